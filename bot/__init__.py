@@ -1,0 +1,1 @@
+"""The Discord application: commands, panels, match service, storage, scheduler, sandbox."""

@@ -1,0 +1,1 @@
+"""Game content, catalogues, fonts and rule notes, with the only reader of them."""

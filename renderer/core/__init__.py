@@ -1,0 +1,1 @@
+"""What all pictures share: canvas, palette, type, icons, layers, cache."""
