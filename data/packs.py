@@ -1,0 +1,95 @@
+"""Content packs: folders by which the owner of a box corrects values without touching code."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from data.tables import ContentError, Row, Tables, read_tables, where
+
+HOUSE = "house"
+
+
+def pack_folders(setting: str) -> tuple[Path, ...]:
+    """Return the packs that a `CARAVAN_CONTENT` setting names.
+
+    The setting lists folders, separated as in PATH. Each is a pack (`<folder>/<game>/*.toml`) or
+    a folder of packs, which then count in the order of their names.
+    """
+    named = [Path(part).expanduser() for part in setting.split(os.pathsep) if part.strip()]
+    return tuple(pack for folder in named for pack in _packs_in(folder))
+
+
+def apply_pack(content: Tables, game: str, pack: Path, known_games: Sequence[str]) -> None:
+    """Replace rows of `content` by those of the pack with the same table and id.
+
+    A row of a pack needs its id and the fields that it changes; fields left out keep their
+    values, unless the row changes its `kind`: then it stands alone. A source left out becomes
+    "house". ContentError is raised if the pack names a game, table, row or field that does not
+    exist.
+    """
+    _check_folders(pack, known_games)
+    for file in sorted((pack / game).glob("*.toml")):
+        for table, rows in read_tables(file).items():
+            if table not in content:
+                raise ContentError(
+                    f"{file}: there is no table [[{table}]] in {game}; {_choose(content)}."
+                )
+            for row in rows:
+                _replace(content[table], row, file, table)
+
+
+def _packs_in(folder: Path) -> list[Path]:
+    if not folder.is_dir():
+        raise ContentError(f"{folder}: is not a folder; correct CARAVAN_CONTENT.")
+    if any(folder.glob("*.toml")) or any(folder.glob("*/*.toml")):
+        return [folder]
+    packs = sorted(entry for entry in folder.iterdir() if any(entry.glob("*/*.toml")))
+    if not packs:
+        raise ContentError(f"{folder}: holds no content; a pack is laid out <pack>/<game>/*.toml.")
+    return packs
+
+
+def _check_folders(pack: Path, known_games: Sequence[str]) -> None:
+    if not pack.is_dir():
+        raise ContentError(f"{pack}: is not a folder; correct CARAVAN_CONTENT.")
+    for file in sorted(pack.glob("*.toml")):
+        raise ContentError(f"{file}: belongs into the folder of its game, {pack}/<game>/.")
+    for file in sorted(pack.glob("*/*.toml")):
+        if file.parent.name not in known_games:
+            raise ContentError(f"{file.parent}: is no game; {_choose(known_games)}.")
+
+
+def _replace(rows: list[Row], new: Row, file: Path, table: str) -> None:
+    for index, old in enumerate(rows):
+        if old["id"] == new["id"]:
+            _check_fields(rows, new, file, table)
+            kept = old if new.get("kind", old.get("kind")) == old.get("kind") else {}
+            rows[index] = {**kept, "source": HOUSE, **new}
+            return
+    known = _choose([row["id"] for row in rows])
+    raise ContentError(f"{where(file, table, new['id'])} does not exist; {known}.")
+
+
+def _check_fields(rows: list[Row], new: Row, file: Path, table: str) -> None:
+    kinds = {field: type(value) for row in rows for field, value in row.items()}
+    for field, value in new.items():
+        if field not in kinds:
+            known = _choose(kinds)
+            raise ContentError(f"{where(file, table, new['id'])} has no field {field!r}; {known}.")
+        if type(value) is not kinds[field]:
+            raise ContentError(
+                f"{where(file, table, new['id'])}: {field} must be {_KINDS[kinds[field]]}."
+            )
+
+
+def _choose(names: Sequence[str] | Tables | dict[str, type]) -> str:
+    return f"choose one of: {', '.join(names)}"
+
+
+_KINDS = {
+    str: "a text in quotes",
+    int: "a whole number",
+    bool: "true or false",
+    list: "a list in square brackets",
+    dict: "a table in curly brackets",
+}

@@ -1,0 +1,76 @@
+"""Reading one content file: TOML tables of rows, each row with an id and where it comes from."""
+
+import tomllib
+from collections.abc import Iterator
+from importlib.resources.abc import Traversable
+from typing import Any
+
+Row = dict[str, Any]
+Tables = dict[str, list[Row]]
+
+SOURCES = ("rulebook", "public", "house")
+
+
+class ContentError(Exception):
+    """Content cannot be used; the message names the file and row and says what to do."""
+
+
+def read_toml(file: Traversable) -> dict[str, Any]:
+    """Parse a TOML file; raise ContentError naming it if it cannot be read."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise ContentError(f"{file}: is not UTF-8 text; save it as UTF-8.") from error
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{file}: is not valid TOML ({error}); correct it there.") from error
+    except OSError as error:
+        raise ContentError(f"{file}: cannot be read ({error.strerror}).") from error
+
+
+def read_tables(file: Traversable) -> Tables:
+    """Read the tables of a content file and check the shape that all of them share."""
+    tables = read_toml(file)
+    for name, rows in tables.items():
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            raise ContentError(f"{file}: {name} must be a list of rows, written [[{name}]].")
+        _check_rows(file, name, rows)
+    return tables
+
+
+def where(file: Traversable, table: str, row_id: object) -> str:
+    """Name a row for an error message."""
+    return f"{file}: [[{table}]] {row_id!r}"
+
+
+def _check_rows(file: Traversable, table: str, rows: list[Row]) -> None:
+    seen: set[str] = set()
+    for number, row in enumerate(rows, start=1):
+        row_id = row.get("id")
+        if not isinstance(row_id, str) or not row_id:
+            raise ContentError(f"{file}: [[{table}]] row {number} needs an id in quotes.")
+        if row_id in seen:
+            raise ContentError(f"{where(file, table, row_id)} occurs twice; keep one row.")
+        seen.add(row_id)
+        _check_values(file, table, row)
+
+
+def _check_values(file: Traversable, table: str, row: Row) -> None:
+    if "source" in row and row["source"] not in SOURCES:
+        known = ", ".join(SOURCES)
+        raise ContentError(f"{where(file, table, row['id'])}: source must be one of {known}.")
+    for field, value in row.items():
+        if not all(type(leaf) in (str, int, bool) for leaf in _leaves(value)):
+            raise ContentError(
+                f"{where(file, table, row['id'])}: {field} may hold texts, whole numbers, "
+                "true or false, and lists or tables of these."
+            )
+
+
+def _leaves(value: Any) -> Iterator[Any]:
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        for inner in value:
+            yield from _leaves(inner)
+    else:
+        yield value

@@ -1,0 +1,127 @@
+import os
+from pathlib import Path
+
+import pytest
+
+import data
+
+
+def write(pack: Path, text: str, name: str = "fix.toml", game: str = "fortuna") -> Path:
+    folder = pack / game
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_text(text, encoding="utf-8")
+    return pack
+
+
+def refusal(pack: Path) -> str:
+    with pytest.raises(data.ContentError) as caught:
+        data.load("fortuna", [pack])
+    return str(caught.value)
+
+
+def privilege(content: dict[str, list[dict[str, object]]], card: str) -> dict[str, object]:
+    return next(row for row in content["privileges"] if row["id"] == card)
+
+
+def test_a_pack_changes_the_fields_it_names_and_keeps_the_others(tmp_path: Path) -> None:
+    write(tmp_path, '[[privileges]]\nid = "c2"\nvp = 2\nsource = "public"\n')
+    card = privilege(data.load("fortuna", [tmp_path]), "c2")
+    assert (card["vp"], card["counts"], card["copies"]) == (2, "grain", 2)
+    assert card["source"] == "public"
+
+
+def test_a_value_of_a_pack_without_a_source_is_the_houses(tmp_path: Path) -> None:
+    write(tmp_path, '[[buildings]]\nid = "market"\ncost = 1\n')
+    row = data.load("fortuna", [tmp_path])["buildings"][0]
+    assert (row["cost"], row["source"]) == (1, "house")
+
+
+def test_a_row_that_changes_its_kind_stands_alone(tmp_path: Path) -> None:
+    row = '[[privileges]]\nid = "c7"\nkind = "B"\ncopies = 1\nfour_pawns = false\nsteps = 1\n'
+    write(tmp_path, row)
+    card = privilege(data.load("fortuna", [tmp_path]), "c7")
+    assert set(card) == {"id", "source", "kind", "copies", "four_pawns", "steps"}
+
+
+def test_rows_keep_their_order_when_replaced(tmp_path: Path) -> None:
+    write(tmp_path, '[[privileges]]\nid = "b1"\ncopies = 3\n')
+    before, after = data.load("fortuna"), data.load("fortuna", [tmp_path])
+    assert [r["id"] for r in before["privileges"]] == [r["id"] for r in after["privileges"]]
+
+
+def test_the_later_pack_wins(tmp_path: Path) -> None:
+    first = write(tmp_path / "one", '[[buildings]]\nid = "market"\ncost = 1\n')
+    second = write(tmp_path / "two", '[[buildings]]\nid = "market"\ncost = 2\n')
+    assert data.load("fortuna", [first, second])["buildings"][0]["cost"] == 2
+
+
+def test_a_pack_for_another_game_changes_nothing_here(tmp_path: Path) -> None:
+    (tmp_path / "fortuna").mkdir()
+    assert data.load("fortuna", [tmp_path]) == data.load("fortuna")
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ('[[privileges]]\nid = "z9"\nvp = 2\n', ["[[privileges]] 'z9'", "a1, a2"]),
+        ('[[privilege]]\nid = "c2"\nvp = 2\n', ["[[privilege]]", "privileges"]),
+        ('[[privileges]]\nid = "c2"\npoints = 2\n', ["'c2'", "'points'", "vp"]),
+        ('[[privileges]]\nid = "c2"\nvp = "2"\n', ["'c2'", "vp", "a whole number"]),
+        ('[[privileges]]\nid = "c2"\nvp = true\n', ["'c2'", "vp", "a whole number"]),
+        ('[[privileges]]\nid = "c2"\nvp = 1.5\n', ["'c2'", "vp", "whole numbers"]),
+        ('[[privileges]]\nid = "c2"\nsource = "guess"\n', ["'c2'", "source", "rulebook"]),
+        ('[[privileges]]\nid = "c2"\n[[privileges]]\nid = "c2"\n', ["'c2'", "twice"]),
+        ("[[privileges]]\nvp = 2\n", ["row 1", "id"]),
+        ("[privileges]\nvp = 2\n", ["[[privileges]]"]),
+        ("[[privileges\n", ["not valid TOML", "line 1"]),
+    ],
+)
+def test_what_does_not_fit_is_refused_by_file_and_name(
+    tmp_path: Path, text: str, named: list[str]
+) -> None:
+    message = refusal(write(tmp_path, text))
+    assert all(word in message for word in ["fix.toml", *named]), message
+
+
+def test_a_folder_that_is_no_game_is_refused_by_name(tmp_path: Path) -> None:
+    message = refusal(write(tmp_path, "", game="chess"))
+    assert "chess" in message
+    assert "fortuna" in message
+
+
+def test_a_file_outside_a_game_folder_is_refused_by_name(tmp_path: Path) -> None:
+    (tmp_path / "loose.toml").write_text("")
+    assert "loose.toml" in refusal(tmp_path)
+
+
+def test_a_file_that_is_not_text_is_refused_by_name(tmp_path: Path) -> None:
+    (tmp_path / "fortuna").mkdir()
+    (tmp_path / "fortuna" / "fix.toml").write_bytes(b"\xff\xfe")
+    message = refusal(tmp_path)
+    assert "fix.toml" in message
+    assert "UTF-8" in message
+
+
+def test_a_pack_that_is_not_there_is_refused_by_name(tmp_path: Path) -> None:
+    assert "nowhere" in refusal(tmp_path / "nowhere")
+
+
+def test_a_setting_names_packs_separated_as_in_path(tmp_path: Path) -> None:
+    packs = [write(tmp_path / name, "") for name in ("one", "two")]
+    assert data.pack_folders(os.pathsep.join(map(str, packs))) == tuple(packs)
+
+
+def test_a_setting_may_name_a_folder_of_packs(tmp_path: Path) -> None:
+    packs = tuple(write(tmp_path / name, "") for name in ("one", "two"))
+    assert data.pack_folders(str(tmp_path)) == packs
+
+
+def test_an_empty_setting_names_no_pack() -> None:
+    assert data.pack_folders("") == ()
+
+
+def test_a_setting_without_content_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(data.ContentError, match="holds no content"):
+        data.pack_folders(str(tmp_path))
+    with pytest.raises(data.ContentError, match="is not a folder"):
+        data.pack_folders(str(tmp_path / "nowhere"))
