@@ -1,1 +1,92 @@
-"""What all games share: steps, decisions, randomness, views, events, replay."""
+"""What all games share: steps, decisions, randomness, views, events, replay.
+
+The names a game or the bot needs are imported from here.
+"""
+
+from engines.core.decisions import (
+    Allocate,
+    Answer,
+    AtRandom,
+    Choose,
+    ChooseMany,
+    Decision,
+    Option,
+    Slot,
+)
+from engines.core.errors import (
+    GameError,
+    IllegalMove,
+    NotYet,
+    NotYourDecision,
+    OptionError,
+    Refusal,
+    SnapshotError,
+    StaleDecision,
+    UndoRefused,
+)
+from engines.core.events import Event
+from engines.core.flow import Counters, Lane, Position, Table, View, Waiting
+from engines.core.hidden import HIDDEN, Seen
+from engines.core.match import Answered, AnyEntry, Header, Match, RolledBack, Undone
+from engines.core.randomness import Stream, key_from
+from engines.core.record import Record, record
+from engines.core.spec import GameSpec, Line, OptionSpec, OptionValue, Result, Score
+from engines.core.steps import EVERYTHING, NOTHING, Ask, Objects, State, Step
+from engines.core.text import Arg, Catalogue, Text, Who, say, text
+
+__all__ = [
+    "EVERYTHING",
+    "HIDDEN",
+    "NOTHING",
+    "Allocate",
+    "Answer",
+    "Answered",
+    "AnyEntry",
+    "Arg",
+    "Ask",
+    "AtRandom",
+    "Catalogue",
+    "Choose",
+    "ChooseMany",
+    "Counters",
+    "Decision",
+    "Event",
+    "GameError",
+    "GameSpec",
+    "Header",
+    "IllegalMove",
+    "Lane",
+    "Line",
+    "Match",
+    "NotYet",
+    "NotYourDecision",
+    "Objects",
+    "Option",
+    "OptionError",
+    "OptionSpec",
+    "OptionValue",
+    "Position",
+    "Record",
+    "Refusal",
+    "Result",
+    "RolledBack",
+    "Score",
+    "Seen",
+    "Slot",
+    "SnapshotError",
+    "StaleDecision",
+    "State",
+    "Step",
+    "Stream",
+    "Table",
+    "Text",
+    "UndoRefused",
+    "Undone",
+    "View",
+    "Waiting",
+    "Who",
+    "key_from",
+    "record",
+    "say",
+    "text",
+]

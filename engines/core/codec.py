@@ -1,0 +1,113 @@
+"""Positions to JSON and back, with forward migrations of older snapshots."""
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from hashlib import sha256
+from typing import Annotated, Any, Generic, TypeVar, Union
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from engines.core.errors import SnapshotError
+from engines.core.flow import MAIN, Position
+from engines.core.steps import State, Step
+
+S = TypeVar("S", bound=State)
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+class Codec(Generic[S]):
+    """Reads and writes positions of one game; built from its state class and all its steps."""
+
+    def __init__(
+        self,
+        game: str,
+        schema: int,
+        state: type[S],
+        steps: tuple[type[Step[S]], ...],
+        migrations: Mapping[int, Migration],
+    ) -> None:
+        self.game = game
+        self.schema = schema
+        self._state = state
+        self._steps = steps
+        self._migrations = migrations
+
+    @cached_property
+    def _adapter(self) -> TypeAdapter[Position[S, Any]]:
+        union = Union[self._steps]  # type: ignore[name-defined] # noqa: UP007 - built at run time
+        tagged = Annotated[union, Field(discriminator="kind")] if len(self._steps) > 1 else union
+        return TypeAdapter(Position[self._state, tagged])  # type: ignore[name-defined, valid-type]
+
+    def dump(self, position: Position[S, Any]) -> bytes:
+        """The position as JSON."""
+        return self._adapter.dump_json(position)
+
+    def load(self, data: bytes) -> Position[S, Any]:
+        """Read what `dump` wrote. Raises SnapshotError naming the place that does not fit."""
+        try:
+            return self._adapter.validate_json(data)
+        except ValidationError as error:
+            first = error.errors()[0]
+            place = ".".join(str(part) for part in first["loc"])
+            raise SnapshotError(f"{self.game}: {place}: {first['msg']}") from error
+
+    def snapshot(self, data: bytes, content: str) -> bytes:
+        """Wrap a dumped position for storage: with game, schema version and content hash."""
+        head = json.dumps({"game": self.game, "schema": self.schema, "content": content})
+        return head[:-1].encode() + b',"position":' + data + b"}"
+
+    def restore(self, stored: bytes) -> bytes:
+        """The dumped position in a stored snapshot, migrated to today's schema. Raises SnapshotError."""
+        try:
+            wrapped = json.loads(stored)
+            game, schema, position = wrapped["game"], wrapped["schema"], wrapped["position"]
+        except (ValueError, KeyError, TypeError) as error:
+            raise SnapshotError(f"{self.game}: not a snapshot ({error})") from error
+        if game != self.game or not isinstance(schema, int) or not 0 < schema <= self.schema:
+            raise SnapshotError(f"{self.game}: snapshot of {game}, schema {schema}")
+        for version in range(schema, self.schema):
+            try:
+                position = self._migrations[version](position)
+            except Exception as error:
+                raise SnapshotError(f"{self.game}: migration {version}: {error!r}") from error
+        return json.dumps(position, separators=(",", ":"), ensure_ascii=False).encode()
+
+    def shape(self) -> str:
+        """A hash of the shape of snapshots: it changes only together with the schema version."""
+        return sha256(canonical_json(self._adapter.json_schema(mode="serialization"))).hexdigest()
+
+    def state_hash(self, position: Position[S, Any]) -> str:
+        """sha256 of the canonical position; equal for equal positions, however they were reached."""
+        return sha256(canonical_json(canonical(json.loads(self.dump(position))))).hexdigest()
+
+
+def canonical_json(value: object) -> bytes:
+    """JSON with sorted keys and no spaces."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def canonical(position: dict[str, Any]) -> dict[str, Any]:
+    """A dumped position with its lane groups renumbered in order of opening."""
+    lanes: dict[str, Any] = position["lanes"]
+    names = {MAIN: MAIN}
+    groups: dict[str, int] = {}
+    for old in sorted((one for one in lanes if one != MAIN), key=_opening):
+        parent = lanes[old]["parent"]
+        group, number = old[len(parent) + 1 :].split(":")
+        names[old] = f"{names[parent]}-{groups.setdefault(group, len(groups) + 1)}:{number}"
+    renamed = {
+        names[old]: {
+            **lane,
+            "parent": lane["parent"] and names[lane["parent"]],
+            "children": [names[child] for child in lane["children"]],
+        }
+        for old, lane in lanes.items()
+    }
+    return {**position, "lanes": renamed}
+
+
+def _opening(lane_id: str) -> tuple[int, tuple[tuple[int, int], ...]]:
+    parts = [tuple(int(n) for n in part.split(":")) for part in lane_id.split("-")[1:]]
+    path = tuple((part[0], part[1]) for part in parts)
+    return len(path), path

@@ -1,0 +1,230 @@
+"""Decisions: whom a match asks, what, and which answers are allowed. Data, not user interface.
+
+A step makes a decision without `id` and `seat`; the table fills them in.
+"""
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from engines.core.errors import IllegalMove, NotYet
+from engines.core.randomness import Stream
+from engines.core.record import Record, record
+from engines.core.text import Text, text
+
+Answer = str | list[str] | dict[str, int]
+
+
+@record
+class AtRandom(Record):
+    """A default that is drawn with the match's key when it is applied."""
+
+    purpose: str
+
+
+Default = str | list[str] | dict[str, int] | AtRandom
+
+
+@record
+class Option(Record):
+    """One thing that may be chosen.
+
+    `id`: at most 40 of [a-z0-9._:#-]. `waits`: not before an earlier player is done.
+    """
+
+    id: str
+    label: Text
+    hint: Text | None = None
+    group: Text | None = None
+    waits: bool = False
+
+
+@record
+class Slot(Record):
+    """One number of an allocation, within its bounds."""
+
+    id: str
+    label: Text
+    low: int
+    high: int
+
+
+@dataclass(slots=True, kw_only=True)
+class Decision(Record):
+    """What all questions share.
+
+    `topic` says in a few public words what is asked ("choosing an exchange"); it must not tell a secret.
+    `default` is the safe answer when time runs out. `secret`: the answer is nobody else's business until
+    it is revealed. `confirm`: the answer reveals something or cannot be taken back, so ask twice.
+    `always`: ask even if there is only one answer, lest the silence betray a hand.
+    `rules`: ids that matter now.
+    """
+
+    TAGGED: ClassVar[bool] = True
+    prompt: Text
+    topic: Text
+    default: Default
+    secret: bool = False
+    confirm: bool = False
+    always: bool = False
+    rules: list[str] = field(default_factory=list)
+    id: str = ""
+    seat: int = -1
+
+    @property
+    def blocked(self) -> bool:
+        """Whether everything that could be answered waits for an earlier player."""
+        return False
+
+    def checked(self, answer: object) -> Answer:
+        """The answer in canonical form. Raises IllegalMove if it was not offered."""
+        raise NotImplementedError  # pragma: no cover - the three kinds below answer
+
+    def sole_answer(self) -> Answer | None:
+        """The only answer there is, None if there are several."""
+        raise NotImplementedError  # pragma: no cover - the three kinds below answer
+
+    def sample(self, stream: Stream) -> Answer:
+        """An allowed answer, drawn at random. Raises NotYet if everything waits."""
+        raise NotImplementedError  # pragma: no cover - the three kinds below answer
+
+
+def _not_offered() -> IllegalMove:
+    return IllegalMove(Text("core-not-offered"))
+
+
+@record
+class Choose(Decision):
+    """One of the options; the answer is its id."""
+
+    options: list[Option] = field(default_factory=list, kw_only=True)
+
+    @property
+    def blocked(self) -> bool:
+        """See Decision."""
+        return all(option.waits for option in self.options)
+
+    def option(self, option_id: str) -> Option:
+        """The option with this id. Raises IllegalMove if there is none."""
+        for option in self.options:
+            if option.id == option_id:
+                return option
+        raise _not_offered()
+
+    def checked(self, answer: object) -> Answer:
+        """See Decision."""
+        if not isinstance(answer, str):
+            raise _not_offered()
+        return self.option(answer).id
+
+    def sole_answer(self) -> Answer | None:
+        """See Decision."""
+        return self.options[0].id if len(self.options) == 1 else None
+
+    def sample(self, stream: Stream) -> Answer:
+        """See Decision."""
+        free = [option.id for option in self.options if not option.waits]
+        if not free:
+            raise NotYet
+        return free[stream.below(len(free))]
+
+
+@record
+class ChooseMany(Decision):
+    """Between `least` and `most` of the options; the answer is the list of their ids."""
+
+    options: list[Option] = field(default_factory=list, kw_only=True)
+    least: int = field(default=0, kw_only=True)
+    most: int = field(default=0, kw_only=True)
+
+    def checked(self, answer: object) -> Answer:
+        """See Decision."""
+        if not isinstance(answer, list) or len(set(map(str, answer))) != len(answer):
+            raise _not_offered()
+        picked = [option.id for option in self.options if option.id in answer]
+        if len(picked) != len(answer):
+            raise _not_offered()
+        if not self.least <= len(picked) <= self.most:
+            bounds = Text("core-how-many", {"least": self.least, "most": self.most})
+            raise IllegalMove(bounds)
+        return picked
+
+    def _free(self) -> list[str]:
+        return [option.id for option in self.options if not option.waits]
+
+    @property
+    def blocked(self) -> bool:
+        """See Decision."""
+        return len(self._free()) < self.least
+
+    def sole_answer(self) -> Answer | None:
+        """See Decision."""
+        if self.most == 0:
+            return []
+        return [option.id for option in self.options] if self.least == len(self.options) else None
+
+    def sample(self, stream: Stream) -> Answer:
+        """See Decision."""
+        free = self._free()
+        if len(free) < self.least:
+            raise NotYet
+        most = min(self.most, len(free))
+        stream.shuffle(free)
+        return self.checked(free[: self.least + stream.below(most - self.least + 1)])
+
+
+@record
+class Allocate(Decision):
+    """Whole numbers over slots, each within its bounds, their sum within least..most."""
+
+    slots: list[Slot] = field(default_factory=list, kw_only=True)
+    least: int = field(default=0, kw_only=True)
+    most: int = field(default=0, kw_only=True)
+    proposal: dict[str, int] = field(default_factory=dict, kw_only=True)
+
+    def checked(self, answer: object) -> Answer:
+        """See Decision."""
+        known = {slot.id for slot in self.slots}
+        if not isinstance(answer, dict) or not all(
+            key in known and type(number) is int for key, number in answer.items()
+        ):
+            raise _not_offered()
+        numbers = {slot.id: answer.get(slot.id, 0) for slot in self.slots}
+        for slot in self.slots:
+            if not slot.low <= numbers[slot.id] <= slot.high:
+                raise IllegalMove(
+                    text("core-slot-bounds", slot=slot.label, low=slot.low, high=slot.high)
+                )
+        if not self.least <= sum(numbers.values()) <= self.most:
+            raise IllegalMove(Text("core-sum", {"least": self.least, "most": self.most}))
+        return numbers
+
+    def _bounds(self) -> tuple[int, int]:
+        low = max(self.least, sum(slot.low for slot in self.slots))
+        return low, min(self.most, sum(slot.high for slot in self.slots))
+
+    def sole_answer(self) -> Answer | None:
+        """See Decision."""
+        low, high = self._bounds()
+        if low == sum(slot.high for slot in self.slots):
+            return {slot.id: slot.high for slot in self.slots}
+        if high == sum(slot.low for slot in self.slots):
+            return {slot.id: slot.low for slot in self.slots}
+        free = [slot for slot in self.slots if slot.low < slot.high]
+        if len(free) == 1 and low == high:
+            rest = low - sum(slot.low for slot in self.slots)
+            return {slot.id: slot.low + (rest if slot is free[0] else 0) for slot in self.slots}
+        return None
+
+    def sample(self, stream: Stream) -> Answer:
+        """See Decision."""
+        low, high = self._bounds()
+        left = low + stream.below(high - low + 1) - sum(slot.low for slot in self.slots)
+        numbers = {slot.id: slot.low for slot in self.slots}
+        room = {slot.id: slot.high - slot.low for slot in self.slots}
+        while left:
+            open_slots = [key for key, space in room.items() if space]
+            key = open_slots[stream.below(len(open_slots))]
+            numbers[key] += 1
+            room[key] -= 1
+            left -= 1
+        return numbers

@@ -1,0 +1,331 @@
+"""The table: plays one position by its agenda, in lanes where players may act at the same time.
+
+Settling is one loop over the lanes in serial order until nothing moves: a step on top that happens by
+itself is taken off and run, a question with one legal answer is answered, a question with several is
+left pending. What an earlier lane could still disturb waits.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from engines.core.decisions import Answer, Choose, ChooseMany, Decision
+from engines.core.errors import NotYet, NotYourDecision, StaleDecision
+from engines.core.events import Event
+from engines.core.hidden import masked
+from engines.core.randomness import Stream
+from engines.core.record import Record, record
+from engines.core.steps import NOTHING, Ask, Objects, State, Step, meet
+from engines.core.text import Arg, Text
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A")
+
+MAIN = "m"
+
+
+@record
+class Lane(Record, Generic[A]):
+    """A stack of steps, the next one last. `asked` counts per seat the questions that are done with."""
+
+    steps: list[A]
+    parent: str | None = None
+    children: list[str] = field(default_factory=list)
+    asked: dict[int, int] = field(default_factory=dict)
+
+
+@record
+class Position(Record, Generic[S, A]):
+    """All there is to know of a match at one moment, but for log, key and counters."""
+
+    state: S
+    lanes: dict[str, Lane[A]]
+    draws: dict[str, int] = field(default_factory=dict)
+    fresh: int = 0
+
+
+@record
+class Counters(Record):
+    """Numbers that only grow, kept outside snapshots so that no decision id ever names two questions."""
+
+    generations: dict[str, int] = field(default_factory=dict)
+    next_group: int = 1
+
+
+@dataclass(slots=True)
+class Waiting:
+    """A seat the match waits for, and for what in a few public words."""
+
+    seat: int
+    topic: Text
+
+
+@dataclass(slots=True)
+class View(Generic[S]):
+    """A position as one seat (None: the public) may know it. Never written to."""
+
+    state: S
+    seat: int | None
+    decisions: list[Decision]
+    waiting: list[Waiting]
+    over: bool
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What an answer led to.
+
+    `barrier`: it cannot be taken back. `might`, `touched`: shared objects, for undo in lanes.
+    """
+
+    lane: str
+    answer: Answer
+    events: list[Event]
+    barrier: bool
+    might: Objects
+    touched: Objects
+
+
+class Table(Generic[S]):
+    """One live position. All changes to a position go through here."""
+
+    def __init__(
+        self, position: Position[S, Any], content: Any, key: bytes, counters: Counters
+    ) -> None:
+        self.position = position
+        self.counters = counters
+        self.pending: dict[str, Decision] = {}
+        self.events: list[Event] = []
+        self.barrier = False
+        self._key = key
+        self._content = content
+        self._current = MAIN
+        self._actor: int | None = None
+        self._stamp = 0
+        self._stamps: dict[str, int] = {}
+        position.state.attach(content, self)
+
+    # --- what steps call through the state ------------------------------------------------
+
+    def push(self, steps: Sequence[Step[Any]]) -> None:
+        """See State.push."""
+        self.position.lanes[self._current].steps.extend(reversed(steps))
+
+    def together(self, stacks: Mapping[int, Sequence[Step[Any]]]) -> None:
+        """See State.together."""
+        group = self.counters.next_group
+        self.counters.next_group += 1
+        parent = self.position.lanes[self._current]
+        for number, steps in enumerate(stacks.values()):
+            lane_id = f"{self._current}-{group}:{number}"
+            self.position.lanes[lane_id] = Lane(list(reversed(steps)), self._current)
+            parent.children.append(lane_id)
+
+    def tell(
+        self,
+        key: str,
+        by: int | None,
+        private: Mapping[int, Mapping[str, Arg]] | None,
+        data: dict[str, Arg],
+    ) -> None:
+        """See State.tell."""
+        if private:
+            self.barrier = True
+        known = {seat: dict(part) for seat, part in (private or {}).items()}
+        self.events.append(Event(key, data, self._actor if by is None else by, known))
+
+    def stream(self, purpose: str) -> Stream:
+        """The random bytes of the next draw of a purpose; nothing before it can be taken back."""
+        self.barrier = True
+        count = self.position.draws.get(purpose, 0)
+        self.position.draws[purpose] = count + 1
+        fresh = self.position.fresh
+        return Stream(self._key, f"{purpose}~{fresh}" if fresh else purpose, count)
+
+    def reveal(self) -> None:
+        """See State.reveal."""
+        self.barrier = True
+
+    # --- what the match calls ---------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to happen."""
+        main = self.position.lanes[MAIN]
+        return not main.steps and not main.children
+
+    def settle(self) -> None:
+        """Let everything happen that happens by itself, up to the next questions."""
+        moved = True
+        while moved:
+            moved = False
+            for lane_id in self._order():
+                if lane_id in self.position.lanes and self._advance(lane_id):
+                    moved = True
+
+    def find(self, decision_id: str) -> tuple[str, Decision]:
+        """The lane and the pending decision of an id. Raises StaleDecision."""
+        for lane_id, decision in self.pending.items():
+            if decision.id == decision_id:
+                return lane_id, decision
+        raise StaleDecision(decision_id)
+
+    def answer(self, decision_id: str, seat: int, answer: object) -> Outcome:
+        """Give an answer and settle. Raises a Refusal, before anything has changed, if it is not allowed."""
+        lane_id, decision = self.find(decision_id)
+        if decision.seat != seat:
+            raise NotYourDecision(decision.seat)
+        valid = decision.checked(answer)
+        lane = self.position.lanes[lane_id]
+        step: Ask[Any] = lane.steps[-1]
+        might, touched = self._reach(lane_id, step, valid)
+        step.check(self.position.state, valid)
+        self.events, self.barrier, self._actor = [], False, seat
+        self._take(lane_id, lane, step, valid)
+        self.settle()
+        return Outcome(lane_id, valid, self.events, self.barrier, might, touched)
+
+    def view(self, seat: int | None) -> View[S]:
+        """What a seat (None: the public) may know."""
+        own = [one for one in self.pending.values() if seat is not None and one.seat == seat]
+        over = self.over
+        return View(masked(self.position.state, seat, over=over), seat, own, self.waiting(), over)
+
+    def waiting(self) -> list[Waiting]:
+        """Whom the match waits for; a secret question shows its whole group until all have answered."""
+        found: dict[int, Waiting] = {}
+        for lane_id, decision in self.pending.items():
+            if decision.blocked:
+                continue
+            found.setdefault(decision.seat, Waiting(decision.seat, decision.topic))
+            parent = self.position.lanes[lane_id].parent
+            if decision.secret and parent is not None:
+                for seat in self._seats_of(parent):
+                    found.setdefault(seat, Waiting(seat, decision.topic))
+        return [found[seat] for seat in sorted(found)]
+
+    # --- how it works -------------------------------------------------------------------------
+
+    def _seats_of(self, parent: str) -> list[int]:
+        """The seats a group asks or has asked."""
+        lanes = self.position.lanes
+        seats: set[int] = set()
+        for child in lanes[parent].children:
+            seats.update(lanes[child].asked)
+            seats.update(step.seat for step in lanes[child].steps if isinstance(step, Ask))
+        return sorted(seats)
+
+    def _order(self) -> list[str]:
+        """All lanes, each before those opened from it, in serial order."""
+        lanes = self.position.lanes
+        if len(lanes) == 1:
+            return [MAIN]
+        order = [MAIN]
+        for lane_id in order:
+            at = order.index(lane_id) + 1
+            order[at:at] = lanes[lane_id].children
+        return order
+
+    def _advance(self, lane_id: str) -> bool:
+        """Move one lane as far as it goes; whether it moved."""
+        moved = False
+        lane = self.position.lanes[lane_id]
+        state = self.position.state
+        while self._children_done(lane) and lane.steps:
+            step = lane.steps[-1]
+            if isinstance(step, Ask):
+                if not self._pose(lane_id, lane, step):
+                    return moved
+            else:
+                if lane_id != MAIN and meet(step.may_touch(state), self._ahead(lane_id)):
+                    return moved
+                lane.steps.pop()
+                self._current = lane_id
+                self._stamp += 1
+                step.run(state)
+            moved = True
+        return moved
+
+    def _children_done(self, lane: Lane[Any]) -> bool:
+        lanes = self.position.lanes
+        if any(lanes[child].steps or lanes[child].children for child in lane.children):
+            return False
+        for child in lane.children:
+            del lanes[child]
+            self.pending.pop(child, None)
+        lane.children.clear()
+        return True
+
+    def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
+        """Pose the question on top of a lane; True if it needed no asking and is done with."""
+        if lane_id in self.pending and self._stamps[lane_id] == self._stamp:
+            return False
+        state = self.position.state
+        decision = step.decision(state)
+        if decision is None:
+            self._done(lane_id, lane, step)
+            step.skip(state)
+            return True
+        number = lane.asked.get(step.seat, 0) + 1
+        generation = self.counters.generations.get(lane_id, 0)
+        decision.id = f"{lane_id}.{generation}.{step.seat + 1}.{number}"
+        decision.seat = step.seat
+        if lane_id != MAIN:
+            self._mark_waiting(lane_id, step, decision)
+        sole = None if decision.always or decision.blocked else decision.sole_answer()
+        if sole is not None:
+            self._take(lane_id, lane, step, sole)
+            return True
+        self.pending[lane_id] = decision
+        self._stamps[lane_id] = self._stamp
+        return False
+
+    def _take(self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer) -> None:
+        self._done(lane_id, lane, step)
+        step.answer(self.position.state, answer)
+
+    def _done(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> None:
+        lane.steps.pop()
+        lane.asked[step.seat] = lane.asked.get(step.seat, 0) + 1
+        self.pending.pop(lane_id, None)
+        self._current = lane_id
+        self._stamp += 1
+
+    def _mark_waiting(self, lane_id: str, step: Ask[Any], decision: Decision) -> None:
+        """Mark the options that an earlier lane could still disturb."""
+        ahead = self._ahead(lane_id)
+        if not ahead or not isinstance(decision, Choose | ChooseMany):
+            return
+        for option in decision.options:
+            alone = option.id if isinstance(decision, Choose) else [option.id]
+            option.waits = meet(step.touches(self.position.state, alone), ahead)
+
+    def _reach(self, lane_id: str, step: Ask[Any], answer: Answer) -> tuple[Objects, Objects]:
+        """What the lane may change and what the answer does. Raises NotYet if it has to wait."""
+        if lane_id == MAIN:
+            return NOTHING, NOTHING
+        touched = step.touches(self.position.state, answer)
+        if meet(touched, self._ahead(lane_id)):
+            raise NotYet
+        return self._may(lane_id), touched
+
+    def _ahead(self, lane_id: str) -> Objects:
+        """What all lanes before this one, in its group and in the groups above, may still change."""
+        lanes = self.position.lanes
+        found: set[str] = set()
+        while (parent := lanes[lane_id].parent) is not None:
+            for sibling in lanes[parent].children:
+                if sibling == lane_id:
+                    break
+                found |= self._may(sibling)
+            lane_id = parent
+        return frozenset(found)
+
+    def _may(self, lane_id: str) -> Objects:
+        lane = self.position.lanes[lane_id]
+        found: set[str] = set()
+        for step in lane.steps:
+            found |= step.may_touch(self.position.state)
+        for child in lane.children:
+            found |= self._may(child)
+        return frozenset(found)

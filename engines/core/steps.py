@@ -1,0 +1,112 @@
+"""The agenda's parts: a state that steps may change, steps that happen by themselves, steps that ask."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from engines.core.decisions import Answer, Decision
+from engines.core.record import Record
+from engines.core.text import Arg
+
+if TYPE_CHECKING:
+    from engines.core.flow import Table
+
+# Names of shared objects that a step or an answer may change.
+Objects = frozenset[str]
+NOTHING: Objects = frozenset()
+EVERYTHING: Objects = frozenset({"*"})
+
+
+def meet(some: Objects, others: Objects) -> bool:
+    """Whether two sets of shared objects have anything in common."""
+    if not some or not others:
+        return False
+    return "*" in some or "*" in others or not some.isdisjoint(others)
+
+
+class State(Record):
+    """The pieces of a game. While a table plays it, it also reaches the agenda, the dice and the story."""
+
+    __slots__ = ("_content", "_table")
+    _table: "Table[Any]"
+    _content: Any
+
+    def attach(self, content: Any, table: "Table[Any] | None" = None) -> None:
+        """Give the state its content and, if it is to be played, its table."""
+        self._content = content
+        if table is not None:
+            self._table = table
+
+    def push(self, *steps: "Step[Any]") -> None:
+        """Put steps on the agenda: the first happens next, then the others, then what lay below."""
+        self._table.push(steps)
+
+    def together(self, stacks: "Mapping[int, Sequence[Step[Any]]]") -> None:
+        """Open a lane per seat, in serial order; what lies below goes on when all lanes are done."""
+        self._table.together(stacks)
+
+    def tell(
+        self,
+        key: str,
+        /,
+        by: int | None = None,
+        private: Mapping[int, Mapping[str, Arg]] | None = None,
+        **data: Arg,
+    ) -> None:
+        """Add an event to the story; without `by` it is the doing of whoever answered last."""
+        self._table.tell(key, by, private, data)
+
+    def roll(self, purpose: str, sides: int = 6) -> int:
+        """A die of the given sides."""
+        return self._table.stream(purpose).below(sides) + 1
+
+    def shuffle(self, purpose: str, items: list[Any]) -> None:
+        """Bring a pile into random order, in place."""
+        self._table.stream(purpose).shuffle(items)
+
+    def reveal(self) -> None:
+        """Say that something hidden has become known: nothing before it can be taken back."""
+        self._table.reveal()
+
+
+G = TypeVar("G", bound=State)
+
+
+class Step(Record, Generic[G]):
+    """One moment of the game, named as a reader of the rulebook would name it."""
+
+    __slots__ = ()
+    TAGGED: ClassVar[bool] = True
+    kind: ClassVar[str]
+
+    def run(self, game: G) -> None:
+        """Let it happen."""
+        raise NotImplementedError(type(self).__name__)
+
+    def may_touch(self, game: G) -> Objects:  # noqa: ARG002 - for those who do share
+        """The shared objects this step and all it leads to may change, from public facts only."""
+        return NOTHING
+
+
+class Ask(Step[G]):
+    """A moment in which somebody decides. Subclasses have a field `seat`: who is asked."""
+
+    __slots__ = ()
+    seat: int
+
+    def decision(self, game: G) -> Decision | None:
+        """The question as things stand; None if there is nothing to ask."""
+        raise NotImplementedError(type(self).__name__)
+
+    def check(self, game: G, answer: Any) -> None:
+        """Refuse (IllegalMove) what the decision's form cannot express. Must change nothing."""
+
+    def answer(self, game: G, answer: Any) -> None:
+        """Do what was answered. Everything has been checked; must not refuse."""
+        raise NotImplementedError(type(self).__name__)
+
+    def skip(self, game: G) -> None:
+        """What happens when there was nothing to ask."""
+
+    def touches(self, game: G, answer: Answer) -> Objects:  # noqa: ARG002 - for those who can tell
+        """The shared objects this very answer changes; always a part of `may_touch`."""
+        return self.may_touch(game)

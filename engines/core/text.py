@@ -1,0 +1,65 @@
+"""Text as data: a message of the catalogues with its arguments, put into words for one reader."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import field
+from typing import Protocol, Union
+
+from engines.core.record import Record, record
+
+
+@record
+class Who(Record):
+    """A seat named in a text; the reader sees the player's name."""
+
+    who: int
+
+
+@record
+class Text(Record):
+    """A catalogue message: its key and what stands in its place-holders."""
+
+    key: str
+    args: "dict[str, Arg]" = field(default_factory=dict)
+
+
+# A list is joined as the reader's language joins lists.
+Arg = Union[int, str, Text, Who, "list[Arg]"]
+
+
+class Catalogue(Protocol):
+    """One language's messages."""
+
+    def format(self, key: str, args: Mapping[str, str | int]) -> str:
+        """The message `key` with its place-holders filled."""
+        ...
+
+
+NameOf = Callable[[int], str]
+
+
+def text(key: str, /, **args: Arg) -> Text:
+    """Shorthand for a text with arguments."""
+    return Text(key, args)
+
+
+def say(message: Text, catalogue: Catalogue, name_of: NameOf) -> str:
+    """Put a text into words; `name_of(seat)` gives the name shown for a seat."""
+    return catalogue.format(
+        message.key, {name: _plain(arg, catalogue, name_of) for name, arg in message.args.items()}
+    )
+
+
+def _plain(arg: Arg, catalogue: Catalogue, name_of: NameOf) -> str | int:
+    if isinstance(arg, Text):
+        return say(arg, catalogue, name_of)
+    if isinstance(arg, Who):
+        return name_of(arg.who)
+    if isinstance(arg, list):
+        return _joined([str(_plain(one, catalogue, name_of)) for one in arg], catalogue)
+    return arg
+
+
+def _joined(words: list[str], catalogue: Catalogue) -> str:
+    if len(words) < 2:
+        return "".join(words)
+    return catalogue.format("core-list", {"head": ", ".join(words[:-1]), "last": words[-1]})
