@@ -1,0 +1,81 @@
+"""From a painted image to the bytes of a PNG."""
+
+import json
+from functools import lru_cache
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+import data
+from renderer.core.palette import (
+    CHANGED,
+    GOLD,
+    INK,
+    IVORY,
+    MUTED,
+    PAPER,
+    SEATS,
+    TURN,
+    Colour,
+    rgb,
+)
+
+COLOURS = 256
+LEVEL = 6
+FOLDER = Path(data.__file__).parent / "palettes"
+HOUSE = (INK, PAPER, IVORY, GOLD, TURN, CHANGED, MUTED, *(m.colour for m in SEATS))
+
+
+def made_palette(samples: list[Image.Image], exact: tuple[Colour, ...]) -> list[int]:
+    """256 colours for a game: house colours and `exact` as they are, the rest by median cut."""
+    fixed = list(dict.fromkeys(rgb(c) for c in (*HOUSE, *exact)))
+    free = COLOURS - len(fixed)
+    sheet = Image.new("RGB", (max(s.width for s in samples), sum(s.height for s in samples)))
+    top = 0
+    for sample in samples:
+        sheet.paste(sample, (0, top))
+        top += sample.height
+    cut = sheet.quantize(free, method=Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
+    return [*cut[: free * 3], *(v for colour in fixed for v in colour)]
+
+
+def save_palette(game: str, colours: list[int]) -> None:
+    """Keep a game's palette as data: a list of `#rrggbb`."""
+    triples = zip(colours[::3], colours[1::3], colours[2::3], strict=True)
+    words = ["#{:02x}{:02x}{:02x}".format(*triple) for triple in triples]
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{game}.json").write_text(json.dumps(words, indent=0) + "\n", encoding="utf-8")
+
+
+@lru_cache(8)
+def palette_image(game: str) -> Image.Image:
+    """The game's fixed palette in the form Pillow quantises with."""
+    words: list[str] = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+    image = Image.new("P", (1, 1))
+    image.putpalette([v for word in words for v in rgb(word)])
+    return image
+
+
+def indexed(image: Image.Image, game: str) -> Image.Image:
+    """The image in the game's 256 colours, without dithering."""
+    return image.quantize(palette=palette_image(game), dither=Image.Dither.NONE)
+
+
+def png(image: Image.Image, game: str) -> bytes:
+    """The image as a PNG in the game's palette."""
+    return _bytes(indexed(image, game))
+
+
+def _bytes(image: Image.Image) -> bytes:
+    out = BytesIO()
+    image.save(out, "PNG", compress_level=LEVEL)
+    return out.getvalue()
+
+
+def reduced(content: bytes, width: int) -> tuple[bytes, int, int]:
+    """The same PNG at another width, and its size in pixels."""
+    with Image.open(BytesIO(content)) as image:
+        height = max(1, round(image.height * width / image.width))
+        small = image.convert("RGB").resize((width, height), Image.Resampling.LANCZOS)
+    return _bytes(small.quantize(64, Image.Quantize.FASTOCTREE)), width, height

@@ -1,0 +1,159 @@
+"""Signs every game uses: turn, change, numbers, spots, dice, arrows."""
+
+from math import atan2, cos, hypot, pi, sin
+
+from renderer.core.palette import CHANGED, GOLD, INK, IVORY, LINE, TURN, Colour, mix
+from renderer.core.pen import Pen, Point, scaled
+from renderer.core.sprites import icon
+
+PIPS: dict[int, tuple[Point, ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, 1), (-1, 1), (1, -1)),
+    5: ((-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)),
+    6: ((-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)),
+}
+MOVE_MARGIN = 30
+
+
+@icon("arrow")
+def arrow(pen: Pen, width: float, height: float, colour: Colour = INK) -> None:
+    """Gives, becomes, is followed by."""
+    shape = [(0.06, 0.4), (0.52, 0.4), (0.52, 0.16), (0.96, 0.5)]
+    shape += [(0.52, 0.84), (0.52, 0.6), (0.06, 0.6)]
+    pen.poly(scaled(shape, width, height), colour)
+
+
+@icon("hourglass")
+def hourglass(pen: Pen, width: float, height: float) -> None:
+    """Somebody is awaited."""
+    w, h = width, height
+    glass = [(0.24, 0.16), (0.76, 0.16), (0.76, 0.26), (0.55, 0.5), (0.76, 0.74), (0.76, 0.84)]
+    glass += [(0.24, 0.84), (0.24, 0.74), (0.45, 0.5), (0.24, 0.26)]
+    pen.card(w * 0.16, h * 0.04, w * 0.84, h * 0.16, w * 0.04, INK)
+    pen.card(w * 0.16, h * 0.84, w * 0.84, h * 0.96, w * 0.04, INK)
+    pen.poly(scaled(glass, w, h), IVORY, INK, w * 0.07)
+    pen.poly(scaled([(0.34, 0.3), (0.66, 0.3), (0.5, 0.48)], w, h), GOLD)
+    pen.poly(scaled([(0.28, 0.82), (0.72, 0.82), (0.5, 0.62)], w, h), GOLD)
+
+
+@icon("crown")
+def crown(pen: Pen, width: float, height: float) -> None:
+    """A winner, or who begins."""
+    shape = [(0.06, 0.84), (0.02, 0.26), (0.28, 0.5), (0.5, 0.1), (0.72, 0.5), (0.98, 0.26)]
+    pen.poly(scaled([*shape, (0.94, 0.84)], width, height), GOLD, INK, width * 0.05)
+
+
+@icon("die")
+def die(pen: Pen, width: float, height: float, pips: int) -> None:
+    """A die showing `pips`; 0 is a die that has not been rolled."""
+    w, h = width, height
+    pen.card(w * 0.04, h * 0.08, w * 0.96, h * 0.99, w * 0.2, (30, 20, 10, 80))
+    pen.card(w * 0.04, h * 0.03, w * 0.96, h * 0.95, w * 0.2, IVORY, INK, w * 0.045)
+    for x, y in PIPS.get(pips, ()):
+        pen.disc(w * (0.5 + 0.25 * x), h * (0.49 + 0.25 * y), w * 0.09, INK)
+
+
+@icon("pip")
+def pip(pen: Pen, width: float, height: float, state: str, line: Colour = LINE) -> None:
+    """A phase: `past`, `now` or `next`."""
+    if state == "now":
+        pen.disc(width / 2, height / 2, width * 0.46, TURN)
+    else:
+        fill = "#fbf1dc" if state == "past" else None
+        pen.disc(width / 2, height / 2, width * 0.3, fill, line, 1.5)
+
+
+@icon("spot")
+def spot(pen: Pen, width: float, height: float) -> None:
+    """A free spot."""
+    pen.disc(width / 2, height / 2, width * 0.46, "#d9c8a2")
+    pen.disc(width / 2, height / 2, width * 0.40, "#f7efdd")
+
+
+@icon("lock")
+def lock(pen: Pen, width: float, height: float) -> None:
+    """Reserved: nobody else may take it."""
+    w, h = width, height
+    pen.arc(w / 2, h * 0.38, w * 0.27, 180, 360, INK, w * 0.17)
+    pen.arc(w / 2, h * 0.38, w * 0.24, 180, 360, "#f4ede3", w * 0.10)
+    pen.card(w * 0.16, h * 0.38, w * 0.84, h * 0.92, w * 0.1, "#f4ede3", INK, w * 0.06)
+    pen.disc(w / 2, h * 0.6, w * 0.08, INK)
+    pen.line([(w / 2, h * 0.6), (w / 2, h * 0.76)], INK, w * 0.08)
+
+
+@icon("turn_ring")
+def turn_ring(pen: Pen, width: float, height: float) -> None:
+    """A gold ring round whose turn it is."""
+    for inset, colour in ((0, INK), (2, TURN), (7, IVORY)):
+        pen.disc(width / 2, height / 2, width / 2 - inset, colour)
+
+
+@icon("changed_ring")
+def changed_ring(pen: Pen, width: float, height: float) -> None:
+    """A magenta ring round a piece that changed."""
+    pen.disc(width / 2, height / 2, width / 2 - 1, IVORY)
+    pen.disc(width / 2, height / 2, width / 2 - 2.5, CHANGED)
+    pen.disc(width / 2, height / 2, width / 2 - 10.5, mix(CHANGED, IVORY, 0.8))
+
+
+@icon("changed_brackets")
+def changed_brackets(pen: Pen, width: float, height: float) -> None:
+    """Magenta brackets at the corners of what changed."""
+    length, inset = min(min(width, height) * 0.26, 26), 5.0
+    for colour, stroke in ((IVORY, 10.0), (CHANGED, 6.0)):
+        for x, dx in ((inset, length), (width - inset, -length)):
+            for y, dy in ((inset, length), (height - inset, -length)):
+                corner = [(x + dx, y), (x, y), (x, y + dy)]
+                pen.line(corner, colour, stroke, round_ends=True)
+
+
+@icon("changed_number")
+def changed_number(pen: Pen, width: float, height: float) -> None:
+    """A magenta disc that carries a change's number."""
+    r = min(width, height) / 2
+    pen.disc(width / 2, height / 2, r - 0.5, INK)
+    pen.disc(width / 2, height / 2, r - 1.5, IVORY)
+    pen.disc(width / 2, height / 2, r - 4.5, CHANGED)
+
+
+@icon("journey")
+def journey(pen: Pen, width: float, height: float, dx: float, dy: float) -> None:
+    """A bent magenta arrow, its ends `MOVE_MARGIN` inside the box."""
+    x0 = MOVE_MARGIN if dx >= 0 else width - MOVE_MARGIN
+    y0 = MOVE_MARGIN if dy >= 0 else height - MOVE_MARGIN
+    path = _bent((x0, y0), dx, dy)
+    angle = atan2(path[-1][1] - path[-3][1], path[-1][0] - path[-3][0])
+    tip = _tip(path[-1], angle)
+    pen.line(path[:-1], IVORY, 14, round_ends=True)
+    pen.poly(tip, IVORY, IVORY, 8)
+    pen.line(path[:-1], CHANGED, 7, round_ends=True)
+    pen.poly(tip, CHANGED)
+
+
+def _bent(start: Point, dx: float, dy: float) -> list[Point]:
+    """A quadratic curve over (dx, dy), bent to the left of its way by a sixth of its length."""
+    length = hypot(dx, dy)
+    bend = min(length * 0.16, 16) / length
+    middle = start[0] + dx / 2 - dy * bend, start[1] + dy / 2 + dx * bend
+    end = start[0] + dx, start[1] + dy
+    steps = [i / 24 for i in range(25)]
+    return [
+        (
+            (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * middle[0] + t * t * end[0],
+            (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * middle[1] + t * t * end[1],
+        )
+        for t in steps
+    ]
+
+
+def _tip(end: Point, angle: float) -> list[Point]:
+    x, y = end
+    back = x - 12 * cos(angle), y - 12 * sin(angle)
+    side = 15 * cos(angle + pi / 2), 15 * sin(angle + pi / 2)
+    return [
+        (x + 14 * cos(angle), y + 14 * sin(angle)),
+        (back[0] + side[0], back[1] + side[1]),
+        (back[0] - side[0], back[1] - side[1]),
+    ]

@@ -1,0 +1,95 @@
+"""The contract between the bot and a game's painter."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engines.core.flow import View
+from renderer.core.encode import reduced
+
+BOARD = (1800, 1350)
+TABLE = (1800, 1200)
+LONGEST_ALT = 900
+LADDER = (1350, 1080, 900, 675, 550, 400, 300, 200, 120, 64)
+"""Widths tried when a picture is too heavy for where it goes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """What a picture says besides the view: the match, its seed's hash, names by seat, language."""
+
+    match_name: str
+    seed_hash: str
+    seats: Sequence[str]
+    lang: str
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One thing that differs between two views; `number` (1-9) stands on picture and story line."""
+
+    number: int
+    place: str
+    """Where on the board, in the painter's own terms, e.g. `road/2`."""
+    key: str
+    args: Mapping[str, int | str]
+    """Message of the catalogue that says it; the argument `seat`, where present, is 0-based."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture with its alternative text."""
+
+    png: bytes
+    width: int
+    height: int
+    alt: str
+
+
+class Painter(Protocol):
+    """How one game is shown. Views and captions in, pictures and plain text out."""
+
+    game: str
+    zones: Sequence[str]
+    """Names of parts that can be shown enlarged, labelled `<game>-picture-zone-<name>`."""
+
+    def board(self, view: View[Any], caption: Caption, before: View[Any] | None = None) -> Picture:
+        """The whole table, 1800 x 1350; changes since `before` are marked."""
+        ...
+
+    def hand(self, view: View[Any], caption: Caption, seat: int) -> Picture:
+        """One seat's private table, 1800 x 1200; the view must be that seat's."""
+        ...
+
+    def zoom(
+        self, view: View[Any], caption: Caption, zone: str, before: View[Any] | None = None
+    ) -> Picture:
+        """One zone enlarged, 1800 x 1200."""
+        ...
+
+    def changes(self, before: View[Any], after: View[Any]) -> list[Change]:
+        """What differs, at most nine, in the order of their numbers."""
+        ...
+
+    def describe(self, view: View[Any], caption: Caption, before: View[Any] | None = None) -> str:
+        """The board in at most 900 characters, for those who cannot see the picture."""
+        ...
+
+    def text_board(self, view: View[Any], caption: Caption) -> str:
+        """The whole board as plain text."""
+        ...
+
+
+def fit(picture: Picture, max_bytes: int) -> Picture:
+    """The picture, made smaller step by step until it weighs at most `max_bytes`.
+
+    Never fails: if even the smallest step is too heavy, the smallest is returned.
+    """
+    best = picture
+    for width in LADDER:
+        if len(best.png) <= max_bytes:
+            break
+        if width < picture.width:
+            content, wide, high = reduced(picture.png, width)
+            best = Picture(content, wide, high, picture.alt)
+    return best

@@ -1,0 +1,123 @@
+"""Words on a picture: measured, fitted, and stamped from cached masks."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from typing import Literal, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from renderer.core.fonts import FEATURES, ROLES, Role, file_for, load
+from renderer.core.names import right_to_left
+from renderer.core.palette import Colour, rgb
+
+SMALLEST = 20
+"""No text is smaller than this at the size the picture is made for, in pixels."""
+
+Side: TypeAlias = Literal["left", "middle", "right"]
+_PADDING = 4
+_ASCENT = 1.15
+_HEIGHT = 1.6
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A stretch of text in one font and one direction."""
+
+    file: str
+    text: str
+    direction: Literal["ltr", "rtl"]
+
+
+@lru_cache(8192)
+def runs(text: str, role: Role) -> tuple[Run, ...]:
+    """The text cut where the font changes, in drawing order; uncovered characters fall out."""
+    direction: Literal["ltr", "rtl"] = "rtl" if right_to_left(text) else "ltr"
+    shown = [(file, c) for c in text if (file := _font_of(role, c)) is not None]
+    parts = [
+        Run(file, "".join(c for _, c in group), direction)
+        for file, group in groupby(shown, key=lambda pair: pair[0])
+    ]
+    return tuple(reversed(parts) if direction == "rtl" else parts)
+
+
+def _font_of(role: Role, character: str) -> str | None:
+    return file_for(role, character)
+
+
+@lru_cache(8192)
+def width_of(text: str, role: Role, size: int) -> float:
+    """Advance of the text in pixels."""
+    return sum(_advance(run, size) for run in runs(text, role))
+
+
+def _advance(run: Run, size: int) -> float:
+    font = load(run.file, size)
+    return font.getlength(run.text, direction=run.direction, features=FEATURES)
+
+
+@lru_cache(256)
+def _middle(role: Role, size: int) -> float:
+    """Height of the middle of capitals and figures above the baseline."""
+    box = load(ROLES[role], size).getbbox("H0", anchor="ls")
+    return -(box[1] + box[3]) / 2
+
+
+@lru_cache(8192)
+def mask(text: str, role: Role, size: int) -> Image.Image:
+    """The text's shape as coverage 0..255."""
+    width = int(width_of(text, role, size)) + 2 * _PADDING + 1
+    image = Image.new("L", (width, int(size * _HEIGHT)), 0)
+    draw = ImageDraw.Draw(image)
+    x = float(_PADDING)
+    for run in runs(text, role):
+        font = load(run.file, size)
+        spot = (x, size * _ASCENT)
+        draw.text(spot, run.text, 255, font, "ls", direction=run.direction, features=FEATURES)
+        x += _advance(run, size)
+    return image
+
+
+@lru_cache(8192)
+def fitted(
+    text: str, role: Role, size: int, width: float, smallest: int = SMALLEST
+) -> tuple[str, int]:
+    """The text and size that fit `width`: shrunk first, then cut with an ellipsis."""
+    while size > smallest and width_of(text, role, size) > width:
+        size -= 1
+    if width_of(text, role, size) <= width:
+        return text, size
+    cut = text
+    while cut and width_of(cut.rstrip() + "…", role, size) > width:
+        cut = cut[:-1]
+    return cut.rstrip() + "…", size
+
+
+def stamp(
+    image: Image.Image,
+    x: float,
+    y: float,
+    text: str,
+    role: Role,
+    size: int,
+    fill: Colour,
+    side: Side,
+) -> None:
+    """Put the text on the image; `y` is the middle of its capitals, `side` is where `x` is."""
+    shape = mask(text, role, size)
+    width = width_of(text, role, size)
+    left = x - {"left": 0.0, "middle": width / 2, "right": width}[side]
+    top = y + _middle(role, size) - size * _ASCENT
+    image.paste(rgb(fill), (round(left) - _PADDING, round(top)), shape)
+
+
+def wrap(text: str, role: Role, size: int, width: float) -> list[str]:
+    """The text broken at spaces into lines no wider than `width`."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, role, size) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

@@ -1,0 +1,49 @@
+"""A caption put to work: messages in the reader's language with clean names."""
+
+from dataclasses import dataclass
+
+from data.catalogues import Catalogue, catalogue
+from engines.core.text import Text, say
+from renderer.core.fonts import file_for
+from renderer.core.names import clean
+from renderer.core.picture import Caption
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What is said on one picture."""
+
+    catalogue: Catalogue
+    names: tuple[str, ...]
+    match: str
+    seed: str
+
+    def __call__(self, key: str, /, **arguments: int | str) -> str:
+        """The message `key`."""
+        return self.catalogue.format(key, arguments)
+
+    def said(self, text: Text) -> str:
+        """A text of the engine in words."""
+        return say(text, self.catalogue, self.name)
+
+    def name(self, seat: int) -> str:
+        """The name shown for a seat (0-based)."""
+        return self.names[seat]
+
+
+def words(caption: Caption) -> Words:
+    """The words for a caption; a name without a single printable letter becomes `Seat n`."""
+    messages = catalogue(caption.lang)
+    names = tuple(
+        _shown(name) or messages.format("picture-seat", {"seat": seat + 1})
+        for seat, name in enumerate(caption.seats)
+    )
+    seed = f"{caption.seed_hash[:4]}·{caption.seed_hash[-4:]}"
+    match = _shown(caption.match_name)
+    return Words(messages, names, match, messages.format("picture-seed", {"seed": seed}))
+
+
+def _shown(name: str) -> str:
+    """The part of a name that some font can print."""
+    printable = (c for c in clean(name) if c == " " or file_for("hero", c) is not None)
+    return "".join(printable).strip()
