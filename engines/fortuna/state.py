@@ -63,7 +63,7 @@ class Fortuna(State):
     """A match of Fortuna.
 
     sides: four sides clockwise from north, three action cards each. order: seats in this round's turn order.
-    phase: 0 set-up, 1-5 as FOR-3.2, 6 round or game end. roll: the dice on the table, [] before they are
+    phase: 0 set-up, 1-5 as FOR-3.2, 6 round or game end. rolled: the dice on the table, [] before they are
     rolled; selected: the value used in phase 4. arrivals: seats in the Palace, first one first.
     """
 
@@ -83,7 +83,7 @@ class Fortuna(State):
     active: int | None = None
     round: int = 0
     phase: int = 0
-    roll: list[int] = field(default_factory=list)
+    rolled: list[int] = field(default_factory=list)
     selected: int | None = None
     kind_b_played: bool = False
     ended: bool = False
