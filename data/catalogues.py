@@ -1,0 +1,109 @@
+"""Message catalogues: Fluent files of `data/locales/<language>/`, one catalogue a language."""
+
+import logging
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser, ast
+
+FALLBACK = "en"
+
+Args = Mapping[str, str | int]
+
+_log = logging.getLogger(__name__)
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        resources = [parse(file) for file in catalogue_files(lang)]
+        for resource in resources:
+            self._bundle.add_resource(resource)
+        entries = (entry for resource in resources for entry in resource.body)
+        self._keys = frozenset(e.id.name for e in entries if isinstance(e, ast.Message))
+
+    def has(self, key: str) -> bool:
+        """Tell whether this language itself has the message."""
+        return key in self._keys
+
+    def keys(self) -> frozenset[str]:
+        """Return the keys of all messages of this language."""
+        return self._keys
+
+    def format(self, key: str, args: Args | None = None) -> str:
+        """Return the message in this language with its arguments filled in.
+
+        Never raises: a missing message is taken from English, and if English lacks it too, the key
+        itself is returned; each such gap is logged once.
+        """
+        if key in self._keys:
+            return self._filled(key, args or {})
+        _complain(self.lang, key, "no such message")
+        return key if self.lang == FALLBACK else catalogue(FALLBACK).format(key, args)
+
+    def _filled(self, key: str, args: Args) -> str:
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            _complain(self.lang, key, "the message has no text")
+            return key
+        text, errors = self._bundle.format_pattern(pattern, _plain_numbers(args))
+        for error in errors:
+            _complain(self.lang, key, str(error))
+        return str(text)
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages there are catalogues for, English first."""
+    found = sorted(entry.name for entry in _locales().iterdir() if entry.is_dir())
+    return (FALLBACK, *(lang for lang in found if lang != FALLBACK))
+
+
+@cache
+def catalogue(lang: str) -> Catalogue:
+    """Return the catalogue of a language; KeyError if there is none."""
+    if lang not in languages():
+        raise KeyError(lang)
+    return Catalogue(lang)
+
+
+def best(locale: str | None) -> str:
+    """Return the language that suits a Discord locale such as `es-419`; English if none does."""
+    lang = (locale or "").partition("-")[0].lower()
+    return lang if lang in languages() else FALLBACK
+
+
+def catalogue_files(lang: str) -> Iterator[Traversable]:
+    """Yield the catalogue files of a language in the order of their names."""
+    for file in sorted(_locales().joinpath(lang).iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            yield file
+
+
+def parse(file: Traversable) -> ast.Resource:
+    """Parse one catalogue file; entries that are no valid Fluent are `ast.Junk` in its body."""
+    return FluentParser().parse(file.read_text(encoding="utf-8"))
+
+
+def _locales() -> Traversable:
+    return files("data").joinpath("locales")
+
+
+def _plain_numbers(args: Args) -> dict[str, object]:
+    """Let numbers be written as digits alone, without separators, in every language."""
+    return {
+        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+        for name, value in args.items()
+    }
+
+
+@lru_cache(maxsize=1024)
+def _complain(lang: str, key: str, problem: str) -> None:
+    """Log a gap in a catalogue; the cache keeps it from being logged again and again."""
+    _log.warning("catalogue %s, message %s: %s", lang, key, problem)
