@@ -143,8 +143,8 @@ class Place:
         value = getattr(self.holder, self.name)
         return value if self.index is None else value[self.index]
 
-    @value.setter
-    def value(self, value: Any) -> None:
+    def put(self, value: Any) -> None:
+        """Lay something else there."""
         if self.index is None:
             setattr(self.holder, self.name, value)
         else:
@@ -186,9 +186,9 @@ def redeal(parts: list[Any], seat: int | None, shuffle: Callable[[str, list[Any]
         elif place.seen.domain:
             values = list(place.seen.domain)
             shuffle(f"domain.{count}", values)
-            place.value = values[0]
+            place.put(values[0])
     for pool, places in pools.items():
         values = [place.value for place in places]
         shuffle(f"pool.{pool}", values)
         for place, value in zip(places, values, strict=True):
-            place.value = value
+            place.put(value)

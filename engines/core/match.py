@@ -100,11 +100,14 @@ class Match(Generic[S]):
         self.spec = spec
         self.content = content
         self.header = header
-        self.entries: list[AnyEntry] = list(entries)
+        self.entries: list[AnyEntry] = []
+        self._live: list[Answered] = []
         self.kept: dict[int, bytes] = dict(kept or {})
         self._key = bytes.fromhex(header.key)
         self.table: Table[S] = Table(position, content, self._key, counters)
         self.table.settle()
+        for entry in entries:
+            self._record(entry)
 
     @classmethod
     def begin(
@@ -192,15 +195,19 @@ class Match(Generic[S]):
 
     def live(self) -> list[Answered]:
         """The answers that have not been taken back."""
-        found: list[Answered] = []
-        for entry in self.entries:
-            if isinstance(entry, Answered):
-                found.append(entry)
-            elif isinstance(entry, Undone):
-                found = [one for one in found if one.number != entry.back]
-            else:
-                found = [one for one in found if one.number <= entry.to]
-        return found
+        return list(self._live)
+
+    def _record(self, entry: AnyEntry) -> None:
+        self.entries.append(entry)
+        if isinstance(entry, Answered):
+            self._live.append(entry)
+        elif isinstance(entry, Undone):
+            at = len(self._live) - 1
+            while self._live[at].number != entry.back:
+                at -= 1
+            del self._live[at]
+        else:
+            self._live = [one for one in self._live if one.number <= entry.to]
 
     # --- answering ---------------------------------------------------------------------------
 
@@ -243,7 +250,7 @@ class Match(Generic[S]):
         )
 
     def _append(self, entry: AnyEntry) -> None:
-        self.entries.append(entry)
+        self._record(entry)
         old = entry.number - KEPT_IN_FULL
         if old > 0 and old % KEPT_EACH != 1:
             self.kept.pop(old, None)
@@ -271,14 +278,16 @@ class Match(Generic[S]):
         return entry
 
     def _undone_position(self, seat: int) -> tuple[Answered, "_Attempt[S]"]:
-        live = self.live()
-        mine = [one for one in live if one.seat == seat]
-        if not mine:
+        live = self._live
+        at = len(live) - 1
+        while at >= 0 and live[at].seat != seat:
+            at -= 1
+        if at < 0:
             raise UndoRefused(Text("core-undo-nothing"))
-        entry = mine[-1]
+        entry = live[at]
         if entry.barrier:
             raise UndoRefused(Text("core-undo-barrier"))
-        later = [one for one in live if one.number > entry.number]
+        later = live[at + 1 :]
         if later and not self._beside(entry, later):
             raise UndoRefused(Text("core-undo-others"))
         if entry.number not in self.kept:

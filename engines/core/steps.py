@@ -27,8 +27,6 @@ class State(Record):
     """The pieces of a game. While a table plays it, it also reaches the agenda, the dice and the story."""
 
     __slots__ = ("_content", "_table")
-    _table: "Table[Any]"
-    _content: Any
 
     def attach(self, content: Any, table: "Table[Any] | None" = None) -> None:
         """Give the state its content and, if it is to be played, its table."""
