@@ -31,12 +31,13 @@ from engines.core.match import Answered, AnyEntry, Header, Match, RolledBack, Un
 from engines.core.randomness import Stream, key_from
 from engines.core.record import Record, record
 from engines.core.spec import GameSpec, Line, OptionSpec, OptionValue, Result, Score
-from engines.core.steps import EVERYTHING, NOTHING, Ask, Objects, State, Step
+from engines.core.steps import EVERYTHING, NOBODY, NOTHING, Ask, Objects, State, Step
 from engines.core.text import Arg, Catalogue, Text, Who, say, text
 
 __all__ = [
     "EVERYTHING",
     "HIDDEN",
+    "NOBODY",
     "NOTHING",
     "Allocate",
     "Answer",

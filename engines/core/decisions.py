@@ -28,7 +28,8 @@ Default = str | list[str] | dict[str, int] | AtRandom
 class Option(Record):
     """One thing that may be chosen.
 
-    `id`: at most 40 of [a-z0-9._:#-]. `waits`: not before an earlier player is done.
+    `id`: at most 40 of [a-z0-9._:#-]. `waits`: not before an earlier player is done. `confirm`: this one
+    reveals something or cannot be taken back, so ask twice.
     """
 
     id: str
@@ -36,6 +37,7 @@ class Option(Record):
     hint: Text | None = None
     group: Text | None = None
     waits: bool = False
+    confirm: bool = False
 
 
 @record

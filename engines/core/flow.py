@@ -15,7 +15,7 @@ from engines.core.events import Event
 from engines.core.hidden import masked
 from engines.core.randomness import Stream
 from engines.core.record import Record, record
-from engines.core.steps import NOTHING, Ask, Objects, State, Step, meet
+from engines.core.steps import NOBODY, NOTHING, Ask, Objects, State, Step, meet
 from engines.core.text import Arg, Text
 
 S = TypeVar("S", bound=State)
@@ -132,7 +132,8 @@ class Table(Generic[S]):
         if private:
             self.barrier = True
         known = {seat: dict(part) for seat, part in (private or {}).items()}
-        self.events.append(Event(key, data, self._actor if by is None else by, known))
+        doer = self._actor if by is None else by
+        self.events.append(Event(key, data, None if doer == NOBODY else doer, known))
 
     def stream(self, purpose: str) -> Stream:
         """The random bytes of the next draw of a purpose; nothing before it can be taken back."""

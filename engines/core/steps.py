@@ -10,6 +10,9 @@ from engines.core.text import Arg
 if TYPE_CHECKING:
     from engines.core.flow import Table
 
+# The doer of an event that is nobody's doing.
+NOBODY = -1
+
 # Names of shared objects that a step or an answer may change.
 Objects = frozenset[str]
 NOTHING: Objects = frozenset()
@@ -50,7 +53,10 @@ class State(Record):
         private: Mapping[int, Mapping[str, Arg]] | None = None,
         **data: Arg,
     ) -> None:
-        """Add an event to the story; without `by` it is the doing of whoever answered last."""
+        """Add an event to the story; without `by` it is the doing of whoever answered last.
+
+        `by=NOBODY` makes it nobody's.
+        """
         self._table.tell(key, by, private, data)
 
     def roll(self, purpose: str, sides: int = 6) -> int:
