@@ -1,0 +1,93 @@
+import re
+
+import pytest
+
+from data import ContentError
+from data.rules import KINDS, LANGUAGES, rulebook, rules, search
+from tests.rulebook import games, notes_problems
+
+LONGEST_NOTE = 600
+"""A note is read in a chat: a few sentences, not a page."""
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_rule_is_told_in_every_language_and_none_got_lost(game: str) -> None:
+    assert notes_problems(game) == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_rule_is_of_a_known_kind(game: str) -> None:
+    assert {rule.kind for rule in rules(game).values()} <= set(KINDS)
+
+
+@pytest.mark.parametrize("game", games())
+def test_only_remarks_say_why_they_need_no_test(game: str) -> None:
+    for rule in rules(game).values():
+        assert bool(rule.remark) == (rule.kind == "remark")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_notes_are_short_sentences(game: str, lang: str) -> None:
+    for rule in rules(game).values():
+        note = rule.notes[lang]
+        assert 15 < len(note) <= LONGEST_NOTE, rule.id
+        assert note.endswith((".", ")")), rule.id
+        assert not re.search(r"  |\w'\w|\"|\.\.\.", note), rule.id
+
+
+@pytest.mark.parametrize("game", games())
+def test_notes_differ_between_languages(game: str) -> None:
+    assert [rule.id for rule in rules(game).values() if rule.notes["en"] == rule.notes["es"]] == []
+
+
+def test_fortuna_pins_its_300_entries() -> None:
+    assert sum(rulebook("fortuna").pinned.values()) == len(rules("fortuna")) == 300
+
+
+def test_a_game_without_rule_notes_is_refused() -> None:
+    with pytest.raises(ContentError, match="chess"):
+        rules("chess")
+
+
+@pytest.mark.parametrize("words", ["FOR-4.2", "for-4.2", "4.2", " FOR 4.2 "])
+def test_an_id_finds_its_rule_first(words: str) -> None:
+    assert search("fortuna", "en", words)[0].id == "FOR-4.2"
+
+
+def test_the_beginning_of_an_id_finds_all_that_begin_so_in_order() -> None:
+    found = [rule.id for rule in search("fortuna", "en", "ex1")]
+    assert found[:4] == ["FOR-EX1", "FOR-EX10", "FOR-EX11", "FOR-EX12"]
+
+
+def test_words_are_found_whatever_their_case_and_accents() -> None:
+    plain = search("fortuna", "es", "basilica")
+    assert plain == search("fortuna", "es", "BASÍLICA")
+    assert "FOR-15.5" in [rule.id for rule in plain]
+
+
+def test_all_words_must_be_in_the_note() -> None:
+    found = search("fortuna", "en", "tax coin")
+    assert found[0].id == "FOR-8.14"
+    notes = [rule.notes["en"].casefold() for rule in found]
+    assert all("tax" in note and "coin" in note for note in notes)
+
+
+def test_whole_words_come_before_parts_of_words() -> None:
+    found = [rule.notes["en"].casefold() for rule in search("fortuna", "en", "step", limit=300)]
+    whole = [bool(re.search(r"\bstep\b", note)) for note in found]
+    assert whole == sorted(whole, reverse=True)
+    assert not all(whole)
+
+
+def test_a_language_is_searched_by_itself() -> None:
+    assert search("fortuna", "en", "acueducto") == []
+    assert search("fortuna", "es", "acueducto") != []
+
+
+def test_without_words_the_first_rules_are_offered() -> None:
+    assert [rule.id for rule in search("fortuna", "en", "  ", limit=2)] == ["FOR-1.1", "FOR-1.2"]
+
+
+def test_no_more_rules_are_offered_than_a_menu_takes() -> None:
+    assert len(search("fortuna", "en", "a")) == 25
