@@ -1,0 +1,222 @@
+"""The stand-in of Discord, ready to use: start it, act in it, disturb it, look at what came of it.
+
+async with Sandbox() as sandbox:
+    # point the bot at sandbox.api_base, sandbox.gateway_url, sandbox.token
+    ana = sandbox.member("Ana")
+    interaction = await ana.slash(sandbox.channel("tables"), "ping")
+    response = await interaction.response()
+"""
+
+import asyncio
+from typing import Self
+
+from bot.sandbox import platform as parts
+from bot.sandbox.clock import Clock
+from bot.sandbox.errors import UsageError
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.models import Channel, Guild, Message, Overwrite
+from bot.sandbox.permissions import Permission
+from bot.sandbox.platform import Request, Violation
+from bot.sandbox.player import Member
+from bot.sandbox.ratelimits import RateLimits
+from bot.sandbox.server import Server
+
+TOKEN = "sandbox.token.of-no-worth"  # noqa: S105
+GUILD = "Caravan yard"
+CHANNELS = ("tables", "lobby")
+PEOPLE = {
+    "Ana": "es-ES",
+    "Björn": "sv-SE",
+    "Chiara": "it",
+    "Дмитрий": "ru",
+    "Ελένη": "el",
+    "فاطمة": "en-GB",
+    "健太": "ja",
+    "Zoë 🐫": "en-US",
+}
+"""The demo members with their languages; the first one owns the guild."""
+
+
+class Sandbox:
+    """A Discord of its own on 127.0.0.1 with one guild, two channels and eight members.
+
+    `scale` is how many seconds of Discord pass in a real one (three seconds for an answer, fifteen
+    minutes of a token, rate-limit windows); `rate_limits` off lets everything through;
+    `privileged_intents` are those the bot may ask for.
+    """
+
+    def __init__(
+        self,
+        *,
+        port: int = 0,
+        scale: float = 1.0,
+        rate_limits: bool = True,
+        shards: int = 1,
+        privileged_intents: int = 0,
+        token: str = TOKEN,
+    ) -> None:
+        self.platform = parts.build(
+            token=token,
+            scale=scale,
+            shards=shards,
+            rate_limits=rate_limits,
+            privileged_intents=privileged_intents,
+        )
+        self.token = token
+        self.world = self.platform.world
+        self.server = Server(self.platform, port)
+        self.guild = self._furnish()
+
+    def _furnish(self) -> Guild:
+        users = [
+            self.world.add_user(name, f"demo{number}", locale=locale)
+            for number, (name, locale) in enumerate(PEOPLE.items(), 1)
+        ]
+        guild = self.world.add_guild(GUILD, users[0])
+        for user in users[1:]:
+            self.world.join(guild, user)
+        for name in CHANNELS:
+            self.world.add_channel(guild, name)
+        return guild
+
+    async def __aenter__(self) -> Self:
+        await self.server.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.server.stop()
+
+    # Where the bot finds it
+
+    @property
+    def url(self) -> str:
+        """The address of the page for people."""
+        return self.world.base_url
+
+    @property
+    def api_base(self) -> str:
+        """What the bot takes as base of the REST API."""
+        return f"{self.url}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        """What the bot takes as address of the gateway."""
+        return self.url.replace("http", "ws", 1) + "/gateway"
+
+    # Parts
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of tokens, first answers and rate-limit windows."""
+        return self.platform.clock
+
+    @property
+    def faults(self) -> Faults:
+        """The faults of the REST side, and lost or doubled interactions."""
+        return self.platform.faults
+
+    @property
+    def gateway(self) -> Gateway:
+        """The gateway, to be dropped, cut, invalidated."""
+        return self.platform.gateway
+
+    @property
+    def rates(self) -> RateLimits:
+        """The rate limits."""
+        return self.platform.rates
+
+    @property
+    def violations(self) -> list[Violation]:
+        """What the bot sent that Discord would not have taken."""
+        return self.platform.violations
+
+    @property
+    def requests(self) -> list[Request]:
+        """Every request answered so far."""
+        return self.platform.requests
+
+    @property
+    def interactions(self) -> list[Interaction]:
+        """Every interaction so far, with its latency."""
+        return self.platform.book.all
+
+    @property
+    def failed(self) -> list[Interaction]:
+        """The interactions nobody answered in time."""
+        return self.platform.book.failed
+
+    # People and places
+
+    def member(self, name: str) -> Member:
+        """Find a demo member by name."""
+        for user in self.world.users.values():
+            if user.name == name and not user.bot:
+                return Member(self.platform, user)
+        raise UsageError(f"nobody here is called {name!r}; there are {', '.join(PEOPLE)}")
+
+    @property
+    def members(self) -> list[Member]:
+        """All members of the guild who are people."""
+        users = [self.world.users[user_id] for user_id in self.guild.members]
+        return [Member(self.platform, user) for user in users if not user.bot]
+
+    def channel(self, name: str) -> Channel:
+        """Find a channel or thread of the guild by name."""
+        for channel in self.world.channels.values():
+            if channel.name == name and channel.guild_id == self.guild.id:
+                return channel
+        raise UsageError(f"there is no channel {name!r}")
+
+    def threads(self, channel: Channel) -> list[Channel]:
+        """The threads of a channel, oldest first."""
+        return self.world.threads(channel)
+
+    def message(self, message_id: int) -> Message:
+        """Find a message by id."""
+        return self.world.messages[message_id]
+
+    def deny(self, channel: Channel, permission: Permission) -> None:
+        """Take a permission from the bot in a channel (and its threads)."""
+        bot = self.world.app.id
+        overwrite = channel.overwrites.setdefault(bot, Overwrite(is_member=True))
+        overwrite.deny |= int(permission)
+        self.world.update_channel(channel)
+
+    def allow(self, channel: Channel, permission: Permission) -> None:
+        """Give a permission back."""
+        overwrite = channel.overwrites.setdefault(self.world.app.id, Overwrite(is_member=True))
+        overwrite.deny &= ~int(permission)
+        overwrite.allow |= int(permission)
+        self.world.update_channel(channel)
+
+    def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        """Put a thread to sleep, as a moderator or time does."""
+        self.world.archive(thread, archived=True, locked=locked)
+
+    # Waiting
+
+    async def ready(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109
+        """Wait until a bot has identified on every shard."""
+        async with asyncio.timeout(timeout):
+            while not self.gateway.connected:  # noqa: ASYNC110
+                await asyncio.sleep(0.005)
+
+    async def settled(self, quiet: float = 0.05, timeout: float = 10.0) -> None:  # noqa: ASYNC109
+        """Wait until the bot owes no answer and has sent nothing for `quiet` real seconds."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + timeout
+        while not self._is_quiet(loop.time() - quiet):
+            if loop.time() > end:
+                raise TimeoutError(f"still under way: {self._under_way()}")
+            await asyncio.sleep(quiet / 5)
+
+    def _is_quiet(self, since: float) -> bool:
+        platform = self.platform
+        busy = platform.under_way or platform.book.pending
+        return not busy and platform.last_activity <= since
+
+    def _under_way(self) -> str:
+        pending = ", ".join(item.label for item in self.platform.book.pending)
+        return f"{self.platform.under_way} requests; waiting interactions: {pending or 'none'}"

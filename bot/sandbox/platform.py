@@ -1,0 +1,87 @@
+"""Everything the stand-in consists of, in one place for the REST handlers and the controls."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from bot.limits import ATTACHMENT_BYTES
+from bot.sandbox.clock import Clock
+from bot.sandbox.errors import Problem
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Book, Interaction
+from bot.sandbox.models import Json
+from bot.sandbox.ratelimits import RateLimits
+from bot.sandbox.world import Event, World
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """Something the bot sent that Discord would not have taken."""
+
+    operation: str
+    problems: tuple[Problem, ...]
+
+    def __str__(self) -> str:
+        return f"{self.operation}: " + "; ".join(map(str, self.problems))
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One answered request of the bot; `at` is in real seconds of the event loop."""
+
+    operation: str
+    path: str
+    status: int
+    code: int
+    at: float
+
+
+@dataclass(eq=False)
+class Platform:
+    """The world with its gateway, clock, limits, faults and records."""
+
+    clock: Clock
+    world: World
+    gateway: Gateway
+    book: Book
+    rates: RateLimits
+    token: str
+    faults: Faults = field(default_factory=Faults)
+    violations: list[Violation] = field(default_factory=list)
+    requests: list[Request] = field(default_factory=list)
+    attachment_bytes: int = ATTACHMENT_BYTES
+    under_way: int = 0
+    last_activity: float = 0.0
+
+    def blame(self, operation: str, *problems: Problem) -> None:
+        """Record a violation."""
+        self.violations.append(Violation(operation, problems))
+
+    def stir(self) -> None:
+        """Note that something happened just now."""
+        self.last_activity = asyncio.get_running_loop().time()
+
+    def deliver(self, interaction: Interaction, payload: Json, guild_id: int | None) -> None:
+        """Send an interaction to the bot, subject to the faults in force."""
+        self.stir()
+        self.book.open(interaction)
+        copies = 1
+        if self.faults.lost:
+            self.faults.lost -= 1
+            copies = 0
+        elif self.faults.doubled:
+            self.faults.doubled -= 1
+            copies = 2
+        for _ in range(copies):
+            self.gateway.dispatch(Event("INTERACTION_CREATE", payload, guild_id))
+
+
+def build(
+    *, token: str, scale: float, shards: int, rate_limits: bool, privileged_intents: int
+) -> Platform:
+    """Put the parts together around an empty world."""
+    clock = Clock(scale)
+    world = World()
+    gateway = Gateway(world, token, shards=shards, privileged=privileged_intents)
+    rates = RateLimits(clock, enabled=rate_limits)
+    return Platform(clock, world, gateway, Book(clock), rates, token)

@@ -1,0 +1,154 @@
+"""From a payload to a message: shared by channel messages, first answers, followups and edits."""
+
+import copy
+import mimetypes
+import re
+from dataclasses import dataclass
+
+from bot.sandbox import errors
+from bot.sandbox.checks.components import media_of
+from bot.sandbox.checks.messages import Draft, draft_problems, hidden_files
+from bot.sandbox.errors import Problem
+from bot.sandbox.models import COMPONENTS_V2, Attachment, Json, Message, walk
+from bot.sandbox.platform import Platform
+from bot.sandbox.rest.call import Call, Upload
+
+SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
+SETTABLE = COMPONENTS_V2 | SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS
+
+_USER = re.compile(r"<@!?(\d+)>")
+_ROLE = re.compile(r"<@&(\d+)>")
+_EVERYONE = re.compile(r"@(everyone|here)\b")
+
+
+def fill(call: Call, message: Message, payload: Json) -> None:
+    """Lay a payload over a message, new or old; refuses without changing anything."""
+    _check_sizes(call)
+    plan = _Plan.of(message, payload, call.files)
+    draft = _draft(message, payload, plan)
+    if draft.is_empty:
+        problem = Problem((), "EMPTY_MESSAGE", "Cannot send an empty message")
+        call.platform.blame(call.operation, problem)
+        raise errors.empty_message()
+    problems = plan.problems + draft_problems(draft, payload, call.platform.world.emojis)
+    if problems:
+        raise errors.invalid_form(problems)
+    for name in hidden_files(draft):
+        text = f"The attachment {name!r} is shown by no component."
+        call.platform.blame(call.operation, Problem(("attachments",), "HIDDEN_ATTACHMENT", text))
+    _apply(call.platform, message, draft, plan)
+    _mention(message, payload.get("allowed_mentions"))
+
+
+def _check_sizes(call: Call) -> None:
+    if any(len(upload.content) > call.platform.attachment_bytes for upload in call.files.values()):
+        raise errors.file_too_large()
+
+
+@dataclass(slots=True)
+class _Plan:
+    """Which attachments stay, which come, and what is wrong about them."""
+
+    kept: list[Attachment]
+    added: list[tuple[Upload, str | None]]
+    problems: list[Problem]
+
+    @classmethod
+    def of(cls, message: Message, payload: Json, files: dict[int, Upload]) -> "_Plan":
+        entries = payload.get("attachments")
+        present = {attachment.id: attachment for attachment in message.attachments}
+        if entries is None:
+            keep = [] if "attachments" in payload else list(message.attachments)
+            return cls(keep, [(files[index], None) for index in sorted(files)], [])
+        wanted = {int(entry["id"]): entry for entry in entries}
+        problems = [
+            Problem(("attachments", i), "ATTACHMENT_NOT_FOUND", "No such file or attachment.")
+            for i, entry in enumerate(entries)
+            if int(entry["id"]) not in present and int(entry["id"]) not in files
+        ]
+        added = [(files[i], wanted.get(i, {}).get("description")) for i in sorted(files)]
+        return cls([present[i] for i in wanted if i in present], added, problems)
+
+    @property
+    def filenames(self) -> list[str]:
+        kept = [attachment.filename for attachment in self.kept]
+        return kept + [upload.filename for upload, _ in self.added]
+
+
+def _draft(message: Message, payload: Json, plan: _Plan) -> Draft:
+    flags = message.flags
+    if payload.get("flags") is not None:
+        flags = flags & ~(SETTABLE & ~COMPONENTS_V2) | int(payload["flags"]) & SETTABLE
+
+    def laid(name: str, old: list[Json]) -> list[Json]:
+        return payload[name] or [] if name in payload else old
+
+    content = payload["content"] or "" if "content" in payload else message.content
+    embeds = laid("embeds", message.embeds)
+    components = laid("components", message.components)
+    return Draft(content, embeds, components, plan.filenames, flags)
+
+
+def _apply(platform: Platform, message: Message, draft: Draft, plan: _Plan) -> None:
+    added = [_store(platform, message, upload, text) for upload, text in plan.added]
+    message.attachments = plan.kept + added
+    message.content, message.flags = draft.content, draft.flags
+    message.embeds = copy.deepcopy(draft.embeds)
+    message.components = copy.deepcopy(draft.components)
+    _number(message.components)
+    _link(message)
+
+
+def _store(platform: Platform, message: Message, upload: Upload, text: str | None) -> Attachment:
+    number = platform.world.ids.new()
+    url = f"{platform.world.base_url}/attachments/{message.channel_id}/{number}/{upload.filename}"
+    kind = mimetypes.guess_type(upload.filename)[0] or upload.content_type
+    return Attachment(number, upload.filename, upload.content, kind, url, text)
+
+
+def _number(components: list[Json]) -> None:
+    """Give ids to the components that came without, as Discord does."""
+    everything = list(walk(components))
+    taken = {component["id"] for component in everything if component.get("id")}
+    free = (number for number in range(1, 10_000) if number not in taken)
+    for component in everything:
+        if not component.get("id"):
+            component["id"] = next(free)
+
+
+def _link(message: Message) -> None:
+    """Replace `attachment://name` by the address of the file."""
+    files = {attachment.filename: attachment for attachment in message.attachments}
+    for component in walk(message.components):
+        for _, media in media_of(component):
+            attachment = files.get(media["url"].removeprefix("attachment://"))
+            if attachment and media["url"].startswith("attachment://"):
+                media |= {
+                    "url": attachment.url,
+                    "proxy_url": attachment.url,
+                    "attachment_id": str(attachment.id),
+                    "content_type": attachment.content_type,
+                    "loading_state": 2,
+                }
+    for embed in message.embeds:
+        for name in ("image", "thumbnail"):
+            url = (embed.get(name) or {}).get("url", "")
+            if url.startswith("attachment://") and url[13:] in files:
+                embed[name]["url"] = files[url[13:]].url
+
+
+def _mention(message: Message, allowed: Json | None) -> None:
+    """Note whom the words mention, as far as `allowed_mentions` lets them."""
+    text = message.text
+    everyone = allowed is None or "everyone" in (allowed.get("parse") or ())
+    message.mentions = _let(_USER.findall(text), allowed, "users")
+    message.mention_roles = _let(_ROLE.findall(text), allowed, "roles")
+    message.mentions_everyone = everyone and _EVERYONE.search(text) is not None
+
+
+def _let(found: list[str], allowed: Json | None, kind: str) -> list[int]:
+    ids = list(dict.fromkeys(int(text) for text in found))
+    if allowed is None or kind in (allowed.get("parse") or ()):
+        return ids
+    named = {int(text) for text in allowed.get(kind) or ()}
+    return [number for number in ids if number in named]

@@ -1,0 +1,86 @@
+"""Guilds, their members, and users."""
+
+from bot.sandbox import errors, wire
+from bot.sandbox.gateway import GUILD_MEMBERS
+from bot.sandbox.models import Guild, Json
+from bot.sandbox.rest.call import Call, Handlers
+
+
+def _guild(call: Call) -> Guild:
+    return call.platform.world.need_guild(call.id("guild_id"))
+
+
+def get_guild(call: Call) -> Json:
+    """Fetch a guild."""
+    guild = _guild(call)
+    return {**wire.guild(guild), "approximate_member_count": len(guild.members)}
+
+
+def list_my_guilds(call: Call) -> list[Json]:
+    """List the guilds the bot is in."""
+    world = call.platform.world
+    return [wire.guild(item) for item in world.guilds.values() if world.app.id in item.members]
+
+
+def get_guild_member(call: Call) -> Json:
+    """Fetch one member."""
+    guild = _guild(call)
+    entry = guild.members.get(call.id("user_id"))
+    if entry is None:
+        raise errors.unknown_member()
+    return wire.member(call.platform.world, entry)
+
+
+def list_guild_members(call: Call) -> list[Json]:
+    """List members by id; only for bots allowed the members intent."""
+    guild = _guild(call)
+    if not call.platform.gateway.privileged & GUILD_MEMBERS:
+        raise errors.missing_access()
+    after, limit = int(call.query.get("after", 0)), int(call.query.get("limit", 1))
+    ids = sorted(user_id for user_id in guild.members if user_id > after)[:limit]
+    return [wire.member(call.platform.world, guild.members[i]) for i in ids]
+
+
+def list_guild_channels(call: Call) -> list[Json]:
+    """List the channels of a guild, threads left out."""
+    world = call.platform.world
+    found = [world.channels[channel_id] for channel_id in _guild(call).channel_ids]
+    return [wire.channel(world, item) for item in found if not item.is_thread]
+
+
+def get_active_guild_threads(call: Call) -> Json:
+    """List the threads that are awake and seen by the bot."""
+    world = call.platform.world
+    found = [world.channels[channel_id] for channel_id in _guild(call).channel_ids]
+    seen = [item for item in found if item.is_thread and world.sees(world.app.id, item)]
+    awake = [item for item in seen if not item.archived]
+    mine = [item for item in awake if world.app.id in item.member_ids]
+    return {
+        "threads": [wire.channel(world, item) for item in awake],
+        "members": [wire.thread_member(item, world.app.id) for item in mine],
+    }
+
+
+def get_my_user(call: Call) -> Json:
+    """Fetch the bot's own account."""
+    return {**wire.user(call.platform.world.app), "verified": True, "mfa_enabled": False}
+
+
+def get_user(call: Call) -> Json:
+    """Fetch any user."""
+    user = call.platform.world.users.get(call.id("user_id"))
+    if user is None:
+        raise errors.unknown_user()
+    return wire.user(user)
+
+
+HANDLERS: Handlers = {
+    "get_guild": get_guild,
+    "list_my_guilds": list_my_guilds,
+    "get_guild_member": get_guild_member,
+    "list_guild_members": list_guild_members,
+    "list_guild_channels": list_guild_channels,
+    "get_active_guild_threads": get_active_guild_threads,
+    "get_my_user": get_my_user,
+    "get_user": get_user,
+}

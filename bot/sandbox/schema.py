@@ -1,0 +1,193 @@
+"""Discord's OpenAPI document made into ready validators, one per operation.
+
+References are put in place and unions decided by their `type` once, at import, so that checking a payload
+costs little and an error names the faulty field instead of "no alternative fits".
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator, FormatChecker, ValidationError
+from jsonschema.validators import extend
+
+from bot.sandbox.errors import Problem
+
+_DOCUMENT = Path(__file__).with_name("openapi.json")
+_PREFIX = "#/components/schemas/"
+_SNOWFLAKE = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$", "minimum": 0}
+"""Discord writes ids as strings but reads numbers as well, and discord.py sends both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One thing the REST API does, with the checker of its JSON body."""
+
+    id: str
+    method: str
+    template: str
+    pattern: re.Pattern[str]
+    needs_token: bool
+    validator: Any | None
+
+    def problems(self, payload: Any) -> list[Problem]:
+        """Say what in the payload is not as the document has it."""
+        if self.validator is None:
+            return []
+        return [_problem(error) for error in self.validator.iter_errors(payload)]
+
+
+def find(method: str, path: str) -> tuple[Operation, dict[str, str]] | None:
+    """Find the operation behind a request (path without `/api/v10`), with its path parameters."""
+    for operation in operations():
+        if operation.method == method:
+            match = operation.pattern.fullmatch(path)
+            if match:
+                return operation, match.groupdict()
+    return None
+
+
+@cache
+def operations() -> tuple[Operation, ...]:
+    """All operations of the trimmed document, the more literal paths first."""
+    document = json.loads(_DOCUMENT.read_text(encoding="utf-8"))
+    inline = _Inliner(document["components"]["schemas"])
+    found = [
+        _operation(method, path, item, inline)
+        for path, methods in document["paths"].items()
+        for method, item in methods.items()
+    ]
+    return tuple(sorted(found, key=lambda operation: operation.template.count("{")))
+
+
+@cache
+def component(name: str) -> Any:
+    """Give the validator of one named schema, for operations whose union says too little."""
+    document = json.loads(_DOCUMENT.read_text(encoding="utf-8"))
+    return _validator(_Inliner(document["components"]["schemas"]).named(name))
+
+
+def check(name: str, payload: Any) -> list[Problem]:
+    """Check a payload against one named schema of the document."""
+    return [_problem(error) for error in component(name).iter_errors(payload)]
+
+
+def _operation(method: str, path: str, item: dict[str, Any], inline: "_Inliner") -> Operation:
+    body = item.get("requestBody", {}).get("content", {}).get("application/json")
+    pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path)
+    return Operation(
+        id=item["operationId"],
+        method=method.upper(),
+        template=path,
+        pattern=re.compile(pattern),
+        needs_token={} not in item["security"] and bool(item["security"]),
+        validator=_validator(inline.resolved(body["schema"])) if body else None,
+    )
+
+
+class _Inliner:
+    """Puts the named schemas where they are referred to; each is prepared once and shared."""
+
+    def __init__(self, schemas: dict[str, Any]) -> None:
+        self._schemas = schemas
+        self._ready: dict[str, Any] = {"SnowflakeType": _SNOWFLAKE}
+
+    def named(self, name: str) -> Any:
+        if name not in self._ready:
+            self._ready[name] = self.resolved(self._schemas[name])
+        return self._ready[name]
+
+    def resolved(self, node: Any) -> Any:
+        if isinstance(node, list):
+            return [self.resolved(item) for item in node]
+        if not isinstance(node, dict):
+            return node
+        if "$ref" in node:
+            return self.named(node["$ref"].removeprefix(_PREFIX))
+        return _simple({key: self.resolved(value) for key, value in node.items()})
+
+
+def _simple(node: dict[str, Any]) -> dict[str, Any]:
+    """Turn a union of constants into an enumeration, and drop what an enumeration makes idle."""
+    union = node.get("oneOf")
+    if isinstance(union, list) and union and all("const" in item for item in union):
+        node = {key: value for key, value in node.items() if key != "oneOf"}
+        node["enum"] = [item["const"] for item in union]
+    if "enum" in node:
+        node.pop("allOf", None)
+    return node
+
+
+def _union(
+    validator: Any, alternatives: list[dict[str, Any]], instance: Any, _: Any
+) -> Iterator[ValidationError]:
+    """Judge a union by the alternative its `type` names, else by whichever fits best."""
+    candidates = [item for item in alternatives if item.get("type") != "null"]
+    if instance is None and len(candidates) < len(alternatives):
+        return
+    if isinstance(instance, dict) and all(_types(item) for item in candidates):
+        candidates = [item for item in candidates if instance.get("type") in _types(item)]
+        if not candidates:
+            yield ValidationError(f"{instance.get('type')!r} is no type allowed here")
+            return
+    failures = []
+    for candidate in candidates:
+        errors = list(validator.descend(instance, candidate))
+        if not errors:
+            return
+        failures.append(errors)
+    yield from min(failures, key=len)
+
+
+def _types(schema: dict[str, Any]) -> list[Any]:
+    constraint = schema.get("properties", {}).get("type", {})
+    values = constraint.get("enum", [])
+    return values if isinstance(values, list) else []
+
+
+_FORMATS = FormatChecker(formats=())
+
+
+def _is_uri(value: object) -> bool:
+    return not isinstance(value, str) or bool(re.match(r"[a-z][a-z0-9+.-]*://\S+$", value))
+
+
+def _is_date_time(value: object) -> bool:
+    return not isinstance(value, str) or bool(datetime.fromisoformat(value))
+
+
+def _is_int32(value: object) -> bool:
+    return not isinstance(value, int) or -(2**31) <= value < 2**31
+
+
+_FORMATS.checks("uri")(_is_uri)
+_FORMATS.checks("date-time", raises=ValueError)(_is_date_time)
+_FORMATS.checks("int32")(_is_int32)
+
+_Validator = extend(Draft202012Validator, {"oneOf": _union, "anyOf": _union})
+
+
+def _validator(schema: Any) -> Any:
+    return _Validator(schema, format_checker=_FORMATS)
+
+
+_CODES = {
+    "maxLength": "BASE_TYPE_MAX_LENGTH",
+    "minLength": "BASE_TYPE_MIN_LENGTH",
+    "maxItems": "BASE_TYPE_BAD_LENGTH",
+    "minItems": "BASE_TYPE_BAD_LENGTH",
+    "required": "BASE_TYPE_REQUIRED",
+    "enum": "BASE_TYPE_CHOICES",
+    "maximum": "NUMBER_TYPE_MAX",
+    "minimum": "NUMBER_TYPE_MIN",
+}
+
+
+def _problem(error: ValidationError) -> Problem:
+    code = _CODES.get(str(error.validator), "INVALID_FIELD")
+    return Problem(tuple(error.absolute_path), code, error.message[:300])

@@ -1,0 +1,34 @@
+"""Discord's ids: they carry the millisecond of their making and grow with time."""
+
+import time
+from datetime import UTC, datetime
+
+EPOCH_MS = 1_420_070_400_000  # the first second of 2015
+
+
+class Snowflakes:
+    """A source of ids, each greater than the one before."""
+
+    def __init__(self) -> None:
+        self._last = 0
+
+    def new(self) -> int:
+        """Make the id of something created now."""
+        now = (time.time_ns() // 1_000_000 - EPOCH_MS) << 22
+        self._last = max(now, self._last + 1)
+        return self._last
+
+
+def created(snowflake: int) -> datetime:
+    """When the thing with this id was made."""
+    return datetime.fromtimestamp(((snowflake >> 22) + EPOCH_MS) / 1000, UTC)
+
+
+def iso(moment: datetime) -> str:
+    """Write a moment as Discord does in its payloads."""
+    return moment.isoformat(timespec="microseconds")
+
+
+def now_iso() -> str:
+    """Give the present moment as Discord writes it."""
+    return iso(datetime.now(UTC))

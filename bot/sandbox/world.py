@@ -1,0 +1,302 @@
+"""The small world: everything that exists, and every change to it, told to whoever listens."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+from bot.sandbox import errors, wire
+from bot.sandbox.models import (
+    HAS_THREAD,
+    Attachment,
+    Channel,
+    ChannelType,
+    Guild,
+    GuildMember,
+    Json,
+    Message,
+    Role,
+    User,
+)
+from bot.sandbox.permissions import ALL, BOT, EVERYONE, Permission, channel_permissions
+from bot.sandbox.snowflakes import Snowflakes, iso, now_iso
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A change as the gateway words it; `reader` is the only one to see it where there is one."""
+
+    name: str
+    data: Json
+    guild_id: int | None = None
+    reader: int | None = None
+
+
+@dataclass(slots=True)
+class World:
+    """Users, guilds, channels, messages and commands of one bot's Discord."""
+
+    base_url: str = ""
+    ids: Snowflakes = field(default_factory=Snowflakes)
+    users: dict[int, User] = field(default_factory=dict)
+    guilds: dict[int, Guild] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+    messages: dict[int, Message] = field(default_factory=dict)
+    files: dict[int, Attachment] = field(default_factory=dict)
+    global_commands: list[Json] = field(default_factory=list)
+    guild_commands: dict[int, list[Json]] = field(default_factory=dict)
+    emojis: dict[int, Json] = field(default_factory=dict)
+    listeners: list[Callable[[Event], None]] = field(default_factory=list)
+    app: User = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.app = self.add_user("Caravanserai", "caravanserai", bot=True)
+
+    def tell(self, event: Event) -> None:
+        """Hand a change to every listener."""
+        for listener in list(self.listeners):
+            listener(event)
+
+    # People and guilds
+
+    def add_user(
+        self, name: str, username: str, *, locale: str = "en-US", bot: bool = False
+    ) -> User:
+        """Make an account."""
+        user = User(self.ids.new(), name, username, locale, bot)
+        self.users[user.id] = user
+        return user
+
+    def add_guild(self, name: str, owner: User, *, locale: str = "en-US") -> Guild:
+        """Found a guild with its owner and the bot in it."""
+        guild = Guild(self.ids.new(), name, owner.id, locale)
+        guild.roles[guild.id] = Role(guild.id, "@everyone", int(EVERYONE))
+        bot_role = Role(self.ids.new(), self.app.name, int(BOT), managed=True)
+        guild.roles[bot_role.id] = bot_role
+        self.guilds[guild.id] = guild
+        guild.members[owner.id] = GuildMember(owner.id, now_iso())
+        guild.members[self.app.id] = GuildMember(self.app.id, now_iso(), [bot_role.id])
+        self.tell(Event("GUILD_CREATE", wire.guild_create(self, guild), guild.id))
+        return guild
+
+    def join(self, guild: Guild, user: User) -> None:
+        """Let a user into a guild."""
+        member = guild.members[user.id] = GuildMember(user.id, now_iso())
+        data = {**wire.member(self, member), "guild_id": str(guild.id)}
+        self.tell(Event("GUILD_MEMBER_ADD", data, guild.id))
+
+    def leave(self, guild: Guild, user: User) -> None:
+        """Let a user go from a guild; for the bot itself the guild is gone."""
+        del guild.members[user.id]
+        if user is self.app:
+            self.tell(Event("GUILD_DELETE", {"id": str(guild.id)}, guild.id))
+            return
+        data = {"guild_id": str(guild.id), "user": wire.user(user)}
+        self.tell(Event("GUILD_MEMBER_REMOVE", data, guild.id))
+
+    def set_available(self, guild: Guild, *, available: bool) -> None:
+        """Begin or end an outage of a guild."""
+        guild.unavailable = not available
+        if available:
+            self.tell(Event("GUILD_CREATE", wire.guild_create(self, guild), guild.id))
+        else:
+            data = {"id": str(guild.id), "unavailable": True}
+            self.tell(Event("GUILD_DELETE", data, guild.id))
+
+    def add_role(self, guild: Guild, name: str, permissions: Permission) -> Role:
+        """Make a role."""
+        role = guild.roles[self.ids.new()] = Role(0, name, int(permissions))
+        role.id = max(guild.roles)
+        data = {"guild_id": str(guild.id), "role": wire.role(role)}
+        self.tell(Event("GUILD_ROLE_CREATE", data, guild.id))
+        return role
+
+    def give_role(self, guild: Guild, user: User, role: Role) -> None:
+        """Give a role to a member."""
+        member = guild.members[user.id]
+        member.roles.append(role.id)
+        data = {**wire.member(self, member), "guild_id": str(guild.id)}
+        self.tell(Event("GUILD_MEMBER_UPDATE", data, guild.id))
+
+    # Channels
+
+    def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
+        """Open a text channel."""
+        channel = Channel(self.ids.new(), ChannelType.TEXT, name, guild.id, topic=topic)
+        channel.position = len(guild.channel_ids)
+        self._keep(channel)
+        self.tell(Event("CHANNEL_CREATE", wire.channel(self, channel), guild.id))
+        return channel
+
+    def dm_channel(self, user: User) -> Channel:
+        """Give the channel of direct messages between the bot and a user, made when needed."""
+        for channel in self.channels.values():
+            if channel.recipient_id == user.id:
+                return channel
+        channel = Channel(self.ids.new(), ChannelType.DM, recipient_id=user.id)
+        self.channels[channel.id] = channel
+        return channel
+
+    def add_thread(self, thread: Channel) -> Channel:
+        """Hang a thread under its parent channel, its maker being its first member."""
+        thread.archive_timestamp = now_iso()
+        if thread.owner_id is not None and thread.owner_id not in thread.member_ids:
+            thread.member_ids.append(thread.owner_id)
+        self._keep(thread)
+        data = {**wire.channel(self, thread), "newly_created": True}
+        self.tell(Event("THREAD_CREATE", data, thread.guild_id))
+        starter = self.messages.get(thread.id)
+        if starter:
+            starter.flags |= HAS_THREAD
+            self.tell(Event("MESSAGE_UPDATE", wire.message(self, starter), thread.guild_id))
+        return thread
+
+    def update_channel(self, channel: Channel) -> None:
+        """Tell that a channel or thread has changed."""
+        name = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
+        self.tell(Event(name, wire.channel(self, channel), channel.guild_id))
+
+    def archive(self, thread: Channel, *, archived: bool, locked: bool | None = None) -> None:
+        """Put a thread to sleep or wake it."""
+        thread.archived = archived
+        thread.locked = thread.locked if locked is None else locked
+        thread.archive_timestamp = now_iso()
+        self.update_channel(thread)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads and messages."""
+        for thread in self.threads(channel):
+            self._forget(thread)
+        data = wire.channel(self, channel)
+        self._forget(channel)
+        name = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
+        self.tell(Event(name, data, channel.guild_id))
+
+    def threads(self, parent: Channel) -> list[Channel]:
+        """The threads that hang from a channel."""
+        return [channel for channel in self.channels.values() if channel.parent_id == parent.id]
+
+    def parent(self, channel: Channel) -> Channel:
+        """The channel whose permissions count: a thread's parent, else the channel itself."""
+        return self.channels[channel.parent_id] if channel.parent_id else channel
+
+    def set_thread_member(self, thread: Channel, user_id: int, *, inside: bool) -> None:
+        """Add someone to a thread or take them out."""
+        if (user_id in thread.member_ids) == inside:
+            return
+        (thread.member_ids.append if inside else thread.member_ids.remove)(user_id)
+        change: Json = {
+            "id": str(thread.id),
+            "guild_id": str(thread.guild_id),
+            "member_count": len(thread.member_ids),
+        }
+        if inside:
+            change["added_members"] = [wire.thread_member(thread, user_id)]
+        else:
+            change["removed_member_ids"] = [str(user_id)]
+        self.tell(Event("THREAD_MEMBERS_UPDATE", change, thread.guild_id))
+
+    def _keep(self, channel: Channel) -> None:
+        self.channels[channel.id] = channel
+        if channel.guild_id is not None:
+            self.guilds[channel.guild_id].channel_ids.append(channel.id)
+
+    def _forget(self, channel: Channel) -> None:
+        for message_id in channel.message_ids:
+            self.messages.pop(message_id, None)
+        del self.channels[channel.id]
+        if channel.guild_id is not None:
+            self.guilds[channel.guild_id].channel_ids.remove(channel.id)
+
+    # Messages
+
+    def post(self, message: Message) -> Message:
+        """Put a message into its channel; it wakes an archived thread."""
+        channel = self.channels[message.channel_id]
+        if channel.archived and message.ephemeral_to is None:
+            self.archive(channel, archived=False)
+        self.messages[message.id] = message
+        channel.message_ids.append(message.id)
+        for attachment in message.attachments:
+            self.files[attachment.id] = attachment
+        self._tell_message("MESSAGE_CREATE", message, channel)
+        return message
+
+    def changed(self, message: Message, *, edited: bool = True) -> None:
+        """Tell that a message is not what it was."""
+        message.revision += 1
+        if edited:
+            message.edited_timestamp = iso(datetime.now(UTC))
+        for attachment in message.attachments:
+            self.files[attachment.id] = attachment
+        self._tell_message("MESSAGE_UPDATE", message, self.channels[message.channel_id])
+
+    def delete_message(self, message: Message) -> None:
+        """Take a message away."""
+        channel = self.channels[message.channel_id]
+        del self.messages[message.id]
+        channel.message_ids.remove(message.id)
+        data: Json = {"id": str(message.id), "channel_id": str(channel.id)}
+        if channel.guild_id is not None:
+            data["guild_id"] = str(channel.guild_id)
+        self.tell(Event("MESSAGE_DELETE", data, channel.guild_id, message.ephemeral_to))
+
+    def _tell_message(self, name: str, message: Message, channel: Channel) -> None:
+        data = wire.message_event(self, message, channel)
+        self.tell(Event(name, data, channel.guild_id, message.ephemeral_to))
+
+    # Sight
+
+    def permissions(self, user_id: int, channel: Channel) -> Permission:
+        """What a user may do in a channel; nothing where they are no member."""
+        if channel.guild_id is None:
+            inside = user_id in (channel.recipient_id, self.app.id)
+            return ALL if inside else Permission(0)
+        guild = self.guilds[channel.guild_id]
+        if user_id not in guild.members:
+            return Permission(0)
+        granted = channel_permissions(guild, self.parent(channel), user_id)
+        hidden = channel.type is ChannelType.PRIVATE_THREAD and user_id not in channel.member_ids
+        if hidden and not granted & Permission.MANAGE_THREADS:
+            return Permission(0)
+        return granted
+
+    def sees(self, user_id: int, channel: Channel) -> bool:
+        """Whether a user can see a channel."""
+        return bool(self.permissions(user_id, channel) & Permission.VIEW_CHANNEL)
+
+    def visible_messages(self, user_id: int, channel: Channel) -> list[Message]:
+        """What a user reads in a channel, oldest first, with the ephemeral messages that are theirs."""
+        if not self.sees(user_id, channel):
+            return []
+        found = [self.messages[message_id] for message_id in channel.message_ids]
+        return [message for message in found if message.ephemeral_to in (None, user_id)]
+
+    # Look-ups that refuse as the API does
+
+    def need_channel(self, channel_id: int) -> Channel:
+        """Find a channel the bot sees, or refuse (10003, 50001)."""
+        channel = self.channels.get(channel_id)
+        if channel is None:
+            raise errors.unknown_channel()
+        if not self.sees(self.app.id, channel):
+            raise errors.missing_access()
+        return channel
+
+    def need_message(self, channel: Channel, message_id: int) -> Message:
+        """Find a message that is no ephemeral one, or refuse (10008)."""
+        message = self.messages.get(message_id)
+        if message is None or message.channel_id != channel.id or message.ephemeral_to is not None:
+            raise errors.unknown_message()
+        return message
+
+    def need_guild(self, guild_id: int) -> Guild:
+        """Find a guild the bot is in, or refuse (10004)."""
+        guild = self.guilds.get(guild_id)
+        if guild is None or self.app.id not in guild.members:
+            raise errors.unknown_guild()
+        return guild
+
+    def need_permission(self, channel: Channel, permission: Permission) -> None:
+        """Refuse (50013) what the bot may not do in a channel."""
+        if not self.permissions(self.app.id, channel) & permission:
+            raise errors.missing_permissions()

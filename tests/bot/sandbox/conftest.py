@@ -1,0 +1,51 @@
+import asyncio
+from collections.abc import AsyncIterator
+
+import aiohttp
+import discord
+import pytest
+
+from bot.sandbox import Channel, Member, Sandbox
+from tests.bot.sandbox.raw import Raw
+from tests.bot.sandbox.tiny import Tiny, point_at
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox(rate_limits=False) as started:
+        yield started
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tiny]:
+    point_at(sandbox, monkeypatch)
+    client = Tiny()
+    running = asyncio.create_task(client.start(sandbox.token))
+    await sandbox.ready()
+    await client.wait_until_ready()
+    yield client
+    await client.close()
+    await running
+
+
+@pytest.fixture
+def ana(sandbox: Sandbox) -> Member:
+    return sandbox.member("Ana")
+
+
+@pytest.fixture
+def tables(sandbox: Sandbox) -> Channel:
+    return sandbox.channel("tables")
+
+
+@pytest.fixture
+def place(bot: Tiny, tables: Channel) -> discord.TextChannel:
+    channel = bot.get_channel(tables.id)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+@pytest.fixture
+async def raw(sandbox: Sandbox) -> AsyncIterator[Raw]:
+    async with aiohttp.ClientSession() as session:
+        yield Raw(sandbox, session)

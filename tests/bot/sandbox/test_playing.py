@@ -1,0 +1,151 @@
+"""What a member can do, with the real client on the other side."""
+
+import pytest
+
+from bot.sandbox import Answer, Channel, Member, Sandbox, UsageError, enabled_components, fields
+from tests.bot.sandbox.tiny import PNG, Tiny
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+async def test_a_slash_command_is_answered_in_the_members_language(
+    ana: Member, tables: Channel
+) -> None:
+    interaction = await ana.slash(tables, "ping")
+    response = await interaction.response()
+    assert response.kind is Answer.MESSAGE
+    assert response.message is not None
+    assert response.message.content == "pong es-ES"
+    assert await interaction.acknowledged() < 3
+
+
+async def test_an_ephemeral_answer_is_seen_by_its_reader_alone(
+    sandbox: Sandbox, ana: Member, tables: Channel
+) -> None:
+    response = await (await ana.slash(tables, "ping", {"hidden": True})).response()
+    assert response.ephemeral
+    assert ana.visible_messages(tables) == [response.message]
+    assert sandbox.member("健太").visible_messages(tables) == []
+
+
+async def test_a_restarted_client_has_lost_its_ephemeral_messages(
+    ana: Member, tables: Channel
+) -> None:
+    await (await ana.slash(tables, "ping", {"hidden": True})).response()
+    ana.restart_client()
+    assert ana.visible_messages(tables) == []
+
+
+async def test_a_deferred_answer_is_filled_later(ana: Member, tables: Channel) -> None:
+    response = await (await ana.slash(tables, "think")).response()
+    assert response.ephemeral
+    assert response.message is not None
+    assert response.message.content == "thought"
+
+
+async def test_the_first_followup_takes_the_place_of_thinking(
+    sandbox: Sandbox, ana: Member, tables: Channel
+) -> None:
+    await ana.slash(tables, "muse")
+    await sandbox.settled()
+    assert [message.content for message in ana.visible_messages(tables)] == ["first", "second"]
+
+
+async def test_a_persistent_button_edits_its_message(ana: Member, tables: Channel) -> None:
+    message = (await (await ana.slash(tables, "counter")).response()).message
+    assert message is not None
+    response = await (await ana.click(message, "count:0")).response()
+    assert response.kind is Answer.UPDATE
+    assert message.content == "1 clicks"
+    assert [control.custom_id for control in enabled_components(message)] == ["count:1"]
+
+
+async def test_picked_values_and_members_reach_the_bot(
+    sandbox: Sandbox, ana: Member, tables: Channel
+) -> None:
+    message = (await (await ana.slash(tables, "pick")).response()).message
+    assert message is not None
+    fruit = await (await ana.select(message, "fruit", ["fig", "olive"])).response()
+    friend = await (await ana.select(message, "friend", [sandbox.member("Ελένη")])).response()
+    assert fruit.message is not None
+    assert friend.message is not None
+    assert fruit.message.content == "fig and olive"
+    assert friend.message.content == "friend ['Ελένη']"
+
+
+async def test_a_modal_opens_and_its_words_reach_the_bot(ana: Member, tables: Channel) -> None:
+    modal = (await (await ana.slash(tables, "ask")).response()).modal
+    assert modal is not None
+    assert [(field.custom_id, field.label) for field in fields(modal)] == [
+        ("answer", "Your answer")
+    ]
+    response = await (await ana.submit(modal, {"answer": "forty"})).response()
+    assert response.message is not None
+    assert response.message.content == "You wrote forty"
+
+
+async def test_a_board_in_components_v2_carries_its_picture(
+    sandbox: Sandbox, ana: Member, tables: Channel
+) -> None:
+    message = (await (await ana.slash(tables, "board")).response()).message
+    assert message is not None
+    assert message.is_v2
+    assert message.text == "The board"
+    assert message.attachments[0].content == PNG
+    assert message.attachments[0].description == "An empty board"
+    assert sandbox.violations == []
+
+
+async def test_a_subcommand_takes_typed_options(
+    sandbox: Sandbox, ana: Member, tables: Channel
+) -> None:
+    options = {"game": "caravan", "seats": 3, "guest": sandbox.member("Björn")}
+    response = await (await ana.slash(tables, "match create", options)).response()
+    assert response.message is not None
+    assert response.message.content == "caravan for 3 with Björn"
+
+
+async def test_autocomplete_gives_the_proposals(ana: Member, tables: Channel) -> None:
+    proposals = await ana.autocomplete(tables, "match create", "game", "ca")
+    assert [item["value"] for item in proposals] == ["caravan", "camel"]
+
+
+@pytest.mark.parametrize(
+    ("path", "options", "words"),
+    [
+        ("match", {}, "needs a subcommand"),
+        ("match lose", {}, "no subcommand"),
+        ("nothing", {}, "no command here"),
+        ("match create", {}, "needs the option 'game'"),
+        ("match create", {"game": 3}, "takes str"),
+        ("match create", {"game": "x", "seats": True}, "takes int"),
+        ("match create", {"game": "x", "seats": 9}, "outside 2..4"),
+        ("match create", {"game": "x", "colour": "red"}, "no option 'colour'"),
+    ],
+)
+async def test_a_command_the_client_would_not_send_is_refused(
+    ana: Member, tables: Channel, path: str, options: dict[str, object], words: str
+) -> None:
+    with pytest.raises(UsageError, match=words):
+        await ana.slash(tables, path, options)
+
+
+async def test_what_cannot_be_pressed_or_picked_is_refused(ana: Member, tables: Channel) -> None:
+    message = (await (await ana.slash(tables, "pick")).response()).message
+    assert message is not None
+    with pytest.raises(UsageError, match="use select"):
+        await ana.click(message, "fruit")
+    with pytest.raises(UsageError, match="use click"):
+        await ana.select(message, "ask", ["x"])
+    with pytest.raises(UsageError, match="1 to 2 values"):
+        await ana.select(message, "fruit", [])
+    with pytest.raises(UsageError, match="does not offer"):
+        await ana.select(message, "fruit", ["stone"])
+    with pytest.raises(UsageError, match="no component"):
+        await ana.click(message, "gone")
+
+
+async def test_commands_reach_a_bot_in_direct_messages(bot: Tiny, ana: Member) -> None:
+    response = await (await ana.slash(ana.dm_channel(), "ping")).response()
+    assert ana.dms() == [response.message]
+    assert bot.errors == []
