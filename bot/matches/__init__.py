@@ -1,0 +1,1 @@
+"""Matches: their lobbies, their answers, who is waited for, and what is owed to Discord."""

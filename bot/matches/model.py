@@ -1,0 +1,236 @@
+"""What the service tells the rest of the bot about matches: plain, unchanging records."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from engines.core import Event, OptionValue, Text
+
+
+class Status(StrEnum):
+    """Where a match stands.
+
+    LOBBY: people gather. RUNNING: it is played. FINISHED: over, but the last answer may still be taken
+    back. LOCKED: over for good, the seed is public. EXPIRED: the lobby's time ran out. ABANDONED: the
+    last person left the lobby.
+    """
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    FINISHED = "finished"
+    LOCKED = "locked"
+    EXPIRED = "expired"
+    ABANDONED = "abandoned"
+
+
+OPEN = (Status.LOBBY, Status.RUNNING, Status.FINISHED)
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A person who acts: Discord's user id and the name to show."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """A seat. An open one has neither a user nor an AI policy; `name` is then empty.
+
+    mark: the colour or side chosen in the lobby, None if it falls by lot. Once the match runs every
+    seat has its mark. confirmed: this person has confirmed the result.
+    """
+
+    seat: int
+    user_id: int | None = None
+    name: str = ""
+    mark: str | None = None
+    ai: str | None = None
+    confirmed: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether nobody sits here."""
+        return self.user_id is None and self.ai is None
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """What a person adds to the dice: the id of the interaction by which it first joined the lobby."""
+
+    user_id: int
+    name: str
+    interaction_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchInfo:
+    """A match as its posts need it.
+
+    seats: all seats offered, open ones included (once started: the seats in play).
+    players: how many seats are offered. options: all options with their values.
+    seed_hash: BLAKE2b-256 of the secret seed, in hex; seed: the seed in hex once the match is locked.
+    entry: how many entries the log has. posted_event: the last event told in the thread.
+    content: sha256 of the content the match is played with, None before the start.
+    due_at: when the lobby expires or the result locks. revision: grows with every change.
+    """
+
+    id: str
+    guild_id: int
+    channel_id: int
+    game: str
+    name: str
+    status: Status
+    players: int
+    options: Mapping[str, OptionValue]
+    language: str
+    private: bool
+    creator_id: int
+    seed_hash: str
+    created_at: datetime
+    thread_id: int | None = None
+    lobby_message_id: int | None = None
+    seed: str | None = None
+    content: str | None = None
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
+    due_at: datetime | None = None
+    entry: int = 0
+    posted_event: int = 0
+    revision: int = 0
+    seats: tuple[SeatInfo, ...] = ()
+    contributions: tuple[Contribution, ...] = ()
+
+    @property
+    def taken(self) -> tuple[SeatInfo, ...]:
+        """The seats somebody sits on."""
+        return tuple(seat for seat in self.seats if not seat.open)
+
+    @property
+    def place(self) -> int:
+        """The channel the match lives in: its thread, before that the channel of its lobby."""
+        return self.thread_id or self.channel_id
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a person, None for everybody else."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def name_of(self, seat: int) -> str:
+        """The name shown for a seat."""
+        return self.seats[seat].name
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A match that waits for a person: since when and, in a few public words, for what."""
+
+    match_id: str
+    guild_id: int
+    place: int
+    game: str
+    name: str
+    user_id: int
+    seat: int
+    topic: Text
+    secret: bool
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """A happening of a match as its reader may know it.
+
+    number: counts from 1 in each match. entry: the log entry it belongs to, 0 for the set-up.
+    withdrawn: its answer was taken back.
+    """
+
+    number: int
+    entry: int
+    event: Event
+    at: datetime
+    withdrawn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What a committed answer or undo led to.
+
+    events: what happened, unmasked: show `event.seen_by(seat)` or `event.text(seat)` only.
+    already: the same interaction was taken before; nothing was done now.
+    """
+
+    info: MatchInfo
+    events: tuple[Event, ...] = ()
+    already: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UndoState:
+    """How many of its own answers a seat can take back now; if none, what is in the way."""
+
+    count: int
+    reason: Text | None = None
+
+
+class Kind(StrEnum):
+    """What an outbox row asks for.
+
+    LOBBY: create or edit the lobby post. THREAD: create the thread from the lobby post. TURN: a board
+    post with the story and pings. PROMPT: a secret decision by DM. FINAL: the end post. NOTICE: a line
+    in the thread, or in DM if the row names a user. STRIP: take the buttons off an earlier post.
+    """
+
+    LOBBY = "lobby"
+    THREAD = "thread"
+    TURN = "turn"
+    PROMPT = "prompt"
+    FINAL = "final"
+    NOTICE = "notice"
+    STRIP = "strip"
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """Something owed to Discord.
+
+    nonce: the same at every try (at most 25 characters). user_id, seat: whom a PROMPT or a NOTICE by DM
+    is for. decision: the id a PROMPT asks. pings: users to ping (TURN). upto: the story goes up to this
+    event. text: the line of a NOTICE. message_id, channel_id: the post a STRIP is about.
+    data: the whole row body.
+    """
+
+    id: int
+    match_id: str
+    kind: Kind
+    nonce: str
+    attempts: int = 0
+    user_id: int | None = None
+    seat: int | None = None
+    decision: str | None = None
+    pings: tuple[int, ...] = ()
+    upto: int = 0
+    text: Text | None = None
+    message_id: int | None = None
+    channel_id: int | None = None
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """Where a row's message stands. For THREAD `channel_id` is the new thread."""
+
+    message_id: int
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class MemberSettings:
+    """A person's settings. language: None follows Discord's. dms: wanted; dm_closed: Discord refused one."""
+
+    user_id: int
+    language: str | None = None
+    dms: bool = True
+    dm_closed: bool = False
