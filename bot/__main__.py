@@ -1,0 +1,5 @@
+"""`python -m bot` is `caravan`."""
+
+from bot.cli import main
+
+main()

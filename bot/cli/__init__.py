@@ -1,0 +1,31 @@
+"""`caravan`: everything that is done from a terminal."""
+
+from importlib.metadata import version
+
+import click
+
+from bot.cli.frame import Verbs
+
+VERBS = {
+    "run": "bot.cli.serve",
+    "sandbox": "bot.cli.serve",
+    "games": "bot.cli.games",
+    "playout": "bot.cli.playout",
+    "render": "bot.cli.render",
+    "verify": "bot.cli.verify",
+    "bench": "bot.cli.bench",
+    "db": "bot.cli.db",
+}
+
+
+@click.group(cls=Verbs, modules=VERBS, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(version("caravanserai"), prog_name="caravan")
+@click.option(
+    "--debug", is_flag=True, expose_value=False, help="Show the details of an unexpected error."
+)
+def main() -> None:
+    """Caravanserai: long board games by post, on Discord.
+
+    Exit codes: 0 done; 1 what was checked does not hold; 2 wrong use or a missing setting;
+    3 cannot be proven yet (verify); 70 an error of ours.
+    """

@@ -1,0 +1,124 @@
+"""What all verbs share: how they are found, how they print, and how they end.
+
+Exit codes: 0 done, 1 the thing checked does not hold, 2 wrong use or a missing setting, 3 cannot be
+proven yet (`verify`), 70 an error of ours.
+"""
+
+import json
+import os
+import sys
+import traceback
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NoReturn
+
+import click
+from platformdirs import user_log_path
+
+from bot.cli.wording import in_english
+from data import ContentError
+from engines.core import GameError
+
+DONE, DOES_NOT_HOLD, WRONG_USE, UNPROVEN = 0, 1, 2, 3
+BROKEN = 70
+"""EX_SOFTWARE of sysexits.h: apart from the codes that scripts decide by."""
+
+LOG_NAME = "caravan-errors.log"
+
+
+class Wrong(click.ClickException):
+    """Wrong use or a missing setting: one line that says what to do."""
+
+    exit_code = WRONG_USE
+
+
+def out(message: str = "") -> None:
+    """Print a line; a reader who has gone away ends the printing, not the verb."""
+    try:
+        click.echo(message)
+    except BrokenPipeError:
+        # What is still buffered would fail again when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def out_json(value: object) -> None:
+    """Print one JSON value, for scripts."""
+    out(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+class Verbs(click.Group):
+    """The verbs of `caravan`; the module of a verb is loaded when the verb is called."""
+
+    def __init__(self, modules: Mapping[str, str], **settings: Any) -> None:
+        super().__init__(**settings)
+        self._modules = modules
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """See click."""
+        return list(self._modules)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """See click."""
+        if cmd_name not in self._modules:
+            return None
+        command: click.Command = getattr(import_module(self._modules[cmd_name]), cmd_name)
+        return command
+
+    def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> NoReturn:
+        """Run a verb and leave with its exit code; never shows a traceback unless asked to."""
+        words = list(sys.argv[1:] if args is None else args)
+        sys.exit(self._run(words))
+
+    def _run(self, words: list[str]) -> int:
+        try:
+            code = super().main(words, prog_name="caravan", standalone_mode=False)
+        except click.exceptions.NoArgsIsHelpError as error:
+            out(error.ctx.get_help() if error.ctx else "")
+            return WRONG_USE
+        except click.ClickException as error:
+            return _complain(_one_line(error.format_message()))
+        except GameError as error:
+            return _complain(in_english(error.message))
+        except ContentError as error:
+            return _complain(str(error))
+        except (click.Abort, KeyboardInterrupt):
+            return 130
+        except Exception as error:  # noqa: BLE001 - the last door before the user
+            return _own_up(error, debug="--debug" in words)
+        return code if isinstance(code, int) else DONE
+
+
+def _one_line(message: str) -> str:
+    return " ".join(message.split())
+
+
+def _complain(message: str) -> int:
+    click.echo(f"caravan: {message}", err=True)
+    return WRONG_USE
+
+
+def _own_up(error: Exception, *, debug: bool) -> int:
+    """Tell of an error of ours in one line; the details go to a file, or to who asks for them."""
+    what = f"{type(error).__name__}: {_one_line(str(error))}".rstrip(": ")
+    if debug:
+        click.echo("".join(traceback.format_exception(error)), err=True)
+        click.echo(f"caravan: unexpected error ({what}).", err=True)
+        return BROKEN
+    kept = _keep(error)
+    where = f"Details are in {kept}; please report them" if kept else "Call again with --debug first"
+    click.echo(f"caravan: unexpected error ({what}). {where}.", err=True)
+    return BROKEN
+
+
+def _keep(error: Exception) -> Path | None:
+    """Add the traceback to the log of errors; None if it cannot be written."""
+    try:
+        log = user_log_path("caravanserai", ensure_exists=True) / LOG_NAME
+        with log.open("a", encoding="utf-8") as file:
+            file.write(f"{datetime.now(UTC).isoformat()} {sys.argv[1:]}\n")
+            file.writelines(traceback.format_exception(error))
+    except OSError:
+        return None
+    return log
