@@ -117,6 +117,10 @@ class Interaction:
         """Wait for what the person sees, a deferred message being filled first."""
         await self.acknowledged()
         await self._filled.wait()
+        return self.shown()
+
+    def shown(self) -> Response:
+        """What the person sees by now of an answered interaction."""
         return Response(self._answer(), self.original, self.modal, self.choices)
 
     def acknowledge(self, callback: Callback, now: float) -> None:

@@ -4,6 +4,7 @@ from aiohttp import web
 
 from bot.sandbox.platform import Platform
 from bot.sandbox.rest.pipeline import PREFIX, Pipeline
+from bot.sandbox.web import WebApi
 
 
 class Server:
@@ -17,6 +18,7 @@ class Server:
         self.app.router.add_get("/gateway", platform.gateway.handle)
         self.app.router.add_get("/gateway/", platform.gateway.handle)
         self.app.router.add_get("/attachments/{channel}/{id}/{name}", self._attachment)
+        WebApi(platform).mount(self.app)
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
 
     async def start(self) -> None:

@@ -1,0 +1,79 @@
+"""The commands a person may type, in their own language, and what they typed given its types."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.sandbox import commands
+from bot.sandbox.errors import UsageError
+from bot.sandbox.models import Channel, Json, User
+from bot.sandbox.world import World
+
+
+def listed(world: World, channel: Channel, user: User) -> list[Json]:
+    """List every runnable command with its path, its words and its options."""
+    found: list[Json] = []
+    for command in commands.available(world, channel):
+        _descend(found, [], command, user.locale)
+    return found
+
+
+def _descend(found: list[Json], above: list[Json], item: Json, locale: str) -> None:
+    steps = [*above, item]
+    inside = item.get("options") or []
+    nested = [
+        option for option in inside if option["type"] in (commands.SUBCOMMAND, commands.GROUP)
+    ]
+    for option in nested:
+        _descend(found, steps, option, locale)
+    if not nested:
+        found.append(
+            {
+                "path": " ".join(step["name"] for step in steps),
+                "words": " ".join(_in(locale, step, "name") for step in steps),
+                "description": _in(locale, item, "description"),
+                "options": [_option(option, locale) for option in inside],
+            }
+        )
+
+
+def _option(option: Json, locale: str) -> Json:
+    told = {key: value for key, value in option.items() if not key.endswith("_localizations")}
+    told["label"] = _in(locale, option, "name")
+    told["description"] = _in(locale, option, "description")
+    if option.get("choices"):
+        told["choices"] = [
+            {"name": _in(locale, choice, "name"), "value": choice["value"]}
+            for choice in option["choices"]
+        ]
+    return told
+
+
+def _in(locale: str, item: Json, field: str) -> str:
+    return str((item.get(f"{field}_localizations") or {}).get(locale) or item[field])
+
+
+def typed(world: World, channel: Channel, path: str, values: Mapping[str, Any]) -> dict[str, Any]:
+    """Turn ids into the users, channels and roles they stand for, where an option wants one."""
+    command, steps = commands.find(world, channel, path)
+    options = {option["name"]: option for option in (steps[-1] if steps else command)["options"]}
+    return {
+        name: _resolved(world, channel, options[name]["type"], value) if name in options else value
+        for name, value in values.items()
+    }
+
+
+def _resolved(world: World, channel: Channel, kind: int, value: Any) -> Any:
+    guild = world.guilds.get(channel.guild_id or 0)
+    tables: dict[int, Mapping[int, Any]] = {
+        commands.USER: world.users,
+        commands.MENTIONABLE: world.users,
+        commands.CHANNEL: world.channels,
+        commands.ROLE: guild.roles if guild else {},
+    }
+    known = tables.get(kind)
+    if known is None:
+        return value
+    text = str(value)
+    if not text.isdecimal() or int(text) not in known:
+        raise UsageError(f"nobody and nothing has the id {value!r}")
+    return known[int(text)]

@@ -1,0 +1,425 @@
+"""The page's own API: act as any member over JSON, and hear of changes as Server-Sent Events.
+
+Served beside Discord's API on the same address. Bodies and answers are JSON; ids are strings. What
+Discord's client would not let one do answers 400 `{"error": "…"}`; an unknown member, channel,
+message or modal answers 404 in the same form.
+
+`GET /` is the page (`bot/sandbox/page/index.html`, its other files under `/page/…`).
+
+Reading:
+
+- `GET /_sandbox/world`: `{bot, connected, guild, members}`; `bot` and each member `{id, name}`, a
+  member with `locale` and `dms_open`; `guild` `{id, name, roles}`.
+- `GET /_sandbox/members/M/channels`: what member M sees, `[{id, name, type, parent_id, archived,
+  locked, last_message_id}]`; type 0 text, 1 direct messages with the bot, 11 and 12 public and
+  private threads. The direct messages always come last.
+- `GET /_sandbox/members/M/channels/C/messages`: as M reads them, oldest first: Discord's message
+  object (components with ids, media and attachments with a `url` to fetch) plus `ephemeral`,
+  `loading` and `revision` (grows with every change). `?after=ID` and `?limit=N` (the newest N,
+  default 50) cut the list.
+- `GET /_sandbox/members/M/channels/C/commands`: `[{path, words, description, options}]`; `path` is
+  what `slash` wants, `words` the same in M's language; an option has Discord's fields and `label`,
+  its name in M's language (descriptions and names of choices are in M's language as well).
+- `GET /_sandbox/report`: `{violations, failed, requests, refused, slowest}`: payloads Discord would
+  not take, interactions without an answer, requests so far, 429s given out, slowest first answer in
+  seconds.
+- `GET /_sandbox/members/M/events`: Server-Sent Events, one for every change M can see: `data:
+  {"type", "channel_id", "message_id"}` with type `message_create`, `message_update`,
+  `message_delete`, `thread_create`, `thread_update`, `channel_create`, `channel_delete`, …; fields
+  that do not apply are null. The first event is `{"type": "hello"}`.
+
+Acting (`POST`):
+
+- `/_sandbox/members/M/channels/C/slash` `{path, options: {name: value}}`; a user, channel or role is
+  given by its id.
+- `/_sandbox/members/M/channels/C/autocomplete` `{path, focused, typed, options}`: `{choices: [{name,
+  value}]}`.
+- `/_sandbox/members/M/channels/C/say` `{content}`: `{message_id}`.
+- `/_sandbox/members/M/messages/X/click` `{custom_id}`.
+- `/_sandbox/members/M/messages/X/select` `{custom_id, values: […]}` (ids for members, channels, roles).
+- `/_sandbox/members/M/modals/I/submit` `{values: {custom_id: value}}`; I is the `interaction_id` of the
+  modal.
+- `/_sandbox/members/M/restart`: M's Discord starts anew, ephemeral messages are gone.
+- `/_sandbox/gateway` `{action}`: `drop` (the bot resumes), `reconnect` (op 7), `invalidate` (op 9).
+- `PATCH /_sandbox/members/M` `{dms_open, locale}`, either or both.
+
+`slash`, `click`, `select` and `submit` answer when the bot has, at the latest after the three seconds:
+`{interaction_id, failed, kind, message_id, modal}`; `kind` is `message`, `update`, `silent` or `modal`, null
+when `failed` ("The application did not respond"); `modal` is `{interaction_id, custom_id, title,
+components}`. A deferred message is listed at once with `loading` true, its words come as an event.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+
+from bot.sandbox import menus, wire
+from bot.sandbox.components import ComponentKind
+from bot.sandbox.components import find as find_component
+from bot.sandbox.errors import UsageError
+from bot.sandbox.interactions import Interaction, InteractionFailedError, Modal
+from bot.sandbox.models import Channel, Json, Message
+from bot.sandbox.platform import Platform
+from bot.sandbox.player import Member
+from bot.sandbox.world import Event
+
+PAGE = Path(__file__).with_name("page")
+_NO_PAGE = "The stand-in of Discord is running; its page is missing from this installation.\n"
+_KEEP_ALIVE_SECONDS = 15.0
+
+
+class NotFoundError(Exception):
+    """The path names nobody and nothing."""
+
+
+class WebApi:
+    """Routes of the page and of its API, for one platform."""
+
+    def __init__(self, platform: Platform) -> None:
+        self.platform = platform
+        self._streams: set[asyncio.Queue[Json | None]] = set()
+
+    def mount(self, app: web.Application) -> None:
+        """Add the routes to the server."""
+        member = "/_sandbox/members/{member}"
+        channel = member + "/channels/{channel}"
+        gets = {
+            "/_sandbox/world": self.world,
+            "/_sandbox/report": self.report,
+            member + "/channels": self.channels,
+            channel + "/messages": self.messages,
+            channel + "/commands": self.commands,
+        }
+        posts = {
+            "/_sandbox/gateway": self.gateway,
+            member + "/restart": self.restart,
+            channel + "/slash": self.slash,
+            channel + "/autocomplete": self.autocomplete,
+            channel + "/say": self.say,
+            member + "/messages/{message}/click": self.click,
+            member + "/messages/{message}/select": self.select,
+            member + "/modals/{interaction}/submit": self.submit,
+        }
+        for path, handler in gets.items():
+            app.router.add_get(path, _json(handler))
+        for path, handler in posts.items():
+            app.router.add_post(path, _json(handler))
+        app.router.add_patch(member, _json(self.change))
+        app.router.add_get(member + "/events", self.events)
+        app.router.add_get("/", self.page)
+        app.router.add_static("/page", PAGE)
+        app.on_shutdown.append(self._end_streams)
+
+    # The page
+
+    async def page(self, _: web.Request) -> web.StreamResponse:
+        """Serve the page itself."""
+        index = PAGE / "index.html"
+        return web.FileResponse(index) if index.exists() else web.Response(text=_NO_PAGE)
+
+    # Reading
+
+    async def world(self, _: web.Request) -> Json:
+        """Tell who is there."""
+        world = self.platform.world
+        guild = next(iter(world.guilds.values()))
+        people = [world.users[i] for i in guild.members if not world.users[i].bot]
+        return {
+            "bot": {"id": str(world.app.id), "name": world.app.name},
+            "connected": self.platform.gateway.connected,
+            "guild": {
+                "id": str(guild.id),
+                "name": guild.name,
+                "roles": [{"id": str(item.id), "name": item.name} for item in guild.roles.values()],
+            },
+            "members": [
+                {
+                    "id": str(user.id),
+                    "name": user.name,
+                    "locale": user.locale,
+                    "dms_open": user.dms_open,
+                }
+                for user in people
+            ],
+        }
+
+    async def report(self, _: web.Request) -> Json:
+        """Tell what went wrong and how fast the bot is."""
+        book = self.platform.book
+        latencies = [item.latency for item in book.all if item.latency is not None]
+        return {
+            "violations": [str(item) for item in self.platform.violations],
+            "failed": [item.label for item in book.failed],
+            "requests": len(self.platform.requests),
+            "refused": self.platform.rates.refusals,
+            "slowest": max(latencies, default=0.0),
+        }
+
+    async def channels(self, request: web.Request) -> list[Json]:
+        """List the channels a member sees."""
+        member = self._member(request)
+        direct = member.dm_channel()
+        seen = [item for item in member.channels() if item.guild_id is not None]
+        return [self._channel_json(item) for item in [*seen, direct]]
+
+    def _channel_json(self, channel: Channel) -> Json:
+        return {
+            "id": str(channel.id),
+            "name": channel.name or self.platform.world.app.name,
+            "type": int(channel.type),
+            "parent_id": str(channel.parent_id) if channel.parent_id else None,
+            "archived": channel.archived,
+            "locked": channel.locked,
+            "last_message_id": str(channel.message_ids[-1]) if channel.message_ids else None,
+        }
+
+    async def messages(self, request: web.Request) -> list[Json]:
+        """List the messages of a channel as a member reads them."""
+        member, channel = self._member(request), self._channel(request)
+        after, limit = int(request.query.get("after", 0)), int(request.query.get("limit", 50))
+        found = [item for item in member.visible_messages(channel) if item.id > after]
+        return [self._message_json(item) for item in found[-limit:]]
+
+    def _message_json(self, message: Message) -> Json:
+        return {
+            **wire.message(self.platform.world, message),
+            "ephemeral": message.ephemeral_to is not None,
+            "loading": message.is_loading,
+            "revision": message.revision,
+        }
+
+    async def commands(self, request: web.Request) -> list[Json]:
+        """List the commands a member can run in a channel."""
+        member, channel = self._member(request), self._channel(request)
+        return menus.listed(self.platform.world, channel, member.user)
+
+    # Acting
+
+    async def slash(self, request: web.Request) -> Json:
+        """Run a command."""
+        member, channel, body = self._member(request), self._channel(request), await _body(request)
+        values = menus.typed(self.platform.world, channel, body["path"], body.get("options") or {})
+        return await _outcome(await member.slash(channel, body["path"], values))
+
+    async def autocomplete(self, request: web.Request) -> Json:
+        """Ask for proposals."""
+        member, channel, body = self._member(request), self._channel(request), await _body(request)
+        values = menus.typed(self.platform.world, channel, body["path"], body.get("options") or {})
+        typed = body.get("typed") or ""
+        try:
+            choices = await member.autocomplete(
+                channel, body["path"], body["focused"], typed, values
+            )
+        except InteractionFailedError:
+            choices = []
+        return {"choices": choices}
+
+    async def say(self, request: web.Request) -> Json:
+        """Write a message."""
+        member, channel, body = self._member(request), self._channel(request), await _body(request)
+        return {"message_id": str(member.say(channel, str(body["content"])).id)}
+
+    async def click(self, request: web.Request) -> Json:
+        """Press a button."""
+        member, message, body = self._member(request), self._message(request), await _body(request)
+        return await _outcome(await member.click(message, body["custom_id"]))
+
+    async def select(self, request: web.Request) -> Json:
+        """Pick from a menu."""
+        member, message, body = self._member(request), self._message(request), await _body(request)
+        kind = find_component(message, body["custom_id"]).kind
+        values = [self._picked(kind, str(value)) for value in body["values"]]
+        return await _outcome(await member.select(message, body["custom_id"], values))
+
+    def _picked(self, kind: ComponentKind, value: str) -> Any:
+        world = self.platform.world
+        if kind is ComponentKind.STRING_SELECT or not value.isdecimal():
+            return value
+        if int(value) in world.users:
+            return Member(self.platform, world.users[int(value)])
+        roles = {
+            number: role for guild in world.guilds.values() for number, role in guild.roles.items()
+        }
+        return roles.get(int(value)) or world.channels.get(int(value)) or value
+
+    async def submit(self, request: web.Request) -> Json:
+        """Send a modal off."""
+        member, body = self._member(request), await _body(request)
+        number = _number(request, "interaction")
+        opened = [item.modal for item in self.platform.book.all if item.id == number]
+        if not opened or opened[0] is None:
+            raise NotFoundError("no such modal")
+        return await _outcome(await member.submit(opened[0], body["values"]))
+
+    async def restart(self, request: web.Request) -> Json:
+        """Restart a member's Discord."""
+        self._member(request).restart_client()
+        return {}
+
+    async def change(self, request: web.Request) -> Json:
+        """Change a member's settings."""
+        user, body = self._member(request).user, await _body(request)
+        user.dms_open = bool(body.get("dms_open", user.dms_open))
+        user.locale = str(body.get("locale", user.locale))
+        return {"dms_open": user.dms_open, "locale": user.locale}
+
+    async def gateway(self, request: web.Request) -> Json:
+        """Disturb the gateway."""
+        action = (await _body(request)).get("action")
+        gateway = self.platform.gateway
+        if action == "drop":
+            await gateway.drop()
+        elif action == "reconnect":
+            gateway.ask_reconnect()
+        elif action == "invalidate":
+            gateway.invalidate()
+        else:
+            raise UsageError("action is one of drop, reconnect, invalidate")
+        return {}
+
+    # Events
+
+    async def events(self, request: web.Request) -> web.StreamResponse:
+        """Stream the changes a member can see."""
+        member = self._member(request)
+        headers = {"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
+        response = web.StreamResponse(headers=headers)
+        await response.prepare(request)
+        async with self._stream(member) as queue:
+            await self._pump(queue, response)
+        return response
+
+    @asynccontextmanager
+    async def _stream(self, member: Member) -> AsyncIterator[asyncio.Queue[Json | None]]:
+        queue: asyncio.Queue[Json | None] = asyncio.Queue()
+        queue.put_nowait({"type": "hello", "channel_id": None, "message_id": None})
+
+        def listen(event: Event) -> None:
+            told = self._told(member, event)
+            if told:
+                queue.put_nowait(told)
+
+        self.platform.world.listeners.append(listen)
+        self._streams.add(queue)
+        try:
+            yield queue
+        finally:
+            self.platform.world.listeners.remove(listen)
+            self._streams.discard(queue)
+
+    async def _pump(self, queue: asyncio.Queue[Json | None], response: web.StreamResponse) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(_KEEP_ALIVE_SECONDS):
+                    told = await queue.get()
+            except TimeoutError:
+                await response.write(b": still here\n\n")
+                continue
+            if told is None:
+                return
+            await response.write(f"data: {json.dumps(told)}\n\n".encode())
+
+    def _told(self, member: Member, event: Event) -> Json | None:
+        """Word an event for a member, or nothing where it is not for their eyes."""
+        if event.reader not in (None, member.id) or event.name == "INTERACTION_CREATE":
+            return None
+        about_message = event.name.startswith("MESSAGE_")
+        place = event.data.get("channel_id") if about_message else event.data.get("id")
+        channel = self.platform.world.channels.get(int(place or 0))
+        if channel is not None and not self.platform.world.sees(member.id, channel):
+            return None
+        return {
+            "type": event.name.lower(),
+            "channel_id": place,
+            "message_id": event.data["id"] if about_message else None,
+        }
+
+    async def _end_streams(self, _: web.Application) -> None:
+        for queue in self._streams:
+            queue.put_nowait(None)
+
+    # What the path names
+
+    def _member(self, request: web.Request) -> Member:
+        user = self.platform.world.users.get(_number(request, "member"))
+        if user is None or user.bot:
+            raise NotFoundError("no such member")
+        return Member(self.platform, user)
+
+    def _channel(self, request: web.Request) -> Channel:
+        channel = self.platform.world.channels.get(_number(request, "channel"))
+        if channel is None or not self.platform.world.sees(self._member(request).id, channel):
+            raise NotFoundError("no such channel")
+        return channel
+
+    def _message(self, request: web.Request) -> Message:
+        message = self.platform.world.messages.get(_number(request, "message"))
+        if message is None:
+            raise NotFoundError("no such message")
+        return message
+
+
+def _number(request: web.Request, name: str) -> int:
+    text = request.match_info[name]
+    return int(text) if text.isdecimal() else 0
+
+
+async def _body(request: web.Request) -> Json:
+    try:
+        body = await request.json()
+    except ValueError:
+        raise UsageError("the body is no JSON") from None
+    if not isinstance(body, dict):
+        raise UsageError("the body must be a JSON object")
+    return body
+
+
+async def _outcome(interaction: Interaction) -> Json:
+    outcome: Json = {
+        "interaction_id": str(interaction.id),
+        "failed": False,
+        "kind": None,
+        "message_id": None,
+        "modal": None,
+    }
+    try:
+        await interaction.acknowledged()
+    except InteractionFailedError:
+        return {**outcome, "failed": True}
+    shown = interaction.shown()
+    outcome["kind"] = shown.kind.value
+    outcome["message_id"] = str(shown.message.id) if shown.message else None
+    outcome["modal"] = _modal_json(shown.modal) if shown.modal else None
+    return outcome
+
+
+def _modal_json(modal: Modal) -> Json:
+    return {
+        "interaction_id": str(modal.interaction.id),
+        "custom_id": modal.custom_id,
+        "title": modal.title,
+        "components": modal.components,
+    }
+
+
+def _json(
+    handler: Callable[[web.Request], Awaitable[Any]],
+) -> Callable[[web.Request], Awaitable[web.Response]]:
+    """Answer with a handler's JSON, or with words where it refuses."""
+
+    async def answer(request: web.Request) -> web.Response:
+        try:
+            return web.json_response(await handler(request))
+        except NotFoundError as error:
+            return web.json_response({"error": str(error)}, status=404)
+        except KeyError as error:
+            return web.json_response({"error": f"missing field {error}"}, status=400)
+        except (UsageError, ValueError) as error:
+            return web.json_response({"error": str(error)}, status=400)
+
+    return answer
