@@ -1,0 +1,77 @@
+"""The project as a whole: what may stand in its files, how long they are, what is pinned."""
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import data
+
+ROOT = Path(__file__).parent.parent
+LONGEST = 800
+OUTSIDE = ("../" + "shared", "/work" + "/")
+
+
+def tracked(*patterns: str) -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", *patterns], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    files = [ROOT / name for name in listed.stdout.split("\0") if name]
+    return [file for file in files if file.is_file()]
+
+
+def pins() -> dict[str, str]:
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    return dict(line.split("==") for line in lines)
+
+
+def canonical(requirement: str) -> str:
+    name = re.split(r"[\[<>=~!; ]", requirement)[0]
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_no_file_points_to_a_place_outside_the_project() -> None:
+    pointing = [
+        f"{file.relative_to(ROOT)}: {place}"
+        for file in tracked()
+        for place in OUTSIDE
+        if place.encode() in file.read_bytes()
+    ]
+    assert pointing == []
+
+
+def test_no_python_file_is_longer_than_anyone_reads() -> None:
+    lengths = {file: len(file.read_bytes().splitlines()) for file in tracked("*.py")}
+    assert {file.name: lines for file, lines in lengths.items() if lines > LONGEST} == {}
+
+
+@pytest.mark.parametrize("game", data.games())
+def test_nothing_in_the_bot_names_a_game(game: str) -> None:
+    naming = [
+        str(file.relative_to(ROOT))
+        for file in tracked("bot")
+        if re.search(rf"\b{game}\b", file.read_text(encoding="utf-8"), re.IGNORECASE)
+    ]
+    assert naming == []
+
+
+def test_every_pin_is_a_name_and_a_version() -> None:
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not re.fullmatch(r"[\w.-]+==[\w.]+", line)] == []
+
+
+def test_everything_the_project_asks_for_is_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [*project["dependencies"], *sum(project["optional-dependencies"].values(), [])]
+    pinned = {canonical(name) for name in pins()}
+    assert [one for one in wanted if canonical(one) not in pinned] == []
+
+
+def test_every_make_target_is_explained() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    phony = re.search(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)
+    assert phony is not None
+    explained = re.findall(r"^([a-z]+):.*## ", makefile, re.MULTILINE)
+    assert sorted(explained) == sorted(phony.group(1).split())
