@@ -1,11 +1,24 @@
 """The pieces of Fortuna, and the questions one asks of them (FOR-1, FOR-2)."""
 
+from collections.abc import Iterator
 from dataclasses import field
 from typing import Annotated
 
 from engines.core import Record, Seen, State, record
+from engines.fortuna.content import SIDES, Content
 
-CLOCKWISE = ("orange", "violet", "blue", "grey")
+CLOCKWISE = SIDES
+FORTUNA_CARD = "fortuna"
+
+# The field of a province that counts each good.
+_FIELDS = {
+    "grain": "grain",
+    "wine": "wine",
+    "coin": "coins",
+    "die": "dice",
+    "centurion": "centurions",
+    "priestess": "priestesses",
+}
 
 
 @record
@@ -57,6 +70,26 @@ class Province(Record):
     # The slot chosen at set-up, until all have chosen (FOR-A34).
     reserve: Annotated[int | None, Seen("owner", shows="nothing", domain=(0, 1, 2))] = None
 
+    def amount(self, good: str) -> int:
+        """How many of a good there are; water in the Aqueduct included (FOR-15.2)."""
+        if good == "water":
+            return self.water + (self.aqueduct or 0)
+        number: int = getattr(self, _FIELDS[good])
+        return number
+
+    def add(self, good: str, number: int) -> None:
+        """Put goods into the province; water goes to the reservoir (FOR-A15)."""
+        name = _FIELDS.get(good, "water")
+        setattr(self, name, getattr(self, name) + number)
+
+    def remove(self, good: str, number: int) -> None:
+        """Take goods out of the province; water leaves the Aqueduct first (FOR-A16)."""
+        if good == "water" and self.aqueduct:
+            drawn = min(number, self.aqueduct)
+            self.aqueduct -= drawn
+            number -= drawn
+        self.add(good, -number)
+
 
 @record
 class Fortuna(State):
@@ -64,7 +97,8 @@ class Fortuna(State):
 
     sides: four sides clockwise from north, three action cards each. order: seats in this round's turn order.
     phase: 0 set-up, 1-5 as FOR-3.2, 6 round or game end. rolled: the dice on the table, [] before they are
-    rolled; selected: the value used in phase 4. arrivals: seats in the Palace, first one first.
+    rolled; selected: the value used in phase 4. tokens_taken: from the favour card used, until phase 5.
+    drawn: privilege cards that somebody is choosing from. arrivals: seats in the Palace, first one first.
     """
 
     provinces: list[Province]
@@ -73,6 +107,7 @@ class Fortuna(State):
     piles: dict[str, int]
     dice_supply: int
     deck: Annotated[list[str], Seen("nobody", pool="privileges")]
+    deal: str = "first_game"
     discards: list[str] = field(default_factory=list)
     palace_tokens: int = 3
     palace: list[PalaceCard] = field(default_factory=list)
@@ -85,5 +120,61 @@ class Fortuna(State):
     phase: int = 0
     rolled: list[int] = field(default_factory=list)
     selected: int | None = None
+    tokens_taken: int = 0
+    drawn: int = 0
     kind_b_played: bool = False
     ended: bool = False
+
+    @property
+    def content(self) -> Content:
+        """What is in the box."""
+        box: Content = self._content
+        return box
+
+    def owner(self, side: int) -> int | None:
+        """The seat at a side; None for an empty side."""
+        for province in self.provinces:
+            if province.side == side:
+                return province.seat
+        return None
+
+    def own_cards(self, seat: int) -> list[ActionCard]:
+        """The three action cards on a seat's side."""
+        return self.sides[self.provinces[seat].side]
+
+    def other_cards(self, seat: int) -> Iterator[tuple[int, int, ActionCard]]:
+        """Side, slot and card of all action cards on the other sides, next side clockwise first."""
+        own = self.provinces[seat].side
+        for distance in (1, 2, 3):
+            side = (own + distance) % 4
+            for slot, card in enumerate(self.sides[side]):
+                yield side, slot, card
+
+    def holder(self, card: str) -> int | None:
+        """The seat on whose side an action card lies; None on an empty side."""
+        for number, side in enumerate(self.sides):
+            if any(place.card == card for place in side):
+                return self.owner(number)
+        return None
+
+    def in_palace(self, seat: int) -> bool:
+        """Whether the pawn has reached the end of the road."""
+        return self.provinces[seat].step >= self.content.limits.road_length
+
+    def available(self, die: int) -> list[Favour]:
+        """The favour cards that a die value opens (FOR-8.2)."""
+        return [one for one in self.favours if one.face_up and one.number <= die]
+
+    def room(self, seat: int, good: str) -> int:
+        """How many more of a good a province can hold (FOR-1.6, FOR-1.7)."""
+        capacity = self.content.capacity(good)
+        province = self.provinces[seat]
+        return 1_000_000 if capacity is None else capacity - province.amount(good)
+
+    def gain(self, seat: int, good: str, number: int) -> int:
+        """Give a seat goods, as many as it may have; the number given (FOR-13.1)."""
+        given = min(number, self.room(seat, good))
+        self.provinces[seat].add(good, given)
+        if good == "die":
+            self.dice_supply -= given
+        return given

@@ -1,0 +1,1 @@
+"""The steps of Fortuna, a module for each part of the rulebook."""

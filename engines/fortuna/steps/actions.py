@@ -1,0 +1,159 @@
+"""Executing an action card: on the own side, by Military Power, or copied by Corruption (FOR-6)."""
+
+from engines.core import Ask, Choose, Decision, Option, Step, Text, record
+from engines.fortuna.content import (
+    Build,
+    Buy,
+    Clergy,
+    Corruption,
+    Family,
+    FortunaCard,
+    Gather,
+    Harvest,
+    Sell,
+)
+from engines.fortuna.state import Fortuna
+from engines.fortuna.steps.building import BuildOne, buildable
+from engines.fortuna.steps.family import ChooseFamilyBonus, Marry
+from engines.fortuna.steps.goods import (
+    BuyPeople,
+    CollectGoods,
+    HarvestWithWater,
+    RepresentClergy,
+    SellGoods,
+    bulk_prices,
+    clergy_possible,
+)
+from engines.fortuna.steps.palace import advance
+from engines.fortuna.words import ACTION, PAY_PLAYER, PAY_SIDE, goods
+
+
+def executable(
+    game: Fortuna, seat: int, card: str, coins: int | None = None, centurions: int | None = None
+) -> bool:
+    """Whether executing a card would do anything (FOR-A38).
+
+    `coins`, `centurions`: what is left of them once the way to the card is paid (FOR-A52, FOR-A53).
+    """
+    province = game.provinces[seat]
+    action = game.content.actions[card]
+    purse = province.coins if coins is None else coins
+    match action:
+        case Sell():
+            return province.amount(action.good) > 0
+        case Buy(good="centurion") if centurions is not None:
+            return _affordable(game, action.good, centurions, purse)
+        case Buy():
+            return _affordable(game, action.good, province.amount(action.good), purse)
+        case Clergy():
+            return clergy_possible(game, seat, action)
+        case Family():
+            return province.married or purse >= action.marriage_cost
+        case Build():
+            return bool(buildable(game, seat, purse))
+        case FortunaCard():
+            return not game.in_palace(seat)
+    return True
+
+
+def _affordable(game: Fortuna, good: str, owned: int, coins: int) -> bool:
+    prices = bulk_prices(game, good, owned)
+    return bool(prices) and prices[0] <= coins
+
+
+def resolve(game: Fortuna, seat: int, card: str) -> Step[Fortuna]:
+    """The step that executes a card, wherever it lies; it never moves action cards."""
+    match game.content.actions[card]:
+        case Gather():
+            return CollectGoods(seat, card)
+        case Harvest():
+            return HarvestWithWater(seat, card)
+        case Sell():
+            return SellGoods(seat, card)
+        case Buy():
+            return BuyPeople(seat, card)
+        case Clergy():
+            return RepresentClergy(seat, card)
+        case Family():
+            married = game.provinces[seat].married
+            return ChooseFamilyBonus(seat, card) if married else Marry(seat, card)
+        case Build():
+            return BuildOne(seat)
+        case Corruption():
+            return Corrupt(seat)
+        case FortunaCard():
+            return TrustFortuna(seat, card)
+
+
+@record
+class TrustFortuna(Step[Fortuna]):
+    """The Fortuna action card: a step towards Rome (FOR-6.26)."""
+
+    seat: int
+    card: str
+
+    def run(self, game: Fortuna) -> None:
+        """See Step."""
+        action = game.content.action(self.card, FortunaCard)
+        advance(game, self.seat, action.steps, "fortuna-event-fortuna", card=ACTION[self.card])
+
+
+@record
+class Corrupt(Ask[Fortuna]):
+    """Corruption: copy any card of another side, or take coins (FOR-6.21 to FOR-6.25)."""
+
+    seat: int
+
+    def decision(self, game: Fortuna) -> Decision:
+        """See Ask."""
+        row = game.content.corruption
+        left = game.provinces[self.seat].coins - row.copy_price
+        payees = [_payee(game, side) for side in range(4)]
+        take = Text("fortuna-take", {"goods": [goods("coin", row.income)]})
+        options = [Option("coins", take)]
+        if left >= 0:
+            options += [
+                Option(
+                    f"copy.{place.card}",
+                    Text("fortuna-copy", {"card": ACTION[place.card]}),
+                    game.content.effects[place.card],
+                    payees[side],
+                )
+                for side, _, place in game.other_cards(self.seat)
+                if executable(game, self.seat, place.card, coins=left)
+            ]
+        return Choose(
+            prompt=Text("fortuna-prompt-corruption", {"coins": goods("coin", row.copy_price)}),
+            topic=Text("fortuna-topic-corruption"),
+            default="coins",
+            rules=["FOR-6.21", "FOR-6.22", "FOR-6.23", "FOR-6.25"],
+            options=options,
+        )
+
+    def answer(self, game: Fortuna, answer: str) -> None:
+        """See Ask."""
+        row = game.content.corruption
+        if answer == "coins":
+            coins = game.gain(self.seat, "coin", row.income)
+            game.tell("fortuna-event-bribed", by=self.seat, coins=goods("coin", coins))
+            return
+        card = answer.removeprefix("copy.")
+        self._pay(game, card)
+        game.push(resolve(game, self.seat, card))
+
+    def _pay(self, game: Fortuna, card: str) -> None:
+        """The price goes to the owner of the card, or to the supply (FOR-6.22, FOR-A6)."""
+        price = game.content.corruption.copy_price
+        game.provinces[self.seat].remove("coin", price)
+        side = next(side for side, _, place in game.other_cards(self.seat) if place.card == card)
+        owner = game.owner(side)
+        if owner is not None:
+            game.gain(owner, "coin", price)
+        coins = goods("coin", price)
+        payee = _payee(game, side)
+        game.tell("fortuna-event-copy", by=self.seat, card=ACTION[card], coins=coins, payee=payee)
+
+
+def _payee(game: Fortuna, side: int) -> Text:
+    owner = game.owner(side)
+    return PAY_SIDE[side] if owner is None else PAY_PLAYER[owner]

@@ -1,0 +1,62 @@
+"""Build: one building, paid, on a free place of the province (FOR-6.19, FOR-6.20, FOR-15)."""
+
+from engines.core import Ask, Choose, Decision, Option, Text, record
+from engines.fortuna.state import Fortuna
+from engines.fortuna.words import BUILDING, goods
+
+AQUEDUCT = "aqueduct"
+
+
+def buildable(game: Fortuna, seat: int, coins: int) -> list[str]:
+    """The kinds of building a seat could build with so many coins (FOR-6.20, FOR-6.30, FOR-A30)."""
+    province = game.provinces[seat]
+    if len(province.buildings) >= game.content.limits.max_buildings:
+        return []
+    return [
+        name
+        for name, row in game.content.buildings.items()
+        if name not in province.buildings
+        and game.piles[name]
+        and row.cost <= coins
+        and (province.married or not row.needs_marriage)
+    ]
+
+
+@record
+class BuildOne(Ask[Fortuna]):
+    """Which building (FOR-6.19)."""
+
+    seat: int
+
+    def decision(self, game: Fortuna) -> Decision:
+        """See Ask."""
+        coins = game.provinces[self.seat].coins
+        names = buildable(game, self.seat, coins)
+        cheapest = min(names, key=lambda name: game.content.buildings[name].cost)
+        return Choose(
+            prompt=Text("fortuna-prompt-build", {"coins": goods("coin", coins)}),
+            topic=Text("fortuna-topic-build"),
+            default=f"build.{cheapest}",
+            rules=["FOR-6.19", "FOR-6.20", "FOR-15.1", "FOR-15.4"],
+            options=[
+                Option(f"build.{name}", BUILDING[name], game.content.building_effect(name))
+                for name in names
+            ],
+        )
+
+    def answer(self, game: Fortuna, answer: str) -> None:
+        """See Ask."""
+        name = answer.removeprefix("build.")
+        province = game.provinces[self.seat]
+        cost = game.content.buildings[name].cost
+        province.remove("coin", cost)
+        game.piles[name] -= 1
+        province.buildings.append(name)
+        if name == AQUEDUCT:
+            province.aqueduct = 0
+        game.tell(
+            "fortuna-event-build",
+            by=self.seat,
+            building=BUILDING[name],
+            coins=goods("coin", cost),
+        )

@@ -1,0 +1,202 @@
+"""Phase 4, the Emperor's favour: dice, favour cards, tax; the extra flip for two (FOR-8, FOR-14)."""
+
+from engines.core import Choose, Option, Step, Text, record
+from engines.fortuna.content import HandIn, Married, Owned
+from engines.fortuna.state import Favour, Fortuna
+from engines.fortuna.steps.palace import advance
+from engines.fortuna.steps.privileges import OwnTurn
+from engines.fortuna.words import FAVOUR, goods
+
+
+def roll_dice(game: Fortuna, seat: int) -> None:
+    """Roll those own dice that have not been rolled this turn (FOR-8.1, FOR-A13)."""
+    missing = game.provinces[seat].dice - len(game.rolled)
+    if missing > 0:
+        rolled = [game.roll(f"die.{seat + 1}") for _ in range(missing)]
+        game.rolled += rolled
+        game.tell("fortuna-event-roll", by=seat, dice=list(rolled), n=missing)
+
+
+@record
+class RollDice(Step[Fortuna]):
+    """The own dice are rolled, unless the pawn is in the Palace (FOR-8.1, FOR-A17, FOR-A37)."""
+
+    seat: int
+
+    def run(self, game: Fortuna) -> None:
+        """See Step."""
+        game.phase = 4
+        if not game.in_palace(self.seat):
+            roll_dice(game, self.seat)
+            game.push(ServeEmperor(self.seat))
+
+
+@record
+class ServeEmperor(OwnTurn):
+    """A die, a favour card and what is handed in for it; or the tax (FOR-8.2 to FOR-8.18).
+
+    A higher die opens all that a lower one opens, so favours are offered for the highest.
+    """
+
+    seat: int
+
+    def question(self, game: Fortuna) -> Choose | None:
+        """See OwnTurn."""
+        if game.in_palace(self.seat):
+            return None
+        highest = max(game.rolled)
+        options = self._options(game, highest)
+        return Choose(
+            prompt=Text("fortuna-prompt-favour", {"dice": list(game.rolled)}),
+            topic=Text("fortuna-topic-favour"),
+            default=_safe_service(game, self.seat, [option.id for option in options]),
+            # With cards in hand the question comes even if it has one answer (FOR-A59).
+            always=bool(game.provinces[self.seat].privileges),
+            rules=["FOR-8.2", "FOR-8.3", "FOR-8.14", "FOR-8.15", "FOR-8.16"],
+            options=options,
+        )
+
+    def _options(self, game: Fortuna, highest: int) -> list[Option]:
+        open_favours = game.available(highest)
+        if not open_favours:
+            return [_idle(highest)]
+        options = [
+            _use(game, favour, given, steps)
+            for favour in open_favours
+            for given, steps in offers(game, self.seat, favour)
+        ]
+        lower = [die for die in sorted(set(game.rolled)) if not game.available(die)]
+        options += [_idle(die) for die in lower]
+        options.append(Option("decline", Text("fortuna-decline"), _tax_hint(game, self.seat)))
+        return options
+
+    def decide(self, game: Fortuna, answer: str) -> None:
+        """See OwnTurn."""
+        way, *numbers = answer.split(".")
+        if way == "favour":
+            game.selected = max(game.rolled)
+            self._use(game, int(numbers[0]), int(numbers[1]))
+        elif way == "die":
+            game.selected = int(numbers[0])
+            game.tell("fortuna-event-idle", by=self.seat, die=game.selected)
+        else:
+            game.selected = max(game.rolled)
+            pay_tax(game, self.seat)
+
+    def _use(self, game: Fortuna, number: int, given: int) -> None:
+        """Goods handed in, pawn moved, card turned, tokens taken (FOR-A67)."""
+        favour = game.favours[number - 1]
+        row = game.content.favours[str(number)]
+        steps = next(steps for n, steps in offers(game, self.seat, favour) if n == given)
+        name = FAVOUR[number]
+        if isinstance(row, HandIn):
+            game.provinces[self.seat].remove(row.good, given)
+            paid = goods(row.good, given)
+            advance(game, self.seat, steps, "fortuna-event-served", favour=name, goods=paid)
+        else:
+            advance(game, self.seat, steps, "fortuna-event-favoured", favour=name)
+        favour.face_up = False
+        game.tokens_taken, favour.tokens = favour.tokens, 0
+
+
+def offers(game: Fortuna, seat: int, favour: Favour) -> list[tuple[int, int]]:
+    """What a seat could hand in on a favour card, each with the steps for it (FOR-8.4 to FOR-8.9).
+
+    No more than the steps left can use is taken (FOR-A18).
+    """
+    province = game.provinces[seat]
+    left = game.content.limits.road_length - province.step
+    row = game.content.favours[str(favour.number)]
+    match row:
+        case HandIn():
+            most = min(province.amount(row.good), row.max_steps // row.steps, -(-left // row.steps))
+            return [(given, min(given * row.steps, left)) for given in range(1, most + 1)]
+        case Married():
+            built = (game.content.buildings[name] for name in province.buildings)
+            extra = sum(one.extra_steps for one in built if one.favour == row.id)
+            steps = row.steps + extra if province.married else 0
+        case Owned():
+            steps = row.steps * province.amount(row.good)
+    steps = min(steps, row.max_steps, left)
+    return [(0, steps)] if steps else []
+
+
+def _use(game: Fortuna, favour: Favour, given: int, steps: int) -> Option:
+    row = game.content.favours[str(favour.number)]
+    label = Text("fortuna-serve", {"favour": FAVOUR[favour.number], "steps": steps})
+    hint = Text("fortuna-serve-free", {"tokens": favour.tokens})
+    if isinstance(row, HandIn):
+        hint = Text("fortuna-serve-for", {"goods": goods(row.good, given), "tokens": favour.tokens})
+    # Tokens bring cards, and a card seen cannot be unseen.
+    return Option(f"favour.{favour.number}.{given}", label, hint, confirm=favour.tokens > 0)
+
+
+def _idle(die: int) -> Option:
+    return Option(f"die.{die}", Text("fortuna-idle", {"die": die}), Text("fortuna-idle-hint"))
+
+
+def _tax_hint(game: Fortuna, seat: int) -> Text:
+    province = game.provinces[seat]
+    limits = game.content.limits
+    if province.coins >= limits.tax:
+        return Text("fortuna-price", {"coins": goods("coin", limits.tax)})
+    if province.step == 0:
+        return Text("fortuna-tax-nothing")
+    return Text("fortuna-tax-step", {"to": max(0, province.step - limits.tax_steps)})
+
+
+def pay_tax(game: Fortuna, seat: int) -> None:
+    """A coin, or without one a step back, but not behind the village (FOR-8.14, FOR-8.15, FOR-A21)."""
+    province = game.provinces[seat]
+    limits = game.content.limits
+    if province.coins >= limits.tax:
+        province.remove("coin", limits.tax)
+        game.tell("fortuna-event-tax", by=seat, coins=goods("coin", limits.tax))
+    elif province.step == 0:
+        game.tell("fortuna-event-tax-nothing", by=seat)
+    else:
+        province.step = max(0, province.step - limits.tax_steps)
+        game.tell("fortuna-event-tax-step", by=seat, to=province.step)
+
+
+def _safe_service(game: Fortuna, seat: int, options: list[str]) -> str:
+    """What is handed in for somebody who does not choose: what costs least."""
+    free = [option for option in ("favour.6.0", "favour.5.0") if option in options]
+    if free:
+        return max(free, key=lambda one: offers(game, seat, game.favours[int(one[7]) - 1])[0][1])
+    ways = ["favour.1.1", "favour.3.2", "favour.3.1", "favour.2.2", "favour.2.1", "favour.4.1"]
+    ways += [option for option in options if option.startswith("die.")]
+    return next((way for way in ways if way in options), "decline")
+
+
+@record
+class ExtraFlip(OwnTurn):
+    """Two players: the starting player may turn one more favour card (FOR-14.2 to FOR-14.4)."""
+
+    seat: int
+
+    def question(self, game: Fortuna) -> Choose | None:
+        """See OwnTurn."""
+        cards = [one for one in game.favours if one.face_up and not one.tokens]
+        if not cards:
+            return None
+        options = [Option("none", Text("fortuna-flip-none"))]
+        options += [
+            Option(f"flip.{one.number}", Text("fortuna-flip", {"favour": FAVOUR[one.number]}))
+            for one in cards
+        ]
+        return Choose(
+            prompt=Text("fortuna-prompt-flip"),
+            topic=Text("fortuna-topic-flip"),
+            default="none",
+            rules=["FOR-14.2", "FOR-14.3", "FOR-A31"],
+            options=options,
+        )
+
+    def decide(self, game: Fortuna, answer: str) -> None:
+        """See OwnTurn."""
+        if answer == "none":
+            return
+        number = int(answer.removeprefix("flip."))
+        game.favours[number - 1].face_up = False
+        game.tell("fortuna-event-flip", by=self.seat, favour=FAVOUR[number])

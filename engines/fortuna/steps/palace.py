@@ -1,0 +1,117 @@
+"""The road, and what awaits at its end: Caesar's Palace (FOR-11, FOR-A18, FOR-A22, FOR-A45)."""
+
+from typing import Annotated
+
+from engines.core import Arg, Ask, Choose, Decision, Option, Seen, Step, Text, record
+from engines.fortuna.deck import best_first, draw
+from engines.fortuna.state import Fortuna, PalaceCard
+from engines.fortuna.words import privilege
+
+
+def advance(game: Fortuna, seat: int, steps: int, story: str, **names: Text) -> None:
+    """Move a pawn towards Rome and tell so; it stops in the Palace (FOR-A18)."""
+    province = game.provinces[seat]
+    limits = game.content.limits
+    before = province.step
+    province.step = min(before + steps, limits.road_length)
+    data: dict[str, Arg] = {**names, "n": province.step - before, "to": province.step}
+    game.tell(story, seat, None, **data)
+    if before < limits.gate <= province.step:
+        game.tell("fortuna-event-gate", by=seat)
+    if before < province.step == limits.road_length:
+        game.push(ArriveAtPalace(seat))
+
+
+@record
+class ArriveAtPalace(Step[Fortuna]):
+    """A pawn reaches the Palace: the end is near, and there are cards (FOR-11.1 to FOR-11.4)."""
+
+    seat: int
+
+    def run(self, game: Fortuna) -> None:
+        """See Step."""
+        game.arrivals.append(self.seat)
+        game.ended = True
+        game.tell("fortuna-event-arrival", by=self.seat, n=len(game.arrivals))
+        if game.palace_tokens:
+            self._draw_first(game)
+        elif game.palace:
+            self._look(game)
+
+    def _draw_first(self, game: Fortuna) -> None:
+        cards = draw(game, self.seat, game.palace_tokens)
+        game.palace_tokens = 0
+        if cards:
+            game.drawn = len(cards)
+            game.push(KeepPalaceCard(self.seat, cards))
+
+    def _look(self, game: Fortuna) -> None:
+        for one in game.palace:
+            one.known.append(self.seat)
+        cards: list[Arg] = [privilege(one.card) for one in game.palace]
+        story = {self.seat: {"cards": cards}}
+        game.tell("fortuna-event-look", by=self.seat, n=len(cards), private=story)
+        game.push(TakePalaceCard(self.seat))
+
+
+def _take(game: Fortuna, seat: int, card: str) -> None:
+    game.provinces[seat].privileges.append(card)
+    story = {seat: {"card": privilege(card)}}
+    game.tell("fortuna-event-palace", by=seat, n=len(game.palace), private=story)
+
+
+@record
+class KeepPalaceCard(Ask[Fortuna]):
+    """The first in the Palace keeps one card and leaves the others face down (FOR-11.2, FOR-11.5)."""
+
+    seat: int
+    cards: Annotated[list[str], Seen("owner", pool="privileges")]
+
+    def decision(self, game: Fortuna) -> Decision:
+        """See Ask."""
+        return card_choice(game, self.cards, "fortuna-prompt-palace", ["FOR-11.2", "FOR-A22"])
+
+    def answer(self, game: Fortuna, answer: str) -> None:
+        """See Ask."""
+        left = [card for card in self.cards if card != answer]
+        game.palace = [PalaceCard(card, [self.seat]) for card in left]
+        game.drawn = 0
+        _take(game, self.seat, answer)
+
+
+@record
+class TakePalaceCard(Ask[Fortuna]):
+    """Who comes later takes one of the cards that are left (FOR-11.3, FOR-11.4)."""
+
+    seat: int
+
+    def decision(self, game: Fortuna) -> Decision:
+        """See Ask."""
+        cards = [one.card for one in game.palace]
+        return card_choice(game, cards, "fortuna-prompt-palace", ["FOR-11.3", "FOR-A45"])
+
+    def answer(self, game: Fortuna, answer: str) -> None:
+        """See Ask."""
+        # Who left two cards cannot tell which of them was taken.
+        left = [one.card for one in game.palace if one.card != answer]
+        game.palace = [PalaceCard(card, [self.seat]) for card in left]
+        _take(game, self.seat, answer)
+
+
+def card_choice(game: Fortuna, cards: list[str], prompt: str, rules: list[str]) -> Choose:
+    """One of several privilege cards, in secret."""
+    return Choose(
+        prompt=Text(prompt),
+        topic=Text("fortuna-topic-privilege"),
+        default=best_first(game, cards)[0],
+        secret=True,
+        confirm=True,
+        rules=rules,
+        options=card_options(game, cards),
+    )
+
+
+def card_options(game: Fortuna, cards: list[str]) -> list[Option]:
+    """Privilege cards to choose from; copies stay apart, lest a question not asked tell of them."""
+    effect = game.content.privilege_effect
+    return [Option(card, privilege(card), effect(card.partition("-")[0])) for card in cards]

@@ -1,0 +1,218 @@
+"""Phase 5 and the privilege cards: drawn, kept, played (FOR-9, FOR-16)."""
+
+from typing import Annotated
+
+from engines.core import (
+    Answer,
+    Arg,
+    Ask,
+    Choose,
+    ChooseMany,
+    Decision,
+    Option,
+    Seen,
+    Step,
+    Text,
+    record,
+)
+from engines.fortuna.content import KindA, KindB, KindC
+from engines.fortuna.deck import best_first, design, draw, row_of
+from engines.fortuna.state import Fortuna
+from engines.fortuna.steps.goods import gain_all
+from engines.fortuna.steps.palace import advance, card_choice, card_options
+from engines.fortuna.words import PRIVILEGES, goods, privilege
+
+PLAY = "play."
+CUBES = ("water", "grain", "wine")
+
+
+class OwnTurn(Ask[Fortuna]):
+    """A question of one's own turn; cards of kind A and B may be played first (FOR-A58)."""
+
+    __slots__ = ()
+
+    def question(self, game: Fortuna) -> Choose | None:
+        """The question without the cards in hand."""
+        raise NotImplementedError(type(self).__name__)
+
+    def decide(self, game: Fortuna, answer: str) -> None:
+        """Do what was answered to it."""
+        raise NotImplementedError(type(self).__name__)
+
+    def decision(self, game: Fortuna) -> Decision | None:
+        """See Ask."""
+        asked = self.question(game)
+        if asked is not None and game.provinces[self.seat].privileges:
+            asked.options += [_play_option(game, one) for one in playable(game, self.seat)]
+        return asked
+
+    def answer(self, game: Fortuna, answer: str) -> None:
+        """See Ask."""
+        if answer.startswith(PLAY):
+            game.push(PlayPrivilege(self.seat, answer.removeprefix(PLAY)), self)
+        else:
+            self.decide(game, answer)
+
+
+def playable(game: Fortuna, seat: int) -> list[str]:
+    """The designs in hand that could be played now (FOR-16.7, FOR-A24, FOR-A25)."""
+    designs = sorted(dict.fromkeys(map(design, game.provinces[seat].privileges)))
+    return [one for one in designs if _can_play(game, seat, one)]
+
+
+def _can_play(game: Fortuna, seat: int, card: str) -> bool:
+    row = row_of(game, card)
+    match row:
+        case KindA():
+            return all(game.room(seat, good) >= number for good, number in row.gain.items())
+        case KindB():
+            return not game.kind_b_played and not game.in_palace(seat)
+        case KindC():
+            return False
+
+
+def _play_option(game: Fortuna, card: str) -> Option:
+    name = Text("fortuna-play", {"card": privilege(card)})
+    effect = game.content.privilege_effect(card)
+    return Option(f"{PLAY}{card}", name, effect, PRIVILEGES, confirm=True)
+
+
+@record
+class PlayPrivilege(Step[Fortuna]):
+    """A card of kind A or B is played: first discarded, then resolved (FOR-A64)."""
+
+    seat: int
+    design: str
+
+    def run(self, game: Fortuna) -> None:
+        """See Step."""
+        hand = game.provinces[self.seat].privileges
+        card = next(one for one in hand if design(one) == self.design)
+        hand.remove(card)
+        game.discards.append(card)
+        game.reveal()
+        row = row_of(game, card)
+        name = privilege(card)
+        if isinstance(row, KindB):
+            game.kind_b_played = True
+            advance(game, self.seat, row.steps, "fortuna-event-play-step", card=name)
+        elif isinstance(row, KindA):
+            gained = gain_all(game, self.seat, row.gain)
+            game.tell("fortuna-event-play", by=self.seat, card=name, goods=gained)
+            game.push(*(ChooseCube(self.seat) for _ in range(row.choice)))
+
+
+@record
+class ChooseCube(Ask[Fortuna]):
+    """The grey cube: water, grain or wine, as one likes (FOR-16.4)."""
+
+    seat: int
+
+    def decision(self, game: Fortuna) -> Decision:  # noqa: ARG002 - the same in any position
+        """See Ask."""
+        return Choose(
+            prompt=Text("fortuna-prompt-cube"),
+            topic=Text("fortuna-topic-cube"),
+            default="take.grain",
+            rules=["FOR-16.4", "FOR-A15"],
+            options=[
+                Option(f"take.{good}", Text("fortuna-take", {"goods": [goods(good, 1)]}))
+                for good in CUBES
+            ],
+        )
+
+    def answer(self, game: Fortuna, answer: str) -> None:
+        """See Ask."""
+        good = answer.removeprefix("take.")
+        number = game.gain(self.seat, good, 1)
+        game.tell("fortuna-event-cube", by=self.seat, goods=[goods(good, number)])
+
+
+@record
+class ReceivePrivileges(Step[Fortuna]):
+    """Phase 5: a card for a token, or a choice out of several (FOR-9.2 to FOR-9.6)."""
+
+    seat: int
+
+    def run(self, game: Fortuna) -> None:
+        """See Step."""
+        game.phase = 5
+        tokens, game.tokens_taken = game.tokens_taken, 0
+        if not tokens:
+            return
+        keep = kept(game, self.seat, tokens)
+        cards = draw(game, self.seat, tokens)
+        if len(cards) <= keep:
+            game.provinces[self.seat].privileges += cards
+        else:
+            game.drawn = len(cards)
+            game.push(KeepPrivileges(self.seat, cards, keep))
+
+
+def kept(game: Fortuna, seat: int, tokens: int) -> int:
+    """How many cards so many tokens let a seat keep (FOR-9.4, FOR-9.5, FOR-A61)."""
+    built = (game.content.buildings[name] for name in game.provinces[seat].buildings)
+    extra = sum(one.extra_kept for one in built if tokens >= one.from_tokens)
+    return game.content.limits.privileges_kept + extra
+
+
+@record
+class KeepPrivileges(Ask[Fortuna]):
+    """Which of the cards drawn to keep; the others are discarded face up (FOR-9.4, FOR-9.5)."""
+
+    seat: int
+    cards: Annotated[list[str], Seen("owner", pool="privileges")]
+    keep: int
+
+    def decision(self, game: Fortuna) -> Decision:
+        """See Ask."""
+        if self.keep == 1:
+            rules = ["FOR-9.4", "FOR-16.1"]
+            return card_choice(game, self.cards, "fortuna-prompt-keep", rules)
+        return ChooseMany(
+            prompt=Text("fortuna-prompt-keep-many", {"n": self.keep}),
+            topic=Text("fortuna-topic-privilege"),
+            default=best_first(game, self.cards)[: self.keep],
+            secret=True,
+            confirm=True,
+            rules=["FOR-9.4", "FOR-9.5", "FOR-A61"],
+            options=card_options(game, self.cards),
+            least=self.keep,
+            most=self.keep,
+        )
+
+    def answer(self, game: Fortuna, answer: Answer) -> None:
+        """See Ask."""
+        kept_cards = [answer] if isinstance(answer, str) else list(answer)
+        discarded = [card for card in self.cards if card not in kept_cards]
+        game.provinces[self.seat].privileges += kept_cards
+        game.discards += discarded
+        game.drawn = 0
+        game.reveal()
+        names: list[Arg] = [privilege(card) for card in kept_cards]
+        gone: list[Arg] = [privilege(card) for card in discarded]
+        story = {self.seat: {"cards": names}}
+        game.tell("fortuna-event-keep", by=self.seat, n=len(names), discarded=gone, private=story)
+
+
+@record
+class EndTurn(OwnTurn):
+    """The last moment of a turn; asked whenever there are cards in hand (FOR-A59)."""
+
+    seat: int
+
+    def question(self, game: Fortuna) -> Choose | None:
+        """See OwnTurn."""
+        if not game.provinces[self.seat].privileges:
+            return None
+        return Choose(
+            prompt=Text("fortuna-prompt-end"),
+            topic=Text("fortuna-topic-end"),
+            default="end",
+            always=True,
+            rules=["FOR-16.7", "FOR-16.8"],
+            options=[Option("end", Text("fortuna-end"))],
+        )
+
+    def decide(self, game: Fortuna, answer: str) -> None:
+        """See OwnTurn."""

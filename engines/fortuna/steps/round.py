@@ -1,0 +1,98 @@
+"""Rounds: one turn each, the end of the round, the end of the game (FOR-3, FOR-10, FOR-11)."""
+
+from engines.core import NOBODY, Arg, Step, Who, record
+from engines.fortuna.state import FORTUNA_CARD, Fortuna
+from engines.fortuna.steps.turn import turn_of
+from engines.fortuna.words import FAVOUR, privilege
+
+ROUND_END = 6
+
+
+@record
+class StartRound(Step[Fortuna]):
+    """Everybody takes one turn, in turn order (FOR-3.1, FOR-3.6)."""
+
+    def run(self, game: Fortuna) -> None:
+        """See Step."""
+        game.round += 1
+        order: list[Arg] = [Who(seat) for seat in game.order]
+        game.tell("fortuna-event-round", by=NOBODY, round=game.round, order=order)
+        game.push(*(TakeTurn(seat) for seat in game.order), EndRound())
+
+
+@record
+class TakeTurn(Step[Fortuna]):
+    """One player's five phases, in strict order (FOR-3.2 to FOR-3.4)."""
+
+    seat: int
+
+    def run(self, game: Fortuna) -> None:
+        """See Step."""
+        game.active = self.seat
+        game.rolled = []
+        game.selected = None
+        game.kind_b_played = False
+        game.push(*turn_of(game, self.seat))
+
+
+@record
+class EndRound(Step[Fortuna]):
+    """Tokens, favour cards, the new turn order; or the end (FOR-10, FOR-11.1)."""
+
+    def run(self, game: Fortuna) -> None:
+        """See Step."""
+        game.phase = ROUND_END
+        game.active = None
+        game.rolled = []
+        game.selected = None
+        if game.ended:
+            game.push(EndGame())
+            return
+        _place_tokens(game)
+        for favour in game.favours:
+            favour.face_up = True
+        game.order = new_order(game)
+        game.push(StartRound())
+
+
+def _place_tokens(game: Fortuna) -> None:
+    """Each unused favour card gets a token, up to its limit (FOR-10.2)."""
+    limits = game.content.limits
+    rewarded: list[Arg] = []
+    for favour in game.favours:
+        more = min(limits.tokens_per_round, limits.max_tokens - favour.tokens)
+        if favour.face_up and more > 0:
+            favour.tokens += more
+            rewarded.append(FAVOUR[favour.number])
+    if rewarded:
+        game.tell("fortuna-event-tokens", by=NOBODY, favours=rewarded)
+
+
+def new_order(game: Fortuna) -> list[int]:
+    """The holder of Fortuna first, the others by wealth (FOR-10.1, FOR-10.4, FOR-10.5, FOR-A12).
+
+    If the card lies on an empty side, the starting player stays (FOR-A11).
+    """
+    holder = game.holder(FORTUNA_CARD)
+    starting = game.order[0] if holder is None else holder
+    first = game.provinces[starting].side
+
+    def rank(seat: int) -> tuple[bool, int, int]:
+        province = game.provinces[seat]
+        return seat != starting, -province.coins, (province.side - first) % 4
+
+    return sorted(range(len(game.provinces)), key=rank)
+
+
+@record
+class EndGame(Step[Fortuna]):
+    """All privilege cards are revealed (FOR-12.2, FOR-A63); the result follows from the state."""
+
+    def run(self, game: Fortuna) -> None:
+        """See Step."""
+        game.reveal()
+        game.tell("fortuna-event-end", by=NOBODY, round=game.round)
+        for province in game.provinces:
+            if province.privileges:
+                cards: list[Arg] = [privilege(card) for card in province.privileges]
+                game.tell("fortuna-event-hand", by=province.seat, cards=cards)

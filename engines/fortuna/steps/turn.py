@@ -1,0 +1,224 @@
+"""One turn: aqueduct, choice and exchange of an action card, Military Power (FOR-4, FOR-5, FOR-7)."""
+
+from engines.core import Choose, Option, Step, Text, record
+from engines.fortuna.content import Sell
+from engines.fortuna.state import FORTUNA_CARD, ActionCard, Fortuna
+from engines.fortuna.steps.actions import executable, resolve
+from engines.fortuna.steps.favour import ExtraFlip, RollDice
+from engines.fortuna.steps.goods import unit_price
+from engines.fortuna.steps.privileges import EndTurn, OwnTurn, ReceivePrivileges
+from engines.fortuna.words import ACTION, EXECUTE, OF_PLAYER, OF_SIDE, ONLY_SWAP
+
+AQUEDUCT = "aqueduct"
+
+
+def turn_of(game: Fortuna, seat: int) -> list[Step[Fortuna]]:
+    """The phases of a turn in their order (FOR-3.2, FOR-14.2)."""
+    flips = game.content.by_players[len(game.provinces)].extra_flip and seat == game.order[0]
+    return [
+        AqueductWater(seat),
+        TurnUpReserved(seat),
+        ChooseCard(seat),
+        BeginMilitaryPower(),
+        MilitaryPower(seat),
+        RollDice(seat),
+        *([ExtraFlip(seat)] if flips else []),
+        ReceivePrivileges(seat),
+        EndTurn(seat),
+    ]
+
+
+@record
+class AqueductWater(Step[Fortuna]):
+    """Phase 1: an empty Aqueduct is filled (FOR-4.1, FOR-4.2)."""
+
+    seat: int
+
+    def run(self, game: Fortuna) -> None:
+        """See Step."""
+        game.phase = 1
+        province = game.provinces[self.seat]
+        capacity = game.content.buildings[AQUEDUCT].capacity
+        if province.aqueduct == 0 and capacity:
+            province.aqueduct = capacity
+            game.tell("fortuna-event-aqueduct", by=self.seat, n=capacity)
+
+
+@record
+class TurnUpReserved(Step[Fortuna]):
+    """The reserved card is turned face up (FOR-5.1)."""
+
+    seat: int
+
+    def run(self, game: Fortuna) -> None:
+        """See Step."""
+        game.phase = 2
+        for place in game.own_cards(self.seat):
+            place.reserved = False
+
+
+@record
+class ChooseCard(OwnTurn):
+    """One of the three own cards, to be executed or only exchanged (FOR-5.2, FOR-5.3)."""
+
+    seat: int
+
+    def question(self, game: Fortuna) -> Choose:
+        """See OwnTurn."""
+        cards = [place.card for place in game.own_cards(self.seat)]
+        effects = game.content.effects
+        options = [
+            Option(f"use.{card}", EXECUTE[card], effects[card])
+            for card in cards
+            if executable(game, self.seat, card)
+        ]
+        options += [Option(f"swap.{card}", ONLY_SWAP[card]) for card in cards]
+        province = game.provinces[self.seat]
+        return Choose(
+            prompt=Text(
+                "fortuna-prompt-card",
+                {
+                    "coins": province.coins,
+                    "grain": province.grain,
+                    "water": province.amount("water"),
+                    "wine": province.wine,
+                },
+            ),
+            topic=Text("fortuna-topic-card"),
+            default=_safe_card(game, self.seat, cards),
+            rules=["FOR-5.2", "FOR-5.3", "FOR-5.4"],
+            options=options,
+        )
+
+    def decide(self, game: Fortuna, answer: str) -> None:
+        """See OwnTurn."""
+        use, _, card = answer.partition(".")
+        if use == "use":
+            game.push(resolve(game, self.seat, card), ExchangeCard(self.seat, card))
+        else:
+            game.push(ExchangeCard(self.seat, card))
+
+
+def _safe_card(game: Fortuna, seat: int, cards: list[str]) -> str:
+    """What is done with the cards of somebody who does not choose: nothing that costs anything."""
+    for card in game.content.defaults["action"]:
+        if card in cards and executable(game, seat, card) and _is_safe(game, seat, card):
+            return f"use.{card}"
+    return f"swap.{cards[1] if cards[0] == FORTUNA_CARD else cards[0]}"
+
+
+def _is_safe(game: Fortuna, seat: int, card: str) -> bool:
+    action = game.content.actions[card]
+    province = game.provinces[seat]
+    if isinstance(action, Sell):
+        fits = province.coins + unit_price(game, seat, action) <= game.content.limits.max_coins
+        return fits and province.amount(action.good) >= 2
+    return action.kind != "family" or province.married
+
+
+@record
+class ExchangeCard(OwnTurn):
+    """The chosen card goes where the card taken for it lay (FOR-5.4 to FOR-5.6)."""
+
+    seat: int
+    card: str
+
+    def question(self, game: Fortuna) -> Choose:
+        """See OwnTurn."""
+        effects = game.content.effects
+        owners = [_owner_of(game, side) for side in range(4)]
+        options = [
+            Option(f"take.{place.card}", ACTION[place.card], effects[place.card], owners[side])
+            for side, _, place in game.other_cards(self.seat)
+            if not place.reserved
+        ]
+        return Choose(
+            prompt=Text("fortuna-prompt-exchange", {"card": ACTION[self.card]}),
+            topic=Text("fortuna-topic-exchange"),
+            default=options[0].id,
+            confirm=self._rolls_next(game),
+            rules=["FOR-5.4", "FOR-5.5", "FOR-5.6", "FOR-5.7", "FOR-5.8"],
+            options=options,
+        )
+
+    def _rolls_next(self, game: Fortuna) -> bool:
+        """Whether no other question comes before the dice."""
+        kept = [one for one in game.own_cards(self.seat) if one.card != self.card]
+        return not game.in_palace(self.seat) and not _usable(game, self.seat, kept)
+
+    def decide(self, game: Fortuna, answer: str) -> None:
+        """See OwnTurn."""
+        taken = answer.removeprefix("take.")
+        side, there = next(
+            (side, place) for side, _, place in game.other_cards(self.seat) if place.card == taken
+        )
+        here = next(place for place in game.own_cards(self.seat) if place.card == self.card)
+        there.card = self.card
+        here.card = taken
+        here.reserved = True
+        game.tell(
+            "fortuna-event-exchange",
+            by=self.seat,
+            given=ACTION[self.card],
+            taken=ACTION[taken],
+            owner=_owner_of(game, side),
+        )
+
+
+def _owner_of(game: Fortuna, side: int) -> Text:
+    owner = game.owner(side)
+    return OF_SIDE[side] if owner is None else OF_PLAYER[owner]
+
+
+@record
+class BeginMilitaryPower(Step[Fortuna]):
+    """Phase 3 begins (FOR-3.2)."""
+
+    def run(self, game: Fortuna) -> None:
+        """See Step."""
+        game.phase = 3
+
+
+def _usable(game: Fortuna, seat: int, cards: list[ActionCard]) -> list[str]:
+    """Those face-up cards that can be executed once a Centurion is handed in (FOR-7.1, FOR-A52)."""
+    centurions = game.provinces[seat].centurions - 1
+    if centurions < 0:
+        return []
+    return [
+        place.card
+        for place in cards
+        if not place.reserved and executable(game, seat, place.card, centurions=centurions)
+    ]
+
+
+@record
+class MilitaryPower(OwnTurn):
+    """Phase 3: a Centurion for the action of one of the two face-up cards (FOR-7.1 to FOR-7.6)."""
+
+    seat: int
+
+    def question(self, game: Fortuna) -> Choose | None:
+        """See OwnTurn."""
+        cards = _usable(game, self.seat, game.own_cards(self.seat))
+        if not cards:
+            return None
+        rolls = not game.in_palace(self.seat)
+        effects = game.content.effects
+        options = [Option("none", Text("fortuna-military-none"), confirm=rolls)]
+        options += [Option(f"use.{card}", EXECUTE[card], effects[card]) for card in cards]
+        return Choose(
+            prompt=Text("fortuna-prompt-military", {"n": game.provinces[self.seat].centurions}),
+            topic=Text("fortuna-topic-military"),
+            default="none",
+            rules=["FOR-7.1", "FOR-7.4", "FOR-7.5"],
+            options=options,
+        )
+
+    def decide(self, game: Fortuna, answer: str) -> None:
+        """See OwnTurn."""
+        if answer == "none":
+            return
+        card = answer.removeprefix("use.")
+        game.provinces[self.seat].remove("centurion", 1)
+        game.tell("fortuna-event-military", by=self.seat, card=ACTION[card])
+        game.push(resolve(game, self.seat, card))

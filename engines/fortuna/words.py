@@ -1,0 +1,35 @@
+"""Texts that many questions and events share; made once, never changed."""
+
+from engines.core import Text, Who
+
+_ACTIONS = (
+    *("water", "grain", "wine", "sell_grain", "sell_wine", "centurions"),
+    *("priestesses", "clergy", "family", "build", "corruption", "fortuna"),
+)
+_SIDES = ("orange", "violet", "blue", "grey")
+_SEATS = 4
+
+ACTION = {card: Text(f"fortuna-action-{card.replace('_', '-')}") for card in _ACTIONS}
+EFFECT = {card: Text(f"{name.key}-effect") for card, name in ACTION.items()}
+EXECUTE = {card: Text("fortuna-execute", {"card": name}) for card, name in ACTION.items()}
+ONLY_SWAP = {card: Text("fortuna-only-swap", {"card": name}) for card, name in ACTION.items()}
+FAVOUR = {number: Text(f"fortuna-favour-{number}") for number in range(1, 7)}
+BUILDING = {
+    name: Text(f"fortuna-building-{name}") for name in ("market", "aqueduct", "palace", "basilica")
+}
+SIDE = [Text(f"fortuna-side-{colour}") for colour in _SIDES]
+OF_PLAYER = [Text("fortuna-of-player", {"who": Who(seat)}) for seat in range(_SEATS)]
+OF_SIDE = [Text("fortuna-of-side", {"side": side}) for side in SIDE]
+PAY_PLAYER = [Text("fortuna-pay-player", {"who": Who(seat)}) for seat in range(_SEATS)]
+PAY_SIDE = [Text("fortuna-pay-side", {"side": side}) for side in SIDE]
+PRIVILEGES = Text("fortuna-privileges")
+
+
+def goods(good: str, number: int) -> Text:
+    """`2 grain`, `1 coin`."""
+    return Text("fortuna-goods", {"n": number, "good": Text(f"fortuna-good-{good}", {"n": number})})
+
+
+def privilege(card: str) -> Text:
+    """The name of a privilege card, given by design (`b1`) or by card (`b1-2`)."""
+    return Text(f"fortuna-privilege-{card.partition('-')[0]}")
