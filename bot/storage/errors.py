@@ -1,0 +1,45 @@
+"""What can go wrong below the service. None of these leaves anything half written.
+
+StorageError
+├── StorageBusy     somebody else holds the database, or it cannot be reached just now
+├── StorageFull     there is no room to write
+├── Conflict        another process changed the same thing first
+└── DatabaseNewer   the database was written by a newer version of the program
+"""
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+
+
+class StorageError(Exception):
+    """The database refused or failed."""
+
+
+class StorageBusy(StorageError):
+    """Trying again later may help."""
+
+
+class StorageFull(StorageError):
+    """The operator has to make room."""
+
+
+class Conflict(StorageError):
+    """Load again and look whether the change still makes sense."""
+
+
+class DatabaseNewer(StorageError):
+    """Update the program; the database is left alone."""
+
+
+_FULL = ("disk is full", "disk full", "No space left", "could not extend file")
+
+
+def told(error: DBAPIError) -> StorageError:
+    """The storage error that stands for a driver's error. Values are left out: they may be secrets."""
+    words = str(error.orig)
+    if any(word in words for word in _FULL):
+        return StorageFull("no room left for the database")
+    if isinstance(error, IntegrityError):
+        return Conflict(type(error.orig).__name__)
+    if isinstance(error, OperationalError):
+        return StorageBusy(words)
+    return StorageError(type(error.orig).__name__)

@@ -1,0 +1,161 @@
+"""Matches, their seats and their contributions, as rows."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    Select,
+    and_,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.model import OPEN, Contribution, MatchInfo, SeatInfo, Status
+from bot.storage.errors import Conflict
+from bot.storage.tables import contributions, matches, seats
+
+_SECRET = ("seed", "header", "counters", "last_event")
+_PLAIN = [column for column in matches.c if column.name not in _SECRET]
+# The seed is shown only once nothing depends on it any more.
+_SHOWN_SEED = case((matches.c.status == Status.LOCKED, matches.c.seed), else_=None).label("seed")
+# What the dispatcher alone writes, so that posting never stands in the way of an answer.
+_POSTING = ("thread_id", "lobby_message_id", "posted_event")
+
+
+async def insert_match(connection: AsyncConnection, info: MatchInfo, seed: bytes) -> None:
+    """Store a new lobby."""
+    await connection.execute(
+        insert(matches).values(**_columns(info), id=info.id, revision=0, seed=seed, last_event=0)
+    )
+    await write_people(connection, info)
+
+
+async def update_match(connection: AsyncConnection, info: MatchInfo, **more: Any) -> None:
+    """Store a changed match; `info.revision` is the new one. Raises Conflict if somebody was faster."""
+    done = await connection.execute(
+        update(matches)
+        .where(matches.c.id == info.id, matches.c.revision == info.revision - 1)
+        .values(**_columns(info, _POSTING), revision=info.revision, **more)
+    )
+    if done.rowcount != 1:
+        raise Conflict(f"match {info.id} was changed meanwhile")
+
+
+async def write_people(connection: AsyncConnection, info: MatchInfo) -> None:
+    """Store the seats and contributions of a match anew."""
+    for table in (seats, contributions):
+        await connection.execute(delete(table).where(table.c.match_id == info.id))
+    if info.taken:
+        await connection.execute(
+            insert(seats), [{"match_id": info.id, **asdict(seat)} for seat in info.taken]
+        )
+    if info.contributions:
+        await connection.execute(
+            insert(contributions),
+            [
+                {"match_id": info.id, "place": place, **asdict(one)}
+                for place, one in enumerate(info.contributions)
+            ],
+        )
+
+
+async def load_info(connection: AsyncConnection, match_id: str) -> MatchInfo | None:
+    """One match, None if there is none with this id."""
+    found = await load_infos(connection, matches.c.id == match_id)
+    return found[0] if found else None
+
+
+async def load_infos(
+    connection: AsyncConnection, *where: ColumnElement[bool], limit: int | None = None
+) -> list[MatchInfo]:
+    """Matches that fit, newest first."""
+    query = select(*_PLAIN, _SHOWN_SEED).where(*where)
+    query = query.order_by(matches.c.created_at.desc(), matches.c.id).limit(limit)
+    rows = (await connection.execute(query)).all()
+    ids = [row.id for row in rows]
+    people = await _by_match(connection, select(seats).order_by(seats.c.seat), ids)
+    given = await _by_match(connection, select(contributions).order_by(contributions.c.place), ids)
+    return [_info(row, people.get(row.id, []), given.get(row.id, [])) for row in rows]
+
+
+async def secret_seed(connection: AsyncConnection, match_id: str) -> bytes:
+    """The seed of a match; for its start and for nothing else."""
+    found = await connection.execute(select(matches.c.seed).where(matches.c.id == match_id))
+    return bytes(found.scalar_one())
+
+
+async def open_names(connection: AsyncConnection, guild_id: int) -> int:
+    """How many matches a server has ever had."""
+    found = await connection.execute(
+        select(func.count()).select_from(matches).where(matches.c.guild_id == guild_id)
+    )
+    return int(found.scalar_one())
+
+
+def of_guild(guild_id: int, viewer: int | None, *, game: str | None, status: Status | None) -> Any:
+    """The condition for matches of a server that a viewer may see in a list."""
+    wanted = [status] if status else [Status.LOBBY, Status.RUNNING]
+    playing = select(seats.c.match_id).where(seats.c.user_id == (viewer or 0))
+    parts = [
+        matches.c.guild_id == guild_id,
+        matches.c.status.in_(wanted),
+        or_(matches.c.private.is_(False), matches.c.id.in_(playing)),
+    ]
+    return and_(*parts, *([matches.c.game == game] if game else []))
+
+
+def of_user(user_id: int) -> Any:
+    """The condition for the open matches a person sits in."""
+    playing = select(seats.c.match_id).where(seats.c.user_id == user_id)
+    return and_(matches.c.id.in_(playing), matches.c.status.in_(OPEN))
+
+
+async def _by_match(
+    connection: AsyncConnection, query: Select[Any], ids: Sequence[str]
+) -> dict[str, list[Row[Any]]]:
+    found: dict[str, list[Row[Any]]] = {}
+    if ids:
+        column = query.selected_columns["match_id"]
+        for row in (await connection.execute(query.where(column.in_(ids)))).all():
+            found.setdefault(row.match_id, []).append(row)
+    return found
+
+
+async def write_posting(connection: AsyncConnection, match_id: str, **values: int) -> None:
+    """Store where a match's posts stand: thread_id, lobby_message_id, posted_event."""
+    await connection.execute(update(matches).where(matches.c.id == match_id).values(**values))
+
+
+def _columns(info: MatchInfo, leave: Iterable[str] = ()) -> dict[str, Any]:
+    skipped = {"id", "revision", "seed", "seats", "contributions", *leave}
+    values = {name: getattr(info, name) for name in MatchInfo.__slots__ if name not in skipped}
+    return {**values, "options": dict(info.options), "status": info.status.value}
+
+
+def _info(row: Row[Any], people: Iterable[Row[Any]], given: Iterable[Row[Any]]) -> MatchInfo:
+    values = dict(row._mapping)
+    status = Status(values.pop("status"))
+    shown = values.pop("seed")
+    taken = [
+        SeatInfo(one.seat, one.user_id, one.name, one.mark, one.ai, one.confirmed) for one in people
+    ]
+    offered = values["players"] if status is Status.LOBBY else len(taken)
+    free = [SeatInfo(seat) for seat in range(len(taken), offered)]
+    return MatchInfo(
+        **values,
+        status=status,
+        seed=None if shown is None else bytes(shown).hex(),
+        seats=(*taken, *free),
+        contributions=tuple(
+            Contribution(one.user_id, one.name, one.interaction_id) for one in given
+        ),
+    )

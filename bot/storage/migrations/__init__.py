@@ -1,0 +1,1 @@
+"""Migrations, run by `bot.storage.migrate`."""

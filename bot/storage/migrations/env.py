@@ -1,0 +1,13 @@
+"""Alembic's entry: runs migrations on the connection handed over by `bot.storage.migrate`."""
+
+from alembic import context
+
+from bot.storage.tables import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,311 @@
+"""The outbox as rows: what is owed to Discord, being sent, sent.
+
+A row is pending, then sending, then sent; or failed for good, or dropped for a newer one. `sending` is
+written before the message leaves, so that after a crash one knows which rows to look for.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from secrets import token_hex
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, and_, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.model import Delivered, Kind, OutboxRow
+from bot.storage.match_rows import write_posting
+from bot.storage.play_rows import replace
+from bot.storage.tables import looks, matches, outbox, positions, waits
+from engines.core import Text
+
+PUBLIC_LOOK = -1
+_UNSENT = ("pending", "sending")
+# A pending row of these kinds is dropped when a newer one comes: it would tell the past.
+_SUPERSEDED: Mapping[Kind, tuple[Kind, ...]] = {
+    Kind.LOBBY: (Kind.LOBBY,),
+    Kind.TURN: (Kind.TURN,),
+    Kind.FINAL: (Kind.TURN, Kind.FINAL),
+}
+_BOARDS = (Kind.TURN, Kind.FINAL)
+
+
+@dataclass(frozen=True, slots=True)
+class Queue:
+    """How much is owed: rows not yet sent, and since when the oldest of them waits."""
+
+    length: int
+    oldest: datetime | None
+
+
+def _lane(kind: Kind, body: Mapping[str, Any]) -> str:
+    """Rows of one lane are sent in order; a slow DM holds up no thread."""
+    if body.get("user_id") is not None:
+        return f"dm:{body['user_id']}"
+    return "strip" if kind is Kind.STRIP else "post"
+
+
+async def owe(
+    connection: AsyncConnection, match_id: str, kind: Kind, now: datetime, **body: Any
+) -> None:
+    """Add a row; older ones that it makes pointless are dropped."""
+    if older := _SUPERSEDED.get(kind):
+        await drop(connection, match_id, outbox.c.kind.in_(older))
+    await connection.execute(
+        insert(outbox).values(
+            match_id=match_id,
+            kind=kind.value,
+            state="pending",
+            lane=_lane(kind, body),
+            nonce=token_hex(8),
+            body=body,
+            attempts=0,
+            created_at=now,
+            due_at=now,
+        )
+    )
+
+
+async def drop(connection: AsyncConnection, match_id: str, *where: ColumnElement[bool]) -> int:
+    """Drop pending rows of a match; gives how many there were."""
+    done = await connection.execute(
+        update(outbox)
+        .where(outbox.c.match_id == match_id, outbox.c.state == "pending", *where)
+        .values(state="dropped")
+    )
+    return done.rowcount
+
+
+async def pending_prompts(connection: AsyncConnection, match_id: str) -> list[OutboxRow]:
+    """The prompts of a match not yet on their way."""
+    query = select(outbox).where(
+        outbox.c.match_id == match_id, outbox.c.kind == Kind.PROMPT, outbox.c.state == "pending"
+    )
+    return [as_row(row) for row in await connection.execute(query)]
+
+
+async def last_waiting(connection: AsyncConnection, match_id: str) -> list[int] | None:
+    """The seats that the last board post, sent or on its way, names as awaited."""
+    query = (
+        select(outbox.c.body)
+        .where(
+            outbox.c.match_id == match_id,
+            outbox.c.kind == Kind.TURN,
+            outbox.c.state.in_(("sending", "sent")),
+        )
+        .order_by(outbox.c.id.desc())
+        .limit(1)
+    )
+    body = (await connection.execute(query)).scalar_one_or_none()
+    return None if body is None else list(body["waiting"])
+
+
+# --- sending -----------------------------------------------------------------------------------
+
+
+async def heads(connection: AsyncConnection, limit: int) -> list[tuple[OutboxRow, str, datetime]]:
+    """The first unsent row of each lane of each match with its lane and due time, the next due first."""
+    first = (
+        select(func.min(outbox.c.id).label("id"))
+        .where(outbox.c.state.in_(_UNSENT))
+        .group_by(outbox.c.match_id, outbox.c.lane)
+        .subquery()
+    )
+    query = (
+        select(outbox)
+        .join(first, first.c.id == outbox.c.id)
+        .order_by(outbox.c.due_at, outbox.c.id)
+        .limit(limit)
+    )
+    found = await connection.execute(query)
+    return [(as_row(row), row.lane, row.due_at) for row in found]
+
+
+async def newer_exists(connection: AsyncConnection, row: OutboxRow) -> bool:
+    """Whether a newer pending row makes this one pointless."""
+    kinds = [kind for kind, older in _SUPERSEDED.items() if row.kind in older]
+    query = select(outbox.c.id).where(
+        outbox.c.match_id == row.match_id,
+        outbox.c.id > row.id,
+        outbox.c.kind.in_(kinds),
+        outbox.c.state == "pending",
+    )
+    return bool(kinds) and (await connection.execute(query.limit(1))).first() is not None
+
+
+async def mark_sending(connection: AsyncConnection, row: OutboxRow) -> OutboxRow | None:
+    """Say that a row is about to leave, with what it will tell; None if it was dropped meanwhile."""
+    body = dict(row.data)
+    values: dict[str, Any] = {"state": "sending", "attempts": row.attempts + 1}
+    if row.kind in _BOARDS:
+        body |= await _told(connection, row)
+        values["look"] = (
+            select(positions.c.body).where(positions.c.match_id == row.match_id).scalar_subquery()
+        )
+    done = await connection.execute(
+        update(outbox)
+        .where(outbox.c.id == row.id, outbox.c.state.in_(_UNSENT))
+        .values(body=body, **values)
+    )
+    return (
+        _row(row.id, row.match_id, row.kind, row.nonce, row.attempts + 1, body)
+        if (done.rowcount)
+        else None
+    )
+
+
+async def mark_sent(
+    connection: AsyncConnection, row: OutboxRow, delivered: Delivered, now: datetime
+) -> None:
+    """Say that a row has arrived, and draw the consequences."""
+    if row.kind in _BOARDS:
+        await _board_posted(connection, row, now)
+    elif row.kind is Kind.LOBBY:
+        await write_posting(connection, row.match_id, lobby_message_id=delivered.message_id)
+    elif row.kind is Kind.THREAD:
+        await write_posting(connection, row.match_id, thread_id=delivered.channel_id)
+    elif row.kind is Kind.PROMPT:
+        await _pinged(connection, row.match_id, [row.user_id or 0])
+    await connection.execute(
+        update(outbox)
+        .where(outbox.c.id == row.id)
+        .values(
+            state="sent",
+            sent_at=now,
+            look=None,
+            message_id=delivered.message_id,
+            channel_id=delivered.channel_id,
+        )
+    )
+
+
+async def mark_dropped(connection: AsyncConnection, row: OutboxRow) -> None:
+    """Say that a row need not be sent any more."""
+    await connection.execute(
+        update(outbox).where(outbox.c.id == row.id).values(state="dropped", look=None)
+    )
+
+
+async def mark_failed(connection: AsyncConnection, row: OutboxRow, reason: str) -> None:
+    """Give a row up."""
+    await connection.execute(
+        update(outbox)
+        .where(outbox.c.id == row.id)
+        .values(state="failed", look=None, error=reason[:200])
+    )
+
+
+async def mark_later(
+    connection: AsyncConnection, row: OutboxRow, reason: str, due_at: datetime
+) -> None:
+    """Try again later. The row stays `sending`: it may have arrived in spite of the error."""
+    await connection.execute(
+        update(outbox).where(outbox.c.id == row.id).values(due_at=due_at, error=reason[:200])
+    )
+
+
+async def queue(connection: AsyncConnection) -> Queue:
+    """How much is owed."""
+    found = await connection.execute(
+        select(func.count(), func.min(outbox.c.created_at)).where(outbox.c.state.in_(_UNSENT))
+    )
+    length, oldest = found.one()
+    return Queue(length, oldest)
+
+
+async def _told(connection: AsyncConnection, row: OutboxRow) -> dict[str, Any]:
+    """What a board post tells at this moment: the story's end, who is awaited, who is pinged."""
+    last = await connection.execute(
+        select(matches.c.last_event).where(matches.c.id == row.match_id)
+    )
+    asked = await connection.execute(
+        select(waits).where(waits.c.match_id == row.match_id).order_by(waits.c.seat)
+    )
+    found = asked.all()
+    return {
+        "upto": last.scalar_one(),
+        "waiting": [one.seat for one in found],
+        "pings": [
+            one.user_id
+            for one in found
+            if one.user_id is not None and not one.pinged and not one.secret
+        ],
+    }
+
+
+async def _board_posted(connection: AsyncConnection, row: OutboxRow, now: datetime) -> None:
+    """The story so far is told, who was pinged is pinged, and the post before loses its buttons."""
+    body = row.data
+    await write_posting(connection, row.match_id, posted_event=body["upto"])
+    await _pinged(connection, row.match_id, body["pings"])
+    sent = (
+        await connection.execute(select(outbox.c.look).where(outbox.c.id == row.id))
+    ).scalar_one()
+    if sent is not None:
+        entry = row.data.get("entry", 0)
+        await replace(
+            connection,
+            looks,
+            match_id=row.match_id,
+            seat=PUBLIC_LOOK,
+            event=body["upto"],
+            entry=entry,
+            body=sent,
+        )
+    before = (
+        await connection.execute(
+            select(outbox.c.message_id, outbox.c.channel_id)
+            .where(
+                outbox.c.match_id == row.match_id,
+                outbox.c.kind.in_(_BOARDS),
+                outbox.c.state == "sent",
+                outbox.c.id < row.id,
+            )
+            .order_by(outbox.c.id.desc())
+            .limit(1)
+        )
+    ).first()
+    if before is not None:
+        await owe(
+            connection,
+            row.match_id,
+            Kind.STRIP,
+            now,
+            message_id=before.message_id,
+            channel_id=before.channel_id,
+        )
+
+
+async def _pinged(connection: AsyncConnection, match_id: str, users: Iterable[int]) -> None:
+    await connection.execute(
+        update(waits)
+        .where(and_(waits.c.match_id == match_id, waits.c.user_id.in_(list(users))))
+        .values(pinged=True)
+    )
+
+
+def as_row(row: Row[Any]) -> OutboxRow:
+    """A row as the messenger gets it."""
+    return _row(row.id, row.match_id, Kind(row.kind), row.nonce, row.attempts, row.body)
+
+
+def _row(
+    number: int, match_id: str, kind: Kind, nonce: str, attempts: int, body: dict[str, Any]
+) -> OutboxRow:
+    text = body.get("text")
+    return OutboxRow(
+        number,
+        match_id,
+        kind,
+        nonce,
+        attempts,
+        user_id=body.get("user_id"),
+        seat=body.get("seat"),
+        decision=body.get("decision"),
+        pings=tuple(body.get("pings", ())),
+        upto=body.get("upto", 0),
+        text=Text(**text) if text else None,
+        message_id=body.get("message_id"),
+        channel_id=body.get("channel_id"),
+        data=body,
+    )

@@ -1,0 +1,237 @@
+"""The tables. Migrations make them; a test keeps both alike."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+from bot.storage.types import Json, Moment, RowId
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _match(*, primary: bool = True) -> Column[str]:
+    return Column(
+        "match_id",
+        String(8),
+        ForeignKey("matches.id", ondelete="CASCADE"),
+        primary_key=primary,
+        nullable=False,
+    )
+
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", String(8)),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", String(8)),
+    Column("dms", Boolean, nullable=False),
+    Column("dm_closed", Boolean, nullable=False),
+)
+
+# The complete content of a game (packs applied) under its sha256; zlib of JSON.
+contents = Table(
+    "contents",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("stored_at", Moment, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(8), primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("thread_id", BigInteger),
+    Column("lobby_message_id", BigInteger),
+    Column("game", String(32), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Json, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("creator_id", BigInteger, nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("seed_hash", String(64), nullable=False),
+    Column("header", Json),
+    Column("counters", Json),
+    Column("content", String(64), ForeignKey("contents.hash")),
+    Column("entry", Integer, nullable=False),
+    Column("last_event", Integer, nullable=False),
+    Column("posted_event", Integer, nullable=False),
+    Column("created_at", Moment, nullable=False),
+    Column("started_at", Moment),
+    Column("ended_at", Moment),
+    Column("due_at", Moment),
+    Index(None, "guild_id", "status"),
+    Index(None, "thread_id"),
+    Index(None, "due_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _match(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger),
+    Column("name", String(100), nullable=False),
+    Column("mark", String(40)),
+    Column("ai", String(32)),
+    Column("confirmed", Boolean, nullable=False),
+    Index(None, "user_id"),
+)
+
+contributions = Table(
+    "contributions",
+    metadata,
+    _match(),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("interaction_id", BigInteger, nullable=False),
+    UniqueConstraint("match_id", "user_id"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    _match(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    Column("user_id", BigInteger),
+    Column("at", Moment, nullable=False),
+)
+
+# The present position as a snapshot, zlib.
+positions = Table(
+    "positions",
+    metadata,
+    _match(),
+    Column("entry", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# The position before an entry, as a snapshot, zlib.
+kept = Table(
+    "kept",
+    metadata,
+    _match(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+events = Table(
+    "events",
+    metadata,
+    _match(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entry", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("withdrawn", Boolean, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index(None, "match_id", "entry"),
+)
+
+# Who is waited for. user_id is null where an AI player sits.
+waits = Table(
+    "waits",
+    metadata,
+    _match(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger),
+    Column("topic", Json, nullable=False),
+    Column("secret", Boolean, nullable=False),
+    Column("since", Moment, nullable=False),
+    Column("pinged", Boolean, nullable=False),
+    Index(None, "user_id"),
+)
+
+# Interactions that are done: the same one twice counts once.
+interactions = Table(
+    "interactions",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    _match(primary=False),
+    Column("at", Moment, nullable=False),
+    Index(None, "at"),
+)
+
+# What a seat saw last; seat -1 is the last board post in the thread.
+looks = Table(
+    "looks",
+    metadata,
+    _match(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("event", Integer, nullable=False),
+    Column("entry", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# What is owed to Discord, in order within a match and lane. state: pending, sending, sent, dropped,
+# failed. look: the position a board post being sent shows.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", RowId, primary_key=True, autoincrement=True),
+    _match(primary=False),
+    Column("kind", String(16), nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("lane", String(24), nullable=False),
+    Column("nonce", String(25), nullable=False),
+    Column("body", Json, nullable=False),
+    Column("look", LargeBinary),
+    Column("attempts", Integer, nullable=False),
+    Column("created_at", Moment, nullable=False),
+    Column("due_at", Moment, nullable=False),
+    Column("sent_at", Moment),
+    Column("message_id", BigInteger),
+    Column("channel_id", BigInteger),
+    Column("error", String(200)),
+    Index(None, "state", "id"),
+    Index(None, "match_id", "kind", "id"),
+)
+
+# Rows are never changed or removed (triggers); each carries the hash of the one before.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", RowId, primary_key=True, autoincrement=False),
+    Column("at", Moment, nullable=False),
+    Column("match_id", String(8)),
+    Column("guild_id", BigInteger),
+    Column("actor_id", BigInteger),
+    Column("act", String(40), nullable=False),
+    Column("body", Json, nullable=False),
+    Column("previous", String(64), nullable=False, unique=True),
+    Column("hash", String(64), nullable=False),
+    Index(None, "match_id"),
+)
