@@ -8,6 +8,7 @@ async with Sandbox() as sandbox:
 """
 
 import asyncio
+import time
 from typing import Self
 
 from bot.sandbox import platform as parts
@@ -205,10 +206,9 @@ class Sandbox:
 
     async def settled(self, quiet: float = 0.05, timeout: float = 10.0) -> None:  # noqa: ASYNC109
         """Wait until the bot owes no answer and has sent nothing for `quiet` real seconds."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + timeout
-        while not self._is_quiet(loop.time() - quiet):
-            if loop.time() > end:
+        end = time.monotonic() + timeout
+        while not self._is_quiet(time.monotonic() - quiet):
+            if time.monotonic() > end:
                 raise TimeoutError(f"still under way: {self._under_way()}")
             await asyncio.sleep(quiet / 5)
 

@@ -22,6 +22,9 @@ GUILDS, GUILD_MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
 GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
 
+_FINAL = (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
+"""Closing with one of these, the bot gives its session up; with any other it may resume."""
+
 _KEPT_FRAMES = 2000
 
 
@@ -186,15 +189,16 @@ class Gateway:
         return socket
 
     async def _read(self, connection: Connection) -> None:
-        async for message in connection.socket:
+        while True:
+            message = await connection.socket.receive()
+            if message.type is WSMsgType.CLOSE and message.data in _FINAL:
+                self._end(connection)
             if message.type is not WSMsgType.TEXT:
-                continue
+                return
             frame = json.loads(message.data)
             code = self._receive(connection, frame["op"], frame.get("d"))
             if code is not None:
                 await connection.socket.close(code=code)
-        if connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
-            self._end(connection)
 
     def _receive(self, connection: Connection, op: int, data: Any) -> int | None:
         """Act on a payload of the bot; an answer is the code with which to close."""

@@ -1,6 +1,6 @@
 """Everything the stand-in consists of, in one place for the REST handlers and the controls."""
 
-import asyncio
+import time
 from dataclasses import dataclass, field
 
 from bot.limits import ATTACHMENT_BYTES
@@ -27,7 +27,7 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One answered request of the bot; `at` is in real seconds of the event loop."""
+    """One answered request of the bot; `at` is in real seconds of the monotonic clock."""
 
     operation: str
     path: str
@@ -53,13 +53,16 @@ class Platform:
     under_way: int = 0
     last_activity: float = 0.0
 
+    def __post_init__(self) -> None:
+        self.world.listeners.append(lambda _: self.stir())
+
     def blame(self, operation: str, *problems: Problem) -> None:
         """Record a violation."""
         self.violations.append(Violation(operation, problems))
 
     def stir(self) -> None:
         """Note that something happened just now."""
-        self.last_activity = asyncio.get_running_loop().time()
+        self.last_activity = time.monotonic()
 
     def deliver(self, interaction: Interaction, payload: Json, guild_id: int | None) -> None:
         """Send an interaction to the bot, subject to the faults in force."""

@@ -1,8 +1,8 @@
 """The way of every request: found, let through, checked, done, answered, recorded."""
 
-import asyncio
 import json
 import re
+import time
 from typing import Any
 
 from aiohttp import BodyPartReader, web
@@ -133,8 +133,9 @@ class Pipeline:
         code = 0
         if response.status >= 400 and isinstance(response.body, bytes):
             code = json.loads(response.body).get("code", 0)
-        now = asyncio.get_running_loop().time()
-        self.platform.requests.append(Request(operation, path, response.status, code, now))
+        self.platform.requests.append(
+            Request(operation, path, response.status, code, time.monotonic())
+        )
         return response
 
 

@@ -22,7 +22,7 @@ class Counter(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"count:(
         self.n = n
 
     @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Any, match: Any, /) -> "Counter":
+    async def from_custom_id(cls, _: Any, __: Any, match: Any, /) -> "Counter":
         return cls(int(match["n"]))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -77,16 +77,30 @@ def board_file() -> discord.File:
     return discord.File(io.BytesIO(PNG), filename="board.png", description="An empty board")
 
 
+class Heard(list[tuple[str, Any]]):
+    """The events heard, in order, for which one can wait."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.changed = asyncio.Event()
+
+    def append(self, entry: tuple[str, Any]) -> None:
+        super().append(entry)
+        self.changed.set()
+
+
 class Tiny(commands.AutoShardedBot):
     """Connects without waiting, and remembers the events a test asks about."""
 
     def __init__(self) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
         super().__init__("!", intents=intents, guild_ready_timeout=0.0, help_command=None)
-        self.heard: list[tuple[str, Any]] = []
+        self.heard = Heard()
         self.errors: list[Exception] = []
         self.late = asyncio.Event()
-        add_commands(self.tree, self)
+        add_answers(self.tree, self)
+        add_panels(self.tree)
+        add_match(self.tree)
         self.tree.error(self.note)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -96,10 +110,15 @@ class Tiny(commands.AutoShardedBot):
         self.add_dynamic_items(Counter)
         await self.tree.sync()
 
-    async def note(self, interaction: discord.Interaction[Any], error: Exception) -> None:
+    async def arrival(self, event: str) -> None:
+        while event not in [name for name, _ in self.heard]:
+            self.heard.changed.clear()
+            await self.heard.changed.wait()
+
+    async def note(self, _: discord.Interaction[Any], error: Exception) -> None:
         self.errors.append(getattr(error, "original", error))
 
-    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+    async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
         raise AssertionError(event_method)
 
     async def on_raw_message_delete(self, event: Any) -> None:
@@ -111,7 +130,7 @@ class Tiny(commands.AutoShardedBot):
     async def on_guild_channel_delete(self, channel: Any) -> None:
         self.heard.append(("channel", channel.id))
 
-    async def on_thread_update(self, before: Any, after: Any) -> None:
+    async def on_thread_update(self, _: Any, after: Any) -> None:
         self.heard.append(("archived", after.archived))
 
     async def on_guild_remove(self, guild: Any) -> None:
@@ -124,7 +143,7 @@ class Tiny(commands.AutoShardedBot):
         self.heard.append(("said", message.content))
 
 
-def add_commands(tree: app_commands.CommandTree[Any], bot: Tiny) -> None:
+def add_answers(tree: app_commands.CommandTree[Any], bot: Tiny) -> None:
     @tree.command(description="Answer at once")
     async def ping(interaction: discord.Interaction[Any], hidden: bool = False) -> None:
         await interaction.response.send_message(f"pong {interaction.locale}", ephemeral=hidden)
@@ -149,6 +168,8 @@ def add_commands(tree: app_commands.CommandTree[Any], bot: Tiny) -> None:
         await bot.late.wait()
         await interaction.response.send_message("sorry")
 
+
+def add_panels(tree: app_commands.CommandTree[Any]) -> None:
     @tree.command(description="Show a counter")
     async def counter(interaction: discord.Interaction[Any]) -> None:
         view = discord.ui.View(timeout=None)
@@ -167,6 +188,8 @@ def add_commands(tree: app_commands.CommandTree[Any], bot: Tiny) -> None:
     async def ask(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.send_modal(Ask())
 
+
+def add_match(tree: app_commands.CommandTree[Any]) -> None:
     group = app_commands.Group(name="match", description="Matches")
     tree.add_command(group)
 
