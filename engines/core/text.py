@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import Protocol, Union
 
+from typing_extensions import TypeAliasType
+
 from engines.core.record import Record, record
 
 
@@ -22,8 +24,8 @@ class Text(Record):
     args: "dict[str, Arg]" = field(default_factory=dict)
 
 
-# A list is joined as the reader's language joins lists.
-Arg = Union[int, str, Text, Who, "list[Arg]"]
+# A list is joined as the reader's language joins lists. Named, because pydantic reads circles by name.
+Arg = TypeAliasType("Arg", Union[int, str, Text, Who, "list[Arg]"])
 
 
 class Catalogue(Protocol):
