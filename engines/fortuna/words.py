@@ -20,8 +20,6 @@ BUILDING = {
 SIDE = [Text(f"fortuna-side-{colour}") for colour in _SIDES]
 OF_PLAYER = [Text("fortuna-of-player", {"who": Who(seat)}) for seat in range(_SEATS)]
 OF_SIDE = [Text("fortuna-of-side", {"side": side}) for side in SIDE]
-PAY_PLAYER = [Text("fortuna-pay-player", {"who": Who(seat)}) for seat in range(_SEATS)]
-PAY_SIDE = [Text("fortuna-pay-side", {"side": side}) for side in SIDE]
 PRIVILEGES = Text("fortuna-privileges")
 
 

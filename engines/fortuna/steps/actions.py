@@ -25,7 +25,7 @@ from engines.fortuna.steps.goods import (
     clergy_possible,
 )
 from engines.fortuna.steps.palace import advance
-from engines.fortuna.words import ACTION, PAY_PLAYER, PAY_SIDE, goods
+from engines.fortuna.words import ACTION, OF_PLAYER, OF_SIDE, goods
 
 
 def executable(
@@ -108,7 +108,7 @@ class Corrupt(Ask[Fortuna]):
         """See Ask."""
         row = game.content.corruption
         left = game.provinces[self.seat].coins - row.copy_price
-        payees = [_payee(game, side) for side in range(4)]
+        owners = [whose(game, side) for side in range(4)]
         take = Text("fortuna-take", {"goods": [goods("coin", row.income)]})
         options = [Option("coins", take)]
         if left >= 0:
@@ -117,7 +117,7 @@ class Corrupt(Ask[Fortuna]):
                     f"copy.{place.card}",
                     Text("fortuna-copy", {"card": ACTION[place.card]}),
                     game.content.effects[place.card],
-                    payees[side],
+                    owners[side],
                 )
                 for side, _, place in game.other_cards(self.seat)
                 if executable(game, self.seat, place.card, coins=left)
@@ -150,10 +150,11 @@ class Corrupt(Ask[Fortuna]):
         if owner is not None:
             game.gain(owner, "coin", price)
         coins = goods("coin", price)
-        payee = _payee(game, side)
-        game.tell("fortuna-event-copy", by=self.seat, card=ACTION[card], coins=coins, payee=payee)
+        name = whose(game, side)
+        game.tell("fortuna-event-copy", by=self.seat, card=ACTION[card], coins=coins, owner=name)
 
 
-def _payee(game: Fortuna, side: int) -> Text:
+def whose(game: Fortuna, side: int) -> Text:
+    """The name of the player at a side, or of the empty side."""
     owner = game.owner(side)
-    return PAY_SIDE[side] if owner is None else PAY_PLAYER[owner]
+    return OF_SIDE[side] if owner is None else OF_PLAYER[owner]

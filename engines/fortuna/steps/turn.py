@@ -3,11 +3,11 @@
 from engines.core import Choose, Option, Step, Text, record
 from engines.fortuna.content import Sell
 from engines.fortuna.state import FORTUNA_CARD, ActionCard, Fortuna
-from engines.fortuna.steps.actions import executable, resolve
+from engines.fortuna.steps.actions import executable, resolve, whose
 from engines.fortuna.steps.favour import ExtraFlip, RollDice
 from engines.fortuna.steps.goods import unit_price
 from engines.fortuna.steps.privileges import EndTurn, OwnTurn, ReceivePrivileges
-from engines.fortuna.words import ACTION, EXECUTE, OF_PLAYER, OF_SIDE, ONLY_SWAP
+from engines.fortuna.words import ACTION, EXECUTE, ONLY_SWAP
 
 AQUEDUCT = "aqueduct"
 
@@ -126,7 +126,7 @@ class ExchangeCard(OwnTurn):
     def question(self, game: Fortuna) -> Choose:
         """See OwnTurn."""
         effects = game.content.effects
-        owners = [_owner_of(game, side) for side in range(4)]
+        owners = [whose(game, side) for side in range(4)]
         options = [
             Option(f"take.{place.card}", ACTION[place.card], effects[place.card], owners[side])
             for side, _, place in game.other_cards(self.seat)
@@ -161,13 +161,8 @@ class ExchangeCard(OwnTurn):
             by=self.seat,
             given=ACTION[self.card],
             taken=ACTION[taken],
-            owner=_owner_of(game, side),
+            owner=whose(game, side),
         )
-
-
-def _owner_of(game: Fortuna, side: int) -> Text:
-    owner = game.owner(side)
-    return OF_SIDE[side] if owner is None else OF_PLAYER[owner]
 
 
 @record

@@ -1,0 +1,229 @@
+# What Fortuna asks, what happened, and what the points are for.
+# Events with a doer go on after the player's name; the others are sentences of their own.
+# `-private` is what the one reads who knows more.
+#
+# $who players, $card, $favour, $building names, $goods, $gained, $coins, $water amounts or lists of them,
+# $n and $price numbers, $to the step reached, $side a side of the board, $owner whose side it is.
+
+## Options of a match
+
+fortuna-option-deal = Deal of the action cards
+fortuna-option-deal-first_game = First game: at random
+fortuna-option-deal-experienced = Experienced: cards are picked in turn
+
+## Where the game is
+
+fortuna-moment = Round { $round }, { $who }: { $phase }
+fortuna-moment-round = Round { $round }: { $phase }
+fortuna-phase-0 = setting up
+fortuna-phase-1 = aqueduct
+fortuna-phase-2 = action card
+fortuna-phase-3 = Military Power
+fortuna-phase-4 = the Emperor's favour
+fortuna-phase-5 = privileges
+fortuna-phase-6 = end of the round
+
+## Shared pieces
+
+fortuna-goods = { $n } { $good }
+fortuna-of-player = { $who }
+fortuna-of-side = { $side } (empty side)
+fortuna-privileges = Privilege cards
+fortuna-gain = You gain { $goods }
+fortuna-gain-lost = You gain { $goods }; { $lost } more { $lost ->
+    [one] is
+   *[other] are
+} lost to the limit
+fortuna-price = Costs { $coins }
+fortuna-take = Take { $goods }
+
+## Setting up
+
+fortuna-prompt-draft = Pick one of the open action cards for your side.
+fortuna-topic-draft = picking an action card
+fortuna-prompt-reserve = Reserve one of your three action cards: nobody can take it before your first turn.
+fortuna-topic-reserve = reserving a first card
+
+## The action card
+
+fortuna-prompt-card = Choose one of your action cards; you exchange it afterwards. You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $grain } grain, { $water } water, { $wine } wine.
+fortuna-topic-card = choosing an action card
+fortuna-execute = Use { $card }
+fortuna-only-swap = Only exchange { $card }
+fortuna-prompt-exchange = Take a card in exchange for { $card }. It is reserved for your next turn.
+fortuna-topic-exchange = exchanging a card
+fortuna-prompt-harvest = { $card }: how much water do you hand in? You have { $n }.
+fortuna-topic-harvest = harvesting
+fortuna-hand-in = Hand in { $goods }
+fortuna-prompt-sell = Sell how much? You have { $goods }; each brings { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}.
+fortuna-topic-sell = selling
+fortuna-sell = Sell { $goods }
+fortuna-prompt-buy = { $card }: how many? You have { $coins }.
+fortuna-topic-buy = recruiting
+fortuna-buy = Take { $goods }
+fortuna-prompt-family = Family: what do you take?
+fortuna-topic-family = taking the family's gift
+fortuna-roll-first = Roll the dice first
+fortuna-roll-first-hint = This is your roll for the Emperor's favour; then choose
+fortuna-prompt-build = Which building? You have { $coins }.
+fortuna-topic-build = choosing a building
+fortuna-prompt-corruption = Corruption: copy a card for { $coins }, paid to its owner, or take coins.
+fortuna-topic-corruption = using Corruption
+fortuna-copy = Copy { $card }
+
+## Military Power
+
+fortuna-prompt-military = Military Power: hand in a Centurion to use one of your face-up cards? You have { $n }.
+fortuna-topic-military = deciding on Military Power
+fortuna-military-none = Keep the Centurion
+
+## The Emperor's favour
+
+fortuna-prompt-favour = Your dice show { $dice }. Which favour do you use?
+fortuna-topic-favour = serving the Emperor
+fortuna-serve = { $favour }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+fortuna-serve-for = Hand in { $goods }{ $tokens ->
+    [0] { "" }
+    [one] ; 1 privilege token
+   *[other] ; { $tokens } privilege tokens
+}
+fortuna-serve-free = Nothing to hand in{ $tokens ->
+    [0] { "" }
+    [one] ; 1 privilege token
+   *[other] ; { $tokens } privilege tokens
+}
+fortuna-idle = Use the { $die }
+fortuna-idle-hint = No favour is open for it: no step, no tax
+fortuna-decline = Use no favour and pay the tax
+fortuna-tax-nothing = You have no coin and stand in your village: nothing happens
+fortuna-tax-step = You have no coin: back to step { $to }
+fortuna-prompt-flip = As starting player you may turn one more favour card face down. It gets no token.
+fortuna-topic-flip = turning a favour card
+fortuna-flip = Turn down the favour card { $favour }
+fortuna-flip-none = Turn none
+
+## Privileges
+
+fortuna-prompt-keep = Which privilege card do you keep? The others are discarded face up.
+fortuna-prompt-keep-many = Which { $n } privilege cards do you keep? The others are discarded face up.
+fortuna-prompt-palace = Caesar's Palace: which privilege card do you keep? What is left stays here face down.
+fortuna-topic-privilege = choosing a privilege card
+fortuna-play = Play { $card }
+fortuna-prompt-cube = Which cube do you take as the second one?
+fortuna-topic-cube = choosing a cube
+fortuna-prompt-end = Your turn is nearly over.
+fortuna-topic-end = ending the turn
+fortuna-end = End the turn
+
+## Events: setting up, rounds, the end
+
+fortuna-event-lot = The lot decides the turn order: { $order }.
+fortuna-event-starting-card = starts and received the action card { $card }
+fortuna-event-dealt = The action cards have been dealt.
+fortuna-event-draft = picked { $card }
+fortuna-event-reserve = reserved { $card }
+fortuna-event-round = Round { $round } begins; turn order: { $order }.
+fortuna-event-tokens = Privilege tokens for the unused favours: { $favours }.
+fortuna-event-end = Round { $round } is complete, and so is the game. All privilege cards are revealed.
+fortuna-event-hand = revealed { $cards }
+
+## Events: a turn
+
+fortuna-event-aqueduct = got { $n } water from the Aqueduct
+fortuna-event-collect = took { $goods } ({ $card })
+fortuna-event-harvest = harvested { $goods }{ $n ->
+    [0] { "" }
+   *[other] , handing in { $water }
+} ({ $card })
+fortuna-event-sell = sold { $goods } for { $coins }
+fortuna-event-buy = took { $goods } for { $coins }
+fortuna-event-clergy = handed in { $goods } for { $gained }
+fortuna-event-marry = married for { $coins }
+fortuna-event-family = took { $goods } from the family
+fortuna-event-build = built the { $building } for { $coins }
+fortuna-event-bribed = took { $coins } (Corruption)
+fortuna-event-copy = copied { $card } for { $coins } ({ $owner })
+fortuna-event-fortuna = advanced { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} to { $to } ({ $card })
+fortuna-event-exchange = exchanged { $given } for { $taken } ({ $owner })
+fortuna-event-military = handed in a Centurion to use { $card }
+fortuna-event-roll = rolled { $dice }
+fortuna-event-served = handed in { $goods } ({ $favour }): { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} to { $to }
+fortuna-event-favoured = used { $favour }: { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} to { $to }
+fortuna-event-idle = used the { $die }: no favour was open
+fortuna-event-tax = paid { $coins } in tax
+fortuna-event-tax-step = had no coin for the tax and went back to step { $to }
+fortuna-event-tax-nothing = had no coin for the tax and stayed in the village
+fortuna-event-flip = turned the favour card { $favour } face down
+fortuna-event-gate = passed the gate of Rome
+fortuna-event-arrival = reached Caesar's Palace{ $n ->
+    [1] {" "}first: this round is the last
+    [2] {" "}second
+    [3] {" "}third
+   *[other] {" "}fourth
+}
+
+## Events: privilege cards
+
+fortuna-event-draw = drew { $n ->
+    [one] a privilege card
+   *[other] { $n } privilege cards
+}
+fortuna-event-draw-private = drew { $cards }
+fortuna-event-no-cards = found no privilege card left
+fortuna-event-reshuffle = shuffled the discarded privilege cards into a new deck
+fortuna-event-keep = kept { $n ->
+    [one] one
+   *[other] { $n }
+} and discarded { $discarded }
+fortuna-event-keep-private = kept { $cards } and discarded { $discarded }
+fortuna-event-look = looked at { $n ->
+    [one] the privilege card
+   *[other] the { $n } privilege cards
+} in the Palace
+fortuna-event-look-private = saw in the Palace: { $cards }
+fortuna-event-palace = kept a privilege card in the Palace{ $n ->
+    [0] { "" }
+   *[other] ; { $n } left there
+}
+fortuna-event-palace-private = kept { $card } in the Palace{ $n ->
+    [0] { "" }
+   *[other] ; { $n } left there
+}
+fortuna-event-play = played { $card } and took { $goods }
+fortuna-event-play-step = played { $card }: { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} to { $to }
+fortuna-event-cube = took { $goods } as the second cube
+
+## Points
+
+fortuna-score-steps = Steps towards Rome
+fortuna-score-card = { $card }{ $n ->
+    [0] { "" }
+   *[other] {" "}({ $n })
+}
+fortuna-score-outside = Outside Rome: no points
+fortuna-tie-steps = Equal points; more steps decide.
+fortuna-tie-coins = Equal points and steps; more coins decide.
+fortuna-tie-centurions = Equal points, steps and coins; more Centurions decide.
+fortuna-tie-priestesses = Equal points, steps, coins and Centurions; more Priestesses decide.
+fortuna-tie-shared = Equal in everything: the victory is shared.

@@ -1,0 +1,227 @@
+# Lo que Fortuna pregunta, lo que ha pasado y de dónde salen los puntos.
+# Los argumentos están explicados en el archivo inglés del mismo nombre.
+
+## Opciones de una partida
+
+fortuna-option-deal = Reparto de las cartas de acción
+fortuna-option-deal-first_game = Primera partida: al azar
+fortuna-option-deal-experienced = Con experiencia: las cartas se eligen por turnos
+
+## En qué punto está la partida
+
+fortuna-moment = Ronda { $round }, { $who }: { $phase }
+fortuna-moment-round = Ronda { $round }: { $phase }
+fortuna-phase-0 = preparación
+fortuna-phase-1 = Acueducto
+fortuna-phase-2 = carta de acción
+fortuna-phase-3 = Poder Militar
+fortuna-phase-4 = el favor del Emperador
+fortuna-phase-5 = privilegios
+fortuna-phase-6 = fin de la ronda
+
+## Piezas comunes
+
+fortuna-goods = { $n } { $good }
+fortuna-of-player = { $who }
+fortuna-of-side = { $side } (lado sin jugador)
+fortuna-privileges = Cartas de privilegio
+fortuna-gain = Recibes { $goods }
+fortuna-gain-lost = Recibes { $goods }; { $lost ->
+    [one] se pierde 1 más
+   *[other] se pierden { $lost } más
+} por el límite
+fortuna-price = Cuesta { $coins }
+fortuna-take = Tomar { $goods }
+
+## Preparación
+
+fortuna-prompt-draft = Elige una de las cartas de acción disponibles para tu lado.
+fortuna-topic-draft = elegir una carta de acción
+fortuna-prompt-reserve = Reserva una de tus tres cartas de acción: nadie podrá llevársela antes de tu primer turno.
+fortuna-topic-reserve = reservar la primera carta
+
+## La carta de acción
+
+fortuna-prompt-card = Elige una de tus cartas de acción; después la intercambias. Tienes { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}, { $grain } de grano, { $water } de agua y { $wine } de vino.
+fortuna-topic-card = elegir una carta de acción
+fortuna-execute = Usar { $card }
+fortuna-only-swap = Solo intercambiar { $card }
+fortuna-prompt-exchange = Toma una carta a cambio de { $card }. Queda reservada para tu próximo turno.
+fortuna-topic-exchange = intercambiar la carta
+fortuna-prompt-harvest = { $card }: ¿cuánta agua entregas? Tienes { $n }.
+fortuna-topic-harvest = cosechar
+fortuna-hand-in = Entregar { $goods }
+fortuna-prompt-sell = ¿Cuánto vendes? Tienes { $goods }; cada unidad da { $price ->
+    [one] 1 moneda
+   *[other] { $price } monedas
+}.
+fortuna-topic-sell = vender
+fortuna-sell = Vender { $goods }
+fortuna-prompt-buy = { $card }: elige la cantidad. Tienes { $coins }.
+fortuna-topic-buy = reclutar
+fortuna-buy = Tomar { $goods }
+fortuna-prompt-family = Familia: ¿qué tomas?
+fortuna-topic-family = elegir el regalo de la Familia
+fortuna-roll-first = Lanzar antes los dados
+fortuna-roll-first-hint = Es tu tirada para el favor del Emperador; después eliges
+fortuna-prompt-build = ¿Qué edificio? Tienes { $coins }.
+fortuna-topic-build = elegir un edificio
+fortuna-prompt-corruption = Corrupción: copia una carta por { $coins }, que cobra quien la tiene, o toma monedas.
+fortuna-topic-corruption = usar la Corrupción
+fortuna-copy = Copiar { $card }
+
+## Poder Militar
+
+fortuna-prompt-military = Poder Militar: ¿entregas un Centurión para usar una de tus cartas boca arriba? Tienes { $n }.
+fortuna-topic-military = decidir sobre el Poder Militar
+fortuna-military-none = Conservar el Centurión
+
+## El favor del Emperador
+
+fortuna-prompt-favour = Tus dados: { $dice }. ¿Qué favor usas?
+fortuna-topic-favour = atender al Emperador
+fortuna-serve = { $favour }: { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}
+fortuna-serve-for = Entregas { $goods }{ $tokens ->
+    [0] { "" }
+    [one] ; 1 ficha de privilegio
+   *[other] ; { $tokens } fichas de privilegio
+}
+fortuna-serve-free = No entregas nada{ $tokens ->
+    [0] { "" }
+    [one] ; 1 ficha de privilegio
+   *[other] ; { $tokens } fichas de privilegio
+}
+fortuna-idle = Usar el { $die }
+fortuna-idle-hint = No abre ningún favor: ni paso ni impuestos
+fortuna-decline = No usar ningún favor y pagar impuestos
+fortuna-tax-nothing = No tienes monedas y estás en tu aldea: no pasa nada
+fortuna-tax-step = No tienes monedas: retrocedes al paso { $to }
+fortuna-prompt-flip = Abres la ronda: puedes voltear otra carta de favor. No recibirá ficha.
+fortuna-topic-flip = voltear una carta de favor
+fortuna-flip = Voltear la carta de favor { $favour }
+fortuna-flip-none = No voltear ninguna
+
+## Privilegios
+
+fortuna-prompt-keep = ¿Con qué carta de privilegio te quedas? Las demás se descartan boca arriba.
+fortuna-prompt-keep-many = ¿Con qué { $n } cartas de privilegio te quedas? Las demás se descartan boca arriba.
+fortuna-prompt-palace = Palacio del César: ¿con qué carta de privilegio te quedas? El resto se queda aquí boca abajo.
+fortuna-topic-privilege = elegir una carta de privilegio
+fortuna-play = Jugar { $card }
+fortuna-prompt-cube = ¿Qué cubo tomas como segundo?
+fortuna-topic-cube = elegir un cubo
+fortuna-prompt-end = Tu turno está a punto de terminar.
+fortuna-topic-end = terminar el turno
+fortuna-end = Terminar el turno
+
+## Sucesos: preparación, rondas, final
+
+fortuna-event-lot = El sorteo decide el orden de turno: { $order }.
+fortuna-event-starting-card = abre la partida y recibió la carta de acción { $card }
+fortuna-event-dealt = Se han repartido las cartas de acción.
+fortuna-event-draft = eligió { $card }
+fortuna-event-reserve = reservó { $card }
+fortuna-event-round = Empieza la ronda { $round }; orden de turno: { $order }.
+fortuna-event-tokens = Fichas de privilegio para los favores sin usar: { $favours }.
+fortuna-event-end = Termina la ronda { $round } y, con ella, la partida. Se revelan todas las cartas de privilegio.
+fortuna-event-hand = reveló { $cards }
+
+## Sucesos: un turno
+
+fortuna-event-aqueduct = recibió { $n } de agua en el Acueducto
+fortuna-event-collect = tomó { $goods } ({ $card })
+fortuna-event-harvest = cosechó { $goods }{ $n ->
+    [0] { "" }
+   *[other] {" "}a cambio de { $water }
+} ({ $card })
+fortuna-event-sell = vendió { $goods } por { $coins }
+fortuna-event-buy = tomó { $goods } por { $coins }
+fortuna-event-clergy = entregó { $goods } por { $gained }
+fortuna-event-marry = se casó por { $coins }
+fortuna-event-family = tomó { $goods } de la Familia
+fortuna-event-build = construyó: { $building }, por { $coins }
+fortuna-event-bribed = tomó { $coins } (Corrupción)
+fortuna-event-copy = copió { $card } por { $coins } ({ $owner })
+fortuna-event-fortuna = avanzó { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}, hasta el { $to } ({ $card })
+fortuna-event-exchange = cambió { $given } por { $taken } ({ $owner })
+fortuna-event-military = entregó un Centurión para usar { $card }
+fortuna-event-roll = sacó { $dice }
+fortuna-event-served = entregó { $goods } ({ $favour }): { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}, hasta el { $to }
+fortuna-event-favoured = usó { $favour }: { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}, hasta el { $to }
+fortuna-event-idle = usó el { $die }: no abría ningún favor
+fortuna-event-tax = pagó { $coins } de impuestos
+fortuna-event-tax-step = no tenía monedas para los impuestos y retrocedió al paso { $to }
+fortuna-event-tax-nothing = no tenía monedas para los impuestos y siguió en la aldea
+fortuna-event-flip = volteó la carta de favor { $favour }
+fortuna-event-gate = cruzó la puerta de Roma
+fortuna-event-arrival = llegó al Palacio del César{ $n ->
+    [1] {" "}en primer lugar: esta ronda es la última
+    [2] {" "}en segundo lugar
+    [3] {" "}en tercer lugar
+   *[other] {" "}en cuarto lugar
+}
+
+## Sucesos: cartas de privilegio
+
+fortuna-event-draw = robó { $n ->
+    [one] una carta de privilegio
+   *[other] { $n } cartas de privilegio
+}
+fortuna-event-draw-private = robó { $cards }
+fortuna-event-no-cards = ya no encontró cartas de privilegio
+fortuna-event-reshuffle = barajó los descartes de privilegio en un mazo nuevo
+fortuna-event-keep = se quedó con { $n ->
+    [one] una
+   *[other] { $n }
+} y descartó { $discarded }
+fortuna-event-keep-private = se quedó con { $cards } y descartó { $discarded }
+fortuna-event-look = miró { $n ->
+    [one] la carta de privilegio
+   *[other] las { $n } cartas de privilegio
+} del Palacio
+fortuna-event-look-private = vio en el Palacio: { $cards }
+fortuna-event-palace = se quedó con una carta de privilegio del Palacio{ $n ->
+    [0] { "" }
+    [one] ; queda 1
+   *[other] ; quedan { $n }
+}
+fortuna-event-palace-private = se quedó con { $card } del Palacio{ $n ->
+    [0] { "" }
+    [one] ; queda 1
+   *[other] ; quedan { $n }
+}
+fortuna-event-play = jugó { $card } y tomó { $goods }
+fortuna-event-play-step = jugó { $card }: { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}, hasta el { $to }
+fortuna-event-cube = tomó { $goods } como segundo cubo
+
+## Puntos
+
+fortuna-score-steps = Pasos hacia Roma
+fortuna-score-card = { $card }{ $n ->
+    [0] { "" }
+   *[other] {" "}({ $n })
+}
+fortuna-score-outside = Fuera de Roma: sin puntos
+fortuna-tie-steps = Empate a puntos; deciden los pasos.
+fortuna-tie-coins = Empate a puntos y pasos; deciden las monedas.
+fortuna-tie-centurions = Empate a puntos, pasos y monedas; deciden los Centuriones.
+fortuna-tie-priestesses = Empate a puntos, pasos, monedas y Centuriones; deciden las Sacerdotisas.
+fortuna-tie-shared = Empate en todo: la victoria es compartida.
