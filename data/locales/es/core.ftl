@@ -1,0 +1,25 @@
+# Lo que dicen todos los juegos: rechazos y listas.
+
+core-list = { $head } y { $last }
+
+core-stale = Esta pregunta ya no está abierta. Mira qué se pregunta ahora.
+core-not-yours = Esta pregunta es para otra persona.
+core-not-offered = Aquí no se ofrece esa respuesta. Elige una de las que ves.
+core-not-yet = Alguien que va antes aún podría cambiar esto. Espera a que termine.
+core-how-many = Elige { $least } como mínimo y { $most } como máximo.
+core-slot-bounds = { $slot }: elige un número del { $low } al { $high }.
+core-sum = En total debe ser { $least } como mínimo y { $most } como máximo.
+
+core-undo-nothing = No tienes ninguna respuesta que deshacer.
+core-undo-barrier = Esa respuesta no se puede deshacer: después han caído dados o se ha visto algo oculto.
+core-undo-others = Esa respuesta no se puede deshacer: otra persona ha seguido a partir de ella.
+core-undo-too-old = Esa respuesta no se puede deshacer: queda demasiado atrás.
+core-rollback-unknown = No hay ninguna entrada { $entry } a la que volver. Elige una del registro.
+core-rollback-lost = Ya no se puede llegar a la posición tras la entrada { $entry }. Elige otra.
+
+core-snapshot = La partida guardada no se puede leer ({ $detail }).
+core-option-unknown = No existe la opción { $option }. Elige entre: { $known }.
+core-option-choices = { $option } debe ser una de estas: { $choices }.
+core-option-number = { $option } debe ser un número entero del { $low } al { $high }.
+core-players = Este juego es para { $low } a { $high } jugadores, no para { $players }.
+core-marks = Las marcas deben ser distintas y estar entre: { $marks }.
