@@ -23,10 +23,12 @@ from renderer.core.palette import (
 )
 from renderer.core.pen import ALL_CORNERS, TOP_CORNERS, Corners, Pen
 from renderer.core.sprites import OVERSAMPLING, sprite
+from renderer.core.text import SMALLEST
 
 TITLE_HEIGHT = 98
 PLATE = (1364, 10, 418, 70)
 MOST_PLATES = 3
+ROWS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,12 +130,16 @@ def _crowd(canvas: Canvas, awaited: Sequence[Awaited], more: str) -> None:
     x, y, width, height = PLATE
     canvas.place("plate", x, y, width, height)
     shown = awaited if len(awaited) <= MOST_PLATES + 1 else awaited[:MOST_PLATES]
+    columns = 1 if len(shown) <= ROWS else 2
+    wide = (width - 84) / columns
     for i, one in enumerate(shown):
-        left, middle = x + 14 + i % 2 * 172, y + 22 + i // 2 * 27
+        left, middle = x + 14 + i % columns * wide, y + 22 + i // columns * 27
         canvas.icon("piece", left + 14, middle, 28, one.mark)
-        canvas.text(left + 32, middle, one.name, "bold", 22, width=134)
+        canvas.text(
+            left + 32, middle, one.name, "bold", 24 if columns == 1 else 22, width=wide - 38
+        )
     if len(shown) < len(awaited):
-        canvas.text(x + 190, y + 49, more, "text", 21, MUTED, width=150)
+        canvas.text(x + 46 + wide, y + 49, more, "text", 21, MUTED, width=wide - 38)
     canvas.icon("hourglass", x + width - 34, y + height / 2, 42)
 
 
@@ -177,14 +183,19 @@ def _rounded(width: int, height: int, radius: float, corners: Corners) -> Image.
 def head(
     canvas: Canvas, mark: Mark, name: str, aside: str, x: float, y: float, width: float
 ) -> None:
-    """The patterned head of a player's strip: piece, name and an aside on an ivory pill."""
+    """The patterned head of a player's strip: piece, name and an aside on an ivory pill.
+
+    The aside gives way to a long name.
+    """
     band(canvas, mark, x + 8, y + 8, width - 16, 58)
-    canvas.place("pill", x + 55, y + 14, width - 110, 46)
+    canvas.place("pill", x + 52, y + 14, width - 92, 46)
     canvas.icon("piece", x + 42, y + 37, 58, mark)
-    right = x + width - 72
-    room = min(canvas.width(aside, "serif", 25), (width - 190) * 0.4)
-    canvas.text(right, y + 37, aside, "serif", 25, MUTED, "right", room + 1)
-    canvas.text(x + 82, y + 37, name, "hero", 32, INK, width=right - room - 14 - (x + 82))
+    left, right = x + 82, x + width - 58
+    room = canvas.width(aside, "serif", 24) + 14
+    if canvas.width(name, "hero", SMALLEST) <= right - room - left:
+        canvas.text(right, y + 37, aside, "serif", 24, MUTED, "right", room)
+        right -= room
+    canvas.text(left, y + 37, name, "hero", 32, INK, width=right - left)
 
 
 __all__ = [

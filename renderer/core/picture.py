@@ -1,10 +1,11 @@
 """The contract between the bot and a game's painter."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from engines.core.flow import View
+from engines.core.text import Text
 from renderer.core.encode import reduced
 
 BOARD = (1800, 1350)
@@ -31,9 +32,8 @@ class Change:
     number: int
     place: str
     """Where on the board, in the painter's own terms, e.g. `road/2`."""
-    key: str
-    args: Mapping[str, int | str]
-    """Message of the catalogue that says it; the argument `seat`, where present, is 0-based."""
+    text: Text
+    """What happened there, in the form engines use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +77,10 @@ class Painter(Protocol):
 
     def text_board(self, view: View[Any], caption: Caption) -> str:
         """The whole board as plain text."""
+        ...
+
+    def replay(self, views: Sequence[View[Any]], caption: Caption) -> bytes:
+        """The match as an animated GIF, 900 x 675, at most 8 MB; `views` from first to last."""
         ...
 
 

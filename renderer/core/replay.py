@@ -1,13 +1,12 @@
 """A match as an animation: GIF, the one format every Discord client plays inline."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from io import BytesIO
 
 from PIL import Image
 
 from renderer.core.encode import indexed
 
-SIZE = (900, 675)
 FRAME_MS = 900
 LAST_MS = 6000
 MOST_FRAMES = 120
@@ -21,13 +20,14 @@ def thinned(count: int, most: int = MOST_FRAMES) -> list[int]:
     return [round(i * (count - 1) / (most - 1)) for i in range(most)]
 
 
-def animate(frames: Iterable[Image.Image], game: str) -> bytes:
-    """The painted boards (1800 x 1350) as a GIF of 900 x 675 in the game's palette.
+def animate(paint: Callable[[int], Image.Image], count: int, game: str) -> bytes:
+    """Boards painted one by one (1800 x 1350) as a GIF of 900 x 675 in the game's palette.
 
-    Equal neighbours are one frame; only what changed between two is stored. If the animation
-    would be heavier than 8 MB, every second frame is left out until it is not.
+    Of more than 120 boards 120 are shown. Equal neighbours are one frame; only what changed
+    between two is stored. If the animation would be heavier than 8 MB, every second frame is
+    left out until it is not.
     """
-    small = _distinct([indexed(frame.reduce(2), game) for frame in frames])
+    small = _distinct([indexed(paint(at).reduce(2), game) for at in thinned(count)])
     content = _gif(small)
     while len(content) > MAX_BYTES and len(small) > 2:
         small = [*small[:-1:2], small[-1]]

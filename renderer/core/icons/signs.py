@@ -2,7 +2,7 @@
 
 from math import atan2, cos, hypot, pi, sin
 
-from renderer.core.palette import CHANGED, GOLD, INK, IVORY, LINE, TURN, Colour, mix
+from renderer.core.palette import CHANGED, GOLD, INK, IVORY, LINE, PALE, TURN, Colour, mix
 from renderer.core.pen import Pen, Point, scaled
 from renderer.core.sprites import icon
 
@@ -157,3 +157,12 @@ def _tip(end: Point, angle: float) -> list[Point]:
         (back[0] + side[0], back[1] + side[1]),
         (back[0] - side[0], back[1] - side[1]),
     ]
+
+
+@icon("die_idle")
+def die_idle(pen: Pen, width: float, height: float, pips: int) -> None:
+    """A die of the roll that was not chosen."""
+    w, h = width, height
+    pen.card(w * 0.09, h * 0.09, w * 0.91, h * 0.91, w * 0.18, "#f3ead8", PALE, w * 0.04)
+    for x, y in PIPS[pips]:
+        pen.disc(w * (0.5 + 0.23 * x), h * (0.5 + 0.23 * y), w * 0.08, PALE)

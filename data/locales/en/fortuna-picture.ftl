@@ -1,0 +1,231 @@
+# Words on Fortuna's pictures, short enough for their place, and the text forms of the board.
+
+## Phases (0 set-up, 6 end of the round)
+
+fortuna-picture-phase-0 = Reserving the first card
+fortuna-picture-phase-1 = Aqueduct
+fortuna-picture-phase-2 = Action and exchange
+fortuna-picture-phase-3 = Military Power
+fortuna-picture-phase-4 = The Emperor’s favour
+fortuna-picture-phase-5 = Privileges
+fortuna-picture-phase-6 = End of the round
+
+## Zones that can be shown enlarged
+
+fortuna-picture-zone-rome = Roads and favours
+fortuna-picture-zone-table = Buildings and privileges
+fortuna-picture-zone-orange = Orange side
+fortuna-picture-zone-violet = Violet side
+fortuna-picture-zone-blue = Blue side
+fortuna-picture-zone-grey = Grey side
+
+## Short names of cards
+
+fortuna-picture-action-water = Water
+fortuna-picture-action-grain = Grain
+fortuna-picture-action-wine = Wine
+fortuna-picture-action-sell-grain = Sell grain
+fortuna-picture-action-sell-wine = Sell wine
+fortuna-picture-action-centurions = Centurions
+fortuna-picture-action-priestesses = Priestesses
+fortuna-picture-action-clergy = Clergy
+fortuna-picture-action-family = Family
+fortuna-picture-action-build = Build
+fortuna-picture-action-corruption = Corruption
+fortuna-picture-action-fortuna = Fortuna
+fortuna-picture-favour-1 = Water
+fortuna-picture-favour-2 = Bacchanal
+fortuna-picture-favour-3 = Food
+fortuna-picture-favour-4 = Battle
+fortuna-picture-favour-5 = Fortuna
+fortuna-picture-favour-6 = Religion
+fortuna-picture-privilege-a1 = Priestess
+fortuna-picture-privilege-a2 = Centurion
+fortuna-picture-privilege-a3 = Water gift
+fortuna-picture-privilege-a4 = Grain gift
+fortuna-picture-privilege-a5 = Wine gift
+fortuna-picture-privilege-b1 = One step
+fortuna-picture-privilege-b2 = One step
+fortuna-picture-privilege-c1 = Builder
+fortuna-picture-privilege-c2 = Granary
+fortuna-picture-privilege-c3 = Cistern
+fortuna-picture-privilege-c4 = Wine cellar
+fortuna-picture-privilege-c5 = Garrison
+fortuna-picture-privilege-c6 = Temple
+fortuna-picture-privilege-c7 = Treasury
+
+## Favour cards
+
+fortuna-picture-steps-hand-in = { $cap ->
+    [one] 1 step
+   *[other] up to { $cap } steps
+}
+fortuna-picture-steps-married = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}, Palace { $cap }
+fortuna-picture-steps-owned = 1 each, keep them
+fortuna-picture-spent = used this round
+
+## Roads and Palace
+
+fortuna-picture-palace = Palace
+fortuna-picture-empty-road = { $side }: nobody’s road
+fortuna-picture-first-in = The first to arrive draws { $n } cards and keeps one
+fortuna-picture-palace-cards = { $n ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $n } cards left
+}
+fortuna-picture-palace-left = Palace: { $n ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $n } cards left
+}
+fortuna-picture-palace-tokens = Palace: { $n } tokens
+fortuna-picture-nobody-there = Nobody there yet
+fortuna-picture-last-round = This is the last round
+
+## Side panel
+
+fortuna-picture-order = Order of turns
+fortuna-picture-standing = Final standing
+fortuna-picture-sum = { $steps } + { $cards }
+fortuna-picture-outside = outside Rome
+fortuna-picture-nobody = Nobody in Rome
+fortuna-picture-roll = Last roll
+fortuna-picture-not-rolled = not rolled yet
+fortuna-picture-buildings = Buildings
+fortuna-picture-cost = cost
+fortuna-picture-left = left
+fortuna-picture-privileges = Privileges
+fortuna-picture-deck = { $n } in the deck
+fortuna-picture-discards = { $n ->
+    [0] none discarded
+    [one] 1 discarded, on top:
+   *[other] { $n } discarded, on top:
+}
+fortuna-picture-dice-left = { $n ->
+    [one] 1 die left
+   *[other] { $n } dice left
+}
+fortuna-picture-starts-next = starts next round
+
+## Columns
+
+fortuna-picture-open = open
+fortuna-picture-centurions = Centurions
+fortuna-picture-priestesses = Priestesses
+fortuna-picture-dice = Dice
+fortuna-picture-next = next
+fortuna-picture-full = full
+fortuna-picture-married = married
+fortuna-picture-single = single
+fortuna-picture-face-down = { $n ->
+    [0] none
+   *[other] { $n } face down
+}
+fortuna-picture-empty-side = Empty side
+fortuna-picture-empty-note = Nobody plays this side. Its three cards lie open: anybody may exchange for one of them, or copy one with Corruption.
+
+## Changes since the reader's last look
+
+fortuna-picture-change-moved = { $who } moved from { $old } to { $new }.
+fortuna-picture-change-centurions = { $who }: Centurions { $old } → { $new }.
+fortuna-picture-change-priestesses = { $who }: Priestesses { $old } → { $new }.
+fortuna-picture-change-dice = { $who }: dice { $old } → { $new }.
+fortuna-picture-change-married = { $who } married.
+fortuna-picture-change-built = { $who } built: { $building }.
+fortuna-picture-change-stock = { $who }: { $what }.
+fortuna-picture-change-stock-none = { $who } has an Aqueduct, still empty.
+fortuna-picture-change-stock-grain = grain { $old } → { $new }
+fortuna-picture-change-stock-water = water { $old } → { $new }
+fortuna-picture-change-stock-aqueduct = aqueduct { $old } → { $new }
+fortuna-picture-change-stock-wine = wine { $old } → { $new }
+fortuna-picture-change-stock-coins = coins { $old } → { $new }
+fortuna-picture-change-privileges = { $who } now holds { $n ->
+    [one] 1 privilege card
+   *[other] { $n } privilege cards
+}.
+fortuna-picture-change-card = { $side } side: { $card } lies open.
+fortuna-picture-change-card-reserved = { $side } side: { $card } is reserved.
+fortuna-picture-change-spent = Favour { $favour } was used.
+fortuna-picture-change-tokens = Favour { $favour } is open with { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}.
+fortuna-picture-change-palace = Palace: { $n ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $n } cards left
+}.
+fortuna-picture-change-roll = Rolled: { $dice }.
+
+fortuna-picture-all-discards = Discarded privileges: { $n }
+
+## The board in words
+
+fortuna-alt-standing = { $name }: step { $step } of 15, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+fortuna-alt-final = Place { $rank }: { $name }, { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
+fortuna-alt-outside = { $name } ended outside Rome on step { $step }.
+fortuna-alt-last-round = Somebody has reached the Palace: the match ends with this round.
+fortuna-text-empty = { $side } side: nobody plays it
+fortuna-text-cards = Action cards: { $cards }
+fortuna-text-reserved = { $card } (reserved)
+fortuna-text-player = { $symbol } { $name }: step { $step } of 15
+fortuna-text-stock = Grain { $grain }, water { $water }, wine { $wine }, coins { $coins }
+fortuna-text-aqueduct = Water in the Aqueduct: { $n }
+fortuna-text-people = Centurions { $centurions }, Priestesses { $priestesses }, dice { $dice }, { $married }
+fortuna-text-prices = Next Centurion costs { $centurion }, next Priestess { $priestess }
+fortuna-text-no-price = nothing: the track is full
+fortuna-text-buildings = { $n ->
+    [0] No buildings
+   *[other] Buildings: { $names }
+}
+fortuna-text-privileges = Privilege cards: { $n }
+fortuna-text-privileges-known = Privilege cards: { $names }
+fortuna-text-favour = Favour { $number }, { $name }: open, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+fortuna-text-favour-spent = Favour { $number }, { $name }: used this round
+fortuna-text-order = Order of turns: { $order }
+fortuna-text-roll = Last roll: { $dice }
+fortuna-text-selected = Chosen die: { $die }
+fortuna-text-pile = { $name }: costs { $cost }, { $left } left
+fortuna-text-deck = Privilege deck: { $deck }, discarded: { $discards }
+fortuna-text-discards = Discards, latest first: { $names }
+fortuna-text-palace = Palace: tokens { $tokens }, cards { $cards }
+
+## A player's own table
+
+fortuna-picture-province = Province
+fortuna-picture-actions = Your action cards
+fortuna-picture-hand = Your privilege cards
+fortuna-picture-step-of = step { $n } of { $of }
+fortuna-picture-outlook = as things stand: { $steps } for steps + { $n } for cards
+fortuna-picture-outlook-outside = cards would give { $n }, but count only from step { $gate }
+fortuna-picture-stock-grain = grain
+fortuna-picture-stock-water = water
+fortuna-picture-stock-aqueduct = in the aqueduct
+fortuna-picture-stock-wine = wine
+fortuna-picture-stock-coin = coins
+fortuna-picture-no-aqueduct = no aqueduct
+fortuna-picture-next-costs = the next one costs { $n }
+fortuna-picture-reserved = reserved for you
+fortuna-picture-open-to-all = open to all
+fortuna-picture-empty-hand = You hold no privilege cards.
+fortuna-picture-left-in-palace = Left in the Palace: { $names }
+fortuna-picture-copies = { $name } × { $n }
+fortuna-picture-worth = { $n ->
+    [one] now worth 1 point
+   *[other] now worth { $n } points
+}
+fortuna-picture-playable = you can play it now
+fortuna-picture-own-turn = in your own turn

@@ -1,0 +1,27 @@
+# Words that stand on the pictures of every game.
+
+picture-seed = seed { $seed }
+picture-seat = Seat { $seat }
+picture-round = Round { $n }
+picture-phase = Phase { $n } of { $of } · { $name }
+picture-set-up = Set-up
+picture-over = The match is over
+picture-more = and { $n } more
+picture-won = { $n ->
+    [one] wins with { $points } points
+   *[other] win with { $points } points
+}
+picture-private = For { $name } alone
+picture-your-table = Your table
+picture-mark = { $name } ({ $colour } { $shape })
+picture-shape-triangle = triangle
+picture-shape-disc = disc
+picture-shape-square = square
+picture-shape-diamond = diamond
+picture-shape-star = star
+picture-shape-cross = cross
+
+## Text forms
+
+picture-alt-head = { $game }, { $match }. { $top }. { $bottom }.
+picture-alt-awaited = Awaited: { $name }, { $topic }.

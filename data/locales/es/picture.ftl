@@ -1,0 +1,27 @@
+# Palabras que aparecen en las imágenes de todos los juegos.
+
+picture-seed = semilla { $seed }
+picture-seat = Puesto { $seat }
+picture-round = Ronda { $n }
+picture-phase = Fase { $n } de { $of } · { $name }
+picture-set-up = Preparación
+picture-over = La partida ha terminado
+picture-more = y { $n } más
+picture-won = { $n ->
+    [one] gana con { $points } puntos
+   *[other] ganan con { $points } puntos
+}
+picture-private = Solo para { $name }
+picture-your-table = Tu mesa
+picture-mark = { $name } ({ $shape } { $colour })
+picture-shape-triangle = triángulo
+picture-shape-disc = círculo
+picture-shape-square = cuadrado
+picture-shape-diamond = rombo
+picture-shape-star = estrella
+picture-shape-cross = cruz
+
+## En texto
+
+picture-alt-head = { $game }, { $match }. { $top }. { $bottom }.
+picture-alt-awaited = Se espera a { $name }: { $topic }.

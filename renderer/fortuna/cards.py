@@ -1,0 +1,43 @@
+"""An action card on its place."""
+
+from engines.fortuna.content import Content
+from engines.fortuna.state import ActionCard
+from renderer.core.canvas import Canvas
+from renderer.core.palette import CARD_TITLE, MUTED, Colour, mix
+from renderer.core.words import Words
+from renderer.fortuna.layout import CARD_HEIGHT, CARD_WIDTH, Box
+from renderer.fortuna.sides import RESERVED_HEAD
+from renderer.fortuna.symbols import action_rows, draw_row
+
+
+def message_id(key: str) -> str:
+    """An id as the catalogues write it."""
+    return key.replace("_", "-")
+
+
+def draw_card(
+    canvas: Canvas, words: Words, content: Content, box: Box, card: ActionCard, dark: Colour
+) -> None:
+    """Name, what it does in icons, and whether it is open, reserved or starts the next round."""
+    head = RESERVED_HEAD if card.reserved else mix(dark, "#ffffff", 0.12)
+    canvas.place("action_card", box.x0, box.y0, CARD_WIDTH, CARD_HEIGHT, head, card.reserved)
+    x = box.middle[0]
+    name = words(f"fortuna-picture-action-{message_id(card.card)}")
+    canvas.text(x, box.y0 + 21, name, "bold", 21, CARD_TITLE, "middle", CARD_WIDTH - 10)
+    rows = action_rows(content.actions[card.card], content)
+    draw_row(canvas, x, box.y0 + (78 if len(rows) > 1 else 92), rows[0], 38)
+    for row in rows[1:]:
+        draw_row(canvas, x, box.y0 + 120, row, 27, gap=2)
+    _foot(canvas, words, box, card)
+
+
+def _foot(canvas: Canvas, words: Words, box: Box, card: ActionCard) -> None:
+    x, y = box.middle[0], box.y0 + 158
+    starts = card.card == "fortuna"
+    if starts:
+        canvas.icon("crown", x - (20 if card.reserved else 0), y, 30)
+    if card.reserved:
+        canvas.icon("lock", x + (20 if starts else 0), y, 30)
+    elif not starts:
+        open_card = words("fortuna-picture-open")
+        canvas.text(x, y, open_card, "aside", 21, MUTED, "middle", CARD_WIDTH - 12)

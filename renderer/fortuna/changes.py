@@ -1,0 +1,119 @@
+"""What changed between two views of Fortuna, as numbered changes with their words."""
+
+from collections.abc import Iterator
+
+from engines.core.text import Arg, Text, Who
+from engines.fortuna.state import Fortuna, Province
+from renderer.core.marks import MOST
+from renderer.core.picture import Change
+from renderer.fortuna.cards import message_id
+from renderer.fortuna.reading import FortunaView
+from renderer.fortuna.sides import SIDES
+
+Found = tuple[int, str, Text]
+"""Weight (less is more important), place, words."""
+
+STOCK = ("grain", "water", "aqueduct", "wine", "coins")
+
+
+def changes(before: FortunaView, after: FortunaView) -> list[Change]:
+    """What a reader who last saw `before` would want pointed out, at most nine things.
+
+    In the order in which the players had their turns, each player's things together, then what
+    belongs to nobody. If there are more than nine, the weightiest are kept.
+    """
+    found = list(_all(before.state, after.state))
+    lightest_first = sorted(range(len(found)), key=lambda i: (found[i][0], i))
+    kept = sorted(lightest_first[:MOST])
+    return [Change(n, found[i][1], found[i][2]) for n, i in enumerate(kept, start=1)]
+
+
+def _all(before: Fortuna, after: Fortuna) -> Iterator[Found]:
+    for seat in _played(before, after):
+        yield from _province(before.provinces[seat], after.provinces[seat])
+        yield from _cards(before, after, after.provinces[seat].side)
+    owned = {province.side for province in after.provinces}
+    for side in range(len(after.sides)):
+        if side not in owned:
+            yield from _cards(before, after, side)
+    yield from _favours(before, after)
+    yield from _palace(before, after)
+    yield from _roll(before, after)
+
+
+def _played(before: Fortuna, after: Fortuna) -> list[int]:
+    """Seats, beginning with whose turn it was."""
+    order = before.order or after.order or list(range(len(after.provinces)))
+    start = order.index(before.active) if before.active in order else 0
+    return order[start:] + order[:start]
+
+
+def _said(key: str, /, **args: Arg) -> Text:
+    return Text(f"fortuna-picture-change-{key}", dict(args))
+
+
+def _province(before: Province, after: Province) -> Iterator[Found]:
+    side, who = after.side, Who(after.seat)
+    for name in ("centurions", "priestesses", "dice"):
+        old, new = getattr(before, name), getattr(after, name)
+        if old != new:
+            weight = 3 if name == "dice" else 5
+            yield weight, f"{name}/{side}", _said(name, who=who, old=old, new=new)
+    if after.married and not before.married:
+        yield 2, f"married/{side}", _said("married", who=who)
+    for building in after.buildings[len(before.buildings) :]:
+        built = Text(f"fortuna-building-{building}")
+        yield 2, f"buildings/{side}", _said("built", who=who, building=built)
+    if any(getattr(before, good) != getattr(after, good) for good in STOCK):
+        yield 6, f"stock/{side}", _stock(before, after)
+    if len(before.privileges) != len(after.privileges):
+        count = len(after.privileges)
+        yield 4, f"privileges/{side}", _said("privileges", who=who, n=count)
+    if before.step != after.step:
+        text = _said("moved", who=who, old=before.step, new=after.step)
+        yield 1, f"road/{side}/{before.step}", text
+
+
+def _stock(before: Province, after: Province) -> Text:
+    parts: list[Arg] = [
+        _said(f"stock-{good}", old=getattr(before, good) or 0, new=getattr(after, good) or 0)
+        for good in STOCK
+        if (getattr(before, good) or 0) != (getattr(after, good) or 0)
+    ]
+    if not parts:
+        return _said("stock-none", who=Who(after.seat))
+    return _said("stock", who=Who(after.seat), what=parts)
+
+
+def _cards(before: Fortuna, after: Fortuna, side: int) -> Iterator[Found]:
+    for slot, card in enumerate(after.sides[side]):
+        old = before.sides[side][slot] if slot < len(before.sides[side]) else None
+        if old is None or old.card != card.card:
+            name = Text(f"fortuna-picture-action-{message_id(card.card)}")
+            key = "card-reserved" if card.reserved else "card"
+            yield 3, f"card/{side}/{slot}", _said(key, card=name, side=_side(side))
+
+
+def _side(side: int) -> Text:
+    return Text(f"fortuna-side-{SIDES[side]}")
+
+
+def _favours(before: Fortuna, after: Fortuna) -> Iterator[Found]:
+    for old, new in zip(before.favours, after.favours, strict=True):
+        name = Text(f"fortuna-picture-favour-{new.number}")
+        place = f"favour/{new.number}"
+        if old.face_up and not new.face_up:
+            yield 3, place, _said("spent", favour=name)
+        elif (old.face_up, old.tokens) != (new.face_up, new.tokens):
+            yield 7, place, _said("tokens", favour=name, n=new.tokens)
+
+
+def _palace(before: Fortuna, after: Fortuna) -> Iterator[Found]:
+    if (before.palace_tokens, len(before.palace)) != (after.palace_tokens, len(after.palace)):
+        yield 3, "palace", _said("palace", n=len(after.palace))
+
+
+def _roll(before: Fortuna, after: Fortuna) -> Iterator[Found]:
+    if after.rolled and (before.rolled, before.active) != (after.rolled, after.active):
+        rolled: list[Arg] = list(after.rolled)
+        yield 4, "roll", _said("roll", dice=rolled)

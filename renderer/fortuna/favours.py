@@ -1,0 +1,54 @@
+"""The six favour cards around Rome."""
+
+from engines.fortuna.content import Content, HandIn, Married
+from engines.fortuna.state import Favour, Fortuna
+from renderer.core.canvas import Canvas
+from renderer.core.palette import INK, MUTED, TITLE_MUTED
+from renderer.core.words import Words
+from renderer.fortuna.layout import plaque
+from renderer.fortuna.symbols import draw_row, favour_row
+
+
+def draw_favours(canvas: Canvas, words: Words, state: Fortuna) -> None:
+    """All six, face up or spent, with their tokens."""
+    for favour in state.favours:
+        _draw(canvas, words, favour, state.content)
+
+
+def _draw(canvas: Canvas, words: Words, favour: Favour, content: Content) -> None:
+    box, shut = plaque(favour.number), not favour.face_up
+    canvas.place("plaque", box.x0, box.y0, box.width, box.height, shut)
+    fill = TITLE_MUTED if shut else INK
+    canvas.icon("die", box.x0 + 48, box.y0 + 42, 42, favour.number)
+    name = words(f"fortuna-picture-favour-{favour.number}")
+    canvas.text(box.x0 + 76, box.y0 + 42, name, "hero", 25, fill, width=104)
+    x = box.middle[0]
+    draw_row(canvas, x, box.y0 + 90, favour_row(favour.number, content), 40)
+    steps = words("fortuna-picture-spent") if shut else steps_words(words, favour.number, content)
+    pale = TITLE_MUTED if shut else MUTED
+    canvas.text(x, box.y0 + 130, steps, "text", 23, pale, "middle", box.width - 40)
+    for i in range(content.limits.max_tokens):
+        canvas.icon("wheel" if i < favour.tokens else "spot", x - 30 + i * 30, box.y0 + 160, 25)
+    if shut:
+        canvas.place("spent", box.x0 + 26, box.y0 + 66, box.width - 52, 48)
+
+
+def effect_words(words: Words, number: int, content: Content) -> str:
+    """What a favour card does, as a sentence."""
+    card = content.favours[str(number)]
+    return words(
+        f"fortuna-favour-{number}-effect",
+        n=card.steps,
+        cap=card.max_steps,
+        extra=content.buildings["palace"].extra_steps,
+    )
+
+
+def steps_words(words: Words, number: int, content: Content) -> str:
+    """How many steps a favour card gives."""
+    card = content.favours[str(number)]
+    if isinstance(card, HandIn):
+        return words("fortuna-picture-steps-hand-in", cap=card.max_steps)
+    if isinstance(card, Married):
+        return words("fortuna-picture-steps-married", n=card.steps, cap=card.max_steps)
+    return words("fortuna-picture-steps-owned", n=card.steps)

@@ -1,0 +1,154 @@
+"""The column of a side: a player's province, or three open cards nobody owns."""
+
+from engines.fortuna.content import Content
+from engines.fortuna.state import Fortuna, Province
+from renderer.core import furniture
+from renderer.core.canvas import Canvas
+from renderer.core.palette import INK, MUTED, PALE
+from renderer.core.words import Words
+from renderer.fortuna.cards import draw_card
+from renderer.fortuna.layout import COLUMN_HEIGHT, COLUMN_WIDTH, Box, action_card, column, field
+from renderer.fortuna.reading import FortunaView, awaited, by_side, kind_of, mark_of
+from renderer.fortuna.sides import MARKS, PRIVILEGE, SIDES
+from renderer.fortuna.symbols import amount
+
+LABEL = 132
+"""Width kept for the words at the left of a line."""
+
+
+def draw_columns(canvas: Canvas, words: Words, view: FortunaView) -> None:
+    """All four sides."""
+    for side in range(len(SIDES)):
+        draw_column(canvas, words, view, side)
+
+
+def draw_column(canvas: Canvas, words: Words, view: FortunaView, side: int) -> None:
+    """One side."""
+    province = by_side(view.state)[side]
+    box = column(side)
+    if province is None:
+        canvas.place("empty_column", box.x0, box.y0, COLUMN_WIDTH, COLUMN_HEIGHT)
+        _empty(canvas, words, side)
+    else:
+        turn = province.seat in awaited(view)
+        edge = mark_of(province).dark
+        canvas.place("strip", box.x0, box.y0, COLUMN_WIDTH, COLUMN_HEIGHT, edge, turn)
+        _head(canvas, words, province)
+        _stock(canvas, province)
+        _people(canvas, words, province, view.state.content)
+        _dice(canvas, words, province, view.state.content)
+        _buildings(canvas, words, province, view.state.content)
+        _privileges(canvas, words, province, over=view.over)
+    _cards(canvas, words, view.state, side, empty=province is None)
+
+
+def _cards(canvas: Canvas, words: Words, state: Fortuna, side: int, *, empty: bool) -> None:
+    dark = "#8d8373" if empty else MARKS[SIDES[side]].dark
+    for slot, card in enumerate(state.sides[side]):
+        draw_card(canvas, words, state.content, action_card(side, slot), card, dark)
+
+
+def _empty(canvas: Canvas, words: Words, side: int) -> None:
+    box = column(side)
+    canvas.icon("side_glyph", box.x0 + 42, box.y0 + 40, 46, MARKS[SIDES[side]], "#b3a893")
+    name = words(f"fortuna-side-{SIDES[side]}")
+    title = words("fortuna-picture-empty-side")
+    canvas.text(box.x0 + 76, box.y0 + 40, title, "hero", 30, MUTED, width=220)
+    canvas.text(box.x1 - 24, box.y0 + 40, name, "serif", 25, MUTED, "right", 110)
+    canvas.icon("side_glyph", box.middle[0], box.y0 + 540, 170, MARKS[SIDES[side]], "#d6cdbd")
+    note = words("fortuna-picture-empty-note")
+    canvas.lines(
+        box.x0 + 26, box.y0 + 306, note, COLUMN_WIDTH - 52, size=24, fill=MUTED, pitch=30, most=8
+    )
+
+
+def _head(canvas: Canvas, words: Words, province: Province) -> None:
+    box = column(province.side)
+    name = words.name(province.seat)
+    side = words(f"fortuna-side-{SIDES[province.side]}")
+    furniture.head(canvas, mark_of(province), name, side, box.x0, box.y0, COLUMN_WIDTH)
+
+
+def number(canvas: Canvas, x: float, y: float, value: int, size: int = 34) -> None:
+    """A count; zero is pale, never left out."""
+    canvas.text(x, y + 1, value, "hero", size, INK if value else PALE, width=size * 1.15)
+
+
+def _stock(canvas: Canvas, province: Province) -> None:
+    x, y = column(province.side).x0, field(province.side, "stock").middle[1]
+    for left, good in ((38, "grain"), (124, "water"), (270, "wine")):
+        canvas.icon(good, x + left, y, 44)
+        number(canvas, x + left + 24, y, getattr(province, good))
+    if province.aqueduct is not None:
+        canvas.icon("aqueduct", x + 206, y, 34)
+        number(canvas, x + 227, y, province.aqueduct, 28)
+    canvas.icon("coin", x + 352, y, 44, False)  # noqa: FBT003 - an icon's argument
+    number(canvas, x + 376, y, province.coins, 34)
+
+
+def _people(canvas: Canvas, words: Words, province: Province, content: Content) -> None:
+    for name, good in (("centurions", "centurion"), ("priestesses", "priestess")):
+        box = field(province.side, name)
+        own, y = int(getattr(province, name)), box.middle[1]
+        canvas.text(box.x0 + 6, y, words(f"fortuna-picture-{name}"), "text", 23, MUTED, width=LABEL)
+        places = content.prices[good]
+        for i in range(len(places)):
+            canvas.icon(good, box.x0 + 166 + i * 50, y, 43, i < own)
+        if own < len(places):
+            following = words("fortuna-picture-next")
+            canvas.text(box.x1 - 46, y, following, "text", 21, MUTED, "right", 62)
+            amount(canvas, box.x1 - 24, y, 34, places[own])
+        else:
+            full = words("fortuna-picture-full")
+            canvas.text(box.x1 - 8, y, full, "aside", 22, MUTED, "right", 96)
+
+
+def _dice(canvas: Canvas, words: Words, province: Province, content: Content) -> None:
+    box = field(province.side, "dice")
+    y = box.middle[1]
+    canvas.text(box.x0 + 6, y, words("fortuna-picture-dice"), "text", 23, MUTED, width=88)
+    for i in range(content.limits.max_dice):
+        if i < province.dice:
+            canvas.icon("die", box.x0 + 120 + i * 47, y, 40, 5)
+        else:
+            canvas.icon("spot", box.x0 + 120 + i * 47, y, 28)
+    married = field(province.side, "married")
+    word = words("fortuna-picture-married" if province.married else "fortuna-picture-single")
+    fill = INK if province.married else MUTED
+    canvas.icon("ring", married.x1 - 22, y, 38, province.married)
+    canvas.text(married.x1 - 46, y, word, "text", 22, fill, "right", 96)
+
+
+def _buildings(canvas: Canvas, words: Words, province: Province, content: Content) -> None:
+    box = field(province.side, "buildings")
+    y = box.middle[1]
+    canvas.text(box.x0 + 6, y, words("fortuna-picture-buildings"), "text", 23, MUTED, width=94)
+    for i in range(content.limits.max_buildings):
+        filled = i < len(province.buildings)
+        x = box.x0 + 104 + i * 99
+        canvas.place("chip", x, y - 18, 95, 36, filled)
+        if filled:
+            name = words(f"fortuna-building-{province.buildings[i]}")
+            canvas.text(x + 47.5, y, name, "bold", 21, INK, "middle", 89)
+
+
+def _privileges(canvas: Canvas, words: Words, province: Province, *, over: bool) -> None:
+    box = field(province.side, "privileges")
+    y, count = box.middle[1], len(province.privileges)
+    canvas.text(box.x0 + 6, y, words("fortuna-picture-privileges"), "text", 23, MUTED, width=106)
+    if over and count:
+        _revealed(canvas, words, province, box)
+        return
+    for i in range(min(count, 5)):
+        canvas.icon("card_back", box.x0 + 136 + i * 24, y, (40, 54), PRIVILEGE)
+    text = words("fortuna-picture-face-down", n=count)
+    canvas.text(box.x1 - 6, y, text, "text", 22, MUTED if count else PALE, "right", 128)
+
+
+def _revealed(canvas: Canvas, words: Words, province: Province, box: Box) -> None:
+    names = [words(f"fortuna-picture-privilege-{kind_of(card)}") for card in province.privileges]
+    left = box.x0 + 114
+    text, width = ", ".join(names), box.x1 - 4 - left
+    rows = canvas.broken(text, "aside", 21, width)
+    top = box.middle[1] - 13 * (min(len(rows), 2) - 1)
+    canvas.lines(left, top, text, width, role="aside", size=21, pitch=26, most=2)
