@@ -25,10 +25,11 @@ from engines.core.errors import (
     UndoRefused,
 )
 from engines.core.events import Event
-from engines.core.flow import Counters, Lane, Position, Table, View, Waiting
+from engines.core.flow import Lane, Position, Table, View, Waiting
 from engines.core.hidden import HIDDEN, Seen
-from engines.core.match import Answered, AnyEntry, Header, Match, RolledBack, Undone
-from engines.core.randomness import Stream, key_from
+from engines.core.log import Answered, AnyEntry, Counters, Header, RolledBack, Undone
+from engines.core.match import Match
+from engines.core.randomness import Stream, key_from, match_key, seed_hash
 from engines.core.record import Record, record
 from engines.core.spec import GameSpec, Line, OptionSpec, OptionValue, Result, Score
 from engines.core.steps import EVERYTHING, NOBODY, NOTHING, Ask, Objects, State, Step
@@ -87,7 +88,9 @@ __all__ = [
     "Waiting",
     "Who",
     "key_from",
+    "match_key",
     "record",
     "say",
+    "seed_hash",
     "text",
 ]

@@ -58,7 +58,8 @@ class Decision(Record):
     `default` is the safe answer when time runs out. `secret`: the answer is nobody else's business until
     it is revealed. `confirm`: the answer reveals something or cannot be taken back, so ask twice.
     `always`: ask even if there is only one answer, lest the silence betray a hand.
-    `rules`: ids that matter now.
+    `rules`: ids that matter now. `waits`: no answer at all before an earlier player is done; like `id`
+    and `seat` it is filled in by the table.
     """
 
     TAGGED: ClassVar[bool] = True
@@ -69,13 +70,14 @@ class Decision(Record):
     confirm: bool = False
     always: bool = False
     rules: list[str] = field(default_factory=list)
+    waits: bool = False
     id: str = ""
     seat: int = -1
 
     @property
     def blocked(self) -> bool:
         """Whether everything that could be answered waits for an earlier player."""
-        return False
+        return self.waits
 
     def checked(self, answer: object) -> Answer:
         """The answer in canonical form. Raises IllegalMove if it was not offered."""
@@ -103,7 +105,7 @@ class Choose(Decision):
     @property
     def blocked(self) -> bool:
         """See Decision."""
-        return all(option.waits for option in self.options)
+        return self.waits or all(option.waits for option in self.options)
 
     def option(self, option_id: str) -> Option:
         """The option with this id. Raises IllegalMove if there is none."""
@@ -124,9 +126,9 @@ class Choose(Decision):
 
     def sample(self, stream: Stream) -> Answer:
         """See Decision."""
-        free = [option.id for option in self.options if not option.waits]
-        if not free:
+        if self.blocked:
             raise NotYet
+        free = [option.id for option in self.options if not option.waits]
         return free[stream.below(len(free))]
 
 
@@ -156,7 +158,7 @@ class ChooseMany(Decision):
     @property
     def blocked(self) -> bool:
         """See Decision."""
-        return len(self._free()) < self.least
+        return self.waits or len(self._free()) < self.least
 
     def sole_answer(self) -> Answer | None:
         """See Decision."""
@@ -166,9 +168,9 @@ class ChooseMany(Decision):
 
     def sample(self, stream: Stream) -> Answer:
         """See Decision."""
-        free = self._free()
-        if len(free) < self.least:
+        if self.blocked:
             raise NotYet
+        free = self._free()
         most = min(self.most, len(free))
         stream.shuffle(free)
         return self.checked(free[: self.least + stream.below(most - self.least + 1)])
@@ -219,6 +221,8 @@ class Allocate(Decision):
 
     def sample(self, stream: Stream) -> Answer:
         """See Decision."""
+        if self.blocked:
+            raise NotYet
         low, high = self._bounds()
         left = low + stream.below(high - low + 1) - sum(slot.low for slot in self.slots)
         numbers = {slot.id: slot.low for slot in self.slots}

@@ -13,6 +13,7 @@ from engines.core.decisions import Answer, Choose, ChooseMany, Decision
 from engines.core.errors import NotYet, NotYourDecision, StaleDecision
 from engines.core.events import Event
 from engines.core.hidden import masked
+from engines.core.log import MAIN, Counters
 from engines.core.randomness import Stream
 from engines.core.record import Record, record
 from engines.core.steps import NOBODY, NOTHING, Ask, Objects, State, Step, meet
@@ -20,8 +21,6 @@ from engines.core.text import Arg, Text
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A")
-
-MAIN = "m"
 
 
 @record
@@ -44,14 +43,6 @@ class Position(Record, Generic[S, A]):
     fresh: int = 0
 
 
-@record
-class Counters(Record):
-    """Numbers that only grow, kept outside snapshots so that no decision id ever names two questions."""
-
-    generations: dict[str, int] = field(default_factory=dict)
-    next_group: int = 1
-
-
 @dataclass(slots=True)
 class Waiting:
     """A seat the match waits for, and for what in a few public words."""
@@ -72,18 +63,27 @@ class View(Generic[S]):
 
 
 @dataclass(slots=True)
-class Outcome:
-    """What an answer led to.
+class Given:
+    """An answer that has been checked and may be played.
 
-    `barrier`: it cannot be taken back. `might`, `touched`: shared objects, for undo in lanes.
+    `might`: the shared objects its lane may change; `touched`: those this answer changes.
     """
 
     lane: str
+    decision: Decision
     answer: Answer
-    events: list[Event]
-    barrier: bool
     might: Objects
     touched: Objects
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What an answer led to. `barrier`: it cannot be taken back; `revealed`: something came to light."""
+
+    given: Given
+    events: list[Event]
+    barrier: bool
+    revealed: bool
 
 
 class Table(Generic[S]):
@@ -97,6 +97,7 @@ class Table(Generic[S]):
         self.pending: dict[str, Decision] = {}
         self.events: list[Event] = []
         self.barrier = False
+        self.revealed = False
         self._key = key
         self._content = content
         self._current = MAIN
@@ -145,7 +146,7 @@ class Table(Generic[S]):
 
     def reveal(self) -> None:
         """See State.reveal."""
-        self.barrier = True
+        self.barrier = self.revealed = True
 
     # --- what the match calls ---------------------------------------------------------------
 
@@ -163,6 +164,8 @@ class Table(Generic[S]):
             for lane_id in self._order():
                 if lane_id in self.position.lanes and self._advance(lane_id):
                     moved = True
+        if len(self.pending) > 1:
+            self.pending = {one: self.pending[one] for one in self._order() if one in self.pending}
 
     def find(self, decision_id: str) -> tuple[str, Decision]:
         """The lane and the pending decision of an id. Raises StaleDecision."""
@@ -171,20 +174,29 @@ class Table(Generic[S]):
                 return lane_id, decision
         raise StaleDecision(decision_id)
 
-    def answer(self, decision_id: str, seat: int, answer: object) -> Outcome:
-        """Give an answer and settle. Raises a Refusal, before anything has changed, if it is not allowed."""
+    def check(self, decision_id: str, seat: int, answer: object) -> Given:
+        """Look at an answer without playing it. Raises a Refusal if it is not allowed."""
         lane_id, decision = self.find(decision_id)
         if decision.seat != seat:
             raise NotYourDecision(decision.seat)
         valid = decision.checked(answer)
-        lane = self.position.lanes[lane_id]
-        step: Ask[Any] = lane.steps[-1]
-        might, touched = self._reach(lane_id, step, valid)
+        step: Ask[Any] = self.position.lanes[lane_id].steps[-1]
+        might, touched = self._reach(lane_id, step, decision, valid)
         step.check(self.position.state, valid)
-        self.events, self.barrier, self._actor = [], False, seat
-        self._take(lane_id, lane, step, valid)
+        return Given(lane_id, decision, valid, might, touched)
+
+    def play(self, given: Given) -> Outcome:
+        """Do what was answered and settle."""
+        lane = self.position.lanes[given.lane]
+        self.events, self.barrier, self.revealed = [], False, False
+        self._actor = given.decision.seat
+        self._take(given.lane, lane, lane.steps[-1], given.answer)
         self.settle()
-        return Outcome(lane_id, valid, self.events, self.barrier, might, touched)
+        return Outcome(given, self.events, self.barrier, self.revealed)
+
+    def answer(self, decision_id: str, seat: int, answer: object) -> Outcome:
+        """Check an answer and play it."""
+        return self.play(self.check(decision_id, seat, answer))
 
     def view(self, seat: int | None) -> View[S]:
         """What a seat (None: the public) may know."""
@@ -240,10 +252,7 @@ class Table(Generic[S]):
             else:
                 if lane_id != MAIN and meet(step.may_touch(state), self._ahead(lane_id)):
                     return moved
-                lane.steps.pop()
-                self._current = lane_id
-                self._stamp += 1
-                step.run(state)
+                self._run(lane_id, lane, step)
             moved = True
         return moved
 
@@ -263,23 +272,37 @@ class Table(Generic[S]):
             return False
         state = self.position.state
         decision = step.decision(state)
+        unsettled = lane_id != MAIN and self._permit(lane_id, step, decision)
         if decision is None:
-            self._done(lane_id, lane, step)
-            step.skip(state)
-            return True
+            return self._skip(lane_id, lane, step, unsettled=unsettled)
         number = lane.asked.get(step.seat, 0) + 1
         generation = self.counters.generations.get(lane_id, 0)
         decision.id = f"{lane_id}.{generation}.{step.seat + 1}.{number}"
         decision.seat = step.seat
-        if lane_id != MAIN:
-            self._mark_waiting(lane_id, step, decision)
         sole = None if decision.always or decision.blocked else decision.sole_answer()
-        if sole is not None:
+        if sole is not None and unsettled:
+            decision.waits = True
+        elif sole is not None:
             self._take(lane_id, lane, step, sole)
             return True
         self.pending[lane_id] = decision
         self._stamps[lane_id] = self._stamp
         return False
+
+    def _skip(self, lane_id: str, lane: Lane[Any], step: Ask[Any], *, unsettled: bool) -> bool:
+        """Pass over a moment without a question, unless an earlier lane could still give it one."""
+        if unsettled:
+            self.pending.pop(lane_id, None)
+            return False
+        self._done(lane_id, lane, step)
+        step.skip(self.position.state)
+        return True
+
+    def _run(self, lane_id: str, lane: Lane[Any], step: Step[Any]) -> None:
+        lane.steps.pop()
+        self._current = lane_id
+        self._stamp += 1
+        step.run(self.position.state)
 
     def _take(self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer) -> None:
         self._done(lane_id, lane, step)
@@ -292,21 +315,31 @@ class Table(Generic[S]):
         self._current = lane_id
         self._stamp += 1
 
-    def _mark_waiting(self, lane_id: str, step: Ask[Any], decision: Decision) -> None:
-        """Mark the options that an earlier lane could still disturb."""
+    def _permit(self, lane_id: str, step: Ask[Any], decision: Decision | None) -> bool:
+        """Mark what an earlier lane could still disturb; whether it could change the question itself."""
+        state = self.position.state
         ahead = self._ahead(lane_id)
-        if not ahead or not isinstance(decision, Choose | ChooseMany):
-            return
-        for option in decision.options:
-            alone = option.id if isinstance(decision, Choose) else [option.id]
-            option.waits = meet(step.touches(self.position.state, alone), ahead)
+        if not ahead or not meet(step.may_touch(state), ahead):
+            return False
+        if isinstance(decision, Choose):
+            for option in decision.options:
+                option.waits = meet(step.touches(state, option.id), ahead)
+        elif isinstance(decision, ChooseMany):
+            decision.waits = meet(step.touches(state, []), ahead)
+            for option in decision.options:
+                option.waits = meet(step.touches(state, [option.id]), ahead)
+        elif decision is not None:
+            decision.waits = True
+        return True
 
-    def _reach(self, lane_id: str, step: Ask[Any], answer: Answer) -> tuple[Objects, Objects]:
+    def _reach(
+        self, lane_id: str, step: Ask[Any], decision: Decision, answer: Answer
+    ) -> tuple[Objects, Objects]:
         """What the lane may change and what the answer does. Raises NotYet if it has to wait."""
         if lane_id == MAIN:
             return NOTHING, NOTHING
         touched = step.touches(self.position.state, answer)
-        if meet(touched, self._ahead(lane_id)):
+        if decision.waits or meet(touched, self._ahead(lane_id)):
             raise NotYet
         return self._may(lane_id), touched
 

@@ -1,91 +1,42 @@
 """A match: its header, its log, and the table that plays it; with undo, rollback and replay.
 
-The log only grows. Undo and rollback are entries too; the *live* entries are the answers not taken back.
-Positions before recent entries are kept, so that taking back is a look-up and not a replay.
+The *live* entries of the log are the answers not taken back. Positions before recent entries are kept,
+so that taking back is a look-up and not a replay.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import field
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from engines.core.decisions import Answer, AtRandom
-from engines.core.errors import Refusal, UndoRefused
+from engines.core.errors import Refusal, SnapshotError, UndoRefused
 from engines.core.events import Event
-from engines.core.flow import MAIN, Counters, Lane, Outcome, Position, Table, View
+from engines.core.flow import Lane, Outcome, Position, Table, View
+from engines.core.log import MAIN, Answered, AnyEntry, Counters, Header, RolledBack, Undone, apart
 from engines.core.randomness import Stream
-from engines.core.record import Record, record
-from engines.core.spec import GameSpec, OptionValue, Result
+from engines.core.spec import GameSpec, Result
 from engines.core.steps import State, meet
 from engines.core.text import Text
+
+__all__ = ["Answered", "AnyEntry", "Header", "Match", "RolledBack", "Undone"]
 
 S = TypeVar("S", bound=State)
 
 KEPT_IN_FULL = 20
 KEPT_EACH = 25
 
-
-@record
-class Header(Record):
-    """What a match is made from, besides its answers. `key`: 32 bytes in hex; `marks`: by seat."""
-
-    game: str
-    content: str
-    options: dict[str, OptionValue]
-    marks: list[str]
-    key: str
-
-    @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return len(self.marks)
-
-
-class Entry(Record):
-    """A line of the log. `number` counts from 1."""
-
-    __slots__ = ()
-    TAGGED: ClassVar[bool] = True
-    number: int
-
-
-@record
-class Answered(Entry):
-    """A seat's answer. The last four fields decide whether it can be taken back."""
-
-    number: int
-    decision: str
-    seat: int
-    answer: str | list[str] | dict[str, int]
-    lane: str = MAIN
-    barrier: bool = False
-    might: list[str] = field(default_factory=list)
-    touched: list[str] = field(default_factory=list)
-
-
-@record
-class Undone(Entry):
-    """A seat took back its answer in entry `back`."""
-
-    number: int
-    seat: int
-    back: int
-
-
-@record
-class RolledBack(Entry):
-    """A moderator went back to the position after entry `to`; `fresh`: the dice fall anew from there."""
-
-    number: int
-    to: int
-    reason: str
-    fresh: bool = False
-
-
-AnyEntry = Answered | Undone | RolledBack
+# Which positions stay at hand: those for undo and some for rollback, all (to look for one), or none.
+Keeping = Literal["recent", "all", "none"]
 
 
 class Match(Generic[S]):
-    """One match in play. What would change it either succeeds or raises a Refusal and changes nothing."""
+    """One match in play. What would change it either succeeds or raises a Refusal and changes nothing.
+
+    A stored match is loaded by giving its current position, its counters, its log and the kept positions.
+    The last part of the log will do for play and undo; rollback beyond the kept positions needs all of it.
+    With `keeping="none"` an error within a game's step leaves the match unusable; for playouts only.
+    """
+
+    table_type: ClassVar[type[Table[Any]]] = Table
 
     def __init__(
         self,
@@ -96,18 +47,26 @@ class Match(Generic[S]):
         counters: Counters,
         entries: Sequence[AnyEntry] = (),
         kept: Mapping[int, bytes] | None = None,
+        keeping: Keeping = "recent",
     ) -> None:
         self.spec = spec
         self.content = content
         self.header = header
         self.entries: list[AnyEntry] = []
-        self._live: list[Answered] = []
         self.kept: dict[int, bytes] = dict(kept or {})
+        self.keeping = keeping
+        self._live: list[Answered] = []
         self._key = bytes.fromhex(header.key)
-        self.table: Table[S] = Table(position, content, self._key, counters)
-        self.table.settle()
+        self.table: Table[S] = self.seat_table(position, counters)
+        self._opening = self.table.events
         for entry in entries:
             self._record(entry)
+
+    def seat_table(self, position: Position[S, Any], counters: Counters) -> Table[S]:
+        """A table of this match at a position, settled."""
+        table: Table[S] = self.table_type(position, self.content, self._key, counters)
+        table.settle()
+        return table
 
     @classmethod
     def begin(
@@ -118,20 +77,26 @@ class Match(Generic[S]):
         key: bytes,
         options: Mapping[str, object],
         marks: Sequence[str | None],
-    ) -> "Match[S]":
+        keeping: Keeping = "recent",
+    ) -> Self:
         """Set up a new match. Raises OptionError for settings the game does not have."""
         spec.check_players(len(marks))
         stream = Stream(key, "marks", 0)
         full = spec.fill_marks(marks, stream.shuffle)
         header = Header(spec.key, content_hash, spec.read_options(options), full, key.hex())
-        return cls.from_header(spec, content, header)
+        return cls.from_header(spec, content, header, keeping)
 
     @classmethod
-    def from_header(cls, spec: GameSpec[S], content: Any, header: Header) -> "Match[S]":
+    def from_header(
+        cls, spec: GameSpec[S], content: Any, header: Header, keeping: Keeping = "recent"
+    ) -> Self:
         """The match before its first answer."""
         state = spec.start(content, header.options, header.marks)
+        # A game's opening steps may ask for its content.
+        state.attach(content)
         steps = list(reversed(spec.opening(state)))
-        return cls(spec, content, header, Position(state, {MAIN: Lane(steps)}), Counters())
+        position: Position[S, Any] = Position(state, {MAIN: Lane(steps)})
+        return cls(spec, content, header, position, Counters(), keeping=keeping)
 
     @classmethod
     def replay(
@@ -141,9 +106,10 @@ class Match(Generic[S]):
         header: Header,
         entries: Iterable[AnyEntry],
         on_entry: Callable[[AnyEntry, list[Event]], None] | None = None,
-    ) -> "Match[S]":
+        keeping: Keeping = "recent",
+    ) -> Self:
         """Play a log again from its start. Raises Refusal at the first entry that does not hold."""
-        match = cls.from_header(spec, content, header)
+        match = cls.from_header(spec, content, header, keeping)
         for entry in entries:
             events = match.apply(entry)
             if on_entry is not None:
@@ -151,13 +117,17 @@ class Match(Generic[S]):
         return match
 
     def apply(self, entry: AnyEntry) -> list[Event]:
-        """Do again what a log entry says."""
+        """Do again what a log entry says. Raises a Refusal, SnapshotError if it is not the next one."""
+        if entry.number != self.number + 1:
+            raise SnapshotError(f"log: entry {entry.number} where {self.number + 1} was expected")
         if isinstance(entry, Answered):
             return self.answer(entry.decision, entry.seat, entry.answer)
-        if isinstance(entry, Undone):
-            self.undo(entry.seat)
-        else:
+        if isinstance(entry, RolledBack):
             self.rollback(entry.to, entry.reason, fresh=entry.fresh)
+        elif self.undoable(entry.seat).number != entry.back:
+            raise UndoRefused(Text("core-undo-others"))
+        else:
+            self.undo(entry.seat)
         return []
 
     # --- looking -----------------------------------------------------------------------------
@@ -175,7 +145,7 @@ class Match(Generic[S]):
     @property
     def opening_events(self) -> list[Event]:
         """What happened at set-up, before the first answer (only right after `begin`)."""
-        return self.table.events if not self.entries else []
+        return self._opening if not self.entries else []
 
     def view(self, seat: int | None) -> View[S]:
         """What a seat (None: the public) may know."""
@@ -186,7 +156,7 @@ class Match(Generic[S]):
         return self.spec.result(self.table.position.state) if self.over else None
 
     def dump(self) -> bytes:
-        """The position as JSON, without settling leftovers."""
+        """The position as JSON."""
         return self.spec.codec.dump(self.table.position)
 
     def state_hash(self) -> str:
@@ -197,31 +167,39 @@ class Match(Generic[S]):
         """The answers that have not been taken back."""
         return list(self._live)
 
+    def position_at(self, number: int) -> Table[S]:
+        """A table at the position after entry `number` of the log as it then was; for looking only."""
+        if number == self.number:
+            return self.seat_table(self.spec.codec.load(self.dump()), self.table.counters)
+        entries = [one for one in self.entries if one.number <= number]
+        return self.replay(self.spec, self.content, self.header, entries).table
+
     def _record(self, entry: AnyEntry) -> None:
         self.entries.append(entry)
         if isinstance(entry, Answered):
             self._live.append(entry)
-        elif isinstance(entry, Undone):
-            at = len(self._live) - 1
-            while self._live[at].number != entry.back:
-                at -= 1
-            del self._live[at]
-        else:
+        elif isinstance(entry, RolledBack):
             self._live = [one for one in self._live if one.number <= entry.to]
+        else:
+            self._live = [one for one in self._live if one.number != entry.back]
 
     # --- answering ---------------------------------------------------------------------------
 
     def answer(self, decision_id: str, seat: int, answer: object) -> list[Event]:
         """Answer a pending decision. Raises StaleDecision, NotYourDecision or IllegalMove."""
-        before = self.dump()
-        try:
-            outcome = self.table.answer(decision_id, seat, answer)
-        except Refusal:
-            raise
-        except Exception:
-            self._restore(before)
-            raise
-        self._log(decision_id, seat, outcome, before)
+        given = self.table.check(decision_id, seat, answer)
+        if self.keeping == "none":
+            outcome = self.table.play(given)
+        else:
+            before, next_group = self.dump(), self.table.counters.next_group
+            try:
+                outcome = self.table.play(given)
+            except BaseException:
+                self.table.counters.next_group = next_group
+                self.table = self.seat_table(self.spec.codec.load(before), self.table.counters)
+                raise
+            self.kept[self.number + 1] = before
+        self._append(self._entry(outcome))
         return outcome.events
 
     def default_for(self, decision_id: str) -> Answer:
@@ -232,163 +210,161 @@ class Match(Generic[S]):
             return decision.sample(Stream(self._key, purpose, 0))
         return decision.default
 
-    def _log(self, decision_id: str, seat: int, outcome: Outcome, before: bytes) -> None:
-        number = self.number + 1
-        self.kept[number] = before
-        might, touched = sorted(outcome.might), sorted(outcome.touched)
-        self._append(
-            Answered(
-                number,
-                decision_id,
-                seat,
-                outcome.answer,
-                outcome.lane,
-                outcome.barrier,
-                might,
-                touched,
-            )
+    def _entry(self, outcome: Outcome) -> Answered:
+        given = outcome.given
+        return Answered(
+            self.number + 1,
+            given.decision.id,
+            given.decision.seat,
+            given.answer,
+            given.lane,
+            outcome.barrier,
+            sorted(given.might),
+            sorted(given.touched),
+            given.decision.secret,
         )
 
     def _append(self, entry: AnyEntry) -> None:
         self._record(entry)
         old = entry.number - KEPT_IN_FULL
-        if old > 0 and old % KEPT_EACH != 1:
+        if self.keeping == "recent" and old > 0 and old % KEPT_EACH != 1:
             self.kept.pop(old, None)
-
-    def _restore(self, data: bytes) -> None:
-        position = self.spec.codec.load(data)
-        self.table = Table(position, self.content, self._key, self.table.counters)
-        self.table.settle()
 
     # --- taking back -------------------------------------------------------------------------
 
     def undoable(self, seat: int) -> Answered:
         """The answer `seat` could take back now. Raises UndoRefused saying what is in the way."""
-        entry, _ = self._undone_position(seat)
-        return entry
+        return _StepBack(self, self.table, self._live, self.kept, seat).entry
+
+    def undoable_count(self, seat: int) -> int:
+        """How many answers `seat` could take back, one after the other."""
+        table, live, kept, count = self.table, self._live, self.kept, 0
+        while True:
+            try:
+                step = _StepBack(self, table, live, kept, seat)
+            except UndoRefused:
+                return count
+            table, live, kept = step.table, step.live, {**kept, **step.kept}
+            count += 1
 
     def undo(self, seat: int) -> Answered:
         """Take back the last answer of a seat. Raises UndoRefused saying what is in the way."""
-        entry, replayed = self._undone_position(seat)
-        before = self._lane_marks(self.table)
-        self._swap(replayed, before)
-        self._append(Undone(self.number + 1, seat, entry.number))
-        # The old ones still contain what was taken back.
-        self.kept.update(replayed.kept)
-        return entry
+        step = _StepBack(self, self.table, self._live, self.kept, seat)
+        self._swap(step.table)
+        del self.kept[step.entry.number]
+        # The positions before the later entries still contained what was taken back.
+        self.kept.update(step.kept)
+        self._append(Undone(self.number + 1, seat, step.entry.number))
+        return step.entry
 
-    def _undone_position(self, seat: int) -> tuple[Answered, "_Attempt[S]"]:
-        live = self._live
-        at = len(live) - 1
-        while at >= 0 and live[at].seat != seat:
-            at -= 1
-        if at < 0:
-            raise UndoRefused(Text("core-undo-nothing"))
-        entry = live[at]
-        if entry.barrier:
-            raise UndoRefused(Text("core-undo-barrier"))
-        later = live[at + 1 :]
-        if later and not self._beside(entry, later):
-            raise UndoRefused(Text("core-undo-others"))
-        if entry.number not in self.kept:
-            raise UndoRefused(Text("core-undo-too-old"))
-        return entry, _Attempt(self, self.kept[entry.number], later)
+    def undo_turn(self, seat: int) -> list[Answered]:
+        """Take back a seat's answers as far as possible, last one first.
 
-    def _beside(self, entry: Answered, later: list[Answered]) -> bool:
-        """Whether all later answers lie in other lanes of the same open group, out of the entry's reach."""
-        group, _, _ = entry.lane.rpartition(":")
-        if entry.lane == MAIN or entry.lane not in self.table.position.lanes:
-            return False
-        return all(
-            one.lane.startswith(f"{group}:")
-            and one.lane != entry.lane
-            and not one.lane.startswith(f"{entry.lane}-")
-            and not meet(frozenset(one.touched), frozenset(entry.might))
-            for one in later
-        )
+        Raises UndoRefused if there is nothing to take back.
+        """
+        first = self.undo(seat)
+        return [first, *(self.undo(seat) for _ in range(self.undoable_count(seat)))]
 
     def rollback(self, to: int, reason: str, *, fresh: bool = False) -> None:
         """Go back to the position after live entry `to` (0: the start).
 
         Raises UndoRefused if it cannot be reached.
         """
-        live = self.live()
-        if to != 0 and all(one.number != to for one in live):
+        if to != 0 and all(one.number != to for one in self._live):
             raise UndoRefused(Text("core-rollback-unknown", {"entry": to}))
-        later = [one for one in live if one.number > to]
-        before = self._lane_marks(self.table)
-        attempt = _Attempt(self, self._position_after(to, live, later), [])
+        later = [one.number for one in self._live if one.number > to]
+        data = self._position_before(later[0]) if later else self.dump()
         number = self.number + 1
+        position = self.spec.codec.load(data)
         if fresh:
-            attempt.table.position.fresh = number
-        self._swap(attempt, before)
+            position.fresh = number
+        self._swap(self.seat_table(position, self._counters_copied()))
+        self.kept = {one: kept for one, kept in self.kept.items() if one <= to}
         self._append(RolledBack(number, to, reason, fresh))
 
-    def _position_after(self, to: int, live: list[Answered], later: list[Answered]) -> bytes:
-        if later and later[0].number in self.kept:
-            return self.kept[later[0].number]
-        if not later:
-            return self.dump()
-        known = [one.number for one in live if one.number <= to and one.number in self.kept]
-        start = max(known, default=0)
-        data = self.kept.get(start)
-        if data is None:
-            data = self.from_header(self.spec, self.content, self.header).dump()
-        again = [one for one in live if start <= one.number <= to]
+    def _position_before(self, number: int) -> bytes:
+        """The position before a live entry: kept, or found by playing the whole log again."""
+        if number in self.kept:
+            return self.kept[number]
+        lost = UndoRefused(Text("core-rollback-lost", {"entry": number - 1}))
         try:
-            return self.spec.codec.dump(_Attempt(self, data, again, by_seat=True).table.position)
-        except Refusal as error:
-            raise UndoRefused(Text("core-rollback-lost", {"entry": to})) from error
+            again = self.replay(self.spec, self.content, self.header, self.entries, keeping="all")
+        except Exception as error:
+            raise lost from error
+        if again.state_hash() != self.state_hash():
+            raise lost
+        return again.kept[number]
 
-    def position_at(self, number: int) -> "Table[S]":
-        """A table at the position after entry `number` of the log as it then was; for looking only."""
-        again = self.replay(
-            self.spec, self.content, self.header, [e for e in self.entries if e.number <= number]
-        )
-        return again.table
+    def _counters_copied(self) -> Counters:
+        counters = self.table.counters
+        return Counters(dict(counters.generations), counters.next_group)
 
-    def _lane_marks(self, table: Table[S]) -> dict[str, tuple[object, ...]]:
-        """Per lane what its questions are named by, to see which lanes a step back has changed."""
-        return {
-            lane_id: (tuple(sorted(lane.asked.items())), repr(lane.steps))
-            for lane_id, lane in table.position.lanes.items()
-        }
-
-    def _swap(self, attempt: "_Attempt[S]", before: dict[str, tuple[object, ...]]) -> None:
+    def _swap(self, other: Table[S]) -> None:
         """Go on from another position; lanes that it changes get a new generation of decision ids."""
-        after = self._lane_marks(attempt.table)
-        counters = attempt.table.counters
-        for lane_id, marks in after.items():
+        before, counters = _marks(self.table), other.counters
+        for lane_id, marks in _marks(other).items():
             if before.get(lane_id) != marks:
                 counters.generations[lane_id] = counters.generations.get(lane_id, 0) + 1
-        self.table = Table(attempt.table.position, self.content, self._key, counters)
-        self.table.settle()
+        self.table = self.seat_table(other.position, counters)
 
 
-class _Attempt(Generic[S]):
-    """A position with answers played on it again, beside the match; Refusal if they no longer fit."""
+def _marks(table: Table[Any]) -> dict[str, tuple[object, ...]]:
+    """Per lane what its questions are named by, to see which lanes a step back has changed."""
+    return {
+        lane_id: (tuple(sorted(lane.asked.items())), repr(lane.steps))
+        for lane_id, lane in table.position.lanes.items()
+    }
+
+
+class _StepBack(Generic[S]):
+    """A seat's last answer taken back, beside the match. Raises UndoRefused saying what is in the way.
+
+    entry: the answer. table: the position without it. live: the answers that stay; kept: the positions
+    before those of them that were played again.
+    """
 
     def __init__(
-        self, match: Match[S], data: bytes, again: list[Answered], *, by_seat: bool = False
+        self,
+        match: Match[S],
+        table: Table[S],
+        live: Sequence[Answered],
+        kept: Mapping[int, bytes],
+        seat: int,
     ) -> None:
-        counters = match.table.counters
-        own = Counters(dict(counters.generations), counters.next_group)
-        position = match.spec.codec.load(data)
+        own = [at for at, one in enumerate(live) if one.seat == seat]
+        if not own:
+            raise UndoRefused(Text("core-undo-nothing"))
+        self.entry, later = live[own[-1]], live[own[-1] + 1 :]
+        self.live = [*live[: own[-1]], *later]
+        # Dice thrown anew by a moderator must not fall as of old again.
+        if self.entry.barrier or self.entry.number < table.position.fresh:
+            raise UndoRefused(Text("core-undo-barrier"))
+        if later and not self._beside(later, table):
+            raise UndoRefused(Text("core-undo-others"))
+        if self.entry.number not in kept:
+            raise UndoRefused(Text("core-undo-too-old"))
+        position = match.spec.codec.load(kept[self.entry.number])
+        self.table = match.seat_table(position, match._counters_copied())
         self.kept: dict[int, bytes] = {}
-        self.table: Table[S] = Table(position, match.content, bytes.fromhex(match.header.key), own)
-        self.table.settle()
-        for entry in again:
-            self.kept[entry.number] = match.spec.codec.dump(self.table.position)
-            decision_id = self._same_question(entry) if by_seat else entry.decision
-            try:
-                self.table.answer(decision_id, entry.seat, entry.answer)
-            except Refusal as error:
-                raise UndoRefused(Text("core-undo-others")) from error
+        for one in later:
+            self.kept[one.number] = match.spec.codec.dump(self.table.position)
+            self._play(one)
 
-    def _same_question(self, entry: Answered) -> str:
-        """The pending question of the entry's lane and seat, whatever generation its id names."""
-        number = entry.decision.rpartition(".")[2]
-        for decision in self.table.pending.values():
-            if decision.seat == entry.seat and decision.id.rpartition(".")[2] == number:
-                return decision.id
-        return entry.decision
+    def _beside(self, later: Sequence[Answered], table: Table[S]) -> bool:
+        """Whether the later answers lie in other lanes beside the entry's open one, out of its reach."""
+        if self.entry.lane not in table.position.lanes:
+            return False
+        might = frozenset(self.entry.might)
+        return all(
+            apart(one.lane, self.entry.lane) and not meet(frozenset(one.touched), might)
+            for one in later
+        )
+
+    def _play(self, one: Answered) -> None:
+        """Give an answer again to the same question, whatever generation its id then named."""
+        asked = self.table.pending.get(one.lane)
+        same = asked is not None and asked.id.rpartition(".")[2] == one.decision.rpartition(".")[2]
+        try:
+            self.table.answer(asked.id if asked and same else one.decision, one.seat, one.answer)
+        except Refusal as error:
+            raise UndoRefused(Text("core-undo-others")) from error

@@ -5,8 +5,9 @@ purpose do not depend on what else is drawn, so neither the order in which playe
 shifts them.
 """
 
-from collections.abc import MutableSequence
-from hashlib import blake2b
+import json
+from collections.abc import MutableSequence, Sequence
+from hashlib import blake2b, sha256
 from typing import Any
 
 _BLOCK = 64
@@ -50,3 +51,13 @@ class Stream:
 def key_from(seed: str) -> bytes:
     """The 32-byte match key of a seed that anybody may type."""
     return blake2b(seed.encode(), digest_size=32).digest()
+
+
+def match_key(seed: str, contributions: Sequence[str]) -> bytes:
+    """The 32-byte match key of a secret seed and what each person added to it, in order of joining."""
+    return key_from(json.dumps([seed, *contributions], separators=(",", ":"), ensure_ascii=False))
+
+
+def seed_hash(seed: str) -> str:
+    """What is published of a secret seed before the match: its sha256 in hex."""
+    return sha256(seed.encode()).hexdigest()

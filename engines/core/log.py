@@ -1,0 +1,89 @@
+"""The log of a match: what it was made from, and what was done in it, line by line.
+
+The log only grows. Undo and rollback are entries too.
+"""
+
+from dataclasses import field
+from typing import ClassVar
+
+from engines.core.record import Record, record
+
+MAIN = "m"
+
+
+@record
+class Header(Record):
+    """What a match is made from, besides its answers. `key`: 32 bytes in hex; `marks`: by seat."""
+
+    game: str
+    content: str
+    options: dict[str, str | int]
+    marks: list[str]
+    key: str
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.marks)
+
+
+@record
+class Counters(Record):
+    """Numbers that only grow, kept outside snapshots so that no decision id ever names two questions."""
+
+    generations: dict[str, int] = field(default_factory=dict)
+    next_group: int = 1
+
+
+class Entry(Record):
+    """A line of the log. `number` counts from 1."""
+
+    __slots__ = ()
+    TAGGED: ClassVar[bool] = True
+    number: int
+
+
+@record
+class Answered(Entry):
+    """A seat's answer.
+
+    barrier, might, touched: decide whether it can be taken back. secret: nobody else's business yet.
+    """
+
+    number: int
+    decision: str
+    seat: int
+    answer: str | list[str] | dict[str, int]
+    lane: str = MAIN
+    barrier: bool = False
+    might: list[str] = field(default_factory=list)
+    touched: list[str] = field(default_factory=list)
+    secret: bool = False
+
+
+@record
+class Undone(Entry):
+    """A seat took back its answer in entry `back`."""
+
+    number: int
+    seat: int
+    back: int
+
+
+@record
+class RolledBack(Entry):
+    """A moderator went back to the position after entry `to`; `fresh`: the dice fall anew from there."""
+
+    number: int
+    to: int
+    reason: str
+    fresh: bool = False
+
+
+AnyEntry = Answered | Undone | RolledBack
+
+
+def apart(some_lane: str, other_lane: str) -> bool:
+    """Whether neither of two lanes is, or was opened from, the other."""
+    first, second = sorted((some_lane, other_lane), key=len)
+    return second != first and not second.startswith(f"{first}-")
