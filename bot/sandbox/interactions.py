@@ -160,6 +160,7 @@ class Book:
         self.clock = clock
         self.all: list[Interaction] = []
         self._by_token: dict[str, Interaction] = {}
+        self._by_id: dict[int, Interaction] = {}
 
     @property
     def failed(self) -> list[Interaction]:
@@ -175,8 +176,13 @@ class Book:
         """Enter one and let its three seconds begin."""
         self.all.append(interaction)
         self._by_token[interaction.token] = interaction
+        self._by_id[interaction.id] = interaction
         due = interaction.created + ACKNOWLEDGE_SECONDS
         interaction.timer = self.clock.call_at(due, interaction.fail)
+
+    def find(self, interaction_id: int) -> Interaction | None:
+        """Find one by its id."""
+        return self._by_id.get(interaction_id)
 
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
         """Find the one a first answer is for, or refuse (10062, 40060)."""

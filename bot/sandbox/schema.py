@@ -135,13 +135,20 @@ def _union(
         if not candidates:
             yield ValidationError(f"{instance.get('type')!r} is no type allowed here")
             return
+    typed = [item for item in candidates if _is_of_type(validator, instance, item)]
     failures = []
-    for candidate in candidates:
+    for candidate in typed or candidates:
         errors = list(validator.descend(instance, candidate))
         if not errors:
             return
         failures.append(errors)
     yield from min(failures, key=len)
+
+
+def _is_of_type(validator: Any, instance: Any, schema: dict[str, Any]) -> bool:
+    named = schema.get("type", "object")
+    names = named if isinstance(named, list) else [named]
+    return any(validator.is_type(instance, name) for name in names)
 
 
 def _types(schema: dict[str, Any]) -> list[Any]:

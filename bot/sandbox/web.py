@@ -4,19 +4,21 @@ Served beside Discord's API on the same address. Bodies and answers are JSON; id
 Discord's client would not let one do answers 400 `{"error": "…"}`; an unknown member, channel,
 message or modal answers 404 in the same form.
 
-`GET /` is the page (`bot/sandbox/page/index.html`, its other files under `/page/…`).
+`GET /` is the page (`bot/sandbox/page/index.html`, its other files under `/page/…`); what it says by
+itself comes from `GET /_sandbox/words?locale=es-ES`: `{lang, words: {key: pattern}}`.
 
 Reading:
 
 - `GET /_sandbox/world`: `{bot, connected, guild, members}`; `bot` and each member `{id, name}`, a
   member with `locale` and `dms_open`; `guild` `{id, name, roles}`.
 - `GET /_sandbox/members/M/channels`: what member M sees, `[{id, name, type, parent_id, archived,
-  locked, last_message_id}]`; type 0 text, 1 direct messages with the bot, 11 and 12 public and
-  private threads. The direct messages always come last.
+  locked, last_message_id, pings}]`; type 0 text, 1 direct messages with the bot, 11 and 12 public and
+  private threads; `pings` are the newest messages that call M: mentions, and all direct messages. The
+  direct messages always come last.
 - `GET /_sandbox/members/M/channels/C/messages`: as M reads them, oldest first: Discord's message
   object (components with ids, media and attachments with a `url` to fetch) plus `ephemeral`,
-  `loading` and `revision` (grows with every change). `?after=ID` and `?limit=N` (the newest N,
-  default 50) cut the list.
+  `loading`, `revision` (grows with every change) and `command` (`/match create`, null where none).
+  `?after=ID` and `?limit=N` (the newest N, default 50) cut the list.
 - `GET /_sandbox/members/M/channels/C/commands`: `[{path, words, description, options}]`; `path` is
   what `slash` wants, `words` the same in M's language; an option has Discord's fields and `label`,
   its name in M's language (descriptions and names of choices are in M's language as well).
@@ -62,8 +64,9 @@ from bot.sandbox import menus, wire
 from bot.sandbox.components import ComponentKind
 from bot.sandbox.components import find as find_component
 from bot.sandbox.errors import UsageError
-from bot.sandbox.interactions import Interaction, InteractionFailedError, Modal
+from bot.sandbox.interactions import Interaction, InteractionFailedError, Kind, Modal
 from bot.sandbox.models import Channel, Json, Message
+from bot.sandbox.phrases import phrases
 from bot.sandbox.platform import Platform
 from bot.sandbox.player import Member
 from bot.sandbox.world import Event
@@ -71,6 +74,8 @@ from bot.sandbox.world import Event
 PAGE = Path(__file__).with_name("page")
 _NO_PAGE = "The stand-in of Discord is running; its page is missing from this installation.\n"
 _KEEP_ALIVE_SECONDS = 15.0
+_NEWEST = 50
+_POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 
 class NotFoundError(Exception):
@@ -90,6 +95,7 @@ class WebApi:
         channel = member + "/channels/{channel}"
         gets = {
             "/_sandbox/world": self.world,
+            "/_sandbox/words": self.words,
             "/_sandbox/report": self.report,
             member + "/channels": self.channels,
             channel + "/messages": self.messages,
@@ -113,6 +119,7 @@ class WebApi:
         app.router.add_get(member + "/events", self.events)
         app.router.add_get("/", self.page)
         app.router.add_static("/page", PAGE)
+        app.on_response_prepare.append(_guard)
         app.on_shutdown.append(self._end_streams)
 
     # The page
@@ -148,6 +155,10 @@ class WebApi:
             ],
         }
 
+    async def words(self, request: web.Request) -> Json:
+        """Give what the page says by itself in a language."""
+        return phrases(request.query.get("locale", ""))
+
     async def report(self, _: web.Request) -> Json:
         """Tell what went wrong and how fast the bot is."""
         book = self.platform.book
@@ -165,9 +176,10 @@ class WebApi:
         member = self._member(request)
         direct = member.dm_channel()
         seen = [item for item in member.channels() if item.guild_id is not None]
-        return [self._channel_json(item) for item in [*seen, direct]]
+        return [self._channel_json(member, item) for item in [*seen, direct]]
 
-    def _channel_json(self, channel: Channel) -> Json:
+    def _channel_json(self, member: Member, channel: Channel) -> Json:
+        seen = member.visible_messages(channel)
         return {
             "id": str(channel.id),
             "name": channel.name or self.platform.world.app.name,
@@ -175,7 +187,8 @@ class WebApi:
             "parent_id": str(channel.parent_id) if channel.parent_id else None,
             "archived": channel.archived,
             "locked": channel.locked,
-            "last_message_id": str(channel.message_ids[-1]) if channel.message_ids else None,
+            "last_message_id": str(seen[-1].id) if seen else None,
+            "pings": [str(item.id) for item in seen[-_NEWEST:] if _calls(item, member, channel)],
         }
 
     async def messages(self, request: web.Request) -> list[Json]:
@@ -191,7 +204,13 @@ class WebApi:
             "ephemeral": message.ephemeral_to is not None,
             "loading": message.is_loading,
             "revision": message.revision,
+            "command": self._command_of(message),
         }
+
+    def _command_of(self, message: Message) -> str | None:
+        interaction = self.platform.book.find(message.interaction_id or 0)
+        is_command = interaction is not None and interaction.kind is Kind.COMMAND
+        return interaction.label if interaction and is_command else None
 
     async def commands(self, request: web.Request) -> list[Json]:
         """List the commands a member can run in a channel."""
@@ -251,10 +270,10 @@ class WebApi:
         """Send a modal off."""
         member, body = self._member(request), await _body(request)
         number = _number(request, "interaction")
-        opened = [item.modal for item in self.platform.book.all if item.id == number]
-        if not opened or opened[0] is None:
+        opener = self.platform.book.find(number)
+        if opener is None or opener.modal is None:
             raise NotFoundError("no such modal")
-        return await _outcome(await member.submit(opened[0], body["values"]))
+        return await _outcome(await member.submit(opener.modal, body["values"]))
 
     async def restart(self, request: web.Request) -> Json:
         """Restart a member's Discord."""
@@ -362,6 +381,19 @@ class WebApi:
         if message is None:
             raise NotFoundError("no such message")
         return message
+
+
+def _calls(message: Message, member: Member, channel: Channel) -> bool:
+    """Tell whether a message calls a member: by mention, or as a direct message."""
+    mentioned = member.id in message.mentions or message.mentions_everyone
+    return message.author_id != member.id and (mentioned or channel.guild_id is None)
+
+
+async def _guard(request: web.Request, response: web.StreamResponse) -> None:
+    """Let the page load nothing from elsewhere, run no script but its own, and never be stale."""
+    if request.path == "/" or request.path.startswith("/page/"):
+        response.headers["Content-Security-Policy"] = _POLICY
+        response.headers["Cache-Control"] = "no-cache"
 
 
 def _number(request: web.Request, name: str) -> int:

@@ -1,0 +1,190 @@
+"""The page's own API."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from bot.sandbox import Channel, Member, Sandbox
+from tests.bot.sandbox.raw import Raw
+from tests.bot.sandbox.tiny import Tiny
+
+
+class Web:
+    """The page of one member."""
+
+    def __init__(self, sandbox: Sandbox, raw: Raw, member: Member) -> None:
+        self.sandbox, self.raw = sandbox, raw
+        self.mine = f"/_sandbox/members/{member.id}"
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        url = self.sandbox.url + path
+        async with self.raw.session.request(method, url, json=body) as response:
+            return response.status, await response.json()
+
+    async def get(self, path: str) -> Any:
+        return (await self.ask("GET", path))[1]
+
+    async def act(self, path: str, body: Any = None) -> Any:
+        status, answer = await self.ask("POST", self.mine + path, body or {})
+        assert status == 200, answer
+        return answer
+
+
+@pytest.fixture
+def web(sandbox: Sandbox, raw: Raw, ana: Member, bot: Tiny) -> Web:
+    assert bot.errors == []
+    return Web(sandbox, raw, ana)
+
+
+@pytest.fixture
+def here(tables: Channel) -> str:
+    return f"/channels/{tables.id}"
+
+
+async def test_the_world_is_told(web: Web) -> None:
+    world = await web.get("/_sandbox/world")
+    assert world["connected"]
+    assert world["members"][0]["name"] == "Ana"
+    assert world["guild"]["name"] == "Caravan yard"
+    assert world["bot"]["name"] == "Caravanserai"
+
+
+async def test_channels_are_told_direct_messages_last(web: Web) -> None:
+    channels = await web.get(web.mine + "/channels")
+    assert [(item["name"], item["type"]) for item in channels] == [
+        ("tables", 0),
+        ("lobby", 0),
+        ("Caravanserai", 1),
+    ]
+
+
+async def test_a_command_is_run_and_its_answer_read(web: Web, here: str) -> None:
+    outcome = await web.act(here + "/slash", {"path": "ping", "options": {"hidden": True}})
+    assert (outcome["kind"], outcome["failed"]) == ("message", False)
+    messages = await web.get(web.mine + here + "/messages")
+    assert [item["id"] for item in messages] == [outcome["message_id"]]
+    assert messages[0]["ephemeral"]
+    await web.act("/restart")
+    assert await web.get(web.mine + here + "/messages") == []
+
+
+async def test_a_member_is_given_by_id(web: Web, sandbox: Sandbox, here: str) -> None:
+    options = {"game": "camel", "guest": str(sandbox.member("健太").id)}
+    await web.act(here + "/slash", {"path": "match create", "options": options})
+    messages = await web.get(web.mine + here + "/messages")
+    assert messages[0]["content"] == "camel for 2 with 健太"
+
+
+async def test_buttons_menus_and_forms_work(web: Web, sandbox: Sandbox, here: str) -> None:
+    shown = await web.act(here + "/slash", {"path": "pick"})
+    message = f"/messages/{shown['message_id']}"
+    await web.act(message + "/select", {"custom_id": "fruit", "values": ["fig"]})
+    friend = str(sandbox.member("Björn").id)
+    await web.act(message + "/select", {"custom_id": "friend", "values": [friend]})
+    form = (await web.act(message + "/click", {"custom_id": "ask"}))["modal"]
+    assert form["title"] == "A question"
+    submit = f"/modals/{form['interaction_id']}/submit"
+    await web.act(submit, {"values": {"answer": "forty"}})
+    messages = await web.get(web.mine + here + "/messages?limit=3")
+    words = [item["content"] for item in messages]
+    assert words == ["fig", "friend ['Björn']", "You wrote forty"]
+
+
+async def test_commands_are_listed_with_their_options(web: Web, here: str) -> None:
+    commands = {item["path"]: item for item in await web.get(web.mine + here + "/commands")}
+    create = commands["match create"]
+    assert create["words"] == "match create"
+    assert [item["label"] for item in create["options"]] == ["game", "seats", "guest"]
+    assert create["options"][0]["autocomplete"]
+
+
+async def test_proposals_are_asked_for(web: Web, here: str) -> None:
+    body = {"path": "match create", "focused": "game", "typed": "cam"}
+    answer = await web.act(here + "/autocomplete", body)
+    assert answer == {"choices": [{"name": "Camel", "value": "camel"}]}
+
+
+async def test_a_failed_interaction_is_told(web: Web, sandbox: Sandbox, here: str) -> None:
+    asking = asyncio.create_task(web.act(here + "/slash", {"path": "sulk"}))
+    with pytest.raises(TimeoutError, match="/sulk"):
+        await sandbox.settled(timeout=0.1)
+    sandbox.clock.advance(4)
+    assert (await asking)["failed"]
+    report = await web.get("/_sandbox/report")
+    assert report["failed"] == ["/sulk"]
+    assert report["violations"] == []
+
+
+async def test_settings_of_a_member_change(web: Web, sandbox: Sandbox, here: str) -> None:
+    await web.ask("PATCH", web.mine, {"dms_open": False, "locale": "el"})
+    assert not sandbox.member("Ana").user.dms_open
+    await web.act(here + "/slash", {"path": "ping"})
+    assert (await web.get(web.mine + here + "/messages"))[0]["content"] == "pong el"
+
+
+async def test_a_member_says_something(web: Web, here: str) -> None:
+    said = await web.act(here + "/say", {"content": "hello"})
+    later = await web.get(f"{web.mine}{here}/messages?after={said['message_id']}")
+    assert later == []
+
+
+@pytest.mark.parametrize("action", ["drop", "reconnect", "invalidate"])
+async def test_the_gateway_is_disturbed(web: Web, sandbox: Sandbox, action: str) -> None:
+    status, _ = await web.ask("POST", "/_sandbox/gateway", {"action": action})
+    assert status == 200
+    await sandbox.settled()
+    await sandbox.ready()
+    assert sandbox.gateway.identifies + sandbox.gateway.resumes == 2
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("POST", "/_sandbox/gateway", {"action": "kick"}, 400),
+        ("POST", "{mine}{here}/slash", {"path": "nothing"}, 400),
+        ("POST", "{mine}{here}/slash", {}, 400),
+        ("POST", "{mine}{here}/slash", [], 400),
+        ("GET", "/_sandbox/members/1/channels", None, 404),
+        ("GET", "{mine}/channels/1/messages", None, 404),
+        ("POST", "{mine}/messages/1/click", {"custom_id": "x"}, 404),
+        ("POST", "{mine}/modals/1/submit", {"values": {}}, 404),
+        (
+            "POST",
+            "{mine}{here}/slash",
+            {"path": "match create", "options": {"game": "x", "guest": "1"}},
+            400,
+        ),
+    ],
+)
+async def test_wrong_use_is_told_in_words(
+    web: Web, here: str, method: str, path: str, body: Any, status: int
+) -> None:
+    found = path.format(mine=web.mine, here=here)
+    got, answer = await web.ask(method, found, body)
+    assert got == status
+    assert answer["error"]
+
+
+async def test_changes_are_streamed_to_those_who_see_them(
+    web: Web, sandbox: Sandbox, ana: Member, tables: Channel
+) -> None:
+    async with web.raw.session.get(sandbox.url + web.mine + "/events") as stream:
+        assert json.loads((await stream.content.readline())[6:])["type"] == "hello"
+        chiara = sandbox.member("Chiara")
+        await (await chiara.slash(tables, "ping", {"hidden": True})).response()
+        message = ana.say(tables, "hello")
+        await stream.content.readline()
+        told = json.loads((await stream.content.readline())[6:])
+        assert told == {
+            "type": "message_create",
+            "channel_id": str(tables.id),
+            "message_id": str(message.id),
+        }
+
+
+async def test_the_page_is_served(web: Web, sandbox: Sandbox) -> None:
+    async with web.raw.session.get(sandbox.url + "/") as response:
+        assert response.status == 200
+        assert await response.text()
