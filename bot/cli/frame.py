@@ -55,11 +55,15 @@ class Verbs(click.Group):
         super().__init__(**settings)
         self._modules = modules
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
         """See click."""
         return list(self._modules)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+    def get_command(
+        self,
+        ctx: click.Context,  # noqa: ARG002 - click's signature
+        cmd_name: str,
+    ) -> click.Command | None:
         """See click."""
         if cmd_name not in self._modules:
             return None
@@ -107,7 +111,9 @@ def _own_up(error: Exception, *, debug: bool) -> int:
         click.echo(f"caravan: unexpected error ({what}).", err=True)
         return BROKEN
     kept = _keep(error)
-    where = f"Details are in {kept}; please report them" if kept else "Call again with --debug first"
+    where = (
+        f"Details are in {kept}; please report them" if kept else "Call again with --debug first"
+    )
     click.echo(f"caravan: unexpected error ({what}). {where}.", err=True)
     return BROKEN
 

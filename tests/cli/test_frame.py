@@ -38,14 +38,14 @@ ENDINGS: dict[str, BaseException] = {
 }
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(frame, "user_log_path", lambda *_, **__: tmp_path)
     return tmp_path / frame.LOG_NAME
 
 
 @pytest.fixture
-def ending(log: Path) -> Invoke:
+def ending() -> Invoke:
     verbs = Verbs({"end": __name__}, name="caravan")
 
     def invoke(*words: str) -> Result:
@@ -104,13 +104,13 @@ def test_an_unexpected_error_is_told_even_where_no_log_can_be_written(
 
 def test_whoever_stops_a_verb_sees_nothing_but_the_prompt(ending: Invoke) -> None:
     result = ending("end", "--how", "stopped")
-    assert (result.exit_code, result.stderr) == (130, "")
+    assert (result.exit_code, result.stderr.strip()) == (130, "")
 
 
 def test_debug_shows_the_details_of_an_unexpected_error(
     monkeypatch: pytest.MonkeyPatch, log: Path
 ) -> None:
-    monkeypatch.setitem(main._modules, "end", __name__)  # type: ignore[attr-defined]
+    monkeypatch.setitem(main._modules, "end", __name__)
     result = CliRunner().invoke(main, ["--debug", "end", "--how", "badly"])
     assert result.exit_code == 70
     assert "Traceback" in result.stderr

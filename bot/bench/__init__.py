@@ -1,0 +1,1 @@
+"""What `caravan bench` measures. The figures and their targets stand beside what measures them."""

@@ -1,0 +1,131 @@
+"""How fast the rules are: playing, answering, replaying, loading; and how much a match weighs."""
+
+import time
+from collections.abc import Mapping
+from statistics import median
+
+from bot.bench import matches, rivals
+from bot.bench.figure import Effort, Figure, Measure, Probe, percentile
+from bot.storage.wire import ENTRY, dumped
+from engines.core import Counters, Match, Table
+
+CHOICES_PER_SECOND = 15_000
+REPLAY_MS_PER_ANSWER = 100 / 1_500
+
+
+def probes(key: str) -> list[Probe]:
+    """The measurements of one game."""
+    return [
+        Probe((Figure(f"{key}.playout", "choices/s", ">=", CHOICES_PER_SECOND),), _playout(key)),
+        Probe((Figure(f"{key}.ahead", "x catanatron", ">=", 1),), _ahead(key)),
+        Probe((Figure(f"{key}.answer.p99", "ms", "<=", 5),), _answer(key)),
+        Probe((Figure(f"{key}.replay", "ms/answer", "<=", REPLAY_MS_PER_ANSWER),), _replay(key)),
+        Probe((Figure(f"{key}.load", "ms", "<=", 5),), _load(key)),
+        Probe(
+            (
+                Figure(f"{key}.snapshot", "KB", "<=", 40),
+                Figure(f"{key}.log", "bytes/answer", "<=", 150),
+            ),
+            _weight(key),
+        ),
+    ]
+
+
+def _rate(key: str, seed: int) -> float:
+    """Real choices per second of a match from set-up to end; forced steps are no choices."""
+    begun = time.perf_counter()
+    match = matches.begun(key, seed)
+    choices = matches.play_on(match, matches.chance(seed))
+    return choices / (time.perf_counter() - begun)
+
+
+def _playout(key: str) -> Measure:
+    def measure(effort: Effort) -> Mapping[str, float]:
+        _rate(key, 0)
+        return {f"{key}.playout": median(_rate(key, seed) for seed in range(1, effort.runs + 1))}
+
+    return measure
+
+
+def _ahead(key: str) -> Measure:
+    """Both engines by turns, so that what else the machine does slows both alike."""
+
+    def measure(effort: Effort) -> Mapping[str, float]:
+        rivals.catanatron(1)
+        ratios = [
+            _rate(key, seed) / rivals.catanatron(1, first_seed=seed)
+            for seed in range(1, effort.runs + 1)
+        ]
+        return {f"{key}.ahead": median(ratios)}
+
+    return measure
+
+
+def _answer(key: str) -> Measure:
+    def measure(effort: Effort) -> Mapping[str, float]:
+        runs = [percentile(_last_answers(key), 99) for _ in range(effort.runs)]
+        return {f"{key}.answer.p99": median(runs)}
+
+    return measure
+
+
+def _last_answers(key: str) -> list[float]:
+    """Milliseconds each of the last answers of the longest match takes, settling included."""
+    whole = matches.longest(key)
+    at = max(0, whole.number - matches.LAST_ROUNDS)
+    match = Match.replay(whole.spec, whole.content, whole.header, whole.entries[:at])
+    taken: list[float] = []
+    for entry in whole.entries[at:]:
+        begun = time.perf_counter()
+        match.apply(entry)
+        taken.append((time.perf_counter() - begun) * 1000)
+    return taken
+
+
+def _replay(key: str) -> Measure:
+    def measure(effort: Effort) -> Mapping[str, float]:
+        whole = matches.longest(key)
+        runs: list[float] = []
+        for _ in range(effort.runs):
+            begun = time.perf_counter()
+            Match.replay(whole.spec, whole.content, whole.header, whole.entries)
+            runs.append((time.perf_counter() - begun) * 1000 / whole.number)
+        return {f"{key}.replay": median(runs)}
+
+    return measure
+
+
+def _load(key: str) -> Measure:
+    def measure(effort: Effort) -> Mapping[str, float]:
+        match = matches.middle(key)
+        codec = match.spec.codec
+        stored = codec.snapshot(match.dump(), match.header.content)
+        runs: list[float] = []
+        for _ in range(effort.runs * 10):
+            begun = time.perf_counter()
+            position = codec.load(codec.restore(stored))
+            Table(position, match.content, bytes.fromhex(match.header.key), Counters()).settle()
+            runs.append((time.perf_counter() - begun) * 1000)
+        return {f"{key}.load": median(runs)}
+
+    return measure
+
+
+def _weight(key: str) -> Measure:
+    """The heaviest snapshot of the longest match, and its log as the database keeps it."""
+
+    def measure(_: Effort) -> Mapping[str, float]:
+        whole = matches.longest(key)
+        match = Match.from_header(whole.spec, whole.content, whole.header)
+        heaviest = len(match.dump())
+        for entry in whole.entries:
+            match.apply(entry)
+            heaviest = max(heaviest, len(match.dump()))
+        envelope = len(whole.spec.codec.snapshot(b"", whole.header.content))
+        log = sum(len(dumped(ENTRY, entry).encode()) for entry in whole.entries)
+        return {
+            f"{key}.snapshot": (heaviest + envelope) / 1000,
+            f"{key}.log": log / whole.number,
+        }
+
+    return measure

@@ -1,0 +1,106 @@
+"""How fast boards are painted, and how heavy they are."""
+
+import time
+from collections.abc import Mapping
+from functools import cache
+from itertools import pairwise
+from statistics import median
+from typing import Any
+
+from bot.bench import matches
+from bot.bench.figure import Effort, Figure, Measure, Probe, percentile
+from engines.core import Counters, Match, Table, View
+from renderer import Caption, painter
+from renderer.core.replay import thinned
+
+SAMPLES = 40
+
+
+def probes(key: str) -> list[Probe]:
+    """The measurements of one game."""
+    return [
+        Probe(
+            (
+                Figure(f"{key}.picture.p50", "ms", "<=", 60),
+                Figure(f"{key}.picture.p95", "ms", "<=", 120),
+                Figure(f"{key}.picture.size", "KB", "<=", 300),
+            ),
+            _boards(key),
+        ),
+        Probe(
+            (
+                Figure(f"{key}.animation", "s", "<=", 5),
+                Figure(f"{key}.animation.size", "MB", "<=", 8),
+            ),
+            _animation(key),
+        ),
+    ]
+
+
+def _boards(key: str) -> Measure:
+    """Boards along a match with what changed since the one before, caches warm: view to bytes."""
+
+    def measure(effort: Effort) -> Mapping[str, float]:
+        views = _views(key, SAMPLES)
+        caption = _caption(key)
+        _painted(key, views, caption)
+        runs = [_painted(key, views, caption) for _ in range(effort.runs)]
+        return {
+            f"{key}.picture.p50": median(percentile([ms for ms, _ in run], 50) for run in runs),
+            f"{key}.picture.p95": median(percentile([ms for ms, _ in run], 95) for run in runs),
+            f"{key}.picture.size": max(size for run in runs for _, size in run) / 1000,
+        }
+
+    return measure
+
+
+def _painted(key: str, views: list[View[Any]], caption: Caption) -> list[tuple[float, int]]:
+    """Milliseconds and bytes of each board."""
+    paint = painter(key)
+    taken: list[tuple[float, int]] = []
+    for before, view in pairwise(views):
+        begun = time.perf_counter()
+        picture = paint.board(view, caption, before)
+        taken.append(((time.perf_counter() - begun) * 1000, len(picture.png)))
+    return taken
+
+
+def _animation(key: str) -> Measure:
+    def measure(effort: Effort) -> Mapping[str, float]:
+        views = _views(key, len(thinned(matches.longest(key).number)))
+        times: list[float] = []
+        size = 0
+        for _ in range(max(1, effort.runs // 2)):
+            begun = time.perf_counter()
+            size = len(painter(key).replay(views, _caption(key)))
+            times.append(time.perf_counter() - begun)
+        return {f"{key}.animation": median(times), f"{key}.animation.size": size / 1_000_000}
+
+    return measure
+
+
+def _caption(key: str) -> Caption:
+    players = matches.longest(key).header.players
+    return Caption("Bench", "0" * 64, [f"Seat {seat + 1}" for seat in range(players)], "en")
+
+
+@cache
+def _views(key: str, count: int) -> list[View[Any]]:
+    """What the public saw at so many moments, evenly spread over the longest match."""
+    whole = matches.longest(key)
+    wanted = {round(at * whole.number / (count - 1)) for at in range(count)}
+    match = Match.from_header(whole.spec, whole.content, whole.header)
+    dumped = [match.dump()]
+    for entry in whole.entries:
+        match.apply(entry)
+        if entry.number in wanted:
+            dumped.append(match.dump())
+    return [_view(whole, data) for data in dumped]
+
+
+def _view(match: Match[Any], data: bytes) -> View[Any]:
+    """A view of its own, which no later answer changes."""
+    position = match.spec.codec.load(data)
+    table = Table(position, match.content, bytes.fromhex(match.header.key), Counters())
+    table.settle()
+    return table.view(None)

@@ -1,0 +1,30 @@
+"""All measurements in the order in which they are made and told."""
+
+from bot.bench import engine, pictures
+from bot.bench.figure import Figure, Probe
+from engines.registry import games
+
+
+def probes() -> list[Probe]:
+    """Every measurement, those of each game first."""
+    return [
+        *(probe for key in games() for probe in engine.probes(key)),
+        *(probe for key in games() for probe in pictures.probes(key)),
+    ]
+
+
+def chosen(names: tuple[str, ...]) -> list[Probe]:
+    """The measurements of these figures; a name is a figure's, or one or more of its dotted parts.
+
+    All of them if there are no names. Raises KeyError naming a figure nobody knows.
+    """
+    known = probes()
+    for name in names:
+        if not any(meant((name,), figure) for probe in known for figure in probe.figures):
+            raise KeyError(name)
+    return [probe for probe in known if any(meant(names, figure) for figure in probe.figures)]
+
+
+def meant(names: tuple[str, ...], figure: Figure) -> bool:
+    """Whether a figure is one of those named; without names every figure is."""
+    return not names or any(f".{name}." in f".{figure.name}." for name in names)

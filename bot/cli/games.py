@@ -1,0 +1,49 @@
+"""`caravan games`: what can be played."""
+
+from typing import Any
+
+import click
+
+from bot.cli.choosing import AS_JSON
+from bot.cli.frame import out, out_json
+from data.catalogues import catalogue
+from engines.core import GameSpec, OptionSpec
+from engines.registry import games as all_games
+
+
+@click.command()
+@AS_JSON
+def games(*, as_json: bool) -> None:
+    """List the games with their numbers of players and their options."""
+    found = [_described(spec) for spec in all_games().values()]
+    if as_json:
+        out_json(found)
+        return
+    for one in found:
+        out(f"{one['game']}: {one['name']}, {_span(one['players'])} players")
+        for option in one["options"]:
+            out(f"  --option {option['option']}={_values(option)}")
+
+
+def _described(spec: GameSpec[Any]) -> dict[str, Any]:
+    return {
+        "game": spec.key,
+        "name": catalogue("en").format(f"{spec.key}-name"),
+        "players": list(spec.players),
+        "options": [_option(option) for option in spec.options],
+    }
+
+
+def _option(option: OptionSpec) -> dict[str, Any]:
+    bounds = {} if option.choices else {"low": option.low, "high": option.high}
+    choices = {"choices": list(option.choices)} if option.choices else {}
+    return {"option": option.key, "default": option.default, **choices, **bounds}
+
+
+def _span(players: list[int]) -> str:
+    return str(players[0]) if len(players) == 1 else f"{players[0]}-{players[-1]}"
+
+
+def _values(option: dict[str, Any]) -> str:
+    offered = option.get("choices") or [f"{option['low']}..{option['high']}"]
+    return f"{'|'.join(offered)} (default {option['default']})"
