@@ -1,12 +1,13 @@
 """The contract between the bot and a game's painter."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from engines.core.flow import View
 from engines.core.text import Text
 from renderer.core.encode import reduced
+from renderer.core.palette import Mark
 
 BOARD = (1800, 1350)
 TABLE = (1800, 1200)
@@ -52,6 +53,8 @@ class Painter(Protocol):
     game: str
     zones: Sequence[str]
     """Names of parts that can be shown enlarged, labelled `<game>-picture-zone-<name>`."""
+    marks: Mapping[str, Mark]
+    """How the marks that seats choose look, as far as the game names them."""
 
     def board(self, view: View[Any], caption: Caption, before: View[Any] | None = None) -> Picture:
         """The whole table, 1800 x 1350; changes since `before` are marked."""
@@ -79,8 +82,12 @@ class Painter(Protocol):
         """The whole board as plain text."""
         ...
 
-    def replay(self, views: Sequence[View[Any]], caption: Caption) -> bytes:
-        """The match as an animated GIF, 900 x 675, at most 8 MB; `views` from first to last."""
+    def replay(self, views: Iterable[View[Any]], count: int, caption: Caption) -> bytes:
+        """The match as an animated GIF, 900 x 675, at most 8 MB.
+
+        `views` gives `count` of them from first to last; each is painted before the next is
+        asked for, so that they may be views of one position that goes on.
+        """
         ...
 
 

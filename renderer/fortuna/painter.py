@@ -1,19 +1,22 @@
 """Fortuna's painter: what the bot calls."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PIL import Image
 
 import renderer.core.icons
 import renderer.fortuna.icons  # noqa: F401 - registers the icons
 from renderer.core.encode import png
-from renderer.core.picture import Caption, Change, Picture
-from renderer.core.replay import animate
+from renderer.core.palette import Mark
+from renderer.core.palette import Mark
+from renderer.core.picture import Caption, Change, Painter, Picture
+from renderer.core.replay import animate, frame, shown
 from renderer.core.words import words
 from renderer.fortuna.board import paint
 from renderer.fortuna.changes import changes
 from renderer.fortuna.hand import paint_hand
 from renderer.fortuna.reading import FortunaView
+from renderer.fortuna.sides import MARKS
 from renderer.fortuna.telling import describe, describe_hand, text_board
 from renderer.fortuna.zoom import ZONES, paint_zone
 
@@ -25,6 +28,7 @@ class FortunaPainter:
 
     game: str = GAME
     zones: Sequence[str] = ZONES
+    marks: Mapping[str, Mark] = MARKS
 
     def board(
         self, view: FortunaView, caption: Caption, before: FortunaView | None = None
@@ -60,10 +64,12 @@ class FortunaPainter:
         """The whole board as plain text."""
         return text_board(view, words(caption))
 
-    def replay(self, views: Sequence[FortunaView], caption: Caption) -> bytes:
-        """The match as a GIF of 900 x 675."""
-        said = words(caption)
-        return animate((lambda at: paint(views[at], said, ())), len(views), GAME)
+    def replay(self, views: Iterable[FortunaView], count: int, caption: Caption) -> bytes:
+        """The match as a GIF of 900 x 675; see `Painter.replay`."""
+        said, wanted = words(caption), set(shown(count))
+        return animate(
+            frame(paint(view, said, ()), GAME) for at, view in enumerate(views) if at in wanted
+        )
 
 
 def _found(before: FortunaView | None, view: FortunaView) -> list[Change]:
@@ -72,3 +78,6 @@ def _found(before: FortunaView | None, view: FortunaView) -> list[Change]:
 
 def _picture(image: Image.Image, alt: str) -> Picture:
     return Picture(png(image, GAME), image.width, image.height, alt)
+
+
+PAINTER: Painter = FortunaPainter()
