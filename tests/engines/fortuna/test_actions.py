@@ -1,0 +1,436 @@
+"""The twelve action cards (FOR-6, FOR-13)."""
+
+import pytest
+
+from engines.core import IllegalMove
+from tests.engines.fortuna.build import E, N, S, Scene, W
+from tests.rulebook import rule
+
+
+def hint_coins(scene: Scene) -> list[int]:
+    """The prices or proceeds that the options name."""
+    found = []
+    for option in scene.asked.options:
+        amount = option.hint.args.get("coins") or option.hint.args["goods"]
+        found.append(amount.args["n"])
+    return found
+
+
+@rule("FOR-6.1")
+def test_water_collection_brings_two_water() -> None:
+    assert Scene().start().answer("use.water").province().water == 3
+
+
+@rule("FOR-6.2", "FOR-6.29")
+@pytest.mark.parametrize(("water", "grain"), [(0, 3), (1, 4), (3, 6)])
+def test_grain_harvest_brings_two_and_one_for_each_water(water: int, grain: int) -> None:
+    scene = Scene().has(N, water=3).start().answer("use.grain", f"water.{water}")
+    assert (scene.province().grain, scene.province().water) == (grain, 3 - water)
+
+
+@rule("FOR-6.3")
+@pytest.mark.parametrize(("water", "wine"), [(0, 2), (2, 4)])
+def test_wine_harvest_brings_one_and_one_for_each_water(water: int, wine: int) -> None:
+    scene = Scene().has(N, water=2).start().answer("use.wine", f"water.{water}")
+    assert (scene.province().wine, scene.province().water) == (wine, 2 - water)
+
+
+@rule("FOR-6.2")
+def test_any_own_water_may_be_handed_in_but_no_more() -> None:
+    scene = Scene().has(N, water=3).start().answer("use.grain")
+    assert scene.options == ["water.0", "water.1", "water.2", "water.3"]
+
+
+@rule("FOR-A16", "FOR-15.2")
+def test_aqueduct_water_is_spent_first() -> None:
+    scene = Scene().has(N, water=2, buildings=["aqueduct"]).start()
+    scene.answer("use.grain", "water.2")
+    assert (scene.province().aqueduct, scene.province().water) == (0, 1)
+
+
+@rule("FOR-6.4")
+def test_grain_sells_at_two_coins() -> None:
+    scene = Scene().cards(0, "sell_grain", "water", "wine!").has(N, grain=3).start()
+    scene.answer("use.sell_grain")
+    assert scene.options == ["sell.1", "sell.2", "sell.3"]
+    scene.answer("sell.2")
+    assert (scene.province().coins, scene.province().grain) == (9, 1)
+
+
+@rule("FOR-6.5")
+def test_wine_sells_at_three_coins() -> None:
+    scene = Scene().cards(0, "sell_wine", "water", "grain!").has(N, wine=2).start()
+    scene.answer("use.sell_wine", "sell.2")
+    assert (scene.province().coins, scene.province().wine) == (11, 0)
+
+
+@rule("FOR-6.6", "FOR-15.1")
+@pytest.mark.parametrize(("good", "coins"), [("grain", 3), ("wine", 4)])
+def test_a_market_adds_a_coin_to_each_unit_sold(good: str, coins: int) -> None:
+    scene = Scene().cards(0, f"sell_{good}", "water", "build!").has(N, buildings=["market"])
+    scene.has(N, **{good: 2}).start().answer(f"use.sell_{good}", "sell.2")
+    assert scene.province().coins == 5 + 2 * coins
+
+
+@rule("FOR-EX15")
+@pytest.mark.parametrize(("buildings", "coins"), [([], 9), (["market"], 12)])
+def test_ex15_three_wine_bring_nine_or_twelve_coins(buildings: list[str], coins: int) -> None:
+    scene = Scene().cards(0, "sell_wine", "water", "grain!")
+    scene.has(N, wine=3, coins=0, buildings=buildings).start()
+    assert scene.answer("use.sell_wine", "sell.3").province().coins == coins
+
+
+@rule("FOR-A44")
+def test_a_market_adds_nothing_to_other_coins() -> None:
+    scene = Scene().cards(0, "family", "corruption", "wine!")
+    scene.has(N, married=True, buildings=["market"]).start()
+    scene.answer("use.family", "take.coin", "take.build")
+    assert scene.province().coins == 8
+    scene.answer("use.corruption", "coins")
+    assert scene.province().coins == 10
+
+
+@rule("FOR-6.7", "FOR-6.8")
+@pytest.mark.parametrize(("owned", "prices"), [(0, [1, 3, 6]), (1, [2, 5]), (2, [3])])
+def test_centurions_cost_what_their_places_cost(owned: int, prices: list[int]) -> None:
+    scene = Scene().cards(0, "centurions", "water", "wine!")
+    scene.has(N, centurions=owned, coins=20).start().answer("use.centurions")
+    if len(prices) > 1:
+        assert hint_coins(scene) == prices
+        scene.answer(f"buy.{len(prices)}")
+    assert scene.province().coins == 20 - prices[-1]
+    assert scene.province().centurions == 3
+
+
+@rule("FOR-6.9", "FOR-6.10")
+@pytest.mark.parametrize(("owned", "prices"), [(0, [1, 4, 9]), (1, [3, 8]), (2, [5])])
+def test_priestesses_cost_what_their_places_cost(owned: int, prices: list[int]) -> None:
+    scene = Scene().cards(0, "priestesses", "water", "wine!")
+    scene.has(N, priestesses=owned, coins=20).start().answer("use.priestesses")
+    if len(prices) > 1:
+        assert hint_coins(scene) == prices
+        scene.answer(f"buy.{len(prices)}")
+    assert scene.province().coins == 20 - prices[-1]
+    assert scene.province().priestesses == 3
+
+
+@rule("FOR-1.7", "FOR-6.8", "FOR-6.10")
+def test_with_three_on_the_track_no_more_can_be_bought() -> None:
+    scene = Scene().cards(0, "priestesses", "centurions", "wine!")
+    scene.has(N, priestesses=3, centurions=3, coins=20).start()
+    assert "use.priestesses" not in scene.options
+    assert "use.centurions" not in scene.options
+
+
+@rule("FOR-13.2")
+def test_what_cannot_be_paid_in_full_is_not_offered() -> None:
+    scene = Scene().cards(0, "priestesses", "centurions", "wine!").has(N, coins=2).start()
+    assert "use.priestesses" not in scene.options
+    scene.answer("use.centurions")
+    assert scene.province().coins == 0
+    assert scene.province().centurions == 2
+
+
+@rule("FOR-6.11", "FOR-EX2")
+def test_ex2_clergy_turns_a_priestess_into_a_die() -> None:
+    scene = Scene().cards(0, "clergy", "water", "wine!").start().answer("use.clergy")
+    assert (scene.province().priestesses, scene.province().dice) == (0, 2)
+    assert scene.state.dice_supply == 4
+
+
+@rule("FOR-6.12")
+@pytest.mark.parametrize(("dice", "priestesses"), [(3, 1), (1, 0)])
+def test_clergy_needs_a_priestess_and_room_for_a_die(dice: int, priestesses: int) -> None:
+    scene = Scene().cards(0, "clergy", "water", "wine!")
+    scene.has(N, dice=dice, priestesses=priestesses).start()
+    assert "use.clergy" not in scene.options
+    assert "swap.clergy" in scene.options
+
+
+@rule("FOR-6.13")
+def test_a_new_die_is_rolled_in_the_same_turn() -> None:
+    scene = Scene().cards(0, "clergy", "water", "wine!").has(N, centurions=0).start()
+    scene.answer("use.clergy", "take.build")
+    assert len(scene.state.rolled) == 2
+
+
+@rule("FOR-6.15")
+def test_the_unmarried_pay_three_coins_to_marry() -> None:
+    scene = Scene().cards(0, "family", "water", "wine!").start().answer("use.family")
+    assert scene.province().married
+    assert scene.province().coins == 2
+    assert scene.topic == "exchange"
+
+
+@rule("FOR-6.15", "FOR-A38")
+def test_with_two_coins_there_is_no_marriage() -> None:
+    scene = Scene().cards(0, "family", "water", "wine!").has(N, coins=2).start()
+    assert "use.family" not in scene.options
+
+
+@rule("FOR-6.17")
+@pytest.mark.parametrize(
+    ("answer", "field", "amount"),
+    [("take.grain", "grain", 2), ("take.wine", "wine", 2), ("take.coin", "coins", 8)],
+)
+def test_the_married_take_grain_wine_or_coins(answer: str, field: str, amount: int) -> None:
+    scene = Scene().cards(0, "family", "water", "build!").has(N, married=True).start()
+    scene.answer("use.family", answer)
+    assert getattr(scene.province(), field) == amount
+    assert scene.province().married
+
+
+@rule("FOR-6.18", "FOR-A13")
+def test_the_dice_may_be_rolled_before_choosing_and_are_not_rolled_again() -> None:
+    scene = Scene().cards(0, "family", "water", "build!").has(N, married=True, centurions=0)
+    scene.dice(N, 3, 6).start().answer("use.family", "roll")
+    assert scene.state.rolled == [3]
+    assert scene.options == ["take.grain", "take.wine", "take.coin"]
+    scene.answer("take.grain", "take.sell_grain")
+    assert scene.topic == "favour"
+    assert scene.state.rolled == [3]
+    assert scene.told.count("roll") == 1
+
+
+@rule("FOR-6.18")
+def test_marrying_offers_no_early_roll() -> None:
+    scene = Scene().cards(0, "family", "water", "wine!").start().answer("use.family")
+    assert scene.state.rolled == []
+    assert scene.topic == "exchange"
+
+
+@rule("FOR-A13", "FOR-A55")
+def test_the_early_roll_works_by_military_power_too() -> None:
+    scene = Scene().cards(0, "family", "water", "build!").has(N, married=True)
+    scene.dice(N, 5).start().answer("use.water", "take.sell_grain", "use.family", "roll")
+    assert scene.state.rolled == [5]
+
+
+@rule("FOR-A55", "FOR-A54")
+def test_a_second_family_in_the_turn_offers_no_roll() -> None:
+    scene = Scene().cards(0, "family", "corruption", "water!").has(N, married=True).start()
+    scene.answer("use.family", "roll", "take.coin", "take.build")
+    scene.answer("use.corruption", "copy.family")
+    assert scene.options == ["take.grain", "take.wine", "take.coin"]
+
+
+@rule("FOR-A55")
+def test_in_the_palace_there_is_no_early_roll_and_an_earlier_one_is_void() -> None:
+    scene = Scene().cards(0, "family", "fortuna", "water!").has(N, married=True, step=14)
+    scene.start().answer("use.family", "roll", "take.coin", "take.build", "use.fortuna")
+    scene.answer(scene.options[0])
+    assert scene.province().step == 15
+    assert scene.asked.seat == N
+    assert scene.topic == "end"
+    other = Scene().cards(0, "family", "fortuna", "water!").has(N, married=True, step=14)
+    other.start().answer("use.fortuna").answer(other.options[0])
+    other.answer("take.build", "use.family")
+    assert other.options == ["take.grain", "take.wine", "take.coin"]
+
+
+@rule("FOR-6.19")
+def test_building_pays_the_cost_and_takes_the_card() -> None:
+    scene = Scene().cards(0, "build", "water", "wine!").start()
+    scene.answer("use.build", "build.basilica")
+    assert scene.province().coins == 2
+    assert scene.province().buildings == ["basilica"]
+    assert scene.state.piles["basilica"] == 2
+
+
+@rule("FOR-6.20", "FOR-1.8")
+def test_with_three_buildings_nothing_more_is_built() -> None:
+    scene = Scene().cards(0, "build", "water", "wine!").has(N, married=True)
+    scene.has(N, buildings=["market", "palace", "basilica"]).start()
+    assert "use.build" not in scene.options
+
+
+@rule("FOR-6.30")
+def test_one_use_builds_one_building_and_an_empty_pile_none() -> None:
+    scene = Scene(3).cards(0, "build", "water", "wine!").has(1, buildings=["market"])
+    scene.has(2, buildings=["market"]).start().answer("use.build")
+    assert scene.options == ["build.aqueduct", "build.basilica"]
+    scene.answer("build.aqueduct")
+    assert scene.topic == "exchange"
+    assert scene.province().buildings == ["aqueduct"]
+
+
+@rule("FOR-6.26")
+def test_the_fortuna_card_moves_the_pawn_a_step() -> None:
+    scene = Scene().cards(0, "fortuna", "water", "wine!").start().answer("use.fortuna")
+    assert scene.province().step == 1
+
+
+@rule("FOR-6.27")
+def test_owning_or_exchanging_the_fortuna_card_gives_no_step() -> None:
+    scene = Scene().cards(0, "fortuna", "water", "wine!").start().answer("swap.fortuna")
+    assert scene.province().step == 0
+    other = Scene().cards(0, "fortuna", "water", "wine!").start().answer("use.water")
+    assert other.province().step == 0
+
+
+@rule("FOR-6.28", "FOR-10.1")
+@pytest.mark.parametrize("cards", [("clergy!", "fortuna"), ("clergy", "fortuna!")])
+def test_the_holder_starts_next_whether_the_card_is_open_or_reserved(cards: list[str]) -> None:
+    scene = Scene().cards(2, "family", *cards).start(W).finish_round()
+    assert scene.state.order[0] == S
+
+
+@rule("FOR-6.29")
+def test_what_is_paid_for_a_card_goes_to_nobody() -> None:
+    scene = Scene().cards(0, "centurions", "water", "wine!").start()
+    scene.answer("use.centurions", "buy.2")
+    assert [province.coins for province in scene.state.provinces] == [0, 5, 5, 5]
+
+
+@rule("FOR-13.1", "FOR-A56")
+def test_coins_above_twenty_are_lost() -> None:
+    scene = Scene().cards(0, "sell_wine", "water", "grain!").has(N, wine=3, coins=18).start()
+    scene.answer("use.sell_wine", "sell.3")
+    assert (scene.province().coins, scene.province().wine) == (20, 0)
+
+
+@rule("FOR-A56")
+def test_at_twenty_coins_coins_can_still_be_taken() -> None:
+    scene = Scene().cards(0, "family", "corruption", "wine!").has(N, married=True, coins=20)
+    scene.start().answer("use.family", "take.coin", "take.build", "use.corruption", "coins")
+    assert scene.province().coins == 20
+
+
+@rule("FOR-A38")
+def test_cards_that_would_do_nothing_are_only_exchanged() -> None:
+    scene = Scene().cards(0, "sell_grain", "sell_wine", "build!").has(N, grain=0, wine=0)
+    scene.has(N, buildings=["market", "aqueduct", "basilica"]).start()
+    assert scene.options == ["swap.sell_grain", "swap.sell_wine", "swap.build"]
+
+
+@rule("FOR-A38", "FOR-13.3")
+def test_selling_nothing_is_no_option() -> None:
+    scene = Scene().cards(0, "sell_grain", "water", "wine!").has(N, grain=2).start()
+    scene.answer("use.sell_grain")
+    with pytest.raises(IllegalMove):
+        scene.answer("sell.0")
+
+
+@rule("FOR-6.21", "FOR-6.22")
+def test_a_copy_costs_a_coin_that_goes_to_the_owner() -> None:
+    scene = Scene().cards(0, "corruption", "water", "wine!").start()
+    scene.answer("use.corruption", "copy.sell_grain")
+    assert (scene.province(N).coins, scene.province(N).grain) == (5 - 1 + 2, 0)
+    assert scene.province(E).coins == 6
+
+
+@rule("FOR-6.22")
+def test_on_an_empty_side_the_coin_goes_to_nobody() -> None:
+    scene = Scene(2).cards(0, "corruption", "water", "wine!").cards(2, "clergy", "build", "family")
+    scene.start().answer("use.corruption", "copy.clergy")
+    assert [province.coins for province in scene.state.provinces] == [4, 5]
+    assert scene.province().dice == 2
+
+
+@rule("FOR-6.23", "FOR-A6")
+def test_a_reserved_card_can_be_copied_and_stays_reserved() -> None:
+    scene = Scene().cards(0, "corruption", "water", "grain!").start()
+    scene.answer("use.corruption")
+    assert "copy.family" in scene.options
+    scene.answer("copy.family")
+    assert scene.province().married
+    assert scene.side(2) == ["priestesses", "clergy", "family!"]
+
+
+@rule("FOR-6.24")
+def test_a_copied_open_card_stays_and_corruption_is_exchanged() -> None:
+    scene = Scene().cards(0, "corruption", "water", "grain!").start()
+    scene.answer("use.corruption", "copy.clergy")
+    assert scene.topic == "exchange"
+    assert scene.side(2) == ["priestesses", "clergy", "family!"]
+    scene.answer("take.build")
+    assert "corruption" in scene.side(3)
+
+
+@rule("FOR-6.25")
+def test_corruption_may_be_used_for_two_coins() -> None:
+    scene = Scene().cards(0, "corruption", "water", "grain!").start()
+    assert scene.answer("use.corruption", "coins").province().coins == 7
+
+
+@rule("FOR-6.21", "FOR-A10")
+def test_all_nine_cards_of_the_other_sides_can_be_copied_but_none_of_the_own() -> None:
+    scene = Scene().cards(0, "corruption", "water", "grain!").has(N, coins=9).start()
+    scene.answer("use.corruption")
+    assert scene.options == [
+        *("coins", "copy.sell_grain", "copy.sell_wine", "copy.centurions", "copy.priestesses"),
+        *("copy.clergy", "copy.family", "copy.build", "copy.wine", "copy.fortuna"),
+    ]
+
+
+@rule("FOR-A6")
+def test_an_owner_with_twenty_coins_gets_nothing_but_the_price_is_due() -> None:
+    scene = Scene().cards(0, "corruption", "water", "grain!").has(E, coins=20).start()
+    scene.answer("use.corruption", "copy.centurions")
+    assert scene.province(E).coins == 20
+    assert scene.province(N).coins == 5 - 1 - 2
+
+
+@rule("FOR-A7", "FOR-13.2")
+def test_the_coin_is_paid_before_the_copied_sale() -> None:
+    scene = Scene().cards(0, "corruption", "water", "grain!").has(N, coins=0).start()
+    scene.answer("use.corruption")
+    assert scene.province().coins == 2
+    assert scene.topic == "exchange"
+
+
+@rule("FOR-A7", "FOR-A38")
+def test_a_copy_that_would_do_nothing_is_not_offered() -> None:
+    scene = Scene().cards(0, "corruption", "water", "grain!").has(N, wine=0, priestesses=0)
+    scene.start().answer("use.corruption")
+    assert not {"copy.sell_wine", "copy.clergy"} & set(scene.options)
+
+
+@rule("FOR-A53")
+def test_with_one_coin_a_copy_of_build_can_only_build_a_market() -> None:
+    scene = Scene().cards(0, "corruption", "water", "grain!").has(N, coins=1).start()
+    scene.answer("use.corruption", "copy.build")
+    assert scene.province().buildings == ["market"]
+    assert scene.province(W).coins == 6
+
+
+@rule("FOR-A53")
+def test_in_phase_3_a_copy_is_judged_by_what_is_left_of_coins_and_centurions() -> None:
+    scene = Scene().cards(0, "corruption", "water", "grain!").has(N, centurions=3, coins=4)
+    scene.start().answer("use.water", "take.build", "use.corruption")
+    assert "copy.centurions" in scene.options
+    scene.answer("copy.centurions")
+    assert (scene.province().centurions, scene.province().coins) == (3, 0)
+
+
+@rule("FOR-A9", "FOR-T14")
+def test_t14_corruption_by_military_power_is_not_exchanged() -> None:
+    scene = Scene().cards(0, "corruption", "water", "grain!").start()
+    scene.answer("use.water", "take.build", "use.corruption", "coins")
+    assert scene.province().centurions == 0
+    assert scene.province().coins == 7
+    assert scene.side(0) == ["corruption", "build!", "grain"]
+
+
+@rule("FOR-A54")
+def test_the_card_exchanged_away_can_be_copied_in_phase_3() -> None:
+    scene = Scene().cards(0, "corruption", "water", "grain!").start()
+    scene.answer("use.water", "take.sell_grain", "use.corruption", "copy.water")
+    assert scene.province().water == 5
+    assert scene.province(E).coins == 6
+
+
+@rule("FOR-A54")
+def test_corruption_can_be_exchanged_for_the_card_just_copied() -> None:
+    scene = Scene().cards(0, "corruption", "water", "grain!").start()
+    scene.answer("use.corruption", "copy.sell_grain", "take.sell_grain")
+    assert scene.side(0) == ["sell_grain!", "water", "grain"]
+
+
+@rule("FOR-A8", "FOR-T15")
+def test_t15_copying_fortuna_gives_the_step_and_leaves_the_start() -> None:
+    scene = Scene().cards(0, "corruption", "water", "grain!").cards(1, "fortuna", "wine", "build!")
+    scene.has(N, coins=1).start().answer("use.corruption", "copy.fortuna")
+    assert scene.province(N).step == 1
+    assert scene.province(E).coins == 6
+    assert scene.state.holder("fortuna") == E
