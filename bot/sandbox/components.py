@@ -91,9 +91,14 @@ def _control(item: Json, label: str | None = None) -> Control:
         disabled=bool(item.get("disabled")),
         options=tuple(item.get("options") or ()),
         min_values=1 if fewest is None else fewest,
-        max_values=1 if most is None else most,
+        max_values=most if most is not None else _default_most(item),
         raw=item,
     )
+
+
+def _default_most(item: Json) -> int:
+    """A group of checkboxes lets one tick all of them unless it says otherwise; a menu, one."""
+    return len(item["options"]) if item["type"] == ComponentKind.CHECKBOX_GROUP else 1
 
 
 def find(message: Message, custom_id: str) -> Control:

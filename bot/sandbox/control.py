@@ -199,10 +199,9 @@ class Sandbox:
     # Waiting
 
     async def ready(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109
-        """Wait until a bot has identified on every shard."""
+        """Wait until a bot listens on every shard."""
         async with asyncio.timeout(timeout):
-            while not self.gateway.connected:  # noqa: ASYNC110
-                await asyncio.sleep(0.005)
+            await self.gateway.listening()
 
     async def settled(self, quiet: float = 0.05, timeout: float = 10.0) -> None:  # noqa: ASYNC109
         """Wait until the bot owes no answer and has sent nothing for `quiet` real seconds."""

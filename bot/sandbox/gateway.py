@@ -115,6 +115,7 @@ class Gateway:
         self.resumes = 0
         self.sessions: dict[str, Session] = {}
         self.connections: list[Connection] = []
+        self._arrival = asyncio.Event()
         world.listeners.append(self.dispatch)
 
     # What tests do to it
@@ -124,6 +125,18 @@ class Gateway:
         """Whether a bot listens on every shard."""
         listening = {item.shard for item in self.sessions.values() if item.connection}
         return len(listening) >= self.shards
+
+    async def arrivals(self, count: int) -> None:
+        """Wait until so many identifies and resumes have been taken since the beginning."""
+        while self.identifies + self.resumes < count:
+            self._arrival.clear()
+            await self._arrival.wait()
+
+    async def listening(self) -> None:
+        """Wait until a bot listens on every shard."""
+        while not self.connected:
+            self._arrival.clear()
+            await self._arrival.wait()
 
     async def drop(self, code: int = 4000) -> None:
         """Close every socket; with a resumable code (such as 4000) the sessions wait."""
@@ -154,7 +167,10 @@ class Gateway:
     # Events
 
     def dispatch(self, event: Event) -> None:
-        """Tell an event to the sessions it concerns."""
+        """Tell an event to the sessions it concerns; of a guild it is not in the bot hears nothing."""
+        guild = self.world.guilds.get(event.guild_id or 0)
+        if guild and self.world.app.id not in guild.members and event.name != "GUILD_DELETE":
+            return
         for session in list(self.sessions.values()):
             if session.hears(event):
                 session.dispatch(event.name, self._seen(session, event))
@@ -290,6 +306,7 @@ class Gateway:
     def _attach(self, connection: Connection, session: Session) -> None:
         connection.session = session
         session.connection = connection
+        self._arrival.set()
 
     def _detach(self, connection: Connection) -> None:
         if connection.session and connection.session.connection is connection:

@@ -160,6 +160,7 @@ class Book:
         self.clock = clock
         self.all: list[Interaction] = []
         self._by_token: dict[str, Interaction] = {}
+        self._live: list[Interaction] = []
         self._by_id: dict[int, Interaction] = {}
 
     @property
@@ -170,11 +171,13 @@ class Book:
     @property
     def pending(self) -> list[Interaction]:
         """Those still owing a first answer or the words of a deferred one."""
-        return [item for item in self.all if item.is_open or item.is_thinking]
+        self._live = [item for item in self._live if item.is_open or item.is_thinking]
+        return list(self._live)
 
     def open(self, interaction: Interaction) -> None:
         """Enter one and let its three seconds begin."""
         self.all.append(interaction)
+        self._live.append(interaction)
         self._by_token[interaction.token] = interaction
         self._by_id[interaction.id] = interaction
         due = interaction.created + ACKNOWLEDGE_SECONDS

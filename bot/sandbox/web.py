@@ -118,7 +118,8 @@ class WebApi:
         app.router.add_patch(member, _json(self.change))
         app.router.add_get(member + "/events", self.events)
         app.router.add_get("/", self.page)
-        app.router.add_static("/page", PAGE)
+        if PAGE.is_dir():
+            app.router.add_static("/page", PAGE)
         app.on_response_prepare.append(_guard)
         app.on_shutdown.append(self._end_streams)
 

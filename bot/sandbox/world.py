@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from bot.sandbox import errors, wire
 from bot.sandbox.models import (
     HAS_THREAD,
+    LOADING,
     Attachment,
     Channel,
     ChannelType,
@@ -45,6 +46,7 @@ class World:
     global_commands: list[Json] = field(default_factory=list)
     guild_commands: dict[int, list[Json]] = field(default_factory=dict)
     emojis: dict[int, Json] = field(default_factory=dict)
+    dm_ids: dict[int, int] = field(default_factory=dict)
     listeners: list[Callable[[Event], None]] = field(default_factory=list)
     app: User = field(init=False)
 
@@ -117,6 +119,19 @@ class World:
         data = {**wire.member(self, member), "guild_id": str(guild.id)}
         self.tell(Event("GUILD_MEMBER_UPDATE", data, guild.id))
 
+    def add_emoji(self, name: str) -> Json:
+        """Give the application an emoji of its own."""
+        number = self.ids.new()
+        emoji: Json = {"id": str(number), "name": name, "animated": False, "available": True}
+        emoji |= {
+            "roles": [],
+            "require_colons": True,
+            "managed": False,
+            "user": wire.user(self.app),
+        }
+        self.emojis[number] = emoji
+        return emoji
+
     # Channels
 
     def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
@@ -129,12 +144,11 @@ class World:
 
     def dm_channel(self, user: User) -> Channel:
         """Give the channel of direct messages between the bot and a user, made when needed."""
-        for channel in self.channels.values():
-            if channel.recipient_id == user.id:
-                return channel
-        channel = Channel(self.ids.new(), ChannelType.DM, recipient_id=user.id)
-        self.channels[channel.id] = channel
-        return channel
+        if user.id not in self.dm_ids:
+            channel = Channel(self.ids.new(), ChannelType.DM, recipient_id=user.id)
+            self.channels[channel.id] = channel
+            self.dm_ids[user.id] = channel.id
+        return self.channels[self.dm_ids[user.id]]
 
     def add_thread(self, thread: Channel) -> Channel:
         """Hang a thread under its parent channel, its maker being its first member."""
@@ -202,7 +216,7 @@ class World:
 
     def _forget(self, channel: Channel) -> None:
         for message_id in channel.message_ids:
-            self.messages.pop(message_id, None)
+            self.messages.pop(message_id).flags &= ~LOADING
         del self.channels[channel.id]
         if channel.guild_id is not None:
             self.guilds[channel.guild_id].channel_ids.remove(channel.id)
@@ -234,6 +248,7 @@ class World:
         """Take a message away."""
         channel = self.channels[message.channel_id]
         del self.messages[message.id]
+        message.flags &= ~LOADING
         channel.message_ids.remove(message.id)
         data: Json = {"id": str(message.id), "channel_id": str(channel.id)}
         if channel.guild_id is not None:

@@ -27,7 +27,9 @@ def create_interaction_response(call: Call) -> Json | None:
     interaction = platform.book.to_answer(
         call.id("interaction_id"), call.params["interaction_token"]
     )
-    callback = _callback(call, interaction)
+    if interaction.channel_id not in platform.world.channels:
+        raise errors.unknown_channel()
+    callback = _callback(interaction, call.payload["type"])
     _ANSWERS[callback](call, interaction, call.payload.get("data") or {})
     interaction.acknowledge(callback, platform.clock.now())
     if call.query.get("with_response", "").lower() in ("1", "true"):
@@ -35,8 +37,7 @@ def create_interaction_response(call: Call) -> Json | None:
     return None
 
 
-def _callback(call: Call, interaction: Interaction) -> Callback:
-    asked = call.payload["type"]
+def _callback(interaction: Interaction, asked: int) -> Callback:
     allowed = [item for item in Callback if interaction.kind in _KINDS[item]]
     if interaction.source is None and interaction.kind is Kind.MODAL:
         allowed = [
@@ -68,6 +69,8 @@ def _update(call: Call, interaction: Interaction, data: Json) -> None:
     source = interaction.source
     if source is None or source.id not in call.platform.world.messages:
         raise errors.unknown_message()
+    if call.platform.world.channels[source.channel_id].archived:
+        raise errors.archived_thread()
     fill(call, source, data)
     interaction.original = source
     call.platform.world.changed(source)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from bot.sandbox.errors import Problem, invalid_form
 from bot.sandbox.models import Channel
 from bot.sandbox.platform import Platform
 
@@ -32,6 +33,14 @@ class Call:
         """Give an id of the path; one that is no number names nothing."""
         text = self.params[name]
         return int(text) if text.isdecimal() else 0
+
+    def number(self, name: str, default: int) -> int:
+        """Give a number of the query."""
+        text = self.query.get(name, str(default))
+        if not text.isdecimal():
+            problem = Problem((name,), "NUMBER_TYPE_COERCE", f"{text!r} is no number.")
+            raise invalid_form([problem])
+        return int(text)
 
     @property
     def channel(self) -> Channel:

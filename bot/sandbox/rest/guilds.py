@@ -36,7 +36,7 @@ def list_guild_members(call: Call) -> list[Json]:
     guild = _guild(call)
     if not call.platform.gateway.privileged & GUILD_MEMBERS:
         raise errors.missing_access()
-    after, limit = int(call.query.get("after", 0)), int(call.query.get("limit", 1))
+    after, limit = call.number("after", 0), call.number("limit", 1)
     ids = sorted(user_id for user_id in guild.members if user_id > after)[:limit]
     return [wire.member(call.platform.world, guild.members[i]) for i in ids]
 

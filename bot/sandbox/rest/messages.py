@@ -1,7 +1,5 @@
 """Messages of channels, threads and direct messages."""
 
-from typing import Any
-
 from bot.sandbox import errors, wire
 from bot.sandbox.errors import Problem
 from bot.sandbox.models import Channel, ChannelType, Json, Message
@@ -18,8 +16,9 @@ def create_message(call: Call) -> Json:
     world, channel = call.platform.world, call.channel
     _may_post(call, channel)
     nonce = call.payload.get("nonce")
-    if call.payload.get("enforce_nonce") and str(nonce) in channel.nonces:
-        return wire.message(world, world.messages[channel.nonces[str(nonce)]])
+    first = world.messages.get(channel.nonces.get(str(nonce), 0))
+    if call.payload.get("enforce_nonce") and first is not None:
+        return wire.message(world, first)
     message = Message(world.ids.new(), channel.id, world.app.id, now_iso(), nonce=nonce)
     message.reference = _reference(call, channel)
     fill(call, message, call.payload)
@@ -80,27 +79,29 @@ def _needs_history(call: Call, channel: Channel) -> None:
 
 def list_messages(call: Call) -> list[Json]:
     """Fetch a page of a channel's history, newest first; empty without the right to read it."""
-    world, channel, query = call.platform.world, call.channel, call.query
+    world, channel = call.platform.world, call.channel
     if not world.permissions(world.app.id, channel) & Permission.READ_MESSAGE_HISTORY:
         return []
     ids = [i for i in channel.message_ids if world.messages[i].ephemeral_to is None]
-    limit = int(query.get("limit", 50))
+    limit = call.number("limit", 50)
     if not 1 <= limit <= _PAGE:
-        problem = Problem(("limit",), "NUMBER_TYPE_COERCE", "Must be between 1 and 100.")
+        problem = Problem(("limit",), "NUMBER_TYPE_MAX", "Must be between 1 and 100.")
         raise errors.invalid_form([problem])
-    page = _page(ids, query, limit)
+    page = _page(ids, call, limit)
     return [wire.message(world, world.messages[i]) for i in reversed(page)]
 
 
-def _page(ids: list[int], query: Any, limit: int) -> list[int]:
-    if "around" in query:
-        middle, half = int(query["around"]), limit // 2
+def _page(ids: list[int], call: Call, limit: int) -> list[int]:
+    if "around" in call.query:
+        middle, half = call.number("around", 0), limit // 2
         older = [i for i in ids if i < middle][-half:] if half else []
         return older + [i for i in ids if i >= middle][: limit - half]
-    if "after" in query:
-        return [i for i in ids if i > int(query["after"])][:limit]
-    if "before" in query:
-        ids = [i for i in ids if i < int(query["before"])]
+    if "after" in call.query:
+        after = call.number("after", 0)
+        return [i for i in ids if i > after][:limit]
+    if "before" in call.query:
+        before = call.number("before", 0)
+        ids = [i for i in ids if i < before]
     return ids[-limit:]
 
 

@@ -11,7 +11,10 @@ from bot.sandbox.rest.drafting import fill
 def _interaction(call: Call) -> Interaction:
     if call.id("webhook_id") != call.platform.world.app.id:
         raise errors.unknown_webhook()
-    return call.platform.book.by_token(call.params["webhook_token"])
+    interaction = call.platform.book.by_token(call.params["webhook_token"])
+    if interaction.channel_id not in call.platform.world.channels:
+        raise errors.unknown_channel()
+    return interaction
 
 
 def _exists(call: Call, message: Message | None) -> Message:

@@ -149,3 +149,66 @@ async def test_commands_reach_a_bot_in_direct_messages(bot: Tiny, ana: Member) -
     response = await (await ana.slash(ana.dm_channel(), "ping")).response()
     assert ana.dms() == [response.message]
     assert bot.errors == []
+
+
+async def test_context_menus_reach_the_bot(sandbox: Sandbox, ana: Member, tables: Channel) -> None:
+    said = ana.say(tables, "sand")
+    quoted = await (await ana.menu(tables, "Quote It", said)).response()
+    greeted = await (await ana.menu(tables, "Greet", sandbox.member("Chiara"))).response()
+    assert quoted.message is not None
+    assert greeted.message is not None
+    assert greeted.message.content == "Hello Chiara"
+    with pytest.raises(UsageError, match="no context-menu command"):
+        await ana.menu(tables, "Greet", said)
+
+
+async def test_a_moderators_command_is_not_offered_to_others(
+    sandbox: Sandbox, ana: Member, tables: Channel
+) -> None:
+    assert (await (await ana.slash(tables, "rule")).response()).message
+    with pytest.raises(UsageError, match="may not use /rule"):
+        await sandbox.member("Björn").slash(tables, "rule")
+
+
+async def test_a_guild_command_is_missing_in_direct_messages(ana: Member) -> None:
+    with pytest.raises(UsageError, match="no command here"):
+        await ana.slash(ana.dm_channel(), "meet")
+
+
+async def test_another_member_cannot_send_a_modal_off(
+    sandbox: Sandbox, ana: Member, tables: Channel
+) -> None:
+    modal = (await (await ana.slash(tables, "ask")).response()).modal
+    assert modal is not None
+    with pytest.raises(UsageError, match="not opened for Chiara"):
+        await sandbox.member("Chiara").submit(modal, {"answer": "x"})
+
+
+@pytest.mark.parametrize(
+    ("values", "words"),
+    [({"other": "x"}, "no field"), ({}, "takes 1 to 20"), ({"answer": "x" * 21}, "takes 1 to 20")],
+)
+async def test_a_form_the_client_would_not_send_is_refused(
+    ana: Member, tables: Channel, values: dict[str, str], words: str
+) -> None:
+    modal = (await (await ana.slash(tables, "ask")).response()).modal
+    assert modal is not None
+    with pytest.raises(UsageError, match=words):
+        await ana.submit(modal, values)
+
+
+async def test_another_ephemeral_message_cannot_be_pressed(
+    sandbox: Sandbox, ana: Member, tables: Channel
+) -> None:
+    message = (await (await ana.slash(tables, "counter")).response()).message
+    assert message is not None
+    message.ephemeral_to = ana.id
+    with pytest.raises(UsageError, match="does not see"):
+        await sandbox.member("Chiara").click(message, "count:0")
+
+
+def test_nobody_of_that_name_is_here(sandbox: Sandbox) -> None:
+    with pytest.raises(UsageError, match="nobody here"):
+        sandbox.member("Anna")
+    with pytest.raises(UsageError, match="no channel"):
+        sandbox.channel("chairs")

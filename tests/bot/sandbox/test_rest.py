@@ -68,8 +68,9 @@ async def test_history_is_read_in_pages(place: discord.TextChannel) -> None:
 
 
 async def test_a_page_of_no_messages_is_refused(raw: Raw, tables: Channel) -> None:
-    answer = await raw.request("GET", f"/channels/{tables.id}/messages?limit=0")
-    assert answer.code == 50035
+    for limit in ("0", "101", "some"):
+        answer = await raw.request("GET", f"/channels/{tables.id}/messages?limit={limit}")
+        assert answer.code == 50035
 
 
 async def test_ephemeral_messages_are_not_fetched(
@@ -263,3 +264,33 @@ async def test_two_clicks_at_once_are_both_answered(
     await sandbox.settled()
     assert [click.failed for click in clicks] == [False, False]
     assert bot.errors == []
+
+
+async def test_an_emoji_of_the_application_can_be_used(
+    sandbox: Sandbox, bot: Tiny, place: discord.TextChannel
+) -> None:
+    sandbox.world.add_emoji("camel")
+    (emoji,) = await bot.fetch_application_emojis()
+    view = discord.ui.View()
+    view.add_item(discord.ui.Button(emoji=emoji, custom_id="x"))
+    message = await place.send("look", view=view)
+    assert sandbox.message(message.id).components
+    assert sandbox.violations == []
+
+
+async def test_an_answer_into_a_deleted_channel_is_refused(
+    sandbox: Sandbox, bot: Tiny, ana: Member, tables: Channel
+) -> None:
+    await ana.slash(tables, "dawdle")
+    sandbox.world.delete_channel(tables)
+    bot.late.set()
+    await bot.failure.wait()
+    assert [error.code for error in bot.errors if isinstance(error, discord.NotFound)] == [10003]
+
+
+async def test_a_deleted_message_frees_its_nonce(raw: Raw, ana: Member, tables: Channel) -> None:
+    body = {"content": "once", "nonce": "row-7", "enforce_nonce": True}
+    first = await raw.send(tables.id, body)
+    await raw.request("DELETE", f"/channels/{tables.id}/messages/{first.body['id']}")
+    assert (await raw.send(tables.id, body)).body["id"] != first.body["id"]
+    assert len(ana.visible_messages(tables)) == 1

@@ -134,9 +134,9 @@ async def test_a_member_says_something(web: Web, here: str) -> None:
 async def test_the_gateway_is_disturbed(web: Web, sandbox: Sandbox, action: str) -> None:
     status, _ = await web.ask("POST", "/_sandbox/gateway", {"action": action})
     assert status == 200
-    await sandbox.settled()
-    await sandbox.ready()
-    assert sandbox.gateway.identifies + sandbox.gateway.resumes == 2
+    async with asyncio.timeout(5):
+        await sandbox.gateway.arrivals(2)
+    assert sandbox.gateway.connected
 
 
 @pytest.mark.parametrize(

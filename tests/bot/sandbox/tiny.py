@@ -98,6 +98,7 @@ class Tiny(commands.AutoShardedBot):
         self.heard = Heard()
         self.errors: list[Exception] = []
         self.late = asyncio.Event()
+        self.failure = asyncio.Event()
         add_answers(self.tree, self)
         add_panels(self.tree)
         add_match(self.tree)
@@ -117,6 +118,7 @@ class Tiny(commands.AutoShardedBot):
 
     async def note(self, _: discord.Interaction[Any], error: Exception) -> None:
         self.errors.append(getattr(error, "original", error))
+        self.failure.set()
 
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
         raise AssertionError(event_method)
@@ -190,6 +192,24 @@ def add_panels(tree: app_commands.CommandTree[Any]) -> None:
 
 
 def add_match(tree: app_commands.CommandTree[Any]) -> None:
+    @tree.context_menu(name="Quote It")
+    async def quote(interaction: discord.Interaction[Any], message: discord.Message) -> None:
+        await interaction.response.send_message(f"“{message.content}”")
+
+    @tree.context_menu(name="Greet")
+    async def greet(interaction: discord.Interaction[Any], member: discord.Member) -> None:
+        await interaction.response.send_message(f"Hello {member.display_name}")
+
+    @tree.command(description="For moderators")
+    @app_commands.default_permissions(manage_guild=True)
+    async def rule(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_message("so be it")
+
+    @tree.command(description="Not in direct messages")
+    @app_commands.guild_only()
+    async def meet(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_message("here")
+
     group = app_commands.Group(name="match", description="Matches")
     tree.add_command(group)
 

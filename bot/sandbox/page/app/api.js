@@ -1,0 +1,80 @@
+/** The server's JSON API, one function an operation. */
+
+/** @import {Channel, Choice, Command, Message, Modal, Outcome, Report, World} from "./types.js" */
+
+/** A refusal of the server, in its words. */
+export class Refused extends Error {}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<any>}
+ */
+async function call(method, path, body) {
+  const response = await fetch(`/_sandbox/${path}`, { method, body: body && JSON.stringify(body) });
+  const answer = await response.json();
+  if (!response.ok) throw new Refused(answer.error);
+  return answer;
+}
+
+/** @returns {Promise<World>} */
+export const world = () => call("GET", "world");
+
+/** @param {string} locale @returns {Promise<{lang: string, words: Record<string, string>}>} */
+export const words = (locale) => call("GET", `words?locale=${encodeURIComponent(locale)}`);
+
+/** @returns {Promise<Report>} */
+export const report = () => call("GET", "report");
+
+/** @param {string} member @returns {Promise<Channel[]>} */
+export const channels = (member) => call("GET", `members/${member}/channels`);
+
+/** @param {string} member @param {string} channel @param {number} limit @returns {Promise<Message[]>} */
+export const messages = (member, channel, limit) =>
+  call("GET", `members/${member}/channels/${channel}/messages?limit=${limit}`);
+
+/** @param {string} member @param {string} channel @returns {Promise<Command[]>} */
+export const commands = (member, channel) => call("GET", `members/${member}/channels/${channel}/commands`);
+
+/** @param {string} member @param {string} channel @param {object} body @returns {Promise<Outcome>} */
+export const slash = (member, channel, body) =>
+  call("POST", `members/${member}/channels/${channel}/slash`, body);
+
+/** @param {string} member @param {string} channel @param {object} body @returns {Promise<{choices: Choice[]}>} */
+export const autocomplete = (member, channel, body) =>
+  call("POST", `members/${member}/channels/${channel}/autocomplete`, body);
+
+/** @param {string} member @param {string} channel @param {string} content */
+export const write = (member, channel, content) =>
+  call("POST", `members/${member}/channels/${channel}/say`, { content });
+
+/** @param {string} member @param {string} message @param {string} custom_id @returns {Promise<Outcome>} */
+export const click = (member, message, custom_id) =>
+  call("POST", `members/${member}/messages/${message}/click`, { custom_id });
+
+/**
+ * @param {string} member
+ * @param {string} message
+ * @param {string} custom_id
+ * @param {string[]} values
+ * @returns {Promise<Outcome>}
+ */
+export const select = (member, message, custom_id, values) =>
+  call("POST", `members/${member}/messages/${message}/select`, { custom_id, values });
+
+/** @param {string} member @param {Modal} modal @param {object} values @returns {Promise<Outcome>} */
+export const submit = (member, modal, values) =>
+  call("POST", `members/${member}/modals/${modal.interaction_id}/submit`, { values });
+
+/** @param {string} member @param {{dms_open?: boolean, locale?: string}} change */
+export const change = (member, change) => call("PATCH", `members/${member}`, change);
+
+/** @param {string} member */
+export const restart = (member) => call("POST", `members/${member}/restart`, {});
+
+/** @param {string} action */
+export const gateway = (action) => call("POST", "gateway", { action });
+
+/** @param {string} member */
+export const events = (member) => new EventSource(`/_sandbox/members/${member}/events`);

@@ -1,0 +1,101 @@
+/**
+ * Making elements. Data only ever becomes text or a plain attribute, never markup.
+ *
+ * @typedef {Node | string | null | undefined | false} Child
+ * @typedef {string | number | boolean | null | undefined | ((event: any) => void)} Value
+ */
+
+/**
+ * Make an element. A function becomes a listener (`onclick`), `true` a bare attribute; null,
+ * undefined and false leave the attribute or child out.
+ *
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, Value>} [attributes]
+ * @param {...(Child | Child[])} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function el(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) set(node, name, value);
+  node.append(...present(children.flat()));
+  return node;
+}
+
+/** @param {Element} node @param {string} name @param {Value} value */
+function set(node, name, value) {
+  if (typeof value === "function") node.addEventListener(name.slice(2), value);
+  else if (value === true) node.setAttribute(name, "");
+  else if (value !== null && value !== undefined && value !== false) node.setAttribute(name, String(value));
+}
+
+/** @param {Child[]} children @returns {(Node | string)[]} */
+function present(children) {
+  return /** @type {(Node | string)[]} */ (
+    children.filter((child) => child !== null && child !== undefined && child !== false && child !== "")
+  );
+}
+
+/**
+ * Put new children into a container; whatever had the focus keeps it, found again by `data-key`.
+ *
+ * @param {Element} container
+ * @param {...(Child | Child[])} children
+ */
+export function fill(container, ...children) {
+  keepingFocus(container, () => container.replaceChildren(...present(children.flat())));
+}
+
+/**
+ * Change something inside a container without losing the focus of what is keyed there.
+ *
+ * @param {Element} container
+ * @param {() => void} change
+ */
+export function keepingFocus(container, change) {
+  const focused = document.activeElement;
+  const key = focused instanceof HTMLElement && container.contains(focused) ? focused.dataset.key : undefined;
+  change();
+  if (key !== undefined && !container.contains(document.activeElement)) byKey(container, key)?.focus();
+}
+
+/** @param {Element} container @param {string} key @returns {HTMLElement | null} */
+function byKey(container, key) {
+  return container.querySelector(`[data-key="${CSS.escape(key)}"]`);
+}
+
+/** @param {string} id @returns {HTMLElement} */
+export function byId(id) {
+  const node = document.getElementById(id);
+  if (!node) throw new Error(`the page has no #${id}`);
+  return node;
+}
+
+let made = 0;
+
+/** Give an id no other element has. */
+export function freshId() {
+  made += 1;
+  return `made-${made}`;
+}
+
+/**
+ * The address of a link, or null where it is no web address.
+ *
+ * @param {string | undefined} url
+ */
+export function webAddress(url) {
+  return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
+}
+
+/**
+ * The address of a file of this server, as a path on it; null for anything elsewhere.
+ *
+ * @param {string} url
+ */
+export function ownFile(url) {
+  if (!URL.canParse(url)) return null;
+  const { hostname, pathname, port } = new URL(url);
+  const here = port === location.port && ["127.0.0.1", "localhost", location.hostname].includes(hostname);
+  return here && pathname.startsWith("/attachments/") ? pathname : null;
+}

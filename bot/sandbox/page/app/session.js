@@ -1,0 +1,133 @@
+/** Who one acts as, where one is, and what stands there, kept up to date. */
+
+import * as api from "./api.js";
+import { MarksOf } from "./marks.js";
+import { speak } from "./words.js";
+
+/** @import {Channel, Member, Message, World} from "./types.js" */
+
+const PAGE = 50;
+
+/** Tells `change` whenever what it holds may have changed, `move` when member or channel did. */
+export class Session extends EventTarget {
+  /** @param {World} world */
+  constructor(world) {
+    super();
+    this.world = world;
+    /** @type {Member} */
+    this.member = world.members[0];
+    /** @type {Channel[]} */
+    this.channels = [];
+    /** @type {string} */
+    this.channelId = "";
+    /** @type {Message[]} */
+    this.messages = [];
+    /** Commands of this channel that got no answer; the newest last. @type {string[]} */
+    this.unanswered = [];
+    /** Messages one of whose components got no answer. @type {Set<string>} */
+    this.failed = new Set();
+    this.limit = PAGE;
+    /** @type {EventSource | null} */
+    this.stream = null;
+    this.refresh = coalesced(() => this.#load());
+  }
+
+  /** The channel one is in. */
+  get channel() {
+    return this.channels.find((channel) => channel.id === this.channelId) ?? this.channels[0];
+  }
+
+  get marks() {
+    return new MarksOf(this.world.bot.id, this.member.id);
+  }
+
+  /** Whether there may be older messages than those loaded. */
+  get hasEarlier() {
+    return this.messages.length >= this.limit;
+  }
+
+  /**
+   * Become a member and go to a channel; unknown ids lead to the first ones there are.
+   *
+   * @param {string} memberId
+   * @param {string} channelId
+   */
+  async enter(memberId, channelId) {
+    const member = this.world.members.find((one) => one.id === memberId) ?? this.world.members[0];
+    const isOther = member !== this.member || !this.stream;
+    this.member = member;
+    this.channelId = channelId;
+    this.limit = PAGE;
+    this.unanswered = [];
+    this.failed.clear();
+    if (isOther) await speak(member.locale);
+    await this.refresh();
+    this.channelId = this.channel.id;
+    this.dispatchEvent(new Event("move"));
+    if (isOther) this.listen();
+  }
+
+  /** Hear of changes, from now on and as long as the page is looked at. */
+  listen() {
+    this.stream?.close();
+    const stream = api.events(this.member.id);
+    stream.onmessage = () => this.refresh();
+    stream.onerror = () => {
+      if (stream.readyState === EventSource.CLOSED) location.reload();
+    };
+    this.stream = stream;
+  }
+
+  /** Stop hearing of changes: browsers allow a server only few open streams over all tabs. */
+  rest() {
+    this.stream?.close();
+  }
+
+  /** Load some more of the past. */
+  async lookBack() {
+    this.limit += PAGE;
+    await this.refresh();
+  }
+
+  /** Fetch people's settings again, which nobody announces. */
+  async refreshWorld() {
+    this.world = await api.world();
+    this.member = this.world.members.find((one) => one.id === this.member.id) ?? this.member;
+    this.dispatchEvent(new Event("change"));
+  }
+
+  async #load() {
+    const member = this.member.id;
+    this.channels = await api.channels(member);
+    const channel = this.channel;
+    const messages = await api.messages(member, channel.id, this.limit);
+    if (member !== this.member.id || channel.id !== this.channel.id) return;
+    const dismissed = this.marks.dismissed;
+    this.messages = messages.filter((message) => !dismissed.has(message.id));
+    if (document.visibilityState === "visible") this.marks.read(channel.id, channel.last_message_id);
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+/**
+ * Let calls that come during a run share one more run after it.
+ *
+ * @param {() => Promise<void>} work
+ * @returns {() => Promise<void>}
+ */
+function coalesced(work) {
+  /** @type {Promise<void> | null} */
+  let running = null;
+  let again = false;
+  const rounds = async () => {
+    do {
+      again = false;
+      await work();
+    } while (again);
+  };
+  return () => {
+    again = running !== null;
+    running ??= rounds().finally(() => { running = null; });
+    return running;
+  };
+}
