@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import (
@@ -93,7 +94,21 @@ async def secret_seed(connection: AsyncConnection, match_id: str) -> bytes:
     return bytes(found.scalar_one())
 
 
-async def open_names(connection: AsyncConnection, guild_id: int) -> int:
+async def posted_event(connection: AsyncConnection, match_id: str) -> int:
+    """The last event told in the thread."""
+    found = await connection.execute(select(matches.c.posted_event).where(matches.c.id == match_id))
+    return int(found.scalar_one())
+
+
+async def next_due(connection: AsyncConnection) -> datetime | None:
+    """When the next lobby expires or result locks."""
+    moment: datetime | None = (
+        await connection.execute(select(func.min(matches.c.due_at)))
+    ).scalar()
+    return moment
+
+
+async def how_many(connection: AsyncConnection, guild_id: int) -> int:
     """How many matches a server has ever had."""
     found = await connection.execute(
         select(func.count()).select_from(matches).where(matches.c.guild_id == guild_id)
@@ -141,7 +156,7 @@ def _columns(info: MatchInfo, leave: Iterable[str] = ()) -> dict[str, Any]:
     return {**values, "options": dict(info.options), "status": info.status.value}
 
 
-def _info(row: Row[Any], people: Iterable[Row[Any]], given: Iterable[Row[Any]]) -> MatchInfo:
+def _info(row: Any, people: Iterable[Row[Any]], given: Iterable[Row[Any]]) -> MatchInfo:
     values = dict(row._mapping)
     status = Status(values.pop("status"))
     shown = values.pop("seed")

@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.model import Delivered, Kind, OutboxRow
 from bot.storage.match_rows import write_posting
-from bot.storage.play_rows import replace
-from bot.storage.tables import looks, matches, outbox, positions, waits
-from engines.core import Text
+from bot.storage.play_rows import write_look
+from bot.storage.tables import matches, outbox, positions, waits
+from bot.storage.wire import TEXT, loaded
 
 PUBLIC_LOOK = -1
 _UNSENT = ("pending", "sending")
@@ -215,15 +215,18 @@ async def queue(connection: AsyncConnection) -> Queue:
 
 async def _told(connection: AsyncConnection, row: OutboxRow) -> dict[str, Any]:
     """What a board post tells at this moment: the story's end, who is awaited, who is pinged."""
-    last = await connection.execute(
-        select(matches.c.last_event).where(matches.c.id == row.match_id)
-    )
+    now = (
+        await connection.execute(
+            select(matches.c.last_event, matches.c.entry).where(matches.c.id == row.match_id)
+        )
+    ).one()
     asked = await connection.execute(
         select(waits).where(waits.c.match_id == row.match_id).order_by(waits.c.seat)
     )
     found = asked.all()
     return {
-        "upto": last.scalar_one(),
+        "upto": now.last_event,
+        "entry": now.entry,
         "waiting": [one.seat for one in found],
         "pings": [
             one.user_id
@@ -242,16 +245,7 @@ async def _board_posted(connection: AsyncConnection, row: OutboxRow, now: dateti
         await connection.execute(select(outbox.c.look).where(outbox.c.id == row.id))
     ).scalar_one()
     if sent is not None:
-        entry = row.data.get("entry", 0)
-        await replace(
-            connection,
-            looks,
-            match_id=row.match_id,
-            seat=PUBLIC_LOOK,
-            event=body["upto"],
-            entry=entry,
-            body=sent,
-        )
+        await write_look(connection, row.match_id, PUBLIC_LOOK, body["upto"], body["entry"], sent)
     before = (
         await connection.execute(
             select(outbox.c.message_id, outbox.c.channel_id)
@@ -304,7 +298,7 @@ def _row(
         decision=body.get("decision"),
         pings=tuple(body.get("pings", ())),
         upto=body.get("upto", 0),
-        text=Text(**text) if text else None,
+        text=loaded(TEXT, text) if text else None,
         message_id=body.get("message_id"),
         channel_id=body.get("channel_id"),
         data=body,

@@ -22,25 +22,26 @@ from bot.storage.tables import (
     positions,
     waits,
 )
-from engines.core import Text
+from bot.storage.wire import TEXT
 
 _FAST = 1  # zlib's level: a third larger than the best, several times as fast
 
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """A match in play as stored: header and counters as JSON values, entries as JSON texts, snapshots.
+    """A match in play as stored: header, counters and entries as JSON texts, a snapshot.
 
-    `body`: the snapshot after entry `at`, None if it is missing.
+    `body`: the snapshot after entry `at`, None if it is missing. `kept`: the entries before which
+    positions are kept.
     """
 
-    header: Any
-    counters: Any
+    header: str
+    counters: str
     last_event: int
     entries: list[str]
     at: int
     body: bytes | None
-    kept: dict[int, bytes]
+    kept: list[int]
 
 
 def pack(snapshot: bytes) -> bytes:
@@ -93,15 +94,13 @@ async def forget_interactions(connection: AsyncConnection, before: datetime) -> 
 # --- log and positions -------------------------------------------------------------------------
 
 
-async def load_playing(
-    connection: AsyncConnection, match_id: str, newest: int | None = None
-) -> Playing | None:
-    """A match in play, with the positions kept before its `newest` last entries (None: all)."""
+async def load_playing(connection: AsyncConnection, match_id: str) -> Playing | None:
+    """A match in play."""
     head = (
         await connection.execute(
-            select(
-                matches.c.header, matches.c.counters, matches.c.last_event, matches.c.entry
-            ).where(matches.c.id == match_id)
+            select(matches.c.header, matches.c.counters, matches.c.last_event).where(
+                matches.c.id == match_id
+            )
         )
     ).first()
     if head is None or head.header is None:
@@ -114,10 +113,7 @@ async def load_playing(
             select(positions.c.entry, positions.c.body).where(positions.c.match_id == match_id)
         )
     ).first()
-    low = 0 if newest is None else head.entry - newest
-    before = await connection.execute(
-        select(kept.c.number, kept.c.body).where(kept.c.match_id == match_id, kept.c.number > low)
-    )
+    numbers = await connection.execute(select(kept.c.number).where(kept.c.match_id == match_id))
     return Playing(
         head.header,
         head.counters,
@@ -125,8 +121,16 @@ async def load_playing(
         list(entries.scalars()),
         place.entry if place else -1,
         bytes(place.body) if place else None,
-        {row.number: bytes(row.body) for row in before},
+        list(numbers.scalars()),
     )
+
+
+async def load_kept(connection: AsyncConnection, match_id: str, after: int) -> dict[int, bytes]:
+    """The positions kept before entries later than `after`, packed."""
+    found = await connection.execute(
+        select(kept.c.number, kept.c.body).where(kept.c.match_id == match_id, kept.c.number > after)
+    )
+    return {row.number: bytes(row.body) for row in found}
 
 
 async def append_log(
@@ -253,6 +257,13 @@ async def write_waits(
         await connection.execute(insert(waits), rows)
 
 
+async def change_wait(connection: AsyncConnection, match_id: str, seat: int, **values: Any) -> None:
+    """Change what a seat is waited for."""
+    await connection.execute(
+        update(waits).where(waits.c.match_id == match_id, waits.c.seat == seat).values(**values)
+    )
+
+
 async def load_waits(connection: AsyncConnection, *where: Any) -> list[Wait]:
     """Waits for people that fit, oldest first."""
     query = (
@@ -277,7 +288,7 @@ async def load_waits(connection: AsyncConnection, *where: Any) -> list[Wait]:
             row.name,
             row.user_id,
             row.seat,
-            Text(**row.topic),
+            TEXT.validate_json(row.topic),
             row.secret,
             row.since,
         )
@@ -300,6 +311,15 @@ async def load_look(connection: AsyncConnection, match_id: str, seat: int) -> Ro
         select(looks).where(looks.c.match_id == match_id, looks.c.seat == seat)
     )
     return found.first()
+
+
+async def write_look(
+    connection: AsyncConnection, match_id: str, seat: int, event: int, entry: int, body: bytes
+) -> None:
+    """Remember what a seat sees now."""
+    await replace(
+        connection, looks, match_id=match_id, seat=seat, event=event, entry=entry, body=body
+    )
 
 
 async def store_content(

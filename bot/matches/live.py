@@ -1,0 +1,145 @@
+"""Matches in memory: a bounded number, the others sleep in the database."""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bot.matches.model import MatchInfo
+from engines.core import GameSpec, Match, Text, View
+
+CACHED = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a seat is asked as things stand: in a few public words, and whether it is all secret."""
+
+    topic: Text
+    secret: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """How a live match stands once a transaction has committed; the fields are those of Live."""
+
+    info: MatchInfo
+    last_event: int
+    asked: dict[int, Asked]
+    secrets: dict[str, int]
+    kept: dict[int, bytes | None]
+    packed: tuple[bytes, bytes]
+
+
+@dataclass(slots=True)
+class Live:
+    """A match in memory. Look at it only in one go, without awaiting in between: it moves on.
+
+    The rest is how it is stored: who is asked what, open secret questions with their seats, positions
+    kept (None: on disk only), and the present position as dumped and as packed.
+    """
+
+    info: MatchInfo
+    match: Match[Any]
+    last_event: int = 0
+    asked: dict[int, Asked] = field(default_factory=dict)
+    secrets: dict[str, int] = field(default_factory=dict)
+    kept: dict[int, bytes | None] = field(default_factory=dict)
+    kept_loaded: bool = True
+    packed: tuple[bytes, bytes] | None = None
+
+    @property
+    def spec(self) -> GameSpec[Any]:
+        """The game."""
+        return self.match.spec
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a person, None for everybody else."""
+        return self.info.seat_of(user_id)
+
+    def view(self, seat: int | None) -> View[Any]:
+        """What a seat (None: the public) may know."""
+        return self.match.view(seat)
+
+    def adopt(self, recorded: Recorded) -> None:
+        """Take over what has been committed."""
+        self.move_on(recorded.info)
+        self.last_event = recorded.last_event
+        self.asked = recorded.asked
+        self.secrets = recorded.secrets
+        self.kept = recorded.kept
+        self.packed = recorded.packed
+
+    def move_on(self, info: MatchInfo) -> None:
+        """Take over a committed change; where posts stand is the dispatcher's business."""
+        now = self.info
+        self.info = replace(
+            info,
+            thread_id=now.thread_id,
+            lobby_message_id=now.lobby_message_id,
+            posted_event=now.posted_event,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What somebody saw when it last looked: the last event then, and its own seat's view then."""
+
+    event: int
+    entry: int
+    view: View[Any]
+
+
+def asked_in(match: Match[Any]) -> dict[int, Asked]:
+    """The seats that can answer something now, and what they are asked."""
+    found: dict[int, Asked] = {}
+    for decision in match.table.pending.values():
+        if decision.blocked:
+            continue
+        before = found.get(decision.seat)
+        if before is None:
+            found[decision.seat] = Asked(decision.topic, decision.secret)
+        elif before.secret and not decision.secret:
+            found[decision.seat] = Asked(decision.topic, secret=False)
+    return dict(sorted(found.items()))
+
+
+def secrets_in(match: Match[Any]) -> dict[str, int]:
+    """The ids of open secret questions and the seats they ask."""
+    return {
+        decision.id: decision.seat
+        for decision in match.table.pending.values()
+        if decision.secret and not decision.blocked
+    }
+
+
+class Cache:
+    """The matches used last, by id."""
+
+    def __init__(self, most: int = CACHED) -> None:
+        self._most = most
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+
+    def get(self, match_id: str) -> Live | None:
+        """A match if it is in memory."""
+        live = self._lives.get(match_id)
+        if live is not None:
+            self._lives.move_to_end(match_id)
+        return live
+
+    def put(self, live: Live) -> None:
+        """Keep a match; the one not used for longest goes."""
+        self._lives[live.info.id] = live
+        self._lives.move_to_end(live.info.id)
+        while len(self._lives) > self._most:
+            self._lives.popitem(last=False)
+
+    def drop(self, match_id: str) -> None:
+        """Forget a match; it is loaded again when needed."""
+        self._lives.pop(match_id, None)
+
+    def __iter__(self) -> Iterator[Live]:
+        return iter(self._lives.values())
+
+    def __len__(self) -> int:
+        return len(self._lives)

@@ -1,0 +1,114 @@
+"""Waking a match: from its snapshot, or from its log if the snapshot is damaged."""
+
+import json
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+from pydantic import ValidationError
+
+from bot.matches.live import Live, asked_in, secrets_in
+from bot.matches.model import MatchInfo
+from bot.storage.database import Storage
+from bot.storage.play_rows import Playing, load_content, load_kept, unpack
+from bot.storage.wire import COUNTERS, ENTRY, HEADER
+from engines.core import AnyEntry, GameSpec, Header, Match, SnapshotError
+from engines.core.match import KEPT_IN_FULL
+
+CONTENTS = 32
+
+_log = structlog.get_logger()
+
+
+class Contents:
+    """Validated contents by their hash; those used last stay in memory."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._known: OrderedDict[str, Any] = OrderedDict()
+
+    async def get(self, spec: GameSpec[Any], digest: str) -> Any:
+        """The content a match was begun with. Raises SnapshotError if it is not stored."""
+        if digest not in self._known:
+            async with self._storage.read() as connection:
+                body = await load_content(connection, digest)
+            if body is None:
+                raise SnapshotError(f"{spec.key}: content {digest} is missing")
+            self._known[digest] = spec.content(json.loads(body))
+            if len(self._known) > CONTENTS:
+                self._known.popitem(last=False)
+        self._known.move_to_end(digest)
+        return self._known[digest]
+
+
+def entries_of(playing: Playing) -> list[AnyEntry]:
+    """The log. Raises SnapshotError if a line of it cannot be read."""
+    try:
+        return [ENTRY.validate_json(body) for body in playing.entries]
+    except ValidationError as error:
+        raise SnapshotError(f"log: {error.errors()[0]['msg']}") from error
+
+
+def wake(
+    spec: GameSpec[Any],
+    content: Any,
+    info: MatchInfo,
+    playing: Playing,
+    rebuilt: Callable[[SnapshotError], None],
+) -> Live:
+    """The match as stored; `rebuilt` is told if its snapshot had to be made anew from its log.
+
+    Raises SnapshotError or Refusal if neither leads anywhere.
+    """
+    header = HEADER.validate_json(playing.header)
+    entries = entries_of(playing)
+    try:
+        match = _from_snapshot(spec, content, header, playing, entries)
+        kept: dict[int, bytes | None] = dict.fromkeys(playing.kept)
+    except SnapshotError as error:
+        match = Match.replay(spec, content, header, entries)
+        kept = {}
+        rebuilt(error)
+    return Live(
+        info,
+        match,
+        playing.last_event,
+        asked_in(match),
+        secrets_in(match),
+        kept,
+        kept_loaded=not playing.kept,
+    )
+
+
+def _from_snapshot(
+    spec: GameSpec[Any], content: Any, header: Header, playing: Playing, entries: list[AnyEntry]
+) -> Match[Any]:
+    if playing.body is None or playing.at != len(entries):
+        raise SnapshotError(f"{spec.key}: the snapshot is of entry {playing.at}")
+    try:
+        data = spec.codec.restore(unpack(playing.body))
+    except zlib.error as error:
+        raise SnapshotError(f"{spec.key}: {error}") from error
+    position = spec.codec.load(data)
+    counters = COUNTERS.validate_json(playing.counters)
+    return Match(spec, content, header, position, counters, entries)
+
+
+async def load_positions(storage: Storage, live: Live) -> None:
+    """Bring the positions that undo needs into memory; they are left on disk until then."""
+    if live.kept_loaded:
+        return
+    async with storage.read() as connection:
+        packed = await load_kept(connection, live.info.id, live.match.number - KEPT_IN_FULL)
+    for number, body in packed.items():
+        if number in live.match.kept:
+            continue
+        try:
+            data = live.spec.codec.restore(unpack(body))
+        except (SnapshotError, zlib.error) as error:
+            _log.error("match.kept_damaged", match=live.info.id, entry=number, error=str(error))
+            continue
+        live.match.kept[number] = live.kept[number] = data
+    live.kept_loaded = True

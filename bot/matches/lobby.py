@@ -1,0 +1,125 @@
+"""The rules of the lobby: who may sit down, choose and start. Each gives the lobby as it is afterwards."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.matches.errors import MatchError
+from bot.matches.model import Contribution, MatchInfo, Member, SeatInfo, Status
+from engines.core import GameError, GameSpec, OptionValue, Text, text
+
+NAME_LENGTH = 80
+
+
+def checked_name(name: str) -> str:
+    """A match's name in one line. Raises MatchError if it is empty or too long."""
+    line = " ".join(name.split())
+    if not 1 <= len(line) <= NAME_LENGTH:
+        raise MatchError(text("service-name", most=NAME_LENGTH))
+    return line
+
+
+def checked_options(spec: GameSpec[Any], options: Mapping[str, object]) -> dict[str, OptionValue]:
+    """All options of a game with their values. Raises MatchError."""
+    try:
+        return spec.read_options(options)
+    except GameError as error:
+        raise MatchError(error.message) from error
+
+
+def gathering(info: MatchInfo) -> None:
+    """Raises MatchError unless the lobby is still open."""
+    if info.status is not Status.LOBBY:
+        raise MatchError(Text("service-lobby-over", {"status": info.status.value}))
+
+
+def by_creator(info: MatchInfo, member: Member) -> None:
+    """Raises MatchError unless this is the creator."""
+    if member.user_id != info.creator_id:
+        name = next((s.name for s in info.seats if s.user_id == info.creator_id), "?")
+        raise MatchError(Text("service-creator-only", {"creator": name}))
+
+
+def seated(info: MatchInfo, *seats: SeatInfo) -> MatchInfo:
+    """The lobby with these people and AI players on its first seats, the others open."""
+    free = range(len(seats), info.players)
+    moved = [replace(one, seat=seat) for seat, one in enumerate(seats)]
+    return replace(info, seats=(*moved, *(SeatInfo(seat) for seat in free)))
+
+
+def joined(info: MatchInfo, member: Member, interaction_id: int) -> MatchInfo:
+    """A person takes the next open seat; the first time its interaction counts for the dice."""
+    if info.seat_of(member.user_id) is not None:
+        raise MatchError(Text("service-already-in"))
+    if len(info.taken) == info.players:
+        raise MatchError(text("service-full", players=info.players))
+    known = any(one.user_id == member.user_id for one in info.contributions)
+    given = () if known else (Contribution(member.user_id, member.name, interaction_id),)
+    sitting = SeatInfo(0, member.user_id, member.name)
+    changed = replace(info, contributions=(*info.contributions, *given))
+    return seated(changed, *info.taken, sitting)
+
+
+def left(info: MatchInfo, member: Member) -> MatchInfo:
+    """A person gets up. The creator's part goes to the next person; the last one closes the lobby."""
+    if info.seat_of(member.user_id) is None:
+        raise MatchError(Text("service-not-in"))
+    rest = [seat for seat in info.taken if seat.user_id != member.user_id]
+    people = [seat.user_id for seat in rest if seat.user_id is not None]
+    if not people:
+        return replace(seated(info), status=Status.ABANDONED, due_at=None)
+    creator = info.creator_id if info.creator_id in people else people[0]
+    return replace(seated(info, *rest), creator_id=creator)
+
+
+def with_players(info: MatchInfo, spec: GameSpec[Any], players: int) -> MatchInfo:
+    """The lobby offers another number of seats."""
+    low = max(spec.players[0], len(info.taken))
+    if not low <= players <= spec.players[-1]:
+        raise MatchError(text("service-players", low=low, high=spec.players[-1]))
+    return seated(replace(info, players=players), *info.taken)
+
+
+def with_option(info: MatchInfo, spec: GameSpec[Any], key: str, value: object) -> MatchInfo:
+    """The lobby with another value of an option."""
+    return replace(info, options=checked_options(spec, {**info.options, key: value}))
+
+
+def with_mark(info: MatchInfo, spec: GameSpec[Any], member: Member, mark: str | None) -> MatchInfo:
+    """A person chooses a mark that is free, or leaves it to the lot."""
+    seat = info.seat_of(member.user_id)
+    if seat is None:
+        raise MatchError(Text("service-not-in"))
+    if mark is not None and mark not in spec.marks:
+        raise MatchError(Text("core-marks", {"marks": list(spec.marks)}))
+    if mark is not None and any(one.mark == mark and one.seat != seat for one in info.seats):
+        raise MatchError(Text("service-mark-taken"))
+    seats = [replace(one, mark=mark) if one.seat == seat else one for one in info.taken]
+    return seated(info, *seats)
+
+
+def with_ai(info: MatchInfo, policy: str, policies: tuple[str, ...]) -> MatchInfo:
+    """An AI player takes the next open seat."""
+    if policy not in policies:
+        raise MatchError(Text("service-policy", {"policies": list(policies)}))
+    if len(info.taken) == info.players:
+        raise MatchError(text("service-full", players=info.players))
+    number = 1 + sum(seat.ai is not None for seat in info.taken)
+    taken = {seat.name for seat in info.taken}
+    while (name := f"AI {number}") in taken:
+        number += 1
+    return seated(info, *info.taken, SeatInfo(0, name=name, ai=policy))
+
+
+def without_ai(info: MatchInfo, seat: int) -> MatchInfo:
+    """The AI player of a seat gets up."""
+    if not 0 <= seat < len(info.seats) or info.seats[seat].ai is None:
+        raise MatchError(text("service-no-ai", seat=seat + 1))
+    return seated(info, *(one for one in info.taken if one.seat != seat))
+
+
+def ready(info: MatchInfo, spec: GameSpec[Any]) -> None:
+    """Raises MatchError unless so many can play."""
+    if len(info.taken) not in spec.players:
+        low, high = spec.players[0], spec.players[-1]
+        raise MatchError(text("service-not-enough", low=low, high=high, players=len(info.taken)))

@@ -1,0 +1,196 @@
+"""One answer, one transaction: what has to be written when a match has moved on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.live import Asked, Live, Recorded, asked_in, secrets_in
+from bot.matches.model import Kind, MatchInfo, Status
+from bot.storage import match_rows, outbox_rows, play_rows
+from bot.storage.tables import outbox
+from bot.storage.wire import COUNTERS, ENTRY, EVENT, TEXT, dumped
+from engines.core import AnyEntry, Event
+from engines.core.match import KEPT_EACH, KEPT_IN_FULL
+
+LOCK_AFTER = timedelta(hours=48)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What was done to a match in memory and has to be stored.
+
+    actor: the seat that did it. user_id: the person, None for AI players and the house.
+    back: log entries whose answers were taken back.
+    """
+
+    entries: Sequence[AnyEntry] = ()
+    events: Sequence[Event] = ()
+    actor: int | None = None
+    user_id: int | None = None
+    back: Sequence[int] = ()
+
+
+async def record(
+    connection: AsyncConnection, live: Live, change: Change, now: datetime, **more: Any
+) -> Recorded:
+    """Write everything that follows from a change, and `more` columns of the match.
+
+    Raises Conflict if another process was faster.
+    """
+    info = _moved_on(live, now)
+    told = await _told(connection, live, change)
+    last_event = live.last_event + len(told)
+    await match_rows.update_match(
+        connection,
+        info,
+        counters=dumped(COUNTERS, live.match.table.counters),
+        last_event=last_event,
+        **more,
+    )
+    if info.seats != live.info.seats:
+        await match_rows.write_people(connection, info)
+    entries = [(one.number, dumped(ENTRY, one)) for one in change.entries]
+    await play_rows.append_log(connection, info.id, entries, change.user_id, now)
+    kept, packed = await _write_positions(connection, live)
+    bodies = [dumped(EVENT, event) for event in told]
+    await play_rows.append_events(connection, info.id, live.last_event + 1, info.entry, bodies, now)
+    recorded = Recorded(
+        info, last_event, asked_in(live.match), secrets_in(live.match), kept, packed
+    )
+    await _write_waits(connection, live, recorded, change, now)
+    await _owe(connection, live, recorded, change, now)
+    return recorded
+
+
+def _moved_on(live: Live, now: datetime) -> MatchInfo:
+    info, over = live.info, live.match.over
+    ended = (info.ended_at or now) if over else None
+    return replace(
+        info,
+        status=Status.FINISHED if over else Status.RUNNING,
+        entry=live.match.number,
+        ended_at=ended,
+        due_at=ended + LOCK_AFTER if ended else None,
+        seats=info.seats if over else tuple(replace(s, confirmed=False) for s in info.seats),
+        revision=info.revision + 1,
+    )
+
+
+async def _told(connection: AsyncConnection, live: Live, change: Change) -> list[Event]:
+    """The events to add; a step back is told only if the thread has heard of what it takes back."""
+    if not change.back:
+        return list(change.events)
+    entries = list(change.back)
+    first = await play_rows.first_event_of(connection, live.info.id, entries)
+    await play_rows.withdraw_events(connection, live.info.id, entries)
+    heard = await match_rows.posted_event(connection, live.info.id)
+    if first is None or first > heard:
+        return list(change.events)
+    return [*change.events, Event("service-story-undone", {"count": len(entries)}, change.actor)]
+
+
+async def _write_positions(
+    connection: AsyncConnection, live: Live
+) -> tuple[dict[int, bytes | None], tuple[bytes, bytes]]:
+    """Store the present position and the kept ones that are new; gives what is stored now."""
+    match, match_id = live.match, live.info.id
+    position = match.dump()
+    packed = (position, _pack(live, position))
+    await play_rows.write_position(connection, match_id, match.number, packed[1])
+    changed = {
+        number: _pack(live, data)
+        for number, data in match.kept.items()
+        if live.kept.get(number) is not data and _keeps(number, match.number)
+    }
+    gone = [number for number in live.kept if not _keeps(number, match.number)]
+    await play_rows.write_kept(connection, match_id, changed, gone)
+    stored: dict[int, bytes | None] = {**live.kept, **match.kept}
+    return {number: data for number, data in stored.items() if _keeps(number, match.number)}, packed
+
+
+def _keeps(number: int, last: int) -> bool:
+    return number > last - KEPT_IN_FULL or number % KEPT_EACH == 1
+
+
+def _pack(live: Live, position: bytes) -> bytes:
+    """A position as it is stored; the one before an answer was packed when it was the present one."""
+    if live.packed is not None and live.packed[0] == position:
+        return live.packed[1]
+    return play_rows.pack(live.spec.codec.snapshot(position, live.match.header.content))
+
+
+async def _write_waits(
+    connection: AsyncConnection, live: Live, recorded: Recorded, change: Change, now: datetime
+) -> None:
+    old, new = live.asked, recorded.asked
+    added = [
+        {**_wait(live, seat, asked), "since": now, "pinged": seat == change.actor}
+        for seat, asked in new.items()
+        if seat not in old
+    ]
+    gone = [seat for seat in old if seat not in new]
+    await play_rows.write_waits(connection, live.info.id, gone, added)
+    for seat, asked in new.items():
+        if seat in old and (seat == change.actor or old[seat] != asked):
+            since: dict[str, Any] = {"since": now} if seat == change.actor else {}
+            await play_rows.change_wait(
+                connection, live.info.id, **_wait(live, seat, asked), **since
+            )
+
+
+def _wait(live: Live, seat: int, asked: Asked) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "user_id": live.info.seats[seat].user_id,
+        "topic": dumped(TEXT, asked.topic),
+        "secret": asked.secret,
+    }
+
+
+async def _owe(
+    connection: AsyncConnection, live: Live, recorded: Recorded, change: Change, now: datetime
+) -> None:
+    """Put into the outbox what Discord has to be told."""
+    match_id, entry = live.info.id, recorded.info.entry
+    await _owe_prompts(connection, live, recorded, change, now)
+    people = [seat for seat in recorded.asked if live.info.seats[seat].user_id is not None]
+    if recorded.info.status is Status.FINISHED:
+        await outbox_rows.owe(connection, match_id, Kind.FINAL, now, entry=entry)
+    elif change.back:
+        await _owe_after_undo(connection, recorded, now)
+    elif any(seat not in live.asked for seat in people):
+        await outbox_rows.owe(connection, match_id, Kind.TURN, now, entry=entry)
+
+
+async def _owe_after_undo(connection: AsyncConnection, recorded: Recorded, now: datetime) -> None:
+    """A new board post, unless the last one names just those who are awaited now."""
+    match_id = recorded.info.id
+    await outbox_rows.drop(connection, match_id, outbox.c.kind.in_((Kind.TURN, Kind.FINAL)))
+    if await outbox_rows.last_waiting(connection, match_id) != list(recorded.asked):
+        await outbox_rows.owe(connection, match_id, Kind.TURN, now, entry=recorded.info.entry)
+
+
+async def _owe_prompts(
+    connection: AsyncConnection, live: Live, recorded: Recorded, change: Change, now: datetime
+) -> None:
+    """Secret questions go to their people; not to the one whose panel goes on by itself."""
+    match_id = live.info.id
+    if live.secrets.keys() - recorded.secrets.keys():
+        for row in await outbox_rows.pending_prompts(connection, match_id):
+            if row.decision not in recorded.secrets:
+                await outbox_rows.mark_dropped(connection, row)
+    for decision, seat in recorded.secrets.items():
+        user_id = live.info.seats[seat].user_id
+        if decision not in live.secrets and user_id is not None and seat != change.actor:
+            await outbox_rows.owe(
+                connection,
+                match_id,
+                Kind.PROMPT,
+                now,
+                user_id=user_id,
+                seat=seat,
+                decision=decision,
+            )
