@@ -1,0 +1,1 @@
+"""Looking after a database: is it whole, copying it, going back to a copy."""

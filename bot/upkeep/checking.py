@@ -1,0 +1,109 @@
+"""Is a database whole, and does every match in it still hold?"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.errors import MatchError
+from bot.matches.library import Library
+from bot.matches.live import Live
+from bot.matches.loading import Contents, wake
+from bot.matches.model import MatchInfo
+from bot.storage.audit import first_break
+from bot.storage.database import Storage
+from bot.storage.match_rows import load_infos
+from bot.storage.migrate import current, head
+from bot.storage.play_rows import load_playing
+from bot.storage.tables import matches
+from data import ContentError
+from engines.core import GameError, Match, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something that does not hold; `match` is None where it is the database itself."""
+
+    what: str
+    match: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """How many matches in play were looked at, and what does not hold."""
+
+    matches: int
+    problems: tuple[Problem, ...]
+
+
+async def check(storage: Storage, *, replay: bool = False) -> Report:
+    """Look at the file, the audit chain and every match in play; with `replay` play each log again."""
+    async with storage.read() as connection:
+        revision = await connection.run_sync(current)
+    if revision != head():
+        return Report(0, (Problem(f"its tables are at {revision}, not at {head()}: migrate it"),))
+    async with storage.read() as connection:
+        problems = await _in_file(connection) if storage.sqlite else []
+        broken = await first_break(connection)
+        playing = await load_infos(connection, matches.c.header.is_not(None))
+    if broken is not None:
+        problems.append(Problem(f"audit log: the chain breaks at row {broken}"))
+    library, contents = Library(), Contents(storage)
+    for info in playing:
+        found = await _in_match(storage, library, contents, info, replay=replay)
+        problems += [Problem(what, info.id) for what in found]
+    return Report(len(playing), tuple(problems))
+
+
+async def _in_file(connection: AsyncConnection) -> list[Problem]:
+    found = list((await connection.execute(text("PRAGMA integrity_check"))).scalars())
+    loose = len((await connection.execute(text("PRAGMA foreign_key_check"))).all())
+    problems = [Problem(f"file: {line}") for line in found if line != "ok"]
+    return problems + ([Problem(f"file: {loose} rows belong to nothing")] if loose else [])
+
+
+async def _in_match(
+    storage: Storage, library: Library, contents: Contents, info: MatchInfo, *, replay: bool
+) -> list[str]:
+    """What does not hold in one match."""
+    problems: list[str] = []
+    try:
+        live = await _woken(storage, library, contents, info, problems)
+    except (GameError, MatchError, ContentError) as error:
+        return [*problems, f"cannot be played on: {error}"]
+    return problems + (_replayed(live.match) if replay else [])
+
+
+async def _woken(
+    storage: Storage,
+    library: Library,
+    contents: Contents,
+    info: MatchInfo,
+    problems: list[str],
+) -> Live:
+    async with storage.read() as connection:
+        playing = await load_playing(connection, info.id)
+    assert playing is not None  # noqa: S101 - only matches with a header are looked at
+    spec = library.spec(info.game)
+    content = await contents.get(spec, info.content or "")
+    return wake(
+        spec, content, info, playing, lambda error: problems.append(f"its snapshot: {error}")
+    )
+
+
+def _replayed(match: Match[Any]) -> list[str]:
+    """What a replay of the log says against the stored position."""
+    again = 0
+
+    def count(*_: object) -> None:
+        nonlocal again
+        again += 1
+
+    try:
+        end = Match.replay(match.spec, match.content, match.header, match.entries, count)
+    except Refusal as error:
+        return [f"its log does not hold at entry {again + 1}: {error}"]
+    if end.state_hash() != match.state_hash():
+        return ["its log leads to another position than the stored one"]
+    return []

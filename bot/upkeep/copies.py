@@ -1,0 +1,88 @@
+"""Backup and restore of SQLite databases."""
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+
+class CopyError(Exception):
+    """A copy cannot be made or taken back; the message says why and what to do."""
+
+
+def backup(database: Path, target: Path) -> None:
+    """Copy a database as it is at one moment, also while the bot runs. Raises CopyError."""
+    _must_exist(database)
+    if target.exists():
+        raise CopyError(f"{target} exists already; name a file that does not")
+    try:
+        with closing(_read_only(database)) as source, closing(sqlite3.connect(target)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error as error:
+        target.unlink(missing_ok=True)
+        raise CopyError(f"{database} could not be copied to {target}: {error}") from error
+
+
+def restore(copy: Path, database: Path) -> Path | None:
+    """Put a copy in the place of the database; gives where the one before is kept, if there was one.
+
+    Raises CopyError, with everything as it was, if the copy is no whole database of ours or the database
+    is in use.
+    """
+    _must_exist(copy)
+    _must_be_whole(copy)
+    database.parent.mkdir(parents=True, exist_ok=True)
+    if database.exists():
+        _must_be_idle(database)
+    coming = database.with_name(f"{database.name}.coming")
+    coming.unlink(missing_ok=True)
+    backup(copy, coming)
+    aside = _put_aside(database)
+    coming.rename(database)
+    return aside
+
+
+def _put_aside(database: Path) -> Path | None:
+    """Rename a database with what SQLite keeps beside it."""
+    if not database.exists():
+        return None
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+    aside = database.with_name(f"{database.name}.before-{stamp}")
+    for suffix in ("", "-wal", "-shm"):
+        part = database.with_name(database.name + suffix)
+        if part.exists():
+            part.rename(aside.with_name(aside.name + suffix))
+    return aside
+
+
+def _must_exist(database: Path) -> None:
+    if not database.is_file():
+        raise CopyError(f"there is no database at {database}")
+
+
+def _read_only(database: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)
+
+
+def _must_be_whole(copy: Path) -> None:
+    try:
+        with closing(_read_only(copy)) as connection:
+            verdict = connection.execute("PRAGMA integrity_check").fetchone()[0]
+            revisions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    except sqlite3.Error as error:
+        raise CopyError(f"{copy} is no database of this bot: {error}") from error
+    if verdict != "ok" or not revisions:
+        raise CopyError(f"{copy} is damaged: {verdict}")
+
+
+def _must_be_idle(database: Path) -> None:
+    """Leaving the write-ahead log needs the file for oneself, and folds the log into it."""
+    try:
+        with closing(sqlite3.connect(database, timeout=0)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE").fetchone()
+    except sqlite3.OperationalError as error:
+        raise CopyError(f"{database} is in use ({error}); stop the bot first") from error
+    except sqlite3.DatabaseError:
+        # What is damaged is put aside as it is: that is what a restore is for.
+        return
