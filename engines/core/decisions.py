@@ -202,13 +202,14 @@ class Allocate(Decision):
             raise IllegalMove(Text("core-sum", {"least": self.least, "most": self.most}))
         return numbers
 
-    def _bounds(self) -> tuple[int, int]:
+    def bounds(self) -> tuple[int, int]:
+        """The least and the greatest sum that the slots allow."""
         low = max(self.least, sum(slot.low for slot in self.slots))
         return low, min(self.most, sum(slot.high for slot in self.slots))
 
     def sole_answer(self) -> Answer | None:
         """See Decision."""
-        low, high = self._bounds()
+        low, high = self.bounds()
         if low == sum(slot.high for slot in self.slots):
             return {slot.id: slot.high for slot in self.slots}
         if high == sum(slot.low for slot in self.slots):
@@ -223,7 +224,7 @@ class Allocate(Decision):
         """See Decision."""
         if self.blocked:
             raise NotYet
-        low, high = self._bounds()
+        low, high = self.bounds()
         left = low + stream.below(high - low + 1) - sum(slot.low for slot in self.slots)
         numbers = {slot.id: slot.low for slot in self.slots}
         room = {slot.id: slot.high - slot.low for slot in self.slots}

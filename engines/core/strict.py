@@ -1,0 +1,119 @@
+"""A table that trusts no game: what steps promise is checked while they are played. For tests.
+
+AssertionError names the step that breaks its word.
+"""
+
+import re
+from typing import Any, TypeVar
+
+from engines.core.decisions import (
+    Allocate,
+    Answer,
+    AtRandom,
+    Choose,
+    ChooseMany,
+    Decision,
+    Option,
+)
+from engines.core.errors import GameError
+from engines.core.flow import Lane, Table
+from engines.core.log import MAIN
+from engines.core.match import Match
+from engines.core.steps import NOTHING, Ask, Objects, State, Step
+
+S = TypeVar("S", bound=State)
+
+_OPTION_ID = re.compile(r"[a-z0-9._:#-]{1,40}")
+
+
+def _claim(step: Step[Any], promise: str, *, kept: bool) -> None:
+    if not kept:
+        raise AssertionError(f"{type(step).__name__}: {promise}")
+
+
+def _within(some: Objects, others: Objects) -> bool:
+    return "*" in others or some <= others
+
+
+class StrictTable(Table[S]):
+    """Checks the form of every question, and that nobody touches more than he said."""
+
+    def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
+        before = lane_id in self.pending
+        done = super()._pose(lane_id, lane, step)
+        if not done and lane_id in self.pending and not before:
+            self._check_decision(lane_id, step, self.pending[lane_id])
+        return done
+
+    def _take(self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer) -> None:
+        reach = self._may(lane_id)
+        super()._take(lane_id, lane, step, answer)
+        self._check_reach(lane_id, step, reach)
+
+    def _run(self, lane_id: str, lane: Lane[Any], step: Step[Any]) -> None:
+        reach = self._may(lane_id)
+        super()._run(lane_id, lane, step)
+        self._check_reach(lane_id, step, reach)
+
+    def _check_reach(self, lane_id: str, step: Step[Any], reach: Objects) -> None:
+        """What a lane may touch only shrinks: `may_touch` covers all that a step leads to."""
+        if lane_id != MAIN:
+            now = self._may(lane_id)
+            _claim(step, f"may touch {now} after {reach}", kept=_within(now, reach))
+
+    def _check_decision(self, lane_id: str, step: Ask[Any], decision: Decision) -> None:
+        _claim(step, "asks nobody", kept=decision.seat >= 0)
+        _claim(step, f"long id {decision.id}", kept=len(decision.id) <= 32)
+        _check_form(step, decision)
+        if not isinstance(decision.default, AtRandom):
+            try:
+                decision.checked(decision.default)
+            except GameError as error:
+                raise AssertionError(f"{type(step).__name__}: default: {error}") from error
+        if lane_id != MAIN:
+            self._check_touches(step, decision)
+
+    def _check_touches(self, step: Ask[Any], decision: Decision) -> None:
+        state = self.position.state
+        may = step.may_touch(state)
+        if isinstance(decision, Choose):
+            for option in decision.options:
+                touched = step.touches(state, option.id)
+                _claim(step, f"{option.id} touches {touched}", kept=_within(touched, may))
+        elif isinstance(decision, ChooseMany):
+            each = [step.touches(state, [option.id]) for option in decision.options]
+            least = step.touches(state, [])
+            union = NOTHING.union(least, *each)
+            whole = step.touches(state, [option.id for option in decision.options])
+            _claim(step, f"all together touch {whole}, each {union}", kept=whole <= union)
+            _claim(step, f"touches {union}", kept=_within(union, may))
+
+
+def _check_form(step: Step[Any], decision: Decision) -> None:
+    if isinstance(decision, Choose):
+        _claim(step, "offers nothing", kept=bool(decision.options))
+        _check_options(step, decision.options)
+    elif isinstance(decision, ChooseMany):
+        fits = 0 <= decision.least <= decision.most <= len(decision.options)
+        _claim(step, f"{decision.least} to {decision.most} of its options", kept=fits)
+        _check_options(step, decision.options)
+    elif isinstance(decision, Allocate):
+        ids = [slot.id for slot in decision.slots]
+        _claim(step, f"slots {ids}", kept=len(set(ids)) == len(ids))
+        low, high = decision.bounds()
+        _claim(step, f"sum of {low} to {high}", kept=low <= high)
+        if decision.proposal:
+            decision.checked(decision.proposal)
+
+
+def _check_options(step: Step[Any], options: list[Option]) -> None:
+    ids = [option.id for option in options]
+    _claim(step, f"options {ids}", kept=len(set(ids)) == len(ids))
+    for one in ids:
+        _claim(step, f"option id {one!r}", kept=_OPTION_ID.fullmatch(one) is not None)
+
+
+class StrictMatch(Match[S]):
+    """A match played on strict tables."""
+
+    table_type = StrictTable
