@@ -1,4 +1,4 @@
-"""Is a database whole, and does every match in it still hold?"""
+"""Whether a database is whole, and every match in it still holds."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,0 +1,85 @@
+"""What it takes to keep an answer for good: the answer, its transaction, the commit on disk."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.bench.figure import Effort, Figure, Measure, Probe, percentile
+from bot.bench.matches import chance
+from bot.matches.library import Library
+from bot.matches.model import MatchInfo, Member
+from bot.matches.service import Matches
+from bot.storage import Storage
+from engines.core import Stream
+
+ANSWERS = 60
+"""So many answers are given in a run."""
+
+
+def probes(key: str) -> list[Probe]:
+    """The measurement of one game."""
+    return [Probe((Figure(f"{key}.commit.p95", "ms", "<=", 10),), _commit(key))]
+
+
+def _commit(key: str) -> Measure:
+    def measure(effort: Effort) -> Mapping[str, float]:
+        return {f"{key}.commit.p95": asyncio.run(_measured(key, effort))}
+
+    return measure
+
+
+async def _measured(key: str, effort: Effort) -> float:
+    with TemporaryDirectory() as folder:
+        async with service(Path(folder) / "bench.sqlite3") as matches:
+            info = await started(matches, key)
+            stream = chance(0)
+            await _answers(matches, info, stream)
+            taken = [ms for _ in range(effort.runs) for ms in await _answers(matches, info, stream)]
+    return percentile(taken, 95)
+
+
+@asynccontextmanager
+async def service(database: Path) -> AsyncIterator[Matches]:
+    """A match service on a database of its own."""
+    storage = await Storage.open(f"sqlite+aiosqlite:///{database}")
+    matches = Matches(storage, Library())
+    await matches.open()
+    try:
+        yield matches
+    finally:
+        await matches.close()
+        await storage.close()
+
+
+_interactions = count(1)
+
+
+async def started(matches: Matches, key: str, guild_id: int = 1) -> MatchInfo:
+    """A match that has just begun, with as many people as the game allows."""
+    seats = matches.library.spec(key).players[-1]
+    people = [Member(user_id, f"Person {user_id}") for user_id in range(1, seats + 1)]
+    info = await matches.create(
+        guild_id, guild_id, people[0], key, interaction_id=next(_interactions)
+    )
+    for person in people[1:]:
+        info = await matches.join(info.id, person, next(_interactions))
+    return await matches.start(info.id, people[0], next(_interactions))
+
+
+async def _answers(matches: Matches, info: MatchInfo, stream: Stream) -> list[float]:
+    """Give random answers; milliseconds each of them took until it was committed."""
+    taken: list[float] = []
+    live = await matches.live(info.id)
+    while len(taken) < ANSWERS and not live.match.over:
+        decision = next(one for one in live.match.table.pending.values() if not one.blocked)
+        user_id = info.seats[decision.seat].user_id or 0
+        answer = decision.sample(stream)
+        begun = time.perf_counter()
+        await matches.answer(info.id, user_id, next(_interactions), decision.id, answer)
+        taken.append((time.perf_counter() - begun) * 1000)
+        live = await matches.live(info.id)
+    return taken
