@@ -1,0 +1,54 @@
+"""Matches played by simple players to the end, or for a while."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engines.core.decisions import Decision
+from engines.core.events import Event
+from engines.core.match import Match
+from engines.core.players import GreedyPlayer, Player, RandomPlayer
+
+POLICIES: Mapping[str, Callable[[], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+
+# Far beyond the longest match; what goes on for so long goes on for ever.
+ENDLESS = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Playout:
+    """What a playout came to. decisions: answers logged; choices: those with two or more legal answers."""
+
+    decisions: int
+    choices: int
+    finished: bool
+
+
+def waiting(match: Match[Any]) -> list[Decision]:
+    """The decisions that can be answered now. Never empty while the match goes on."""
+    found = [one for one in match.table.pending.values() if not one.blocked]
+    if not found and not match.over:
+        raise RuntimeError(f"{match.header.game}: nobody can answer, yet the match goes on")
+    return found
+
+
+def playout(
+    match: Match[Any],
+    players: Sequence[Player],
+    until: int | None = None,
+    on_answer: Callable[[Decision, list[Event]], None] | None = None,
+) -> Playout:
+    """Let `players`, one a seat, answer until the end or until the log has `until` entries."""
+    decisions = choices = 0
+    limit = ENDLESS if until is None else until
+    while not match.over and match.number < limit:
+        decision = waiting(match)[0]
+        answer = players[decision.seat].answer(match, decision)
+        choices += decision.sole_answer() is None
+        decisions += 1
+        events = match.answer(decision.id, decision.seat, answer)
+        if on_answer is not None:
+            on_answer(decision, events)
+    if until is None and not match.over:
+        raise RuntimeError(f"{match.header.game}: no end after {limit} answers")
+    return Playout(decisions, choices, match.over)
