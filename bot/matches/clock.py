@@ -27,3 +27,14 @@ class SystemClock:
     async def sleep(self, seconds: float) -> None:
         """See Clock."""
         await asyncio.sleep(seconds)
+
+
+async def sleep_or(clock: Clock, seconds: float, woken: asyncio.Event) -> None:
+    """Sleep, but no longer than until `woken` is set."""
+    waits = [asyncio.ensure_future(clock.sleep(seconds)), asyncio.ensure_future(woken.wait())]
+    try:
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for one in waits:
+            one.cancel()
+        await asyncio.gather(*waits, return_exceptions=True)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime
 
-from bot.matches.clock import Clock
+from bot.matches.clock import Clock, sleep_or
 from bot.matches.troubles import report
 
 LONGEST_SLEEP = 3600.0
@@ -44,26 +44,13 @@ class Sleeper:
         while True:
             self._woken.clear()
             try:
-                due = await self._work()
-                seconds = self._until(due)
+                seconds = self._until(await self._work())
             except Exception as error:  # noqa: BLE001 - the sleeper must not die
                 report(error, "sleeper.trouble")
                 seconds = AFTER_TROUBLE
-            await self._sleep(seconds)
+            await sleep_or(self._clock, seconds, self._woken)
 
     def _until(self, due: datetime | None) -> float:
         if due is None:
             return LONGEST_SLEEP
         return min(max((due - self._clock.now()).total_seconds(), 0), LONGEST_SLEEP)
-
-    async def _sleep(self, seconds: float) -> None:
-        waits = [
-            asyncio.ensure_future(self._clock.sleep(seconds)),
-            asyncio.ensure_future(self._woken.wait()),
-        ]
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for one in waits:
-                one.cancel()
-            await asyncio.gather(*waits, return_exceptions=True)

@@ -1,8 +1,32 @@
-"""The dispatcher: delivers what is owed to Discord, in order within a match, exactly once."""
+"""The dispatcher: delivers what is owed to Discord, in order within a match, exactly once.
 
+A row is marked as being sent before its message leaves. If the program dies in between, or an error leaves
+open whether the message arrived, the row is first looked for and sent again only if it is not there.
+"""
+
+import asyncio
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Protocol
 
-from bot.matches.model import Delivered, OutboxRow
+import structlog
+
+from bot.matches.clock import sleep_or
+from bot.matches.model import Delivered, Kind, OutboxRow
+from bot.matches.service import Matches
+from bot.matches.troubles import report
+from bot.storage import audit, outbox_rows
+from bot.storage.audit import Act
+from bot.storage.outbox_rows import Queue
+
+PARALLEL = 8
+LONGEST_BACKOFF = 300.0
+LONGEST_SLEEP = 60.0
+AFTER_TROUBLE = 5.0
+# So often may a row break the messenger itself before it is given up.
+BREAKS = 6
+
+_log = structlog.get_logger()
 
 
 class Undeliverable(Exception):
@@ -30,3 +54,170 @@ class Messenger(Protocol):
     async def find(self, row: OutboxRow) -> Delivered | None:
         """Look whether an interrupted row was posted after all (its id stands in a custom_id)."""
         ...
+
+
+@dataclass(slots=True)
+class Tally:
+    """How many rows were sent, found already posted, put off, dropped as pointless, and given up."""
+
+    sent: int = 0
+    found: int = 0
+    later: int = 0
+    dropped: int = 0
+    failed: int = 0
+
+
+class Dispatcher:
+    """Delivers rows of many matches side by side, never two of the same match and lane at once."""
+
+    def __init__(self, matches: Matches, messenger: Messenger, *, parallel: int = PARALLEL) -> None:
+        self.tally = Tally()
+        self._matches = matches
+        self._storage = matches.storage
+        self._clock = matches.clock
+        self._messenger = messenger
+        self._parallel = parallel
+        self._busy: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        matches.when_owed(self._woken.set)
+
+    def start(self) -> None:
+        """Begin to deliver; what an earlier run left half sent is looked for first."""
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop; what is on its way is looked for at the next start."""
+        tasks = [*self._busy.values(), *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._task = None
+
+    async def settle(self) -> None:
+        """Deliver everything that is due now, and what follows from it, then return."""
+        while True:
+            await self._launch()
+            if not self._busy:
+                return
+            await asyncio.gather(*self._busy.values())
+
+    async def queue(self) -> Queue:
+        """How much is owed, and since when."""
+        async with self._storage.read() as connection:
+            return await outbox_rows.queue(connection)
+
+    # --- how it works ------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                seconds = await self._launch()
+            except Exception as error:  # noqa: BLE001 - the dispatcher must not die
+                report(error, "outbox.trouble")
+                seconds = AFTER_TROUBLE
+            await sleep_or(self._clock, seconds, self._woken)
+
+    async def _launch(self) -> float:
+        """Set due rows on their way as far as there is room; the seconds until the next is due."""
+        async with self._storage.read() as connection:
+            heads = await outbox_rows.heads(connection, self._parallel + len(self._busy) + 1)
+        now = self._clock.now()
+        for row, lane, due_at in heads:
+            place = (row.match_id, lane)
+            if place in self._busy:
+                continue
+            if due_at > now:
+                return min((due_at - now).total_seconds(), LONGEST_SLEEP)
+            if len(self._busy) >= self._parallel:
+                break
+            self._busy[place] = asyncio.create_task(self._handle(place, row))
+        return LONGEST_SLEEP
+
+    async def _handle(self, place: tuple[str, str], row: OutboxRow) -> None:
+        try:
+            await self._send(row)
+        except Undeliverable as problem:
+            await self._undelivered(row, problem.reason, permanent=problem.permanent)
+        except Exception as error:  # noqa: BLE001 - one bad row must not stop the others
+            error_id = report(error, "outbox.broken", match=row.match_id, kind=row.kind.value)
+            reason = f"error {error_id}"
+            await self._undelivered(row, reason, permanent=row.attempts + 1 >= BREAKS)
+        finally:
+            del self._busy[place]
+            self._woken.set()
+
+    async def _send(self, row: OutboxRow) -> None:
+        if row.attempts and await self._settled(row):
+            return
+        async with self._storage.write() as connection:
+            leaving = await outbox_rows.mark_sending(connection, row)
+        if leaving is None:
+            return
+        delivered = await self._messenger.deliver(leaving)
+        if delivered is None:
+            await self._drop(leaving)
+        else:
+            self.tally.sent += 1
+            await self._arrived(leaving, delivered)
+
+    async def _settled(self, row: OutboxRow) -> bool:
+        """Whether a row tried before is there after all, or has become pointless."""
+        found = await self._messenger.find(row)
+        if found is not None:
+            self.tally.found += 1
+            await self._arrived(row, found)
+            return True
+        async with self._storage.read() as connection:
+            pointless = await outbox_rows.newer_exists(connection, row)
+        if pointless:
+            await self._drop(row)
+        return pointless
+
+    async def _arrived(self, row: OutboxRow, delivered: Delivered) -> None:
+        async with self._storage.write() as connection:
+            await outbox_rows.mark_sent(connection, row, delivered, self._clock.now())
+        if row.kind is Kind.THREAD:
+            self._matches.posted(row.match_id, thread_id=delivered.channel_id)
+        elif row.kind is Kind.LOBBY:
+            self._matches.posted(row.match_id, lobby_message_id=delivered.message_id)
+        elif row.kind in (Kind.TURN, Kind.FINAL):
+            self._matches.posted(row.match_id, posted_event=row.upto)
+
+    async def _drop(self, row: OutboxRow) -> None:
+        self.tally.dropped += 1
+        async with self._storage.write() as connection:
+            await outbox_rows.mark_dropped(connection, row)
+
+    async def _undelivered(self, row: OutboxRow, reason: str, *, permanent: bool) -> None:
+        try:
+            if permanent:
+                await self._give_up(row, reason)
+            else:
+                await self._put_off(row, reason)
+        except Exception as error:  # noqa: BLE001 - the row stays as it is and is tried again
+            report(error, "outbox.trouble", match=row.match_id)
+            await self._clock.sleep(AFTER_TROUBLE)
+
+    async def _put_off(self, row: OutboxRow, reason: str) -> None:
+        self.tally.later += 1
+        seconds = min(2.0**row.attempts, LONGEST_BACKOFF)
+        _log.warning("outbox.later", match=row.match_id, kind=row.kind.value, reason=reason)
+        async with self._storage.write() as connection:
+            due_at = self._clock.now() + timedelta(seconds=seconds)
+            await outbox_rows.mark_later(connection, row, reason, due_at)
+
+    async def _give_up(self, row: OutboxRow, reason: str) -> None:
+        self.tally.failed += 1
+        _log.error("outbox.failed", match=row.match_id, kind=row.kind.value, reason=reason)
+        body = {"kind": row.kind.value, "row": row.id, "reason": reason}
+        async with self._storage.write() as connection:
+            await outbox_rows.mark_failed(connection, row, reason)
+            now = self._clock.now()
+            await audit.append(connection, Act("undeliverable", row.match_id, body=body), now)
+
+
+def age(queue: Queue, now: datetime) -> float:
+    """For how many seconds the oldest row has been waiting."""
+    return 0.0 if queue.oldest is None else (now - queue.oldest).total_seconds()

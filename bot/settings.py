@@ -1,0 +1,140 @@
+"""The bot's settings: environment variables over `.env` in the working folder."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+from platformdirs import user_data_path
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from data import ContentError, pack_folders
+
+API_BASE = "https://discord.com/api/v10"
+DATABASE_FILE = "caravan.sqlite3"
+
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+
+
+class SettingsError(Exception):
+    """A setting is missing or wrong; the message is one line: what, where, what to do."""
+
+
+def default_database() -> URL:
+    """The database in the user's data folder."""
+    return URL.create("sqlite+aiosqlite", database=str(_data_folder() / DATABASE_FILE))
+
+
+def _data_folder() -> Path:
+    return user_data_path("caravanserai", appauthor=False)
+
+
+def complete_url(value: str) -> URL:
+    """A database URL with its driver. Raises ValueError saying what is possible."""
+    try:
+        url = make_url(value.strip())
+    except ArgumentError as error:
+        raise ValueError("is no database URL; write sqlite:///PATH or postgresql://…") from error
+    driver = _DRIVERS.get(url.drivername, url.drivername)
+    if driver not in _DRIVERS.values():
+        raise ValueError(
+            f"names {url.drivername}; only sqlite:///PATH and postgresql://… are supported"
+        )
+    if driver.startswith("sqlite") and url.database in (None, "", ":memory:"):
+        raise ValueError("names no file; write sqlite:///PATH")
+    return url.set(drivername=driver)
+
+
+def _web(schemes: tuple[str, ...]) -> AfterValidator:
+    def check(value: str) -> str:
+        parts = urlsplit(value)
+        if parts.scheme not in schemes or not parts.hostname:
+            raise ValueError(f"must be an address beginning with {schemes[0]}://")
+        return value.rstrip("/")
+
+    return AfterValidator(check)
+
+
+def _packs(value: object) -> object:
+    if not isinstance(value, str):
+        return value
+    try:
+        return pack_folders(value)
+    except ContentError as error:
+        raise ValueError(str(error)) from error
+
+
+def _upper(value: object) -> object:
+    return value.upper() if isinstance(value, str) else value
+
+
+class Settings(BaseSettings):
+    """What can be set from outside; `.env.example` describes each."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+    )
+
+    discord_token: SecretStr | None = None
+    discord_api_base: Annotated[str, _web(("https", "http"))] = API_BASE
+    discord_gateway_url: Annotated[str, _web(("wss", "ws"))] | None = None
+    database_url: SecretStr = Field(default_factory=lambda: _secret(default_database()))
+    content: Annotated[tuple[Path, ...], NoDecode, BeforeValidator(_packs)] = Field(
+        default=(), validation_alias="CARAVAN_CONTENT"
+    )
+    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = (
+        Field(default="INFO", validation_alias="CARAVAN_LOG_LEVEL")
+    )
+    log_format: Literal["text", "json"] = Field(
+        default="text", validation_alias="CARAVAN_LOG_FORMAT"
+    )
+
+    @property
+    def database(self) -> URL:
+        """The database, with its driver."""
+        return complete_url(self.database_url.get_secret_value())
+
+    @property
+    def token(self) -> str:
+        """The bot's token. Raises SettingsError if there is none."""
+        if self.discord_token is None or not self.discord_token.get_secret_value().strip():
+            raise SettingsError(
+                "DISCORD_TOKEN is not set: put the bot's token into the environment or into .env "
+                "(see .env.example), or run `caravan sandbox`, which needs none."
+            )
+        return self.discord_token.get_secret_value().strip()
+
+
+def load_settings() -> Settings:
+    """The settings as they stand. Raises SettingsError with one clear line."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        raise SettingsError(_one_line(error)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f".env in {Path.cwd()} cannot be read: {error}.") from None
+    try:
+        _ = settings.database
+    except ValueError as error:
+        raise SettingsError(f"DATABASE_URL {error} (see .env.example).") from None
+    return settings
+
+
+def _secret(url: URL) -> SecretStr:
+    return SecretStr(url.render_as_string(hide_password=False))
+
+
+def _one_line(error: ValidationError) -> str:
+    """The first thing wrong, without its value, which may be a secret."""
+    first = error.errors(include_input=False, include_url=False)[0]
+    name = str(first["loc"][0]).upper() if first["loc"] else "settings"
+    where = "the environment" if name in {key.upper() for key in os.environ} else ".env"
+    reason = first["msg"].removeprefix("Value error, ").rstrip(".")
+    return f"{name} in {where}: {reason} (see .env.example)."
