@@ -1,6 +1,7 @@
 """The bot's settings: environment variables over `.env` in the working folder."""
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
@@ -124,6 +125,8 @@ def load_settings() -> Settings:
         _ = settings.database
     except ValueError as error:
         raise SettingsError(f"DATABASE_URL {error} (see .env.example).") from None
+    if settings.database.get_backend_name() == "postgresql" and find_spec("asyncpg") is None:
+        raise SettingsError("DATABASE_URL names PostgreSQL: install the extra `postgres` first.")
     return settings
 
 

@@ -34,8 +34,7 @@ def probes(key: str) -> list[Probe]:
 def _rate(key: str, seed: int) -> float:
     """Real choices per second of a match from set-up to end; forced steps are no choices."""
     begun = time.perf_counter()
-    match = matches.begun(key, seed)
-    choices = matches.play_on(match, matches.chance(seed))
+    choices = matches.play_out(matches.begun(key, seed))
     return choices / (time.perf_counter() - begun)
 
 

@@ -5,6 +5,8 @@ from typing import Any
 
 import data
 from engines.core import Match, Stream, key_from
+from engines.core.players import RandomPlayer
+from engines.core.playout import playout
 from engines.registry import game
 
 LOOKED_THROUGH = 60
@@ -21,12 +23,12 @@ def content(key: str) -> tuple[Any, str]:
     return game(key).content(tables), data.digest(tables)
 
 
-def begun(key: str, seed: int, players: int | None = None) -> Match[Any]:
-    """A new match, with as many players as the game allows unless told otherwise."""
+def begun(key: str, seed: int) -> Match[Any]:
+    """A new match with as many players as the game allows."""
     spec = game(key)
     validated, digest = content(key)
-    seats = players or spec.players[-1]
-    return Match.begin(spec, validated, digest, key_from(f"bench {seed}"), {}, [None] * seats)
+    marks = [None] * spec.players[-1]
+    return Match.begin(spec, validated, digest, key_from(f"bench {seed}"), {}, marks)
 
 
 def chance(seed: int) -> Stream:
@@ -34,14 +36,9 @@ def chance(seed: int) -> Stream:
     return Stream(key_from(f"bench players {seed}"), "answers", 0)
 
 
-def play_on(match: Match[Any], stream: Stream, most: int | None = None) -> int:
-    """Answer at random to the end, or `most` times; how often it was."""
-    answers = 0
-    while not match.over and answers != most:
-        decision = next(one for one in match.table.pending.values() if not one.blocked)
-        match.answer(decision.id, decision.seat, decision.sample(stream))
-        answers += 1
-    return answers
+def play_out(match: Match[Any]) -> int:
+    """Answer at random to the end; how many real choices there were on the way."""
+    return playout(match, [RandomPlayer()] * match.header.players).choices
 
 
 @cache
@@ -60,5 +57,5 @@ def middle(key: str) -> Match[Any]:
 
 def _finished(key: str, seed: int) -> Match[Any]:
     match = begun(key, seed)
-    play_on(match, chance(seed))
+    play_out(match)
     return match

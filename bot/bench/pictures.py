@@ -11,7 +11,6 @@ from bot.bench import matches
 from bot.bench.figure import Effort, Figure, Measure, Probe, percentile
 from engines.core import Counters, Match, Table, View
 from renderer import Caption, painter
-from renderer.core.replay import thinned
 
 SAMPLES = 40
 
@@ -67,7 +66,7 @@ def _painted(key: str, views: list[View[Any]], caption: Caption) -> list[tuple[f
 
 def _animation(key: str) -> Measure:
     def measure(effort: Effort) -> Mapping[str, float]:
-        views = _views(key, len(thinned(matches.longest(key).number)))
+        views = _views(key, matches.longest(key).number)
         times: list[float] = []
         size = 0
         for _ in range(max(1, effort.runs // 2)):

@@ -18,6 +18,8 @@ import click
 from platformdirs import user_log_path
 
 from bot.cli.wording import in_english
+from bot.settings import SettingsError
+from bot.storage.errors import StorageError
 from data import ContentError
 from engines.core import GameError
 
@@ -26,6 +28,9 @@ BROKEN = 70
 """EX_SOFTWARE of sysexits.h: apart from the codes that scripts decide by."""
 
 LOG_NAME = "caravan-errors.log"
+
+TOLD = (ContentError, SettingsError, StorageError)
+"""Errors whose words are meant for the operator."""
 
 
 class Wrong(click.ClickException):
@@ -85,8 +90,8 @@ class Verbs(click.Group):
             return _complain(_one_line(error.format_message()))
         except GameError as error:
             return _complain(in_english(error.message))
-        except ContentError as error:
-            return _complain(str(error))
+        except TOLD as error:
+            return _complain(_one_line(str(error)))
         except (click.Abort, KeyboardInterrupt):
             return 130
         except Exception as error:  # noqa: BLE001 - the last door before the user

@@ -84,6 +84,8 @@ async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         raise told(error) from error
     except PoolTimeout as error:
         raise StorageBusy("no connection became free") from error
+    except OSError as error:
+        raise StorageBusy(f"the database cannot be reached: {error}") from error
 
 
 def _prepare_sqlite(engine: AsyncEngine, busy_seconds: float, *, writes: bool) -> None:
