@@ -1,0 +1,110 @@
+"""`caravan db`: looking after the database of `DATABASE_URL`."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import click
+from sqlalchemy import URL
+
+from bot.cli.choosing import AS_JSON
+from bot.cli.frame import DOES_NOT_HOLD, Wrong, out, out_json
+from bot.settings import load_settings
+from bot.storage import Storage
+from bot.storage.migrate import head
+from bot.upkeep import copies
+from bot.upkeep.checking import Report
+from bot.upkeep.checking import check as checked
+
+T = TypeVar("T")
+
+
+@click.group()
+def db() -> None:
+    """Migrate, back up, check or restore the database."""
+
+
+@db.command()
+def migrate() -> None:
+    """Bring the tables up to date; a missing database is made. (The bot does so at every start.)"""
+    asyncio.run(_opened())
+    out(f"The tables are up to date ({head()}).")
+
+
+@db.command()
+@click.argument("file", type=Path)
+def backup(file: Path) -> None:
+    """Copy the database to FILE as it is at one moment, also while the bot runs."""
+    _told(lambda: copies.backup(_file(), file))
+    out(f"Backed up to {file}.")
+
+
+@db.command()
+@click.argument("file", type=Path)
+def restore(file: Path) -> None:
+    """Put the copy FILE in the place of the database, which is kept beside it. Stop the bot first."""
+    aside = _told(lambda: copies.restore(file, _file()))
+    asyncio.run(_opened())
+    out(f"Restored from {file}." + (f" What was there before is now {aside}." if aside else ""))
+
+
+@db.command()
+@click.option("--replay", is_flag=True, help="Play every log again and compare where it leads.")
+@AS_JSON
+@click.pass_context
+def check(ctx: click.Context, *, replay: bool, as_json: bool) -> None:
+    """Check the file, the audit log and every match in play. Ends with 1 if something does not hold."""
+    url = load_settings().database
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise Wrong(f"there is no database at {url.database}")
+    report = asyncio.run(_read(url, lambda storage: checked(storage, replay=replay)))
+    if as_json:
+        out_json(_as_json(report))
+    else:
+        _tell(report)
+    ctx.exit(DOES_NOT_HOLD if report.problems else 0)
+
+
+def _as_json(report: Report) -> dict[str, object]:
+    return {
+        "ok": not report.problems,
+        "matches": report.matches,
+        "problems": [{"match": one.match, "what": one.what} for one in report.problems],
+    }
+
+
+def _tell(report: Report) -> None:
+    for problem in report.problems:
+        out(f"match {problem.match}: {problem.what}" if problem.match else problem.what)
+    verdict = f"{len(report.problems)} problems" if report.problems else "all well"
+    out(f"{report.matches} matches in play checked: {verdict}.")
+
+
+def _file() -> Path:
+    """The file of the database; refuses others, which have tools of their own."""
+    url = load_settings().database
+    if url.get_backend_name() != "sqlite":
+        raise Wrong("DATABASE_URL names PostgreSQL: use pg_dump and pg_restore")
+    return Path(url.database or "")
+
+
+def _told(work: Callable[[], T]) -> T:
+    try:
+        return work()
+    except copies.CopyError as error:
+        raise Wrong(str(error)) from error
+
+
+async def _opened() -> None:
+    storage = await Storage.open(load_settings().database)
+    await storage.close()
+
+
+async def _read(url: URL, work: Callable[[Storage], Awaitable[T]]) -> T:
+    """Use a database without bringing its tables up to date."""
+    storage = Storage(url)
+    try:
+        return await work(storage)
+    finally:
+        await storage.close()
