@@ -35,9 +35,9 @@ def allowed_sample(table: Table[Any], decision: Decision, stream: Stream) -> Ans
         answer = decision.sample(stream)
         if _allowed(table, decision, answer):
             return answer
-    if isinstance(decision.default, AtRandom):
-        raise RuntimeError(f"{decision.id}: no sample of {decision.prompt.key} is allowed")
-    return decision.default
+    if not isinstance(decision.default, AtRandom):
+        return decision.default
+    raise RuntimeError(f"{decision.id}: no sample of {decision.prompt.key} is allowed")
 
 
 def _allowed(table: Table[Any], decision: Decision, answer: Answer) -> bool:

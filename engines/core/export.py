@@ -1,0 +1,234 @@
+"""Matches as files: the format `caravan-match`, version 1, written and read.
+
+One JSON object. Seats are numbered from 1, entries of the log from 1.
+
+    format, version         "caravan-match", 1
+    game, players           the game's key; how many seats
+    options, marks, names   every option with its value; marks by seat; names by seat or null
+    content_hash, content   the content the match is played with, in full, and its sha256
+    seed, contributions     the secret seed once it is public, else null; what each person added to it, in
+                            order of joining, null where the seed alone makes the key
+    seed_hash               what was published of the seed, or null
+    seat                    for whose eyes a file without seed is made; null: the public
+    finished                whether the match has ended
+    log                     as `engines.core.wire` describes
+    result                  the final scores, null before the end
+    state_hash              the sha256 of the position, null without seed
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from engines.core.fields import Fields, FormatError, dumps, loads
+from engines.core.log import MAIN, Answered, AnyEntry, Header
+from engines.core.match import Match
+from engines.core.randomness import key_from, match_key
+from engines.core.spec import OptionValue, Result
+from engines.core.text import Text
+from engines.core.wire import Hidden, entry_from_wire, entry_to_wire, hidden_to_wire
+
+FORMAT = "caravan-match"
+VERSION = 1
+
+_TEXT = TypeAdapter(Text)
+
+
+@dataclass(frozen=True, slots=True)
+class Sealing:
+    """Where the key of a match comes from, as far as it may be told.
+
+    seed: None as long as it is secret. contributions: None where the seed alone makes the key.
+    """
+
+    seed: str | None = None
+    contributions: Sequence[str] | None = None
+    seed_hash: str | None = None
+
+    @property
+    def key(self) -> bytes | None:
+        """The match key, None while the seed is secret."""
+        if self.seed is None:
+            return None
+        if self.contributions is None:
+            return key_from(self.seed)
+        return match_key(self.seed, self.contributions)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFile:
+    """What was read from a file. `result` is as it stands there; `seat` counts from 0."""
+
+    game: str
+    content_hash: str
+    content: Mapping[str, Any]
+    options: Mapping[str, OptionValue]
+    marks: Sequence[str]
+    names: Sequence[str] | None
+    sealing: Sealing
+    seat: int | None
+    finished: bool
+    log: Sequence[AnyEntry | Hidden]
+    result: Mapping[str, Any] | None
+    state_hash: str | None
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything is there to play the match again."""
+        return self.sealing.seed is not None and not any(isinstance(e, Hidden) for e in self.log)
+
+    def header(self) -> Header:
+        """The header of the match. Raises ValueError while the seed is secret."""
+        key = self.sealing.key
+        if key is None:
+            raise ValueError("the seed is secret")
+        options = dict(self.options)
+        return Header(self.game, self.content_hash, options, list(self.marks), key.hex())
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def export(
+    match: Match[Any],
+    content: Mapping[str, Any],
+    *,
+    sealing: Sealing | None = None,
+    names: Sequence[str] | None = None,
+    seat: int | None = None,
+) -> bytes:
+    """Write a match, played with `content` (the plain tables), to a file.
+
+    With a seed in `sealing` the file tells everything. Without, it contains what `seat` (None: the public)
+    may see: no key, none of the others' secret answers, and nothing from the first of them on that lies in
+    a group still open, since even its existence is secret.
+    """
+    known = sealing or Sealing()
+    is_open = known.seed is not None
+    value = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": match.header.game,
+        "players": match.header.players,
+        "options": match.header.options,
+        "marks": match.header.marks,
+        "names": None if names is None else list(names),
+        "content_hash": match.header.content,
+        "content": content,
+        "seed": known.seed,
+        "contributions": None if known.contributions is None else list(known.contributions),
+        "seed_hash": known.seed_hash,
+        "seat": None if seat is None or is_open else seat + 1,
+        "finished": match.over,
+        "log": [entry_to_wire(one) for one in match.entries] if is_open else _seen(match, seat),
+        "result": result_to_wire(match.result()),
+        "state_hash": match.state_hash() if is_open else None,
+    }
+    return dumps(value).encode()
+
+
+def _seen(match: Match[Any], seat: int | None) -> list[dict[str, Any]]:
+    """The log as a seat may know it."""
+    seen: list[dict[str, Any]] = []
+    for entry in match.entries:
+        foreign = isinstance(entry, Answered) and entry.secret and entry.seat != seat
+        if not foreign or not isinstance(entry, Answered):
+            seen.append(entry_to_wire(entry))
+        elif entry.lane != MAIN and entry.lane in match.table.position.lanes:
+            break
+        else:
+            seen.append(hidden_to_wire(entry))
+    return seen
+
+
+def result_to_wire(result: Result | None) -> dict[str, Any] | None:
+    """Final scores as JSON values; reasons are messages of the catalogues with their arguments."""
+    if result is None:
+        return None
+    tie = result.tie_break
+    return {
+        "scores": [
+            {
+                "seat": score.seat + 1,
+                "total": score.total,
+                "rank": score.rank,
+                "lines": [
+                    {"reason": _text(line.reason), "points": line.points} for line in score.lines
+                ],
+            }
+            for score in result.scores
+        ],
+        "winners": [seat + 1 for seat in result.winners],
+        "tie_break": None if tie is None else _text(tie),
+    }
+
+
+def _text(message: Text) -> Any:
+    return _TEXT.dump_python(message, mode="json")
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def read(data: bytes) -> MatchFile:
+    """Read what `export` wrote. Raises FormatError saying where and what is wrong."""
+    value = loads(data)
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise FormatError("", "not a match exported by Caravanserai")
+    fields = Fields(value, "")
+    fields.string("format")
+    if fields.whole("version") != VERSION:
+        raise FormatError("version", f"only version {VERSION} can be read")
+    file = _file(fields)
+    fields.nothing_else()
+    _check_characters(value)
+    return file
+
+
+def _file(fields: Fields) -> MatchFile:
+    players = fields.whole("players", least=1)
+    log = [entry_from_wire(line, f"log.{at}") for at, line in enumerate(fields.items("log"))]
+    seat = fields.maybe("seat", lambda name: fields.whole(name, least=1) - 1)
+    sealing = Sealing(
+        fields.maybe("seed", fields.string),
+        fields.maybe("contributions", fields.strings),
+        fields.maybe("seed_hash", fields.string),
+    )
+    return MatchFile(
+        fields.string("game"),
+        fields.string("content_hash"),
+        fields.mapping("content"),
+        _options(fields),
+        _by_seat(fields, "marks", players),
+        fields.maybe("names", lambda name: _by_seat(fields, name, players)),
+        sealing,
+        seat,
+        fields.boolean("finished"),
+        log,
+        fields.maybe("result", fields.mapping),
+        fields.maybe("state_hash", fields.string),
+    )
+
+
+def _by_seat(fields: Fields, name: str, players: int) -> list[str]:
+    found = fields.strings(name)
+    if len(found) != players:
+        raise FormatError(name, f"{players} are expected, one a seat")
+    return found
+
+
+def _options(fields: Fields) -> dict[str, OptionValue]:
+    found = fields.mapping("options")
+    for key, value in found.items():
+        if type(value) not in (str, int):
+            raise FormatError(f"options.{key}", "a text or a whole number is expected")
+    return found
+
+
+def _check_characters(value: object) -> None:
+    try:
+        dumps(value).encode()
+    except UnicodeEncodeError as error:
+        raise FormatError("", "contains half a character") from error

@@ -1,0 +1,121 @@
+"""Proving an exported match: that its log follows the rules and its dice fell from its seed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from engines.core.codec import canonical_json
+from engines.core.errors import GameError
+from engines.core.export import MatchFile, result_to_wire
+from engines.core.match import Match
+from engines.core.randomness import seed_hash
+from engines.core.spec import GameSpec
+from engines.core.text import Text, text
+from engines.core.wire import Hidden
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of a proof.
+
+    holds: True or False; None if it cannot be proven yet. entry: where it does not hold, 0 before the log.
+    why: what does not hold, or what is missing. checked: what was found right.
+    """
+
+    holds: bool | None
+    entry: int | None = None
+    why: Text | None = None
+    checked: list[Text] = field(default_factory=list)
+
+
+class _Broken(Exception):
+    def __init__(self, entry: int, why: Text) -> None:
+        super().__init__(why.key)
+        self.entry = entry
+        self.why = why
+
+
+def verify(spec: GameSpec[Any], file: MatchFile) -> Verdict:
+    """Prove a file as far as it can be proven. `spec` is the game that it names."""
+    checked: list[Text] = []
+    try:
+        content = _content(spec, file)
+        checked.append(Text("core-verify-content-ok"))
+        _order(file)
+        checked.append(text("core-verify-log-ok", entries=len(file.log)))
+        if file.sealing.seed is None:
+            return Verdict(None, None, Text("core-verify-no-seed"), checked)
+        if file.sealing.seed_hash is not None:
+            _seed(file)
+            checked.append(Text("core-verify-seed-ok"))
+        if not file.complete:
+            return Verdict(None, None, Text("core-verify-hidden"), checked)
+        _end(file, _played(spec, content, file))
+        checked.append(text("core-verify-played-ok", entries=len(file.log)))
+    except _Broken as broken:
+        return Verdict(holds=False, entry=broken.entry, why=broken.why, checked=checked)
+    return Verdict(holds=True, checked=checked)
+
+
+def play(spec: GameSpec[Any], file: MatchFile, until: int | None = None) -> Match[Any]:
+    """Play a complete file again, up to entry `until` of its log.
+
+    Raises GameError or ValueError if it does not hold.
+    """
+    content = spec.content(file.content)
+    entries = [e for e in file.log if not isinstance(e, Hidden)]
+    return Match.replay(spec, content, file.header(), entries[:until])
+
+
+def _content(spec: GameSpec[Any], file: MatchFile) -> Any:
+    if sha256(canonical_json(file.content)).hexdigest() != file.content_hash:
+        raise _Broken(0, Text("core-verify-content"))
+    try:
+        spec.check_players(len(file.marks))
+        if spec.read_options(file.options) != file.options:
+            raise _Broken(0, Text("core-verify-options"))
+        spec.fill_marks(file.marks, lambda _: None)
+        return spec.content(file.content)
+    except GameError as error:
+        raise _Broken(0, error.message) from error
+    except (ValueError, KeyError, TypeError) as error:
+        raise _Broken(0, text("core-verify-content-unfit", detail=str(error))) from error
+
+
+def _order(file: MatchFile) -> None:
+    for number, entry in enumerate(file.log, 1):
+        if entry.number != number:
+            raise _Broken(number, text("core-verify-order", number=entry.number))
+
+
+def _seed(file: MatchFile) -> None:
+    if seed_hash(file.sealing.seed or "") != file.sealing.seed_hash:
+        raise _Broken(0, Text("core-verify-seed"))
+
+
+def _played(spec: GameSpec[Any], content: Any, file: MatchFile) -> Match[Any]:
+    match: Match[Any] = _held(0, lambda: Match.from_header(spec, content, file.header()))
+    for entry in file.log:
+        if not isinstance(entry, Hidden):
+            _held(entry.number, lambda entry=entry: match.apply(entry))  # type: ignore[misc]
+    return match
+
+
+def _held(entry: int, play_it: Callable[[], Any]) -> Any:
+    try:
+        return play_it()
+    except GameError as error:
+        raise _Broken(entry, error.message) from error
+    except Exception as error:
+        raise _Broken(entry, text("core-verify-failed", detail=repr(error))) from error
+
+
+def _end(file: MatchFile, match: Match[Any]) -> None:
+    last = len(file.log)
+    if file.finished != match.over:
+        raise _Broken(last, Text("core-verify-end"))
+    if file.result != result_to_wire(match.result()):
+        raise _Broken(last, Text("core-verify-result"))
+    if file.state_hash is not None and file.state_hash != match.state_hash():
+        raise _Broken(last, Text("core-verify-hash"))
