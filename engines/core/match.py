@@ -273,7 +273,7 @@ class Match(Generic[S]):
         if to != 0 and all(one.number != to for one in self._live):
             raise UndoRefused(Text("core-rollback-unknown", {"entry": to}))
         later = [one.number for one in self._live if one.number > to]
-        data = self._position_before(later[0]) if later else self.dump()
+        data = self._position_before(later[0], to) if later else self.dump()
         number = self.number + 1
         position = self.spec.codec.load(data)
         if fresh:
@@ -282,11 +282,11 @@ class Match(Generic[S]):
         self.kept = {one: kept for one, kept in self.kept.items() if one <= to}
         self._append(RolledBack(number, to, reason, fresh))
 
-    def _position_before(self, number: int) -> bytes:
+    def _position_before(self, number: int, to: int) -> bytes:
         """The position before a live entry: kept, or found by playing the whole log again."""
         if number in self.kept:
             return self.kept[number]
-        lost = UndoRefused(Text("core-rollback-lost", {"entry": number - 1}))
+        lost = UndoRefused(Text("core-rollback-lost", {"entry": to}))
         try:
             again = self.replay(self.spec, self.content, self.header, self.entries, keeping="all")
         except Exception as error:
