@@ -206,6 +206,7 @@ class Sandbox:
     async def settled(self, quiet: float = 0.05, timeout: float = 10.0) -> None:  # noqa: ASYNC109
         """Wait until the bot owes no answer and has sent nothing for `quiet` real seconds."""
         end = time.monotonic() + timeout
+        await asyncio.sleep(quiet / 5)  # what has just fallen due shall begin first
         while not self._is_quiet(time.monotonic() - quiet):
             if time.monotonic() > end:
                 raise TimeoutError(f"still under way: {self._under_way()}")

@@ -167,13 +167,23 @@ class Gateway:
     # Events
 
     def dispatch(self, event: Event) -> None:
-        """Tell an event to the sessions it concerns; of a guild it is not in the bot hears nothing."""
-        guild = self.world.guilds.get(event.guild_id or 0)
-        if guild and self.world.app.id not in guild.members and event.name != "GUILD_DELETE":
+        """Tell an event to the sessions it concerns, if the bot may know of it at all."""
+        if not self._may_know(event):
             return
         for session in list(self.sessions.values()):
             if session.hears(event):
                 session.dispatch(event.name, self._seen(session, event))
+
+    def _may_know(self, event: Event) -> bool:
+        """The bot hears nothing of a guild it is not in, nor of messages it could not read."""
+        world, bot = self.world, self.world.app.id
+        guild = world.guilds.get(event.guild_id or 0)
+        if guild and bot not in guild.members:
+            return event.name == "GUILD_DELETE"
+        if not event.name.startswith("MESSAGE_"):
+            return True
+        channel = world.channels.get(int(event.data["channel_id"]))
+        return channel is not None and world.sees(bot, channel)
 
     def _seen(self, session: Session, event: Event) -> Json:
         readable = session.intents & MESSAGE_CONTENT or event.guild_id is None

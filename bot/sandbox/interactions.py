@@ -74,7 +74,8 @@ class Response:
 class Interaction:
     """One command, click, pick, form or autocomplete, from its sending to its answers.
 
-    `latency` is the time to the first answer in seconds of Discord.
+    `latency` is the time to the first answer in seconds of Discord; `source` is the message whose
+    component was used, `trigger` what opened the modal that was sent off.
     """
 
     id: int
@@ -84,6 +85,7 @@ class Interaction:
     label: str
     created: float
     source: Message | None = None
+    trigger: "Interaction | None" = None
     token: str = field(default_factory=lambda: secrets.token_urlsafe(48))
     callback: Callback | None = None
     latency: float | None = None

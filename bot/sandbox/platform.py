@@ -11,6 +11,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Book, Interaction
 from bot.sandbox.models import Json
 from bot.sandbox.ratelimits import RateLimits
+from bot.sandbox.sleepers import Sleepers
 from bot.sandbox.world import Event, World
 
 
@@ -38,7 +39,10 @@ class Request:
 
 @dataclass(eq=False)
 class Platform:
-    """The world with its gateway, clock, limits, faults and records."""
+    """The world with its gateway, clock, limits, faults and records.
+
+    With `check_answers` the stand-in holds itself to the document as well; its `slips` are recorded.
+    """
 
     clock: Clock
     world: World
@@ -50,11 +54,14 @@ class Platform:
     violations: list[Violation] = field(default_factory=list)
     requests: list[Request] = field(default_factory=list)
     attachment_bytes: int = ATTACHMENT_BYTES
+    check_answers: bool = False
+    slips: list[Violation] = field(default_factory=list)
     under_way: int = 0
     last_activity: float = 0.0
 
     def __post_init__(self) -> None:
         self.world.listeners.append(lambda _: self.stir())
+        self.world.listeners.append(Sleepers(self.clock, self.world).hear)
 
     def blame(self, operation: str, *problems: Problem) -> None:
         """Record a violation."""

@@ -122,7 +122,7 @@ class Member:
             "components": components.submission(modal, values),
         }
         channel = self.platform.world.channels[origin.channel_id]
-        return self._act(Kind.MODAL, channel, modal.custom_id, data, origin.source)
+        return self._act(Kind.MODAL, channel, modal.custom_id, data, origin.source, origin)
 
     def say(self, channel: Channel, content: str) -> Message:
         """Write a message of one's own."""
@@ -191,11 +191,12 @@ class Member:
         label: str,
         data: Json,
         source: Message | None = None,
+        trigger: Interaction | None = None,
     ) -> Interaction:
         platform = self.platform
         now = platform.clock.now()
         number = platform.world.ids.new()
-        entry = Interaction(number, kind, self.id, channel.id, label, now, source)
+        entry = Interaction(number, kind, self.id, channel.id, label, now, source, trigger)
         payload = payloads.interaction(platform, entry, data)
         platform.deliver(entry, payload, channel.guild_id)
         return entry

@@ -34,12 +34,19 @@ class Operation:
     pattern: re.Pattern[str]
     needs_token: bool
     validator: Any | None
+    answer: Any | None
 
     def problems(self, payload: Any) -> list[Problem]:
         """Say what in the payload is not as the document has it."""
         if self.validator is None:
             return []
         return [_problem(error) for error in self.validator.iter_errors(payload)]
+
+    def answer_problems(self, body: Any) -> list[Problem]:
+        """Say what in the stand-in's own answer is not as the document has it."""
+        if self.answer is None:
+            return []
+        return [_problem(error) for error in self.answer.iter_errors(body)]
 
 
 def find(method: str, path: str) -> tuple[Operation, dict[str, str]] | None:
@@ -87,7 +94,14 @@ def _operation(method: str, path: str, item: dict[str, Any], inline: "_Inliner")
         pattern=re.compile(pattern),
         needs_token={} not in item["security"] and bool(item["security"]),
         validator=_validator(inline.resolved(body["schema"])) if body else None,
+        answer=_answer(item, inline),
     )
+
+
+def _answer(item: dict[str, Any], inline: "_Inliner") -> Any | None:
+    for response in item["responses"].values():
+        return _validator(inline.resolved(response["content"]["application/json"]["schema"]))
+    return None
 
 
 class _Inliner:

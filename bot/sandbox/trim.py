@@ -62,7 +62,7 @@ _PREFIX = "#/components/schemas/"
 
 
 def trim(document: dict[str, Any]) -> dict[str, Any]:
-    """Keep the served operations, their JSON bodies, and the schemas these need."""
+    """Keep the served operations, their JSON bodies and answers, and the schemas these need."""
     paths: dict[str, Any] = {}
     for path, item in document["paths"].items():
         kept = {method: _operation(item[method]) for method in item if _served(item[method])}
@@ -88,7 +88,12 @@ def _operation(operation: dict[str, Any]) -> dict[str, Any]:
     content = operation.get("requestBody", {}).get("content", {})
     if "application/json" in content:
         kept["requestBody"] = {"content": {"application/json": content["application/json"]}}
-    return kept
+    answers = {
+        status: {"content": {"application/json": answer["content"]["application/json"]}}
+        for status, answer in operation["responses"].items()
+        if status.startswith("2") and "application/json" in answer.get("content", {})
+    }
+    return {**kept, "responses": answers}
 
 
 def _schemas(paths: dict[str, Any], schemas: dict[str, Any]) -> dict[str, Any]:

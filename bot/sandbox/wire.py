@@ -30,7 +30,9 @@ def user(account: User) -> Json:
         "discriminator": "0000" if account.bot else "0",
         "avatar": None,
         "bot": account.bot,
+        "flags": 0,
         "public_flags": 0,
+        "primary_guild": None,
     }
 
 
@@ -46,6 +48,8 @@ def role(entry: Role) -> Json:
         "position": 1 if entry.managed else 0,
         "managed": entry.managed,
         "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
         "flags": 0,
     }
 
@@ -62,6 +66,7 @@ def partial_member(entry: GuildMember) -> Json:
         "joined_at": entry.joined_at,
         "nick": None,
         "avatar": None,
+        "banner": None,
         "premium_since": None,
         "deaf": False,
         "mute": False,
@@ -272,7 +277,15 @@ def application(world: "World") -> Json:
         "name": world.app.name,
         "icon": None,
         "description": "",
-        "summary": "",
+        "type": None,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,

@@ -93,7 +93,7 @@ def _open_modal(call: Call, interaction: Interaction, data: Json) -> None:  # no
     interaction.modal = Modal(interaction, data["custom_id"], data["title"], data["components"])
 
 
-_TELLING = (Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.UPDATE)
+_TELLING = (Callback.MESSAGE, Callback.UPDATE)
 
 _ANSWERS: dict[Callback, Callable[[Call, Interaction, Json], None]] = {
     Callback.MESSAGE: _send,
@@ -113,13 +113,22 @@ def new_message(call: Call, interaction: Interaction, data: Json) -> Message:
     message.flags = hidden
     message.ephemeral_to = interaction.user_id if hidden else None
     message.interaction_id = interaction.id
-    message.interaction = {
+    message.interaction = _metadata(call, interaction)
+    return message
+
+
+def _metadata(call: Call, interaction: Interaction) -> Json:
+    data: Json = {
         "id": str(interaction.id),
         "type": int(interaction.kind),
-        "user": wire.user(world.users[interaction.user_id]),
+        "user": wire.user(call.platform.world.users[interaction.user_id]),
         "authorizing_integration_owners": {},
     }
-    return message
+    if interaction.kind is Kind.COMPONENT and interaction.source is not None:
+        data["interacted_message_id"] = str(interaction.source.id)
+    if interaction.trigger is not None:
+        data["triggering_interaction_metadata"] = _metadata(call, interaction.trigger)
+    return data
 
 
 def _response(call: Call, interaction: Interaction) -> Json:

@@ -6,12 +6,12 @@ import re
 from dataclasses import dataclass
 
 from bot.sandbox import errors
-from bot.sandbox.checks.components import media_of
 from bot.sandbox.checks.messages import Draft, draft_problems, hidden_files
 from bot.sandbox.errors import Problem
-from bot.sandbox.models import COMPONENTS_V2, Attachment, Json, Message, walk
+from bot.sandbox.models import COMPONENTS_V2, Attachment, Json, Message
 from bot.sandbox.platform import Platform
 from bot.sandbox.rest.call import Call, Upload
+from bot.sandbox.rest.finishing import finish
 
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 SETTABLE = COMPONENTS_V2 | SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS
@@ -95,8 +95,7 @@ def _apply(platform: Platform, message: Message, draft: Draft, plan: _Plan) -> N
     message.content, message.flags = draft.content, draft.flags
     message.embeds = copy.deepcopy(draft.embeds)
     message.components = copy.deepcopy(draft.components)
-    _number(message.components)
-    _link(message)
+    finish(message)
 
 
 def _store(platform: Platform, message: Message, upload: Upload, text: str | None) -> Attachment:
@@ -104,37 +103,6 @@ def _store(platform: Platform, message: Message, upload: Upload, text: str | Non
     url = f"{platform.world.base_url}/attachments/{message.channel_id}/{number}/{upload.filename}"
     kind = mimetypes.guess_type(upload.filename)[0] or upload.content_type
     return Attachment(number, upload.filename, upload.content, kind, url, text)
-
-
-def _number(components: list[Json]) -> None:
-    """Give ids to the components that came without, as Discord does."""
-    everything = list(walk(components))
-    taken = {component["id"] for component in everything if component.get("id")}
-    free = (number for number in range(1, 10_000) if number not in taken)
-    for component in everything:
-        if not component.get("id"):
-            component["id"] = next(free)
-
-
-def _link(message: Message) -> None:
-    """Replace `attachment://name` by the address of the file."""
-    files = {attachment.filename: attachment for attachment in message.attachments}
-    for component in walk(message.components):
-        for _, media in media_of(component):
-            attachment = files.get(media["url"].removeprefix("attachment://"))
-            if attachment and media["url"].startswith("attachment://"):
-                media |= {
-                    "url": attachment.url,
-                    "proxy_url": attachment.url,
-                    "attachment_id": str(attachment.id),
-                    "content_type": attachment.content_type,
-                    "loading_state": 2,
-                }
-    for embed in message.embeds:
-        for name in ("image", "thumbnail"):
-            url = (embed.get(name) or {}).get("url", "")
-            if url.startswith("attachment://") and url[13:] in files:
-                embed[name]["url"] = files[url[13:]].url
 
 
 def _mention(message: Message, allowed: Json | None) -> None:

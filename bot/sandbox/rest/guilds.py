@@ -3,7 +3,24 @@
 from bot.sandbox import errors, wire
 from bot.sandbox.gateway import GUILD_MEMBERS
 from bot.sandbox.models import Guild, Json
+from bot.sandbox.permissions import base_permissions
 from bot.sandbox.rest.call import Call, Handlers
+
+_REST_OF_GUILD: Json = {
+    "home_header": None,
+    "region": "",
+    "widget_enabled": False,
+    "widget_channel_id": None,
+    "max_presences": None,
+    "max_members": 500_000,
+    "max_stage_video_channel_users": 50,
+    "max_video_channel_users": 25,
+    "premium_subscription_count": 0,
+    "safety_alerts_channel_id": None,
+    "nsfw": False,
+    "incidents_data": None,
+}
+"""Fields of a fetched guild that mean nothing here."""
 
 
 def _guild(call: Call) -> Guild:
@@ -13,13 +30,21 @@ def _guild(call: Call) -> Guild:
 def get_guild(call: Call) -> Json:
     """Fetch a guild."""
     guild = _guild(call)
-    return {**wire.guild(guild), "approximate_member_count": len(guild.members)}
+    return {**wire.guild(guild), **_REST_OF_GUILD, "approximate_member_count": len(guild.members)}
 
 
 def list_my_guilds(call: Call) -> list[Json]:
     """List the guilds the bot is in."""
     world = call.platform.world
-    return [wire.guild(item) for item in world.guilds.values() if world.app.id in item.members]
+    mine = [item for item in world.guilds.values() if world.app.id in item.members]
+    return [
+        {
+            **wire.guild(guild),
+            "owner": guild.owner_id == world.app.id,
+            "permissions": str(int(base_permissions(guild, world.app.id))),
+        }
+        for guild in mine
+    ]
 
 
 def get_guild_member(call: Call) -> Json:
@@ -58,12 +83,13 @@ def get_active_guild_threads(call: Call) -> Json:
     return {
         "threads": [wire.channel(world, item) for item in awake],
         "members": [wire.thread_member(item, world.app.id) for item in mine],
+        "has_more": False,
     }
 
 
 def get_my_user(call: Call) -> Json:
     """Fetch the bot's own account."""
-    return {**wire.user(call.platform.world.app), "verified": True, "mfa_enabled": False}
+    return {**wire.user(call.platform.world.app), "locale": "en-US", "mfa_enabled": False}
 
 
 def get_user(call: Call) -> Json:

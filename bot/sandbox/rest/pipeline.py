@@ -10,7 +10,7 @@ from aiohttp import BodyPartReader, web
 from bot.sandbox import errors, schema
 from bot.sandbox.errors import ApiError, Problem
 from bot.sandbox.faults import Effect, Fault
-from bot.sandbox.platform import Platform, Request
+from bot.sandbox.platform import Platform, Request, Violation
 from bot.sandbox.ratelimits import Verdict
 from bot.sandbox.rest import answers, applications, channels, guilds, messages, webhooks
 from bot.sandbox.rest.call import Call, Handlers, Upload
@@ -107,6 +107,7 @@ class Pipeline:
                 return _limited(rename.retry_after, rename.headers, is_global=False), {}
             self._check(operation, call)
             body = HANDLERS[operation.id](call)
+            self._check_answer(operation, body)
         except ApiError as error:
             if error.problems:
                 self.platform.blame(operation.id, *error.problems)
@@ -128,6 +129,12 @@ class Pipeline:
         problems = operation.problems(call.payload)
         if problems:
             raise errors.invalid_form(problems)
+
+    def _check_answer(self, operation: Operation, body: Any) -> None:
+        if self.platform.check_answers and body is not None:
+            slips = operation.answer_problems(body)
+            if slips:
+                self.platform.slips.append(Violation(operation.id, tuple(slips)))
 
     def _record(self, operation: str, path: str, response: web.Response) -> web.Response:
         code = 0

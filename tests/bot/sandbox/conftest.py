@@ -13,7 +13,9 @@ from tests.bot.sandbox.tiny import Tiny, point_at
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
     async with Sandbox(rate_limits=False) as started:
+        started.platform.check_answers = True
         yield started
+        assert started.platform.slips == []
 
 
 @pytest.fixture

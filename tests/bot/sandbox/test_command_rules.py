@@ -226,7 +226,8 @@ async def test_a_deferred_answer_is_told_as_loading(raw: Raw, owed: Interaction)
     answer = await answer_to(raw, owed, {"type": 5, "data": {"flags": 64}})
     assert answer.body["interaction"]["response_message_loading"]
     assert answer.body["interaction"]["response_message_ephemeral"]
-    assert answer.body["resource"]["message"]["flags"] == 64 | 128
+    assert owed.original is not None
+    assert owed.original.flags == 64 | 128
 
 
 async def test_visibility_is_fixed_by_the_deferral(

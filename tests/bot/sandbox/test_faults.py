@@ -186,6 +186,23 @@ async def test_an_archived_thread_takes_no_edits_until_it_is_woken(
     assert sandbox.message(message.id).content == "changed"
 
 
+async def test_a_thread_without_activity_archives_by_itself(
+    sandbox: Sandbox, bot: Tiny, place: discord.TextChannel
+) -> None:
+    message = await place.send("a lobby")
+    thread = await message.create_thread(name="a match", auto_archive_duration=60)
+    channel = sandbox.world.channels[thread.id]
+    sandbox.clock.advance(59 * 60)
+    await thread.send("still here")
+    sandbox.clock.advance(59 * 60)
+    await sandbox.settled()
+    assert not channel.archived
+    sandbox.clock.advance(2 * 60)
+    await sandbox.settled()
+    assert channel.archived
+    assert ("archived", True) in bot.heard
+
+
 async def test_a_new_message_wakes_an_archived_thread(
     sandbox: Sandbox, place: discord.TextChannel
 ) -> None:

@@ -7,7 +7,7 @@ import discord
 import pytest
 import yarl
 
-from bot.sandbox import Channel, Member, Sandbox
+from bot.sandbox import Channel, Member, Permission, Sandbox
 from bot.sandbox.gateway import GUILD_MEMBERS
 from tests.bot.sandbox.tiny import Tiny, point_at
 
@@ -139,6 +139,15 @@ async def test_foreign_words_are_hidden_from_a_bot_without_the_content_intent(
     ana.say(ana.dm_channel(), "a word to the bot")
     await sandbox.settled()
     assert [words for _, words in bot.heard] == ["", "a word to the bot"]
+
+
+async def test_messages_of_a_channel_it_cannot_see_are_hidden_from_the_bot(
+    sandbox: Sandbox, bot: Tiny, ana: Member, tables: Channel
+) -> None:
+    sandbox.deny(tables, Permission.VIEW_CHANNEL)
+    ana.say(tables, "among ourselves")
+    await sandbox.settled()
+    assert bot.heard == []
 
 
 async def test_an_outage_of_a_guild_ends(sandbox: Sandbox, bot: Tiny) -> None:
