@@ -1,20 +1,20 @@
 """View to picture: knows Pillow and the views, nothing of Discord or storage."""
 
+from functools import cache
+from importlib import import_module
+
 from renderer.core.picture import Caption, Change, Painter, Picture, fit
-from renderer.fortuna.painter import FortunaPainter
 
-__all__ = ["Caption", "Change", "Painter", "Picture", "fit", "painter", "painters"]
+__all__ = ["Caption", "Change", "Painter", "Picture", "fit", "painter"]
 
-_PAINTERS: dict[str, Painter] = {painter.game: painter for painter in (FortunaPainter(),)}
-
-
-def painters() -> tuple[str, ...]:
-    """Keys of the games that can be painted."""
-    return tuple(_PAINTERS)
+KEYS = ("fortuna",)
+"""The games that can be painted."""
 
 
+@cache
 def painter(game_key: str) -> Painter:
-    """The painter of a game; KeyError names the games there are."""
-    if game_key not in _PAINTERS:
-        raise KeyError(f"no painter for {game_key!r}; there are {', '.join(_PAINTERS)}")
-    return _PAINTERS[game_key]
+    """The painter of a game. Raises KeyError naming the games there are."""
+    if game_key not in KEYS:
+        raise KeyError(f"There is no painter for {game_key!r}; choose one of: {', '.join(KEYS)}.")
+    made: Painter = import_module(f"renderer.{game_key}.painter").PAINTER
+    return made

@@ -21,14 +21,15 @@ from renderer.core.palette import (
     rgb,
 )
 
-COLOURS = 256
+COLOURS = 255
+"""Of the 256 places of a palette one stays free: animations need it for what stays."""
 LEVEL = 6
 FOLDER = Path(data.__file__).parent / "palettes"
 HOUSE = (INK, PAPER, IVORY, GOLD, TURN, CHANGED, MUTED, *(m.colour for m in SEATS))
 
 
 def made_palette(samples: list[Image.Image], exact: tuple[Colour, ...]) -> list[int]:
-    """256 colours for a game: house colours and `exact` as they are, the rest by median cut."""
+    """255 colours for a game: house colours and `exact` as they are, the rest by median cut."""
     fixed = list(dict.fromkeys(rgb(c) for c in (*HOUSE, *exact)))
     free = COLOURS - len(fixed)
     sheet = Image.new("RGB", (max(s.width for s in samples), sum(s.height for s in samples)))

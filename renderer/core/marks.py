@@ -8,13 +8,9 @@ MOST = 9
 """Changes numbered on one picture."""
 
 
-def bracket(
-    canvas: Canvas, x0: float, y0: float, x1: float, y1: float, number: int | None = None
-) -> None:
+def bracket(canvas: Canvas, x0: float, y0: float, x1: float, y1: float) -> None:
     """Corners round a field or card that changed."""
     canvas.place("changed_brackets", x0 - 7, y0 - 7, x1 - x0 + 14, y1 - y0 + 14)
-    if number is not None:
-        badge(canvas, x0 - 1, y0 - 1, number)
 
 
 def ring(canvas: Canvas, x: float, y: float, radius: float) -> None:

@@ -11,12 +11,12 @@ _UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _JOINER = "\u200d"
 
 
-def clean(name: str) -> str:
-    """The name without control and direction characters, at most 24 graphemes, one line."""
+def clean(name: str, most: int = LONGEST) -> str:
+    """The name without control and direction characters, at most `most` graphemes, one line."""
     kept = "".join(c for c in name if c == _JOINER or unicodedata.category(c) not in _UNWANTED)
     graphemes: list[str] = regex.findall(r"\X", " ".join(kept.split()))
-    if len(graphemes) > LONGEST:
-        graphemes = [*graphemes[: LONGEST - 1], "…"]
+    if len(graphemes) > most:
+        graphemes = [*graphemes[: most - 1], "…"]
     return "".join(graphemes).strip(_JOINER)
 
 

@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from data.catalogues import Catalogue, catalogue
 from engines.core.text import Text, say
 from renderer.core.fonts import file_for
-from renderer.core.names import clean
+from renderer.core.names import LONGEST, clean
 from renderer.core.picture import Caption
+
+LONGEST_MATCH = 60
+"""Graphemes of a match's name; the picture cuts it further where there is no room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +42,11 @@ def words(caption: Caption) -> Words:
         for seat, name in enumerate(caption.seats)
     )
     seed = f"{caption.seed_hash[:4]}·{caption.seed_hash[-4:]}"
-    match = _shown(caption.match_name)
+    match = _shown(caption.match_name, LONGEST_MATCH)
     return Words(messages, names, match, messages.format("picture-seed", {"seed": seed}))
 
 
-def _shown(name: str) -> str:
+def _shown(name: str, most: int = LONGEST) -> str:
     """The part of a name that some font can print."""
-    printable = (c for c in clean(name) if c == " " or file_for("hero", c) is not None)
+    printable = (c for c in clean(name, most) if c == " " or file_for("hero", c) is not None)
     return "".join(printable).strip()

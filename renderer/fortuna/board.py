@@ -7,7 +7,7 @@ from PIL import Image
 from renderer.core.canvas import Canvas
 from renderer.core.picture import Change
 from renderer.core.words import Words
-from renderer.fortuna.favours import draw_favours
+from renderer.fortuna.draft import draw_around_rome
 from renderer.fortuna.ground import Sides, board_ground
 from renderer.fortuna.heading import draw_heading
 from renderer.fortuna.marking import mark_changes
@@ -29,7 +29,7 @@ def draw_parts(canvas: Canvas, words: Words, view: FortunaView, found: Sequence[
     """Everything below the title strip that changes."""
     draw_roads(canvas, words, view.state)
     draw_palace(canvas, words, view.state)
-    draw_favours(canvas, words, view.state)
+    draw_around_rome(canvas, words, view.state)
     draw_table(canvas, words, view)
     draw_columns(canvas, words, view)
     mark_changes(canvas, view.state, found)

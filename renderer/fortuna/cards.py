@@ -5,7 +5,7 @@ from engines.fortuna.state import ActionCard
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CARD_TITLE, MUTED, Colour, mix
 from renderer.core.words import Words
-from renderer.fortuna.layout import CARD_HEIGHT, CARD_WIDTH, Box
+from renderer.fortuna.layout import CARD_HEIGHT, Box
 from renderer.fortuna.sides import RESERVED_HEAD
 from renderer.fortuna.symbols import action_rows, draw_row
 
@@ -20,10 +20,10 @@ def draw_card(
 ) -> None:
     """Name, what it does in icons, and whether it is open, reserved or starts the next round."""
     head = RESERVED_HEAD if card.reserved else mix(dark, "#ffffff", 0.12)
-    canvas.place("action_card", box.x0, box.y0, CARD_WIDTH, CARD_HEIGHT, head, card.reserved)
+    canvas.place("action_card", box.x0, box.y0, box.width, CARD_HEIGHT, head, card.reserved)
     x = box.middle[0]
     name = words(f"fortuna-picture-action-{message_id(card.card)}")
-    canvas.text(x, box.y0 + 21, name, "bold", 21, CARD_TITLE, "middle", CARD_WIDTH - 10)
+    canvas.text(x, box.y0 + 21, name, "bold", 21, CARD_TITLE, "middle", box.width - 6)
     rows = action_rows(content.actions[card.card], content)
     draw_row(canvas, x, box.y0 + (78 if len(rows) > 1 else 92), rows[0], 38)
     for row in rows[1:]:
@@ -40,4 +40,4 @@ def _foot(canvas: Canvas, words: Words, box: Box, card: ActionCard) -> None:
         canvas.icon("lock", x + (20 if starts else 0), y, 30)
     elif not starts:
         open_card = words("fortuna-picture-open")
-        canvas.text(x, y, open_card, "aside", 21, MUTED, "middle", CARD_WIDTH - 12)
+        canvas.text(x, y, open_card, "aside", 21, MUTED, "middle", box.width - 12)

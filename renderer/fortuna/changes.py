@@ -61,10 +61,12 @@ def _province(before: Province, after: Province) -> Iterator[Found]:
             yield weight, f"{name}/{side}", _said(name, who=who, old=old, new=new)
     if after.married and not before.married:
         yield 2, f"married/{side}", _said("married", who=who)
-    for building in after.buildings[len(before.buildings) :]:
-        built = Text(f"fortuna-building-{building}")
+    built: list[Arg] = [
+        Text(f"fortuna-building-{name}") for name in after.buildings[len(before.buildings) :]
+    ]
+    if built:
         yield 2, f"buildings/{side}", _said("built", who=who, building=built)
-    if any(getattr(before, good) != getattr(after, good) for good in STOCK):
+    if _stock_of(before) != _stock_of(after):
         yield 6, f"stock/{side}", _stock(before, after)
     if len(before.privileges) != len(after.privileges):
         count = len(after.privileges)
@@ -74,14 +76,15 @@ def _province(before: Province, after: Province) -> Iterator[Found]:
         yield 1, f"road/{side}/{before.step}", text
 
 
+def _stock_of(province: Province) -> list[int]:
+    return [getattr(province, good) or 0 for good in STOCK]
+
+
 def _stock(before: Province, after: Province) -> Text:
+    amounts = zip(STOCK, _stock_of(before), _stock_of(after), strict=True)
     parts: list[Arg] = [
-        _said(f"stock-{good}", old=getattr(before, good) or 0, new=getattr(after, good) or 0)
-        for good in STOCK
-        if (getattr(before, good) or 0) != (getattr(after, good) or 0)
+        _said(f"stock-{good}", old=old, new=new) for good, old, new in amounts if old != new
     ]
-    if not parts:
-        return _said("stock-none", who=Who(after.seat))
     return _said("stock", who=Who(after.seat), what=parts)
 
 

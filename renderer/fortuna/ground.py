@@ -105,23 +105,26 @@ def _gate(pen: Pen, y: float) -> None:
     pen.rect(left - 3, y - 20, right + 3, y + 20, ROAD)
 
 
-def labels(canvas: Canvas, lang: str, played: Sides) -> None:
-    """All static words on those shapes."""
-
-    def words(key: str) -> str:
-        return catalogue(lang).format(f"fortuna-picture-{key}")
-
+def road_labels(canvas: Canvas, lang: str, played: Sides) -> None:
+    """The numbers of the steps, and the Palace's name."""
     for side in range(LANES):
         for step in range(STEPS if played[side] else 0):
-            canvas.text(cell_x(step), lane_y(side) + 1, step, "text", 24, CELL_NUMBER, "middle", 46)
-    canvas.text(
-        PALACE.middle[0] - 4, 158, words("palace"), "title", 30, TITLE, "middle", PALACE.width - 30
-    )
-    x = TABLE.x0 + 18
+            spot = cell_x(step), lane_y(side) + 1
+            canvas.text(*spot, step, "text", 24, CELL_NUMBER, "middle", 46)
+    word = _word(lang, "palace")
+    canvas.text(PALACE.middle[0] - 4, 158, word, "title", 30, TITLE, "middle", PALACE.width - 30)
+
+
+def table_labels(canvas: Canvas, lang: str) -> None:
+    """The headings of the side panel."""
     for y, key in ((302, "buildings"), (478, "privileges")):
-        canvas.text(x, y, words(key), "title", 27, INK, width=190)
-    for right, key in ((1630, "cost"), (1712, "left")):
-        canvas.text(right, 302, words(key), "text", 21, MUTED, "middle", 80)
+        canvas.text(TABLE.x0 + 18, y, _word(lang, key), "title", 27, INK, width=190)
+    for middle, key in ((1630, "cost"), (1712, "left")):
+        canvas.text(middle, 302, _word(lang, key), "text", 21, MUTED, "middle", 80)
+
+
+def _word(lang: str, key: str) -> str:
+    return catalogue(lang).format(f"fortuna-picture-{key}")
 
 
 @lru_cache(4)
@@ -135,5 +138,7 @@ def board_ground(lang: str, played: Sides) -> Image.Image:
         furniture.frame(pen, *BOARD, STRIP)
 
     image = bake(*BOARD, STRIP.ground, draw)
-    labels(Canvas(image), lang, played)
+    canvas = Canvas(image)
+    road_labels(canvas, lang, played)
+    table_labels(canvas, lang)
     return image

@@ -19,7 +19,7 @@ from renderer.fortuna.hand_province import draw_province
 from renderer.fortuna.heading import draw_plate, phase_words
 from renderer.fortuna.layout import Box
 from renderer.fortuna.reading import FortunaView, mark_of
-from renderer.fortuna.scores import card_points, inside
+from renderer.fortuna.scores import inside, worths
 from renderer.fortuna.sides import STRIP
 
 PROVINCE = Box(24, 206, 872, 756)
@@ -89,14 +89,14 @@ def _banner(canvas: Canvas, words: Words, view: FortunaView, province: Province)
 
 
 def _points(view: FortunaView, province: Province) -> int:
-    if not inside(province, view.state.content):
+    if not inside(view.state, province):
         return 0
-    return card_points(province, province.privileges, view.state.content)
+    return sum(worths(view.state, province).values())
 
 
 def _outlook(words: Words, view: FortunaView, province: Province) -> str:
-    content = view.state.content
-    points = card_points(province, province.privileges, content)
-    if not inside(province, content):
-        return words("fortuna-picture-outlook-outside", n=points, gate=content.limits.gate)
+    points = sum(worths(view.state, province).values())
+    if not inside(view.state, province):
+        gate = view.state.content.limits.gate
+        return words("fortuna-picture-outlook-outside", n=points, gate=gate)
     return words("fortuna-picture-outlook", steps=province.step, n=points)

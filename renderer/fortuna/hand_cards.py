@@ -11,7 +11,7 @@ from renderer.core.words import Words
 from renderer.fortuna.cards import message_id
 from renderer.fortuna.layout import STEPS, Box
 from renderer.fortuna.reading import FortunaView, kind_of, mark_of
-from renderer.fortuna.scores import worth
+from renderer.fortuna.scores import worths
 from renderer.fortuna.sides import (
     CELL,
     CELL_EDGE,
@@ -155,7 +155,7 @@ def _privilege_row(content: Content, kind: str) -> Row:
 def _foot(words: Words, view: FortunaView, province: Province, kind: str) -> tuple[str, Colour]:
     """What the card is good for now: points it gives, or whether it can be played."""
     if isinstance(view.state.content.privileges[kind], KindC):
-        points = worth(kind, province, view.state.content)
+        points = worths(view.state, province)[kind]
         return words("fortuna-picture-worth", n=points), POINTS
     if kind in playable(view):
         return words("fortuna-picture-playable"), CAN

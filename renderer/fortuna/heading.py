@@ -1,12 +1,12 @@
 """Title strip and turn plate of Fortuna's pictures."""
 
+from engines.fortuna.scoring import result
 from engines.fortuna.state import Fortuna
 from renderer.core import furniture
 from renderer.core.canvas import Canvas
 from renderer.core.furniture import Awaited, Heading
 from renderer.core.words import Words
 from renderer.fortuna.reading import FortunaView, mark_of
-from renderer.fortuna.scores import standing
 from renderer.fortuna.sides import STRIP
 
 PHASES = 5
@@ -42,13 +42,15 @@ def draw_plate(canvas: Canvas, words: Words, view: FortunaView) -> None:
 
 
 def _winners(canvas: Canvas, words: Words, view: FortunaView) -> None:
-    first = [place for place in standing(view) if place.rank == 1 and place.total is not None]
-    if not first:
-        furniture.result(canvas, [], words("fortuna-picture-nobody"), "")
+    final = result(view.state)
+    if not final.winners:
+        furniture.result(canvas, [], words("fortuna-picture-nobody"), words("picture-no-winner"))
         return
-    names = " · ".join(words.name(place.province.seat) for place in first)
-    what = words("picture-won", n=len(first), points=first[0].total or 0)
-    furniture.result(canvas, [mark_of(place.province) for place in first], names, what)
+    names = " · ".join(words.name(seat) for seat in final.winners)
+    points = final.scores[final.winners[0]].total or 0
+    what = words("picture-won", n=len(final.winners), points=points)
+    marks = [mark_of(view.state.provinces[seat]) for seat in final.winners]
+    furniture.result(canvas, marks, names, what)
 
 
 def phase_words(words: Words, view: FortunaView) -> tuple[str, str]:
@@ -57,6 +59,8 @@ def phase_words(words: Words, view: FortunaView) -> tuple[str, str]:
     top = words("picture-round", n=state.round) if state.round else words("picture-set-up")
     if view.over:
         return top, words("picture-over")
+    if state.open_cards:
+        return top, words("fortuna-picture-draft")
     if not 1 <= state.phase <= PHASES:
         return top, words(f"fortuna-picture-phase-{state.phase}")
     name = words(f"fortuna-picture-phase-{state.phase}")

@@ -68,8 +68,15 @@ def action_card(side: int, slot: int) -> Box:
     return Box(x, COLUMN_TOP + 80, x + CARD_WIDTH, COLUMN_TOP + 80 + CARD_HEIGHT)
 
 
+def open_card(index: int, count: int) -> Box:
+    """A card still to be drafted; they lie on the favours, which nobody uses before the start."""
+    pitch = min(CARD_WIDTH + 5, (FAVOURS.width - 8) / count)
+    left = FAVOURS.middle[0] - pitch * count / 2 + index * pitch
+    return Box(left, FAVOURS.y0 + 9, left + pitch - 2, FAVOURS.y0 + 9 + CARD_HEIGHT)
+
+
 ROWS = {
-    "stock": (274, 336),
+    "stock": (280, 334),
     "centurions": (342, 394),
     "priestesses": (400, 452),
     "dice": (458, 510),

@@ -5,21 +5,29 @@ from collections.abc import Sequence
 from engines.fortuna.state import Fortuna
 from renderer.core import marks
 from renderer.core.canvas import Canvas
+from renderer.core.pen import Point
 from renderer.core.picture import Change
 from renderer.fortuna.layout import PALACE, Box, action_card, cell_x, field, lane_y, plaque
-from renderer.fortuna.reading import by_side
 from renderer.fortuna.roads import draw_pawn
 from renderer.fortuna.table import ROLL
 
 
 def mark_changes(canvas: Canvas, state: Fortuna, found: Sequence[Change]) -> None:
-    """All changes; journeys first, so that no arrow covers a bracket's number."""
-    for change in sorted(found, key=lambda c: not c.place.startswith("road/")):
-        kind, *where = change.place.split("/")
-        if kind == "road":
-            _journey(canvas, state, int(where[0]), int(where[1]), change.number)
-        else:
-            marks.bracket(canvas, *box_of(kind, [int(w) for w in where]), change.number)
+    """All changes; the numbers last, so that nothing covers them."""
+    numbers = [(_mark(canvas, state, change), change.number) for change in found]
+    for (x, y), number in numbers:
+        marks.badge(canvas, x, y, number)
+
+
+def _mark(canvas: Canvas, state: Fortuna, change: Change) -> Point:
+    """Mark one change; returns where its number goes."""
+    kind, *where = change.place.split("/")
+    numbers = [int(word) for word in where]
+    if kind == "road":
+        return _journey(canvas, state, *numbers)
+    box = box_of(kind, numbers)
+    marks.bracket(canvas, *box)
+    return box.x0 - 1, box.y0 - 1
 
 
 def box_of(kind: str, where: Sequence[int]) -> Box:
@@ -36,12 +44,10 @@ def box_of(kind: str, where: Sequence[int]) -> Box:
     return field(where[0], kind)
 
 
-def _journey(canvas: Canvas, state: Fortuna, side: int, start: int, number: int) -> None:
-    province = by_side(state)[side]
-    if province is None:
-        return
+def _journey(canvas: Canvas, state: Fortuna, side: int, start: int) -> Point:
+    province = next(one for one in state.provinces if one.side == side)
     y, x = lane_y(side) - 2, cell_x(province.step)
     marks.journey(canvas, cell_x(start), y, x, y)
     marks.ring(canvas, x, y, 31)
     draw_pawn(canvas, province)
-    marks.badge(canvas, x - 24, y - 24, number)
+    return x - 24, y - 24

@@ -8,7 +8,6 @@ import renderer.core.icons
 import renderer.fortuna.icons  # noqa: F401 - registers the icons
 from renderer.core.encode import png
 from renderer.core.palette import Mark
-from renderer.core.palette import Mark
 from renderer.core.picture import Caption, Change, Painter, Picture
 from renderer.core.replay import animate, frame, shown
 from renderer.core.words import words

@@ -1,11 +1,11 @@
-"""Who stands where: final places, and what a seat's cards are worth as things stand."""
+"""Final places, and what a seat's cards are worth as things stand."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engines.fortuna.content import Content, KindC
-from engines.fortuna.state import Province
-from renderer.fortuna.reading import FortunaView, kind_of
+from engines.core.text import Text
+from engines.fortuna import scoring
+from engines.fortuna.state import Fortuna, Province
+from renderer.fortuna.reading import FortunaView
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,54 +17,24 @@ class Place:
     total: int | None
 
 
-def worth(kind: str, province: Province, content: Content) -> int:
-    """Points a privilege card gives for what the province holds now (FOR-16.9)."""
-    card = content.privileges[kind]
-    return card.vp * (_units(card, province) // card.per) if isinstance(card, KindC) else 0
-
-
-def _units(card: KindC, province: Province) -> int:
-    counts = card.counts
-    units = len(province.buildings) if counts == "building" else province.amount(counts)
-    return min(units, card.units) if card.units else units
-
-
-def card_points(province: Province, cards: Sequence[str], content: Content) -> int:
-    """Points of a hand: of equal cards only one counts (FOR-A26)."""
-    return sum(worth(kind, province, content) for kind in {kind_of(card) for card in cards})
-
-
-def inside(province: Province, content: Content) -> bool:
-    """Whether the pawn has passed the gate (FOR-12.1)."""
-    return province.step >= content.limits.gate
-
-
 def standing(view: FortunaView) -> list[Place]:
-    """The final places, best first (FOR-12); for a match that is over."""
-    content = view.state.content
-    keys = {p.seat: _key(p, content) for p in view.state.provinces}
-    ranked = sorted(view.state.provinces, key=lambda p: keys[p.seat], reverse=True)
-    return [
-        Place(p, 1 + sum(key > keys[p.seat] for key in keys.values()), _total(p, content))
-        for p in ranked
-    ]
+    """The final places, best first; for a match that is over."""
+    scores = scoring.result(view.state).scores
+    places = [Place(view.state.provinces[s.seat], s.rank or len(scores), s.total) for s in scores]
+    return sorted(places, key=lambda place: place.rank)
 
 
-def _total(province: Province, content: Content) -> int | None:
-    if not inside(province, content):
-        return None
-    return province.step + card_points(province, province.privileges, content)
+def inside(state: Fortuna, province: Province) -> bool:
+    """Whether the pawn has passed the gate (FOR-12.1)."""
+    return scoring.inside(state, province)
 
 
-def _key(province: Province, content: Content) -> tuple[int, ...]:
-    """What places are compared by: points, steps, then what is left after handing in (FOR-12.5)."""
-    total = _total(province, content)
-    if total is None:
-        return 0, 0, province.step, province.coins, 0, 0
-    left = {good: province.amount(good) for good in ("coin", "centurion", "priestess")}
-    for kind in {kind_of(card) for card in province.privileges}:
-        card = content.privileges[kind]
-        if isinstance(card, KindC) and card.counts in left:
-            units = _units(card, province)
-            left[card.counts] -= units - units % card.per
-    return 1, total, province.step, *left.values()
+def worths(state: Fortuna, province: Province) -> dict[str, int]:
+    """Points each kind of card in hand would give now; equal cards are counted together."""
+    found: dict[str, int] = {}
+    for line in scoring.count_cards(state, province)[0]:
+        card = line.reason.args["card"]
+        if isinstance(card, Text):
+            kind = card.key.rpartition("-")[2]
+            found[kind] = found.get(kind, 0) + line.points
+    return found

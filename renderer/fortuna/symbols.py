@@ -69,7 +69,7 @@ def action_rows(card: Action, content: Content) -> list[Row]:
             return [(Sign(card.good), ARROW, coins(card.price))]
         case Buy():
             prices = content.prices[card.good]
-            up_to = Sign(text=f"+1…{len(prices)}")
+            up_to = Sign(text=f"+1\u2013{len(prices)}")
             return [(Sign(card.good), up_to), tuple(coins(price) for price in prices)]
         case Clergy():
             return [(Sign("priestess"), ARROW, Sign("die", argument=5))]

@@ -16,7 +16,8 @@ from renderer.core.words import Words
 from renderer.fortuna import ground
 from renderer.fortuna.board import played
 from renderer.fortuna.cards import message_id
-from renderer.fortuna.favours import draw_favours, effect_words
+from renderer.fortuna.draft import draw_around_rome
+from renderer.fortuna.favours import effect_words
 from renderer.fortuna.heading import draw_heading
 from renderer.fortuna.layout import ROADS, TABLE, Box, column
 from renderer.fortuna.marking import box_of, mark_changes
@@ -57,8 +58,11 @@ def _zone_ground(lang: str, sides: ground.Sides, zone: str) -> Image.Image:
             ground.shapes(pens(scale, (box.x0, box.y0)), sides)
 
     image = bake(*size, STRIP.ground, draw)
-    if zone in {"rome", "table"}:
-        ground.labels(Canvas(image, scale, (box.x0, box.y0)), lang, sides)
+    canvas = Canvas(image, scale, (box.x0, box.y0))
+    if zone == "rome":
+        ground.road_labels(canvas, lang, sides)
+    elif zone == "table":
+        ground.table_labels(canvas, lang)
     return image
 
 
@@ -102,7 +106,7 @@ def _draw(canvas: Canvas, words: Words, view: FortunaView, zone: str) -> None:
     if zone == "rome":
         draw_roads(canvas, words, view.state)
         draw_palace(canvas, words, view.state)
-        draw_favours(canvas, words, view.state)
+        draw_around_rome(canvas, words, view.state)
     elif zone == "table":
         draw_table(canvas, words, view)
     else:

@@ -134,9 +134,34 @@ def earlier() -> Fortuna:
     state = fortuna()
     state.provinces[2].step, state.provinces[1].coins, state.favours[4].tokens = 9, 6, 2
     state.sides[0][1].card, state.sides[3][0].card = "wine", "build"
+    state.provinces[3].centurions = 1
     return state
 
 
 def caption(lang: str = "en", names: Sequence[str] = NAMES, match: str = "Sub rosa") -> Caption:
     """A caption for those positions."""
     return Caption(match, "2b6d5f0a9c3e88f0", names, lang)
+
+
+def full() -> Fortuna:
+    """Everything at its most: goods in dozens, every track and place taken."""
+    state = fortuna(rolled=[6, 6, 1], selected=6)
+    state.discards = ["a3-1", "a4-1", "a5-1", "c6-1", "c7-1", "c1-1"]
+    for province in state.provinces:
+        province.grain = province.water = province.wine = 15
+        province.coins, province.aqueduct, province.married = 20, 1, True
+        province.dice = province.centurions = province.priestesses = 3
+        province.buildings = ["aqueduct", "basilica", "palace"]
+        province.privileges = ["a3-1", "b2-1", "b2-2", "c1-1", "c5-1", "c6-1", "c7-1"]
+    for favour in state.favours:
+        favour.tokens = 3
+    return state
+
+
+def drafting() -> Fortuna:
+    """The experienced deal, before the first pick."""
+    state = set_up()
+    state.sides = [[ActionCard("fortuna")], [], [], []]
+    cards = (card for deal in DEAL for card in deal)
+    state.open_cards = [card for card in cards if card != "fortuna"]
+    return state

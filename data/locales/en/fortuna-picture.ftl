@@ -10,6 +10,8 @@ fortuna-picture-phase-4 = The Emperor’s favour
 fortuna-picture-phase-5 = Privileges
 fortuna-picture-phase-6 = End of the round
 
+fortuna-picture-draft = Picking action cards
+
 ## Zones that can be shown enlarged
 
 fortuna-picture-zone-rome = Roads and favours
@@ -137,7 +139,6 @@ fortuna-picture-change-dice = { $who }: dice { $old } → { $new }.
 fortuna-picture-change-married = { $who } married.
 fortuna-picture-change-built = { $who } built: { $building }.
 fortuna-picture-change-stock = { $who }: { $what }.
-fortuna-picture-change-stock-none = { $who } has an Aqueduct, still empty.
 fortuna-picture-change-stock-grain = grain { $old } → { $new }
 fortuna-picture-change-stock-water = water { $old } → { $new }
 fortuna-picture-change-stock-aqueduct = aqueduct { $old } → { $new }

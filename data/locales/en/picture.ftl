@@ -7,6 +7,7 @@ picture-phase = Phase { $n } of { $of } · { $name }
 picture-set-up = Set-up
 picture-over = The match is over
 picture-more = and { $n } more
+picture-no-winner = no winner
 picture-won = { $n ->
     [one] wins with { $points } points
    *[other] win with { $points } points

@@ -10,6 +10,8 @@ fortuna-picture-phase-4 = El favor del emperador
 fortuna-picture-phase-5 = Privilegios
 fortuna-picture-phase-6 = Fin de la ronda
 
+fortuna-picture-draft = Elección de cartas de acción
+
 ## Zonas que se pueden ampliar
 
 fortuna-picture-zone-rome = Caminos y favores
@@ -138,7 +140,6 @@ fortuna-picture-change-dice = { $who }: dados { $old } → { $new }.
 fortuna-picture-change-married = { $who } celebra su boda.
 fortuna-picture-change-built = { $who } construye: { $building }.
 fortuna-picture-change-stock = { $who }: { $what }.
-fortuna-picture-change-stock-none = { $who } tiene un Acueducto, aún vacío.
 fortuna-picture-change-stock-grain = grano { $old } → { $new }
 fortuna-picture-change-stock-water = agua { $old } → { $new }
 fortuna-picture-change-stock-aqueduct = acueducto { $old } → { $new }

@@ -7,6 +7,7 @@ picture-phase = Fase { $n } de { $of } · { $name }
 picture-set-up = Preparación
 picture-over = La partida ha terminado
 picture-more = y { $n } más
+picture-no-winner = nadie gana
 picture-won = { $n ->
     [one] gana con { $points } puntos
    *[other] ganan con { $points } puntos

@@ -1,0 +1,33 @@
+import regex
+
+from renderer.core.names import clean, right_to_left
+from renderer.core.words import words
+from tests.renderer.fortuna_states import caption
+
+
+def test_control_and_direction_characters_are_taken_out() -> None:
+    assert clean("A\u202en\u0000a\n  B\u200b") == "Ana B"
+
+
+def test_a_name_keeps_at_most_24_graphemes() -> None:
+    shown = clean("é👨‍👩‍👧" * 30)
+    assert len(regex.findall(r"\X", shown)) == 24
+    assert shown.endswith("…")
+
+
+def test_a_family_is_one_grapheme_and_stays_whole() -> None:
+    assert clean("👨‍👩‍👧") == "👨‍👩‍👧"
+
+
+def test_hebrew_and_arabic_run_from_right_to_left() -> None:
+    assert right_to_left("אבי")
+    assert right_to_left("1 محمد")
+    assert not right_to_left("Ana אבי")
+
+
+def test_a_name_no_font_can_print_becomes_its_seat() -> None:
+    assert words(caption(names=("𒀀𒀁", "Bram"))).names == ("Seat 1", "Bram")
+
+
+def test_a_name_shows_the_letters_some_font_has() -> None:
+    assert words(caption(names=("𒀀Ana",))).names == ("Ana",)
