@@ -6,8 +6,8 @@ from statistics import median
 
 from bot.bench import matches, rivals
 from bot.bench.figure import Effort, Figure, Measure, Probe, percentile
-from bot.storage.wire import ENTRY, dumped
 from engines.core import Counters, Match, Table
+from engines.core.wire import entry_line
 
 CHOICES_PER_SECOND = 15_000
 REPLAY_MS_PER_ANSWER = 100 / 1_500
@@ -121,7 +121,7 @@ def _weight(key: str) -> Measure:
             match.apply(entry)
             heaviest = max(heaviest, len(match.dump()))
         envelope = len(whole.spec.codec.snapshot(b"", whole.header.content))
-        log = sum(len(dumped(ENTRY, entry).encode()) for entry in whole.entries)
+        log = sum(len(entry_line(entry).encode()) for entry in whole.entries)
         return {
             f"{key}.snapshot": (heaviest + envelope) / 1000,
             f"{key}.log": log / whole.number,

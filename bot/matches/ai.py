@@ -1,30 +1,38 @@
 """AI players: they answer by themselves, each answer one transaction, thinking in a thread of their own."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from types import MappingProxyType
 from typing import Any
 
-from bot.matches.errors import MatchError, Refused
+from bot.matches.clock import Clock
+from bot.matches.errors import MatchError, Refused, Trouble
 from bot.matches.live import Live
 from bot.matches.troubles import report
-from engines.core import Answer, Decision, Match, Stream
+from engines.core import Answer, Counters, Decision, Match
+from engines.core.players import GreedyPlayer, Player, RandomPlayer
 
-POLICIES = ("random",)
+PLAYERS: Mapping[str, Player] = MappingProxyType(
+    {"random": RandomPlayer(), "greedy": GreedyPlayer()}
+)
+POLICIES = tuple(PLAYERS)
+AFTER_TROUBLE = 30.0
 
-Waked = Callable[[str], Awaitable[Live]]
-Answered = Callable[[str, int, str, Answer], Awaitable[object]]
+Wake = Callable[[str], Awaitable[Live]]
+Give = Callable[[str, int, str, Answer], Awaitable[object]]
 
 
 class AiSeats:
     """Plays all AI seats of all matches; `poke` it whenever a match has moved on."""
 
-    def __init__(self, wake: Waked, answer: Answered) -> None:
+    def __init__(self, wake: Wake, give: Give, clock: Clock) -> None:
         self._wake = wake
-        self._answer = answer
+        self._give = give
+        self._clock = clock
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._wanted: set[str] = set()
-        self._thinkers = ThreadPoolExecutor(1, "ai-player")
+        self._thinker = ThreadPoolExecutor(1, "ai-player")
 
     def poke(self, match_id: str) -> None:
         """Let the AI seats of a match play, if any is asked."""
@@ -43,20 +51,28 @@ class AiSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self._thinker.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, match_id: str) -> None:
         try:
             while match_id in self._wanted:
                 self._wanted.discard(match_id)
-                while await self._one(match_id):
-                    pass
-        except MatchError as error:
-            # Told where it was raised; the next commit or start pokes again.
-            report(error, "ai.stopped", match=match_id)
+                await self._play_on(match_id)
         finally:
             self._wanted.discard(match_id)
             del self._tasks[match_id]
+
+    async def _play_on(self, match_id: str) -> None:
+        """Answer until no AI seat is asked; trouble with the storage is waited out."""
+        while True:
+            try:
+                if not await self._one(match_id):
+                    return
+            except Trouble:
+                await self._clock.sleep(AFTER_TROUBLE)
+            except MatchError as error:
+                report(error, "ai.stopped", match=match_id)
+                return
 
     async def _one(self, match_id: str) -> bool:
         """Answer one question; False if no AI seat is asked anything."""
@@ -65,21 +81,25 @@ class AiSeats:
         if asked is None:
             return False
         decision, policy = asked
-        answer = await self._thought(live, decision, policy)
+        default = live.match.default_for(decision.id)
+        answer = await self._thought(live, decision, policy) or default
         try:
-            await self._answer(match_id, decision.seat, decision.id, answer)
+            await self._give(match_id, decision.seat, decision.id, answer)
         except Refused as refused:
-            # The question was withdrawn meanwhile: look again. Anything else is the policy's fault.
+            # A question withdrawn meanwhile needs no answer; for others the default is always right.
             if not refused.stale:
-                raise
+                await self._give(match_id, decision.seat, decision.id, default)
         return True
 
-    async def _thought(self, live: Live, decision: Decision, policy: str) -> Answer:
+    async def _thought(self, live: Live, decision: Decision, policy: str) -> Answer | None:
+        """The player's answer, None if it cannot think of any."""
+        player, match = PLAYERS[policy], _copy(live.match)
+        loop = asyncio.get_running_loop()
         try:
-            return _random(live.match, decision)
+            return await loop.run_in_executor(self._thinker, player.answer, match, decision)
         except Exception as error:  # noqa: BLE001 - a confused player must not stop a match
-            report(error, "ai.confused", match=live.info.id)
-            return live.match.default_for(decision.id)
+            report(error, "ai.confused", match=live.info.id, policy=policy)
+            return None
 
 
 def _asked(live: Live) -> tuple[Decision, str] | None:
@@ -91,6 +111,14 @@ def _asked(live: Live) -> tuple[Decision, str] | None:
     return None
 
 
-def _random(match: Match[Any], decision: Decision) -> Answer:
-    """Any allowed answer; the same one again after a crash."""
-    return decision.sample(Stream(bytes.fromhex(match.header.key), f"ai.{decision.id}", 0))
+def _copy(match: Match[Any]) -> Match[Any]:
+    """The same match to think about in another thread while this one may move on."""
+    counters = match.table.counters
+    return Match(
+        match.spec,
+        match.content,
+        match.header,
+        match.spec.codec.load(match.dump()),
+        Counters(dict(counters.generations), counters.next_group),
+        match.entries[-1:],
+    )

@@ -9,6 +9,7 @@ from bot.matches.clock import Clock, sleep_or
 from bot.matches.troubles import report
 
 LONGEST_SLEEP = 3600.0
+SHORTEST_SLEEP = 1.0
 AFTER_TROUBLE = 30.0
 
 
@@ -53,4 +54,4 @@ class Sleeper:
     def _until(self, due: datetime | None) -> float:
         if due is None:
             return LONGEST_SLEEP
-        return min(max((due - self._clock.now()).total_seconds(), 0), LONGEST_SLEEP)
+        return min(max((due - self._clock.now()).total_seconds(), SHORTEST_SLEEP), LONGEST_SLEEP)

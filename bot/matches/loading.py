@@ -3,21 +3,23 @@
 import json
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 import structlog
-from pydantic import ValidationError
 
 from bot.matches.live import Live, asked_in, secrets_in
 from bot.matches.model import MatchInfo
 from bot.storage.database import Storage
 from bot.storage.play_rows import Playing, load_content, load_kept, unpack
-from bot.storage.wire import COUNTERS, ENTRY, HEADER
 from engines.core import AnyEntry, GameSpec, Header, Match, SnapshotError
+from engines.core.fields import FormatError
 from engines.core.match import KEPT_IN_FULL
+from engines.core.wire import read_counters_line, read_entries, read_header_line
 
 CONTENTS = 32
+
+T = TypeVar("T")
 
 _log = structlog.get_logger()
 
@@ -29,14 +31,19 @@ class Contents:
         self._storage = storage
         self._known: OrderedDict[str, Any] = OrderedDict()
 
+    async def raw(self, spec: GameSpec[Any], digest: str) -> Mapping[str, Any]:
+        """The plain tables of a content. Raises SnapshotError if it is not stored."""
+        async with self._storage.read() as connection:
+            body = await load_content(connection, digest)
+        if body is None:
+            raise SnapshotError(f"{spec.key}: content {digest} is missing")
+        found: Mapping[str, Any] = json.loads(body)
+        return found
+
     async def get(self, spec: GameSpec[Any], digest: str) -> Any:
         """The content a match was begun with. Raises SnapshotError if it is not stored."""
         if digest not in self._known:
-            async with self._storage.read() as connection:
-                body = await load_content(connection, digest)
-            if body is None:
-                raise SnapshotError(f"{spec.key}: content {digest} is missing")
-            self._known[digest] = spec.content(json.loads(body))
+            self._known[digest] = spec.content(await self.raw(spec, digest))
             if len(self._known) > CONTENTS:
                 self._known.popitem(last=False)
         self._known.move_to_end(digest)
@@ -46,9 +53,9 @@ class Contents:
 def entries_of(playing: Playing) -> list[AnyEntry]:
     """The log. Raises SnapshotError if a line of it cannot be read."""
     try:
-        return [ENTRY.validate_json(body) for body in playing.entries]
-    except ValidationError as error:
-        raise SnapshotError(f"log: {error.errors()[0]['msg']}") from error
+        return list(read_entries(playing.entries))
+    except FormatError as error:
+        raise SnapshotError(f"log: {error}") from error
 
 
 def wake(
@@ -62,7 +69,7 @@ def wake(
 
     Raises SnapshotError or Refusal if neither leads anywhere.
     """
-    header = HEADER.validate_json(playing.header)
+    header = _read(spec, read_header_line, playing.header)
     entries = entries_of(playing)
     try:
         match = _from_snapshot(spec, content, header, playing, entries)
@@ -82,6 +89,13 @@ def wake(
     )
 
 
+def _read(spec: GameSpec[Any], reader: Callable[[str], T], line: str) -> T:
+    try:
+        return reader(line)
+    except FormatError as error:
+        raise SnapshotError(f"{spec.key}: {error}") from error
+
+
 def _from_snapshot(
     spec: GameSpec[Any], content: Any, header: Header, playing: Playing, entries: list[AnyEntry]
 ) -> Match[Any]:
@@ -92,7 +106,7 @@ def _from_snapshot(
     except zlib.error as error:
         raise SnapshotError(f"{spec.key}: {error}") from error
     position = spec.codec.load(data)
-    counters = COUNTERS.validate_json(playing.counters)
+    counters = _read(spec, read_counters_line, playing.counters)
     return Match(spec, content, header, position, counters, entries)
 
 

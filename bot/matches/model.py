@@ -72,7 +72,7 @@ class MatchInfo:
 
     seats: all seats offered, open ones included (once started: the seats in play).
     players: how many seats are offered. options: all options with their values.
-    seed_hash: BLAKE2b-256 of the secret seed, in hex; seed: the seed in hex once the match is locked.
+    seed_hash: the published hash of the secret seed; seed: the seed itself once the match is locked.
     entry: how many entries the log has. posted_event: the last event told in the thread.
     content: sha256 of the content the match is played with, None before the start.
     due_at: when the lobby expires or the result locks. revision: grows with every change.
@@ -108,6 +108,11 @@ class MatchInfo:
     def taken(self) -> tuple[SeatInfo, ...]:
         """The seats somebody sits on."""
         return tuple(seat for seat in self.seats if not seat.open)
+
+    @property
+    def given(self) -> list[str]:
+        """What people have added to the seed, in order of joining."""
+        return [str(one.interaction_id) for one in self.contributions]
 
     @property
     def place(self) -> int:

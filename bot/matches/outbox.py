@@ -80,7 +80,7 @@ class Dispatcher:
         self._busy: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        matches.when_owed(self._woken.set)
+        matches.when_moved(lambda _: self._woken.set())
 
     def start(self) -> None:
         """Begin to deliver; what an earlier run left half sent is looked for first."""

@@ -11,9 +11,10 @@ from bot.matches.live import Asked, Live, Recorded, asked_in, secrets_in
 from bot.matches.model import Kind, MatchInfo, Status
 from bot.storage import match_rows, outbox_rows, play_rows
 from bot.storage.tables import outbox
-from bot.storage.wire import COUNTERS, ENTRY, EVENT, TEXT, dumped
+from bot.storage.wire import text_line
 from engines.core import AnyEntry, Event
 from engines.core.match import KEPT_EACH, KEPT_IN_FULL
+from engines.core.wire import counters_line, entry_line, event_line
 
 LOCK_AFTER = timedelta(hours=48)
 
@@ -46,16 +47,16 @@ async def record(
     await match_rows.update_match(
         connection,
         info,
-        counters=dumped(COUNTERS, live.match.table.counters),
+        counters=counters_line(live.match.table.counters),
         last_event=last_event,
         **more,
     )
     if info.seats != live.info.seats:
         await match_rows.write_people(connection, info)
-    entries = [(one.number, dumped(ENTRY, one)) for one in change.entries]
+    entries = [(one.number, entry_line(one)) for one in change.entries]
     await play_rows.append_log(connection, info.id, entries, change.user_id, now)
     kept, packed = await _write_positions(connection, live)
-    bodies = [dumped(EVENT, event) for event in told]
+    bodies = [event_line(event) for event in told]
     await play_rows.append_events(connection, info.id, live.last_event + 1, info.entry, bodies, now)
     recorded = Recorded(
         info, last_event, asked_in(live.match), secrets_in(live.match), kept, packed
@@ -105,10 +106,18 @@ async def _write_positions(
         for number, data in match.kept.items()
         if live.kept.get(number) is not data and _keeps(number, match.number)
     }
-    gone = [number for number in live.kept if not _keeps(number, match.number)]
+    gone = [
+        number
+        for number, data in live.kept.items()
+        if not _keeps(number, match.number) or (data is not None and number not in match.kept)
+    ]
     await play_rows.write_kept(connection, match_id, changed, gone)
     stored: dict[int, bytes | None] = {**live.kept, **match.kept}
-    return {number: data for number, data in stored.items() if _keeps(number, match.number)}, packed
+    return {
+        number: data
+        for number, data in stored.items()
+        if number not in gone and _keeps(number, match.number)
+    }, packed
 
 
 def _keeps(number: int, last: int) -> bool:
@@ -145,7 +154,7 @@ def _wait(live: Live, seat: int, asked: Asked) -> dict[str, Any]:
     return {
         "seat": seat,
         "user_id": live.info.seats[seat].user_id,
-        "topic": dumped(TEXT, asked.topic),
+        "topic": text_line(asked.topic),
         "secret": asked.secret,
     }
 

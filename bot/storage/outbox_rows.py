@@ -17,7 +17,7 @@ from bot.matches.model import Delivered, Kind, OutboxRow
 from bot.storage.match_rows import write_posting
 from bot.storage.play_rows import write_look
 from bot.storage.tables import matches, outbox, positions, waits
-from bot.storage.wire import TEXT, loaded
+from bot.storage.wire import read_plain_text
 
 PUBLIC_LOOK = -1
 _UNSENT = ("pending", "sending")
@@ -298,7 +298,7 @@ def _row(
         decision=body.get("decision"),
         pings=tuple(body.get("pings", ())),
         upto=body.get("upto", 0),
-        text=loaded(TEXT, text) if text else None,
+        text=read_plain_text(text) if text else None,
         message_id=body.get("message_id"),
         channel_id=body.get("channel_id"),
         data=body,

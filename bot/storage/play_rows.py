@@ -22,7 +22,7 @@ from bot.storage.tables import (
     positions,
     waits,
 )
-from bot.storage.wire import TEXT
+from bot.storage.wire import read_text_line
 
 _FAST = 1  # zlib's level: a third larger than the best, several times as fast
 
@@ -288,7 +288,7 @@ async def load_waits(connection: AsyncConnection, *where: Any) -> list[Wait]:
             row.name,
             row.user_id,
             row.seat,
-            TEXT.validate_json(row.topic),
+            read_text_line(row.topic),
             row.secret,
             row.since,
         )

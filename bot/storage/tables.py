@@ -44,6 +44,14 @@ guilds = Table(
     Column("language", String(8)),
 )
 
+# Single facts by name, such as the hash of the commands last given to Discord.
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
 members = Table(
     "members",
     metadata,

@@ -1,26 +1,31 @@
-"""Texts, events and log entries as JSON texts for the database."""
+"""Texts as JSON for the database; logs, events and headers have their form in `engines.core.wire`."""
 
 import json
-from typing import Annotated, Any, TypeVar
+from typing import Any
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
-from engines.core import AnyEntry, Counters, Event, Header, Text
+from engines.core import Text
 
-V = TypeVar("V")
-
-EVENT: TypeAdapter[Event] = TypeAdapter(Event)
-HEADER: TypeAdapter[Header] = TypeAdapter(Header)
-COUNTERS: TypeAdapter[Counters] = TypeAdapter(Counters)
-TEXT: TypeAdapter[Text] = TypeAdapter(Text)
-ENTRY: TypeAdapter[AnyEntry] = TypeAdapter(Annotated[AnyEntry, Field(discriminator="kind")])
+_TEXT: TypeAdapter[Text] = TypeAdapter(Text)
 
 
-def dumped(adapter: TypeAdapter[Any], value: Any) -> str:
-    """A value as compact JSON."""
-    return adapter.dump_json(value).decode()
+def text_line(text: Text) -> str:
+    """A text as compact JSON."""
+    return _TEXT.dump_json(text).decode()
 
 
-def loaded(adapter: TypeAdapter[V], value: Any) -> V:
-    """A value from the plain objects that JSON consists of; they are read as strictly as JSON is."""
-    return adapter.validate_json(json.dumps(value))
+def read_text_line(line: str) -> Text:
+    """Read what `text_line` wrote."""
+    return _TEXT.validate_json(line)
+
+
+def plain_text(text: Text) -> dict[str, Any]:
+    """A text as the plain objects JSON consists of."""
+    plain: dict[str, Any] = _TEXT.dump_python(text)
+    return plain
+
+
+def read_plain_text(plain: dict[str, Any]) -> Text:
+    """Read what `plain_text` gave."""
+    return _TEXT.validate_json(json.dumps(plain))

@@ -1,0 +1,313 @@
+"""The doors of the lobby: opening, joining, choosing, starting; and the end: confirming, locking."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches import lobby
+from bot.matches.ai import POLICIES
+from bot.matches.errors import MatchError
+from bot.matches.house import House
+from bot.matches.live import Live
+from bot.matches.model import Kind, MatchInfo, Member, Status
+from bot.matches.recording import Change, record
+from bot.matches.seeds import new_id, new_seed
+from bot.matches.troubles import telling
+from bot.storage import match_rows, outbox_rows, play_rows
+from bot.storage.wire import plain_text
+from data.catalogues import catalogue
+from engines.core import GameError, GameSpec, Match, Text, text
+from engines.core.randomness import match_key, seed_hash
+from engines.core.wire import header_line
+
+LOBBY_LASTS = timedelta(days=14)
+
+
+class Gathering(House):
+    """What happens before a match and after it."""
+
+    async def create(
+        self,
+        guild_id: int,
+        channel_id: int,
+        creator: Member,
+        game: str,
+        *,
+        interaction_id: int,
+        name: str | None = None,
+        players: int | None = None,
+        language: str = "en",
+        private: bool = False,
+        options: Mapping[str, object] | None = None,
+    ) -> MatchInfo:
+        """Open a lobby; the creator takes the first seat. `players`: seats offered (the game's maximum)."""
+        spec = self.library.spec(game)
+        seed, now = new_seed(), self.clock.now()
+        bare = MatchInfo(
+            id=new_id(),
+            guild_id=guild_id,
+            channel_id=channel_id,
+            game=game,
+            name="" if name is None else lobby.checked_name(name),
+            status=Status.LOBBY,
+            players=spec.players[-1],
+            options=lobby.checked_options(spec, options or {}),
+            language=language,
+            private=private,
+            creator_id=creator.user_id,
+            seed_hash=seed_hash(seed.hex()),
+            created_at=now,
+            due_at=now + LOBBY_LASTS,
+        )
+        sized = bare if players is None else lobby.with_players(bare, spec, players)
+        info = lobby.joined(lobby.seated(sized), creator, interaction_id)
+        with telling(None):
+            async with self.storage.write() as connection:
+                known = await play_rows.done_for(connection, interaction_id)
+                if known is not None:
+                    return await self._known(connection, known)
+                if not info.name:
+                    number = await match_rows.how_many(connection, guild_id) + 1
+                    info = replace(info, name=_usual_name(info, number))
+                await match_rows.insert_match(connection, info, seed)
+                await play_rows.claim(connection, interaction_id, info.id, now)
+                await outbox_rows.owe(connection, info.id, Kind.LOBBY, now)
+        self._moved(info.id)
+        return info
+
+    async def join(self, match_id: str, member: Member, interaction_id: int) -> MatchInfo:
+        """Take the next open seat."""
+        return await self._in_lobby(
+            match_id, interaction_id, lambda info: lobby.joined(info, member, interaction_id)
+        )
+
+    async def leave(self, match_id: str, member: Member, interaction_id: int) -> MatchInfo:
+        """Give up one's seat. A creator hands over to the next person; the last one closes the lobby."""
+        return await self._in_lobby(match_id, interaction_id, lambda info: lobby.left(info, member))
+
+    async def set_option(
+        self, match_id: str, member: Member, key: str, value: object, interaction_id: int
+    ) -> MatchInfo:
+        """Set an option of the game (creator)."""
+        return await self._by_creator(
+            match_id,
+            member,
+            interaction_id,
+            lambda info: lobby.with_option(info, self.library.spec(info.game), key, value),
+        )
+
+    async def set_players(
+        self, match_id: str, member: Member, players: int, interaction_id: int
+    ) -> MatchInfo:
+        """Change how many seats are offered (creator), never below those taken."""
+        return await self._by_creator(
+            match_id,
+            member,
+            interaction_id,
+            lambda info: lobby.with_players(info, self.library.spec(info.game), players),
+        )
+
+    async def set_mark(
+        self, match_id: str, member: Member, mark: str | None, interaction_id: int
+    ) -> MatchInfo:
+        """Choose one's colour or side; None leaves it to the lot."""
+        return await self._in_lobby(
+            match_id,
+            interaction_id,
+            lambda info: lobby.with_mark(info, self.library.spec(info.game), member, mark),
+        )
+
+    async def fill_ai(
+        self, match_id: str, member: Member, policy: str, interaction_id: int
+    ) -> MatchInfo:
+        """Seat an AI player on the next open seat (creator). policy: one of `POLICIES`."""
+        return await self._by_creator(
+            match_id, member, interaction_id, lambda info: lobby.with_ai(info, policy, POLICIES)
+        )
+
+    async def drop_ai(
+        self, match_id: str, member: Member, seat: int, interaction_id: int
+    ) -> MatchInfo:
+        """Remove the AI player of a seat (creator)."""
+        return await self._by_creator(
+            match_id, member, interaction_id, lambda info: lobby.without_ai(info, seat)
+        )
+
+    async def start(self, match_id: str, member: Member, interaction_id: int) -> MatchInfo:
+        """Start (creator), from the game's minimum on; open seats vanish."""
+        with telling(match_id):
+            async with self._locks(match_id):
+                info = await self._started(match_id, member, interaction_id)
+        self._moved(match_id)
+        return info
+
+    async def attach_lobby_message(self, match_id: str, message_id: int) -> None:
+        """Remember where the lobby post stands."""
+        await self._attach(match_id, lobby_message_id=message_id)
+
+    async def attach_thread(self, match_id: str, thread_id: int) -> None:
+        """Remember the match's thread."""
+        await self._attach(match_id, thread_id=thread_id)
+
+    async def confirm(self, match_id: str, user_id: int, interaction_id: int) -> MatchInfo:
+        """Confirm the result; when all people have, the match locks and its seed is shown."""
+
+        def act(info: MatchInfo) -> MatchInfo:
+            seat = info.seat_of(user_id)
+            if seat is None:
+                raise MatchError(Text("service-not-playing"))
+            if info.status is not Status.FINISHED:
+                raise MatchError(Text("service-not-finished", {"status": info.status.value}))
+            changed = replace(
+                info,
+                seats=tuple(
+                    replace(one, confirmed=one.confirmed or one.seat == seat) for one in info.seats
+                ),
+            )
+            done = all(one.confirmed for one in changed.seats if one.user_id is not None)
+            return _locked(changed) if done else changed
+
+        return await self._change(match_id, interaction_id, act)
+
+    # --- how it works ------------------------------------------------------------------
+
+    async def _by_creator(
+        self,
+        match_id: str,
+        member: Member,
+        interaction_id: int,
+        act: Callable[[MatchInfo], MatchInfo],
+    ) -> MatchInfo:
+        def checked(info: MatchInfo) -> MatchInfo:
+            lobby.by_creator(info, member)
+            return act(info)
+
+        return await self._in_lobby(match_id, interaction_id, checked)
+
+    async def _in_lobby(
+        self, match_id: str, interaction_id: int, act: Callable[[MatchInfo], MatchInfo]
+    ) -> MatchInfo:
+        def checked(info: MatchInfo) -> MatchInfo:
+            lobby.gathering(info)
+            changed = act(info)
+            still = changed.status is Status.LOBBY
+            return replace(changed, due_at=self.clock.now() + LOBBY_LASTS if still else None)
+
+        return await self._change(match_id, interaction_id, checked, Kind.LOBBY)
+
+    async def _change(
+        self,
+        match_id: str,
+        interaction_id: int | None,
+        act: Callable[[MatchInfo], MatchInfo],
+        kind: Kind | None = None,
+    ) -> MatchInfo:
+        """Change a match as it is before or after its play; its post of `kind`, if any, is made anew."""
+        with telling(match_id):
+            async with self._locks(match_id), self.storage.write() as connection:
+                now = self.clock.now()
+                info = await self._known(connection, match_id)
+                if interaction_id is not None and not await play_rows.claim(
+                    connection, interaction_id, match_id, now
+                ):
+                    return info
+                changed = replace(act(info), revision=info.revision + 1)
+                self._cache.drop(match_id)
+                await match_rows.update_match(connection, changed)
+                await match_rows.write_people(connection, changed)
+                if kind is not None:
+                    await outbox_rows.owe(connection, match_id, kind, now)
+                if changed.status is Status.LOCKED:
+                    await self._show_seed(connection, changed, now)
+                now_so = await self._known(connection, match_id)
+        self._moved(match_id)
+        return now_so
+
+    async def _show_seed(self, connection: AsyncConnection, info: MatchInfo, now: datetime) -> None:
+        seed = (await match_rows.secret_seed(connection, info.id)).hex()
+        line = plain_text(text("service-seed", seed=seed, hash=info.seed_hash))
+        await outbox_rows.owe(connection, info.id, Kind.NOTICE, now, text=line)
+
+    async def _started(self, match_id: str, member: Member, interaction_id: int) -> MatchInfo:
+        async with self.storage.read() as connection:
+            info = await self._known(connection, match_id)
+            if await play_rows.done_for(connection, interaction_id) is not None:
+                return info
+            seed = await match_rows.secret_seed(connection, match_id)
+        lobby.gathering(info)
+        lobby.by_creator(info, member)
+        spec, now = self.library.spec(info.game), self.clock.now()
+        lobby.ready(info, spec)
+        raw, digest = self.library.content(info.game)
+        match = _begun(spec, spec.content(raw), digest, info, match_key(seed.hex(), info.given))
+        begun = replace(
+            info,
+            started_at=now,
+            content=digest,
+            seats=tuple(
+                replace(seat, mark=mark)
+                for seat, mark in zip(info.taken, match.header.marks, strict=True)
+            ),
+        )
+        live, opening = Live(begun, match), Change(events=match.opening_events)
+        async with self.storage.write() as connection:
+            if not await play_rows.claim(connection, interaction_id, match_id, now):
+                return await self._known(connection, match_id)
+            await play_rows.store_content(connection, info.game, digest, _canonical(raw), now)
+            await match_rows.write_people(connection, begun)
+            await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
+            await outbox_rows.owe(connection, match_id, Kind.THREAD, now)
+            recorded = await record(
+                connection, live, opening, now, header=header_line(match.header)
+            )
+        live.adopt(recorded)
+        self._cache.put(live)
+        return live.info
+
+    async def _attach(self, match_id: str, **where: int) -> None:
+        with telling(match_id):
+            async with self.storage.write() as connection:
+                await match_rows.write_posting(connection, match_id, **where)
+        self.posted(match_id, **where)
+
+    async def expire(self, info: MatchInfo) -> None:
+        """Close a lobby or lock a result whose time has come."""
+        now = self.clock.now()
+
+        def act(current: MatchInfo) -> MatchInfo:
+            if current.due_at is None or current.due_at > now:
+                raise MatchError(Text("service-conflict"))
+            if current.status is Status.LOBBY:
+                return replace(current, status=Status.EXPIRED, due_at=None)
+            return _locked(current)
+
+        kind = Kind.LOBBY if info.status is Status.LOBBY else None
+        await self._change(info.id, None, act, kind)
+
+
+def _usual_name(info: MatchInfo, number: int) -> str:
+    words = catalogue(info.language)
+    game = words.format(f"{info.game}-name")
+    return words.format("service-match-name", {"game": game, "number": number})
+
+
+def _begun(
+    spec: GameSpec[Any], content: Any, digest: str, info: MatchInfo, key: bytes
+) -> Match[Any]:
+    marks = [seat.mark for seat in info.taken]
+    try:
+        return Match.begin(spec, content, digest, key, dict(info.options), marks)
+    except GameError as error:
+        raise MatchError(error.message) from error
+
+
+def _canonical(raw: Mapping[str, Any]) -> bytes:
+    return json.dumps(raw, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def _locked(info: MatchInfo) -> MatchInfo:
+    return replace(info, status=Status.LOCKED, due_at=None)

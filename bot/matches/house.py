@@ -1,0 +1,93 @@
+"""What all doors of the match service share: the database, the matches in memory, a lock for each."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.clock import Clock
+from bot.matches.errors import MatchError, NoSuchMatch
+from bot.matches.library import Library
+from bot.matches.live import Cache, Live
+from bot.matches.loading import Contents, wake
+from bot.matches.locks import Locks
+from bot.matches.model import MatchInfo
+from bot.storage import audit, match_rows, play_rows
+from bot.storage.audit import Act
+from bot.storage.database import Storage
+from engines.core import SnapshotError, Text
+
+
+class House:
+    """The base of the service's parts."""
+
+    def __init__(self, storage: Storage, library: Library, clock: Clock, cached: int) -> None:
+        self.storage = storage
+        self.library = library
+        self.clock = clock
+        self._contents = Contents(storage)
+        self._cache = Cache(cached)
+        self._locks = Locks()
+        self._listeners: list[Callable[[str], None]] = []
+
+    def when_moved(self, listener: Callable[[str], None]) -> None:
+        """Have `listener` called with the id of every match that has changed, after the commit."""
+        self._listeners.append(listener)
+
+    def posted(self, match_id: str, **where: int) -> None:
+        """Let the match in memory know where its posts stand now."""
+        live = self._cache.get(match_id)
+        if live is not None:
+            live.info = replace(live.info, **where)  # type: ignore[arg-type]
+
+    def _moved(self, match_id: str) -> None:
+        for listener in self._listeners:
+            listener(match_id)
+
+    async def _loaded(self, match_id: str) -> Live:
+        live = self._cache.get(match_id)
+        if live is not None:
+            return live
+        async with self.storage.read() as connection:
+            info = await self._known(connection, match_id)
+            playing = await play_rows.load_playing(connection, match_id)
+        if playing is None or info.content is None:
+            raise MatchError(Text("service-not-started"))
+        spec = self.library.spec(info.game)
+        content = await self._contents.get(spec, info.content)
+        damages: list[SnapshotError] = []
+        live = wake(spec, content, info, playing, damages.append)
+        if damages:
+            await self._repair(live, damages[0])
+        self._cache.put(live)
+        return live
+
+    async def _repair(self, live: Live, damage: SnapshotError) -> None:
+        """Store the snapshot made anew from the log, on record."""
+        act = Act("snapshot-rebuilt", live.info.id, live.info.guild_id, body={"why": damage.detail})
+        info = replace(live.info, revision=live.info.revision + 1)
+        async with self.storage.write() as connection:
+            await match_rows.update_match(connection, info)
+            await play_rows.write_position(
+                connection, live.info.id, live.match.number, stored_snapshot(live)
+            )
+            await audit.append(connection, act, self.clock.now())
+        live.move_on(info)
+
+    async def _known(self, connection: AsyncConnection, match_id: str) -> MatchInfo:
+        info = await match_rows.load_info(connection, match_id)
+        if info is None:
+            raise NoSuchMatch
+        return info
+
+    async def _was_done(self, interaction_id: int | None) -> bool:
+        if interaction_id is None:
+            return False
+        async with self.storage.read() as connection:
+            return await play_rows.done_for(connection, interaction_id) is not None
+
+
+def stored_snapshot(live: Live) -> bytes:
+    """The present position as it is stored."""
+    snapshot = live.spec.codec.snapshot(live.match.dump(), live.match.header.content)
+    return play_rows.pack(snapshot)

@@ -1,0 +1,149 @@
+"""The doors of play: answering, taking back; one durable transaction each."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.matches.errors import MatchError
+from bot.matches.house import House
+from bot.matches.live import Live
+from bot.matches.loading import load_positions
+from bot.matches.model import Status, Taken, UndoState
+from bot.matches.recording import Change, record
+from bot.matches.troubles import telling
+from bot.storage import play_rows
+from bot.storage.errors import Conflict
+from engines.core import Answer, Match, Refusal, Text, UndoRefused
+
+
+class Playing(House):
+    """What players do while a match runs."""
+
+    async def answer(
+        self, match_id: str, user_id: int, interaction_id: int, decision_id: str, answer: object
+    ) -> Taken:
+        """Answer a decision. Raises Refused (look at `.stale`), MatchError, Trouble."""
+
+        def act(live: Live) -> Change:
+            seat = _playing(live, user_id)
+            events = live.match.answer(decision_id, seat, answer)
+            return Change(live.match.entries[-1:], events, seat, user_id)
+
+        return await self._commit(match_id, interaction_id, act)
+
+    async def undo(
+        self, match_id: str, user_id: int, interaction_id: int, *, turn: bool = False
+    ) -> Taken:
+        """Take back one's last answer, or with `turn` all of them as far as it goes."""
+
+        def act(live: Live) -> Change:
+            seat = _playing(live, user_id)
+            first = live.match.number
+            gone = live.match.undo_turn(seat) if turn else [live.match.undo(seat)]
+            back = [entry.number for entry in gone]
+            return Change(live.match.entries[first:], (), seat, user_id, back)
+
+        return await self._commit(match_id, interaction_id, act, undoes=True)
+
+    async def undo_state(self, match_id: str, user_id: int) -> UndoState:
+        """What `undo` would do now."""
+        with telling(match_id):
+            async with self._locks(match_id):
+                live = await self._loaded(match_id)
+                await load_positions(self.storage, live)
+                if live.info.status is Status.LOCKED:
+                    return UndoState(0, Text("service-locked"))
+                return _undo_state(live.match, _playing(live, user_id))
+
+    # --- how it works -----------------------------------------------------------------
+
+    async def _commit(
+        self,
+        match_id: str,
+        interaction_id: int | None,
+        act: Callable[[Live], Change],
+        *,
+        undoes: bool = False,
+    ) -> Taken:
+        with telling(match_id):
+            async with self._locks(match_id):
+                try:
+                    taken = await self._committed(match_id, interaction_id, act, undoes=undoes)
+                except Conflict:
+                    # Another process moved the match on: look at how things stand now.
+                    taken = await self._committed(match_id, interaction_id, act, undoes=undoes)
+        if not taken.already:
+            self._moved(match_id)
+        return taken
+
+    async def _committed(
+        self,
+        match_id: str,
+        interaction_id: int | None,
+        act: Callable[[Live], Change],
+        *,
+        undoes: bool,
+    ) -> Taken:
+        live = await self._loaded(match_id)
+        if undoes:
+            if await self._was_done(interaction_id):
+                return Taken(live.info, already=True)
+            await load_positions(self.storage, live)
+        try:
+            change = act(_unlocked(live))
+        except (MatchError, Refusal):
+            if await self._was_done(interaction_id):
+                return Taken(live.info, already=True)
+            raise
+        except Exception:
+            self._cache.drop(match_id)
+            raise
+        return await self._stored(live, change, interaction_id)
+
+    async def _stored(self, live: Live, change: Change, interaction_id: int | None) -> Taken:
+        """Write a change done in memory; if that fails memory is forgotten: it never differs from disk."""
+        match_id, now = live.info.id, self.clock.now()
+        try:
+            async with self.storage.write() as connection:
+                if interaction_id is not None and not await play_rows.claim(
+                    connection, interaction_id, match_id, now
+                ):
+                    self._cache.drop(match_id)
+                    return Taken(await self._known(connection, match_id), already=True)
+                recorded = await record(connection, live, change, now)
+        except BaseException:
+            self._cache.drop(match_id)
+            raise
+        live.adopt(recorded)
+        return Taken(live.info, tuple(change.events))
+
+    async def answer_for_ai(
+        self, match_id: str, seat: int, decision_id: str, answer: Answer
+    ) -> Taken:
+        """Answer for an AI seat."""
+
+        def act(live: Live) -> Change:
+            events = live.match.answer(decision_id, seat, answer)
+            return Change(live.match.entries[-1:], events, seat)
+
+        return await self._commit(match_id, None, act)
+
+
+def _playing(live: Live, user_id: int) -> int:
+    seat = live.seat_of(user_id)
+    if seat is None:
+        raise MatchError(Text("service-not-playing"))
+    return seat
+
+
+def _unlocked(live: Live) -> Live:
+    if live.info.status is Status.LOCKED:
+        raise MatchError(Text("service-locked"))
+    return live
+
+
+def _undo_state(match: Match[Any], seat: int) -> UndoState:
+    try:
+        match.undoable(seat)
+    except UndoRefused as refused:
+        return UndoState(0, refused.message)
+    return UndoState(match.undoable_count(seat))

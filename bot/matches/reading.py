@@ -1,0 +1,191 @@
+"""The doors for looking: matches, who waits, stories, what somebody saw last."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.matches.house import House, stored_snapshot
+from bot.matches.live import Live, Look
+from bot.matches.model import MatchInfo, Status, StoredEvent, Wait
+from bot.matches.troubles import telling
+from bot.storage import match_rows, outbox_rows, play_rows
+from bot.storage.tables import matches, waits
+from engines.core import Counters, Event, Table
+from engines.core.export import Sealing, export
+from engines.core.wire import read_event_line
+
+
+class Reading(House):
+    """What can be known of matches."""
+
+    async def info(self, match_id: str) -> MatchInfo:
+        """The match. Raises NoSuchMatch."""
+        with telling(match_id):
+            async with self.storage.read() as connection:
+                return await self._known(connection, match_id)
+
+    async def by_thread(self, channel_id: int) -> MatchInfo | None:
+        """The match of a thread, None if there is none."""
+        found = await self._infos(matches.c.thread_id == channel_id, limit=1)
+        return found[0] if found else None
+
+    async def open_in_guild(
+        self,
+        guild_id: int,
+        *,
+        viewer: int | None = None,
+        game: str | None = None,
+        status: Status | None = None,
+        limit: int = 25,
+    ) -> list[MatchInfo]:
+        """Lobbies and running matches of a server, newest first; private ones only for their players."""
+        where = match_rows.of_guild(guild_id, viewer, game=game, status=status)
+        return await self._infos(where, limit=limit)
+
+    async def of_member(self, user_id: int, *, limit: int = 25) -> list[MatchInfo]:
+        """The open matches a person sits in, over all servers, newest first."""
+        return await self._infos(match_rows.of_user(user_id), limit=limit)
+
+    async def waiting_for(self, user_id: int) -> list[Wait]:
+        """Everything that waits for a person, over all servers, oldest first."""
+        return await self._waits(waits.c.user_id == user_id)
+
+    async def waits(self, match_id: str) -> list[Wait]:
+        """The people a match waits for, as everybody may know it, by seat.
+
+        Of a secret question all who are or were asked are told, all waiting since the first of them.
+        """
+        live = await self.live(match_id)
+        stored = {wait.seat: wait for wait in await self._waits(waits.c.match_id == match_id)}
+        return _public_waits(live, stored)
+
+    def cached(self, match_id: str) -> Live | None:
+        """The match if it is in memory: for modals and autocomplete, which cannot wait."""
+        return self._cache.get(match_id)
+
+    async def live(self, match_id: str) -> Live:
+        """The match in play, loaded if need be, as last committed.
+
+        Raises NoSuchMatch, MatchError if it never started.
+        """
+        with telling(match_id):
+            async with self._locks(match_id):
+                return await self._loaded(match_id)
+
+    async def story(
+        self,
+        match_id: str,
+        seat: int | None,
+        *,
+        after_event: int = 0,
+        upto: int | None = None,
+        limit: int = 100,
+        withdrawn: bool = False,
+    ) -> list[StoredEvent]:
+        """Events as `seat` (None: the public) may know them, oldest first: the last `limit` of them."""
+        with telling(match_id):
+            async with self.storage.read() as connection:
+                rows = await play_rows.load_events(
+                    connection,
+                    match_id,
+                    after=after_event,
+                    upto=upto,
+                    limit=limit,
+                    withdrawn=withdrawn,
+                )
+        return [
+            StoredEvent(
+                row.number,
+                row.entry,
+                _told_to(read_event_line(row.body), seat),
+                row.at,
+                row.withdrawn,
+            )
+            for row in rows
+        ]
+
+    async def look(self, match_id: str, seat: int | None) -> Look | None:
+        """What a seat (None: the last board post in the thread) saw last; None before the first time."""
+        live = await self.live(match_id)
+        with telling(match_id):
+            async with self.storage.read() as connection:
+                row = await play_rows.load_look(connection, match_id, _look_seat(seat))
+            if row is None:
+                return None
+            codec = live.spec.codec
+            position = codec.load(codec.restore(play_rows.unpack(row.body)))
+            table: Table[Any] = live.match.seat_table(position, _counters(live))
+            return Look(row.event, row.entry, table.view(seat))
+
+    async def looked(self, match_id: str, seat: int) -> None:
+        """Remember that a seat has now seen the present position."""
+        live = await self.live(match_id)
+        body, event, entry = stored_snapshot(live), live.last_event, live.match.number
+        with telling(match_id):
+            async with self.storage.write() as connection:
+                await play_rows.write_look(connection, match_id, seat, event, entry, body)
+
+    async def export(self, match_id: str, user_id: int | None) -> bytes:
+        """The match as a file; until it is locked with what the asker (None: the public) may see."""
+        live = await self.live(match_id)
+        with telling(match_id):
+            content = await self._contents.raw(live.spec, live.match.header.content)
+            info = live.info
+            return export(
+                live.match,
+                content,
+                sealing=Sealing(info.seed, info.given, info.seed_hash),
+                names=[seat.name for seat in info.seats],
+                seat=None if user_id is None else info.seat_of(user_id),
+            )
+
+    async def _infos(self, where: Any, *, limit: int | None) -> list[MatchInfo]:
+        with telling(None):
+            async with self.storage.read() as connection:
+                return await match_rows.load_infos(connection, where, limit=limit)
+
+    async def _waits(self, where: Any) -> list[Wait]:
+        with telling(None):
+            async with self.storage.read() as connection:
+                return await play_rows.load_waits(connection, where)
+
+
+def _public_waits(live: Live, stored: Mapping[int, Wait]) -> list[Wait]:
+    info, found = live.info, []
+    open_since = {seat: wait.since for seat, wait in stored.items() if not wait.secret}
+    secret_since = min((wait.since for wait in stored.values() if wait.secret), default=None)
+    for waiting in live.match.table.waiting():
+        user_id = info.seats[waiting.seat].user_id
+        since = open_since.get(waiting.seat, secret_since)
+        if user_id is not None and since is not None:
+            found.append(
+                Wait(
+                    info.id,
+                    info.guild_id,
+                    info.place,
+                    info.game,
+                    info.name,
+                    user_id,
+                    waiting.seat,
+                    waiting.topic,
+                    waiting.seat not in open_since,
+                    since,
+                )
+            )
+    return found
+
+
+def _told_to(event: Event, seat: int | None) -> Event:
+    """The event without what others know besides."""
+    own = {} if seat is None or seat not in event.private else {seat: event.private[seat]}
+    return replace(event, private=own)
+
+
+def _counters(live: Live) -> Counters:
+    """A copy of the counters, so that looking back leaves them alone."""
+    counters = live.match.table.counters
+    return Counters(dict(counters.generations), counters.next_group)
+
+
+def _look_seat(seat: int | None) -> int:
+    return outbox_rows.PUBLIC_LOOK if seat is None else seat
