@@ -204,7 +204,12 @@ class Sandbox:
             await self.gateway.listening()
 
     async def settled(self, quiet: float = 0.05, timeout: float = 10.0) -> None:  # noqa: ASYNC109
-        """Wait until the bot owes no answer and has sent nothing for `quiet` real seconds."""
+        """Wait until the bot owes no answer and nothing has happened for `quiet` real seconds.
+
+        A client that sleeps out a rate limit looks quiet too: wait for its message instead, or
+        start the stand-in with `rate_limits=False` or a fast clock. Raises `TimeoutError`, naming
+        what is still under way.
+        """
         end = time.monotonic() + timeout
         await asyncio.sleep(quiet / 5)  # what has just fallen due shall begin first
         while not self._is_quiet(time.monotonic() - quiet):

@@ -34,6 +34,7 @@ class Connection:
 
     socket: web.WebSocketResponse
     compressor: Any | None
+    transport: asyncio.Transport | None = None
     session: "Session | None" = None
     outbox: asyncio.Queue[str | None] = field(default_factory=asyncio.Queue)
 
@@ -148,8 +149,8 @@ class Gateway:
         """Tear every connection without a close frame."""
         for connection in list(self.connections):
             self._detach(connection)
-            if connection.socket._req is not None and connection.socket._req.transport:
-                connection.socket._req.transport.abort()
+            if connection.transport is not None:
+                connection.transport.abort()
 
     def ask_reconnect(self) -> None:
         """Send op 7: the bot shall reconnect and resume."""
@@ -202,7 +203,7 @@ class Gateway:
         socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 16)
         await socket.prepare(request)
         stream = request.query.get("compress") == "zlib-stream"
-        connection = Connection(socket, zlib.compressobj() if stream else None)
+        connection = Connection(socket, zlib.compressobj() if stream else None, request.transport)
         self.connections.append(connection)
         writer = asyncio.create_task(connection.write())
         connection.send(HELLO, {"heartbeat_interval": 41250})
