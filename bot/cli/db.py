@@ -27,7 +27,7 @@ def db() -> None:
 
 @db.command()
 def migrate() -> None:
-    """Bring the tables up to date; a missing database is made. (The bot does so at every start.)"""
+    """Bring the tables up to date, as every start of the bot does; a missing database is made."""
     asyncio.run(_opened())
     out(f"The tables are up to date ({head()}).")
 

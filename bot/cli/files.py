@@ -1,13 +1,12 @@
 """Reading and writing the files a user names, with clear words where that fails."""
 
 from pathlib import Path
+from typing import Any
 
 from bot.cli.frame import Wrong
-
-
-def write_text(target: Path, text: str) -> None:
-    """Write a text file."""
-    write_bytes(target, text.encode())
+from engines.core import GameSpec
+from engines.core.export import MatchFile, read
+from engines.registry import game
 
 
 def write_bytes(target: Path, content: bytes) -> None:
@@ -24,3 +23,19 @@ def read_bytes(source: Path) -> bytes:
         return source.read_bytes()
     except OSError as error:
         raise Wrong(f"{source} cannot be read: {error.strerror}") from error
+
+
+def read_match(source: Path) -> MatchFile:
+    """Read an exported match."""
+    try:
+        return read(read_bytes(source))
+    except ValueError as error:
+        raise Wrong(f"{source} cannot be read as a match: {error}") from error
+
+
+def known_game(source: Path, match: MatchFile) -> GameSpec[Any]:
+    """The game of an exported match."""
+    try:
+        return game(match.game)
+    except KeyError:
+        raise Wrong(f"{source}: there is no game {match.game!r} in this version") from None

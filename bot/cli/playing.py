@@ -1,6 +1,7 @@
 """Setting up a match at the command line, and playing it out."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -11,9 +12,26 @@ from bot.cli.frame import Wrong
 from bot.matches.library import Library
 from bot.settings import load_settings
 from engines.core import GameSpec, Match, key_from
-from engines.core.playout import POLICIES
+from engines.core.export import Sealing
+from engines.core.playout import POLICIES, Playout, playout
+from engines.core.randomness import seed_hash
 
 Decorator = Any
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match played at the command line: with the content's tables, and the seed it was played by."""
+
+    match: Match[Any]
+    content: Mapping[str, Any]
+    seed: str
+    count: Playout
+
+    @property
+    def sealing(self) -> Sealing:
+        """The seed is no secret here."""
+        return Sealing(self.seed, None, seed_hash(self.seed))
 
 
 @cache
@@ -22,34 +40,36 @@ def library() -> Library:
     return Library(load_settings().content)
 
 
-def content(spec: GameSpec[Any]) -> tuple[Any, str]:
-    """A game's validated content and the hash that names it."""
+def play(
+    spec: GameSpec[Any],
+    players: int | None,
+    seed: str,
+    options: Mapping[str, str],
+    policy: str,
+    until: int | None,
+) -> Played:
+    """Play a match, up to `until` entries of its log.
+
+    Without a number of players as many play as can.
+    """
     raw, digest = library().content(spec.key)
+    marks = [None] * max(spec.players[-1] if players is None else players, 0)
+    content = _validated(spec, raw)
+    match = Match.begin(spec, content, digest, key_from(seed), options, marks)
+    count = playout(match, [POLICIES[policy]() for _ in marks], until)
+    return Played(match, raw, seed, count)
+
+
+def _validated(spec: GameSpec[Any], raw: Mapping[str, Any]) -> Any:
     try:
-        return spec.content(raw), digest
+        return spec.content(raw)
     except ValueError as error:
         raise Wrong(f"the content of {spec.key} does not fit: {error}") from error
 
 
-def begin(
-    spec: GameSpec[Any], players: int | None, seed: str, options: Mapping[str, str]
-) -> Match[Any]:
-    """A new match; without a number of players with as many as the game allows."""
-    validated, digest = content(spec)
-    seats = spec.players[-1] if players is None else players
-    marks = [None] * max(seats, 0)
-    return Match.begin(spec, validated, digest, key_from(seed), options, marks)
-
-
 def match_options(command: Decorator) -> Decorator:
-    """The options of verbs that play a match: --players, --seed, --option, --policy, --until."""
+    """The options of verbs that play a match: --players, --seed, --option, --policy."""
     for decorate in (
-        click.option(
-            "--until",
-            type=click.IntRange(min=0),
-            metavar="N",
-            help="Stop when the log has N entries.  [default: the end of the match]",
-        ),
         click.option(
             "--policy",
             type=click.Choice(list(POLICIES)),

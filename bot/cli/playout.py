@@ -7,19 +7,23 @@ from typing import Any
 import click
 
 from bot.cli.choosing import AS_JSON, Game
-from bot.cli.files import write_text
+from bot.cli.files import write_bytes
 from bot.cli.frame import out, out_json
-from bot.cli.playing import begin, match_options
+from bot.cli.playing import Played, match_options, play
 from bot.cli.wording import in_english, seat_name
-from engines.core import GameSpec, Match, Result
+from engines.core import GameSpec, Result
 from engines.core.export import export
-from engines.core.playout import POLICIES, Playout
-from engines.core.playout import playout as play
 
 
 @click.command()
 @click.argument("game", type=Game())
 @match_options
+@click.option(
+    "--until",
+    type=click.IntRange(min=0),
+    metavar="N",
+    help="Stop when the log has N entries.  [default: the end of the match]",
+)
 @click.option("--export", "target", metavar="FILE", type=Path, help="Write the match to a file.")
 @AS_JSON
 def playout(
@@ -38,35 +42,31 @@ def playout(
     With the same arguments it goes the same way on every machine.
     """
     begun = time.perf_counter()
-    match = begin(game, players, seed, options)
-    count = play(match, [POLICIES[policy]() for _ in match.header.marks], until)
+    played = play(game, players, seed, options, policy, until)
     seconds = time.perf_counter() - begun
+    match = played.match
     if target is not None:
-        write_text(target, export(match, seed))
-    told = {"seed": seed, "seconds": round(seconds, 3)}
-    found = described(match, count) | told
+        write_bytes(target, export(match, played.content, sealing=played.sealing))
+    found = described(played, seconds)
     if as_json:
-        out_json({key: found[key] for key in ORDER})
-        return
-    _tell(found, match.result())
+        out_json(found)
+    else:
+        _tell(found, match.result())
 
 
-ORDER = (
-    *("game", "players", "seed", "options", "finished", "decisions", "choices", "seconds"),
-    *("scores", "winners", "state_hash"),
-)
-
-
-def described(match: Match[Any], count: Playout) -> dict[str, Any]:
-    """What scripts are told of a playout, but for seed and seconds. Seats count from 1."""
+def described(played: Played, seconds: float) -> dict[str, Any]:
+    """What scripts are told of a playout. Seats count from 1."""
+    match, count = played.match, played.count
     result = match.result()
     return {
         "game": match.header.game,
         "players": match.header.players,
+        "seed": played.seed,
         "options": dict(match.header.options),
         "finished": count.finished,
         "decisions": count.decisions,
         "choices": count.choices,
+        "seconds": round(seconds, 3),
         "scores": _scores(match.header.players, result),
         "winners": [seat + 1 for seat in result.winners] if result else [],
         "state_hash": match.state_hash(),
@@ -75,7 +75,7 @@ def described(match: Match[Any], count: Playout) -> dict[str, Any]:
 
 def _scores(players: int, result: Result | None) -> list[dict[str, Any]]:
     if result is None:
-        blank = {"total": None, "rank": None, "lines": []}
+        blank: dict[str, Any] = {"total": None, "rank": None, "lines": []}
         return [{"seat": seat + 1, **blank} for seat in range(players)]
     return [
         {
@@ -97,7 +97,9 @@ def _tell(found: dict[str, Any], result: Result | None) -> None:
     if result is None:
         return
     for score in found["scores"]:
-        out(f"{seat_name(score['seat'] - 1)}: {score['total']} points, rank {score['rank']}")
+        total = "no points" if score["total"] is None else f"{score['total']} points"
+        rank = "" if score["rank"] is None else f", rank {score['rank']}"
+        out(f"{seat_name(score['seat'] - 1)}: {total}{rank}")
         for line in score["lines"]:
             out(f"  {line['points']:+d}  {line['reason']}")
     names = ", ".join(seat_name(seat) for seat in result.winners)

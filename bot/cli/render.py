@@ -1,0 +1,112 @@
+"""`caravan render`: the table of a match as a picture."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from bot.cli.files import known_game, read_match, write_bytes
+from bot.cli.frame import Wrong, out
+from bot.cli.playing import match_options, play
+from bot.cli.wording import in_english
+from data.catalogues import catalogue, languages
+from engines.core import GameError, Match
+from engines.core.verify import play as play_again
+from engines.registry import game, games
+from renderer import Caption, Picture, painter
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A match at the moment to be shown, with what a caption says of it; `names` as far as there are any."""
+
+    match: Match[Any]
+    name: str
+    names: list[str] | None
+    seed_hash: str
+
+
+@click.command()
+@click.argument("what", metavar="FILE|GAME")
+@match_options
+@click.option(
+    "--at",
+    type=click.IntRange(min=0),
+    metavar="MOVE",
+    help="After this entry of the log; 0 is the set-up.  [default: the last]",
+)
+@click.option(
+    "--seat", type=click.IntRange(min=1), metavar="N", help="The private table of this seat."
+)
+@click.option("--lang", type=click.Choice(languages()), default="en", show_default=True)
+@click.option("--out", "target", metavar="PNG", type=Path, required=True, help="Where to write it.")
+@click.pass_context
+def render(
+    ctx: click.Context,
+    /,
+    *,
+    what: str,
+    at: int | None,
+    seat: int | None,
+    lang: str,
+    target: Path,
+    **how: Any,
+) -> None:
+    """Paint the table of an exported match FILE, or of a playout of GAME.
+
+    --players, --seed, --option and --policy say how a GAME is played; a FILE says so itself.
+    """
+    shown = _played(what, at, how) if what in games() else _read(ctx, Path(what), at)
+    picture = _painted(shown, seat, lang)
+    write_bytes(target, picture.png)
+    out(picture.alt)
+
+
+def _played(key: str, at: int | None, how: dict[str, Any]) -> Shown:
+    played = play(game(key), **how, until=at)
+    if at is not None and played.match.number < at:
+        raise Wrong(f"--at {at}: this match has only {played.match.number} entries")
+    return Shown(played.match, f"#{played.seed}", None, played.sealing.seed_hash or "")
+
+
+def _read(ctx: click.Context, source: Path, at: int | None) -> Shown:
+    if not source.exists():
+        raise Wrong(f"{source} is neither a file nor a game; the games are: {', '.join(games())}")
+    _nothing_to_say(ctx, "players", "seed", "options", "policy")
+    file = read_match(source)
+    if not file.complete:
+        raise Wrong(
+            f"{source} holds no seed, so its table cannot be made; export it when it is locked"
+        )
+    if at is not None and at > len(file.log):
+        raise Wrong(f"--at {at}: {source} has only {len(file.log)} entries")
+    try:
+        match = play_again(known_game(source, file), file, at)
+    except GameError as error:
+        raise Wrong(f"{source} does not hold: {in_english(error.message)}") from error
+    except ValueError as error:
+        raise Wrong(f"{source} does not hold: {error}") from error
+    names = None if file.names is None else list(file.names)
+    return Shown(match, source.stem, names, file.sealing.seed_hash or "")
+
+
+def _nothing_to_say(ctx: click.Context, *names: str) -> None:
+    """Refuse options that only a playout could heed."""
+    for name in names:
+        if ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
+            shown = name.removesuffix("s") if name == "options" else name
+            raise Wrong(f"--{shown} is for playing a GAME; a FILE says itself how it was played")
+
+
+def _painted(shown: Shown, seat: int | None, lang: str) -> Picture:
+    match = shown.match
+    seats = range(1, match.header.players + 1)
+    names = [catalogue(lang).format("picture-seat", {"seat": number}) for number in seats]
+    caption = Caption(shown.name, shown.seed_hash, shown.names or names, lang)
+    paint = painter(match.header.game)
+    if seat is None:
+        return paint.board(match.view(None), caption)
+    if seat > match.header.players:
+        raise Wrong(f"--seat {seat}: this match has seats 1 to {match.header.players}")
+    return paint.hand(match.view(seat - 1), caption, seat - 1)
