@@ -4,8 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 import data
-from engines.core import Choose, ChooseMany, Counters, Event, Header, Lane, Match, Position, Stream
-from engines.core import key_from
+from engines.core import (
+    Choose,
+    ChooseMany,
+    Counters,
+    Event,
+    Header,
+    Lane,
+    Match,
+    Position,
+    Stream,
+    key_from,
+)
 from engines.core.flow import MAIN
 from engines.fortuna.game import GAME
 from engines.fortuna.state import CLOCKWISE, ActionCard, Fortuna, Province

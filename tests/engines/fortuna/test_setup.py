@@ -50,8 +50,8 @@ def test_six_favour_cards_lie_face_up_by_their_numbers() -> None:
     ]
     goods = {number: getattr(row, "good", None) for number, row in CONTENT.favours.items()}
     assert goods == {
-        **{"1": "water", "2": "wine", "3": "grain"},
-        **{"4": "centurion", "5": None, "6": "priestess"},
+        "1": "water", "2": "wine", "3": "grain",
+        "4": "centurion", "5": None, "6": "priestess",
     }
 
 

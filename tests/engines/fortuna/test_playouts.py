@@ -1,0 +1,71 @@
+"""Whole matches by random answers: nothing impossible happens, and they end."""
+
+import pytest
+
+from engines.core import Stream, key_from
+from engines.fortuna.game import GAME
+from tests.engines.fortuna.build import E, N, S, Scene, begin
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("deal", ["first_game", "experienced"])
+def test_random_matches_keep_the_invariants_and_end(players: int, deal: str) -> None:
+    for seed in range(6):
+        match = begin(players, deal, f"playout {seed}")
+        stream = Stream(key_from(str(seed)), "play", 0)
+        while not match.over:
+            decision = next(iter(match.table.pending.values()))
+            match.answer(decision.id, decision.seat, decision.sample(stream))
+            GAME.invariants(match.table.position.state)
+        result = match.result()
+        assert result is not None
+        assert result.winners
+        assert result.scores[result.winners[0]].rank == 1
+
+
+def test_an_impossible_state_is_noticed() -> None:
+    spoilt = Scene().start()
+    spoilt.state.provinces[E].coins = 21
+    with pytest.raises(AssertionError, match="coins"):
+        GAME.invariants(spoilt.state)
+
+
+@pytest.mark.parametrize("field", ["deck", "dice_supply", "piles", "sides", "tokens", "arrivals"])
+def test_whatever_gets_lost_is_noticed(field: str) -> None:
+    state = Scene().start().state
+    if field == "deck":
+        state.deck.pop()
+    elif field == "dice_supply":
+        state.dice_supply += 1
+    elif field == "piles":
+        state.piles["market"] -= 1
+    elif field == "sides":
+        state.sides[1][2].reserved = False
+    elif field == "tokens":
+        state.favours[0].tokens = 4
+    else:
+        state.arrivals.append(E)
+    with pytest.raises(AssertionError):
+        GAME.invariants(state)
+
+
+def test_standing_prefers_steps_goods_and_victory() -> None:
+    def worth(seat: int, **fields: object) -> int:
+        return GAME.standing(Scene().has(seat, **fields).start(S).playing.view(seat), seat)
+
+    assert worth(N, step=3) > worth(N, step=2) > worth(N)
+    assert worth(N, grain=3) > worth(N)
+    assert worth(N, coins=9) > worth(N)
+    assert worth(N, privileges=["c1-1"]) > worth(N)
+
+
+def test_at_the_end_the_standing_is_the_rank() -> None:
+    match = begin(3, seed="standing")
+    stream = Stream(key_from("standing"), "play", 0)
+    while not match.over:
+        decision = next(iter(match.table.pending.values()))
+        match.answer(decision.id, decision.seat, decision.sample(stream))
+    result = match.result()
+    assert result is not None
+    best = max(range(3), key=lambda seat: GAME.standing(match.view(seat), seat))
+    assert best in result.winners

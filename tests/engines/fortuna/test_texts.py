@@ -1,0 +1,91 @@
+"""Everything Fortuna says, in both languages."""
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from data.catalogues import catalogue, languages
+from engines.core import Event, Match, Stream, Text, key_from, say
+from engines.fortuna.game import GAME
+from engines.fortuna.state import Fortuna
+from tests.engines.fortuna.build import begin
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+
+
+def played(seed: int) -> Iterator[tuple[Match[Fortuna], list[Event]]]:
+    """A match by random answers, after each of them."""
+    match = begin(2 + seed % 3, ("first_game", "experienced")[seed % 2], str(seed))
+    stream = Stream(key_from(f"texts {seed}"), "play", 0)
+    yield match, match.opening_events
+    while not match.over:
+        decision = next(iter(match.table.pending.values()))
+        events = match.answer(decision.id, decision.seat, decision.sample(stream))
+        yield match, events
+
+
+def texts(match: Match[Fortuna], events: list[Event]) -> Iterator[Text]:
+    """All texts that the position and the events show to anybody."""
+    yield GAME.moment(match.table.position.state)
+    for decision in match.table.pending.values():
+        yield from (decision.prompt, decision.topic)
+        for option in decision.options:
+            yield from (one for one in (option.label, option.hint, option.group) if one)
+    for event in events:
+        yield from (event.text(seat) for seat in (None, *range(match.header.players)))
+    if result := match.result():
+        yield from (line.reason for score in result.scores for line in score.lines)
+        yield from [result.tie_break] if result.tie_break else []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_text_of_played_matches_is_complete(
+    lang: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    book = catalogue(lang)
+    for seed in range(12):
+        for match, events in played(seed):
+            for text in texts(match, events):
+                words = say(text, book, NAMES.__getitem__)
+                assert words
+                assert "{" not in words
+    assert caplog.records == []
+
+
+def test_every_message_stands_in_both_languages() -> None:
+    keys = [
+        {key for key in catalogue(lang).keys() if key.startswith("fortuna-")}
+        for lang in languages()
+    ]
+    assert keys[0] == keys[1]
+
+
+def test_option_ids_and_labels_fit_a_menu() -> None:
+    for seed in range(6):
+        for match, _ in played(seed):
+            for decision in match.table.pending.values():
+                ids = [option.id for option in decision.options]
+                assert len(set(ids)) == len(ids)
+                assert max(map(len, ids)) <= 40
+                assert decision.rules
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_labels_and_hints_are_short(lang: str) -> None:
+    book = catalogue(lang)
+    for match, _ in played(4):
+        for decision in match.table.pending.values():
+            for option in decision.options:
+                assert len(say(option.label, book, NAMES.__getitem__)) <= 80
+                if option.hint:
+                    assert len(say(option.hint, book, NAMES.__getitem__)) <= 100
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_match_options_are_named(lang: str) -> None:
+    book = catalogue(lang)
+    for option in GAME.options:
+        assert book.has(f"fortuna-option-{option.key}")
+        assert all(book.has(f"fortuna-option-{option.key}-{one}") for one in option.choices)
