@@ -14,9 +14,10 @@ from engines.core import (
     Match,
     Position,
     Stream,
+    Text,
     key_from,
 )
-from engines.core.flow import MAIN
+from engines.core.log import MAIN
 from engines.fortuna.game import GAME
 from engines.fortuna.state import CLOCKWISE, ActionCard, Fortuna, Province
 from engines.fortuna.steps.round import EndRound, TakeTurn
@@ -30,6 +31,7 @@ LAYOUT = (
     ("priestesses", "clergy", "family"),
     ("build", "corruption", "fortuna"),
 )
+Answer = str | list[str] | dict[str, int]
 STARTS = {"turn": 0, "choose": 1, "military": 3, "emperor": 5}
 N, E, S, W = range(4)
 
@@ -38,6 +40,21 @@ def begin(players: int, deal: str = "first_game", seed: str = "0") -> Match[Fort
     """A real match from its beginning, seats in clockwise order of their colours."""
     marks = CLOCKWISE[:players]
     return Match.begin(GAME, CONTENT, "content", key_from(seed), {"deal": deal}, marks)
+
+
+def questions(match: Match[Fortuna]) -> list[Choose | ChooseMany]:
+    """The pending questions of a match, all of which offer options."""
+    pending = match.table.pending.values()
+    return [one for one in pending if isinstance(one, Choose | ChooseMany)]
+
+
+def part(text: object, *path: str) -> Any:
+    """What stands at a place of a text: `part(hint, "coins", "n")`."""
+    found: Any = text
+    for name in path:
+        assert isinstance(found, Text)
+        found = found.args[name]
+    return found
 
 
 class Scene:
@@ -85,7 +102,7 @@ class Scene:
             setattr(province, name, value)
         return self
 
-    def favours(self, down: Sequence[int] = (), **tokens: int) -> "Scene":
+    def favours(self, down: Sequence[int] = (), /, **tokens: int) -> "Scene":
         """Which favour cards lie face down, and how many tokens lie on them (`f4=3`)."""
         for favour in self.start_state.favours:
             favour.face_up = favour.number not in down
@@ -137,7 +154,7 @@ class Scene:
         self.events = list(self.match.table.events)
         return self
 
-    def answer(self, *answers: str | list[str]) -> "Scene":
+    def answer(self, *answers: Answer) -> "Scene":
         """Answer the pending questions, one after the other."""
         for answer in answers:
             asked = self.asked
@@ -149,15 +166,15 @@ class Scene:
         """Answer with the safe defaults until somebody else is asked."""
         seat = self.asked.seat
         while not self.playing.over and self.asked.seat == seat:
-            self.answer(self.playing.default_for(self.asked.id))  # type: ignore[arg-type]
+            self.answer(self.safe)
         return self
 
     def finish_round(self) -> "Scene":
         """Answer with the safe defaults to the end of the round, but never take the Fortuna card."""
         number = self.state.round
         while not self.playing.over and self.state.round == number:
-            safe = self.playing.default_for(self.asked.id)
-            self.answer(self.options[1] if safe == "take.fortuna" else safe)  # type: ignore[arg-type]
+            safe = self.safe
+            self.answer(self.options[1] if safe == "take.fortuna" else safe)
         return self
 
     # --- looking --------------------------------------------------------------------------
@@ -179,6 +196,11 @@ class Scene:
         (asked,) = self.playing.table.pending.values()
         assert isinstance(asked, Choose | ChooseMany)
         return asked
+
+    @property
+    def safe(self) -> Answer:
+        """The safe answer of the pending question."""
+        return self.playing.default_for(self.asked.id)
 
     @property
     def topic(self) -> str:

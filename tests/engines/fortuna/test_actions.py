@@ -3,17 +3,13 @@
 import pytest
 
 from engines.core import IllegalMove
-from tests.engines.fortuna.build import E, N, S, Scene, W
+from tests.engines.fortuna.build import E, N, S, Scene, W, part
 from tests.rulebook import rule
 
 
-def hint_coins(scene: Scene) -> list[int]:
-    """The prices or proceeds that the options name."""
-    found = []
-    for option in scene.asked.options:
-        amount = option.hint.args.get("coins") or option.hint.args["goods"]
-        found.append(amount.args["n"])
-    return found
+def prices_of(scene: Scene) -> list[int]:
+    """The prices that the options name."""
+    return [part(option.hint, "coins", "n") for option in scene.asked.options]
 
 
 @rule("FOR-6.1")
@@ -96,7 +92,7 @@ def test_centurions_cost_what_their_places_cost(owned: int, prices: list[int]) -
     scene = Scene().cards(0, "centurions", "water", "wine!")
     scene.has(N, centurions=owned, coins=20).start().answer("use.centurions")
     if len(prices) > 1:
-        assert hint_coins(scene) == prices
+        assert prices_of(scene) == prices
         scene.answer(f"buy.{len(prices)}")
     assert scene.province().coins == 20 - prices[-1]
     assert scene.province().centurions == 3
@@ -108,7 +104,7 @@ def test_priestesses_cost_what_their_places_cost(owned: int, prices: list[int]) 
     scene = Scene().cards(0, "priestesses", "water", "wine!")
     scene.has(N, priestesses=owned, coins=20).start().answer("use.priestesses")
     if len(prices) > 1:
-        assert hint_coins(scene) == prices
+        assert prices_of(scene) == prices
         scene.answer(f"buy.{len(prices)}")
     assert scene.province().coins == 20 - prices[-1]
     assert scene.province().priestesses == 3

@@ -11,7 +11,7 @@ from engines.core import Counters, Header, Match, Position
 from engines.fortuna.content import read
 from engines.fortuna.game import GAME
 from engines.registry import game, games
-from tests.engines.fortuna.build import KEY, N, Scene, begin
+from tests.engines.fortuna.build import KEY, N, Scene, begin, questions
 
 
 def tables() -> dict[str, Any]:
@@ -80,7 +80,7 @@ def test_corrected_values_are_played() -> None:
     scene.start()
     position = Position(scene.state, scene.playing.table.position.lanes)
     match = Match(GAME, corrected, header, position, Counters())
-    (asked,) = match.table.pending.values()
+    (asked,) = questions(match)
     match.answer(asked.id, N, "use.water")
     assert match.table.position.state.provinces[N].water == 6
 
@@ -96,6 +96,6 @@ def test_every_rule_a_question_names_exists() -> None:
     known = rules("fortuna")
     match = begin(2, "experienced")
     while not match.over and match.table.position.state.round < 6:
-        for decision in list(match.table.pending.values()):
+        for decision in questions(match):
             assert all(name in known for name in decision.rules)
             match.answer(decision.id, decision.seat, match.default_for(decision.id))

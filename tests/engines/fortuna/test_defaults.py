@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engines.fortuna.build import E, N, S, Scene, begin
+from tests.engines.fortuna.build import E, N, S, Scene, begin, questions
 from tests.rulebook import rule
 
 
@@ -15,7 +15,7 @@ def test_the_draft_takes_water_then_grain_then_build() -> None:
     match = begin(4, "experienced")
     taken = []
     for _ in range(10):
-        (decision,) = match.table.pending.values()
+        (decision,) = questions(match)
         taken.append(str(decision.default).removeprefix("draft."))
         match.answer(decision.id, decision.seat, decision.default)
     assert taken == [
@@ -26,7 +26,7 @@ def test_the_draft_takes_water_then_grain_then_build() -> None:
 
 def test_the_first_reserve_is_the_first_slot() -> None:
     match = begin(3)
-    for decision in match.table.pending.values():
+    for decision in questions(match):
         assert decision.default == decision.options[0].id
 
 
@@ -162,7 +162,7 @@ def test_a_player_who_left_is_played_to_the_end() -> None:
     match = begin(3)
     entries = 0
     while match.table.position.state.round < 30 and not match.over:
-        decision = next(iter(match.table.pending.values()))
+        decision = questions(match)[0]
         match.answer(decision.id, decision.seat, match.default_for(decision.id))
         entries += 1
     assert entries > 30

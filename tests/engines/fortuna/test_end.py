@@ -36,7 +36,7 @@ def test_t43_only_later_players_finish_the_round() -> None:
     seats = {scene.asked.seat}
     while not scene.playing.over:
         seats.add(scene.asked.seat)
-        scene.answer(scene.asked.default)  # type: ignore[arg-type]
+        scene.answer(scene.safe)
     assert seats == {S, W}
     assert scene.state.round == 2
 
@@ -46,7 +46,7 @@ def test_after_the_final_round_nothing_is_prepared_for_another() -> None:
     scene = near(W).cards(3, *FORTUNA).start(W).answer("use.fortuna", TOP[0])
     order = list(scene.state.order)
     while not scene.playing.over:
-        scene.answer(scene.asked.default)  # type: ignore[arg-type]
+        scene.answer(scene.safe)
     assert [favour.tokens for favour in scene.state.favours] == [0] * 6
     assert scene.state.order == order
 
@@ -111,11 +111,11 @@ def test_the_third_gets_the_last_card_and_the_fourth_nothing() -> None:
     scene = second_arrives(S, W).has(S, married=True).has(W, married=True)
     scene.favours().dice(S, 5).dice(W, 6).start(E).answer("use.fortuna", "c1-1").end_turn()
     while scene.asked.seat == S:
-        scene.answer("favour.5.0" if scene.topic == "favour" else scene.asked.default)  # type: ignore[arg-type]
+        scene.answer("favour.5.0" if scene.topic == "favour" else scene.safe)
     assert scene.province(S).privileges == ["a1-1"]
     assert scene.state.palace == []
     while not scene.playing.over:
-        scene.answer("favour.6.0" if scene.topic == "favour" else scene.asked.default)  # type: ignore[arg-type]
+        scene.answer("favour.6.0" if scene.topic == "favour" else scene.safe)
     assert scene.state.arrivals == [N, E, S, W]
     assert scene.province(W).privileges == []
 
@@ -171,10 +171,10 @@ def test_ex14_rafael_first_paco_at_13_adam_second() -> None:
     scene.dice(paco, 1).start(rafael).answer("use.fortuna", "a1-1").end_turn()
     assert scene.asked.seat == paco
     while scene.asked.seat == paco:
-        scene.answer("favour.1.1" if scene.topic == "favour" else scene.asked.default)  # type: ignore[arg-type]
+        scene.answer("favour.1.1" if scene.topic == "favour" else scene.safe)
     assert scene.province(paco).step == 13
     while scene.topic != "favour":
-        scene.answer(scene.asked.default)  # type: ignore[arg-type]
+        scene.answer(scene.safe)
     scene = _adam_arrives(scene, adam)
     assert sorted(scene.options) == ["b1-1", "c1-1"]
     scene.answer("c1-1")
@@ -212,7 +212,7 @@ def test_at_the_end_all_cards_are_revealed() -> None:
     scene.start(W).answer("use.fortuna", "c1-1")
     assert scene.playing.view(E).state.provinces[N].privileges == [HIDDEN, HIDDEN]
     while not scene.playing.over:
-        scene.answer(scene.asked.default)  # type: ignore[arg-type]
+        scene.answer(scene.safe)
     for seat in (None, E):
         state = scene.playing.view(seat).state
         assert state.provinces[N].privileges == ["c2-1", "b1-2"]
@@ -280,7 +280,10 @@ def test_places_below_the_first_and_outside_rome() -> None:
 def test_t40_scoring() -> None:
     result = scored(
         {
-            "step": 13, "grain": 4, "coins": 8, "buildings": ["market", "basilica"],
+            "step": 13,
+            "grain": 4,
+            "coins": 8,
+            "buildings": ["market", "basilica"],
             "privileges": ["c2-1", "c1-1", "c7-1"],
         },
         {"step": 15},

@@ -185,7 +185,9 @@ def test_going_one_step_of_three_still_takes_card_and_tokens() -> None:
 @rule("FOR-A67")
 def test_tax_is_judged_by_the_coins_at_the_answer() -> None:
     scene = emperor(1, water=0, coins=0, step=3, privileges=["a2-1"]).start(at="emperor")
-    assert scene.asked.options[0].hint.key == "fortuna-tax-step"
+    hint = scene.asked.options[0].hint
+    assert hint is not None
+    assert hint.key == "fortuna-tax-step"
     scene.answer("decline")
     assert scene.province().step == 2
 
@@ -328,7 +330,7 @@ def test_the_second_player_never_turns_an_extra_card() -> None:
     scene = emperor(1, players=2).dice(E, 1).start(at="emperor").answer("favour.1.1", "none")
     while scene.state.round == 2:
         assert scene.topic != "flip"
-        scene.answer("die.1" if scene.topic == "favour" else scene.asked.default)  # type: ignore[arg-type]
+        scene.answer("die.1" if scene.topic == "favour" else scene.safe)
 
 
 @rule("FOR-14.2")

@@ -4,7 +4,7 @@ import pytest
 
 from engines.core import Stream, key_from
 from engines.fortuna.game import GAME
-from tests.engines.fortuna.build import E, N, S, Scene, begin
+from tests.engines.fortuna.build import E, N, S, Scene, begin, questions
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -14,7 +14,7 @@ def test_random_matches_keep_the_invariants_and_end(players: int, deal: str) -> 
         match = begin(players, deal, f"playout {seed}")
         stream = Stream(key_from(str(seed)), "play", 0)
         while not match.over:
-            decision = next(iter(match.table.pending.values()))
+            decision = questions(match)[0]
             match.answer(decision.id, decision.seat, decision.sample(stream))
             GAME.invariants(match.table.position.state)
         result = match.result()
@@ -63,7 +63,7 @@ def test_at_the_end_the_standing_is_the_rank() -> None:
     match = begin(3, seed="standing")
     stream = Stream(key_from("standing"), "play", 0)
     while not match.over:
-        decision = next(iter(match.table.pending.values()))
+        decision = questions(match)[0]
         match.answer(decision.id, decision.seat, decision.sample(stream))
     result = match.result()
     assert result is not None

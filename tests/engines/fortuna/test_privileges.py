@@ -1,9 +1,11 @@
 """Privilege cards: drawn, kept, played (FOR-9, FOR-16) and the questions they need (FOR-A57 to FOR-A65)."""
 
+from typing import Any
+
 import pytest
 
 from engines.core import HIDDEN, IllegalMove, UndoRefused
-from tests.engines.fortuna.build import E, N, S, Scene, W
+from tests.engines.fortuna.build import E, N, S, Scene, W, part
 from tests.rulebook import rule
 
 TOP = ("c2-1", "b1-1", "a3-1")
@@ -12,6 +14,11 @@ TOP = ("c2-1", "b1-1", "a3-1")
 def serve(tokens: int, **fields: object) -> Scene:
     """A scene in which the first seat may hand in water on favour 1 with these tokens."""
     return Scene().has(N, water=1, **fields).favours(f1=tokens).dice(N, 1).deck(*TOP)
+
+
+def story(scene: Scene, key: str, seat: int) -> dict[str, Any]:
+    """What the last event of a key tells a seat."""
+    return scene.event(key).seen_by(seat).data
 
 
 @rule("FOR-9.2", "FOR-9.6")
@@ -149,13 +156,15 @@ def test_hands_and_draws_are_secret_but_their_number_is_not() -> None:
         assert set(view.state.deck) == {HIDDEN}
         assert scene.event("draw").seen_by(seat).data == {"n": 3}
     assert scene.playing.view(N).state.provinces[N].privileges == ["c4-1"]
-    assert len(scene.event("draw").seen_by(N).data["cards"]) == 3
+    assert [name.key for name in story(scene, "draw", N)["cards"]] == [
+        f"fortuna-privilege-{card[:2]}" for card in TOP
+    ]
 
 
 @rule("FOR-16.1", "FOR-9.4")
 def test_the_discards_are_told_but_not_the_card_kept() -> None:
     scene = serve(2).start(at="emperor").answer("favour.1.1", "c2-1")
-    told = scene.event("keep").seen_by(E).data
+    told = story(scene, "keep", E)
     assert [name.key for name in told["discarded"]] == ["fortuna-privilege-b1"]
     assert "cards" not in told
 
@@ -175,7 +184,7 @@ def test_a_free_priestess_takes_the_lowest_free_place() -> None:
     scene = Scene().cards(0, "priestesses", "water", "wine!")
     scene.has(N, priestesses=0, coins=20, privileges=["a1-1"]).start()
     scene.answer("play.a1", "use.priestesses")
-    prices = [option.hint.args["coins"].args["n"] for option in scene.asked.options]
+    prices = [part(option.hint, "coins", "n") for option in scene.asked.options]
     assert prices == [3, 8]
 
 
@@ -215,9 +224,9 @@ def test_t35_one_step_card_a_turn() -> None:
     with pytest.raises(IllegalMove):
         scene.answer("play.b2")
     while scene.state.round == 2:
-        scene.answer(scene.asked.default)  # type: ignore[arg-type]
+        scene.answer(scene.safe)
     while scene.asked.seat != N:
-        scene.answer(scene.asked.default)  # type: ignore[arg-type]
+        scene.answer(scene.safe)
     assert "play.b2" in scene.options
 
 
@@ -234,7 +243,7 @@ def test_cards_can_be_played_at_each_question_of_the_own_turn() -> None:
     offered = []
     while scene.asked.seat == N:
         offered.append((scene.topic, "play.a3" in scene.options))
-        scene.answer(scene.asked.default)  # type: ignore[arg-type]
+        scene.answer(scene.safe)
     assert offered == [
         *(("card", True), ("exchange", True), ("military", True)),
         *(("favour", True), ("flip", True), ("end", True)),
@@ -372,7 +381,7 @@ def test_after_the_last_turn_nothing_is_asked_any_more() -> None:
     scene.has(W, step=14).deck("c1-1", "c2-1", "c3-1").start(W).answer("use.fortuna", "c1-1")
     while not scene.playing.over:
         assert scene.asked.seat == W
-        scene.answer(scene.asked.default)  # type: ignore[arg-type]
+        scene.answer(scene.safe)
     assert scene.province(N).privileges == ["a3-1", "b1-1"]
 
 
@@ -398,7 +407,7 @@ def test_both_arrivals_in_one_turn_order_are_remembered() -> None:
     scene.has(S, privileges=["b1-1"]).deck("c1-1", "c2-1", "c3-1").start()
     scene.answer("use.fortuna", "c1-1").end_turn()
     while scene.asked.seat != S:
-        scene.answer(scene.asked.default)  # type: ignore[arg-type]
+        scene.answer(scene.safe)
     scene.answer("play.b1")
     assert scene.state.arrivals == [N, S]
     assert scene.options == ["c2-1", "c3-1"]

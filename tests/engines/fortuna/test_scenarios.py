@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engines.fortuna.build import E, N, Scene, W
+from tests.engines.fortuna.build import E, N, Scene, W, part
 from tests.rulebook import rule
 
 
@@ -18,7 +18,7 @@ def test_t11_corruption_on_a_reserved_card() -> None:
     assert (scene.province(N).coins, scene.province(N).wine) == (6, 0)
     assert scene.province(W).coins == 20
     assert scene.side(3) == ["build", "wine", "sell_wine!"]
-    assert scene.asked.prompt.args["card"].key == "fortuna-action-corruption"
+    assert part(scene.asked.prompt, "card").key == "fortuna-action-corruption"
 
 
 @rule("FOR-T12")

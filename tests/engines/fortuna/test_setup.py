@@ -10,7 +10,7 @@ from engines.fortuna.content import ACTIONS
 from engines.fortuna.deck import full_deck
 from engines.fortuna.game import GAME
 from engines.fortuna.state import Fortuna
-from tests.engines.fortuna.build import CONTENT, N, Scene, begin
+from tests.engines.fortuna.build import CONTENT, N, Scene, begin, part, questions
 from tests.rulebook import rule
 
 PLAYERS = (2, 3, 4)
@@ -21,7 +21,7 @@ def state_of(match: Match[Fortuna]) -> Fortuna:
 
 
 def reserve_all(match: Match[Fortuna]) -> None:
-    for decision in list(match.table.pending.values()):
+    for decision in questions(match):
         match.answer(decision.id, decision.seat, decision.default)
 
 
@@ -29,7 +29,7 @@ def started(players: int, deal: str = "first_game", seed: str = "0") -> Match[Fo
     """A match in which everything at setup was answered with the safe defaults."""
     match = begin(players, deal, seed)
     while state_of(match).round == 0:
-        decision = next(iter(match.table.pending.values()))
+        decision = questions(match)[0]
         match.answer(decision.id, decision.seat, decision.default)
     return match
 
@@ -50,8 +50,12 @@ def test_six_favour_cards_lie_face_up_by_their_numbers() -> None:
     ]
     goods = {number: getattr(row, "good", None) for number, row in CONTENT.favours.items()}
     assert goods == {
-        "1": "water", "2": "wine", "3": "grain",
-        "4": "centurion", "5": None, "6": "priestess",
+        "1": "water",
+        "2": "wine",
+        "3": "grain",
+        "4": "centurion",
+        "5": None,
+        "6": "priestess",
     }
 
 
@@ -108,7 +112,7 @@ def test_the_first_places_are_taken_at_the_start() -> None:
     scene = Scene().cards(0, "centurions", "priestesses", "wine!").start()
     scene.answer("use.centurions")
     assert scene.options == ["buy.1", "buy.2"]
-    assert [option.hint.args["coins"].args["n"] for option in scene.asked.options] == [2, 5]
+    assert [part(option.hint, "coins", "n") for option in scene.asked.options] == [2, 5]
 
 
 @rule("FOR-2.5")
@@ -125,7 +129,7 @@ def test_the_first_drawn_starts_and_has_the_fortuna_card() -> None:
         first = state.provinces[state.order[0]]
         assert state.sides[first.side][0].card == "fortuna"
         assert state.active == first.seat
-        assert next(iter(match.table.pending.values())).seat == first.seat
+        assert questions(match)[0].seat == first.seat
 
 
 @rule("FOR-2.7")
@@ -194,7 +198,7 @@ def test_players_reserve_one_card_and_empty_sides_none(players: int) -> None:
 def test_any_of_the_three_cards_can_be_reserved() -> None:
     for slot in range(3):
         match = begin(2)
-        for decision in list(match.table.pending.values()):
+        for decision in questions(match):
             assert len(decision.options) == 3
             match.answer(decision.id, decision.seat, decision.options[slot].id)
         waiting = state_of(match).provinces[state_of(match).order[1]].side
@@ -206,7 +210,7 @@ def test_any_of_the_three_cards_can_be_reserved() -> None:
 @rule("FOR-A34")
 def test_the_first_reserve_is_secret_until_all_have_chosen() -> None:
     match = begin(3)
-    first, *others = list(match.table.pending.values())
+    first, *others = questions(match)
     assert len(others) == 2
     match.answer(first.id, first.seat, first.options[1].id)
     for seat in (None, others[0].seat):
@@ -220,7 +224,7 @@ def test_the_first_reserve_is_secret_until_all_have_chosen() -> None:
 @rule("FOR-A34")
 def test_the_first_reserve_can_be_changed_until_all_have_chosen() -> None:
     match = begin(2)
-    first = next(iter(match.table.pending.values()))
+    first = questions(match)[0]
     match.answer(first.id, first.seat, first.options[1].id)
     match.undo(first.seat)
     assert len(match.table.pending) == 2
@@ -232,7 +236,7 @@ def test_three_draft_in_reverse_turn_order() -> None:
     first, second, third = state_of(match).order
     picks = []
     while state_of(match).open_cards and len(match.table.pending) == 1:
-        (decision,) = match.table.pending.values()
+        (decision,) = questions(match)
         picks.append(decision.seat)
         match.answer(decision.id, decision.seat, decision.options[0].id)
     assert picks == [third, second, first, third, second, first, third, second]
@@ -242,11 +246,11 @@ def test_three_draft_in_reverse_turn_order() -> None:
 @rule("FOR-2.20")
 def test_the_draft_offers_all_cards_but_fortuna() -> None:
     match = begin(4, "experienced")
-    (decision,) = match.table.pending.values()
+    (decision,) = questions(match)
     offered = [option.id.removeprefix("draft.") for option in decision.options]
     assert sorted(offered) == sorted(set(ACTIONS) - {"fortuna"})
     match.answer(decision.id, decision.seat, "draft.clergy")
-    (decision,) = match.table.pending.values()
+    (decision,) = questions(match)
     with pytest.raises(IllegalMove):
         match.answer(decision.id, decision.seat, "draft.clergy")
 
@@ -256,7 +260,7 @@ def test_drafted_cards_fill_the_lowest_free_slot() -> None:
     match = begin(2, "experienced")
     _, second = state_of(match).order
     for card in ("water", "grain", "wine", "build", "clergy"):
-        (decision,) = match.table.pending.values()
+        (decision,) = questions(match)
         match.answer(decision.id, decision.seat, f"draft.{card}")
     side = state_of(match).sides[state_of(match).provinces[second].side]
     assert [card.card for card in side] == ["water", "wine", "clergy"]
@@ -266,12 +270,12 @@ def test_drafted_cards_fill_the_lowest_free_slot() -> None:
 def test_after_the_draft_the_rest_lies_open_and_all_reserve() -> None:
     match = begin(2, "experienced")
     while len(match.table.pending) == 1:
-        (decision,) = match.table.pending.values()
+        (decision,) = questions(match)
         match.answer(decision.id, decision.seat, decision.default)
     state = state_of(match)
     assert len(state.sides[2]) == len(state.sides[3]) == 3
     assert not any(card.reserved for side in state.sides[2:] for card in side)
-    assert {one.topic.key for one in match.table.pending.values()} == {"fortuna-topic-reserve"}
+    assert {one.topic.key for one in questions(match)} == {"fortuna-topic-reserve"}
 
 
 @rule("FOR-A33")
@@ -288,7 +292,7 @@ def test_four_draft_all_cards_and_the_last_pick_is_not_asked() -> None:
     match = begin(4, "experienced")
     asked = 0
     while len(match.table.pending) == 1:
-        (decision,) = match.table.pending.values()
+        (decision,) = questions(match)
         match.answer(decision.id, decision.seat, decision.default)
         asked += 1
     assert asked == 10
