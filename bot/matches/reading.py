@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from sqlalchemy import select
+
 from bot.matches.house import House, stored_snapshot
 from bot.matches.live import Live, Look
 from bot.matches.model import MatchInfo, Status, StoredEvent, Wait
@@ -41,6 +43,15 @@ class Reading(House):
         """Lobbies and running matches of a server, newest first; private ones only for their players."""
         where = match_rows.of_guild(guild_id, viewer, game=game, status=status)
         return await self._infos(where, limit=limit)
+
+    async def running_threads(self) -> list[tuple[int, int]]:
+        """The threads of all matches in play, each as its server's id and its own."""
+        query = select(matches.c.guild_id, matches.c.thread_id).where(
+            matches.c.status == Status.RUNNING, matches.c.thread_id.is_not(None)
+        )
+        with telling(None):
+            async with self.storage.read() as connection:
+                return [(row.guild_id, row.thread_id) for row in await connection.execute(query)]
 
     async def of_member(self, user_id: int, *, limit: int = 25) -> list[MatchInfo]:
         """The open matches a person sits in, over all servers, newest first."""

@@ -1,0 +1,252 @@
+"""The Discord client: puts storage, matches, posts and commands together and connects them."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import structlog
+import yarl
+from discord import app_commands
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+import renderer
+from bot.cogs.lobby import LobbyCog
+from bot.cogs.play import PlayCog
+from bot.cogs.rules import RulesCog
+from bot.cogs.settings import SettingsCog
+from bot.cogs.verbs import Handler, verbs_of
+from bot.finding import Finder
+from bot.matches.clock import Clock
+from bot.matches.errors import MatchError
+from bot.matches.library import Library
+from bot.matches.model import MatchInfo, Status
+from bot.matches.outbox import Dispatcher
+from bot.matches.service import Matches
+from bot.panels import ids
+from bot.panels.controls import Control, custom_id_of
+from bot.panels.desk import Desk
+from bot.panels.sheet import Sheet
+from bot.people import People
+from bot.posts.channels import Channels
+from bot.posts.looking import Looking
+from bot.posts.messenger import Messages
+from bot.posts.pictures import Pictures
+from bot.replies import Interaction, context, fail, lost, think
+from bot.settings import Settings
+from bot.storage.database import Storage
+from bot.storage.fact_rows import fact, write_fact
+from bot.translator import Translator
+from bot.words import Words, words
+from data.catalogues import best
+from engines.core import Text
+from renderer.core.picture import Painter
+
+COMMANDS = "commands"
+LONGEST_WAIT = 60.0
+"""Seconds a request may wait for a rate limit; beyond, the outbox tries again later."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Caravanserai(commands.AutoShardedBot):
+    """The bot. Slash commands and buttons only: it reads no messages and needs no privileged intent."""
+
+    matches: Matches
+    people: People
+    pictures: Pictures
+    desk: Desk
+    looking: Looking
+    dispatcher: Dispatcher
+    finder: Finder
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        library: Library | None = None,
+        painter_of: Callable[[str], Painter] = renderer.painter,
+        clock: Clock | None = None,
+        guild_ready_timeout: float = 2.0,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=LONGEST_WAIT,
+            guild_ready_timeout=guild_ready_timeout,
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.settings = settings
+        self.library = library or Library(settings.content)
+        self.verbs: dict[str, Handler] = {}
+        self._painter_of = painter_of
+        self._clock = clock
+        self._storage: Storage | None = None
+        self.tree.error(self._command_failed)
+        Route.BASE = settings.discord_api_base
+
+    # --- starting and stopping
+
+    async def setup_hook(self) -> None:
+        """Open everything before the gateway connects."""
+        await self._aim_gateway()
+        self.library.check()
+        self._storage = storage = await Storage.open(self.settings.database)
+        self.people = People(storage)
+        self.matches = Matches(storage, self.library, self._clock)
+        self.pictures = Pictures(self._painter_of)
+        self.desk = Desk(self.matches, self.pictures)
+        self.looking = Looking(self.matches, self.pictures)
+        self.finder = Finder(self.matches)
+        messages = Messages(self.matches, self.people, self.desk, self.pictures, Channels(self))
+        self.dispatcher = Dispatcher(self.matches, messages)
+        await self._add_commands()
+        await self._sync(storage)
+        await self.matches.open()
+        self.dispatcher.start()
+
+    async def close(self) -> None:
+        """Stop cleanly: what is owed stays owed and is sent after the next start."""
+        if self._storage is not None:
+            storage, self._storage = self._storage, None
+            await self.matches.close()
+            await self.dispatcher.close()
+            self.pictures.close()
+            await super().close()
+            await storage.close()
+        else:
+            await super().close()
+
+    async def _aim_gateway(self) -> None:
+        """Let every connection, reconnects included, go where the settings or Discord's answer say."""
+        shards, url, _ = await self.http.get_bot_gateway()
+        self.shard_count = shards
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(self.settings.discord_gateway_url or url)
+
+    async def _add_commands(self) -> None:
+        self.add_dynamic_items(Control)
+        for cog in (LobbyCog(self), PlayCog(self), RulesCog(self), SettingsCog(self)):
+            await self.add_cog(cog)
+            self.verbs |= verbs_of(cog)
+        await self.tree.set_translator(Translator())
+
+    async def _sync(self, storage: Storage) -> None:
+        """Give Discord the commands if they have changed since the last time."""
+        translator = self.tree.translator
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+            if translator is not None
+            and isinstance(command, app_commands.Command | app_commands.Group)
+        ]
+        written = json.dumps([self.application_id, payload], sort_keys=True, default=str)
+        digest = hashlib.sha256(written.encode()).hexdigest()
+        async with storage.read() as connection:
+            if await fact(connection, COMMANDS) == digest:
+                return
+        await self.tree.sync()
+        async with storage.write() as connection:
+            await write_fact(connection, COMMANDS, digest)
+        _log.info("commands synced", commands=len(payload))
+
+    # --- what Discord tells
+
+    async def on_ready(self) -> None:
+        """Wake the threads that fell asleep while nobody listened."""
+        _log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
+        for guild_id, thread_id in await self.matches.running_threads():
+            guild = self.get_guild(guild_id)
+            if guild is not None and guild.get_thread(thread_id) is None:
+                await self._wake(thread_id)
+
+    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
+        """Wake the thread of a running match that was archived."""
+        if after.archived and not after.locked:
+            info = await self.matches.by_thread(after.id)
+            if info is not None and info.status is Status.RUNNING:
+                await self._wake(after.id)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Take forms, and buttons of the past that no longer mean anything."""
+        custom_id = custom_id_of(interaction)
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.pressed(interaction)
+        elif interaction.type is discord.InteractionType.component and not ids.unpack(custom_id):
+            await think(interaction)
+            reader = await self.reader(interaction)
+            await interaction.edit_original_response(
+                view=Sheet().say(reader("bot-old-button")).view()
+            )
+
+    async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
+        """Write what went wrong in an event to the log."""
+        _log.exception("event failed", what=event_method)
+
+    # --- clicks
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Answer a click, a pick or a form: the verb in its custom_id says who does."""
+        press = ids.unpack(custom_id_of(interaction))
+        handler = self.verbs.get(press.verb) if press is not None else None
+        with structlog.contextvars.bound_contextvars(
+            **context(interaction), verb=press.verb if press else None
+        ):
+            try:
+                if press is None or handler is None:
+                    await think(interaction)
+                    reader = self.reader_now(interaction)
+                    await fail(interaction, reader, MatchError(Text("bot-old-button")))
+                else:
+                    await handler(interaction, press)
+            except Exception as error:  # noqa: BLE001 - nobody may read "interaction failed"
+                await self._failed(interaction, error)
+
+    async def _command_failed(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        cause = getattr(error, "original", error)
+        name = interaction.command.qualified_name if interaction.command else None
+        with structlog.contextvars.bound_contextvars(**context(interaction), command=name):
+            await self._failed(interaction, cause)
+
+    async def _failed(self, interaction: Interaction, error: Exception) -> None:
+        if lost(error):
+            _log.warning("answer came too late", code=getattr(error, "code", None))
+            return
+        await fail(interaction, self.reader_now(interaction), error)
+
+    # --- who reads
+
+    async def reader(self, interaction: Interaction) -> Words:
+        """The words of the one who acts."""
+        user = interaction.user.id
+        return words(await self.people.language(user, interaction.locale.value))
+
+    def reader_now(self, interaction: Interaction) -> Words:
+        """The same without waiting."""
+        return words(self.people.language_now(interaction.user.id, interaction.locale.value))
+
+    def public_language(self, interaction: Interaction) -> str:
+        """The language of a server's public posts, as far as nobody chooses another."""
+        locale = interaction.guild_locale
+        return best(locale.value if locale is not None else None)
+
+    async def match_for(self, interaction: Interaction, chosen: str | None) -> MatchInfo:
+        """The match a command means. Raises MatchError if that is not clear."""
+        return await self.finder.match_for(interaction, chosen)
+
+    async def match_or_none(self, interaction: Interaction, chosen: str | None) -> MatchInfo | None:
+        """The same, None if it is not clear."""
+        return await self.finder.match_or_none(interaction, chosen)
+
+    async def _wake(self, thread_id: int) -> None:
+        try:
+            await Channels(self).wake(thread_id)
+        except discord.HTTPException as error:
+            _log.warning("thread sleeps on", thread=thread_id, code=error.code)

@@ -1,0 +1,1 @@
+"""Commands and clicks, by what people do: lobbies, play, rules, settings."""

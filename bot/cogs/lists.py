@@ -1,0 +1,39 @@
+"""Suggestions of matches while somebody types a command."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot import fit, limits
+from bot.matches.model import MatchInfo, Status
+from bot.replies import Interaction
+from bot.words import Words
+
+Choices = list[app_commands.Choice[str]]
+
+
+async def own_matches(bot: Any, interaction: Interaction, typed: str) -> Choices:
+    """The open matches of the one who types."""
+    reader = bot.reader_now(interaction)
+    return suggested(await bot.matches.of_member(interaction.user.id), reader, typed)
+
+
+async def matches_here(
+    bot: Any, interaction: Interaction, typed: str, status: Status | None = None
+) -> Choices:
+    """The matches of this server."""
+    reader = bot.reader_now(interaction)
+    found = await bot.matches.open_in_guild(
+        interaction.guild_id or 0, viewer=interaction.user.id, status=status
+    )
+    return suggested(found, reader, typed)
+
+
+def suggested(found: list[MatchInfo], reader: Words, typed: str) -> Choices:
+    """The matches whose name or game contains what was typed."""
+    named = [(f"{info.name} · {reader.game(info.game)} · {info.id}", info.id) for info in found]
+    return [
+        app_commands.Choice(name=fit.choice(name), value=match_id)
+        for name, match_id in named
+        if typed.casefold() in name.casefold()
+    ][: limits.AUTOCOMPLETE_CHOICES]

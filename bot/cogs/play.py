@@ -1,0 +1,335 @@
+"""Playing: panels, hands, boards, logs, taking back; by command and by the buttons of posts and panels."""
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import fit, limits
+from bot.cogs.lists import own_matches
+from bot.cogs.naming import about, parameters
+from bot.cogs.verbs import verb
+from bot.matches.model import Wait
+from bot.panels import allocate
+from bot.panels.controls import picked, submitted
+from bot.panels.desk import Desk, Visit, payload_of
+from bot.panels.draft import pack_numbers
+from bot.panels.ids import Press
+from bot.panels.leaves import Focus
+from bot.panels.many import leaf_of, merged
+from bot.panels.scene import Scene
+from bot.panels.sheet import Sheet
+from bot.panels.suggest import suggestions, understood
+from bot.posts.looking import Looking
+from bot.posts.waiting import waiting_list
+from bot.replies import Interaction, keep, show, think
+from bot.words import words
+from engines.core import Allocate, ChooseMany
+
+
+class PlayCog(commands.Cog):
+    """What people do while a match runs."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+        self.desk: Desk = bot.desk
+        self.looking: Looking = bot.looking
+
+    # --- commands
+
+    @app_commands.command(name="play", description=about("play"))
+    @parameters("answer", "match")
+    async def play(
+        self, interaction: Interaction, answer: str | None = None, match: str | None = None
+    ) -> None:
+        """Open the panel, or answer at once."""
+        await think(interaction)
+        info = await self.bot.match_for(interaction, match)
+        visit = await self._visit(interaction, info.id)
+        if answer is None:
+            await show(interaction, await self._panel(visit))
+            return
+        scene = await self.desk.bare(visit)
+        typed = understood(scene, answer)
+        if typed is None:
+            note = scene.words("bot-panel-not-understood")
+            sheet = await self.desk.open(visit, note)
+        elif typed.complete:
+            sheet = await self.desk.give(visit, typed.token, typed.payload)
+        else:
+            sheet = await self.desk.turned(visit, typed.token, typed.focus, typed.payload)
+        await show(interaction, sheet)
+
+    @play.autocomplete("answer")
+    async def answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Every answer there is, found by its words."""
+        reader = self.bot.reader_now(interaction)
+        chosen = getattr(interaction.namespace, "match", None)
+        info = await self.bot.match_or_none(interaction, chosen)
+        if info is None:
+            return []
+        visit = Visit(info.id, interaction.user.id, reader.lang, interaction.id)
+        scene = await self.desk.bare(visit)
+        return [
+            app_commands.Choice(name=fit.choice(name), value=value)
+            for name, value in suggestions(scene, typed)[: limits.AUTOCOMPLETE_CHOICES]
+        ]
+
+    @app_commands.command(name="hand", description=about("hand"))
+    @parameters("match")
+    async def hand(self, interaction: Interaction, match: str | None = None) -> None:
+        """Show what only oneself may see."""
+        await think(interaction)
+        info = await self.bot.match_for(interaction, match)
+        await self._hand(interaction, info.id)
+
+    @app_commands.command(name="board", description=about("board"))
+    @parameters("zoom", "text", "match")
+    async def board(
+        self,
+        interaction: Interaction,
+        zoom: str | None = None,
+        text: bool = False,
+        match: str | None = None,
+    ) -> None:
+        """Show the board, a part of it, or the board in words."""
+        await think(interaction)
+        info = await self.bot.match_for(interaction, match)
+        await self._board(interaction, info.id, "text" if text else zoom or "")
+
+    @board.autocomplete("zoom")
+    async def zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The parts of the board that can be shown enlarged."""
+        reader = self.bot.reader_now(interaction)
+        chosen = getattr(interaction.namespace, "match", None)
+        info = await self.bot.match_or_none(interaction, chosen)
+        named = [] if info is None else self.looking.zones(info.game, reader)
+        return [
+            app_commands.Choice(name=fit.choice(label), value=zone)
+            for zone, label in named
+            if typed.casefold() in label.casefold()
+        ][: limits.AUTOCOMPLETE_CHOICES]
+
+    @app_commands.command(name="log", description=about("log"))
+    @parameters("match")
+    async def log(self, interaction: Interaction, match: str | None = None) -> None:
+        """Read the story, page by page."""
+        await think(interaction)
+        info = await self.bot.match_for(interaction, match)
+        await self._log(interaction, info.id, 0)
+
+    @app_commands.command(name="undo", description=about("undo"))
+    @parameters("turn", "match")
+    async def undo(
+        self,
+        interaction: Interaction,
+        turn: bool = False,
+        match: str | None = None,
+    ) -> None:
+        """Take back the last answer, or the whole turn as far as it goes."""
+        await think(interaction)
+        info = await self.bot.match_for(interaction, match)
+        state = await self.matches.undo_state(info.id, interaction.user.id)
+        visit = await self._visit(interaction, info.id)
+        await show(interaction, await self.desk.take_back(visit, state.count, turn=turn))
+
+    @app_commands.command(name="games", description=about("games"))
+    async def games(self, interaction: Interaction) -> None:
+        """List everything that waits for oneself, and one's other matches."""
+        await think(interaction)
+        reader = await self.bot.reader(interaction)
+        waits: list[Wait] = await self.matches.waiting_for(interaction.user.id)
+        own = await self.matches.of_member(interaction.user.id)
+        await show(interaction, waiting_list(waits, own, reader))
+
+    @play.autocomplete("match")
+    @hand.autocomplete("match")
+    @board.autocomplete("match")
+    @log.autocomplete("match")
+    @undo.autocomplete("match")
+    async def mine(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """One's own matches."""
+        return await own_matches(self.bot, interaction, typed)
+
+    # --- buttons of posts
+
+    @verb("play")
+    async def pressed_play(self, interaction: Interaction, press: Press) -> None:
+        """*Play*: a panel of one's own."""
+        await think(interaction)
+        visit = await self._visit(interaction, press.match)
+        await show(interaction, await self._panel(visit))
+
+    @verb("hand")
+    async def pressed_hand(self, interaction: Interaction, press: Press) -> None:
+        """*My hand*."""
+        await think(interaction)
+        await self._hand(interaction, press.match)
+
+    @verb("board")
+    async def pressed_board(self, interaction: Interaction, press: Press) -> None:
+        """*Board…*: a private look at the board."""
+        await think(interaction)
+        await self._board(interaction, press.match, "")
+
+    @verb("zoom")
+    async def pressed_zoom(self, interaction: Interaction, press: Press) -> None:
+        """A part of the board is picked."""
+        await keep(interaction)
+        await self._board(interaction, press.match, next(iter(picked(interaction)), ""))
+
+    @verb("log")
+    async def pressed_log(self, interaction: Interaction, press: Press) -> None:
+        """*Log*, or another page of it."""
+        page = press.part(0)
+        await (keep if page else think)(interaction)
+        await self._log(interaction, press.match, int(page) if page.isdecimal() else 0)
+
+    # --- buttons of panels
+
+    @verb("panel")
+    async def pressed_panel(self, interaction: Interaction, press: Press) -> None:
+        """*Refresh*, or back to the question."""
+        await keep(interaction)
+        visit = await self._visit(interaction, press.match)
+        await show(interaction, await self._panel(visit))
+
+    @verb("take", "done")
+    async def pressed_take(self, interaction: Interaction, press: Press) -> None:
+        """An answer's button, or the end of a half-made choice."""
+        await keep(interaction)
+        await self._give(interaction, press, press.part(1))
+
+    @verb("sure")
+    async def pressed_sure(self, interaction: Interaction, press: Press) -> None:
+        """An answer is confirmed."""
+        await keep(interaction)
+        await self._give(interaction, press, press.part(1), sure=True)
+
+    @verb("pick", "set", "one")
+    async def pressed_pick(self, interaction: Interaction, press: Press) -> None:
+        """A menu whose choice is the answer."""
+        await keep(interaction)
+        scene = await self.desk.bare(await self._visit(interaction, press.match))
+        decision = scene.find(press.part(0))
+        payload = "" if decision is None else payload_of(decision, picked(interaction))
+        await self._give(interaction, press, payload)
+
+    @verb("view", "turn")
+    async def pressed_view(self, interaction: Interaction, press: Press) -> None:
+        """A group of a long list is picked, or earlier or further groups are asked for."""
+        await keep(interaction)
+        focus = next(iter(picked(interaction)), press.part(1))
+        await self._turned(interaction, press, focus, press.part(2))
+
+    @verb("add")
+    async def pressed_add(self, interaction: Interaction, press: Press) -> None:
+        """A menu that adds to a half-made choice."""
+        await keep(interaction)
+        scene = await self.desk.bare(await self._visit(interaction, press.match))
+        decision, draft = scene.find(press.part(0)), ""
+        if isinstance(decision, ChooseMany):
+            leaf = leaf_of(scene.asked(decision), decision, Focus.read(press.part(1)))
+            draft = merged(decision, leaf.options, press.part(2), picked(interaction))
+        await self._turned(interaction, press, press.part(1), draft)
+
+    @verb("clear")
+    async def pressed_clear(self, interaction: Interaction, press: Press) -> None:
+        """A half-made choice is dropped."""
+        await keep(interaction)
+        await self._turned(interaction, press, "", "")
+
+    @verb("form")
+    async def pressed_form(self, interaction: Interaction, press: Press) -> None:
+        """Numbers are to be typed: the form is the first answer, so nothing slow may come before it."""
+        lang = self.bot.reader_now(interaction).lang
+        visit = Visit(press.match, interaction.user.id, lang, interaction.id)
+        scene = await self.desk.bare(visit)
+        decision = scene.find(press.part(0))
+        page = next(iter(picked(interaction)), press.part(1))
+        if isinstance(decision, Allocate) and page.isdecimal():
+            asked = scene.asked(decision)
+            form = allocate.numbers_form(asked, decision, int(page), press.part(2))
+            await interaction.response.send_modal(form)
+        else:
+            await keep(interaction)
+            await self._turned(interaction, press, "", "")
+
+    @verb("fill")
+    async def sent_form(self, interaction: Interaction, press: Press) -> None:
+        """Numbers were typed."""
+        await keep(interaction)
+        scene = await self.desk.bare(await self._visit(interaction, press.match))
+        decision = scene.find(press.part(0))
+        if isinstance(decision, Allocate):
+            await self._filled(interaction, press, scene, decision)
+        else:
+            await self._turned(interaction, press, "", "")
+
+    @verb("undo", "restart")
+    async def pressed_undo(self, interaction: Interaction, press: Press) -> None:
+        """*Undo*, *Restart my turn*."""
+        await keep(interaction)
+        count = int(press.part(0)) if press.part(0).isdecimal() else 0
+        visit = await self._visit(interaction, press.match)
+        turn = press.verb == "restart"
+        await show(interaction, await self.desk.take_back(visit, count, turn=turn))
+
+    # --- what they share
+
+    async def _visit(self, interaction: Interaction, match_id: str) -> Visit:
+        lang = (await self.bot.reader(interaction)).lang
+        return Visit(match_id, interaction.user.id, lang, interaction.id)
+
+    async def _panel(self, visit: Visit) -> Sheet:
+        sheet = await self.desk.open(visit)
+        settings = await self.bot.people.settings(visit.user)
+        return sheet.small(words(visit.lang)("bot-dm-closed")) if settings.dm_closed else sheet
+
+    async def _give(
+        self, interaction: Interaction, press: Press, payload: str, *, sure: bool = False
+    ) -> None:
+        visit = await self._visit(interaction, press.match)
+        await show(interaction, await self.desk.give(visit, press.part(0), payload, sure=sure))
+
+    async def _turned(
+        self, interaction: Interaction, press: Press, focus: str, draft: str, note: str = ""
+    ) -> None:
+        visit = await self._visit(interaction, press.match)
+        await show(interaction, await self.desk.turned(visit, press.part(0), focus, draft, note))
+
+    async def _filled(
+        self, interaction: Interaction, press: Press, scene: Scene, decision: Allocate
+    ) -> None:
+        typed = submitted(interaction)
+        try:
+            numbers = allocate.filled(decision, int(press.part(1)), press.part(2), typed)
+        except allocate.BadNumbers as bad:
+            draft = pack_numbers(decision, bad.numbers)
+            await self._turned(interaction, press, "", draft, _bad_number(scene, bad))
+            return
+        draft = pack_numbers(decision, numbers)
+        if len(allocate.pages(decision)) == 1 and allocate.fits(decision, numbers):
+            await self._give(interaction, press, draft)
+        else:
+            await self._turned(interaction, press, "", draft)
+
+    async def _hand(self, interaction: Interaction, match_id: str) -> None:
+        reader = await self.bot.reader(interaction)
+        await show(interaction, await self.looking.hand(match_id, interaction.user.id, reader))
+
+    async def _board(self, interaction: Interaction, match_id: str, zoom: str) -> None:
+        reader = await self.bot.reader(interaction)
+        sheet = await self.looking.board(match_id, interaction.user.id, reader, zoom)
+        await show(interaction, sheet)
+
+    async def _log(self, interaction: Interaction, match_id: str, upto: int) -> None:
+        reader = await self.bot.reader(interaction)
+        await show(interaction, await self.looking.log(match_id, interaction.user.id, reader, upto))
+
+
+def _bad_number(scene: Scene, bad: allocate.BadNumbers) -> str:
+    slot = bad.slot
+    name = scene.words.plain(slot.label)
+    return scene.words("bot-panel-bad-number", slot=name, low=slot.low, high=slot.high)

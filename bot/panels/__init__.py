@@ -1,0 +1,1 @@
+"""Private panels: decisions turned into buttons, menus and forms, whatever the game."""

@@ -1,0 +1,72 @@
+"""A decision on its way into a panel, with what every part of the panel needs to know of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot import fit
+from bot.panels import ids
+from bot.panels.controls import Control, button, menu
+from bot.panels.controls import entry as menu_entry
+from bot.panels.leaves import SIZE, Focus, Leaf
+from bot.panels.sheet import Sheet
+from bot.words import Words
+from engines.core import Decision, Option
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A decision, the match it belongs to, and the reader's words."""
+
+    match: str
+    decision: Decision
+    words: Words
+
+    @property
+    def token(self) -> str:
+        """The decision's id as it stands in custom_ids."""
+        return fit.decision_id(self.decision.id)
+
+    def id(self, verb: str, *parts: str | int) -> str:
+        """A custom_id about this decision."""
+        return ids.pack(verb, self.match, self.token, *parts)
+
+    def free(self, options: Sequence[Option]) -> list[Option]:
+        """The options that can be chosen now."""
+        return [option for option in options if not option.waits]
+
+    def hint(self, option: Option, *, group: bool = False) -> str:
+        """What is worth knowing of an option: its group, if asked for, and its hint."""
+        parts = (option.group if group else None, option.hint)
+        return " · ".join(self.words.plain(part) for part in parts if part is not None)
+
+    def later(self, sheet: Sheet, options: Sequence[Option]) -> None:
+        """A line of what only waits for an earlier player."""
+        waiting = [self.words.plain(option.label) for option in options if option.waits]
+        if waiting:
+            sheet.small(self.words("bot-panel-later", options=self.words.listed(waiting)))
+
+    def contents(self, sheet: Sheet, found: Sequence[Leaf], focus: Focus, draft: str) -> None:
+        """The first menu of a long list: which leaf to open; with buttons if there are over 25."""
+        first = focus.window * SIZE
+        shown = list(enumerate(found))[first : first + SIZE]
+        entries = [
+            menu_entry(leaf.label, f"f{at}", self._count(leaf), chosen=at == focus.leaf)
+            for at, leaf in shown
+        ]
+        sheet.row(
+            menu(self.id("view", focus.written, draft), entries, self.words("bot-panel-group"))
+        )
+        sheet.row(*self._turning(focus.window, -(-len(found) // SIZE), draft))
+
+    def _count(self, leaf: Leaf) -> str:
+        return self.words("bot-panel-group-size", n=len(leaf.options))
+
+    def _turning(self, window: int, windows: int, draft: str) -> list[Control]:
+        return [
+            self._turn(label, Focus(None, at), draft)
+            for label, at in (("bot-earlier", window - 1), ("bot-further", window + 1))
+            if 0 <= at < windows
+        ]
+
+    def _turn(self, label: str, focus: Focus, draft: str) -> Control:
+        return button(self.words(label), self.id("turn", focus.written, draft))

@@ -1,0 +1,152 @@
+"""Where private panels are made and answered: clicks in, decisions answered, the next panel out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.matches.errors import Refused
+from bot.matches.model import Taken, UndoState
+from bot.matches.service import Live, Matches
+from bot.panels.draft import pack_numbers, pack_set, unpack_numbers, unpack_set
+from bot.panels.leaves import Focus
+from bot.panels.panel import confirmation, described, panel
+from bot.panels.scene import Scene
+from bot.panels.sheet import Sheet
+from bot.posts.names import match_words
+from bot.posts.pictures import Pictures, attached
+from bot.posts.story import happening
+from engines.core import Allocate, Answer, Choose, ChooseMany, Decision
+
+NO_UNDO = UndoState(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Somebody at the desk: the person, the match, the language, and the click or command by its id."""
+
+    match: str
+    user: int
+    lang: str
+    interaction: int
+
+
+class Desk:
+    """Makes the panel of one person in one match, and takes its answers."""
+
+    def __init__(self, matches: Matches, pictures: Pictures) -> None:
+        self._matches = matches
+        self._pictures = pictures
+
+    async def scene(self, visit: Visit) -> Scene:
+        """The match as this person may know it now. Raises MatchError."""
+        live = await self._matches.live(visit.match)
+        undo = NO_UNDO
+        if live.seat_of(visit.user) is not None and not live.match.over:
+            undo = await self._matches.undo_state(visit.match, visit.user)
+        scene = glance(live, visit, undo)
+        if scene.decision is not None and scene.decision.secret and scene.seat is not None:
+            hand = await self._pictures.hand(live, visit.lang, scene.seat)
+            scene = replace(scene, hand=attached("hand", hand))
+        return scene
+
+    async def bare(self, visit: Visit) -> Scene:
+        """The same without picture and undo: quick enough for what cannot be deferred."""
+        live = self._matches.cached(visit.match) or await self._matches.live(visit.match)
+        return glance(live, visit, NO_UNDO)
+
+    async def open(self, visit: Visit, note: str = "") -> Sheet:
+        """The panel as things stand."""
+        return panel((await self.scene(visit)).noting(note))
+
+    async def turned(
+        self, visit: Visit, token: str, focus: str, draft: str, note: str = ""
+    ) -> Sheet:
+        """The panel with another leaf of a long list in view, or with a draft changed."""
+        scene = await self.scene(visit)
+        if scene.find(token) is None:
+            return self._withdrawn(scene)
+        return panel(scene.at(Focus.read(focus), draft).noting(note))
+
+    async def give(self, visit: Visit, token: str, payload: str, *, sure: bool = False) -> Sheet:
+        """Answer the question `token` names with what `payload` stands for; the panel of what comes next.
+
+        An answer that cannot be taken back is asked for again first, unless it is `sure`.
+        """
+        scene = await self.bare(visit)
+        decision = scene.find(token)
+        if decision is None:
+            return self._withdrawn(await self.scene(visit))
+        answer = answered(decision, payload)
+        if not sure and must_confirm(decision, answer):
+            return confirmation(scene, decision, answer, payload)
+        try:
+            taken = await self._matches.answer(
+                visit.match, visit.user, visit.interaction, decision.id, answer
+            )
+        except Refused as refused:
+            return await self._refused(visit, refused)
+        given = scene.words("bot-panel-taken", answer=described(scene, decision, answer))
+        return await self._next(visit, given, taken)
+
+    async def take_back(self, visit: Visit, count: int, *, turn: bool) -> Sheet:
+        """Take back the last answer, or the turn so far, if the panel was up to date."""
+        state = await self._matches.undo_state(visit.match, visit.user)
+        if state.count != count:
+            return self._withdrawn(await self.scene(visit))
+        try:
+            await self._matches.undo(visit.match, visit.user, visit.interaction, turn=turn)
+        except Refused as refused:
+            return await self._refused(visit, refused)
+        scene = await self.scene(visit)
+        return panel(scene.noting(scene.words("bot-panel-undone")))
+
+    async def _next(self, visit: Visit, given: str, taken: Taken) -> Sheet:
+        scene = await self.scene(visit)
+        lines = [happening(event, scene.words, scene.seat) for event in taken.events]
+        return panel(replace(scene, told=(given, *lines)))
+
+    async def _refused(self, visit: Visit, refused: Refused) -> Sheet:
+        scene = await self.scene(visit)
+        rule = f" ({refused.rule})" if refused.rule else ""
+        return panel(scene.noting(scene.words.say(refused.message) + rule))
+
+    def _withdrawn(self, scene: Scene) -> Sheet:
+        return panel(scene.noting(scene.words("bot-panel-withdrawn")))
+
+
+def glance(live: Live, visit: Visit, undo: UndoState) -> Scene:
+    """A match as one person may know it, read in one go."""
+    seat = live.seat_of(visit.user)
+    view = live.view(seat)
+    words = match_words(live.info, visit.lang)
+    moment = live.spec.moment(view.state)
+    return Scene(
+        live.info, words, seat, tuple(view.decisions), tuple(view.waiting), view.over, moment, undo
+    )
+
+
+def answered(decision: Decision, payload: str) -> Answer:
+    """The answer that a custom_id or a menu's value stands for."""
+    if isinstance(decision, ChooseMany):
+        return unpack_set(decision, payload)
+    if isinstance(decision, Allocate):
+        return dict(unpack_numbers(decision, payload))
+    return payload
+
+
+def payload_of(decision: Decision, values: Sequence[str]) -> str:
+    """What stands for the values picked from a menu."""
+    if isinstance(decision, ChooseMany):
+        return pack_set(decision, values)
+    if isinstance(decision, Allocate):
+        return pack_numbers(decision, {decision.slots[0].id: int(values[0])})
+    return values[0] if values else ""
+
+
+def must_confirm(decision: Decision, answer: Answer) -> bool:
+    """Whether an answer reveals something or cannot be taken back."""
+    if decision.confirm:
+        return True
+    chosen = [answer] if isinstance(answer, str) else answer
+    if not isinstance(decision, Choose | ChooseMany) or not isinstance(chosen, list):
+        return False
+    return any(option.confirm for option in decision.options if option.id in chosen)

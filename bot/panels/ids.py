@@ -1,0 +1,42 @@
+"""What stands in the custom_ids of the bot's buttons, menus and forms: all a click needs to be understood.
+
+`p|<verb>|<match>|<further parts>`. Nothing else is remembered between clicks, so every post goes on
+working after a restart.
+"""
+
+from dataclasses import dataclass
+
+from bot.limits import CUSTOM_ID
+
+SEPARATOR = "|"
+PREFIX = "p" + SEPARATOR
+TEMPLATE = r"p\|(?s:.*)"
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A click, read: what is wanted, in which match ("" if in none), and the parts the verb needs."""
+
+    verb: str
+    match: str
+    parts: tuple[str, ...]
+
+    def part(self, index: int) -> str:
+        """A part, "" if the custom_id has fewer."""
+        return self.parts[index] if index < len(self.parts) else ""
+
+
+def pack(verb: str, match: str = "", *parts: str | int) -> str:
+    """The custom_id of a button, menu or form. Raises ValueError if Discord would not take it."""
+    custom_id = SEPARATOR.join(("p", verb, match, *map(str, parts)))
+    if len(custom_id) > CUSTOM_ID:
+        raise ValueError(f"custom_id of {len(custom_id)} characters: {custom_id}")
+    return custom_id
+
+
+def unpack(custom_id: str) -> Press | None:
+    """What a custom_id says; None if it is not one of ours."""
+    if not custom_id.startswith(PREFIX):
+        return None
+    _, verb, *rest = custom_id.split(SEPARATOR)
+    return Press(verb, rest[0] if rest else "", tuple(rest[1:]))

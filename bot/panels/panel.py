@@ -1,0 +1,132 @@
+"""The private panel: what is asked, the answers, and what can be taken back."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.panels import allocate, choose, ids, many
+from bot.panels.controls import Control, button
+from bot.panels.scene import Scene
+from bot.panels.sheet import Sheet
+from bot.words import escaped
+from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Waiting
+
+TOLD = 8
+
+
+def panel(scene: Scene) -> Sheet:
+    """The panel for a scene."""
+    sheet = Sheet()
+    _heading(sheet, scene)
+    decision = scene.decision
+    if decision is None:
+        _nothing_to_do(sheet, scene)
+    else:
+        _question(sheet, scene, decision)
+    _foot(sheet, scene, decision)
+    return sheet
+
+
+def confirmation(scene: Scene, decision: Decision, answer: Answer, payload: str) -> Sheet:
+    """The second question before an answer that cannot be taken back; `payload` stands for the answer."""
+    words, asked = scene.words, scene.asked(decision)
+    sheet = Sheet()
+    _heading(sheet, scene)
+    sheet.say(f"### {words.say(decision.prompt)}")
+    sheet.say(words("bot-panel-sure", answer=described(scene, decision, answer)))
+    sheet.row(
+        button(words("bot-panel-yes"), asked.id("sure", payload), ButtonStyle.success),
+        button(words("bot-panel-back"), ids.pack("panel", scene.info.id)),
+    )
+    return sheet
+
+
+def described(scene: Scene, decision: Decision, answer: Answer) -> str:
+    """An answer in words."""
+    words = scene.words
+    if isinstance(decision, Choose) and isinstance(answer, str):
+        return words.say(decision.option(answer).label)
+    if isinstance(decision, ChooseMany) and isinstance(answer, list):
+        labels = [words.say(one.label) for one in decision.options if one.id in answer]
+        return words.listed(labels) or words("bot-panel-none")
+    if isinstance(decision, Allocate) and isinstance(answer, dict):
+        return ", ".join(f"{words.say(slot.label)}: {answer[slot.id]}" for slot in decision.slots)
+    return ""
+
+
+def awaited(scene_waiting: Sequence[Waiting], scene: Scene) -> str:
+    """Who is awaited and for what, as one line per topic."""
+    topics: dict[str, list[str]] = {}
+    for one in scene_waiting:
+        name = scene.words.seats[one.seat].inline
+        topics.setdefault(scene.words.say(one.topic), []).append(name)
+    words = scene.words
+    return "\n".join(
+        words("bot-waiting", who=words.listed(who), topic=topic) for topic, who in topics.items()
+    )
+
+
+def _heading(sheet: Sheet, scene: Scene) -> None:
+    if scene.titled:
+        game = scene.words.game(scene.info.game)
+        sheet.say(f"**{escaped(scene.info.name)}** · {game} · <#{scene.info.place}>")
+    if scene.note:
+        sheet.say(f"**{scene.note}**")
+    if scene.told:
+        sheet.say("\n".join(f"> {line}" for line in scene.told[-TOLD:]))
+
+
+def _question(sheet: Sheet, scene: Scene, decision: Decision) -> None:
+    asked = scene.asked(decision)
+    sheet.say(f"### {scene.words.say(decision.prompt)}")
+    if scene.hand is not None:
+        sheet.picture(scene.hand)
+    if isinstance(decision, Choose):
+        choose.offer(sheet, asked, decision, scene.focus)
+    elif isinstance(decision, ChooseMany):
+        many.offer(sheet, asked, decision, scene.focus, scene.draft)
+    elif isinstance(decision, Allocate):
+        allocate.offer(sheet, asked, decision, scene.draft)
+
+
+def _nothing_to_do(sheet: Sheet, scene: Scene) -> None:
+    words = scene.words
+    if scene.over:
+        sheet.say(words("bot-panel-over"))
+    elif scene.decisions:
+        sheet.say(words("bot-panel-blocked", prompt=words.say(scene.decisions[0].prompt)))
+    elif scene.seat is None:
+        sheet.say(words("bot-panel-spectator"))
+    else:
+        sheet.say(words("bot-panel-nothing"))
+    if not scene.over:
+        sheet.say(awaited(scene.waiting, scene))
+
+
+def _foot(sheet: Sheet, scene: Scene, decision: Decision | None) -> None:
+    sheet.line()
+    sheet.row(*_foot_buttons(scene, decision))
+    sheet.small(" · ".join(part for part in _remarks(scene, decision) if part))
+
+
+def _foot_buttons(scene: Scene, decision: Decision | None) -> list[Control]:
+    words, match, count = scene.words, scene.info.id, scene.undo.count
+    found = []
+    if count:
+        found.append(button(words("bot-undo"), ids.pack("undo", match, count)))
+    if count > 1:
+        found.append(button(words("bot-restart-turn"), ids.pack("restart", match, count)))
+    if decision is not None and decision.rules:
+        found.append(button(words("bot-help"), ids.pack("help", match)))
+    found.append(button(words("bot-refresh"), ids.pack("panel", match, scene.mark)))
+    return found
+
+
+def _remarks(scene: Scene, decision: Decision | None) -> list[str]:
+    words = scene.words
+    remarks = [words.say(scene.moment)]
+    if decision is not None and scene.undo.count:
+        remarks.append(words("bot-panel-step", n=scene.undo.count + 1))
+    if not scene.undo.count and scene.undo.reason is not None and scene.seat is not None:
+        remarks.append(words("bot-panel-no-undo", reason=words.say(scene.undo.reason)))
+    return remarks

@@ -1,0 +1,85 @@
+"""A message in the making: texts, pictures and rows of controls, fitted together when it is finished."""
+
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot import fit
+from bot.panels.controls import Control
+
+HOUSE = discord.Colour(0xC8962E)
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A picture or file that goes with a message."""
+
+    name: str
+    content: bytes
+    alt: str = ""
+
+    def file(self) -> discord.File:
+        """For discord.py; new at each call, since a file can be sent once only."""
+        return discord.File(BytesIO(self.content), filename=self.name)
+
+
+@dataclass(slots=True)
+class Sheet:
+    """A Components V2 message: everything in one container, in the order in which it was added."""
+
+    colour: discord.Colour = HOUSE
+    attachments: list[Attachment] = field(default_factory=list)
+    _parts: list[Any] = field(default_factory=list)
+
+    def say(self, text: str) -> "Sheet":
+        """A text; nothing if it is empty."""
+        if text.strip():
+            self._parts.append(text)
+        return self
+
+    def small(self, text: str) -> "Sheet":
+        """A side remark on one line."""
+        return self.say(f"-# {text}" if text.strip() else "")
+
+    def line(self) -> "Sheet":
+        """A thin line between parts."""
+        self._parts.append(ui.Separator())
+        return self
+
+    def row(self, *controls: Control | None) -> "Sheet":
+        """A row of up to five buttons, or one menu; None is left out, an empty row too."""
+        shown = [control for control in controls if control is not None]
+        if shown:
+            self._parts.append(ui.ActionRow(*shown))
+        return self
+
+    def picture(self, attachment: Attachment) -> "Sheet":
+        """A picture with its alternative text."""
+        self.attachments.append(attachment)
+        where = f"attachment://{attachment.name}"
+        item = discord.MediaGalleryItem(where, description=fit.alt(attachment.alt) or None)
+        self._parts.append(ui.MediaGallery(item))
+        return self
+
+    def file(self, attachment: Attachment) -> "Sheet":
+        """A file to take away."""
+        self.attachments.append(attachment)
+        self._parts.append(ui.File(f"attachment://{attachment.name}"))
+        return self
+
+    def files(self) -> list[discord.File]:
+        """The attachments, ready to be sent once."""
+        return [one.file() for one in self.attachments]
+
+    def view(self) -> ui.LayoutView:
+        """The finished message."""
+        texts = iter(fit.paragraphs([part for part in self._parts if isinstance(part, str)]))
+        children = [
+            ui.TextDisplay(next(texts)) if isinstance(part, str) else part for part in self._parts
+        ]
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(*children, accent_colour=self.colour))
+        return view

@@ -1,0 +1,72 @@
+"""Answers found by typing: every option of a decision by its words, and what was typed understood."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.panels.draft import pack_set
+from bot.panels.ids import SEPARATOR
+from bot.panels.leaves import Focus
+from bot.panels.scene import Scene
+from engines.core import Allocate, Choose, ChooseMany, Decision, Option
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """An answer as typed: complete, or the beginning of one, to be finished in the panel."""
+
+    token: str
+    payload: str
+    complete: bool
+    focus: str = ""
+
+
+def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:
+    """The answers whose words contain what was typed, each with the value that stands for it."""
+    decision = scene.decision
+    if decision is None:
+        return []
+    if isinstance(decision, Allocate):
+        return [(scene.words("bot-panel-numbers"), _value(scene, decision, ""))]
+    wanted = typed.casefold().split()
+    named_options = [
+        (named(scene, option), _value(scene, decision, option.id))
+        for option in _options(decision)
+        if not option.waits
+    ]
+    return [one for one in named_options if all(word in one[0].casefold() for word in wanted)]
+
+
+def named(scene: Scene, option: Option) -> str:
+    """An option in words: group, label, hint."""
+    parts = (option.group, option.label, option.hint)
+    return " · ".join(scene.words.plain(part) for part in parts if part is not None)
+
+
+def understood(scene: Scene, typed: str) -> Typed | None:
+    """What was picked or typed; None if it fits no answer, or several."""
+    token, mark, option_id = typed.partition(SEPARATOR)
+    if mark:
+        decision = scene.find(token)
+        if decision is None:
+            return Typed(token, option_id, complete=True)
+        return _as_typed(scene, decision, option_id)
+    found = suggestions(scene, typed)
+    if len(found) != 1:
+        return None
+    return understood(scene, found[0][1])
+
+
+def _as_typed(scene: Scene, decision: Decision, option_id: str) -> Typed:
+    token = scene.asked(decision).token
+    if isinstance(decision, ChooseMany):
+        complete = decision.least <= 1 == decision.most
+        return Typed(token, pack_set(decision, [option_id]), complete, Focus().written)
+    return Typed(token, option_id, complete=not isinstance(decision, Allocate))
+
+
+def _options(decision: Decision) -> Sequence[Option]:
+    return decision.options if isinstance(decision, Choose | ChooseMany) else []
+
+
+def _value(scene: Scene, decision: Decision, option_id: str) -> str:
+    return f"{scene.asked(decision).token}{SEPARATOR}{option_id}"

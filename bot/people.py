@@ -1,0 +1,60 @@
+"""People as readers: their language and whether they want direct messages, remembered while in use."""
+
+from collections import OrderedDict
+from dataclasses import replace
+
+from bot.matches.model import MemberSettings
+from bot.storage.database import Storage
+from bot.storage.member_rows import load_member, write_member
+from data.catalogues import best
+
+KEPT = 10_000
+
+
+class People:
+    """Everybody's settings. What was read once is kept, so that a form or a menu need not wait for it."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._known: OrderedDict[int, MemberSettings] = OrderedDict()
+
+    async def settings(self, user_id: int) -> MemberSettings:
+        """A person's settings; the usual ones for a stranger."""
+        if user_id not in self._known:
+            async with self._storage.read() as connection:
+                self._keep(await load_member(connection, user_id))
+        self._known.move_to_end(user_id)
+        return self._known[user_id]
+
+    async def set_language(self, user_id: int, language: str | None) -> MemberSettings:
+        """Choose a language; None follows Discord's."""
+        return await self._write(replace(await self.settings(user_id), language=language))
+
+    async def set_dms(self, user_id: int, *, wanted: bool) -> MemberSettings:
+        """Ask for direct messages or decline them; asking again lets the bot try again."""
+        changed = replace(await self.settings(user_id), dms=wanted, dm_closed=False)
+        return await self._write(changed)
+
+    async def set_closed(self, user_id: int) -> MemberSettings:
+        """Note that Discord refused a direct message: none is tried until the person asks."""
+        return await self._write(replace(await self.settings(user_id), dm_closed=True))
+
+    async def language(self, user_id: int, locale: str | None) -> str:
+        """The language to speak with a person whose Discord speaks `locale`."""
+        return (await self.settings(user_id)).language or best(locale)
+
+    def language_now(self, user_id: int, locale: str | None) -> str:
+        """The same without waiting, as far as it is known."""
+        known = self._known.get(user_id)
+        return (known.language if known else None) or best(locale)
+
+    async def _write(self, settings: MemberSettings) -> MemberSettings:
+        async with self._storage.write() as connection:
+            await write_member(connection, settings)
+        self._keep(settings)
+        return settings
+
+    def _keep(self, settings: MemberSettings) -> None:
+        self._known[settings.user_id] = settings
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)

@@ -1,0 +1,1 @@
+"""Posts: lobbies, turns, ends, logs, pictures; and who delivers them."""

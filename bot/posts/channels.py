@@ -1,0 +1,153 @@
+"""Sending, editing and finding messages, with Discord's errors turned into what the outbox needs."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.matches.model import Delivered
+from bot.matches.outbox import Undeliverable
+from bot.panels import ids
+from bot.panels.sheet import Sheet
+
+HISTORY = 25
+ARCHIVE_MINUTES: Final = 10080
+UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE = 10003, 10004, 10008
+TOO_LARGE, HAS_THREAD, ARCHIVED, DMS_CLOSED = 40005, 160004, 50083, 50007
+_FOR_GOOD = frozenset(
+    {UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE, TOO_LARGE, DMS_CLOSED, 50035}
+)
+_LOST = (discord.GatewayNotFound, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+
+
+@asynccontextmanager
+async def delivering() -> AsyncIterator[None]:
+    """Turn Discord's errors into Undeliverable."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        reason = f"{error.status} {error.code}"
+        raise Undeliverable(reason, permanent=error.code in _FOR_GOOD) from error
+    except _LOST as error:
+        raise Undeliverable(type(error).__name__, permanent=False) from error
+
+
+class Channels:
+    """The bot's own messages in channels, threads and direct messages."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def dm(self, user_id: int) -> discord.DMChannel:
+        """The direct messages with a person."""
+        return await self._client.create_dm(discord.Object(user_id))
+
+    def place(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:
+        """A channel or thread to send to, without asking Discord for it first."""
+        return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+
+    async def send(
+        self,
+        place: discord.abc.Messageable,
+        sheet: Sheet,
+        nonce: str,
+        pings: Sequence[int] = (),
+    ) -> Delivered:
+        """Post a message; only those in `pings` are pinged."""
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in pings]
+        )
+        message = await place.send(
+            view=sheet.view(), files=sheet.files(), nonce=nonce, allowed_mentions=mentions
+        )
+        return Delivered(message.id, message.channel.id)
+
+    async def edit(self, channel_id: int, message_id: int, sheet: Sheet) -> Delivered:
+        """Change a message; nobody is pinged."""
+        message = self.place(channel_id).get_partial_message(message_id)
+        await message.edit(view=sheet.view(), allowed_mentions=discord.AllowedMentions.none())
+        return Delivered(message_id, channel_id)
+
+    async def strip(self, channel_id: int, message_id: int) -> Delivered:
+        """Take the buttons and menus off a message."""
+        message = await self.place(channel_id).fetch_message(message_id)
+        view = ui.LayoutView.from_message(message, timeout=None)
+        for row in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
+            row.parent.remove_item(row) if row.parent is not None else view.remove_item(row)  # type: ignore[attr-defined]
+        _by_name(view)
+        await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        return Delivered(message_id, channel_id)
+
+    async def text_channel(self, channel_id: int) -> discord.TextChannel:
+        """A channel in which threads can be made. Raises Undeliverable if it is none."""
+        found = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
+        if not isinstance(found, discord.TextChannel):
+            raise Undeliverable(f"{type(found).__name__} holds no threads", permanent=True)
+        return found
+
+    async def thread_from(
+        self, channel: discord.TextChannel, message_id: int, name: str
+    ) -> Delivered:
+        """Make a thread from a message; the one there is, if it has one already."""
+        try:
+            thread = await channel.get_partial_message(message_id).create_thread(
+                name=name, auto_archive_duration=ARCHIVE_MINUTES
+            )
+        except discord.HTTPException as error:
+            if error.code != HAS_THREAD:
+                raise
+            return Delivered(message_id, message_id)
+        return Delivered(message_id, thread.id)
+
+    async def thread(self, channel: discord.TextChannel, name: str) -> Delivered:
+        """Make a thread of its own."""
+        thread = await channel.create_thread(
+            name=name,
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=ARCHIVE_MINUTES,
+        )
+        return Delivered(thread.id, thread.id)
+
+    async def wake(self, channel_id: int) -> None:
+        """Bring an archived thread back without a word."""
+        channel = await self._client.fetch_channel(channel_id)
+        if isinstance(channel, discord.Thread) and channel.archived and not channel.locked:
+            await channel.edit(archived=False)
+
+    async def find(
+        self, place: discord.abc.Messageable, match_id: str, mark: str
+    ) -> Delivered | None:
+        """The bot's message of a match that carries a mark in a custom_id, among the latest in a place."""
+        me = self._client.user
+        async for message in place.history(limit=HISTORY):
+            if me is not None and message.author.id == me.id and _carries(message, match_id, mark):
+                return Delivered(message.id, message.channel.id)
+        return None
+
+
+def _carries(message: discord.Message, match_id: str, mark: str) -> bool:
+    if not message.flags.components_v2:
+        return False
+    for item in ui.LayoutView.from_message(message, timeout=None).walk_children():
+        press = ids.unpack(str(getattr(item, "custom_id", "")))
+        if press is not None and press.match == match_id and mark in press.parts:
+            return True
+    return False
+
+
+def _by_name(view: ui.LayoutView) -> None:
+    """Name pictures as attachments again: a message read from Discord holds their passing addresses."""
+    for item in view.walk_children():
+        if isinstance(item, ui.MediaGallery):
+            shown: list[Any] = list(item.items)
+            item.items = [
+                discord.MediaGalleryItem(_attachment(one.media.url), description=one.description)
+                for one in shown
+            ]
+
+
+def _attachment(url: str) -> str:
+    return "attachment://" + url.partition("?")[0].rpartition("/")[2]

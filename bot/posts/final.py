@@ -1,0 +1,78 @@
+"""The end post: the final board, every point with its reason, and the proof of the dice."""
+
+from discord import ButtonStyle
+
+from bot.matches.model import MatchInfo, Status
+from bot.panels import ids
+from bot.panels.controls import button
+from bot.panels.sheet import Attachment, Sheet
+from bot.posts.lobby import MARK
+from bot.words import Words, mention, when
+from engines.core import Result, Score
+
+
+def final_post(
+    info: MatchInfo,
+    words: Words,
+    result: Result,
+    *,
+    row: int,
+    picture: Attachment | None,
+    lines: list[str],
+) -> Sheet:
+    """The post for a finished match."""
+    sheet = Sheet()
+    if picture is not None:
+        sheet.picture(picture)
+    sheet.say("\n".join(lines))
+    sheet.say(f"## {_winners(words, result)}")
+    if result.tie_break is not None:
+        sheet.say(words("bot-final-tie", reason=words.say(result.tie_break)))
+    for score in sorted(result.scores, key=_order):
+        sheet.say(_score(words, score))
+    sheet.say(" ".join(mention(seat.user_id) for seat in info.seats if seat.user_id is not None))
+    _proof(sheet, info, words)
+    _buttons(sheet, info, words, row)
+    return sheet
+
+
+def _order(score: Score) -> tuple[int, int]:
+    return (score.rank if score.rank is not None else len("rank") * 100, score.seat)
+
+
+def _winners(words: Words, result: Result) -> str:
+    names = [words.seats[seat].inline for seat in result.winners]
+    if not names:
+        return words("bot-final-nobody")
+    return words("bot-final-winners", n=len(names), who=words.listed(names))
+
+
+def _score(words: Words, score: Score) -> str:
+    name = words.seats[score.seat].strong
+    if score.total is None:
+        head = name
+    elif score.rank is None:
+        head = words("bot-final-total", who=name, n=score.total)
+    else:
+        head = words("bot-final-ranked", rank=score.rank, who=name, n=score.total)
+    reasons = [f"{words.say(line.reason)} {line.points:+d}" for line in score.lines]
+    return "\n".join([head, f"-# {' · '.join(reasons)}"] if reasons else [head])
+
+
+def _proof(sheet: Sheet, info: MatchInfo, words: Words) -> None:
+    sheet.small(words("bot-seed-hash", hash=info.seed_hash))
+    if info.seed is not None:
+        sheet.small(words("bot-seed", seed=info.seed))
+    elif info.due_at is not None:
+        sheet.small(words("bot-final-locks", when=when(info.due_at)))
+
+
+def _buttons(sheet: Sheet, info: MatchInfo, words: Words, row: int) -> None:
+    sheet.row(
+        button(words("bot-export"), ids.pack("export", info.id, f"{MARK}{row}")),
+        button(words("bot-confirm"), ids.pack("confirm", info.id), ButtonStyle.success)
+        if info.status is Status.FINISHED
+        else None,
+        button(words("bot-board"), ids.pack("board", info.id)),
+        button(words("bot-log"), ids.pack("log", info.id)),
+    )

@@ -1,0 +1,84 @@
+"""The lobby post: what will be played, who sits where, and the buttons to join."""
+
+from discord import ButtonStyle
+
+from bot.matches.model import MatchInfo, SeatInfo, Status
+from bot.panels import ids
+from bot.panels.controls import Control, button
+from bot.panels.sheet import Sheet
+from bot.words import Words, escaped, when
+
+MARK = "r"
+"""Precedes the number of an outbox row in a custom_id, by which a post is found again."""
+
+
+def lobby_post(info: MatchInfo, words: Words, fewest: int, row: int = 0) -> Sheet:
+    """The post for a match; `fewest`: from how many players on it can start."""
+    sheet = Sheet()
+    sheet.say(f"## {escaped(info.name)}")
+    sheet.say("\n".join(_facts(info, words)))
+    sheet.say("\n".join(_seat_line(info, seat, words) for seat in info.seats))
+    sheet.say("\n".join(_dice(info, words)))
+    _standing(sheet, info, words)
+    if info.status is Status.LOBBY:
+        sheet.row(*_buttons(info, words, fewest, row))
+    return sheet
+
+
+def _facts(info: MatchInfo, words: Words) -> list[str]:
+    facts = [f"**{words.game(info.game)}**"]
+    if info.options:
+        facts.append(words.options(info.game, info.options))
+    facts.append(words("bot-lobby-language", language=words(f"bot-language-{info.language}")))
+    if info.private:
+        facts.append(words("bot-lobby-private"))
+    return facts
+
+
+def _seat_line(info: MatchInfo, seat: SeatInfo, words: Words) -> str:
+    name = words.seats[seat.seat]
+    if seat.open:
+        return words("bot-lobby-open-seat", n=seat.seat + 1)
+    key = "bot-lobby-seat-ai" if seat.ai else "bot-lobby-seat"
+    line = words(key, name=name.strong, colour=name.colour or words("bot-by-lot"))
+    return line + (words("bot-lobby-creator") if seat.user_id == info.creator_id else "")
+
+
+def _dice(info: MatchInfo, words: Words) -> list[str]:
+    lines = [f"-# {words('bot-seed-hash', hash=info.seed_hash)}"]
+    if info.contributions:
+        given = ", ".join(f"{escaped(c.name)} {c.interaction_id}" for c in info.contributions)
+        lines.append(f"-# {words('bot-contributions', given=given)}")
+    return lines
+
+
+def _standing(sheet: Sheet, info: MatchInfo, words: Words) -> None:
+    if info.status is Status.LOBBY:
+        if info.due_at is not None:
+            sheet.small(words("bot-lobby-until", when=when(info.due_at)))
+    elif info.thread_id is not None:
+        sheet.say(words("bot-lobby-thread", thread=f"<#{info.thread_id}>"))
+    else:
+        sheet.say(words(f"bot-status-{info.status.value}"))
+
+
+def _buttons(info: MatchInfo, words: Words, fewest: int, row: int) -> list[Control]:
+    full = all(not seat.open for seat in info.seats)
+    can_start = len(info.taken) >= fewest
+    return [
+        button(
+            words("bot-join"),
+            ids.pack("join", info.id, f"{MARK}{row}"),
+            ButtonStyle.primary,
+            disabled=full,
+        ),
+        button(words("bot-leave"), ids.pack("leave", info.id)),
+        button(
+            words("bot-start"),
+            ids.pack("start", info.id),
+            ButtonStyle.success,
+            disabled=not can_start,
+        ),
+        button(words("bot-options"), ids.pack("options", info.id)),
+        button(words("bot-ai"), ids.pack("ai", info.id)),
+    ]

@@ -1,0 +1,233 @@
+"""Delivers the outbox: every kind of row becomes a post, made from the match as it is now."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+
+import discord
+import structlog
+
+from bot import fit
+from bot.limits import ATTACHMENT_BYTES
+from bot.matches.model import Delivered, Kind, MatchInfo, OutboxRow, Status
+from bot.matches.outbox import Undeliverable
+from bot.matches.service import Live, Matches
+from bot.panels.desk import Desk, Visit
+from bot.panels.panel import panel
+from bot.panels.sheet import Sheet
+from bot.people import People
+from bot.posts import channels
+from bot.posts.channels import Channels, delivering
+from bot.posts.final import final_post
+from bot.posts.lobby import MARK, lobby_post
+from bot.posts.names import match_words
+from bot.posts.notice import call_to_panel, notice
+from bot.posts.pictures import Pictures, attached
+from bot.posts.story import newest, story
+from bot.posts.turn import turn_post
+from bot.words import Words
+from renderer.core.picture import Picture
+
+STORY = 200
+LADDER = (ATTACHMENT_BYTES, 4_000_000, 1_000_000, 250_000)
+"""Bytes allowed for a picture; the next smaller is tried where a place takes less."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Messages:
+    """The messenger of the outbox (see bot.matches.outbox.Messenger)."""
+
+    def __init__(
+        self, matches: Matches, people: People, desk: Desk, pictures: Pictures, places: Channels
+    ) -> None:
+        self._matches = matches
+        self._people = people
+        self._desk = desk
+        self._pictures = pictures
+        self._places = places
+        self._ways: Mapping[Kind, Callable[[OutboxRow], Awaitable[Delivered | None]]] = {
+            Kind.LOBBY: self._lobby,
+            Kind.THREAD: self._thread,
+            Kind.TURN: self._turn,
+            Kind.PROMPT: self._prompt,
+            Kind.FINAL: self._final,
+            Kind.NOTICE: self._notice,
+            Kind.STRIP: self._strip,
+        }
+
+    async def deliver(self, row: OutboxRow) -> Delivered | None:
+        """See Messenger."""
+        async with delivering():
+            return await self._ways[row.kind](row)
+
+    async def find(self, row: OutboxRow) -> Delivered | None:
+        """See Messenger."""
+        if row.kind in (Kind.STRIP, Kind.THREAD):
+            return None  # doing these twice does no harm
+        info = await self._matches.info(row.match_id)
+        async with delivering():
+            if row.user_id is not None:
+                place = await self._places.dm(row.user_id)
+                if found := await self._places.find(place, row.match_id, f"{MARK}{row.id}"):
+                    return found
+            public = self._places.place(info.place, info.guild_id)
+            return await self._places.find(public, row.match_id, f"{MARK}{row.id}")
+
+    # --- lobby and thread
+
+    async def _lobby(self, row: OutboxRow) -> Delivered | None:
+        info = await self._matches.info(row.match_id)
+        fewest = self._matches.library.spec(info.game).players[0]
+        sheet = lobby_post(info, match_words(info, info.language), fewest, row.id)
+        if info.lobby_message_id is not None:
+            try:
+                return await self._places.edit(info.channel_id, info.lobby_message_id, sheet)
+            except discord.NotFound as gone:
+                if gone.code != channels.UNKNOWN_MESSAGE or info.status is not Status.LOBBY:
+                    raise
+        return await self._places.send(self._channel(info), sheet, row.nonce)
+
+    async def _thread(self, row: OutboxRow) -> Delivered:
+        info = await self._matches.info(row.match_id)
+        name = fit.thread(info.name)
+        channel = await self._places.text_channel(info.channel_id)
+        if info.lobby_message_id is not None:
+            try:
+                return await self._places.thread_from(channel, info.lobby_message_id, name)
+            except discord.NotFound as gone:
+                if gone.code != channels.UNKNOWN_MESSAGE:
+                    raise
+        return await self._places.thread(channel, name)
+
+    # --- posts in the thread
+
+    async def _turn(self, row: OutboxRow) -> Delivered | None:
+        live = await self._matches.live(row.match_id)
+        words = match_words(live.info, live.info.language)
+        lines = await self._story(live.info, words, row)
+        waits = await self._matches.waits(row.match_id)
+        moment = words.say(live.spec.moment(live.view(None).state))
+
+        def made(picture: Picture, most: int) -> Sheet:
+            return turn_post(
+                live.info,
+                words,
+                row=row.id,
+                moment=moment,
+                picture=attached("board", picture, most),
+                lines=lines,
+                waits=waits,
+                pings=row.pings,
+            )
+
+        picture = await self._board(live)
+        return await self._with_picture(live.info, row, picture, made, row.pings)
+
+    async def _final(self, row: OutboxRow) -> Delivered | None:
+        live = await self._matches.live(row.match_id)
+        result = live.match.result()
+        if result is None:
+            return None  # taken back meanwhile; a turn post follows
+        words = match_words(live.info, live.info.language)
+        lines = await self._story(live.info, words, row)
+
+        def made(picture: Picture, most: int) -> Sheet:
+            return final_post(
+                live.info,
+                words,
+                result,
+                row=row.id,
+                picture=attached("board", picture, most),
+                lines=lines,
+            )
+
+        people = [seat.user_id for seat in live.info.seats if seat.user_id is not None]
+        return await self._with_picture(live.info, row, await self._board(live), made, people)
+
+    async def _board(self, live: Live) -> Picture:
+        look = await self._matches.look(live.info.id, None)
+        before = None if look is None else look.view
+        return await self._pictures.board(live, live.info.language, None, before)
+
+    async def _story(self, info: MatchInfo, words: Words, row: OutboxRow) -> list[str]:
+        events = await self._matches.story(
+            info.id, None, after_event=info.posted_event, upto=row.upto or None, limit=STORY
+        )
+        return newest(story(events, words, None), words)
+
+    async def _with_picture(
+        self,
+        info: MatchInfo,
+        row: OutboxRow,
+        picture: Picture,
+        made: Callable[[Picture, int], Sheet],
+        pings: "list[int] | tuple[int, ...]",
+    ) -> Delivered:
+        """Send a post, with a smaller picture where a place takes no larger one."""
+        for most in LADDER:
+            try:
+                return await self._places.send(
+                    self._channel(info), made(picture, most), row.nonce, pings
+                )
+            except discord.HTTPException as error:
+                if error.code != channels.TOO_LARGE or most == LADDER[-1]:
+                    raise
+        raise Undeliverable("too large", permanent=True)
+
+    async def _strip(self, row: OutboxRow) -> Delivered | None:
+        if row.channel_id is None or row.message_id is None:
+            return None
+        try:
+            return await self._places.strip(row.channel_id, row.message_id)
+        except discord.HTTPException as error:
+            if error.code != channels.ARCHIVED:
+                raise
+        await self._places.wake(row.channel_id)
+        return await self._places.strip(row.channel_id, row.message_id)
+
+    # --- to one person
+
+    async def _prompt(self, row: OutboxRow) -> Delivered | None:
+        if row.user_id is None or row.decision is None:
+            return None
+        info = await self._matches.info(row.match_id)
+        settings = await self._people.settings(row.user_id)
+        lang = settings.language or info.language
+        scene = await self._desk.scene(Visit(row.match_id, row.user_id, lang, 0))
+        if all(decision.id != row.decision for decision in scene.decisions):
+            return None
+        if settings.dms and not settings.dm_closed:
+            sheet = panel(replace(scene, mark=f"{MARK}{row.id}", titled=True))
+            sent = await self._to_person(row.user_id, sheet, row.nonce)
+            if sent is not None:
+                return sent
+        words = match_words(info, info.language)
+        call = call_to_panel(info, words, row.user_id, row.id)
+        return await self._places.send(self._channel(info), call, row.nonce, [row.user_id])
+
+    async def _notice(self, row: OutboxRow) -> Delivered | None:
+        if row.text is None:
+            return None
+        info = await self._matches.info(row.match_id)
+        if row.user_id is None:
+            sheet = notice(info, match_words(info, info.language), row.text, row.id)
+            return await self._places.send(self._channel(info), sheet, row.nonce)
+        settings = await self._people.settings(row.user_id)
+        if not settings.dms or settings.dm_closed:
+            return None
+        words = match_words(info, settings.language or info.language)
+        return await self._to_person(row.user_id, notice(info, words, row.text, row.id), row.nonce)
+
+    async def _to_person(self, user_id: int, sheet: Sheet, nonce: str) -> Delivered | None:
+        """Send a direct message; None, once and for all, if the person takes none."""
+        try:
+            return await self._places.send(await self._places.dm(user_id), sheet, nonce)
+        except discord.Forbidden as closed:
+            if closed.code != channels.DMS_CLOSED:
+                raise
+        _log.info("direct messages closed", user=user_id)
+        await self._people.set_closed(user_id)
+        return None
+
+    def _channel(self, info: MatchInfo) -> discord.PartialMessageable:
+        return self._places.place(info.place, info.guild_id)

@@ -1,0 +1,27 @@
+"""How the seats of a match are called in its posts, panels and pictures."""
+
+from collections.abc import Sequence
+
+from bot.matches.model import MatchInfo, SeatInfo
+from bot.words import SeatName, Words, shape_of, words
+
+
+def match_words(info: MatchInfo, lang: str) -> Words:
+    """The words of a language about one match."""
+    plain = words(lang)
+    return Words(plain.catalogue, [seat_name(info, seat, plain) for seat in info.seats])
+
+
+def seat_name(info: MatchInfo, seat: SeatInfo, reader: Words) -> SeatName:
+    """How one seat is called; an AI player is named by its policy if it has no name."""
+    name = seat.name
+    if not name:
+        key = "bot-seat-open" if seat.ai is None else f"bot-ai-{seat.ai}"
+        name = reader(key)
+    colour = reader.mark(info.game, seat.mark) if seat.mark else ""
+    return SeatName(name, shape_of(info.game, seat.mark, seat.seat), colour)
+
+
+def picture_names(reader: Words) -> Sequence[str]:
+    """The players' names for a picture, by seat."""
+    return [seat.name for seat in reader.seats]

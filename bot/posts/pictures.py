@@ -1,0 +1,104 @@
+"""Pictures of matches, drawn off the event loop from a copy of the position."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from bot.limits import ATTACHMENT_BYTES
+from bot.matches.service import Live
+from bot.panels.sheet import Attachment
+from bot.posts.names import match_words, picture_names
+from engines.core import Counters, Match, View
+from renderer.core.picture import Caption, Painter, Picture, fit
+
+T = TypeVar("T")
+PainterOf = Callable[[str], Painter]
+
+
+@dataclass(frozen=True, slots=True)
+class Frozen:
+    """A position taken out of a live match, so that drawing and playing do not disturb each other."""
+
+    match: Match[Any]
+    position: bytes
+    counters: Counters
+    caption: Caption
+
+    @classmethod
+    def of(cls, live: Live, lang: str) -> "Frozen":
+        """The present position, captioned in a language."""
+        names = picture_names(match_words(live.info, lang))
+        caption = Caption(live.info.name, live.info.seed_hash, names, lang)
+        known = live.match.table.counters
+        counters = Counters(dict(known.generations), known.next_group)
+        return cls(live.match, live.match.dump(), counters, caption)
+
+    def view(self, seat: int | None) -> View[Any]:
+        """What a seat (None: the public) may know."""
+        position = self.match.spec.codec.load(self.position)
+        return self.match.seat_table(position, self.counters).view(seat)
+
+
+class Pictures:
+    """Draws one picture at a time, beside everything else."""
+
+    def __init__(self, painter_of: PainterOf) -> None:
+        self._painter_of = painter_of
+        self._worker = ThreadPoolExecutor(1, "draw")
+
+    def close(self) -> None:
+        """Finish the picture being drawn, and draw no more."""
+        self._worker.shutdown(wait=True, cancel_futures=True)
+
+    def zones(self, game: str) -> list[str]:
+        """The parts of a game's board that can be shown enlarged."""
+        return list(self._painter_of(game).zones)
+
+    async def board(
+        self, live: Live, lang: str, seat: int | None = None, before: View[Any] | None = None
+    ) -> Picture:
+        """The whole table as a seat (None: the public) sees it; changes since `before` are marked."""
+        return await self._draw(
+            live,
+            lang,
+            lambda painter, frozen: painter.board(frozen.view(seat), frozen.caption, before),
+        )
+
+    async def zoom(
+        self, live: Live, lang: str, zone: str, seat: int | None, before: View[Any] | None
+    ) -> Picture:
+        """A part of the table, enlarged."""
+        return await self._draw(
+            live,
+            lang,
+            lambda painter, frozen: painter.zoom(frozen.view(seat), frozen.caption, zone, before),
+        )
+
+    async def hand(self, live: Live, lang: str, seat: int) -> Picture:
+        """A seat's private table."""
+        return await self._draw(
+            live,
+            lang,
+            lambda painter, frozen: painter.hand(frozen.view(seat), frozen.caption, seat),
+        )
+
+    async def text_board(self, live: Live, lang: str, seat: int | None) -> str:
+        """The whole table as plain text."""
+        return await self._draw(
+            live,
+            lang,
+            lambda painter, frozen: painter.text_board(frozen.view(seat), frozen.caption),
+        )
+
+    async def _draw(self, live: Live, lang: str, work: Callable[[Painter, Frozen], T]) -> T:
+        painter, frozen = self._painter_of(live.info.game), Frozen.of(live, lang)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._worker, work, painter, frozen)
+
+
+def attached(name: str, picture: Picture, most: int = ATTACHMENT_BYTES) -> Attachment:
+    """A picture ready to be sent, made smaller if it is heavier than `most` bytes."""
+    fitted = fit(picture, most)
+    return Attachment(f"{name}.png", fitted.png, fitted.alt)

@@ -1,0 +1,42 @@
+"""The story of a match in lines, what one player did in a row on one line."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from bot.matches.model import StoredEvent
+from bot.words import Words
+from engines.core import Event
+
+LINES = 10
+
+
+def happening(event: Event, words: Words, seat: int | None) -> str:
+    """A single happening, told to a seat (None: to everybody), with who did it."""
+    told = words.say(event.text(seat))
+    return told if event.by is None else f"{words.seats[event.by].strong} {told}"
+
+
+def line(stored: StoredEvent, words: Words, seat: int | None) -> str:
+    """A line of the log; what was taken back is struck out."""
+    told = happening(stored.event, words, seat)
+    return f"~~{told}~~" if stored.withdrawn else told
+
+
+def story(events: Iterable[StoredEvent], words: Words, seat: int | None) -> list[str]:
+    """The happenings grouped by whose doing they were."""
+    lines: list[str] = []
+    for by, group in groupby(events, key=lambda stored: stored.event.by):
+        told = [words.say(stored.event.text(seat)) for stored in group]
+        if by is None:
+            lines += told
+        else:
+            lines.append(f"{words.seats[by].strong} {words('bot-story-joined').join(told)}")
+    return lines
+
+
+def newest(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
+    """The last lines, and how many more the log holds."""
+    if len(lines) <= most:
+        return list(lines)
+    left = len(lines) - most + 1
+    return [words("bot-story-more", n=left), *lines[left:]]

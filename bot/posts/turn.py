@@ -1,0 +1,54 @@
+"""The turn post: the board, what happened, who is awaited. One per wait, and the only one that pings."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.matches.model import MatchInfo, Wait
+from bot.panels import ids
+from bot.panels.controls import Control, button
+from bot.panels.sheet import Attachment, Sheet
+from bot.posts.lobby import MARK
+from bot.words import Words, mention
+
+
+def turn_post(
+    info: MatchInfo,
+    words: Words,
+    *,
+    row: int,
+    moment: str,
+    picture: Attachment | None,
+    lines: Sequence[str],
+    waits: Sequence[Wait],
+    pings: Sequence[int],
+) -> Sheet:
+    """The post for the position as it is; `pings`: those awaited who were not told yet."""
+    sheet = Sheet()
+    if picture is not None:
+        sheet.picture(picture)
+    sheet.say("\n".join(lines))
+    sheet.say("\n".join(_awaited(words, waits, pings)))
+    sheet.row(*turn_buttons(info, words, row))
+    sheet.small(moment)
+    return sheet
+
+
+def turn_buttons(info: MatchInfo, words: Words, row: int) -> list[Control]:
+    """What can be done from a turn post."""
+    return [
+        button(words("bot-play"), ids.pack("play", info.id, f"{MARK}{row}"), ButtonStyle.primary),
+        button(words("bot-hand"), ids.pack("hand", info.id)),
+        button(words("bot-board"), ids.pack("board", info.id)),
+        button(words("bot-log"), ids.pack("log", info.id)),
+        button(words("bot-help"), ids.pack("help", info.id)),
+    ]
+
+
+def _awaited(words: Words, waits: Sequence[Wait], pings: Sequence[int]) -> list[str]:
+    topics: dict[str, list[str]] = {}
+    for wait in waits:
+        name = words.seats[wait.seat].inline
+        who = f"{mention(wait.user_id)} ({name})" if wait.user_id in pings else name
+        topics.setdefault(words.say(wait.topic), []).append(who)
+    return [words("bot-waiting", who=words.listed(who), topic=t) for t, who in topics.items()]

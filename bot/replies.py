@@ -1,0 +1,98 @@
+"""How the bot answers a command, click or form: in private, in time, and never with a traceback."""
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+import structlog
+from discord import InteractionResponseType
+
+from bot.matches.errors import MatchError
+from bot.matches.troubles import report
+from bot.panels import ids
+from bot.panels.controls import button
+from bot.panels.sheet import Sheet
+from bot.words import Words
+from engines.core import GameError, Text
+
+if TYPE_CHECKING:
+    from bot.app import Caravanserai
+
+    Interaction: TypeAlias = discord.Interaction[Caravanserai]
+else:
+    Interaction: TypeAlias = discord.Interaction
+
+_log = structlog.get_logger(__name__)
+_LATER = InteractionResponseType.deferred_channel_message
+_UPDATE = InteractionResponseType.deferred_message_update
+
+
+async def think(interaction: Interaction) -> None:
+    """Say at once that a private answer is coming."""
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def keep(interaction: Interaction) -> None:
+    """Say at once that the click is taken; the message it belongs to will change."""
+    if not interaction.response.is_done():
+        await interaction.response.defer()
+
+
+async def show(interaction: Interaction, sheet: Sheet) -> None:
+    """Answer with a private message, or change the panel that was clicked."""
+    view, files = sheet.view(), sheet.files()
+    if not interaction.response.is_done():
+        await interaction.response.send_message(view=view, files=files, ephemeral=True)
+    else:
+        await interaction.edit_original_response(view=view, attachments=files)
+
+
+async def aside(interaction: Interaction, sheet: Sheet) -> None:
+    """Answer with a private message of its own, whatever was clicked."""
+    if interaction.response.type is _UPDATE:
+        await interaction.followup.send(view=sheet.view(), files=sheet.files(), ephemeral=True)
+    else:
+        await show(interaction, sheet)
+
+
+async def fail(interaction: Interaction, words: Words, error: Exception) -> None:
+    """Tell the person what went wrong; what nobody expected goes to the log with a short id."""
+    sheet = told(words, error)
+    try:
+        await aside(interaction, sheet)
+    except discord.HTTPException as again:
+        _log.warning("reply failed", code=again.code, status=again.status)
+
+
+def told(words: Words, error: Exception) -> Sheet:
+    """An error in words."""
+    if isinstance(error, MatchError | GameError):
+        rule = getattr(error, "rule", None)
+        return refusal(words, error.message, rule)
+    number = report(error, "interaction.trouble")
+    return Sheet().say(words("bot-trouble", id=number))
+
+
+def refusal(words: Words, message: Text, rule: str | None) -> Sheet:
+    """Why something was refused, with a button to the rule that says so."""
+    line = words.say(message)
+    if rule is None:
+        return Sheet().say(line)
+    sheet = Sheet().say(f"{line} ({rule})")
+    return sheet.row(button(words("bot-show-rule", rule=rule), ids.pack("rule", "", rule)))
+
+
+def lost(error: Exception) -> bool:
+    """Whether Discord no longer takes an answer to this interaction."""
+    gone = {10062, 10015, 50027, 40060}
+    return isinstance(error, discord.HTTPException) and error.code in gone
+
+
+def context(interaction: "discord.Interaction[Any]") -> dict[str, Any]:
+    """What the log says about an interaction: numbers only, no words of people."""
+    return {
+        "interaction": interaction.id,
+        "user": interaction.user.id,
+        "guild": interaction.guild_id,
+        "channel": interaction.channel_id,
+    }

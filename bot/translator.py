@@ -1,0 +1,45 @@
+"""Names and descriptions of commands in the languages of the catalogues, for Discord's command list."""
+
+from typing import Any, cast
+
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextLocation as Location
+
+from bot import limits
+from bot.cogs.naming import COMMAND, DESCRIPTION, PARAMETER
+from bot.fit import one_line
+from data.catalogues import best, catalogue
+
+_COMMANDS = {Location.command_name: "", Location.command_description: DESCRIPTION}
+_GROUPS = {Location.group_name: "", Location.group_description: DESCRIPTION}
+_PARAMETERS = {Location.parameter_name: "", Location.parameter_description: DESCRIPTION}
+
+
+class Translator(app_commands.Translator):
+    """Finds the message of a command by its qualified name, that of a parameter by its name."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,  # noqa: ARG002 - the place says it better
+        locale: Locale,
+        context: app_commands.TranslationContext[Any, Any],
+    ) -> str | None:
+        """See app_commands.Translator; None where the language or the message is not ours."""
+        key = key_of(context)
+        lang = best(locale.value)
+        spoken = locale.value.partition("-")[0] == lang
+        if key is None or not spoken or not catalogue(lang).has(key):
+            return None
+        most = limits.COMMAND_DESCRIPTION if key.endswith(DESCRIPTION) else limits.COMMAND_NAME
+        return one_line(catalogue(lang).format(key), most)
+
+
+def key_of(context: app_commands.TranslationContext[Any, Any]) -> str | None:
+    """The message key for a place in a command, None for what is not translated."""
+    where, data = context.location, cast("Any", context.data)
+    ending = {**_COMMANDS, **_GROUPS}.get(where)
+    if ending is not None:
+        return f"{COMMAND}{data.qualified_name.replace(' ', '-')}{ending}"
+    if where in _PARAMETERS:
+        return f"{PARAMETER}{data.name}{_PARAMETERS[where]}"
+    return None

@@ -1,0 +1,135 @@
+"""The bot's words for one reader: messages in a language, names of seats, times, lists."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import renderer
+from data.catalogues import Catalogue, catalogue
+from engines.core import Text, say
+from renderer.core.names import clean, right_to_left
+from renderer.core.palette import SEATS, SYMBOLS
+
+_SPECIAL = re.compile(r"([\\*_~`|<>\[\]()#@:])")
+ISOLATE, END = "\u2068", "\u2069"
+
+
+def escaped(name: str) -> str:
+    """Somebody's own words made harmless in a message: no markup, mention, link or turned direction."""
+    shown = _SPECIAL.sub(r"\\\1", clean(name))
+    return f"{ISOLATE}{shown}{END}" if right_to_left(shown) else shown
+
+
+def when(moment: datetime, style: str = "R") -> str:
+    """A moment as Discord shows it in the reader's own time; `R`: "in 3 hours"."""
+    return f"<t:{int(moment.timestamp())}:{style}>"
+
+
+def mention(user_id: int) -> str:
+    """Somebody, named so that Discord may ping."""
+    return f"<@{user_id}>"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName:
+    """How a seat is called: the player's name, the shape and the colour's word, if a mark is chosen."""
+
+    name: str
+    shape: str
+    colour: str = ""
+
+    @property
+    def plain(self) -> str:
+        """For labels, where no markup works."""
+        return f"{clean(self.name)} {self.shape}"
+
+    @property
+    def inline(self) -> str:
+        """Within a sentence of a message."""
+        return f"{escaped(self.name)} {self.shape}"
+
+    @property
+    def strong(self) -> str:
+        """At the head of a line of a message."""
+        return f"**{escaped(self.name)}** {self.shape}"
+
+
+def shape_of(game: str, mark: str | None, seat: int) -> str:
+    """The shape by which a seat is told apart where no colour can be seen, as the pictures draw it."""
+    look = renderer.painter(game).marks.get(mark or "") or SEATS[seat % len(SEATS)]
+    return SYMBOLS[look.shape]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """One language, and the seats of the match that is spoken of, if any."""
+
+    catalogue: Catalogue
+    seats: Sequence[SeatName] = ()
+
+    @property
+    def lang(self) -> str:
+        """The language's code."""
+        return self.catalogue.lang
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        """A message of the bot's own, or any other of the catalogues."""
+        return self.catalogue.format(key, args)
+
+    def first(self, keys: Iterable[str], **args: str | int) -> str:
+        """The first of these messages that there is; "" if there is none."""
+        for key in keys:
+            if self.catalogue.has(key):
+                return self.catalogue.format(key, args)
+        return ""
+
+    def say(self, text: Text) -> str:
+        """A text of the engines for a message."""
+        return say(text, self.catalogue, self._inline)
+
+    def plain(self, text: Text) -> str:
+        """A text of the engines for a label."""
+        return say(text, self.catalogue, self._plain)
+
+    def _inline(self, seat: int) -> str:
+        return self.seats[seat].inline
+
+    def _plain(self, seat: int) -> str:
+        return self.seats[seat].plain
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Several words as a list in a sentence."""
+        if len(words) < 2:
+            return "".join(words)
+        return self("core-list", head=", ".join(words[:-1]), last=words[-1])
+
+    def game(self, game: str) -> str:
+        """A game's name."""
+        return self(f"{game}-name")
+
+    def option(self, game: str, key: str) -> str:
+        """The name of a setting of a game."""
+        return self(f"{game}-option-{key}")
+
+    def value(self, game: str, key: str, value: str | int) -> str:
+        """A value of a setting of a game."""
+        if isinstance(value, int):
+            return str(value)
+        return self(f"{game}-option-{key}-{value}")
+
+    def mark(self, game: str, mark: str) -> str:
+        """The word for a colour or faction of a game."""
+        return self.first((f"{game}-mark-{mark}", f"{game}-side-{mark}")) or mark
+
+    def options(self, game: str, values: Mapping[str, str | int]) -> str:
+        """All settings of a match on one line."""
+        return " · ".join(
+            f"{self.option(game, key)}: {self.value(game, key, value)}"
+            for key, value in values.items()
+        )
+
+
+def words(lang: str, seats: Sequence[SeatName] = ()) -> Words:
+    """The words of a language. Raises KeyError if there is no such language."""
+    return Words(catalogue(lang), seats)

@@ -1,0 +1,249 @@
+# What the bot says: commands, lobbies, posts, panels, settings. Buttons are short.
+#
+# $who, $name players or matches as shown; $topic what somebody is asked, in a few words; $n a number;
+# $when, $since moments as Discord shows them; $place, $thread a channel's mention.
+
+## Commands: names are lowercase, without blanks
+
+bot-command-match = match
+bot-command-match-description = Matches: create, join, start, look up
+bot-command-match-create = create
+bot-command-match-create-description = Open a lobby in this channel
+bot-command-match-join = join
+bot-command-match-join-description = Take a seat in a lobby
+bot-command-match-leave = leave
+bot-command-match-leave-description = Give up your seat in a lobby
+bot-command-match-start = start
+bot-command-match-start-description = Start your match
+bot-command-match-info = info
+bot-command-match-info-description = Show what is known of a match
+bot-command-match-list = list
+bot-command-match-list-description = List the matches of this server
+bot-command-match-export = export
+bot-command-match-export-description = Get a match as a file
+bot-command-play = play
+bot-command-play-description = Open your panel, or answer at once
+bot-command-hand = hand
+bot-command-hand-description = Show what only you may see
+bot-command-board = board
+bot-command-board-description = Show the board, a part of it, or the board in words
+bot-command-log = log
+bot-command-log-description = Read what has happened
+bot-command-undo = undo
+bot-command-undo-description = Take back your last answer
+bot-command-games = games
+bot-command-games-description = Everything that waits for you, and your other matches
+bot-command-rules = rules
+bot-command-rules-description = Look up a rule by its number or by words
+bot-command-settings = settings
+bot-command-settings-description = Your language and direct messages
+
+bot-parameter-game = game
+bot-parameter-game-description = Which game
+bot-parameter-name = name
+bot-parameter-name-description = A name for the match
+bot-parameter-seats = seats
+bot-parameter-seats-description = How many seats are offered
+bot-parameter-language = language
+bot-parameter-language-description = The language
+bot-parameter-private = private
+bot-parameter-private-description = Show it in lists to its players only
+bot-parameter-match = match
+bot-parameter-match-description = Which match; not needed in its thread
+bot-parameter-answer = answer
+bot-parameter-answer-description = Type a few letters of your answer
+bot-parameter-zoom = zoom
+bot-parameter-zoom-description = Which part of the board, enlarged
+bot-parameter-text = text
+bot-parameter-text-description = The board in words instead of a picture
+bot-parameter-turn = turn
+bot-parameter-turn-description = Take back your whole turn, as far as possible
+bot-parameter-search = search
+bot-parameter-search-description = A rule's number, or a few words
+bot-parameter-dms = dms
+bot-parameter-dms-description = Direct messages from me; turning them on sends a test
+
+## Buttons
+
+bot-join = Join
+bot-leave = Leave
+bot-start = Start
+bot-options = Options
+bot-ai = AI players
+bot-play = Play
+bot-hand = My hand
+bot-board = Board…
+bot-log = Log
+bot-help = Help
+bot-undo = Undo
+bot-restart-turn = Restart my turn
+bot-refresh = Refresh
+bot-confirm = Confirm result
+bot-export = Export
+bot-earlier = ◀ Earlier
+bot-further = Further ▶
+bot-newest = Newest
+bot-open-panel = Open my panel
+bot-show-rule = Rule { $rule }
+
+## Lobby
+
+bot-created = “{ $name }” is open. Its post appears here in a moment.
+bot-joined = You sit in “{ $name }”. You may choose your colour; otherwise the lot decides.
+bot-left = You have left “{ $name }”.
+bot-started = “{ $name }” begins. Its thread appears here in a moment.
+bot-mark-chosen = “{ $name }”: noted. You can change it until the start.
+bot-choose-mark = Choose your colour
+bot-by-lot = by lot
+bot-lobby-language = Language: { $language }
+bot-lobby-private = Private: only its players see it in lists
+bot-lobby-open-seat = { $n }. open
+bot-lobby-seat = { $name } · { $colour }
+bot-lobby-seat-ai = { $name } · { $colour } · AI player
+bot-lobby-creator = { " " }· host
+bot-lobby-until = Open until { $when }
+bot-lobby-thread = Played in { $thread }
+bot-lobby-over = This lobby is closed. Open a new one with /match create.
+bot-creator-only = Only the host of this match can do that. Ask them, or open a lobby of your own with /match create.
+bot-contributions = Added to the dice by joining: { $given }
+bot-seed-hash = Hash of the seed: `{ $hash }`
+bot-seed = Seed: `{ $seed }`
+bot-options-number = Type a number
+bot-seats = { $n } seats
+bot-seats-choose = How many seats
+bot-seat-open = open seat
+bot-ai-about = An AI player takes the next open seat and answers by itself.
+bot-ai-random = AI player
+bot-ai-greedy = AI player
+bot-ai-add-random = Add one that plays at random
+bot-ai-add-greedy = Add one that grabs what it can
+bot-ai-drop = Remove { $name }
+
+bot-status-lobby = open for players
+bot-status-running = running
+bot-status-finished = finished, result to be confirmed
+bot-status-locked = finished
+bot-status-expired = closed: nobody started it in time
+bot-status-abandoned = closed: everybody left
+
+bot-list-none = There is no match on this server yet. Open one with /match create.
+bot-list-line = **{ $name }** · { $game } · { $taken }/{ $seats } · { $status } · { $place }
+bot-info-waiting = { $n ->
+    [0] Nobody is awaited just now.
+   *[other] Awaited: { $who }
+}
+
+## Which match, where
+
+bot-which-match = It is not clear which match you mean. Use this in its thread, or choose one with the option “match”.
+bot-only-in-server = That works on a server only. Go to a channel of a server and try again.
+bot-only-in-text-channel = A match needs an ordinary text channel, since it gets a thread of its own. Go to one and try again.
+bot-permissions = I am not allowed enough here. Ask a moderator to give me in this channel: { $permissions }.
+bot-no-such-game = I don't know the game “{ $game }”. Choose one from the list.
+bot-no-seat = You don't play in this match, so you have no hand in it. Use /board to look on.
+
+## Turn posts
+
+bot-waiting = ⏳ { $who }: { $topic }
+bot-story-joined = ;{ " " }
+bot-story-more = -# … { $n } more in the log
+bot-private-panel = { $who }, a question waits for you alone.
+bot-log-empty = Nothing has happened yet.
+
+## Panels
+
+bot-panel-nothing = Nothing is asked of you just now.
+bot-panel-spectator = You don't play in this match; you can look on.
+bot-panel-over = The match is over.
+bot-panel-blocked = You are asked next, once the players before you are done: { $prompt }
+bot-panel-choose = Choose
+bot-panel-choose-many = Choose one or several
+bot-panel-group = Choose a group
+bot-panel-group-size = { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+}
+bot-panel-later = Later, once earlier players are done: { $options }
+bot-panel-none = None
+bot-panel-done = Done
+bot-panel-clear = Start over
+bot-panel-chosen = Chosen ({ $n }): { $chosen }
+bot-panel-bounds = { $least ->
+    [0] Up to { $most }
+   *[other] { $most ->
+        [one] Exactly 1
+       *[other] { $least } to { $most }
+    }
+}
+bot-panel-numbers = Type the numbers
+bot-panel-slots = Choose where to type numbers
+bot-panel-slot = { $slot }: **{ $n }** ({ $low }–{ $high })
+bot-panel-total = Together **{ $n }** ({ $least }–{ $most })
+bot-panel-between = { $low } to { $high }
+bot-panel-bad-number = { $slot }: type a whole number from { $low } to { $high }.
+bot-panel-sure = **{ $answer }**: this cannot be taken back. Are you sure?
+bot-panel-yes = Yes, do it
+bot-panel-back = Back
+bot-panel-taken = ✓ { $answer }
+bot-panel-undone = Taken back.
+bot-panel-withdrawn = That question is no longer open. This is how things stand now.
+bot-panel-not-understood = That fits no answer, or several. Choose one here.
+bot-panel-step = step { $n } of your turn
+bot-panel-no-undo = No undo: { $reason }
+
+## Board and log
+
+bot-board-whole = The whole board
+bot-board-text = The board in words
+bot-board-choose = Look closer
+
+## What waits for somebody
+
+bot-games-waiting = Waiting for you
+bot-games-others = Your other matches
+bot-games-nothing = Nothing waits for you.
+bot-games-wait = { $place } · **{ $name }** ({ $game }): { $topic }, since { $since }
+bot-games-other = { $place } · **{ $name }** ({ $game }): { $status }
+
+## The end
+
+bot-final-winners = { $n ->
+    [one] { $who } wins!
+   *[other] { $who } win!
+}
+bot-final-nobody = Nobody wins.
+bot-final-tie = { $reason }
+bot-final-ranked = { $rank }. { $who }: **{ $n }**
+bot-final-total = { $who }: **{ $n }**
+bot-final-locks = The result is final once all have confirmed it, at the latest { $when }.
+bot-confirmed = You have confirmed the result. Thank you for playing!
+bot-exported = The match as a file. While it runs, it holds only what you may see.
+
+## Rules
+
+bot-rules-none = I find no such rule. Try other words, or a number such as 4.2.
+bot-rules-more = { $n } more; add a word to narrow it down.
+bot-help-none = Nothing is asked of you just now, so there is no rule to point at.
+bot-help-more = Look up any rule with /rules.
+
+## Settings
+
+bot-settings = Your settings
+bot-language-en = English
+bot-language-es = Español
+bot-language-follow = As Discord speaks to you
+bot-language-choose = Language
+bot-dms-on-now = Secret questions reach you by direct message.
+bot-dms-off-now = I send you no direct messages: secret questions are asked in the thread, by a button only you can use.
+bot-dms-closed-now = Your direct messages are closed for me: secret questions are asked in the thread, by a button only you can use.
+bot-dms-turn-on = Direct messages on
+bot-dms-turn-off = Direct messages off
+bot-dms-off = Noted: no direct messages from me.
+bot-dms-work = Direct messages work.
+bot-dm-test = This is a test: here I will ask you what the others must not see.
+bot-dm-closed = I cannot write to you directly. Open the server's menu, then Privacy settings, and allow direct messages; then turn them on with /settings.
+
+## When something goes wrong
+
+bot-trouble = Sorry, something broke on my side; nothing is lost. If it happens again, give whoever runs this bot the number { $id }.
+bot-old-button = This button is from an earlier time and does nothing any more. Use /play instead.

@@ -1,0 +1,246 @@
+# Lo que dice el bot: comandos, salas, mensajes, paneles, ajustes. Los botones son cortos.
+
+## Comandos: los nombres van en minúsculas y sin espacios
+
+bot-command-match = partida
+bot-command-match-description = Partidas: crear, unirse, empezar, consultar
+bot-command-match-create = crear
+bot-command-match-create-description = Abre una sala en este canal
+bot-command-match-join = unirse
+bot-command-match-join-description = Ocupa un asiento en una sala
+bot-command-match-leave = salir
+bot-command-match-leave-description = Deja tu asiento en una sala
+bot-command-match-start = empezar
+bot-command-match-start-description = Empieza tu partida
+bot-command-match-info = info
+bot-command-match-info-description = Muestra lo que se sabe de una partida
+bot-command-match-list = lista
+bot-command-match-list-description = Muestra las partidas de este servidor
+bot-command-match-export = exportar
+bot-command-match-export-description = Descarga una partida como archivo
+bot-command-play = jugar
+bot-command-play-description = Abre tu panel o responde directamente
+bot-command-hand = mano
+bot-command-hand-description = Muestra lo que solo tú puedes ver
+bot-command-board = tablero
+bot-command-board-description = Muestra el tablero, una parte de él o el tablero en palabras
+bot-command-log = registro
+bot-command-log-description = Lee lo que ha pasado
+bot-command-undo = deshacer
+bot-command-undo-description = Deshace tu última respuesta
+bot-command-games = partidas
+bot-command-games-description = Todo lo que espera por ti y tus demás partidas
+bot-command-rules = reglas
+bot-command-rules-description = Busca una regla por su número o por palabras
+bot-command-settings = ajustes
+bot-command-settings-description = Tu idioma y los mensajes directos
+
+bot-parameter-game = juego
+bot-parameter-game-description = Qué juego
+bot-parameter-name = nombre
+bot-parameter-name-description = Un nombre para la partida
+bot-parameter-seats = asientos
+bot-parameter-seats-description = Cuántos asientos se ofrecen
+bot-parameter-language = idioma
+bot-parameter-language-description = El idioma
+bot-parameter-private = privada
+bot-parameter-private-description = Que solo sus jugadores la vean en las listas
+bot-parameter-match = partida
+bot-parameter-match-description = Qué partida; en su hilo no hace falta
+bot-parameter-answer = respuesta
+bot-parameter-answer-description = Escribe unas letras de tu respuesta
+bot-parameter-zoom = detalle
+bot-parameter-zoom-description = Qué parte del tablero, ampliada
+bot-parameter-text = texto
+bot-parameter-text-description = El tablero en palabras en vez de una imagen
+bot-parameter-turn = turno
+bot-parameter-turn-description = Deshace todo tu turno, hasta donde se pueda
+bot-parameter-search = buscar
+bot-parameter-search-description = El número de una regla o unas palabras
+bot-parameter-dms = directos
+bot-parameter-dms-description = Mensajes directos míos; al activarlos te envío uno de prueba
+
+## Botones
+
+bot-join = Unirse
+bot-leave = Salir
+bot-start = Empezar
+bot-options = Opciones
+bot-ai = Jugadores IA
+bot-play = Jugar
+bot-hand = Mi mano
+bot-board = Tablero…
+bot-log = Registro
+bot-help = Ayuda
+bot-undo = Deshacer
+bot-restart-turn = Rehacer mi turno
+bot-refresh = Actualizar
+bot-confirm = Confirmar resultado
+bot-export = Exportar
+bot-earlier = ◀ Anteriores
+bot-further = Siguientes ▶
+bot-newest = Lo último
+bot-open-panel = Abrir mi panel
+bot-show-rule = Regla { $rule }
+
+## Sala
+
+bot-created = «{ $name }» está abierta. Su mensaje aparece aquí en un momento.
+bot-joined = Estás en «{ $name }». Puedes elegir tu color; si no, decide el sorteo.
+bot-left = Has salido de «{ $name }».
+bot-started = «{ $name }» empieza. Su hilo aparece aquí en un momento.
+bot-mark-chosen = «{ $name }»: anotado. Puedes cambiarlo hasta que empiece.
+bot-choose-mark = Elige tu color
+bot-by-lot = por sorteo
+bot-lobby-language = Idioma: { $language }
+bot-lobby-private = Privada: solo sus jugadores la ven en las listas
+bot-lobby-open-seat = { $n }. libre
+bot-lobby-seat = { $name } · { $colour }
+bot-lobby-seat-ai = { $name } · { $colour } · jugador IA
+bot-lobby-creator = { " " }· anfitrión
+bot-lobby-until = Abierta hasta { $when }
+bot-lobby-thread = Se juega en { $thread }
+bot-lobby-over = Esta sala está cerrada. Abre otra con /partida crear.
+bot-creator-only = Eso solo puede hacerlo quien creó la partida. Pídeselo o abre tu propia sala con /partida crear.
+bot-contributions = Añadido a los dados al unirse: { $given }
+bot-seed-hash = Huella de la semilla: `{ $hash }`
+bot-seed = Semilla: `{ $seed }`
+bot-options-number = Escribir un número
+bot-seats = { $n } asientos
+bot-seats-choose = Cuántos asientos
+bot-seat-open = asiento libre
+bot-ai-about = Un jugador IA ocupa el siguiente asiento libre y responde por sí solo.
+bot-ai-random = Jugador IA
+bot-ai-greedy = Jugador IA
+bot-ai-add-random = Añadir uno que juega al azar
+bot-ai-add-greedy = Añadir uno que arrambla con todo
+bot-ai-drop = Quitar a { $name }
+
+bot-status-lobby = abierta a jugadores
+bot-status-running = en juego
+bot-status-finished = terminada, falta confirmar el resultado
+bot-status-locked = terminada
+bot-status-expired = cerrada: nadie la empezó a tiempo
+bot-status-abandoned = cerrada: se fueron todos
+
+bot-list-none = Todavía no hay partidas en este servidor. Abre una con /partida crear.
+bot-list-line = **{ $name }** · { $game } · { $taken }/{ $seats } · { $status } · { $place }
+bot-info-waiting = { $n ->
+    [0] Ahora mismo no se espera a nadie.
+   *[other] Se espera a: { $who }
+}
+
+## Qué partida y dónde
+
+bot-which-match = No está claro a qué partida te refieres. Úsalo en su hilo o elige una con la opción «partida».
+bot-only-in-server = Eso solo funciona en un servidor. Ve a un canal de un servidor y prueba otra vez.
+bot-only-in-text-channel = Una partida necesita un canal de texto normal, porque tiene un hilo propio. Ve a uno y prueba otra vez.
+bot-permissions = Aquí no tengo permisos suficientes. Pide a un moderador que me dé en este canal: { $permissions }.
+bot-no-such-game = No conozco el juego «{ $game }». Elige uno de la lista.
+bot-no-seat = No juegas en esta partida, así que no tienes mano en ella. Usa /tablero para mirar.
+
+## Mensajes de turno
+
+bot-waiting = ⏳ { $who }: { $topic }
+bot-story-joined = ;{ " " }
+bot-story-more = -# … { $n } más en el registro
+bot-private-panel = { $who }, te espera una pregunta solo para ti.
+bot-log-empty = Todavía no ha pasado nada.
+
+## Paneles
+
+bot-panel-nothing = Ahora mismo no se te pregunta nada.
+bot-panel-spectator = No juegas en esta partida; puedes mirar.
+bot-panel-over = La partida ha terminado.
+bot-panel-blocked = Te toca después, cuando acaben quienes van antes: { $prompt }
+bot-panel-choose = Elige
+bot-panel-choose-many = Elige una o varias
+bot-panel-group = Elige un grupo
+bot-panel-group-size = { $n ->
+    [one] 1 opción
+   *[other] { $n } opciones
+}
+bot-panel-later = Más tarde, cuando acaben quienes van antes: { $options }
+bot-panel-none = Ninguna
+bot-panel-done = Listo
+bot-panel-clear = Empezar de nuevo
+bot-panel-chosen = Elegidas ({ $n }): { $chosen }
+bot-panel-bounds = { $least ->
+    [0] Hasta { $most }
+   *[other] { $most ->
+        [one] Exactamente 1
+       *[other] De { $least } a { $most }
+    }
+}
+bot-panel-numbers = Escribir los números
+bot-panel-slots = Elige dónde escribir números
+bot-panel-slot = { $slot }: **{ $n }** ({ $low }–{ $high })
+bot-panel-total = En total **{ $n }** ({ $least }–{ $most })
+bot-panel-between = De { $low } a { $high }
+bot-panel-bad-number = { $slot }: escribe un número entero del { $low } al { $high }.
+bot-panel-sure = **{ $answer }**: esto no se puede deshacer. ¿Seguro?
+bot-panel-yes = Sí, adelante
+bot-panel-back = Volver
+bot-panel-taken = ✓ { $answer }
+bot-panel-undone = Deshecho.
+bot-panel-withdrawn = Esa pregunta ya no está abierta. Así están las cosas ahora.
+bot-panel-not-understood = Eso no encaja con ninguna respuesta, o encaja con varias. Elige una aquí.
+bot-panel-step = paso { $n } de tu turno
+bot-panel-no-undo = Sin deshacer: { $reason }
+
+## Tablero y registro
+
+bot-board-whole = El tablero entero
+bot-board-text = El tablero en palabras
+bot-board-choose = Mirar de cerca
+
+## Lo que espera por alguien
+
+bot-games-waiting = Esperan por ti
+bot-games-others = Tus demás partidas
+bot-games-nothing = Nada espera por ti.
+bot-games-wait = { $place } · **{ $name }** ({ $game }): { $topic }, desde { $since }
+bot-games-other = { $place } · **{ $name }** ({ $game }): { $status }
+
+## El final
+
+bot-final-winners = { $n ->
+    [one] ¡Gana { $who }!
+   *[other] ¡Ganan { $who }!
+}
+bot-final-nobody = No gana nadie.
+bot-final-tie = { $reason }
+bot-final-ranked = { $rank }. { $who }: **{ $n }**
+bot-final-total = { $who }: **{ $n }**
+bot-final-locks = El resultado será definitivo cuando todos lo confirmen, a más tardar { $when }.
+bot-confirmed = Has confirmado el resultado. ¡Gracias por jugar!
+bot-exported = La partida como archivo. Mientras se juega, solo contiene lo que tú puedes ver.
+
+## Reglas
+
+bot-rules-none = No encuentro esa regla. Prueba con otras palabras o con un número como 4.2.
+bot-rules-more = Hay { $n } más; añade una palabra para acotar.
+bot-help-none = Ahora mismo no se te pregunta nada, así que no hay regla que señalar.
+bot-help-more = Busca cualquier regla con /reglas.
+
+## Ajustes
+
+bot-settings = Tus ajustes
+bot-language-en = English
+bot-language-es = Español
+bot-language-follow = Como te habla Discord
+bot-language-choose = Idioma
+bot-dms-on-now = Las preguntas secretas te llegan por mensaje directo.
+bot-dms-off-now = No te envío mensajes directos: las preguntas secretas se hacen en el hilo, con un botón que solo te sirve a ti.
+bot-dms-closed-now = Tus mensajes directos están cerrados para mí: las preguntas secretas se hacen en el hilo, con un botón que solo te sirve a ti.
+bot-dms-turn-on = Activar mensajes directos
+bot-dms-turn-off = Desactivar mensajes directos
+bot-dms-off = Anotado: nada de mensajes directos.
+bot-dms-work = Los mensajes directos funcionan.
+bot-dm-test = Esto es una prueba: aquí te preguntaré lo que los demás no deben ver.
+bot-dm-closed = No puedo escribirte directamente. Abre el menú del servidor, luego Ajustes de privacidad, y permite los mensajes directos; después actívalos con /ajustes.
+
+## Cuando algo sale mal
+
+bot-trouble = Lo siento, algo se ha roto por mi parte; no se ha perdido nada. Si vuelve a pasar, dale a quien lleva este bot el número { $id }.
+bot-old-button = Este botón es de otro tiempo y ya no hace nada. Usa /jugar.
