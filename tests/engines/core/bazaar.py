@@ -1,8 +1,8 @@
 """A small game that uses everything the core offers; it is played by the tests alone.
 
-Each round traders run their errands side by side, in any order: buying from a common stock, drawing from a
-common deck, selling cards, burying one, returning goods, boasting before the others, leaving with a neighbour.
-Then all bid in secret for a prize, and each pays a toll.
+Each round traders run their errands side by side, in any order: buying from a common stock, drawing from
+a common deck, selling cards, burying one, returning goods, boasting before the others, leaving with a
+neighbour. Then all bid in secret for a prize, and each pays a toll.
 """
 
 from collections.abc import Mapping, Sequence
@@ -390,7 +390,8 @@ class Prize(Step[Bazaar]):
         bids = [trader.bid or 0 for trader in order]
         game.tell("bazaar-bids", bids=[*bids])
         winner = order[bids.index(max(bids))]
-        winner.coins -= max(bids)
+        # A guessed bid may be more than there is.
+        winner.coins -= min(max(bids), winner.coins)
         winner.points += 2
         for trader in order:
             trader.bid = None

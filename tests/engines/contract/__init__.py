@@ -1,0 +1,1 @@
+"""What every game owes, as properties of its positions; `test_contract.py` asks for them all."""

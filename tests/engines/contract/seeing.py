@@ -1,0 +1,90 @@
+"""Nobody sees, by whatever detour, what is hidden from him: three properties."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from pydantic_core import to_json
+
+from engines.core import Event, Refusal, Stream, Table
+from engines.core.flow import Outcome
+from engines.core.hidden import redeal
+from engines.core.playout import waiting
+from engines.core.strict import StrictMatch, StrictTable
+from tests.engines.contract.recording import Moment, Recording, copied
+
+
+def seen(table: Table[Any], seat: int | None) -> bytes:
+    """All that a seat sees."""
+    view = table.view(seat)
+    return to_json([view.state, view.decisions, view.waiting, view.over])
+
+
+def told(events: Iterable[Event], seat: int | None) -> bytes:
+    """The story as a seat hears it."""
+    return to_json([event.seen_by(seat) for event in events])
+
+
+def other_world(match: StrictMatch[Any], seat: int | None, stream: Stream) -> Table[Any]:
+    """The position with everything hidden from a seat dealt anew."""
+    twin = copied(match).table.position
+    steps = [step for lane in twin.lanes.values() for step in lane.steps]
+    redeal([twin.state, *steps], seat, lambda _, items: stream.shuffle(items))
+    counters = copied(match).table.counters
+    table: Table[Any] = StrictTable(twin, match.content, bytes.fromhex(match.header.key), counters)
+    table.settle()
+    return table
+
+
+def _readers(recording: Recording) -> list[int | None]:
+    return [None, *range(recording.case.players)]
+
+
+def hidden_things_do_not_show(recording: Recording, moment: Moment, stream: Stream) -> None:
+    """What a seat sees does not depend on what is hidden from it."""
+    match = recording.at(moment)
+    for seat in _readers(recording):
+        assert seen(other_world(match, seat, stream), seat) == seen(match.table, seat), (
+            f"{seat} sees something hidden"
+        )
+
+
+def _learned(outcome: Outcome, seat: int | None) -> bool:
+    return outcome.revealed or any(seat in event.private for event in outcome.events)
+
+
+def answers_of_others_do_not_betray(recording: Recording, moment: Moment, stream: Stream) -> None:
+    """The same answer of another seat looks alike in both worlds, unless something was revealed."""
+    match = recording.at(moment)
+    decision = moment.decision
+    for seat in _readers(recording):
+        if seat == decision.seat:
+            continue
+        here, there = copied(match).table, other_world(match, seat, stream)
+        try:
+            given = there.check(decision.id, decision.seat, moment.answer)
+        except Refusal:
+            continue
+        first = here.answer(decision.id, decision.seat, moment.answer)
+        second = there.play(given)
+        if _learned(first, seat) or _learned(second, seat):
+            continue
+        assert told(first.events, seat) == told(second.events, seat), f"{seat} hears of it"
+        assert seen(here, seat) == seen(there, seat), f"{seat} sees it"
+
+
+def secret_answers_look_alike(recording: Recording, moment: Moment, stream: Stream) -> None:
+    """Two different secret answers look alike to all others until revealed."""
+    match = recording.at(moment)
+    for decision in waiting(match):
+        if not decision.secret:
+            continue
+        some, other = decision.sample(stream), decision.sample(stream)
+        here, there = copied(match).table, copied(match).table
+        first = here.answer(decision.id, decision.seat, some)
+        second = there.answer(decision.id, decision.seat, other)
+        if first.revealed or second.revealed:
+            continue
+        for seat in _readers(recording):
+            if seat != decision.seat:
+                assert told(first.events, seat) == told(second.events, seat), (seat, some, other)
+                assert seen(here, seat) == seen(there, seat), (seat, some, other)

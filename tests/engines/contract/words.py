@@ -1,0 +1,109 @@
+"""All texts heard in playouts, and whether every language can say them."""
+
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+from data import catalogues
+from engines.core import (
+    Allocate,
+    Choose,
+    ChooseMany,
+    Decision,
+    Event,
+    GameSpec,
+    Result,
+    Text,
+    Who,
+    say,
+    text,
+)
+
+
+class Words:
+    """One text of each kind: by key and names of arguments."""
+
+    def __init__(self) -> None:
+        self.heard: dict[tuple[str, ...], Text] = {}
+
+    def say(self, message: Text | None) -> None:
+        """Hear a text and the texts within it."""
+        if message is None:
+            return
+        kind = (message.key, *sorted(message.args))
+        self.heard.setdefault(kind, message)
+        for arg in message.args.values():
+            self._arg(arg)
+
+    def _arg(self, arg: Any) -> None:
+        if isinstance(arg, Text):
+            self.say(arg)
+        elif isinstance(arg, list):
+            for one in arg:
+                self._arg(one)
+
+    def decision(self, decision: Decision) -> None:
+        """Hear a question."""
+        self.say(decision.prompt)
+        self.say(decision.topic)
+        if isinstance(decision, Choose | ChooseMany):
+            for option in decision.options:
+                self.say(option.label)
+                self.say(option.hint)
+                self.say(option.group)
+        elif isinstance(decision, Allocate):
+            for slot in decision.slots:
+                self.say(slot.label)
+
+    def events(self, events: Iterable[Event], players: int) -> None:
+        """Hear a story, as everybody."""
+        for event in events:
+            for seat in (None, *range(players)):
+                self.say(event.text(seat))
+
+    def result(self, result: Result | None) -> None:
+        """Hear the final scores."""
+        if result is None:
+            return
+        self.say(result.tie_break)
+        for score in result.scores:
+            for line in score.lines:
+                self.say(line.reason)
+
+    def names(self, spec: GameSpec[Any]) -> None:
+        """Hear what the lobby calls the game and its options."""
+        self.say(text(f"{spec.key}-name"))
+        for option in spec.options:
+            self.say(text(f"{spec.key}-option-{option.key}"))
+            for choice in option.choices:
+                self.say(text(f"{spec.key}-option-{option.key}-{choice}"))
+
+
+class _Complaints(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(record.getMessage())
+
+
+def unsayable(words: Words, lang: str) -> list[str]:
+    """What a language cannot say: keys it lacks, arguments it misses."""
+    catalogue = catalogues.catalogue(lang)
+    missing = sorted({kind[0] for kind in words.heard if not catalogue.has(kind[0])})
+    complaints = _Complaints()
+    log = logging.getLogger(catalogues.__name__)
+    catalogues._complain.cache_clear()
+    log.addHandler(complaints)
+    try:
+        for message in words.heard.values():
+            if message.key not in missing:
+                assert say(message, catalogue, _name) != ""
+    finally:
+        log.removeHandler(complaints)
+    return [f"{key}: missing" for key in missing] + complaints.found
+
+
+def _name(seat: int) -> str:
+    return f"Ana{Who(seat).who + 1}"

@@ -1,0 +1,168 @@
+"""The contract suite: registering a game is enough to have all of this asked of it.
+
+CARAVAN_PLAYOUTS sets how many random playouts there are of each player count and combination of options,
+CARAVAN_SEED makes them the same again; both are told with every failure.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from data.catalogues import languages
+from engines.core import UndoRefused
+from tests.engines.contract import answering, ordering, seeing, storing, undoing
+from tests.engines.contract.cases import SEED, Case, all_cases, cases_of, chance, specs
+from tests.engines.contract.recording import Recording, recorded, sampled, told
+from tests.engines.contract.words import unsayable
+
+SHAPES = Path(__file__).parent / "shapes"
+
+each_case = pytest.mark.parametrize("case", all_cases(), ids=str)
+each_game = pytest.mark.parametrize("game", list(specs()))
+
+
+def recordings(case: Case) -> Iterator[Recording]:
+    for number, recording in enumerate(recorded(case).recordings):
+        with told(case, number):
+            yield recording
+
+
+@each_case
+def test_random_play_comes_to_an_end_with_scores(case: Case) -> None:
+    for recording in recordings(case):
+        result = recording.match.result()
+        assert result is not None
+        assert [score.seat for score in result.scores] == list(range(case.players))
+        assert result.winners
+        for score in result.scores:
+            assert score.total in (None, sum(line.points for line in score.lines))
+
+
+@each_case
+def test_no_decision_id_is_answered_twice(case: Case) -> None:
+    for recording in recordings(case):
+        storing.ids_name_one_question(recording)
+
+
+@each_case
+def test_positions_survive_storage(case: Case) -> None:
+    sampled(case, storing.position_survives_storage, 5)
+
+
+@each_case
+def test_play_goes_on_from_storage_at_every_step(case: Case) -> None:
+    storing.each_step_survives_storage(recorded(case).recordings[0])
+
+
+@each_case
+def test_the_log_leads_to_the_same_bytes_at_every_step(case: Case) -> None:
+    for recording in recorded(case).recordings[:3]:
+        storing.position_follows_from_log(recording)
+
+
+@each_case
+def test_a_stored_answer_is_short(case: Case) -> None:
+    for recording in recordings(case):
+        storing.log_is_short(recording)
+
+
+@each_case
+def test_every_default_and_sample_is_accepted(case: Case) -> None:
+    sampled(case, answering.all_is_accepted, 5)
+
+
+@each_case
+def test_refusals_change_nothing(case: Case) -> None:
+    sampled(case, answering.refusals_change_nothing, 3)
+
+
+@each_case
+def test_what_is_hidden_does_not_show(case: Case) -> None:
+    sampled(case, seeing.hidden_things_do_not_show, 5)
+
+
+@each_case
+def test_answers_of_others_do_not_betray_what_is_hidden(case: Case) -> None:
+    sampled(case, seeing.answers_of_others_do_not_betray, 5)
+
+
+@each_case
+def test_secret_answers_look_alike(case: Case) -> None:
+    for recording in recordings(case):
+        stream = chance("secrets", case, recording.seed)
+        secret = [moment for moment in recording.moments if moment.decision.secret]
+        for moment in secret[:4]:
+            seeing.secret_answers_look_alike(recording, moment, stream)
+
+
+@each_case
+def test_undo_then_the_same_answer_gives_the_same_bytes(case: Case) -> None:
+    sampled(case, undoing.undo_then_same_answer, 5)
+
+
+@each_case
+def test_any_permitted_order_ends_alike(case: Case) -> None:
+    for recording in recordings(case):
+        stream = chance("order", case, recording.seed)
+        inside = [moment for moment in recording.moments if "-" in moment.decision.id]
+        for _ in range(min(3, len(inside))):
+            moment = inside[stream.below(len(inside))]
+            ordering.any_order_ends_alike(recording, moment, stream)
+
+
+@each_case
+def test_a_log_full_of_steps_back_leads_to_the_same_bytes(case: Case) -> None:
+    with told(case, "wander"):
+        match = case.begin(f"{SEED}.wander", keeping="recent")
+        match = undoing.wander(match, case.players, chance("wander", case), 120)
+        again = type(match).replay(match.spec, match.content, match.header, match.entries)
+        assert again.dump() == match.dump()
+        assert again.table.counters == match.table.counters
+        ids = [entry.decision for entry in match.entries if hasattr(entry, "decision")]
+        assert len(set(ids)) == len(ids)
+
+
+@each_case
+def test_nothing_can_be_taken_back_that_nobody_has_done(case: Case) -> None:
+    match = case.begin(SEED)
+    for seat in range(case.players):
+        with pytest.raises(UndoRefused):
+            match.undo(seat)
+
+
+@each_case
+@pytest.mark.parametrize("lang", languages())
+def test_every_text_can_be_said(case: Case, lang: str) -> None:
+    if case.game == "bazaar":
+        assert recorded(case).words.heard
+        return
+    words = recorded(case).words
+    words.names(case.spec)
+    assert unsayable(words, lang) == []
+
+
+@each_game
+def test_hash_seeds_change_nothing(game: str) -> None:
+    printed = {
+        subprocess.run(
+            [sys.executable, "-m", "tests.engines.contract.hashing", game],
+            env={**os.environ, "PYTHONHASHSEED": seed, "CARAVAN_SEED": "hashing"},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(printed) == 1
+    assert len(next(iter(printed)).splitlines()) == len(cases_of(game))
+
+
+@each_game
+def test_the_shape_of_snapshots_changes_only_with_their_version(game: str) -> None:
+    spec = specs()[game]
+    shape = SHAPES / f"{game}-{spec.schema}.txt"
+    assert shape.is_file(), f"write {spec.codec.shape()} to {shape.name}"
+    assert shape.read_text().strip() == spec.codec.shape(), "raise the schema and write a migration"
