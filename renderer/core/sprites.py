@@ -1,4 +1,4 @@
-"""Icons by name, drawn once four times as large, reduced and kept."""
+"""Icons by name, drawn once several times as large, reduced and kept."""
 
 from collections.abc import Callable, Hashable
 from functools import lru_cache
@@ -9,6 +9,8 @@ from PIL import Image
 from renderer.core.pen import Pen
 
 OVERSAMPLING = 4
+LARGE = 60_000
+"""Pixels from which half the oversampling does: frames and cards have few slanted edges."""
 P = ParamSpec("P")
 Drawing = Callable[Concatenate[Pen, float, float, P], None]
 _drawings: dict[str, Callable[..., None]] = {}
@@ -31,13 +33,13 @@ def names() -> list[str]:
     return sorted(_drawings)
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def sprite(
     name: str, width: float, height: float, scale: float = 1, *arguments: Hashable
 ) -> Image.Image:
     """The icon as an RGBA image of `width` x `height` units of `scale` pixels."""
-    fine = scale * OVERSAMPLING
-    pixels = round(width * scale), round(height * scale)
-    image = Image.new("RGBA", (pixels[0] * OVERSAMPLING, pixels[1] * OVERSAMPLING), (0, 0, 0, 0))
-    _drawings[name](Pen(image, fine), width, height, *arguments)
-    return image.reduce(OVERSAMPLING)
+    wide, high = round(width * scale), round(height * scale)
+    finer = OVERSAMPLING if wide * high <= LARGE else OVERSAMPLING // 2
+    image = Image.new("RGBA", (wide * finer, high * finer), (0, 0, 0, 0))
+    _drawings[name](Pen(image, scale * finer), width, height, *arguments)
+    return image.reduce(finer)

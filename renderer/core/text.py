@@ -63,7 +63,7 @@ def _middle(role: Role, size: int) -> float:
     return -(box[1] + box[3]) / 2
 
 
-@lru_cache(8192)
+@lru_cache(4096)
 def mask(text: str, role: Role, size: int) -> Image.Image:
     """The text's shape as coverage 0..255."""
     width = int(width_of(text, role, size)) + 2 * _PADDING + 1

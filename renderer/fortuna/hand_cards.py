@@ -5,6 +5,7 @@ from collections import Counter
 from engines.core.decisions import Choose, ChooseMany
 from engines.fortuna.content import Content, KindA, KindB, KindC
 from engines.fortuna.state import ActionCard, Province
+from renderer.core import marks
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CARD_TITLE, IVORY, MUTED, POINTS, Colour, mix
 from renderer.core.words import Words
@@ -26,6 +27,8 @@ from renderer.fortuna.symbols import ARROW, Row, Sign, action_rows, draw_row, go
 ACTION = (278, 384)
 CARD = (276, 318)
 GAP = 14
+NARROW = 230
+"""Cards no wider than this carry short names and small icons."""
 PLAY = "play."
 
 
@@ -91,18 +94,25 @@ def _step_x(box: Box, step: int, gate: int) -> float:
 def draw_privileges(
     canvas: Canvas, words: Words, view: FortunaView, province: Province, box: Box
 ) -> None:
-    """The hand: each card once, with its number of copies, its effect and its worth."""
+    """The hand, each design once with its number of copies; then cards drawn to choose from."""
     hand = Counter(kind_of(card) for card in province.privileges)
+    drawn = drawn_cards(view)
     _left_in_palace(canvas, words, view, box)
-    if not hand:
+    if not hand and not drawn:
         text = words("fortuna-picture-empty-hand")
-        canvas.text(box.middle[0], box.middle[1], text, "aside", 26, MUTED, "middle", 900)
+        canvas.text(*box.middle, text, "aside", 26, MUTED, "middle", 900)
         return
-    room = box.width - 32
-    width = min(CARD[0], (room + GAP) / len(hand) - GAP)
-    for i, (kind, copies) in enumerate(sorted(hand.items())):
-        x = box.x0 + 16 + i * (width + GAP)
-        _privilege(canvas, words, view, province, Box(x, box.y0 + 62, x + width, 0), kind, copies)
+    count = len(hand) + len(drawn)
+    width = min(CARD[0], (box.width - 32 + GAP) / count - GAP)
+    shown = [(kind, n, False) for kind, n in sorted(hand.items())]
+    shown += [(kind, 1, True) for kind in drawn]
+    for i, (kind, copies, new) in enumerate(shown):
+        x, y = box.x0 + 16 + i * (width + GAP), box.y0 + 62
+        place = Box(x, y, x + width, y + CARD[1])
+        foot = (words("fortuna-picture-drawn"), CAN) if new else _foot(words, view, province, kind)
+        _privilege(canvas, words, view.state.content, place, kind, copies, foot)
+        if new:
+            marks.bracket(canvas, *place)
 
 
 def _left_in_palace(canvas: Canvas, words: Words, view: FortunaView, box: Box) -> None:
@@ -117,25 +127,24 @@ def _left_in_palace(canvas: Canvas, words: Words, view: FortunaView, box: Box) -
 def _privilege(
     canvas: Canvas,
     words: Words,
-    view: FortunaView,
-    province: Province,
+    content: Content,
     box: Box,
     kind: str,
     copies: int,
+    foot: tuple[str, Colour],
 ) -> None:
-    content, height = view.state.content, CARD[1]
-    x, y, width = box.x0, box.y0, box.width
+    x, y, width, height = box.x0, box.y0, box.width, box.height
     middle = x + width / 2
     canvas.place("card_face", x, y, width, height, PRIVILEGE, "#fff6e2")
-    name = words(f"fortuna-privilege-{kind}")
+    short = "" if width > NARROW else "picture-"
+    name = words(f"fortuna-{short}privilege-{kind}")
     title = words("fortuna-picture-copies", name=name, n=copies) if copies > 1 else name
-    canvas.text(middle, y + 28, title, "bold", 25, CARD_TITLE, "middle", width - 22)
-    draw_row(canvas, middle, y + 100, _privilege_row(content, kind), 46)
+    canvas.text(middle, y + 28, title, "bold", 25, CARD_TITLE, "middle", width - 16)
+    draw_row(canvas, middle, y + 100, _privilege_row(content, kind), 46 if width > NARROW else 36)
     effect = words.said(content.privilege_effect(kind))
-    canvas.lines(middle, y + 158, effect, width - 30, size=22, side="middle", pitch=26, most=4)
-    text, colour = _foot(words, view, province, kind)
+    canvas.lines(middle, y + 150, effect, width - 26, size=22, side="middle", pitch=25, most=5)
     canvas.place("rule", x + 22, y + height - 58, width - 46, 1.5, "#e0c88f")
-    canvas.text(middle, y + height - 36, text, "bold", 22, colour, "middle", width - 28)
+    canvas.text(middle, y + height - 36, foot[0], "bold", 22, foot[1], "middle", width - 26)
 
 
 def _privilege_row(content: Content, kind: str) -> Row:
@@ -164,10 +173,19 @@ def _foot(words: Words, view: FortunaView, province: Province, kind: str) -> tup
 
 def playable(view: FortunaView) -> set[str]:
     """Kinds of privilege cards the seat may play now."""
-    options = [
+    return {one.removeprefix(PLAY) for one in _offered(view) if one.startswith(PLAY)}
+
+
+def drawn_cards(view: FortunaView) -> list[str]:
+    """Kinds of the cards the seat has drawn and chooses from, in the order of drawing."""
+    kinds = [kind_of(one) for one in _offered(view)]
+    return [kind for kind in kinds if kind in view.state.content.privileges]
+
+
+def _offered(view: FortunaView) -> list[str]:
+    return [
         option.id
         for decision in view.decisions
         if isinstance(decision, Choose | ChooseMany)
         for option in decision.options
     ]
-    return {option.removeprefix(PLAY) for option in options if option.startswith(PLAY)}

@@ -44,7 +44,11 @@ def draw_column(canvas: Canvas, words: Words, view: FortunaView, side: int) -> N
 
 def _cards(canvas: Canvas, words: Words, state: Fortuna, side: int, *, empty: bool) -> None:
     dark = "#8d8373" if empty else MARKS[SIDES[side]].dark
-    for slot, card in enumerate(state.sides[side]):
+    cards = state.sides[side]
+    for slot in range(len(cards), state.content.limits.slots_per_side):
+        box = action_card(side, slot)
+        canvas.place("chip", box.x0, box.y0, box.width - 1, box.height - 3, False)  # noqa: FBT003
+    for slot, card in enumerate(cards):
         draw_card(canvas, words, state.content, action_card(side, slot), card, dark)
 
 

@@ -5,7 +5,7 @@ Look at every picture that changed before keeping it.
 
 import renderer.core.icons
 import renderer.fortuna.icons  # noqa: F401 - registers the icons
-from renderer.core.encode import made_palette, palette_image, save_palette
+from renderer.core.encode import indexed, made_palette, palette_image, save_palette
 from renderer.core.words import words
 from renderer.fortuna.board import paint
 from renderer.fortuna.changes import changes
@@ -34,7 +34,7 @@ def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
     for name, image in pictures().items():
         image.save(GOLDEN / f"{name}.png")
-        small(image).quantize(128).save(GOLDEN / f"{name}-550.png")
+        indexed(small(image), "fortuna").save(GOLDEN / f"{name}-550.png")
 
 
 if __name__ == "__main__":

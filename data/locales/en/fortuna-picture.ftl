@@ -162,7 +162,8 @@ fortuna-picture-change-palace = Palace: { $n ->
 }.
 fortuna-picture-change-roll = Rolled: { $dice }.
 
-fortuna-picture-all-discards = Discarded privileges: { $n }
+fortuna-picture-all-privileges = All privilege cards (pale: discarded)
+fortuna-picture-action-cards = Action cards
 
 ## The board in words
 
@@ -224,9 +225,7 @@ fortuna-picture-open-to-all = open to all
 fortuna-picture-empty-hand = You hold no privilege cards.
 fortuna-picture-left-in-palace = Left in the Palace: { $names }
 fortuna-picture-copies = { $name } × { $n }
-fortuna-picture-worth = { $n ->
-    [one] now worth 1 point
-   *[other] now worth { $n } points
-}
-fortuna-picture-playable = you can play it now
-fortuna-picture-own-turn = in your own turn
+fortuna-picture-worth = now worth { $n } VP
+fortuna-picture-drawn = just drawn
+fortuna-picture-playable = can be played
+fortuna-picture-own-turn = in your turn

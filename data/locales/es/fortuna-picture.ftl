@@ -163,7 +163,8 @@ fortuna-picture-change-palace = Palacio: { $n ->
 }.
 fortuna-picture-change-roll = Tirada: { $dice }.
 
-fortuna-picture-all-discards = Privilegios descartados: { $n }
+fortuna-picture-all-privileges = Todas las cartas de privilegio (claras: descartadas)
+fortuna-picture-action-cards = Cartas de acción
 
 ## El tablero en palabras
 
@@ -225,9 +226,7 @@ fortuna-picture-open-to-all = abierta a todos
 fortuna-picture-empty-hand = No tienes cartas de privilegio.
 fortuna-picture-left-in-palace = Quedan en el Palacio: { $names }
 fortuna-picture-copies = { $name } × { $n }
-fortuna-picture-worth = { $n ->
-    [one] ahora vale 1 punto
-   *[other] ahora vale { $n } puntos
-}
-fortuna-picture-playable = puedes jugarla ya
-fortuna-picture-own-turn = en tu propio turno
+fortuna-picture-worth = ahora vale { $n } PV
+fortuna-picture-drawn = recién robada
+fortuna-picture-playable = puedes jugarla
+fortuna-picture-own-turn = en tu turno

@@ -1,0 +1,106 @@
+"""Beside an enlarged part of the board: what its cards do, in sentences."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from renderer.core.canvas import Canvas
+from renderer.core.palette import INK, MUTED, PALE
+from renderer.core.words import Words
+from renderer.fortuna.cards import message_id
+from renderer.fortuna.favours import effect_words
+from renderer.fortuna.layout import Box
+from renderer.fortuna.reading import FortunaView, by_side, kind_of
+from renderer.fortuna.sides import SIDES
+
+Line = tuple[str, str]
+"""A name and what it does."""
+
+
+def draw_notes(canvas: Canvas, words: Words, view: FortunaView, zone: str, box: Box) -> None:
+    """The sentences for a zone inside its panel."""
+    if zone == "rome":
+        for numbers, x in (((1, 2, 3), box.x0), ((4, 5, 6), box.middle[0])):
+            part = Box(x, box.y0, x + box.width / 2, box.y1)
+            _list(canvas, part, box.y0 + 36, _favours(words, view, numbers))
+    elif zone == "table":
+        _table(canvas, words, view, box)
+    else:
+        _side(canvas, words, view, SIDES.index(zone), box)
+
+
+def _title(canvas: Canvas, box: Box, y: float, title: str) -> float:
+    canvas.text(box.x0 + 24, y, title, "title", 32, INK, width=box.width - 48)
+    return y + 48
+
+
+def _list(canvas: Canvas, box: Box, y: float, lines: Iterable[Line], size: int = 27) -> float:
+    x, width = box.x0 + 24, box.width - 48
+    for name, text in lines:
+        canvas.text(x, y, name, "bold", size, INK, width=width)
+        pitch = size * 1.2
+        y = canvas.lines(x, y + pitch, text, width, size=size - 2, fill=MUTED, pitch=pitch, most=3)
+        y += size * 0.5
+    return y
+
+
+def _side(canvas: Canvas, words: Words, view: FortunaView, side: int, box: Box) -> None:
+    cards = [
+        (
+            words(f"fortuna-action-{message_id(card.card)}"),
+            words.said(view.state.content.effects[card.card]),
+        )
+        for card in view.state.sides[side]
+    ]
+    y = _title(canvas, box, box.y0 + 44, words("fortuna-picture-action-cards"))
+    y = _list(canvas, box, y, cards, 32)
+    province = by_side(view.state)[side]
+    if province is not None and province.buildings:
+        y = _title(canvas, box, y + 20, words("fortuna-picture-buildings"))
+        _list(canvas, box, y, _buildings(words, view, province.buildings), 32)
+
+
+def _table(canvas: Canvas, words: Words, view: FortunaView, box: Box) -> None:
+    y = _title(canvas, box, box.y0 + 40, words("fortuna-picture-buildings"))
+    y = _list(canvas, box, y, _buildings(words, view, view.state.piles), 27)
+    y = _title(canvas, box, y + 6, words("fortuna-picture-all-privileges"))
+    players = len(view.state.provinces)
+    marked = view.state.content.by_players[players].four_pawn_cards
+    gone = Counter(kind_of(card) for card in view.state.discards)
+    for kind, row in view.state.content.privileges.items():
+        if marked or not row.four_pawns:
+            _privilege(canvas, words, view, kind, gone[kind], box, y)
+            y += 36
+
+
+def _privilege(
+    canvas: Canvas, words: Words, view: FortunaView, kind: str, gone: int, box: Box, y: float
+) -> None:
+    """One design: how many of its copies are in the box, how many discarded, what it does."""
+    content = view.state.content
+    copies = content.privileges[kind].copies
+    fill = INK if gone < copies else PALE
+    x = box.x0 + 24
+    for i in range(copies):
+        tone = "#d6cab4" if i < gone else "#5b3a66"
+        canvas.icon("card_back", x + 10 + i * 22, y, (20, 27), tone)
+    canvas.text(x + 100, y, words(f"fortuna-privilege-{kind}"), "bold", 23, fill, width=196)
+    effect = words.said(content.privilege_effect(kind))
+    canvas.text(x + 306, y, effect, "text", 22, MUTED, width=box.x1 - 20 - (x + 306))
+
+
+def _favours(words: Words, view: FortunaView, numbers: Sequence[int]) -> list[Line]:
+    return [
+        (
+            f"{number} · {words(f'fortuna-favour-{number}')}",
+            effect_words(words, number, view.state.content),
+        )
+        for number in numbers
+    ]
+
+
+def _buildings(words: Words, view: FortunaView, names: Iterable[str]) -> list[Line]:
+    content = view.state.content
+    return [
+        (words(f"fortuna-building-{name}"), words.said(content.building_effect(name)))
+        for name in names
+    ]
