@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import click
@@ -34,7 +33,6 @@ class Played:
         return Sealing(self.seed, None, seed_hash(self.seed))
 
 
-@cache
 def library() -> Library:
     """The games with their content, packs of `CARAVAN_CONTENT` applied."""
     return Library(load_settings().content)

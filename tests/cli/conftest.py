@@ -1,0 +1,67 @@
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from bot.cli import main
+
+Caravan = Callable[..., Result]
+CaravanJson = Callable[..., Any]
+
+
+@pytest.fixture(autouse=True)
+def _own_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test sees the settings, the folders or the database of the machine it runs on."""
+    for name in ("DISCORD_TOKEN", "DISCORD_API_BASE", "DISCORD_GATEWAY_URL", "CARAVAN_CONTENT"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'caravan.sqlite3'}")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def caravan() -> Caravan:
+    """Runs a verb."""
+
+    def run(*words: object) -> Result:
+        return CliRunner().invoke(main, [str(word) for word in words])
+
+    return run
+
+
+@pytest.fixture
+def told(caravan: Caravan) -> CaravanJson:
+    """Runs a verb with --json that ends with 0, and gives what it printed."""
+
+    def run(*words: object) -> Any:
+        result = caravan(*words, "--json")
+        assert (result.exit_code, result.stderr) == (0, "")
+        return json.loads(result.stdout)
+
+    return run
+
+
+@pytest.fixture
+def refused(caravan: Caravan) -> Callable[..., str]:
+    """Runs a verb that refuses, and gives its one line."""
+
+    def run(*words: object) -> str:
+        result = caravan(*words)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert result.stderr.startswith("caravan: ")
+        assert result.stderr.count("\n") == 1
+        return result.stderr
+
+    return run
+
+
+@pytest.fixture
+def exported(caravan: Caravan, tmp_path: Path) -> Path:
+    """A finished match in a file."""
+    file = tmp_path / "match.json"
+    assert caravan("playout", "fortuna", "--players", 2, "--export", file).exit_code == 0
+    return file
