@@ -1,0 +1,84 @@
+"""The bot on a loopback Discord, with plain pictures where the picture is not the point."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import renderer
+from bot.app import Caravanserai
+from bot.sandbox import Sandbox
+from bot.settings import Settings
+from renderer.core.picture import Picture
+
+PNG = b"\x89PNG\r\n\x1a\n" + b"0" * 60
+
+
+class PlainPainter:
+    """Paints nothing, but lets the view and the caption be read."""
+
+    def __init__(self, game: str) -> None:
+        real = renderer.painter(game)
+        self.game = game
+        self.zones, self.marks, self._real = real.zones, real.marks, real
+
+    def board(self, view: Any, caption: Any, before: Any = None) -> Picture:
+        return Picture(PNG, 40, 30, self.describe(view, caption, before))
+
+    def hand(self, view: Any, caption: Any, seat: int) -> Picture:
+        assert view.seat == seat
+        return Picture(PNG, 40, 30, f"hand of {caption.seats[seat]}")
+
+    def zoom(self, view: Any, caption: Any, zone: str, before: Any = None) -> Picture:
+        return Picture(PNG, 40, 30, f"{zone} {self.describe(view, caption, before)}")
+
+    def changes(self, before: Any, after: Any) -> list[Any]:
+        return self._real.changes(before, after)
+
+    def describe(self, view: Any, caption: Any, before: Any = None) -> str:
+        return self._real.describe(view, caption, before)
+
+    def text_board(self, view: Any, caption: Any) -> str:
+        return self._real.text_board(view, caption)
+
+
+def settings_for(sandbox: Sandbox, folder: Path) -> Settings:
+    return Settings(
+        _env_file=None,
+        DISCORD_TOKEN=sandbox.token,
+        DISCORD_API_BASE=sandbox.api_base,
+        DISCORD_GATEWAY_URL=sandbox.gateway_url,
+        DATABASE_URL=f"sqlite+aiosqlite:///{folder / 'bot.sqlite3'}",
+    )
+
+
+class Instant(Caravanserai):
+    """The bot without the pause that Discord's identify limit asks for."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify at once."""
+
+
+@asynccontextmanager
+async def running(sandbox: Sandbox, folder: Path, **more: Any) -> AsyncIterator[Caravanserai]:
+    painter_of = more.pop("painter_of", PlainPainter)
+    bot = Instant(
+        settings_for(sandbox, folder), painter_of=painter_of, guild_ready_timeout=0.0, **more
+    )
+    task = asyncio.create_task(bot.start(sandbox.token))
+    ready = asyncio.create_task(_ready(bot))
+    try:
+        await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        if task.done():
+            task.result()
+        yield bot
+    finally:
+        ready.cancel()
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def _ready(bot: Caravanserai) -> None:
+    while not bot.is_ready():
+        await asyncio.sleep(0.01)

@@ -1,0 +1,242 @@
+"""The automatic player: sees what Discord shows its members, presses what can be pressed, and nothing else.
+
+It opens a lobby, lets the members join, starts, and then answers whatever is asked by random enabled
+components, forms filled within the bounds they name, until the end post stands in the thread.
+"""
+
+import asyncio
+import random
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.sandbox import (
+    Channel,
+    Control,
+    Interaction,
+    Member,
+    Message,
+    Modal,
+    Sandbox,
+    enabled_components,
+    fields,
+)
+from bot.sandbox.models import EPHEMERAL, walk
+
+SEPARATOR = 14
+PATIENCE = 10.0
+ASIDE = 0.06
+"""How often something other than an answer is pressed: undo, help, refresh, a look at the board."""
+
+
+class Stuck(Exception):
+    """Nobody finds anything to press, and the match is not over."""
+
+
+@dataclass
+class AutoPlayer:
+    """Plays one match. `presses` counts what was pressed."""
+
+    sandbox: Sandbox
+    channel: Channel
+    members: Sequence[Member]
+    seed: int = 0
+    aside: float = ASIDE
+    presses: int = 0
+    dice: random.Random = field(init=False)
+    panels: dict[int, Message] = field(default_factory=dict)
+    thread: Channel | None = None
+
+    def __post_init__(self) -> None:
+        self.dice = random.Random(self.seed)
+
+    # --- the match from the first click to the last
+
+    async def whole_match(self, game: str, **options: Any) -> Channel:
+        """Open, fill and start a lobby, play to the end; gives the thread."""
+        await self.open(game, **options)
+        await self.begin()
+        return await self.play()
+
+    async def open(self, game: str, **options: Any) -> Message:
+        """Open a lobby and let everybody join; gives its post."""
+        creator, *others = self.members
+        before = {message.id for message in self._public(self.channel)}
+        await self._acted(await creator.slash(self.channel, "match create", {"game": game, **options}))
+        lobby = await self._until(lambda: self._lobby(before), "a lobby post")
+        for member in others:
+            await self._acted(await member.click(lobby, self._id(lobby, "join")))
+        self.lobby = lobby
+        return lobby
+
+    async def begin(self) -> Channel:
+        """Press *Start* and wait for the thread with its first post."""
+        known = {channel.id for channel in self.sandbox.threads(self.channel)}
+        start = await self._until(lambda: self._found(self.lobby, "start"), "an enabled start")
+        await self._acted(await self.members[0].click(self.lobby, start))
+        self.thread = await self._until(
+            lambda: next(
+                (c for c in self.sandbox.threads(self.channel) if c.id not in known), None
+            ),
+            "a thread",
+        )
+        await self._until(lambda: self._turn_post(), "a first post")
+        return self.thread
+
+    async def play(self, most: int = 5000) -> Channel:
+        """Press on until the end post is there."""
+        assert self.thread is not None
+        while not self.over():
+            if self.presses > most:
+                raise Stuck(f"{most} presses and no end")
+            if not await self._someone_acts():
+                await self._until(self._moved_on(), "a new post or question")
+        return self.thread
+
+    def over(self) -> bool:
+        """Whether the end post stands in the thread."""
+        return any(self._found(message, "confirm") for message in self._public(self.thread)[-3:])
+
+    async def _someone_acts(self) -> bool:
+        for member in self.dice.sample(list(self.members), len(self.members)):
+            if await self.act(member):
+                return True
+        return False
+
+    async def act(self, member: Member) -> bool:
+        """Answer something as a member; False if nothing is asked of it."""
+        panel = self._asking(member)
+        if panel is None:
+            panel = await self.opened(member)
+        if panel is None or not (answers := list(_answers(panel))):
+            self.panels.pop(member.id, None)
+            return False
+        feet = [control for control in enabled_components(panel) if control not in answers]
+        chosen = self.dice.choice(feet if feet and self.dice.random() < self.aside else answers)
+        await self.press(member, panel, chosen)
+        return True
+
+    async def opened(self, member: Member) -> Message | None:
+        """Press *Play* on the latest post; gives the panel."""
+        post = self._turn_post()
+        if post is None:
+            return None
+        interaction = await member.click(post, self._id(post, "play"))
+        response = await self._acted(interaction)
+        if response is not None:
+            self.panels[member.id] = response
+        return response
+
+    async def press(self, member: Member, message: Message, control: Control) -> None:
+        """Press a button or pick from a menu, fill the form if one opens, and wait for what follows."""
+        before = message.components
+        if control.is_select:
+            count = self.dice.randint(control.min_values, control.max_values)
+            values = self.dice.sample(list(control.values), count)
+            interaction = await member.select(message, control.custom_id, values)
+        else:
+            interaction = await member.click(message, control.custom_id)
+        self.presses += 1
+        response = await self._response(interaction)
+        if response.modal is not None:
+            interaction = await member.submit(response.modal, self.filled(response.modal))
+            response = await self._response(interaction)
+        if response.message is None or response.message is message:
+            await self._until(lambda: message.components is not before or None, "a changed panel")
+
+    def filled(self, modal: Modal) -> Mapping[str, str]:
+        """A form filled with numbers within the bounds its fields name."""
+        bounds = {
+            top["component"]["custom_id"]: [int(n) for n in re.findall(r"\d+", top["description"])]
+            for top in modal.components
+        }
+        return {
+            one.custom_id: str(self.dice.randint(*bounds[one.custom_id][:2]))
+            for one in fields(modal)
+        }
+
+    # --- what can be seen
+
+    def _asking(self, member: Member) -> Message | None:
+        """A panel of a member that asks something: its last private one, or one in its messages."""
+        panel = self.panels.get(member.id)
+        found = [panel] if panel is not None else []
+        found += [message for message in member.dms()[-3:] if _is_panel(message)]
+        asking = [message for message in found if any(_answers(message))]
+        return self.dice.choice(asking) if asking else None
+
+    def _public(self, channel: Channel | None) -> list[Message]:
+        if channel is None:
+            return []
+        seen = self.members[0].visible_messages(channel)
+        return [message for message in seen if not message.flags & EPHEMERAL]
+
+    def _lobby(self, before: set[int]) -> Message | None:
+        for message in self._public(self.channel):
+            if message.id not in before and self._found(message, "join"):
+                return message
+        return None
+
+    def _turn_post(self) -> Message | None:
+        posts = [m for m in self._public(self.thread) if self._found(m, "play")]
+        return posts[-1] if posts else None
+
+    def _found(self, message: Message, verb: str) -> str | None:
+        for control in enabled_components(message):
+            if control.custom_id.split("|")[1] == verb:
+                return control.custom_id
+        return None
+
+    def _id(self, message: Message, verb: str) -> str:
+        found = self._found(message, verb)
+        assert found is not None, f"no {verb} on the post"
+        return found
+
+    def _moved_on(self) -> Callable[[], object]:
+        """Something new to look at: a post, a question by direct message, the end."""
+        seen = self._newest()
+
+        def moved() -> object:
+            return self.over() or self._newest() != seen or None
+
+        return moved
+
+    def _newest(self) -> tuple[int, ...]:
+        places = [self._public(self.thread), *(member.dms() for member in self.members)]
+        return tuple(messages[-1].id if messages else 0 for messages in places)
+
+    # --- waiting
+
+    async def _acted(self, interaction: Interaction) -> Message | None:
+        return (await self._response(interaction)).message
+
+    async def _response(self, interaction: Interaction) -> Any:
+        async with asyncio.timeout(PATIENCE):
+            return await interaction.response()
+
+    async def _until(self, look: Callable[[], Any], what: str) -> Any:
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while not (found := look()):
+            if asyncio.get_running_loop().time() > end:
+                raise Stuck(f"waited for {what}")
+            await asyncio.sleep(0.004)
+        return found
+
+
+def _is_panel(message: Message) -> bool:
+    return any(item["type"] == SEPARATOR for item in walk(message.components))
+
+
+def _answers(message: Message) -> Iterator[Control]:
+    """The controls above a panel's line: what answers the question."""
+    foot = False
+    usable = {control.custom_id: control for control in enabled_components(message)}
+    if not _is_panel(message):
+        yield from usable.values()
+        return
+    for item in walk(message.components):
+        foot = foot or item["type"] == SEPARATOR
+        custom_id = item.get("custom_id")
+        if not foot and custom_id in usable:
+            yield usable[custom_id]
