@@ -1,0 +1,174 @@
+"""Taking back: what the core allows, stored and told."""
+
+import pytest
+
+from bot.matches.errors import MatchError, Refused
+from bot.matches.model import Kind, UndoState
+from bot.matches.outbox import Dispatcher
+from bot.matches.service import Matches
+from bot.storage import Storage
+from engines.core import Text
+from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, Shelf, pending
+
+
+async def undoable(host: Host, match_id: str, least: int = 1) -> tuple[int, UndoState]:
+    """Play until somebody can take back so many answers; who, and how it stands."""
+    for _ in range(200):
+        live = await host.matches.live(match_id)
+        for seat in live.info.seats:
+            assert seat.user_id is not None
+            state = await host.matches.undo_state(match_id, seat.user_id)
+            if state.count >= least:
+                return seat.user_id, state
+        await host.answer(match_id)
+    raise AssertionError("nothing was ever undoable")
+
+
+async def told_undoable(host: Host, match_id: str) -> int:
+    """Play until somebody can take back an answer of which there is something to tell; who."""
+    for _ in range(200):
+        taken = await host.answer(match_id)
+        entry = (await host.matches.live(match_id)).match.live()[-1]
+        user = taken.info.seats[entry.seat].user_id
+        assert user is not None
+        if taken.events and (await host.matches.undo_state(match_id, user)).count:
+            return user
+    raise AssertionError("nothing that was told was ever undoable")
+
+
+async def test_an_answer_taken_back_was_never_given(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    before: dict[int, str] = {}
+    while True:
+        live = await host.matches.live(info.id)
+        before[live.match.number] = live.match.state_hash()
+        taken = await host.answer(info.id)
+        entry = (await host.matches.live(info.id)).match.live()[-1]
+        user = taken.info.seats[entry.seat].user_id
+        assert user is not None
+        if (await host.matches.undo_state(info.id, user)).count:
+            break
+    await host.matches.undo(info.id, user, next(host.ids))
+    live = await host.matches.live(info.id)
+    assert live.match.state_hash() == before[entry.number - 1]
+    assert live.match.number == entry.number + 1
+
+
+async def test_an_undo_survives_a_restart(host: Host, storage: Storage) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    user, _ = await undoable(host, info.id)
+    await host.matches.undo(info.id, user, next(host.ids))
+    played = (await host.matches.live(info.id)).match
+    loaded = (await Matches(storage, Shelf()).live(info.id)).match
+    assert loaded.state_hash() == played.state_hash()
+    assert loaded.live() == played.live()
+
+
+async def test_one_can_take_back_after_a_restart_what_one_could_before(
+    host: Host, storage: Storage
+) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    user, state = await undoable(host, info.id)
+    restarted = Matches(storage, Shelf())
+    assert await restarted.undo_state(info.id, user) == state
+    assert not (await restarted.undo(info.id, user, next(host.ids))).already
+
+
+async def test_the_same_undo_twice_takes_back_one_answer(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    user, state = await undoable(host, info.id, least=2)
+    await host.matches.undo(info.id, user, 800)
+    assert (await host.matches.undo(info.id, user, 800)).already
+    assert (await host.matches.undo_state(info.id, user)).count == state.count - 1
+
+
+async def test_a_turn_is_taken_back_as_far_as_it_goes(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    user, state = await undoable(host, info.id, least=2)
+    number = (await host.matches.info(info.id)).entry
+    taken = await host.matches.undo(info.id, user, next(host.ids), turn=True)
+    assert taken.info.entry == number + state.count
+    assert (await host.matches.undo_state(info.id, user)).count == 0
+
+
+async def test_nothing_to_take_back_is_said_before_and_on_trying(host: Host) -> None:
+    info = await host.begun(ANA, BEN)
+    state = await host.matches.undo_state(info.id, ANA.user_id)
+    assert state == UndoState(0, Text("core-undo-nothing"))
+    with pytest.raises(Refused) as caught:
+        await host.matches.undo(info.id, ANA.user_id, next(host.ids))
+    assert caught.value.message == state.reason
+
+
+async def test_who_does_not_play_takes_nothing_back(host: Host) -> None:
+    info = await host.begun(ANA, BEN)
+    with pytest.raises(MatchError) as caught:
+        await host.matches.undo(info.id, CLEO.user_id, next(host.ids))
+    assert caught.value.message.key == "service-not-playing"
+
+
+async def test_events_of_what_was_taken_back_are_withdrawn(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    user = await told_undoable(host, info.id)
+    told = await host.matches.story(info.id, None)
+    await host.matches.undo(info.id, user, next(host.ids))
+    everything = await host.matches.story(info.id, None, withdrawn=True)
+    still = await host.matches.story(info.id, None)
+    assert [event.number for event in everything] == [event.number for event in told]
+    assert len(still) < len(everything)
+    assert all(event.withdrawn for event in everything if event not in still)
+
+
+async def test_taking_back_what_the_thread_has_heard_is_told_there(
+    host: Host, dispatcher: Dispatcher
+) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    user = await told_undoable(host, info.id)
+    async with host.matches.storage.write() as connection:
+        from bot.storage.match_rows import write_posting
+
+        await write_posting(connection, info.id, posted_event=10_000)
+    await host.matches.undo(info.id, user, next(host.ids))
+    last = (await host.matches.story(info.id, None))[-1]
+    assert last.event.key == "service-story-undone"
+    assert last.event.data == {"count": 1}
+
+
+async def test_a_step_back_drops_the_board_of_what_is_no_more(
+    host: Host, storage: Storage, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN)
+    await dispatcher.settle()
+    user = None
+    while user is None:
+        taken = await host.answer(info.id)
+        entry = (await host.matches.live(info.id)).match.live()[-1]
+        new_wait = Kind.TURN in await pending(storage, info.id)
+        actor = taken.info.seats[entry.seat].user_id
+        assert actor is not None
+        if new_wait and (await host.matches.undo_state(info.id, actor)).count:
+            user = actor
+        elif new_wait:
+            await dispatcher.settle()
+    await host.matches.undo(info.id, user, next(host.ids))
+    assert Kind.TURN not in await pending(storage, info.id)
+
+
+async def test_who_takes_back_is_not_pinged_for_it(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN)
+    for _ in range(100):
+        taken = await host.answer(info.id)
+        entry = (await host.matches.live(info.id)).match.live()[-1]
+        await dispatcher.settle()
+        user = taken.info.seats[entry.seat].user_id
+        assert user is not None
+        waits = [wait.user_id for wait in await host.matches.waits(info.id)]
+        if user not in waits and (await host.matches.undo_state(info.id, user)).count:
+            break
+    await host.matches.undo(info.id, user, next(host.ids))
+    await dispatcher.settle()
+    last = [row for row in messenger.posted if row.kind is Kind.TURN][-1]
+    assert user not in last.pings
+    assert [wait.user_id for wait in await host.matches.waits(info.id)] == [user]
