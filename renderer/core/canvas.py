@@ -21,10 +21,6 @@ class Canvas:
         self.scale = scale
         self.origin = origin
 
-    def through(self, scale: float, origin: Point) -> "Canvas":
-        """The same image seen in other units."""
-        return Canvas(self.image, scale, origin)
-
     def _at(self, x: float, y: float) -> Point:
         return (x - self.origin[0]) * self.scale, (y - self.origin[1]) * self.scale
 

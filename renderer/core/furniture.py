@@ -21,7 +21,7 @@ from renderer.core.palette import (
     darker,
     mix,
 )
-from renderer.core.pen import ALL_CORNERS, TOP_CORNERS, Corners, Pen
+from renderer.core.pen import TOP_CORNERS, Corners, Pen
 from renderer.core.sprites import OVERSAMPLING, sprite
 from renderer.core.text import SMALLEST
 
@@ -196,18 +196,3 @@ def head(
         canvas.text(right, y + 37, aside, "serif", 24, MUTED, "right", room)
         right -= room
     canvas.text(left, y + 37, name, "hero", 32, INK, width=right - left)
-
-
-__all__ = [
-    "ALL_CORNERS",
-    "Awaited",
-    "Heading",
-    "band",
-    "frame",
-    "ground",
-    "head",
-    "panel",
-    "plates",
-    "result",
-    "title",
-]

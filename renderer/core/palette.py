@@ -9,7 +9,6 @@ Colour: TypeAlias = str | tuple[int, ...]
 
 INK = "#2a2320"
 PAPER = "#f3ead8"
-PAPER_SHADE = "#e9dcc3"
 IVORY = "#fffaf0"
 LINE = "#b9a27c"
 MUTED = "#7b6a55"

@@ -28,11 +28,6 @@ def icon(name: str) -> Callable[[Drawing[P]], Drawing[P]]:
     return register
 
 
-def names() -> list[str]:
-    """All icons registered so far."""
-    return sorted(_drawings)
-
-
 @lru_cache(2048)
 def sprite(
     name: str, width: float, height: float, scale: float = 1, *arguments: Hashable

@@ -33,16 +33,12 @@ class Run:
 def runs(text: str, role: Role) -> tuple[Run, ...]:
     """The text cut where the font changes, in drawing order; uncovered characters fall out."""
     direction: Literal["ltr", "rtl"] = "rtl" if right_to_left(text) else "ltr"
-    shown = [(file, c) for c in text if (file := _font_of(role, c)) is not None]
+    shown = [(file, c) for c in text if (file := file_for(role, c)) is not None]
     parts = [
         Run(file, "".join(c for _, c in group), direction)
         for file, group in groupby(shown, key=lambda pair: pair[0])
     ]
     return tuple(reversed(parts) if direction == "rtl" else parts)
-
-
-def _font_of(role: Role, character: str) -> str | None:
-    return file_for(role, character)
 
 
 @lru_cache(8192)

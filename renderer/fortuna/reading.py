@@ -31,15 +31,6 @@ def awaited(view: FortunaView) -> set[int]:
     return {waiting.seat for waiting in view.waiting}
 
 
-def starter_card(state: Fortuna) -> tuple[int, int] | None:
-    """Side and slot of the Fortuna action card, None before it is dealt."""
-    for side, cards in enumerate(state.sides):
-        for slot, card in enumerate(cards):
-            if card.card == "fortuna":
-                return side, slot
-    return None
-
-
 def kind_of(card: str) -> str:
     """What a physical privilege card is: `b1` for `b1-3`."""
     return card.partition("-")[0]

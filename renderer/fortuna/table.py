@@ -13,7 +13,6 @@ from renderer.fortuna.symbols import amount
 LEFT = TABLE.x0 + 18
 RIGHT = TABLE.x1 - 18
 ROLL = Box(LEFT - 6, 226, RIGHT + 6, 276)
-DECK = Box(LEFT - 6, 498, RIGHT + 6, 596)
 
 
 def pile_row(index: int) -> Box:

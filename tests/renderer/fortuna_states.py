@@ -89,12 +89,7 @@ def province(seat: int, side: int) -> Province:
         ),
     )[side]
     made.seat = seat
-    made.privileges = [
-        ["c2-1", "b1-1"],
-        ["c1-1"],
-        ["c5-1", "c7-2", "a3-1"],
-        ["b2-1", "b2-2", "c3-1", "c6-2", "a4-1", "c4-1"],
-    ][side]
+    made.privileges = list(HANDS[side])
     return made
 
 

@@ -1,6 +1,6 @@
 """Plates, panels, strips, card backs and card faces."""
 
-from renderer.core.palette import INK, IVORY, LINE, PAPER, SHADOW, TURN, Colour, Mark, mix
+from renderer.core.palette import INK, IVORY, LINE, PAPER, SHADOW, TURN, Colour, mix
 from renderer.core.pen import TOP_CORNERS, Pen, star
 from renderer.core.sprites import icon
 
@@ -67,13 +67,6 @@ def card_face(pen: Pen, width: float, height: float, head: Colour, fill: Colour 
     pen.card(2, 2, width - 4, 54, 12, head, corners=TOP_CORNERS)
     pen.rect(2, 52, width - 4, 55, "#c8962e")
     pen.card(10, 62, width - 12, height - 14, 8, None, "#e0c88f", 1.5)
-
-
-@icon("banner")
-def banner(pen: Pen, width: float, height: float, mark: Mark) -> None:
-    """A frame in a seat's dark colour, for a table of one's own."""
-    pen.card(0, 0, width, height, 12, mark.dark)
-    pen.card(2, 2, width - 2, height - 2, 10, IVORY)
 
 
 @icon("rule")

@@ -1,0 +1,46 @@
+import pytest
+from PIL import Image
+
+import renderer.core.icons  # noqa: F401 - registers the icons
+from renderer.core.canvas import Canvas
+from renderer.core.furniture import Awaited, head, plates
+from renderer.core.palette import SEATS
+from tests.renderer.labels import recorded
+
+
+@pytest.fixture
+def canvas() -> Canvas:
+    return Canvas(Image.new("RGB", (1800, 400), "#f3ead8"))
+
+
+def awaited(count: int) -> list[Awaited]:
+    return [Awaited(SEATS[i], f"Player {i + 1}", "placing a piece") for i in range(count)]
+
+
+@pytest.mark.parametrize(
+    ("count", "words"),
+    [
+        (0, []),
+        (1, ["Player 1", "placing a piece"]),
+        (2, ["Player 1", "Player 2"]),
+        (4, ["Player 1", "Player 2", "Player 3", "Player 4"]),
+        (6, ["Player 1", "Player 2", "Player 3", "and 3 more"]),
+    ],
+)
+def test_the_turn_plate_names_who_is_awaited(
+    monkeypatch: pytest.MonkeyPatch, canvas: Canvas, count: int, words: list[str]
+) -> None:
+    with recorded(monkeypatch) as labels:
+        plates(canvas, awaited(count), "and 3 more")
+    assert [label.text for label in labels.drawn] == words
+    assert labels.collisions() == []
+
+
+@pytest.mark.parametrize(("name", "shown"), [("Ana", {"Ana", "Rome"}), ("W" * 14, {"W" * 14})])
+def test_the_aside_of_a_strip_gives_way_to_a_long_name(
+    monkeypatch: pytest.MonkeyPatch, canvas: Canvas, name: str, shown: set[str]
+) -> None:
+    with recorded(monkeypatch) as labels:
+        head(canvas, SEATS[0], name, "Rome", 24, 100, 426)
+    assert {label.text for label in labels.drawn} == shown
+    assert labels.collisions() == []
