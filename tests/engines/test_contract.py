@@ -21,8 +21,15 @@ from tests.engines.contract.words import unsayable
 
 SHAPES = Path(__file__).parent / "shapes"
 
-each_case = pytest.mark.parametrize("case", all_cases(), ids=str)
 each_game = pytest.mark.parametrize("game", list(specs()))
+
+
+@pytest.fixture(scope="module", params=all_cases(), ids=str)
+def case(request: pytest.FixtureRequest) -> Case:
+    """Of the module's scope, so that all is asked of one case before the next one is played."""
+    found = request.param
+    assert isinstance(found, Case)
+    return found
 
 
 def recordings(case: Case) -> Iterator[Recording]:
@@ -31,7 +38,6 @@ def recordings(case: Case) -> Iterator[Recording]:
             yield recording
 
 
-@each_case
 def test_random_play_comes_to_an_end_with_scores(case: Case) -> None:
     for recording in recordings(case):
         result = recording.match.result()
@@ -42,55 +48,45 @@ def test_random_play_comes_to_an_end_with_scores(case: Case) -> None:
             assert score.total in (None, sum(line.points for line in score.lines))
 
 
-@each_case
 def test_no_decision_id_is_answered_twice(case: Case) -> None:
     for recording in recordings(case):
         storing.ids_name_one_question(recording)
 
 
-@each_case
 def test_positions_survive_storage(case: Case) -> None:
     sampled(case, storing.position_survives_storage, 5)
 
 
-@each_case
 def test_play_goes_on_from_storage_at_every_step(case: Case) -> None:
     storing.each_step_survives_storage(recorded(case).recordings[0])
 
 
-@each_case
 def test_the_log_leads_to_the_same_bytes_at_every_step(case: Case) -> None:
     for recording in recorded(case).recordings[:3]:
         storing.position_follows_from_log(recording)
 
 
-@each_case
 def test_a_stored_answer_is_short(case: Case) -> None:
     for recording in recordings(case):
         storing.log_is_short(recording)
 
 
-@each_case
 def test_every_default_and_sample_is_accepted(case: Case) -> None:
     sampled(case, answering.all_is_accepted, 5)
 
 
-@each_case
 def test_refusals_change_nothing(case: Case) -> None:
     sampled(case, answering.refusals_change_nothing, 3)
 
 
-@each_case
 def test_what_is_hidden_does_not_show(case: Case) -> None:
     sampled(case, seeing.hidden_things_do_not_show, 5)
 
 
-@each_case
 def test_answers_of_others_do_not_betray_what_is_hidden(case: Case) -> None:
     sampled(case, seeing.answers_of_others_do_not_betray, 5)
 
 
-@each_case
 def test_secret_answers_look_alike(case: Case) -> None:
     for recording in recordings(case):
         stream = chance("secrets", case, recording.seed)
@@ -99,12 +95,10 @@ def test_secret_answers_look_alike(case: Case) -> None:
             seeing.secret_answers_look_alike(recording, moment, stream)
 
 
-@each_case
 def test_undo_then_the_same_answer_gives_the_same_bytes(case: Case) -> None:
     sampled(case, undoing.undo_then_same_answer, 5)
 
 
-@each_case
 def test_any_permitted_order_ends_alike(case: Case) -> None:
     for recording in recordings(case):
         stream = chance("order", case, recording.seed)
@@ -114,7 +108,6 @@ def test_any_permitted_order_ends_alike(case: Case) -> None:
             ordering.any_order_ends_alike(recording, moment, stream)
 
 
-@each_case
 def test_a_log_full_of_steps_back_leads_to_the_same_bytes(case: Case) -> None:
     with told(case, "wander"):
         match = case.begin(f"{SEED}.wander", keeping="recent")
@@ -126,7 +119,6 @@ def test_a_log_full_of_steps_back_leads_to_the_same_bytes(case: Case) -> None:
         assert len(set(ids)) == len(ids)
 
 
-@each_case
 def test_nothing_can_be_taken_back_that_nobody_has_done(case: Case) -> None:
     match = case.begin(SEED)
     for seat in range(case.players):
@@ -134,7 +126,6 @@ def test_nothing_can_be_taken_back_that_nobody_has_done(case: Case) -> None:
             match.undo(seat)
 
 
-@each_case
 @pytest.mark.parametrize("lang", languages())
 def test_every_text_can_be_said(case: Case, lang: str) -> None:
     if case.game == "bazaar":

@@ -1,0 +1,121 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engines.core import (
+    Allocate,
+    Choose,
+    ChooseMany,
+    IllegalMove,
+    NotYet,
+    Option,
+    Slot,
+    Stream,
+    Text,
+)
+
+WORD = Text("toy")
+
+
+def choose(*ids: str) -> Choose:
+    return Choose(
+        prompt=WORD, topic=WORD, default=ids[0], options=[Option(one, WORD) for one in ids]
+    )
+
+
+def many(ids: str, least: int, most: int) -> ChooseMany:
+    options = [Option(one, WORD) for one in ids]
+    return ChooseMany(prompt=WORD, topic=WORD, default=[], options=options, least=least, most=most)
+
+
+def allocate(slots: dict[str, tuple[int, int]], least: int, most: int) -> Allocate:
+    made = [Slot(key, WORD, low, high) for key, (low, high) in slots.items()]
+    return Allocate(prompt=WORD, topic=WORD, default={}, slots=made, least=least, most=most)
+
+
+@st.composite
+def allocations(draw: st.DrawFn) -> Allocate:
+    bounds = st.tuples(st.integers(0, 3), st.integers(0, 3)).map(lambda b: (b[0], b[0] + b[1]))
+    slots = draw(st.dictionaries(st.sampled_from("abcd"), bounds, max_size=4))
+    low, high = sum(b[0] for b in slots.values()), sum(b[1] for b in slots.values())
+    least = draw(st.integers(0, high))
+    most = draw(st.integers(max(least, low), high + 2))
+    return allocate(slots, least, most)
+
+
+def all_allocations(decision: Allocate) -> list[dict[str, int]]:
+    found: list[dict[str, int]] = [{}]
+    for slot in decision.slots:
+        found = [{**one, slot.id: n} for one in found for n in range(slot.low, slot.high + 1)]
+    return [one for one in found if decision.least <= sum(one.values()) <= decision.most]
+
+
+@given(allocations(), st.binary(min_size=1, max_size=8))
+def test_any_sample_of_an_allocation_lies_within_its_bounds(decision: Allocate, key: bytes) -> None:
+    sample = decision.sample(Stream(key, "sample", 0))
+    assert sample in all_allocations(decision)
+    assert decision.checked(sample) == sample
+
+
+@given(allocations())
+def test_an_allocation_knows_when_there_is_one_way_only(decision: Allocate) -> None:
+    ways = all_allocations(decision)
+    sole = decision.sole_answer()
+    assert sole == (ways[0] if len(ways) == 1 else None)
+
+
+@given(st.integers(0, 5), st.integers(0, 5), st.integers(0, 5), st.binary(min_size=1, max_size=8))
+def test_any_sample_of_many_lies_within_its_bounds(n: int, a: int, b: int, key: bytes) -> None:
+    least, most = sorted((min(a, n), min(b, n)))
+    decision = many("abcde"[:n], least, most)
+    sample = decision.sample(Stream(key, "sample", 0))
+    assert isinstance(sample, list)
+    assert least <= len(sample) <= most
+    assert decision.checked(sample) == sample
+
+
+def test_many_are_written_in_the_order_of_the_options() -> None:
+    assert many("abc", 0, 3).checked(["c", "a"]) == ["a", "c"]
+
+
+@pytest.mark.parametrize("answer", [["a", "a"], ["x"], "a", ["a", "b", "c"], [], None])
+def test_many_refuse_what_is_not_offered(answer: object) -> None:
+    with pytest.raises(IllegalMove):
+        many("abc", 1, 2).checked(answer)
+
+
+def test_many_have_one_answer_if_all_or_none_must_be_taken() -> None:
+    assert many("ab", 2, 2).sole_answer() == ["a", "b"]
+    assert many("ab", 0, 0).sole_answer() == []
+    assert many("ab", 1, 2).sole_answer() is None
+
+
+def test_an_allocation_is_written_in_full_in_the_order_of_the_slots() -> None:
+    decision = allocate({"a": (0, 2), "b": (0, 2)}, 0, 4)
+    assert list(decision.checked({"b": 1})) == ["a", "b"]
+    assert decision.checked({"b": 1}) == {"a": 0, "b": 1}
+
+
+@pytest.mark.parametrize("answer", [{"a": 3}, {"a": -1}, {"x": 0}, {"a": True}, {"a": "1"}, {}, []])
+def test_an_allocation_refuses_what_is_out_of_bounds(answer: object) -> None:
+    with pytest.raises(IllegalMove):
+        allocate({"a": (0, 2), "b": (0, 2)}, 1, 4).checked(answer)
+
+
+def test_samples_reach_every_option() -> None:
+    found = {choose("a", "b", "c").sample(Stream(b"k", "s", n)) for n in range(50)}
+    assert found == {"a", "b", "c"}
+
+
+def test_what_waits_is_never_sampled() -> None:
+    decision = choose("a", "b")
+    decision.options[0].waits = True
+    assert {decision.sample(Stream(b"k", "s", n)) for n in range(20)} == {"b"}
+
+
+def test_nothing_is_sampled_if_everything_waits() -> None:
+    for decision in (choose("a"), many("a", 0, 1), allocate({"a": (0, 1)}, 0, 1)):
+        decision.waits = True
+        assert decision.blocked
+        with pytest.raises(NotYet):
+            decision.sample(Stream(b"k", "s", 0))

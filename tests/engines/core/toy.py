@@ -1,0 +1,200 @@
+"""A game without rules: its agenda is written by each test."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import field
+from typing import Any
+
+from engines.core import (
+    Answer,
+    Ask,
+    Choose,
+    Decision,
+    GameSpec,
+    Header,
+    Objects,
+    Option,
+    OptionSpec,
+    Result,
+    Score,
+    State,
+    Step,
+    Text,
+    Who,
+    key_from,
+    record,
+)
+from engines.core.codec import Migration
+from engines.core.log import Counters
+from engines.core.match import Keeping, Lane, Position
+from engines.core.strict import StrictMatch
+
+
+@record
+class Toy(State):
+    """All that was done, in order, and what was last rolled."""
+
+    done: list[str] = field(default_factory=list)
+    rolled: int = 0
+
+
+@record
+class Do(Step[Toy]):
+    """Something that happens by itself."""
+
+    word: str
+    may: list[str] = field(default_factory=list)
+
+    def run(self, game: Toy) -> None:
+        game.done.append(self.word)
+        act(game, self.word)
+
+    def may_touch(self, game: Toy) -> Objects:  # noqa: ARG002
+        return frozenset(self.may)
+
+
+@record
+class Fork(Step[Toy]):
+    """A group of lanes, one stack of words a seat: `pick:a,b` asks, everything else happens."""
+
+    stacks: dict[int, list[str]]
+
+    def run(self, game: Toy) -> None:
+        game.together(
+            {seat: [step_of(seat, word) for word in words] for seat, words in self.stacks.items()}
+        )
+
+
+@record
+class Pick(Ask[Toy]):
+    """A question. Options are `id` or `id@object` for one that touches a shared object."""
+
+    seat: int
+    options: list[str]
+    secret: bool = False
+    always: bool = False
+    empty: bool = False
+
+    def decision(self, game: Toy) -> Decision | None:
+        if self.empty:
+            return None
+        left = [one for one in self.options if f"gone:{one}" not in game.done]
+        return Choose(
+            prompt=Text("toy-pick"),
+            topic=Text("toy-topic"),
+            default=left[0].partition("@")[0],
+            options=[Option(one.partition("@")[0], Text("toy-option")) for one in left],
+            secret=self.secret,
+            always=self.always,
+        )
+
+    def answer(self, game: Toy, answer: str) -> None:
+        game.done.append(f"{self.seat}:{answer}")
+        act(game, answer)
+
+    def skip(self, game: Toy) -> None:
+        game.done.append(f"{self.seat}:skipped")
+
+    def may_touch(self, game: Toy) -> Objects:  # noqa: ARG002
+        return frozenset(one.partition("@")[2] for one in self.options if "@" in one)
+
+    def touches(self, game: Toy, answer: Answer) -> Objects:  # noqa: ARG002
+        return frozenset(
+            one.partition("@")[2] for one in self.options if one.startswith(f"{answer}@")
+        )
+
+
+def act(game: Toy, word: str) -> None:
+    """What some words do besides."""
+    if word == "roll":
+        game.rolled = game.roll("die", 1000)
+    elif word == "reveal":
+        game.reveal()
+    elif word == "whisper":
+        game.tell("toy-whisper", private={0: {"secret": "pst"}}, n=1)
+    elif word == "boom":
+        game.push(Do("half done"))
+        game.together({0: [Pick(0, ["a", "b"])]})
+        raise RuntimeError("boom")
+    elif word == "interrupt":
+        game.push(Do("first"), Pick(1, ["x", "y"]))
+    elif word.startswith("gone:"):
+        game.tell("toy-gone", who=Who(0))
+
+
+def step_of(seat: int, word: str) -> Step[Toy]:
+    """`pick:a,b` or `secret:a,b` asks the seat; `ask2:a,b` another; else it happens; `word@obj` touches."""
+    verb, _, rest = word.partition(":")
+    if verb in ("pick", "secret", "always", "none"):
+        return Pick(
+            seat,
+            rest.split(","),
+            secret=verb == "secret",
+            always=verb == "always",
+            empty=verb == "none",
+        )
+    if verb.startswith("ask"):
+        return Pick(int(verb[3:]), rest.split(","))
+    if verb == "fork":
+        return Fork({seat: ["pick:p,q"], seat + 1: ["pick:r,s"]})
+    word, _, touched = word.partition("@")
+    return Do(word, [touched] if touched else [])
+
+
+def _result(game: Toy) -> Result:
+    return Result([Score(0, len(game.done), 1)], [0])
+
+
+def toy_spec(schema: int = 1, migrations: Mapping[int, Migration] | None = None) -> GameSpec[Toy]:
+    """The game."""
+    return GameSpec(
+        key="toy",
+        schema=schema,
+        state=Toy,
+        steps=(Do, Fork, Pick),
+        players=(1, 2, 3, 4),
+        options=(
+            OptionSpec("size", 3, low=1, high=5),
+            OptionSpec("mood", "fair", ("fair", "foul")),
+        ),
+        marks=("red", "green", "blue", "white"),
+        content=lambda tables: tables,
+        start=lambda *_: Toy(),
+        opening=lambda _: [],
+        result=_result,
+        standing=lambda view, _: len(view.state.done),
+        moment=lambda _: Text("toy-moment"),
+        invariants=lambda _: None,
+        migrations=migrations or {},
+    )
+
+
+SPEC = toy_spec()
+
+
+def match_of(*steps: Step[Toy], keeping: Keeping = "recent", key: str = "key") -> StrictMatch[Toy]:
+    """A match with this agenda."""
+    header = Header(
+        "toy", "hash", {"size": 3, "mood": "fair"}, ["red", "green"], key_from(key).hex()
+    )
+    position: Position[Toy, Any] = Position(Toy(), {"m": Lane(list(reversed(steps)))})
+    return StrictMatch(SPEC, {}, header, position, Counters(), keeping=keeping)
+
+
+def lanes(stacks: Mapping[int, Sequence[str]], *after: Step[Toy]) -> StrictMatch[Toy]:
+    """A match with one group of lanes, and what comes after."""
+    return match_of(Fork({seat: list(words) for seat, words in stacks.items()}), *after)
+
+
+def asked(match: StrictMatch[Toy], seat: int) -> Decision:
+    """The first open question of a seat."""
+    return next(one for one in match.table.pending.values() if one.seat == seat)
+
+
+def give(match: StrictMatch[Toy], seat: int, answer: object) -> None:
+    """Answer the first open question of a seat."""
+    match.answer(asked(match, seat).id, seat, answer)
+
+
+def done(match: StrictMatch[Toy]) -> list[str]:
+    """What has been done."""
+    return match.table.position.state.done
