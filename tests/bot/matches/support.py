@@ -18,6 +18,7 @@ from bot.storage import Storage
 from bot.storage.tables import outbox
 from engines.core import Answer, Decision, Stream
 from engines.registry import games
+from tests.bot.matches.pebbles import PEBBLES
 from tests.engines.core.bazaar import BAZAAR, CONTENT
 
 ANA, BEN, CLEO = Member(101, "Ana"), Member(102, "Ben"), Member(103, "Cleo")
@@ -50,13 +51,14 @@ class ManualClock:
 
 
 class Shelf(Library):
-    """All games, and the bazaar of the tests."""
+    """All games, and those of the tests."""
 
     def __init__(self) -> None:
-        super().__init__(specs={**games(), "bazaar": BAZAAR})
+        super().__init__(specs={**games(), "bazaar": BAZAAR, "pebbles": PEBBLES})
 
     def content(self, game: str) -> tuple[Mapping[str, Any], str]:
-        return (CONTENT, "b" * 64) if game == "bazaar" else super().content(game)
+        own = {"bazaar": (CONTENT, "b" * 64), "pebbles": ({}, "a" * 64)}
+        return own[game] if game in own else super().content(game)
 
 
 @dataclass

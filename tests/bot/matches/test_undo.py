@@ -122,53 +122,34 @@ async def test_events_of_what_was_taken_back_are_withdrawn(host: Host) -> None:
 async def test_taking_back_what_the_thread_has_heard_is_told_there(
     host: Host, dispatcher: Dispatcher
 ) -> None:
-    info = await host.begun(ANA, BEN, game="bazaar")
-    user = await told_undoable(host, info.id)
-    async with host.matches.storage.write() as connection:
-        from bot.storage.match_rows import write_posting
-
-        await write_posting(connection, info.id, posted_event=10_000)
-    await host.matches.undo(info.id, user, next(host.ids))
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await host.answer(info.id)
+    await dispatcher.settle()
+    await host.matches.undo(info.id, ANA.user_id, next(host.ids))
     last = (await host.matches.story(info.id, None))[-1]
     assert last.event.key == "service-story-undone"
     assert last.event.data == {"count": 1}
 
 
 async def test_a_step_back_drops_the_board_of_what_is_no_more(
-    host: Host, storage: Storage, dispatcher: Dispatcher, messenger: PaperMessenger
+    host: Host, storage: Storage, dispatcher: Dispatcher
 ) -> None:
-    info = await host.begun(ANA, BEN)
+    info = await host.begun(ANA, BEN, game="pebbles")
     await dispatcher.settle()
-    user = None
-    while user is None:
-        taken = await host.answer(info.id)
-        entry = (await host.matches.live(info.id)).match.live()[-1]
-        new_wait = Kind.TURN in await pending(storage, info.id)
-        actor = taken.info.seats[entry.seat].user_id
-        assert actor is not None
-        if new_wait and (await host.matches.undo_state(info.id, actor)).count:
-            user = actor
-        elif new_wait:
-            await dispatcher.settle()
-    await host.matches.undo(info.id, user, next(host.ids))
-    assert Kind.TURN not in await pending(storage, info.id)
+    await host.answer(info.id)
+    assert await pending(storage, info.id) == [Kind.TURN]
+    await host.matches.undo(info.id, ANA.user_id, next(host.ids))
+    assert await pending(storage, info.id) == []
 
 
-async def test_who_takes_back_is_not_pinged_for_it(
+async def test_a_step_back_past_the_last_board_posts_a_new_one_without_a_ping(
     host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
 ) -> None:
-    info = await host.begun(ANA, BEN)
-    for _ in range(100):
-        taken = await host.answer(info.id)
-        entry = (await host.matches.live(info.id)).match.live()[-1]
-        await dispatcher.settle()
-        user = taken.info.seats[entry.seat].user_id
-        assert user is not None
-        waits = [wait.user_id for wait in await host.matches.waits(info.id)]
-        if user not in waits and (await host.matches.undo_state(info.id, user)).count:
-            break
-    await host.matches.undo(info.id, user, next(host.ids))
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await host.answer(info.id)
     await dispatcher.settle()
-    last = [row for row in messenger.posted if row.kind is Kind.TURN][-1]
-    assert user not in last.pings
-    assert [wait.user_id for wait in await host.matches.waits(info.id)] == [user]
+    await host.matches.undo(info.id, ANA.user_id, next(host.ids))
+    await dispatcher.settle()
+    boards = [row for row in messenger.posted if row.kind is Kind.TURN]
+    assert [row.pings for row in boards] == [(BEN.user_id,), ()]
+    assert [wait.user_id for wait in await host.matches.waits(info.id)] == [ANA.user_id]

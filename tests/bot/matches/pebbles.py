@@ -1,0 +1,88 @@
+"""The smallest game: take one to three pebbles in turn; who takes the last one wins. Nothing is hidden."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engines.core import (
+    Ask,
+    Choose,
+    Decision,
+    GameSpec,
+    Option,
+    OptionSpec,
+    OptionValue,
+    Result,
+    Score,
+    State,
+    Text,
+    View,
+    record,
+    text,
+)
+
+
+@record
+class Pebbles(State):
+    """A heap, and whose fault its end was."""
+
+    heap: int
+    players: int
+    last: int = 0
+
+
+@record
+class Take(Ask[Pebbles]):
+    """Somebody's turn."""
+
+    seat: int
+
+    def decision(self, game: Pebbles) -> Decision | None:
+        ids = [str(n) for n in range(1, min(3, game.heap) + 1)]
+        options = [Option(one, text("pebbles-take", n=int(one))) for one in ids]
+        asked = Text("pebbles-turn")
+        return Choose(prompt=asked, topic=asked, default="1", options=options, always=True)
+
+    def answer(self, game: Pebbles, answer: str) -> None:
+        if answer == "2" and game.heap == 13:
+            raise ZeroDivisionError("the thirteenth pebble is broken")
+        game.heap -= int(answer)
+        game.last = self.seat
+        game.tell("pebbles-taken", n=int(answer))
+        if game.heap:
+            game.push(Take((self.seat + 1) % game.players))
+
+
+def start(_: Any, options: Mapping[str, OptionValue], marks: Sequence[str]) -> Pebbles:
+    return Pebbles(int(options["heap"]), len(marks))
+
+
+def result(game: Pebbles) -> Result:
+    winners = [game.last]
+    scores = [Score(seat, None, 1 if seat in winners else 2) for seat in range(game.players)]
+    return Result(scores, winners)
+
+
+def standing(_: View[Pebbles], seat: int) -> int:
+    return seat
+
+
+def nothing_wrong(game: Pebbles) -> None:
+    assert game.heap >= 0
+
+
+PEBBLES: GameSpec[Pebbles] = GameSpec(
+    key="pebbles",
+    schema=1,
+    state=Pebbles,
+    steps=(Take,),
+    players=(1, 2, 3, 4),
+    options=(OptionSpec("heap", 12, low=1, high=1000),),
+    marks=("red", "green", "blue", "white"),
+    content=lambda tables: tables,
+    start=start,
+    opening=lambda _: [Take(0)],
+    result=result,
+    standing=standing,
+    moment=lambda _: Text("pebbles-moment"),
+    invariants=nothing_wrong,
+)

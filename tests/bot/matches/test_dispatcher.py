@@ -1,0 +1,192 @@
+"""The dispatcher: in order, again after trouble, never twice."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import select
+
+from bot.matches.model import Delivered, Kind, OutboxRow
+from bot.matches.outbox import BREAKS, Dispatcher, Undeliverable, age
+from bot.matches.service import Matches
+from bot.storage import Storage
+from bot.storage.audit import first_break
+from bot.storage.outbox_rows import heads, mark_sending
+from bot.storage.tables import audit
+from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, owed, pending
+
+LATER = Undeliverable("503", permanent=False)
+NEVER = Undeliverable("10003 unknown channel", permanent=True)
+
+
+async def test_rows_of_a_match_leave_in_order(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    await host.begun(ANA, BEN)
+    await dispatcher.settle()
+    in_thread = [row.kind for row in messenger.posted if row.user_id is None]
+    assert in_thread == [Kind.LOBBY, Kind.THREAD, Kind.TURN]
+
+
+async def test_a_row_that_fails_for_now_holds_back_those_after_it(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger, clock: ManualClock
+) -> None:
+    await host.begun(ANA, BEN, game="bazaar")
+    messenger.troubles = [LATER]
+    await dispatcher.settle()
+    assert messenger.posted == []
+    clock.move(seconds=2)
+    await dispatcher.settle()
+    assert messenger.kinds() == [Kind.LOBBY, Kind.THREAD, Kind.TURN]
+    assert dispatcher.tally.later == 1
+
+
+async def test_waits_between_tries_grow_up_to_five_minutes(
+    host: Host,
+    storage: Storage,
+    dispatcher: Dispatcher,
+    messenger: PaperMessenger,
+    clock: ManualClock,
+) -> None:
+    await host.lobby(ANA)
+    messenger.troubles = [LATER] * 11
+    waited = []
+    while messenger.troubles:
+        await dispatcher.settle()
+        async with storage.read() as connection:
+            due_at = (await heads(connection, 1))[0][2]
+        waited.append((due_at - clock.now()).total_seconds())
+        clock.move(seconds=waited[-1])
+    assert waited[:4] == [1, 2, 4, 8]
+    assert waited[-3:] == [256, 300, 300]
+
+
+async def test_a_message_that_arrived_in_spite_of_an_error_is_not_sent_again(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger, clock: ManualClock
+) -> None:
+    info = await host.lobby(ANA)
+    messenger.lost_answers = 1
+    await dispatcher.settle()
+    clock.move(seconds=5)
+    await dispatcher.settle()
+    assert len(messenger.posted) == 1
+    assert dispatcher.tally.found == 1
+    stored = await host.matches.info(info.id)
+    assert stored.lobby_message_id == 9000 + messenger.posted[0].id
+
+
+async def test_what_can_never_be_delivered_is_given_up_on_record(
+    host: Host, storage: Storage, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.lobby(ANA)
+    messenger.troubles = [NEVER]
+    await dispatcher.settle()
+    assert await owed(storage, info.id) == [(Kind.LOBBY, "failed")]
+    async with storage.read() as connection:
+        row = (await connection.execute(select(audit))).one()
+        assert (row.act, row.match_id) == ("undeliverable", info.id)
+        assert row.body["reason"] == NEVER.reason
+        assert await first_break(connection) is None
+
+
+async def test_a_row_that_breaks_the_messenger_does_not_stop_the_others(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger, clock: ManualClock
+) -> None:
+    broken, whole = await host.lobby(ANA), await host.lobby(BEN)
+
+    async def deliver(row: OutboxRow) -> Delivered | None:
+        if row.match_id == broken.id:
+            raise ZeroDivisionError
+        return await PaperMessenger.deliver(messenger, row)
+
+    messenger.deliver = deliver  # type: ignore[method-assign]
+    for _ in range(BREAKS):
+        await dispatcher.settle()
+        clock.move(hours=1)
+    assert [row.match_id for row in messenger.posted] == [whole.id]
+    assert dispatcher.tally.failed == 1
+
+
+async def test_a_slow_match_does_not_hold_up_another(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    slow, quick = await host.lobby(ANA), await host.lobby(BEN)
+    may_go = asyncio.Event()
+
+    async def deliver(row: OutboxRow) -> Delivered | None:
+        if row.match_id == slow.id:
+            await may_go.wait()
+        else:
+            may_go.set()
+        return await PaperMessenger.deliver(messenger, row)
+
+    messenger.deliver = deliver  # type: ignore[method-assign]
+    await dispatcher.settle()
+    assert [row.match_id for row in messenger.posted] == [quick.id, slow.id]
+
+
+async def test_what_was_on_its_way_when_the_program_died_is_looked_for_first(
+    host: Host, storage: Storage, matches: Matches, messenger: PaperMessenger
+) -> None:
+    await host.lobby(ANA)
+    async with storage.write() as connection:
+        row = (await heads(connection, 1))[0][0]
+        assert await mark_sending(connection, row) is not None
+    messenger.posted.append(row)
+    await Dispatcher(matches, messenger).settle()
+    assert len(messenger.posted) == 1
+
+
+async def test_what_had_not_left_when_the_program_died_is_sent(
+    host: Host, storage: Storage, matches: Matches, messenger: PaperMessenger
+) -> None:
+    await host.lobby(ANA)
+    async with storage.write() as connection:
+        row = (await heads(connection, 1))[0][0]
+        await mark_sending(connection, row)
+    await Dispatcher(matches, messenger).settle()
+    assert [one.nonce for one in messenger.posted] == [row.nonce]
+
+
+async def test_a_board_that_failed_gives_way_to_a_newer_one(
+    host: Host,
+    storage: Storage,
+    dispatcher: Dispatcher,
+    messenger: PaperMessenger,
+    clock: ManualClock,
+) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    messenger.troubles = [None, None, LATER]
+    await dispatcher.settle()
+    while Kind.TURN not in await pending(storage, info.id):
+        await host.answer(info.id)
+    clock.move(minutes=1)
+    await dispatcher.settle()
+    boards = [row for row in messenger.posted if row.kind is Kind.TURN]
+    assert len(boards) == 1
+    assert dispatcher.tally.dropped >= 1
+
+
+async def test_it_delivers_by_itself_once_started(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    there = asyncio.Event()
+
+    async def deliver(row: OutboxRow) -> Delivered | None:
+        there.set()
+        return await PaperMessenger.deliver(messenger, row)
+
+    messenger.deliver = deliver  # type: ignore[method-assign]
+    dispatcher.start()
+    await host.lobby(ANA)
+    await asyncio.wait_for(there.wait(), 5)
+    await dispatcher.close()
+    assert messenger.kinds() == [Kind.LOBBY]
+
+
+async def test_the_queue_tells_its_length_and_age(
+    host: Host, dispatcher: Dispatcher, clock: ManualClock
+) -> None:
+    await host.lobby(ANA)
+    clock.move(seconds=90)
+    queue = await dispatcher.queue()
+    assert (queue.length, age(queue, clock.now())) == (1, pytest.approx(90))

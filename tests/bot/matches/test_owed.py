@@ -1,0 +1,187 @@
+"""Who is waited for, and what Discord is owed for it."""
+
+from bot.matches.model import Kind, Status
+from bot.matches.outbox import Dispatcher
+from bot.storage import Storage
+from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, owed, pending
+
+
+async def until_secret(host: Host, match_id: str) -> None:
+    """Play until sealed bids are asked for."""
+    while not all(one.secret for one in await host.decisions(match_id)):
+        await host.answer(match_id)
+
+
+async def test_the_first_board_pings_those_who_are_asked(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN)
+    await dispatcher.settle()
+    first = next(row for row in messenger.posted if row.kind is Kind.TURN)
+    waits = await host.matches.waits(info.id)
+    assert list(first.pings) == [wait.user_id for wait in waits if not wait.secret]
+
+
+async def test_one_player_s_answers_in_a_row_make_one_post(
+    host: Host, storage: Storage, dispatcher: Dispatcher
+) -> None:
+    info = await host.begun(ANA, BEN)
+    await dispatcher.settle()
+    went_on = 0
+    for _ in range(40):
+        before = {one.seat for one in await host.decisions(info.id)}
+        await host.answer(info.id)
+        after = {one.seat for one in await host.decisions(info.id)}
+        assert (Kind.TURN in await pending(storage, info.id)) == bool(after - before)
+        went_on += after == before
+        await dispatcher.settle()
+    assert went_on
+
+
+async def test_a_board_not_yet_sent_gives_way_to_the_newer_one(
+    host: Host, storage: Storage, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN)
+    await host.play(info.id, answers=60)
+    assert (await pending(storage, info.id)).count(Kind.TURN) == 1
+    await dispatcher.settle()
+    row = next(row for row in messenger.posted if row.kind is Kind.TURN)
+    told = await host.matches.story(info.id, None, after_event=0, upto=row.upto, limit=1000)
+    assert told == await host.matches.story(info.id, None, limit=1000)
+
+
+async def test_a_wait_is_pinged_once(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="bazaar")
+    await dispatcher.settle()
+    pinged = [user for row in messenger.posted for user in row.pings]
+    await host.answer(info.id)
+    await dispatcher.settle()
+    assert sorted(pinged) == sorted({user for row in messenger.posted for user in row.pings})
+
+
+async def test_sealed_questions_go_out_by_dm_and_ping_nobody_in_the_thread(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="bazaar")
+    await dispatcher.settle()
+    messenger.posted.clear()
+    await until_secret(host, info.id)
+    last = (await host.matches.live(info.id)).match.live()[-1].seat
+    await dispatcher.settle()
+    prompts = [row for row in messenger.posted if row.kind is Kind.PROMPT]
+    others = {seat.user_id for seat in info.seats if seat.seat != last}
+    assert {row.user_id for row in prompts} == others
+    assert all(not row.pings for row in messenger.posted[-1:] if row.kind is Kind.TURN)
+
+
+async def test_a_prompt_answered_before_it_left_is_not_sent(
+    host: Host, storage: Storage, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="bazaar")
+    await until_secret(host, info.id)
+    while (await host.decision(info.id)).secret:
+        await host.answer(info.id)
+    assert Kind.PROMPT not in await pending(storage, info.id)
+    await dispatcher.settle()
+    assert Kind.PROMPT not in messenger.kinds()
+
+
+async def test_who_has_answered_a_sealed_question_shows_to_nobody(host: Host) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="bazaar")
+    await until_secret(host, info.id)
+    before = await host.matches.waits(info.id)
+    asked = await host.decisions(info.id)
+    await host.answer(info.id, asked[1])
+    after = await host.matches.waits(info.id)
+    assert [(wait.seat, wait.since) for wait in after] == [(w.seat, w.since) for w in before]
+    assert len(after) == 3
+
+
+async def test_one_s_own_waits_end_with_one_s_answer(host: Host) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="bazaar")
+    await until_secret(host, info.id)
+    asked = (await host.decisions(info.id))[0]
+    user = info.seats[asked.seat].user_id
+    assert user is not None
+    assert [wait.match_id for wait in await host.matches.waiting_for(user)] == [info.id]
+    await host.answer(info.id, asked)
+    assert await host.matches.waiting_for(user) == []
+
+
+async def test_what_waits_longest_comes_first_over_all_servers(host: Host) -> None:
+    from tests.bot.matches.support import ManualClock
+
+    clock = host.matches.clock
+    assert isinstance(clock, ManualClock)
+    infos = []
+    for _ in range(2):
+        infos.append(await host.begun(ANA, BEN, game="bazaar"))
+        clock.move(hours=1)
+    waits = await host.matches.waiting_for(ANA.user_id)
+    assert [wait.match_id for wait in waits] == [info.id for info in infos]
+    assert waits[0].since < waits[1].since
+
+
+async def test_the_end_owes_the_final_post_and_nothing_is_waited_for(
+    host: Host, storage: Storage
+) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    info = await host.play(info.id)
+    assert info.status is Status.FINISHED
+    assert (await pending(storage, info.id))[-1] is Kind.FINAL
+    assert Kind.TURN not in await pending(storage, info.id)
+    assert await host.matches.waits(info.id) == []
+
+
+async def test_a_new_board_takes_the_buttons_off_the_one_before(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN)
+    await dispatcher.settle()
+    boards = [row for row in messenger.posted if row.kind is Kind.TURN]
+    while len(boards) < 2:
+        await host.answer(info.id)
+        await dispatcher.settle()
+        boards = [row for row in messenger.posted if row.kind is Kind.TURN]
+    strip = messenger.posted[-1]
+    assert strip.kind is Kind.STRIP
+    assert strip.message_id == 9000 + boards[0].id
+
+
+async def test_the_next_board_knows_what_the_last_one_showed(
+    host: Host, dispatcher: Dispatcher
+) -> None:
+    info = await host.begun(ANA, BEN)
+    assert await host.matches.look(info.id, None) is None
+    await dispatcher.settle()
+    shown = (await host.matches.live(info.id)).view(None).state
+    await host.answer(info.id)
+    look = await host.matches.look(info.id, None)
+    assert look is not None
+    assert (look.entry, look.view.state) == (0, shown)
+
+
+async def test_posts_and_thread_are_remembered(host: Host, dispatcher: Dispatcher) -> None:
+    info = await host.begun(ANA, BEN)
+    await dispatcher.settle()
+    stored = await host.matches.info(info.id)
+    assert (stored.thread_id, stored.place) == (7777, 7777)
+    assert stored.lobby_message_id is not None
+    assert stored.posted_event > 0
+    assert (await host.matches.live(info.id)).info == stored
+    found = await host.matches.by_thread(7777)
+    assert found is not None
+    assert found.id == info.id
+
+
+async def test_everything_owed_is_delivered_in_the_end(
+    host: Host, storage: Storage, dispatcher: Dispatcher
+) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    await host.play(info.id)
+    await dispatcher.settle()
+    assert {state for _, state in await owed(storage, info.id)} <= {"sent", "dropped"}
+    queue = await dispatcher.queue()
+    assert (queue.length, queue.oldest) == (0, None)
