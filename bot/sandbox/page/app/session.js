@@ -2,11 +2,13 @@
 
 import * as api from "./api.js";
 import { MarksOf } from "./marks.js";
+import { address } from "./route.js";
 import { speak } from "./words.js";
 
 /** @import {Channel, Member, Message, World} from "./types.js" */
 
 const PAGE = 50;
+const DIRECT = 1;
 
 /** Tells `change` whenever what it holds may have changed, `move` when member or channel did. */
 export class Session extends EventTarget {
@@ -26,6 +28,8 @@ export class Session extends EventTarget {
     this.unanswered = [];
     /** Messages one of whose components got no answer. @type {Set<string>} */
     this.failed = new Set();
+    /** How many unread messages call each member. @type {Map<string, number>} */
+    this.waiting = new Map();
     this.limit = PAGE;
     /** @type {EventSource | null} */
     this.stream = null;
@@ -89,11 +93,43 @@ export class Session extends EventTarget {
     await this.refresh();
   }
 
-  /** Fetch people's settings again, which nobody announces. */
-  async refreshWorld() {
+  /** Fetch what nobody announces: people's settings, and what is new for the others. */
+  async lookRound() {
     this.world = await api.world();
     this.member = this.world.members.find((one) => one.id === this.member.id) ?? this.member;
+    await Promise.all(this.world.members.map((member) => this.#count(member.id)));
     this.dispatchEvent(new Event("change"));
+  }
+
+  /** @param {string} member */
+  async #count(member) {
+    const marks = new MarksOf(this.world.bot.id, member);
+    const channels = await api.channels(member);
+    const unread = channels.flatMap(({ id, pings }) => pings.filter((ping) => marks.isNew(id, ping)));
+    this.waiting.set(member, unread.length);
+  }
+
+  /** Learn the words of the member's language, after a change of it. */
+  async relearn() {
+    await speak(this.member.locale);
+    this.dispatchEvent(new Event("move"));
+  }
+
+  /** Put a message out of sight for good. @param {string} message */
+  dismiss(message) {
+    this.marks.dismiss(message);
+    return this.refresh();
+  }
+
+  /** Where a channel is found. @param {string} channel */
+  address(channel) {
+    return address(this.member.id, channel);
+  }
+
+  /** Where one is oneself, as another member. @param {string} member */
+  addressAs(member) {
+    const isShared = this.channel.type !== DIRECT;
+    return address(member, isShared ? this.channel.id : undefined);
   }
 
   async #load() {

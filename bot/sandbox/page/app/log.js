@@ -1,0 +1,83 @@
+/** The messages of the channel one is in; only what changed is made anew. */
+
+import { byId, el, keepingFocus } from "./dom.js";
+import { failure, messageView } from "./message.js";
+import { say } from "./words.js";
+
+/** @import {Message} from "./types.js" */
+/** @import {Session} from "./session.js" */
+
+export class Log {
+  /** @param {Session} session */
+  constructor(session) {
+    this.session = session;
+    this.node = byId("log");
+    this.scroller = byId("scroller");
+    /** What is shown of each message, and from what it was made. @type {Map<string, {made: string, node: HTMLElement}>} */
+    this.shown = new Map();
+    session.addEventListener("change", () => this.show());
+    session.addEventListener("move", () => this.restart());
+  }
+
+  /** Begin anew in another channel or as another member. */
+  restart() {
+    this.shown.clear();
+    this.show();
+    this.scroller.scrollTop = 0;
+  }
+
+  /** Show what the session holds. */
+  show() {
+    const { channel, messages, hasEarlier, unanswered } = this.session;
+    this.node.setAttribute("aria-label", say("messages", { name: channel.name }));
+    const rows = messages.map((message) => this.#row(message));
+    const wanted = [
+      ...(hasEarlier ? [this.#earlier()] : []),
+      ...rows,
+      ...unanswered.map((command) => el("li", {}, failure(say("command-failed", { n: command })))),
+      ...(rows.length || unanswered.length ? [] : [el("li", { class: "empty" }, say("no-messages"))]),
+    ];
+    this.#forget(new Set(messages.map((message) => message.id)));
+    keepingFocus(this.node, () => lay(this.node, wanted));
+  }
+
+  /** @param {Message} message */
+  #row(message) {
+    const { failed, member, world, channels } = this.session;
+    const names = channels.map((channel) => channel.name);
+    const made = JSON.stringify([message, failed.has(message.id), member, world.members.length, names]);
+    const known = this.shown.get(message.id);
+    if (known?.made === made) return known.node;
+    const node = messageView(message, this.session);
+    this.shown.set(message.id, { made, node });
+    return node;
+  }
+
+  #earlier() {
+    const onclick = () => this.session.lookBack();
+    return el("li", { class: "earlier" },
+      el("button", { type: "button", class: "as-link", "data-key": "earlier", onclick }, say("earlier")));
+  }
+
+  /** @param {Set<string>} present */
+  #forget(present) {
+    for (const id of this.shown.keys()) if (!present.has(id)) this.shown.delete(id);
+  }
+}
+
+/**
+ * Make these the children of a container and leave those in place that are there already, so that
+ * open menus and playing pictures are not disturbed.
+ *
+ * @param {HTMLElement} container
+ * @param {HTMLElement[]} wanted
+ */
+function lay(container, wanted) {
+  const kept = new Set(wanted);
+  for (const child of [...container.children]) {
+    if (!kept.has(/** @type {HTMLElement} */ (child))) child.remove();
+  }
+  wanted.forEach((node, index) => {
+    if (container.children[index] !== node) container.insertBefore(node, container.children[index] ?? null);
+  });
+}

@@ -1,0 +1,35 @@
+/** Short notices that go by themselves. */
+
+import { Refused } from "./api.js";
+import { byId, el } from "./dom.js";
+import { say } from "./words.js";
+
+const STAY_MILLISECONDS = 8000;
+
+/** @param {string} text */
+export function toast(text) {
+  const node = el(
+    "div",
+    { class: "toast" },
+    el("span", { dir: "auto" }, text),
+    el("button", { type: "button", "aria-label": say("close"), onclick: () => node.remove() }, "×"),
+  );
+  byId("toasts").append(node);
+  setTimeout(() => node.remove(), STAY_MILLISECONDS);
+}
+
+/**
+ * Do something with the server; its refusal becomes a notice and null.
+ *
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T | null>}
+ */
+export async function tried(work) {
+  try {
+    return await work();
+  } catch (error) {
+    toast(error instanceof Refused ? error.message : say("no-answer"));
+    return null;
+  }
+}
