@@ -77,15 +77,20 @@ class Messages:
 
     async def _lobby(self, row: OutboxRow) -> Delivered | None:
         info = await self._matches.info(row.match_id)
-        fewest = self._matches.library.spec(info.game).players[0]
-        sheet = lobby_post(info, match_words(info, info.language), fewest, row.id)
         if info.lobby_message_id is not None:
             try:
-                return await self._places.edit(info.channel_id, info.lobby_message_id, sheet)
+                return await self._edit_lobby(info, info.lobby_message_id)
             except discord.NotFound as gone:
                 if gone.code != channels.UNKNOWN_MESSAGE or info.status is not Status.LOBBY:
                     raise
-        return await self._places.send(self._channel(info), sheet, row.nonce)
+        return await self._places.send(self._channel(info), self._gathering(info, row.id), row.nonce)
+
+    async def _edit_lobby(self, info: MatchInfo, message_id: int) -> Delivered:
+        return await self._places.edit(info.channel_id, message_id, self._gathering(info, 0))
+
+    def _gathering(self, info: MatchInfo, row: int) -> Sheet:
+        fewest = self._matches.library.spec(info.game).players[0]
+        return lobby_post(info, match_words(info, info.language), fewest, row)
 
     async def _thread(self, row: OutboxRow) -> Delivered:
         info = await self._matches.info(row.match_id)
@@ -93,10 +98,13 @@ class Messages:
         channel = await self._places.text_channel(info.channel_id)
         if info.lobby_message_id is not None:
             try:
-                return await self._places.thread_from(channel, info.lobby_message_id, name)
+                made = await self._places.thread_from(channel, info.lobby_message_id, name)
+                await self._edit_lobby(replace(info, thread_id=made.channel_id), made.message_id)
             except discord.NotFound as gone:
                 if gone.code != channels.UNKNOWN_MESSAGE:
                     raise
+            else:
+                return made
         return await self._places.thread(channel, name)
 
     # --- posts in the thread

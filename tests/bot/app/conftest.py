@@ -1,0 +1,42 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.sandbox import Channel, Member, Sandbox
+from tests.bot.app.house import running
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox(rate_limits=False) as started:
+        yield started
+        assert [str(one) for one in started.violations] == []
+        assert [one.label for one in started.failed] == []
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Caravanserai]:
+    async with running(sandbox, tmp_path) as started:
+        yield started
+
+
+@pytest.fixture
+def tables(sandbox: Sandbox) -> Channel:
+    return sandbox.channel("tables")
+
+
+@pytest.fixture
+def ana(sandbox: Sandbox) -> Member:
+    return sandbox.member("Ana")
+
+
+@pytest.fixture
+def ben(sandbox: Sandbox) -> Member:
+    return sandbox.member("Björn")
+
+
+@pytest.fixture
+def zoe(sandbox: Sandbox) -> Member:
+    return sandbox.member("Zoë 🐫")
