@@ -226,9 +226,13 @@ class Match(Generic[S]):
 
     def _append(self, entry: AnyEntry) -> None:
         self._record(entry)
-        old = entry.number - KEPT_IN_FULL
-        if self.keeping == "recent" and old > 0 and old % KEPT_EACH != 1:
-            self.kept.pop(old, None)
+        self._thin(self.kept, entry.number)
+
+    def _thin(self, kept: dict[int, bytes], number: int) -> None:
+        """Forget the position that is no longer kept once the log has so many entries."""
+        old = number - KEPT_IN_FULL
+        if self.keeping == "recent" and old % KEPT_EACH != 1:
+            kept.pop(old, None)
 
     # --- taking back -------------------------------------------------------------------------
 
@@ -238,14 +242,16 @@ class Match(Generic[S]):
 
     def undoable_count(self, seat: int) -> int:
         """How many answers `seat` could take back, one after the other."""
-        table, live, kept, count = self.table, self._live, self.kept, 0
+        table, live, count = self.table, self._live, 0
+        kept = self.kept
         while True:
             try:
                 step = _StepBack(self, table, live, kept, seat)
             except UndoRefused:
                 return count
-            table, live, kept = step.table, step.live, {**kept, **step.kept}
             count += 1
+            table, live, kept = step.table, step.live, {**kept, **step.kept}
+            self._thin(kept, self.number + count)
 
     def undo(self, seat: int) -> Answered:
         """Take back the last answer of a seat. Raises UndoRefused saying what is in the way."""

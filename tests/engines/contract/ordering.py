@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engines.core import NotYet, Stream, Table
+from engines.core import IllegalMove, Stream, Table
 from engines.core.log import MAIN
 from engines.core.strict import StrictMatch
 from tests.engines.contract.recording import Moment, Recording, copied
@@ -79,7 +79,7 @@ def _given(match: StrictMatch[Any], names: Names, left: dict[Named, Any], decisi
         return False
     try:
         match.answer(decision_id, name[1] - 1, left[name])
-    except NotYet:
+    except IllegalMove:
         return False
     del left[name]
     return True

@@ -2,9 +2,9 @@ import pytest
 
 from engines.core import StaleDecision, UndoRefused
 from engines.core.match import KEPT_EACH, KEPT_IN_FULL
+from engines.core.strict import StrictMatch as ToyMatch
 from tests.engines.contract.answering import state_of
 from tests.engines.core.toy import Do, Pick, Toy, asked, done, give, lanes, match_of
-from tests.engines.core.toy import StrictMatch as ToyMatch
 
 
 def long_match(answers: int) -> ToyMatch[Toy]:

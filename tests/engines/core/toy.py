@@ -11,9 +11,11 @@ from engines.core import (
     Decision,
     GameSpec,
     Header,
+    Lane,
     Objects,
     Option,
     OptionSpec,
+    Position,
     Result,
     Score,
     State,
@@ -25,7 +27,7 @@ from engines.core import (
 )
 from engines.core.codec import Migration
 from engines.core.log import Counters
-from engines.core.match import Keeping, Lane, Position
+from engines.core.match import Keeping
 from engines.core.strict import StrictMatch
 
 
