@@ -48,19 +48,21 @@ class Figure:
 class Effort:
     """How thoroughly to measure.
 
-    runs: repetitions of which the median counts. matches: open matches clicked in at once. warm_up,
-    seconds: how long they are clicked in unmeasured and measured. stored: open matches in the database.
+    runs: repetitions of which the median counts. matches: matches clicked in at once, in each a click
+    `every` so many seconds. warm_up, seconds: how long unmeasured and measured. stored: open matches in the
+    database.
     """
 
     runs: int
     matches: int
+    every: float
     warm_up: float
     seconds: float
     stored: int
 
 
-FULL = Effort(runs=7, matches=200, warm_up=10, seconds=60, stored=10_000)
-QUICK = Effort(runs=3, matches=20, warm_up=2, seconds=8, stored=500)
+FULL = Effort(runs=7, matches=200, every=20, warm_up=10, seconds=60, stored=10_000)
+QUICK = Effort(runs=3, matches=10, every=1, warm_up=4, seconds=16, stored=500)
 
 
 Measure = Callable[[Effort], Mapping[str, float]]

@@ -37,8 +37,10 @@ async def _measured(key: str, effort: Effort) -> float:
         async with service(Path(folder) / "bench.sqlite3") as matches:
             info = await started(matches, key)
             stream = chance(0)
-            await _answers(matches, info, stream)
-            taken = [ms for _ in range(effort.runs) for ms in await _answers(matches, info, stream)]
+            await answer_some(matches, info, stream)
+            taken = [
+                ms for _ in range(effort.runs) for ms in await answer_some(matches, info, stream)
+            ]
     return percentile(taken, 95)
 
 
@@ -70,11 +72,13 @@ async def started(matches: Matches, key: str, guild_id: int = 1) -> MatchInfo:
     return await matches.start(info.id, people[0], next(_interactions))
 
 
-async def _answers(matches: Matches, info: MatchInfo, stream: Stream) -> list[float]:
+async def answer_some(
+    matches: Matches, info: MatchInfo, stream: Stream, most: int = ANSWERS
+) -> list[float]:
     """Give random answers; milliseconds each of them took until it was committed."""
     taken: list[float] = []
     live = await matches.live(info.id)
-    while len(taken) < ANSWERS and not live.match.over:
+    while len(taken) < most and not live.match.over:
         decision = next(one for one in live.match.table.pending.values() if not one.blocked)
         user_id = info.seats[decision.seat].user_id or 0
         answer = decision.sample(stream)

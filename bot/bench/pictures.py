@@ -71,7 +71,7 @@ def _animation(key: str) -> Measure:
         size = 0
         for _ in range(max(1, effort.runs // 2)):
             begun = time.perf_counter()
-            size = len(painter(key).replay(views, _caption(key)))
+            size = len(painter(key).replay(views, len(views), _caption(key)))
             times.append(time.perf_counter() - begun)
         return {f"{key}.animation": median(times), f"{key}.animation.size": size / 1_000_000}
 

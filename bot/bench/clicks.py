@@ -1,0 +1,140 @@
+"""How long people wait: from a click to the first response, and to the board in the thread."""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.bench.crowd import Party, is_board
+from bot.bench.figure import Effort, Figure, Measure, NotMeasured, Probe, percentile
+from bot.bench.process import running
+from bot.sandbox import InteractionFailedError, Member, Sandbox, UsageError
+from bot.sandbox.world import Event
+from engines.registry import game
+
+AT_ONCE = 8
+"""So many parties gather at a time."""
+
+FAILED_MS = 3000.0
+"""What a click without any response counts as: Discord gives up after so long."""
+
+
+def probes(key: str) -> list[Probe]:
+    """The measurement of one game."""
+    figures = (
+        Figure(f"{key}.click.response.p99", "ms", "<=", 300),
+        Figure(f"{key}.click.board.p95", "ms", "<=", 1500),
+    )
+    return [Probe(figures, _clicks(key))]
+
+
+def _clicks(key: str) -> Measure:
+    def measure(effort: Effort) -> Mapping[str, float]:
+        waits = asyncio.run(_measured(key, effort))
+        return {
+            f"{key}.click.response.p99": percentile(waits.responses, 99),
+            f"{key}.click.board.p95": percentile(waits.boards, 95),
+        }
+
+    return measure
+
+
+@dataclass
+class Waits:
+    """Milliseconds people waited."""
+
+    responses: list[float] = field(default_factory=list)
+    boards: list[float] = field(default_factory=list)
+
+
+async def _measured(key: str, effort: Effort) -> Waits:
+    with TemporaryDirectory() as folder:
+        async with Sandbox() as sandbox, running(sandbox, Path(folder) / "bench.sqlite3"):
+            async with _without_limits(sandbox):
+                parties = await _gathered(sandbox, key, effort.matches)
+            async with _heard(sandbox, parties) as boards:
+                await _click(parties, effort, effort.warm_up)
+                boards.clear()
+                first = len(sandbox.interactions)
+                await _click(parties, effort, effort.seconds)
+                # What was clicked last still gets its answer.
+                with suppress(TimeoutError):
+                    await sandbox.settled(quiet=1.0)
+                waits = Waits(_responses(sandbox, first), list(boards))
+    if not waits.responses or not waits.boards:
+        raise NotMeasured("no click led to a board in the time measured")
+    return waits
+
+
+@asynccontextmanager
+async def _without_limits(sandbox: Sandbox) -> AsyncIterator[None]:
+    """Gathering is not what is measured; with Discord's limits on threads it would take half an hour."""
+    sandbox.rates.enabled = False
+    yield
+    sandbox.rates.enabled = True
+
+
+async def _gathered(sandbox: Sandbox, key: str, matches: int) -> list[Party]:
+    parties = [_party(sandbox, key, number) for number in range(matches)]
+    for at in range(0, matches, AT_ONCE):
+        await asyncio.gather(*(party.gather(key) for party in parties[at : at + AT_ONCE]))
+    return parties
+
+
+def _party(sandbox: Sandbox, key: str, number: int) -> Party:
+    """As many people as the game allows, who play in no other match."""
+    channel = sandbox.channel("tables")
+    members = []
+    for seat in range(game(key).players[-1]):
+        user = sandbox.world.add_user(f"Person {number}-{seat}", f"person-{number}-{seat}")
+        sandbox.world.join(sandbox.guild, user)
+        members.append(Member(sandbox.platform, user))
+    return Party(sandbox, channel, f"Bench {number:04}", members, random.Random(number))  # noqa: S311
+
+
+@asynccontextmanager
+async def _heard(sandbox: Sandbox, parties: list[Party]) -> AsyncIterator[list[float]]:
+    """Milliseconds from the last click in a match to each board posted in its thread."""
+    by_thread = {str(party.thread.id): party for party in parties}
+    boards: list[float] = []
+
+    def hear(event: Event) -> None:
+        party = by_thread.get(str(event.data.get("channel_id")))
+        if event.name == "MESSAGE_CREATE" and party is not None and party.last_click:
+            message = sandbox.world.messages[int(event.data["id"])]
+            if is_board(message):
+                boards.append((time.monotonic() - party.last_click) * 1000)
+
+    sandbox.world.listeners.append(hear)
+    try:
+        yield boards
+    finally:
+        sandbox.world.listeners.remove(hear)
+
+
+async def _click(parties: list[Party], effort: Effort, seconds: float) -> None:
+    """Let each party click once in its turn, evenly spread."""
+    apart = effort.every / len(parties)
+    begun = time.monotonic()
+    clicking: set[asyncio.Task[None]] = set()
+    for number in range(round(seconds / apart)):
+        await asyncio.sleep(max(0.0, begun + number * apart - time.monotonic()))
+        task = asyncio.create_task(_one_click(parties[number % len(parties)]))
+        clicking.add(task)
+        task.add_done_callback(clicking.discard)
+    await asyncio.gather(*clicking)
+
+
+async def _one_click(party: Party) -> None:
+    # A failed click is counted among the responses; a panel that just changed cannot be clicked.
+    with suppress(InteractionFailedError, UsageError):
+        await party.click()
+
+
+def _responses(sandbox: Sandbox, first: int) -> list[float]:
+    made = sandbox.interactions[first:]
+    return [FAILED_MS if one.latency is None else one.latency * 1000 for one in made]

@@ -1,0 +1,167 @@
+"""People at the stand-in of Discord who gather for matches and click through them at random."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from bot.bench.figure import NotMeasured
+from bot.panels import ids
+from bot.sandbox import (
+    Channel,
+    Control,
+    Interaction,
+    Member,
+    Message,
+    Sandbox,
+    enabled_components,
+    fields,
+)
+from bot.sandbox.models import walk
+
+PATIENCE = 30.0
+SEPARATOR = 14
+"""Discord's number for the line of a panel: what stands above it answers the question."""
+
+T = TypeVar("T")
+
+
+@dataclass(eq=False)
+class Party:
+    """The people of one match. `last_click`: when somebody last clicked, in seconds of `time.monotonic`.
+
+    Who has looked and found nothing to answer waits for the next board post before looking again.
+    """
+
+    sandbox: Sandbox
+    channel: Channel
+    name: str
+    members: list[Member]
+    dice: random.Random
+    panels: dict[int, Message] = field(default_factory=dict)
+    last_click: float = 0.0
+    _thread: Channel | None = None
+    _idle: set[tuple[int, int]] = field(default_factory=set)
+
+    @property
+    def thread(self) -> Channel:
+        """Where the match lives."""
+        assert self._thread is not None  # noqa: S101 - a party clicks only after it has gathered
+        return self._thread
+
+    async def gather(self, game: str) -> None:
+        """Open a lobby, join it, start the match, and wait for the first board."""
+        creator, *others = self.members
+        await self._done(
+            await creator.slash(self.channel, "match create", {"game": game, "name": self.name})
+        )
+        lobby = await _until(self._lobby, "a lobby")
+        for member in others:
+            await self._done(await member.click(lobby, _control(lobby, "join")))
+        await _until(lambda: _has(lobby, "start"), "a lobby that can start")
+        await self._done(await creator.click(lobby, _control(lobby, "start")))
+        # A thread begun from a message has the id of that message.
+        self._thread = await _until(
+            lambda: self.sandbox.world.channels.get(lobby.id), "a thread for the match"
+        )
+        await _until(self._board, "a first board")
+
+    async def click(self) -> None:
+        """One click of somebody: an answer in an open panel, or *Play* where none is open."""
+        for member in self.members:
+            panel = self.panels.get(member.id)
+            answers = list(_answers(panel)) if panel is not None else []
+            if panel is not None and answers:
+                await self._answer(member, panel, self.dice.choice(answers))
+                return
+        await self._open()
+
+    async def _open(self) -> None:
+        board = self._board()
+        if board is None:
+            return
+        member = self._awaited(board)
+        self.last_click = time.monotonic()
+        interaction = await member.click(board, _control(board, "play"))
+        response = await interaction.response()
+        panel = response.message
+        if panel is not None and any(_answers(panel)):
+            self.panels = {member.id: panel}
+        else:
+            self._idle.add((board.id, member.id))
+
+    async def _answer(self, member: Member, panel: Message, control: Control) -> None:
+        self.last_click = time.monotonic()
+        if control.is_select:
+            count = self.dice.randint(control.min_values, control.max_values)
+            picked = self.dice.sample(list(control.values), count)
+            interaction = await member.select(panel, control.custom_id, picked)
+        else:
+            interaction = await member.click(panel, control.custom_id)
+        response = await interaction.response()
+        if response.modal is not None:
+            proposed = {
+                one.custom_id: str(one.raw.get("value", "")) for one in fields(response.modal)
+            }
+            await (await member.submit(response.modal, proposed)).response()
+
+    def _awaited(self, board: Message) -> Member:
+        """Somebody whom the board post calls; anybody if it calls nobody."""
+        words = " ".join(str(item.get("content", "")) for item in walk(board.components))
+        called = [member for member in self.members if member.mention in words]
+        asked = [member for member in called if (board.id, member.id) not in self._idle]
+        return self.dice.choice(asked or called or self.members)
+
+    def _lobby(self) -> Message | None:
+        lobbies = (m for m in reversed(self._seen(self.channel)) if _has(m, "join"))
+        return next((m for m in lobbies if self.name in str(m.components)), None)
+
+    def _board(self) -> Message | None:
+        boards = (m for m in reversed(self._seen(self.thread)) if _has(m, "play"))
+        return next(boards, None)
+
+    def _seen(self, channel: Channel) -> list[Message]:
+        return self.members[0].visible_messages(channel)
+
+    async def _done(self, interaction: Interaction) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await interaction.response()
+
+
+async def _until(look: Callable[[], T | None], what: str) -> T:
+    end = time.monotonic() + PATIENCE
+    while not (found := look()):
+        if time.monotonic() > end:
+            raise NotMeasured(f"waited in vain for {what}")
+        await asyncio.sleep(0.01)
+    return found
+
+
+def is_board(message: Message) -> bool:
+    """Whether a message is a board post of a match in play."""
+    return _has(message, "play")
+
+
+def _has(message: Message, verb: str) -> bool:
+    return any(_verb(control) == verb for control in enabled_components(message))
+
+
+def _control(message: Message, verb: str) -> str:
+    return next(one.custom_id for one in enabled_components(message) if _verb(one) == verb)
+
+
+def _verb(control: Control) -> str | None:
+    press = ids.unpack(control.custom_id)
+    return press.verb if press else None
+
+
+def _answers(panel: Message) -> Iterator[Control]:
+    """The controls above a panel's line."""
+    usable = {control.custom_id: control for control in enabled_components(panel)}
+    for item in walk(panel.components):
+        if item["type"] == SEPARATOR:
+            return
+        if item.get("custom_id") in usable:
+            yield usable[item["custom_id"]]
