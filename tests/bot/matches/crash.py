@@ -1,0 +1,165 @@
+"""A small bot that plays without end and is killed: python -m tests.bot.matches.crash FOLDER SEED.
+
+Discord is a file in the folder: what stands in `posted` has been posted, whatever becomes of this process.
+What a player has been shown as taken stands in `shown`, what was clicked in `clicked`.
+"""
+
+import asyncio
+import json
+import logging
+import os
+import random
+import sys
+from itertools import count
+from pathlib import Path
+from time import time_ns
+from typing import Any
+
+import structlog
+
+from bot.matches.errors import Refused
+from bot.matches.model import Delivered, Kind, Member, OutboxRow, Status
+from bot.matches.outbox import Dispatcher, Undeliverable
+from bot.matches.service import Matches
+from bot.storage import Storage
+from tests.bot.matches.support import CHANNEL, GUILD, Shelf, url
+
+PEOPLE = (Member(1, "Ana"), Member(2, "Ben"))
+GAMES = ("fortuna", "bazaar", "pebbles")
+
+
+class Page:
+    """A file to which lines are added; a line is there wholly or not at all."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file = os.open(path, os.O_CREAT | os.O_APPEND | os.O_WRONLY)
+
+    def add(self, **line: Any) -> None:
+        os.write(self._file, json.dumps(line).encode() + b"\n")
+
+    def lines(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self._path.read_text().splitlines()]
+
+
+class FileDiscord:
+    """A messenger that posts into a file, sometimes without saying so, sometimes not at all."""
+
+    def __init__(self, page: Page, chance: random.Random | None = None) -> None:
+        self._page = page
+        self._chance = chance
+
+    async def deliver(self, row: OutboxRow) -> Delivered | None:
+        await self._pass_time()
+        if self._fails(0.05):
+            raise Undeliverable("500", permanent=False)
+        self._page.add(row=row.id, nonce=row.nonce, kind=row.kind.value, match=row.match_id)
+        await self._pass_time()
+        if self._fails(0.05):
+            raise Undeliverable("no answer", permanent=False)
+        return self._place(row)
+
+    async def find(self, row: OutboxRow) -> Delivered | None:
+        there = any(line["row"] == row.id for line in self._page.lines())
+        return self._place(row) if there else None
+
+    def _fails(self, share: float) -> bool:
+        return self._chance is not None and self._chance.random() < share
+
+    async def _pass_time(self) -> None:
+        if self._chance is not None:
+            await asyncio.sleep(self._chance.random() / 200)
+
+    def _place(self, row: OutboxRow) -> Delivered:
+        return Delivered(row.id, 7000 if row.kind is Kind.THREAD else CHANNEL)
+
+
+class Bot:
+    """Plays one match of each game at the same time, then the next."""
+
+    def __init__(self, folder: Path, matches: Matches, chance: random.Random) -> None:
+        self.matches = matches
+        self.chance = chance
+        self.ids = count(time_ns() // 1000)
+        self.shown, self.clicked = Page(folder / "shown"), Page(folder / "clicked")
+
+    async def click_again(self) -> None:
+        """Deliver the last click of each match a second time, as Discord may."""
+        last = {line["match"]: line for line in self.clicked.lines()}
+        for line in last.values():
+            await self.click(line)
+
+    async def click(self, line: dict[str, Any]) -> None:
+        taken = await self.matches.answer(
+            line["match"], line["user"], line["id"], line["decision"], line["answer"]
+        )
+        self.shown.add(id=line["id"], match=line["match"], decision=line["decision"])
+        assert taken.info.id == line["match"]
+
+    async def play(self, game: str) -> None:
+        while True:
+            running = await self.matches.open_in_guild(GUILD, game=game, status=Status.RUNNING)
+            match_id = running[0].id if running else await self.begin(game)
+            while await self.answer(match_id):
+                if self.chance.random() < 0.1:
+                    await self.undo(match_id)
+
+    async def begin(self, game: str) -> str:
+        first, second = PEOPLE
+        info = await self.matches.create(
+            GUILD, CHANNEL, first, game, interaction_id=next(self.ids), players=3
+        )
+        await self.matches.join(info.id, second, next(self.ids))
+        await self.matches.fill_ai(info.id, first, "random", next(self.ids))
+        await self.matches.start(info.id, first, next(self.ids))
+        return info.id
+
+    async def answer(self, match_id: str) -> bool:
+        live = await self.matches.live(match_id)
+        people = {seat.seat: seat.user_id for seat in live.info.seats if seat.user_id}
+        asked = [d for d in live.match.table.pending.values() if d.seat in people and not d.blocked]
+        if not asked:
+            await asyncio.sleep(0)
+            return not live.match.over
+        decision = self.chance.choice(asked)
+        line = {
+            "id": next(self.ids),
+            "match": match_id,
+            "user": people[decision.seat],
+            "decision": decision.id,
+            "answer": live.match.default_for(decision.id),
+        }
+        self.clicked.add(**line)
+        try:
+            await self.click(line)
+        except Refused as refused:
+            if not refused.stale:
+                raise
+        return True
+
+    async def undo(self, match_id: str) -> None:
+        user = self.chance.choice(PEOPLE).user_id
+        if (await self.matches.undo_state(match_id, user)).count:
+            try:
+                await self.matches.undo(match_id, user, next(self.ids))
+            except Refused:
+                return
+
+
+async def main(folder: Path, seed: str) -> None:
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    chance = random.Random(seed)
+    matches = Matches(await Storage.open(url(folder / "caravan.sqlite3")), Shelf())
+    await matches.open()
+    Dispatcher(matches, FileDiscord(Page(folder / "posted"), chance)).start()
+    bot = Bot(folder, matches, chance)
+    await bot.click_again()
+    print("ready", flush=True)  # noqa: T201 - the test waits for it
+    await asyncio.gather(*(bot.play(game) for game in GAMES))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), sys.argv[2]))

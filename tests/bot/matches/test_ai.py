@@ -1,0 +1,115 @@
+"""AI seats answer by themselves."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.matches.ai import POLICIES
+from bot.matches.model import Kind, Member, Status
+from bot.matches.outbox import Dispatcher
+from bot.matches.service import Matches
+from bot.storage import Storage
+from tests.bot.matches.support import ANA, Host, ManualClock, PaperMessenger, Shelf
+
+
+async def against(host: Host, game: str, *policies: str, start: bool = True, **options: int) -> str:
+    info = await host.lobby(ANA, game=game, options=options)
+    for policy in policies:
+        await host.matches.fill_ai(info.id, ANA, policy, next(host.ids))
+    if start:
+        await host.matches.start(info.id, ANA, next(host.ids))
+        await host.matches.idle()
+    return info.id
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+async def test_a_person_and_an_ai_player_finish_a_match(host: Host, policy: str) -> None:
+    match_id = await against(host, "bazaar", policy, rounds=1)
+    while not (live := await host.matches.live(match_id)).match.over:
+        asked = [one for one in live.match.table.pending.values() if one.seat == 0]
+        assert asked
+        await host.answer(match_id, next(one for one in asked if not one.blocked))
+        await host.matches.idle()
+    assert (await host.matches.info(match_id)).status is Status.FINISHED
+
+
+async def test_ai_players_are_never_pinged_or_prompted(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    match_id = await against(host, "bazaar", "random", "random", rounds=1)
+    while not (live := await host.matches.live(match_id)).match.over:
+        asked = [one for one in live.match.table.pending.values() if one.seat == 0]
+        await host.answer(match_id, next(one for one in asked if not one.blocked))
+        await host.matches.idle()
+        await dispatcher.settle()
+    people = {user for row in messenger.posted for user in (*row.pings, row.user_id) if user}
+    assert people == {ANA.user_id}
+
+
+async def test_a_person_awaited_again_after_ai_players_gets_one_new_board(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    match_id = await against(host, "pebbles", "random", "random", heap=40)
+    await dispatcher.settle()
+    await host.answer(match_id)
+    await host.matches.idle()
+    await dispatcher.settle()
+    boards = [row for row in messenger.posted if row.kind is Kind.TURN]
+    assert [row.pings for row in boards] == [(ANA.user_id,)] * 2
+
+
+async def test_after_a_restart_ai_players_go_on(host: Host, storage: Storage) -> None:
+    match_id = await against(host, "pebbles", "random", heap=40)
+    asked = await host.decision(match_id)
+    await host.matches.close()
+    stopped = Matches(storage, Shelf(), host.matches.clock)
+    stopped._ai.poke = lambda _: None  # type: ignore[method-assign]
+    await stopped.answer(match_id, ANA.user_id, 900, asked.id, "1")
+    restarted = Matches(storage, Shelf(), host.matches.clock)
+    await restarted.open()
+    await restarted.idle()
+    assert (await restarted.info(match_id)).entry == 2
+    await restarted.close()
+
+
+async def test_a_player_that_cannot_think_takes_the_default(host: Host) -> None:
+    from bot.matches import ai
+
+    class Confused:
+        def answer(self, *_: object) -> str:
+            raise RuntimeError("what?")
+
+    match_id = await against(host, "pebbles", "random", start=False, heap=40)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ai, "PLAYERS", {"random": Confused()})
+        await host.matches.start(match_id, ANA, next(host.ids))
+        await host.answer(match_id, answer="1")
+        await host.matches.idle()
+    assert (await host.matches.live(match_id)).match.live()[-1].answer == "1"
+    assert (await host.matches.info(match_id)).entry == 2
+
+
+async def test_trouble_with_the_storage_is_waited_out(
+    host: Host, clock: ManualClock, database: Path
+) -> None:
+    match_id = await against(host, "pebbles", "random", heap=40)
+    real = host.matches._ai.poke
+    host.matches._ai.poke = lambda _: None  # type: ignore[method-assign]
+    await host.answer(match_id, answer="1")
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        real(match_id)
+        while not clock._sleepers:  # noqa: ASYNC110 - a real lock takes real time
+            await asyncio.sleep(0.01)
+    clock.move(seconds=30)
+    await host.matches.idle()
+    assert (await host.matches.info(match_id)).entry == 2
+
+
+async def test_a_match_of_ai_players_and_a_person_can_be_created_by_anyone(host: Host) -> None:
+    info = await host.lobby(Member(9, "Zoë"), players=2)
+    info = await host.matches.fill_ai(info.id, Member(9, "Zoë"), "greedy", next(host.ids))
+    assert [seat.name for seat in info.taken] == ["Zoë", "AI 1"]
