@@ -15,6 +15,8 @@ export class Log {
     this.scroller = byId("scroller");
     /** What is shown of each message, and from what it was made. @type {Map<string, {made: string, node: HTMLElement}>} */
     this.shown = new Map();
+    /** The newest message shown. */
+    this.newest = "";
     session.addEventListener("change", () => this.show());
     session.addEventListener("move", () => this.restart());
   }
@@ -39,6 +41,15 @@ export class Log {
     ];
     this.#forget(new Set(messages.map((message) => message.id)));
     keepingFocus(this.node, () => lay(this.node, wanted));
+    this.#follow(messages.at(-1));
+  }
+
+  /** Go down to a new message that is one's own doing. @param {Message | undefined} newest */
+  #follow(newest) {
+    if (!newest || newest.id === this.newest) return;
+    const { id } = this.session.member;
+    this.newest = newest.id;
+    if (newest.author.id === id || newest.interaction_metadata?.user.id === id) this.scroller.scrollTop = 0;
   }
 
   /** @param {Message} message */

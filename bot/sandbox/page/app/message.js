@@ -21,14 +21,14 @@ const COMPONENTS_V2 = 1 << 15;
  * @returns {HTMLLIElement}
  */
 export function messageView(message, session) {
-  const name = nameOf(message.author);
+  const name = nameOf(message.author, session);
   return el(
     "li",
     { class: classes(message, session), "data-message": message.id, "data-key": message.id, tabindex: -1 },
     el(
       "article",
       {},
-      usedCommand(message),
+      usedCommand(message, session),
       avatar(message.author.id, name, session),
       el(
         "header",
@@ -46,8 +46,10 @@ export function messageView(message, session) {
   );
 }
 
-/** @param {Account} account */
-const nameOf = (account) => account.global_name ?? account.username;
+/** @param {Account} account @param {Session} session */
+function nameOf({ id, username, global_name }, { world }) {
+  return id === world.bot.id ? world.bot.name : global_name ?? username;
+}
 
 /** @param {Message} message @param {Session} session */
 function classes(message, { member }) {
@@ -55,10 +57,10 @@ function classes(message, { member }) {
   return ["message", isCalled && "called", message.ephemeral && "ephemeral"].filter(Boolean).join(" ");
 }
 
-/** @param {Message} message */
-function usedCommand({ command, interaction_metadata: used }) {
+/** @param {Message} message @param {Session} session */
+function usedCommand({ command, interaction_metadata: used }, session) {
   if (!command || !used) return null;
-  const words = say("used-command", { name: nameOf(used.user), n: command });
+  const words = say("used-command", { name: nameOf(used.user, session), n: command });
   return el("p", { class: "used", dir: "auto" }, words);
 }
 
