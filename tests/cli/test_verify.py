@@ -62,9 +62,7 @@ def test_a_match_told_otherwise_does_not_hold(
     assert (result.exit_code, result.stderr) == (1, "")
 
 
-def test_a_secret_seed_cannot_be_proven_yet(
-    caravan: Caravan, changed: Callable[..., Path]
-) -> None:
+def test_a_secret_seed_cannot_be_proven_yet(caravan: Caravan, changed: Callable[..., Path]) -> None:
     result = caravan("verify", changed(seed=None, state_hash=None), "--json")
     verdict = json.loads(result.stdout)
     assert (result.exit_code, verdict["holds"]) == (3, None)

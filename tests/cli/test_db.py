@@ -1,0 +1,200 @@
+"""`caravan db`: looking after a database with matches in it."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.matches.library import Library
+from bot.matches.model import Member
+from bot.matches.service import Matches
+from bot.storage import Storage
+from tests.cli.conftest import Caravan, CaravanJson
+
+ANSWERS = 12
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """The database of the settings, with a match in play."""
+    file = tmp_path / "caravan.sqlite3"
+    asyncio.run(_play(file))
+    return file
+
+
+async def _play(file: Path) -> None:
+    storage = await Storage.open(f"sqlite+aiosqlite:///{file}")
+    matches, clicks = Matches(storage, Library()), count(1)
+    ana, ben = Member(1, "Ana"), Member(2, "Ben")
+    info = await matches.create(5, 6, ana, "fortuna", interaction_id=next(clicks))
+    await matches.join(info.id, ben, next(clicks))
+    info = await matches.start(info.id, ana, next(clicks))
+    for _ in range(ANSWERS):
+        live = await matches.live(info.id)
+        decision = next(iter(live.match.table.pending.values()))
+        user = info.seats[decision.seat].user_id or 0
+        answer = live.match.default_for(decision.id)
+        await matches.answer(info.id, user, next(clicks), decision.id, answer)
+    await matches.close()
+    await storage.close()
+
+
+def spoil(database: Path, statement: str) -> None:
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute(statement)
+
+
+def test_migrate_makes_a_missing_database(caravan: Caravan, tmp_path: Path) -> None:
+    assert caravan("db", "migrate").exit_code == 0
+    assert (tmp_path / "caravan.sqlite3").is_file()
+
+
+def test_migrate_may_be_done_again(caravan: Caravan, database: Path) -> None:
+    before = database.stat().st_size
+    assert caravan("db", "migrate").exit_code == 0
+    assert database.stat().st_size == before
+
+
+@pytest.mark.usefixtures("database")
+def test_a_database_that_is_whole_ends_with_0(told: CaravanJson) -> None:
+    assert told("db", "check", "--replay") == {"ok": True, "matches": 1, "problems": []}
+
+
+@pytest.mark.usefixtures("database")
+def test_people_read_that_all_is_well(caravan: Caravan) -> None:
+    assert caravan("db", "check").stdout == "1 matches in play checked: all well.\n"
+
+
+def test_a_log_that_leads_elsewhere_is_found_by_a_replay(caravan: Caravan, database: Path) -> None:
+    spoil(database, f"DELETE FROM log WHERE number = {ANSWERS}")
+    spoil(database, f"UPDATE positions SET entry = {ANSWERS - 1}")
+    assert caravan("db", "check").exit_code == 0
+    result = caravan("db", "check", "--replay")
+    assert result.exit_code == 1
+    assert "another position" in result.stdout
+
+
+def test_a_damaged_snapshot_is_found(caravan: Caravan, database: Path) -> None:
+    spoil(database, "UPDATE positions SET body = X'00'")
+    result = caravan("db", "check")
+    assert result.exit_code == 1
+    assert "snapshot" in result.stdout
+
+
+def test_missing_content_is_found(caravan: Caravan, database: Path) -> None:
+    spoil(database, "PRAGMA foreign_keys = OFF")
+    spoil(database, "DELETE FROM contents")
+    result = caravan("db", "check")
+    assert result.exit_code == 1
+    assert "content" in result.stdout
+
+
+def test_a_backup_holds_what_the_database_held(
+    caravan: Caravan, database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    assert caravan("db", "backup", copy).exit_code == 0
+    database.unlink()
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{copy}")
+    assert caravan("db", "check", "--replay").stdout.startswith("1 matches")
+
+
+@pytest.mark.usefixtures("database")
+def test_a_backup_writes_over_nothing(refused: Callable[..., str], tmp_path: Path) -> None:
+    (tmp_path / "precious").write_text("mine")
+    assert "precious exists already" in refused("db", "backup", tmp_path / "precious")
+    assert (tmp_path / "precious").read_text() == "mine"
+
+
+def test_a_restore_brings_the_copy_back_and_keeps_what_was_there(
+    caravan: Caravan, database: Path, tmp_path: Path
+) -> None:
+    caravan("db", "backup", tmp_path / "copy")
+    spoil(database, "DELETE FROM matches")
+    result = caravan("db", "restore", tmp_path / "copy")
+    assert result.exit_code == 0
+    assert caravan("db", "check").stdout.startswith("1 matches")
+    assert len(list(tmp_path.glob("caravan.sqlite3.before-*"))) == 1
+
+
+def test_a_restore_where_nothing_was_makes_the_database(
+    caravan: Caravan, database: Path, tmp_path: Path
+) -> None:
+    caravan("db", "backup", tmp_path / "copy")
+    database.unlink()
+    assert caravan("db", "restore", tmp_path / "copy").exit_code == 0
+    assert caravan("db", "check").exit_code == 0
+
+
+def test_a_database_in_use_is_not_restored_over(
+    caravan: Caravan, refused: Callable[..., str], database: Path, tmp_path: Path
+) -> None:
+    caravan("db", "backup", tmp_path / "copy")
+    with closing(sqlite3.connect(database)) as bot:
+        bot.execute("BEGIN IMMEDIATE")
+        assert "stop the bot first" in refused("db", "restore", tmp_path / "copy")
+
+
+@pytest.mark.usefixtures("database")
+@pytest.mark.parametrize("content", [b"", b"no database at all"])
+def test_what_is_no_database_of_ours_is_not_restored(
+    refused: Callable[..., str], caravan: Caravan, tmp_path: Path, content: bytes
+) -> None:
+    (tmp_path / "odd").write_bytes(content)
+    assert "odd is no database" in refused("db", "restore", tmp_path / "odd")
+    assert caravan("db", "check").exit_code == 0
+
+
+def test_a_database_of_a_newer_version_is_left_alone(
+    refused: Callable[..., str], database: Path
+) -> None:
+    spoil(database, "UPDATE alembic_version SET version_num = '9999'")
+    assert "newer" in refused("db", "migrate")
+
+
+@pytest.mark.parametrize("verb", [("check",), ("backup", "copy"), ("restore", "copy")])
+def test_without_a_database_there_is_nothing_to_do(
+    refused: Callable[..., str], verb: tuple[str, ...]
+) -> None:
+    assert "there is no database at" in refused("db", *verb)
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("mysql://host/name", "mysql"),
+        ("nonsense", "DATABASE_URL"),
+        ("sqlite://", "PATH"),
+    ],
+)
+def test_a_wrong_setting_is_told_in_one_line(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, url: str, said: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url)
+    assert said in refused("db", "check")
+
+
+@pytest.mark.parametrize("verb", ["backup", "restore"])
+def test_copies_of_postgresql_are_made_with_its_own_tools(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, verb: str
+) -> None:
+    monkeypatch.setattr("bot.settings.find_spec", lambda _: object())
+    monkeypatch.setenv("DATABASE_URL", "postgresql://host/name")
+    assert "pg_dump" in refused("db", verb, "copy")
+
+
+def test_postgresql_without_its_driver_is_told_in_one_line(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.settings.find_spec", lambda _: None)
+    monkeypatch.setenv("DATABASE_URL", "postgres://host/name")
+    assert "extra `postgres`" in refused("db", "check")
+
+
+@pytest.mark.parametrize("words", [(), ("backup",), ("restore",), ("polish",)])
+def test_db_needs_a_verb_and_a_file(caravan: Caravan, words: tuple[str, ...]) -> None:
+    assert caravan("db", *words).exit_code == 2
