@@ -39,10 +39,17 @@ class StrictTable(Table[S]):
     """Checks the form of every question, and that nobody touches more than he said."""
 
     def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
-        before = lane_id in self.pending
+        first = step.decision(self.position.state)
+        if first is not None:
+            _check_form(step, first)
+            again = step.decision(self.position.state)
+            _claim(step, "asks otherwise when asked again", kept=first == again)
+            if lane_id != MAIN:
+                self._check_touches(step, first)
         done = super()._pose(lane_id, lane, step)
-        if not done and lane_id in self.pending and not before:
-            self._check_decision(lane_id, step, self.pending[lane_id])
+        if not done and lane_id in self.pending:
+            asked = self.pending[lane_id].id
+            _claim(step, f"long id {asked}", kept=len(asked) <= 31)
         return done
 
     def _take(self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer) -> None:
@@ -61,18 +68,6 @@ class StrictTable(Table[S]):
             now = self._may(lane_id)
             _claim(step, f"may touch {now} after {reach}", kept=_within(now, reach))
 
-    def _check_decision(self, lane_id: str, step: Ask[Any], decision: Decision) -> None:
-        _claim(step, "asks nobody", kept=decision.seat >= 0)
-        _claim(step, f"long id {decision.id}", kept=len(decision.id) <= 32)
-        _check_form(step, decision)
-        if not isinstance(decision.default, AtRandom):
-            try:
-                decision.checked(decision.default)
-            except GameError as error:
-                raise AssertionError(f"{type(step).__name__}: default: {error}") from error
-        if lane_id != MAIN:
-            self._check_touches(step, decision)
-
     def _check_touches(self, step: Ask[Any], decision: Decision) -> None:
         state = self.position.state
         may = step.may_touch(state)
@@ -89,7 +84,16 @@ class StrictTable(Table[S]):
             _claim(step, f"touches {union}", kept=_within(union, may))
 
 
-def _check_form(step: Step[Any], decision: Decision) -> None:
+def _check_form(step: Ask[Any], decision: Decision) -> None:
+    _check_answers(step, decision)
+    if not isinstance(decision.default, AtRandom):
+        try:
+            decision.checked(decision.default)
+        except GameError as error:
+            raise AssertionError(f"{type(step).__name__}: default: {error}") from error
+
+
+def _check_answers(step: Step[Any], decision: Decision) -> None:
     if isinstance(decision, Choose):
         _claim(step, "offers nothing", kept=bool(decision.options))
         _check_options(step, decision.options)

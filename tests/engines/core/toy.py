@@ -124,7 +124,10 @@ def act(game: Toy, word: str) -> None:
 
 
 def step_of(seat: int, word: str) -> Step[Toy]:
-    """`pick:a,b` or `secret:a,b` asks the seat; `ask2:a,b` another; else it happens; `word@obj` touches."""
+    """`pick:a,b` or `secret:a,b` asks the seat, `ask2:a,b` another; `fork:x` opens a group; else it happens.
+
+    `word@object` touches; so does the group opened by `fork:object`.
+    """
     verb, _, rest = word.partition(":")
     if verb in ("pick", "secret", "always", "none"):
         return Pick(
@@ -137,7 +140,8 @@ def step_of(seat: int, word: str) -> Step[Toy]:
     if verb.startswith("ask"):
         return Pick(int(verb[3:]), rest.split(","))
     if verb == "fork":
-        return Fork({seat: ["pick:p,q"], seat + 1: ["pick:r,s"]})
+        p = "p" if rest == "x" else f"p@{rest}"
+        return Fork({seat: [f"pick:{p},q"], seat + 1: ["pick:r,s"]})
     word, _, touched = word.partition("@")
     return Do(word, [touched] if touched else [])
 

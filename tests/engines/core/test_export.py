@@ -1,0 +1,202 @@
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from data.content import digest
+from engines.core import Match, match_key, seed_hash
+from engines.core.export import MatchFile, Sealing, export, read
+from engines.core.fields import FormatError
+from engines.core.players import RandomPlayer
+from engines.core.playout import playout
+from engines.core.verify import Verdict, play, verify
+from engines.core.wire import Hidden
+from tests.engines.core.bazaar import BAZAAR, CONTENT, Bazaar, content
+
+SEALING = Sealing("secret seed", ["17", "4"], seed_hash("secret seed"))
+CLOSED = Sealing(None, ["17", "4"], seed_hash("secret seed"))
+
+
+def played(until: int | None = None) -> Match[Bazaar]:
+    key = match_key("secret seed", ["17", "4"])
+    match = Match.begin(BAZAAR, content(CONTENT), digest(CONTENT), key, {}, ["red", None, None])
+    playout(match, [RandomPlayer()] * 3, until)
+    return match
+
+
+def written(until: int | None = None, **how: Any) -> dict[str, Any]:
+    how.setdefault("sealing", SEALING)
+    return dict(json.loads(export(played(until), CONTENT, **how)))
+
+
+def verdict(value: dict[str, Any]) -> Verdict:
+    return verify(BAZAAR, read(json.dumps(value).encode()))
+
+
+def hidden_in(file: MatchFile) -> list[int]:
+    return [entry.number for entry in file.log if isinstance(entry, Hidden)]
+
+
+def test_a_finished_match_holds() -> None:
+    found = verdict(written(names=["Ana", "Bo", "Cy"]))
+    assert found.holds is True
+    assert [text.key for text in found.checked] == [
+        "core-verify-content-ok",
+        "core-verify-log-ok",
+        "core-verify-seed-ok",
+        "core-verify-played-ok",
+    ]
+
+
+def test_a_running_match_with_its_seed_holds() -> None:
+    assert verdict(written(until=20)).holds is True
+
+
+def test_a_file_leads_to_the_same_match() -> None:
+    match = played()
+    match.rollback(10, "a test", fresh=True)
+    playout(match, [RandomPlayer()] * 3)
+    file = read(export(match, CONTENT, sealing=SEALING))
+    again = play(BAZAAR, file)
+    assert again.dump() == match.dump()
+    assert again.entries == match.entries
+    assert play(BAZAAR, file, 10).number == 10
+
+
+def test_seats_are_numbered_from_one() -> None:
+    value = written()
+    assert [score["seat"] for score in value["result"]["scores"]] == [1, 2, 3]
+    assert value["players"] == 3
+
+
+def test_without_its_seed_a_match_cannot_be_proven_yet() -> None:
+    found = verdict(written(sealing=CLOSED))
+    assert found.holds is None
+    assert found.why is not None
+    assert found.why.key == "core-verify-no-seed"
+
+
+def test_without_its_seed_a_file_holds_neither_key_nor_hash_nor_others_secrets() -> None:
+    match = played()
+    data = export(match, CONTENT, sealing=CLOSED, seat=1)
+    value = json.loads(data)
+    assert value["seed"] is None
+    assert value["state_hash"] is None
+    assert value["seat"] == 2
+    assert match.header.key.encode() not in data
+    secret = [entry for entry in match.live() if entry.secret]
+    assert hidden_in(read(data)) == [entry.number for entry in secret if entry.seat != 1]
+    assert {entry.seat for entry in secret} == {0, 1, 2}
+
+
+def test_the_public_sees_no_secret_answer() -> None:
+    match = played()
+    secret = [entry.number for entry in match.live() if entry.secret]
+    assert hidden_in(read(export(match, CONTENT, sealing=CLOSED))) == secret
+
+
+def test_who_has_bid_in_a_round_still_open_does_not_show() -> None:
+    match = played()
+    bid = next(e for e in match.live() if e.secret and e.lane.startswith("m-") and not e.barrier)
+    match.rollback(bid.number, "to look at it")
+    public = read(export(match, CONTENT, sealing=CLOSED))
+    assert len(public.log) < bid.number
+    own = read(export(match, CONTENT, sealing=CLOSED, seat=bid.seat))
+    assert bid.number in [entry.number for entry in own.log]
+
+
+def change(path: str, value: object) -> Callable[[dict[str, Any]], None]:
+    def changed(file: dict[str, Any]) -> None:
+        *above, last = path.split(".")
+        inner: Any = file
+        for part in above:
+            inner = inner[int(part)] if isinstance(inner, list) else inner[part]
+        inner[int(last) if isinstance(inner, list) else last] = value
+
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "entry", "why"),
+    [
+        ("content.coins", 9, 0, "core-verify-content"),
+        ("options.rounds", 9, 0, "core-option-number"),
+        ("options.mood", "fair", 0, "core-option-unknown"),
+        ("marks.0", "pink", 0, "core-marks"),
+        ("seed", "another", 0, "core-verify-seed"),
+        ("log.4.n", 9, 5, "core-verify-order"),
+        ("log.4.answer", "nonsense", 5, "core-not-offered"),
+        ("log.4.id", "m.7.1.1", 5, "core-stale"),
+        ("finished", False, -1, "core-verify-end"),
+        ("result.winners", [], -1, "core-verify-result"),
+        ("state_hash", "0" * 64, -1, "core-verify-hash"),
+        ("contributions", ["17"], None, None),
+    ],
+)
+def test_a_forged_file_does_not_hold(
+    path: str, value: object, entry: int | None, why: str | None
+) -> None:
+    file = written()
+    change(path, value)(file)
+    found = verdict(file)
+    assert found.holds is False
+    assert found.why is not None
+    assert why in (None, found.why.key)
+    assert entry in (None, found.entry) or (entry == -1 and found.entry == len(file["log"]))
+
+
+def test_a_content_that_does_not_fit_does_not_hold() -> None:
+    file = written()
+    file["content"] = {"coins": "many"}
+    file["content_hash"] = digest(file["content"])
+    found = verdict(file)
+    assert (found.holds, found.entry) == (False, 0)
+
+
+def test_an_answer_changed_into_another_legal_one_does_not_hold() -> None:
+    file = written()
+    for line in file["log"]:
+        if line.get("answer") == "north":
+            line["answer"] = "south"
+            break
+    assert verdict(file).holds is False
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "at"),
+    [
+        ("format", "other", ""),
+        ("version", 2, "version"),
+        ("version", "1", "version"),
+        ("players", 4, "marks"),
+        ("players", 0, "players"),
+        ("marks", "red", "marks"),
+        ("names", ["Ana"], "names"),
+        ("options.rounds", 2.5, "options.rounds"),
+        ("options", [], "options"),
+        ("content", None, "content"),
+        ("seed", 7, "seed"),
+        ("contributions", "17", "contributions"),
+        ("seat", 0, "seat"),
+        ("finished", 1, "finished"),
+        ("log", {}, "log"),
+        ("log.2", 7, "log.2"),
+        ("log.2.answer", None, "log.2.answer"),
+        ("result", [], "result"),
+        ("more", 1, "more"),
+        ("content_hash", "\ud800", ""),
+    ],
+)
+def test_a_damaged_file_is_refused_with_the_place(path: str, value: object, at: str) -> None:
+    file = written()
+    change(path, value)(file)
+    with pytest.raises(FormatError) as caught:
+        read(json.dumps(file).encode())
+    assert caught.value.path == at
+
+
+@pytest.mark.parametrize("data", [b"", b"7", b"{", b"\x89PNG", b"[" * 10_000])
+def test_what_is_no_file_of_ours_is_refused(data: bytes) -> None:
+    with pytest.raises(FormatError):
+        read(data)
