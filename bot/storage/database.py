@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, event, make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import StatementError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -64,12 +64,13 @@ class Storage:
 
     def _engine(self, busy_seconds: float, *, writes: bool) -> AsyncEngine:
         if not self.sqlite:
-            return create_async_engine(self.url, pool_pre_ping=True)
+            return create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
         engine = create_async_engine(
             self.url,
             pool_size=1 if writes else READERS,
             max_overflow=0,
             pool_timeout=busy_seconds * 2,
+            hide_parameters=True,
         )
         _prepare_sqlite(engine, busy_seconds, writes=writes)
         return engine
@@ -80,7 +81,7 @@ async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     try:
         async with engine.begin() as connection:
             yield connection
-    except DBAPIError as error:
+    except StatementError as error:
         raise told(error) from error
     except PoolTimeout as error:
         raise StorageBusy("no connection became free") from error

@@ -7,7 +7,7 @@ StorageError
 └── DatabaseNewer   the database was written by a newer version of the program
 """
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError, StatementError
 
 
 class StorageError(Exception):
@@ -33,7 +33,7 @@ class DatabaseNewer(StorageError):
 _FULL = ("disk is full", "disk full", "No space left", "could not extend file")
 
 
-def told(error: DBAPIError) -> StorageError:
+def told(error: StatementError) -> StorageError:
     """The storage error that stands for a driver's error. Values are left out: they may be secrets."""
     words = str(error.orig)
     if any(word in words for word in _FULL):

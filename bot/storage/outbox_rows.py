@@ -10,7 +10,7 @@ from datetime import datetime
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, and_, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.model import Delivered, Kind, OutboxRow
@@ -105,9 +105,14 @@ async def last_waiting(connection: AsyncConnection, match_id: str) -> list[int] 
 
 async def heads(connection: AsyncConnection, limit: int) -> list[tuple[OutboxRow, str, datetime]]:
     """The first unsent row of each lane of each match with its lane and due time, the next due first."""
+    # What goes to single people may have to fall back to the thread, so the thread comes first.
+    without_thread = select(outbox.c.match_id).where(
+        outbox.c.state.in_(_UNSENT), outbox.c.kind == Kind.THREAD
+    )
     first = (
         select(func.min(outbox.c.id).label("id"))
         .where(outbox.c.state.in_(_UNSENT))
+        .where(or_(outbox.c.lane == "post", outbox.c.match_id.not_in(without_thread)))
         .group_by(outbox.c.match_id, outbox.c.lane)
         .subquery()
     )

@@ -1,0 +1,85 @@
+"""The audit log only grows, and shows if somebody tampered with it."""
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from sqlalchemy import delete, select, update
+
+from bot.storage import Conflict, Storage, StorageError
+from bot.storage.audit import Act, append, first_break
+from bot.storage.tables import audit
+
+NOW = datetime(2026, 5, 1, 12, 30, 15, 123456, tzinfo=UTC)
+
+
+async def write_three(storage: Storage) -> None:
+    async with storage.write() as connection:
+        await append(connection, Act("rollback", "abc", 1, 2, {"to": 3, "why": "señal"}), NOW)
+        await append(connection, Act("kick", actor_id=2), NOW)
+        await append(connection, Act("lock", "abc"), NOW)
+
+
+def tamper(database: Path, *statements: str) -> None:
+    """What somebody with the file in hand could do."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for what in ("UPDATE", "DELETE"):
+            connection.execute(f"DROP TRIGGER audit_no_{what}")
+        for statement in statements:
+            connection.execute(statement)
+
+
+async def test_each_row_carries_the_hash_of_the_one_before(storage: Storage) -> None:
+    await write_three(storage)
+    async with storage.read() as connection:
+        rows = (await connection.execute(select(audit).order_by(audit.c.id))).all()
+        assert await first_break(connection) is None
+    assert rows[0].previous == "0" * 64
+    assert [row.previous for row in rows[1:]] == [row.hash for row in rows[:-1]]
+    assert rows[0].body == {"to": 3, "why": "señal"}
+
+
+async def test_an_empty_log_holds(storage: Storage) -> None:
+    async with storage.read() as connection:
+        assert await first_break(connection) is None
+
+
+async def test_rows_can_be_neither_changed_nor_removed(storage: Storage) -> None:
+    await write_three(storage)
+    for statement in (update(audit).values(act="nothing"), delete(audit)):
+        with pytest.raises(StorageError):
+            async with storage.write() as connection:
+                await connection.execute(statement)
+    async with storage.read() as connection:
+        assert len((await connection.execute(select(audit))).all()) == 3
+
+
+@pytest.mark.parametrize(
+    ("statement", "broken"),
+    [
+        ("UPDATE audit SET act = 'praise' WHERE id = 2", 2),
+        ("UPDATE audit SET actor_id = 7 WHERE id = 1", 1),
+        ("UPDATE audit SET at = '2026-05-01 12:30:15.123457' WHERE id = 3", 3),
+        ("DELETE FROM audit WHERE id = 2", 2),
+        ("DELETE FROM audit WHERE id = 1", 1),
+    ],
+)
+async def test_tampering_shows(
+    storage: Storage, database: Path, statement: str, broken: int
+) -> None:
+    await write_three(storage)
+    tamper(database, statement)
+    async with storage.read() as connection:
+        assert await first_break(connection) == broken
+
+
+async def test_two_rows_cannot_follow_the_same_one(storage: Storage) -> None:
+    await write_three(storage)
+    async with storage.read() as connection:
+        last = (await connection.execute(select(audit).order_by(audit.c.id.desc()))).first()
+    assert last is not None
+    with pytest.raises(Conflict):
+        async with storage.write() as connection:
+            await connection.execute(audit.insert().values(**{**last._mapping, "id": 4}))

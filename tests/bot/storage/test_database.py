@@ -1,0 +1,98 @@
+"""Connections, migrations, durability."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, insert, select, text
+
+from bot.storage import DatabaseNewer, Storage, StorageBusy, StorageError
+from bot.storage.migrate import current, head, upgrade
+from bot.storage.tables import guilds, metadata
+
+
+async def test_a_missing_database_is_made_with_its_folder(storage: Storage) -> None:
+    async with storage.read() as connection:
+        assert await connection.run_sync(current) == head()
+
+
+async def test_migrations_make_exactly_the_tables_the_program_uses(storage: Storage) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return [*compare_metadata(context, metadata)]
+
+    async with storage.read() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_migrating_again_changes_nothing(storage: Storage) -> None:
+    async with storage.write() as connection:
+        await connection.execute(insert(guilds).values(id=1, language="es"))
+        await connection.run_sync(upgrade)
+    async with storage.read() as connection:
+        assert (await connection.execute(select(guilds.c.language))).scalar_one() == "es"
+
+
+async def test_a_database_of_a_newer_program_is_left_alone(database: Path) -> None:
+    url = f"sqlite+aiosqlite:///{database}"
+    await (await Storage.open(url)).close()
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(DatabaseNewer, match="revision 9999, newer than this program"):
+        await Storage.open(url)
+
+
+async def test_a_commit_is_on_disk_and_readers_do_not_wait_for_writers(storage: Storage) -> None:
+    async with storage.write() as connection:
+        synchronous = (await connection.execute(text("PRAGMA synchronous"))).scalar_one()
+        journal = (await connection.execute(text("PRAGMA journal_mode"))).scalar_one()
+        keys = (await connection.execute(text("PRAGMA foreign_keys"))).scalar_one()
+    assert (synchronous, journal, keys) == (2, "wal", 1)
+
+
+async def test_a_reader_cannot_write(storage: Storage) -> None:
+    with pytest.raises(StorageError):
+        async with storage.read() as connection:
+            await connection.execute(insert(guilds).values(id=1))
+
+
+async def test_a_transaction_that_fails_leaves_nothing(storage: Storage) -> None:
+    async def fail() -> None:
+        async with storage.write() as connection:
+            await connection.execute(insert(guilds).values(id=1))
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+    async with storage.read() as connection:
+        assert (await connection.execute(select(guilds))).first() is None
+
+
+async def test_a_reader_sees_one_moment_while_others_write(storage: Storage) -> None:
+    async with storage.read() as reader:
+        assert (await reader.execute(select(guilds))).first() is None
+        async with storage.write() as writer:
+            await writer.execute(insert(guilds).values(id=1))
+        assert (await reader.execute(select(guilds))).first() is None
+
+
+async def test_somebody_else_s_lock_is_a_busy_database(storage: Storage, database: Path) -> None:
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageBusy):
+            async with storage.write():
+                pass
+
+
+async def test_errors_of_the_database_carry_no_values(storage: Storage) -> None:
+    async def write() -> None:
+        async with storage.write() as connection:
+            await connection.execute(insert(guilds).values(id=1, language="secret"))
+
+    await write()
+    with pytest.raises(StorageError) as caught:
+        await write()
+    assert "secret" not in str(caught.value)

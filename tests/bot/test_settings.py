@@ -1,0 +1,126 @@
+"""Settings: environment over .env, one clear line where something is wrong, secrets kept."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.settings import API_BASE, Settings, SettingsError, load_settings
+
+ROOT = Path(__file__).parents[2]
+NAMES = (
+    "DISCORD_TOKEN",
+    "DISCORD_API_BASE",
+    "DISCORD_GATEWAY_URL",
+    "DATABASE_URL",
+    "CARAVAN_CONTENT",
+    "CARAVAN_LOG_LEVEL",
+    "CARAVAN_LOG_FORMAT",
+)
+
+
+@pytest.fixture(autouse=True)
+def clean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_without_settings_discord_itself_and_the_user_s_data_folder_are_used(clean: Path) -> None:
+    settings = load_settings()
+    assert settings.discord_api_base == API_BASE
+    assert settings.discord_gateway_url is None
+    assert settings.database.drivername == "sqlite+aiosqlite"
+    assert settings.database.database == str(clean / "data/caravanserai/caravan.sqlite3")
+    assert settings.content == ()
+
+
+def test_a_missing_token_is_told_in_one_line() -> None:
+    with pytest.raises(SettingsError, match=r"^DISCORD_TOKEN is not set: .*\.env\.example.*$"):
+        _ = load_settings().token
+
+
+def test_the_environment_wins_over_the_file(clean: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (clean / ".env").write_text("DISCORD_TOKEN=from-file\nCARAVAN_LOG_LEVEL=debug\n")
+    assert load_settings().token == "from-file"
+    monkeypatch.setenv("DISCORD_TOKEN", "from-environment")
+    assert load_settings().token == "from-environment"
+    assert load_settings().log_level == "DEBUG"
+
+
+def test_a_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    monkeypatch.setenv("DATABASE_URL", "postgresql://me:hidden@db/caravan")
+    shown = f"{load_settings()!r} {load_settings()}"
+    assert "abc.def.ghi" not in shown
+    assert "hidden" not in shown
+
+
+@pytest.mark.parametrize(
+    ("given", "completed"),
+    [
+        ("sqlite:///some/file.db", "sqlite+aiosqlite:///some/file.db"),
+        ("sqlite+aiosqlite:////abs/file.db", "sqlite+aiosqlite:////abs/file.db"),
+        ("postgres://me:pw@db/caravan", "postgresql+asyncpg://me:pw@db/caravan"),
+        ("postgresql://me:pw@db:5433/caravan", "postgresql+asyncpg://me:pw@db:5433/caravan"),
+        ("postgresql+asyncpg://db/caravan", "postgresql+asyncpg://db/caravan"),
+    ],
+)
+def test_bare_database_urls_are_completed(
+    given: str, completed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", given)
+    assert load_settings().database.render_as_string(hide_password=False) == completed
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "line"),
+    [
+        ("DATABASE_URL", "caravan.db", "DATABASE_URL is no database URL"),
+        ("DATABASE_URL", "mysql://me:hidden@db/x", "DATABASE_URL names mysql; only sqlite"),
+        ("DATABASE_URL", "sqlite://", "DATABASE_URL names no file"),
+        ("DISCORD_API_BASE", "discord.com", "must be an address beginning with https://"),
+        ("DISCORD_GATEWAY_URL", "https://x", "must be an address beginning with wss://"),
+        ("CARAVAN_CONTENT", "/no/such/folder", "/no/such/folder: is not a folder"),
+        ("CARAVAN_LOG_LEVEL", "LOUD", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
+        ("CARAVAN_LOG_FORMAT", "xml", "'text' or 'json'"),
+    ],
+)
+def test_a_wrong_setting_is_told_in_one_line(
+    name: str, value: str, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as caught:
+        load_settings()
+    message = str(caught.value)
+    assert line in message
+    assert message.startswith(name)
+    assert "\n" not in message
+    assert "hidden" not in message
+
+
+def test_the_line_says_whether_the_file_or_the_environment_is_wrong(clean: Path) -> None:
+    (clean / ".env").write_text("CARAVAN_LOG_FORMAT=xml\n")
+    with pytest.raises(SettingsError, match=r"CARAVAN_LOG_FORMAT in \.env"):
+        load_settings()
+
+
+def test_content_packs_are_found(clean: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pack = clean / "packs" / "ours"
+    (pack / "fortuna").mkdir(parents=True)
+    (pack / "fortuna" / "house.toml").write_text("")
+    monkeypatch.setenv("CARAVAN_CONTENT", str(clean / "packs"))
+    assert load_settings().content == (pack,)
+
+
+def test_empty_values_count_as_not_set(clean: Path) -> None:
+    (clean / ".env").write_text("DISCORD_TOKEN=\nDISCORD_API_BASE=\nDATABASE_URL=\n")
+    assert load_settings().discord_api_base == API_BASE
+
+
+def test_the_example_names_every_setting_and_nothing_else() -> None:
+    text = (ROOT / ".env.example").read_text()
+    assert set(re.findall(r"^#?([A-Z_]+)=", text, re.MULTILINE)) == set(NAMES)
+    assert len(Settings.model_fields) == len(NAMES)
