@@ -1,0 +1,142 @@
+"""Making play-throughs and counts."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from data.content import digest
+from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Event, Match, key_from
+from engines.core.export import result_to_wire
+from engines.core.fields import dumps
+from engines.core.players import GreedyPlayer, Player, RandomPlayer
+from engines.core.playout import playout
+from engines.core.wire import entry_to_wire
+from tests.engines.contract.cases import Case, cases_of, content, tables
+
+FOLDER = Path(__file__).parent
+SEED = "golden"
+EACH = 60
+# How many answers a position may have for its counts to go another step deep.
+FEW = 40
+
+
+def path_of(case: Case) -> Path:
+    """Where the play-through of a case is kept."""
+    return FOLDER / case.game / f"{case}.json"
+
+
+def counts_path(game: str) -> Path:
+    """Where the counts of a game are kept."""
+    return FOLDER / game / "counts.json"
+
+
+def begin(case: Case) -> Match[Any]:
+    """The match of a case before its first answer."""
+    return Match.begin(
+        case.spec,
+        content(case.game),
+        digest(tables(case.game)),
+        key_from(SEED),
+        case.options,
+        [None] * case.players,
+        keeping="all",
+    )
+
+
+def played(case: Case) -> tuple[Match[Any], list[list[Event]]]:
+    """The match of a case, with what happened at each answer; the first seat is greedy, the rest random."""
+    match, told = begin(case), []
+    players: list[Player] = [
+        GreedyPlayer(samples=3, depth=1),
+        *[RandomPlayer()] * (case.players - 1),
+    ]
+    playout(match, players, None, lambda _, events: told.append(events))
+    return match, told
+
+
+def playthrough(case: Case) -> str:
+    """A play-through as text, one answer a line."""
+    match, told = played(case)
+    head = {
+        "game": case.game,
+        "players": case.players,
+        "options": case.options,
+        "marks": match.header.marks,
+        "seed": SEED,
+        "content": match.header.content,
+    }
+    lines = [
+        dumps({**entry_to_wire(entry), "events": [event.key for event in events]})
+        for entry, events in zip(match.entries, told, strict=True)
+    ]
+    end = {"result": result_to_wire(match.result()), "state_hash": match.state_hash()}
+    body = ",\n".join(lines)
+    return f'{{"match":{dumps(head)},\n"log":[\n{body}\n],\n"end":{dumps(end)}}}\n'
+
+
+# --- counts --------------------------------------------------------------------------------------
+
+
+def answers_of(decision: Decision) -> list[Answer]:
+    """All answers of a choice; the default alone where there is no list of them."""
+    if isinstance(decision, Choose):
+        return [option.id for option in decision.options if not option.waits]
+    return []
+
+
+def count(match: Match[Any], data: bytes, depth: int) -> int:
+    """How many ways there are to answer `depth` questions, or up to the first that is no plain choice."""
+    table = match.seat_table(match.spec.codec.load(data), match.table.counters)
+    decision = next((one for one in table.pending.values() if not one.blocked), None)
+    if decision is None:
+        return 1
+    if isinstance(decision, ChooseMany | Allocate):
+        return _ways(decision)
+    answers = answers_of(decision)
+    if depth == 1:
+        return len(answers)
+    total = 0
+    for answer in answers:
+        after = match.seat_table(match.spec.codec.load(data), match.table.counters)
+        after.answer(decision.id, decision.seat, answer)
+        total += count(match, match.spec.codec.dump(after.position), depth - 1)
+    return total
+
+
+def _ways(decision: ChooseMany | Allocate) -> int:
+    """How many answers there are, counted by sums."""
+    if isinstance(decision, ChooseMany):
+        bounds = [(0, 1)] * len(decision.options)
+    else:
+        bounds = [(slot.low, slot.high) for slot in decision.slots]
+    ways = {0: 1}
+    for low, high in bounds:
+        grown: dict[int, int] = {}
+        for total, number in ways.items():
+            for more in range(low, high + 1):
+                grown[total + more] = grown.get(total + more, 0) + number
+        ways = grown
+    return sum(n for total, n in ways.items() if decision.least <= total <= decision.most)
+
+
+def counts(game: str) -> dict[str, list[int]]:
+    """By case and entry: the counts of one, two and, where there are few, three steps."""
+    return {
+        f"{case}@{number}": numbers for case in cases_of(game) for number, numbers in _counts(case)
+    }
+
+
+def _counts(case: Case) -> Iterator[tuple[int, list[int]]]:
+    match, _ = played(case)
+    for number in range(1, match.number + 1, EACH):
+        data = match.kept[number]
+        found = [count(match, data, 1), count(match, data, 2)]
+        if found[1] <= FEW:
+            found.append(count(match, data, 3))
+        yield number - 1, found
+
+
+def counts_text(game: str) -> str:
+    """The counts of a game as text."""
+    return json.dumps(counts(game), indent=1) + "\n"
