@@ -76,3 +76,9 @@ def test_every_make_target_is_explained() -> None:
     assert phony is not None
     explained = re.findall(r"^([a-z]+):.*## ", makefile, re.MULTILINE)
     assert sorted(explained) == sorted(phony.group(1).split())
+
+
+@pytest.mark.parametrize("page", tracked("*.md"), ids=lambda page: page.name)
+def test_every_link_between_pages_leads_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
