@@ -281,7 +281,7 @@ class Content(BaseModel):
 
     @cached_property
     def effects(self) -> dict[str, Text]:
-        """What each action card, building (by id) and privilege card does, in a line."""
+        """What each action card does, in a line."""
         return {card: self._action_effect(row) for card, row in self.actions.items()}
 
     def _action_effect(self, row: Action) -> Text:

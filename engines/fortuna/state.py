@@ -8,6 +8,7 @@ from engines.core import Record, Seen, State, record
 from engines.fortuna.content import SIDES, Content
 
 CLOCKWISE = SIDES
+UNLIMITED = 1_000_000
 FORTUNA_CARD = "fortuna"
 
 # The field of a province that counts each good.
@@ -161,6 +162,16 @@ class Fortuna(State):
         """Whether the pawn has reached the end of the road."""
         return self.provinces[seat].step >= self.content.limits.road_length
 
+    def dice_to_roll(self, seat: int) -> int:
+        """How many dice phase 4 will still roll for a seat (FOR-A13, FOR-A17)."""
+        if self.in_palace(seat):
+            return 0
+        return max(0, self.provinces[seat].dice - len(self.rolled))
+
+    def dice_follow(self, seat: int) -> bool:
+        """Whether the dice are rolled as soon as the action being executed is done."""
+        return self.phase == 3 and self.dice_to_roll(seat) > 0
+
     def available(self, die: int) -> list[Favour]:
         """The favour cards that a die value opens (FOR-8.2)."""
         return [one for one in self.favours if one.face_up and one.number <= die]
@@ -169,7 +180,7 @@ class Fortuna(State):
         """How many more of a good a province can hold (FOR-1.6, FOR-1.7)."""
         capacity = self.content.capacity(good)
         province = self.provinces[seat]
-        return 1_000_000 if capacity is None else capacity - province.amount(good)
+        return UNLIMITED if capacity is None else capacity - province.amount(good)
 
     def gain(self, seat: int, good: str, number: int) -> int:
         """Give a seat goods, as many as it may have; the number given (FOR-13.1)."""

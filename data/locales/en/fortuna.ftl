@@ -135,6 +135,7 @@ fortuna-event-round = Round { $round } begins; turn order: { $order }.
 fortuna-event-tokens = Privilege tokens for the unused favours: { $favours }.
 fortuna-event-end = Round { $round } is complete, and so is the game. All privilege cards are revealed.
 fortuna-event-hand = revealed { $cards }
+fortuna-event-palace-left = Nobody took from the Palace: { $cards }.
 
 ## Events: a turn
 

@@ -131,6 +131,7 @@ fortuna-event-round = Empieza la ronda { $round }; orden de turno: { $order }.
 fortuna-event-tokens = Fichas de privilegio para los favores sin usar: { $favours }.
 fortuna-event-end = Termina la ronda { $round } y, con ella, la partida. Se revelan todas las cartas de privilegio.
 fortuna-event-hand = reveló { $cards }
+fortuna-event-palace-left = Nadie se llevó del Palacio: { $cards }.
 
 ## Sucesos: un turno
 

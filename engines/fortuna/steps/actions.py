@@ -24,14 +24,14 @@ from engines.fortuna.steps.goods import (
     bulk_prices,
     clergy_possible,
 )
-from engines.fortuna.steps.palace import advance
+from engines.fortuna.steps.palace import advance, draws_on_arrival
 from engines.fortuna.words import ACTION, OF_PLAYER, OF_SIDE, goods
 
 
-def executable(
+def ways(
     game: Fortuna, seat: int, card: str, coins: int | None = None, centurions: int | None = None
-) -> bool:
-    """Whether executing a card would do anything (FOR-A38).
+) -> int:
+    """In how many ways a card can be executed: 0 if it would do nothing (FOR-A38), 1 without a question.
 
     `coins`, `centurions`: what is left of them once the way to the card is paid (FOR-A52, FOR-A53).
     """
@@ -39,26 +39,48 @@ def executable(
     action = game.content.actions[card]
     purse = province.coins if coins is None else coins
     match action:
+        case Harvest():
+            return 1 + province.amount("water")
         case Sell():
-            return province.amount(action.good) > 0
+            return province.amount(action.good)
         case Buy(good="centurion") if centurions is not None:
             return _affordable(game, action.good, centurions, purse)
         case Buy():
             return _affordable(game, action.good, province.amount(action.good), purse)
         case Clergy():
-            return clergy_possible(game, seat, action)
+            return int(clergy_possible(game, seat, action))
         case Family():
-            return province.married or purse >= action.marriage_cost
+            return len(action.bonus) if province.married else int(purse >= action.marriage_cost)
         case Build():
-            return bool(buildable(game, seat, purse))
+            return len(buildable(game, seat, purse))
+        case Corruption():
+            # There is always a harvest or the Water collection to copy on another side.
+            return 1 + (purse >= action.copy_price)
         case FortunaCard():
-            return not game.in_palace(seat)
-    return True
+            return int(not game.in_palace(seat))
+    return 1
 
 
-def _affordable(game: Fortuna, good: str, owned: int, coins: int) -> bool:
-    prices = bulk_prices(game, good, owned)
-    return bool(prices) and prices[0] <= coins
+def _affordable(game: Fortuna, good: str, owned: int, coins: int) -> int:
+    return sum(price <= coins for price in bulk_prices(game, good, owned))
+
+
+def executable(game: Fortuna, seat: int, card: str) -> bool:
+    """Whether executing an own card would do anything (FOR-A38)."""
+    return ways(game, seat, card) > 0
+
+
+def final(game: Fortuna, seat: int, card: str, number: int) -> bool:
+    """Whether choosing a card that can be executed in `number` ways cannot be taken back.
+
+    It cannot if it lets draw Palace cards, or leads to the dice without another question.
+    """
+    if number > 1:
+        return False
+    action = game.content.actions[card]
+    if isinstance(action, FortunaCard) and draws_on_arrival(game, seat, action.steps):
+        return True
+    return game.dice_follow(seat)
 
 
 def resolve(game: Fortuna, seat: int, card: str) -> Step[Fortuna]:
@@ -110,7 +132,7 @@ class Corrupt(Ask[Fortuna]):
         left = game.provinces[self.seat].coins - row.copy_price
         owners = [whose(game, side) for side in range(4)]
         take = Text("fortuna-take", {"goods": [goods("coin", row.income)]})
-        options = [Option("coins", take)]
+        options = [Option("coins", take, confirm=game.dice_follow(self.seat))]
         if left >= 0:
             options += [
                 Option(
@@ -118,9 +140,10 @@ class Corrupt(Ask[Fortuna]):
                     Text("fortuna-copy", {"card": ACTION[place.card]}),
                     game.content.effects[place.card],
                     owners[side],
+                    confirm=final(game, self.seat, place.card, number),
                 )
                 for side, _, place in game.other_cards(self.seat)
-                if executable(game, self.seat, place.card, coins=left)
+                if (number := ways(game, self.seat, place.card, coins=left))
             ]
         return Choose(
             prompt=Text("fortuna-prompt-corruption", {"coins": goods("coin", row.copy_price)}),

@@ -4,8 +4,6 @@ from engines.core import Ask, Choose, Decision, Option, Text, record
 from engines.fortuna.state import Fortuna
 from engines.fortuna.words import BUILDING, goods
 
-AQUEDUCT = "aqueduct"
-
 
 def buildable(game: Fortuna, seat: int, coins: int) -> list[str]:
     """The kinds of building a seat could build with so many coins (FOR-6.20, FOR-6.30, FOR-A30)."""
@@ -37,6 +35,7 @@ class BuildOne(Ask[Fortuna]):
             prompt=Text("fortuna-prompt-build", {"coins": goods("coin", coins)}),
             topic=Text("fortuna-topic-build"),
             default=f"build.{cheapest}",
+            confirm=game.dice_follow(self.seat),
             rules=["FOR-6.19", "FOR-6.20", "FOR-15.1", "FOR-15.4"],
             options=[
                 Option(f"build.{name}", BUILDING[name], game.content.building_effect(name))
@@ -48,15 +47,16 @@ class BuildOne(Ask[Fortuna]):
         """See Ask."""
         name = answer.removeprefix("build.")
         province = game.provinces[self.seat]
-        cost = game.content.buildings[name].cost
-        province.remove("coin", cost)
+        row = game.content.buildings[name]
+        province.remove("coin", row.cost)
         game.piles[name] -= 1
         province.buildings.append(name)
-        if name == AQUEDUCT:
+        if row.capacity:
+            # It is empty in the turn in which it is built (FOR-15.3).
             province.aqueduct = 0
         game.tell(
             "fortuna-event-build",
             by=self.seat,
             building=BUILDING[name],
-            coins=goods("coin", cost),
+            coins=goods("coin", row.cost),
         )

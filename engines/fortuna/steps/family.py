@@ -38,7 +38,11 @@ class ChooseFamilyBonus(Ask[Fortuna]):
     def decision(self, game: Fortuna) -> Decision:
         """See Ask."""
         options = [
-            Option(f"take.{name}", Text("fortuna-take", {"goods": in_words(gains)}))
+            Option(
+                f"take.{name}",
+                Text("fortuna-take", {"goods": in_words(gains)}),
+                confirm=game.dice_follow(self.seat),
+            )
             for name, gains in self._bonuses(game).items()
         ]
         default = next((one.id for one in options if one.id.endswith("coin")), options[-1].id)

@@ -3,7 +3,7 @@
 from engines.core import Choose, Option, Step, Text, record
 from engines.fortuna.content import HandIn, Married, Owned
 from engines.fortuna.state import Favour, Fortuna
-from engines.fortuna.steps.palace import advance
+from engines.fortuna.steps.palace import advance, draws_on_arrival
 from engines.fortuna.steps.privileges import OwnTurn
 from engines.fortuna.words import FAVOUR, goods
 
@@ -61,7 +61,7 @@ class ServeEmperor(OwnTurn):
         if not open_favours:
             return [_idle(highest)]
         options = [
-            _use(game, favour, given, steps)
+            _use(game, self.seat, favour, given, steps)
             for favour in open_favours
             for given, steps in offers(game, self.seat, favour)
         ]
@@ -121,14 +121,24 @@ def offers(game: Fortuna, seat: int, favour: Favour) -> list[tuple[int, int]]:
     return [(0, steps)] if steps else []
 
 
-def _use(game: Fortuna, favour: Favour, given: int, steps: int) -> Option:
+def _use(game: Fortuna, seat: int, favour: Favour, given: int, steps: int) -> Option:
     row = game.content.favours[str(favour.number)]
     label = Text("fortuna-serve", {"favour": FAVOUR[favour.number], "steps": steps})
     hint = Text("fortuna-serve-free", {"tokens": favour.tokens})
     if isinstance(row, HandIn):
         hint = Text("fortuna-serve-for", {"goods": goods(row.good, given), "tokens": favour.tokens})
-    # Tokens bring cards, and a card seen cannot be unseen.
-    return Option(f"favour.{favour.number}.{given}", label, hint, confirm=favour.tokens > 0)
+    return Option(
+        f"favour.{favour.number}.{given}",
+        label,
+        hint,
+        confirm=draws_on_arrival(game, seat, steps) or _draws_next(game, seat, favour),
+    )
+
+
+def _draws_next(game: Fortuna, seat: int, favour: Favour) -> bool:
+    """Whether the tokens on a favour card bring cards before another question comes."""
+    others = (one for one in flippable(game) if one is not favour)
+    return favour.tokens > 0 and not (flips(game, seat) and any(others))
 
 
 def _idle(die: int) -> Option:
@@ -161,12 +171,23 @@ def pay_tax(game: Fortuna, seat: int) -> None:
 
 def _safe_service(game: Fortuna, seat: int, options: list[str]) -> str:
     """What is handed in for somebody who does not choose: what costs least."""
-    free = [option for option in ("favour.6.0", "favour.5.0") if option in options]
+    free = [number for number in (6, 5) if f"favour.{number}.0" in options]
     if free:
-        return max(free, key=lambda one: offers(game, seat, game.favours[int(one[7]) - 1])[0][1])
+        best = max(free, key=lambda number: offers(game, seat, game.favours[number - 1])[0][1])
+        return f"favour.{best}.0"
     ways = ["favour.1.1", "favour.3.2", "favour.3.1", "favour.2.2", "favour.2.1", "favour.4.1"]
     ways += [option for option in options if option.startswith("die.")]
     return next((way for way in ways if way in options), "decline")
+
+
+def flips(game: Fortuna, seat: int) -> bool:
+    """Whether a seat has the extra flip in this round (FOR-14.2, FOR-A60)."""
+    return game.content.by_players[len(game.provinces)].extra_flip and seat == game.order[0]
+
+
+def flippable(game: Fortuna) -> list[Favour]:
+    """The favour cards that may be turned besides the one used (FOR-14.3)."""
+    return [one for one in game.favours if one.face_up and not one.tokens]
 
 
 @record
@@ -177,7 +198,7 @@ class ExtraFlip(OwnTurn):
 
     def question(self, game: Fortuna) -> Choose | None:
         """See OwnTurn."""
-        cards = [one for one in game.favours if one.face_up and not one.tokens]
+        cards = flippable(game)
         if not cards:
             return None
         options = [Option("none", Text("fortuna-flip-none"))]
@@ -189,6 +210,8 @@ class ExtraFlip(OwnTurn):
             prompt=Text("fortuna-prompt-flip"),
             topic=Text("fortuna-topic-flip"),
             default="none",
+            # Tokens bring cards next, and a card seen cannot be unseen.
+            confirm=game.tokens_taken > 0,
             rules=["FOR-14.2", "FOR-14.3", "FOR-A31"],
             options=options,
         )

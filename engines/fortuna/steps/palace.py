@@ -22,6 +22,12 @@ def advance(game: Fortuna, seat: int, steps: int, story: str, **names: Text) -> 
         game.push(ArriveAtPalace(seat))
 
 
+def draws_on_arrival(game: Fortuna, seat: int, steps: int) -> bool:
+    """Whether so many steps would bring a pawn to the Palace while there are cards for it."""
+    there = game.provinces[seat].step + steps >= game.content.limits.road_length
+    return there and bool(game.palace_tokens or game.palace)
+
+
 @record
 class ArriveAtPalace(Step[Fortuna]):
     """A pawn reaches the Palace: the end is near, and there are cards (FOR-11.1 to FOR-11.4)."""

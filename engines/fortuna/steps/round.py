@@ -96,3 +96,6 @@ class EndGame(Step[Fortuna]):
             if province.privileges:
                 cards: list[Arg] = [privilege(card) for card in province.privileges]
                 game.tell("fortuna-event-hand", by=province.seat, cards=cards)
+        if game.palace:
+            left: list[Arg] = [privilege(one.card) for one in game.palace]
+            game.tell("fortuna-event-palace-left", by=NOBODY, cards=left)

@@ -71,6 +71,7 @@ class DealDraft(Step[Fortuna]):
         """See Step."""
         _give_fortuna(game)
         cycles = [seat for _ in range(3) for seat in reversed(game.order)]
+        # The last pick would be the starting player's, who has the Fortuna card already.
         game.push(*(DraftCard(seat) for seat in cycles[:-1]), FillEmptySides())
 
 

@@ -3,8 +3,8 @@
 from engines.core import Choose, Option, Step, Text, record
 from engines.fortuna.content import Sell
 from engines.fortuna.state import FORTUNA_CARD, ActionCard, Fortuna
-from engines.fortuna.steps.actions import executable, resolve, whose
-from engines.fortuna.steps.favour import ExtraFlip, RollDice
+from engines.fortuna.steps.actions import executable, final, resolve, ways, whose
+from engines.fortuna.steps.favour import ExtraFlip, RollDice, flips
 from engines.fortuna.steps.goods import unit_price
 from engines.fortuna.steps.privileges import EndTurn, OwnTurn, ReceivePrivileges
 from engines.fortuna.words import ACTION, EXECUTE, ONLY_SWAP
@@ -14,7 +14,6 @@ AQUEDUCT = "aqueduct"
 
 def turn_of(game: Fortuna, seat: int) -> list[Step[Fortuna]]:
     """The phases of a turn in their order (FOR-3.2, FOR-14.2)."""
-    flips = game.content.by_players[len(game.provinces)].extra_flip and seat == game.order[0]
     return [
         AqueductWater(seat),
         TurnUpReserved(seat),
@@ -22,7 +21,7 @@ def turn_of(game: Fortuna, seat: int) -> list[Step[Fortuna]]:
         BeginMilitaryPower(),
         MilitaryPower(seat),
         RollDice(seat),
-        *([ExtraFlip(seat)] if flips else []),
+        *([ExtraFlip(seat)] if flips(game, seat) else []),
         ReceivePrivileges(seat),
         EndTurn(seat),
     ]
@@ -68,9 +67,14 @@ class ChooseCard(OwnTurn):
         cards = [place.card for place in game.own_cards(self.seat)]
         effects = game.content.effects
         options = [
-            Option(f"use.{card}", EXECUTE[card], effects[card])
+            Option(
+                f"use.{card}",
+                EXECUTE[card],
+                effects[card],
+                confirm=final(game, self.seat, card, number),
+            )
             for card in cards
-            if executable(game, self.seat, card)
+            if (number := ways(game, self.seat, card))
         ]
         options += [Option(f"swap.{card}", ONLY_SWAP[card]) for card in cards]
         province = game.provinces[self.seat]
@@ -144,7 +148,7 @@ class ExchangeCard(OwnTurn):
     def _rolls_next(self, game: Fortuna) -> bool:
         """Whether no other question comes before the dice."""
         kept = [one for one in game.own_cards(self.seat) if one.card != self.card]
-        return not game.in_palace(self.seat) and not _usable(game, self.seat, kept)
+        return game.dice_to_roll(self.seat) > 0 and not _usable(game, self.seat, kept)
 
     def decide(self, game: Fortuna, answer: str) -> None:
         """See OwnTurn."""
@@ -174,16 +178,16 @@ class BeginMilitaryPower(Step[Fortuna]):
         game.phase = 3
 
 
-def _usable(game: Fortuna, seat: int, cards: list[ActionCard]) -> list[str]:
-    """Those face-up cards that can be executed once a Centurion is handed in (FOR-7.1, FOR-A52)."""
+def _usable(game: Fortuna, seat: int, cards: list[ActionCard]) -> dict[str, int]:
+    """The ways to execute each face-up card once a Centurion is handed in (FOR-7.1, FOR-A52)."""
     centurions = game.provinces[seat].centurions - 1
     if centurions < 0:
-        return []
-    return [
-        place.card
+        return {}
+    return {
+        place.card: number
         for place in cards
-        if not place.reserved and executable(game, seat, place.card, centurions=centurions)
-    ]
+        if not place.reserved and (number := ways(game, seat, place.card, centurions=centurions))
+    }
 
 
 @record
@@ -197,10 +201,18 @@ class MilitaryPower(OwnTurn):
         cards = _usable(game, self.seat, game.own_cards(self.seat))
         if not cards:
             return None
-        rolls = not game.in_palace(self.seat)
+        rolls = game.dice_follow(self.seat)
         effects = game.content.effects
         options = [Option("none", Text("fortuna-military-none"), confirm=rolls)]
-        options += [Option(f"use.{card}", EXECUTE[card], effects[card]) for card in cards]
+        options += [
+            Option(
+                f"use.{card}",
+                EXECUTE[card],
+                effects[card],
+                confirm=final(game, self.seat, card, number),
+            )
+            for card, number in cards.items()
+        ]
         return Choose(
             prompt=Text("fortuna-prompt-military", {"n": game.provinces[self.seat].centurions}),
             topic=Text("fortuna-topic-military"),

@@ -430,3 +430,13 @@ def test_t15_copying_fortuna_gives_the_step_and_leaves_the_start() -> None:
     assert scene.province(N).step == 1
     assert scene.province(E).coins == 6
     assert scene.state.holder("fortuna") == E
+
+
+@rule("FOR-A38", "FOR-A24")
+def test_in_the_palace_the_fortuna_card_can_only_be_exchanged() -> None:
+    scene = Scene().cards(0, "fortuna", "corruption", "grain!").has(N, step=14)
+    scene.has(N, privileges=["b1-1"]).deck("c1-1", "c2-1", "c3-1").start()
+    assert "use.fortuna" in scene.options
+    scene.answer("play.b1", "c1-1")
+    assert "use.fortuna" not in scene.options
+    assert "swap.fortuna" in scene.options

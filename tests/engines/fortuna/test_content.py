@@ -85,6 +85,14 @@ def test_corrected_values_are_played() -> None:
     assert match.table.position.state.provinces[N].water == 6
 
 
+def test_a_corrected_ceiling_of_a_card_counts() -> None:
+    content = tables()
+    row(content, "privileges", "c2")["units"] = 3
+    scene = Scene().has(N, step=12, grain=9, privileges=["c2-1"])
+    scene.start_state.attach(read(content))
+    assert GAME.result(scene.start_state).scores[N].total == 12 + 3
+
+
 def test_the_registry_names_the_game() -> None:
     assert games()["fortuna"] is GAME
     assert game("fortuna") is GAME

@@ -4,6 +4,7 @@ import pytest
 
 from engines.core import HIDDEN, Result
 from engines.fortuna.game import GAME
+from engines.fortuna.state import PalaceCard
 from tests.engines.fortuna.build import E, N, S, Scene, W
 from tests.rulebook import rule
 
@@ -81,8 +82,6 @@ def second_arrives(*arrived: int) -> Scene:
     state.provinces[N].step = 15
     state.provinces[N].privileges = [TOP[1]]
     state.arrivals, state.ended, state.palace_tokens = [N], True, 0
-    from engines.fortuna.state import PalaceCard
-
     state.palace = [PalaceCard(TOP[0], [N]), PalaceCard(TOP[2], [N])]
     for seat in arrived:
         scene.has(seat, step=14)
@@ -217,7 +216,8 @@ def test_at_the_end_all_cards_are_revealed() -> None:
         state = scene.playing.view(seat).state
         assert state.provinces[N].privileges == ["c2-1", "b1-2"]
         assert sorted(one.card for one in state.palace) == ["a1-1", "b1-1"]
-    assert scene.event("hand").data["cards"]
+    assert [event.by for event in scene.events if event.key == "fortuna-event-hand"] == [N, W]
+    assert "palace-left" in scene.told
 
 
 @rule("FOR-12.3", "FOR-12.4", "FOR-3.5")
@@ -274,6 +274,8 @@ def test_places_below_the_first_and_outside_rome() -> None:
     assert [score.rank for score in result.scores] == [3, 2, 1, 3]
     poorer = scored({"step": 9, "coins": 7}, {"step": 9, "coins": 6}, {"step": 15})
     assert [score.rank for score in poorer.scores] == [2, 3, 1]
+    farther = scored({"step": 8, "coins": 7}, {"step": 9, "coins": 1}, {"step": 15})
+    assert [score.rank for score in farther.scores] == [3, 2, 1]
 
 
 @rule("FOR-T40", "FOR-A26")

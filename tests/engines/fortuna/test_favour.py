@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core import IllegalMove
-from tests.engines.fortuna.build import E, N, Scene
+from tests.engines.fortuna.build import E, N, Scene, part
 from tests.rulebook import rule
 
 POOR = {"grain": 0, "water": 0, "wine": 0, "centurions": 0, "priestesses": 0}
@@ -180,6 +180,15 @@ def test_going_one_step_of_three_still_takes_card_and_tokens() -> None:
     assert not scene.favour_up(6)
     assert scene.state.favours[5].tokens == 0
     assert len(scene.province().privileges) == 2
+
+
+@rule("FOR-A18")
+@pytest.mark.parametrize(("die", "option"), [(5, "favour.5.0"), (6, "favour.6.0")])
+def test_the_steps_offered_end_at_the_palace(die: int, option: str) -> None:
+    scene = emperor(die, married=True, buildings=["palace"], priestesses=3, step=14)
+    scene.start(at="emperor")
+    label = next(one.label for one in scene.asked.options if one.id == option)
+    assert part(label, "steps") == 1
 
 
 @rule("FOR-A67")

@@ -1,0 +1,41 @@
+"""What cannot be taken back is asked twice: dice that fall, cards that are seen or shown."""
+
+from tests.engines.fortuna.build import N, Scene
+
+
+def confirmed(scene: Scene) -> list[str]:
+    """The answers to the pending question that have to be confirmed."""
+    asked = scene.asked
+    return [option.id for option in asked.options if option.confirm or asked.confirm]
+
+
+def test_an_exchange_is_confirmed_only_if_the_dice_follow() -> None:
+    soldier = Scene().start().answer("swap.water")
+    assert confirmed(soldier) == []
+    nobody = Scene().has(N, centurions=0).start().answer("swap.water")
+    assert confirmed(nobody) == nobody.options
+
+
+def test_keeping_the_centurion_rolls_the_dice() -> None:
+    scene = Scene().start().answer("swap.water", "take.build")
+    assert confirmed(scene) == ["none"]
+
+
+def test_the_early_roll_is_confirmed() -> None:
+    scene = Scene().cards(0, "family", "water", "wine!").has(N, married=True).start()
+    assert confirmed(scene.answer("use.family")) == ["roll"]
+
+
+def test_a_favour_with_tokens_is_confirmed() -> None:
+    scene = Scene().favours(f2=1).dice(N, 3).start(at="emperor")
+    assert confirmed(scene) == ["favour.2.1"]
+
+
+def test_playing_a_card_is_confirmed() -> None:
+    scene = Scene().has(N, privileges=["a1-1"]).start()
+    assert confirmed(scene) == ["play.a1"]
+
+
+def test_the_privilege_kept_is_confirmed() -> None:
+    scene = Scene().favours(f1=2).dice(N, 1).start(at="emperor").answer("favour.1.1")
+    assert confirmed(scene) == scene.options
