@@ -158,11 +158,15 @@ class Table(Generic[S]):
 
     def settle(self) -> None:
         """Let everything happen that happens by itself, up to the next questions."""
+        lanes = self.position.lanes
         moved = True
         while moved:
             moved = False
+            if len(lanes) == 1:
+                moved = self._advance(MAIN) and len(lanes) > 1
+                continue
             for lane_id in self._order():
-                if lane_id in self.position.lanes and self._advance(lane_id):
+                if lane_id in lanes and self._advance(lane_id):
                     moved = True
         if len(self.pending) > 1:
             self.pending = {one: self.pending[one] for one in self._order() if one in self.pending}
@@ -244,7 +248,13 @@ class Table(Generic[S]):
         moved = False
         lane = self.position.lanes[lane_id]
         state = self.position.state
-        while self._children_done(lane) and lane.steps:
+        while True:
+            if lane.children:
+                if not self._close(lane):
+                    return moved
+                moved = True
+            if not lane.steps:
+                return moved
             step = lane.steps[-1]
             if isinstance(step, Ask):
                 if not self._pose(lane_id, lane, step):
@@ -254,9 +264,9 @@ class Table(Generic[S]):
                     return moved
                 self._run(lane_id, lane, step)
             moved = True
-        return moved
 
-    def _children_done(self, lane: Lane[Any]) -> bool:
+    def _close(self, lane: Lane[Any]) -> bool:
+        """Close the lanes opened from this one if all are done; whether they are."""
         lanes = self.position.lanes
         if any(lanes[child].steps or lanes[child].children for child in lane.children):
             return False

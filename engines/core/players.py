@@ -53,7 +53,7 @@ class RandomPlayer:
 
     def answer(self, match: Match[Any], decision: Decision) -> Answer:
         """See Player."""
-        return allowed_sample(match.table, decision, _stream(match, decision, "random"))
+        return decision.sample(_stream(match, decision, "random"))
 
 
 @dataclass(frozen=True, slots=True)

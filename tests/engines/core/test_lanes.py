@@ -104,6 +104,14 @@ def test_lanes_may_open_groups_of_their_own() -> None:
     assert done(match)[-1] == "after outer"
 
 
+def test_an_outer_group_closes_with_the_inner_one_that_was_its_last() -> None:
+    match = lanes({0: ["fork:x"]}, Do("after outer"))
+    give(match, 0, "p")
+    give(match, 1, "r")
+    assert done(match) == ["0:p", "1:r", "after outer"]
+    assert match.over
+
+
 def test_lanes_of_inner_groups_wait_for_lanes_before_the_outer_one() -> None:
     match = lanes({0: ["pick:a@stock,b"], 1: ["fork:x", "pick:z@stock,y"]})
     assert all(not one.blocked for one in match.table.pending.values())
