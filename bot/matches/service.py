@@ -63,8 +63,9 @@ class Matches(Gathering, Playing, Reading):
 
     def _go_on(self, match_id: str) -> None:
         """After a change: AI seats may be asked, and something may be due earlier."""
-        self._sleeper.wake()
         live = self._cache.get(match_id)
+        if live is None or live.info.due_at is not None:
+            self._sleeper.wake()
         if live is not None and any(live.info.seats[seat].ai for seat in live.asked):
             self._ai.poke(match_id)
 

@@ -1,0 +1,81 @@
+"""The same on PostgreSQL; CARAVAN_POSTGRES names an empty database that may be filled, or nothing is run."""
+
+import os
+from collections.abc import AsyncIterator
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, delete, text, update
+
+from bot.matches.model import Status
+from bot.matches.outbox import Dispatcher
+from bot.matches.service import Matches
+from bot.settings import complete_url
+from bot.storage import Storage, StorageError
+from bot.storage.audit import Act, append, first_break
+from bot.storage.tables import audit, metadata
+from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf
+
+URL = os.environ.get("CARAVAN_POSTGRES")
+pytestmark = pytest.mark.skipif(URL is None, reason="CARAVAN_POSTGRES is not set")
+
+
+@pytest.fixture
+async def storage() -> AsyncIterator[Storage]:
+    opened = await Storage.open(complete_url(URL or ""))
+    yield opened
+    async with opened.write() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await opened.close()
+
+
+async def test_migrations_make_exactly_the_tables_the_program_uses(storage: Storage) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return [*compare_metadata(context, metadata)]
+
+    async with storage.read() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_match_is_played_and_told_to_the_end(storage: Storage) -> None:
+    matches, messenger = Matches(storage, Shelf(), ManualClock()), PaperMessenger()
+    host, dispatcher = Host(matches), Dispatcher(matches, messenger)
+    info = await host.begun(ANA, BEN, game="bazaar")
+    while not (await matches.live(info.id)).match.over:
+        await host.answer(info.id)
+        await dispatcher.settle()
+    for member in (ANA, BEN):
+        info = await matches.confirm(info.id, member.user_id, next(host.ids))
+    await dispatcher.settle()
+    assert info.status is Status.LOCKED
+    played = (await matches.live(info.id)).match
+    loaded = (await Matches(storage, Shelf()).live(info.id)).match
+    assert loaded.state_hash() == played.state_hash()
+    assert len({row.id for row in messenger.posted}) == len(messenger.posted)
+
+
+async def test_the_same_click_twice_counts_once(storage: Storage) -> None:
+    host = Host(Matches(storage, Shelf(), ManualClock()))
+    info = await host.begun(ANA, BEN, game="pebbles")
+    asked = await host.decision(info.id)
+    for already in (False, True):
+        taken = await host.matches.answer(info.id, ANA.user_id, 5, asked.id, "1")
+        assert (taken.already, taken.info.entry) == (already, 1)
+
+
+async def test_audit_rows_can_be_neither_changed_nor_removed(storage: Storage) -> None:
+    async with storage.write() as connection:
+        await append(connection, Act("rollback", "abc", body={"to": 3}), ManualClock().now())
+
+    async def tamper(statement: object) -> None:
+        async with storage.write() as connection:
+            await connection.execute(statement)  # type: ignore[call-overload]
+
+    for statement in (update(audit).values(act="x"), delete(audit), text("TRUNCATE audit")):
+        with pytest.raises(StorageError):
+            await tamper(statement)
+    async with storage.read() as connection:
+        assert await first_break(connection) is None
