@@ -19,7 +19,7 @@ fortuna-phase-0 = setting up
 fortuna-phase-1 = aqueduct
 fortuna-phase-2 = action card
 fortuna-phase-3 = Military Power
-fortuna-phase-4 = the Emperor's favour
+fortuna-phase-4 = the Emperor’s favour
 fortuna-phase-5 = privileges
 fortuna-phase-6 = end of the round
 
@@ -68,9 +68,9 @@ fortuna-prompt-buy = { $card }: how many? You have { $coins }.
 fortuna-topic-buy = recruiting
 fortuna-buy = Take { $goods }
 fortuna-prompt-family = Family: what do you take?
-fortuna-topic-family = taking the family's gift
+fortuna-topic-family = taking the family’s gift
 fortuna-roll-first = Roll the dice first
-fortuna-roll-first-hint = This is your roll for the Emperor's favour; then choose
+fortuna-roll-first-hint = This is your roll for the Emperor’s favour; then choose
 fortuna-prompt-build = Which building? You have { $coins }.
 fortuna-topic-build = choosing a building
 fortuna-prompt-corruption = Corruption: copy a card for { $coins }, paid to its owner, or take coins.
@@ -115,7 +115,7 @@ fortuna-flip-none = Turn none
 
 fortuna-prompt-keep = Which privilege card do you keep? The others are discarded face up.
 fortuna-prompt-keep-many = Which { $n } privilege cards do you keep? The others are discarded face up.
-fortuna-prompt-palace = Caesar's Palace: which privilege card do you keep? What is left stays here face down.
+fortuna-prompt-palace = Caesar’s Palace: which privilege card do you keep? What is left stays here face down.
 fortuna-topic-privilege = choosing a privilege card
 fortuna-play = Play { $card }
 fortuna-prompt-cube = Which cube do you take as the second one?
@@ -174,7 +174,7 @@ fortuna-event-tax-step = had no coin for the tax and went back to step { $to }
 fortuna-event-tax-nothing = had no coin for the tax and stayed in the village
 fortuna-event-flip = turned the favour card { $favour } face down
 fortuna-event-gate = passed the gate of Rome
-fortuna-event-arrival = reached Caesar's Palace{ $n ->
+fortuna-event-arrival = reached Caesar’s Palace{ $n ->
     [1] {" "}first: this round is the last
     [2] {" "}second
     [3] {" "}third

@@ -411,3 +411,12 @@ def test_both_arrivals_in_one_turn_order_are_remembered() -> None:
     scene.answer("play.b1")
     assert scene.state.arrivals == [N, S]
     assert scene.options == ["c2-1", "c3-1"]
+
+
+@rule("FOR-A47", "FOR-9.2")
+def test_tokens_are_spent_in_the_turn_in_which_they_are_taken() -> None:
+    scene = serve(1).has(E, water=0).dice(E, 1).start(at="emperor").answer("favour.1.1", "end")
+    scene.answer("swap.sell_wine", "take.build", "none")
+    assert scene.asked.seat == S
+    assert scene.province(E).privileges == []
+    assert scene.told.count("draw") == 1
