@@ -28,6 +28,11 @@ KEPT_EACH = 25
 Keeping = Literal["recent", "all", "none"]
 
 
+def keeps(number: int, last: int) -> bool:
+    """Whether the position before entry `number` is kept when the log has `last` entries."""
+    return number > last - KEPT_IN_FULL or number % KEPT_EACH == 1
+
+
 class Match(Generic[S]):
     """One match in play. What would change it either succeeds or raises a Refusal and changes nothing.
 
@@ -109,11 +114,17 @@ class Match(Generic[S]):
         keeping: Keeping = "recent",
     ) -> Self:
         """Play a log again from its start. Raises Refusal at the first entry that does not hold."""
-        match = cls.from_header(spec, content, header, keeping)
-        for entry in entries:
+        match, log = cls.from_header(spec, content, header, keeping), list(entries)
+        needed = _needed(log) if keeping == "recent" else None
+        for entry in log:
+            if needed is not None:
+                match.keeping = "recent" if entry.number in needed else "none"
             events = match.apply(entry)
             if on_entry is not None:
                 on_entry(entry, events)
+        match.keeping = keeping
+        if needed is not None:
+            match.kept = {n: data for n, data in match.kept.items() if keeps(n, match.number)}
         return match
 
     def apply(self, entry: AnyEntry) -> list[Event]:
@@ -231,7 +242,7 @@ class Match(Generic[S]):
     def _thin(self, kept: dict[int, bytes], number: int) -> None:
         """Forget the position that is no longer kept once the log has so many entries."""
         old = number - KEPT_IN_FULL
-        if self.keeping == "recent" and old % KEPT_EACH != 1:
+        if self.keeping == "recent" and not keeps(old, number):
             kept.pop(old, None)
 
     # --- taking back -------------------------------------------------------------------------
@@ -312,6 +323,18 @@ class Match(Generic[S]):
             if before.get(lane_id) != marks:
                 counters.generations[lane_id] = counters.generations.get(lane_id, 0) + 1
         self.table = self.seat_table(other.position, counters)
+
+
+def _needed(log: Sequence[AnyEntry]) -> set[int]:
+    """The entries of a log before which the position is needed to play it again and to go on."""
+    last = log[-1].number if log else 0
+    needed = {number for number in range(1, last + 1) if keeps(number, last)}
+    for entry in log:
+        if isinstance(entry, Undone):
+            needed.update(range(entry.back, entry.number))
+        elif isinstance(entry, RolledBack):
+            needed.update(range(entry.to + 1, entry.number))
+    return needed
 
 
 def _marks(table: Table[Any]) -> dict[str, tuple[object, ...]]:

@@ -119,6 +119,13 @@ def test_a_log_full_of_steps_back_leads_to_the_same_bytes(case: Case) -> None:
         assert len(set(ids)) == len(ids)
 
 
+def test_a_replay_keeps_the_positions_that_play_kept(case: Case) -> None:
+    match, stream = case.begin(f"{SEED}.keep", keeping="recent"), chance("keep", case)
+    undoing.wander(match, case.players, stream, 60, reload=False)
+    again = type(match).replay(match.spec, match.content, match.header, match.entries)
+    assert again.kept == match.kept
+
+
 def test_nothing_can_be_taken_back_that_nobody_has_done(case: Case) -> None:
     match = case.begin(SEED)
     for seat in range(case.players):

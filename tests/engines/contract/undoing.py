@@ -38,7 +38,9 @@ def undo_then_same_answer(recording: Recording, moment: Moment, _: Stream) -> No
     assert canonical_bytes(match) == after
 
 
-def wander(match: StrictMatch[Any], players: int, stream: Stream, steps: int) -> StrictMatch[Any]:
+def wander(
+    match: StrictMatch[Any], players: int, stream: Stream, steps: int, *, reload: bool = True
+) -> StrictMatch[Any]:
     """Answer, take back, roll back and reload at random; nothing refused leaves a trace."""
     for _ in range(steps):
         draw = stream.below(100)
@@ -50,7 +52,7 @@ def wander(match: StrictMatch[Any], players: int, stream: Stream, steps: int) ->
             _maybe_undo_turn(match, stream.below(players))
         elif draw < 22:
             _maybe_roll_back(match, stream)
-        elif draw < 30:
+        elif draw < 30 and reload:
             match = reloaded(match, stream)
     return match
 
