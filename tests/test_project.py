@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import data
+from bot.permissions import NEEDED
+from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 LONGEST = 800
@@ -82,3 +84,16 @@ def test_every_make_target_is_explained() -> None:
 def test_every_link_between_pages_leads_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_operators_are_told_the_permissions_the_bot_needs() -> None:
+    page = (ROOT / "docs" / "operators.md").read_text(encoding="utf-8")
+    assert f"&permissions={NEEDED.value}`" in page
+
+
+@pytest.mark.parametrize("file", ["docs/operators.md", ".env.example"])
+def test_operators_are_told_every_setting(file: str) -> None:
+    told = (ROOT / file).read_text(encoding="utf-8")
+    fields = Settings.model_fields.items()
+    names = [str(field.validation_alias or name).upper() for name, field in fields]
+    assert [name for name in names if name not in told] == []

@@ -4,16 +4,12 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from itertools import count
 from pathlib import Path
 
 import pytest
 
-from bot.matches.library import Library
-from bot.matches.model import Member
-from bot.matches.service import Matches
-from bot.storage import Storage
 from tests.cli.conftest import Caravan, CaravanJson
+from tests.cli.stored import begun, matches_in, play
 
 ANSWERS = 12
 
@@ -27,20 +23,8 @@ def database(tmp_path: Path) -> Path:
 
 
 async def _play(file: Path) -> None:
-    storage = await Storage.open(f"sqlite+aiosqlite:///{file}")
-    matches, clicks = Matches(storage, Library()), count(1)
-    ana, ben = Member(1, "Ana"), Member(2, "Ben")
-    info = await matches.create(5, 6, ana, "fortuna", interaction_id=next(clicks))
-    await matches.join(info.id, ben, next(clicks))
-    info = await matches.start(info.id, ana, next(clicks))
-    for _ in range(ANSWERS):
-        live = await matches.live(info.id)
-        decision = next(iter(live.match.table.pending.values()))
-        user = info.seats[decision.seat].user_id or 0
-        answer = live.match.default_for(decision.id)
-        await matches.answer(info.id, user, next(clicks), decision.id, answer)
-    await matches.close()
-    await storage.close()
+    async with matches_in(file) as matches:
+        await play(matches, await begun(matches), ANSWERS)
 
 
 def spoil(database: Path, statement: str) -> None:

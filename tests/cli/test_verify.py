@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Caravan, CaravanJson
+from tests.cli.stored import ANA, BEN, begun, clicks, matches_in, play
 
 
 @pytest.fixture
@@ -96,3 +97,25 @@ def test_a_missing_file_or_a_folder_cannot_be_read(
 ) -> None:
     assert "gone.json" in refused("verify", tmp_path / "gone.json")
     assert str(tmp_path) in refused("verify", tmp_path)
+
+
+async def exports(tmp_path: Path) -> list[Path]:
+    """A match of people as its player gets it: half-way, at its end, and once it is locked."""
+    files = [tmp_path / name for name in ("half-way.json", "over.json", "locked.json")]
+    async with matches_in(tmp_path / "caravan.sqlite3") as matches:
+        info = await begun(matches)
+        await play(matches, info, 40)
+        files[0].write_bytes(await matches.export(info.id, ANA.user_id))
+        await play(matches, info)
+        files[1].write_bytes(await matches.export(info.id, ANA.user_id))
+        for person in (ANA, BEN):
+            await matches.confirm(info.id, person.user_id, next(clicks))
+        files[2].write_bytes(await matches.export(info.id, ANA.user_id))
+    return files
+
+
+async def test_what_the_bot_hands_out_is_proven_once_it_is_locked_and_not_before(
+    caravan: Caravan, tmp_path: Path
+) -> None:
+    codes = [caravan("verify", file).exit_code for file in await exports(tmp_path)]
+    assert codes == [3, 3, 0]

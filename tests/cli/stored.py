@@ -1,0 +1,42 @@
+"""A match in a database, played through the service that keeps it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+
+from bot.matches.library import Library
+from bot.matches.model import MatchInfo, Member
+from bot.matches.service import Matches
+from bot.storage import Storage
+from engines.core import Stream, key_from
+
+ANA, BEN = Member(1, "Ana"), Member(2, "Ben")
+clicks = count(1)
+
+
+@asynccontextmanager
+async def matches_in(file: Path) -> AsyncIterator[Matches]:
+    storage = await Storage.open(f"sqlite+aiosqlite:///{file}")
+    matches = Matches(storage, Library())
+    yield matches
+    await matches.close()
+    await storage.close()
+
+
+async def begun(matches: Matches) -> MatchInfo:
+    info = await matches.create(5, 6, ANA, "fortuna", interaction_id=next(clicks))
+    await matches.join(info.id, BEN, next(clicks))
+    return await matches.start(info.id, ANA, next(clicks))
+
+
+async def play(matches: Matches, info: MatchInfo, most: int = 5000) -> None:
+    """Answer at random, to the end or so many times."""
+    stream = Stream(key_from("players"), "answers", 0)
+    for _ in range(most):
+        live = await matches.live(info.id)
+        if live.match.over:
+            return
+        decision = next(iter(live.match.table.pending.values()))
+        user = info.seats[decision.seat].user_id or 0
+        await matches.answer(info.id, user, next(clicks), decision.id, decision.sample(stream))
