@@ -1,5 +1,6 @@
 """The Discord client: puts storage, matches, posts and commands together and connects them."""
 
+import asyncio
 import hashlib
 import json
 from collections.abc import Callable
@@ -46,6 +47,10 @@ from engines.core import Text
 from renderer.core.picture import Painter
 
 COMMANDS = "commands"
+HANDLERS = ("discord.py: ", "CommandTree-invoker", "discord-ui-dynamic-item")
+"""How discord.py names the tasks in which it calls us."""
+PATIENCE = 5.0
+"""Seconds given to clicks under way when the bot stops."""
 LONGEST_WAIT = 60.0
 """Seconds a request may wait for a rate limit; beyond, the outbox tries again later."""
 
@@ -112,16 +117,17 @@ class Caravanserai(commands.AutoShardedBot):
         self.dispatcher.start()
 
     async def close(self) -> None:
-        """Stop cleanly: what is owed stays owed and is sent after the next start."""
-        if self._storage is not None:
-            storage, self._storage = self._storage, None
-            await self.matches.close()
+        """Stop cleanly: clicks under way are finished, what is owed is sent after the next start."""
+        storage, self._storage = self._storage, None
+        if storage is not None:
+            await _finished()
             await self.dispatcher.close()
+            await self.matches.close()
             self.pictures.close()
-            await super().close()
+        await super().close()
+        if storage is not None:
+            await _finished()
             await storage.close()
-        else:
-            await super().close()
 
     async def _aim_gateway(self) -> None:
         """Let every connection, reconnects included, go where the settings or Discord's answer say."""
@@ -250,3 +256,14 @@ class Caravanserai(commands.AutoShardedBot):
             await Channels(self).wake(thread_id)
         except discord.HTTPException as error:
             _log.warning("thread sleeps on", thread=thread_id, code=error.code)
+
+
+async def _finished() -> None:
+    """Wait a moment for what discord.py has begun: events, commands, clicks."""
+    begun = [
+        task
+        for task in asyncio.all_tasks()
+        if task.get_name().startswith(HANDLERS) and task is not asyncio.current_task()
+    ]
+    if begun:
+        await asyncio.wait(begun, timeout=PATIENCE)

@@ -83,7 +83,9 @@ class Messages:
             except discord.NotFound as gone:
                 if gone.code != channels.UNKNOWN_MESSAGE or info.status is not Status.LOBBY:
                     raise
-        return await self._places.send(self._channel(info), self._gathering(info, row.id), row.nonce)
+        return await self._places.send(
+            self._channel(info), self._gathering(info, row.id), row.nonce
+        )
 
     async def _edit_lobby(self, info: MatchInfo, message_id: int) -> Delivered:
         return await self._places.edit(info.channel_id, message_id, self._gathering(info, 0))

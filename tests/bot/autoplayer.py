@@ -63,7 +63,9 @@ class AutoPlayer:
         """Open a lobby and let everybody join; gives its post."""
         creator, *others = self.members
         before = {message.id for message in self._public(self.channel)}
-        await self._acted(await creator.slash(self.channel, "match create", {"game": game, **options}))
+        await self._acted(
+            await creator.slash(self.channel, "match create", {"game": game, **options})
+        )
         lobby = await self._until(lambda: self._lobby(before), "a lobby post")
         for member in others:
             await self._acted(await member.click(lobby, self._id(lobby, "join")))

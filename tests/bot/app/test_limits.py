@@ -1,0 +1,61 @@
+"""Every command in every language within Discord's limits."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.app import Caravanserai
+from bot.sandbox import Sandbox
+from data.catalogues import catalogue, languages
+
+NAME = re.compile(r"^[-_'\w]{1,32}$")
+
+
+@pytest.fixture
+def commands(sandbox: Sandbox, bot: Caravanserai) -> list[dict[str, Any]]:
+    return sandbox.world.global_commands
+
+
+def _within(item: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield item
+    for option in item.get("options") or []:
+        yield from _within(option)
+
+
+def _words(item: dict[str, Any], field: str) -> list[str]:
+    return [item[field], *(item.get(f"{field}_localizations") or {}).values()]
+
+
+async def test_names_of_commands_are_lowercase_and_short(commands: list[dict[str, Any]]) -> None:
+    names = [name for one in commands for part in _within(one) for name in _words(part, "name")]
+    assert [name for name in names if not NAME.match(name) or name != name.lower()] == []
+
+
+async def test_descriptions_fit(commands: list[dict[str, Any]]) -> None:
+    told = [d for one in commands for part in _within(one) for d in _words(part, "description")]
+    assert [d for d in told if not 1 <= len(d) <= limits.COMMAND_DESCRIPTION] == []
+
+
+async def test_every_command_speaks_spanish(commands: list[dict[str, Any]]) -> None:
+    silent = [
+        part["name"]
+        for one in commands
+        for part in _within(one)
+        if "es-ES" not in (part.get("description_localizations") or {})
+    ]
+    assert silent == []
+
+
+async def test_no_command_is_too_large(commands: list[dict[str, Any]]) -> None:
+    assert all(len(json.dumps(one)) < limits.COMMAND_TOTAL * 2 for one in commands)
+
+
+def test_both_languages_say_the_same_things() -> None:
+    keys = {
+        lang: {k for k in catalogue(lang).keys() if k.startswith("bot-")} for lang in languages()
+    }
+    assert keys["en"] == keys["es"]

@@ -1,0 +1,254 @@
+"""A running match: panels, looks, undo, and clicks that come at the wrong moment."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.sandbox import Channel, Member, Sandbox
+from tests.bot.app.house import running
+from tests.bot.app.table import Match, begun, custom_id, verbs
+from tests.bot.autoplayer import _answers
+
+
+@pytest.fixture
+async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
+    """Past the secret beginning: one of the two is asked for an action card."""
+    started = await begun(sandbox, bot, ana, ben)
+    for member in (ana, ben):
+        await started.answer_any(member, await started.panel(member))
+    await started.delivered()
+    return started
+
+
+async def asked(match: Match) -> tuple[Member, Member]:
+    """Who is awaited, and who is not."""
+    (wait,) = await match.bot.matches.waits((await info(match)).id)
+    first, second = match.player.members
+    return (first, second) if first.id == wait.user_id else (second, first)
+
+
+async def info(match: Match):
+    found = await match.bot.matches.by_thread(match.thread.id)
+    assert found is not None
+    return found
+
+
+async def test_the_board_has_words_for_those_who_do_not_see_it(match: Match) -> None:
+    gallery = match.post.components[0]["components"][0]
+    assert "Round 1" in gallery["items"][0]["description"]
+
+
+async def test_only_the_latest_post_keeps_its_buttons(match: Match) -> None:
+    turn, _ = await asked(match)
+    panel = await match.panel(turn)
+    while any(_answers(panel)):
+        await match.answer_any(turn, panel)
+    await match.delivered()
+    with_play = [post for post in match.posts if verbs(post).get("play")]
+    assert with_play == [match.post]
+    assert all(post.attachments for post in match.posts)
+
+
+async def test_a_players_answers_in_a_row_make_one_post(match: Match) -> None:
+    turn, _ = await asked(match)
+    before = len(match.posts)
+    panel = await match.panel(turn)
+    while any(_answers(panel)):
+        await match.answer_any(turn, panel)
+    await match.delivered()
+    assert len(match.posts) == before + 1
+
+
+async def test_a_turn_post_pings_those_newly_awaited_alone(match: Match) -> None:
+    turn, other = await asked(match)
+    panel = await match.panel(turn)
+    while any(_answers(panel)):
+        await match.answer_any(turn, panel)
+    await match.delivered()
+    assert match.post.mentions == [other.id]
+    assert turn.mention not in match.post.text
+
+
+async def test_who_is_not_awaited_reads_who_is(match: Match) -> None:
+    turn, other = await asked(match)
+    panel = await match.panel(other)
+    assert list(_answers(panel)) == []
+    assert turn.name in panel.text
+
+
+async def test_a_stranger_may_look_but_not_answer(match: Match, zoe: Member) -> None:
+    panel = await match.panel(zoe)
+    assert list(_answers(panel)) == []
+    shown = await match.press(zoe, match.post, "hand")
+    assert shown.ephemeral_to == zoe.id
+    assert shown.attachments == []
+
+
+async def test_a_stale_click_shows_how_things_stand(match: Match) -> None:
+    turn, _ = await asked(match)
+    old, new = await match.panel(turn), await match.panel(turn)
+    await match.answer_any(turn, new)
+    first = next(_answers(old))
+    if first.is_select:
+        await match.pick(turn, old, first.custom_id.split("|")[1], first.values[0])
+    else:
+        await match.press(turn, old, first.custom_id.split("|")[1])
+    assert ("no longer open" in old.text) or ("ya no está abierta" in old.text)
+
+
+async def test_a_click_delivered_twice_counts_once(match: Match, sandbox: Sandbox) -> None:
+    turn, _ = await asked(match)
+    panel = await match.panel(turn)
+    before = (await info(match)).entry
+    sandbox.faults.double_interactions()
+    first = next(_answers(panel))
+    if first.is_select:
+        await turn.select(panel, first.custom_id, [first.values[0]])
+    else:
+        await turn.click(panel, first.custom_id)
+    await sandbox.settled()
+    assert (await info(match)).entry <= before + 1
+
+
+async def test_an_answer_can_be_taken_back(match: Match) -> None:
+    turn, _ = await asked(match)
+    panel = await match.panel(turn)
+    asked_first = panel.text
+    await match.answer_any(turn, panel)
+    await match.press(turn, panel, "undo")
+    assert asked_first.splitlines()[0] in panel.text
+
+
+async def test_the_undo_button_of_an_old_panel_takes_nothing_back(match: Match) -> None:
+    turn, _ = await asked(match)
+    first, second = await match.panel(turn), await match.panel(turn)
+    await match.answer_any(turn, first)
+    await match.press(turn, second, "panel")
+    await match.press(turn, first, "undo")
+    before = (await info(match)).entry
+    await match.press(turn, second, "undo")
+    assert (await info(match)).entry == before
+
+
+async def test_panels_work_after_a_restart(
+    sandbox: Sandbox, tmp_path: Path, ana: Member, ben: Member
+) -> None:
+    async with running(sandbox, tmp_path) as bot:
+        match = await begun(sandbox, bot, ana, ben)
+        panel = await match.panel(ana)
+    async with running(sandbox, tmp_path) as bot:
+        match.bot = bot
+        before = (await info(match)).entry
+        await match.answer_any(ana, panel)
+        assert (await info(match)).entry == before + 1
+
+
+async def test_commands_are_given_to_discord_once(sandbox: Sandbox, tmp_path: Path) -> None:
+    for _ in range(2):
+        async with running(sandbox, tmp_path):
+            pass
+    puts = [one for one in sandbox.requests if one.operation == "bulk_set_application_commands"]
+    assert len(puts) == 1
+
+
+async def test_an_archived_thread_is_woken(match: Match, sandbox: Sandbox) -> None:
+    sandbox.archive(match.thread)
+    await match.player._until(lambda: not match.thread.archived, "a thread awake")
+
+
+async def test_a_thread_that_fell_asleep_while_nobody_listened_is_woken(
+    sandbox: Sandbox, tmp_path: Path, ana: Member, ben: Member
+) -> None:
+    async with running(sandbox, tmp_path) as bot:
+        match = await begun(sandbox, bot, ana, ben)
+    sandbox.archive(match.thread)
+    async with running(sandbox, tmp_path):
+        await match.player._until(lambda: not match.thread.archived, "a thread awake")
+
+
+async def test_a_deleted_turn_post_does_not_hold_the_match_up(match: Match) -> None:
+    turn, _ = await asked(match)
+    panel = await match.panel(turn)
+    match.sandbox.world.delete_message(match.post)
+    while any(_answers(panel)):
+        await match.answer_any(turn, panel)
+    await match.delivered()
+    assert verbs(match.post).get("play")
+
+
+async def test_an_answer_is_found_by_typing(match: Match, tables: Channel) -> None:
+    turn, _ = await asked(match)
+    found = await turn.autocomplete(match.thread, "play", "answer", "")
+    assert found
+    wanted = found[0]["name"].split(" · ")[-1][:12]
+    assert await turn.autocomplete(match.thread, "play", "answer", wanted)
+    before = (await info(match)).entry
+    await match.run(turn, match.thread, "play", answer=found[0]["value"])
+    assert (await info(match)).entry == before + 1
+
+
+async def test_words_that_fit_no_answer_open_the_panel(match: Match) -> None:
+    turn, _ = await asked(match)
+    shown = await match.run(turn, match.thread, "play", answer="xyzzy")
+    assert any(_answers(shown))
+
+
+@pytest.mark.parametrize("command", ["hand", "board", "log", "games", "rules", "undo", "play"])
+async def test_every_command_answers_in_private(match: Match, command: str) -> None:
+    turn, _ = await asked(match)
+    shown = await match.run(turn, match.thread, command)
+    assert shown.ephemeral_to == turn.id
+    assert shown.text or shown.attachments
+
+
+async def test_the_board_can_be_looked_at_closely_and_read(match: Match, ana: Member) -> None:
+    shown = await match.press(ana, match.post, "board")
+    zones = [item for item in shown.components[0]["components"] if item["type"] == 1]
+    values = [option["value"] for option in zones[0]["components"][0]["options"]]
+    assert len(values) > 3
+    await match.pick(ana, shown, "zoom", values[1])
+    await match.pick(ana, shown, "zoom", "text")
+    assert "```" in shown.text
+
+
+async def test_help_shows_the_rules_of_the_present_question(match: Match) -> None:
+    turn, _ = await asked(match)
+    shown = await match.press(turn, match.post, "help")
+    assert "**FOR-" in shown.text
+
+
+async def test_a_match_is_exported_as_a_file(match: Match, ana: Member) -> None:
+    shown = await match.run(ana, match.thread, "match export")
+    assert b'"caravan-match"' in shown.attachments[0].content
+
+
+async def test_the_log_is_read_page_by_page(match: Match) -> None:
+    for _ in range(4):
+        turn, _ = await asked(match)
+        panel = await match.panel(turn)
+        while any(_answers(panel)):
+            await match.answer_any(turn, panel)
+    shown = await match.press(turn, match.post, "log")
+    newest = shown.text
+    await match.press(turn, shown, "log")
+    assert shown.text != newest
+
+
+async def test_a_button_of_earlier_times_says_so(match: Match, ana: Member) -> None:
+    control = match.post.components[0]["components"]
+    row = next(item for item in control if item["type"] == 1)
+    row["components"][0]["custom_id"] = "old:button"
+    interaction = await ana.click(match.post, "old:button")
+    shown = (await interaction.response()).message
+    assert shown is not None
+    assert "/jugar" in shown.text
+
+
+async def test_a_click_in_a_match_that_is_not_there_is_answered(match: Match, ana: Member) -> None:
+    row = next(item for item in match.post.components[0]["components"] if item["type"] == 1)
+    row["components"][0]["custom_id"] = "p|play|zzzzzzz"
+    interaction = await ana.click(match.post, custom_id(match.post, "play"))
+    shown = (await interaction.response()).message
+    assert shown is not None
+    assert shown.text

@@ -1,0 +1,89 @@
+"""Secret questions: by direct message, or by a button in the thread where messages are closed."""
+
+from bot.app import Caravanserai
+from bot.sandbox import Member, Sandbox
+from tests.bot.app.table import begun, verbs
+from tests.bot.autoplayer import _answers
+
+
+async def test_a_secret_question_comes_by_direct_message(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben)
+    (prompt,) = ben.dms()
+    assert any(_answers(prompt))
+    assert prompt.attachments[0].filename == "hand.png"
+    assert "Fortuna 1" in prompt.text
+    await match.answer_any(ben, prompt)
+    assert list(_answers(prompt)) == []
+
+
+async def test_closed_messages_lead_to_a_button_in_the_thread(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    ben.allow_dms(allowed=False)
+    match = await begun(sandbox, bot, ana, ben)
+    call = next(post for post in match.posts if ben.mention in post.text and not post.attachments)
+    assert call.mentions == [ben.id]
+    panel = await match.press(ben, call, "play")
+    assert panel.ephemeral_to == ben.id
+    assert any(_answers(panel))
+    assert "/settings" in panel.text
+
+
+async def test_after_a_refusal_no_message_is_tried_again(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    ben.allow_dms(allowed=False)
+    await begun(sandbox, bot, ana, ben)
+    tried = _refused(sandbox)
+    await begun(sandbox, bot, ana, ben)
+    assert tried == _refused(sandbox) == 1
+
+
+async def test_settings_try_messages_again_when_asked(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    ben.allow_dms(allowed=False)
+    match = await begun(sandbox, bot, ana, ben)
+    ben.allow_dms(allowed=True)
+    panel = await match.run(ben, match.thread, "settings")
+    await match.press(ben, panel, "dms")
+    assert len(ben.dms()) == 1
+    assert "work" in panel.text
+
+
+async def test_who_wants_no_messages_gets_none(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    await (await ben.slash(sandbox.channel("tables"), "settings", {"dms": False})).response()
+    match = await begun(sandbox, bot, ana, ben)
+    assert ben.dms() == []
+    assert any(ben.mention in post.text for post in match.posts)
+
+
+async def test_everybody_is_spoken_to_in_their_own_language(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben)
+    assert "Mi mano" not in match.post.text
+    panel = await match.run(ana, match.thread, "settings")
+    assert "Tus ajustes" in panel.text
+    await match.pick(ana, panel, "language", "en")
+    assert "Your settings" in panel.text
+
+
+async def test_no_secret_stands_in_the_thread(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben)
+    await match.answer_any(ben, ben.dms()[-1])
+    await match.delivered()
+    words = [word for word in ben.dms()[-1].text.splitlines() if "✓" in word]
+    chosen = words[0].removeprefix("> ✓ ")
+    assert all(f"reserved {chosen}" not in post.text for post in match.posts)
+    assert verbs(match.post).get("play")
+
+
+def _refused(sandbox: Sandbox) -> int:
+    return sum(one.code == 50007 for one in sandbox.requests)

@@ -1,0 +1,24 @@
+"""Whole matches over the real client, from the first click to the end post, by Discord payloads alone."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.sandbox import Sandbox
+from tests.bot.autoplayer import AutoPlayer
+
+ACKNOWLEDGED = 1.0
+"""Seconds of Discord within which every click must have its first answer."""
+
+
+@pytest.mark.parametrize(("players", "language"), [(2, "en"), (3, "es"), (4, "en")])
+async def test_the_automatic_player_finishes_a_match(
+    sandbox: Sandbox, bot: Caravanserai, tmp_path: Path, players: int, language: str
+) -> None:
+    members = sandbox.members[:players]
+    members[1].allow_dms(allowed=False)
+    player = AutoPlayer(sandbox, sandbox.channel("tables"), members, seed=players)
+    await player.whole_match("fortuna", language=language)
+    assert player.over()
+    assert max(one.latency or 9.0 for one in sandbox.interactions) < ACKNOWLEDGED

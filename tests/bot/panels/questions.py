@@ -1,0 +1,109 @@
+"""Questions of every form and size, as larger games will ask them."""
+
+from datetime import UTC, datetime
+from typing import TypeVar
+
+from bot.matches.model import MatchInfo, SeatInfo, Status, UndoState
+from bot.panels.scene import Scene
+from bot.posts.names import match_words
+from engines.core import Allocate, Choose, ChooseMany, Decision, Option, Slot, Text, Waiting
+
+PLAIN = "core-list"
+LANE = "m-1:0-12:10.10.6.120"
+
+
+def words(text: str) -> Text:
+    """Any words as a text of the catalogues."""
+    return Text(PLAIN, {"head": text, "last": "x"})
+
+
+def option(number: int, groups: int, *, long: bool = False, waits: bool = False) -> Option:
+    name = f"Option {number}" + (" of a very long name" * 9 if long else "")
+    group = words(f"Group {number % groups}") if groups else None
+    return Option(f"option-{number:033d}"[:40], words(name), words(f"costs {number}"), group, waits)
+
+
+def options(count: int, groups: int = 0, *, long: bool = False) -> list[Option]:
+    return [option(number, groups, long=long) for number in range(count)]
+
+
+def choose(count: int, groups: int = 0, *, long: bool = False, confirm: bool = False) -> Choose:
+    found = options(count, groups, long=long)
+    return _asked(
+        Choose(
+            prompt=words("Where?"),
+            topic=words("placing"),
+            default=found[0].id,
+            options=found,
+            confirm=confirm,
+        )
+    )
+
+
+def many(count: int, least: int, most: int, groups: int = 0, *, long: bool = False) -> ChooseMany:
+    found = options(count, groups, long=long)
+    default = [one.id for one in found[:least]]
+    return _asked(
+        ChooseMany(
+            prompt=words("Which?"),
+            topic=words("choosing"),
+            default=default,
+            options=found,
+            least=least,
+            most=most,
+        )
+    )
+
+
+def numbers(count: int, high: int, least: int = 0, most: int | None = None) -> Allocate:
+    slots = [Slot(f"slot-{n}", words(f"Slot {n}"), 0, high) for n in range(count)]
+    top = count * high if most is None else most
+    return _asked(
+        Allocate(
+            prompt=words("How many?"),
+            topic=words("paying"),
+            default={},
+            slots=slots,
+            least=least,
+            most=top,
+        )
+    )
+
+
+D = TypeVar("D", bound=Decision)
+
+
+def _asked(decision: D) -> D:
+    decision.id, decision.seat = LANE, 0
+    decision.rules = ["FOR-1.1"]
+    return decision
+
+
+def scene(decision: Decision, lang: str = "en", *, undo: int = 3) -> Scene:
+    names = ("Ana *the* [Great](https://x.y)", "محمد")
+    info = MatchInfo(
+        id="abcdefgh",
+        guild_id=1,
+        channel_id=2,
+        game="fortuna",
+        name="A match",
+        status=Status.RUNNING,
+        players=2,
+        options={},
+        language=lang,
+        private=False,
+        creator_id=10,
+        seed_hash="0" * 64,
+        created_at=datetime(2026, 1, 1, tzinfo=UTC),
+        seats=tuple(SeatInfo(n, 10 + n, name) for n, name in enumerate(names)),
+    )
+    return Scene(
+        info,
+        match_words(info, lang),
+        0,
+        (decision,),
+        (Waiting(0, decision.topic),),
+        over=False,
+        moment=words("Round 1"),
+        undo=UndoState(undo),
+    )

@@ -1,0 +1,190 @@
+"""Panels made from decisions of every form and size, in every language, within Discord's limits."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.panels import allocate, ids
+from bot.panels.draft import pack_numbers, pack_set
+from bot.panels.leaves import Focus, leaves
+from bot.panels.panel import confirmation, panel
+from bot.panels.scene import Scene
+from data.catalogues import languages
+from engines.core import Allocate, ChooseMany, Decision
+from tests.bot.panels.questions import choose, many, numbers, option, scene
+
+SIZES = {
+    "one button": choose(1),
+    "five buttons": choose(5, long=True),
+    "one menu": choose(25, 3, long=True),
+    "two menus": choose(200, 9, long=True),
+    "a group beyond a menu": choose(90, 2),
+    "no groups": choose(130),
+    "more groups than a menu holds": choose(300, 60),
+    "a few of a few": many(6, 1, 3),
+    "none is fine": many(25, 0, 25, long=True),
+    "many of many": many(240, 2, 240, 12, long=True),
+    "one number": numbers(1, 20),
+    "a wide number": numbers(1, 400),
+    "one form": numbers(5, 9),
+    "several forms": numbers(23, 60),
+    "very many slots": numbers(40, 9),
+}
+
+
+def components(scene: Scene) -> list[dict[str, Any]]:
+    return panel(scene).view().to_components()
+
+
+def walked(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for item in found:
+        yield item
+        yield from walked(item.get("components", []))
+
+
+def controls(scene: Scene) -> list[dict[str, Any]]:
+    return [item for item in walked(components(scene)) if "custom_id" in item]
+
+
+def verbs(scene: Scene) -> list[str]:
+    found = [ids.unpack(control["custom_id"]) for control in controls(scene)]
+    return [press.verb for press in found if press is not None]
+
+
+def text(scene: Scene) -> str:
+    return "\n".join(item["content"] for item in walked(components(scene)) if item["type"] == 10)
+
+
+def everything(lang: str, decision: Decision) -> Iterator[Scene]:
+    """A question as it looks at first, with each leaf of a long list opened, and half answered."""
+    plain = scene(decision, lang)
+    yield plain
+    found = getattr(decision, "options", [])
+    for number in range(len(leaves(found, plain.words))):
+        yield plain.at(Focus(number, number // limits.SELECT_OPTIONS), "")
+    if isinstance(decision, ChooseMany):
+        chosen = pack_set(decision, [one.id for one in found[: decision.most]])
+        yield plain.at(Focus(0, 0), chosen)
+    if isinstance(decision, Allocate):
+        full = {slot.id: slot.high for slot in decision.slots}
+        yield plain.at(Focus(), pack_numbers(decision, full))
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("size", SIZES)
+def test_every_panel_keeps_to_the_limits(lang: str, size: str) -> None:
+    for shown in everything(lang, SIZES[size]):
+        found = list(walked(components(shown)))
+        custom_ids = [item["custom_id"] for item in found if "custom_id" in item]
+        assert len(found) <= limits.V2_COMPONENTS
+        assert len(text(shown)) <= limits.V2_TEXT
+        assert len(set(custom_ids)) == len(custom_ids)
+        assert all(len(one) <= limits.CUSTOM_ID for one in custom_ids)
+        assert all(_control_fits(item) for item in found if "custom_id" in item)
+
+
+def _control_fits(item: dict[str, Any]) -> bool:
+    if item["type"] == 2:
+        return 1 <= len(item["label"]) <= limits.BUTTON_LABEL
+    listed = item["options"]
+    return (
+        1 <= len(listed) <= limits.SELECT_OPTIONS
+        and 0 <= item["min_values"] <= item["max_values"] <= len(listed)
+        and sum(one.get("default", False) for one in listed) <= item["max_values"]
+        and len({one["value"] for one in listed}) == len(listed)
+        and all(1 <= len(one["label"]) <= limits.OPTION_LABEL for one in listed)
+        and all(len(one.get("description") or "") <= limits.OPTION_DESCRIPTION for one in listed)
+    )
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_form_keeps_to_the_limits(lang: str) -> None:
+    decision = numbers(23, 60)
+    asked = scene(decision, lang).asked(decision)
+    for page in range(len(allocate.pages(decision))):
+        form = allocate.numbers_form(asked, decision, page, "").to_dict()
+        assert len(form["title"]) <= limits.MODAL_TITLE
+        assert len(form["custom_id"]) <= limits.CUSTOM_ID
+        assert 1 <= len(form["components"]) <= limits.MODAL_COMPONENTS
+        assert all(len(one["label"]) <= limits.LABEL for one in form["components"])
+
+
+def test_up_to_five_answers_are_buttons() -> None:
+    assert verbs(scene(choose(5))).count("take") == 5
+
+
+def test_up_to_25_answers_are_one_menu() -> None:
+    assert verbs(scene(choose(25))).count("pick") == 1
+
+
+def test_more_answers_are_found_by_group() -> None:
+    shown = scene(choose(60, 4))
+    assert "pick" not in verbs(shown)
+    groups = next(item for item in controls(shown) if "options" in item)
+    assert [one["label"][:7] for one in groups["options"]] == [f"Group {n}" for n in range(4)]
+    assert "pick" in verbs(shown.at(Focus(2), ""))
+
+
+def test_every_option_of_a_long_list_can_be_reached() -> None:
+    decision = choose(300, 60)
+    reached = {
+        one["value"]
+        for shown in everything("en", decision)
+        for item in controls(shown)
+        if ids.unpack(item["custom_id"]).verb == "pick"
+        for one in item["options"]
+    }
+    assert reached == {one.id for one in decision.options}
+
+
+def test_what_waits_is_told_but_not_offered() -> None:
+    decision = choose(3)
+    decision.options.append(option(7, 0, waits=True))
+    shown = scene(decision)
+    assert verbs(shown).count("take") == 3
+    assert "Option 7" in text(shown)
+
+
+def test_a_chosen_set_shows_and_can_be_finished_only_when_it_is_large_enough() -> None:
+    decision = many(60, 2, 5, 3)
+    one = scene(decision).at(Focus(0), pack_set(decision, [decision.options[0].id]))
+    two = scene(decision).at(
+        Focus(0), pack_set(decision, [found.id for found in decision.options[:2]])
+    )
+    assert [_done(shown)["disabled"] for shown in (one, two)] == [True, False]
+    assert "Option 1" in text(two)
+
+
+def test_numbers_can_be_finished_only_when_they_fit_together() -> None:
+    decision = numbers(3, 5, least=4, most=6)
+    low = scene(decision)
+    right = low.at(Focus(), pack_numbers(decision, {"slot-0": 5}))
+    assert [_done(shown)["disabled"] for shown in (low, right)] == [True, False]
+    assert "**5**" in text(right)
+
+
+def test_an_answer_for_good_is_asked_for_twice() -> None:
+    decision = choose(3, confirm=True)
+    shown = confirmation(scene(decision), decision, decision.options[1].id, "payload")
+    found = [
+        ids.unpack(i["custom_id"]) for i in walked(shown.view().to_components()) if "custom_id" in i
+    ]
+    assert [press.verb for press in found] == ["sure", "panel"]
+    assert found[0].parts[-1] == "payload"
+
+
+def test_names_do_no_harm_in_a_panel() -> None:
+    nothing = replace(scene(choose(3)), decisions=())
+    assert r"Ana \*the\* \[Great\]\(https" in text(nothing)
+
+
+def test_without_anything_to_take_back_there_is_no_undo_button() -> None:
+    assert "undo" not in verbs(scene(choose(3), undo=0))
+    assert "restart" not in verbs(scene(choose(3), undo=1))
+
+
+def _done(shown: Scene) -> dict[str, Any]:
+    return next(i for i in controls(shown) if ids.unpack(i["custom_id"]).verb == "done")

@@ -1,0 +1,42 @@
+"""Texts, labels and ids fitted to Discord's limits."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot import fit, limits
+
+
+@given(st.text(), st.integers(1, 60))
+def test_a_short_text_is_never_longer_than_allowed(text: str, most: int) -> None:
+    assert len(fit.short(text, most)) <= most
+
+
+@given(st.text())
+def test_labels_are_never_empty_and_on_one_line(text: str) -> None:
+    label = fit.button(text)
+    assert 1 <= len(label) <= limits.BUTTON_LABEL
+    assert "\n" not in label
+
+
+def test_letters_stay_whole() -> None:
+    family = "👨‍👩‍👧"
+    assert fit.short("ab" + family, 4) == "ab…"
+
+
+@given(st.lists(st.text(max_size=3000), max_size=6))
+def test_all_texts_of_a_message_fit_together(texts: list[str]) -> None:
+    assert sum(map(len, fit.paragraphs(texts))) <= limits.V2_TEXT
+
+
+def test_whole_lines_are_kept() -> None:
+    assert fit.paragraph("one\ntwo\nthree", 10) == "one\ntwo\n…"
+
+
+def test_long_decision_ids_become_digests() -> None:
+    assert fit.decision_id("m.0.1.2") == "m.0.1.2"
+    assert len(fit.decision_id("m" * 60)) <= fit.DECISION_ID
+
+
+def test_pages_hold_everything_in_order() -> None:
+    assert [list(page) for page in fit.pages(range(7), 3)] == [[0, 1, 2], [3, 4, 5], [6]]
+    assert [list(page) for page in fit.pages([], 3)] == [[]]
