@@ -39,3 +39,31 @@ def test_playing_a_card_is_confirmed() -> None:
 def test_the_privilege_kept_is_confirmed() -> None:
     scene = Scene().favours(f1=2).dice(N, 1).start(at="emperor").answer("favour.1.1")
     assert confirmed(scene) == scene.options
+
+
+def test_an_action_by_military_power_is_confirmed_if_no_question_comes_before_the_dice() -> None:
+    scene = Scene().start().answer("swap.grain", "take.build")
+    assert scene.options == ["none", "use.water", "use.wine"]
+    assert confirmed(scene) == ["none", "use.water"]
+
+
+def test_corruption_by_military_power_is_confirmed_where_the_dice_follow() -> None:
+    scene = Scene().cards(0, "corruption", "water", "grain!").start()
+    scene.answer("use.water", "take.build")
+    assert "use.corruption" not in confirmed(scene)
+    scene.answer("use.corruption")
+    assert {"coins", "copy.clergy"} <= set(confirmed(scene))
+
+
+def test_a_step_into_the_palace_is_confirmed() -> None:
+    scene = Scene().cards(0, "fortuna", "water", "grain!").has(N, step=14).start()
+    assert confirmed(scene) == ["use.fortuna"]
+    nearer = Scene().cards(0, "fortuna", "water", "grain!").has(N, step=13).start()
+    assert confirmed(nearer) == []
+
+
+def test_the_extra_flip_is_confirmed_if_cards_are_drawn_after_it() -> None:
+    scene = Scene(2).favours(f1=1).dice(N, 1).start(at="emperor").answer("favour.1.1")
+    assert confirmed(scene) == scene.options
+    bare = Scene(2).dice(N, 1).start(at="emperor").answer("favour.1.1")
+    assert confirmed(bare) == []

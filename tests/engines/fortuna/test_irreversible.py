@@ -1,0 +1,110 @@
+"""What is asked twice is exactly what cannot be taken back."""
+
+import pytest
+
+from engines.core import Choose, ChooseMany, Stream, key_from
+from tests.engines.fortuna.build import E, N, Scene, begin, questions
+
+
+def confirmed(scene: Scene) -> list[str]:
+    """The answers to the pending question that have to be confirmed."""
+    asked = scene.asked
+    return [option.id for option in asked.options if option.confirm or asked.confirm]
+
+
+def military(card: str, **fields: object) -> Scene:
+    """The first seat in phase 3 with this card, Obtain Priestesses and one Centurion at least."""
+    scene = Scene().cards(0, card, "priestesses", "sell_grain!").has(N, **fields).start()
+    scene.answer("swap.sell_grain")
+    return scene.answer(scene.options[0])
+
+
+@pytest.mark.parametrize("centurions", [0, 1])
+def test_after_an_early_roll_there_is_nothing_to_confirm(centurions: int) -> None:
+    scene = Scene().cards(0, "family", "water", "clergy!")
+    scene.has(N, married=True, centurions=centurions, priestesses=0).start()
+    scene.answer("use.family", "roll", "take.wine")
+    assert confirmed(scene) == []
+    assert confirmed(scene.answer("take.build")) == []
+
+
+def test_a_die_gained_after_an_early_roll_still_falls() -> None:
+    scene = Scene().cards(0, "family", "clergy", "water!").has(N, married=True).dice(N, 1, 6)
+    scene.start().answer("use.family", "roll", "take.wine", "take.build")
+    assert confirmed(scene) == []
+    assert scene.answer("use.clergy").state.rolled == [1, 6]
+
+
+@pytest.mark.parametrize(
+    ("card", "fields", "confirm"),
+    [
+        ("water", {}, True),
+        ("clergy", {}, True),
+        ("family", {}, True),
+        ("family", {"married": True}, False),
+        ("fortuna", {}, True),
+        ("grain", {"water": 0}, True),
+        ("grain", {"water": 1}, False),
+        ("sell_wine", {"wine": 1}, True),
+        ("sell_wine", {"wine": 2}, False),
+        ("centurions", {"centurions": 3}, True),
+        ("centurions", {"centurions": 2, "coins": 5}, False),
+        ("build", {"coins": 0}, True),
+        ("build", {"coins": 1}, False),
+        ("corruption", {"coins": 0}, True),
+        ("corruption", {"coins": 1}, False),
+    ],
+)
+def test_a_card_used_in_phase_3_is_confirmed_if_it_asks_nothing_more(
+    card: str, fields: dict[str, object], confirm: bool
+) -> None:
+    assert (f"use.{card}" in confirmed(military(card, **fields))) == confirm
+
+
+@pytest.mark.parametrize("card", ["grain", "sell_wine", "centurions", "build", "family"])
+def test_the_question_of_an_action_is_confirmed_only_if_the_dice_follow(card: str) -> None:
+    fields: dict[str, object] = {"married": card == "family", "wine": 2, "coins": 6}
+    first = Scene().cards(0, card, "priestesses", "sell_grain!").has(N, **fields).start()
+    first.answer(f"use.{card}")
+    assert [one for one in confirmed(first) if one != "roll"] == []
+    second = military(card, **fields).answer(f"use.{card}")
+    assert confirmed(second) == second.options
+
+
+def test_a_favour_that_leads_to_the_palace_is_confirmed() -> None:
+    scene = Scene().has(N, step=14, married=True).dice(N, 5).start(at="emperor")
+    assert confirmed(scene) == [one for one in scene.options if one.startswith("favour.")]
+
+
+def test_with_a_flip_to_come_the_favour_itself_can_be_taken_back() -> None:
+    scene = Scene(2).favours(f1=1).dice(N, 1).start(at="emperor")
+    assert confirmed(scene) == []
+    scene.answer("favour.1.1").playing.undo(N)
+    assert scene.topic == "favour"
+
+
+@pytest.mark.parametrize(("seat", "free"), [(N, 0), (E, 1)])
+def test_without_a_flip_to_come_a_favour_with_tokens_is_confirmed(seat: int, free: int) -> None:
+    tokens = {"f2": 1 - free, "f3": 1, "f4": 1, "f5": 1, "f6": 1}
+    scene = Scene(2).favours(f1=1, **tokens).dice(seat, 1).start(seat, at="emperor")
+    assert confirmed(scene) == ["favour.1.1"]
+
+
+def asks_twice(decision: Choose | ChooseMany, answer: object) -> bool:
+    """Whether an answer has to be confirmed."""
+    chosen = answer if isinstance(answer, list) else [answer]
+    return decision.confirm or any(one.confirm for one in decision.options if one.id in chosen)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_whole_matches_what_is_confirmed_is_what_cannot_be_taken_back(players: int) -> None:
+    for seed in range(3):
+        match = begin(players, seed=f"confirm {seed}")
+        stream = Stream(key_from(str(seed)), "play", 0)
+        while not match.over:
+            decision = questions(match)[0]
+            answer = decision.sample(stream)
+            in_a_turn = match.table.position.state.round > 0
+            match.answer(decision.id, decision.seat, answer)
+            if in_a_turn and not match.over:
+                assert asks_twice(decision, answer) == match.live()[-1].barrier
