@@ -162,15 +162,15 @@ class Fortuna(State):
         """Whether the pawn has reached the end of the road."""
         return self.provinces[seat].step >= self.content.limits.road_length
 
-    def dice_to_roll(self, seat: int) -> int:
-        """How many dice phase 4 will still roll for a seat (FOR-A13, FOR-A17)."""
+    def dice_to_roll(self, seat: int, gained: int = 0) -> int:
+        """How many dice phase 4 will still roll, with those `gained` till then (FOR-A13, FOR-A17)."""
         if self.in_palace(seat):
             return 0
-        return max(0, self.provinces[seat].dice - len(self.rolled))
+        return max(0, self.provinces[seat].dice + gained - len(self.rolled))
 
-    def dice_follow(self, seat: int) -> bool:
-        """Whether the dice are rolled as soon as the action being executed is done."""
-        return self.phase == 3 and self.dice_to_roll(seat) > 0
+    def dice_follow(self, seat: int, gained: int = 0) -> bool:
+        """Whether dice are rolled as soon as the action being executed, which may gain some, is done."""
+        return self.phase == 3 and self.dice_to_roll(seat, gained) > 0
 
     def available(self, die: int) -> list[Favour]:
         """The favour cards that a die value opens (FOR-8.2)."""

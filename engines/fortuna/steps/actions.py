@@ -80,7 +80,8 @@ def final(game: Fortuna, seat: int, card: str, number: int) -> bool:
     action = game.content.actions[card]
     if isinstance(action, FortunaCard) and draws_on_arrival(game, seat, action.steps):
         return True
-    return game.dice_follow(seat)
+    gained = action.gain.get("die", 0) if isinstance(action, Clergy) else 0
+    return game.dice_follow(seat, gained)
 
 
 def resolve(game: Fortuna, seat: int, card: str) -> Step[Fortuna]:

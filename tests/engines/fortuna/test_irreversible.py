@@ -31,7 +31,7 @@ def test_after_an_early_roll_there_is_nothing_to_confirm(centurions: int) -> Non
 def test_a_die_gained_after_an_early_roll_still_falls() -> None:
     scene = Scene().cards(0, "family", "clergy", "water!").has(N, married=True).dice(N, 1, 6)
     scene.start().answer("use.family", "roll", "take.wine", "take.build")
-    assert confirmed(scene) == []
+    assert confirmed(scene) == ["use.clergy"]
     assert scene.answer("use.clergy").state.rolled == [1, 6]
 
 
