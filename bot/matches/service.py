@@ -12,11 +12,12 @@ from bot.matches.library import Library
 from bot.matches.live import CACHED, Live, Look
 from bot.matches.playing import Playing
 from bot.matches.reading import Reading
-from bot.storage import match_rows, play_rows
+from bot.storage import match_rows, outbox_rows, play_rows
 from bot.storage.database import Storage
 from bot.storage.tables import matches
 
 INTERACTIONS_KEPT = timedelta(days=2)
+ROWS_KEPT = timedelta(days=14)
 
 __all__ = ["POLICIES", "Live", "Look", "Matches"]
 
@@ -47,6 +48,7 @@ class Matches(Gathering, Playing, Reading):
         async with self.storage.write() as connection:
             before = self.clock.now() - INTERACTIONS_KEPT
             await play_rows.forget_interactions(connection, before)
+            await outbox_rows.forget_rows(connection, self.clock.now() - ROWS_KEPT)
             waiting = await play_rows.matches_of_ai(connection)
         self._sleeper.start()
         for match_id in waiting:

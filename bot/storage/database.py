@@ -10,7 +10,7 @@ from sqlalchemy.exc import StatementError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.storage.errors import StorageBusy, told
+from bot.storage.errors import DatabaseNewer, StorageBusy, StorageError, told
 from bot.storage.migrate import upgrade
 
 READERS = 4
@@ -33,15 +33,17 @@ class Storage:
         Raises DatabaseNewer if a newer program wrote it, StorageError if it cannot be used.
         """
         url = make_url(url)
-        if url.get_backend_name() == "sqlite" and url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         storage = cls(url, busy_seconds=busy_seconds)
         try:
+            if storage.sqlite and url.database:
+                Path(url.database).parent.mkdir(parents=True, exist_ok=True)
             async with storage.write() as connection:
                 await connection.run_sync(upgrade)
-        except BaseException:
+        except BaseException as error:
             await storage.close()
-            raise
+            if isinstance(error, DatabaseNewer) or not isinstance(error, Exception):
+                raise
+            raise StorageError(_unusable(url, error)) from error
         return storage
 
     async def close(self) -> None:
@@ -87,6 +89,15 @@ async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         raise StorageBusy("no connection became free") from error
     except OSError as error:
         raise StorageBusy(f"the database cannot be reached: {error}") from error
+
+
+def _unusable(url: URL, error: Exception) -> str:
+    """One line for the operator: which database, and what its driver says."""
+    cause = error.__cause__ or error
+    reason = getattr(cause, "orig", None) or cause
+    place = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
+    line = " ".join(f"{reason}".split()) or type(reason).__name__
+    return f"The database {place} cannot be used: {line}. Look at DATABASE_URL."
 
 
 def _prepare_sqlite(engine: AsyncEngine, busy_seconds: float, *, writes: bool) -> None:

@@ -10,7 +10,7 @@ from datetime import datetime
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.model import Delivered, Kind, OutboxRow
@@ -207,6 +207,15 @@ async def mark_later(
     await connection.execute(
         update(outbox).where(outbox.c.id == row.id).values(due_at=due_at, error=reason[:200])
     )
+
+
+async def forget_rows(connection: AsyncConnection, before: datetime) -> None:
+    """Forget old rows that nothing depends on: dropped ones, and sent ones but for boards."""
+    done = or_(
+        outbox.c.state == "dropped",
+        and_(outbox.c.state == "sent", outbox.c.kind.not_in(_BOARDS)),
+    )
+    await connection.execute(delete(outbox).where(done, outbox.c.created_at < before))
 
 
 async def queue(connection: AsyncConnection) -> Queue:

@@ -190,3 +190,15 @@ async def test_the_queue_tells_its_length_and_age(
     queue = await dispatcher.queue()
     assert queue.length == 1
     assert age(queue, clock.now()) == 90
+
+
+async def test_old_rows_are_forgotten_but_for_boards_and_what_is_still_owed(
+    host: Host, storage: Storage, dispatcher: Dispatcher, clock: ManualClock
+) -> None:
+    told = await host.begun(ANA, BEN, game="pebbles")
+    await dispatcher.settle()
+    waiting = await host.lobby(ANA)
+    clock.move(days=15)
+    await host.matches.open()
+    assert await owed(storage, told.id) == [(Kind.TURN, "sent")]
+    assert await pending(storage, waiting.id) == [Kind.LOBBY]

@@ -96,3 +96,22 @@ async def test_errors_of_the_database_carry_no_values(storage: Storage) -> None:
     with pytest.raises(StorageError) as caught:
         await write()
     assert "secret" not in str(caught.value)
+
+
+async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ana, " * 1000)
+    with pytest.raises(StorageError, match=r"letter\.txt cannot be used: file is not a database"):
+        await Storage.open(f"sqlite+aiosqlite:///{file}")
+
+
+async def test_a_folder_in_the_place_of_a_database_is_named(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="cannot be used: unable to open database file"):
+        await Storage.open(f"sqlite+aiosqlite:///{tmp_path}")
+
+
+async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
+    with pytest.raises(StorageError, match="cannot be used") as caught:
+        await Storage.open("postgresql+asyncpg://me:hidden@127.0.0.1:1/caravan")
+    assert "127.0.0.1" in str(caught.value)
+    assert "hidden" not in str(caught.value)
