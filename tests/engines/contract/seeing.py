@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from engines.core import Event, Refusal, Stream, Table
+from engines.core import Event, Refusal, Stream, Table, UndoRefused
 from engines.core.flow import Outcome
 from engines.core.hidden import redeal
 from engines.core.playout import waiting
@@ -88,3 +88,17 @@ def secret_answers_look_alike(recording: Recording, moment: Moment, stream: Stre
             if seat != decision.seat:
                 assert told(first.events, seat) == told(second.events, seat), (seat, some, other)
                 assert seen(here, seat) == seen(there, seat), (seat, some, other)
+
+
+def taking_back_does_not_show(recording: Recording, moment: Moment, _: Stream) -> None:
+    """Whoever takes an answer back leaves no trace for others to see."""
+    match, decision = recording.at(moment), moment.decision
+    before = {seat: seen(match.table, seat) for seat in _readers(recording)}
+    match.answer(decision.id, decision.seat, moment.answer)
+    try:
+        match.undo(decision.seat)
+    except UndoRefused:
+        return
+    for seat, view in before.items():
+        if seat != decision.seat:
+            assert seen(match.table, seat) == view, seat

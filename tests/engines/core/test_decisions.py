@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.core import (
@@ -15,6 +15,8 @@ from engines.core import (
 )
 
 WORD = Text("toy")
+
+untimed = settings(deadline=None)
 
 
 def choose(*ids: str) -> Choose:
@@ -50,6 +52,7 @@ def all_allocations(decision: Allocate) -> list[dict[str, int]]:
     return [one for one in found if decision.least <= sum(one.values()) <= decision.most]
 
 
+@untimed
 @given(allocations(), st.binary(min_size=1, max_size=8))
 def test_any_sample_of_an_allocation_lies_within_its_bounds(decision: Allocate, key: bytes) -> None:
     sample = decision.sample(Stream(key, "sample", 0))
@@ -57,6 +60,7 @@ def test_any_sample_of_an_allocation_lies_within_its_bounds(decision: Allocate, 
     assert decision.checked(sample) == sample
 
 
+@untimed
 @given(allocations())
 def test_an_allocation_knows_when_there_is_one_way_only(decision: Allocate) -> None:
     ways = all_allocations(decision)
@@ -64,6 +68,7 @@ def test_an_allocation_knows_when_there_is_one_way_only(decision: Allocate) -> N
     assert sole == (ways[0] if len(ways) == 1 else None)
 
 
+@untimed
 @given(st.integers(0, 5), st.integers(0, 5), st.integers(0, 5), st.binary(min_size=1, max_size=8))
 def test_any_sample_of_many_lies_within_its_bounds(n: int, a: int, b: int, key: bytes) -> None:
     least, most = sorted((min(a, n), min(b, n)))
