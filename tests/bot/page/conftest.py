@@ -39,6 +39,12 @@ class Desk:
         await self.page.get_by_role("textbox").press_sequentially(f"/{command}")
         await self.page.get_by_role("option", name=f"/{command}").first.click()
 
+    async def let_it_fail(self) -> None:
+        """Let the three seconds of the interaction on its way go by."""
+        while not self.sandbox.platform.book.pending:  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+        self.sandbox.clock.advance(3.1)
+
     @property
     def messages(self) -> Locator:
         return self.page.locator(".message")
@@ -81,7 +87,7 @@ async def bot(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     await running
 
 
-@pytest_asyncio.fixture(loop_scope="session")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
     opened = await browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US")
     opened.set_default_timeout(5000)
@@ -109,10 +115,9 @@ async def desk(
     page = await context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on(
-        "console", lambda line: complaints.append(line.text) if line.type == "error" else None
-    )
+    page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
     made = Desk(page, sandbox, bot)
     await made.act_as(zoe)
     yield made
+    await page.close()
     assert complaints == []

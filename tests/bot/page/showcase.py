@@ -65,7 +65,7 @@ class Steps(ui.View):
         await interaction.response.send_message("Your hand: fig, date", ephemeral=True)
 
     @ui.button(label="Sold out", style=discord.ButtonStyle.danger, custom_id="never", disabled=True)
-    async def never(self, interaction: Interaction, _: Any) -> None:
+    async def never(self, *_: Any) -> None:
         raise AssertionError("a disabled button was pressed")
 
 
@@ -175,14 +175,31 @@ class Post(ui.LayoutView):
     def __init__(self, reader: discord.abc.User) -> None:
         super().__init__(timeout=None)
         box = ui.Container[Any](accent_colour=discord.Colour(0x8D2F3A))
-        box.add_item(ui.TextDisplay(f"## The fair\n{reader.mention} is awaited until <t:{int(DUE.timestamp())}:R>"))
-        box.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="The board: Ana leads with 7")))
-        box.add_item(ui.Section("**Caravan**\nthree camels", accessory=Step(label="Look", custom_id="look")))
+        box.add_item(
+            ui.TextDisplay(
+                f"## The fair\n{reader.mention} is awaited until <t:{int(DUE.timestamp())}:R>"
+            )
+        )
+        box.add_item(
+            ui.MediaGallery(
+                discord.MediaGalleryItem(
+                    "attachment://board.png", description="The board: Ana leads with 7"
+                )
+            )
+        )
+        box.add_item(
+            ui.Section("**Caravan**\nthree camels", accessory=Step(label="Look", custom_id="look"))
+        )
         thumb = ui.Thumbnail[Any]("attachment://small.png", description="A camel")
         box.add_item(ui.Section("**Guild**\nfour members", accessory=thumb))
         box.add_item(ui.Separator(spacing=discord.SeparatorSpacing.large))
         box.add_item(ui.File("attachment://log.txt"))
-        box.add_item(ui.ActionRow(Step(label="Play", custom_id="play", style=discord.ButtonStyle.primary), Step(label="Log", custom_id="log")))
+        box.add_item(
+            ui.ActionRow(
+                Step(label="Play", custom_id="play", style=discord.ButtonStyle.primary),
+                Step(label="Log", custom_id="log"),
+            )
+        )
         self.add_item(box)
         self.add_item(ui.TextDisplay("Below the box"))
 
@@ -200,12 +217,16 @@ class Showcase(commands.Bot):
         super().__init__("!", intents=intents, help_command=None)
         self._connection.guild_ready_timeout = 0.0
         self.go_on = asyncio.Event()
+        self.resumed = asyncio.Event()
         add_posts(self.tree)
         add_waits(self.tree, self)
         add_match(self.tree)
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
+
+    async def on_resumed(self) -> None:
+        self.resumed.set()
 
 
 def add_posts(tree: app_commands.CommandTree[Any]) -> None:
@@ -228,8 +249,12 @@ def add_posts(tree: app_commands.CommandTree[Any]) -> None:
 
     @tree.command(description="Show an embed and a picture")
     async def card(interaction: Interaction) -> None:
-        embed = discord.Embed(title="Fair", description="**Goods** of today", colour=0x26713F, timestamp=DUE)
-        embed.add_field(name="Grain", value="3", inline=True).add_field(name="Wine", value="5", inline=True)
+        embed = discord.Embed(
+            title="Fair", description="**Goods** of today", colour=0x26713F, timestamp=DUE
+        )
+        embed.add_field(name="Grain", value="3", inline=True).add_field(
+            name="Wine", value="5", inline=True
+        )
         embed.set_footer(text="Round 2")
         await interaction.response.send_message("A card", embed=embed, file=plate())
 
@@ -273,7 +298,10 @@ def add_match(tree: app_commands.CommandTree[Any]) -> None:
 
     @group.command(description="Create a match")
     @app_commands.choices(
-        pace=[app_commands.Choice(name="Slow", value="s"), app_commands.Choice(name="Fast", value="f")]
+        pace=[
+            app_commands.Choice(name="Slow", value="s"),
+            app_commands.Choice(name="Fast", value="f"),
+        ]
     )
     async def create(
         interaction: Interaction,

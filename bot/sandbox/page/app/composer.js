@@ -68,14 +68,14 @@ export class Composer {
 
   async #typed() {
     if (!this.#text.startsWith("/")) return this.#offer([]);
-    if (this.#text === "/" || !this.commands.length) await this.#fetch();
+    if (this.#text === "/" || !this.commands.length) this.commands = await this.#fetch();
     const found = matching(this.commands, this.#text.slice(1));
     this.#offer(this.#text.startsWith("/") ? found : []);
   }
 
   async #fetch() {
     const { member, channel } = this.session;
-    this.commands = await tried(() => api.commands(member.id, channel.id)) ?? [];
+    return await tried(() => api.commands(member.id, channel.id)) ?? [];
   }
 
   /** @param {Command[]} commands */
@@ -107,11 +107,18 @@ export class Composer {
   async #send() {
     const content = this.#text.trim();
     if (!content) return;
-    if (content.startsWith("/")) return toast(say("no-commands"));
+    if (content.startsWith("/")) return this.#takeFirst();
     const { member, channel } = this.session;
     const sent = await tried(() => api.write(member.id, channel.id, content));
     if (sent && this.input) this.input.value = "";
     this.input?.focus();
+  }
+
+  /** Choose what fits best, for those who type faster than the list appears. */
+  async #takeFirst() {
+    await this.#typed();
+    if (this.list?.entries.length) this.list.take();
+    else toast(say("no-commands"));
   }
 
   /** @param {string} path */

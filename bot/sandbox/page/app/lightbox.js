@@ -25,7 +25,7 @@ export function picture(url, description) {
 
 /** @param {string} file @param {string} alt */
 function show(file, alt) {
-  const size = el("button", { type: "button", onclick: toggle }, say("actual-size"));
+  const size = el("button", { type: "button", class: "button secondary", onclick: toggle }, say("actual-size"));
   const image = el("img", { src: file, alt, onclick: toggle });
   const dialog = el(
     "dialog",
@@ -36,7 +36,7 @@ function show(file, alt) {
       "div",
       { class: "buttons" },
       size,
-      el("button", { type: "button", autofocus: true, onclick: () => dialog.close() }, say("close")),
+      el("button", { type: "button", class: "button primary", autofocus: true, onclick: () => dialog.close() }, say("close")),
     ),
   );
   function toggle() {

@@ -1,0 +1,174 @@
+"""Who one is and where: members, channels, threads, direct messages, settings."""
+
+import re
+
+import pytest
+from playwright.async_api import BrowserContext, expect
+
+from bot.sandbox import Member
+from bot.sandbox.phrases import PREFIX, SLOTS
+from bot.sandbox.web import PAGE
+from data.catalogues import catalogue
+from tests.bot.page.conftest import Desk
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_one_press_makes_one_somebody_else(desk: Desk, ana: Member) -> None:
+    await desk.page.get_by_role("link", name="Act as Ana").click()
+    await expect(desk.page).to_have_url(re.compile(f"#{ana.id}/"))
+    await expect(desk.page.get_by_role("textbox")).to_have_attribute(
+        "placeholder", "Mensaje en #tables, o / para los comandos"
+    )
+
+
+async def test_a_reloaded_page_is_where_it_was(desk: Desk) -> None:
+    await desk.page.get_by_role("link", name="lobby").click()
+    await expect(desk.page.get_by_role("heading", level=1)).to_have_text("#lobby")
+    await desk.page.reload()
+    await expect(desk.page.get_by_role("heading", level=1)).to_have_text("#lobby")
+
+
+async def test_an_unknown_address_leads_to_somebody(desk: Desk) -> None:
+    await desk.page.goto(f"{desk.sandbox.url}/#1/2")
+    await desk.page.reload()
+    await expect(desk.page.get_by_role("link", name="Actuar como Ana")).to_have_attribute(
+        "aria-current", "true"
+    )
+
+
+async def test_what_is_new_elsewhere_is_marked_until_it_is_read(desk: Desk, ana: Member) -> None:
+    ana.say(desk.sandbox.channel("lobby"), "news")
+    lobby = desk.page.get_by_role("link", name="lobby")
+    await expect(lobby).to_contain_text("new messages")
+    await lobby.click()
+    await expect(desk.last).to_contain_text("news")
+    await desk.page.get_by_role("link", name="tables").click()
+    await expect(lobby).not_to_contain_text("new messages")
+
+
+async def test_a_thread_opens_under_its_channel_and_calls_one(desk: Desk) -> None:
+    await desk.run("table")
+    entry = desk.page.get_by_role("navigation", name="Channels").get_by_role("link", name="Table")
+    await expect(entry.locator(".badge")).to_have_text("1")
+    await desk.page.get_by_role("link", name="Open the thread").click()
+    await expect(desk.last).to_contain_text("Your turn, @Zoë 🐫")
+    await expect(desk.last).to_have_class(re.compile("called"))
+    await expect(entry.locator(".badge")).to_have_count(0)
+
+
+async def test_a_locked_thread_takes_no_words(desk: Desk) -> None:
+    await desk.run("table")
+    await desk.page.get_by_role("link", name="Open the thread").click()
+    await expect(desk.page.get_by_role("textbox")).to_be_visible()
+    desk.sandbox.archive(desk.sandbox.channel("Table <b>one</b>"), locked=True)
+    await expect(desk.page.get_by_text("This thread is locked.")).to_be_visible()
+
+
+async def test_a_direct_message_is_announced_and_can_be_answered(desk: Desk, zoe: Member) -> None:
+    await desk.run("whisper")
+    await desk.page.get_by_label("to").select_option("Zoë 🐫")
+    await desk.button("Run").click()
+    entry = desk.page.get_by_role("link", name="Caravanserai")
+    await expect(entry.locator(".badge")).to_have_text("1")
+    await entry.click()
+    await desk.page.locator('[data-key="step"]').click()
+    await expect(desk.last).to_contain_text("1 steps")
+    assert [message.content for message in zoe.dms()] == ["1 steps"]
+
+
+async def test_others_show_how_much_calls_them(desk: Desk, ana: Member) -> None:
+    await desk.run("whisper")
+    await desk.page.get_by_label("to").select_option("Ana")
+    await desk.button("Run").click()
+    await expect(desk.last).to_contain_text("told")
+    assert len(ana.dms()) == 1
+    await desk.page.reload()
+    await expect(desk.page.get_by_role("link", name="Act as Ana, new for them: 1")).to_be_visible()
+
+
+async def test_closed_direct_messages_refuse_the_bot(desk: Desk) -> None:
+    await desk.button("Sandbox").click()
+    await desk.page.get_by_label("Takes direct messages").uncheck()
+    await desk.button("Close").click()
+    await desk.run("whisper")
+    await desk.page.get_by_label("to").select_option("Zoë 🐫")
+    await desk.button("Run").click()
+    await expect(desk.last).to_contain_text("their door is closed")
+
+
+async def test_another_language_is_spoken_at_once(desk: Desk, zoe: Member) -> None:
+    await desk.button("Sandbox").click()
+    await desk.page.get_by_label("Language of Discord").select_option("es-ES")
+    await expect(desk.page.locator("#composer button")).to_have_text("Enviar")
+    assert zoe.user.locale == "es-ES"
+
+
+async def test_a_dropped_gateway_is_resumed(desk: Desk) -> None:
+    await desk.button("Sandbox").click()
+    await desk.button("Drop it").click()
+    await desk.bot.resumed.wait()
+    await desk.button("Close").click()
+    await expect(desk.page.get_by_role("img", name="The bot is connected")).to_be_visible()
+
+
+async def test_a_bot_that_is_gone_is_seen(desk: Desk) -> None:
+    await desk.bot.close()
+    await desk.page.reload()
+    await expect(desk.page.get_by_role("img", name="The bot is not connected")).to_be_visible()
+
+
+async def test_the_report_tells_what_went_wrong(desk: Desk) -> None:
+    desk.sandbox.faults.lost = 1
+    await desk.run("steps")
+    await desk.let_it_fail()
+    await expect(desk.page.locator(".failure")).to_be_visible()
+    await desk.page.reload()
+    await desk.page.get_by_role("button", name="Sandbox: problems: 1").click()
+    await expect(desk.page.locator(".report")).to_contain_text("/steps")
+
+
+async def test_two_tabs_are_two_people(desk: Desk, context: BrowserContext, ana: Member) -> None:
+    other = Desk(await context.new_page(), desk.sandbox, desk.bot)
+    await other.act_as(ana)
+    await other.page.get_by_role("textbox").fill("hola")
+    await other.page.keyboard.press("Enter")
+    await expect(desk.last).to_contain_text("hola")
+    await desk.page.bring_to_front()
+    await desk.run("steps")
+    await desk.button("Secret").click()
+    await expect(desk.last).to_contain_text("Your hand")
+    await expect(other.last).to_contain_text("0 steps")
+    await other.page.close()
+
+
+async def test_the_drawer_opens_in_a_narrow_window(desk: Desk) -> None:
+    await desk.page.set_viewport_size({"width": 420, "height": 800})
+    await expect(desk.page.get_by_role("link", name="lobby")).to_be_hidden()
+    await desk.button("Show channels").click()
+    await desk.page.get_by_role("link", name="lobby").click()
+    await expect(desk.page.get_by_role("heading", level=1)).to_have_text("#lobby")
+    await expect(desk.page.get_by_role("link", name="tables")).to_be_hidden()
+
+
+async def test_every_phrase_of_the_page_is_said_and_has_its_words() -> None:
+    scripts = "\n".join(file.read_text(encoding="utf-8") for file in PAGE.glob("app/*.js"))
+    words = catalogue("en")
+    keys = {key.removeprefix(PREFIX) for key in words.keys() if key.startswith(PREFIX)}  # noqa: SIM118
+    said = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', scripts))
+    dynamic = {f"gateway-{action}" for action in ("drop", "reconnect", "invalidate")}
+    assert sorted(keys - said - dynamic) == []
+    assert sorted(set(re.findall(r'\bsay\("([\w-]+)"', scripts)) - keys) == []
+
+
+async def test_no_script_of_the_page_writes_markup() -> None:
+    for script in PAGE.glob("app/*.js"):
+        text = script.read_text(encoding="utf-8")
+        assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(", text)
+
+
+async def test_every_slot_of_a_phrase_is_known() -> None:
+    words = catalogue("en")
+    given = {slot: f"{{{slot}}}" for slot in SLOTS}
+    texts = [words.format(key, given) for key in words.keys() if key.startswith(PREFIX)]  # noqa: SIM118
+    assert all(slot in SLOTS for text in texts for slot in re.findall(r"\{\$?(\w+)\}", text))
