@@ -27,7 +27,7 @@ fortuna-phase-6 = end of the round
 
 fortuna-goods = { $n } { $good }
 fortuna-of-player = { $who }
-fortuna-of-side = { $side } (empty side)
+fortuna-of-side = { $side }, empty side
 fortuna-privileges = Privilege cards
 fortuna-gain = You gain { $goods }
 fortuna-gain-lost = You gain { $goods }; { $lost } more { $lost ->
@@ -65,7 +65,7 @@ fortuna-prompt-sell = Sell how much? You have { $goods }; each brings { $price -
 fortuna-topic-sell = selling
 fortuna-sell = Sell { $goods }
 fortuna-prompt-buy = { $card }: how many? You have { $coins }.
-fortuna-topic-buy = recruiting
+fortuna-topic-buy = buying
 fortuna-buy = Take { $goods }
 fortuna-prompt-family = Family: what do you take?
 fortuna-topic-family = taking the family’s gift
@@ -85,7 +85,10 @@ fortuna-military-none = Keep the Centurion
 
 ## The Emperor's favour
 
-fortuna-prompt-favour = Your dice show { $dice }. Which favour do you use?
+fortuna-prompt-favour = { $n ->
+    [one] Your die shows
+   *[other] Your dice show
+} { $dice }. Which favour do you use?
 fortuna-topic-favour = serving the Emperor
 fortuna-serve = { $favour }: { $steps ->
     [one] 1 step
@@ -127,7 +130,7 @@ fortuna-end = End the turn
 ## Events: setting up, rounds, the end
 
 fortuna-event-lot = The lot decides the turn order: { $order }.
-fortuna-event-starting-card = starts and received the action card { $card }
+fortuna-event-starting-card = starts and receives the action card { $card }
 fortuna-event-dealt = The action cards have been dealt.
 fortuna-event-draft = picked { $card }
 fortuna-event-reserve = reserved { $card }
@@ -139,7 +142,7 @@ fortuna-event-palace-left = Nobody took from the Palace: { $cards }.
 
 ## Events: a turn
 
-fortuna-event-aqueduct = got { $n } water from the Aqueduct
+fortuna-event-aqueduct = got { $n } water in the Aqueduct
 fortuna-event-collect = took { $goods } ({ $card })
 fortuna-event-harvest = harvested { $goods }{ $n ->
     [0] { "" }
@@ -149,7 +152,7 @@ fortuna-event-sell = sold { $goods } for { $coins }
 fortuna-event-buy = took { $goods } for { $coins }
 fortuna-event-clergy = handed in { $goods } for { $gained }
 fortuna-event-marry = married for { $coins }
-fortuna-event-family = took { $goods } from the family
+fortuna-event-family = took { $goods } (Family)
 fortuna-event-build = built the { $building } for { $coins }
 fortuna-event-bribed = took { $coins } (Corruption)
 fortuna-event-copy = copied { $card } for { $coins } ({ $owner })
@@ -164,7 +167,7 @@ fortuna-event-served = handed in { $goods } ({ $favour }): { $n ->
     [one] 1 step
    *[other] { $n } steps
 } to { $to }
-fortuna-event-favoured = used { $favour }: { $n ->
+fortuna-event-favoured = used the favour { $favour }: { $n ->
     [one] 1 step
    *[other] { $n } steps
 } to { $to }

@@ -23,7 +23,7 @@ fortuna-phase-6 = fin de la ronda
 
 fortuna-goods = { $n } { $good }
 fortuna-of-player = { $who }
-fortuna-of-side = { $side } (lado sin jugador)
+fortuna-of-side = { $side }, lado sin jugador
 fortuna-privileges = Cartas de privilegio
 fortuna-gain = Recibes { $goods }
 fortuna-gain-lost = Recibes { $goods }; { $lost ->
@@ -61,7 +61,7 @@ fortuna-prompt-sell = ¿Cuánto vendes? Tienes { $goods }; cada unidad da { $pri
 fortuna-topic-sell = vender
 fortuna-sell = Vender { $goods }
 fortuna-prompt-buy = { $card }: elige la cantidad. Tienes { $coins }.
-fortuna-topic-buy = reclutar
+fortuna-topic-buy = comprar
 fortuna-buy = Tomar { $goods }
 fortuna-prompt-family = Familia: ¿qué tomas?
 fortuna-topic-family = elegir el regalo de la Familia
@@ -81,7 +81,10 @@ fortuna-military-none = Conservar el Centurión
 
 ## El favor del Emperador
 
-fortuna-prompt-favour = Tus dados: { $dice }. ¿Qué favor usas?
+fortuna-prompt-favour = { $n ->
+    [one] Tu dado muestra
+   *[other] Tus dados muestran
+} { $dice }. ¿Qué favor usas?
 fortuna-topic-favour = atender al Emperador
 fortuna-serve = { $favour }: { $steps ->
     [one] 1 paso
@@ -123,7 +126,7 @@ fortuna-end = Terminar el turno
 ## Sucesos: preparación, rondas, final
 
 fortuna-event-lot = El sorteo decide el orden de turno: { $order }.
-fortuna-event-starting-card = abre la partida y recibió la carta de acción { $card }
+fortuna-event-starting-card = abre la partida y recibe la carta de acción { $card }
 fortuna-event-dealt = Se han repartido las cartas de acción.
 fortuna-event-draft = eligió { $card }
 fortuna-event-reserve = reservó { $card }
@@ -145,7 +148,7 @@ fortuna-event-sell = vendió { $goods } por { $coins }
 fortuna-event-buy = tomó { $goods } por { $coins }
 fortuna-event-clergy = entregó { $goods } por { $gained }
 fortuna-event-marry = se casó por { $coins }
-fortuna-event-family = tomó { $goods } de la Familia
+fortuna-event-family = tomó { $goods } (Familia)
 fortuna-event-build = construyó: { $building }, por { $coins }
 fortuna-event-bribed = tomó { $coins } (Corrupción)
 fortuna-event-copy = copió { $card } por { $coins } ({ $owner })
@@ -160,7 +163,7 @@ fortuna-event-served = entregó { $goods } ({ $favour }): { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }, hasta el { $to }
-fortuna-event-favoured = usó { $favour }: { $n ->
+fortuna-event-favoured = usó el favor { $favour }: { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }, hasta el { $to }

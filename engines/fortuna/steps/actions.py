@@ -23,6 +23,7 @@ from engines.fortuna.steps.goods import (
     SellGoods,
     bulk_prices,
     clergy_possible,
+    proceeds,
 )
 from engines.fortuna.steps.palace import advance, draws_on_arrival
 from engines.fortuna.words import ACTION, OF_PLAYER, OF_SIDE, goods
@@ -133,7 +134,8 @@ class Corrupt(Ask[Fortuna]):
         left = game.provinces[self.seat].coins - row.copy_price
         owners = [whose(game, side) for side in range(4)]
         take = Text("fortuna-take", {"goods": [goods("coin", row.income)]})
-        options = [Option("coins", take, confirm=game.dice_follow(self.seat))]
+        hint = proceeds(row.income, game.room(self.seat, "coin"))
+        options = [Option("coins", take, hint, confirm=game.dice_follow(self.seat))]
         if left >= 0:
             options += [
                 Option(

@@ -4,7 +4,7 @@ from engines.core import Ask, Choose, Decision, Option, Step, Text, record
 from engines.fortuna.content import Family, Goods
 from engines.fortuna.state import Fortuna
 from engines.fortuna.steps.favour import roll_dice
-from engines.fortuna.steps.goods import gain_all, in_words
+from engines.fortuna.steps.goods import gain_all, in_words, proceeds
 from engines.fortuna.words import goods
 
 
@@ -37,10 +37,12 @@ class ChooseFamilyBonus(Ask[Fortuna]):
 
     def decision(self, game: Fortuna) -> Decision:
         """See Ask."""
+        room = game.room(self.seat, "coin")
         options = [
             Option(
                 f"take.{name}",
                 Text("fortuna-take", {"goods": in_words(gains)}),
+                proceeds(gains["coin"], room) if "coin" in gains else None,
                 confirm=game.dice_follow(self.seat),
             )
             for name, gains in self._bonuses(game).items()

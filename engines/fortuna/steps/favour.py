@@ -47,7 +47,9 @@ class ServeEmperor(OwnTurn):
         highest = max(game.rolled)
         options = self._options(game, highest)
         return Choose(
-            prompt=Text("fortuna-prompt-favour", {"dice": list(game.rolled)}),
+            prompt=Text(
+                "fortuna-prompt-favour", {"dice": list(game.rolled), "n": len(game.rolled)}
+            ),
             topic=Text("fortuna-topic-favour"),
             default=_safe_service(game, self.seat, [option.id for option in options]),
             # With cards in hand the question comes even if it has one answer (FOR-A59).

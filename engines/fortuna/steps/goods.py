@@ -118,7 +118,7 @@ class SellGoods(Ask[Fortuna]):
                 Option(
                     f"sell.{sold}",
                     Text("fortuna-sell", {"goods": goods(action.good, sold)}),
-                    _proceeds(sold * price, room),
+                    proceeds(sold * price, room),
                 )
                 for sold in range(1, units + 1)
             ],
@@ -139,7 +139,8 @@ class SellGoods(Ask[Fortuna]):
         )
 
 
-def _proceeds(coins: int, room: int) -> Text:
+def proceeds(coins: int, room: int) -> Text:
+    """What so many coins bring where there is room for `room` (FOR-13.1, FOR-A56)."""
     if coins <= room:
         return Text("fortuna-gain", {"goods": goods("coin", coins)})
     return Text("fortuna-gain-lost", {"goods": goods("coin", room), "lost": coins - room})
