@@ -15,6 +15,8 @@ from engines.core.randomness import Stream
 
 TRIES = 100
 
+_WORST = -(10**9)
+
 
 class Player(Protocol):
     """Answers the decisions of a seat. Must know nothing that the seat may not know."""
@@ -124,13 +126,13 @@ class _Thought:
             yield decision.sample(self._stream)
 
     def _worth(self, data: bytes, answer: Answer) -> int:
-        table = self._guessed(data)
         try:
+            table = self._guessed(data)
             table.answer(self._decision.id, self._decision.seat, answer)
-        except Refusal:
-            return -(10**9)
-        self._follow(table, self._player.depth)
-        return self._standing(table)
+            self._follow(table, self._player.depth)
+            return self._standing(table)
+        except Exception:  # noqa: BLE001 - what is guessed may be impossible, and then anything can fail
+            return _WORST
 
     def _guessed(self, data: bytes) -> Table[Any]:
         """The position with all that the seat does not know drawn anew."""
@@ -174,7 +176,7 @@ class _Thought:
         try:
             table.answer(decision.id, decision.seat, answer)
         except Refusal:
-            return -(10**9)
+            return _WORST
         return self._standing(table)
 
     def _standing(self, table: Table[Any]) -> int:
