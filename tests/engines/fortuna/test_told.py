@@ -1,0 +1,53 @@
+"""What the story tells, what the prompts warn of, and what stays between player and cards."""
+
+import pytest
+
+from tests.engines.fortuna.build import E, N, Scene, part
+from tests.rulebook import rule
+
+
+@rule("FOR-12.1", "FOR-A43")
+@pytest.mark.parametrize(("step", "passed"), [(8, False), (9, True), (10, False)])
+def test_the_gate_is_told_when_step_10_is_reached(step: int, passed: bool) -> None:
+    scene = Scene().cards(0, "fortuna", "water", "grain!").has(N, step=step).start()
+    assert ("gate" in scene.answer("use.fortuna").told) == passed
+
+
+@rule("FOR-16.1", "FOR-11.2")
+def test_choosing_privilege_cards_is_secret() -> None:
+    drawn = Scene().favours(f1=2).dice(N, 1).start(at="emperor").answer("favour.1.1")
+    assert (drawn.topic, drawn.asked.secret) == ("privilege", True)
+    several = Scene().has(N, buildings=["basilica"]).favours(f1=3).dice(N, 1).start(at="emperor")
+    assert several.answer("favour.1.1").asked.secret
+    palace = Scene().cards(0, "fortuna", "water", "grain!").has(N, step=14).start()
+    assert palace.answer("use.fortuna").asked.secret
+
+
+@rule("FOR-11.3", "FOR-A22")
+def test_the_second_arrival_sees_both_cards_while_choosing() -> None:
+    scene = Scene().cards(0, "fortuna", "water", "grain!").has(N, step=14).has(E, step=14)
+    scene.has(E, privileges=["b1-1"]).deck("c1-1", "c2-1", "c3-1").start()
+    scene.answer("use.fortuna", "c1-1").end_turn().answer("play.b1")
+    assert (scene.asked.seat, scene.topic) == (E, "privilege")
+    assert [one.card for one in scene.playing.view(E).state.palace] == ["c2-1", "c3-1"]
+    assert [one.card for one in scene.playing.view(None).state.palace] == ["?", "?"]
+
+
+@rule("FOR-13.1", "FOR-A56")
+@pytest.mark.parametrize(
+    ("coins", "key", "lost"),
+    [(17, "fortuna-gain", 0), (19, "fortuna-gain-lost", 2), (20, "fortuna-gain-lost", 3)],
+)
+def test_the_family_warns_of_coins_lost_to_the_limit(coins: int, key: str, lost: int) -> None:
+    scene = Scene().cards(0, "family", "water", "wine!").has(N, married=True, coins=coins).start()
+    hint = scene.answer("use.family").asked.options[2].hint
+    assert hint is not None
+    assert hint.key == key
+    assert hint.args.get("lost", 0) == lost
+
+
+@rule("FOR-6.25", "FOR-A56")
+def test_corruption_warns_of_coins_lost_to_the_limit() -> None:
+    scene = Scene().cards(0, "corruption", "water", "wine!").has(N, coins=19).start()
+    hint = scene.answer("use.corruption").asked.options[0].hint
+    assert (part(hint, "goods", "n"), part(hint, "lost")) == (1, 1)
