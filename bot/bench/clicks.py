@@ -19,6 +19,9 @@ from engines.registry import game
 AT_ONCE = 8
 """So many parties gather at a time."""
 
+LEAD_IN = (12, 28)
+"""So many clicks, at least and less than, have been made in each match when the measuring begins."""
+
 FAILED_MS = 3000.0
 """What a click without any response counts as: Discord gives up after so long."""
 
@@ -81,8 +84,15 @@ async def _without_limits(sandbox: Sandbox) -> AsyncIterator[None]:
 async def _gathered(sandbox: Sandbox, key: str, matches: int) -> list[Party]:
     parties = [_party(sandbox, key, number) for number in range(matches)]
     for at in range(0, matches, AT_ONCE):
-        await asyncio.gather(*(party.gather(key) for party in parties[at : at + AT_ONCE]))
+        await asyncio.gather(*(_led_in(party, key) for party in parties[at : at + AT_ONCE]))
     return parties
+
+
+async def _led_in(party: Party, key: str) -> None:
+    """Gather and click on for a while, so that every match is somewhere else in its turns."""
+    await party.gather(key)
+    for _ in range(party.dice.randrange(*LEAD_IN)):
+        await _one_click(party)
 
 
 def _party(sandbox: Sandbox, key: str, number: int) -> Party:
