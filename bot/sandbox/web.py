@@ -54,7 +54,7 @@ components}`. A deferred message is listed at once with `loading` true, its word
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -310,8 +310,9 @@ class WebApi:
         headers = {"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
         response = web.StreamResponse(headers=headers)
         await response.prepare(request)
-        async with self._stream(member) as queue:
-            await self._pump(queue, response)
+        with suppress(ConnectionResetError):  # the tab was closed
+            async with self._stream(member) as queue:
+                await self._pump(queue, response)
         return response
 
     @asynccontextmanager
