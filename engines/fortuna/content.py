@@ -320,6 +320,13 @@ class Content(BaseModel):
 
     def privilege_effect(self, design: str) -> Text:
         """What a privilege card does, in a line."""
+        return self._privilege_effects[design]
+
+    @cached_property
+    def _privilege_effects(self) -> dict[str, Text]:
+        return {design: self._privilege_effect(design) for design in self.privileges}
+
+    def _privilege_effect(self, design: str) -> Text:
         row = self.privileges[design]
         match row:
             case KindA():

@@ -1,5 +1,7 @@
 """Texts that many questions and events share; made once, never changed."""
 
+from functools import lru_cache
+
 from engines.core import Text, Who
 
 _ACTIONS = (
@@ -23,11 +25,19 @@ OF_SIDE = [Text("fortuna-of-side", {"side": side}) for side in SIDE]
 PRIVILEGES = Text("fortuna-privileges")
 
 
+@lru_cache(maxsize=4096)
 def goods(good: str, number: int) -> Text:
     """`2 grain`, `1 coin`."""
     return Text("fortuna-goods", {"n": number, "good": Text(f"fortuna-good-{good}", {"n": number})})
 
 
+@lru_cache(maxsize=256)
+def play(design: str) -> Text:
+    """`Play Granary`."""
+    return Text("fortuna-play", {"card": privilege(design)})
+
+
+@lru_cache(maxsize=256)
 def privilege(card: str) -> Text:
     """The name of a privilege card, given by design (`b1`) or by card (`b1-2`)."""
     return Text(f"fortuna-privilege-{card.partition('-')[0]}")

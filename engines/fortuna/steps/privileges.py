@@ -20,7 +20,7 @@ from engines.fortuna.deck import best_first, design, draw, row_of
 from engines.fortuna.state import Fortuna
 from engines.fortuna.steps.goods import gain_all
 from engines.fortuna.steps.palace import advance, card_choice, card_options
-from engines.fortuna.words import PRIVILEGES, goods, privilege
+from engines.fortuna.words import PRIVILEGES, goods, play, privilege
 
 PLAY = "play."
 CUBES = ("water", "grain", "wine")
@@ -72,7 +72,7 @@ def _can_play(game: Fortuna, seat: int, card: str) -> bool:
 
 
 def _play_option(game: Fortuna, card: str) -> Option:
-    name = Text("fortuna-play", {"card": privilege(card)})
+    name = play(card)
     effect = game.content.privilege_effect(card)
     return Option(f"{PLAY}{card}", name, effect, PRIVILEGES, confirm=True)
 

@@ -110,12 +110,11 @@ class FillEmptySides(Step[Fortuna]):
     def run(self, game: Fortuna) -> None:
         """See Step."""
         empty = [side for side in range(4) if game.owner(side) is None]
-        if not empty:
-            return
-        game.shuffle("deal.empty_sides", game.open_cards)
+        if len(empty) > 1:
+            game.shuffle("deal.empty_sides", game.open_cards)
         for side in empty:
             while len(game.sides[side]) < game.content.limits.slots_per_side:
-                _place(game, side, game.open_cards.pop())
+                _place(game, side, game.open_cards.pop(0))
 
 
 @record
