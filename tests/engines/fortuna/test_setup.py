@@ -297,3 +297,17 @@ def test_four_draft_all_cards_and_the_last_pick_is_not_asked() -> None:
         asked += 1
     assert asked == 10
     assert [len(side) for side in state_of(match).sides] == [3, 3, 3, 3]
+
+
+@rule("FOR-2.22", "FOR-A51")
+def test_with_one_empty_side_the_rest_of_the_draft_needs_no_lot() -> None:
+    match = begin(3, "experienced")
+    while len(match.table.pending) == 1:
+        (decision,) = questions(match)
+        match.answer(decision.id, decision.seat, decision.default)
+    assert "deal.empty_sides" not in match.table.position.draws
+    assert [card.card for card in state_of(match).sides[3]] == [
+        *("sell_wine", "priestesses", "clergy")
+    ]
+    match.undo(decision.seat)
+    assert questions(match)[0].topic.key == "fortuna-topic-draft"
