@@ -51,3 +51,12 @@ def test_corruption_warns_of_coins_lost_to_the_limit() -> None:
     scene = Scene().cards(0, "corruption", "water", "wine!").has(N, coins=19).start()
     hint = scene.answer("use.corruption").asked.options[0].hint
     assert (part(hint, "goods", "n"), part(hint, "lost")) == (1, 1)
+
+
+@rule("FOR-9.7", "FOR-A57")
+def test_the_discards_come_back_in_an_order_nobody_knows() -> None:
+    spare = ["c2-1", "c3-1", "c4-1", "c5-1", "c6-1", "c7-1", "c2-2", "c3-2"]
+    scene = Scene().has(N, water=1).favours(f1=1).dice(N, 1).piles([], spare, rest=E)
+    scene.start(at="emperor").answer("favour.1.1")
+    assert scene.playing.table.position.draws["deck.privileges"] == 1
+    assert scene.state.deck + scene.province().privileges != spare
