@@ -31,6 +31,7 @@ from bot.panels import ids
 from bot.panels.controls import Control, custom_id_of
 from bot.panels.desk import Desk
 from bot.panels.sheet import Sheet
+from bot.panels.watch import Watch
 from bot.people import People
 from bot.posts.channels import Channels
 from bot.posts.looking import Looking
@@ -64,6 +65,7 @@ class Caravanserai(commands.AutoShardedBot):
     people: People
     pictures: Pictures
     desk: Desk
+    watch: Watch
     looking: Looking
     dispatcher: Dispatcher
     finder: Finder
@@ -107,9 +109,13 @@ class Caravanserai(commands.AutoShardedBot):
         self.matches = Matches(storage, self.library, self._clock)
         self.pictures = Pictures(self._painter_of)
         self.desk = Desk(self.matches, self.pictures)
+        self.watch = Watch(self.desk)
+        self.matches.when_moved(self.watch.moved)
         self.looking = Looking(self.matches, self.pictures)
         self.finder = Finder(self.matches)
-        messages = Messages(self.matches, self.people, self.desk, self.pictures, Channels(self))
+        messages = Messages(
+            self.matches, self.people, self.desk, self.watch, self.pictures, Channels(self)
+        )
         self.dispatcher = Dispatcher(self.matches, messages)
         await self._add_commands()
         await self._sync(storage)
@@ -122,6 +128,7 @@ class Caravanserai(commands.AutoShardedBot):
         if storage is not None:
             await _finished()
             await self.dispatcher.close()
+            await self.watch.close()
             await self.matches.close()
             self.pictures.close()
         await super().close()

@@ -1,5 +1,6 @@
 """Playing: panels, hands, boards, logs, taking back; by command and by the buttons of posts and panels."""
 
+from functools import partial
 from typing import Any
 
 from discord import app_commands
@@ -48,7 +49,7 @@ class PlayCog(commands.Cog):
         info = await self.bot.match_for(interaction, match)
         visit = await self._visit(interaction, info.id)
         if answer is None:
-            await show(interaction, await self._panel(visit))
+            await self._present(interaction, visit, await self._panel(visit))
             return
         scene = await self.desk.bare(visit)
         typed = understood(scene, answer)
@@ -59,7 +60,7 @@ class PlayCog(commands.Cog):
             sheet = await self.desk.give(visit, typed.token, typed.payload)
         else:
             sheet = await self.desk.turned(visit, typed.token, typed.focus, typed.payload)
-        await show(interaction, sheet)
+        await self._present(interaction, visit, sheet)
 
     @play.autocomplete("answer")
     async def answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -132,7 +133,8 @@ class PlayCog(commands.Cog):
         info = await self.bot.match_for(interaction, match)
         state = await self.matches.undo_state(info.id, interaction.user.id)
         visit = await self._visit(interaction, info.id)
-        await show(interaction, await self.desk.take_back(visit, state.count, turn=turn))
+        sheet = await self.desk.take_back(visit, state.count, turn=turn)
+        await self._present(interaction, visit, sheet)
 
     @app_commands.command(name="games", description=about("games"))
     async def games(self, interaction: Interaction) -> None:
@@ -159,7 +161,7 @@ class PlayCog(commands.Cog):
         """*Play*: a panel of one's own."""
         await think(interaction)
         visit = await self._visit(interaction, press.match)
-        await show(interaction, await self._panel(visit))
+        await self._present(interaction, visit, await self._panel(visit))
 
     @verb("hand")
     async def pressed_hand(self, interaction: Interaction, press: Press) -> None:
@@ -193,7 +195,7 @@ class PlayCog(commands.Cog):
         """*Refresh*, or back to the question."""
         await keep(interaction)
         visit = await self._visit(interaction, press.match)
-        await show(interaction, await self._panel(visit))
+        await self._present(interaction, visit, await self._panel(visit))
 
     @verb("take", "done")
     async def pressed_take(self, interaction: Interaction, press: Press) -> None:
@@ -274,13 +276,22 @@ class PlayCog(commands.Cog):
         count = int(press.part(0)) if press.part(0).isdecimal() else 0
         visit = await self._visit(interaction, press.match)
         turn = press.verb == "restart"
-        await show(interaction, await self.desk.take_back(visit, count, turn=turn))
+        sheet = await self.desk.take_back(visit, count, turn=turn)
+        await self._present(interaction, visit, sheet)
 
     # --- what they share
 
     async def _visit(self, interaction: Interaction, match_id: str) -> Visit:
         lang = (await self.bot.reader(interaction)).lang
-        return Visit(match_id, interaction.user.id, lang, interaction.id)
+        titled = interaction.guild_id is None
+        visit = Visit(match_id, interaction.user.id, lang, interaction.id, titled=titled)
+        self.bot.watch.acting(visit)
+        return visit
+
+    async def _present(self, interaction: Interaction, visit: Visit, sheet: Sheet) -> None:
+        """Show a panel, and keep it true as long as Discord lets it be changed."""
+        await show(interaction, sheet)
+        self.bot.watch.showing(visit, sheet.asks, partial(show, interaction))
 
     async def _panel(self, visit: Visit) -> Sheet:
         sheet = await self.desk.open(visit)
@@ -291,13 +302,15 @@ class PlayCog(commands.Cog):
         self, interaction: Interaction, press: Press, payload: str, *, sure: bool = False
     ) -> None:
         visit = await self._visit(interaction, press.match)
-        await show(interaction, await self.desk.give(visit, press.part(0), payload, sure=sure))
+        sheet = await self.desk.give(visit, press.part(0), payload, sure=sure)
+        await self._present(interaction, visit, sheet)
 
     async def _turned(
         self, interaction: Interaction, press: Press, focus: str, draft: str, note: str = ""
     ) -> None:
         visit = await self._visit(interaction, press.match)
-        await show(interaction, await self.desk.turned(visit, press.part(0), focus, draft, note))
+        sheet = await self.desk.turned(visit, press.part(0), focus, draft, note)
+        await self._present(interaction, visit, sheet)
 
     async def _filled(
         self, interaction: Interaction, press: Press, scene: Scene, decision: Allocate

@@ -21,12 +21,18 @@ NO_UNDO = UndoState(0)
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Somebody at the desk: the person, the match, the language, and the click or command by its id."""
+    """Somebody at the desk: the person, the match, the language, and the click or command by its id.
+
+    titled: the panel stands outside the match's thread and names it. mark: by which a posted panel is
+    found again.
+    """
 
     match: str
     user: int
     lang: str
     interaction: int
+    titled: bool = False
+    mark: str = ""
 
 
 class Desk:
@@ -120,7 +126,16 @@ def glance(live: Live, visit: Visit, undo: UndoState) -> Scene:
     words = match_words(live.info, visit.lang)
     moment = live.spec.moment(view.state)
     return Scene(
-        live.info, words, seat, tuple(view.decisions), tuple(view.waiting), view.over, moment, undo
+        live.info,
+        words,
+        seat,
+        tuple(view.decisions),
+        tuple(view.waiting),
+        view.over,
+        moment,
+        undo,
+        titled=visit.titled,
+        mark=visit.mark,
     )
 
 

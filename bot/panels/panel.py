@@ -16,7 +16,7 @@ TOLD = 8
 
 def panel(scene: Scene) -> Sheet:
     """The panel for a scene."""
-    sheet = Sheet()
+    sheet = _sheet(scene)
     _heading(sheet, scene)
     decision = scene.decision
     if decision is None:
@@ -30,7 +30,7 @@ def panel(scene: Scene) -> Sheet:
 def confirmation(scene: Scene, decision: Decision, answer: Answer, payload: str) -> Sheet:
     """The second question before an answer that cannot be taken back; `payload` stands for the answer."""
     words, asked = scene.words, scene.asked(decision)
-    sheet = Sheet()
+    sheet = _sheet(scene)
     _heading(sheet, scene)
     sheet.say(f"### {words.say(decision.prompt)}")
     sheet.say(words("bot-panel-sure", answer=described(scene, decision, answer)))
@@ -64,6 +64,10 @@ def awaited(scene_waiting: Sequence[Waiting], scene: Scene) -> str:
     return "\n".join(
         words("bot-waiting", who=words.listed(who), topic=topic) for topic, who in topics.items()
     )
+
+
+def _sheet(scene: Scene) -> Sheet:
+    return Sheet(asks=tuple(decision.id for decision in scene.decisions))
 
 
 def _heading(sheet: Sheet, scene: Scene) -> None:

@@ -28,9 +28,13 @@ class Attachment:
 
 @dataclass(slots=True)
 class Sheet:
-    """A Components V2 message: everything in one container, in the order in which it was added."""
+    """A Components V2 message: everything in one container, in the order in which it was added.
+
+    asks: the ids of the decisions a panel was made from.
+    """
 
     colour: discord.Colour = HOUSE
+    asks: tuple[str, ...] = ()
     attachments: list[Attachment] = field(default_factory=list)
     _parts: list[Any] = field(default_factory=list)
 

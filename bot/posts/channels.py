@@ -68,7 +68,8 @@ class Channels:
     async def edit(self, channel_id: int, message_id: int, sheet: Sheet) -> Delivered:
         """Change a message; nobody is pinged."""
         message = self.place(channel_id).get_partial_message(message_id)
-        await message.edit(view=sheet.view(), allowed_mentions=discord.AllowedMentions.none())
+        nobody = discord.AllowedMentions.none()
+        await message.edit(view=sheet.view(), attachments=sheet.files(), allowed_mentions=nobody)
         return Delivered(message_id, channel_id)
 
     async def strip(self, channel_id: int, message_id: int) -> Delivered:

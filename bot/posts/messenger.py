@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 import discord
 import structlog
@@ -14,6 +15,7 @@ from bot.matches.service import Live, Matches
 from bot.panels.desk import Desk, Visit
 from bot.panels.panel import panel
 from bot.panels.sheet import Sheet
+from bot.panels.watch import Watch
 from bot.people import People
 from bot.posts import channels
 from bot.posts.channels import Channels, delivering
@@ -38,11 +40,18 @@ class Messages:
     """The messenger of the outbox (see bot.matches.outbox.Messenger)."""
 
     def __init__(
-        self, matches: Matches, people: People, desk: Desk, pictures: Pictures, places: Channels
+        self,
+        matches: Matches,
+        people: People,
+        desk: Desk,
+        watch: Watch,
+        pictures: Pictures,
+        places: Channels,
     ) -> None:
         self._matches = matches
         self._people = people
         self._desk = desk
+        self._watch = watch
         self._pictures = pictures
         self._places = places
         self._ways: Mapping[Kind, Callable[[OutboxRow], Awaitable[Delivered | None]]] = {
@@ -203,13 +212,16 @@ class Messages:
         info = await self._matches.info(row.match_id)
         settings = await self._people.settings(row.user_id)
         lang = settings.language or info.language
-        scene = await self._desk.scene(Visit(row.match_id, row.user_id, lang, 0))
+        visit = Visit(row.match_id, row.user_id, lang, 0, titled=True, mark=f"{MARK}{row.id}")
+        scene = await self._desk.scene(visit)
         if all(decision.id != row.decision for decision in scene.decisions):
             return None
         if settings.dms and not settings.dm_closed:
-            sheet = panel(replace(scene, mark=f"{MARK}{row.id}", titled=True))
+            sheet = panel(scene)
             sent = await self._to_person(row.user_id, sheet, row.nonce)
             if sent is not None:
+                redraw = partial(self._places.edit, sent.channel_id, sent.message_id)
+                self._watch.showing(visit, sheet.asks, redraw)
                 return sent
         words = match_words(info, info.language)
         call = call_to_panel(info, words, row.user_id, row.id)

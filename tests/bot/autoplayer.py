@@ -9,7 +9,7 @@ import random
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.sandbox import (
     Channel,
@@ -18,11 +18,14 @@ from bot.sandbox import (
     Member,
     Message,
     Modal,
+    Response,
     Sandbox,
     enabled_components,
     fields,
 )
 from bot.sandbox.models import EPHEMERAL, walk
+
+T = TypeVar("T")
 
 SEPARATOR = 14
 PATIENCE = 10.0
@@ -47,6 +50,7 @@ class AutoPlayer:
     dice: random.Random = field(init=False)
     panels: dict[int, Message] = field(default_factory=dict)
     thread: Channel | None = None
+    lobby: Message = field(init=False)
 
     def __post_init__(self) -> None:
         self.dice = random.Random(self.seed)
@@ -62,28 +66,27 @@ class AutoPlayer:
     async def open(self, game: str, **options: Any) -> Message:
         """Open a lobby and let everybody join; gives its post."""
         creator, *others = self.members
-        before = {message.id for message in self._public(self.channel)}
+        before = {message.id for message in self.public(self.channel)}
         await self._acted(
             await creator.slash(self.channel, "match create", {"game": game, **options})
         )
-        lobby = await self._until(lambda: self._lobby(before), "a lobby post")
+        self.lobby = await self.until(lambda: self._lobby(before), "a lobby post")
         for member in others:
-            await self._acted(await member.click(lobby, self._id(lobby, "join")))
-        self.lobby = lobby
-        return lobby
+            await self._acted(await member.click(self.lobby, self._id(self.lobby, "join")))
+        return self.lobby
 
     async def begin(self) -> Channel:
         """Press *Start* and wait for the thread with its first post."""
         known = {channel.id for channel in self.sandbox.threads(self.channel)}
-        start = await self._until(lambda: self._found(self.lobby, "start"), "an enabled start")
+        start = await self.until(lambda: self._found(self.lobby, "start"), "an enabled start")
         await self._acted(await self.members[0].click(self.lobby, start))
-        self.thread = await self._until(
+        self.thread = await self.until(
             lambda: next(
                 (c for c in self.sandbox.threads(self.channel) if c.id not in known), None
             ),
             "a thread",
         )
-        await self._until(lambda: self._turn_post(), "a first post")
+        await self.until(lambda: self._turn_post(), "a first post")
         return self.thread
 
     async def play(self, most: int = 5000) -> Channel:
@@ -93,12 +96,12 @@ class AutoPlayer:
             if self.presses > most:
                 raise Stuck(f"{most} presses and no end")
             if not await self._someone_acts():
-                await self._until(self._moved_on(), "a new post or question")
+                await self.until(self._moved_on(), "a new post or question")
         return self.thread
 
     def over(self) -> bool:
         """Whether the end post stands in the thread."""
-        return any(self._found(message, "confirm") for message in self._public(self.thread)[-3:])
+        return any(self._found(message, "confirm") for message in self.public(self.thread)[-3:])
 
     async def _someone_acts(self) -> bool:
         for member in self.dice.sample(list(self.members), len(self.members)):
@@ -111,7 +114,7 @@ class AutoPlayer:
         panel = self._asking(member)
         if panel is None:
             panel = await self.opened(member)
-        if panel is None or not (answers := list(_answers(panel))):
+        if panel is None or not (answers := list(answers_of(panel))):
             self.panels.pop(member.id, None)
             return False
         feet = [control for control in enabled_components(panel) if control not in answers]
@@ -145,7 +148,7 @@ class AutoPlayer:
             interaction = await member.submit(response.modal, self.filled(response.modal))
             response = await self._response(interaction)
         if response.message is None or response.message is message:
-            await self._until(lambda: message.components is not before or None, "a changed panel")
+            await self.until(lambda: message.components is not before or None, "a changed panel")
 
     def filled(self, modal: Modal) -> Mapping[str, str]:
         """A form filled with numbers within the bounds its fields name."""
@@ -165,23 +168,23 @@ class AutoPlayer:
         panel = self.panels.get(member.id)
         found = [panel] if panel is not None else []
         found += [message for message in member.dms()[-3:] if _is_panel(message)]
-        asking = [message for message in found if any(_answers(message))]
+        asking = [message for message in found if any(answers_of(message))]
         return self.dice.choice(asking) if asking else None
 
-    def _public(self, channel: Channel | None) -> list[Message]:
+    def public(self, channel: Channel | None) -> list[Message]:
         if channel is None:
             return []
         seen = self.members[0].visible_messages(channel)
         return [message for message in seen if not message.flags & EPHEMERAL]
 
     def _lobby(self, before: set[int]) -> Message | None:
-        for message in self._public(self.channel):
+        for message in self.public(self.channel):
             if message.id not in before and self._found(message, "join"):
                 return message
         return None
 
     def _turn_post(self) -> Message | None:
-        posts = [m for m in self._public(self.thread) if self._found(m, "play")]
+        posts = [m for m in self.public(self.thread) if self._found(m, "play")]
         return posts[-1] if posts else None
 
     def _found(self, message: Message, verb: str) -> str | None:
@@ -205,7 +208,7 @@ class AutoPlayer:
         return moved
 
     def _newest(self) -> tuple[int, ...]:
-        places = [self._public(self.thread), *(member.dms() for member in self.members)]
+        places = [self.public(self.thread), *(member.dms() for member in self.members)]
         return tuple(messages[-1].id if messages else 0 for messages in places)
 
     # --- waiting
@@ -213,11 +216,11 @@ class AutoPlayer:
     async def _acted(self, interaction: Interaction) -> Message | None:
         return (await self._response(interaction)).message
 
-    async def _response(self, interaction: Interaction) -> Any:
+    async def _response(self, interaction: Interaction) -> Response:
         async with asyncio.timeout(PATIENCE):
             return await interaction.response()
 
-    async def _until(self, look: Callable[[], Any], what: str) -> Any:
+    async def until(self, look: Callable[[], T | None], what: str) -> T:
         end = asyncio.get_running_loop().time() + PATIENCE
         while not (found := look()):
             if asyncio.get_running_loop().time() > end:
@@ -230,7 +233,7 @@ def _is_panel(message: Message) -> bool:
     return any(item["type"] == SEPARATOR for item in walk(message.components))
 
 
-def _answers(message: Message) -> Iterator[Control]:
+def answers_of(message: Message) -> Iterator[Control]:
     """The controls above a panel's line: what answers the question."""
     foot = False
     usable = {control.custom_id: control for control in enabled_components(message)}

@@ -39,4 +39,5 @@ def test_long_decision_ids_become_digests() -> None:
 
 def test_pages_hold_everything_in_order() -> None:
     assert [list(page) for page in fit.pages(range(7), 3)] == [[0, 1, 2], [3, 4, 5], [6]]
-    assert [list(page) for page in fit.pages([], 3)] == [[]]
+    empty: list[int] = []
+    assert [list(page) for page in fit.pages(empty, 3)] == [[]]

@@ -54,7 +54,15 @@ def settings_for(sandbox: Sandbox, folder: Path) -> Settings:
 
 
 class Instant(Caravanserai):
-    """The bot without the pause that Discord's identify limit asks for."""
+    """The bot without the pause that Discord's identify limit asks for; says when it is up."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.up = asyncio.Event()
+
+    async def on_ready(self) -> None:
+        await super().on_ready()
+        self.up.set()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Identify at once."""
@@ -67,7 +75,7 @@ async def running(sandbox: Sandbox, folder: Path, **more: Any) -> AsyncIterator[
         settings_for(sandbox, folder), painter_of=painter_of, guild_ready_timeout=0.0, **more
     )
     task = asyncio.create_task(bot.start(sandbox.token))
-    ready = asyncio.create_task(_ready(bot))
+    ready = asyncio.create_task(bot.up.wait())
     try:
         await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=20)
         if task.done():
@@ -77,8 +85,3 @@ async def running(sandbox: Sandbox, folder: Path, **more: Any) -> AsyncIterator[
         ready.cancel()
         await bot.close()
         await asyncio.gather(task, return_exceptions=True)
-
-
-async def _ready(bot: Caravanserai) -> None:
-    while not bot.is_ready():
-        await asyncio.sleep(0.01)

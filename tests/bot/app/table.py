@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Interaction, Member, Message, Sandbox, enabled_components
-from tests.bot.autoplayer import AutoPlayer, _answers
+from tests.bot.autoplayer import AutoPlayer, answers_of
 
 GAME = "fortuna"
 
@@ -30,7 +30,7 @@ class Match:
 
     @property
     def posts(self) -> list[Message]:
-        return self.player._public(self.thread)
+        return self.player.public(self.thread)
 
     @property
     def post(self) -> Message:
@@ -56,7 +56,7 @@ class Match:
         shown = (await interaction.response()).message
         if shown is not None and shown is not message:
             return shown
-        await self.player._until(lambda: message.components is not before, "a changed message")
+        await self.player.until(lambda: message.components is not before, "a changed message")
         return message
 
     async def run(self, member: Member, place: Channel, command: str, **options: Any) -> Message:
@@ -72,7 +72,7 @@ class Match:
 
     async def answer_any(self, member: Member, panel: Message) -> Message:
         """Answer a question by the first thing offered, confirming where asked to."""
-        first = next(_answers(panel))
+        first = next(answers_of(panel))
         before = panel.text
         if first.is_select:
             await self.pick(member, panel, first.custom_id.split("|")[1], first.values[0])

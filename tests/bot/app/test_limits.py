@@ -8,15 +8,17 @@ from typing import Any
 import pytest
 
 from bot import limits
-from bot.app import Caravanserai
 from bot.sandbox import Sandbox
 from data.catalogues import catalogue, languages
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 
 
+pytestmark = pytest.mark.usefixtures("bot")
+
+
 @pytest.fixture
-def commands(sandbox: Sandbox, bot: Caravanserai) -> list[dict[str, Any]]:
+def commands(sandbox: Sandbox) -> list[dict[str, Any]]:
     return sandbox.world.global_commands
 
 
@@ -56,6 +58,7 @@ async def test_no_command_is_too_large(commands: list[dict[str, Any]]) -> None:
 
 def test_both_languages_say_the_same_things() -> None:
     keys = {
-        lang: {k for k in catalogue(lang).keys() if k.startswith("bot-")} for lang in languages()
+        lang: {k for k in sorted(catalogue(lang).keys()) if k.startswith("bot-")}
+        for lang in languages()
     }
     assert keys["en"] == keys["es"]

@@ -45,9 +45,7 @@ async def test_joining_twice_is_refused_in_a_line(match: Match, ben: Member) -> 
     assert len(shown.text.splitlines()) == 1
 
 
-async def test_a_colour_is_picked_after_joining(
-    match: Match, sandbox: Sandbox, zoe: Member
-) -> None:
+async def test_a_colour_is_picked_after_joining(match: Match, zoe: Member) -> None:
     panel = await match.press(zoe, match.lobby, "join")
     await match.pick(zoe, panel, "mark", "violet")
     await match.delivered()
@@ -111,7 +109,7 @@ async def test_a_lobby_post_that_was_deleted_comes_back(match: Match, zoe: Membe
     match.sandbox.world.delete_message(match.lobby)
     await match.run(zoe, match.player.channel, "match join", match=await _id(match))
     await match.delivered()
-    posts = [m for m in match.player._public(match.player.channel) if verbs(m).get("join")]
+    posts = [m for m in match.player.public(match.player.channel) if verbs(m).get("join")]
     assert [("Zoë" in post.text) for post in posts] == [True]
 
 
@@ -122,8 +120,9 @@ async def test_a_match_starts_even_if_its_lobby_post_is_gone(match: Match, ana: 
     assert len(match.sandbox.threads(match.player.channel)) == 1
 
 
+@pytest.mark.usefixtures("bot")
 async def test_a_missing_permission_is_named(
-    sandbox: Sandbox, bot: Caravanserai, tables: Channel, ana: Member
+    sandbox: Sandbox, tables: Channel, ana: Member
 ) -> None:
     sandbox.deny(tables, Permission.CREATE_PUBLIC_THREADS)
     interaction = await ana.slash(tables, "match create", {"game": "fortuna"})
@@ -132,8 +131,9 @@ async def test_a_missing_permission_is_named(
     assert "create_public_threads" in shown.text
 
 
+@pytest.mark.usefixtures("bot")
 async def test_an_unknown_game_is_refused_with_the_games_there_are(
-    sandbox: Sandbox, bot: Caravanserai, tables: Channel, ben: Member
+    tables: Channel, ben: Member
 ) -> None:
     interaction = await ben.slash(tables, "match create", {"game": "chess"})
     shown = (await interaction.response()).message

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from bot.app import Caravanserai
-from bot.sandbox import Channel, Member, Sandbox
+from bot.matches.model import MatchInfo
+from bot.sandbox import Member, Sandbox
 from tests.bot.app.house import running
 from tests.bot.app.table import Match, begun, custom_id, verbs
-from tests.bot.autoplayer import _answers
+from tests.bot.autoplayer import answers_of
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ async def asked(match: Match) -> tuple[Member, Member]:
     return (first, second) if first.id == wait.user_id else (second, first)
 
 
-async def info(match: Match):
+async def info(match: Match) -> MatchInfo:
     found = await match.bot.matches.by_thread(match.thread.id)
     assert found is not None
     return found
@@ -36,13 +37,13 @@ async def info(match: Match):
 
 async def test_the_board_has_words_for_those_who_do_not_see_it(match: Match) -> None:
     gallery = match.post.components[0]["components"][0]
-    assert "Round 1" in gallery["items"][0]["description"]
+    assert "Fortuna 1" in gallery["items"][0]["description"]
 
 
 async def test_only_the_latest_post_keeps_its_buttons(match: Match) -> None:
     turn, _ = await asked(match)
     panel = await match.panel(turn)
-    while any(_answers(panel)):
+    while any(answers_of(panel)):
         await match.answer_any(turn, panel)
     await match.delivered()
     with_play = [post for post in match.posts if verbs(post).get("play")]
@@ -54,7 +55,7 @@ async def test_a_players_answers_in_a_row_make_one_post(match: Match) -> None:
     turn, _ = await asked(match)
     before = len(match.posts)
     panel = await match.panel(turn)
-    while any(_answers(panel)):
+    while any(answers_of(panel)):
         await match.answer_any(turn, panel)
     await match.delivered()
     assert len(match.posts) == before + 1
@@ -63,7 +64,7 @@ async def test_a_players_answers_in_a_row_make_one_post(match: Match) -> None:
 async def test_a_turn_post_pings_those_newly_awaited_alone(match: Match) -> None:
     turn, other = await asked(match)
     panel = await match.panel(turn)
-    while any(_answers(panel)):
+    while any(answers_of(panel)):
         await match.answer_any(turn, panel)
     await match.delivered()
     assert match.post.mentions == [other.id]
@@ -73,13 +74,13 @@ async def test_a_turn_post_pings_those_newly_awaited_alone(match: Match) -> None
 async def test_who_is_not_awaited_reads_who_is(match: Match) -> None:
     turn, other = await asked(match)
     panel = await match.panel(other)
-    assert list(_answers(panel)) == []
+    assert list(answers_of(panel)) == []
     assert turn.name in panel.text
 
 
 async def test_a_stranger_may_look_but_not_answer(match: Match, zoe: Member) -> None:
     panel = await match.panel(zoe)
-    assert list(_answers(panel)) == []
+    assert list(answers_of(panel)) == []
     shown = await match.press(zoe, match.post, "hand")
     assert shown.ephemeral_to == zoe.id
     assert shown.attachments == []
@@ -89,7 +90,7 @@ async def test_a_stale_click_shows_how_things_stand(match: Match) -> None:
     turn, _ = await asked(match)
     old, new = await match.panel(turn), await match.panel(turn)
     await match.answer_any(turn, new)
-    first = next(_answers(old))
+    first = next(answers_of(old))
     if first.is_select:
         await match.pick(turn, old, first.custom_id.split("|")[1], first.values[0])
     else:
@@ -102,7 +103,7 @@ async def test_a_click_delivered_twice_counts_once(match: Match, sandbox: Sandbo
     panel = await match.panel(turn)
     before = (await info(match)).entry
     sandbox.faults.double_interactions()
-    first = next(_answers(panel))
+    first = next(answers_of(panel))
     if first.is_select:
         await turn.select(panel, first.custom_id, [first.values[0]])
     else:
@@ -154,7 +155,7 @@ async def test_commands_are_given_to_discord_once(sandbox: Sandbox, tmp_path: Pa
 
 async def test_an_archived_thread_is_woken(match: Match, sandbox: Sandbox) -> None:
     sandbox.archive(match.thread)
-    await match.player._until(lambda: not match.thread.archived, "a thread awake")
+    await match.player.until(lambda: not match.thread.archived, "a thread awake")
 
 
 async def test_a_thread_that_fell_asleep_while_nobody_listened_is_woken(
@@ -164,20 +165,20 @@ async def test_a_thread_that_fell_asleep_while_nobody_listened_is_woken(
         match = await begun(sandbox, bot, ana, ben)
     sandbox.archive(match.thread)
     async with running(sandbox, tmp_path):
-        await match.player._until(lambda: not match.thread.archived, "a thread awake")
+        await match.player.until(lambda: not match.thread.archived, "a thread awake")
 
 
 async def test_a_deleted_turn_post_does_not_hold_the_match_up(match: Match) -> None:
     turn, _ = await asked(match)
     panel = await match.panel(turn)
     match.sandbox.world.delete_message(match.post)
-    while any(_answers(panel)):
+    while any(answers_of(panel)):
         await match.answer_any(turn, panel)
     await match.delivered()
     assert verbs(match.post).get("play")
 
 
-async def test_an_answer_is_found_by_typing(match: Match, tables: Channel) -> None:
+async def test_an_answer_is_found_by_typing(match: Match) -> None:
     turn, _ = await asked(match)
     found = await turn.autocomplete(match.thread, "play", "answer", "")
     assert found
@@ -191,7 +192,7 @@ async def test_an_answer_is_found_by_typing(match: Match, tables: Channel) -> No
 async def test_words_that_fit_no_answer_open_the_panel(match: Match) -> None:
     turn, _ = await asked(match)
     shown = await match.run(turn, match.thread, "play", answer="xyzzy")
-    assert any(_answers(shown))
+    assert any(answers_of(shown))
 
 
 @pytest.mark.parametrize("command", ["hand", "board", "log", "games", "rules", "undo", "play"])
@@ -227,7 +228,7 @@ async def test_the_log_is_read_page_by_page(match: Match) -> None:
     for _ in range(4):
         turn, _ = await asked(match)
         panel = await match.panel(turn)
-        while any(_answers(panel)):
+        while any(answers_of(panel)):
             await match.answer_any(turn, panel)
     shown = await match.press(turn, match.post, "log")
     newest = shown.text

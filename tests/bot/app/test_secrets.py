@@ -3,7 +3,7 @@
 from bot.app import Caravanserai
 from bot.sandbox import Member, Sandbox
 from tests.bot.app.table import begun, verbs
-from tests.bot.autoplayer import _answers
+from tests.bot.autoplayer import answers_of
 
 
 async def test_a_secret_question_comes_by_direct_message(
@@ -11,11 +11,11 @@ async def test_a_secret_question_comes_by_direct_message(
 ) -> None:
     match = await begun(sandbox, bot, ana, ben)
     (prompt,) = ben.dms()
-    assert any(_answers(prompt))
+    assert any(answers_of(prompt))
     assert prompt.attachments[0].filename == "hand.png"
     assert "Fortuna 1" in prompt.text
     await match.answer_any(ben, prompt)
-    assert list(_answers(prompt)) == []
+    assert list(answers_of(prompt)) == []
 
 
 async def test_closed_messages_lead_to_a_button_in_the_thread(
@@ -27,7 +27,7 @@ async def test_closed_messages_lead_to_a_button_in_the_thread(
     assert call.mentions == [ben.id]
     panel = await match.press(ben, call, "play")
     assert panel.ephemeral_to == ben.id
-    assert any(_answers(panel))
+    assert any(answers_of(panel))
     assert "/settings" in panel.text
 
 
@@ -87,3 +87,15 @@ async def test_no_secret_stands_in_the_thread(
 
 def _refused(sandbox: Sandbox) -> int:
     return sum(one.code == 50007 for one in sandbox.requests)
+
+
+async def test_a_panel_left_open_asks_as_soon_as_it_is_ones_turn(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben)
+    panels = {ana.id: ana.dms()[-1], ben.id: ben.dms()[-1]}
+    for member in (ana, ben):
+        await match.answer_any(member, panels[member.id])
+    await match.player.until(
+        lambda: any(any(answers_of(panel)) for panel in panels.values()), "a panel that asks"
+    )

@@ -1,10 +1,7 @@
 """Whole matches over the real client, from the first click to the end post, by Discord payloads alone."""
 
-from pathlib import Path
-
 import pytest
 
-from bot.app import Caravanserai
 from bot.sandbox import Sandbox
 from tests.bot.autoplayer import AutoPlayer
 
@@ -12,9 +9,10 @@ ACKNOWLEDGED = 1.0
 """Seconds of Discord within which every click must have its first answer."""
 
 
+@pytest.mark.usefixtures("bot")
 @pytest.mark.parametrize(("players", "language"), [(2, "en"), (3, "es"), (4, "en")])
 async def test_the_automatic_player_finishes_a_match(
-    sandbox: Sandbox, bot: Caravanserai, tmp_path: Path, players: int, language: str
+    sandbox: Sandbox, players: int, language: str
 ) -> None:
     members = sandbox.members[:players]
     members[1].allow_dms(allowed=False)

@@ -12,6 +12,7 @@ from bot.panels.draft import pack_numbers, pack_set
 from bot.panels.leaves import Focus, leaves
 from bot.panels.panel import confirmation, panel
 from bot.panels.scene import Scene
+from bot.panels.sheet import Sheet
 from data.catalogues import languages
 from engines.core import Allocate, ChooseMany, Decision
 from tests.bot.panels.questions import choose, many, numbers, option, scene
@@ -36,7 +37,18 @@ SIZES = {
 
 
 def components(scene: Scene) -> list[dict[str, Any]]:
-    return panel(scene).view().to_components()
+    return shown_by(panel(scene))
+
+
+def shown_by(sheet: Sheet) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = sheet.view().to_components()  # type: ignore[no-untyped-call]
+    return found
+
+
+def press_of(control: dict[str, Any]) -> ids.Press:
+    press = ids.unpack(control["custom_id"])
+    assert press is not None
+    return press
 
 
 def walked(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -50,8 +62,7 @@ def controls(scene: Scene) -> list[dict[str, Any]]:
 
 
 def verbs(scene: Scene) -> list[str]:
-    found = [ids.unpack(control["custom_id"]) for control in controls(scene)]
-    return [press.verb for press in found if press is not None]
+    return [press_of(control).verb for control in controls(scene)]
 
 
 def text(scene: Scene) -> str:
@@ -134,7 +145,7 @@ def test_every_option_of_a_long_list_can_be_reached() -> None:
         one["value"]
         for shown in everything("en", decision)
         for item in controls(shown)
-        if ids.unpack(item["custom_id"]).verb == "pick"
+        if press_of(item).verb == "pick"
         for one in item["options"]
     }
     assert reached == {one.id for one in decision.options}
@@ -169,9 +180,7 @@ def test_numbers_can_be_finished_only_when_they_fit_together() -> None:
 def test_an_answer_for_good_is_asked_for_twice() -> None:
     decision = choose(3, confirm=True)
     shown = confirmation(scene(decision), decision, decision.options[1].id, "payload")
-    found = [
-        ids.unpack(i["custom_id"]) for i in walked(shown.view().to_components()) if "custom_id" in i
-    ]
+    found = [press_of(i) for i in walked(shown_by(shown)) if "custom_id" in i]
     assert [press.verb for press in found] == ["sure", "panel"]
     assert found[0].parts[-1] == "payload"
 
@@ -187,4 +196,4 @@ def test_without_anything_to_take_back_there_is_no_undo_button() -> None:
 
 
 def _done(shown: Scene) -> dict[str, Any]:
-    return next(i for i in controls(shown) if ids.unpack(i["custom_id"]).verb == "done")
+    return next(i for i in controls(shown) if press_of(i).verb == "done")

@@ -1,0 +1,71 @@
+"""Panels on somebody's screen: redrawn when the match moves on and asks something else of them."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import discord
+
+from bot.matches.errors import MatchError
+from bot.panels.desk import Desk, Visit
+from bot.panels.panel import panel
+from bot.panels.sheet import Sheet
+
+MOST = 2000
+
+Redraw = Callable[[Sheet], Awaitable[object]]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A panel as it stands: whose it is, what it asks, and how it is changed."""
+
+    visit: Visit
+    asks: tuple[str, ...]
+    redraw: Redraw
+
+
+class Watch:
+    """Knows the last panel of each person in each match, as long as it can be changed."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._shown: OrderedDict[tuple[str, int], Shown] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def showing(self, visit: Visit, asks: tuple[str, ...], redraw: Redraw) -> None:
+        """A panel now stands on somebody's screen."""
+        self._shown[visit.match, visit.user] = Shown(visit, asks, redraw)
+        self._shown.move_to_end((visit.match, visit.user))
+        while len(self._shown) > MOST:
+            self._shown.popitem(last=False)
+
+    def acting(self, visit: Visit) -> None:
+        """Somebody uses a panel: it is redrawn by what comes of that."""
+        self._shown.pop((visit.match, visit.user), None)
+
+    def moved(self, match_id: str) -> None:
+        """A match has moved on."""
+        for (match, _), shown in list(self._shown.items()):
+            if match == match_id:
+                task = asyncio.create_task(self._look(shown))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Redraw nothing more."""
+        self._shown.clear()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _look(self, shown: Shown) -> None:
+        key = (shown.visit.match, shown.visit.user)
+        try:
+            scene = await self._desk.scene(shown.visit)
+            sheet = panel(scene)
+            if sheet.asks == shown.asks or self._shown.get(key) is not shown:
+                return
+            self.showing(shown.visit, sheet.asks, shown.redraw)
+            await shown.redraw(sheet)
+        except (discord.HTTPException, MatchError):
+            self._shown.pop(key, None)  # it can no longer be changed; a click will tell

@@ -1,0 +1,166 @@
+"""Posts with the longest names and the fullest tables, in every language, within Discord's limits."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.matches.model import Contribution, MatchInfo, SeatInfo, Status, StoredEvent, Wait
+from bot.panels.sheet import Attachment, Sheet
+from bot.posts.final import final_post
+from bot.posts.lobby import lobby_post
+from bot.posts.lobby_panels import ai_players, listing, marks, options
+from bot.posts.names import match_words
+from bot.posts.story import newest, story
+from bot.posts.turn import turn_post
+from bot.posts.waiting import waiting_list
+from bot.words import Words
+from data.catalogues import languages
+from engines.core import Event, Line, Result, Score, Text
+from engines.registry import game
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+WILD = "**W**" * 8 + "@everyone <@1> [x](https://y)"
+
+
+def info(**changes: Any) -> MatchInfo:
+    seats = tuple(SeatInfo(n, 100 + n, WILD, mark) for n, mark in enumerate(game("fortuna").marks))
+    made = MatchInfo(
+        id="abcdefgh",
+        guild_id=1,
+        channel_id=2,
+        game="fortuna",
+        name=WILD,
+        status=Status.LOBBY,
+        players=4,
+        options={"deal": "first_game"},
+        language="en",
+        private=True,
+        creator_id=100,
+        seed_hash="0" * 64,
+        created_at=NOW,
+        due_at=NOW,
+        seats=seats,
+        contributions=tuple(Contribution(100 + n, WILD, 10**18 + n) for n in range(4)),
+    )
+    return replace(made, **changes)
+
+
+def words(lang: str) -> Words:
+    return match_words(info(), lang)
+
+
+def event(number: int, by: int | None = 0) -> StoredEvent:
+    told = Text("core-list", {"head": "did this" * 30, "last": str(number)})
+    return StoredEvent(number, number, Event(told.key, told.args, by), NOW)
+
+
+def waits() -> list[Wait]:
+    topic = Text("fortuna-topic-exchange")
+    return [
+        Wait("abcdefgh", 1, 2, "fortuna", WILD, 100 + seat, seat, topic, secret=False, since=NOW)
+        for seat in range(4)
+    ]
+
+
+def turn(lang: str) -> Sheet:
+    events = [event(number, number % 4) for number in range(60)]
+    told = newest(story(events, words(lang), None), words(lang))
+    picture = Attachment("board.png", b"", "a board " * 400)
+    return turn_post(
+        info(),
+        words(lang),
+        row=10**9,
+        moment="Round 1",
+        picture=picture,
+        lines=told,
+        waits=waits(),
+        pings=[100, 102],
+    )
+
+
+def final(lang: str) -> Sheet:
+    lines = [Line(Text("fortuna-score-steps"), number) for number in range(40)]
+    scores = [Score(seat, 99 if seat else None, seat + 1, lines) for seat in range(4)]
+    result = Result(scores, [0, 1], Text("fortuna-tie-coins"))
+    return final_post(
+        info(status=Status.FINISHED), words(lang), result, row=1, picture=None, lines=["It ended."]
+    )
+
+
+def everything(lang: str) -> Iterator[Sheet]:
+    spec = game("fortuna")
+    for status in Status:
+        yield lobby_post(info(status=status), words(lang), 2, 10**9)
+    yield marks(info(), spec, words(lang), 100, "bot-joined")
+    yield options(info(), spec, words(lang), 0)
+    yield ai_players(info(), words(lang))
+    yield listing([info()] * 25, words(lang))
+    yield waiting_list(waits() * 12, [info(id=str(n)) for n in range(25)], words(lang))
+    yield turn(lang)
+    yield final(lang)
+
+
+def walked(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for item in found:
+        yield item
+        yield from walked(item.get("components", []))
+
+
+def shown(sheet: Sheet) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = sheet.view().to_components()  # type: ignore[no-untyped-call]
+    return list(walked(found))
+
+
+def text(sheet: Sheet) -> str:
+    return "\n".join(item["content"] for item in shown(sheet) if item["type"] == 10)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_post_keeps_to_the_limits(lang: str) -> None:
+    for sheet in everything(lang):
+        found = shown(sheet)
+        custom_ids = [item["custom_id"] for item in found if "custom_id" in item]
+        assert len(found) <= limits.V2_COMPONENTS
+        assert 1 <= len(text(sheet)) <= limits.V2_TEXT
+        assert len(set(custom_ids)) == len(custom_ids)
+        galleries = [item for item in found if item["type"] == 12]
+        told = [one["description"] for gallery in galleries for one in gallery["items"]]
+        assert all(len(one) <= limits.GALLERY_DESCRIPTION for one in told)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_is_there(lang: str) -> None:
+    assert not [
+        word for sheet in everything(lang) for word in text(sheet).split() if "bot-" in word
+    ]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_names_cannot_mention_or_format(lang: str) -> None:
+    for sheet in everything(lang):
+        assert " @everyone" not in text(sheet).replace("\\@", "")
+        assert "**W**" not in text(sheet)
+
+
+def test_only_those_not_yet_told_are_mentioned() -> None:
+    told = text(turn("en"))
+    assert [f"<@{100 + seat}>" in told for seat in range(4)] == [True, False, True, False]
+
+
+def test_what_one_player_did_in_a_row_is_one_line() -> None:
+    lines = story([event(1), event(2), event(3, by=1), event(4, by=None)], words("en"), None)
+    assert len(lines) == 3
+
+
+def test_a_long_story_says_how_much_more_there_is() -> None:
+    lines = newest([str(number) for number in range(30)], words("en"))
+    assert len(lines) == 10
+    assert "21" in lines[0]
+
+
+def test_the_table_of_points_gives_every_reason() -> None:
+    assert text(final("en")).count("Steps towards Rome") >= 40

@@ -1,0 +1,51 @@
+"""Names and times as the bot writes them."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.words import SeatName, escaped, shape_of, when, words
+
+
+@pytest.mark.parametrize(
+    "name", ["*a*", "<@1>", "[a](b)", "`x`", "@here", "||a||", "#x", "https://a"]
+)
+def test_every_sign_with_a_meaning_is_escaped(name: str) -> None:
+    assert all(
+        escaped(name)[at - 1] == "\\"
+        for at, sign in enumerate(escaped(name))
+        if sign in "*<@[]()`|#:"
+    )
+
+
+def test_names_from_right_to_left_stay_where_they_are() -> None:
+    assert escaped("محمد") == "\u2068محمد\u2069"
+    assert escaped("Ana") == "Ana"
+
+
+def test_directions_cannot_be_turned_by_a_name() -> None:
+    assert escaped("a\u202eb") == "ab"
+
+
+def test_a_seat_is_told_by_shape_as_the_pictures_draw_it() -> None:
+    assert [shape_of("fortuna", mark, 0) for mark in ("orange", "violet", "blue")] == [
+        "■",
+        "★",
+        "●",
+    ]
+    assert [shape_of("fortuna", None, seat) for seat in range(6)] == list("▲●■◆★✚")
+
+
+def test_labels_hold_no_markup() -> None:
+    name = SeatName("a*b", "▲")
+    assert (name.plain, name.inline) == ("a*b ▲", r"a\*b ▲")
+
+
+def test_times_are_discords_own() -> None:
+    assert when(datetime(2026, 1, 1, tzinfo=UTC)) == "<t:1767225600:R>"
+
+
+def test_lists_are_joined_as_the_language_joins_them() -> None:
+    assert words("en").listed(["a", "b", "c"]) == "a, b and c"
+    assert words("es").listed(["a", "b"]) == "a y b"
+    assert words("en").listed(["a"]) == "a"
