@@ -17,6 +17,7 @@ from bot.matches.service import Matches
 from bot.matches.troubles import report
 from bot.storage import audit, outbox_rows
 from bot.storage.audit import Act
+from bot.storage.errors import StorageError
 from bot.storage.outbox_rows import Queue
 
 PARALLEL = 8
@@ -140,6 +141,9 @@ class Dispatcher:
             await self._send(row)
         except Undeliverable as problem:
             await self._undelivered(row, problem.reason, permanent=problem.permanent)
+        except StorageError as error:
+            report(error, "outbox.trouble", match=row.match_id)
+            await self._undelivered(row, "storage", permanent=False)
         except Exception as error:  # noqa: BLE001 - one bad row must not stop the others
             error_id = report(error, "outbox.broken", match=row.match_id, kind=row.kind.value)
             reason = f"error {error_id}"

@@ -15,6 +15,8 @@ from bot.storage.migrate import upgrade
 
 READERS = 4
 BUSY_SECONDS = 5.0
+# So long a transaction queues within this program; only a database that hangs takes longer.
+QUEUE_SECONDS = 30.0
 
 
 class Storage:
@@ -71,7 +73,7 @@ class Storage:
             self.url,
             pool_size=1 if writes else READERS,
             max_overflow=0,
-            pool_timeout=busy_seconds * 2,
+            pool_timeout=QUEUE_SECONDS,
             hide_parameters=True,
         )
         _prepare_sqlite(engine, busy_seconds, writes=writes)

@@ -23,15 +23,22 @@ KILLS = int(os.environ.get("CARAVAN_KILLS", "10"))
 ROOT = Path(__file__).parents[3]
 
 
-def run_and_kill(folder: Path, seed: str, seconds: float) -> None:
-    """Let the bot play for a moment and kill it."""
+def shown_in(folder: Path) -> int:
+    """How many answers have been shown as taken."""
+    return len(Page(folder / "shown").lines())
+
+
+def run_and_kill(folder: Path, seed: str, answers: int, seconds: float) -> None:
+    """Let the bot play so many answers and a moment more, and kill it."""
+    enough = shown_in(folder) + answers
     command = [sys.executable, "-m", "tests.bot.matches.crash", str(folder), seed]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as bot:
         assert bot.stdout is not None
         assert bot.stderr is not None
         ready = bot.stdout.readline()
-        if ready:
-            time.sleep(seconds)
+        while ready and bot.poll() is None and shown_in(folder) < enough:
+            time.sleep(0.005)
+        time.sleep(seconds)
         bot.kill()
         complaints = bot.stderr.read().decode()
     assert ready == b"ready\n", complaints
@@ -84,9 +91,12 @@ async def test_killed_at_any_instant_nothing_is_lost_and_nothing_comes_twice(
     print("seed", seed)  # noqa: T201 - shown if the test fails
     chance = random.Random(seed)
     for life in range(KILLS):
-        run_and_kill(tmp_path, f"{seed}.{life}", 0.02 + 0.5 * chance.random())
+        answers, seconds = chance.randrange(25), chance.random() / 20
+        run_and_kill(tmp_path, f"{seed}.{life}", answers, seconds)
     storage = await Storage.open(url(tmp_path / "caravan.sqlite3"))
-    await everything_shown_is_there(storage, tmp_path)
-    await everything_owed_is_posted_once(storage, tmp_path)
-    await every_log_leads_to_its_position(storage)
-    await storage.close()
+    try:
+        await everything_shown_is_there(storage, tmp_path)
+        await everything_owed_is_posted_once(storage, tmp_path)
+        await every_log_leads_to_its_position(storage)
+    finally:
+        await storage.close()
