@@ -33,9 +33,9 @@ def probes(key: str) -> list[Probe]:
 
 def _rate(key: str, seed: int) -> float:
     """Real choices per second of a match from set-up to end; forced steps are no choices."""
-    begun = time.perf_counter()
+    begun = time.process_time()
     choices = matches.play_out(matches.begun(key, seed))
-    return choices / (time.perf_counter() - begun)
+    return choices / (time.process_time() - begun)
 
 
 def _playout(key: str) -> Measure:
@@ -75,9 +75,9 @@ def _last_answers(key: str) -> list[float]:
     match = Match.replay(whole.spec, whole.content, whole.header, whole.entries[:at])
     taken: list[float] = []
     for entry in whole.entries[at:]:
-        begun = time.perf_counter()
+        begun = time.process_time()
         match.apply(entry)
-        taken.append((time.perf_counter() - begun) * 1000)
+        taken.append((time.process_time() - begun) * 1000)
     return taken
 
 
@@ -86,9 +86,9 @@ def _replay(key: str) -> Measure:
         whole = matches.longest(key)
         runs: list[float] = []
         for _ in range(effort.runs):
-            begun = time.perf_counter()
+            begun = time.process_time()
             Match.replay(whole.spec, whole.content, whole.header, whole.entries)
-            runs.append((time.perf_counter() - begun) * 1000 / whole.number)
+            runs.append((time.process_time() - begun) * 1000 / whole.number)
         return {f"{key}.replay": median(runs)}
 
     return measure
@@ -101,10 +101,10 @@ def _load(key: str) -> Measure:
         stored = codec.snapshot(match.dump(), match.header.content)
         runs: list[float] = []
         for _ in range(effort.runs * 10):
-            begun = time.perf_counter()
+            begun = time.process_time()
             position = codec.load(codec.restore(stored))
             Table(position, match.content, bytes.fromhex(match.header.key), Counters()).settle()
-            runs.append((time.perf_counter() - begun) * 1000)
+            runs.append((time.process_time() - begun) * 1000)
         return {f"{key}.load": median(runs)}
 
     return measure
