@@ -2,8 +2,9 @@
 
 import pytest
 
-from engines.core import Choose, ChooseMany, Stream, key_from
+from engines.core import Choose, ChooseMany, Stream, UndoRefused, key_from
 from tests.engines.fortuna.build import E, N, Scene, begin, questions
+from tests.rulebook import rule
 
 
 def confirmed(scene: Scene) -> list[str]:
@@ -108,3 +109,17 @@ def test_in_whole_matches_what_is_confirmed_is_what_cannot_be_taken_back(players
             match.answer(decision.id, decision.seat, answer)
             if in_a_turn and not match.over:
                 assert asks_twice(decision, answer) == match.live()[-1].barrier
+
+
+@rule("FOR-A34")
+def test_a_first_reserve_can_be_taken_back_until_all_have_reserved() -> None:
+    match = begin(2)
+    first, second = questions(match)
+    match.answer(first.id, first.seat, first.options[1].id)
+    match.undo(first.seat)
+    (again,) = [one for one in questions(match) if one.seat == first.seat]
+    match.answer(again.id, again.seat, again.options[2].id)
+    match.answer(second.id, second.seat, second.options[0].id)
+    for seat in (first.seat, second.seat):
+        with pytest.raises(UndoRefused):
+            match.undo(seat)
