@@ -28,7 +28,8 @@ def begun(key: str, seed: int) -> Match[Any]:
     spec = game(key)
     validated, digest = content(key)
     marks = [None] * spec.players[-1]
-    return Match.begin(spec, validated, digest, key_from(f"bench {seed}"), {}, marks)
+    key = key_from(f"bench {seed}")
+    return Match.begin(spec, validated, digest, key, {}, marks, keeping="none")
 
 
 def chance(seed: int) -> Stream:

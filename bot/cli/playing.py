@@ -53,7 +53,8 @@ def play(
     raw, digest = library().content(spec.key)
     marks = [None] * max(spec.players[-1] if players is None else players, 0)
     content = _validated(spec, raw)
-    match = Match.begin(spec, content, digest, key_from(seed), options, marks)
+    key = key_from(seed)
+    match = Match.begin(spec, content, digest, key, options, marks, keeping="none")
     count = playout(match, [POLICIES[policy]() for _ in marks], until)
     return Played(match, raw, seed, count)
 
