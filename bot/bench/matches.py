@@ -28,8 +28,8 @@ def begun(key: str, seed: int) -> Match[Any]:
     spec = game(key)
     validated, digest = content(key)
     marks = [None] * spec.players[-1]
-    key = key_from(f"bench {seed}")
-    return Match.begin(spec, validated, digest, key, {}, marks, keeping="none")
+    match_key = key_from(f"bench {seed}")
+    return Match.begin(spec, validated, digest, match_key, {}, marks, keeping="none")
 
 
 def chance(seed: int) -> Stream:
