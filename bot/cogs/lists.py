@@ -1,15 +1,37 @@
 """Suggestions of matches while somebody types a command."""
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 from discord import app_commands
 
 from bot import fit, limits
+from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, Status
+from bot.matches.troubles import report
 from bot.replies import Interaction
 from bot.words import Words
 
 Choices = list[app_commands.Choice[str]]
+M = TypeVar("M", bound=Callable[..., Awaitable[list[app_commands.Choice[str]]]])
+
+
+def suggesting(method: M) -> M:
+    """Let an autocomplete give nothing instead of failing: there is no way to tell what went wrong."""
+
+    @wraps(method)
+    async def quiet(self: Any, interaction: Interaction, typed: str) -> Choices:
+        try:
+            found: Choices = await method(self, interaction, typed)
+        except MatchError:
+            return []
+        except Exception as error:  # noqa: BLE001 - an unanswered autocomplete is a failed one
+            report(error, "autocomplete.trouble")
+            return []
+        return found
+
+    return cast("M", quiet)
 
 
 async def own_matches(bot: Any, interaction: Interaction, typed: str) -> Choices:

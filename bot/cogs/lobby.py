@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import fit, limits
-from bot.cogs.lists import matches_here, own_matches
+from bot.cogs.lists import matches_here, own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
@@ -137,6 +137,7 @@ class LobbyCog(commands.Cog):
 
     @create.autocomplete("game")
     @list_.autocomplete("game")
+    @suggesting
     async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The games there are."""
         reader = self.bot.reader_now(interaction)
@@ -148,6 +149,7 @@ class LobbyCog(commands.Cog):
         ][: limits.AUTOCOMPLETE_CHOICES]
 
     @join.autocomplete("match")
+    @suggesting
     async def joinable(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
@@ -158,6 +160,7 @@ class LobbyCog(commands.Cog):
     @start.autocomplete("match")
     @info.autocomplete("match")
     @export.autocomplete("match")
+    @suggesting
     async def mine(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """One's own matches."""
         return await own_matches(self.bot, interaction, typed)

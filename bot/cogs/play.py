@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import fit, limits
-from bot.cogs.lists import own_matches
+from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
 from bot.matches.model import Wait
@@ -63,6 +63,7 @@ class PlayCog(commands.Cog):
         await self._present(interaction, visit, sheet)
 
     @play.autocomplete("answer")
+    @suggesting
     async def answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Every answer there is, found by its words."""
         reader = self.bot.reader_now(interaction)
@@ -100,6 +101,7 @@ class PlayCog(commands.Cog):
         await self._board(interaction, info.id, "text" if text else zoom or "")
 
     @board.autocomplete("zoom")
+    @suggesting
     async def zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The parts of the board that can be shown enlarged."""
         reader = self.bot.reader_now(interaction)
@@ -150,6 +152,7 @@ class PlayCog(commands.Cog):
     @board.autocomplete("match")
     @log.autocomplete("match")
     @undo.autocomplete("match")
+    @suggesting
     async def mine(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """One's own matches."""
         return await own_matches(self.bot, interaction, typed)

@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import fit, limits
+from bot.cogs.lists import suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
@@ -40,6 +41,7 @@ class RulesCog(commands.Cog):
         await show(interaction, notes(found, reader))
 
     @rules.autocomplete("search")
+    @suggesting
     async def rule_names(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
@@ -53,6 +55,7 @@ class RulesCog(commands.Cog):
         ]
 
     @rules.autocomplete("game")
+    @suggesting
     async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The games there are."""
         reader = self.bot.reader_now(interaction)

@@ -156,5 +156,23 @@ async def test_autocomplete_finds_games_and_lobbies(match: Match, zoe: Member) -
     assert [one["value"] for one in lobbies] == [await _id(match)]
 
 
+async def test_autocomplete_in_a_lobby_suggests_no_answers(match: Match, ana: Member) -> None:
+    assert await ana.autocomplete(match.player.channel, "play", "answer", "") == []
+
+
+async def test_a_command_for_a_match_not_yet_begun_says_so(match: Match, ana: Member) -> None:
+    shown = await match.run(ana, match.player.channel, "board")
+    assert shown.text
+
+
+async def test_rules_are_found_by_number_and_by_words(match: Match, zoe: Member) -> None:
+    place = match.player.channel
+    assert "FOR-1.7" in (await match.run(zoe, place, "rules", search="for-1.7")).text
+    suggested = await zoe.autocomplete(place, "rules", "search", "dice")
+    assert "dice" in suggested[0]["name"].lower()
+    unknown = await match.run(zoe, place, "rules", search="qqqq")
+    assert unknown.text
+
+
 async def _id(match: Match) -> str:
     return custom_id(match.lobby, "options").split("|")[2]
