@@ -28,6 +28,9 @@ _FINAL = (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
 _KEPT_FRAMES = 2000
 
 
+_ACK_SECONDS = 0.05
+
+
 @dataclass(eq=False)
 class Connection:
     """One socket and, where asked for, its running zlib stream."""
@@ -230,7 +233,9 @@ class Gateway:
     def _receive(self, connection: Connection, op: int, data: Any) -> int | None:
         """Act on a payload of the bot; an answer is the code with which to close."""
         if op == HEARTBEAT:
-            connection.send(ACK)
+            # discord.py notes when it sent a heartbeat only after sending; an answer
+            # quicker than that would look to it like a very late one.
+            asyncio.get_running_loop().call_later(_ACK_SECONDS, connection.send, ACK)
         elif op == IDENTIFY:
             return self._identify(connection, data)
         elif op == RESUME:

@@ -29,10 +29,12 @@ async def test_a_reloaded_page_is_where_it_was(desk: Desk) -> None:
     await expect(desk.page.get_by_role("heading", level=1)).to_have_text("#lobby")
 
 
-async def test_an_unknown_address_leads_to_somebody(desk: Desk) -> None:
+async def test_an_unknown_address_leads_to_somebody_who_reads_the_browsers_language(
+    desk: Desk,
+) -> None:
     await desk.page.goto(f"{desk.sandbox.url}/#1/2")
     await desk.page.reload()
-    await expect(desk.page.get_by_role("link", name="Actuar como Ana")).to_have_attribute(
+    await expect(desk.page.get_by_role("link", name="Act as فاطمة")).to_have_attribute(
         "aria-current", "true"
     )
 

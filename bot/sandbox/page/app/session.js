@@ -7,6 +7,15 @@ import { speak } from "./words.js";
 
 /** @import {Channel, Member, Message, World} from "./types.js" */
 
+/**
+ * Who the visitor is at first: a member who reads the browser's language, otherwise the first one.
+ * @param {import("./types.js").Member[]} members
+ */
+function guest(members) {
+  const language = navigator.language.split("-")[0];
+  return members.find((one) => one.locale.split("-")[0] === language) ?? members[0];
+}
+
 const PAGE = 50;
 const DIRECT = 1;
 
@@ -17,7 +26,7 @@ export class Session extends EventTarget {
     super();
     this.world = world;
     /** @type {Member} */
-    this.member = world.members[0];
+    this.member = guest(world.members);
     /** @type {Channel[]} */
     this.channels = [];
     /** @type {string} */
@@ -57,7 +66,7 @@ export class Session extends EventTarget {
    * @param {string} channelId
    */
   async enter(memberId, channelId) {
-    const member = this.world.members.find((one) => one.id === memberId) ?? this.world.members[0];
+    const member = this.world.members.find((one) => one.id === memberId) ?? guest(this.world.members);
     const isOther = member !== this.member || !this.stream;
     this.member = member;
     this.channelId = channelId;
