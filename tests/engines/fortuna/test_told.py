@@ -60,3 +60,24 @@ def test_the_discards_come_back_in_an_order_nobody_knows() -> None:
     scene.start(at="emperor").answer("favour.1.1")
     assert scene.playing.table.position.draws["deck.privileges"] == 1
     assert scene.state.deck + scene.province().privileges != spare
+
+
+def public_turn(players: int, water: int, hand: list[str]) -> tuple[list[object], list[object]]:
+    """Whom and what the others see awaited in a turn of safe answers, and the story they read."""
+    scene = Scene(players).has(N, privileges=hand, water=water).favours(f1=2).dice(N, 1)
+    scene.deck("c7-1", "c7-2").start()
+    awaited: list[object] = []
+    while scene.asked.seat == N:
+        awaited.append(scene.playing.view(E).waiting)
+        scene.answer(scene.safe)
+    return awaited, [event.seen_by(E) for event in scene.events]
+
+
+@rule("FOR-A59", "FOR-16.1")
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("water", [0, 1])
+def test_a_turn_without_playing_a_card_tells_nothing_of_the_hand(players: int, water: int) -> None:
+    hands = [["a1-1", "a2-1"], ["b1-1", "b1-2"], ["c1-1", "c2-1"]]
+    seen = [public_turn(players, water, hand) for hand in hands]
+    assert seen[0] == seen[1] == seen[2]
+    assert len(seen[0][0]) >= 4
