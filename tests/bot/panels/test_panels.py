@@ -195,5 +195,21 @@ def test_without_anything_to_take_back_there_is_no_undo_button() -> None:
     assert "restart" not in verbs(scene(choose(3), undo=1))
 
 
+def test_a_form_changes_its_own_numbers_alone() -> None:
+    decision = numbers(8, 9)
+    before = pack_numbers(decision, {"slot-0": 4})
+    after = allocate.filled(decision, 1, before, {"n0": " 7 ", "n1": "2", "n2": "0"})
+    assert (after["slot-0"], after["slot-5"], after["slot-6"], after["slot-7"]) == (4, 7, 2, 0)
+
+
+@pytest.mark.parametrize("typed", ["10", "-1", "two", "", "1.5", "9" * 12])
+def test_what_is_no_number_within_its_bounds_is_named(typed: str) -> None:
+    decision = numbers(3, 9)
+    with pytest.raises(allocate.BadNumbers) as caught:
+        allocate.filled(decision, 0, "", {"n0": "3", "n1": typed, "n2": "5"})
+    assert caught.value.slot.id == "slot-1"
+    assert caught.value.numbers["slot-2"] == 5
+
+
 def _done(shown: Scene) -> dict[str, Any]:
     return next(i for i in controls(shown) if press_of(i).verb == "done")
