@@ -1,6 +1,7 @@
 """Players' names made fit for a picture or a sentence."""
 
 import unicodedata
+from itertools import accumulate, groupby, repeat
 
 import regex
 
@@ -22,8 +23,41 @@ def clean(name: str, most: int = LONGEST) -> str:
 
 def right_to_left(text: str) -> bool:
     """Whether the first letter with a direction is Hebrew, Arabic or alike."""
-    for character in text:
-        direction = unicodedata.bidirectional(character)
-        if direction in {"L", "R", "AL"}:
-            return direction != "L"
-    return False
+    return next((way for way in map(_way, text) if way is not None), False)
+
+
+def directed(text: str) -> list[tuple[bool, str]]:
+    """The text cut where its direction changes: whether a stretch runs from the right, and the stretch.
+
+    Spaces, figures and signs go with the letters on both sides, or with the whole if those differ;
+    brackets go with the letters they enclose.
+    """
+    ways = [_way(character) for character in text]
+    before = _carried(ways, whole := right_to_left(text))
+    after = _carried(ways[::-1], whole)[::-1]
+    found = map(_neighbour, text, before, after, repeat(whole))
+    pairs = zip(found, text, strict=True)
+    return [
+        (way, "".join(c for _, c in part)) for way, part in groupby(pairs, lambda pair: pair[0])
+    ]
+
+
+def _neighbour(character: str, before: bool, after: bool, whole: bool) -> bool:
+    match unicodedata.category(character):
+        case "Ps":
+            return after
+        case "Pe":
+            return before
+        case _:
+            return before if before == after else whole
+
+
+def _way(character: str) -> bool | None:
+    """True for a letter written from the right, False for one from the left, None for neither."""
+    direction = unicodedata.bidirectional(character)
+    return direction != "L" if direction in {"L", "R", "AL"} else None
+
+
+def _carried(ways: list[bool | None], start: bool) -> list[bool]:
+    """Each direction, or the one before it where there is none."""
+    return list(accumulate(ways, lambda last, way: last if way is None else way, initial=start))[1:]

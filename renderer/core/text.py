@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from PIL import Image, ImageDraw
 
 from renderer.core.fonts import FEATURES, ROLES, Role, file_for, load
-from renderer.core.names import right_to_left
+from renderer.core.names import directed, right_to_left
 from renderer.core.palette import Colour, rgb
 
 SMALLEST = 20
@@ -31,14 +31,21 @@ class Run:
 
 @lru_cache(8192)
 def runs(text: str, role: Role) -> tuple[Run, ...]:
-    """The text cut where the font changes, in drawing order; uncovered characters fall out."""
-    direction: Literal["ltr", "rtl"] = "rtl" if right_to_left(text) else "ltr"
+    """The text cut where font or direction changes, in drawing order; uncovered characters fall out."""
+    stretches = directed(text)
+    if right_to_left(text):
+        stretches.reverse()
+    return tuple(run for rtl, part in stretches for run in _fonts(part, role, rtl=rtl))
+
+
+def _fonts(text: str, role: Role, *, rtl: bool) -> list[Run]:
+    """Text of one direction cut where the font changes, in drawing order."""
     shown = [(file, c) for c in text if (file := file_for(role, c)) is not None]
     parts = [
-        Run(file, "".join(c for _, c in group), direction)
+        Run(file, "".join(c for _, c in group), "rtl" if rtl else "ltr")
         for file, group in groupby(shown, key=lambda pair: pair[0])
     ]
-    return tuple(reversed(parts) if direction == "rtl" else parts)
+    return parts[::-1] if rtl else parts
 
 
 @lru_cache(8192)

@@ -16,24 +16,34 @@ def message_id(key: str) -> str:
 
 
 def draw_card(
-    canvas: Canvas, words: Words, content: Content, box: Box, card: ActionCard, dark: Colour
+    canvas: Canvas,
+    words: Words,
+    content: Content,
+    box: Box,
+    card: ActionCard,
+    dark: Colour,
+    *,
+    owned: bool,
 ) -> None:
-    """Name, what it does in icons, and whether it is open, reserved or starts the next round."""
+    """Name, what it does in icons, and whether it is open, reserved or starts the next round.
+
+    On a side nobody owns the card Fortuna starts nobody (FOR-10.1).
+    """
     head = RESERVED_HEAD if card.reserved else mix(dark, "#ffffff", 0.12)
     canvas.place("action_card", box.x0, box.y0, box.width, CARD_HEIGHT, head, card.reserved)
     x = box.middle[0]
     name = words(f"fortuna-picture-action-{message_id(card.card)}")
     canvas.text(x, box.y0 + 21, name, "bold", 21, CARD_TITLE, "middle", box.width - 6)
     rows = action_rows(content.actions[card.card], content)
-    draw_row(canvas, x, box.y0 + (78 if len(rows) > 1 else 92), rows[0], 38)
+    room = box.width - 14
+    draw_row(canvas, x, box.y0 + (78 if len(rows) > 1 else 92), rows[0], 38, room=room)
     for row in rows[1:]:
-        draw_row(canvas, x, box.y0 + 120, row, 27, gap=2)
-    _foot(canvas, words, box, card)
+        draw_row(canvas, x, box.y0 + 120, row, 27, gap=2, room=room)
+    _foot(canvas, words, box, card, starts=owned and card.card == "fortuna")
 
 
-def _foot(canvas: Canvas, words: Words, box: Box, card: ActionCard) -> None:
+def _foot(canvas: Canvas, words: Words, box: Box, card: ActionCard, *, starts: bool) -> None:
     x, y = box.middle[0], box.y0 + 158
-    starts = card.card == "fortuna"
     if starts:
         canvas.icon("crown", x - (20 if card.reserved else 0), y, 30)
     if card.reserved:

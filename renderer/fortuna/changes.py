@@ -7,8 +7,8 @@ from engines.fortuna.state import Fortuna, Province
 from renderer.core.marks import MOST
 from renderer.core.picture import Change
 from renderer.fortuna.cards import message_id
-from renderer.fortuna.reading import FortunaView
-from renderer.fortuna.sides import SIDES
+from renderer.fortuna.reading import FortunaView, palace_drawn
+from renderer.fortuna.sides import MARKS, SIDES
 
 Found = tuple[int, str, Text]
 """Weight (less is more important), place, words."""
@@ -94,11 +94,13 @@ def _cards(before: Fortuna, after: Fortuna, side: int) -> Iterator[Found]:
         if old is None or old.card != card.card:
             name = Text(f"fortuna-picture-action-{message_id(card.card)}")
             key = "card-reserved" if card.reserved else "card"
-            yield 3, f"card/{side}/{slot}", _said(key, card=name, side=_side(side))
+            yield 3, f"card/{side}/{slot}", _said(key, card=name, **_side(side))
 
 
-def _side(side: int) -> Text:
-    return Text(f"fortuna-side-{SIDES[side]}")
+def _side(side: int) -> dict[str, Arg]:
+    """A side's colour and shape."""
+    shape = Text(f"picture-shape-{MARKS[SIDES[side]].shape}")
+    return {"side": Text(f"fortuna-side-{SIDES[side]}"), "shape": shape}
 
 
 def _favours(before: Fortuna, after: Fortuna) -> Iterator[Found]:
@@ -113,7 +115,12 @@ def _favours(before: Fortuna, after: Fortuna) -> Iterator[Found]:
 
 def _palace(before: Fortuna, after: Fortuna) -> Iterator[Found]:
     if (before.palace_tokens, len(before.palace)) != (after.palace_tokens, len(after.palace)):
-        yield 3, "palace", _said("palace", n=len(after.palace))
+        drawn = palace_drawn(after)
+        yield (
+            3,
+            "palace",
+            _said("drawn", n=drawn) if drawn else _said("palace", n=len(after.palace)),
+        )
 
 
 def _roll(before: Fortuna, after: Fortuna) -> Iterator[Found]:

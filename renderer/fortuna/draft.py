@@ -16,4 +16,4 @@ def draw_around_rome(canvas: Canvas, words: Words, state: Fortuna) -> None:
         draw_favours(canvas, words, state)
     for index, card in enumerate(state.open_cards):
         box = open_card(index, len(state.open_cards))
-        draw_card(canvas, words, state.content, box, ActionCard(card), _NEUTRAL)
+        draw_card(canvas, words, state.content, box, ActionCard(card), _NEUTRAL, owned=False)

@@ -8,11 +8,25 @@ from renderer.core.words import Words
 from renderer.fortuna.layout import plaque
 from renderer.fortuna.symbols import draw_row, favour_row
 
+FAVOUR_PHASE = 4
+
 
 def draw_favours(canvas: Canvas, words: Words, state: Fortuna) -> None:
     """All six, face up or spent, with their tokens."""
+    best = reach(state)
     for favour in state.favours:
         _draw(canvas, words, favour, state.content)
+        if favour.face_up and favour.number > best:
+            box = plaque(favour.number)
+            canvas.place("plaque_veil", box.x0, box.y0, box.width, box.height)
+        _tokens(canvas, favour, state.content)
+
+
+def reach(state: Fortuna) -> int:
+    """The highest favour that the dice on the table open (FOR-8.2); every one if none lie there."""
+    if state.phase != FAVOUR_PHASE or not state.rolled:
+        return len(state.favours)
+    return state.selected or max(state.rolled)
 
 
 def _draw(canvas: Canvas, words: Words, favour: Favour, content: Content) -> None:
@@ -27,10 +41,17 @@ def _draw(canvas: Canvas, words: Words, favour: Favour, content: Content) -> Non
     steps = words("fortuna-picture-spent") if shut else steps_words(words, favour.number, content)
     pale = TITLE_MUTED if shut else MUTED
     canvas.text(x, box.y0 + 130, steps, "text", 23, pale, "middle", box.width - 40)
-    for i in range(content.limits.max_tokens):
-        canvas.icon("wheel" if i < favour.tokens else "spot", x - 30 + i * 30, box.y0 + 160, 25)
     if shut:
         canvas.place("spent", box.x0 + 26, box.y0 + 66, box.width - 52, 48)
+
+
+def _tokens(canvas: Canvas, favour: Favour, content: Content) -> None:
+    """Tokens and places for more; a spent card gets none before it is open again."""
+    box = plaque(favour.number)
+    free = "spot" if favour.face_up else "plaque_spot"
+    for i in range(content.limits.max_tokens):
+        name = "wheel" if i < favour.tokens else free
+        canvas.icon(name, box.middle[0] - 30 + i * 30, box.y0 + 160, 25)
 
 
 def effect_words(words: Words, number: int, content: Content) -> str:

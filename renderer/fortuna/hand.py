@@ -10,11 +10,12 @@ from engines.fortuna.state import Province
 from renderer.core import furniture
 from renderer.core.canvas import Canvas, bake
 from renderer.core.furniture import Heading
-from renderer.core.palette import INK, MUTED, PAPER, mix
+from renderer.core.palette import INK, IVORY, MUTED, PAPER, mix
 from renderer.core.pen import ALL_CORNERS, Pen, Point
 from renderer.core.picture import TABLE as SIZE
 from renderer.core.words import Words
-from renderer.fortuna.hand_cards import draw_actions, draw_privileges
+from renderer.fortuna.hand_actions import draw_actions
+from renderer.fortuna.hand_privileges import draw_privileges
 from renderer.fortuna.hand_province import draw_province
 from renderer.fortuna.heading import draw_plate, phase_words
 from renderer.fortuna.layout import Box
@@ -83,20 +84,22 @@ def _banner(canvas: Canvas, words: Words, view: FortunaView, province: Province)
     )
     canvas.text(684, 154, step, "bold", 28, width=250)
     canvas.text(1620, 154, _outlook(words, view, province), "text", 25, MUTED, "right", 640)
-    total = province.step + _points(view, province)
     canvas.icon("points", 1668, 154, 58)
-    canvas.text(1668, 151, total, "hero", 30, "#fffaf0", "middle")
+    canvas.text(1668, 151, _total(view, province), "hero", 30, IVORY, "middle")
 
 
-def _points(view: FortunaView, province: Province) -> int:
+def _total(view: FortunaView, province: Province) -> str:
+    """Points as things stand; none are counted outside Rome (FOR-12.1)."""
     if not inside(view.state, province):
-        return 0
-    return sum(worths(view.state, province).values())
+        return "\u2013"
+    return str(province.step + sum(worths(view.state, province).values()))
 
 
 def _outlook(words: Words, view: FortunaView, province: Province) -> str:
-    points = sum(worths(view.state, province).values())
-    if not inside(view.state, province):
-        gate = view.state.content.limits.gate
-        return words("fortuna-picture-outlook-outside", n=points, gate=gate)
-    return words("fortuna-picture-outlook", steps=province.step, n=points)
+    key = "outlook" if inside(view.state, province) else "outlook-outside"
+    return words(
+        f"fortuna-picture-{key}",
+        gate=view.state.content.limits.gate,
+        steps=province.step,
+        n=sum(worths(view.state, province).values()),
+    )

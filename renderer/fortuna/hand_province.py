@@ -36,7 +36,7 @@ def _goods(canvas: Canvas, words: Words, province: Province, box: Box) -> None:
         x = box.x0 + 96 + i * 164
         label = words(f"fortuna-picture-stock-{good}")
         if count is None:
-            canvas.icon("spot", x, box.y0 + 98, 44)
+            canvas.icon("aqueduct", x, box.y0 + 98, 78, False)  # noqa: FBT003 - not built
             label = words("fortuna-picture-no-aqueduct")
         else:
             canvas.icon(good, x, box.y0 + 98, 78, *([False] if good == "coin" else []))
@@ -92,6 +92,8 @@ def _buildings(
         filled = i < len(province.buildings)
         canvas.place("chip", box.x0 + 18, y - 17, 150, 34, filled)
         if not filled:
+            room = words("fortuna-picture-free-place")
+            canvas.text(box.x0 + 182, y, room, "aside", 22, PALE, width=650)
             continue
         building = province.buildings[i]
         name = words(f"fortuna-building-{building}")

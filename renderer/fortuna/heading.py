@@ -7,6 +7,7 @@ from renderer.core.canvas import Canvas
 from renderer.core.furniture import Awaited, Heading
 from renderer.core.words import Words
 from renderer.fortuna.reading import FortunaView, mark_of
+from renderer.fortuna.scores import inside
 from renderer.fortuna.sides import STRIP
 
 PHASES = 5
@@ -20,7 +21,7 @@ def draw_heading(canvas: Canvas, words: Words, view: FortunaView) -> None:
         words.match,
         words.seed,
         *phase_words(words, view),
-        facts=(_palace(words, state), _end(words, view)),
+        facts=(_inside(words, state), _end(words, view)),
         phases=PHASES if 1 <= state.phase <= PHASES and not view.over else 0,
         phase=state.phase,
     )
@@ -67,15 +68,15 @@ def phase_words(words: Words, view: FortunaView) -> tuple[str, str]:
     return top, words("picture-phase", n=state.phase, of=PHASES, name=name)
 
 
-def _palace(words: Words, state: Fortuna) -> str:
-    if state.arrivals:
-        return words("fortuna-picture-palace-left", n=len(state.palace))
-    return words("fortuna-picture-palace-tokens", n=state.palace_tokens)
+def _inside(words: Words, state: Fortuna) -> str:
+    """How many can win as things stand (FOR-12.1)."""
+    past = sum(inside(state, province) for province in state.provinces)
+    return words("fortuna-picture-inside", n=past, of=len(state.provinces))
 
 
 def _end(words: Words, view: FortunaView) -> str:
     if view.over:
-        return ""
+        return words("fortuna-picture-only-inside")
     if view.state.arrivals:
         return words("fortuna-picture-last-round")
     return words("fortuna-picture-nobody-there")

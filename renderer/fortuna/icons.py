@@ -1,13 +1,29 @@
 """Icons of Fortuna: people, ring, wheel, buildings, plaques and action cards."""
 
 from renderer.core.icons.pieces import glyph
-from renderer.core.palette import CANNOT, GOLD, INK, IVORY, PALE, SHADOW, TURN, Colour, Mark, mix
+from renderer.core.palette import (
+    CANNOT,
+    GOLD,
+    INK,
+    IVORY,
+    PALE,
+    SHADOW,
+    TURN,
+    WATER,
+    Colour,
+    Mark,
+    mix,
+    rgb,
+)
 from renderer.core.pen import TOP_CORNERS, Pen, around, scaled
 from renderer.core.sprites import icon
 from renderer.fortuna.sides import (
     CELL_EDGE,
     EMPTY,
     EMPTY_EDGE,
+    GATE,
+    MARBLE,
+    PALACE,
     PLAQUE,
     PLAQUE_EDGE,
     PLAQUE_LINE,
@@ -74,14 +90,49 @@ def column(pen: Pen, width: float, height: float) -> None:
 
 
 @icon("aqueduct")
-def aqueduct(pen: Pen, width: float, height: float) -> None:
-    """Two arches that carry water."""
-    w, h, fill = width, height, "#d9c39c"
-    pen.rect(w * 0.02, h * 0.2, w * 0.98, h * 0.95, fill, INK, w * 0.05)
+def aqueduct(pen: Pen, width: float, height: float, own: bool = True) -> None:
+    """Two arches that carry water; pale where none is built."""
+    w, h = width, height
+    stone, water, line = ("#d9c39c", WATER, INK) if own else ("#efe6d8", "#f4ede0", "#d2c4ab")
+    pen.rect(w * 0.02, h * 0.2, w * 0.98, h * 0.95, stone, line, w * 0.05)
     for x in (0.29, 0.71):
-        pen.card(w * (x - 0.14), h * 0.46, w * (x + 0.14), h * 1.1, w * 0.14, "#fdf8ec", INK, 1)
-    pen.rect(w * 0.02, h * 0.93, w * 0.98, h, INK)
-    pen.rect(0, h * 0.1, w, h * 0.32, "#4d9fd0", INK, w * 0.05)
+        pen.card(w * (x - 0.14), h * 0.46, w * (x + 0.14), h * 1.1, w * 0.14, "#fdf8ec", line, 1)
+    pen.rect(w * 0.02, h * 0.93, w * 0.98, h, line)
+    pen.rect(0, h * 0.1, w, h * 0.32, water, line, w * 0.05)
+
+
+@icon("market")
+def market(pen: Pen, width: float, height: float) -> None:
+    """A stall under a striped awning."""
+    w, h = width, height
+    pen.rect(w * 0.14, h * 0.4, w * 0.86, h * 0.94, "#efe6d2", INK, w * 0.05)
+    pen.rect(w * 0.08, h * 0.62, w * 0.92, h * 0.76, "#b9854a", INK, w * 0.04)
+    for i in range(4):
+        stripe = CANNOT if i % 2 == 0 else IVORY
+        x = 0.02 + i * 0.24
+        pen.card(w * x, h * 0.08, w * (x + 0.24), h * 0.48, w * 0.09, stripe, INK, w * 0.04)
+
+
+@icon("palace")
+def palace(pen: Pen, width: float, height: float) -> None:
+    """A house with a pediment on columns."""
+    w, h, fill = width, height, "#efe6d2"
+    pen.rect(w * 0.14, h * 0.4, w * 0.86, h * 0.88, PALACE)
+    for x in (0.14, 0.43, 0.72):
+        pen.rect(w * x, h * 0.4, w * (x + 0.14), h * 0.88, fill, INK, w * 0.035)
+    pen.poly(scaled([(0.02, 0.42), (0.5, 0.06), (0.98, 0.42)], w, h), fill, INK, w * 0.05)
+    pen.rect(w * 0.04, h * 0.84, w * 0.96, h * 0.96, fill, INK, w * 0.04)
+
+
+@icon("basilica")
+def basilica(pen: Pen, width: float, height: float) -> None:
+    """A hall with a dome and a door."""
+    w, h, fill = width, height, "#efe6d2"
+    pen.disc(w * 0.5, h * 0.4, w * 0.3, "#7fa3b5", INK, w * 0.05)
+    pen.rect(w * 0.46, h * 0.0, w * 0.54, h * 0.14, INK)
+    pen.rect(w * 0.06, h * 0.46, w * 0.94, h * 0.95, fill, INK, w * 0.05)
+    pen.card(w * 0.37, h * 0.6, w * 0.63, h * 1.05, w * 0.13, GATE, corners=TOP_CORNERS)
+    pen.rect(w * 0.06, h * 0.92, w * 0.94, h * 0.97, INK)
 
 
 @icon("step")
@@ -119,6 +170,18 @@ def _shrunk(width: float, height: float, share: float) -> list[tuple[float, floa
         (width / 2 + (x - 0.5) * width * share, height / 2 + (y - 0.5) * height * high)
         for x, y in corners
     ]
+
+
+@icon("plaque_veil")
+def plaque_veil(pen: Pen, width: float, height: float) -> None:
+    """The ground's colour over a favour card that no die reaches."""
+    pen.poly(_shrunk(width, height, 0.975), (*rgb(MARBLE), 150))
+
+
+@icon("plaque_spot")
+def plaque_spot(pen: Pen, width: float, height: float) -> None:
+    """A token's place on a face-down favour card."""
+    pen.disc(width / 2, height / 2, width * 0.4, None, SHUT_LINE, 1.5)
 
 
 @icon("spent")

@@ -41,7 +41,8 @@ def box_of(kind: str, where: Sequence[int]) -> Box:
         return Box(PALACE.x0 - 2, PALACE.y0 + 6, PALACE.x1 - 8, PALACE.y1 - 8)
     if kind == "roll":
         return ROLL
-    return field(where[0], kind)
+    line = field(where[0], kind)
+    return Box(line.x0 + 1, line.y0 + 5, line.x1 - 1, line.y1 - 5)
 
 
 def _journey(canvas: Canvas, state: Fortuna, side: int, start: int) -> Point:

@@ -14,14 +14,16 @@ from renderer.fortuna.sides import SIDES
 
 Line = tuple[str, str]
 """A name and what it does."""
+PIECES = ("centurion", "priestess", "die", "marriage")
 
 
 def draw_notes(canvas: Canvas, words: Words, view: FortunaView, zone: str, box: Box) -> None:
     """The sentences for a zone inside its panel."""
     if zone == "rome":
-        for numbers, x in (((1, 2, 3), box.x0), ((4, 5, 6), box.middle[0])):
+        for numbers, rule, x in (((1, 2, 3), "gate", box.x0), ((4, 5, 6), "tax", box.middle[0])):
             part = Box(x, box.y0, x + box.width / 2, box.y1)
-            _list(canvas, part, box.y0 + 36, _favours(words, view, numbers))
+            lines = [*_favours(words, view, numbers), _rule(words, view, rule)]
+            _list(canvas, part, box.y0 + 32, lines, 24)
     elif zone == "table":
         _table(canvas, words, view, box)
     else:
@@ -52,11 +54,13 @@ def _side(canvas: Canvas, words: Words, view: FortunaView, side: int, box: Box) 
         for card in view.state.sides[side]
     ]
     y = _title(canvas, box, box.y0 + 44, words("fortuna-picture-action-cards"))
-    y = _list(canvas, box, y, cards, 32)
+    y = _list(canvas, box, y, cards, 28)
     province = by_side(view.state)[side]
     if province is not None and province.buildings:
-        y = _title(canvas, box, y + 20, words("fortuna-picture-buildings"))
-        _list(canvas, box, y, _buildings(words, view, province.buildings), 32)
+        y = _title(canvas, box, y + 14, words("fortuna-picture-buildings"))
+        y = _list(canvas, box, y, _buildings(words, view, province.buildings), 28)
+    y = _title(canvas, box, y + 14, words("fortuna-picture-pieces"))
+    _list(canvas, box, y, [_rule(words, view, piece) for piece in PIECES], 28)
 
 
 def _table(canvas: Canvas, words: Words, view: FortunaView, box: Box) -> None:
@@ -86,6 +90,13 @@ def _privilege(
     canvas.text(x + 100, y, words(f"fortuna-privilege-{kind}"), "bold", 23, fill, width=196)
     effect = words.said(content.privilege_effect(kind))
     canvas.text(x + 306, y, effect, "text", 22, MUTED, width=box.x1 - 20 - (x + 306))
+
+
+def _rule(words: Words, view: FortunaView, name: str) -> Line:
+    """What one must know of a piece or a place, in a sentence."""
+    limits = view.state.content.limits
+    text = words(f"fortuna-picture-rule-{name}-text", gate=limits.gate, tax=limits.tax)
+    return words(f"fortuna-picture-rule-{name}"), text
 
 
 def _favours(words: Words, view: FortunaView, numbers: Sequence[int]) -> list[Line]:

@@ -11,13 +11,14 @@ from renderer.core.palette import Mark
 from renderer.core.picture import Caption, Change, Painter, Picture
 from renderer.core.replay import animate, frame, shown
 from renderer.core.words import words
+from renderer.fortuna.alt import describe, describe_hand, describe_zone
 from renderer.fortuna.board import paint
 from renderer.fortuna.changes import changes
 from renderer.fortuna.hand import paint_hand
 from renderer.fortuna.reading import FortunaView
 from renderer.fortuna.sides import MARKS
-from renderer.fortuna.telling import describe, describe_hand, text_board
-from renderer.fortuna.zoom import ZONES, paint_zone
+from renderer.fortuna.text_board import text_board
+from renderer.fortuna.zoom import ZONES, paint_zone, within
 
 GAME = "fortuna"
 
@@ -46,8 +47,9 @@ class FortunaPainter:
     ) -> Picture:
         """One of `zones` enlarged, 1800 x 1200."""
         said = words(caption)
-        image = paint_zone(view, said, zone, _found(before, view))
-        return _picture(image, describe(view, said, before))
+        found = within(zone, _found(before, view))
+        image = paint_zone(view, said, zone, found)
+        return _picture(image, describe_zone(view, said, zone, found))
 
     def changes(self, before: FortunaView, after: FortunaView) -> list[Change]:
         """What differs, at most nine."""

@@ -1,19 +1,24 @@
 """The column of a side: a player's province, or three open cards nobody owns."""
 
+from collections import Counter
+
 from engines.fortuna.content import Content
 from engines.fortuna.state import Fortuna, Province
 from renderer.core import furniture
 from renderer.core.canvas import Canvas
 from renderer.core.palette import INK, MUTED, PALE
+from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.fortuna.cards import draw_card
 from renderer.fortuna.layout import COLUMN_HEIGHT, COLUMN_WIDTH, Box, action_card, column, field
 from renderer.fortuna.reading import FortunaView, awaited, by_side, kind_of, mark_of
+from renderer.fortuna.scores import inside, worths
 from renderer.fortuna.sides import MARKS, PRIVILEGE, SIDES
 from renderer.fortuna.symbols import amount
 
 LABEL = 132
 """Width kept for the words at the left of a line."""
+REVEALED_LINES = 3
 
 
 def draw_columns(canvas: Canvas, words: Words, view: FortunaView) -> None:
@@ -33,12 +38,12 @@ def draw_column(canvas: Canvas, words: Words, view: FortunaView, side: int) -> N
         turn = province.seat in awaited(view)
         edge = mark_of(province).dark
         canvas.place("strip", box.x0, box.y0, COLUMN_WIDTH, COLUMN_HEIGHT, edge, turn)
-        _head(canvas, words, province)
+        _head(canvas, words, view, province)
         _stock(canvas, province)
         _people(canvas, words, province, view.state.content)
         _dice(canvas, words, province, view.state.content)
         _buildings(canvas, words, province, view.state.content)
-        _privileges(canvas, words, province, over=view.over)
+        _privileges(canvas, words, view, province)
     _cards(canvas, words, view.state, side, empty=province is None)
 
 
@@ -49,7 +54,8 @@ def _cards(canvas: Canvas, words: Words, state: Fortuna, side: int, *, empty: bo
         box = action_card(side, slot)
         canvas.place("chip", box.x0, box.y0, box.width - 1, box.height - 3, False)  # noqa: FBT003
     for slot, card in enumerate(cards):
-        draw_card(canvas, words, state.content, action_card(side, slot), card, dark)
+        box = action_card(side, slot)
+        draw_card(canvas, words, state.content, box, card, dark, owned=not empty)
 
 
 def _empty(canvas: Canvas, words: Words, side: int) -> None:
@@ -66,11 +72,20 @@ def _empty(canvas: Canvas, words: Words, side: int) -> None:
     )
 
 
-def _head(canvas: Canvas, words: Words, province: Province) -> None:
+def _head(canvas: Canvas, words: Words, view: FortunaView, province: Province) -> None:
     box = column(province.side)
     name = words.name(province.seat)
-    side = words(f"fortuna-side-{SIDES[province.side]}")
-    furniture.head(canvas, mark_of(province), name, side, box.x0, box.y0, COLUMN_WIDTH)
+    aside = words(f"fortuna-side-{SIDES[province.side]}")
+    if view.over:
+        aside = _total(words, view.state, province)
+    furniture.head(canvas, mark_of(province), name, aside, box.x0, box.y0, COLUMN_WIDTH)
+
+
+def _total(words: Words, state: Fortuna, province: Province) -> str:
+    """What the match came to for a player."""
+    if not inside(state, province):
+        return words("fortuna-picture-outside")
+    return words("picture-points", n=province.step + sum(worths(state, province).values()))
 
 
 def number(canvas: Canvas, x: float, y: float, value: int, size: int = 34) -> None:
@@ -80,14 +95,14 @@ def number(canvas: Canvas, x: float, y: float, value: int, size: int = 34) -> No
 
 def _stock(canvas: Canvas, province: Province) -> None:
     x, y = column(province.side).x0, field(province.side, "stock").middle[1]
-    for left, good in ((38, "grain"), (124, "water"), (270, "wine")):
+    for left, good in ((38, "grain"), (124, "water"), (266, "wine")):
         canvas.icon(good, x + left, y, 44)
         number(canvas, x + left + 24, y, getattr(province, good))
+    canvas.icon("aqueduct", x + 206, y, 34, province.aqueduct is not None)
     if province.aqueduct is not None:
-        canvas.icon("aqueduct", x + 206, y, 34)
         number(canvas, x + 227, y, province.aqueduct, 28)
-    canvas.icon("coin", x + 352, y, 44, False)  # noqa: FBT003 - an icon's argument
-    number(canvas, x + 376, y, province.coins, 34)
+    canvas.icon("coin", x + 355, y, 44, False)  # noqa: FBT003 - an icon's argument
+    number(canvas, x + 380, y, province.coins, 34)
 
 
 def _people(canvas: Canvas, words: Words, province: Province, content: Content) -> None:
@@ -136,12 +151,12 @@ def _buildings(canvas: Canvas, words: Words, province: Province, content: Conten
             canvas.text(x + 47.5, y, name, "bold", 21, INK, "middle", 89)
 
 
-def _privileges(canvas: Canvas, words: Words, province: Province, *, over: bool) -> None:
+def _privileges(canvas: Canvas, words: Words, view: FortunaView, province: Province) -> None:
     box = field(province.side, "privileges")
     y, count = box.middle[1], len(province.privileges)
     canvas.text(box.x0 + 6, y, words("fortuna-picture-privileges"), "text", 23, MUTED, width=106)
-    if over and count:
-        _revealed(canvas, words, province, box)
+    if view.over and count:
+        _revealed(canvas, words, view.state, province, box)
         return
     for i in range(min(count, 5)):
         canvas.icon("card_back", box.x0 + 136 + i * 24, y, (40, 54), PRIVILEGE)
@@ -149,10 +164,21 @@ def _privileges(canvas: Canvas, words: Words, province: Province, *, over: bool)
     canvas.text(box.x1 - 6, y, text, "text", 22, MUTED if count else PALE, "right", 128)
 
 
-def _revealed(canvas: Canvas, words: Words, province: Province, box: Box) -> None:
-    names = [words(f"fortuna-picture-privilege-{kind_of(card)}") for card in province.privileges]
+def _revealed(canvas: Canvas, words: Words, state: Fortuna, province: Province, box: Box) -> None:
+    """The hand by name, each design once, with the points it gave."""
+    gave = worths(state, province) if inside(state, province) else {}
+    held = Counter(kind_of(card) for card in province.privileges)
+    text = ", ".join(_design(words, kind, n, gave.get(kind)) for kind, n in sorted(held.items()))
     left = box.x0 + 114
-    text, width = ", ".join(names), box.x1 - 4 - left
-    rows = canvas.broken(text, "aside", 21, width)
-    top = box.middle[1] - 13 * (min(len(rows), 2) - 1)
-    canvas.lines(left, top, text, width, role="aside", size=21, pitch=26, most=2)
+    width = box.x1 - 4 - left
+    rows = min(len(canvas.broken(text, "aside", SMALLEST, width)), REVEALED_LINES)
+    top, pitch = box.middle[1] - 2 - 11 * (rows - 1), 22
+    canvas.lines(
+        left, top, text, width, role="aside", size=SMALLEST, pitch=pitch, most=REVEALED_LINES
+    )
+
+
+def _design(words: Words, kind: str, copies: int, points: int | None) -> str:
+    name = words(f"fortuna-picture-privilege-{kind}")
+    shown = words("fortuna-picture-copies", name=name, n=copies) if copies > 1 else name
+    return shown if points is None else words("fortuna-picture-gave", name=shown, n=points)

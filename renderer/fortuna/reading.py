@@ -2,12 +2,14 @@
 
 from typing import TypeAlias
 
+from engines.core.decisions import Choose, ChooseMany
 from engines.core.flow import View
 from engines.fortuna.state import Fortuna, Province
 from renderer.core.palette import Mark
 from renderer.fortuna.sides import MARKS, SIDES
 
 FortunaView: TypeAlias = View[Fortuna]
+PLAY = "play."
 
 
 def mark_of(province: Province) -> Mark:
@@ -26,6 +28,11 @@ def turn_order(state: Fortuna) -> list[Province]:
     return [state.provinces[seat] for seat in state.order or range(len(state.provinces))]
 
 
+def palace_drawn(state: Fortuna) -> int:
+    """Cards the first in the Palace has drawn and still chooses from (FOR-11.2)."""
+    return state.drawn if len(state.arrivals) == 1 and not state.palace else 0
+
+
 def awaited(view: FortunaView) -> set[int]:
     """Seats somebody waits for."""
     return {waiting.seat for waiting in view.waiting}
@@ -34,3 +41,28 @@ def awaited(view: FortunaView) -> set[int]:
 def kind_of(card: str) -> str:
     """What a physical privilege card is: `b1` for `b1-3`."""
     return card.partition("-")[0]
+
+
+def playable(view: FortunaView) -> set[str]:
+    """Kinds of privilege cards the reader may play now."""
+    return {one.removeprefix(PLAY) for one in _offered(view) if one.startswith(PLAY)}
+
+
+def drawn_cards(view: FortunaView) -> list[str]:
+    """Kinds of the cards the reader has drawn and chooses from, in the order of drawing."""
+    kinds = [kind_of(one) for one in _offered(view)]
+    return [kind for kind in kinds if kind in view.state.content.privileges]
+
+
+def seen_in_palace(view: FortunaView) -> list[str]:
+    """Kinds of the cards in the Palace that the reader has seen (FOR-A22)."""
+    return [kind_of(one.card) for one in view.state.palace if view.seat in one.known]
+
+
+def _offered(view: FortunaView) -> list[str]:
+    return [
+        option.id
+        for decision in view.decisions
+        if isinstance(decision, Choose | ChooseMany)
+        for option in decision.options
+    ]

@@ -5,7 +5,7 @@ from renderer.core.canvas import Canvas
 from renderer.core.palette import MUTED, TITLE_MUTED
 from renderer.core.words import Words
 from renderer.fortuna.layout import PALACE, cell_x, lane_y
-from renderer.fortuna.reading import by_side, mark_of
+from renderer.fortuna.reading import by_side, mark_of, palace_drawn
 from renderer.fortuna.sides import MARKS, PRIVILEGE, SIDES
 
 
@@ -40,7 +40,7 @@ def draw_palace(canvas: Canvas, words: Words, state: Fortuna) -> None:
     for i in range(state.content.limits.palace_tokens):
         canvas.icon("wheel" if i < state.palace_tokens else "palace_spot", x - 46 + i * 46, 212, 40)
     if state.arrivals:
-        _cards(canvas, words, x, len(state.palace))
+        _cards(canvas, words, x, state)
     else:
         canvas.lines(
             x,
@@ -55,18 +55,20 @@ def draw_palace(canvas: Canvas, words: Words, state: Fortuna) -> None:
         )
 
 
-def _cards(canvas: Canvas, words: Words, x: float, count: int) -> None:
+def _cards(canvas: Canvas, words: Words, x: float, state: Fortuna) -> None:
+    drawn = palace_drawn(state)
+    count = drawn or len(state.palace)
     for i in range(count):
-        canvas.icon("card_back", x + (i - (count - 1) / 2) * 52, 304, (44, 60), PRIVILEGE)
-    text = words("fortuna-picture-palace-cards", n=count)
+        canvas.icon("card_back", x + (i - (count - 1) / 2) * 48, 294, (44, 60), PRIVILEGE)
+    text = words(f"fortuna-picture-palace-{'drawn' if drawn else 'cards'}", n=count)
     canvas.lines(
         x,
-        366,
+        350,
         text,
         PALACE.width - 36,
         size=22,
         fill=TITLE_MUTED,
         side="middle",
         pitch=27,
-        most=2,
+        most=3,
     )

@@ -93,10 +93,21 @@ def favour_row(number: int, content: Content) -> Row:
 
 
 def draw_row(
-    canvas: Canvas, x: float, y: float, row: Row, size: float, fill: Colour = INK, gap: float = 4
+    canvas: Canvas,
+    x: float,
+    y: float,
+    row: Row,
+    size: float,
+    fill: Colour = INK,
+    gap: float = 4,
+    room: float | None = None,
 ) -> None:
-    """The signs of a row side by side, centred on `x`; `size` is an icon's."""
+    """The signs of a row side by side, centred on `x`; `size` is an icon's, less if `room` is scarce."""
     widths = [_width(canvas, sign, size) for sign in row]
+    needed = sum(widths) + gap * (len(row) - 1)
+    if room is not None and needed > room:
+        size *= room / needed
+        widths = [_width(canvas, sign, size) for sign in row]
     left = x - (sum(widths) + gap * (len(row) - 1)) / 2
     for sign, width in zip(row, widths, strict=True):
         _draw(canvas, left + width / 2, y, sign, size, fill)

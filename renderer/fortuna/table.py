@@ -85,7 +85,7 @@ def _sum(canvas: Canvas, words: Words, place: Place, y: float) -> None:
 def _piles(canvas: Canvas, words: Words, state: Fortuna) -> None:
     for i, (building, left) in enumerate(state.piles.items()):
         y = pile_row(i).middle[1]
-        canvas.icon("aqueduct" if building == "aqueduct" else "column", LEFT + 16, y, 27)
+        canvas.icon(building, LEFT + 16, y, 30)
         fill = INK if left else PALE
         name = words(f"fortuna-building-{building}")
         canvas.text(LEFT + 42, y, name, "text", 24, fill, width=180)

@@ -83,14 +83,12 @@ def _notes_box(zone: str) -> Box:
 
 
 def paint_zone(view: FortunaView, words: Words, zone: str, found: Sequence[Change]) -> Image.Image:
-    """A zone enlarged; ValueError for one there is not."""
-    if zone not in ZONES:
-        raise ValueError(f"Fortuna has no zone {zone!r}; there are {', '.join(ZONES)}")
+    """A zone enlarged, with the changes `found` in it."""
     box, scale = zone_box(zone), zone_scale(zone)
     part = _zone_ground(words.catalogue.lang, played(view), zone).copy()
     canvas = Canvas(part, scale, (box.x0, box.y0))
     _draw(canvas, words, view, zone)
-    mark_changes(canvas, view.state, [c for c in found if _within(c, box)])
+    mark_changes(canvas, view.state, found)
     whole = Canvas(_frame(_notes_box(zone)).copy())
     whole.image.paste(part, (LEFT, TOP))
     draw_heading(whole, words, view)
@@ -109,7 +107,14 @@ def _draw(canvas: Canvas, words: Words, view: FortunaView, zone: str) -> None:
         draw_column(canvas, words, view, SIDES.index(zone))
 
 
-def _within(change: Change, box: Box) -> bool:
+def within(zone: str, found: Sequence[Change]) -> list[Change]:
+    """The changes that lie in a zone; ValueError for one there is not."""
+    if zone not in ZONES:
+        raise ValueError(f"Fortuna has no zone {zone!r}; there are {', '.join(ZONES)}")
+    return [change for change in found if _lies_in(change, zone_box(zone))]
+
+
+def _lies_in(change: Change, box: Box) -> bool:
     kind, *where = change.place.split("/")
     if kind == "road":
         return box == zone_box("rome")

@@ -11,7 +11,7 @@ from renderer.fortuna.board import paint
 from renderer.fortuna.changes import changes
 from renderer.fortuna.hand import paint_hand
 from renderer.fortuna.sides import EXACT
-from renderer.fortuna.zoom import ZONES, paint_zone
+from renderer.fortuna.zoom import ZONES, paint_zone, within
 from tests.renderer.fortuna_states import caption, earlier, finished, fortuna, set_up, view
 from tests.renderer.golden import GOLDEN, pictures, small
 
@@ -23,7 +23,7 @@ def palette() -> None:
     samples = [paint(now, said, found)]
     samples += [paint(view(state), said, []) for state in (set_up((0, 2)), finished())]
     samples += [paint_hand(view(fortuna(), seat), said, seat) for seat in range(4)]
-    samples += [paint_zone(now, said, zone, found) for zone in ZONES]
+    samples += [paint_zone(now, said, zone, within(zone, found)) for zone in ZONES]
     save_palette("fortuna", made_palette(samples, EXACT))
     palette_image.cache_clear()
 

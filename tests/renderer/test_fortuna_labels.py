@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from engines.core.text import Text
+from engines.fortuna.state import Fortuna
 from renderer import painter
 from renderer.core.text import SMALLEST
 from renderer.fortuna.reading import FortunaView
@@ -27,10 +28,21 @@ BOARDS: dict[str, Callable[[], FortunaView]] = {
     "two players": lambda: view(fortuna((1, 3), order=[1, 0], active=1)),
     "three players": lambda: view(fortuna((0, 2, 3), order=[2, 0, 1])),
     "set-up": lambda: view(set_up(), waits=(0, 1, 2, 3)),
+    "cards drawn in the Palace": lambda: view(fortuna(palace_tokens=0, arrivals=[2], drawn=3)),
+    "everything full, over": lambda: view(over_and_full()),
     "draft": lambda: view(drafting(), waits=(2,)),
     "over": lambda: view(finished()),
     "over for three": lambda: view(finished((0, 1, 2))),
 }
+
+
+def over_and_full() -> Fortuna:
+    """The longest list of revealed cards."""
+    state = full()
+    state.ended, state.active = True, None
+    for province in state.provinces:
+        province.step = 15 - province.seat
+    return state
 
 
 def names_for(now: FortunaView) -> tuple[str, ...]:
@@ -96,7 +108,7 @@ def test_every_card_of_the_box_is_legible_in_hand(
     monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     kinds = ("a1", "a2", "a3", "a4", "a5", "b1", "b2", "c1", "c2", "c3", "c4", "c5", "c6", "c7")
-    for some in (kinds[:5], kinds[5:14], kinds[:9]):
+    for some in (kinds[:5], kinds[6:14], kinds[:9], kinds):
         state = fortuna()
         state.provinces[0].privileges = [f"{kind}-1" for kind in some]
         with recorded(monkeypatch) as labels:

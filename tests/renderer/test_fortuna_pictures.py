@@ -8,6 +8,7 @@ from PIL import Image, ImageChops
 from engines.core.decisions import Choose, Option
 from engines.core.text import Text
 from renderer import Picture, painter
+from renderer.fortuna.layout import plaque
 from tests.renderer.fortuna_states import (
     caption,
     drafting,
@@ -114,6 +115,20 @@ def test_cards_drawn_to_choose_from_are_shown_to_the_seat_alone() -> None:
     asked = Choose(prompt=word, topic=word, default="c5-1", options=options)
     now.decisions.append(asked)
     assert painter("fortuna").hand(now, caption(), 1).png != plain.png
+
+
+def test_favours_out_of_the_dices_reach_look_different() -> None:
+    def favours(rolled: list[int]) -> Image.Image:
+        picture = painter("fortuna").board(view(fortuna(rolled=rolled)), caption())
+        return Image.open(BytesIO(picture.png)).convert("RGB").crop((24, 462, 1332, 664))
+
+    def apart(number: int) -> bool:
+        box = plaque(number)
+        part = (int(box.x0) - 24, 8, int(box.x1) - 24, 194)
+        pair = (favours([3]).crop(part), favours([]).crop(part))
+        return ImageChops.difference(*pair).getbbox() is not None
+
+    assert [number for number in range(1, 7) if apart(number)] == [5, 6]
 
 
 def test_an_unknown_zone_is_refused_by_name() -> None:

@@ -10,7 +10,7 @@ fortuna-picture-phase-4 = The Emperor’s favour
 fortuna-picture-phase-5 = Privileges
 fortuna-picture-phase-6 = End of the round
 
-fortuna-picture-draft = Picking action cards
+fortuna-picture-draft = Picking cards, last player first
 
 ## Zones that can be shown enlarged
 
@@ -79,13 +79,13 @@ fortuna-picture-palace-cards = { $n ->
     [one] 1 card left
    *[other] { $n } cards left
 }
-fortuna-picture-palace-left = Palace: { $n ->
-    [0] no card left
-    [one] 1 card left
-   *[other] { $n } cards left
+fortuna-picture-palace-drawn = { $n ->
+    [one] 1 card drawn, to be kept
+   *[other] { $n } cards drawn, one will be kept
 }
-fortuna-picture-palace-tokens = Palace: { $n } tokens
-fortuna-picture-nobody-there = Nobody there yet
+fortuna-picture-inside = Inside Rome: { $n } of { $of }
+fortuna-picture-only-inside = Only they could win
+fortuna-picture-nobody-there = Nobody in the Palace yet
 fortuna-picture-last-round = This is the last round
 
 ## Side panel
@@ -94,6 +94,7 @@ fortuna-picture-order = Order of turns
 fortuna-picture-standing = Final standing
 fortuna-picture-sum = { $steps } + { $cards }
 fortuna-picture-outside = outside Rome
+fortuna-picture-gave = { $name } { $n }
 fortuna-picture-nobody = Nobody in Rome
 fortuna-picture-roll = Last roll
 fortuna-picture-not-rolled = not rolled yet
@@ -133,23 +134,23 @@ fortuna-picture-empty-note = Nobody plays this side. Its three cards lie open: a
 ## Changes since the reader's last look
 
 fortuna-picture-change-moved = { $who } moved from { $old } to { $new }.
-fortuna-picture-change-centurions = { $who }: Centurions { $old } → { $new }.
-fortuna-picture-change-priestesses = { $who }: Priestesses { $old } → { $new }.
-fortuna-picture-change-dice = { $who }: dice { $old } → { $new }.
+fortuna-picture-change-centurions = { $who } now has: Centurions { $new } (before: { $old }).
+fortuna-picture-change-priestesses = { $who } now has: Priestesses { $new } (before: { $old }).
+fortuna-picture-change-dice = { $who } now has: dice { $new } (before: { $old }).
 fortuna-picture-change-married = { $who } married.
 fortuna-picture-change-built = { $who } built: { $building }.
-fortuna-picture-change-stock = { $who }: { $what }.
-fortuna-picture-change-stock-grain = grain { $old } → { $new }
-fortuna-picture-change-stock-water = water { $old } → { $new }
-fortuna-picture-change-stock-aqueduct = aqueduct { $old } → { $new }
-fortuna-picture-change-stock-wine = wine { $old } → { $new }
-fortuna-picture-change-stock-coins = coins { $old } → { $new }
+fortuna-picture-change-stock = { $who } now has: { $what }.
+fortuna-picture-change-stock-grain = grain { $new } (before: { $old })
+fortuna-picture-change-stock-water = water { $new } (before: { $old })
+fortuna-picture-change-stock-aqueduct = aqueduct { $new } (before: { $old })
+fortuna-picture-change-stock-wine = wine { $new } (before: { $old })
+fortuna-picture-change-stock-coins = coins { $new } (before: { $old })
 fortuna-picture-change-privileges = { $who } now holds { $n ->
     [one] 1 privilege card
    *[other] { $n } privilege cards
 }.
-fortuna-picture-change-card = { $side } side: { $card } lies open.
-fortuna-picture-change-card-reserved = { $side } side: { $card } is reserved.
+fortuna-picture-change-card = { $side } side ({ $shape }): the card { $card } lies open.
+fortuna-picture-change-card-reserved = { $side } side ({ $shape }): the card { $card } is reserved.
 fortuna-picture-change-spent = Favour { $favour } was used.
 fortuna-picture-change-tokens = Favour { $favour } is open with { $n ->
     [one] 1 token
@@ -160,32 +161,45 @@ fortuna-picture-change-palace = Palace: { $n ->
     [one] 1 card left
    *[other] { $n } cards left
 }.
-fortuna-picture-change-roll = Rolled: { $dice }.
+fortuna-picture-change-drawn = Palace: { $n ->
+    [one] 1 card was drawn, to be kept
+   *[other] { $n } cards were drawn, one of which will be kept
+}.
+fortuna-picture-change-roll = The dice show { $dice }.
 
 fortuna-picture-all-privileges = All privilege cards (pale: discarded)
 fortuna-picture-action-cards = Action cards
 
 ## The board in words
 
-fortuna-alt-standing = { $name }: step { $step } of 15, { $coins ->
+fortuna-alt-standing = { $name } stands on step { $step } of 15 with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-fortuna-alt-final = Place { $rank }: { $name }, { $total ->
+fortuna-alt-final = { $name } takes place { $rank } with { $total ->
     [one] 1 point
    *[other] { $total } points
 }.
 fortuna-alt-outside = { $name } ended outside Rome on step { $step }.
 fortuna-alt-last-round = Somebody has reached the Palace: the match ends with this round.
-fortuna-text-empty = { $side } side: nobody plays it
+fortuna-alt-starts = { $name } holds the card Fortuna and starts the next round.
+fortuna-alt-spent = Favours used this round: { $favours }.
+fortuna-alt-reach = The dice reach favours up to { $n }.
+fortuna-text-empty = { $side } side ({ $shape }): nobody plays it
+fortuna-text-favour-name = Favour { $number }, { $name }
 fortuna-text-cards = Action cards: { $cards }
 fortuna-text-reserved = { $card } (reserved)
 fortuna-text-player = { $symbol } { $name }: step { $step } of 15
 fortuna-text-stock = Grain { $grain }, water { $water }, wine { $wine }, coins { $coins }
 fortuna-text-aqueduct = Water in the Aqueduct: { $n }
-fortuna-text-people = Centurions { $centurions }, Priestesses { $priestesses }, dice { $dice }, { $married }
-fortuna-text-prices = Next Centurion costs { $centurion }, next Priestess { $priestess }
-fortuna-text-no-price = nothing: the track is full
+fortuna-text-people = Dice { $dice }, { $married }
+fortuna-text-track = { $name }: { $own } of { $of }, the next costs { $price }
+fortuna-text-track-full = { $name }: { $own } of { $of }
+fortuna-text-starts = { $card } (starts the next round)
+fortuna-text-open-cards = Cards still to be picked: { $cards }
+fortuna-text-drawn = Drawn to choose from: { $cards }
+fortuna-text-worth = { $card } (now { $n } VP)
+fortuna-text-effect = { $name }: { $effect }
 fortuna-text-buildings = { $n ->
     [0] No buildings
    *[other] Buildings: { $names }
@@ -204,6 +218,8 @@ fortuna-text-pile = { $name }: costs { $cost }, { $left } left
 fortuna-text-deck = Privilege deck: { $deck }, discarded: { $discards }
 fortuna-text-discards = Discards, latest first: { $names }
 fortuna-text-palace = Palace: tokens { $tokens }, cards { $cards }
+fortuna-text-palace-drawn = Palace: cards drawn to choose one from: { $n }
+fortuna-text-what-cards-do = What the cards and buildings do
 
 ## A player's own table
 
@@ -212,7 +228,7 @@ fortuna-picture-actions = Your action cards
 fortuna-picture-hand = Your privilege cards
 fortuna-picture-step-of = step { $n } of { $of }
 fortuna-picture-outlook = as things stand: { $steps } for steps + { $n } for cards
-fortuna-picture-outlook-outside = cards would give { $n }, but count only from step { $gate }
+fortuna-picture-outlook-outside = you score only from step { $gate } on: { $steps } for steps + { $n } for cards
 fortuna-picture-stock-grain = grain
 fortuna-picture-stock-water = water
 fortuna-picture-stock-aqueduct = in the aqueduct
@@ -222,10 +238,31 @@ fortuna-picture-no-aqueduct = no aqueduct
 fortuna-picture-next-costs = the next one costs { $n }
 fortuna-picture-reserved = reserved for you
 fortuna-picture-open-to-all = open to all
-fortuna-picture-empty-hand = You hold no privilege cards.
+fortuna-picture-empty-hand = You hold no privilege cards. Advance with a favour that carries tokens, and you draw some.
+fortuna-picture-free-place = room for a building
 fortuna-picture-left-in-palace = Left in the Palace: { $names }
 fortuna-picture-copies = { $name } × { $n }
 fortuna-picture-worth = now worth { $n } VP
 fortuna-picture-drawn = just drawn
 fortuna-picture-playable = can be played
 fortuna-picture-own-turn = in your turn
+fortuna-picture-unplayed = not played
+
+## Beside an enlarged part: what pieces and places are for
+
+fortuna-picture-pieces = What the pieces are for
+fortuna-picture-rule-centurion = Centurion
+fortuna-picture-rule-centurion-text = Hand one in to use a second, open card in your turn; or hand in up to three for favour 4.
+fortuna-picture-rule-priestess = Priestess
+fortuna-picture-rule-priestess-text = Brings a step each with favour 6 and stays; Clergy trades one for a die.
+fortuna-picture-rule-die = Die
+fortuna-picture-rule-die-text = You roll all your dice and use one: it opens every unused favour up to its number.
+fortuna-picture-rule-marriage = Marriage
+fortuna-picture-rule-marriage-text = Opens favour 5 and the Palace, and lets Family bring goods or coins.
+fortuna-picture-rule-gate = Gate
+fortuna-picture-rule-gate-text = Only who stands on step { $gate } or beyond at the end can win.
+fortuna-picture-rule-tax = Tax
+fortuna-picture-rule-tax-text = If your die opens a favour and you do not advance with one, you pay { $tax ->
+    [one] 1 coin
+   *[other] { $tax } coins
+}; without coins you go a step back.

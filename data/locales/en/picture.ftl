@@ -12,6 +12,10 @@ picture-won = { $n ->
     [one] wins with { $points } points
    *[other] win with { $points } points
 }
+picture-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 picture-private = For { $name } alone
 picture-your-table = Your table
 picture-mark = { $name } ({ $colour } { $shape })
@@ -25,4 +29,5 @@ picture-shape-cross = cross
 ## Text forms
 
 picture-alt-head = { $game }, { $match }. { $top }. { $bottom }.
-picture-alt-awaited = Awaited: { $name }, { $topic }.
+picture-alt-awaited = The match waits for { $name }: { $topic }.
+picture-alt-part = Shown enlarged: { $part }.

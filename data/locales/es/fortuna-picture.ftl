@@ -10,7 +10,7 @@ fortuna-picture-phase-4 = El favor del emperador
 fortuna-picture-phase-5 = Privilegios
 fortuna-picture-phase-6 = Fin de la ronda
 
-fortuna-picture-draft = Elección de cartas de acción
+fortuna-picture-draft = Se eligen cartas, del último al primero
 
 ## Zonas que se pueden ampliar
 
@@ -79,13 +79,13 @@ fortuna-picture-palace-cards = { $n ->
     [one] queda 1 carta
    *[other] quedan { $n } cartas
 }
-fortuna-picture-palace-left = Palacio: { $n ->
-    [0] no quedan cartas
-    [one] queda 1 carta
-   *[other] quedan { $n } cartas
+fortuna-picture-palace-drawn = { $n ->
+    [one] 1 carta robada, para quedársela
+   *[other] { $n } cartas robadas; se elige una
 }
-fortuna-picture-palace-tokens = Palacio: { $n } fichas
-fortuna-picture-nobody-there = Aún no ha llegado nadie
+fortuna-picture-inside = Dentro de Roma: { $n } de { $of }
+fortuna-picture-only-inside = Solo dentro se gana
+fortuna-picture-nobody-there = Nadie en el Palacio aún
 fortuna-picture-last-round = Es la última ronda
 
 ## Panel lateral
@@ -94,6 +94,7 @@ fortuna-picture-order = Orden de turno
 fortuna-picture-standing = Clasificación final
 fortuna-picture-sum = { $steps } + { $cards }
 fortuna-picture-outside = fuera de Roma
+fortuna-picture-gave = { $name } { $n }
 fortuna-picture-nobody = Nadie en Roma
 fortuna-picture-roll = Última tirada
 fortuna-picture-not-rolled = aún sin tirar
@@ -134,25 +135,25 @@ fortuna-picture-empty-note = Nadie juega este lado. Sus tres cartas están abier
 ## Cambios desde la última vez
 
 fortuna-picture-change-moved = { $who } pasa de { $old } a { $new }.
-fortuna-picture-change-centurions = { $who }: Centuriones { $old } → { $new }.
-fortuna-picture-change-priestesses = { $who }: Sacerdotisas { $old } → { $new }.
-fortuna-picture-change-dice = { $who }: dados { $old } → { $new }.
+fortuna-picture-change-centurions = { $who } tiene ahora: Centuriones { $new } (antes: { $old }).
+fortuna-picture-change-priestesses = { $who } tiene ahora: Sacerdotisas { $new } (antes: { $old }).
+fortuna-picture-change-dice = { $who } tiene ahora: dados { $new } (antes: { $old }).
 fortuna-picture-change-married = { $who } celebra su boda.
 fortuna-picture-change-built = { $who } construye: { $building }.
-fortuna-picture-change-stock = { $who }: { $what }.
-fortuna-picture-change-stock-grain = grano { $old } → { $new }
-fortuna-picture-change-stock-water = agua { $old } → { $new }
-fortuna-picture-change-stock-aqueduct = acueducto { $old } → { $new }
-fortuna-picture-change-stock-wine = vino { $old } → { $new }
-fortuna-picture-change-stock-coins = monedas { $old } → { $new }
+fortuna-picture-change-stock = { $who } tiene ahora: { $what }.
+fortuna-picture-change-stock-grain = grano { $new } (antes: { $old })
+fortuna-picture-change-stock-water = agua { $new } (antes: { $old })
+fortuna-picture-change-stock-aqueduct = acueducto { $new } (antes: { $old })
+fortuna-picture-change-stock-wine = vino { $new } (antes: { $old })
+fortuna-picture-change-stock-coins = monedas { $new } (antes: { $old })
 fortuna-picture-change-privileges = { $who } tiene ahora { $n ->
     [one] 1 carta de privilegio
    *[other] { $n } cartas de privilegio
 }.
-fortuna-picture-change-card = Lado { $side }: { $card }, abierta.
-fortuna-picture-change-card-reserved = Lado { $side }: { $card }, reservada.
-fortuna-picture-change-spent = Favor { $favour }: usado.
-fortuna-picture-change-tokens = Favor { $favour }: disponible con { $n ->
+fortuna-picture-change-card = Lado { $side } ({ $shape }): la carta { $card } está abierta.
+fortuna-picture-change-card-reserved = Lado { $side } ({ $shape }): la carta { $card } está reservada.
+fortuna-picture-change-spent = El favor { $favour } está usado.
+fortuna-picture-change-tokens = El favor { $favour } está disponible con { $n ->
     [one] 1 ficha
    *[other] { $n } fichas
 }.
@@ -161,32 +162,45 @@ fortuna-picture-change-palace = Palacio: { $n ->
     [one] queda 1 carta
    *[other] quedan { $n } cartas
 }.
-fortuna-picture-change-roll = Tirada: { $dice }.
+fortuna-picture-change-drawn = Palacio: { $n ->
+    [one] se ha robado 1 carta
+   *[other] se han robado { $n } cartas, de las que se elige una
+}.
+fortuna-picture-change-roll = Los dados muestran { $dice }.
 
 fortuna-picture-all-privileges = Todas las cartas de privilegio (claras: descartadas)
 fortuna-picture-action-cards = Cartas de acción
 
 ## El tablero en palabras
 
-fortuna-alt-standing = { $name }: paso { $step } de 15, { $coins ->
+fortuna-alt-standing = { $name } está en el paso { $step } de 15 con { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
 }.
-fortuna-alt-final = Puesto { $rank }: { $name }, { $total ->
+fortuna-alt-final = { $name } queda en el puesto { $rank } con { $total ->
     [one] 1 punto
    *[other] { $total } puntos
 }.
 fortuna-alt-outside = { $name } acaba fuera de Roma, en el paso { $step }.
 fortuna-alt-last-round = Ya se ha llegado al Palacio: la partida termina con esta ronda.
-fortuna-text-empty = Lado { $side }: nadie lo juega
+fortuna-alt-starts = { $name } tiene la carta Fortuna y empieza la ronda siguiente.
+fortuna-alt-spent = Favores usados en esta ronda: { $favours }.
+fortuna-alt-reach = Los dados alcanzan los favores hasta el { $n }.
+fortuna-text-empty = Lado { $side } ({ $shape }): nadie lo juega
+fortuna-text-favour-name = Favor { $number }, { $name }
 fortuna-text-cards = Cartas de acción: { $cards }
 fortuna-text-reserved = { $card } (reservada)
 fortuna-text-player = { $symbol } { $name }: paso { $step } de 15
 fortuna-text-stock = Grano { $grain }, agua { $water }, vino { $wine }, monedas { $coins }
 fortuna-text-aqueduct = Agua en el Acueducto: { $n }
-fortuna-text-people = Centuriones { $centurions }, Sacerdotisas { $priestesses }, dados { $dice }, { $married }
-fortuna-text-prices = El próximo Centurión cuesta { $centurion }; la próxima Sacerdotisa, { $priestess }
-fortuna-text-no-price = nada: no queda sitio
+fortuna-text-people = Dados { $dice }, { $married }
+fortuna-text-track = { $name }: { $own } de { $of }; precio siguiente: { $price }
+fortuna-text-track-full = { $name }: { $own } de { $of }
+fortuna-text-starts = { $card } (empieza la ronda siguiente)
+fortuna-text-open-cards = Cartas aún por elegir: { $cards }
+fortuna-text-drawn = Robadas para elegir: { $cards }
+fortuna-text-worth = { $card } (ahora { $n } PV)
+fortuna-text-effect = { $name }: { $effect }
 fortuna-text-buildings = { $n ->
     [0] Sin edificios
    *[other] Edificios: { $names }
@@ -205,6 +219,8 @@ fortuna-text-pile = { $name }: cuesta { $cost }; quedan { $left }
 fortuna-text-deck = Mazo de privilegios: { $deck }; descartados: { $discards }
 fortuna-text-discards = Descartes, el último primero: { $names }
 fortuna-text-palace = Palacio: fichas { $tokens }, cartas { $cards }
+fortuna-text-palace-drawn = Palacio: cartas robadas para elegir una: { $n }
+fortuna-text-what-cards-do = Qué hacen las cartas y los edificios
 
 ## La mesa propia
 
@@ -213,7 +229,7 @@ fortuna-picture-actions = Tus cartas de acción
 fortuna-picture-hand = Tus cartas de privilegio
 fortuna-picture-step-of = paso { $n } de { $of }
 fortuna-picture-outlook = por ahora: { $steps } por pasos + { $n } por cartas
-fortuna-picture-outlook-outside = tus cartas darían { $n }, pero solo cuentan desde el paso { $gate }
+fortuna-picture-outlook-outside = solo puntúas desde el paso { $gate }: { $steps } por pasos + { $n } por cartas
 fortuna-picture-stock-grain = grano
 fortuna-picture-stock-water = agua
 fortuna-picture-stock-aqueduct = en el acueducto
@@ -223,10 +239,31 @@ fortuna-picture-no-aqueduct = sin acueducto
 fortuna-picture-next-costs = el siguiente cuesta { $n }
 fortuna-picture-reserved = reservada para ti
 fortuna-picture-open-to-all = abierta a todos
-fortuna-picture-empty-hand = No tienes cartas de privilegio.
+fortuna-picture-empty-hand = No tienes cartas de privilegio. Avanza con un favor que lleve fichas y robarás alguna.
+fortuna-picture-free-place = sitio para un edificio
 fortuna-picture-left-in-palace = Quedan en el Palacio: { $names }
 fortuna-picture-copies = { $name } × { $n }
 fortuna-picture-worth = ahora vale { $n } PV
 fortuna-picture-drawn = recién robada
 fortuna-picture-playable = puedes jugarla
 fortuna-picture-own-turn = en tu turno
+fortuna-picture-unplayed = sin jugar
+
+## Junto a una parte ampliada: para qué sirven piezas y lugares
+
+fortuna-picture-pieces = Para qué sirven las piezas
+fortuna-picture-rule-centurion = Centurión
+fortuna-picture-rule-centurion-text = Entrega uno y usa otra carta abierta en tu turno, o hasta tres para el favor 4.
+fortuna-picture-rule-priestess = Sacerdotisa
+fortuna-picture-rule-priestess-text = Da un paso cada una con el favor 6 y se queda; el Clero cambia una por un dado.
+fortuna-picture-rule-die = Dado
+fortuna-picture-rule-die-text = Tiras todos tus dados y usas uno: abre los favores sin usar hasta su número.
+fortuna-picture-rule-marriage = Matrimonio
+fortuna-picture-rule-marriage-text = Abre el favor 5 y el Palacio, y la Familia da bienes o monedas.
+fortuna-picture-rule-gate = Puerta
+fortuna-picture-rule-gate-text = Solo gana quien termina en el paso { $gate } o más allá.
+fortuna-picture-rule-tax = Impuesto
+fortuna-picture-rule-tax-text = Si tu dado abre algún favor y no avanzas, pagas { $tax ->
+    [one] 1 moneda
+   *[other] { $tax } monedas
+}; sin monedas, retrocedes un paso.

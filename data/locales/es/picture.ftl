@@ -12,6 +12,10 @@ picture-won = { $n ->
     [one] gana con { $points } puntos
    *[other] ganan con { $points } puntos
 }
+picture-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
 picture-private = Solo para { $name }
 picture-your-table = Tu mesa
 picture-mark = { $name } ({ $shape } { $colour })
@@ -26,3 +30,4 @@ picture-shape-cross = cruz
 
 picture-alt-head = { $game }, { $match }. { $top }. { $bottom }.
 picture-alt-awaited = Se espera a { $name }: { $topic }.
+picture-alt-part = Se muestra ampliado: { $part }.

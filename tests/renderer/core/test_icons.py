@@ -16,10 +16,11 @@ THINGS: dict[str, tuple[Hashable, ...]] = {
     **dict.fromkeys(("grain", "water", "wine", "any_good", "coin", "points"), ()),
     **dict.fromkeys(("crown", "hourglass", "lock", "spot", "arrow", "step", "copy"), ()),
     **dict.fromkeys(("centurion", "priestess", "ring", "wheel", "column", "aqueduct"), ()),
+    **dict.fromkeys(("market", "palace", "basilica"), ()),
     "die": (5,),
     "card_back": ("#5b3a66",),
 }
-STATES = ("centurion", "priestess", "ring")
+STATES = ("centurion", "priestess", "ring", "aqueduct")
 
 
 def on_paper(name: str, *arguments: Hashable) -> Image.Image:

@@ -34,6 +34,24 @@ def test_a_right_to_left_name_is_laid_out_from_the_right() -> None:
     assert [run.text for run in runs("אבי🐫", "hero")] == ["🐫", "אבי"]
 
 
+def test_a_right_to_left_name_keeps_its_order_in_a_sentence() -> None:
+    parts = runs("For משה בן (محمد) alone", "hero")
+    assert [run.text for run in parts if run.text.strip()] == [
+        "For ",
+        ")",
+        "محمد",
+        " (",
+        "בן",
+        "משה",
+        " alone",
+    ]
+    assert [run.direction for run in parts] == ["ltr", *["rtl"] * 6, "ltr"]
+
+
+def test_a_latin_word_keeps_its_order_in_a_right_to_left_name() -> None:
+    assert runs("משה (Ana B)", "hero")[0].text == "(Ana B)"
+
+
 def test_characters_without_a_glyph_fall_out() -> None:
     assert "".join(run.text for run in runs("A𒀀na", "hero")) == "Ana"
 

@@ -1,0 +1,107 @@
+"""What a picture shows, in at most 900 characters of whole sentences."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from engines.core.text import say
+from renderer.core.picture import LONGEST_ALT, Change
+from renderer.core.words import Words
+from renderer.fortuna.changes import changes
+from renderer.fortuna.favours import reach
+from renderer.fortuna.reading import FortunaView, by_side, turn_order
+from renderer.fortuna.sides import SIDES
+from renderer.fortuna.text_board import (
+    favour_lines,
+    head_lines,
+    marked,
+    secret_lines,
+    shared_lines,
+    side_lines,
+    standing_lines,
+    stands,
+)
+
+
+def describe(view: FortunaView, words: Words, before: FortunaView | None) -> str:
+    """Game, round, who is awaited, what changed, standing, and what else fits."""
+    news = [] if before is None else changes(before, view)
+    head, tail = (
+        list(head_lines(view, words)),
+        [*standing_lines(view, words), *_outlook(view, words)],
+    )
+    return _told(head, list(_news(view, words, news)), tail, _more(view, words))
+
+
+def describe_hand(view: FortunaView, words: Words, seat: int) -> str:
+    """A seat's private table."""
+    province = view.state.provinces[seat]
+    head = [words("picture-private", name=words.name(seat)), stands(words, province)]
+    return _told(
+        head, [], [*secret_lines(view, words), *side_lines(view, words, province.side)[1:]]
+    )
+
+
+def describe_zone(view: FortunaView, words: Words, zone: str, found: Iterable[Change]) -> str:
+    """One part of the board, and what changed there; nothing of what the reader alone knows."""
+    public = replace(view, seat=None)
+    head = [
+        *head_lines(view, words),
+        words("picture-alt-part", part=words(f"fortuna-picture-zone-{zone}")),
+    ]
+    return _told(head, list(_news(view, words, found)), list(_part(public, words, zone)))
+
+
+def _part(view: FortunaView, words: Words, zone: str) -> Iterator[str]:
+    if zone == "rome":
+        yield from (stands(words, province) for province in turn_order(view.state))
+        yield from favour_lines(view, words)
+    elif zone == "table":
+        yield from shared_lines(view, words)
+    else:
+        province = by_side(view.state)[SIDES.index(zone)]
+        head, *lines = side_lines(view, words, SIDES.index(zone))
+        yield head if province is None else stands(words, province)
+        yield from lines
+
+
+def _told(head: list[str], news: list[str], tail: list[str], more: Iterable[str] = ()) -> str:
+    """All as sentences; the latest news give way where there is no room, then the end."""
+    while news and len(_joined([*head, *news, *tail])) > LONGEST_ALT:
+        news.pop()
+    told = [*head, *news, *tail]
+    for one in more:
+        if len(_joined([*told, one])) <= LONGEST_ALT:
+            told.append(one)
+    text = _joined(told)
+    return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1].rstrip() + "…"
+
+
+def _joined(sentences: Iterable[str]) -> str:
+    whole = (one if one.endswith((".", "!", "?")) else f"{one}." for one in sentences)
+    return " ".join(one[:1].upper() + one[1:] for one in whole)
+
+
+def _news(view: FortunaView, words: Words, found: Iterable[Change]) -> Iterator[str]:
+    def name_of(seat: int) -> str:
+        return marked(words, view.state.provinces[seat])
+
+    for change in found:
+        yield f"{change.number}: {say(change.text, words.catalogue, name_of)}"
+
+
+def _outlook(view: FortunaView, words: Words) -> Iterator[str]:
+    if view.state.arrivals and not view.over:
+        yield words("fortuna-alt-last-round")
+
+
+def _more(view: FortunaView, words: Words) -> Iterator[str]:
+    """What is told where there is room: who starts next, which favours are left."""
+    state = view.state
+    starts = state.holder("fortuna")
+    if starts is not None and not view.over:
+        yield words("fortuna-alt-starts", name=marked(words, state.provinces[starts]))
+    spent = [words(f"fortuna-favour-{one.number}") for one in state.favours if not one.face_up]
+    if spent:
+        yield words("fortuna-alt-spent", favours=", ".join(spent))
+    if reach(state) < len(state.favours):
+        yield words("fortuna-alt-reach", n=reach(state))
