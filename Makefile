@@ -38,6 +38,7 @@ tests: $(TOOLS) ## pytest on two cores
 
 soak: $(TOOLS) ## the long checks: 1,000 playouts a kind, 200 kills
 	$(BIN)/python -m tests.soak
+	CARAVAN_KILLS=200 $(BIN)/python -m pytest tests/bot/matches/test_kill.py
 
 bench: $(BOT) ## the figures of docs/performance.md, measured here
 	$(INSTALL) -e '.[bench]'
