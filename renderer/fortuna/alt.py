@@ -14,6 +14,7 @@ from renderer.fortuna.text_board import (
     favour_lines,
     head_lines,
     marked,
+    open_cards,
     secret_lines,
     shared_lines,
     side_lines,
@@ -97,6 +98,7 @@ def _outlook(view: FortunaView, words: Words) -> Iterator[str]:
 def _more(view: FortunaView, words: Words) -> Iterator[str]:
     """What is told where there is room: who starts next, which favours are left."""
     state = view.state
+    yield from open_cards(view, words)
     starts = state.holder("fortuna")
     if starts is not None and not view.over:
         yield words("fortuna-alt-starts", name=marked(words, state.provinces[starts]))

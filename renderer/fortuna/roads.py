@@ -42,17 +42,8 @@ def draw_palace(canvas: Canvas, words: Words, state: Fortuna) -> None:
     if state.arrivals:
         _cards(canvas, words, x, state)
     else:
-        canvas.lines(
-            x,
-            278,
-            words("fortuna-picture-first-in", n=state.content.limits.palace_tokens),
-            PALACE.width - 36,
-            size=22,
-            fill=TITLE_MUTED,
-            side="middle",
-            pitch=27,
-            most=5,
-        )
+        first = words("fortuna-picture-first-in", n=state.content.limits.palace_tokens)
+        _note(canvas, x, 278, first)
 
 
 def _cards(canvas: Canvas, words: Words, x: float, state: Fortuna) -> None:
@@ -61,14 +52,9 @@ def _cards(canvas: Canvas, words: Words, x: float, state: Fortuna) -> None:
     for i in range(count):
         canvas.icon("card_back", x + (i - (count - 1) / 2) * 48, 294, (44, 60), PRIVILEGE)
     text = words(f"fortuna-picture-palace-{'drawn' if drawn else 'cards'}", n=count)
-    canvas.lines(
-        x,
-        350,
-        text,
-        PALACE.width - 36,
-        size=22,
-        fill=TITLE_MUTED,
-        side="middle",
-        pitch=27,
-        most=3,
-    )
+    _note(canvas, x, 350, text)
+
+
+def _note(canvas: Canvas, x: float, y: float, text: str) -> None:
+    width = PALACE.width - 36
+    canvas.lines(x, y, text, width, size=22, fill=TITLE_MUTED, side="middle", pitch=27, most=5)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from renderer.core.palette import INK, SEATS, Mark, Strip
+from renderer.core.palette import GRAIN, INK, SEATS, WATER, WINE, Mark, Strip
 
 _BLUE, _SQUARE, _VIOLET, _CROSS = SEATS[1], SEATS[2], SEATS[4], SEATS[5]
 
@@ -36,4 +36,7 @@ EXACT = (
     PRIVILEGE,
     STRIP.dark,
     EMPTY,
+    GRAIN,
+    WATER,
+    WINE,
 )

@@ -156,12 +156,17 @@ def secret_lines(view: FortunaView, words: Words) -> Iterator[str]:
         yield words("fortuna-picture-left-in-palace", names=", ".join(seen))
 
 
+def open_cards(view: FortunaView, words: Words) -> Iterator[str]:
+    """In the draft, the cards still to be picked."""
+    names = [words(f"fortuna-action-{message_id(card)}") for card in view.state.open_cards]
+    if names:
+        yield words("fortuna-text-open-cards", cards=", ".join(names))
+
+
 def favour_lines(view: FortunaView, words: Words) -> Iterator[str]:
     """The favour cards; what the dice reach; in the draft, the cards still to be picked."""
     state = view.state
-    if state.open_cards:
-        names = [words(f"fortuna-action-{message_id(card)}") for card in state.open_cards]
-        yield words("fortuna-text-open-cards", cards=", ".join(names))
+    yield from open_cards(view, words)
     for favour in state.favours:
         yield words(
             "fortuna-text-favour" if favour.face_up else "fortuna-text-favour-spent",

@@ -123,9 +123,10 @@ def test_a_seat_reads_its_own_cards_in_the_text_board() -> None:
     assert "Granary" not in paints.text_board(view(fortuna(discards=[]), 1), caption())
 
 
-def test_the_text_board_of_the_draft_names_the_cards_to_pick() -> None:
-    text = painter("fortuna").text_board(view(drafting()), caption())
-    assert "Cards still to be picked: Grain harvest, Build, Family" in text
+def test_the_words_of_the_draft_name_the_cards_to_pick() -> None:
+    paints, now = painter("fortuna"), view(drafting())
+    for told in (paints.text_board(now, caption()), paints.describe(now, caption())):
+        assert "Cards still to be picked: Grain harvest, Build, Family" in told
 
 
 def test_a_seat_reads_what_it_has_drawn_and_seen_and_nobody_else_does() -> None:

@@ -17,7 +17,6 @@ picture-points = { $n ->
    *[other] { $n } points
 }
 picture-private = For { $name } alone
-picture-your-table = Your table
 picture-mark = { $name } ({ $colour } { $shape })
 picture-shape-triangle = triangle
 picture-shape-disc = disc

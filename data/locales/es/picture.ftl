@@ -17,7 +17,6 @@ picture-points = { $n ->
    *[other] { $n } puntos
 }
 picture-private = Solo para { $name }
-picture-your-table = Tu mesa
 picture-mark = { $name } ({ $shape } { $colour })
 picture-shape-triangle = triángulo
 picture-shape-disc = círculo
