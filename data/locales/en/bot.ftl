@@ -59,7 +59,7 @@ bot-parameter-text-description = The board in words instead of a picture
 bot-parameter-turn = turn
 bot-parameter-turn-description = Take back your whole turn, as far as possible
 bot-parameter-search = search
-bot-parameter-search-description = A rule's number, or a few words
+bot-parameter-search-description = A rule’s number, or a few words
 bot-parameter-dms = dms
 bot-parameter-dms-description = Direct messages from me; turning them on sends a test
 
@@ -139,8 +139,8 @@ bot-which-match = It is not clear which match you mean. Use this in its thread, 
 bot-only-in-server = That works on a server only. Go to a channel of a server and try again.
 bot-only-in-text-channel = A match needs an ordinary text channel, since it gets a thread of its own. Go to one and try again.
 bot-permissions = I am not allowed enough here. Ask a moderator to give me in this channel: { $permissions }.
-bot-no-such-game = I don't know the game “{ $game }”. Choose one from the list.
-bot-no-seat = You don't play in this match, so you have no hand in it. Use /board to look on.
+bot-no-such-game = I don’t know the game “{ $game }”. Choose one from the list.
+bot-no-seat = You don’t play in this match, so you have no hand in it. Use /board to look on.
 
 ## Turn posts
 
@@ -153,7 +153,7 @@ bot-log-empty = Nothing has happened yet.
 ## Panels
 
 bot-panel-nothing = Nothing is asked of you just now.
-bot-panel-spectator = You don't play in this match; you can look on.
+bot-panel-spectator = You don’t play in this match; you can look on.
 bot-panel-over = The match is over.
 bot-panel-blocked = You are asked next, once the players before you are done: { $prompt }
 bot-panel-choose = Choose
@@ -241,7 +241,7 @@ bot-dms-turn-off = Direct messages off
 bot-dms-off = Noted: no direct messages from me.
 bot-dms-work = Direct messages work.
 bot-dm-test = This is a test: here I will ask you what the others must not see.
-bot-dm-closed = I cannot write to you directly. Open the server's menu, then Privacy settings, and allow direct messages; then turn them on with /settings.
+bot-dm-closed = I cannot write to you directly. Open the server’s menu, then Privacy settings, and allow direct messages; then turn them on with /settings.
 
 ## When something goes wrong
 

@@ -3,13 +3,13 @@
 service-match-name = { $game } { $number }
 
 service-no-match = There is no such match here. Look at /match list.
-service-no-game = I don't know the game "{ $game }". Choose one of: { $games }.
+service-no-game = I don’t know the game “{ $game }”. Choose one of: { $games }.
 service-name = A match needs a name of 1 to { $most } characters. Choose another one.
 service-lobby-over = { $status ->
     [expired] This lobby has closed because nobody started it in time. Open a new one with /match create.
     [abandoned] Everybody has left this lobby, so it is closed. Open a new one with /match create.
     [lobby] This lobby is open.
-   *[other] This match has already started: that can't be changed any more.
+   *[other] This match has already started: that can’t be changed any more.
 }
 service-creator-only = Only { $creator }, who opened this lobby, can do that.
 service-already-in = You already have a seat in this match.
@@ -25,7 +25,7 @@ service-not-enough = This game takes { $low } to { $high } players; now there { 
     }. Wait for more people, or fill seats with AI players.
 
 service-not-started = This match has not started yet.
-service-not-playing = You don't play in this match; you can look at its board and its log.
+service-not-playing = You don’t play in this match; you can look at its board and its log.
 service-not-finished = { $status ->
     [locked] The result of this match is already final.
    *[other] There is no result to confirm yet: the match still goes on.
@@ -36,7 +36,7 @@ service-conflict = Something changed at the same moment, and your request was no
 service-busy = The database is busy just now; nothing was changed. Please try again in a moment. (Error { $id })
 service-full-disk = There is no room left to store anything; nothing was changed. Please tell whoever runs this bot. (Error { $id })
 service-error = Sorry, something broke on my side; nothing was changed. Please try again, and if it happens again give whoever runs this bot the number { $id }.
-service-broken-game = Sorry, the stored match can't be read; nothing was changed. Please give whoever runs this bot the number { $id }.
+service-broken-game = Sorry, the stored match can’t be read; nothing was changed. Please give whoever runs this bot the number { $id }.
 
 service-story-undone = { $count ->
     [one] takes back the last answer
