@@ -15,7 +15,7 @@ from tests.bot.sandbox.tiny import Tiny, point_at
 @pytest.fixture
 async def strict() -> AsyncIterator[Raw]:
     async with (
-        Sandbox(scale=100) as sandbox,
+        Sandbox(scale=1) as sandbox,
         aiohttp.ClientSession() as session,
     ):
         yield Raw(sandbox, session)
@@ -32,7 +32,7 @@ async def test_the_sixth_message_in_five_seconds_is_refused(strict: Raw) -> None
     assert refused.headers["X-RateLimit-Scope"] == "user"
     assert refused.headers["X-RateLimit-Bucket"] == answers[0].headers["X-RateLimit-Bucket"]
     assert refused.headers["Via"]
-    assert 0 <= refused.body["retry_after"] <= 0.05
+    assert 0 <= refused.body["retry_after"] <= 5
     assert refused.body["global"] is False
     assert strict.sandbox.rates.refusals == 1
 
