@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import json
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -27,6 +28,7 @@ from bot.matches.library import Library
 from bot.matches.model import MatchInfo, Status
 from bot.matches.outbox import Dispatcher
 from bot.matches.service import Matches
+from bot.matches.troubles import report
 from bot.panels import ids
 from bot.panels.controls import Control, custom_id_of
 from bot.panels.desk import Desk
@@ -199,7 +201,9 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
         """Write what went wrong in an event to the log."""
-        _log.exception("event failed", what=event_method)
+        error = sys.exception()
+        if error is not None:
+            report(error, "event.trouble", event=event_method)
 
     # --- clicks
 
@@ -216,6 +220,8 @@ class Caravanserai(commands.AutoShardedBot):
                     reader = self.reader_now(interaction)
                     await fail(interaction, reader, MatchError(Text("bot-old-button")))
                 else:
+                    if press.match:
+                        await self.finder.check_reach(interaction, press.match)
                     await handler(interaction, press)
             except Exception as error:  # noqa: BLE001 - nobody may read "interaction failed"
                 await self._failed(interaction, error)

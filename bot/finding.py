@@ -29,6 +29,16 @@ class Finder:
         except MatchError:
             return None
 
+    async def check_reach(self, interaction: Interaction, match_id: str) -> None:
+        """Raises NoSuchMatch for a click on a match that is neither of this server nor one's own.
+
+        Forms come back with whatever custom_id a client sends, so a match's id alone opens nothing.
+        """
+        live = self._matches.cached(match_id)
+        info = live.info if live is not None else await self._matches.info(match_id)
+        if info.seat_of(interaction.user.id) is None and info.guild_id != interaction.guild_id:
+            raise NoSuchMatch
+
     async def _named(self, interaction: Interaction, chosen: str) -> MatchInfo:
         try:
             info = await self._matches.info(chosen.strip())

@@ -34,11 +34,18 @@ def begin_logging(settings: Settings) -> None:
     logging.getLogger("discord.client").setLevel(max(level, logging.ERROR))
 
 
+def _console() -> structlog.dev.ConsoleRenderer:
+    """Text for people. Plain tracebacks: the pretty ones show local variables, and so tokens and hands."""
+    return structlog.dev.ConsoleRenderer(
+        colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+    )
+
+
 def _formatter(*, as_json: bool) -> logging.Formatter:
     shown: list[Any] = (
         [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
         if as_json
-        else [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        else [_console()]
     )
     return structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=SHARED,

@@ -1,0 +1,78 @@
+"""What people of another server reach of a match whose id they know: nothing."""
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.sandbox import Channel, Interaction, Member, Message, Sandbox
+from bot.sandbox.models import walk
+from data.catalogues import catalogue
+from tests.bot.app.table import Match, begun, custom_id
+
+UNKNOWN = catalogue("en").format("service-no-match")
+READING = ["match info", "match export", "board", "log", "hand", "play", "undo", "match join"]
+VERBS = ["play", "hand", "board", "zoom", "log", "export", "panel", "help", "join", "start", "ai"]
+
+
+@pytest.fixture
+def elsewhere(sandbox: Sandbox, zoe: Member) -> Channel:
+    """A channel of another server, in which Zoë is at home."""
+    guild = sandbox.world.add_guild("Another server", zoe.user)
+    return sandbox.world.add_channel(guild, "tables-elsewhere")
+
+
+@pytest.fixture
+async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
+    return await begun(sandbox, bot, ana, ben)
+
+
+async def answered(interaction: Interaction) -> Message:
+    message = (await interaction.response()).message
+    assert message is not None
+    return message
+
+
+async def forged(member: Member, place: Channel, press: str) -> Message:
+    """A private message of the bot whose button means something else than the bot had written."""
+    message = await answered(await member.slash(place, "settings"))
+    next(one for one in walk(message.components) if one["type"] == 2)["custom_id"] = press
+    return message
+
+
+@pytest.mark.parametrize("command", READING)
+async def test_a_command_with_the_id_of_a_foreign_match_finds_nothing(
+    match: Match, zoe: Member, elsewhere: Channel, command: str
+) -> None:
+    shown = await match.run(zoe, elsewhere, command, match=match_id(match))
+    assert (shown.text, shown.attachments) == (UNKNOWN, [])
+
+
+@pytest.mark.parametrize("verb", VERBS)
+async def test_a_forged_button_with_the_id_of_a_foreign_match_finds_nothing(
+    match: Match, zoe: Member, elsewhere: Channel, verb: str
+) -> None:
+    press = f"p|{verb}|{match_id(match)}"
+    message = await forged(zoe, elsewhere, press)
+    shown = await answered(await zoe.click(message, press))
+    assert (shown.text, shown.attachments) == (UNKNOWN, [])
+
+
+async def test_a_player_reaches_the_match_from_everywhere(
+    match: Match, ana: Member, elsewhere: Channel, sandbox: Sandbox
+) -> None:
+    sandbox.world.join(sandbox.world.guilds[elsewhere.guild_id or 0], ana.user)
+    shown = await match.run(ana, elsewhere, "board", match=match_id(match))
+    assert [one.filename for one in shown.attachments] == ["board.png"]
+
+
+async def test_a_private_match_is_shown_to_its_players_alone(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, zoe: Member, tables: Channel
+) -> None:
+    match = await begun(sandbox, bot, ana, ben, private=True)
+    chosen = match_id(match)
+    assert (await match.run(zoe, tables, "board", match=chosen)).text == UNKNOWN
+    assert (await match.run(ben, tables, "board", match=chosen)).attachments != []
+
+
+def match_id(match: Match) -> str:
+    """The id as it stands in the buttons of the last post."""
+    return custom_id(match.post, "board").split("|")[2]

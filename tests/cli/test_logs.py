@@ -1,0 +1,35 @@
+"""What a log line tells, and what it must not."""
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.cli.logs import begin_logging
+from bot.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    """Leaves logging as it was."""
+    root = logging.getLogger()
+    level, handlers = root.level, root.handlers[:]
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+@pytest.mark.parametrize("how", ["text", "json"])
+def test_a_traceback_shows_no_local_variable(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, how: str
+) -> None:
+    begin_logging(Settings(_env_file=None, CARAVAN_LOG_FORMAT=how))
+    hand = "the-hand-" + tmp_path.name
+    try:
+        raise ValueError(len(hand))
+    except ValueError:
+        logging.getLogger("some.library").exception("gone wrong")
+    written = capsys.readouterr().err
+    assert "ValueError" in written
+    assert hand not in written
