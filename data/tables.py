@@ -23,6 +23,8 @@ def read_toml(file: Traversable) -> dict[str, Any]:
         raise ContentError(f"{file}: is not UTF-8 text; save it as UTF-8.") from error
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{file}: is not valid TOML ({error}); correct it there.") from error
+    except RecursionError as error:
+        raise ContentError(f"{file}: is nested too deeply; write it flatter.") from error
     except OSError as error:
         raise ContentError(f"{file}: cannot be read ({error.strerror}).") from error
 

@@ -8,6 +8,9 @@ from engines.core import GameSpec
 from engines.core.export import MatchFile, read
 from engines.registry import game
 
+MOST_BYTES = 64 << 20
+"""Hundreds of times what a long match takes."""
+
 
 def write_bytes(target: Path, content: bytes) -> None:
     """Write a file, over what was there."""
@@ -18,11 +21,15 @@ def write_bytes(target: Path, content: bytes) -> None:
 
 
 def read_bytes(source: Path) -> bytes:
-    """Read a file."""
+    """Read a file of a match; one far larger than any match is not taken into memory."""
     try:
-        return source.read_bytes()
+        with source.open("rb") as file:
+            found = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise Wrong(f"{source} cannot be read: {error.strerror}") from error
+    if len(found) > MOST_BYTES:
+        raise Wrong(f"{source} cannot be read as a match: more than {MOST_BYTES >> 20} MiB")
+    return found
 
 
 def read_match(source: Path) -> MatchFile:

@@ -16,7 +16,7 @@ One JSON object. Seats are numbered from 1, entries of the log from 1.
     state_hash              the sha256 of the position, null without seed
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +32,8 @@ from engines.core.wire import Hidden, entry_from_wire, entry_to_wire, hidden_to_
 
 FORMAT = "caravan-match"
 VERSION = 1
+DEEPEST = 50
+"""Levels of lists and objects in a file; matches have about ten."""
 
 _TEXT = TypeAdapter(Text)
 
@@ -175,6 +177,7 @@ def _text(message: Text) -> Any:
 def read(data: bytes) -> MatchFile:
     """Read what `export` wrote. Raises FormatError saying where and what is wrong."""
     value = loads(data)
+    _check_depth(value)
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise FormatError("", "not a match exported by Caravanserai")
     fields = Fields(value, "")
@@ -225,6 +228,22 @@ def _options(fields: Fields) -> dict[str, OptionValue]:
         if type(value) not in (str, int):
             raise FormatError(f"options.{key}", "a text or a whole number is expected")
     return found
+
+
+def _check_depth(value: object) -> None:
+    """Refuse what is nested so deeply that reading it further on could end in a RecursionError."""
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [inner for outer in level for inner in _inner(outer)]
+        if not level:
+            return
+    raise FormatError("", "nested too deeply")
+
+
+def _inner(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def _check_characters(value: object) -> None:

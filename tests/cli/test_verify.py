@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.cli import files
 from tests.cli.conftest import Caravan, CaravanJson
 from tests.cli.stored import ANA, BEN, begun, clicks, matches_in, play
 
@@ -90,6 +91,24 @@ def test_a_game_nobody_knows_cannot_be_read(
     refused: Callable[..., str], changed: Callable[..., Path]
 ) -> None:
     assert "chess" in refused("verify", changed(game="chess"))
+
+
+def test_what_is_far_too_long_for_a_match_is_not_taken_into_memory(
+    refused: Callable[..., str], exported: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "MOST_BYTES", exported.stat().st_size - 1)
+    assert "more than" in refused("verify", exported)
+    assert "more than" in refused("render", exported, "--out", exported.with_suffix(".png"))
+
+
+@pytest.mark.parametrize("depth", [60, 900, 100_000])
+def test_what_is_nested_without_end_cannot_be_read(
+    refused: Callable[..., str], exported: Path, depth: int
+) -> None:
+    file = json.dumps(json.loads(exported.read_text()) | {"content": {}})
+    nested = '"content": ' + '{"a":' * depth + "1" + "}" * depth
+    exported.write_text(file.replace('"content": {}', nested))
+    assert "nested too deeply" in refused("verify", exported)
 
 
 def test_a_missing_file_or_a_folder_cannot_be_read(

@@ -102,6 +102,11 @@ def test_a_file_that_is_not_text_is_refused_by_name(tmp_path: Path) -> None:
     assert "UTF-8" in message
 
 
+def test_a_file_nested_without_end_is_refused_by_name(tmp_path: Path) -> None:
+    write(tmp_path, f'[[buildings]]\nid = "market"\ncost = {"[" * 9999}{"]" * 9999}\n')
+    assert "fix.toml: is nested too deeply" in refusal(tmp_path)
+
+
 def test_a_pack_that_is_not_there_is_refused_by_name(tmp_path: Path) -> None:
     assert "nowhere" in refusal(tmp_path / "nowhere")
 
