@@ -40,8 +40,16 @@ class People:
         return await self._write(replace(await self.settings(user_id), dm_closed=True))
 
     async def language(self, user_id: int, locale: str | None) -> str:
-        """The language to speak with a person whose Discord speaks `locale`."""
-        return (await self.settings(user_id)).language or best(locale)
+        """The language to speak with a person whose Discord speaks `locale`; that is remembered."""
+        known = await self.settings(user_id)
+        if locale is not None and known.locale != locale:
+            known = await self._write(replace(known, locale=locale))
+        return known.language or best(locale)
+
+    async def language_unasked(self, user_id: int, otherwise: str) -> str:
+        """The language to write to a person first, `otherwise` if it never did anything here."""
+        known = await self.settings(user_id)
+        return known.language or (best(known.locale) if known.locale else otherwise)
 
     def language_now(self, user_id: int, locale: str | None) -> str:
         """The same without waiting, as far as it is known."""

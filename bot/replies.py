@@ -8,8 +8,7 @@ from discord import InteractionResponseType
 
 from bot.matches.errors import MatchError
 from bot.matches.troubles import report
-from bot.panels import ids
-from bot.panels.controls import button
+from bot.panels.panel import rule_button
 from bot.panels.sheet import Sheet
 from bot.words import Words
 from engines.core import GameError, Text
@@ -78,8 +77,7 @@ def refusal(words: Words, message: Text, rule: str | None) -> Sheet:
     line = words.say(message)
     if rule is None:
         return Sheet().say(line)
-    sheet = Sheet().say(f"{line} ({rule})")
-    return sheet.row(button(words("bot-show-rule", rule=rule), ids.pack("rule", "", rule)))
+    return Sheet().say(f"{line} ({rule})").row(rule_button(words, rule))
 
 
 def lost(error: Exception) -> bool:

@@ -233,9 +233,13 @@ class Delivered:
 
 @dataclass(frozen=True, slots=True)
 class MemberSettings:
-    """A person's settings. language: None follows Discord's. dms: wanted; dm_closed: Discord refused one."""
+    """A person's settings. language: None follows Discord's. dms: wanted; dm_closed: Discord refused one.
+
+    locale: what its Discord spoke when it last did something here, None for a stranger.
+    """
 
     user_id: int
     language: str | None = None
     dms: bool = True
     dm_closed: bool = False
+    locale: str | None = None

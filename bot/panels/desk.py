@@ -17,6 +17,8 @@ from bot.posts.story import happening
 from engines.core import Allocate, Answer, Choose, ChooseMany, Decision
 
 NO_UNDO = UndoState(0)
+NOTHING = "core-undo-nothing"
+"""Why there is no undo when nothing was answered: not worth a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ class Desk:
         live = await self._matches.live(visit.match)
         undo = NO_UNDO
         if live.seat_of(visit.user) is not None and not live.match.over:
-            undo = await self._matches.undo_state(visit.match, visit.user)
+            undo = _worth_telling(await self._matches.undo_state(visit.match, visit.user))
         scene = glance(live, visit, undo)
         if scene.decision is not None and scene.decision.secret and scene.seat is not None:
             hand = await self._pictures.hand(live, visit.lang, scene.seat)
@@ -112,8 +114,7 @@ class Desk:
 
     async def _refused(self, visit: Visit, refused: Refused) -> Sheet:
         scene = await self.scene(visit)
-        rule = f" ({refused.rule})" if refused.rule else ""
-        return panel(scene.noting(scene.words.say(refused.message) + rule))
+        return panel(scene.noting(scene.words.say(refused.message), refused.rule))
 
     def _withdrawn(self, scene: Scene) -> Sheet:
         return panel(scene.noting(scene.words("bot-panel-withdrawn")))
@@ -137,6 +138,12 @@ def glance(live: Live, visit: Visit, undo: UndoState) -> Scene:
         titled=visit.titled,
         mark=visit.mark,
     )
+
+
+def _worth_telling(undo: UndoState) -> UndoState:
+    """The same, silent about what is in the way of taking back if there is nothing to take back."""
+    nothing = undo.reason is not None and undo.reason.key == NOTHING
+    return replace(undo, reason=None) if nothing else undo
 
 
 def answered(decision: Decision, payload: str) -> Answer:

@@ -8,7 +8,7 @@ from bot.panels import allocate, choose, ids, many
 from bot.panels.controls import Control, button
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
-from bot.words import escaped
+from bot.words import Words, escaped
 from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Waiting
 
 TOLD = 8
@@ -41,6 +41,11 @@ def confirmation(scene: Scene, decision: Decision, answer: Answer, payload: str)
     return sheet
 
 
+def rule_button(words: Words, rule: str) -> Control:
+    """What leads to the note of a rule."""
+    return button(words("bot-show-rule", rule=rule), ids.pack("rule", "", rule))
+
+
 def described(scene: Scene, decision: Decision, answer: Answer) -> str:
     """An answer in words."""
     words = scene.words
@@ -58,6 +63,8 @@ def awaited(scene_waiting: Sequence[Waiting], scene: Scene) -> str:
     """Who is awaited and for what, as one line per topic."""
     topics: dict[str, list[str]] = {}
     for one in scene_waiting:
+        if one.seat == scene.seat and not scene.decisions:
+            continue  # who has answered a secret question is awaited for all the others know
         name = scene.words.seats[one.seat].inline
         topics.setdefault(scene.words.say(one.topic), []).append(name)
     words = scene.words
@@ -67,7 +74,8 @@ def awaited(scene_waiting: Sequence[Waiting], scene: Scene) -> str:
 
 
 def _sheet(scene: Scene) -> Sheet:
-    return Sheet(asks=tuple(decision.id for decision in scene.decisions))
+    asked = tuple(decision.id for decision in scene.decisions)
+    return Sheet(asks=asked or (f"undo {scene.undo.count}",))
 
 
 def _heading(sheet: Sheet, scene: Scene) -> None:
@@ -75,7 +83,10 @@ def _heading(sheet: Sheet, scene: Scene) -> None:
         game = scene.words.game(scene.info.game)
         sheet.say(f"**{escaped(scene.info.name)}** · {game} · <#{scene.info.place}>")
     if scene.note:
-        sheet.say(f"**{scene.note}**")
+        rule = f" ({scene.rule})" if scene.rule else ""
+        sheet.say(f"**{scene.note}**{rule}")
+    if scene.rule:
+        sheet.row(rule_button(scene.words, scene.rule))
     if scene.told:
         sheet.say("\n".join(f"> {line}" for line in scene.told[-TOLD:]))
 
@@ -132,5 +143,5 @@ def _remarks(scene: Scene, decision: Decision | None) -> list[str]:
     if decision is not None and scene.undo.count:
         remarks.append(words("bot-panel-step", n=scene.undo.count + 1))
     if not scene.undo.count and scene.undo.reason is not None and scene.seat is not None:
-        remarks.append(words("bot-panel-no-undo", reason=words.say(scene.undo.reason)))
+        remarks.append(words.say(scene.undo.reason))
     return remarks

@@ -16,7 +16,7 @@ class Scene:
     """A match as one person may know it.
 
     seat: None for somebody who does not play. told: what just happened, as lines. note: a line about the
-    click that led here. hand: a picture of what only this person may see. titled: names the match, for
+    click that led here; rule: the id of the rule behind it. hand: a picture of what only this person may see. titled: names the match, for
     panels that do not stand in its thread. mark: by which a posted panel is found again.
     """
 
@@ -31,6 +31,7 @@ class Scene:
     focus: Focus = field(default_factory=Focus)
     draft: str = ""
     note: str = ""
+    rule: str = ""
     told: tuple[str, ...] = ()
     hand: Attachment | None = None
     titled: bool = False
@@ -49,9 +50,9 @@ class Scene:
         """The open question that a custom_id names, None if it is open no more."""
         return next((one for one in self.decisions if fit.decision_id(one.id) == token), None)
 
-    def noting(self, note: str) -> "Scene":
-        """The same with a line about the last click."""
-        return replace(self, note=note)
+    def noting(self, note: str, rule: str | None = None) -> "Scene":
+        """The same with a line about the last click, and the rule that refused it, if one did."""
+        return replace(self, note=note, rule=rule or "")
 
     def at(self, focus: Focus, draft: str) -> "Scene":
         """The same with a half-made choice."""

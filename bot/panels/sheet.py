@@ -30,7 +30,8 @@ class Attachment:
 class Sheet:
     """A Components V2 message: everything in one container, in the order in which it was added.
 
-    asks: the ids of the decisions a panel was made from.
+    asks: what a panel stands and falls with: the ids of the decisions it was made from; if it asks
+    nothing, what it offers to take back.
     """
 
     colour: discord.Colour = HOUSE

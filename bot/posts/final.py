@@ -8,7 +8,7 @@ from bot.panels.controls import button
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.lobby import MARK
 from bot.words import Words, mention, when
-from engines.core import Result, Score
+from engines.core import Line, Result, Score
 
 
 def final_post(
@@ -55,8 +55,14 @@ def _score(words: Words, score: Score) -> str:
         head = words("bot-final-total", who=name, n=score.total)
     else:
         head = words("bot-final-ranked", rank=score.rank, who=name, n=score.total)
-    reasons = [f"{words.say(line.reason)} {line.points:+d}" for line in score.lines]
+    reasons = [_reason(words, score, line) for line in score.lines]
     return "\n".join([head, f"-# {' · '.join(reasons)}"] if reasons else [head])
+
+
+def _reason(words: Words, score: Score, line: Line) -> str:
+    """A line of points; who is not counted at all is only told why."""
+    told = words.say(line.reason)
+    return told if score.total is None and not line.points else f"{told} {line.points:+d}"
 
 
 def _proof(sheet: Sheet, info: MatchInfo, words: Words) -> None:

@@ -211,7 +211,7 @@ class Messages:
             return None
         info = await self._matches.info(row.match_id)
         settings = await self._people.settings(row.user_id)
-        lang = settings.language or info.language
+        lang = await self._people.language_unasked(row.user_id, info.language)
         visit = Visit(row.match_id, row.user_id, lang, 0, titled=True, mark=f"{MARK}{row.id}")
         scene = await self._desk.scene(visit)
         if all(decision.id != row.decision for decision in scene.decisions):
@@ -237,7 +237,8 @@ class Messages:
         settings = await self._people.settings(row.user_id)
         if not settings.dms or settings.dm_closed:
             return None
-        words = match_words(info, settings.language or info.language)
+        lang = await self._people.language_unasked(row.user_id, info.language)
+        words = match_words(info, lang)
         return await self._to_person(row.user_id, notice(info, words, row.text, row.id), row.nonce)
 
     async def _to_person(self, user_id: int, sheet: Sheet, nonce: str) -> Delivered | None:

@@ -15,7 +15,7 @@ async def load_member(connection: AsyncConnection, user_id: int) -> MemberSettin
     found = (await connection.execute(select(members).where(members.c.id == user_id))).first()
     if found is None:
         return MemberSettings(user_id)
-    return MemberSettings(user_id, found.language, found.dms, found.dm_closed)
+    return MemberSettings(user_id, found.language, found.dms, found.dm_closed, found.locale)
 
 
 async def write_member(connection: AsyncConnection, settings: MemberSettings) -> None:
@@ -25,6 +25,7 @@ async def write_member(connection: AsyncConnection, settings: MemberSettings) ->
         "language": settings.language,
         "dms": settings.dms,
         "dm_closed": settings.dm_closed,
+        "locale": settings.locale,
     }
     await replace(connection, members, **values)
 

@@ -59,6 +59,7 @@ members = Table(
     Column("language", String(8)),
     Column("dms", Boolean, nullable=False),
     Column("dm_closed", Boolean, nullable=False),
+    Column("locale", String(16)),
 )
 
 # The complete content of a game (packs applied) under its sha256; zlib of JSON.

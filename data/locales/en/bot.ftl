@@ -189,7 +189,6 @@ bot-panel-undone = Taken back.
 bot-panel-withdrawn = That question is no longer open. This is how things stand now.
 bot-panel-not-understood = That fits no answer, or several. Choose one here.
 bot-panel-step = step { $n } of your turn
-bot-panel-no-undo = No undo: { $reason }
 
 ## Board and log
 

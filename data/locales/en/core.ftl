@@ -12,9 +12,9 @@ core-slot-bounds = { $slot }: choose a number from { $low } to { $high }.
 core-sum = Together it must be at least { $least } and at most { $most }.
 
 core-undo-nothing = You have no answer to take back.
-core-undo-barrier = That answer cannot be taken back: dice have fallen or something hidden has been seen since.
-core-undo-others = That answer cannot be taken back: another player has gone on from there.
-core-undo-too-old = That answer cannot be taken back: it lies too far back.
+core-undo-barrier = Your last answer cannot be taken back: dice have fallen or something hidden has been seen since.
+core-undo-others = Your last answer cannot be taken back: another player has gone on from there.
+core-undo-too-old = Your last answer cannot be taken back: it lies too far back.
 core-rollback-unknown = There is no entry { $entry } to go back to. Choose one from the log.
 core-rollback-lost = The position after entry { $entry } can no longer be reached. Choose another one.
 

@@ -186,7 +186,6 @@ bot-panel-undone = Deshecho.
 bot-panel-withdrawn = Esa pregunta ya no está abierta. Así están las cosas ahora.
 bot-panel-not-understood = Eso no encaja con ninguna respuesta, o encaja con varias. Elige una aquí.
 bot-panel-step = paso { $n } de tu turno
-bot-panel-no-undo = Sin deshacer: { $reason }
 
 ## Tablero y registro
 

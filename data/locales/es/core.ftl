@@ -11,9 +11,9 @@ core-slot-bounds = { $slot }: elige un número del { $low } al { $high }.
 core-sum = En total debe ser { $least } como mínimo y { $most } como máximo.
 
 core-undo-nothing = No tienes ninguna respuesta que deshacer.
-core-undo-barrier = Esa respuesta no se puede deshacer: después han caído dados o se ha visto algo oculto.
-core-undo-others = Esa respuesta no se puede deshacer: otra persona ha seguido a partir de ella.
-core-undo-too-old = Esa respuesta no se puede deshacer: queda demasiado atrás.
+core-undo-barrier = Tu última respuesta no se puede deshacer: después han caído dados o se ha visto algo oculto.
+core-undo-others = Tu última respuesta no se puede deshacer: otra persona ha seguido a partir de ella.
+core-undo-too-old = Tu última respuesta no se puede deshacer: queda demasiado atrás.
 core-rollback-unknown = No hay ninguna entrada { $entry } a la que volver. Elige una del registro.
 core-rollback-lost = Ya no se puede llegar a la posición tras la entrada { $entry }. Elige otra.
 

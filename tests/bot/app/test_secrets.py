@@ -73,6 +73,44 @@ async def test_everybody_is_spoken_to_in_their_own_language(
     assert "Your settings" in panel.text
 
 
+async def test_a_question_comes_in_the_language_of_its_reader(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben)
+    assert "Reserva una" in ana.dms()[-1].text
+    assert "Reserve one" in ben.dms()[-1].text
+    assert "Reserva" not in match.post.text
+
+
+async def test_a_chosen_language_goes_before_that_of_discord(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    place = sandbox.channel("tables")
+    await (await ben.slash(place, "settings", {"language": "es"})).response()
+    await begun(sandbox, bot, ana, ben)
+    assert "Reserva una" in ben.dms()[-1].text
+
+
+async def test_nothing_is_said_of_an_undo_when_nothing_was_answered(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    await begun(sandbox, bot, ana, ben)
+    assert "take back" not in ben.dms()[-1].text
+    assert "taken back" not in ben.dms()[-1].text
+
+
+async def test_an_idle_panel_loses_the_undo_that_others_have_taken_away(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, zoe: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben, zoe)
+    first = zoe.dms()[-1]
+    await match.answer_any(zoe, first)
+    assert verbs(first).get("undo")
+    for member in (ana, ben):
+        await match.answer_any(member, member.dms()[-1])
+    await match.player.until(lambda: not verbs(first).get("undo") or None, "a panel without undo")
+
+
 async def test_no_secret_stands_in_the_thread(
     sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
 ) -> None:

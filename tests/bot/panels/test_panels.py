@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot import limits
+from bot.matches.model import UndoState
 from bot.panels import allocate, ids
 from bot.panels.draft import pack_numbers, pack_set
 from bot.panels.leaves import Focus, leaves
@@ -14,7 +15,7 @@ from bot.panels.panel import confirmation, panel
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
 from data.catalogues import languages
-from engines.core import Allocate, ChooseMany, Decision
+from engines.core import Allocate, ChooseMany, Decision, Text
 from tests.bot.panels.questions import choose, many, numbers, option, scene
 
 SIZES = {
@@ -186,7 +187,7 @@ def test_an_answer_for_good_is_asked_for_twice() -> None:
 
 
 def test_names_do_no_harm_in_a_panel() -> None:
-    nothing = replace(scene(choose(3)), decisions=())
+    nothing = replace(scene(choose(3)), decisions=(), seat=1)
     assert r"Ana \*the\* \[Great\]\(https" in text(nothing)
 
 
@@ -213,3 +214,34 @@ def test_what_is_no_number_within_its_bounds_is_named(typed: str) -> None:
 
 def _done(shown: Scene) -> dict[str, Any]:
     return next(i for i in controls(shown) if press_of(i).verb == "done")
+
+
+def test_a_refusal_leads_to_its_rule() -> None:
+    refused = scene(choose(3)).noting("That is too far.", "FOR-4.2")
+    assert "**That is too far.** (FOR-4.2)" in text(refused)
+    assert [press_of(i).part(0) for i in controls(refused) if press_of(i).verb == "rule"] == [
+        "FOR-4.2"
+    ]
+
+
+def test_who_is_asked_nothing_is_not_named_among_those_awaited() -> None:
+    asked = scene(choose(3))
+    both = (*asked.waiting, replace(asked.waiting[0], seat=1))
+    mine = replace(asked, decisions=(), waiting=both)
+    assert "محمد" in text(mine)
+    assert "Ana" not in text(mine)
+    assert "Ana" in text(replace(mine, seat=None))
+
+
+def test_what_hinders_an_undo_is_told_only_when_it_is_known() -> None:
+    asked = scene(choose(3), undo=0)
+    hindered = replace(asked, undo=UndoState(0, Text("core-undo-others")))
+    assert "taken back" in text(hindered)
+    assert "taken back" not in text(asked)
+
+
+def test_a_panel_that_asks_nothing_stands_and_falls_with_its_undo() -> None:
+    nothing = replace(scene(choose(3), undo=1), decisions=())
+    gone = replace(nothing, undo=UndoState(0))
+    assert panel(nothing).asks != panel(gone).asks
+    assert panel(scene(choose(3), undo=1)).asks == panel(scene(choose(3), undo=2)).asks
