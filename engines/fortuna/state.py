@@ -168,9 +168,29 @@ class Fortuna(State):
             return 0
         return max(0, self.provinces[seat].dice + gained - len(self.rolled))
 
-    def dice_follow(self, seat: int, gained: int = 0) -> bool:
-        """Whether dice are rolled as soon as the action being executed, which may gain some, is done."""
-        return self.phase == 3 and self.dice_to_roll(seat, gained) > 0
+    def seals(self, seat: int, gained: int = 0) -> bool:
+        """Whether what cannot be taken back follows on the action executed, which may gain dice.
+
+        That is a roll of dice, or the end of the game.
+        """
+        follows = self.dice_to_roll(seat, gained) > 0 or self.asks_no_more(seat)
+        return self.phase == 3 and follows
+
+    def last_turn(self, seat: int) -> bool:
+        """Whether the game ends with the turn of this seat (FOR-11.1)."""
+        return self.ended and seat == self.order[-1]
+
+    def asks_no_more(self, seat: int) -> bool:
+        """Whether the game ends without asking anything in the phases to come.
+
+        Only with an empty hand, as otherwise the end of the turn is asked (FOR-A59); and a die is chosen
+        unless there is none to choose, or it is rolled already and opens no favour.
+        """
+        if not self.last_turn(seat) or self.provinces[seat].privileges:
+            return False
+        if self.phase == 5 or self.in_palace(seat):
+            return True
+        return self.dice_to_roll(seat) == 0 and not self.available(max(self.rolled))
 
     def available(self, die: int) -> list[Favour]:
         """The favour cards that a die value opens (FOR-8.2)."""

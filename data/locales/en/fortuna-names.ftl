@@ -122,19 +122,31 @@ fortuna-favour-6-effect = { $n ->
 ## Buildings
 
 fortuna-building-market = Market
-fortuna-building-market-effect = Costs { $cost }. { $n ->
+fortuna-building-market-effect = Costs { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}. { $n ->
     [one] 1 coin
    *[other] { $n } coins
 } more for each grain or wine you sell.
 fortuna-building-aqueduct = Aqueduct
-fortuna-building-aqueduct-effect = Costs { $cost }. Holds { $n } water, refilled at the start of your turn when empty.
+fortuna-building-aqueduct-effect = Costs { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}. Holds { $n } water, refilled at the start of your turn when empty.
 fortuna-building-palace = Palace
-fortuna-building-palace-effect = Costs { $cost }, only when married. { $n ->
+fortuna-building-palace-effect = Costs { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}, only when married. { $n ->
     [one] 1 step
    *[other] { $n } steps
 } more with favour 5.
 fortuna-building-basilica = Basilica
-fortuna-building-basilica-effect = Costs { $cost }. Taking { $per } tokens or more, keep { $n ->
+fortuna-building-basilica-effect = Costs { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}. Taking { $per } tokens or more, keep { $n ->
     [one] 1 privilege card
    *[other] { $n } privilege cards
 } more.

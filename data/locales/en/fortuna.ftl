@@ -108,7 +108,10 @@ fortuna-idle = Use the { $die }
 fortuna-idle-hint = No favour is open for it: no step, no tax
 fortuna-decline = Use no favour and pay the tax
 fortuna-tax-nothing = You have no coin and stand in your village: nothing happens
-fortuna-tax-step = You have no coin: back to step { $to }
+fortuna-tax-step = You have no coin: back to step { $to }{ $leaves ->
+    [0] { "" }
+   *[other] , out of Rome
+}
 fortuna-prompt-flip = As starting player you may turn one more favour card face down. It gets no token.
 fortuna-topic-flip = turning a favour card
 fortuna-flip = Turn down the favour card { $favour }
@@ -133,6 +136,7 @@ fortuna-event-lot = The lot decides the turn order: { $order }.
 fortuna-event-starting-card = starts and receives the action card { $card }
 fortuna-event-dealt = The action cards have been dealt.
 fortuna-event-draft = picked { $card }
+fortuna-event-empty-side = On the empty side { $side } lie { $cards }.
 fortuna-event-reserve = reserved { $card }
 fortuna-event-round = Round { $round } begins; turn order: { $order }.
 fortuna-event-tokens = Privilege tokens for the unused favours: { $favours }.

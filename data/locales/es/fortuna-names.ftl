@@ -110,19 +110,31 @@ fortuna-favour-6-effect = { $n ->
 ## Edificios
 
 fortuna-building-market = Mercado
-fortuna-building-market-effect = Cuesta { $cost }. { $n ->
+fortuna-building-market-effect = Cuesta { $cost ->
+    [one] 1 moneda
+   *[other] { $cost } monedas
+}. { $n ->
     [one] 1 moneda
    *[other] { $n } monedas
 } más por cada grano o vino que vendas.
 fortuna-building-aqueduct = Acueducto
-fortuna-building-aqueduct-effect = Cuesta { $cost }. Guarda { $n } de agua; vacío, se llena al empezar tu turno.
+fortuna-building-aqueduct-effect = Cuesta { $cost ->
+    [one] 1 moneda
+   *[other] { $cost } monedas
+}. Guarda { $n } de agua; vacío, se llena al empezar tu turno.
 fortuna-building-palace = Palacio
-fortuna-building-palace-effect = Cuesta { $cost }; exige haberte casado. { $n ->
+fortuna-building-palace-effect = Cuesta { $cost ->
+    [one] 1 moneda
+   *[other] { $cost } monedas
+}; exige haberte casado. { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 } más con el favor 5.
 fortuna-building-basilica = Basílica
-fortuna-building-basilica-effect = Cuesta { $cost }. Si tomas { $per } fichas o más, quédate { $n ->
+fortuna-building-basilica-effect = Cuesta { $cost ->
+    [one] 1 moneda
+   *[other] { $cost } monedas
+}. Si tomas { $per } fichas o más, quédate { $n ->
     [one] 1 carta de privilegio
    *[other] { $n } cartas de privilegio
 } más.

@@ -104,7 +104,10 @@ fortuna-idle = Usar el { $die }
 fortuna-idle-hint = No abre ningún favor: ni paso ni impuestos
 fortuna-decline = No usar ningún favor y pagar impuestos
 fortuna-tax-nothing = No tienes monedas y estás en tu aldea: no pasa nada
-fortuna-tax-step = No tienes monedas: retrocedes al paso { $to }
+fortuna-tax-step = No tienes monedas: retrocedes al paso { $to }{ $leaves ->
+    [0] { "" }
+   *[other] , fuera de Roma
+}
 fortuna-prompt-flip = Abres la ronda: puedes voltear otra carta de favor. No recibirá ficha.
 fortuna-topic-flip = voltear una carta de favor
 fortuna-flip = Voltear la carta de favor { $favour }
@@ -129,6 +132,7 @@ fortuna-event-lot = El sorteo decide el orden de turno: { $order }.
 fortuna-event-starting-card = abre la partida y recibe la carta de acción { $card }
 fortuna-event-dealt = Se han repartido las cartas de acción.
 fortuna-event-draft = eligió { $card }
+fortuna-event-empty-side = En el lado vacío ({ $side }) quedan { $cards }.
 fortuna-event-reserve = reservó { $card }
 fortuna-event-round = Empieza la ronda { $round }; orden de turno: { $order }.
 fortuna-event-tokens = Fichas de privilegio para los favores sin usar: { $favours }.

@@ -82,7 +82,7 @@ def final(game: Fortuna, seat: int, card: str, number: int) -> bool:
     if isinstance(action, FortunaCard) and draws_on_arrival(game, seat, action.steps):
         return True
     gained = action.gain.get("die", 0) if isinstance(action, Clergy) else 0
-    return game.dice_follow(seat, gained)
+    return game.seals(seat, gained)
 
 
 def resolve(game: Fortuna, seat: int, card: str) -> Step[Fortuna]:
@@ -135,7 +135,7 @@ class Corrupt(Ask[Fortuna]):
         owners = [whose(game, side) for side in range(4)]
         take = Text("fortuna-take", {"goods": [goods("coin", row.income)]})
         hint = proceeds(row.income, game.room(self.seat, "coin"))
-        options = [Option("coins", take, hint, confirm=game.dice_follow(self.seat))]
+        options = [Option("coins", take, hint, confirm=game.seals(self.seat))]
         if left >= 0:
             options += [
                 Option(

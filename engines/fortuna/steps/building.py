@@ -35,7 +35,7 @@ class BuildOne(Ask[Fortuna]):
             prompt=Text("fortuna-prompt-build", {"coins": goods("coin", coins)}),
             topic=Text("fortuna-topic-build"),
             default=f"build.{cheapest}",
-            confirm=game.dice_follow(self.seat),
+            confirm=game.seals(self.seat),
             rules=["FOR-6.19", "FOR-6.20", "FOR-15.1", "FOR-15.4"],
             options=[
                 Option(f"build.{name}", BUILDING[name], game.content.building_effect(name))

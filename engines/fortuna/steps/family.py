@@ -43,7 +43,7 @@ class ChooseFamilyBonus(Ask[Fortuna]):
                 f"take.{name}",
                 Text("fortuna-take", {"goods": in_words(gains)}),
                 proceeds(gains["coin"], room) if "coin" in gains else None,
-                confirm=game.dice_follow(self.seat),
+                confirm=game.seals(self.seat),
             )
             for name, gains in self._bonuses(game).items()
         ]

@@ -52,6 +52,7 @@ class ServeEmperor(OwnTurn):
             ),
             topic=Text("fortuna-topic-favour"),
             default=_safe_service(game, self.seat, [option.id for option in options]),
+            confirm=game.last_turn(self.seat) and not game.provinces[self.seat].privileges,
             # With cards in hand the question comes even if it has one answer (FOR-A59).
             always=bool(game.provinces[self.seat].privileges),
             rules=["FOR-8.2", "FOR-8.3", "FOR-8.14", "FOR-8.15", "FOR-8.16"],
@@ -154,7 +155,8 @@ def _tax_hint(game: Fortuna, seat: int) -> Text:
         return Text("fortuna-price", {"coins": goods("coin", limits.tax)})
     if province.step == 0:
         return Text("fortuna-tax-nothing")
-    return Text("fortuna-tax-step", {"to": max(0, province.step - limits.tax_steps)})
+    to = max(0, province.step - limits.tax_steps)
+    return Text("fortuna-tax-step", {"to": to, "leaves": int(to < limits.gate <= province.step)})
 
 
 def pay_tax(game: Fortuna, seat: int) -> None:

@@ -52,7 +52,7 @@ class HarvestWithWater(Ask[Fortuna]):
             prompt=Text("fortuna-prompt-harvest", {"card": ACTION[self.card], "n": water}),
             topic=Text("fortuna-topic-harvest"),
             default="water.0",
-            confirm=game.dice_follow(self.seat),
+            confirm=game.seals(self.seat),
             rules=["FOR-6.2", "FOR-6.3", "FOR-A16"],
             options=[
                 Option(
@@ -112,7 +112,7 @@ class SellGoods(Ask[Fortuna]):
             ),
             topic=Text("fortuna-topic-sell"),
             default=f"sell.{max(1, min(units, room // price))}",
-            confirm=game.dice_follow(self.seat),
+            confirm=game.seals(self.seat),
             rules=["FOR-6.4", "FOR-6.5", "FOR-6.6", "FOR-13.1"],
             options=[
                 Option(
@@ -175,7 +175,7 @@ class BuyPeople(Ask[Fortuna]):
             ),
             topic=Text("fortuna-topic-buy"),
             default="buy.1",
-            confirm=game.dice_follow(self.seat),
+            confirm=game.seals(self.seat),
             rules=["FOR-6.7", "FOR-6.8", "FOR-6.9", "FOR-6.10"],
             options=[
                 Option(

@@ -108,12 +108,14 @@ class ChooseCube(Ask[Fortuna]):
 
     seat: int
 
-    def decision(self, game: Fortuna) -> Decision:  # noqa: ARG002 - the same in any position
+    def decision(self, game: Fortuna) -> Decision:
         """See Ask."""
         return Choose(
             prompt=Text("fortuna-prompt-cube"),
             topic=Text("fortuna-topic-cube"),
             default="take.grain",
+            # Before the dice the question of that phase comes once more.
+            confirm=game.phase > 3 and game.asks_no_more(self.seat),
             rules=["FOR-16.4", "FOR-A15"],
             options=[
                 Option(f"take.{good}", Text("fortuna-take", {"goods": [goods(good, 1)]}))
@@ -210,6 +212,7 @@ class EndTurn(OwnTurn):
             topic=Text("fortuna-topic-end"),
             default="end",
             always=True,
+            confirm=game.last_turn(self.seat),
             rules=["FOR-16.7", "FOR-16.8"],
             options=[Option("end", Text("fortuna-end"))],
         )

@@ -1,9 +1,9 @@
 """Setting up: turn order, privileges, the deal of the action cards, the first reserve (FOR-2)."""
 
-from engines.core import NOBODY, Ask, Choose, Decision, Option, Step, Text, Who, record
+from engines.core import NOBODY, Arg, Ask, Choose, Decision, Option, Step, Text, Who, record
 from engines.fortuna.state import FORTUNA_CARD, ActionCard, Fortuna
 from engines.fortuna.steps.round import StartRound
-from engines.fortuna.words import ACTION
+from engines.fortuna.words import ACTION, SIDE
 
 
 def opening(game: Fortuna) -> list[Step[Fortuna]]:
@@ -15,6 +15,10 @@ def opening(game: Fortuna) -> list[Step[Fortuna]]:
 def _place(game: Fortuna, side: int, card: str) -> None:
     """Put a card on the lowest free slot of a side (FOR-A51)."""
     game.sides[side].append(ActionCard(card))
+
+
+def _empty_sides(game: Fortuna) -> list[int]:
+    return [side for side in range(4) if game.owner(side) is None]
 
 
 def _own_side(game: Fortuna, seat: int) -> int:
@@ -84,10 +88,14 @@ class DraftCard(Ask[Fortuna]):
     def decision(self, game: Fortuna) -> Decision:
         """See Ask."""
         preference = game.content.defaults["draft"]
+        empty = _empty_sides(game)
+        last = len(game.open_cards) - 1 == len(empty) * game.content.limits.slots_per_side
         return Choose(
             prompt=Text("fortuna-prompt-draft"),
             topic=Text("fortuna-topic-draft"),
             default=f"draft.{next(card for card in preference if card in game.open_cards)}",
+            # The lot that spreads the rest over several empty sides cannot be taken back.
+            confirm=last and len(empty) > 1,
             rules=["FOR-2.20", "FOR-2.21"],
             options=[
                 Option(f"draft.{card}", ACTION[card], game.content.effects[card])
@@ -109,12 +117,14 @@ class FillEmptySides(Step[Fortuna]):
 
     def run(self, game: Fortuna) -> None:
         """See Step."""
-        empty = [side for side in range(4) if game.owner(side) is None]
+        empty = _empty_sides(game)
         if len(empty) > 1:
             game.shuffle("deal.empty_sides", game.open_cards)
         for side in empty:
             while len(game.sides[side]) < game.content.limits.slots_per_side:
                 _place(game, side, game.open_cards.pop(0))
+            cards: list[Arg] = [ACTION[place.card] for place in game.sides[side]]
+            game.tell("fortuna-event-empty-side", by=NOBODY, side=SIDE[side], cards=cards)
 
 
 @record

@@ -140,15 +140,16 @@ class ExchangeCard(OwnTurn):
             prompt=Text("fortuna-prompt-exchange", {"card": ACTION[self.card]}),
             topic=Text("fortuna-topic-exchange"),
             default=options[0].id,
-            confirm=self._rolls_next(game),
+            confirm=self._seals(game),
             rules=["FOR-5.4", "FOR-5.5", "FOR-5.6", "FOR-5.7", "FOR-5.8"],
             options=options,
         )
 
-    def _rolls_next(self, game: Fortuna) -> bool:
-        """Whether no other question comes before the dice."""
+    def _seals(self, game: Fortuna) -> bool:
+        """Whether no other question comes before the dice or the end of the game."""
         kept = [one for one in game.own_cards(self.seat) if one.card != self.card]
-        return game.dice_to_roll(self.seat) > 0 and not _usable(game, self.seat, kept)
+        follows = game.dice_to_roll(self.seat) > 0 or game.asks_no_more(self.seat)
+        return follows and not _usable(game, self.seat, kept)
 
     def decide(self, game: Fortuna, answer: str) -> None:
         """See OwnTurn."""
@@ -201,9 +202,9 @@ class MilitaryPower(OwnTurn):
         cards = _usable(game, self.seat, game.own_cards(self.seat))
         if not cards:
             return None
-        rolls = game.dice_follow(self.seat)
+        seals = game.seals(self.seat)
         effects = game.content.effects
-        options = [Option("none", Text("fortuna-military-none"), confirm=rolls)]
+        options = [Option("none", Text("fortuna-military-none"), confirm=seals)]
         options += [
             Option(
                 f"use.{card}",

@@ -97,17 +97,83 @@ def asks_twice(decision: Choose | ChooseMany, answer: object) -> bool:
     return decision.confirm or any(one.confirm for one in decision.options if one.id in chosen)
 
 
+def last_turn(card: str = "water", **fields: object) -> Scene:
+    """The last seat of the last round, Obtain Priestesses as its other face-up card."""
+    scene = Scene(2, first=1).cards(0, card, "priestesses", "sell_grain!").has(N, **fields)
+    scene.start_state.order = [E, N]
+    scene.start_state.ended = True
+    return scene
+
+
+@rule("FOR-12.2", "FOR-A63")
+def test_in_the_last_turn_the_choice_of_a_die_is_confirmed() -> None:
+    scene = last_turn().dice(N, 3).start(N, at="emperor")
+    assert confirmed(scene) == scene.options
+    assert scene.answer("decline").playing.over
+
+
+@rule("FOR-12.2", "FOR-A59")
+def test_with_cards_in_hand_it_is_the_end_of_the_last_turn_that_is_confirmed() -> None:
+    scene = last_turn(privileges=["c1-1"]).dice(N, 3).start(N, at="emperor")
+    assert confirmed(scene) == []
+    assert confirmed(scene.answer("decline")) == ["end"]
+
+
+@rule("FOR-12.2", "FOR-16.4")
+def test_a_cube_that_is_the_last_choice_of_all_is_confirmed() -> None:
+    scene = last_turn(privileges=["a3-1"]).dice(N, 3).start(N, at="emperor")
+    scene.answer("decline", "play.a3")
+    assert confirmed(scene) == scene.options
+    assert scene.answer("take.wine").playing.over
+
+
+@rule("FOR-12.2", "FOR-16.4")
+def test_a_cube_that_is_followed_by_the_choice_of_a_die_is_not_confirmed() -> None:
+    scene = last_turn(privileges=["a3-1"]).dice(N, 3).start(N, at="emperor")
+    assert confirmed(scene.answer("play.a3")) == []
+
+
+@rule("FOR-12.2", "FOR-A17")
+@pytest.mark.parametrize("centurions", [0, 1])
+def test_in_the_palace_the_last_turn_ends_without_dice(centurions: int) -> None:
+    scene = last_turn(step=15, centurions=centurions, coins=0)
+    scene.start_state.arrivals = [N]
+    scene.start(N).answer("swap.water")
+    assert confirmed(scene) == ([] if centurions else scene.options)
+    scene.answer(scene.options[0])
+    if centurions:
+        assert confirmed(scene)[0] == "none"
+        scene.answer("none")
+    assert scene.playing.over
+
+
+@rule("FOR-2.22", "FOR-A33")
+@pytest.mark.parametrize(("players", "asked_twice"), [(2, [5]), (3, []), (4, [])])
+def test_the_pick_that_is_followed_by_a_lot_is_confirmed(
+    players: int, asked_twice: list[int]
+) -> None:
+    match, found, number = begin(players, "experienced"), [], 0
+    while len(match.table.pending) == 1:
+        (decision,) = questions(match)
+        number += 1
+        found += [number] if decision.confirm else []
+        match.answer(decision.id, decision.seat, decision.default)
+    assert found == asked_twice
+
+
+@pytest.mark.parametrize("deal", ["first_game", "experienced"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_in_whole_matches_what_is_confirmed_is_what_cannot_be_taken_back(players: int) -> None:
+def test_in_whole_matches_what_is_confirmed_is_what_cannot_be_taken_back(
+    players: int, deal: str
+) -> None:
     for seed in range(3):
-        match = begin(players, seed=f"confirm {seed}")
+        match = begin(players, deal, seed=f"confirm {seed}")
         stream = Stream(key_from(str(seed)), "play", 0)
         while not match.over:
             decision = questions(match)[0]
             answer = decision.sample(stream)
-            in_a_turn = match.table.position.state.round > 0
             match.answer(decision.id, decision.seat, answer)
-            if in_a_turn and not match.over:
+            if decision.topic.key != "fortuna-topic-reserve":
                 assert asks_twice(decision, answer) == match.live()[-1].barrier
 
 

@@ -10,6 +10,7 @@ from engines.fortuna.content import ACTIONS
 from engines.fortuna.deck import full_deck
 from engines.fortuna.game import GAME
 from engines.fortuna.state import Fortuna
+from engines.fortuna.words import ACTION, SIDE
 from tests.engines.fortuna.build import CONTENT, N, Scene, begin, part, questions
 from tests.rulebook import rule
 
@@ -297,6 +298,20 @@ def test_four_draft_all_cards_and_the_last_pick_is_not_asked() -> None:
         asked += 1
     assert asked == 10
     assert [len(side) for side in state_of(match).sides] == [3, 3, 3, 3]
+
+
+@rule("FOR-2.22", "FOR-A33")
+@pytest.mark.parametrize(("players", "empty"), [(2, [2, 3]), (3, [3]), (4, [])])
+def test_the_story_tells_what_lies_on_the_empty_sides(players: int, empty: list[int]) -> None:
+    match, events = begin(players, "experienced"), []
+    while len(match.table.pending) == 1:
+        (decision,) = questions(match)
+        events += match.answer(decision.id, decision.seat, decision.default)
+    told = [one.data for one in events if one.key == "fortuna-event-empty-side"]
+    lying = [[ACTION[card.card] for card in state_of(match).sides[side]] for side in empty]
+    assert told == [
+        {"side": SIDE[side], "cards": cards} for side, cards in zip(empty, lying, strict=True)
+    ]
 
 
 @rule("FOR-2.22", "FOR-A51")

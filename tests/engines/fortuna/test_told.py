@@ -13,6 +13,15 @@ def test_the_gate_is_told_when_step_10_is_reached(step: int, passed: bool) -> No
     assert ("gate" in scene.answer("use.fortuna").told) == passed
 
 
+@rule("FOR-8.15", "FOR-12.1")
+@pytest.mark.parametrize(("step", "leaves"), [(9, 0), (10, 1), (11, 0), (12, 0)])
+def test_the_tax_hint_warns_of_leaving_rome(step: int, leaves: int) -> None:
+    scene = Scene().has(N, step=step, coins=0).dice(N, 3).start(at="emperor")
+    hint = next(one.hint for one in scene.asked.options if one.id == "decline")
+    assert hint is not None
+    assert (hint.args["to"], hint.args["leaves"]) == (step - 1, leaves)
+
+
 @rule("FOR-16.1", "FOR-11.2")
 def test_choosing_privilege_cards_is_secret() -> None:
     drawn = Scene().favours(f1=2).dice(N, 1).start(at="emperor").answer("favour.1.1")
