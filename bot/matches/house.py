@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.matches.clock import Clock
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.library import Library
@@ -15,6 +13,8 @@ from bot.matches.model import MatchInfo
 from bot.storage import audit, match_rows, play_rows
 from bot.storage.audit import Act
 from bot.storage.database import Storage
+from bot.storage.play_rows import Playing
+from bot.storage.transaction import Transaction
 from engines.core import SnapshotError, Text
 
 
@@ -48,9 +48,12 @@ class House:
         live = self._cache.get(match_id)
         if live is not None:
             return live
-        async with self.storage.read() as connection:
+
+        async def read(connection: Transaction) -> tuple[MatchInfo, Playing | None]:
             info = await self._known(connection, match_id)
-            playing = await play_rows.load_playing(connection, match_id)
+            return info, await play_rows.load_playing(connection, match_id)
+
+        info, playing = await self.storage.find(read)
         if playing is None or info.content is None:
             raise MatchError(Text("service-not-started"))
         spec = self.library.spec(info.game)
@@ -74,7 +77,7 @@ class House:
             await audit.append(connection, act, self.clock.now())
         live.move_on(info)
 
-    async def _known(self, connection: AsyncConnection, match_id: str) -> MatchInfo:
+    async def _known(self, connection: Transaction, match_id: str) -> MatchInfo:
         info = await match_rows.load_info(connection, match_id)
         if info is None:
             raise NoSuchMatch
@@ -83,8 +86,8 @@ class House:
     async def _was_done(self, interaction_id: int | None) -> bool:
         if interaction_id is None:
             return False
-        async with self.storage.read() as connection:
-            return await play_rows.done_for(connection, interaction_id) is not None
+        done_for = await self.storage.find(lambda on: play_rows.done_for(on, interaction_id))
+        return done_for is not None
 
 
 def stored_snapshot(live: Live) -> bytes:

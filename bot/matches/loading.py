@@ -33,8 +33,7 @@ class Contents:
 
     async def raw(self, spec: GameSpec[Any], digest: str) -> Mapping[str, Any]:
         """The plain tables of a content. Raises SnapshotError if it is not stored."""
-        async with self._storage.read() as connection:
-            body = await load_content(connection, digest)
+        body = await self._storage.find(lambda on: load_content(on, digest))
         if body is None:
             raise SnapshotError(f"{spec.key}: content {digest} is missing")
         found: Mapping[str, Any] = json.loads(body)
@@ -114,8 +113,8 @@ async def load_positions(storage: Storage, live: Live) -> None:
     """Bring the positions that undo needs into memory; they are left on disk until then."""
     if live.kept_loaded:
         return
-    async with storage.read() as connection:
-        packed = await load_kept(connection, live.info.id, live.match.number - KEPT_IN_FULL)
+    match_id, after = live.info.id, live.match.number - KEPT_IN_FULL
+    packed = await storage.find(lambda on: load_kept(on, match_id, after))
     for number, body in packed.items():
         if number in live.match.kept:
             continue

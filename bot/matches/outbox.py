@@ -105,8 +105,7 @@ class Dispatcher:
 
     async def queue(self) -> Queue:
         """How much is owed, and since when."""
-        async with self._storage.read() as connection:
-            return await outbox_rows.queue(connection)
+        return await self._storage.find(outbox_rows.queue)
 
     # --- how it works ------------------------------------------------------------------------
 
@@ -122,12 +121,14 @@ class Dispatcher:
 
     async def _launch(self) -> float:
         """Set due rows on their way as far as there is room; the seconds until the next is due."""
-        async with self._storage.read() as connection:
-            heads = await outbox_rows.heads(connection, self._parallel + len(self._busy) + 1)
+        busy = set(self._busy)
+        limit = self._parallel + len(busy) + 1
+        heads = await self._storage.find(lambda on: outbox_rows.heads(on, limit))
         now = self._clock.now()
         for row, lane, due_at in heads:
             place = (row.match_id, lane)
-            if place in self._busy:
+            # A row that was under way when the rows were read may have arrived since.
+            if place in busy or place in self._busy:
                 continue
             if due_at > now:
                 return min((due_at - now).total_seconds(), LONGEST_SLEEP)
@@ -155,8 +156,7 @@ class Dispatcher:
     async def _send(self, row: OutboxRow) -> None:
         if row.attempts and await self._settled(row):
             return
-        async with self._storage.write() as connection:
-            leaving = await outbox_rows.mark_sending(connection, row)
+        leaving = await self._storage.change(lambda on: outbox_rows.mark_sending(on, row))
         if leaving is None:
             return
         delivered = await self._messenger.deliver(leaving)
@@ -173,15 +173,14 @@ class Dispatcher:
             self.tally.found += 1
             await self._arrived(row, found)
             return True
-        async with self._storage.read() as connection:
-            pointless = await outbox_rows.newer_exists(connection, row)
+        pointless = await self._storage.find(lambda on: outbox_rows.newer_exists(on, row))
         if pointless:
             await self._drop(row)
         return pointless
 
     async def _arrived(self, row: OutboxRow, delivered: Delivered) -> None:
-        async with self._storage.write() as connection:
-            await outbox_rows.mark_sent(connection, row, delivered, self._clock.now())
+        now = self._clock.now()
+        await self._storage.change(lambda on: outbox_rows.mark_sent(on, row, delivered, now))
         if row.kind is Kind.THREAD:
             self._matches.posted(row.match_id, thread_id=delivered.channel_id)
         elif row.kind is Kind.LOBBY:
@@ -191,8 +190,7 @@ class Dispatcher:
 
     async def _drop(self, row: OutboxRow) -> None:
         self.tally.dropped += 1
-        async with self._storage.write() as connection:
-            await outbox_rows.mark_dropped(connection, row)
+        await self._storage.change(lambda on: outbox_rows.mark_dropped(on, row))
 
     async def _undelivered(self, row: OutboxRow, reason: str, *, permanent: bool) -> None:
         try:

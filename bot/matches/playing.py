@@ -5,13 +5,14 @@ from typing import Any
 
 from bot.matches.errors import MatchError
 from bot.matches.house import House
-from bot.matches.live import Live
+from bot.matches.live import Live, Recorded
 from bot.matches.loading import load_positions
-from bot.matches.model import Status, Taken, UndoState
+from bot.matches.model import MatchInfo, Status, Taken, UndoState
 from bot.matches.recording import Change, record
 from bot.matches.troubles import telling
 from bot.storage import play_rows
 from bot.storage.errors import Conflict
+from bot.storage.transaction import Transaction
 from engines.core import Answer, Match, Refusal, Text, UndoRefused
 
 
@@ -102,18 +103,23 @@ class Playing(House):
     async def _stored(self, live: Live, change: Change, interaction_id: int | None) -> Taken:
         """Write a change done in memory; if that fails memory is forgotten: it never differs from disk."""
         match_id, now = live.info.id, self.clock.now()
+
+        async def write(connection: Transaction) -> Recorded | MatchInfo:
+            if interaction_id is not None and not await play_rows.claim(
+                connection, interaction_id, match_id, now
+            ):
+                return await self._known(connection, match_id)
+            return await record(connection, live, change, now)
+
         try:
-            async with self.storage.write() as connection:
-                if interaction_id is not None and not await play_rows.claim(
-                    connection, interaction_id, match_id, now
-                ):
-                    self._cache.drop(match_id)
-                    return Taken(await self._known(connection, match_id), already=True)
-                recorded = await record(connection, live, change, now)
+            stored = await self.storage.change(write)
         except BaseException:
             self._cache.drop(match_id)
             raise
-        live.adopt(recorded)
+        if isinstance(stored, MatchInfo):
+            self._cache.drop(match_id)
+            return Taken(stored, already=True)
+        live.adopt(stored)
         return Taken(live.info, tuple(change.events))
 
     async def answer_for_ai(

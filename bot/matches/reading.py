@@ -23,8 +23,7 @@ class Reading(House):
     async def info(self, match_id: str) -> MatchInfo:
         """The match. Raises NoSuchMatch."""
         with telling(match_id):
-            async with self.storage.read() as connection:
-                return await self._known(connection, match_id)
+            return await self.storage.find(lambda on: self._known(on, match_id))
 
     async def by_thread(self, channel_id: int) -> MatchInfo | None:
         """The match of a thread, None if there is none."""
@@ -95,15 +94,16 @@ class Reading(House):
     ) -> list[StoredEvent]:
         """Events as `seat` (None: the public) may know them, oldest first: the last `limit` of them."""
         with telling(match_id):
-            async with self.storage.read() as connection:
-                rows = await play_rows.load_events(
-                    connection,
+            rows = await self.storage.find(
+                lambda on: play_rows.load_events(
+                    on,
                     match_id,
                     after=after_event,
                     upto=upto,
                     limit=limit,
                     withdrawn=withdrawn,
                 )
+            )
         return [
             StoredEvent(
                 row.number,
@@ -119,8 +119,9 @@ class Reading(House):
         """What a seat (None: the last board post in the thread) saw last; None before the first time."""
         live = await self.live(match_id)
         with telling(match_id):
-            async with self.storage.read() as connection:
-                row = await play_rows.load_look(connection, match_id, _look_seat(seat))
+            row = await self.storage.find(
+                lambda on: play_rows.load_look(on, match_id, _look_seat(seat))
+            )
             if row is None:
                 return None
             codec = live.spec.codec
@@ -133,8 +134,9 @@ class Reading(House):
         live = await self.live(match_id)
         body, event, entry = stored_snapshot(live), live.last_event, live.match.number
         with telling(match_id):
-            async with self.storage.write() as connection:
-                await play_rows.write_look(connection, match_id, seat, event, entry, body)
+            await self.storage.change(
+                lambda on: play_rows.write_look(on, match_id, seat, event, entry, body)
+            )
 
     async def export(self, match_id: str, user_id: int | None) -> bytes:
         """The match as a file; until it is locked with what the asker (None: the public) may see."""
@@ -152,13 +154,11 @@ class Reading(House):
 
     async def _infos(self, where: Any, *, limit: int | None) -> list[MatchInfo]:
         with telling(None):
-            async with self.storage.read() as connection:
-                return await match_rows.load_infos(connection, where, limit=limit)
+            return await self.storage.find(lambda on: match_rows.load_infos(on, where, limit=limit))
 
     async def _waits(self, where: Any) -> list[Wait]:
         with telling(None):
-            async with self.storage.read() as connection:
-                return await play_rows.load_waits(connection, where)
+            return await self.storage.find(lambda on: play_rows.load_waits(on, where))
 
 
 def _public_waits(live: Live, stored: Mapping[int, Wait]) -> list[Wait]:

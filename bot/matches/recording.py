@@ -5,12 +5,11 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.matches.live import Asked, Live, Recorded, asked_in, secrets_in
 from bot.matches.model import Kind, MatchInfo, Status
 from bot.storage import match_rows, outbox_rows, play_rows
 from bot.storage.tables import outbox
+from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
 from engines.core import AnyEntry, Event
 from engines.core.match import KEPT_EACH, KEPT_IN_FULL
@@ -35,7 +34,7 @@ class Change:
 
 
 async def record(
-    connection: AsyncConnection, live: Live, change: Change, now: datetime, **more: Any
+    connection: Transaction, live: Live, change: Change, now: datetime, **more: Any
 ) -> Recorded:
     """Write everything that follows from a change, and `more` columns of the match.
 
@@ -80,7 +79,7 @@ def _moved_on(live: Live, now: datetime) -> MatchInfo:
     )
 
 
-async def _told(connection: AsyncConnection, live: Live, change: Change) -> list[Event]:
+async def _told(connection: Transaction, live: Live, change: Change) -> list[Event]:
     """The events to add; a step back is told only if the thread has heard of what it takes back."""
     if not change.back:
         return list(change.events)
@@ -94,7 +93,7 @@ async def _told(connection: AsyncConnection, live: Live, change: Change) -> list
 
 
 async def _write_positions(
-    connection: AsyncConnection, live: Live
+    connection: Transaction, live: Live
 ) -> tuple[dict[int, bytes | None], tuple[bytes, bytes]]:
     """Store the present position and the kept ones that are new; gives what is stored now."""
     match, match_id = live.match, live.info.id
@@ -132,7 +131,7 @@ def _pack(live: Live, position: bytes) -> bytes:
 
 
 async def _write_waits(
-    connection: AsyncConnection, live: Live, recorded: Recorded, change: Change, now: datetime
+    connection: Transaction, live: Live, recorded: Recorded, change: Change, now: datetime
 ) -> None:
     old, new = live.asked, recorded.asked
     added = [
@@ -160,7 +159,7 @@ def _wait(live: Live, seat: int, asked: Asked) -> dict[str, Any]:
 
 
 async def _owe(
-    connection: AsyncConnection, live: Live, recorded: Recorded, change: Change, now: datetime
+    connection: Transaction, live: Live, recorded: Recorded, change: Change, now: datetime
 ) -> None:
     """Put into the outbox what Discord has to be told."""
     match_id, entry = live.info.id, recorded.info.entry
@@ -174,7 +173,7 @@ async def _owe(
         await outbox_rows.owe(connection, match_id, Kind.TURN, now, entry=entry)
 
 
-async def _owe_after_undo(connection: AsyncConnection, recorded: Recorded, now: datetime) -> None:
+async def _owe_after_undo(connection: Transaction, recorded: Recorded, now: datetime) -> None:
     """A new board post, unless the last one names just those who are awaited now."""
     match_id = recorded.info.id
     await outbox_rows.drop(connection, match_id, outbox.c.kind.in_((Kind.TURN, Kind.FINAL)))
@@ -183,7 +182,7 @@ async def _owe_after_undo(connection: AsyncConnection, recorded: Recorded, now: 
 
 
 async def _owe_prompts(
-    connection: AsyncConnection, live: Live, recorded: Recorded, change: Change, now: datetime
+    connection: Transaction, live: Live, recorded: Recorded, change: Change, now: datetime
 ) -> None:
     """Secret questions go to their people; not to the one whose panel goes on by itself."""
     match_id = live.info.id

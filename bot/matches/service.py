@@ -77,5 +77,4 @@ class Matches(Gathering, Playing, Reading):
         for info in await self._infos(matches.c.due_at <= now, limit=None):
             with suppress(MatchError):
                 await self.expire(info)
-        async with self.storage.read() as connection:
-            return await match_rows.next_due(connection)
+        return await self.storage.find(match_rows.next_due)

@@ -4,17 +4,19 @@ Triggers keep rows from being changed or removed; the chain shows it if somebody
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import Row, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.tables import audit
+from bot.storage.transaction import Transaction
 
 ROOT = "0" * 64
+AT_ONCE = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,7 @@ class Act:
     body: dict[str, Any] | None = None
 
 
-async def append(connection: AsyncConnection, act: Act, now: datetime) -> None:
+async def append(connection: Transaction, act: Act, now: datetime) -> None:
     """Add a row to the chain. Raises Conflict if another process was faster."""
     last = (
         await connection.execute(
@@ -48,16 +50,22 @@ async def append(connection: AsyncConnection, act: Act, now: datetime) -> None:
     await connection.execute(insert(audit).values(**row, hash=_hash(row)))
 
 
-async def first_break(connection: AsyncConnection) -> int | None:
+async def first_break(connection: Transaction) -> int | None:
     """The id of the first row at which the chain does not hold, None if all of it holds."""
     previous, number = ROOT, 0
-    async with connection.stream(select(audit).order_by(audit.c.id)) as rows:
-        async for row in rows:
+    while rows := await _after(connection, number):
+        for row in rows:
             number += 1
             if row.id != number or row.previous != previous or row.hash != _hash(_values(row)):
                 return number
             previous = row.hash
     return None
+
+
+async def _after(connection: Transaction, number: int) -> Sequence[Row[Any]]:
+    """The next rows of the chain, no more than memory holds easily."""
+    query = select(audit).where(audit.c.id > number).order_by(audit.c.id).limit(AT_ONCE)
+    return (await connection.execute(query)).all()
 
 
 def _values(row: Row[Any]) -> dict[str, Any]:

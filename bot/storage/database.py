@@ -1,22 +1,58 @@
-"""The database: connections, transactions, and one writer at a time on SQLite."""
+"""The database: SQLite or PostgreSQL, whose transactions look the same to everybody else."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Protocol, TypeVar, cast
 
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, make_url
 from sqlalchemy.exc import StatementError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.storage.errors import DatabaseNewer, StorageBusy, StorageError, told
 from bot.storage.migrate import upgrade
+from bot.storage.sqlite import Sqlite
+from bot.storage.transaction import Transaction, Work
 
-READERS = 4
 BUSY_SECONDS = 5.0
-# So long a transaction queues within this program; only a database that hangs takes longer.
-QUEUE_SECONDS = 30.0
+
+T = TypeVar("T")
+
+
+class _Server(Protocol):
+    """What gives transactions."""
+
+    def write(self) -> AbstractAsyncContextManager[Transaction]: ...
+
+    def read(self) -> AbstractAsyncContextManager[Transaction]: ...
+
+    async def change(self, work: Work[T]) -> T: ...
+
+    async def find(self, work: Work[T]) -> T: ...
+
+    async def close(self) -> None: ...
+
+
+class _Postgres:
+    """The connections to a PostgreSQL database."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    def write(self) -> AbstractAsyncContextManager[Transaction]:
+        return cast("AbstractAsyncContextManager[Transaction]", self._engine.begin())
+
+    read = write
+
+    async def change(self, work: Work[T]) -> T:
+        async with self.write() as connection:
+            return await work(connection)
+
+    find = change
 
 
 class Storage:
@@ -25,8 +61,7 @@ class Storage:
     def __init__(self, url: URL, *, busy_seconds: float = BUSY_SECONDS) -> None:
         self.url = url
         self.sqlite = url.get_backend_name() == "sqlite"
-        self._writer = self._engine(busy_seconds, writes=True)
-        self._reader = self._engine(busy_seconds, writes=False) if self.sqlite else self._writer
+        self._server: _Server = Sqlite(url, busy_seconds) if self.sqlite else _Postgres(url)
 
     @classmethod
     async def open(cls, url: URL | str, *, busy_seconds: float = BUSY_SECONDS) -> "Storage":
@@ -50,41 +85,38 @@ class Storage:
 
     async def close(self) -> None:
         """Give all connections back."""
-        await self._writer.dispose()
-        if self._reader is not self._writer:
-            await self._reader.dispose()
+        await self._server.close()
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self) -> AsyncIterator[Transaction]:
         """A transaction that commits at the end of the block, durably, or not at all."""
-        async with _transaction(self._writer) as connection:
-            yield connection
+        with _telling():
+            async with self._server.write() as connection:
+                yield connection
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self) -> AsyncIterator[Transaction]:
         """A transaction for looking; it sees one moment of the database."""
-        async with _transaction(self._reader) as connection:
-            yield connection
+        with _telling():
+            async with self._server.read() as connection:
+                yield connection
 
-    def _engine(self, busy_seconds: float, *, writes: bool) -> AsyncEngine:
-        if not self.sqlite:
-            return create_async_engine(self.url, pool_pre_ping=True, hide_parameters=True)
-        engine = create_async_engine(
-            self.url,
-            pool_size=1 if writes else READERS,
-            max_overflow=0,
-            pool_timeout=QUEUE_SECONDS,
-            hide_parameters=True,
-        )
-        _prepare_sqlite(engine, busy_seconds, writes=writes)
-        return engine
+    async def change(self, work: Work[T]) -> T:
+        """Do `work` in a transaction like that of `write`; quicker, but it may await only the database."""
+        with _telling():
+            return await self._server.change(work)
+
+    async def find(self, work: Work[T]) -> T:
+        """Do `work` in a transaction like that of `read`; quicker, but it may await only the database."""
+        with _telling():
+            return await self._server.find(work)
 
 
-@asynccontextmanager
-async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+@contextmanager
+def _telling() -> Iterator[None]:
+    """Turn the drivers' errors into StorageErrors."""
     try:
-        async with engine.begin() as connection:
-            yield connection
+        yield
     except StatementError as error:
         raise told(error) from error
     except PoolTimeout as error:
@@ -100,26 +132,3 @@ def _unusable(url: URL, error: Exception) -> str:
     place = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
     line = " ".join(f"{reason}".split()) or type(reason).__name__
     return f"The database {place} cannot be used: {line}. Look at DATABASE_URL."
-
-
-def _prepare_sqlite(engine: AsyncEngine, busy_seconds: float, *, writes: bool) -> None:
-    pragmas = [
-        f"busy_timeout = {int(busy_seconds * 1000)}",
-        "journal_mode = WAL",
-        "synchronous = FULL",  # a commit is on disk when it returns
-        "foreign_keys = ON",
-        f"query_only = {'OFF' if writes else 'ON'}",
-    ]
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def connected(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # or the driver would begin transactions by itself
-        cursor = connection.cursor()
-        for pragma in pragmas:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def began(connection: Any) -> None:
-        # A writer that begins by reading could not wait for another one: SQLite would refuse it.
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -18,11 +18,11 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.model import OPEN, Contribution, MatchInfo, SeatInfo, Status
 from bot.storage.errors import Conflict
 from bot.storage.tables import contributions, matches, seats
+from bot.storage.transaction import Transaction
 
 _SECRET = ("seed", "header", "counters", "last_event")
 _PLAIN = [column for column in matches.c if column.name not in _SECRET]
@@ -32,7 +32,7 @@ _SHOWN_SEED = case((matches.c.status == Status.LOCKED, matches.c.seed), else_=No
 _POSTING = ("thread_id", "lobby_message_id", "posted_event")
 
 
-async def insert_match(connection: AsyncConnection, info: MatchInfo, seed: bytes) -> None:
+async def insert_match(connection: Transaction, info: MatchInfo, seed: bytes) -> None:
     """Store a new lobby."""
     await connection.execute(
         insert(matches).values(**_columns(info), id=info.id, revision=0, seed=seed, last_event=0)
@@ -40,7 +40,7 @@ async def insert_match(connection: AsyncConnection, info: MatchInfo, seed: bytes
     await write_people(connection, info)
 
 
-async def update_match(connection: AsyncConnection, info: MatchInfo, **more: Any) -> None:
+async def update_match(connection: Transaction, info: MatchInfo, **more: Any) -> None:
     """Store a changed match; `info.revision` is the new one. Raises Conflict if somebody was faster."""
     done = await connection.execute(
         update(matches)
@@ -51,7 +51,7 @@ async def update_match(connection: AsyncConnection, info: MatchInfo, **more: Any
         raise Conflict(f"match {info.id} was changed meanwhile")
 
 
-async def write_people(connection: AsyncConnection, info: MatchInfo) -> None:
+async def write_people(connection: Transaction, info: MatchInfo) -> None:
     """Store the seats and contributions of a match anew."""
     for table in (seats, contributions):
         await connection.execute(delete(table).where(table.c.match_id == info.id))
@@ -69,14 +69,14 @@ async def write_people(connection: AsyncConnection, info: MatchInfo) -> None:
         )
 
 
-async def load_info(connection: AsyncConnection, match_id: str) -> MatchInfo | None:
+async def load_info(connection: Transaction, match_id: str) -> MatchInfo | None:
     """One match, None if there is none with this id."""
     found = await load_infos(connection, matches.c.id == match_id)
     return found[0] if found else None
 
 
 async def load_infos(
-    connection: AsyncConnection, *where: ColumnElement[bool], limit: int | None = None
+    connection: Transaction, *where: ColumnElement[bool], limit: int | None = None
 ) -> list[MatchInfo]:
     """Matches that fit, newest first."""
     query = select(*_PLAIN, _SHOWN_SEED).where(*where)
@@ -88,19 +88,19 @@ async def load_infos(
     return [_info(row, people.get(row.id, []), given.get(row.id, [])) for row in rows]
 
 
-async def secret_seed(connection: AsyncConnection, match_id: str) -> bytes:
+async def secret_seed(connection: Transaction, match_id: str) -> bytes:
     """The seed of a match; for its start and for nothing else."""
     found = await connection.execute(select(matches.c.seed).where(matches.c.id == match_id))
     return bytes(found.scalar_one())
 
 
-async def posted_event(connection: AsyncConnection, match_id: str) -> int:
+async def posted_event(connection: Transaction, match_id: str) -> int:
     """The last event told in the thread."""
     found = await connection.execute(select(matches.c.posted_event).where(matches.c.id == match_id))
     return int(found.scalar_one())
 
 
-async def next_due(connection: AsyncConnection) -> datetime | None:
+async def next_due(connection: Transaction) -> datetime | None:
     """When the next lobby expires or result locks."""
     moment: datetime | None = (
         await connection.execute(select(func.min(matches.c.due_at)))
@@ -108,7 +108,7 @@ async def next_due(connection: AsyncConnection) -> datetime | None:
     return moment
 
 
-async def how_many(connection: AsyncConnection, guild_id: int) -> int:
+async def how_many(connection: Transaction, guild_id: int) -> int:
     """How many matches a server has ever had."""
     found = await connection.execute(
         select(func.count()).select_from(matches).where(matches.c.guild_id == guild_id)
@@ -135,7 +135,7 @@ def of_user(user_id: int) -> Any:
 
 
 async def _by_match(
-    connection: AsyncConnection, query: Select[Any], ids: Sequence[str]
+    connection: Transaction, query: Select[Any], ids: Sequence[str]
 ) -> dict[str, list[Row[Any]]]:
     found: dict[str, list[Row[Any]]] = {}
     if ids:
@@ -145,7 +145,7 @@ async def _by_match(
     return found
 
 
-async def write_posting(connection: AsyncConnection, match_id: str, **values: int) -> None:
+async def write_posting(connection: Transaction, match_id: str, **values: int) -> None:
     """Store where a match's posts stand: thread_id, lobby_message_id, posted_event."""
     await connection.execute(update(matches).where(matches.c.id == match_id).values(**values))
 

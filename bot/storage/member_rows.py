@@ -3,14 +3,14 @@
 from typing import Any
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.model import MemberSettings
 from bot.storage.play_rows import replace
 from bot.storage.tables import guilds, members
+from bot.storage.transaction import Transaction
 
 
-async def load_member(connection: AsyncConnection, user_id: int) -> MemberSettings:
+async def load_member(connection: Transaction, user_id: int) -> MemberSettings:
     """A person's settings; the usual ones for a stranger."""
     found = (await connection.execute(select(members).where(members.c.id == user_id))).first()
     if found is None:
@@ -18,7 +18,7 @@ async def load_member(connection: AsyncConnection, user_id: int) -> MemberSettin
     return MemberSettings(user_id, found.language, found.dms, found.dm_closed, found.locale)
 
 
-async def write_member(connection: AsyncConnection, settings: MemberSettings) -> None:
+async def write_member(connection: Transaction, settings: MemberSettings) -> None:
     """Store a person's settings."""
     values: dict[str, Any] = {
         "id": settings.user_id,
@@ -30,14 +30,14 @@ async def write_member(connection: AsyncConnection, settings: MemberSettings) ->
     await replace(connection, members, **values)
 
 
-async def guild_language(connection: AsyncConnection, guild_id: int) -> str | None:
+async def guild_language(connection: Transaction, guild_id: int) -> str | None:
     """The language of a server, None if it follows Discord's."""
     found = await connection.execute(select(guilds.c.language).where(guilds.c.id == guild_id))
     return found.scalar_one_or_none()
 
 
 async def write_guild_language(
-    connection: AsyncConnection, guild_id: int, language: str | None
+    connection: Transaction, guild_id: int, language: str | None
 ) -> None:
     """Store the language of a server."""
     await replace(connection, guilds, id=guild_id, language=language)

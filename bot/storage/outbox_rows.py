@@ -11,12 +11,12 @@ from secrets import token_hex
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.model import Delivered, Kind, OutboxRow
 from bot.storage.match_rows import write_posting
 from bot.storage.play_rows import write_look
 from bot.storage.tables import matches, outbox, positions, waits
+from bot.storage.transaction import Transaction
 from bot.storage.wire import read_plain_text
 
 PUBLIC_LOOK = -1
@@ -46,7 +46,7 @@ def _lane(kind: Kind, body: Mapping[str, Any]) -> str:
 
 
 async def owe(
-    connection: AsyncConnection, match_id: str, kind: Kind, now: datetime, **body: Any
+    connection: Transaction, match_id: str, kind: Kind, now: datetime, **body: Any
 ) -> None:
     """Add a row; older ones that it makes pointless are dropped."""
     if older := _SUPERSEDED.get(kind):
@@ -66,7 +66,7 @@ async def owe(
     )
 
 
-async def drop(connection: AsyncConnection, match_id: str, *where: ColumnElement[bool]) -> int:
+async def drop(connection: Transaction, match_id: str, *where: ColumnElement[bool]) -> int:
     """Drop pending rows of a match; gives how many there were."""
     done = await connection.execute(
         update(outbox)
@@ -76,7 +76,7 @@ async def drop(connection: AsyncConnection, match_id: str, *where: ColumnElement
     return done.rowcount
 
 
-async def pending_prompts(connection: AsyncConnection, match_id: str) -> list[OutboxRow]:
+async def pending_prompts(connection: Transaction, match_id: str) -> list[OutboxRow]:
     """The prompts of a match not yet on their way."""
     query = select(outbox).where(
         outbox.c.match_id == match_id, outbox.c.kind == Kind.PROMPT, outbox.c.state == "pending"
@@ -84,7 +84,7 @@ async def pending_prompts(connection: AsyncConnection, match_id: str) -> list[Ou
     return [as_row(row) for row in await connection.execute(query)]
 
 
-async def last_waiting(connection: AsyncConnection, match_id: str) -> list[int] | None:
+async def last_waiting(connection: Transaction, match_id: str) -> list[int] | None:
     """The seats that the last board post, sent or on its way, names as awaited."""
     query = (
         select(outbox.c.body)
@@ -103,7 +103,7 @@ async def last_waiting(connection: AsyncConnection, match_id: str) -> list[int] 
 # --- sending -----------------------------------------------------------------------------------
 
 
-async def heads(connection: AsyncConnection, limit: int) -> list[tuple[OutboxRow, str, datetime]]:
+async def heads(connection: Transaction, limit: int) -> list[tuple[OutboxRow, str, datetime]]:
     """The first unsent row of each lane of each match with its lane and due time, the next due first."""
     # What goes to single people may have to fall back to the thread, so the thread comes first.
     without_thread = select(outbox.c.match_id).where(
@@ -126,7 +126,7 @@ async def heads(connection: AsyncConnection, limit: int) -> list[tuple[OutboxRow
     return [(as_row(row), row.lane, row.due_at) for row in found]
 
 
-async def newer_exists(connection: AsyncConnection, row: OutboxRow) -> bool:
+async def newer_exists(connection: Transaction, row: OutboxRow) -> bool:
     """Whether a newer pending row makes this one pointless."""
     kinds = [kind for kind, older in _SUPERSEDED.items() if row.kind in older]
     query = select(outbox.c.id).where(
@@ -138,7 +138,7 @@ async def newer_exists(connection: AsyncConnection, row: OutboxRow) -> bool:
     return bool(kinds) and (await connection.execute(query.limit(1))).first() is not None
 
 
-async def mark_sending(connection: AsyncConnection, row: OutboxRow) -> OutboxRow | None:
+async def mark_sending(connection: Transaction, row: OutboxRow) -> OutboxRow | None:
     """Say that a row is about to leave, with what it will tell; None if it was dropped meanwhile."""
     body = dict(row.data)
     values: dict[str, Any] = {"state": "sending", "attempts": row.attempts + 1}
@@ -160,7 +160,7 @@ async def mark_sending(connection: AsyncConnection, row: OutboxRow) -> OutboxRow
 
 
 async def mark_sent(
-    connection: AsyncConnection, row: OutboxRow, delivered: Delivered, now: datetime
+    connection: Transaction, row: OutboxRow, delivered: Delivered, now: datetime
 ) -> None:
     """Say that a row has arrived, and draw the consequences."""
     if row.kind in _BOARDS:
@@ -184,14 +184,14 @@ async def mark_sent(
     )
 
 
-async def mark_dropped(connection: AsyncConnection, row: OutboxRow) -> None:
+async def mark_dropped(connection: Transaction, row: OutboxRow) -> None:
     """Say that a row need not be sent any more."""
     await connection.execute(
         update(outbox).where(outbox.c.id == row.id).values(state="dropped", look=None)
     )
 
 
-async def mark_failed(connection: AsyncConnection, row: OutboxRow, reason: str) -> None:
+async def mark_failed(connection: Transaction, row: OutboxRow, reason: str) -> None:
     """Give a row up."""
     await connection.execute(
         update(outbox)
@@ -201,7 +201,7 @@ async def mark_failed(connection: AsyncConnection, row: OutboxRow, reason: str) 
 
 
 async def mark_later(
-    connection: AsyncConnection, row: OutboxRow, reason: str, due_at: datetime
+    connection: Transaction, row: OutboxRow, reason: str, due_at: datetime
 ) -> None:
     """Try again later. The row stays `sending`: it may have arrived in spite of the error."""
     await connection.execute(
@@ -209,7 +209,7 @@ async def mark_later(
     )
 
 
-async def forget_rows(connection: AsyncConnection, before: datetime) -> None:
+async def forget_rows(connection: Transaction, before: datetime) -> None:
     """Forget old rows that nothing depends on: dropped ones, and sent ones but for boards."""
     done = or_(
         outbox.c.state == "dropped",
@@ -218,7 +218,7 @@ async def forget_rows(connection: AsyncConnection, before: datetime) -> None:
     await connection.execute(delete(outbox).where(done, outbox.c.created_at < before))
 
 
-async def queue(connection: AsyncConnection) -> Queue:
+async def queue(connection: Transaction) -> Queue:
     """How much is owed."""
     found = await connection.execute(
         select(func.count(), func.min(outbox.c.created_at)).where(outbox.c.state.in_(_UNSENT))
@@ -227,7 +227,7 @@ async def queue(connection: AsyncConnection) -> Queue:
     return Queue(length, oldest)
 
 
-async def _told(connection: AsyncConnection, row: OutboxRow) -> dict[str, Any]:
+async def _told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
     """What a board post tells at this moment: the story's end, who is awaited, who is pinged."""
     now = (
         await connection.execute(
@@ -250,7 +250,7 @@ async def _told(connection: AsyncConnection, row: OutboxRow) -> dict[str, Any]:
     }
 
 
-async def _board_posted(connection: AsyncConnection, row: OutboxRow, now: datetime) -> None:
+async def _board_posted(connection: Transaction, row: OutboxRow, now: datetime) -> None:
     """The story so far is told, who was pinged is pinged, and the post before loses its buttons."""
     body = row.data
     await write_posting(connection, row.match_id, posted_event=body["upto"])
@@ -284,7 +284,7 @@ async def _board_posted(connection: AsyncConnection, row: OutboxRow, now: dateti
         )
 
 
-async def _pinged(connection: AsyncConnection, match_id: str, users: Iterable[int]) -> None:
+async def _pinged(connection: Transaction, match_id: str, users: Iterable[int]) -> None:
     await connection.execute(
         update(waits)
         .where(and_(waits.c.match_id == match_id, waits.c.user_id.in_(list(users))))

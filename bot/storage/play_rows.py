@@ -8,7 +8,6 @@ from zlib import compress, decompress
 
 from sqlalchemy import Row, Table, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.model import Wait
 from bot.storage.tables import (
@@ -22,6 +21,7 @@ from bot.storage.tables import (
     positions,
     waits,
 )
+from bot.storage.transaction import Transaction
 from bot.storage.wire import read_text_line
 
 _FAST = 1  # zlib's level: a third larger than the best, several times as fast
@@ -54,14 +54,14 @@ def unpack(body: bytes) -> bytes:
     return decompress(body)
 
 
-async def insert_new(connection: AsyncConnection, table: Table, **values: Any) -> bool:
+async def insert_new(connection: Transaction, table: Table, **values: Any) -> bool:
     """Insert a row unless its key is taken; whether it was inserted."""
     made = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     done = await connection.execute(made(table).values(**values).on_conflict_do_nothing())
     return done.rowcount == 1
 
 
-async def replace(connection: AsyncConnection, table: Table, **values: Any) -> None:
+async def replace(connection: Transaction, table: Table, **values: Any) -> None:
     """Insert a row or replace the one with the same key."""
     made = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     keys = [column.name for column in table.primary_key]
@@ -71,14 +71,12 @@ async def replace(connection: AsyncConnection, table: Table, **values: Any) -> N
     )
 
 
-async def claim(
-    connection: AsyncConnection, interaction_id: int, match_id: str, now: datetime
-) -> bool:
+async def claim(connection: Transaction, interaction_id: int, match_id: str, now: datetime) -> bool:
     """Mark an interaction as done; False if it already was."""
     return await insert_new(connection, interactions, id=interaction_id, match_id=match_id, at=now)
 
 
-async def done_for(connection: AsyncConnection, interaction_id: int) -> str | None:
+async def done_for(connection: Transaction, interaction_id: int) -> str | None:
     """The match an interaction was done for, None if it is new."""
     found = await connection.execute(
         select(interactions.c.match_id).where(interactions.c.id == interaction_id)
@@ -86,7 +84,7 @@ async def done_for(connection: AsyncConnection, interaction_id: int) -> str | No
     return found.scalar_one_or_none()
 
 
-async def forget_interactions(connection: AsyncConnection, before: datetime) -> None:
+async def forget_interactions(connection: Transaction, before: datetime) -> None:
     """Forget interactions so old that Discord cannot deliver them again."""
     await connection.execute(delete(interactions).where(interactions.c.at < before))
 
@@ -94,7 +92,7 @@ async def forget_interactions(connection: AsyncConnection, before: datetime) -> 
 # --- log and positions -------------------------------------------------------------------------
 
 
-async def load_playing(connection: AsyncConnection, match_id: str) -> Playing | None:
+async def load_playing(connection: Transaction, match_id: str) -> Playing | None:
     """A match in play."""
     head = (
         await connection.execute(
@@ -125,7 +123,7 @@ async def load_playing(connection: AsyncConnection, match_id: str) -> Playing | 
     )
 
 
-async def load_kept(connection: AsyncConnection, match_id: str, after: int) -> dict[int, bytes]:
+async def load_kept(connection: Transaction, match_id: str, after: int) -> dict[int, bytes]:
     """The positions kept before entries later than `after`, packed."""
     found = await connection.execute(
         select(kept.c.number, kept.c.body).where(kept.c.match_id == match_id, kept.c.number > after)
@@ -134,7 +132,7 @@ async def load_kept(connection: AsyncConnection, match_id: str, after: int) -> d
 
 
 async def append_log(
-    connection: AsyncConnection,
+    connection: Transaction,
     match_id: str,
     entries: Iterable[tuple[int, str]],
     user_id: int | None,
@@ -149,15 +147,13 @@ async def append_log(
         await connection.execute(insert(log), rows)
 
 
-async def write_position(
-    connection: AsyncConnection, match_id: str, entry: int, body: bytes
-) -> None:
+async def write_position(connection: Transaction, match_id: str, entry: int, body: bytes) -> None:
     """Store the present position."""
     await replace(connection, positions, match_id=match_id, entry=entry, body=body)
 
 
 async def write_kept(
-    connection: AsyncConnection, match_id: str, changed: Mapping[int, bytes], gone: Iterable[int]
+    connection: Transaction, match_id: str, changed: Mapping[int, bytes], gone: Iterable[int]
 ) -> None:
     """Store positions before entries and forget those no longer kept."""
     doomed = [*gone]
@@ -173,7 +169,7 @@ async def write_kept(
 
 
 async def append_events(
-    connection: AsyncConnection,
+    connection: Transaction,
     match_id: str,
     first: int,
     entry: int,
@@ -196,7 +192,7 @@ async def append_events(
         await connection.execute(insert(events), rows)
 
 
-async def withdraw_events(connection: AsyncConnection, match_id: str, entries: list[int]) -> None:
+async def withdraw_events(connection: Transaction, match_id: str, entries: list[int]) -> None:
     """Mark the events of entries as taken back."""
     await connection.execute(
         update(events)
@@ -205,9 +201,7 @@ async def withdraw_events(connection: AsyncConnection, match_id: str, entries: l
     )
 
 
-async def first_event_of(
-    connection: AsyncConnection, match_id: str, entries: list[int]
-) -> int | None:
+async def first_event_of(connection: Transaction, match_id: str, entries: list[int]) -> int | None:
     """The number of the earliest event of some entries."""
     found = await connection.execute(
         select(func.min(events.c.number)).where(
@@ -219,7 +213,7 @@ async def first_event_of(
 
 
 async def load_events(
-    connection: AsyncConnection,
+    connection: Transaction,
     match_id: str,
     *,
     after: int,
@@ -241,7 +235,7 @@ async def load_events(
 
 
 async def write_waits(
-    connection: AsyncConnection,
+    connection: Transaction,
     match_id: str,
     gone: Iterable[int],
     new: Iterable[Mapping[str, Any]],
@@ -257,14 +251,14 @@ async def write_waits(
         await connection.execute(insert(waits), rows)
 
 
-async def change_wait(connection: AsyncConnection, match_id: str, seat: int, **values: Any) -> None:
+async def change_wait(connection: Transaction, match_id: str, seat: int, **values: Any) -> None:
     """Change what a seat is waited for."""
     await connection.execute(
         update(waits).where(waits.c.match_id == match_id, waits.c.seat == seat).values(**values)
     )
 
 
-async def load_waits(connection: AsyncConnection, *where: Any) -> list[Wait]:
+async def load_waits(connection: Transaction, *where: Any) -> list[Wait]:
     """Waits for people that fit, oldest first."""
     query = (
         select(
@@ -296,7 +290,7 @@ async def load_waits(connection: AsyncConnection, *where: Any) -> list[Wait]:
     ]
 
 
-async def matches_of_ai(connection: AsyncConnection) -> list[str]:
+async def matches_of_ai(connection: Transaction) -> list[str]:
     """The matches that wait for an AI player."""
     query = select(waits.c.match_id).where(waits.c.user_id.is_(None)).distinct()
     return list((await connection.execute(query)).scalars())
@@ -305,7 +299,7 @@ async def matches_of_ai(connection: AsyncConnection) -> list[str]:
 # --- looks and contents ------------------------------------------------------------------------
 
 
-async def load_look(connection: AsyncConnection, match_id: str, seat: int) -> Row[Any] | None:
+async def load_look(connection: Transaction, match_id: str, seat: int) -> Row[Any] | None:
     """What a seat saw last."""
     found = await connection.execute(
         select(looks).where(looks.c.match_id == match_id, looks.c.seat == seat)
@@ -314,7 +308,7 @@ async def load_look(connection: AsyncConnection, match_id: str, seat: int) -> Ro
 
 
 async def write_look(
-    connection: AsyncConnection, match_id: str, seat: int, event: int, entry: int, body: bytes
+    connection: Transaction, match_id: str, seat: int, event: int, entry: int, body: bytes
 ) -> None:
     """Remember what a seat sees now."""
     await replace(
@@ -323,7 +317,7 @@ async def write_look(
 
 
 async def store_content(
-    connection: AsyncConnection, game: str, digest: str, body: bytes, now: datetime
+    connection: Transaction, game: str, digest: str, body: bytes, now: datetime
 ) -> None:
     """Keep a content under its hash, once."""
     await insert_new(
@@ -331,7 +325,7 @@ async def store_content(
     )
 
 
-async def load_content(connection: AsyncConnection, digest: str) -> bytes | None:
+async def load_content(connection: Transaction, digest: str) -> bytes | None:
     """The content with this hash as JSON."""
     found = await connection.execute(select(contents.c.body).where(contents.c.hash == digest))
     body = found.scalar_one_or_none()

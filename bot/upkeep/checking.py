@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.errors import MatchError
 from bot.matches.library import Library
@@ -17,6 +16,7 @@ from bot.storage.match_rows import load_infos
 from bot.storage.migrate import current, head
 from bot.storage.play_rows import load_playing
 from bot.storage.tables import matches
+from bot.storage.transaction import Transaction
 from data import ContentError
 from engines.core import GameError, Match, Refusal
 
@@ -56,7 +56,7 @@ async def check(storage: Storage, *, replay: bool = False) -> Report:
     return Report(len(playing), tuple(problems))
 
 
-async def _in_file(connection: AsyncConnection) -> list[Problem]:
+async def _in_file(connection: Transaction) -> list[Problem]:
     found = list((await connection.execute(text("PRAGMA integrity_check"))).scalars())
     loose = len((await connection.execute(text("PRAGMA foreign_key_check"))).all())
     problems = [Problem(f"file: {line}") for line in found if line != "ok"]

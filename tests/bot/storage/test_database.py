@@ -1,5 +1,6 @@
 """Connections, migrations, durability."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, insert, select, text
 from bot.storage import DatabaseNewer, Storage, StorageBusy, StorageError
 from bot.storage.migrate import current, head, upgrade
 from bot.storage.tables import guilds, metadata
+from bot.storage.transaction import Transaction
 
 
 async def test_a_missing_database_is_made_with_its_folder(storage: Storage) -> None:
@@ -115,3 +117,45 @@ async def test_a_server_that_is_not_there_is_named_without_its_password() -> Non
         await Storage.open("postgresql+asyncpg://me:hidden@127.0.0.1:1/caravan")
     assert "127.0.0.1" in str(caught.value)
     assert "hidden" not in str(caught.value)
+
+
+async def test_what_is_done_in_one_go_is_kept_or_leaves_nothing(storage: Storage) -> None:
+    async def add(connection: Transaction) -> int:
+        await connection.execute(insert(guilds).values(id=1, language="es"))
+        return 7
+
+    async def fail(connection: Transaction) -> None:
+        await connection.execute(insert(guilds).values(id=2))
+        raise ZeroDivisionError
+
+    async def ids(connection: Transaction) -> list[int]:
+        return list((await connection.execute(select(guilds.c.id))).scalars())
+
+    assert await storage.change(add) == 7
+    with pytest.raises(ZeroDivisionError):
+        await storage.change(fail)
+    assert await storage.find(ids) == [1]
+
+
+async def test_what_is_done_in_one_go_may_await_only_the_database(storage: Storage) -> None:
+    async def dawdle(connection: Transaction) -> None:
+        await connection.execute(insert(guilds).values(id=1))
+        await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError, match="awaited something else"):
+        await storage.change(dawdle)
+    async with storage.read() as connection:
+        assert (await connection.execute(select(guilds))).first() is None
+
+
+async def test_who_is_cancelled_in_a_change_leaves_the_database_free(storage: Storage) -> None:
+    async def add(connection: Transaction) -> None:
+        await connection.execute(insert(guilds).values(id=1))
+
+    changing = asyncio.create_task(storage.change(add))
+    await asyncio.sleep(0)
+    changing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await changing
+    async with storage.write() as connection:
+        await connection.execute(insert(guilds).values(id=2))
