@@ -16,6 +16,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import renderer
+from bot.cogs.ending import EndCog
 from bot.cogs.lobby import LobbyCog
 from bot.cogs.play import PlayCog
 from bot.cogs.rules import RulesCog
@@ -36,6 +37,7 @@ from bot.panels.sheet import Sheet
 from bot.panels.watch import Watch
 from bot.people import People
 from bot.posts.channels import Channels
+from bot.posts.films import Films
 from bot.posts.looking import Looking
 from bot.posts.messenger import Messages
 from bot.posts.pictures import Pictures
@@ -66,6 +68,7 @@ class Caravanserai(commands.AutoShardedBot):
     matches: Matches
     people: People
     pictures: Pictures
+    films: Films
     desk: Desk
     watch: Watch
     looking: Looking
@@ -110,6 +113,7 @@ class Caravanserai(commands.AutoShardedBot):
         self.people = People(storage)
         self.matches = Matches(storage, self.library, self._clock)
         self.pictures = Pictures(self._painter_of)
+        self.films = Films(self._painter_of)
         self.desk = Desk(self.matches, self.pictures)
         self.watch = Watch(self.desk)
         self.matches.when_moved(self.watch.moved)
@@ -133,6 +137,7 @@ class Caravanserai(commands.AutoShardedBot):
             await self.watch.close()
             await self.matches.close()
             self.pictures.close()
+            self.films.close()
         await super().close()
         if storage is not None:
             await _finished()
@@ -146,7 +151,8 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def _add_commands(self) -> None:
         self.add_dynamic_items(Control)
-        for cog in (LobbyCog(self), PlayCog(self), RulesCog(self), SettingsCog(self)):
+        cogs = (LobbyCog, PlayCog, EndCog, RulesCog, SettingsCog)
+        for cog in (kind(self) for kind in cogs):
             await self.add_cog(cog)
             self.verbs |= verbs_of(cog)
         await self.tree.set_translator(Translator())

@@ -260,16 +260,6 @@ class LobbyCog(commands.Cog):
         )
         await show(interaction, await self._ai(interaction, info))
 
-    # --- the end post's buttons
-
-    @verb("confirm")
-    async def pressed_confirm(self, interaction: Interaction, press: Press) -> None:
-        """*Confirm result*."""
-        await think(interaction)
-        await self.matches.confirm(press.match, interaction.user.id, interaction.id)
-        reader = await self.bot.reader(interaction)
-        await show(interaction, Sheet().say(reader("bot-confirmed")))
-
     @verb("export")
     async def pressed_export(self, interaction: Interaction, press: Press) -> None:
         """*Export*."""

@@ -1,7 +1,7 @@
 """The doors of the lobby: opening, joining, choosing, starting; and the end: confirming, locking."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -43,8 +43,12 @@ class Gathering(House):
         language: str = "en",
         private: bool = False,
         options: Mapping[str, object] | None = None,
+        ai: Sequence[str] = (),
     ) -> MatchInfo:
-        """Open a lobby; the creator takes the first seat. `players`: seats offered (the game's maximum)."""
+        """Open a lobby; the creator takes the first seat, AI players of these policies the next ones.
+
+        players: how many seats are offered (the game's maximum).
+        """
         spec = self.library.spec(game)
         seed, now = new_seed(), self.clock.now()
         bare = MatchInfo(
@@ -65,6 +69,8 @@ class Gathering(House):
         )
         sized = bare if players is None else lobby.with_players(bare, spec, players)
         info = lobby.joined(lobby.seated(sized), creator, interaction_id)
+        for policy in ai:
+            info = lobby.with_ai(info, policy, POLICIES)
         with telling(None):
             async with self.storage.write() as connection:
                 known = await play_rows.done_for(connection, interaction_id)

@@ -16,8 +16,9 @@ class Scene:
     """A match as one person may know it.
 
     seat: None for somebody who does not play. told: what just happened, as lines. note: a line about the
-    click that led here; rule: the id of the rule behind it. hand: a picture of what only this person may see. titled: names the match, for
-    panels that do not stand in its thread. mark: by which a posted panel is found again.
+    click that led here; rule: the id of the rule behind it. hand: a picture of what only this person may
+    see. titled: names the match, for panels that do not stand in its thread. mark: by which a posted
+    panel is found again.
     """
 
     info: MatchInfo

@@ -75,10 +75,14 @@ def _proof(sheet: Sheet, info: MatchInfo, words: Words) -> None:
 
 def _buttons(sheet: Sheet, info: MatchInfo, words: Words, row: int) -> None:
     sheet.row(
-        button(words("bot-export"), ids.pack("export", info.id, f"{MARK}{row}")),
         button(words("bot-confirm"), ids.pack("confirm", info.id), ButtonStyle.success)
         if info.status is Status.FINISHED
         else None,
+        button(words("bot-rematch"), ids.pack("rematch", info.id), ButtonStyle.primary),
+        button(words("bot-replay"), ids.pack("replay", info.id)),
+        button(words("bot-export"), ids.pack("export", info.id, f"{MARK}{row}")),
+    )
+    sheet.row(
         button(words("bot-board"), ids.pack("board", info.id)),
         button(words("bot-log"), ids.pack("log", info.id)),
     )

@@ -80,6 +80,8 @@ bot-restart-turn = Restart my turn
 bot-refresh = Refresh
 bot-confirm = Confirm result
 bot-export = Export
+bot-replay = Replay
+bot-rematch = Rematch
 bot-earlier = ◀ Earlier
 bot-further = Further ▶
 bot-newest = Newest
@@ -216,6 +218,10 @@ bot-final-ranked = { $rank }. { $who }: **{ $n }**
 bot-final-total = { $who }: **{ $n }**
 bot-final-locks = The result is final once all have confirmed it, at the latest { $when }.
 bot-confirmed = You have confirmed the result. Thank you for playing!
+bot-not-ended = This match still goes on; that is for after its end.
+bot-replay-alt = “{ $name }”, position by position, from the first to the last.
+bot-rematch-joined = You sit in “{ $name }”; its lobby is in { $place }.
+bot-rematch-call = { $who } asks for a rematch: “{ $name }” is open in { $place }.
 bot-exported = The match as a file. While it runs, it holds only what you may see.
 
 ## Rules

@@ -77,6 +77,8 @@ bot-restart-turn = Rehacer mi turno
 bot-refresh = Actualizar
 bot-confirm = Confirmar resultado
 bot-export = Exportar
+bot-replay = Repetición
+bot-rematch = Revancha
 bot-earlier = ◀ Anteriores
 bot-further = Siguientes ▶
 bot-newest = Lo último
@@ -213,6 +215,10 @@ bot-final-ranked = { $rank }. { $who }: **{ $n }**
 bot-final-total = { $who }: **{ $n }**
 bot-final-locks = El resultado será definitivo cuando todos lo confirmen, a más tardar { $when }.
 bot-confirmed = Has confirmado el resultado. ¡Gracias por jugar!
+bot-not-ended = Esta partida sigue en marcha; eso queda para cuando termine.
+bot-replay-alt = «{ $name }», posición a posición, de la primera a la última.
+bot-rematch-joined = Tienes asiento en «{ $name }»; su sala está en { $place }.
+bot-rematch-call = { $who } pide la revancha: «{ $name }» está abierta en { $place }.
 bot-exported = La partida como archivo. Mientras se juega, solo contiene lo que tú puedes ver.
 
 ## Reglas

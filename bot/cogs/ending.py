@@ -1,0 +1,117 @@
+"""After the end: confirming, watching the match again, playing another."""
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.cogs.lobby import member_of
+from bot.cogs.verbs import verb
+from bot.matches.errors import MatchError
+from bot.matches.model import MatchInfo, Status
+from bot.panels.ids import Press
+from bot.panels.sheet import Attachment, Sheet
+from bot.permissions import missing
+from bot.posts import rematch
+from bot.posts.names import match_words
+from bot.replies import Interaction, show, think
+from bot.words import escaped
+from engines.core import Text
+
+OVER = (Status.FINISHED, Status.LOCKED)
+
+
+class EndCog(commands.Cog):
+    """The end post's buttons."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+
+    @verb("confirm")
+    async def pressed_confirm(self, interaction: Interaction, press: Press) -> None:
+        """*Confirm result*."""
+        await think(interaction)
+        await self.matches.confirm(press.match, interaction.user.id, interaction.id)
+        reader = await self.bot.reader(interaction)
+        await show(interaction, Sheet().say(reader("bot-confirmed")))
+
+    @verb("replay")
+    async def pressed_replay(self, interaction: Interaction, press: Press) -> None:
+        """*Replay*: the whole match as an animation, for whoever asks."""
+        await think(interaction)
+        reader = await self.bot.reader(interaction)
+        live = await self.matches.live(press.match)
+        ended(live.info)
+        film = await self.bot.films.film(live, reader.lang)
+        alt = reader("bot-replay-alt", name=live.info.name)
+        await show(interaction, Sheet().picture(Attachment("replay.gif", film, alt)))
+
+    @verb("rematch")
+    async def pressed_rematch(self, interaction: Interaction, press: Press) -> None:
+        """*Rematch*: a lobby like the one before; who presses next joins it."""
+        await think(interaction)
+        before = await self.matches.info(press.match)
+        ended(before)
+        if before.seat_of(interaction.user.id) is None:
+            raise MatchError(Text("service-not-playing"))
+        there = await self._already_open(before, interaction.user.id)
+        if there is None:
+            await self._call(interaction, before)
+        else:
+            await self._join(interaction, there)
+
+    async def _already_open(self, before: MatchInfo, user_id: int) -> MatchInfo | None:
+        name = rematch.next_name(before.name)
+        lobbies = await self.matches.open_in_guild(
+            before.guild_id, game=before.game, status=Status.LOBBY
+        )
+        own = await self.matches.of_member(user_id)
+        return next(
+            (
+                one
+                for one in (*lobbies, *own)
+                if one.status is Status.LOBBY
+                and (one.name, one.channel_id) == (name, before.channel_id)
+            ),
+            None,
+        )
+
+    async def _join(self, interaction: Interaction, info: MatchInfo) -> None:
+        if info.seat_of(interaction.user.id) is None:
+            info = await self.matches.join(info.id, member_of(interaction), interaction.id)
+        reader = await self.bot.reader(interaction)
+        place = f"<#{info.channel_id}>"
+        told = reader("bot-rematch-joined", name=escaped(info.name), place=place)
+        await show(interaction, Sheet().say(told))
+
+    async def _call(self, interaction: Interaction, before: MatchInfo) -> None:
+        if lacking := missing(interaction.app_permissions):
+            raise MatchError(Text("bot-permissions", {"permissions": ", ".join(lacking)}))
+        info = await self.matches.create(
+            before.guild_id,
+            before.channel_id,
+            member_of(interaction),
+            before.game,
+            interaction_id=interaction.id,
+            name=rematch.next_name(before.name),
+            players=len(before.seats),
+            language=before.language,
+            private=before.private,
+            options=before.options,
+            ai=[seat.ai for seat in before.seats if seat.ai is not None],
+        )
+        await self._join(interaction, info)
+        people = rematch.others(before, interaction.user.id)
+        if people:
+            words = match_words(info, info.language)
+            sheet = rematch.call(info, words, interaction.user.display_name, people)
+            users = [discord.Object(user) for user in people]
+            pinged = discord.AllowedMentions(everyone=False, roles=False, users=users)
+            await interaction.followup.send(view=sheet.view(), allowed_mentions=pinged)
+
+
+def ended(info: MatchInfo) -> None:
+    """Raises MatchError unless the match has been played to its end."""
+    if info.status not in OVER:
+        raise MatchError(Text("bot-not-ended"))

@@ -1,0 +1,41 @@
+"""Another match of the same people: its name, and the call to it."""
+
+import re
+
+import discord
+
+from bot.matches.lobby import NAME_LENGTH
+from bot.matches.model import MatchInfo
+from bot.panels import ids
+from bot.panels.controls import button
+from bot.panels.sheet import Sheet
+from bot.words import Words, escaped, mention
+
+_NUMBERED = re.compile(r"(?s)(.*) \((\d+)\)")
+
+
+def next_name(name: str) -> str:
+    """The name of the match after this one: "Friday", "Friday (2)", "Friday (3)"."""
+    found = _NUMBERED.fullmatch(name)
+    stem, number = (found[1], int(found[2]) + 1) if found else (name, 2)
+    tail = f" ({number})"
+    return stem[: NAME_LENGTH - len(tail)].rstrip() + tail
+
+
+def others(info: MatchInfo, user_id: int) -> list[int]:
+    """The people of a match besides one of them."""
+    seated = [seat.user_id for seat in info.seats if seat.user_id is not None]
+    return [user for user in seated if user != user_id]
+
+
+def call(info: MatchInfo, words: Words, caller: str, people: list[int]) -> Sheet:
+    """The invitation to a lobby, with its *Join*."""
+    told = words(
+        "bot-rematch-call",
+        who=f"**{escaped(caller)}**",
+        name=escaped(info.name),
+        place=f"<#{info.channel_id}>",
+    )
+    sheet = Sheet().say(told).say(" ".join(mention(user) for user in people))
+    join = button(words("bot-join"), ids.pack("join", info.id), discord.ButtonStyle.primary)
+    return sheet.row(join)

@@ -1,0 +1,77 @@
+"""After the end: watching the match again, and another one of the same people."""
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.matches.model import Status
+from bot.posts.rematch import next_name
+from bot.sandbox import Channel, Member, Sandbox
+from tests.bot.app.table import Match, begun, verbs
+
+
+@pytest.fixture
+async def ended(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
+    match = await begun(sandbox, bot, ana, ben, name="Friday")
+    match.player.aside = 0.02
+    await match.player.play()
+    await match.delivered()
+    return match
+
+
+async def test_the_end_post_leads_to_all_that_can_be_done_after_it(
+    ended: Match, bot: Caravanserai, ana: Member, ben: Member, zoe: Member, tables: Channel
+) -> None:
+    assert set(verbs(ended.post)) == {"confirm", "rematch", "replay", "export", "board", "log"}
+    await _the_match_is_shown_again(ended, zoe)
+    await _a_rematch_is_open_for_the_same_people(ended, bot, ana, ben, zoe, tables)
+
+
+async def _the_match_is_shown_again(ended: Match, zoe: Member) -> None:
+    film = await ended.press(zoe, ended.post, "replay")
+    assert film.ephemeral_to == zoe.id
+    (gif,) = film.attachments
+    assert gif.filename == "replay.gif"
+    assert gif.content.startswith(b"GIF89a")
+    assert b"Set-up" in gif.content.splitlines()[0]
+
+
+async def _a_rematch_is_open_for_the_same_people(
+    ended: Match, bot: Caravanserai, ana: Member, ben: Member, zoe: Member, tables: Channel
+) -> None:
+    end = ended.post
+    assert "in this match; you can look" in (await ended.press(zoe, end, "rematch")).text
+    await ended.press(ana, end, "rematch")
+    await ended.player.until(lambda: ended.post is not end or None, "a call to the rematch")
+    assert ended.post.mentions == [ben.id]
+    await ended.press(ben, end, "rematch")
+    (lobby,) = await bot.matches.open_in_guild(tables.guild_id or 0, status=Status.LOBBY)
+    assert (lobby.name, lobby.channel_id, lobby.players) == ("Friday (2)", tables.id, 2)
+    assert [seat.user_id for seat in lobby.seats] == [ana.id, ben.id]
+
+
+async def test_a_match_that_runs_has_no_replay_and_no_rematch(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben)
+    for verb in ("replay", "rematch"):
+        row = next(item for item in match.post.components[0]["components"] if item["type"] == 1)
+        row["components"][0]["custom_id"] = f"p|{verb}|{(await _id(match))}"
+        shown = await match.press(ben, match.post, verb)
+        assert "still goes on" in shown.text
+
+
+async def _id(match: Match) -> str:
+    return verbs(match.post)["hand"].split("|")[2]
+
+
+@pytest.mark.parametrize(
+    ("name", "next_one"),
+    [
+        ("Friday", "Friday (2)"),
+        ("Friday (2)", "Friday (3)"),
+        ("x" * 80, "x" * 76 + " (2)"),
+        ("(9)", "(9) (2)"),
+    ],
+)
+def test_a_rematch_is_named_by_its_number(name: str, next_one: str) -> None:
+    assert next_name(name) == next_one
