@@ -59,6 +59,7 @@ class Catalogue:
         return str(text)
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """Return the languages there are catalogues for, English first."""
     found = sorted(entry.name for entry in _locales().iterdir() if entry.is_dir())

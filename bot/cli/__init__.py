@@ -8,7 +8,7 @@ from bot.cli.frame import Verbs
 
 VERBS = {
     "run": "bot.cli.serve",
-    "sandbox": "bot.cli.serve",
+    "sandbox": "bot.cli.trial",
     "games": "bot.cli.games",
     "playout": "bot.cli.playout",
     "render": "bot.cli.render",

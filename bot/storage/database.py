@@ -3,12 +3,11 @@
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Protocol, TypeVar, cast
+from typing import Protocol, TypeVar
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import StatementError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.storage.errors import DatabaseNewer, StorageBusy, StorageError, told
 from bot.storage.migrate import upgrade
@@ -34,25 +33,13 @@ class _Server(Protocol):
     async def close(self) -> None: ...
 
 
-class _Postgres:
-    """The connections to a PostgreSQL database."""
+def _server(url: URL, busy_seconds: float) -> _Server:
+    if url.get_backend_name() == "sqlite":
+        return Sqlite(url, busy_seconds)
+    # A tenth of a second at every start, for PostgreSQL only.
+    from bot.storage.postgres import Postgres
 
-    def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
-
-    async def close(self) -> None:
-        await self._engine.dispose()
-
-    def write(self) -> AbstractAsyncContextManager[Transaction]:
-        return cast("AbstractAsyncContextManager[Transaction]", self._engine.begin())
-
-    read = write
-
-    async def change(self, work: Work[T]) -> T:
-        async with self.write() as connection:
-            return await work(connection)
-
-    find = change
+    return Postgres(url)
 
 
 class Storage:
@@ -61,7 +48,7 @@ class Storage:
     def __init__(self, url: URL, *, busy_seconds: float = BUSY_SECONDS) -> None:
         self.url = url
         self.sqlite = url.get_backend_name() == "sqlite"
-        self._server: _Server = Sqlite(url, busy_seconds) if self.sqlite else _Postgres(url)
+        self._server: _Server = _server(url, busy_seconds)
 
     @classmethod
     async def open(cls, url: URL | str, *, busy_seconds: float = BUSY_SECONDS) -> "Storage":
