@@ -1,6 +1,6 @@
 """One answer, one transaction: what has to be written when a match has moved on."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -165,20 +165,40 @@ async def _owe(
     match_id, entry = live.info.id, recorded.info.entry
     await _owe_prompts(connection, live, recorded, change, now)
     people = [seat for seat in recorded.asked if live.info.seats[seat].user_id is not None]
+    turn: dict[str, Any] = {"entry": entry, "named": _named(live)}
     if recorded.info.status is Status.FINISHED:
         await outbox_rows.owe(connection, match_id, Kind.FINAL, now, entry=entry)
     elif change.back:
-        await _owe_after_undo(connection, recorded, now)
-    elif any(seat not in live.asked for seat in people):
-        await outbox_rows.owe(connection, match_id, Kind.TURN, now, entry=entry)
+        await _owe_after_undo(connection, recorded, turn, now)
+    elif any(seat not in live.asked for seat in people) or (
+        change.actor in people and await _names_others(connection, match_id, turn["named"])
+    ):
+        await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
 
 
-async def _owe_after_undo(connection: Transaction, recorded: Recorded, now: datetime) -> None:
+def _named(live: Live) -> list[int]:
+    """The people whom everybody may know to be awaited now."""
+    seats = [waiting.seat for waiting in live.match.table.waiting()]
+    return [seat for seat in seats if live.info.seats[seat].user_id is not None]
+
+
+async def _names_others(connection: Transaction, match_id: str, named: list[int]) -> bool:
+    """Whether the last board post names somebody as awaited who no longer is.
+
+    So it does when the last of several to answer is the first to be asked again.
+    """
+    before = await outbox_rows.last_named(connection, match_id)
+    return any(seat not in named for seat in before)
+
+
+async def _owe_after_undo(
+    connection: Transaction, recorded: Recorded, turn: Mapping[str, Any], now: datetime
+) -> None:
     """A new board post, unless the last one names just those who are awaited now."""
     match_id = recorded.info.id
     await outbox_rows.drop(connection, match_id, outbox.c.kind.in_((Kind.TURN, Kind.FINAL)))
     if await outbox_rows.last_waiting(connection, match_id) != list(recorded.asked):
-        await outbox_rows.owe(connection, match_id, Kind.TURN, now, entry=recorded.info.entry)
+        await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
 
 
 async def _owe_prompts(

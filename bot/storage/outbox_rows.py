@@ -84,6 +84,22 @@ async def pending_prompts(connection: Transaction, match_id: str) -> list[Outbox
     return [as_row(row) for row in await connection.execute(query)]
 
 
+async def last_named(connection: Transaction, match_id: str) -> list[int]:
+    """The seats that the last board post names for all to see; none if it is still to be made."""
+    query = (
+        select(outbox.c.state, outbox.c.body)
+        .where(
+            outbox.c.match_id == match_id,
+            outbox.c.kind == Kind.TURN,
+            outbox.c.state.in_((*_UNSENT, "sent")),
+        )
+        .order_by(outbox.c.id.desc())
+        .limit(1)
+    )
+    found = (await connection.execute(query)).first()
+    return [] if found is None or found.state == "pending" else list(found.body.get("named", ()))
+
+
 async def last_waiting(connection: Transaction, match_id: str) -> list[int] | None:
     """The seats that the last board post, sent or on its way, names as awaited."""
     query = (

@@ -1,8 +1,10 @@
 """Secret questions: by direct message, or by a button in the thread where messages are closed."""
 
+import re
+
 from bot.app import Caravanserai
 from bot.sandbox import Member, Sandbox
-from tests.bot.app.table import begun, verbs
+from tests.bot.app.table import Match, begun, verbs
 from tests.bot.autoplayer import answers_of
 
 
@@ -109,6 +111,25 @@ async def test_an_idle_panel_loses_the_undo_that_others_have_taken_away(
     for member in (ana, ben):
         await match.answer_any(member, member.dms()[-1])
     await match.player.until(lambda: not verbs(first).get("undo") or None, "a panel without undo")
+
+
+async def test_the_thread_names_who_is_awaited_when_the_last_to_answer_goes_on(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben)
+    first, second = (ana, ben) if "**Ana** ■ starts" in _marked(match) else (ben, ana)
+    for member in (second, first):
+        await match.answer_any(member, member.dms()[-1])
+    await match.delivered()
+    awaited = [line for line in match.post.text.splitlines() if "⏳" in line]
+    assert len(awaited) == 1
+    assert first.user.name in awaited[0]
+    assert second.user.name not in awaited[0]
+
+
+def _marked(match: Match) -> str:
+    """The first post, with every mark as a square."""
+    return re.sub(r"[▲●■✚★◆]", "■", match.post.text)
 
 
 async def test_no_secret_stands_in_the_thread(

@@ -32,12 +32,13 @@ export class Log {
   show() {
     const { channel, messages, hasEarlier, unanswered } = this.session;
     this.node.setAttribute("aria-label", say("messages", { name: channel.name }));
+    const emptiness = channel.type === 1 ? "no-direct-messages" : "no-messages";
     const rows = messages.map((message) => this.#row(message));
     const wanted = [
       ...(hasEarlier ? [this.#earlier()] : []),
       ...rows,
       ...unanswered.map((command) => el("li", {}, failure(say("command-failed", { n: command })))),
-      ...(rows.length || unanswered.length ? [] : [el("li", { class: "empty" }, say("no-messages"))]),
+      ...(rows.length || unanswered.length ? [] : [el("li", { class: "empty" }, say(emptiness))]),
     ];
     this.#forget(new Set(messages.map((message) => message.id)));
     keepingFocus(this.node, () => lay(this.node, wanted));
