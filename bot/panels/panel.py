@@ -12,6 +12,7 @@ from bot.words import Words, escaped
 from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Waiting
 
 TOLD = 8
+GONE_ON = "core-undo-others"
 
 
 def panel(scene: Scene) -> Sheet:
@@ -142,6 +143,13 @@ def _remarks(scene: Scene, decision: Decision | None) -> list[str]:
     remarks = [words.say(scene.moment)]
     if decision is not None and scene.undo.count:
         remarks.append(words("bot-panel-step", n=scene.undo.count + 1))
-    if not scene.undo.count and scene.undo.reason is not None and scene.seat is not None:
-        remarks.append(words.say(scene.undo.reason))
-    return remarks
+    return [*remarks, _hindrance(scene, decision)]
+
+
+def _hindrance(scene: Scene, decision: Decision | None) -> str:
+    """Why the last answer stands; "" if that is of an earlier turn, which is past for everybody to see."""
+    reason = scene.undo.reason
+    if scene.undo.count or reason is None or scene.seat is None:
+        return ""
+    past = decision is None or reason.key == GONE_ON
+    return "" if past and not scene.told else scene.words.say(reason)

@@ -233,11 +233,21 @@ def test_who_is_asked_nothing_is_not_named_among_those_awaited() -> None:
     assert "Ana" in text(replace(mine, seat=None))
 
 
-def test_what_hinders_an_undo_is_told_only_when_it_is_known() -> None:
-    asked = scene(choose(3), undo=0)
-    hindered = replace(asked, undo=UndoState(0, Text("core-undo-others")))
-    assert "taken back" in text(hindered)
-    assert "taken back" not in text(asked)
+@pytest.mark.parametrize(
+    ("reason", "told", "said"),
+    [
+        (None, ("✓",), False),
+        ("core-undo-barrier", (), True),
+        ("core-undo-others", (), False),
+        ("core-undo-others", ("✓",), True),
+    ],
+)
+def test_what_hinders_an_undo_is_told_while_it_matters(
+    reason: str | None, told: tuple[str, ...], said: bool
+) -> None:
+    undo = UndoState(0, None if reason is None else Text(reason))
+    hindered = replace(scene(choose(3)), undo=undo, told=told)
+    assert ("taken back" in text(hindered)) is said
 
 
 def test_a_panel_that_asks_nothing_stands_and_falls_with_its_undo() -> None:
