@@ -55,27 +55,21 @@ class EndCog(commands.Cog):
         ended(before)
         if before.seat_of(interaction.user.id) is None:
             raise MatchError(Text("service-not-playing"))
-        there = await self._already_open(before, interaction.user.id)
+        there = await self._already_open(before)
         if there is None:
             await self._call(interaction, before)
         else:
             await self._join(interaction, there)
 
-    async def _already_open(self, before: MatchInfo, user_id: int) -> MatchInfo | None:
-        name = rematch.next_name(before.name)
-        lobbies = await self.matches.open_in_guild(
-            before.guild_id, game=before.game, status=Status.LOBBY
-        )
-        own = await self.matches.of_member(user_id)
-        return next(
-            (
-                one
-                for one in (*lobbies, *own)
-                if one.status is Status.LOBBY
-                and (one.name, one.channel_id) == (name, before.channel_id)
-            ),
-            None,
-        )
+    async def _already_open(self, before: MatchInfo) -> MatchInfo | None:
+        """The lobby that one of its players has opened for the rematch, be it private or not."""
+        wanted = (Status.LOBBY, rematch.next_name(before.name), before.game, before.channel_id)
+        for seat in before.seats:
+            for one in await self.matches.of_member(seat.user_id) if seat.user_id else []:
+                if (one.status, one.name, one.game, one.channel_id) == wanted:
+                    found: MatchInfo = one
+                    return found
+        return None
 
     async def _join(self, interaction: Interaction, info: MatchInfo) -> None:
         if info.seat_of(interaction.user.id) is None:

@@ -6,7 +6,7 @@ open whether the message arrived, the row is first looked for and sent again onl
 
 import asyncio
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Protocol
 
 import structlog
@@ -218,8 +218,3 @@ class Dispatcher:
             await outbox_rows.mark_failed(connection, row, reason)
             now = self._clock.now()
             await audit.append(connection, Act("undeliverable", row.match_id, body=body), now)
-
-
-def age(queue: Queue, now: datetime) -> float:
-    """For how many seconds the oldest row has been waiting."""
-    return 0.0 if queue.oldest is None else (now - queue.oldest).total_seconds()

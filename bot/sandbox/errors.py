@@ -93,11 +93,6 @@ def unknown_interaction() -> ApiError:
     return ApiError(404, 10062, "Unknown interaction")
 
 
-def unknown_command() -> ApiError:
-    """No such registered command."""
-    return ApiError(404, 10063, "Unknown application command")
-
-
 def already_acknowledged() -> ApiError:
     """The interaction had its first answer before."""
     return ApiError(400, 40060, "Interaction has already been acknowledged.")

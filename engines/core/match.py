@@ -178,13 +178,6 @@ class Match(Generic[S]):
         """The answers that have not been taken back."""
         return list(self._live)
 
-    def position_at(self, number: int) -> Table[S]:
-        """A table at the position after entry `number` of the log as it then was; for looking only."""
-        if number == self.number:
-            return self.seat_table(self.spec.codec.load(self.dump()), self.table.counters)
-        entries = [one for one in self.entries if one.number <= number]
-        return self.replay(self.spec, self.content, self.header, entries).table
-
     def _record(self, entry: AnyEntry) -> None:
         self.entries.append(entry)
         if isinstance(entry, Answered):

@@ -227,12 +227,6 @@ class Limits(BaseModel):
     total_dice: Some
 
 
-class Prices(Row):
-    """The prices of the places of a track, lowest first (FOR-6.7, FOR-6.9)."""
-
-    places: list[Count]
-
-
 class Order(Row):
     """Cards in the order in which they are chosen for who does not choose."""
 

@@ -11,7 +11,7 @@ from tests.bot.app.table import Match, begun, verbs
 
 @pytest.fixture
 async def ended(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
-    match = await begun(sandbox, bot, ana, ben, name="Friday")
+    match = await begun(sandbox, bot, ana, ben, name="Friday", private=True)
     match.player.aside = 0.02
     await match.player.play()
     await match.delivered()
@@ -44,7 +44,9 @@ async def _a_rematch_is_open_for_the_same_people(
     await ended.player.until(lambda: ended.post is not end or None, "a call to the rematch")
     assert ended.post.mentions == [ben.id]
     await ended.press(ben, end, "rematch")
-    (lobby,) = await bot.matches.open_in_guild(tables.guild_id or 0, status=Status.LOBBY)
+    own = await bot.matches.of_member(ben.id)
+    (lobby,) = [one for one in own if one.status is Status.LOBBY]
+    assert lobby.private
     assert (lobby.name, lobby.channel_id, lobby.players) == ("Friday (2)", tables.id, 2)
     assert [seat.user_id for seat in lobby.seats] == [ana.id, ben.id]
 

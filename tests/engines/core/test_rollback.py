@@ -147,11 +147,3 @@ def test_going_back_into_a_closed_group_opens_it_again() -> None:
     assert done(match) == ["0:a"]
     give(match, 1, "d")
     assert done(match) == ["0:a", "1:d", "after"]
-
-
-def test_looking_back_shows_the_position_as_it_then_was() -> None:
-    match = match_of(Pick(0, ["a", "b"]), Pick(0, ["c", "d"]))
-    give(match, 0, "a")
-    table = match.position_at(1)
-    assert table.position.state.done == ["0:a"]
-    assert table is not match.table
