@@ -65,7 +65,15 @@ class Finder:
         for some in (near, own):
             if len(some) == 1:
                 return some[0]
-        return None
+        return None if own else await self._only_one(interaction, channel)
+
+    async def _only_one(self, interaction: Interaction, channel: int) -> MatchInfo | None:
+        """For somebody without a match: the one there is in this channel, so that it can be joined."""
+        found = await self._matches.open_in_guild(
+            interaction.guild_id or 0, viewer=interaction.user.id
+        )
+        here = [info for info in found if info.channel_id == channel]
+        return here[0] if len(here) == 1 else None
 
 
 def visible(info: MatchInfo, interaction: Interaction) -> bool:

@@ -12,7 +12,11 @@ MARK = "r"
 """Precedes the number of an outbox row in a custom_id, by which a post is found again."""
 
 
-def lobby_post(info: MatchInfo, words: Words, fewest: int, row: int = 0) -> Sheet:
+LOBBY = f"{MARK}0"
+"""Marks the lobby post: its buttons stay the same when it is edited, so that no click goes astray."""
+
+
+def lobby_post(info: MatchInfo, words: Words, fewest: int) -> Sheet:
     """The post for a match; `fewest`: from how many players on it can start."""
     sheet = Sheet()
     sheet.say(f"## {escaped(info.name)}")
@@ -21,7 +25,7 @@ def lobby_post(info: MatchInfo, words: Words, fewest: int, row: int = 0) -> Shee
     sheet.say("\n".join(_dice(info, words)))
     _standing(sheet, info, words)
     if info.status is Status.LOBBY:
-        sheet.row(*_buttons(info, words, fewest, row))
+        sheet.row(*_buttons(info, words, fewest))
     return sheet
 
 
@@ -62,13 +66,13 @@ def _standing(sheet: Sheet, info: MatchInfo, words: Words) -> None:
         sheet.say(words(f"bot-status-{info.status.value}"))
 
 
-def _buttons(info: MatchInfo, words: Words, fewest: int, row: int) -> list[Control]:
+def _buttons(info: MatchInfo, words: Words, fewest: int) -> list[Control]:
     full = all(not seat.open for seat in info.seats)
     can_start = len(info.taken) >= fewest
     return [
         button(
             words("bot-join"),
-            ids.pack("join", info.id, f"{MARK}{row}"),
+            ids.pack("join", info.id, LOBBY),
             ButtonStyle.primary,
             disabled=full,
         ),

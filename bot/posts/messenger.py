@@ -20,7 +20,7 @@ from bot.people import People
 from bot.posts import channels
 from bot.posts.channels import Channels, delivering
 from bot.posts.final import final_post
-from bot.posts.lobby import MARK, lobby_post
+from bot.posts.lobby import LOBBY, MARK, lobby_post
 from bot.posts.names import match_words
 from bot.posts.notice import call_to_panel, notice
 from bot.posts.pictures import Pictures, attached
@@ -79,8 +79,17 @@ class Messages:
                 place = await self._places.dm(row.user_id)
                 if found := await self._places.find(place, row.match_id, f"{MARK}{row.id}"):
                     return found
+            if row.kind is Kind.LOBBY:
+                return await self._posted_lobby(info)
             public = self._places.place(info.place, info.guild_id)
             return await self._places.find(public, row.match_id, f"{MARK}{row.id}")
+
+    async def _posted_lobby(self, info: MatchInfo) -> Delivered | None:
+        """A lobby post that is not known yet; the known one is to be edited, and twice does no harm."""
+        channel = self._places.place(info.channel_id, info.guild_id)
+        found = await self._places.find(channel, info.id, LOBBY)
+        known = found is not None and found.message_id == info.lobby_message_id
+        return None if known else found
 
     # --- lobby and thread
 
@@ -92,16 +101,14 @@ class Messages:
             except discord.NotFound as gone:
                 if gone.code != channels.UNKNOWN_MESSAGE or info.status is not Status.LOBBY:
                     raise
-        return await self._places.send(
-            self._channel(info), self._gathering(info, row.id), row.nonce
-        )
+        return await self._places.send(self._channel(info), self._gathering(info), row.nonce)
 
     async def _edit_lobby(self, info: MatchInfo, message_id: int) -> Delivered:
-        return await self._places.edit(info.channel_id, message_id, self._gathering(info, 0))
+        return await self._places.edit(info.channel_id, message_id, self._gathering(info))
 
-    def _gathering(self, info: MatchInfo, row: int) -> Sheet:
+    def _gathering(self, info: MatchInfo) -> Sheet:
         fewest = self._matches.library.spec(info.game).players[0]
-        return lobby_post(info, match_words(info, info.language), fewest, row)
+        return lobby_post(info, match_words(info, info.language), fewest)
 
     async def _thread(self, row: OutboxRow) -> Delivered:
         info = await self._matches.info(row.match_id)

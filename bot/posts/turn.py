@@ -48,7 +48,8 @@ def turn_buttons(info: MatchInfo, words: Words, row: int) -> list[Control]:
 def _awaited(words: Words, waits: Sequence[Wait], pings: Sequence[int]) -> list[str]:
     topics: dict[str, list[str]] = {}
     for wait in waits:
-        name = words.seats[wait.seat].inline
-        who = f"{mention(wait.user_id)} ({name})" if wait.user_id in pings else name
+        seat = words.seats[wait.seat]
+        called = wait.user_id in pings
+        who = f"{mention(wait.user_id)} {seat.shape}" if called else seat.inline
         topics.setdefault(words.say(wait.topic), []).append(who)
     return [words("bot-waiting", who=words.listed(who), topic=t) for t, who in topics.items()]

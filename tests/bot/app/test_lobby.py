@@ -113,6 +113,26 @@ async def test_a_lobby_post_that_was_deleted_comes_back(match: Match, zoe: Membe
     assert [("Zoë" in post.text) for post in posts] == [True]
 
 
+async def test_the_buttons_of_a_lobby_stay_the_same_while_people_join(
+    match: Match, zoe: Member
+) -> None:
+    before = custom_id(match.lobby, "join")
+    await match.press(zoe, match.lobby, "join")
+    await match.delivered()
+    assert "Zoë" in match.lobby.text
+    assert custom_id(match.lobby, "join") == before
+
+
+async def test_who_plays_nowhere_means_the_only_match_of_the_channel(
+    match: Match, zoe: Member
+) -> None:
+    known = await match.run(zoe, match.player.channel, "match info")
+    assert "**Ana**" in known.text
+    await match.run(zoe, match.player.channel, "match join")
+    await match.delivered()
+    assert "Zoë" in match.lobby.text
+
+
 async def test_a_match_starts_even_if_its_lobby_post_is_gone(match: Match, ana: Member) -> None:
     match.sandbox.world.delete_message(match.lobby)
     await match.run(ana, match.player.channel, "match start", match=await _id(match))

@@ -94,7 +94,7 @@ def final(lang: str) -> Sheet:
 def everything(lang: str) -> Iterator[Sheet]:
     spec = game("fortuna")
     for status in Status:
-        yield lobby_post(info(status=status), words(lang), 2, 10**9)
+        yield lobby_post(info(status=status), words(lang), 2)
     yield marks(info(), spec, words(lang), 100, "bot-joined")
     yield options(info(), spec, words(lang), 0)
     yield ai_players(info(), words(lang))
