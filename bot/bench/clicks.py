@@ -103,7 +103,8 @@ def _party(sandbox: Sandbox, key: str, number: int) -> Party:
         user = sandbox.world.add_user(f"Person {number}-{seat}", f"person-{number}-{seat}")
         sandbox.world.join(sandbox.guild, user)
         members.append(Member(sandbox.platform, user))
-    return Party(sandbox, channel, f"Bench {number:04}", members, random.Random(number))  # noqa: S311
+    dice = random.Random(number)  # noqa: S311 - the same every time
+    return Party(sandbox, channel, f"Bench {number:04}", members, dice)
 
 
 @asynccontextmanager

@@ -90,8 +90,8 @@ def _copying(table: Table) -> str:
     names = ", ".join(f'"{one.name}"' for one in columns)
     key = "id" if table is matches_table else "match_id"
     values = ", ".join(_value(one, key) for one in columns)
-    # Names of our own tables and columns only.
-    return f'INSERT INTO "{table.name}" ({names}) SELECT {values} FROM "{table.name}", numbers WHERE "{key}" = :id'  # noqa: E501, S608
+    copied = f'SELECT {values} FROM "{table.name}", numbers WHERE "{key}" = :id'  # noqa: S608 - our own names
+    return f'INSERT INTO "{table.name}" ({names}) {copied}'
 
 
 def _value(column: Column[object], key: str) -> str:

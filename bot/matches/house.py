@@ -38,7 +38,7 @@ class House:
         """Let the match in memory know where its posts stand now."""
         live = self._cache.get(match_id)
         if live is not None:
-            live.info = replace(live.info, **where)  # type: ignore[arg-type]
+            live.info = replace(live.info, **where)  # type: ignore[arg-type] # all ints
 
     def _moved(self, match_id: str) -> None:
         for listener in self._listeners:

@@ -12,7 +12,7 @@ from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
 from engines.core import AnyEntry, Event
-from engines.core.match import KEPT_EACH, KEPT_IN_FULL
+from engines.core.match import keeps
 from engines.core.wire import counters_line, entry_line, event_line
 
 LOCK_AFTER = timedelta(hours=48)
@@ -103,24 +103,20 @@ async def _write_positions(
     changed = {
         number: _pack(live, data)
         for number, data in match.kept.items()
-        if live.kept.get(number) is not data and _keeps(number, match.number)
+        if live.kept.get(number) is not data and keeps(number, match.number)
     }
     gone = [
         number
         for number, data in live.kept.items()
-        if not _keeps(number, match.number) or (data is not None and number not in match.kept)
+        if not keeps(number, match.number) or (data is not None and number not in match.kept)
     ]
     await play_rows.write_kept(connection, match_id, changed, gone)
     stored: dict[int, bytes | None] = {**live.kept, **match.kept}
     return {
         number: data
         for number, data in stored.items()
-        if number not in gone and _keeps(number, match.number)
+        if number not in gone and keeps(number, match.number)
     }, packed
-
-
-def _keeps(number: int, last: int) -> bool:
-    return number > last - KEPT_IN_FULL or number % KEPT_EACH == 1
 
 
 def _pack(live: Live, position: bytes) -> bytes:

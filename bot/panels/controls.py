@@ -23,7 +23,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=ids.TEMPLATE):
         cls,
         interaction: "discord.Interaction[Any]",  # noqa: ARG003 - as discord.py calls it
         item: ui.Item[Any],
-        match: "re.Match[str]",  # noqa: ARG003
+        match: "re.Match[str]",  # noqa: ARG003 - the same
         /,
     ) -> Self:
         """See DynamicItem."""

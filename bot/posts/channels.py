@@ -77,7 +77,7 @@ class Channels:
         message = await self.place(channel_id).fetch_message(message_id)
         view = ui.LayoutView.from_message(message, timeout=None)
         for row in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
-            row.parent.remove_item(row) if row.parent is not None else view.remove_item(row)  # type: ignore[attr-defined]
+            row.parent.remove_item(row) if row.parent is not None else view.remove_item(row)  # type: ignore[attr-defined] # rows stand in these
         _by_name(view)
         await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         return Delivered(message_id, channel_id)

@@ -24,7 +24,7 @@ from bot.sandbox.player import Member
 from bot.sandbox.ratelimits import RateLimits
 from bot.sandbox.server import Server
 
-TOKEN = "sandbox.token.of-no-worth"  # noqa: S105
+TOKEN = "sandbox.token.of-no-worth"  # noqa: S105 - opens nothing
 GUILD = "Caravan yard"
 CHANNELS = ("tables", "lobby")
 PEOPLE = {
@@ -198,12 +198,12 @@ class Sandbox:
 
     # Waiting
 
-    async def ready(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109
+    async def ready(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109 - a default
         """Wait until a bot listens on every shard."""
         async with asyncio.timeout(timeout):
             await self.gateway.listening()
 
-    async def settled(self, quiet: float = 0.05, timeout: float = 10.0) -> None:  # noqa: ASYNC109
+    async def settled(self, quiet: float = 0.05, timeout: float = 10.0) -> None:  # noqa: ASYNC109 - a default
         """Wait until the bot owes no answer and nothing has happened for `quiet` real seconds.
 
         A client that sleeps out a rate limit looks quiet too: wait for its message instead, or

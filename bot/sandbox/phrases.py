@@ -14,7 +14,7 @@ def phrases(locale: str) -> Json:
     """Give `{lang, words}`: every message of the page by its key without the prefix."""
     words = catalogue(best(locale))
     slots = {slot: f"{{{slot}}}" for slot in SLOTS}
-    keys = sorted(key for key in words.keys() if key.startswith(PREFIX))  # noqa: SIM118
+    keys = sorted(key for key in words.keys() if key.startswith(PREFIX))  # noqa: SIM118 - no dict
     return {
         "lang": words.lang,
         "words": {key.removeprefix(PREFIX): words.format(key, slots) for key in keys},

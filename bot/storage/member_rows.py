@@ -1,4 +1,4 @@
-"""People's and servers' settings, as rows."""
+"""People's settings, as rows."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from bot.matches.model import MemberSettings
 from bot.storage.play_rows import replace
-from bot.storage.tables import guilds, members
+from bot.storage.tables import members
 from bot.storage.transaction import Transaction
 
 
@@ -28,16 +28,3 @@ async def write_member(connection: Transaction, settings: MemberSettings) -> Non
         "locale": settings.locale,
     }
     await replace(connection, members, **values)
-
-
-async def guild_language(connection: Transaction, guild_id: int) -> str | None:
-    """The language of a server, None if it follows Discord's."""
-    found = await connection.execute(select(guilds.c.language).where(guilds.c.id == guild_id))
-    return found.scalar_one_or_none()
-
-
-async def write_guild_language(
-    connection: Transaction, guild_id: int, language: str | None
-) -> None:
-    """Store the language of a server."""
-    await replace(connection, guilds, id=guild_id, language=language)

@@ -26,7 +26,7 @@ class Moment(TypeDecorator[datetime]):
         moment = value.astimezone(UTC)
         return moment.replace(tzinfo=None) if dialect.name == "sqlite" else moment
 
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - as called
         """Give the zone back."""
         return value if value is None or value.tzinfo else value.replace(tzinfo=UTC)
 
@@ -37,12 +37,12 @@ class Json(TypeDecorator[Any]):
     impl = Text
     cache_ok = True
 
-    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:  # noqa: ARG002
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:  # noqa: ARG002 - as called
         """Write compactly."""
         if value is None:
             return None
         return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
-    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:  # noqa: ARG002
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:  # noqa: ARG002 - as called
         """Read."""
         return None if value is None else json.loads(value)

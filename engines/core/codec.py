@@ -40,7 +40,7 @@ class Codec(Generic[S]):
     def _adapter(self) -> TypeAdapter[Position[S, Any]]:
         union = Union[self._steps]  # type: ignore[name-defined] # noqa: UP007 - built at run time
         tagged = Annotated[union, Field(discriminator="kind")] if len(self._steps) > 1 else union
-        return TypeAdapter(Position[self._state, tagged])  # type: ignore[name-defined, valid-type]
+        return TypeAdapter(Position[self._state, tagged])  # type: ignore[name-defined, valid-type] # built at run time
 
     def dump(self, position: Position[S, Any]) -> bytes:
         """The position as JSON."""

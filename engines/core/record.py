@@ -27,5 +27,5 @@ def record(cls: type[R]) -> type[R]:
     """Make a slotted dataclass; a tagged class (step, decision, entry) also carries its name as `kind`."""
     if getattr(cls, "TAGGED", False):
         cls.__annotations__ = {**get_annotations(cls), "kind": Literal[cls.__name__]}
-        cls.kind = field(default=cls.__name__, kw_only=True)  # type: ignore[attr-defined]
+        cls.kind = field(default=cls.__name__, kw_only=True)  # type: ignore[attr-defined] # made a field here
     return dataclass(slots=True)(cls)

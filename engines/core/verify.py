@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -98,7 +99,7 @@ def _played(spec: GameSpec[Any], content: Any, file: MatchFile) -> Match[Any]:
     match: Match[Any] = _held(0, lambda: Match.from_header(spec, content, file.header()))
     for entry in file.log:
         if not isinstance(entry, Hidden):
-            _held(entry.number, lambda entry=entry: match.apply(entry))  # type: ignore[misc]
+            _held(entry.number, partial(match.apply, entry))
     return match
 
 

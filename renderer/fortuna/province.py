@@ -52,7 +52,7 @@ def _cards(canvas: Canvas, words: Words, state: Fortuna, side: int, *, empty: bo
     cards = state.sides[side]
     for slot in range(len(cards), state.content.limits.slots_per_side):
         box = action_card(side, slot)
-        canvas.place("chip", box.x0, box.y0, box.width - 1, box.height - 3, False)  # noqa: FBT003
+        canvas.place("chip", box.x0, box.y0, box.width - 1, box.height - 3, False)  # noqa: FBT003 - empty
     for slot, card in enumerate(cards):
         box = action_card(side, slot)
         draw_card(canvas, words, state.content, box, card, dark, owned=not empty)

@@ -61,7 +61,7 @@ def _think(call: Call, interaction: Interaction, data: Json) -> None:
     interaction.original = call.platform.world.post(message)
 
 
-def _keep(call: Call, interaction: Interaction, data: Json) -> None:  # noqa: ARG001
+def _keep(call: Call, interaction: Interaction, data: Json) -> None:  # noqa: ARG001 - as in _ANSWERS
     interaction.original = interaction.source
 
 
@@ -76,7 +76,7 @@ def _update(call: Call, interaction: Interaction, data: Json) -> None:
     call.platform.world.changed(source)
 
 
-def _choose(call: Call, interaction: Interaction, data: Json) -> None:  # noqa: ARG001
+def _choose(call: Call, interaction: Interaction, data: Json) -> None:  # noqa: ARG001 - as in _ANSWERS
     choices = data.get("choices") or []
     for index, choice in enumerate(choices):
         if isinstance(choice["value"], str) and len(choice["value"]) > 100:
@@ -86,7 +86,7 @@ def _choose(call: Call, interaction: Interaction, data: Json) -> None:  # noqa: 
     interaction.choices = tuple(choices)
 
 
-def _open_modal(call: Call, interaction: Interaction, data: Json) -> None:  # noqa: ARG001
+def _open_modal(call: Call, interaction: Interaction, data: Json) -> None:  # noqa: ARG001 - as in _ANSWERS
     problems = modal_problems(data)
     if problems:
         raise invalid_form(problems)

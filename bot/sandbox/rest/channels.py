@@ -97,7 +97,7 @@ def _create(call: Call, parent: Channel, thread_id: int, kind: ChannelType) -> J
     thread = Channel(thread_id, kind, payload["name"], parent.guild_id, parent.id)
     thread.owner_id = world.app.id
     thread.auto_archive_minutes = payload.get("auto_archive_duration") or 1440
-    thread.invitable = _or(payload.get("invitable"), True)  # noqa: FBT003
+    thread.invitable = _or(payload.get("invitable"), True)  # noqa: FBT003 - the default
     world.add_thread(thread)
     return wire.channel(world, thread)
 

@@ -1,4 +1,4 @@
-"""Settings of people and servers, and the column types below them."""
+"""Settings of people, and the column types below them."""
 
 from datetime import UTC, datetime, timedelta, timezone
 
@@ -7,7 +7,7 @@ from sqlalchemy import insert, select
 
 from bot.matches.model import MemberSettings
 from bot.storage import Storage, StorageError
-from bot.storage.member_rows import guild_language, load_member, write_guild_language, write_member
+from bot.storage.member_rows import load_member, write_member
 from bot.storage.play_rows import pack, store_content, unpack
 from bot.storage.tables import contents
 
@@ -26,13 +26,6 @@ async def test_settings_of_people_are_kept_and_replaced(storage: Storage) -> Non
             await write_member(connection, settings)
         async with storage.read() as connection:
             assert await load_member(connection, 5) == settings
-
-
-async def test_a_server_s_language_is_kept(storage: Storage) -> None:
-    async with storage.write() as connection:
-        assert await guild_language(connection, 9) is None
-        await write_guild_language(connection, 9, "es")
-        assert await guild_language(connection, 9) == "es"
 
 
 async def test_a_content_is_stored_once(storage: Storage) -> None:
