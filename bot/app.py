@@ -127,6 +127,7 @@ class Caravanserai(commands.AutoShardedBot):
         await self._sync(storage)
         await self.matches.open()
         self.dispatcher.start()
+        self.pictures.warm(self.library.games())
 
     async def close(self) -> None:
         """Stop cleanly: clicks under way are finished, what is owed is sent after the next start."""

@@ -20,7 +20,10 @@ from bot.storage.audit import Act
 from bot.storage.errors import StorageError
 from bot.storage.outbox_rows import Queue
 
-PARALLEL = 8
+PARALLEL = 32
+# What nobody waits for; many of these share one channel's rate limit, and while that lasts they may take up
+# no more than half of the places.
+_MINOR = (Kind.LOBBY, Kind.STRIP)
 LONGEST_BACKOFF = 300.0
 LONGEST_SLEEP = 60.0
 AFTER_TROUBLE = 5.0
@@ -79,6 +82,7 @@ class Dispatcher:
         self._messenger = messenger
         self._parallel = parallel
         self._busy: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._minor: set[tuple[str, str]] = set()
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         matches.when_moved(lambda _: self._woken.set())
@@ -123,7 +127,8 @@ class Dispatcher:
         """Set due rows on their way as far as there is room; the seconds until the next is due."""
         busy = set(self._busy)
         limit = self._parallel + len(busy) + 1
-        heads = await self._storage.find(lambda on: outbox_rows.heads(on, limit))
+        left_out = _MINOR if self._full_of_minor() else ()
+        heads = await self._storage.find(lambda on: outbox_rows.heads(on, limit, left_out))
         now = self._clock.now()
         for row, lane, due_at in heads:
             place = (row.match_id, lane)
@@ -134,8 +139,19 @@ class Dispatcher:
                 return min((due_at - now).total_seconds(), LONGEST_SLEEP)
             if len(self._busy) >= self._parallel:
                 break
-            self._busy[place] = asyncio.create_task(self._handle(place, row))
+            if row.kind in _MINOR and self._full_of_minor():
+                self._woken.set()  # what was not read because of these is read next
+                continue
+            self._set_out(place, row)
         return LONGEST_SLEEP
+
+    def _full_of_minor(self) -> bool:
+        return len(self._minor) >= max(1, self._parallel // 2)
+
+    def _set_out(self, place: tuple[str, str], row: OutboxRow) -> None:
+        if row.kind in _MINOR:
+            self._minor.add(place)
+        self._busy[place] = asyncio.create_task(self._handle(place, row))
 
     async def _handle(self, place: tuple[str, str], row: OutboxRow) -> None:
         try:
@@ -151,6 +167,7 @@ class Dispatcher:
             await self._undelivered(row, reason, permanent=row.attempts + 1 >= BREAKS)
         finally:
             del self._busy[place]
+            self._minor.discard(place)
             self._woken.set()
 
     async def _send(self, row: OutboxRow) -> None:

@@ -1,7 +1,7 @@
 """Pictures of matches, drawn off the event loop from a copy of the position."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -47,6 +47,11 @@ class Pictures:
     def __init__(self, painter_of: PainterOf) -> None:
         self._painter_of = painter_of
         self._worker = ThreadPoolExecutor(1, "draw")
+
+    def warm(self, games: Iterable[str]) -> None:
+        """Have the painters of some games loaded beside everything else, before the first is needed."""
+        for game in games:
+            self._worker.submit(self._painter_of, game)
 
     def close(self) -> None:
         """Finish the picture being drawn, and draw no more."""

@@ -21,6 +21,7 @@ from bot.storage.wire import read_plain_text
 
 PUBLIC_LOOK = -1
 _UNSENT = ("pending", "sending")
+_STATES = (*_UNSENT, "sent", "dropped", "failed")
 # A pending row of these kinds is dropped when a newer one comes: it would tell the past.
 _SUPERSEDED: Mapping[Kind, tuple[Kind, ...]] = {
     Kind.LOBBY: (Kind.LOBBY,),
@@ -28,6 +29,8 @@ _SUPERSEDED: Mapping[Kind, tuple[Kind, ...]] = {
     Kind.FINAL: (Kind.TURN, Kind.FINAL),
 }
 _BOARDS = (Kind.TURN, Kind.FINAL)
+# The position a board shows is large, and needed only when it has arrived.
+_HEAD = [column for column in outbox.c if column.name != "look"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +122,13 @@ async def last_waiting(connection: Transaction, match_id: str) -> list[int] | No
 # --- sending -----------------------------------------------------------------------------------
 
 
-async def heads(connection: Transaction, limit: int) -> list[tuple[OutboxRow, str, datetime]]:
-    """The first unsent row of each lane of each match with its lane and due time, the next due first."""
+async def heads(
+    connection: Transaction, limit: int, left_out: Iterable[Kind] = ()
+) -> list[tuple[OutboxRow, str, datetime]]:
+    """The first unsent row of each lane of each match with its lane and due time, the next due first.
+
+    left_out: kinds that are passed over, with what stands behind them in their lanes.
+    """
     # What goes to single people may have to fall back to the thread, so the thread comes first.
     without_thread = select(outbox.c.match_id).where(
         outbox.c.state.in_(_UNSENT), outbox.c.kind == Kind.THREAD
@@ -133,8 +141,9 @@ async def heads(connection: Transaction, limit: int) -> list[tuple[OutboxRow, st
         .subquery()
     )
     query = (
-        select(outbox)
+        select(*_HEAD)
         .join(first, first.c.id == outbox.c.id)
+        .where(outbox.c.kind.not_in([kind.value for kind in left_out]))
         .order_by(outbox.c.due_at, outbox.c.id)
         .limit(limit)
     )
@@ -232,6 +241,21 @@ async def forget_rows(connection: Transaction, before: datetime) -> None:
         and_(outbox.c.state == "sent", outbox.c.kind.not_in(_BOARDS)),
     )
     await connection.execute(delete(outbox).where(done, outbox.c.created_at < before))
+
+
+async def strange(connection: Transaction) -> list[tuple[int, str]]:
+    """The ids of rows that this program cannot have written, each with its match.
+
+    Their state or kind is unknown, or they are boards said to be posted, but not where.
+    """
+    unplaced = and_(
+        outbox.c.state == "sent", outbox.c.kind.in_(_BOARDS), outbox.c.message_id.is_(None)
+    )
+    odd = or_(outbox.c.state.not_in(_STATES), outbox.c.kind.not_in([*Kind]), unplaced)
+    found = await connection.execute(
+        select(outbox.c.id, outbox.c.match_id).where(odd).order_by(outbox.c.id)
+    )
+    return [(row.id, row.match_id) for row in found]
 
 
 async def queue(connection: Transaction) -> Queue:

@@ -14,6 +14,7 @@ from bot.storage.audit import first_break
 from bot.storage.database import Storage
 from bot.storage.match_rows import load_infos
 from bot.storage.migrate import current, head
+from bot.storage.outbox_rows import strange
 from bot.storage.play_rows import load_playing
 from bot.storage.tables import matches
 from bot.storage.transaction import Transaction
@@ -46,9 +47,13 @@ async def check(storage: Storage, *, replay: bool = False) -> Report:
     async with storage.read() as connection:
         problems = await _in_file(connection) if storage.sqlite else []
         broken = await first_break(connection)
+        odd = await strange(connection)
         playing = await load_infos(connection, matches.c.header.is_not(None))
     if broken is not None:
         problems.append(Problem(f"audit log: the chain breaks at row {broken}"))
+    problems += [
+        Problem(f"its outbox: row {number} makes no sense", match) for number, match in odd
+    ]
     library, contents = Library(), Contents(storage)
     for info in playing:
         found = await _in_match(storage, library, contents, info, replay=replay)

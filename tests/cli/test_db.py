@@ -77,6 +77,14 @@ def test_missing_content_is_found(caravan: Caravan, database: Path) -> None:
     assert "content" in result.stdout
 
 
+def test_what_the_outbox_cannot_hold_is_found(caravan: Caravan, database: Path) -> None:
+    assert caravan("db", "check").exit_code == 0
+    spoil(database, "UPDATE outbox SET state = 'lost'")
+    result = caravan("db", "check")
+    assert result.exit_code == 1
+    assert "outbox" in result.stdout
+
+
 def test_a_backup_holds_what_the_database_held(
     caravan: Caravan, database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -202,3 +202,30 @@ async def test_old_rows_are_forgotten_but_for_boards_and_what_is_still_owed(
     await host.matches.open()
     assert await owed(storage, told.id) == [(Kind.TURN, "sent")]
     assert await pending(storage, waiting.id) == [Kind.LOBBY]
+
+
+async def test_lobby_posts_that_wait_for_a_rate_limit_leave_room_for_a_board(
+    host: Host, matches: Matches, messenger: PaperMessenger
+) -> None:
+    dispatcher = Dispatcher(matches, messenger, parallel=2)
+    playing = await host.begun(ANA, BEN)
+    await dispatcher.settle()
+    stuck = asyncio.Event()
+    told = asyncio.Event()
+
+    async def deliver(row: OutboxRow) -> Delivered | None:
+        if row.kind is Kind.LOBBY:
+            await stuck.wait()
+        elif row.kind is Kind.TURN:
+            told.set()
+        return await PaperMessenger.deliver(messenger, row)
+
+    messenger.deliver = deliver  # type: ignore[method-assign]
+    for _ in range(5):
+        await host.lobby(ANA)
+    while not (await owed(matches.storage, playing.id, "pending")):
+        await host.answer(playing.id)
+    dispatcher.start()
+    await asyncio.wait_for(told.wait(), 5)
+    await dispatcher.close()
+    assert messenger.kinds().count(Kind.LOBBY) <= 2
