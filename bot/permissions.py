@@ -2,6 +2,9 @@
 
 import discord
 
+from bot.matches.errors import MatchError
+from engines.core import Text
+
 NEEDED = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -16,3 +19,10 @@ NEEDED = discord.Permissions(
 def missing(granted: discord.Permissions) -> list[str]:
     """The needed permissions that were not granted, by Discord's own names."""
     return [name for name, value in NEEDED if value and not getattr(granted, name)]
+
+
+def check_permissions(granted: discord.Permissions) -> None:
+    """Raises MatchError if something needed was not granted, naming it as Discord's client does."""
+    if lacking := missing(granted):
+        named = [Text(f"bot-permission-{name.replace('_', '-')}") for name in lacking]
+        raise MatchError(Text("bot-permissions", {"permissions": named}))

@@ -11,7 +11,7 @@ from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, Status
 from bot.panels.ids import Press
 from bot.panels.sheet import Attachment, Sheet
-from bot.permissions import missing
+from bot.permissions import check_permissions
 from bot.posts import rematch
 from bot.posts.names import match_words
 from bot.replies import Interaction, show, think
@@ -80,8 +80,7 @@ class EndCog(commands.Cog):
         await show(interaction, Sheet().say(told))
 
     async def _call(self, interaction: Interaction, before: MatchInfo) -> None:
-        if lacking := missing(interaction.app_permissions):
-            raise MatchError(Text("bot-permissions", {"permissions": ", ".join(lacking)}))
+        check_permissions(interaction.app_permissions)
         info = await self.matches.create(
             before.guild_id,
             before.channel_id,

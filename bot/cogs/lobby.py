@@ -15,7 +15,7 @@ from bot.matches.model import MatchInfo, Member, Status
 from bot.panels.controls import picked, submitted
 from bot.panels.ids import Press
 from bot.panels.sheet import Attachment, Sheet
-from bot.permissions import missing
+from bot.permissions import check_permissions
 from bot.posts import lobby_panels
 from bot.posts.lobby import lobby_post
 from bot.posts.names import match_words
@@ -319,8 +319,7 @@ def check_place(interaction: Interaction) -> None:
     kind = interaction.channel.type if interaction.channel is not None else None
     if kind is not discord.ChannelType.text:
         raise MatchError(Text("bot-only-in-text-channel"))
-    if lacking := missing(interaction.app_permissions):
-        raise MatchError(Text("bot-permissions", {"permissions": ", ".join(lacking)}))
+    check_permissions(interaction.app_permissions)
 
 
 def only_creator(info: MatchInfo, interaction: Interaction) -> None:

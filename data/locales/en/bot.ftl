@@ -90,10 +90,10 @@ bot-show-rule = Rule { $rule }
 
 ## Lobby
 
-bot-created = “{ $name }” is open. Its post appears here in a moment.
+bot-created = “{ $name }” is open. Its post comes right below: there others join, and you set it up and start it.
 bot-joined = You sit in “{ $name }”. You may choose your colour; otherwise the lot decides.
 bot-left = You have left “{ $name }”.
-bot-started = “{ $name }” begins. Its thread appears here in a moment.
+bot-started = “{ $name }” begins. Go on in its thread, which opens below the lobby post.
 bot-mark-chosen = “{ $name }”: noted. You can change it until the start.
 bot-choose-mark = Choose your colour
 bot-by-lot = by lot
@@ -141,6 +141,12 @@ bot-which-match = It is not clear which match you mean. Use this in its thread, 
 bot-only-in-server = That works on a server only. Go to a channel of a server and try again.
 bot-only-in-text-channel = A match needs an ordinary text channel, since it gets a thread of its own. Go to one and try again.
 bot-permissions = I am not allowed enough here. Ask a moderator to give me in this channel: { $permissions }.
+bot-permission-view-channel = View Channel
+bot-permission-send-messages = Send Messages
+bot-permission-send-messages-in-threads = Send Messages in Threads
+bot-permission-create-public-threads = Create Public Threads
+bot-permission-attach-files = Attach Files
+bot-permission-read-message-history = Read Message History
 bot-no-such-game = I don’t know the game “{ $game }”. Choose one from the list.
 bot-no-seat = You don’t play in this match, so you have no hand in it. Use /board to look on.
 

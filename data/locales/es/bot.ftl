@@ -87,10 +87,10 @@ bot-show-rule = Regla { $rule }
 
 ## Sala
 
-bot-created = «{ $name }» está abierta. Su mensaje aparece aquí en un momento.
+bot-created = «{ $name }» está abierta. Su mensaje sale justo debajo: ahí se unen los demás, y tú la preparas y la empiezas.
 bot-joined = Estás en «{ $name }». Puedes elegir tu color; si no, decide el sorteo.
 bot-left = Has salido de «{ $name }».
-bot-started = «{ $name }» empieza. Su hilo aparece aquí en un momento.
+bot-started = «{ $name }» empieza. Sigue en su hilo, que se abre bajo el mensaje de la sala.
 bot-mark-chosen = «{ $name }»: anotado. Puedes cambiarlo hasta que empiece.
 bot-choose-mark = Elige tu color
 bot-by-lot = por sorteo
@@ -99,7 +99,7 @@ bot-lobby-private = Privada: solo sus jugadores la ven en las listas
 bot-lobby-open-seat = { $n }. libre
 bot-lobby-seat = { $name } · { $colour }
 bot-lobby-seat-ai = { $name } · { $colour } · jugador IA
-bot-lobby-creator = { " " }· anfitrión
+bot-lobby-creator = { " " }· quien invita
 bot-lobby-until = Abierta hasta { $when }
 bot-lobby-thread = Se juega en { $thread }
 bot-lobby-over = Esta sala está cerrada. Abre otra con /partida crear.
@@ -138,6 +138,12 @@ bot-which-match = No está claro a qué partida te refieres. Úsalo en su hilo o
 bot-only-in-server = Eso solo funciona en un servidor. Ve a un canal de un servidor y prueba otra vez.
 bot-only-in-text-channel = Una partida necesita un canal de texto normal, porque tiene un hilo propio. Ve a uno y prueba otra vez.
 bot-permissions = Aquí no tengo permisos suficientes. Pide a un moderador que me dé en este canal: { $permissions }.
+bot-permission-view-channel = Ver canal
+bot-permission-send-messages = Enviar mensajes
+bot-permission-send-messages-in-threads = Enviar mensajes en hilos
+bot-permission-create-public-threads = Crear hilos públicos
+bot-permission-attach-files = Adjuntar archivos
+bot-permission-read-message-history = Leer el historial de mensajes
 bot-no-such-game = No conozco el juego «{ $game }». Elige uno de la lista.
 bot-no-seat = No juegas en esta partida, así que no tienes mano en ella. Usa /tablero para mirar.
 

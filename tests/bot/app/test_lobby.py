@@ -148,7 +148,7 @@ async def test_a_missing_permission_is_named(
     interaction = await ana.slash(tables, "match create", {"game": "fortuna"})
     shown = (await interaction.response()).message
     assert shown is not None
-    assert "create_public_threads" in shown.text
+    assert "Crear hilos públicos" in shown.text
 
 
 @pytest.mark.usefixtures("bot")
