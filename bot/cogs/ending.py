@@ -1,5 +1,6 @@
-"""After the end: confirming, watching the match again, playing another."""
+"""After the end: confirming, proving, watching the match again, playing another."""
 
+import asyncio
 from typing import Any
 
 import discord
@@ -14,9 +15,12 @@ from bot.panels.sheet import Attachment, Sheet
 from bot.permissions import check_permissions
 from bot.posts import rematch
 from bot.posts.names import match_words
+from bot.posts.notice import verdict_told
 from bot.replies import Interaction, show, think
 from bot.words import escaped
 from engines.core import Text
+from engines.core.export import read
+from engines.core.verify import verify
 
 OVER = (Status.FINISHED, Status.LOCKED)
 
@@ -46,6 +50,17 @@ class EndCog(commands.Cog):
         film = await self.bot.films.film(live, reader.lang)
         alt = reader("bot-replay-alt", name=live.info.name)
         await show(interaction, Sheet().picture(Attachment("replay.gif", film, alt)))
+
+    @verb("verify")
+    async def pressed_verify(self, interaction: Interaction, press: Press) -> None:
+        """*Verify*: the match is played again from its seed, and every draw compared."""
+        await think(interaction)
+        info = await self.matches.info(press.match)
+        spec = self.bot.library.spec(info.game)
+        written = await self.matches.export(press.match, None)
+        verdict = await asyncio.to_thread(lambda: verify(spec, read(written)))
+        reader = await self.bot.reader(interaction)
+        await show(interaction, verdict_told(match_words(info, reader.lang), verdict))
 
     @verb("rematch")
     async def pressed_rematch(self, interaction: Interaction, press: Press) -> None:

@@ -9,12 +9,28 @@ from bot.panels.sheet import Sheet
 from bot.posts.lobby import MARK
 from bot.words import Words, escaped, mention
 from engines.core import Text
+from engines.core.verify import Verdict
+
+SEED = "service-seed"
+"""The notice that a match is over for good, and its seed public."""
 
 
 def notice(info: MatchInfo, words: Words, text: Text, row: int) -> Sheet:
     """A line about a match."""
     sheet = Sheet().say(words.say(text)).small(escaped(info.name))
-    return sheet.row(button(words("bot-log"), ids.pack("log", info.id, "", f"{MARK}{row}")))
+    proof = ids.pack("verify", info.id) if text.key == SEED else None
+    return sheet.row(
+        button(words("bot-verify"), proof, ButtonStyle.primary) if proof else None,
+        button(words("bot-log"), ids.pack("log", info.id, "", f"{MARK}{row}")),
+    )
+
+
+def verdict_told(words: Words, verdict: Verdict) -> Sheet:
+    """What came of the proof of a match."""
+    sheet = Sheet().say("\n".join(f"✓ {words.say(one)}" for one in verdict.checked))
+    why = words.say(verdict.why) if verdict.why is not None else ""
+    kind = {True: "holds", False: "broken", None: "unproven"}[verdict.holds]
+    return sheet.say(f"**{words(f'bot-verify-{kind}', entry=verdict.entry or 0)}** {why}".strip())
 
 
 def call_to_panel(info: MatchInfo, words: Words, user_id: int, row: int) -> Sheet:

@@ -80,6 +80,7 @@ bot-restart-turn = Restart my turn
 bot-refresh = Refresh
 bot-confirm = Confirm result
 bot-export = Export
+bot-verify = Verify
 bot-replay = Replay
 bot-rematch = Rematch
 bot-earlier = ◀ Earlier
@@ -228,6 +229,9 @@ bot-not-ended = This match still goes on; that is for after its end.
 bot-replay-alt = “{ $name }”, position by position, from the first to the last.
 bot-rematch-joined = You sit in “{ $name }”; its lobby is in { $place }.
 bot-rematch-call = { $who } asks for a rematch: “{ $name }” is open in { $place }.
+bot-verify-holds = The match holds: every answer was allowed, and every draw fell from the seed.
+bot-verify-unproven = That cannot be proven yet.
+bot-verify-broken = The match does not hold, from entry { $entry } of its log on.
 bot-exported = The match as a file. While it runs, it holds only what you may see.
 
 ## Rules

@@ -77,6 +77,7 @@ bot-restart-turn = Rehacer mi turno
 bot-refresh = Actualizar
 bot-confirm = Confirmar resultado
 bot-export = Exportar
+bot-verify = Comprobar
 bot-replay = Repetición
 bot-rematch = Revancha
 bot-earlier = ◀ Anteriores
@@ -225,6 +226,9 @@ bot-not-ended = Esta partida sigue en marcha; eso queda para cuando termine.
 bot-replay-alt = «{ $name }», posición a posición, de la primera a la última.
 bot-rematch-joined = Tienes asiento en «{ $name }»; su sala está en { $place }.
 bot-rematch-call = { $who } pide la revancha: «{ $name }» está abierta en { $place }.
+bot-verify-holds = La partida cuadra: cada respuesta estaba permitida y cada tirada salió de la semilla.
+bot-verify-unproven = Eso aún no se puede comprobar.
+bot-verify-broken = La partida no cuadra a partir de la entrada { $entry } de su registro.
 bot-exported = La partida como archivo. Mientras se juega, solo contiene lo que tú puedes ver.
 
 ## Reglas

@@ -24,6 +24,20 @@ async def test_the_end_post_leads_to_all_that_can_be_done_after_it(
     assert set(verbs(ended.post)) == {"confirm", "rematch", "replay", "export", "board", "log"}
     await _the_match_is_shown_again(ended, zoe)
     await _a_rematch_is_open_for_the_same_people(ended, bot, ana, ben, zoe, tables)
+    await _once_all_have_confirmed_the_dice_can_be_proven(ended, ana, ben, zoe)
+
+
+async def _once_all_have_confirmed_the_dice_can_be_proven(
+    ended: Match, ana: Member, ben: Member, zoe: Member
+) -> None:
+    end = next(post for post in ended.posts if verbs(post).get("confirm"))
+    for member in (ana, ben):
+        await ended.press(member, end, "confirm")
+    await ended.delivered()
+    proof = await ended.press(zoe, ended.post, "verify")
+    assert proof.ephemeral_to == zoe.id
+    assert "The match holds" in proof.text
+    assert "✓" in proof.text
 
 
 async def _the_match_is_shown_again(ended: Match, zoe: Member) -> None:

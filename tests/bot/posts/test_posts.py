@@ -14,12 +14,14 @@ from bot.posts.final import final_post
 from bot.posts.lobby import lobby_post
 from bot.posts.lobby_panels import ai_players, listing, marks, options
 from bot.posts.names import match_words
+from bot.posts.notice import SEED, notice, verdict_told
 from bot.posts.story import newest, story
 from bot.posts.turn import turn_post
 from bot.posts.waiting import waiting_list
 from bot.words import Words
 from data.catalogues import languages
 from engines.core import Event, Line, Result, Score, Text
+from engines.core.verify import Verdict
 from engines.registry import game
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -102,6 +104,10 @@ def everything(lang: str) -> Iterator[Sheet]:
     yield waiting_list(waits() * 12, [info(id=str(n)) for n in range(25)], words(lang))
     yield turn(lang)
     yield final(lang)
+    yield notice(info(), words(lang), Text(SEED, {"seed": "0" * 64, "hash": "0" * 64}), 10**9)
+    for holds in (True, False, None):
+        why = None if holds else Text("core-verify-no-seed")
+        yield verdict_told(words(lang), Verdict(holds, 3, why, [Text("core-verify-seed-ok")]))
 
 
 def walked(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
