@@ -10,9 +10,12 @@ from engines.core import Text
 from engines.fortuna.words import EFFECT
 
 Good = Literal["grain", "water", "wine", "coin", "centurion", "priestess", "die"]
-Goods = dict[Good, Annotated[int, Field(ge=1)]]
-Count = Annotated[int, Field(ge=0)]
-Some = Annotated[int, Field(ge=1)]
+MOST = 100
+"""Far more than anything in the box: a number written wrongly must not fill the memory with cards."""
+
+Count = Annotated[int, Field(ge=0, le=MOST)]
+Some = Annotated[int, Field(ge=1, le=MOST)]
+Goods = dict[Good, Some]
 
 SIDES = ("orange", "violet", "blue", "grey")
 ACTIONS = (

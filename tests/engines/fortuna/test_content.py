@@ -39,6 +39,8 @@ def test_the_shipped_content_is_read() -> None:
         ("favours", "1", "max_steps", -1, "favours.1"),
         ("buildings", "market", "cost", "free", "buildings.market"),
         ("privileges", "c2", "vp", 0, "privileges.c2"),
+        ("privileges", "c2", "copies", 10**9, "privileges.c2"),
+        ("constants", "palace_tokens", "value", 10**9, "palace_tokens"),
         ("prices", "centurion", "places", [1, 2], "centurion"),
         ("constants", "gate", "value", 16, "gate"),
         ("constants", "total_dice", "value", 3, "total_dice"),
