@@ -24,5 +24,5 @@ def missing(granted: discord.Permissions) -> list[str]:
 def check_permissions(granted: discord.Permissions) -> None:
     """Raises MatchError if something needed was not granted, naming it as Discord's client does."""
     if lacking := missing(granted):
-        named = [Text(f"bot-permission-{name.replace('_', '-')}") for name in lacking]
-        raise MatchError(Text("bot-permissions", {"permissions": named}))
+        keys = [f"bot-permission-{name.replace('_', '-')}" for name in lacking]
+        raise MatchError(Text("bot-permissions", {"permissions": [Text(key) for key in keys]}))

@@ -12,7 +12,6 @@ from bot.words import Words, escaped
 from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Waiting
 
 TOLD = 8
-GONE_ON = "core-undo-others"
 
 
 def panel(scene: Scene) -> Sheet:
@@ -143,13 +142,10 @@ def _remarks(scene: Scene, decision: Decision | None) -> list[str]:
     remarks = [words.say(scene.moment)]
     if decision is not None and scene.undo.count:
         remarks.append(words("bot-panel-step", n=scene.undo.count + 1))
-    return [*remarks, _hindrance(scene, decision)]
+    return [*remarks, _hindrance(scene)]
 
 
-def _hindrance(scene: Scene, decision: Decision | None) -> str:
-    """Why the last answer stands; "" if that is of an earlier turn, which is past for everybody to see."""
+def _hindrance(scene: Scene) -> str:
+    """Why the answer just given stands; of earlier ones nobody asks but by *Undo*, which then says it."""
     reason = scene.undo.reason
-    if scene.undo.count or reason is None or scene.seat is None:
-        return ""
-    past = decision is None or reason.key == GONE_ON
-    return "" if past and not scene.told else scene.words.say(reason)
+    return scene.words.say(reason) if scene.told and reason is not None else ""

@@ -237,12 +237,11 @@ def test_who_is_asked_nothing_is_not_named_among_those_awaited() -> None:
     ("reason", "told", "said"),
     [
         (None, ("✓",), False),
-        ("core-undo-barrier", (), True),
-        ("core-undo-others", (), False),
-        ("core-undo-others", ("✓",), True),
+        ("core-undo-barrier", (), False),
+        ("core-undo-barrier", ("✓",), True),
     ],
 )
-def test_what_hinders_an_undo_is_told_while_it_matters(
+def test_what_hinders_an_undo_is_told_right_after_the_answer(
     reason: str | None, told: tuple[str, ...], said: bool
 ) -> None:
     undo = UndoState(0, None if reason is None else Text(reason))
