@@ -108,7 +108,7 @@ async def test_proposals_are_asked_for(web: Web, here: str) -> None:
 
 async def test_a_failed_interaction_is_told(web: Web, sandbox: Sandbox, here: str) -> None:
     asking = asyncio.create_task(web.act(here + "/slash", {"path": "sulk"}))
-    while not sandbox.interactions:
+    while not sandbox.interactions:  # noqa: ASYNC110 - nothing tells of it
         await asyncio.sleep(0.01)
     with pytest.raises(TimeoutError, match="/sulk"):
         await sandbox.settled(timeout=0.1)
