@@ -10,6 +10,7 @@ from sqlalchemy import (
     Row,
     Select,
     and_,
+    bindparam,
     case,
     delete,
     func,
@@ -28,6 +29,9 @@ _SECRET = ("seed", "header", "counters", "last_event")
 _PLAIN = [column for column in matches.c if column.name not in _SECRET]
 # The seed is shown only once nothing depends on it any more.
 _SHOWN_SEED = case((matches.c.status == Status.LOCKED, matches.c.seed), else_=None).label("seed")
+_MOVING = update(matches).where(
+    matches.c.id == bindparam("its_id"), matches.c.revision == bindparam("its_revision")
+)
 # What the dispatcher alone writes, so that posting never stands in the way of an answer.
 _POSTING = ("thread_id", "lobby_message_id", "posted_event")
 
@@ -42,11 +46,9 @@ async def insert_match(connection: Transaction, info: MatchInfo, seed: bytes) ->
 
 async def update_match(connection: Transaction, info: MatchInfo, **more: Any) -> None:
     """Store a changed match; `info.revision` is the new one. Raises Conflict if somebody was faster."""
-    done = await connection.execute(
-        update(matches)
-        .where(matches.c.id == info.id, matches.c.revision == info.revision - 1)
-        .values(**_columns(info, _POSTING), revision=info.revision, **more)
-    )
+    values = {**_columns(info, _POSTING), "revision": info.revision, **more}
+    which = {"its_id": info.id, "its_revision": info.revision - 1}
+    done = await connection.execute(_MOVING, values | which)
     if done.rowcount != 1:
         raise Conflict(f"match {info.id} was changed meanwhile")
 

@@ -54,19 +54,18 @@ async def owe(
     """Add a row; older ones that it makes pointless are dropped."""
     if older := _SUPERSEDED.get(kind):
         await drop(connection, match_id, outbox.c.kind.in_(older))
-    await connection.execute(
-        insert(outbox).values(
-            match_id=match_id,
-            kind=kind.value,
-            state="pending",
-            lane=_lane(kind, body),
-            nonce=token_hex(8),
-            body=body,
-            attempts=0,
-            created_at=now,
-            due_at=now,
-        )
-    )
+    row = {
+        "match_id": match_id,
+        "kind": kind.value,
+        "state": "pending",
+        "lane": _lane(kind, body),
+        "nonce": token_hex(8),
+        "body": body,
+        "attempts": 0,
+        "created_at": now,
+        "due_at": now,
+    }
+    await connection.execute(insert(outbox), row)
 
 
 async def drop(connection: Transaction, match_id: str, *where: ColumnElement[bool]) -> int:

@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
+from types import MappingProxyType
 from typing import Any
 from zlib import compress, decompress
 
-from sqlalchemy import Row, Table, delete, func, insert, select, update
+from sqlalchemy import Insert, Row, Table, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.matches.model import Wait
@@ -24,6 +26,10 @@ from bot.storage.tables import (
 from bot.storage.transaction import Transaction
 from bot.storage.wire import read_text_line
 
+# Building a statement costs more than executing it, so those of every answer are built once.
+_MADE: Mapping[str, Any] = MappingProxyType(
+    {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+)
 _FAST = 1  # zlib's level: a third larger than the best, several times as fast
 
 
@@ -56,19 +62,28 @@ def unpack(body: bytes) -> bytes:
 
 async def insert_new(connection: Transaction, table: Table, **values: Any) -> bool:
     """Insert a row unless its key is taken; whether it was inserted."""
-    made = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    done = await connection.execute(made(table).values(**values).on_conflict_do_nothing())
+    done = await connection.execute(_inserting(table, connection.dialect.name), values)
     return done.rowcount == 1
 
 
 async def replace(connection: Transaction, table: Table, **values: Any) -> None:
     """Insert a row or replace the one with the same key."""
-    made = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    await connection.execute(_replacing(table, (*values,), connection.dialect.name), values)
+
+
+@cache
+def _inserting(table: Table, dialect: str) -> Insert:
+    statement: Insert = _MADE[dialect](table).on_conflict_do_nothing()
+    return statement
+
+
+@cache
+def _replacing(table: Table, names: tuple[str, ...], dialect: str) -> Insert:
     keys = [column.name for column in table.primary_key]
-    rest = {name: value for name, value in values.items() if name not in keys}
-    await connection.execute(
-        made(table).values(**values).on_conflict_do_update(index_elements=keys, set_=rest)
-    )
+    made = _MADE[dialect](table)
+    rest = {name: made.excluded[name] for name in names if name not in keys}
+    statement: Insert = made.on_conflict_do_update(index_elements=keys, set_=rest)
+    return statement
 
 
 async def claim(connection: Transaction, interaction_id: int, match_id: str, now: datetime) -> bool:

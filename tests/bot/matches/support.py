@@ -41,6 +41,11 @@ class ManualClock:
         self._sleepers.append((self._now + timedelta(seconds=seconds), woken))
         await woken
 
+    async def asleep(self) -> None:
+        """Wait until somebody sleeps."""
+        while all(woken.done() for _, woken in self._sleepers):  # noqa: ASYNC110 - only a test
+            await asyncio.sleep(0)
+
     def move(self, **by: float) -> None:
         """Let time pass at once; who has slept long enough wakes up."""
         self._now += timedelta(**by)

@@ -58,9 +58,9 @@ async def test_only_players_confirm_and_only_a_result(host: Host) -> None:
 async def test_after_48_hours_a_result_locks_by_itself(host: Host, clock: ManualClock) -> None:
     info = await finished(host)
     await host.matches.open()
-    for _ in range(9):  # the scheduler falls asleep
-        await asyncio.sleep(0)
+    await clock.asleep()
     clock.move(hours=47)
+    await clock.asleep()
     assert (await host.matches.info(info.id)).status is Status.FINISHED
     clock.move(hours=1)
     assert (await settled(host.matches, info.id, Status.LOCKED)).seed is not None
@@ -78,6 +78,7 @@ async def test_a_result_due_while_the_bot_was_down_locks_at_its_start(
 async def test_a_lobby_nobody_starts_expires(host: Host, clock: ManualClock) -> None:
     info = await host.lobby(ANA)
     await host.matches.open()
+    await clock.asleep()
     clock.move(days=14)
     await settled(host.matches, info.id, Status.EXPIRED)
     with pytest.raises(MatchError) as caught:
