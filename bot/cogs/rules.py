@@ -19,6 +19,8 @@ from data.rules import Rule, has_rules, rules, search
 from engines.core import Text
 
 MOST = 12
+COUNTED = 1000
+"""So many rules are looked at, so that it can be said how many more there are than shown."""
 EXCERPT = 90
 
 
@@ -102,7 +104,7 @@ class RulesCog(commands.Cog):
 
     def _found(self, game: str, lang: str, words: str) -> list[Rule]:
         exact = by_id(game, [words.strip().upper()])
-        return exact or search(game, lang, words, MOST)
+        return exact or search(game, lang, words, COUNTED)
 
 
 def by_id(game: str, ids: list[str]) -> list[Rule]:

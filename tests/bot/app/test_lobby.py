@@ -190,6 +190,7 @@ async def test_rules_are_found_by_number_and_by_words(match: Match, zoe: Member)
     assert "FOR-1.7" in (await match.run(zoe, place, "rules", search="for-1.7")).text
     suggested = await zoe.autocomplete(place, "rules", "search", "dice")
     assert "dice" in suggested[0]["name"].lower()
+    assert "more; add a word" in (await match.run(zoe, place, "rules")).text
     unknown = await match.run(zoe, place, "rules", search="qqqq")
     assert unknown.text
 
