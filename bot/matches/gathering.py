@@ -6,8 +6,6 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.matches import lobby
 from bot.matches.ai import POLICIES
 from bot.matches.errors import MatchError
@@ -18,6 +16,7 @@ from bot.matches.recording import Change, record
 from bot.matches.seeds import new_id, new_seed
 from bot.matches.troubles import telling
 from bot.storage import match_rows, outbox_rows, play_rows
+from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from data.catalogues import catalogue
 from engines.core import GameError, GameSpec, Match, Text, text
@@ -233,7 +232,7 @@ class Gathering(House):
         self._moved(match_id)
         return now_so
 
-    async def _show_seed(self, connection: AsyncConnection, info: MatchInfo, now: datetime) -> None:
+    async def _show_seed(self, connection: Transaction, info: MatchInfo, now: datetime) -> None:
         seed = (await match_rows.secret_seed(connection, info.id)).hex()
         line = plain_text(text("service-seed", seed=seed, hash=info.seed_hash))
         await outbox_rows.owe(connection, info.id, Kind.NOTICE, now, text=line)
