@@ -1,0 +1,1 @@
+"""Caylus: the rules."""

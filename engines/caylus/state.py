@@ -1,0 +1,118 @@
+"""The pieces of Caylus, and the questions one asks of them (CAY-1, CAY-2). Nothing is hidden (CAY-1.13)."""
+
+from dataclasses import field
+
+from engines.caylus.content import Content, Tile
+from engines.core import Record, State, record
+
+COLOURS = ("blue", "red", "green", "orange", "black")
+CUBES = ("food", "wood", "stone", "cloth", "gold")
+SPECIALS = ("gate", "trading_post", "guild", "joust", "stables", "inn")
+SECTIONS = ("dungeon", "walls", "towers")
+LINES = ("prestige", "deniers", "cubes", "buildings")
+CASTLE = "castle"
+RESIDENCE = "residence"
+
+
+@record
+class Player(Record):
+    """What belongs to one seat (CAY-2.3, CAY-2.7).
+
+    workers: those in hand, not on the board. favours: the marker's column on each line, 0 before the first.
+    lines_used: lines of the favours gained in this phase (CAY-12.11). batches: given in this round's phase 6.
+    """
+
+    seat: int
+    colour: str
+    deniers: int
+    food: int
+    wood: int
+    stone: int
+    cloth: int
+    gold: int
+    workers: int
+    points: int = 0
+    favours: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LINES, 0))
+    lines_used: list[str] = field(default_factory=list)
+    batches: int = 0
+
+    def amount(self, cube: str) -> int:
+        """How many cubes of a kind there are."""
+        number: int = getattr(self, cube)
+        return number
+
+    def add(self, cube: str, number: int) -> None:
+        """Take cubes from the stock, or give them back with a negative number (CAY-1.12)."""
+        setattr(self, cube, getattr(self, cube) + number)
+
+    def score(self, points: int) -> None:
+        """Prestige points; a loss stops at 0 (CAY-1.11)."""
+        self.points = max(0, self.points + points)
+
+
+@record
+class Space(Record):
+    """A space of the road: its tile, the owner's house, a worker, and who has paid to replace the tile.
+
+    `heir`: the seat that becomes owner of a residence here after the activation (CAY-8.46); else None.
+    """
+
+    tile: str | None = None
+    owner: int | None = None
+    worker: int | None = None
+    heir: int | None = None
+
+
+@record
+class Caylus(State):
+    """A match of Caylus.
+
+    road: spaces 1 to 28, `space(n)` gives one by its number. order: seats in turn order. bridge: seats that
+    have passed, in passing order (CAY-5.6). gate, trading_post, guild, joust, inn_left, inn_right: the seat
+    whose worker stands there. stables, castle: seats by number, the first one first. stock: craft and
+    prestige tiles still to be had, by id. houses: seats by part, in the order they were built (CAY-9.6).
+    scored: sections whose scoring is over, so that their columns are open (CAY-12.3). phase: 0 set-up,
+    1-7 as CAY-3.1. active: the seat whose go or building it is.
+    """
+
+    players: list[Player]
+    road: list[Space]
+    stock: dict[str, int]
+    houses: dict[str, list[int]]
+    simplified: bool = False
+    order: list[int] = field(default_factory=list)
+    bridge: list[int] = field(default_factory=list)
+    gate: int | None = None
+    trading_post: int | None = None
+    guild: int | None = None
+    joust: int | None = None
+    inn_left: int | None = None
+    inn_right: int | None = None
+    stables: list[int] = field(default_factory=list)
+    castle: list[int] = field(default_factory=list)
+    scored: list[str] = field(default_factory=list)
+    provost: int = 0
+    bailiff: int = 0
+    round: int = 0
+    phase: int = 0
+    active: int | None = None
+    ended: bool = False
+
+    @property
+    def content(self) -> Content:
+        """What is in the box."""
+        box: Content = self._content
+        return box
+
+    def space(self, number: int) -> Space:
+        """The road space of a number, 1 to 28."""
+        return self.road[number - 1]
+
+    def tile(self, number: int) -> Tile | None:
+        """The tile on a road space; None on an empty one."""
+        name = self.space(number).tile
+        return None if name is None else self.content.tiles[name]
+
+    def section(self) -> str | None:
+        """The section under construction: the first one not yet scored (CAY-9.3); None after the last."""
+        return next((name for name in SECTIONS if name not in self.scored), None)

@@ -1,0 +1,1 @@
+"""The moments of Caylus, by phase and building."""
