@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from engines.core.text import say
-from renderer.core.picture import LONGEST_ALT, Change
+from renderer.core.picture import Change
+from renderer.core.telling import news, told
 from renderer.core.words import Words
 from renderer.fortuna.changes import changes
 from renderer.fortuna.favours import reach
@@ -25,21 +25,19 @@ from renderer.fortuna.text_board import (
 
 def describe(view: FortunaView, words: Words, before: FortunaView | None) -> str:
     """Game, round, who is awaited, what changed, standing, and what else fits."""
-    news = [] if before is None else changes(before, view)
+    found = [] if before is None else changes(before, view)
     head, tail = (
         list(head_lines(view, words)),
         [*standing_lines(view, words), *_outlook(view, words)],
     )
-    return _told(head, list(_news(view, words, news)), tail, _more(view, words))
+    return told(head, _news(view, words, found), tail, _more(view, words))
 
 
 def describe_hand(view: FortunaView, words: Words, seat: int) -> str:
     """A seat's private table."""
     province = view.state.provinces[seat]
     head = [words("picture-private", name=words.name(seat)), stands(words, province)]
-    return _told(
-        head, [], [*secret_lines(view, words), *side_lines(view, words, province.side)[1:]]
-    )
+    return told(head, [], [*secret_lines(view, words), *side_lines(view, words, province.side)[1:]])
 
 
 def describe_zone(view: FortunaView, words: Words, zone: str, found: Iterable[Change]) -> str:
@@ -49,7 +47,7 @@ def describe_zone(view: FortunaView, words: Words, zone: str, found: Iterable[Ch
         *head_lines(view, words),
         words("picture-alt-part", part=words(f"fortuna-picture-zone-{zone}")),
     ]
-    return _told(head, list(_news(view, words, found)), list(_part(public, words, zone)))
+    return told(head, _news(view, words, found), list(_part(public, words, zone)))
 
 
 def _part(view: FortunaView, words: Words, zone: str) -> Iterator[str]:
@@ -65,29 +63,8 @@ def _part(view: FortunaView, words: Words, zone: str) -> Iterator[str]:
         yield from lines
 
 
-def _told(head: list[str], news: list[str], tail: list[str], more: Iterable[str] = ()) -> str:
-    """All as sentences; the latest news give way where there is no room, then the end."""
-    while news and len(_joined([*head, *news, *tail])) > LONGEST_ALT:
-        news.pop()
-    told = [*head, *news, *tail]
-    for one in more:
-        if len(_joined([*told, one])) <= LONGEST_ALT:
-            told.append(one)
-    text = _joined(told)
-    return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1].rstrip() + "…"
-
-
-def _joined(sentences: Iterable[str]) -> str:
-    whole = (one if one.endswith((".", "!", "?")) else f"{one}." for one in sentences)
-    return " ".join(one[:1].upper() + one[1:] for one in whole)
-
-
-def _news(view: FortunaView, words: Words, found: Iterable[Change]) -> Iterator[str]:
-    def name_of(seat: int) -> str:
-        return marked(words, view.state.provinces[seat])
-
-    for change in found:
-        yield f"{change.number}: {say(change.text, words.catalogue, name_of)}"
+def _news(view: FortunaView, words: Words, found: Iterable[Change]) -> list[str]:
+    return list(news(words, found, lambda seat: marked(words, view.state.provinces[seat])))
 
 
 def _outlook(view: FortunaView, words: Words) -> Iterator[str]:

@@ -4,14 +4,11 @@ from collections.abc import Iterator
 
 from engines.core.text import Arg, Text, Who
 from engines.fortuna.state import Fortuna, Province
-from renderer.core.marks import MOST
 from renderer.core.picture import Change
+from renderer.core.telling import Found, numbered
 from renderer.fortuna.cards import message_id
 from renderer.fortuna.reading import FortunaView, palace_drawn
 from renderer.fortuna.sides import MARKS, SIDES
-
-Found = tuple[int, str, Text]
-"""Weight (less is more important), place, words."""
 
 STOCK = ("grain", "water", "aqueduct", "wine", "coins")
 
@@ -22,10 +19,7 @@ def changes(before: FortunaView, after: FortunaView) -> list[Change]:
     In the order in which the players had their turns, each player's things together, then what
     belongs to nobody. If there are more than nine, the weightiest are kept.
     """
-    found = list(_all(before.state, after.state))
-    lightest_first = sorted(range(len(found)), key=lambda i: (found[i][0], i))
-    kept = sorted(lightest_first[:MOST])
-    return [Change(n, found[i][1], found[i][2]) for n, i in enumerate(kept, start=1)]
+    return numbered(_all(before.state, after.state))
 
 
 def _all(before: Fortuna, after: Fortuna) -> Iterator[Found]:

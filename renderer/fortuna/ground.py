@@ -8,6 +8,7 @@ from PIL import Image
 
 from data.catalogues import catalogue
 from renderer.core import furniture
+from renderer.core.box import Box
 from renderer.core.canvas import Canvas, bake
 from renderer.core.palette import INK, IVORY, LINE, MUTED, TITLE, TURN
 from renderer.core.pen import Pen, Point
@@ -22,7 +23,6 @@ from renderer.fortuna.layout import (
     TABLE,
     WALL_WIDTH,
     WALL_X,
-    Box,
     cell_x,
     lane_y,
 )

@@ -8,6 +8,7 @@ from PIL import Image
 from data.catalogues import catalogue
 from engines.fortuna.state import Province
 from renderer.core import furniture
+from renderer.core.box import Box
 from renderer.core.canvas import Canvas, bake
 from renderer.core.furniture import Heading
 from renderer.core.palette import INK, IVORY, MUTED, PAPER, mix
@@ -18,7 +19,6 @@ from renderer.fortuna.hand_actions import draw_actions
 from renderer.fortuna.hand_privileges import draw_privileges
 from renderer.fortuna.hand_province import draw_province
 from renderer.fortuna.heading import draw_plate, phase_words
-from renderer.fortuna.layout import Box
 from renderer.fortuna.reading import FortunaView, mark_of
 from renderer.fortuna.scores import inside, worths
 from renderer.fortuna.sides import STRIP

@@ -2,11 +2,12 @@
 
 from engines.fortuna.content import Content
 from engines.fortuna.state import ActionCard, Province
+from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CARD_TITLE, IVORY, MUTED, Colour, mix
 from renderer.core.words import Words
 from renderer.fortuna.cards import message_id
-from renderer.fortuna.layout import STEPS, Box
+from renderer.fortuna.layout import STEPS
 from renderer.fortuna.reading import FortunaView, mark_of
 from renderer.fortuna.sides import (
     CELL,

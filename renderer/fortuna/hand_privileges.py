@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from engines.fortuna.content import Content, KindA, KindB, KindC
 from engines.fortuna.state import Province
 from renderer.core import marks
+from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CARD_TITLE, MUTED, POINTS, Colour
 from renderer.core.words import Words
-from renderer.fortuna.layout import Box
 from renderer.fortuna.reading import (
     FortunaView,
     drawn_cards,

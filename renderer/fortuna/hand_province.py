@@ -2,10 +2,10 @@
 
 from engines.fortuna.content import Content
 from engines.fortuna.state import Province
+from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import INK, MUTED, PALE
 from renderer.core.words import Words
-from renderer.fortuna.layout import Box
 from renderer.fortuna.symbols import amount
 
 

@@ -1,31 +1,6 @@
 """Where everything lies on Fortuna's board, in board units (1800 x 1350)."""
 
-from typing import NamedTuple
-
-
-class Box(NamedTuple):
-    """A rectangle by its corners."""
-
-    x0: float
-    y0: float
-    x1: float
-    y1: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """Its centre."""
-        return (self.x0 + self.x1) / 2, (self.y0 + self.y1) / 2
-
-    @property
-    def width(self) -> float:
-        """From left to right."""
-        return self.x1 - self.x0
-
-    @property
-    def height(self) -> float:
-        """From top to bottom."""
-        return self.y1 - self.y0
-
+from renderer.core.box import Box
 
 ROADS = Box(24, 110, 1332, 446)
 FAVOURS = Box(24, 462, 1332, 664)

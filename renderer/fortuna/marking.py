@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from engines.fortuna.state import Fortuna
 from renderer.core import marks
+from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.pen import Point
 from renderer.core.picture import Change
-from renderer.fortuna.layout import PALACE, Box, action_card, cell_x, field, lane_y, plaque
+from renderer.fortuna.layout import PALACE, action_card, cell_x, field, lane_y, plaque
 from renderer.fortuna.roads import draw_pawn
 from renderer.fortuna.table import ROLL
 

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import INK, MUTED, PALE
 from renderer.core.words import Words
 from renderer.fortuna.cards import message_id
 from renderer.fortuna.favours import effect_words
-from renderer.fortuna.layout import Box
 from renderer.fortuna.reading import FortunaView, by_side, kind_of
 from renderer.fortuna.sides import SIDES
 

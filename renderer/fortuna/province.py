@@ -5,12 +5,13 @@ from collections import Counter
 from engines.fortuna.content import Content
 from engines.fortuna.state import Fortuna, Province
 from renderer.core import furniture
+from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import INK, MUTED, PALE
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.fortuna.cards import draw_card
-from renderer.fortuna.layout import COLUMN_HEIGHT, COLUMN_WIDTH, Box, action_card, column, field
+from renderer.fortuna.layout import COLUMN_HEIGHT, COLUMN_WIDTH, action_card, column, field
 from renderer.fortuna.reading import FortunaView, awaited, by_side, kind_of, mark_of
 from renderer.fortuna.scores import inside, worths
 from renderer.fortuna.sides import MARKS, PRIVILEGE, SIDES

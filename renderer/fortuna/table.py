@@ -1,10 +1,11 @@
 """The side panel: order of turns, the roll, buildings, privileges and dice left."""
 
 from engines.fortuna.state import Fortuna
+from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import INK, MUTED, PALE
 from renderer.core.words import Words
-from renderer.fortuna.layout import TABLE, Box
+from renderer.fortuna.layout import TABLE
 from renderer.fortuna.reading import FortunaView, awaited, kind_of, mark_of, turn_order
 from renderer.fortuna.scores import Place, standing
 from renderer.fortuna.sides import PRIVILEGE

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engines.fortuna.state import ActionCard, Province
+from renderer.core import telling
 from renderer.core.palette import SYMBOLS
 from renderer.core.words import Words
 from renderer.fortuna.cards import message_id
@@ -26,12 +27,7 @@ from renderer.fortuna.table import top_discards
 def marked(words: Words, province: Province) -> str:
     """A player's name with colour and shape: `Dmitri (grey cross)`."""
     mark = mark_of(province)
-    return words(
-        "picture-mark",
-        name=words.name(province.seat),
-        colour=words(f"fortuna-side-{mark.name}").lower(),
-        shape=words(f"picture-shape-{mark.shape}"),
-    )
+    return telling.marked(words, province.seat, mark, f"fortuna-side-{mark.name}")
 
 
 def text_board(view: FortunaView, words: Words) -> str:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from renderer.core import furniture
+from renderer.core.box import Box
 from renderer.core.canvas import Canvas, bake
 from renderer.core.palette import IVORY, LINE
 from renderer.core.pen import Pen, Point
@@ -16,7 +17,7 @@ from renderer.fortuna import ground
 from renderer.fortuna.board import played
 from renderer.fortuna.draft import draw_around_rome
 from renderer.fortuna.heading import draw_heading
-from renderer.fortuna.layout import ROADS, TABLE, Box, column
+from renderer.fortuna.layout import ROADS, TABLE, column
 from renderer.fortuna.marking import box_of, mark_changes
 from renderer.fortuna.notes import draw_notes
 from renderer.fortuna.province import draw_column

@@ -1,0 +1,27 @@
+"""Rectangles on a picture, in board units."""
+
+from typing import NamedTuple
+
+
+class Box(NamedTuple):
+    """A rectangle by its corners."""
+
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Its centre."""
+        return (self.x0 + self.x1) / 2, (self.y0 + self.y1) / 2
+
+    @property
+    def width(self) -> float:
+        """From left to right."""
+        return self.x1 - self.x0
+
+    @property
+    def height(self) -> float:
+        """From top to bottom."""
+        return self.y1 - self.y0

@@ -1,0 +1,53 @@
+"""What changed, as numbered changes; and sentences that make a description of bounded length."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias
+
+from engines.core.text import Text, say
+from renderer.core.marks import MOST
+from renderer.core.palette import Mark
+from renderer.core.picture import LONGEST_ALT, Change
+from renderer.core.words import Words
+
+Found: TypeAlias = tuple[int, str, Text]
+"""A thing that differs: weight (less is more important), place, words."""
+
+
+def numbered(things: Iterable[Found]) -> list[Change]:
+    """At most nine changes in the order given; if there are more, the weightiest are kept."""
+    found = list(things)
+    lightest_first = sorted(range(len(found)), key=lambda i: (found[i][0], i))
+    kept = sorted(lightest_first[:MOST])
+    return [Change(n, found[i][1], found[i][2]) for n, i in enumerate(kept, start=1)]
+
+
+def news(words: Words, found: Iterable[Change], name_of: Callable[[int], str]) -> Iterator[str]:
+    """Each change with its number; `name_of` gives a seat's name as descriptions write it."""
+    for change in found:
+        yield f"{change.number}: {say(change.text, words.catalogue, name_of)}"
+
+
+def told(head: list[str], news: list[str], tail: list[str], more: Iterable[str] = ()) -> str:
+    """All as sentences in at most 900 characters.
+
+    Where there is no room the latest news give way, then the end; `more` is told as far as it fits.
+    """
+    while news and len(_joined([*head, *news, *tail])) > LONGEST_ALT:
+        news = news[:-1]
+    said = [*head, *news, *tail]
+    for one in more:
+        if len(_joined([*said, one])) <= LONGEST_ALT:
+            said.append(one)
+    text = _joined(said)
+    return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1].rstrip() + "…"
+
+
+def _joined(sentences: Iterable[str]) -> str:
+    whole = (one if one.endswith((".", "!", "?")) else f"{one}." for one in sentences)
+    return " ".join(one[:1].upper() + one[1:] for one in whole)
+
+
+def marked(words: Words, seat: int, mark: Mark, colour: str) -> str:
+    """A player's name with colour and shape: `Dmitri (grey cross)`; `colour` is the word's key."""
+    shape = words(f"picture-shape-{mark.shape}")
+    return words("picture-mark", name=words.name(seat), colour=words(colour).lower(), shape=shape)
