@@ -11,7 +11,8 @@ from engines.core import Counters, Header, Match, Position
 from engines.fortuna.content import read
 from engines.fortuna.game import GAME
 from engines.registry import game, games
-from tests.engines.fortuna.build import KEY, N, Scene, begin, questions
+from tests.engines.fortuna.build import N, Scene, begin
+from tests.engines.scene import KEY, questions
 
 
 def tables() -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.engines.fortuna.build import E, N, S, Scene, begin, questions
+from tests.engines.fortuna.build import E, N, S, Scene, begin
+from tests.engines.scene import questions
 from tests.rulebook import rule
 
 

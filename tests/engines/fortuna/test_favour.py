@@ -3,7 +3,8 @@
 import pytest
 
 from engines.core import IllegalMove
-from tests.engines.fortuna.build import E, N, Scene, part
+from tests.engines.fortuna.build import E, N, Scene
+from tests.engines.scene import part
 from tests.rulebook import rule
 
 POOR = {"grain": 0, "water": 0, "wine": 0, "centurions": 0, "priestesses": 0}

@@ -3,7 +3,8 @@
 import pytest
 
 from engines.core import Choose, ChooseMany, Stream, UndoRefused, key_from
-from tests.engines.fortuna.build import E, N, Scene, begin, questions
+from tests.engines.fortuna.build import E, N, Scene, begin
+from tests.engines.scene import questions
 from tests.rulebook import rule
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from engines.core import Stream, key_from
 from engines.fortuna.game import GAME
-from tests.engines.fortuna.build import E, N, S, Scene, begin, questions
+from tests.engines.fortuna.build import E, N, S, Scene, begin
+from tests.engines.scene import questions
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

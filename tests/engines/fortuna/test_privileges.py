@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from engines.core import HIDDEN, IllegalMove, UndoRefused
-from tests.engines.fortuna.build import E, N, S, Scene, W, part
+from tests.engines.fortuna.build import E, N, S, Scene, W
+from tests.engines.scene import part
 from tests.rulebook import rule
 
 TOP = ("c2-1", "b1-1", "a3-1")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.engines.fortuna.build import E, N, Scene, W, part
+from tests.engines.fortuna.build import E, N, Scene, W
+from tests.engines.scene import part
 from tests.rulebook import rule
 
 

@@ -11,7 +11,8 @@ from engines.fortuna.deck import full_deck
 from engines.fortuna.game import GAME
 from engines.fortuna.state import Fortuna
 from engines.fortuna.words import ACTION, SIDE
-from tests.engines.fortuna.build import CONTENT, N, Scene, begin, part, questions
+from tests.engines.fortuna.build import CONTENT, N, Scene, begin
+from tests.engines.scene import part, questions
 from tests.rulebook import rule
 
 PLAYERS = (2, 3, 4)

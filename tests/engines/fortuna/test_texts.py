@@ -6,10 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from data.catalogues import catalogue, languages
-from engines.core import Event, Match, Stream, Text, key_from, say
+from engines.core import Event, Match, say
 from engines.fortuna.game import GAME
 from engines.fortuna.state import Fortuna
-from tests.engines.fortuna.build import begin, questions
+from tests.engines.fortuna.build import begin
+from tests.engines.scene import at_random, questions, texts_of
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
@@ -17,26 +18,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 def played(seed: int) -> Iterator[tuple[Match[Fortuna], list[Event]]]:
     """A match by random answers, after each of them."""
     match = begin(2 + seed % 3, ("first_game", "experienced")[seed % 2], str(seed))
-    stream = Stream(key_from(f"texts {seed}"), "play", 0)
-    yield match, match.opening_events
-    while not match.over:
-        decision = questions(match)[0]
-        events = match.answer(decision.id, decision.seat, decision.sample(stream))
-        yield match, events
-
-
-def texts(match: Match[Fortuna], events: list[Event]) -> Iterator[Text]:
-    """All texts that the position and the events show to anybody."""
-    yield GAME.moment(match.table.position.state)
-    for decision in questions(match):
-        yield from (decision.prompt, decision.topic)
-        for option in decision.options:
-            yield from (one for one in (option.label, option.hint, option.group) if one)
-    for event in events:
-        yield from (event.text(seat) for seat in (None, *range(match.header.players)))
-    if result := match.result():
-        yield from (line.reason for score in result.scores for line in score.lines)
-        yield from [result.tie_break] if result.tie_break else []
+    return at_random(match, f"texts {seed}")
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -47,7 +29,7 @@ def test_every_text_of_played_matches_is_complete(
     book = catalogue(lang)
     for seed in range(12):
         for match, events in played(seed):
-            for text in texts(match, events):
+            for text in texts_of(match, events):
                 words = say(text, book, NAMES.__getitem__)
                 assert words
                 assert "{" not in words

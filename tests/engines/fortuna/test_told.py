@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.engines.fortuna.build import E, N, Scene, part
+from tests.engines.fortuna.build import E, N, Scene
+from tests.engines.scene import part
 from tests.rulebook import rule
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from engines.core import IllegalMove, NotYourDecision
 from engines.fortuna.state import CLOCKWISE
-from tests.engines.fortuna.build import E, N, S, Scene, W, part
+from tests.engines.fortuna.build import E, N, S, Scene, W
+from tests.engines.scene import part
 from tests.rulebook import rule
 
 
