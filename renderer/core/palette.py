@@ -77,6 +77,8 @@ SEATS = (
     Mark("star", "violet", "#6c397a", "#b189c6", "#472252", "rows", IVORY),
     Mark("cross", "ink", "#1c1d24", "#949599", "#000000", "columns", IVORY),
 )
+ORANGE = Mark("square", "orange", "#eb9430", "#f6cf9c", "#a2590f", "chequers", INK)
+"""The square where a game's own colour is orange."""
 SYMBOLS = {"triangle": "▲", "disc": "●", "square": "■", "diamond": "◆", "star": "★", "cross": "✚"}
 
 

@@ -2,11 +2,10 @@
 
 from dataclasses import replace
 
-from renderer.core.palette import GRAIN, INK, SEATS, WATER, WINE, Mark, Strip
+from renderer.core.palette import GRAIN, INK, ORANGE, SEATS, WATER, WINE, Mark, Strip
 
-_BLUE, _SQUARE, _VIOLET, _CROSS = SEATS[1], SEATS[2], SEATS[4], SEATS[5]
+_BLUE, _VIOLET, _CROSS = SEATS[1], SEATS[4], SEATS[5]
 
-ORANGE = replace(_SQUARE, name="orange", colour="#eb9430", tint="#f6cf9c", dark="#a2590f", on=INK)
 GREY = replace(_CROSS, name="grey", colour="#949aa1", tint="#d3d6d9", dark="#565c63", on=INK)
 MARKS: dict[str, Mark] = {"orange": ORANGE, "violet": _VIOLET, "blue": _BLUE, "grey": GREY}
 SIDES = tuple(MARKS)

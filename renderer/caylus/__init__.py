@@ -1,0 +1,1 @@
+"""Caylus in pictures and in words."""

@@ -1,0 +1,133 @@
+"""What changed between two views of Caylus, as numbered changes with their words.
+
+Places, in the order in which they are told:
+
+- `special/<gate|trading_post|guild|joust>`, `stables/<n>`, `inn/<left|right>`, `road/<space>`, `castle/<n>`:
+  a worker that was not there before
+- `provost/<from>/<to>`, `bailiff/<from>/<to>`: a journey along the road
+- `tile/<space>`: a tile that was built or replaced, or whose replacement is paid for
+- `part/<section>/<first>/<last>`: a player's houses side by side in the castle, parts counted from 1
+- `favour/<line>/<column>`: markers that came to this cell
+- `bridge/<n>`: a marker of who has passed
+- `section/<id>`: a section that was scored
+"""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from engines.caylus.state import LINES, RESIDENCE, SECTIONS, SPECIALS, Caylus, Space
+from engines.core.text import Arg, Text, Who
+from renderer.caylus.reading import CaylusView, building
+from renderer.core.picture import Change
+from renderer.core.telling import Found, numbered
+
+SECTION, JOURNEY, TILE, PART, FAVOUR, WORKER, BRIDGE = range(7)
+"""Weights: what gives way first comes last."""
+
+Spots = dict[str, tuple[int | None, Text]]
+"""Workers' spots by place: whose worker stands there, and the spot's name."""
+
+
+def changes(before: CaylusView, after: CaylusView) -> list[Change]:
+    """What a reader who last saw `before` would want pointed out, at most nine things."""
+    return numbered(_all(before.state, after.state))
+
+
+def _all(before: Caylus, after: Caylus) -> Iterator[Found]:
+    yield from _workers(before, after)
+    yield from _journeys(before, after)
+    yield from _tiles(before, after)
+    yield from _houses(before, after)
+    yield from _favours(before, after)
+    yield from _bridge(before, after)
+    for section in after.scored[len(before.scored) :]:
+        yield SECTION, f"section/{section}", _said("scored", section=_section(section))
+
+
+def _said(key: str, /, **args: Arg) -> Text:
+    return Text(f"caylus-picture-change-{key}", dict(args))
+
+
+def _section(name: str) -> Text:
+    return Text(f"caylus-section-{name}")
+
+
+def _workers(before: Caylus, after: Caylus) -> Iterator[Found]:
+    """Workers of another seat than before; in a new round all but the one kept at the inn (CAY-6.16)."""
+    old, anew = _spots(before), after.round != before.round
+    for place, (seat, spot) in _spots(after).items():
+        was = old.get(place, (None, spot))[0]
+        if seat is not None and (seat != was or (anew and place != "inn/right")):
+            yield WORKER, place, _said("worker", who=Who(seat), spot=spot)
+
+
+def _spots(state: Caylus) -> Spots:
+    spots: Spots = {}
+    for name in SPECIALS[:4]:
+        spots[f"special/{name}"] = getattr(state, name), building(name)
+    for n, seat in enumerate(state.stables, start=1):
+        spots[f"stables/{n}"] = seat, _said("number", place=building("stables"), n=n)
+    for side, seat in (("left", state.inn_left), ("right", state.inn_right)):
+        spots[f"inn/{side}"] = seat, Text(f"caylus-picture-inn-{side}")
+    for n, space in enumerate(state.road, start=1):
+        if space.tile is not None:
+            spots[f"road/{n}"] = space.worker, _said("space", building=building(space.tile), n=n)
+    for n, seat in enumerate(state.castle, start=1):
+        spots[f"castle/{n}"] = seat, _said("number", place=building("castle"), n=n)
+    return spots
+
+
+def _journeys(before: Caylus, after: Caylus) -> Iterator[Found]:
+    for name in ("provost", "bailiff"):
+        old, new = getattr(before, name), getattr(after, name)
+        if old != new and old:
+            yield JOURNEY, f"{name}/{old}/{new}", _said(name, old=old, new=new)
+
+
+def _tiles(before: Caylus, after: Caylus) -> Iterator[Found]:
+    for n, (old, new) in enumerate(zip(before.road, after.road, strict=True), start=1):
+        text = _tile(after, n, old, new)
+        if text is not None:
+            yield TILE, f"tile/{n}", text
+
+
+def _tile(after: Caylus, n: int, old: Space, new: Space) -> Text | None:
+    if new.tile is not None and new.tile != old.tile:
+        owner: dict[str, Arg] = {} if new.owner is None else {"who": Who(new.owner)}
+        if not owner:
+            return None
+        if old.tile is None:
+            return _said("built", building=building(new.tile), n=n, **owner)
+        if new.tile == RESIDENCE:
+            return _said("residence", building=building(old.tile), n=n, **owner)
+        return _said("prestige", building=building(new.tile), n=n, **owner)
+    if new.tile is not None and new.heir is not None and new.heir != old.heir:
+        return _said("pending", who=Who(new.heir), building=building(new.tile), n=n)
+    return None
+
+
+def _houses(before: Caylus, after: Caylus) -> Iterator[Found]:
+    for section in SECTIONS:
+        first = len(before.houses[section]) + 1
+        for seat, run in groupby(after.houses[section][first - 1 :]):
+            count = len(list(run))
+            place = f"part/{section}/{first}/{first + count - 1}"
+            yield PART, place, _said("house", who=Who(seat), section=_section(section), n=count)
+            first += count
+
+
+def _favours(before: Caylus, after: Caylus) -> Iterator[Found]:
+    for line in LINES:
+        came: dict[int, list[Arg]] = {}
+        for old, new in zip(before.players, after.players, strict=True):
+            if new.favours[line] != old.favours[line]:
+                came.setdefault(new.favours[line], []).append(Who(new.seat))
+        for column, who in sorted(came.items()):
+            name = Text(f"caylus-line-{line}")
+            yield FAVOUR, f"favour/{line}/{column}", _said("favour", line=name, n=column, who=who)
+
+
+def _bridge(before: Caylus, after: Caylus) -> Iterator[Found]:
+    seen = len(before.bridge) if before.round == after.round else 0
+    for n, seat in enumerate(after.bridge[seen:], start=seen + 1):
+        yield BRIDGE, f"bridge/{n}", _said("passed", who=Who(seat), n=n)
