@@ -86,12 +86,12 @@ def _journeys(before: Caylus, after: Caylus) -> Iterator[Found]:
 
 def _tiles(before: Caylus, after: Caylus) -> Iterator[Found]:
     for n, (old, new) in enumerate(zip(before.road, after.road, strict=True), start=1):
-        text = _tile(after, n, old, new)
+        text = _tile(n, old, new)
         if text is not None:
             yield TILE, f"tile/{n}", text
 
 
-def _tile(after: Caylus, n: int, old: Space, new: Space) -> Text | None:
+def _tile(n: int, old: Space, new: Space) -> Text | None:
     if new.tile is not None and new.tile != old.tile:
         owner: dict[str, Arg] = {} if new.owner is None else {"who": Who(new.owner)}
         if not owner:
