@@ -3,15 +3,14 @@
 from dataclasses import field
 
 from engines.caylus.content import Content, Tile
+from engines.caylus.ids import CASTLE as CASTLE
+from engines.caylus.ids import COLOURS as COLOURS
+from engines.caylus.ids import CUBES as CUBES
+from engines.caylus.ids import LINES as LINES
+from engines.caylus.ids import RESIDENCE as RESIDENCE
+from engines.caylus.ids import SECTIONS as SECTIONS
+from engines.caylus.ids import SPECIALS as SPECIALS
 from engines.core import Record, State, record
-
-COLOURS = ("blue", "red", "green", "orange", "black")
-CUBES = ("food", "wood", "stone", "cloth", "gold")
-SPECIALS = ("gate", "trading_post", "guild", "joust", "stables", "inn")
-SECTIONS = ("dungeon", "walls", "towers")
-LINES = ("prestige", "deniers", "cubes", "buildings")
-CASTLE = "castle"
-RESIDENCE = "residence"
 
 
 @record

@@ -4,17 +4,13 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from engines.core import Text
+from engines.core.content import Count, Model, Row, Some, Tables
 from engines.fortuna.words import EFFECT
 
 Good = Literal["grain", "water", "wine", "coin", "centurion", "priestess", "die"]
-MOST = 100
-"""Far more than anything in the box: a number written wrongly must not fill the memory with cards."""
-
-Count = Annotated[int, Field(ge=0, le=MOST)]
-Some = Annotated[int, Field(ge=1, le=MOST)]
 Goods = dict[Good, Some]
 
 SIDES = ("orange", "violet", "blue", "grey")
@@ -24,14 +20,7 @@ ACTIONS = (
 )
 FAVOURS = ("1", "2", "3", "4", "5", "6")
 BUILDINGS = ("market", "aqueduct", "palace", "basilica")
-
-
-class Row(BaseModel):
-    """A row of a content table: its id and where its values come from."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-    id: str
-    source: str
+IDS = {"sides": SIDES, "actions": ACTIONS, "favours": FAVOURS, "buildings": BUILDINGS}
 
 
 class Gather(Row):
@@ -207,10 +196,9 @@ class ByPlayers(Row):
     extra_flip: bool
 
 
-class Limits(BaseModel):
+class Limits(Model):
     """The constants of the game by name."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
     max_coins: Some
     road_length: Some
     gate: Count
@@ -338,57 +326,38 @@ class Content(BaseModel):
 _CONTENT = TypeAdapter(Content)
 
 
-def read(tables: Mapping[str, Any]) -> Content:
+def read(plain: Mapping[str, Any]) -> Content:
     """The content of `data.load("fortuna")`; ValueError names what does not fit."""
-    try:
-        content = _CONTENT.validate_python(
-            {
-                "limits": {row["id"]: row["value"] for row in tables["constants"]},
-                "start": tables["start"][0],
-                "by_players": {int(row["id"]): row for row in tables["counts"]},
-                "prices": {row["id"]: row["places"] for row in tables["prices"]},
-                "defaults": {row["id"]: row["order"] for row in tables["defaults"]},
-                **{
-                    name: {row["id"]: row for row in tables[name]}
-                    for name in ("actions", "favours", "buildings", "privileges")
-                },
-            }
-        )
-    except (KeyError, IndexError) as error:
-        raise ValueError(f"fortuna: the content lacks {error}.") from error
-    except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        raise ValueError(f"fortuna: {place}: {first['msg']}.") from error
-    _check_ids(content, tables)
-    _check_fit(content)
+    tables = Tables("fortuna", plain)
+    content = tables.read(
+        _CONTENT,
+        {
+            "limits": tables.column("constants", "value"),
+            "start": tables.first("start"),
+            "by_players": {int(count): row for count, row in tables.by_id("counts").items()},
+            "prices": tables.column("prices", "places"),
+            "defaults": tables.column("defaults", "order"),
+            **{
+                name: tables.by_id(name)
+                for name in ("actions", "favours", "buildings", "privileges")
+            },
+        },
+    )
+    for table, ids in IDS.items():
+        tables.check_ids(table, ids)
+    _check_fit(content, tables)
     return content
 
 
-def _check_ids(content: Content, tables: Mapping[str, Any]) -> None:
-    """The engine, the pictures and the catalogues know these ids and no others."""
-    wanted: tuple[tuple[str, tuple[str, ...], list[str]], ...] = (
-        ("sides", SIDES, [row["id"] for row in tables["sides"]]),
-        ("actions", ACTIONS, list(content.actions)),
-        ("favours", FAVOURS, list(content.favours)),
-        ("buildings", BUILDINGS, list(content.buildings)),
-    )
-    for name, ids, found in wanted:
-        if tuple(found) != ids:
-            raise ValueError(f"fortuna: [[{name}]] must be {', '.join(ids)}, in this order.")
-
-
-def _check_fit(content: Content) -> None:
+def _check_fit(content: Content, tables: Tables) -> None:
     """What no single row can tell."""
     limits = content.limits
     for good, places in content.prices.items():
         if len(places) != content.capacity(good):
-            raise ValueError(f"fortuna: [[prices]] {good!r} needs a price for each place.")
+            raise tables.wrong(f"[[prices]] {good!r} needs a price for each place.")
     if limits.gate > limits.road_length:
-        raise ValueError("fortuna: [[constants]] 'gate' lies beyond the end of the road.")
+        raise tables.wrong("[[constants]] 'gate' lies beyond the end of the road.")
     if content.start.dice * max(content.by_players) > limits.total_dice:
-        raise ValueError("fortuna: [[constants]] 'total_dice' does not suffice for the start.")
+        raise tables.wrong("[[constants]] 'total_dice' does not suffice for the start.")
     for name, order in content.defaults.items():
-        unknown = [card for card in order if card not in content.actions]
-        if unknown:
-            raise ValueError(f"fortuna: [[defaults]] {name!r} names {unknown[0]!r}, no action.")
+        tables.check_known("defaults", name, order, content.actions)

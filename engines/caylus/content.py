@@ -1,0 +1,315 @@
+"""The content of Caylus as typed records: buildings, castle, favour table, limits, checked when read."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from itertools import pairwise
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from engines.caylus.ids import LINES, OF_KIND, SECTIONS, SPECIALS, TILES
+from engines.core.content import Count, Model, Row, Some, Tables
+
+Cube = Literal["food", "wood", "stone", "cloth", "gold"]
+Cubes = dict[Cube, Some]
+Cost = dict[Cube | Literal["any"], Some]
+Goods = dict[Cube | Literal["deniers", "cubes", "points"], Some]
+Kind = Literal["neutral", "fixed", "wood", "stone", "residential", "prestige"]
+Craft = Literal["wood", "stone", "prestige"]
+
+PLACEABLE = ("neutral", "fixed", "wood", "stone")
+IDS = {"tiles": TILES, "specials": SPECIALS, "sections": SECTIONS, "lines": LINES}
+
+
+class Produce(Model):
+    """One of the packages, for nothing (CAY-8.10, CAY-8.11)."""
+
+    kind: Literal["produce"]
+    packages: Annotated[list[Cubes], Field(min_length=1, max_length=9)]
+
+
+class Construct(Model):
+    """A building of a kind (CAY-8.20 to CAY-8.22)."""
+
+    kind: Literal["construct"]
+    builds: Craft
+
+
+class Sell(Model):
+    """One cube of any kind for `price` deniers (CAY-8.50, CAY-8.51)."""
+
+    kind: Literal["sell"]
+    price: Some
+
+
+class Buy(Model):
+    """Up to `most` cubes but gold, `price` deniers each (CAY-8.52, CAY-8.53)."""
+
+    kind: Literal["buy"]
+    price: Some
+    most: Annotated[int, Field(ge=1, le=2)]
+
+
+class Lawyer(Model):
+    """A building becomes a residence (CAY-8.40)."""
+
+    kind: Literal["lawyer"]
+    cost: Goods
+
+
+class Rate(Model):
+    """What is paid for what; `cubes` are any but gold (CAY-8.54 to CAY-8.57)."""
+
+    pay: Goods
+    gain: Goods
+
+
+class Trade(Model):
+    """One of the rates, once (CAY-8.58)."""
+
+    kind: Literal["trade"]
+    rates: Annotated[list[Rate], Field(min_length=1, max_length=9)]
+
+
+Effect = Produce | Construct | Sell | Buy | Lawyer | Trade
+
+
+class Tile(Row):
+    """A building of the road: a tile, or printed on its `space` (CAY-1.5, CAY-1.7).
+
+    `any` in the cost is a cube of any kind, gold included (CAY-1.9). `income`: deniers a round.
+    `optional`: in the box only with the option of its name.
+    """
+
+    kind: Kind
+    copies: Some = 1
+    cost: Cost = Field(default_factory=dict)
+    points: Count = 0
+    favours: Count = 0
+    income: Count = 0
+    space: Count = 0
+    optional: bool = False
+    effect: Annotated[Effect, Field(discriminator="kind")] | None = None
+
+    @cached_property
+    def placeable(self) -> bool:
+        """Whether a worker may be placed on it (CAY-5.16)."""
+        return self.kind in PLACEABLE
+
+    @cached_property
+    def craft(self) -> bool:
+        """Whether it is a wood or stone building (CAY-1.6)."""
+        return self.kind in ("wood", "stone")
+
+
+class Special(Row):
+    """A special building before the bridge (CAY-1.7, CAY-6)."""
+
+    places: Some
+    gain: Goods = Field(default_factory=dict)
+    cost: Goods = Field(default_factory=dict)
+    favours: Count = 0
+    steps: Count = 0
+
+
+class Threshold(Model):
+    """Favours for at least so many houses."""
+
+    houses: Some
+    favours: Some
+
+
+class Section(Row):
+    """A section of the castle (CAY-9.2, CAY-9.7, CAY-11.2 to CAY-11.4).
+
+    `penalty`: points lost without a house. `columns`: open once it has been scored (CAY-12.3).
+    """
+
+    parts: Some
+    points: Some
+    trigger: Some
+    penalty: Count
+    favours: list[Threshold]
+    columns: Some
+
+    def favours_for(self, houses: int) -> int:
+        """How many favours so many houses give."""
+        reached = [one.favours for one in self.favours if houses >= one.houses]
+        return max(reached, default=0)
+
+
+class Column(Model):
+    """A cell of the favour table (CAY-12.14 to CAY-12.18); empty: no effect.
+
+    cubes: one of these. swap: so many cubes but gold for one. builds: a building of the kind, or what the
+    lawyer does (`residence`), for the usual price less `discount`.
+    """
+
+    points: Count = 0
+    deniers: Count = 0
+    cubes: list[Cube] = Field(default_factory=list)
+    swap: Annotated[int, Field(ge=0, le=2)] = 0
+    builds: Craft | Literal["residence"] | None = None
+    discount: Goods = Field(default_factory=dict)
+
+
+class FavourLine(Row):
+    """A line of the favour table (CAY-12.2)."""
+
+    columns: Annotated[list[Column], Field(min_length=5, max_length=5)]
+
+
+class Start(Row):
+    """The cubes everybody starts with (CAY-2.7)."""
+
+    food: Count = 0
+    wood: Count = 0
+    stone: Count = 0
+    cloth: Count = 0
+    gold: Count = 0
+
+
+class ByPlayers(Row):
+    """What depends on the number of players (CAY-2.6, CAY-5.9, CAY-14.1 to CAY-14.3).
+
+    deniers: at the start, by turn order. prices: of a worker, by the number of players who have passed.
+    """
+
+    deniers: list[Count]
+    prices: list[Count]
+    stables: bool
+
+
+class Limits(Model):
+    """The constants of the game by name."""
+
+    workers: Some
+    road_length: Some
+    neutral_spaces: Some
+    columns: Some
+    castle_places: Some
+    income: Count
+    first_pass: Count
+    own_price: Count
+    inn_price: Count
+    owner_points: Count
+    provost_steps: Some
+    provost_price: Some
+    bailiff_steps: Some
+    bailiff_long_steps: Some
+    idle_penalty: Count
+    best_builder_favours: Count
+    simplified_points: Count
+    gold_points: Count
+    cubes_per_point: Some
+    deniers_per_point: Some
+
+
+class Content(BaseModel):
+    """All there is in the box, by id."""
+
+    model_config = ConfigDict(frozen=True, strict=True)
+    limits: Limits
+    start: Start
+    by_players: dict[int, ByPlayers]
+    defaults: dict[str, list[str]]
+    tiles: dict[str, Tile]
+    specials: dict[str, Special]
+    sections: dict[str, Section]
+    lines: dict[str, FavourLine]
+
+    @cached_property
+    def lawyer(self) -> Goods:
+        """What the lawyer costs (CAY-8.40)."""
+        effects = (tile.effect for tile in self.tiles.values())
+        return next(effect.cost for effect in effects if isinstance(effect, Lawyer))
+
+
+_CONTENT = TypeAdapter(Content)
+
+
+def read(plain: Mapping[str, Any]) -> Content:
+    """The content of `data.load("caylus")`; ValueError names what does not fit."""
+    tables = Tables("caylus", plain)
+    content = tables.read(
+        _CONTENT,
+        {
+            "limits": tables.column("constants", "value"),
+            "start": tables.first("start"),
+            "by_players": {int(count): row for count, row in tables.by_id("counts").items()},
+            "defaults": tables.column("defaults", "order"),
+            **{name: tables.by_id(name) for name in IDS},
+        },
+    )
+    for table, ids in IDS.items():
+        tables.check_ids(table, ids)
+    _check_tiles(content, tables)
+    _check_road(content, tables)
+    _check_castle(content, tables)
+    _check_players(content, tables)
+    _check_defaults(content, tables)
+    return content
+
+
+def _check_tiles(content: Content, tables: Tables) -> None:
+    """Tiles are of the kind that is known by their id, and workers find something to do."""
+    for tile in content.tiles.values():
+        if tile.id not in OF_KIND[tile.kind]:
+            raise tables.wrong(f"[[tiles]] {tile.id!r} must be of another kind than {tile.kind}.")
+        if tile.placeable != (tile.effect is not None):
+            raise tables.wrong(f"[[tiles]] {tile.id!r}: an effect is for those who take workers.")
+    lawyers = [tile.id for tile in content.tiles.values() if isinstance(tile.effect, Lawyer)]
+    if lawyers != ["lawyer"]:
+        raise tables.wrong("[[tiles]] 'lawyer' must be the lawyer, and no other tile.")
+
+
+def _check_road(content: Content, tables: Tables) -> None:
+    """Everything printed on the road has a space of its own, beside the neutral tiles."""
+    limits = content.limits
+    taken: list[int] = list(range(1, limits.neutral_spaces + 1))
+    neutral = sum(tile.copies for tile in content.tiles.values() if tile.kind == "neutral")
+    if neutral != limits.neutral_spaces:
+        raise tables.wrong(f"[[constants]] 'neutral_spaces' must be {neutral}, one for each tile.")
+    for tile in content.tiles.values():
+        if (tile.kind == "fixed") != (tile.space > 0):
+            raise tables.wrong(f"[[tiles]] {tile.id!r}: fixed buildings have a space, others none.")
+        if tile.space in taken or tile.space > limits.road_length:
+            raise tables.wrong(f"[[tiles]] {tile.id!r}: space {tile.space} is not free.")
+        taken += [tile.space] if tile.space else []
+
+
+def _check_castle(content: Content, tables: Tables) -> None:
+    """The bailiff meets the triggers one after the other, and columns never close."""
+    sections = list(content.sections.values())
+    for before, after in pairwise(sections):
+        if before.trigger >= after.trigger or before.columns > after.columns:
+            raise tables.wrong(f"[[sections]] {after.id!r} must lie beyond {before.id!r}.")
+    if sections[-1].trigger > content.limits.road_length:
+        raise tables.wrong(f"[[sections]] {sections[-1].id!r}: no such space to trigger it.")
+    for section in sections:
+        if section.columns > len(content.lines[LINES[0]].columns):
+            raise tables.wrong(f"[[sections]] {section.id!r} opens columns that are not there.")
+
+
+def _check_players(content: Content, tables: Tables) -> None:
+    """There is a start and a price for everybody."""
+    if list(content.by_players) != [2, 3, 4, 5]:
+        raise tables.wrong("[[counts]] must be 2, 3, 4, 5, in this order.")
+    for players, row in content.by_players.items():
+        if len(row.deniers) != players or len(row.prices) != players:
+            raise tables.wrong(f"[[counts]] '{players}' needs {players} deniers and prices.")
+
+
+def _check_defaults(content: Content, tables: Tables) -> None:
+    """The orders of preference name everything there is to prefer."""
+    plain = {"food", "wood", "stone", "cloth"}
+    wanted = {
+        "package": plain,
+        "owner_cube": plain,
+        "batch": {"wood", "stone", "cloth", "gold"},
+        "line": set(LINES),
+        "favour_cube": plain | {"gold"},
+    }
+    for name, names in wanted.items():
+        if set(content.defaults.get(name, [])) != names:
+            raise tables.wrong(f"[[defaults]] {name!r} must name {', '.join(sorted(names))}.")

@@ -1,0 +1,82 @@
+"""What the contents of all games have in common: rows with an id and a source, numbers with bounds."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+C = TypeVar("C")
+
+MOST = 100
+"""Far more than anything in a box: a number written wrongly must not fill the memory with pieces."""
+
+Count = Annotated[int, Field(ge=0, le=MOST)]
+Some = Annotated[int, Field(ge=1, le=MOST)]
+
+
+class Model(BaseModel):
+    """A part of a content: read strictly, never changed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Row(Model):
+    """A row of a content table: its id and where its values come from."""
+
+    id: str
+    source: str
+
+
+class Tables:
+    """The tables of one game's content. ValueError names the game and what does not fit."""
+
+    def __init__(self, game: str, tables: Mapping[str, Any]) -> None:
+        self._game = game
+        self._tables = tables
+
+    def rows(self, table: str) -> list[Any]:
+        """The rows of a table as they are written."""
+        if table not in self._tables:
+            raise self.wrong(f"the content lacks {table!r}.")
+        found: list[Any] = self._tables[table]
+        return found
+
+    def by_id(self, table: str) -> dict[str, Any]:
+        """The rows of a table by id."""
+        return {row["id"]: row for row in self.rows(table)}
+
+    def column(self, table: str, field: str) -> dict[str, Any]:
+        """One field of every row by id; None where a row lacks it."""
+        return {row["id"]: row.get(field) for row in self.rows(table)}
+
+    def first(self, table: str) -> Any:
+        """The first row of a table."""
+        rows = self.rows(table)
+        if not rows:
+            raise self.wrong(f"[[{table}]] has no row.")
+        return rows[0]
+
+    def read(self, kind: TypeAdapter[C], parts: Mapping[str, Any]) -> C:
+        """The parts as one record."""
+        try:
+            return kind.validate_python(dict(parts))
+        except ValidationError as error:
+            first = error.errors()[0]
+            place = ".".join(str(part) for part in first["loc"])
+            raise self.wrong(f"{place}: {first['msg']}.") from error
+
+    def check_ids(self, table: str, wanted: Sequence[str]) -> None:
+        """The engine, the pictures and the catalogues know these ids and no others."""
+        if [row["id"] for row in self.rows(table)] != list(wanted):
+            raise self.wrong(f"[[{table}]] must be {', '.join(wanted)}, in this order.")
+
+    def check_known(self, table: str, row: str, names: Iterable[str], known: Iterable[str]) -> None:
+        """A row names nothing that is not known."""
+        there = list(known)
+        for name in names:
+            if name not in there:
+                raise self.wrong(f"[[{table}]] {row!r} names {name!r}; there is no such thing.")
+
+    def wrong(self, what: str) -> ValueError:
+        """The error that says what does not fit."""
+        return ValueError(f"{self._game}: {what}")
