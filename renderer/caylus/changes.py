@@ -12,7 +12,7 @@ Places, in the order in which they are told:
 - `section/<id>`: a section that was scored
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from engines.caylus.state import LINES, RESIDENCE, SECTIONS, SPECIALS, Caylus, Space
@@ -65,16 +65,19 @@ def _spots(state: Caylus) -> Spots:
     spots: Spots = {}
     for name in SPECIALS[:4]:
         spots[f"special/{name}"] = getattr(state, name), building(name)
-    for n, seat in enumerate(state.stables, start=1):
-        spots[f"stables/{n}"] = seat, _said("number", place=building("stables"), n=n)
+    _numbered(spots, "stables", state.stables)
     for side, seat in (("left", state.inn_left), ("right", state.inn_right)):
         spots[f"inn/{side}"] = seat, Text(f"caylus-picture-inn-{side}")
     for n, space in enumerate(state.road, start=1):
         if space.tile is not None:
             spots[f"road/{n}"] = space.worker, _said("space", building=building(space.tile), n=n)
-    for n, seat in enumerate(state.castle, start=1):
-        spots[f"castle/{n}"] = seat, _said("number", place=building("castle"), n=n)
+    _numbered(spots, "castle", state.castle)
     return spots
+
+
+def _numbered(spots: Spots, place: str, seats: Sequence[int]) -> None:
+    for n, seat in enumerate(seats, start=1):
+        spots[f"{place}/{n}"] = seat, _said("number", place=building(place), n=n)
 
 
 def _journeys(before: Caylus, after: Caylus) -> Iterator[Found]:

@@ -9,16 +9,11 @@ from engines.core.hidden import masked
 from engines.core.text import Text
 from engines.fortuna.content import read
 from engines.fortuna.state import ActionCard, Favour, Fortuna, PalaceCard, Province
-from renderer.core.picture import Caption
+from tests.renderer import captions
+from tests.renderer.captions import caption as caption
 
 CONTENT = read(load("fortuna"))
-NAMES = ("Ana", "Bram", "Carmen", "Dmitri")
-LONG_NAMES = (
-    "Wilhelmina Wolkenstein-M",
-    "Bartholomäus Grünenwald!",
-    "María del Carmen Gutiérr",
-    "Łukasz Wawrzyniec Żółćmm",
-)
+NAMES, LONG_NAMES = captions.NAMES[:4], captions.LONG_NAMES[:4]
 DEAL = (
     ("grain", "build", "fortuna"),
     ("family", "sell_wine", "priestesses"),
@@ -131,11 +126,6 @@ def earlier() -> Fortuna:
     state.sides[0][1].card, state.sides[3][0].card = "wine", "build"
     state.provinces[3].centurions = 1
     return state
-
-
-def caption(lang: str = "en", names: Sequence[str] = NAMES, match: str = "Sub rosa") -> Caption:
-    """A caption for those positions."""
-    return Caption(match, "2b6d5f0a9c3e88f0", names, lang)
 
 
 def full() -> Fortuna:
