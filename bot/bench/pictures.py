@@ -100,6 +100,6 @@ def _views(key: str, count: int) -> list[View[Any]]:
 def _view(match: Match[Any], data: bytes) -> View[Any]:
     """A view of its own, which no later answer changes."""
     position = match.spec.codec.load(data)
-    table = Table(position, match.content, bytes.fromhex(match.header.key), Counters())
+    table = Table(position, match.content, match.key, Counters())
     table.settle()
     return table.view(None)

@@ -105,7 +105,12 @@ class Choose(Decision):
     @property
     def blocked(self) -> bool:
         """See Decision."""
-        return self.waits or all(option.waits for option in self.options)
+        if self.waits:
+            return True
+        for option in self.options:
+            if not option.waits:
+                return False
+        return True
 
     def option(self, option_id: str) -> Option:
         """The option with this id. Raises IllegalMove if there is none."""
@@ -126,9 +131,9 @@ class Choose(Decision):
 
     def sample(self, stream: Stream) -> Answer:
         """See Decision."""
-        if self.blocked:
-            raise NotYet
         free = [option.id for option in self.options if not option.waits]
+        if self.waits or not free:
+            raise NotYet
         return free[stream.below(len(free))]
 
 

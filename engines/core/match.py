@@ -61,7 +61,7 @@ class Match(Generic[S]):
         self.kept: dict[int, bytes] = dict(kept or {})
         self.keeping = keeping
         self._live: list[Answered] = []
-        self._key = bytes.fromhex(header.key)
+        self.key = bytes.fromhex(header.key)
         self.table: Table[S] = self.seat_table(position, counters)
         self._opening = self.table.events
         for entry in entries:
@@ -69,7 +69,7 @@ class Match(Generic[S]):
 
     def seat_table(self, position: Position[S, Any], counters: Counters) -> Table[S]:
         """A table of this match at a position, settled."""
-        table: Table[S] = self.table_type(position, self.content, self._key, counters)
+        table: Table[S] = self.table_type(position, self.content, self.key, counters)
         table.settle()
         return table
 
@@ -211,7 +211,7 @@ class Match(Generic[S]):
         _, decision = self.table.find(decision_id)
         if isinstance(decision.default, AtRandom):
             purpose = f"default.{decision.default.purpose}.{decision_id}"
-            return decision.sample(Stream(self._key, purpose, 0))
+            return decision.sample(Stream(self.key, purpose, 0))
         return decision.default
 
     def _entry(self, outcome: Outcome) -> Answered:
@@ -234,9 +234,10 @@ class Match(Generic[S]):
 
     def _thin(self, kept: dict[int, bytes], number: int) -> None:
         """Forget the position that is no longer kept once the log has so many entries."""
-        old = number - KEPT_IN_FULL
-        if self.keeping == "recent" and not keeps(old, number):
-            kept.pop(old, None)
+        if self.keeping == "recent":
+            old = number - KEPT_IN_FULL
+            if not keeps(old, number):
+                kept.pop(old, None)
 
     # --- taking back -------------------------------------------------------------------------
 

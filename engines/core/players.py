@@ -27,8 +27,7 @@ class Player(Protocol):
 
 
 def _stream(match: Match[Any], decision: Decision, purpose: str) -> Stream:
-    key = bytes.fromhex(match.header.key)
-    return Stream(key, f"player.{purpose}.{decision.id}", match.number)
+    return Stream(match.key, f"player.{purpose}.{decision.id}", match.number)
 
 
 def allowed_sample(table: Table[Any], decision: Decision, stream: Stream) -> Answer:
@@ -91,7 +90,7 @@ class _Thought:
         self._stream = _stream(match, decision, "greedy")
         self._key = blake2b(
             f"{decision.id} {match.number}".encode(),
-            key=bytes.fromhex(match.header.key),
+            key=match.key,
             digest_size=32,
         ).digest()
 

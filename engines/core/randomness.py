@@ -11,6 +11,7 @@ from hashlib import blake2b, sha256
 from typing import Any
 
 _BLOCK = 64
+_MOST = 1 << 8 * (_BLOCK - 8)
 
 
 class Stream:
@@ -24,19 +25,22 @@ class Stream:
         self._at = 0
 
     def _take(self, size: int) -> int:
-        if self._at + size > len(self._bytes):
-            self._bytes = blake2b(self._prefix + str(self._block).encode(), key=self._key).digest()
+        """The next bytes as a number; what is left of a block and does not suffice is dropped."""
+        end = self._at + size
+        if end > len(self._bytes):
+            self._bytes = blake2b(self._prefix + b"%d" % self._block, key=self._key).digest()
             self._block += 1
-            self._at = 0
-        self._at += size
-        return int.from_bytes(self._bytes[self._at - size : self._at], "big")
+            end = size
+        self._at = end
+        return self._bytes[end - 1] if size == 1 else int.from_bytes(self._bytes[end - size : end])
 
     def below(self, bound: int) -> int:
         """A whole number of 0..bound-1, all equally likely."""
-        if not 1 <= bound <= 1 << 8 * (_BLOCK - 8):
+        if not 1 <= bound <= _MOST:
             raise ValueError(f"a draw needs a bound of at least 1, not {bound}")
-        size = max(1, ((bound - 1).bit_length() + 7) // 8)
-        limit = (1 << 8 * size) // bound * bound
+        size = ((bound - 1).bit_length() + 7) // 8 or 1
+        span = 1 << 8 * size
+        limit = span - span % bound
         while (value := self._take(size)) >= limit:
             pass
         return value % bound
