@@ -1,8 +1,13 @@
 """How changes since the reader's last look are shown: brackets, rings, arrows and numbers."""
 
+from collections.abc import Callable, Sequence
+
+from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.icons.signs import MOVE_MARGIN
 from renderer.core.palette import IVORY
+from renderer.core.pen import Point
+from renderer.core.picture import Change
 
 MOST = 9
 """Changes numbered on one picture."""
@@ -33,3 +38,16 @@ def badge(canvas: Canvas, x: float, y: float, number: int) -> None:
     """A change's number."""
     canvas.icon("changed_number", x, y, 36)
     canvas.text(x, y, number, "hero", 24, IVORY, "middle")
+
+
+def mark_all(canvas: Canvas, found: Sequence[Change], mark: Callable[[Change], Point]) -> None:
+    """Mark every change; the numbers last, where `mark` says, so that nothing covers them."""
+    numbers = [(mark(change), change.number) for change in found]
+    for (x, y), number in numbers:
+        badge(canvas, x, y, number)
+
+
+def bracketed(canvas: Canvas, box: Box) -> Point:
+    """Brackets round a field; returns where its number goes."""
+    bracket(canvas, *box)
+    return box.x0 - 1, box.y0 - 1

@@ -5,10 +5,11 @@ from engines.fortuna.state import ActionCard
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CARD_TITLE, MUTED, Colour, mix
+from renderer.core.symbols import draw_row
 from renderer.core.words import Words
 from renderer.fortuna.layout import CARD_HEIGHT
 from renderer.fortuna.sides import RESERVED_HEAD
-from renderer.fortuna.symbols import action_rows, draw_row
+from renderer.fortuna.symbols import action_rows
 
 
 def message_id(key: str) -> str:

@@ -4,9 +4,10 @@ from engines.fortuna.content import Content, HandIn, Married
 from engines.fortuna.state import Favour, Fortuna
 from renderer.core.canvas import Canvas
 from renderer.core.palette import INK, MUTED, TITLE_MUTED
+from renderer.core.symbols import draw_row
 from renderer.core.words import Words
 from renderer.fortuna.layout import plaque
-from renderer.fortuna.symbols import draw_row, favour_row
+from renderer.fortuna.symbols import favour_row
 
 FAVOUR_PHASE = 4
 

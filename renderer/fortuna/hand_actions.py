@@ -5,6 +5,7 @@ from engines.fortuna.state import ActionCard, Province
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CARD_TITLE, IVORY, MUTED, Colour, mix
+from renderer.core.symbols import draw_row
 from renderer.core.words import Words
 from renderer.fortuna.cards import message_id
 from renderer.fortuna.layout import STEPS
@@ -17,7 +18,7 @@ from renderer.fortuna.sides import (
     RESERVED,
     RESERVED_HEAD,
 )
-from renderer.fortuna.symbols import action_rows, draw_row
+from renderer.fortuna.symbols import action_rows
 
 WIDTH, HEIGHT = 278, 384
 

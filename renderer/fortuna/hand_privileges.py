@@ -9,6 +9,7 @@ from renderer.core import marks
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CARD_TITLE, MUTED, POINTS, Colour
+from renderer.core.symbols import ARROW, Row, Sign, draw_row, plus
 from renderer.core.words import Words
 from renderer.fortuna.reading import (
     FortunaView,
@@ -19,7 +20,7 @@ from renderer.fortuna.reading import (
 )
 from renderer.fortuna.scores import worths
 from renderer.fortuna.sides import PRIVILEGE
-from renderer.fortuna.symbols import ARROW, Row, Sign, draw_row, goods, plus
+from renderer.fortuna.symbols import goods
 
 WIDTH, HEIGHT, LOW = 276, 318, 155
 GAP = 14

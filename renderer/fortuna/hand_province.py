@@ -5,8 +5,8 @@ from engines.fortuna.state import Province
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import INK, MUTED, PALE
+from renderer.core.symbols import amount
 from renderer.core.words import Words
-from renderer.fortuna.symbols import amount
 
 
 def draw_province(

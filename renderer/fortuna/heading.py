@@ -4,7 +4,9 @@ from engines.fortuna.scoring import result
 from engines.fortuna.state import Fortuna
 from renderer.core import furniture
 from renderer.core.canvas import Canvas
-from renderer.core.furniture import Awaited, Heading
+from renderer.core.furniture import Heading
+from renderer.core.heading import draw_awaited, draw_winners
+from renderer.core.palette import Mark
 from renderer.core.words import Words
 from renderer.fortuna.reading import FortunaView, mark_of
 from renderer.fortuna.scores import inside
@@ -31,27 +33,19 @@ def draw_heading(canvas: Canvas, words: Words, view: FortunaView) -> None:
 
 def draw_plate(canvas: Canvas, words: Words, view: FortunaView) -> None:
     """Who is awaited and for what; at the end, who has won."""
-    if view.over:
-        _winners(canvas, words, view)
+
+    def seat_mark(seat: int) -> Mark:
+        return mark_of(view.state.provinces[seat])
+
+    if not view.over:
+        draw_awaited(canvas, words, view, seat_mark)
         return
-    waited = [
-        Awaited(mark_of(view.state.provinces[w.seat]), words.name(w.seat), words.said(w.topic))
-        for w in view.waiting
-    ]
-    more = words("picture-more", n=max(0, len(waited) - furniture.MOST_PLATES))
-    furniture.plates(canvas, waited, more)
-
-
-def _winners(canvas: Canvas, words: Words, view: FortunaView) -> None:
     final = result(view.state)
-    if not final.winners:
+    if final.winners:
+        points = final.scores[final.winners[0]].total or 0
+        draw_winners(canvas, words, final.winners, points, seat_mark)
+    else:
         furniture.result(canvas, [], words("fortuna-picture-nobody"), words("picture-no-winner"))
-        return
-    names = " · ".join(words.name(seat) for seat in final.winners)
-    points = final.scores[final.winners[0]].total or 0
-    what = words("picture-won", n=len(final.winners), points=points)
-    marks = [mark_of(view.state.provinces[seat]) for seat in final.winners]
-    furniture.result(canvas, marks, names, what)
 
 
 def phase_words(words: Words, view: FortunaView) -> tuple[str, str]:

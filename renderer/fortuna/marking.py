@@ -15,9 +15,7 @@ from renderer.fortuna.table import ROLL
 
 def mark_changes(canvas: Canvas, state: Fortuna, found: Sequence[Change]) -> None:
     """All changes; the numbers last, so that nothing covers them."""
-    numbers = [(_mark(canvas, state, change), change.number) for change in found]
-    for (x, y), number in numbers:
-        marks.badge(canvas, x, y, number)
+    marks.mark_all(canvas, found, lambda change: _mark(canvas, state, change))
 
 
 def _mark(canvas: Canvas, state: Fortuna, change: Change) -> Point:
@@ -26,9 +24,7 @@ def _mark(canvas: Canvas, state: Fortuna, change: Change) -> Point:
     numbers = [int(word) for word in where]
     if kind == "road":
         return _journey(canvas, state, *numbers)
-    box = box_of(kind, numbers)
-    marks.bracket(canvas, *box)
-    return box.x0 - 1, box.y0 - 1
+    return marks.bracketed(canvas, box_of(kind, numbers))
 
 
 def box_of(kind: str, where: Sequence[int]) -> Box:

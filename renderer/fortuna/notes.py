@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
+from renderer.core.notes import Line, note_list, note_title
 from renderer.core.palette import INK, MUTED, PALE
 from renderer.core.words import Words
 from renderer.fortuna.cards import message_id
@@ -12,8 +13,6 @@ from renderer.fortuna.favours import effect_words
 from renderer.fortuna.reading import FortunaView, by_side, kind_of
 from renderer.fortuna.sides import SIDES
 
-Line = tuple[str, str]
-"""A name and what it does."""
 PIECES = ("centurion", "priestess", "die", "marriage")
 
 
@@ -23,26 +22,11 @@ def draw_notes(canvas: Canvas, words: Words, view: FortunaView, zone: str, box: 
         for numbers, rule, x in (((1, 2, 3), "gate", box.x0), ((4, 5, 6), "tax", box.middle[0])):
             part = Box(x, box.y0, x + box.width / 2, box.y1)
             lines = [*_favours(words, view, numbers), _rule(words, view, rule)]
-            _list(canvas, part, box.y0 + 32, lines, 24)
+            note_list(canvas, part, box.y0 + 32, lines, 24)
     elif zone == "table":
         _table(canvas, words, view, box)
     else:
         _side(canvas, words, view, SIDES.index(zone), box)
-
-
-def _title(canvas: Canvas, box: Box, y: float, title: str) -> float:
-    canvas.text(box.x0 + 24, y, title, "title", 32, INK, width=box.width - 48)
-    return y + 48
-
-
-def _list(canvas: Canvas, box: Box, y: float, lines: Iterable[Line], size: int = 27) -> float:
-    x, width = box.x0 + 24, box.width - 48
-    for name, text in lines:
-        canvas.text(x, y, name, "bold", size, INK, width=width)
-        pitch = size * 1.2
-        y = canvas.lines(x, y + pitch, text, width, size=size - 2, fill=MUTED, pitch=pitch, most=3)
-        y += size * 0.5
-    return y
 
 
 def _side(canvas: Canvas, words: Words, view: FortunaView, side: int, box: Box) -> None:
@@ -53,20 +37,20 @@ def _side(canvas: Canvas, words: Words, view: FortunaView, side: int, box: Box) 
         )
         for card in view.state.sides[side]
     ]
-    y = _title(canvas, box, box.y0 + 44, words("fortuna-picture-action-cards"))
-    y = _list(canvas, box, y, cards, 28)
+    y = note_title(canvas, box, box.y0 + 44, words("fortuna-picture-action-cards"))
+    y = note_list(canvas, box, y, cards, 28)
     province = by_side(view.state)[side]
     if province is not None and province.buildings:
-        y = _title(canvas, box, y + 14, words("fortuna-picture-buildings"))
-        y = _list(canvas, box, y, _buildings(words, view, province.buildings), 28)
-    y = _title(canvas, box, y + 14, words("fortuna-picture-pieces"))
-    _list(canvas, box, y, [_rule(words, view, piece) for piece in PIECES], 28)
+        y = note_title(canvas, box, y + 14, words("fortuna-picture-buildings"))
+        y = note_list(canvas, box, y, _buildings(words, view, province.buildings), 28)
+    y = note_title(canvas, box, y + 14, words("fortuna-picture-pieces"))
+    note_list(canvas, box, y, [_rule(words, view, piece) for piece in PIECES], 28)
 
 
 def _table(canvas: Canvas, words: Words, view: FortunaView, box: Box) -> None:
-    y = _title(canvas, box, box.y0 + 40, words("fortuna-picture-buildings"))
-    y = _list(canvas, box, y, _buildings(words, view, view.state.piles), 27)
-    y = _title(canvas, box, y + 6, words("fortuna-picture-all-privileges"))
+    y = note_title(canvas, box, box.y0 + 40, words("fortuna-picture-buildings"))
+    y = note_list(canvas, box, y, _buildings(words, view, view.state.piles), 27)
+    y = note_title(canvas, box, y + 6, words("fortuna-picture-all-privileges"))
     players = len(view.state.provinces)
     marked = view.state.content.by_players[players].four_pawn_cards
     gone = Counter(kind_of(card) for card in view.state.discards)

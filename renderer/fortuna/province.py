@@ -7,15 +7,16 @@ from engines.fortuna.state import Fortuna, Province
 from renderer.core import furniture
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
+from renderer.core.heading import awaited
 from renderer.core.palette import INK, MUTED, PALE
+from renderer.core.symbols import amount, number
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.fortuna.cards import draw_card
 from renderer.fortuna.layout import COLUMN_HEIGHT, COLUMN_WIDTH, action_card, column, field
-from renderer.fortuna.reading import FortunaView, awaited, by_side, kind_of, mark_of
+from renderer.fortuna.reading import FortunaView, by_side, kind_of, mark_of
 from renderer.fortuna.scores import inside, worths
 from renderer.fortuna.sides import MARKS, PRIVILEGE, SIDES
-from renderer.fortuna.symbols import amount
 
 LABEL = 132
 """Width kept for the words at the left of a line."""
@@ -87,11 +88,6 @@ def _total(words: Words, state: Fortuna, province: Province) -> str:
     if not inside(state, province):
         return words("fortuna-picture-outside")
     return words("picture-points", n=province.step + sum(worths(state, province).values()))
-
-
-def number(canvas: Canvas, x: float, y: float, value: int, size: int = 34) -> None:
-    """A count; zero is pale, never left out."""
-    canvas.text(x, y + 1, value, "hero", size, INK if value else PALE, width=size * 1.15)
 
 
 def _stock(canvas: Canvas, province: Province) -> None:

@@ -33,11 +33,6 @@ def palace_drawn(state: Fortuna) -> int:
     return state.drawn if len(state.arrivals) == 1 and not state.palace else 0
 
 
-def awaited(view: FortunaView) -> set[int]:
-    """Seats somebody waits for."""
-    return {waiting.seat for waiting in view.waiting}
-
-
 def kind_of(card: str) -> str:
     """What a physical privilege card is: `b1` for `b1-3`."""
     return card.partition("-")[0]

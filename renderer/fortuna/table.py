@@ -3,13 +3,14 @@
 from engines.fortuna.state import Fortuna
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
+from renderer.core.heading import awaited
 from renderer.core.palette import INK, MUTED, PALE
+from renderer.core.symbols import amount
 from renderer.core.words import Words
 from renderer.fortuna.layout import TABLE
-from renderer.fortuna.reading import FortunaView, awaited, kind_of, mark_of, turn_order
+from renderer.fortuna.reading import FortunaView, kind_of, mark_of, turn_order
 from renderer.fortuna.scores import Place, standing
 from renderer.fortuna.sides import PRIVILEGE
-from renderer.fortuna.symbols import amount
 
 LEFT = TABLE.x0 + 18
 RIGHT = TABLE.x1 - 18

@@ -1,18 +1,16 @@
 """One part of Fortuna's board enlarged, with what its cards do in words beside it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
-from renderer.core import furniture
 from renderer.core.box import Box
-from renderer.core.canvas import Canvas, bake
-from renderer.core.palette import IVORY, LINE
-from renderer.core.pen import Pen, Point
-from renderer.core.picture import TABLE as SIZE
+from renderer.core.canvas import Canvas
+from renderer.core.pen import Pen
 from renderer.core.picture import Change
 from renderer.core.words import Words
+from renderer.core.zooming import canvas_of, enlarged, framed, notes_box
 from renderer.fortuna import ground
 from renderer.fortuna.board import played
 from renderer.fortuna.draft import draw_around_rome
@@ -27,7 +25,6 @@ from renderer.fortuna.sides import SIDES, STRIP
 from renderer.fortuna.table import draw_table
 
 ZONES = ("rome", "table", *SIDES)
-TOP, BOTTOM, LEFT, RIGHT = 112, 1178, 24, 1776
 
 
 def zone_box(zone: str) -> Box:
@@ -39,23 +36,16 @@ def zone_box(zone: str) -> Box:
     return column(SIDES.index(zone))
 
 
-def zone_scale(zone: str) -> float:
-    """As large as the picture allows, double size at most."""
-    box = zone_box(zone)
-    return min(2.0, (RIGHT - LEFT) / box.width, (BOTTOM - TOP) / box.height)
-
-
 @lru_cache(6)
 def _zone_ground(lang: str, sides: ground.Sides, zone: str) -> Image.Image:
-    box, scale = zone_box(zone), zone_scale(zone)
-    size = round(box.width * scale), round(box.height * scale)
+    box = zone_box(zone)
 
-    def draw(pens: Callable[[float, Point], Pen]) -> None:
+    def shapes(pen: Pen) -> None:
         if zone in {"rome", "table"}:
-            ground.shapes(pens(scale, (box.x0, box.y0)), sides)
+            ground.shapes(pen, sides)
 
-    image = bake(*size, STRIP.ground, draw)
-    canvas = Canvas(image, scale, (box.x0, box.y0))
+    image = enlarged(box, STRIP.ground, shapes)
+    canvas = canvas_of(image, box)
     if zone == "rome":
         ground.road_labels(canvas, lang, sides)
     elif zone == "table":
@@ -63,37 +53,18 @@ def _zone_ground(lang: str, sides: ground.Sides, zone: str) -> Image.Image:
     return image
 
 
-@lru_cache(3)
-def _frame(notes: Box) -> Image.Image:
-    """The picture without the zone; the four sides share one."""
-
-    def draw(pens: Callable[[float, Point], Pen]) -> None:
-        pen = pens(1, (0, 0))
-        furniture.ground(pen, SIZE[0], STRIP)
-        furniture.panel(pen, *notes, IVORY, LINE)
-        furniture.frame(pen, *SIZE, STRIP)
-
-    return bake(*SIZE, STRIP.ground, draw)
-
-
-def _notes_box(zone: str) -> Box:
-    box, scale = zone_box(zone), zone_scale(zone)
-    if zone == "rome":
-        return Box(LEFT, TOP + round(box.height * scale) + 8, RIGHT, BOTTOM)
-    return Box(LEFT + round(box.width * scale) + 20, TOP + 4, RIGHT, BOTTOM - 4)
-
-
 def paint_zone(view: FortunaView, words: Words, zone: str, found: Sequence[Change]) -> Image.Image:
     """A zone enlarged, with the changes `found` in it."""
-    box, scale = zone_box(zone), zone_scale(zone)
+    box = zone_box(zone)
     part = _zone_ground(words.catalogue.lang, played(view), zone).copy()
-    canvas = Canvas(part, scale, (box.x0, box.y0))
+    canvas = canvas_of(part, box)
     _draw(canvas, words, view, zone)
     mark_changes(canvas, view.state, found)
-    whole = Canvas(_frame(_notes_box(zone)).copy())
-    whole.image.paste(part, (LEFT, TOP))
+    whole = framed(part, box, STRIP)
     draw_heading(whole, words, view)
-    draw_notes(whole, words, view, zone, _notes_box(zone))
+    notes = notes_box(box)
+    if notes:
+        draw_notes(whole, words, view, zone, notes)
     return whole.image
 
 

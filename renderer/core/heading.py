@@ -1,0 +1,38 @@
+"""The turn plate as every game has it: who is awaited and for what; at the end, who has won."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engines.core.flow import View
+from renderer.core import furniture
+from renderer.core.canvas import Canvas
+from renderer.core.furniture import Awaited
+from renderer.core.palette import Mark
+from renderer.core.words import Words
+
+MarkOf = Callable[[int], Mark]
+"""The mark of a seat."""
+
+
+def awaited(view: View[Any]) -> set[int]:
+    """Seats somebody waits for."""
+    return {waiting.seat for waiting in view.waiting}
+
+
+def draw_awaited(canvas: Canvas, words: Words, view: View[Any], mark_of: MarkOf) -> None:
+    """Who is awaited and for what."""
+    waited = [
+        Awaited(mark_of(waiting.seat), words.name(waiting.seat), words.said(waiting.topic))
+        for waiting in view.waiting
+    ]
+    more = words("picture-more", n=max(0, len(waited) - furniture.MOST_PLATES))
+    furniture.plates(canvas, waited, more)
+
+
+def draw_winners(
+    canvas: Canvas, words: Words, winners: Sequence[int], points: int, mark_of: MarkOf
+) -> None:
+    """Who has won and with how many points."""
+    names = " · ".join(words.name(seat) for seat in winners)
+    what = words("picture-won", n=len(winners), points=points)
+    furniture.result(canvas, [mark_of(seat) for seat in winners], names, what)
