@@ -24,6 +24,11 @@ TITLE_MUTED = "#e9dcc3"
 CARD_TITLE = "#fff7e6"
 SHADOW = (60, 45, 20, 70)
 
+FOOD = "#ee8f95"
+WOOD = "#7e4c26"
+STONE = "#8d9297"
+CLOTH = "#7350a3"
+INGOT = "#f0c340"
 GRAIN = "#c48a1c"
 WATER = "#4d9fd0"
 WINE = "#8c2447"

@@ -1,8 +1,9 @@
 """What changed, as numbered changes; and sentences that make a description of bounded length."""
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeAlias
 
+from engines.core.flow import View
 from engines.core.text import Text, say
 from renderer.core.marks import MOST
 from renderer.core.palette import Mark
@@ -51,3 +52,31 @@ def marked(words: Words, seat: int, mark: Mark, colour: str) -> str:
     """A player's name with colour and shape: `Dmitri (grey cross)`; `colour` is the word's key."""
     shape = words(f"picture-shape-{mark.shape}")
     return words("picture-mark", name=words.name(seat), colour=words(colour).lower(), shape=shape)
+
+
+def listed(words: Words, parts: Sequence[str]) -> str:
+    """Parts as the reader's language joins a list; a dash where there is none."""
+    if len(parts) < 2:
+        return "".join(parts) or "\N{EN DASH}"
+    return words("core-list", head=", ".join(parts[:-1]), last=parts[-1])
+
+
+def cells(*parts: str) -> str:
+    """A line of a text board: its cells between bars, empty ones left out."""
+    return " | ".join(part for part in parts if part)
+
+
+def blocks(parts: Iterable[Iterable[str]]) -> str:
+    """A text board: blocks of lines with an empty line between them."""
+    return "\n\n".join("\n".join(lines) for block in parts if (lines := list(block)))
+
+
+def head_lines(
+    view: View[Any], words: Words, game: str, moment: tuple[str, str], name_of: Callable[[int], str]
+) -> Iterator[str]:
+    """Game, match, round and phase (`moment`); who is awaited and for what."""
+    top, bottom = moment
+    yield words("picture-alt-head", game=game, match=words.match, top=top, bottom=bottom)
+    for waiting in view.waiting:
+        topic = words.said(waiting.topic)
+        yield words("picture-alt-awaited", name=name_of(waiting.seat), topic=topic)

@@ -1,6 +1,5 @@
 """Icons of Fortuna: people, ring, wheel, buildings, plaques and action cards."""
 
-from renderer.core.icons.pieces import glyph
 from renderer.core.palette import (
     CANNOT,
     GOLD,
@@ -11,7 +10,6 @@ from renderer.core.palette import (
     TURN,
     WATER,
     Colour,
-    Mark,
     mix,
     rgb,
 )
@@ -207,12 +205,6 @@ def empty_column(pen: Pen, width: float, height: float) -> None:
     pen.card(2, 5, width, height, 14, SHADOW)
     pen.card(6, 6, width - 8, height - 9, 9, EMPTY_EDGE)
     pen.card(8, 8, width - 10, height - 11, 8, EMPTY)
-
-
-@icon("side_glyph")
-def side_glyph(pen: Pen, width: float, height: float, mark: Mark, colour: Colour) -> None:
-    """A side's shape in one flat colour."""
-    glyph(pen, mark, width / 2, height / 2, min(width, height) * 0.4, colour)
 
 
 @icon("palace_spot")

@@ -62,12 +62,12 @@ def _cards(canvas: Canvas, words: Words, state: Fortuna, side: int, *, empty: bo
 
 def _empty(canvas: Canvas, words: Words, side: int) -> None:
     box = column(side)
-    canvas.icon("side_glyph", box.x0 + 42, box.y0 + 40, 46, MARKS[SIDES[side]], "#b3a893")
+    canvas.icon("glyph", box.x0 + 42, box.y0 + 40, 46, MARKS[SIDES[side]], "#b3a893")
     name = words(f"fortuna-side-{SIDES[side]}")
     title = words("fortuna-picture-empty-side")
     canvas.text(box.x0 + 76, box.y0 + 40, title, "hero", 30, MUTED, width=220)
     canvas.text(box.x1 - 24, box.y0 + 40, name, "serif", 25, MUTED, "right", 110)
-    canvas.icon("side_glyph", box.middle[0], box.y0 + 540, 170, MARKS[SIDES[side]], "#d6cdbd")
+    canvas.icon("glyph", box.middle[0], box.y0 + 540, 170, MARKS[SIDES[side]], "#d6cdbd")
     note = words("fortuna-picture-empty-note")
     canvas.lines(
         box.x0 + 26, box.y0 + 306, note, COLUMN_WIDTH - 52, size=24, fill=MUTED, pitch=30, most=8

@@ -27,7 +27,7 @@ def draw_pawn(canvas: Canvas, province: Province) -> None:
 
 def _empty(canvas: Canvas, words: Words, side: int) -> None:
     mark = MARKS[SIDES[side]]
-    canvas.icon("side_glyph", 70, lane_y(side), 44, mark, "#cfc5b3")
+    canvas.icon("glyph", 70, lane_y(side), 44, mark, "#cfc5b3")
     name = words(f"fortuna-side-{SIDES[side]}")
     text = words("fortuna-picture-empty-road", side=name)
     canvas.place("panel", cell_x(3) - 20, lane_y(side) - 20, 330, 42)

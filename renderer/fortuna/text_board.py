@@ -32,7 +32,7 @@ def marked(words: Words, province: Province) -> str:
 
 def text_board(view: FortunaView, words: Words) -> str:
     """Everything the picture shows, line by line."""
-    return "\n".join(line for block in _blocks(view, words) for line in (*block, "")).strip()
+    return telling.blocks(_blocks(view, words))
 
 
 def _blocks(view: FortunaView, words: Words) -> Iterator[list[str]]:
@@ -50,13 +50,10 @@ def _blocks(view: FortunaView, words: Words) -> Iterator[list[str]]:
 
 def head_lines(view: FortunaView, words: Words) -> Iterator[str]:
     """Game, match, round and phase; who is awaited and for what."""
-    top, bottom = phase_words(words, view)
-    yield words(
-        "picture-alt-head", game=words("fortuna-name"), match=words.match, top=top, bottom=bottom
+    moment, seats = phase_words(words, view), view.state.provinces
+    yield from telling.head_lines(
+        view, words, words("fortuna-name"), moment, lambda seat: marked(words, seats[seat])
     )
-    for waiting in view.waiting:
-        name = marked(words, view.state.provinces[waiting.seat])
-        yield words("picture-alt-awaited", name=name, topic=words.said(waiting.topic))
 
 
 def standing_lines(view: FortunaView, words: Words) -> Iterator[str]:

@@ -2,11 +2,83 @@
 
 from math import cos, radians, sin
 
-from renderer.core.palette import GRAIN, INK, POINTS, WATER, WINE, darker, lighter
-from renderer.core.pen import Pen, star
+from renderer.core.palette import (
+    CLOTH,
+    FOOD,
+    GRAIN,
+    INGOT,
+    INK,
+    POINTS,
+    STONE,
+    WATER,
+    WINE,
+    WOOD,
+    Colour,
+    darker,
+    lighter,
+)
+from renderer.core.pen import Pen, scaled, star
 from renderer.core.sprites import icon
 
 COIN, COIN_FACE, COIN_EDGE, COIN_SHADE = "#efc24d", "#e0a92f", "#8a6414", "#7a5510"
+
+
+@icon("food")
+def food(pen: Pen, width: float, height: float) -> None:
+    """An apple."""
+    w, h = width, height
+    for x in (0.38, 0.62):
+        pen.disc(w * x, h * 0.60, w * 0.36, INK)
+    pen.disc(w * 0.62, h * 0.60, w * 0.30, darker(FOOD, 0.14))
+    pen.disc(w * 0.38, h * 0.60, w * 0.30, FOOD)
+    pen.disc(w * 0.46, h * 0.62, w * 0.26, FOOD)
+    pen.line([(w * 0.5, h * 0.36), (w * 0.52, h * 0.12)], INK, w * 0.08, round_ends=True)
+    leaf = scaled([(0.54, 0.26), (0.70, 0.06), (0.94, 0.10), (0.78, 0.28)], w, h)
+    pen.poly(leaf, "#5f8a4a", INK, w * 0.05)
+    pen.arc(w * 0.34, h * 0.58, w * 0.2, 180, 260, lighter(FOOD, 0.6), w * 0.07)
+
+
+@icon("wood")
+def wood(pen: Pen, width: float, height: float) -> None:
+    """Two logs with rings."""
+    w, h = width, height
+    for x, y in ((0.22, 0.34), (0.06, 0.66)):
+        pen.card(w * x, h * (y - 0.21), w * (x + 0.74), h * (y + 0.21), h * 0.2, INK)
+        pen.card(w * (x + 0.05), h * (y - 0.16), w * (x + 0.69), h * (y + 0.16), h * 0.16, WOOD)
+        grain = [(w * (x + 0.34), h * (y - 0.06)), (w * (x + 0.6), h * (y - 0.06))]
+        pen.line(grain, lighter(WOOD, 0.28), w * 0.05)
+        for radius, colour in ((0.18, INK), (0.135, "#e3bd85"), (0.055, "#a9763c")):
+            pen.disc(w * (x + 0.15), h * y, w * radius, colour)
+
+
+@icon("stone")
+def stone(pen: Pen, width: float, height: float) -> None:
+    """A hewn block of three facets."""
+    _block(
+        pen, width, height, STONE, lighter(STONE, 0.38), darker(STONE, 0.25), darker(STONE, 0.45)
+    )
+
+
+@icon("cloth")
+def cloth(pen: Pen, width: float, height: float) -> None:
+    """A banner with a notched hem."""
+    w, h = width, height
+    hem = [(0.14, 0.14), (0.86, 0.14), (0.86, 0.94), (0.68, 0.78), (0.5, 0.94), (0.32, 0.78)]
+    pen.poly(scaled([*hem, (0.14, 0.94)], w, h), CLOTH, INK, w * 0.08)
+    pen.rect(w * 0.18, h * 0.42, w * 0.82, h * 0.52, lighter(CLOTH, 0.55))
+    pen.card(w * 0.04, h * 0.05, w * 0.96, h * 0.24, h * 0.09, INK)
+    pen.card(w * 0.09, h * 0.09, w * 0.91, h * 0.20, h * 0.06, "#d8b98a")
+
+
+@icon("gold")
+def gold(pen: Pen, width: float, height: float) -> None:
+    """An ingot."""
+    w, h = width, height
+    bar = [(0.24, 0.26), (0.76, 0.26), (0.97, 0.84), (0.03, 0.84)]
+    pen.poly(scaled(bar, w, h), INGOT, INK, w * 0.08)
+    face = [(0.27, 0.29), (0.73, 0.29), (0.80, 0.48), (0.20, 0.48)]
+    pen.poly(scaled(face, w, h), lighter(INGOT, 0.5))
+    pen.line(scaled([(0.19, 0.49), (0.81, 0.49)], w, h), darker(INGOT, 0.35), w * 0.04)
 
 
 @icon("grain")
@@ -52,15 +124,21 @@ def wine(pen: Pen, width: float, height: float) -> None:
 @icon("any_good")
 def any_good(pen: Pen, width: float, height: float) -> None:
     """A white cube: any good of the owner's choice."""
+    _block(pen, width, height, "#fdfbf5", "#fdfbf5", "#cfc8ba", "#8a8375")
+
+
+def _block(
+    pen: Pen, width: float, height: float, left: Colour, top: Colour, right: Colour, ridge: Colour
+) -> None:
+    """A cube seen from above one corner."""
+    w, h = width, height
     outline = [(0.5, 0.06), (0.92, 0.28), (0.92, 0.72), (0.5, 0.94), (0.08, 0.72), (0.08, 0.28)]
-    points = [(x * width, y * height) for x, y in outline]
-    right = [(0.92, 0.28), (0.92, 0.72), (0.5, 0.94), (0.5, 0.5)]
-    pen.poly(points, "#fdfbf5")
-    pen.poly([(x * width, y * height) for x, y in right], "#cfc8ba")
-    pen.poly(points, None, INK, width * 0.06)
-    ridge = [(0.08, 0.28), (0.5, 0.5), (0.92, 0.28)]
-    pen.line([(x * width, y * height) for x, y in ridge], "#8a8375", width * 0.035)
-    pen.line([(width * 0.5, height * 0.5), (width * 0.5, height * 0.94)], "#8a8375", width * 0.035)
+    pen.poly(scaled(outline, w, h), left)
+    pen.poly(scaled([(0.5, 0.06), (0.92, 0.28), (0.5, 0.5), (0.08, 0.28)], w, h), top)
+    pen.poly(scaled([(0.92, 0.28), (0.92, 0.72), (0.5, 0.94), (0.5, 0.5)], w, h), right)
+    pen.poly(scaled(outline, w, h), None, INK, w * 0.06)
+    pen.line(scaled([(0.08, 0.28), (0.5, 0.5), (0.92, 0.28)], w, h), ridge, w * 0.035)
+    pen.line(scaled([(0.5, 0.5), (0.5, 0.94)], w, h), ridge, w * 0.035)
 
 
 @icon("coin")

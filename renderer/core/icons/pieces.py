@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from renderer.core.palette import INK, IVORY, MUTED, SHADOW, Colour, Mark, lighter
-from renderer.core.pen import Pen, Point, star
+from renderer.core.palette import INK, IVORY, MUTED, SHADOW, Colour, Mark, darker, lighter
+from renderer.core.pen import Pen, Point, scaled, star
 from renderer.core.sprites import icon
 
 PERIOD = 12
@@ -68,6 +68,26 @@ def piece(pen: Pen, width: float, height: float, mark: Mark) -> None:
     glyph(pen, mark, x, y, r * 0.86, INK, INK, r * 0.34)
     glyph(pen, mark, x, y, r * 0.86, IVORY, IVORY, r * 0.22)
     glyph(pen, mark, x, y, r * 0.80, mark.colour)
+
+
+@icon("glyph")
+def flat_glyph(pen: Pen, width: float, height: float, mark: Mark, colour: Colour) -> None:
+    """The seat's shape in one flat colour."""
+    glyph(pen, mark, width / 2, height / 2, min(width, height) * 0.4, colour)
+
+
+@icon("house")
+def house(pen: Pen, width: float, height: float, mark: Mark) -> None:
+    """An owner's house: gable in the seat's colour, its shape in the wall."""
+    w, h = width, height
+    walls = [(0.95, 0.46), (0.84, 0.46), (0.84, 0.94), (0.16, 0.94), (0.16, 0.46), (0.05, 0.46)]
+    outline = scaled([(0.5, 0.06), *walls], w, h)
+    pen.poly(outline, INK, INK, w * 0.09)
+    pen.poly(outline, IVORY, IVORY, w * 0.045)
+    pen.poly(outline, mark.colour)
+    roof = scaled([(0.5, 0.06), (0.95, 0.46), (0.05, 0.46)], w, h)
+    pen.poly(roof, darker(mark.colour, 0.28))
+    glyph(pen, mark, w * 0.5, h * 0.68, w * 0.19, mark.on)
 
 
 @icon("ghost")

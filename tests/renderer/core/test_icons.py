@@ -43,7 +43,7 @@ def test_every_icon_at_its_smallest_differs_from_every_other() -> None:
 
 @pytest.mark.parametrize("marks", [SEATS, tuple(MARKS.values())])
 def test_pieces_differ_even_without_colour(marks: tuple[Mark, ...]) -> None:
-    drawn = [on_paper("side_glyph", mark, "#2a2320").convert("RGB") for mark in marks]
+    drawn = [on_paper("glyph", mark, "#2a2320").convert("RGB") for mark in marks]
     assert min(apart(a, b) for a, b in combinations(drawn, 2)) > 10
 
 
