@@ -1,14 +1,18 @@
 """Questions a picture asks of a view of Caylus."""
 
+from collections.abc import Iterator
 from typing import TypeAlias
 
-from engines.caylus.state import Caylus, Player
+from engines.caylus.content import Column
+from engines.caylus.state import RESIDENCE, SPECIALS, Caylus, Player
 from engines.core.flow import View
 from engines.core.text import Text
 from renderer.caylus.sides import MARKS
 from renderer.core.palette import Mark
 
 CaylusView: TypeAlias = View[Caylus]
+SINGLE = SPECIALS[:4]
+"""Special buildings with one spot."""
 
 
 def mark_of(player: Player) -> Mark:
@@ -29,3 +33,48 @@ def message_id(name: str) -> str:
 def building(name: str) -> Text:
     """The name of a tile, a special building or the castle."""
     return Text(f"caylus-building-{message_id(name)}")
+
+
+def single(state: Caylus, special: str) -> int | None:
+    """Whose worker stands on a special building that has one spot."""
+    seat: int | None = getattr(state, special)
+    return seat
+
+
+def stables_used(state: Caylus) -> bool:
+    """Whether the stables take workers (CAY-14.2)."""
+    return state.content.by_players[len(state.players)].stables
+
+
+def open_columns(state: Caylus) -> int:
+    """How many columns of the favour table are open (CAY-12.3)."""
+    opened = [state.content.sections[section].columns for section in state.scored]
+    return max([state.content.limits.columns, *opened])
+
+
+def owned(state: Caylus, seat: int) -> Iterator[tuple[int, str]]:
+    """The spaces of a seat's buildings with their tiles, along the road."""
+    for n, space in enumerate(state.road, start=1):
+        if space.owner == seat and space.tile is not None:
+            yield n, space.tile
+
+
+def residences(state: Caylus, seat: int) -> list[int]:
+    """The spaces of a seat's residences."""
+    return [n for n, tile in owned(state, seat) if tile == RESIDENCE]
+
+
+def first_free(state: Caylus) -> int | None:
+    """Where the next craft building goes (CAY-8.25); None once the road is full."""
+    return next((n for n, space in enumerate(state.road, start=1) if space.tile is None), None)
+
+
+def column(state: Caylus, line: str, number: int) -> Column:
+    """A cell of the favour table, columns counted from 1."""
+    return state.content.lines[line].columns[number - 1]
+
+
+def trigger_at(state: Caylus, number: int) -> str | None:
+    """The section that is scored when the bailiff comes to a space (CAY-10.5)."""
+    sections = state.content.sections.values()
+    return next((one.id for one in sections if one.trigger == number), None)

@@ -1,8 +1,20 @@
-"""Caylus' colours: the five marks of the game in their own hues, the slate strip."""
+"""Caylus' colours: the five marks of the game in their own hues, slate strip, fields, tiles, castle."""
 
 from dataclasses import replace
 
-from renderer.core.palette import ORANGE, SEATS, Mark, Strip
+from renderer.core.palette import (
+    CLOTH,
+    FOOD,
+    INGOT,
+    ORANGE,
+    POINTS,
+    SEATS,
+    STONE,
+    WOOD,
+    Colour,
+    Mark,
+    Strip,
+)
 
 _RED, _BLUE, _, _GREEN, _, _CROSS = SEATS
 
@@ -14,4 +26,39 @@ MARKS: dict[str, Mark] = {
     "black": replace(_CROSS, name="black"),
 }
 
-STRIP = Strip("#33404f", "#8fa3b5", "#d9b35a", "#efe3c6")
+STRIP = Strip("#33404f", "#8fa3b5", "#d9b35a", "#ebddbf")
+FIELD, FURROW = "#efe3c6", "#e8dabb"
+ROAD_EDGE, ROAD, ROAD_MIDDLE = "#a98e5f", "#dcc598", "#e6d3ab"
+SPACE, SPACE_EDGE, SPACE_LINE, SPACE_NUMBER = "#e9dab6", "#bfa873", "#d5c294", "#c0a873"
+RIVER, BANK, RIPPLE = "#9cc3cf", "#6f9fb0", "#b9d6dd"
+PLANK, BEAM, GAP, BRIDGE, BRIDGE_EDGE = "#cbb78e", "#9a8763", "#b29c70", "#d8c6a0", "#7d6a47"
+CASTLE, CASTLE_EDGE, STONEWORK, JOINT = "#e4ded2", "#9c9484", "#f2eee6", "#ddd6c8"
+CELL, CELL_EDGE, SHUT, HATCH = "#f8efdc", "#c3b08a", "#e3d8c4", "#d6c9b0"
+WHITE, WOODEN, FLEUR, FLAG = "#fdfaf2", "#cfc4ad", "#7a4f9c", POINTS
+TILE_SHADOW = (90, 70, 35, 90)
+
+KINDS: dict[str, Colour] = {
+    "neutral": "#b9606e",
+    "fixed": "#8f7a52",
+    "wood": "#85562f",
+    "stone": "#77797c",
+    "residential": "#55803f",
+    "residence": "#55803f",
+    "prestige": "#3f6d9c",
+    "special": "#7d6238",
+}
+"""Head of a tile by its kind; what the lawyer makes is called a residence."""
+
+EXACT = (
+    *(mark.colour for mark in MARKS.values()),
+    *(mark.dark for mark in MARKS.values()),
+    *KINDS.values(),
+    STRIP.dark,
+    FIELD,
+    FOOD,
+    WOOD,
+    STONE,
+    CLOTH,
+    INGOT,
+    FLEUR,
+)

@@ -40,7 +40,7 @@ def player(seat: int, colour: str) -> Player:
     made = (
         Player(0, "", 4, 2, 1, 0, 1, 0, 1, points=31),
         Player(1, "", 7, 1, 2, 1, 0, 1, 2, points=28),
-        Player(2, "", 9, 3, 0, 2, 1, 0, 2, points=25),
+        Player(2, "", 9, 3, 0, 2, 1, 0, 1, points=25),
         Player(3, "", 1, 1, 1, 0, 2, 1, 2, points=22),
         Player(4, "", 12, 0, 3, 4, 1, 2, 5, points=40),
     )[seat]

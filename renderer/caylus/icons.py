@@ -1,0 +1,214 @@
+"""Icons of Caylus: tiles, favours, the king's men, flags and the castle's parts."""
+
+from renderer.caylus.sides import (
+    CELL,
+    CELL_EDGE,
+    FIELD,
+    FLAG,
+    FLEUR,
+    HATCH,
+    JOINT,
+    SHUT,
+    STONEWORK,
+    TILE_SHADOW,
+    WHITE,
+    WOODEN,
+)
+from renderer.core.palette import (
+    CLOTH,
+    FOOD,
+    GOLD,
+    INK,
+    IVORY,
+    LINE,
+    MUTED,
+    PALE,
+    STONE,
+    WOOD,
+    Colour,
+    Mark,
+    darker,
+    rgb,
+)
+from renderer.core.pen import TOP_CORNERS, Pen, scaled
+from renderer.core.sprites import icon
+
+HEAD = 36
+HOUSE = [
+    (0.5, 0.26),
+    (0.78, 0.52),
+    (0.7, 0.52),
+    (0.7, 0.78),
+    (0.3, 0.78),
+    (0.3, 0.52),
+    (0.22, 0.52),
+]
+
+
+@icon("tile")
+def tile(pen: Pen, width: float, height: float, colour: Colour) -> None:
+    """A building of a kind: a rounded square in the kind's colour with a house."""
+    w, h = width, height
+    pen.card(w * 0.06, h * 0.12, w * 0.94, h * 0.9, w * 0.1, colour, INK, w * 0.06)
+    pen.poly(scaled(HOUSE, w, h), IVORY)
+
+
+@icon("hammer")
+def hammer(pen: Pen, width: float, height: float) -> None:
+    """Build."""
+    w, h = width, height
+    handle = scaled([(0.2, 0.9), (0.6, 0.36)], w, h)
+    pen.line(handle, "#8a5a2e", w * 0.13, round_ends=True)
+    head = [(0.36, 0.24), (0.58, 0.06), (0.92, 0.44), (0.8, 0.62), (0.66, 0.46), (0.58, 0.5)]
+    pen.poly(scaled(head, w, h), INK)
+
+
+@icon("fleur")
+def fleur(pen: Pen, width: float, height: float, colour: Colour = FLEUR) -> None:
+    """A royal favour: a fleur-de-lis."""
+    w, h = width, height
+    petal = [(0.5, 0.04), (0.66, 0.3), (0.58, 0.62), (0.42, 0.62), (0.34, 0.3)]
+    pen.poly(scaled(petal, w, h), colour)
+    side = [(0.1, 0.6), (0.16, 0.36), (0.34, 0.24), (0.46, 0.38), (0.42, 0.56), (0.33, 0.56)]
+    side += [(0.34, 0.44), (0.27, 0.44), (0.2, 0.62)]
+    foot = [(0.1, 0.7), (0.26, 0.86), (0.12, 0.84)]
+    for way in (-1, 1):
+        for part in (side, foot):
+            pen.poly(scaled([(0.5 + way * x, y) for x, y in part], w, h), colour)
+    pen.card(w * 0.22, h * 0.6, w * 0.78, h * 0.7, w * 0.04, colour)
+    stalk = [(0.4, 0.7), (0.6, 0.7), (0.56, 0.84), (0.5, 0.97), (0.44, 0.84)]
+    pen.poly(scaled(stalk, w, h), colour)
+
+
+@icon("plain_cubes")
+def plain_cubes(pen: Pen, width: float, height: float) -> None:
+    """Any cube but gold: a square of the four other colours."""
+    w, h = width, height
+    pen.card(w * 0.08, h * 0.1, w * 0.92, h * 0.94, w * 0.14, INK)
+    for x, y, colour in ((0, 0, FOOD), (1, 0, WOOD), (0, 1, STONE), (1, 1, CLOTH)):
+        left, top = w * (0.15 + 0.365 * x), h * (0.17 + 0.365 * y)
+        pen.rect(left, top, left + w * 0.335, top + h * 0.335, colour)
+
+
+def _cylinder(pen: Pen, width: float, height: float, top: float, tall: float) -> None:
+    """A white wooden cylinder seen from above; shares of the height."""
+    w, h = width, height
+    x0, x1, foot, lid = w * 0.06, w * 0.94, h * (top + tall), h * 0.34
+    pen.oval(x0, foot + h * 0.06, x1, foot + lid + h * 0.06, (30, 20, 10, 80))
+    pen.oval(x0, foot, x1, foot + lid, INK)
+    pen.rect(x0, h * top + lid / 2, x1, foot + lid / 2, INK)
+    pen.oval(x0 + 2, foot, x1 - 2, foot + lid - 2, WOODEN)
+    pen.rect(x0 + 2, h * top + lid / 2, x1 - 2, foot + lid / 2 - 1, WOODEN)
+    pen.oval(x0, h * top, x1, h * top + lid, INK)
+    pen.oval(x0 + 2, h * top + 2, x1 - 2, h * top + lid - 2, WHITE)
+
+
+@icon("provost")
+def provost(pen: Pen, width: float, height: float) -> None:
+    """A flat white cylinder."""
+    _cylinder(pen, width, height, 0.36, 0.20)
+
+
+@icon("bailiff")
+def bailiff(pen: Pen, width: float, height: float) -> None:
+    """A tall white cylinder."""
+    _cylinder(pen, width, height, 0.06, 0.52)
+
+
+@icon("flag")
+def flag(pen: Pen, width: float, height: float, colour: Colour = FLAG) -> None:
+    """Where the bailiff lets a section be scored."""
+    w, h = width, height
+    pen.line([(w * 0.12, 2), (w * 0.12, h - 2)], INK, 3)
+    cloth = [(w * 0.12, 2), (w * 0.96, 2), (w * 0.78, h * 0.36), (w * 0.96, h * 0.7)]
+    pen.poly([*cloth, (w * 0.12, h * 0.7)], colour, INK, 1.5)
+
+
+@icon("tile_card")
+def tile_card(pen: Pen, width: float, height: float, head: Colour) -> None:
+    """A building, its head in the kind's colour; the box is 4 wider and 8 higher, for the shadow."""
+    w, h = width - 4, height - 8
+    pen.card(2, 5, w + 2, h + 5, 10, TILE_SHADOW)
+    pen.card(0, 0, w, h, 10, INK)
+    pen.card(2, 2, w - 2, h - 2, 9, IVORY)
+    pen.card(2, 2, w - 2, HEAD, 9, head, corners=TOP_CORNERS)
+    pen.rect(2, HEAD - 1, w - 2, HEAD + 1, darker(head, 0.35))
+
+
+@icon("veil")
+def veil(pen: Pen, width: float, height: float) -> None:
+    """Out of reach: the field's colour over a tile."""
+    pen.card(0, 0, width, height, 10, (*rgb(FIELD), 120))
+
+
+@icon("heir")
+def heir(pen: Pen, width: float, height: float, mark: Mark, colour: Colour) -> None:
+    """Paid for: this tile becomes a building of the kind's colour, owned by the seat."""
+    pen.card(0, 0, width, height, height / 2, mark.dark)
+    pen.card(2, 2, width - 2, height - 2, height / 2 - 2, IVORY)
+    x, y = width * 0.30, height / 2
+    arrow = [(-0.20, -0.08), (0.02, -0.08), (0.02, -0.26), (0.20, 0.0), (0.02, 0.26), (0.02, 0.08)]
+    pen.poly([(x + dx * height, y + dy * height) for dx, dy in [*arrow, (-0.20, 0.08)]], MUTED)
+    left, size = width - height - 2, height - 6
+    pen.card(left, 4, left + size, 2 + size, 4, colour, INK, 1.5)
+    roof = [(left + x * size, 3 + (y - 0.03) * size) for x, y in HOUSE]
+    pen.poly(roof, IVORY)
+
+
+@icon("castle_part")
+def castle_part(pen: Pen, width: float, height: float, waste: bool = False) -> None:
+    """A part of the castle without a house; hatched once it stays empty for ever (CAY-9.19)."""
+    w, h = width, height
+    pen.rect(0, 0, w, h, "#a39b8a")
+    pen.rect(1.5, 1.5, w - 1.5, h - 1.5, SHUT if waste else STONEWORK)
+    if waste:
+        for x in range(-int(h), int(w), 7):
+            pen.line([(x, h - 2), (x + h, 2)], HATCH, 1.5)
+        pen.rect(0, 0, w, h, None, "#a39b8a", 1.5)
+        return
+    for line in ([(1.5, h / 2), (w - 1.5, h / 2)], [(w * 0.4, 2), (w * 0.4, h / 2)]):
+        pen.line(line, JOINT, 1.2)
+    pen.line([(w * 0.7, h / 2), (w * 0.7, h - 2)], JOINT, 1.2)
+
+
+@icon("section_now")
+def section_now(pen: Pen, width: float, height: float) -> None:
+    """The section under construction."""
+    pen.card(0, 0, width, height, 8, GOLD)
+    pen.card(3, 3, width - 3, height - 3, 6, "#fbf3dc")
+
+
+@icon("favour_cell")
+def favour_cell(pen: Pen, width: float, height: float, shut: bool) -> None:
+    """A cell of the favour table; hatched while its column is closed."""
+    w, h = width, height
+    pen.card(0, 0, w, h, 6, CELL_EDGE)
+    pen.card(1.5, 1.5, w - 1.5, h - 1.5, 5, SHUT if shut else CELL)
+    for x in range(4, int(w) - 8, 9) if shut else ():
+        pen.line([(x, h - 2), (x + 8, 2)], HATCH, 1.5)
+
+
+@icon("bead")
+def bead(pen: Pen, width: float, height: float, colour: Colour | None = None) -> None:
+    """A column reached on a line of favours, or one still to come."""
+    pen.disc(width / 2, height / 2, width * 0.46, colour or "#ddd0b4")
+
+
+@icon("numbered_spot")
+def numbered_spot(pen: Pen, width: float, height: float) -> None:
+    """A place on the bridge."""
+    pen.disc(width / 2, height / 2, width * 0.46, "#efe3c6", "#7d6a47", 2)
+
+
+@icon("coin_spent")
+def coin_spent(pen: Pen, width: float, height: float) -> None:
+    """A price that no longer holds, or not yet."""
+    pen.disc(width / 2, height / 2, width * 0.44, "#e9dcbd", PALE, 1.5)
+
+
+@icon("seat_panel")
+def seat_panel(pen: Pen, width: float, height: float) -> None:
+    """The ground of the turn order."""
+    pen.card(1, 4, width, height, 10, (60, 45, 20, 70))
+    pen.card(0, 0, width - 1, height - 3, 10, LINE)
+    pen.card(2, 2, width - 3, height - 5, 8, IVORY)
