@@ -7,13 +7,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from engines.caylus.effects import effects
 from engines.caylus.ids import LINES, OF_KIND, SECTIONS, SPECIALS, TILES
+from engines.core import Text
 from engines.core.content import Count, Model, Row, Some, Tables
 
 Cube = Literal["food", "wood", "stone", "cloth", "gold"]
-Cubes = dict[Cube, Some]
-Cost = dict[Cube | Literal["any"], Some]
-Goods = dict[Cube | Literal["deniers", "cubes", "points"], Some]
+_CUBE = "food|wood|stone|cloth|gold"
+Cubes = dict[Annotated[str, Field(pattern=f"^({_CUBE})$")], Some]
+Cost = dict[Annotated[str, Field(pattern=f"^({_CUBE}|any)$")], Some]
+Goods = dict[Annotated[str, Field(pattern=f"^({_CUBE}|deniers|cubes|points)$")], Some]
 Kind = Literal["neutral", "fixed", "wood", "stone", "residential", "prestige"]
 Craft = Literal["wood", "stone", "prestige"]
 
@@ -223,6 +226,11 @@ class Content(BaseModel):
         """What the lawyer costs (CAY-8.40)."""
         effects = (tile.effect for tile in self.tiles.values())
         return next(effect.cost for effect in effects if isinstance(effect, Lawyer))
+
+    @cached_property
+    def effects(self) -> dict[str, Text]:
+        """What each building does, in a line; also the special buildings and the castle."""
+        return effects(self)
 
 
 _CONTENT = TypeAdapter(Content)

@@ -33,3 +33,5 @@ OF_KIND = {
     "prestige": PRESTIGE,
 }
 TILES = tuple(tile for tiles in OF_KIND.values() for tile in tiles)
+PLACEABLE = frozenset((*NEUTRAL, *FIXED, *WOOD, *STONE))
+"""The tiles on which a worker may be placed (CAY-5.16)."""

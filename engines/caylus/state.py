@@ -115,3 +115,50 @@ class Caylus(State):
     def section(self) -> str | None:
         """The section under construction: the first one not yet scored (CAY-9.3); None after the last."""
         return next((name for name in SECTIONS if name not in self.scored), None)
+
+    def section_with_room(self) -> str | None:
+        """Where the next house goes: the first section with a free part (CAY-9.8, CAY-A71); None: nowhere."""
+        sections = self.content.sections
+        for name in SECTIONS:
+            if name not in self.scored and len(self.houses[name]) < sections[name].parts:
+                return name
+        return None
+
+    def free_space(self) -> int | None:
+        """The first road space without a building (CAY-8.25); None if the road is full (CAY-8.28)."""
+        return next((n for n, space in enumerate(self.road, 1) if space.tile is None), None)
+
+    def residences(self, seat: int) -> list[int]:
+        """The road spaces with a seat's residences, those not yet there left out (CAY-A50)."""
+        return [
+            n
+            for n, space in enumerate(self.road, 1)
+            if space.tile == RESIDENCE and space.owner == seat
+        ]
+
+    def columns(self) -> int:
+        """How many columns of the favour table are open (CAY-12.3, CAY-12.4)."""
+        if not self.scored:
+            return self.content.limits.columns
+        return self.content.sections[self.scored[-1]].columns
+
+    def price(self) -> int:
+        """The general price of a worker: the lowest number free on the bridge (CAY-5.9, CAY-14.3)."""
+        prices = self.content.by_players[len(self.players)].prices
+        return prices[min(len(self.bridge), len(prices) - 1)]
+
+    def incomes(self) -> list[int]:
+        """What each seat receives in phase 1 (CAY-4.1 to CAY-4.4)."""
+        tiles = self.content.tiles
+        found = [self.content.limits.income] * len(self.players)
+        for space in self.road:
+            if space.owner is not None and space.tile is not None:
+                found[space.owner] += tiles[space.tile].income
+        return found
+
+    def enter(self, phase: int) -> None:
+        """Begin a phase: favours may go to any line again (CAY-12.13), and it is nobody's go yet."""
+        self.phase = phase
+        self.active = None
+        for player in self.players:
+            player.lines_used.clear()
