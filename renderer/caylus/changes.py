@@ -14,17 +14,20 @@ Places, in the order in which they are told:
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import TypeAlias
 
 from engines.caylus.state import LINES, RESIDENCE, SECTIONS, SPECIALS, Caylus, Space
+from engines.caylus.words import BUILDING, LINE, SECTION, on_road
+from engines.caylus.words import numbered as numbered_spot
 from engines.core.text import Arg, Text, Who
-from renderer.caylus.reading import CaylusView, building
+from renderer.caylus.reading import CaylusView
 from renderer.core.picture import Change
 from renderer.core.telling import Found, numbered
 
-SECTION, JOURNEY, TILE, PART, FAVOUR, WORKER, BRIDGE = range(7)
+SCORED, JOURNEY, TILE, PART, FAVOUR, WORKER, BRIDGE = range(7)
 """Weights: what gives way first comes last."""
 
-Spots = dict[str, tuple[int | None, Text]]
+Spots: TypeAlias = dict[str, tuple[int | None, Text]]
 """Workers' spots by place: whose worker stands there, and the spot's name."""
 
 
@@ -41,15 +44,11 @@ def _all(before: Caylus, after: Caylus) -> Iterator[Found]:
     yield from _favours(before, after)
     yield from _bridge(before, after)
     for section in after.scored[len(before.scored) :]:
-        yield SECTION, f"section/{section}", _said("scored", section=_section(section))
+        yield SCORED, f"section/{section}", _said("scored", section=SECTION[section])
 
 
 def _said(key: str, /, **args: Arg) -> Text:
     return Text(f"caylus-picture-change-{key}", dict(args))
-
-
-def _section(name: str) -> Text:
-    return Text(f"caylus-section-{name}")
 
 
 def _workers(before: Caylus, after: Caylus) -> Iterator[Found]:
@@ -64,20 +63,20 @@ def _workers(before: Caylus, after: Caylus) -> Iterator[Found]:
 def _spots(state: Caylus) -> Spots:
     spots: Spots = {}
     for name in SPECIALS[:4]:
-        spots[f"special/{name}"] = getattr(state, name), building(name)
+        spots[f"special/{name}"] = getattr(state, name), BUILDING[name]
     _numbered(spots, "stables", state.stables)
     for side, seat in (("left", state.inn_left), ("right", state.inn_right)):
         spots[f"inn/{side}"] = seat, Text(f"caylus-picture-inn-{side}")
     for n, space in enumerate(state.road, start=1):
         if space.tile is not None:
-            spots[f"road/{n}"] = space.worker, _said("space", building=building(space.tile), n=n)
+            spots[f"road/{n}"] = space.worker, on_road(space.tile, n)
     _numbered(spots, "castle", state.castle)
     return spots
 
 
 def _numbered(spots: Spots, place: str, seats: Sequence[int]) -> None:
     for n, seat in enumerate(seats, start=1):
-        spots[f"{place}/{n}"] = seat, _said("number", place=building(place), n=n)
+        spots[f"{place}/{n}"] = seat, numbered_spot(place, n)
 
 
 def _journeys(before: Caylus, after: Caylus) -> Iterator[Found]:
@@ -96,16 +95,13 @@ def _tiles(before: Caylus, after: Caylus) -> Iterator[Found]:
 
 def _tile(n: int, old: Space, new: Space) -> Text | None:
     if new.tile is not None and new.tile != old.tile:
-        owner: dict[str, Arg] = {} if new.owner is None else {"who": Who(new.owner)}
-        if not owner:
+        if new.owner is None:
             return None
-        if old.tile is None:
-            return _said("built", building=building(new.tile), n=n, **owner)
-        if new.tile == RESIDENCE:
-            return _said("residence", building=building(old.tile), n=n, **owner)
-        return _said("prestige", building=building(new.tile), n=n, **owner)
+        if new.tile == RESIDENCE and old.tile is not None:
+            return _said("residence", who=Who(new.owner), building=on_road(old.tile, n))
+        return _said("built", who=Who(new.owner), building=on_road(new.tile, n))
     if new.tile is not None and new.heir is not None and new.heir != old.heir:
-        return _said("pending", who=Who(new.heir), building=building(new.tile), n=n)
+        return _said("pending", who=Who(new.heir), building=on_road(new.tile, n))
     return None
 
 
@@ -115,7 +111,7 @@ def _houses(before: Caylus, after: Caylus) -> Iterator[Found]:
         for seat, run in groupby(after.houses[section][first - 1 :]):
             count = len(list(run))
             place = f"part/{section}/{first}/{first + count - 1}"
-            yield PART, place, _said("house", who=Who(seat), section=_section(section), n=count)
+            yield PART, place, _said("house", who=Who(seat), section=SECTION[section], n=count)
             first += count
 
 
@@ -126,7 +122,7 @@ def _favours(before: Caylus, after: Caylus) -> Iterator[Found]:
             if new.favours[line] != old.favours[line]:
                 came.setdefault(new.favours[line], []).append(Who(new.seat))
         for column, who in sorted(came.items()):
-            name = Text(f"caylus-line-{line}")
+            name = LINE[line]
             yield FAVOUR, f"favour/{line}/{column}", _said("favour", line=name, n=column, who=who)
 
 

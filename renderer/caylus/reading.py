@@ -6,11 +6,12 @@ from typing import TypeAlias
 from engines.caylus.content import Column
 from engines.caylus.state import RESIDENCE, SPECIALS, Caylus, Player
 from engines.core.flow import View
-from engines.core.text import Text
 from renderer.caylus.sides import MARKS
 from renderer.core.palette import Mark
+from renderer.core.words import Words
 
 CaylusView: TypeAlias = View[Caylus]
+PHASES = 7
 SINGLE = SPECIALS[:4]
 """Special buildings with one spot."""
 
@@ -23,16 +24,6 @@ def mark_of(player: Player) -> Mark:
 def turn_order(state: Caylus) -> list[Player]:
     """The players in turn order (CAY-3.3); by seat before there is one."""
     return [state.players[seat] for seat in state.order or range(len(state.players))]
-
-
-def message_id(name: str) -> str:
-    """An id as the catalogues write it."""
-    return name.replace("_", "-")
-
-
-def building(name: str) -> Text:
-    """The name of a tile, a special building or the castle."""
-    return Text(f"caylus-building-{message_id(name)}")
 
 
 def single(state: Caylus, special: str) -> int | None:
@@ -78,3 +69,15 @@ def trigger_at(state: Caylus, number: int) -> str | None:
     """The section that is scored when the bailiff comes to a space (CAY-10.5)."""
     sections = state.content.sections.values()
     return next((one.id for one in sections if one.trigger == number), None)
+
+
+def phase_words(words: Words, view: CaylusView) -> tuple[str, str]:
+    """Round, and phase with its name."""
+    state = view.state
+    top = words("picture-round", n=state.round) if state.round else words("picture-set-up")
+    if view.over:
+        return top, words("picture-over")
+    name = words(f"caylus-phase-{state.phase}")
+    if not state.phase:
+        return top, name
+    return top, words("picture-phase", n=state.phase, of=PHASES, name=name)
