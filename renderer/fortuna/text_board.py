@@ -66,7 +66,7 @@ def standing_lines(view: FortunaView, words: Words) -> Iterator[str]:
         if place.total is None:
             yield words("fortuna-alt-outside", name=name, step=place.province.step)
         else:
-            yield words("fortuna-alt-final", name=name, rank=place.rank, total=place.total)
+            yield words("picture-alt-final", name=name, rank=place.rank, total=place.total)
 
 
 def stands(words: Words, province: Province) -> str:

@@ -176,10 +176,6 @@ fortuna-alt-standing = { $name } stands on step { $step } of 15 with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-fortuna-alt-final = { $name } takes place { $rank } with { $total ->
-    [one] 1 point
-   *[other] { $total } points
-}.
 fortuna-alt-outside = { $name } ended outside Rome on step { $step }.
 fortuna-alt-last-round = Somebody has reached the Palace: the match ends with this round.
 fortuna-alt-starts = { $name } holds the card Fortuna and starts the next round.

@@ -30,3 +30,7 @@ picture-shape-cross = cross
 picture-alt-head = { $game }, { $match }. { $top }. { $bottom }.
 picture-alt-awaited = The match waits for { $name }: { $topic }.
 picture-alt-part = Shown enlarged: { $part }.
+picture-alt-final = { $name } takes place { $rank } with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.

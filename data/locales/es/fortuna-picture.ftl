@@ -177,10 +177,6 @@ fortuna-alt-standing = { $name } está en el paso { $step } de 15 con { $coins -
     [one] 1 moneda
    *[other] { $coins } monedas
 }.
-fortuna-alt-final = { $name } queda en el puesto { $rank } con { $total ->
-    [one] 1 punto
-   *[other] { $total } puntos
-}.
 fortuna-alt-outside = { $name } acaba fuera de Roma, en el paso { $step }.
 fortuna-alt-last-round = Ya se ha llegado al Palacio: la partida termina con esta ronda.
 fortuna-alt-starts = { $name } tiene la carta Fortuna y empieza la ronda siguiente.

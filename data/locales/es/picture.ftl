@@ -30,3 +30,7 @@ picture-shape-cross = cruz
 picture-alt-head = { $game }, { $match }. { $top }. { $bottom }.
 picture-alt-awaited = Se espera a { $name }: { $topic }.
 picture-alt-part = Se muestra ampliado: { $part }.
+picture-alt-final = { $name } queda en el puesto { $rank } con { $total ->
+    [one] 1 punto
+   *[other] { $total } puntos
+}.

@@ -1,0 +1,90 @@
+# Words on Caylus’ pictures, short enough for their place, and the text forms of the board.
+# Names are in caylus-names.ftl.
+
+## Zones that can be shown enlarged
+
+caylus-picture-zone-road = The road
+caylus-picture-zone-castle = Castle and royal favours
+caylus-picture-zone-stock = Still to be built
+
+## Shared by pictures and texts
+
+caylus-picture-favours = Royal favours
+caylus-picture-simplified = Each royal favour is worth { $points } at once.
+caylus-picture-stock = Still to be built
+caylus-picture-none-left = nothing left
+caylus-picture-scored = scored
+caylus-picture-building = under construction
+caylus-picture-to-come = to come
+caylus-picture-cell-nothing = nothing
+caylus-picture-cell-wood = wood building
+caylus-picture-cell-wood-less = wood building, { $cost } less
+caylus-picture-cell-stone = stone building
+caylus-picture-cell-stone-less = stone building, { $cost } less
+caylus-picture-cell-residence = residence for { $cost }
+caylus-picture-cell-prestige = prestige building
+caylus-picture-cell-prestige-less = prestige building, { $cost } less
+caylus-picture-inn-left = Inn, left place
+caylus-picture-inn-right = Inn, right place
+
+## Changes since the reader’s last look
+
+caylus-picture-change-worker = { $who } has a worker there: { $spot }.
+caylus-picture-change-provost = The provost went from { $old } to { $new }.
+caylus-picture-change-bailiff = The bailiff went from { $old } to { $new }.
+caylus-picture-change-built = { $who } built: { $building }.
+caylus-picture-change-residence = { $who } made a residence of: { $building }.
+caylus-picture-change-pending = { $who } has paid to make a residence of: { $building }.
+caylus-picture-change-house = { $who } built in the castle: { $section }, { $n ->
+    [one] 1 house
+   *[other] { $n } houses
+}.
+caylus-picture-change-favour = Royal favours, { $line }, column { $n }: { $who }.
+caylus-picture-change-passed = { $who } passed: bridge { $n }.
+caylus-picture-change-scored = Scored in the castle: { $section }.
+
+## The board in words
+
+caylus-alt-standing = { $name } has { $held }.
+caylus-alt-beyond = If the provost stays on { $provost }, { $n ->
+    [one] the worker on space { $spaces } gets nothing.
+   *[other] the workers on spaces { $spaces } get nothing.
+}
+caylus-alt-all-work = If the provost stays on { $provost }, every worker on the road is at work.
+caylus-alt-section = { $section }: { $n } of { $of } parts; scored when the bailiff, on { $bailiff }, comes to { $trigger }.
+caylus-alt-castle = In the castle, in this order: { $names }.
+caylus-text-special = Special buildings and bridge
+caylus-text-worker = worker { $name }
+caylus-text-free = free
+caylus-text-stables-unused = not used by two players
+caylus-text-inn-left = left: { $who }
+caylus-text-inn-right = right: { $who }
+caylus-text-price = A worker now costs { $price }, in an own building less.
+caylus-text-next-price = In the next round a worker first costs { $price }.
+caylus-text-road = The road
+caylus-text-empty = empty
+caylus-text-heir = becomes a residence of { $name }
+caylus-text-workers = Workers
+caylus-text-parts = { $n } of { $of } parts
+caylus-text-batch = a batch brings { $points }
+caylus-text-trigger = scored at { $n }
+caylus-text-penalty = no house: lose { $loss }
+caylus-text-threshold = { $n ->
+    [one] 1 house: { $gain }
+   *[other] { $n } houses: { $gain }
+}
+caylus-text-before = none yet: { $names }
+caylus-text-closed = closed
+caylus-text-full = The road is full: no more wood and stone buildings
+caylus-text-first-free = The next wood or stone building goes on space { $n }
+caylus-text-income = Next income: { $income }
+caylus-text-in-hand = Workers in hand: { $n } of { $of }
+caylus-text-buildings = Buildings: { $names }
+caylus-text-houses = Houses in the castle: { $houses }
+caylus-text-levels = Royal favours, columns reached: { $levels }
+caylus-text-batches = { $n ->
+    [0] Cubes for no batch
+    [one] Cubes for 1 batch: { $points }
+   *[other] Cubes for { $n } batches: { $points }
+}
+caylus-text-what-buildings-do = What the buildings do

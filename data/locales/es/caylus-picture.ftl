@@ -1,0 +1,90 @@
+# Palabras de las imágenes de Caylus, lo bastante cortas para su sitio, y el tablero en texto.
+# Los nombres están en caylus-names.ftl.
+
+## Zonas que se pueden ampliar
+
+caylus-picture-zone-road = El camino
+caylus-picture-zone-castle = Castillo y favores reales
+caylus-picture-zone-stock = Por construir
+
+## Comunes a imágenes y textos
+
+caylus-picture-favours = Favores reales
+caylus-picture-simplified = Cada favor real vale { $points } al momento.
+caylus-picture-stock = Por construir
+caylus-picture-none-left = no queda nada
+caylus-picture-scored = puntuada
+caylus-picture-building = en construcción
+caylus-picture-to-come = por venir
+caylus-picture-cell-nothing = nada
+caylus-picture-cell-wood = edificio de madera
+caylus-picture-cell-wood-less = edificio de madera, { $cost } menos
+caylus-picture-cell-stone = edificio de piedra
+caylus-picture-cell-stone-less = edificio de piedra, { $cost } menos
+caylus-picture-cell-residence = residencia por { $cost }
+caylus-picture-cell-prestige = edificio de prestigio
+caylus-picture-cell-prestige-less = edificio de prestigio, { $cost } menos
+caylus-picture-inn-left = Posada, lugar izquierdo
+caylus-picture-inn-right = Posada, lugar derecho
+
+## Cambios desde la última vez que miraste
+
+caylus-picture-change-worker = { $who } tiene un trabajador en: { $spot }.
+caylus-picture-change-provost = El preboste fue de { $old } a { $new }.
+caylus-picture-change-bailiff = El comisionado fue de { $old } a { $new }.
+caylus-picture-change-built = { $who } ha construido: { $building }.
+caylus-picture-change-residence = { $who } ha convertido en residencia: { $building }.
+caylus-picture-change-pending = { $who } ha pagado por convertir en residencia: { $building }.
+caylus-picture-change-house = { $who } ha construido en el castillo: { $section }, { $n ->
+    [one] 1 casa
+   *[other] { $n } casas
+}.
+caylus-picture-change-favour = Favores reales, { $line }, columna { $n }: { $who }.
+caylus-picture-change-passed = { $who } ha pasado: puente { $n }.
+caylus-picture-change-scored = Puntuación en el castillo: { $section }.
+
+## El tablero en palabras
+
+caylus-alt-standing = { $name } tiene { $held }.
+caylus-alt-beyond = Si el preboste se queda en { $provost }, { $n ->
+    [one] el trabajador del espacio { $spaces } no recibe nada.
+   *[other] los trabajadores de los espacios { $spaces } no reciben nada.
+}
+caylus-alt-all-work = Si el preboste se queda en { $provost }, se activan todos los trabajadores del camino.
+caylus-alt-section = { $section }: { $n } de { $of } partes; se puntúa cuando el comisionado, en { $bailiff }, llegue a { $trigger }.
+caylus-alt-castle = En el castillo, por este orden: { $names }.
+caylus-text-special = Edificios especiales y puente
+caylus-text-worker = trabajador de { $name }
+caylus-text-free = libre
+caylus-text-stables-unused = no se usan con dos jugadores
+caylus-text-inn-left = izquierdo: { $who }
+caylus-text-inn-right = derecho: { $who }
+caylus-text-price = Un trabajador cuesta ahora { $price }; en un edificio propio, menos.
+caylus-text-next-price = En la ronda siguiente, un trabajador cuesta al principio { $price }.
+caylus-text-road = El camino
+caylus-text-empty = vacío
+caylus-text-heir = será residencia de { $name }
+caylus-text-workers = Trabajadores
+caylus-text-parts = { $n } de { $of } partes
+caylus-text-batch = un lote da { $points }
+caylus-text-trigger = se puntúa en { $n }
+caylus-text-penalty = sin casas: pierde { $loss }
+caylus-text-threshold = { $n ->
+    [one] 1 casa: { $gain }
+   *[other] { $n } casas: { $gain }
+}
+caylus-text-before = aún ninguna: { $names }
+caylus-text-closed = cerrada
+caylus-text-full = El camino está lleno: no caben más edificios de madera ni de piedra
+caylus-text-first-free = El próximo edificio de madera o piedra va en el espacio { $n }
+caylus-text-income = Próximos ingresos: { $income }
+caylus-text-in-hand = Trabajadores en mano: { $n } de { $of }
+caylus-text-buildings = Edificios: { $names }
+caylus-text-houses = Casas en el castillo: { $houses }
+caylus-text-levels = Favores reales, columnas alcanzadas: { $levels }
+caylus-text-batches = { $n ->
+    [0] Cubos para ningún lote
+    [one] Cubos para 1 lote: { $points }
+   *[other] Cubos para { $n } lotes: { $points }
+}
+caylus-text-what-buildings-do = Qué hacen los edificios

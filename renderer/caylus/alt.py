@@ -1,0 +1,103 @@
+"""What a picture of Caylus shows, in at most 900 characters of whole sentences."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engines.caylus.state import Caylus
+from engines.caylus.words import SECTION
+from renderer.caylus.changes import changes
+from renderer.caylus.outlook import beyond
+from renderer.caylus.reading import CaylusView
+from renderer.caylus.said import marked
+from renderer.caylus.text_board import (
+    castle_lines,
+    favour_lines,
+    head_lines,
+    player_lines,
+    price_line,
+    road_lines,
+    special_lines,
+    standing_lines,
+    stands,
+    stock_lines,
+)
+from renderer.core.picture import Change
+from renderer.core.telling import listed, news, told
+from renderer.core.words import Words
+
+ACTIVE = range(2, 6)
+"""Phases in which the provost's place decides about workers."""
+
+
+def describe(view: CaylusView, words: Words, before: CaylusView | None) -> str:
+    """Game, round, who is awaited, what changed, standing, and what is about to happen."""
+    found = [] if before is None else changes(before, view)
+    head, tail = list(head_lines(view, words)), list(standing_lines(view, words))
+    if not view.over:
+        tail += list(_ahead(view.state, words))
+    return told(head, _news(view, words, found), tail, _more(view, words))
+
+
+def describe_hand(view: CaylusView, words: Words, seat: int) -> str:
+    """A seat's private table."""
+    state, player = view.state, view.state.players[seat]
+    head = [words("picture-private", name=words.name(seat)), stands(words, player)]
+    lines = list(player_lines(state, words, player))[1:]
+    return told(head, [], lines, [*_ahead(state, words), *stock_lines(state, words)])
+
+
+def describe_zone(view: CaylusView, words: Words, zone: str, found: Sequence[Change]) -> str:
+    """One part of the board, and what changed there."""
+    part = words(f"caylus-picture-zone-{zone}")
+    head = [*head_lines(view, words), words("picture-alt-part", part=part)]
+    return told(head, _news(view, words, found), list(_part(view.state, words, zone)))
+
+
+def _part(state: Caylus, words: Words, zone: str) -> Iterator[str]:
+    if zone == "road":
+        yield from _ahead(state, words)
+        yield from (_sentence(line) for line in road_lines(state, words))
+    elif zone == "castle":
+        for lines in (castle_lines, favour_lines):
+            yield from (_sentence(line) for line in lines(state, words))
+    else:
+        yield from (_sentence(line) for line in stock_lines(state, words))
+
+
+def _sentence(line: str) -> str:
+    """A line of the text board without its bars."""
+    return line.replace(" | ", ", ")
+
+
+def _news(view: CaylusView, words: Words, found: Iterable[Change]) -> list[str]:
+    return list(news(words, found, lambda seat: marked(words, view.state.players[seat])))
+
+
+def _ahead(state: Caylus, words: Words) -> Iterator[str]:
+    """What becomes of workers if the provost stays; what the bailiff comes to next."""
+    spaces = [str(n) for n in beyond(state)]
+    if state.phase in ACTIVE:
+        key = "caylus-alt-beyond" if spaces else "caylus-alt-all-work"
+        yield words(key, n=len(spaces), provost=state.provost, spaces=listed(words, spaces))
+    section = state.section()
+    if section is not None:
+        row = state.content.sections[section]
+        yield words(
+            "caylus-alt-section",
+            section=words.said(SECTION[section]),
+            n=len(state.houses[section]),
+            of=row.parts,
+            trigger=row.trigger,
+            bailiff=state.bailiff,
+        )
+
+
+def _more(view: CaylusView, words: Words) -> Iterator[str]:
+    """What is told where there is room."""
+    state = view.state
+    if view.over:
+        return
+    yield price_line(state, words)
+    if state.castle:
+        names = listed(words, [words.name(seat) for seat in state.castle])
+        yield words("caylus-alt-castle", names=names)
+    yield from (_sentence(line) for line in special_lines(state, words))

@@ -1,0 +1,255 @@
+"""The whole board of Caylus as plain text: enough to play by."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engines.caylus.scoring import result
+
+from engines.caylus.ids import CASTLE, LINES, SECTIONS, SPECIALS
+from engines.caylus.state import Caylus, Player
+from engines.caylus.words import BUILDING, LINE, SECTION, amount
+from renderer.caylus.outlook import batch_points, income, price
+from renderer.caylus.reading import (
+    SINGLE,
+    CaylusView,
+    first_free,
+    mark_of,
+    open_columns,
+    owned,
+    phase_words,
+    single,
+    stables_used,
+    trigger_at,
+    turn_order,
+)
+from renderer.caylus.said import amounts, cell, cubes, marked, seats
+from renderer.core import telling
+from renderer.core.palette import SYMBOLS
+from renderer.core.telling import cells, listed
+from renderer.core.words import Words
+
+STOCKED = ("wood", "stone", "prestige")
+"""Kinds of building that lie in the open stock."""
+
+
+def text_board(view: CaylusView, words: Words) -> str:
+    """Everything the picture shows, line by line."""
+    return telling.blocks(_blocks(view, words))
+
+
+def _blocks(view: CaylusView, words: Words) -> Iterator[Iterator[str]]:
+    state = view.state
+    yield head_lines(view, words)
+    if view.over:
+        yield standing_lines(view, words)
+    yield special_lines(state, words)
+    yield road_lines(state, words)
+    yield castle_lines(state, words)
+    yield favour_lines(state, words)
+    yield stock_lines(state, words)
+    for player in turn_order(state):
+        yield player_lines(state, words, player)
+    yield _effects(state, words)
+
+
+def head_lines(view: CaylusView, words: Words) -> Iterator[str]:
+    """Game, match, round and phase; who is awaited and for what."""
+    moment, players = phase_words(words, view), view.state.players
+    yield from telling.head_lines(
+        view, words, words("caylus-name"), moment, lambda seat: marked(words, players[seat])
+    )
+
+
+def standing_lines(view: CaylusView, words: Words) -> Iterator[str]:
+    """Points and deniers in turn order; at the end, the places."""
+    if not view.over:
+        yield from (stands(words, player) for player in turn_order(view.state))
+        return
+    for score in sorted(result(view.state).scores, key=lambda one: one.rank or 0):
+        name = marked(words, view.state.players[score.seat])
+        yield words("picture-alt-final", name=name, rank=score.rank or 0, total=score.total or 0)
+
+
+def stands(words: Words, player: Player) -> str:
+    """A player's points and deniers."""
+    held = amounts(words, {"points": player.points, "deniers": player.deniers})
+    return words("caylus-alt-standing", name=marked(words, player), held=held)
+
+
+def special_lines(state: Caylus, words: Words) -> Iterator[str]:
+    """The special buildings, the bridge and the king's men."""
+    yield words("caylus-text-special")
+    for name in SINGLE:
+        yield cells(words.said(BUILDING[name]), _worker(words, single(state, name)))
+    stables = _spots(words, state.stables, state.content.specials["stables"].places)
+    yield cells(
+        words.said(BUILDING["stables"]),
+        stables if stables_used(state) else words("caylus-text-stables-unused"),
+    )
+    inn = [
+        words(f"caylus-text-inn-{side}", who=_worker(words, seat))
+        for side, seat in (("left", state.inn_left), ("right", state.inn_right))
+    ]
+    yield cells(words.said(BUILDING["inn"]), *inn)
+    yield cells(words("caylus-building-bridge"), _spots(words, state.bridge, len(state.players)))
+    yield price_line(state, words)
+
+
+def price_line(state: Caylus, words: Words) -> str:
+    """What a worker costs now, or in the next round."""
+    key = "price" if state.phase <= 2 and len(state.bridge) < len(state.players) else "next-price"
+    return words(f"caylus-text-{key}", price=words.said(amount("deniers", price(state))))
+
+
+def _worker(words: Words, seat: int | None) -> str:
+    if seat is None:
+        return words("caylus-text-free")
+    return words("caylus-text-worker", name=words.name(seat))
+
+
+def _spots(words: Words, taken: Sequence[int], count: int) -> str:
+    """Numbered spots, one after the other, the free ones too."""
+    shown = [words.name(seat) for seat in taken] + [words("caylus-text-free")] * (
+        count - len(taken)
+    )
+    return ", ".join(f"{n} {name}" for n, name in enumerate(shown, start=1))
+
+
+def road_lines(state: Caylus, words: Words) -> Iterator[str]:
+    """One line for each space of the road."""
+    yield words("caylus-text-road")
+    for n in range(1, len(state.road) + 1):
+        yield _space(state, words, n)
+
+
+def _space(state: Caylus, words: Words, n: int) -> str:
+    space, trigger = state.space(n), trigger_at(state, n)
+    number = str(n) if trigger is None else f"{n} {words.said(SECTION[trigger]).lower()}"
+    if space.tile is None:
+        parts = [words("caylus-text-empty")]
+    else:
+        name = words.said(BUILDING[space.tile])
+        owner = "" if space.owner is None else f" ({words.name(space.owner)})"
+        parts = [name + owner]
+    if space.worker is not None:
+        parts.append(_worker(words, space.worker))
+    if space.heir is not None:
+        parts.append(words("caylus-text-heir", name=words.name(space.heir)))
+    men = [name for name in ("provost", "bailiff") if getattr(state, name) == n]
+    return cells(number, *parts, *(words(f"caylus-{name}") for name in men))
+
+
+def castle_lines(state: Caylus, words: Words) -> Iterator[str]:
+    """The workers in the castle and its three sections."""
+    yield words.said(BUILDING[CASTLE])
+    spots = _spots(words, state.castle, state.content.limits.castle_places)
+    yield cells(words("caylus-text-workers"), spots)
+    for name in SECTIONS:
+        yield _section(state, words, name)
+
+
+def _section(state: Caylus, words: Words, name: str) -> str:
+    row, houses = state.content.sections[name], state.houses[name]
+    built = {seat: houses.count(seat) for seat in state.order if seat in houses}
+    return cells(
+        words.said(SECTION[name]),
+        words("caylus-text-parts", n=len(houses), of=row.parts),
+        words(section_status(state, name)),
+        ", ".join(f"{words.name(seat)} {n}" for seat, n in built.items()),
+        words("caylus-text-batch", points=words.said(amount("points", row.points))),
+        words("caylus-text-trigger", n=row.trigger),
+        *thresholds(state, words, name),
+    )
+
+
+def section_status(state: Caylus, name: str) -> str:
+    """The key of how far a section is: scored, under construction, still to come."""
+    if name in state.scored:
+        return "caylus-picture-scored"
+    return "caylus-picture-building" if name == state.section() else "caylus-picture-to-come"
+
+
+def thresholds(state: Caylus, words: Words, name: str) -> Iterator[str]:
+    """What a section's scoring brings by houses."""
+    row = state.content.sections[name]
+    loss = words.said(amount("points", row.penalty))
+    yield words("caylus-text-penalty", loss=loss)
+    for one in row.favours:
+        gain = words.said(amount("favours", one.favours))
+        yield words("caylus-text-threshold", n=one.houses, gain=gain)
+
+
+def favour_lines(state: Caylus, words: Words) -> Iterator[str]:
+    """The favour table with everybody's markers, or what a favour is worth without it."""
+    yield words("caylus-picture-favours")
+    if state.simplified:
+        points = words.said(amount("points", state.content.limits.simplified_points))
+        yield words("caylus-picture-simplified", points=points)
+        return
+    for line in LINES:
+        yield cells(words.said(LINE[line]), *_columns(state, words, line))
+
+
+def _columns(state: Caylus, words: Words, line: str) -> Iterator[str]:
+    at = {player.seat: player.favours[line] for player in turn_order(state)}
+    before = [seat for seat, level in at.items() if level == 0]
+    if before:
+        yield words("caylus-text-before", names=seats(words, before))
+    for n in range(1, len(state.content.lines[line].columns) + 1):
+        gives = f"{n} {cell(words, state, line, n)}"
+        shut = "" if n <= open_columns(state) else f" ({words('caylus-text-closed')})"
+        here = [seat for seat, level in at.items() if level == n]
+        yield gives + shut + (f": {seats(words, here)}" if here else "")
+
+
+def stock_lines(state: Caylus, words: Words) -> Iterator[str]:
+    """What can still be built: cost, points and favours."""
+    yield words("caylus-picture-stock")
+    free = first_free(state)
+    yield words("caylus-text-full") if free is None else words("caylus-text-first-free", n=free)
+    for kind in STOCKED:
+        tiles = [name for name, left in state.stock.items() if left and _kind(state, name) == kind]
+        none = [words("caylus-picture-none-left")] if not tiles else []
+        yield cells(words(f"caylus-kind-{kind}"), *none)
+        for name in tiles:
+            yield _stocked(state, words, name)
+
+
+def _kind(state: Caylus, name: str) -> str:
+    return state.content.tiles[name].kind
+
+
+def _stocked(state: Caylus, words: Words, name: str) -> str:
+    tile, left = state.content.tiles[name], state.stock[name]
+    copies = f" × {left}" if left > 1 else ""
+    gain = {"points": tile.points} | ({"favours": tile.favours} if tile.favours else {})
+    cost: Mapping[str, int] = {str(kind): n for kind, n in tile.cost.items()}
+    return cells(words.said(BUILDING[name]) + copies, amounts(words, cost), amounts(words, gain))
+
+
+def player_lines(state: Caylus, words: Words, player: Player) -> Iterator[str]:
+    """All that belongs to a player."""
+    seat, limits = player.seat, state.content.limits
+    name = f"{SYMBOLS[mark_of(player).shape]} {marked(words, player)}"
+    yield cells(name, amounts(words, {"points": player.points, "deniers": player.deniers}))
+    yield cubes(words, player)
+    earns = words.said(amount("deniers", income(state, player)))
+    yield words("caylus-text-income", income=earns)
+    yield words("caylus-text-in-hand", n=player.workers, of=limits.workers)
+    named = [f"{n} {words.said(BUILDING[tile])}" for n, tile in owned(state, seat)]
+    yield words("caylus-text-buildings", names=listed(words, named))
+    houses = [f"{words.said(SECTION[name])} {state.houses[name].count(seat)}" for name in SECTIONS]
+    yield words("caylus-text-houses", houses=", ".join(houses))
+    if not state.simplified:
+        levels = [f"{words.said(LINE[line])} {player.favours[line]}" for line in LINES]
+        yield words("caylus-text-levels", levels=", ".join(levels))
+    count, points = batch_points(state, player)
+    yield words("caylus-text-batches", n=count, points=words.said(amount("points", points)))
+
+
+def _effects(state: Caylus, words: Words) -> Iterator[str]:
+    """What every building on the table does."""
+    yield words("caylus-text-what-buildings-do")
+    there = {space.tile for space in state.road} | {name for name, n in state.stock.items() if n}
+    for name, effect in state.content.effects.items():
+        if name in there or name in SPECIALS or name == CASTLE:
+            yield f"{words.said(BUILDING[name])}: {words.said(effect)}"
