@@ -145,7 +145,7 @@ caylus-building-peddler-effect = Compra { $most ->
 caylus-building-mason = Albañilería
 caylus-building-mason-effect = Construye un edificio de piedra en el primer espacio libre del camino.
 caylus-building-lawyer = Abogado
-caylus-building-lawyer-effect = Paga { $pay }: un edificio neutral, o tuyo de madera o piedra, pasa a ser tu residencia.
+caylus-building-lawyer-effect = Por { $pay }, un edificio neutral, o tuyo de madera o piedra, se vuelve tu residencia.
 
 ## Edificios de piedra
 
