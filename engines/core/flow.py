@@ -132,7 +132,7 @@ class Table(Generic[S]):
         """See State.tell."""
         if private:
             self.barrier = True
-        known = {seat: dict(part) for seat, part in (private or {}).items()}
+        known = {seat: dict(part) for seat, part in private.items()} if private else {}
         doer = self._actor if by is None else by
         self.events.append(Event(key, data, None if doer == NOBODY else doer, known))
 
@@ -159,12 +159,10 @@ class Table(Generic[S]):
     def settle(self) -> None:
         """Let everything happen that happens by itself, up to the next questions."""
         lanes = self.position.lanes
-        moved = True
+        self._advance(MAIN)
+        moved = len(lanes) > 1
         while moved:
             moved = False
-            if len(lanes) == 1:
-                moved = self._advance(MAIN) and len(lanes) > 1
-                continue
             for lane_id in self._order():
                 if lane_id in lanes and self._advance(lane_id):
                     moved = True
@@ -247,23 +245,27 @@ class Table(Generic[S]):
         """Move one lane as far as it goes; whether it moved."""
         moved = False
         lane = self.position.lanes[lane_id]
-        state = self.position.state
+        steps = lane.steps
         while True:
             if lane.children:
                 if not self._close(lane):
                     return moved
                 moved = True
-            if not lane.steps:
+            if not steps:
                 return moved
-            step = lane.steps[-1]
+            step = steps[-1]
             if isinstance(step, Ask):
                 if not self._pose(lane_id, lane, step):
                     return moved
+            elif lane_id != MAIN and self._disturbed(lane_id, step):
+                return moved
             else:
-                if lane_id != MAIN and meet(step.may_touch(state), self._ahead(lane_id)):
-                    return moved
                 self._run(lane_id, lane, step)
             moved = True
+
+    def _disturbed(self, lane_id: str, step: Step[Any]) -> bool:
+        """Whether an earlier lane could still change what a step of this one meets."""
+        return meet(step.may_touch(self.position.state), self._ahead(lane_id))
 
     def _close(self, lane: Lane[Any]) -> bool:
         """Close the lanes opened from this one if all are done; whether they are."""
@@ -285,16 +287,15 @@ class Table(Generic[S]):
         unsettled = lane_id != MAIN and self._permit(lane_id, step, decision)
         if decision is None:
             return self._skip(lane_id, lane, step, unsettled=unsettled)
-        number = lane.asked.get(step.seat, 0) + 1
+        decision.seat = seat = step.seat
         generation = self.counters.generations.get(lane_id, 0)
-        decision.id = f"{lane_id}.{generation}.{step.seat + 1}.{number}"
-        decision.seat = step.seat
-        sole = None if decision.always or decision.blocked else decision.sole_answer()
-        if sole is not None and unsettled:
+        decision.id = f"{lane_id}.{generation}.{seat + 1}.{lane.asked.get(seat, 0) + 1}"
+        sole = None if decision.always else decision.sole_answer()
+        if sole is not None and not decision.blocked:
+            if not unsettled:
+                self._take(lane_id, lane, step, sole)
+                return True
             decision.waits = True
-        elif sole is not None:
-            self._take(lane_id, lane, step, sole)
-            return True
         self.pending[lane_id] = decision
         self._stamps[lane_id] = self._stamp
         return False
@@ -320,7 +321,8 @@ class Table(Generic[S]):
 
     def _done(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> None:
         lane.steps.pop()
-        lane.asked[step.seat] = lane.asked.get(step.seat, 0) + 1
+        asked, seat = lane.asked, step.seat
+        asked[seat] = asked.get(seat, 0) + 1
         self.pending.pop(lane_id, None)
         self._current = lane_id
         self._stamp += 1

@@ -192,6 +192,7 @@ class Match(Generic[S]):
     def answer(self, decision_id: str, seat: int, answer: object) -> list[Event]:
         """Answer a pending decision. Raises StaleDecision, NotYourDecision or IllegalMove."""
         given = self.table.check(decision_id, seat, answer)
+        number = self.number + 1
         if self.keeping == "none":
             outcome = self.table.play(given)
         else:
@@ -202,8 +203,8 @@ class Match(Generic[S]):
                 self.table.counters.next_group = next_group
                 self.table = self.seat_table(self.spec.codec.load(before), self.table.counters)
                 raise
-            self.kept[self.number + 1] = before
-        self._append(self._entry(outcome))
+            self.kept[number] = before
+        self._append(_entry(number, outcome))
         return outcome.events
 
     def default_for(self, decision_id: str) -> Answer:
@@ -214,30 +215,10 @@ class Match(Generic[S]):
             return decision.sample(Stream(self.key, purpose, 0))
         return decision.default
 
-    def _entry(self, outcome: Outcome) -> Answered:
-        given = outcome.given
-        return Answered(
-            self.number + 1,
-            given.decision.id,
-            given.decision.seat,
-            given.answer,
-            given.lane,
-            outcome.barrier,
-            sorted(given.might),
-            sorted(given.touched),
-            given.decision.secret,
-        )
-
     def _append(self, entry: AnyEntry) -> None:
         self._record(entry)
-        self._thin(self.kept, entry.number)
-
-    def _thin(self, kept: dict[int, bytes], number: int) -> None:
-        """Forget the position that is no longer kept once the log has so many entries."""
         if self.keeping == "recent":
-            old = number - KEPT_IN_FULL
-            if not keeps(old, number):
-                kept.pop(old, None)
+            _thin(self.kept, entry.number)
 
     # --- taking back -------------------------------------------------------------------------
 
@@ -256,7 +237,8 @@ class Match(Generic[S]):
                 return count
             count += 1
             table, live, kept = step.table, step.live, {**kept, **step.kept}
-            self._thin(kept, self.number + count)
+            if self.keeping == "recent":
+                _thin(kept, self.number + count)
 
     def undo(self, seat: int) -> Answered:
         """Take back the last answer of a seat. Raises UndoRefused saying what is in the way."""
@@ -317,6 +299,28 @@ class Match(Generic[S]):
             if before.get(lane_id) != marks:
                 counters.generations[lane_id] = counters.generations.get(lane_id, 0) + 1
         self.table = self.seat_table(other.position, counters)
+
+
+def _entry(number: int, outcome: Outcome) -> Answered:
+    given, decision = outcome.given, outcome.given.decision
+    return Answered(
+        number,
+        decision.id,
+        decision.seat,
+        given.answer,
+        given.lane,
+        outcome.barrier,
+        sorted(given.might),
+        sorted(given.touched),
+        decision.secret,
+    )
+
+
+def _thin(kept: dict[int, bytes], number: int) -> None:
+    """Forget the position that is no longer kept once the log has so many entries."""
+    old = number - KEPT_IN_FULL
+    if not keeps(old, number):
+        kept.pop(old, None)
 
 
 def _needed(log: Sequence[AnyEntry]) -> set[int]:

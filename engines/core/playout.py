@@ -25,7 +25,7 @@ class Playout:
 
 
 def waiting(match: Match[Any]) -> list[Decision]:
-    """The decisions that can be answered now. Never empty while the match goes on."""
+    """The decisions that can be answered now; none only when the match has ended."""
     found = [one for one in match.table.pending.values() if not one.blocked]
     if not found and not match.over:
         raise RuntimeError(f"{match.header.game}: nobody can answer, yet the match goes on")
@@ -41,8 +41,8 @@ def playout(
     """Let `players`, one a seat, answer until the end or until the log has `until` entries."""
     decisions = choices = 0
     limit = ENDLESS if until is None else until
-    while not match.over and match.number < limit:
-        decision = waiting(match)[0]
+    while match.number < limit and (open_now := waiting(match)):
+        decision = open_now[0]
         answer = players[decision.seat].answer(match, decision)
         choices += decision.sole_answer() is None
         decisions += 1

@@ -7,11 +7,22 @@ shifts them.
 
 import json
 from collections.abc import MutableSequence, Sequence
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import Any
 
 _BLOCK = 64
 _MOST = 1 << 8 * (_BLOCK - 8)
+
+
+@lru_cache(maxsize=1024)
+def _needed(bound: int) -> tuple[int, int]:
+    """How many bytes a draw takes, and the number from which on they would favour some results."""
+    if not 1 <= bound <= _MOST:
+        raise ValueError(f"a draw needs a bound of at least 1, not {bound}")
+    size = ((bound - 1).bit_length() + 7) // 8 or 1
+    span = 1 << 8 * size
+    return size, span - span % bound
 
 
 class Stream:
@@ -36,11 +47,7 @@ class Stream:
 
     def below(self, bound: int) -> int:
         """A whole number of 0..bound-1, all equally likely."""
-        if not 1 <= bound <= _MOST:
-            raise ValueError(f"a draw needs a bound of at least 1, not {bound}")
-        size = ((bound - 1).bit_length() + 7) // 8 or 1
-        span = 1 << 8 * size
-        limit = span - span % bound
+        size, limit = _needed(bound)
         while (value := self._take(size)) >= limit:
             pass
         return value % bound

@@ -1,6 +1,5 @@
 """The pieces of Fortuna, and the questions one asks of them (FOR-1, FOR-2)."""
 
-from collections.abc import Iterator
 from dataclasses import field
 from typing import Annotated
 
@@ -10,6 +9,9 @@ from engines.fortuna.content import SIDES, Content
 CLOCKWISE = SIDES
 UNLIMITED = 1_000_000
 FORTUNA_CARD = "fortuna"
+
+# The sides that lie clockwise of each side.
+_OTHERS = ((1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2))
 
 # The field of a province that counts each good.
 _FIELDS = {
@@ -143,13 +145,10 @@ class Fortuna(State):
         """The three action cards on a seat's side."""
         return self.sides[self.provinces[seat].side]
 
-    def other_cards(self, seat: int) -> Iterator[tuple[int, int, ActionCard]]:
-        """Side, slot and card of all action cards on the other sides, next side clockwise first."""
-        own = self.provinces[seat].side
-        for distance in (1, 2, 3):
-            side = (own + distance) % 4
-            for slot, card in enumerate(self.sides[side]):
-                yield side, slot, card
+    def other_cards(self, seat: int) -> list[tuple[int, ActionCard]]:
+        """Side and card of all action cards on the other sides, next side clockwise first."""
+        others = _OTHERS[self.provinces[seat].side]
+        return [(side, card) for side in others for card in self.sides[side]]
 
     def holder(self, card: str) -> int | None:
         """The seat on whose side an action card lies; None on an empty side."""

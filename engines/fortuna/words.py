@@ -15,6 +15,7 @@ ACTION = {card: Text(f"fortuna-action-{card.replace('_', '-')}") for card in _AC
 EFFECT = {card: Text(f"{name.key}-effect") for card, name in ACTION.items()}
 EXECUTE = {card: Text("fortuna-execute", {"card": name}) for card, name in ACTION.items()}
 ONLY_SWAP = {card: Text("fortuna-only-swap", {"card": name}) for card, name in ACTION.items()}
+EXCHANGE = {card: Text("fortuna-prompt-exchange", {"card": name}) for card, name in ACTION.items()}
 FAVOUR = {number: Text(f"fortuna-favour-{number}") for number in range(1, 7)}
 BUILDING = {
     name: Text(f"fortuna-building-{name}") for name in ("market", "aqueduct", "palace", "basilica")
@@ -29,6 +30,36 @@ PRIVILEGES = Text("fortuna-privileges")
 def goods(good: str, number: int) -> Text:
     """`2 grain`, `1 coin`."""
     return Text("fortuna-goods", {"n": number, "good": Text(f"fortuna-good-{good}", {"n": number})})
+
+
+@lru_cache(maxsize=256)
+def cost(coins: int) -> Text:
+    """`For 2 coins`."""
+    return Text("fortuna-price", {"coins": goods("coin", coins)})
+
+
+@lru_cache(maxsize=256)
+def serve(favour: int, steps: int) -> Text:
+    """`Augustus: 3 steps`."""
+    return Text("fortuna-serve", {"favour": FAVOUR[favour], "steps": steps})
+
+
+@lru_cache(maxsize=256)
+def serve_free(tokens: int) -> Text:
+    """What a favour costs that asks for nothing, and the tokens on its card."""
+    return Text("fortuna-serve-free", {"tokens": tokens})
+
+
+@lru_cache(maxsize=1024)
+def serve_for(good: str, given: int, tokens: int) -> Text:
+    """What is handed in for a favour, and the tokens on its card."""
+    return Text("fortuna-serve-for", {"goods": goods(good, given), "tokens": tokens})
+
+
+@lru_cache(maxsize=8)
+def idle(die: int) -> Text:
+    """`Use the 2`, which opens nothing."""
+    return Text("fortuna-idle", {"die": die})
 
 
 @lru_cache(maxsize=256)

@@ -66,11 +66,6 @@ def _affordable(game: Fortuna, good: str, owned: int, coins: int) -> int:
     return sum(price <= coins for price in bulk_prices(game, good, owned))
 
 
-def executable(game: Fortuna, seat: int, card: str) -> bool:
-    """Whether executing an own card would do anything (FOR-A38)."""
-    return ways(game, seat, card) > 0
-
-
 def final(game: Fortuna, seat: int, card: str, number: int) -> bool:
     """Whether choosing a card that can be executed in `number` ways cannot be taken back.
 
@@ -145,7 +140,7 @@ class Corrupt(Ask[Fortuna]):
                     owners[side],
                     confirm=final(game, self.seat, place.card, number),
                 )
-                for side, _, place in game.other_cards(self.seat)
+                for side, place in game.other_cards(self.seat)
                 if (number := ways(game, self.seat, place.card, coins=left))
             ]
         return Choose(
@@ -171,7 +166,7 @@ class Corrupt(Ask[Fortuna]):
         """The price goes to the owner of the card, or to the supply (FOR-6.22, FOR-A6)."""
         price = game.content.corruption.copy_price
         game.provinces[self.seat].remove("coin", price)
-        side = next(side for side, _, place in game.other_cards(self.seat) if place.card == card)
+        side = next(side for side, place in game.other_cards(self.seat) if place.card == card)
         owner = game.owner(side)
         if owner is not None:
             game.gain(owner, "coin", price)

@@ -5,7 +5,15 @@ from engines.fortuna.content import HandIn, Married, Owned
 from engines.fortuna.state import Favour, Fortuna
 from engines.fortuna.steps.palace import advance, draws_on_arrival
 from engines.fortuna.steps.privileges import OwnTurn
-from engines.fortuna.words import FAVOUR, goods
+from engines.fortuna.words import FAVOUR, cost, goods, idle, serve, serve_for, serve_free
+
+_TOPIC = Text("fortuna-topic-favour")
+_DECLINE = Text("fortuna-decline")
+_IDLE_HINT = Text("fortuna-idle-hint")
+_TAX_NOTHING = Text("fortuna-tax-nothing")
+
+# What is handed in for somebody who does not choose, if neither card without a price can be used.
+_CHEAPEST = ("favour.1.1", "favour.3.2", "favour.3.1", "favour.2.2", "favour.2.1", "favour.4.1")
 
 
 def roll_dice(game: Fortuna, seat: int) -> None:
@@ -44,22 +52,23 @@ class ServeEmperor(OwnTurn):
         """See OwnTurn."""
         if game.in_palace(self.seat):
             return None
-        highest = max(game.rolled)
-        options = self._options(game, highest)
+        options = self._options(game)
+        hand = bool(game.provinces[self.seat].privileges)
         return Choose(
             prompt=Text(
                 "fortuna-prompt-favour", {"dice": list(game.rolled), "n": len(game.rolled)}
             ),
-            topic=Text("fortuna-topic-favour"),
+            topic=_TOPIC,
             default=_safe_service(game, self.seat, [option.id for option in options]),
-            confirm=game.last_turn(self.seat) and not game.provinces[self.seat].privileges,
+            confirm=game.last_turn(self.seat) and not hand,
             # With cards in hand the question comes even if it has one answer (FOR-A59).
-            always=bool(game.provinces[self.seat].privileges),
+            always=hand,
             rules=["FOR-8.2", "FOR-8.3", "FOR-8.14", "FOR-8.15", "FOR-8.16"],
             options=options,
         )
 
-    def _options(self, game: Fortuna, highest: int) -> list[Option]:
+    def _options(self, game: Fortuna) -> list[Option]:
+        highest = max(game.rolled)
         open_favours = game.available(highest)
         if not open_favours:
             return [_idle(highest)]
@@ -68,9 +77,9 @@ class ServeEmperor(OwnTurn):
             for favour in open_favours
             for given, steps in offers(game, self.seat, favour)
         ]
-        lower = [die for die in sorted(set(game.rolled)) if not game.available(die)]
-        options += [_idle(die) for die in lower]
-        options.append(Option("decline", Text("fortuna-decline"), _tax_hint(game, self.seat)))
+        lowest = min(one.number for one in open_favours)
+        options += [_idle(die) for die in sorted(set(game.rolled)) if die < lowest]
+        options.append(Option("decline", _DECLINE, _tax_hint(game, self.seat)))
         return options
 
     def decide(self, game: Fortuna, answer: str) -> None:
@@ -112,12 +121,16 @@ def offers(game: Fortuna, seat: int, favour: Favour) -> list[tuple[int, int]]:
     row = game.content.favours[str(favour.number)]
     match row:
         case HandIn():
-            most = min(province.amount(row.good), row.max_steps // row.steps, -(-left // row.steps))
-            return [(given, min(given * row.steps, left)) for given in range(1, most + 1)]
+            owned, each = province.amount(row.good), row.steps
+            if not owned:
+                return []
+            most = min(owned, row.max_steps // each, -(-left // each))
+            return [(given, min(given * each, left)) for given in range(1, most + 1)]
         case Married():
-            built = (game.content.buildings[name] for name in province.buildings)
-            extra = sum(one.extra_steps for one in built if one.favour == row.id)
-            steps = row.steps + extra if province.married else 0
+            if not province.married:
+                return []
+            built = [game.content.buildings[name] for name in province.buildings]
+            steps = row.steps + sum(one.extra_steps for one in built if one.favour == row.id)
         case Owned():
             steps = row.steps * province.amount(row.good)
     steps = min(steps, row.max_steps, left)
@@ -125,36 +138,35 @@ def offers(game: Fortuna, seat: int, favour: Favour) -> list[tuple[int, int]]:
 
 
 def _use(game: Fortuna, seat: int, favour: Favour, given: int, steps: int) -> Option:
-    row = game.content.favours[str(favour.number)]
-    label = Text("fortuna-serve", {"favour": FAVOUR[favour.number], "steps": steps})
-    hint = Text("fortuna-serve-free", {"tokens": favour.tokens})
-    if isinstance(row, HandIn):
-        hint = Text("fortuna-serve-for", {"goods": goods(row.good, given), "tokens": favour.tokens})
+    number, tokens = favour.number, favour.tokens
+    row = game.content.favours[str(number)]
+    handed = isinstance(row, HandIn)
     return Option(
-        f"favour.{favour.number}.{given}",
-        label,
-        hint,
+        f"favour.{number}.{given}",
+        serve(number, steps),
+        serve_for(row.good, given, tokens) if handed else serve_free(tokens),
         confirm=draws_on_arrival(game, seat, steps) or _draws_next(game, seat, favour),
     )
 
 
 def _draws_next(game: Fortuna, seat: int, favour: Favour) -> bool:
     """Whether the tokens on a favour card bring cards before another question comes."""
-    others = (one for one in flippable(game) if one is not favour)
-    return favour.tokens > 0 and not (flips(game, seat) and any(others))
+    if not favour.tokens:
+        return False
+    return not (flips(game, seat) and any(one is not favour for one in flippable(game)))
 
 
 def _idle(die: int) -> Option:
-    return Option(f"die.{die}", Text("fortuna-idle", {"die": die}), Text("fortuna-idle-hint"))
+    return Option(f"die.{die}", idle(die), _IDLE_HINT)
 
 
 def _tax_hint(game: Fortuna, seat: int) -> Text:
     province = game.provinces[seat]
     limits = game.content.limits
     if province.coins >= limits.tax:
-        return Text("fortuna-price", {"coins": goods("coin", limits.tax)})
+        return cost(limits.tax)
     if province.step == 0:
-        return Text("fortuna-tax-nothing")
+        return _TAX_NOTHING
     to = max(0, province.step - limits.tax_steps)
     return Text("fortuna-tax-step", {"to": to, "leaves": int(to < limits.gate <= province.step)})
 
@@ -179,9 +191,10 @@ def _safe_service(game: Fortuna, seat: int, options: list[str]) -> str:
     if free:
         best = max(free, key=lambda number: offers(game, seat, game.favours[number - 1])[0][1])
         return f"favour.{best}.0"
-    ways = ["favour.1.1", "favour.3.2", "favour.3.1", "favour.2.2", "favour.2.1", "favour.4.1"]
-    ways += [option for option in options if option.startswith("die.")]
-    return next((way for way in ways if way in options), "decline")
+    for way in _CHEAPEST:
+        if way in options:
+            return way
+    return next((option for option in options if option.startswith("die.")), "decline")
 
 
 def flips(game: Fortuna, seat: int) -> bool:

@@ -15,7 +15,7 @@ from engines.core import (
     Text,
     record,
 )
-from engines.fortuna.content import KindA, KindB, KindC
+from engines.fortuna.content import KindA, KindB, KindC, Privilege
 from engines.fortuna.deck import best_first, design, draw, row_of
 from engines.fortuna.state import Fortuna
 from engines.fortuna.steps.goods import gain_all
@@ -56,12 +56,11 @@ class OwnTurn(Ask[Fortuna]):
 
 def playable(game: Fortuna, seat: int) -> list[str]:
     """The designs in hand that could be played now (FOR-16.7, FOR-A24, FOR-A25)."""
-    designs = sorted(dict.fromkeys(map(design, game.provinces[seat].privileges)))
-    return [one for one in designs if _can_play(game, seat, one)]
+    rows = [row_of(game, card) for card in game.provinces[seat].privileges]
+    return sorted(dict.fromkeys(row.id for row in rows if _can_play(game, seat, row)))
 
 
-def _can_play(game: Fortuna, seat: int, card: str) -> bool:
-    row = row_of(game, card)
+def _can_play(game: Fortuna, seat: int, row: Privilege) -> bool:
     match row:
         case KindA():
             return all(game.room(seat, good) >= number for good, number in row.gain.items())

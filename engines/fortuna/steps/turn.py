@@ -1,15 +1,22 @@
 """One turn: aqueduct, choice and exchange of an action card, Military Power (FOR-4, FOR-5, FOR-7)."""
 
+from collections.abc import Collection
+
 from engines.core import Choose, Option, Step, Text, record
 from engines.fortuna.content import Sell
 from engines.fortuna.state import FORTUNA_CARD, ActionCard, Fortuna
-from engines.fortuna.steps.actions import executable, final, resolve, ways, whose
+from engines.fortuna.steps.actions import final, resolve, ways, whose
 from engines.fortuna.steps.favour import ExtraFlip, RollDice, flips
 from engines.fortuna.steps.goods import unit_price
 from engines.fortuna.steps.privileges import EndTurn, OwnTurn, ReceivePrivileges
-from engines.fortuna.words import ACTION, EXECUTE, ONLY_SWAP
+from engines.fortuna.words import ACTION, EXCHANGE, EXECUTE, ONLY_SWAP
 
 AQUEDUCT = "aqueduct"
+
+_TOPIC_CARD = Text("fortuna-topic-card")
+_TOPIC_EXCHANGE = Text("fortuna-topic-exchange")
+_TOPIC_MILITARY = Text("fortuna-topic-military")
+_NO_MILITARY = Text("fortuna-military-none")
 
 
 def turn_of(game: Fortuna, seat: int) -> list[Step[Fortuna]]:
@@ -66,6 +73,7 @@ class ChooseCard(OwnTurn):
         """See OwnTurn."""
         cards = [place.card for place in game.own_cards(self.seat)]
         effects = game.content.effects
+        usable = {card: number for card in cards if (number := ways(game, self.seat, card))}
         options = [
             Option(
                 f"use.{card}",
@@ -73,8 +81,7 @@ class ChooseCard(OwnTurn):
                 effects[card],
                 confirm=final(game, self.seat, card, number),
             )
-            for card in cards
-            if (number := ways(game, self.seat, card))
+            for card, number in usable.items()
         ]
         options += [Option(f"swap.{card}", ONLY_SWAP[card]) for card in cards]
         province = game.provinces[self.seat]
@@ -88,8 +95,8 @@ class ChooseCard(OwnTurn):
                     "wine": province.wine,
                 },
             ),
-            topic=Text("fortuna-topic-card"),
-            default=_safe_card(game, self.seat, cards),
+            topic=_TOPIC_CARD,
+            default=_safe_card(game, self.seat, cards, usable),
             rules=["FOR-5.2", "FOR-5.3", "FOR-5.4"],
             options=options,
         )
@@ -103,10 +110,10 @@ class ChooseCard(OwnTurn):
             game.push(ExchangeCard(self.seat, card))
 
 
-def _safe_card(game: Fortuna, seat: int, cards: list[str]) -> str:
+def _safe_card(game: Fortuna, seat: int, cards: list[str], usable: Collection[str]) -> str:
     """What is done with the cards of somebody who does not choose: nothing that costs anything."""
     for card in game.content.defaults["action"]:
-        if card in cards and executable(game, seat, card) and _is_safe(game, seat, card):
+        if card in usable and _is_safe(game, seat, card):
             return f"use.{card}"
     return f"swap.{cards[1] if cards[0] == FORTUNA_CARD else cards[0]}"
 
@@ -133,12 +140,12 @@ class ExchangeCard(OwnTurn):
         owners = [whose(game, side) for side in range(4)]
         options = [
             Option(f"take.{place.card}", ACTION[place.card], effects[place.card], owners[side])
-            for side, _, place in game.other_cards(self.seat)
+            for side, place in game.other_cards(self.seat)
             if not place.reserved
         ]
         return Choose(
-            prompt=Text("fortuna-prompt-exchange", {"card": ACTION[self.card]}),
-            topic=Text("fortuna-topic-exchange"),
+            prompt=EXCHANGE[self.card],
+            topic=_TOPIC_EXCHANGE,
             default=options[0].id,
             confirm=self._seals(game),
             rules=["FOR-5.4", "FOR-5.5", "FOR-5.6", "FOR-5.7", "FOR-5.8"],
@@ -155,7 +162,7 @@ class ExchangeCard(OwnTurn):
         """See OwnTurn."""
         taken = answer.removeprefix("take.")
         side, there = next(
-            (side, place) for side, _, place in game.other_cards(self.seat) if place.card == taken
+            (side, place) for side, place in game.other_cards(self.seat) if place.card == taken
         )
         here = next(place for place in game.own_cards(self.seat) if place.card == self.card)
         there.card = self.card
@@ -204,7 +211,7 @@ class MilitaryPower(OwnTurn):
             return None
         seals = game.seals(self.seat)
         effects = game.content.effects
-        options = [Option("none", Text("fortuna-military-none"), confirm=seals)]
+        options = [Option("none", _NO_MILITARY, confirm=seals)]
         options += [
             Option(
                 f"use.{card}",
@@ -216,7 +223,7 @@ class MilitaryPower(OwnTurn):
         ]
         return Choose(
             prompt=Text("fortuna-prompt-military", {"n": game.provinces[self.seat].centurions}),
-            topic=Text("fortuna-topic-military"),
+            topic=_TOPIC_MILITARY,
             default="none",
             rules=["FOR-7.1", "FOR-7.4", "FOR-7.5"],
             options=options,
