@@ -2,20 +2,18 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engines.caylus.state import Caylus
-from engines.caylus.words import SECTION
+from engines.caylus.state import LINES, Caylus, Player
+from engines.caylus.words import BUILDING, LINE, SECTION
 from renderer.caylus.changes import changes
-from renderer.caylus.outlook import beyond
-from renderer.caylus.reading import CaylusView
+from renderer.caylus.outlook import beyond, lacking
+from renderer.caylus.reading import SINGLE, CaylusView, single, turn_order
 from renderer.caylus.said import marked
 from renderer.caylus.text_board import (
     castle_lines,
-    favour_lines,
     head_lines,
     player_lines,
     price_line,
     road_lines,
-    special_lines,
     standing_lines,
     stands,
     stock_lines,
@@ -42,7 +40,8 @@ def describe_hand(view: CaylusView, words: Words, seat: int) -> str:
     state, player = view.state, view.state.players[seat]
     head = [words("picture-private", name=words.name(seat)), stands(words, player)]
     lines = list(player_lines(state, words, player))[1:]
-    return told(head, [], lines, [*_ahead(state, words), *stock_lines(state, words)])
+    lines.append(_can_pay(state, words, player))
+    return told(head, [], lines, _ahead(state, words))
 
 
 def describe_zone(view: CaylusView, words: Words, zone: str, found: Sequence[Change]) -> str:
@@ -52,15 +51,30 @@ def describe_zone(view: CaylusView, words: Words, zone: str, found: Sequence[Cha
     return told(head, _news(view, words, found), list(_part(view.state, words, zone)))
 
 
+def _can_pay(state: Caylus, words: Words, player: Player) -> str:
+    """What in the stock a player's cubes are enough for."""
+    tiles = state.content.tiles
+    there = [name for name, left in state.stock.items() if left]
+    names = [BUILDING[name] for name in there if not lacking(player, tiles[name].cost)]
+    return words("caylus-text-can-pay", names=listed(words, [words.said(name) for name in names]))
+
+
 def _part(state: Caylus, words: Words, zone: str) -> Iterator[str]:
     if zone == "road":
         yield from _ahead(state, words)
-        yield from (_sentence(line) for line in road_lines(state, words))
+        yield from (_sentence(line) for line in road_lines(state, words, empty=False))
     elif zone == "castle":
-        for lines in (castle_lines, favour_lines):
-            yield from (_sentence(line) for line in lines(state, words))
+        yield from (_sentence(line) for line in castle_lines(state, words, rules=False))
+        yield from _levels(state, words)
     else:
         yield from (_sentence(line) for line in stock_lines(state, words))
+
+
+def _levels(state: Caylus, words: Words) -> Iterator[str]:
+    """How far everybody is on each line of royal favours."""
+    for line in () if state.simplified else LINES:
+        levels = [f"{words.name(one.seat)} {one.favours[line]}" for one in turn_order(state)]
+        yield words("caylus-alt-line", line=words.said(LINE[line]), levels=", ".join(levels))
 
 
 def _sentence(line: str) -> str:
@@ -100,4 +114,11 @@ def _more(view: CaylusView, words: Words) -> Iterator[str]:
     if state.castle:
         names = listed(words, [words.name(seat) for seat in state.castle])
         yield words("caylus-alt-castle", names=names)
-    yield from (_sentence(line) for line in special_lines(state, words))
+    taken = [(name, single(state, name)) for name in SINGLE]
+    spots = [
+        f"{words.said(BUILDING[name])} {words.name(seat)}"
+        for name, seat in taken
+        if seat is not None
+    ]
+    if spots:
+        yield words("caylus-alt-special", spots=listed(words, spots))

@@ -14,7 +14,7 @@ from renderer.core.words import Words
 def marked(words: Words, player: Player) -> str:
     """A player's name with colour and shape: `Ana (red triangle)`."""
     mark = mark_of(player)
-    return telling.marked(words, player.seat, mark, f"caylus-mark-{mark.name}")
+    return telling.marked(words, player.seat, mark, f"caylus-picture-mark-{mark.name}")
 
 
 def amounts(words: Words, goods: Mapping[str, int]) -> str:

@@ -7,7 +7,7 @@ from engines.caylus.scoring import result
 from engines.caylus.ids import CASTLE, LINES, SECTIONS, SPECIALS
 from engines.caylus.state import Caylus, Player
 from engines.caylus.words import BUILDING, LINE, SECTION, amount
-from renderer.caylus.outlook import batch_points, income, price
+from renderer.caylus.outlook import PLACEMENT, batch_points, income, price
 from renderer.caylus.reading import (
     SINGLE,
     CaylusView,
@@ -96,8 +96,11 @@ def special_lines(state: Caylus, words: Words) -> Iterator[str]:
 
 def price_line(state: Caylus, words: Words) -> str:
     """What a worker costs now, or in the next round."""
-    key = "price" if state.phase <= 2 and len(state.bridge) < len(state.players) else "next-price"
-    return words(f"caylus-text-{key}", price=words.said(amount("deniers", price(state))))
+    general = words.said(amount("deniers", price(state)))
+    if state.phase > PLACEMENT:
+        return words("caylus-text-next-price", price=general)
+    own = words.said(amount("deniers", state.content.limits.own_price))
+    return words("caylus-text-price", price=general, own=own)
 
 
 def _worker(words: Words, seat: int | None) -> str:
@@ -114,11 +117,12 @@ def _spots(words: Words, taken: Sequence[int], count: int) -> str:
     return ", ".join(f"{n} {name}" for n, name in enumerate(shown, start=1))
 
 
-def road_lines(state: Caylus, words: Words) -> Iterator[str]:
-    """One line for each space of the road."""
+def road_lines(state: Caylus, words: Words, *, empty: bool = True) -> Iterator[str]:
+    """One line for each space of the road; empty ones only if asked for."""
     yield words("caylus-text-road")
-    for n in range(1, len(state.road) + 1):
-        yield _space(state, words, n)
+    for n, space in enumerate(state.road, start=1):
+        if empty or space.tile is not None:
+            yield _space(state, words, n)
 
 
 def _space(state: Caylus, words: Words, n: int) -> str:
@@ -138,13 +142,14 @@ def _space(state: Caylus, words: Words, n: int) -> str:
     return cells(number, *parts, *(words(f"caylus-{name}") for name in men))
 
 
-def castle_lines(state: Caylus, words: Words) -> Iterator[str]:
-    """The workers in the castle and its three sections."""
+def castle_lines(state: Caylus, words: Words, *, rules: bool = True) -> Iterator[str]:
+    """The workers in the castle and its three sections; with `rules` what they bring."""
     yield words.said(BUILDING[CASTLE])
     spots = _spots(words, state.castle, state.content.limits.castle_places)
     yield cells(words("caylus-text-workers"), spots)
     for name in SECTIONS:
-        yield _section(state, words, name)
+        more = _section_rules(state, words, name) if rules else ()
+        yield cells(_section(state, words, name), *more)
 
 
 def _section(state: Caylus, words: Words, name: str) -> str:
@@ -155,9 +160,6 @@ def _section(state: Caylus, words: Words, name: str) -> str:
         words("caylus-text-parts", n=len(houses), of=row.parts),
         words(section_status(state, name)),
         ", ".join(f"{words.name(seat)} {n}" for seat, n in built.items()),
-        words("caylus-text-batch", points=words.said(amount("points", row.points))),
-        words("caylus-text-trigger", n=row.trigger),
-        *thresholds(state, words, name),
     )
 
 
@@ -168,9 +170,11 @@ def section_status(state: Caylus, name: str) -> str:
     return "caylus-picture-building" if name == state.section() else "caylus-picture-to-come"
 
 
-def thresholds(state: Caylus, words: Words, name: str) -> Iterator[str]:
-    """What a section's scoring brings by houses."""
+def _section_rules(state: Caylus, words: Words, name: str) -> Iterator[str]:
+    """What a batch brings, when the section is scored, and what that brings by houses."""
     row = state.content.sections[name]
+    yield words("caylus-text-batch", points=words.said(amount("points", row.points)))
+    yield words("caylus-text-trigger", n=row.trigger)
     loss = words.said(amount("points", row.penalty))
     yield words("caylus-text-penalty", loss=loss)
     for one in row.favours:
@@ -195,10 +199,12 @@ def _columns(state: Caylus, words: Words, line: str) -> Iterator[str]:
     if before:
         yield words("caylus-text-before", names=seats(words, before))
     for n in range(1, len(state.content.lines[line].columns) + 1):
-        gives = f"{n} {cell(words, state, line, n)}"
-        shut = "" if n <= open_columns(state) else f" ({words('caylus-text-closed')})"
+        gives = f"{n}: {cell(words, state, line, n)}"
         here = [seat for seat, level in at.items() if level == n]
-        yield gives + shut + (f": {seats(words, here)}" if here else "")
+        aside = seats(words, here) if here else ""
+        if n > open_columns(state):
+            aside = words("caylus-text-closed")
+        yield f"{gives} ({aside})" if aside else gives
 
 
 def stock_lines(state: Caylus, words: Words) -> Iterator[str]:
@@ -209,7 +215,7 @@ def stock_lines(state: Caylus, words: Words) -> Iterator[str]:
     for kind in STOCKED:
         tiles = [name for name, left in state.stock.items() if left and _kind(state, name) == kind]
         none = [words("caylus-picture-none-left")] if not tiles else []
-        yield cells(words(f"caylus-kind-{kind}"), *none)
+        yield cells(words(f"caylus-picture-stock-{kind}"), *none)
         for name in tiles:
             yield _stocked(state, words, name)
 
@@ -220,10 +226,12 @@ def _kind(state: Caylus, name: str) -> str:
 
 def _stocked(state: Caylus, words: Words, name: str) -> str:
     tile, left = state.content.tiles[name], state.stock[name]
-    copies = f" × {left}" if left > 1 else ""
+    copies = words("caylus-text-copies", n=left) if left > 1 else ""
     gain = {"points": tile.points} | ({"favours": tile.favours} if tile.favours else {})
     cost: Mapping[str, int] = {str(kind): n for kind, n in tile.cost.items()}
-    return cells(words.said(BUILDING[name]) + copies, amounts(words, cost), amounts(words, gain))
+    return cells(
+        f"{words.said(BUILDING[name])} {copies}".strip(), amounts(words, cost), amounts(words, gain)
+    )
 
 
 def player_lines(state: Caylus, words: Words, player: Player) -> Iterator[str]:

@@ -13,6 +13,14 @@ caylus-picture-favours = Royal favours
 caylus-picture-simplified = Each royal favour is worth { $points } at once.
 caylus-picture-stock = Still to be built
 caylus-picture-none-left = nothing left
+caylus-picture-stock-wood = Wood buildings
+caylus-picture-stock-stone = Stone buildings
+caylus-picture-stock-prestige = Prestige buildings
+caylus-picture-mark-blue = blue
+caylus-picture-mark-red = red
+caylus-picture-mark-green = green
+caylus-picture-mark-orange = orange
+caylus-picture-mark-black = black
 caylus-picture-scored = scored
 caylus-picture-building = under construction
 caylus-picture-to-come = to come
@@ -29,7 +37,7 @@ caylus-picture-inn-right = Inn, right place
 
 ## Changes since the reader’s last look
 
-caylus-picture-change-worker = { $who } has a worker there: { $spot }.
+caylus-picture-change-worker = { $who } put a worker on { $spot }.
 caylus-picture-change-provost = The provost went from { $old } to { $new }.
 caylus-picture-change-bailiff = The bailiff went from { $old } to { $new }.
 caylus-picture-change-built = { $who } built: { $building }.
@@ -53,13 +61,15 @@ caylus-alt-beyond = If the provost stays on { $provost }, { $n ->
 caylus-alt-all-work = If the provost stays on { $provost }, every worker on the road is at work.
 caylus-alt-section = { $section }: { $n } of { $of } parts; scored when the bailiff, on { $bailiff }, comes to { $trigger }.
 caylus-alt-castle = In the castle, in this order: { $names }.
+caylus-alt-line = Royal favours, { $line }: { $levels }.
+caylus-alt-special = Before the bridge: { $spots }.
 caylus-text-special = Special buildings and bridge
 caylus-text-worker = worker { $name }
 caylus-text-free = free
 caylus-text-stables-unused = not used by two players
 caylus-text-inn-left = left: { $who }
 caylus-text-inn-right = right: { $who }
-caylus-text-price = A worker now costs { $price }, in an own building less.
+caylus-text-price = A worker now costs { $price }, in an own building { $own }.
 caylus-text-next-price = In the next round a worker first costs { $price }.
 caylus-text-road = The road
 caylus-text-empty = empty
@@ -73,10 +83,11 @@ caylus-text-threshold = { $n ->
     [one] 1 house: { $gain }
    *[other] { $n } houses: { $gain }
 }
-caylus-text-before = none yet: { $names }
+caylus-text-before = not yet on it: { $names }
 caylus-text-closed = closed
 caylus-text-full = The road is full: no more wood and stone buildings
 caylus-text-first-free = The next wood or stone building goes on space { $n }
+caylus-text-copies = × { $n }
 caylus-text-income = Next income: { $income }
 caylus-text-in-hand = Workers in hand: { $n } of { $of }
 caylus-text-buildings = Buildings: { $names }
@@ -87,4 +98,5 @@ caylus-text-batches = { $n ->
     [one] Cubes for 1 batch: { $points }
    *[other] Cubes for { $n } batches: { $points }
 }
+caylus-text-can-pay = Cubes enough for: { $names }
 caylus-text-what-buildings-do = What the buildings do

@@ -13,7 +13,15 @@ caylus-picture-favours = Favores reales
 caylus-picture-simplified = Cada favor real vale { $points } al momento.
 caylus-picture-stock = Por construir
 caylus-picture-none-left = no queda nada
-caylus-picture-scored = puntuada
+caylus-picture-stock-wood = Edificios de madera
+caylus-picture-stock-stone = Edificios de piedra
+caylus-picture-stock-prestige = Edificios de prestigio
+caylus-picture-mark-blue = azul
+caylus-picture-mark-red = rojo
+caylus-picture-mark-green = verde
+caylus-picture-mark-orange = naranja
+caylus-picture-mark-black = negra
+caylus-picture-scored = puntuación hecha
 caylus-picture-building = en construcción
 caylus-picture-to-come = por venir
 caylus-picture-cell-nothing = nada
@@ -29,7 +37,7 @@ caylus-picture-inn-right = Posada, lugar derecho
 
 ## Cambios desde la última vez que miraste
 
-caylus-picture-change-worker = { $who } tiene un trabajador en: { $spot }.
+caylus-picture-change-worker = { $who } ha puesto un trabajador en { $spot }.
 caylus-picture-change-provost = El preboste fue de { $old } a { $new }.
 caylus-picture-change-bailiff = El comisionado fue de { $old } a { $new }.
 caylus-picture-change-built = { $who } ha construido: { $building }.
@@ -53,13 +61,15 @@ caylus-alt-beyond = Si el preboste se queda en { $provost }, { $n ->
 caylus-alt-all-work = Si el preboste se queda en { $provost }, se activan todos los trabajadores del camino.
 caylus-alt-section = { $section }: { $n } de { $of } partes; se puntúa cuando el comisionado, en { $bailiff }, llegue a { $trigger }.
 caylus-alt-castle = En el castillo, por este orden: { $names }.
+caylus-alt-line = Favores reales, { $line }: { $levels }.
+caylus-alt-special = Antes del puente: { $spots }.
 caylus-text-special = Edificios especiales y puente
 caylus-text-worker = trabajador de { $name }
 caylus-text-free = libre
 caylus-text-stables-unused = no se usan con dos jugadores
 caylus-text-inn-left = izquierdo: { $who }
 caylus-text-inn-right = derecho: { $who }
-caylus-text-price = Un trabajador cuesta ahora { $price }; en un edificio propio, menos.
+caylus-text-price = Un trabajador cuesta ahora { $price }; en un edificio propio, { $own }.
 caylus-text-next-price = En la ronda siguiente, un trabajador cuesta al principio { $price }.
 caylus-text-road = El camino
 caylus-text-empty = vacío
@@ -73,10 +83,11 @@ caylus-text-threshold = { $n ->
     [one] 1 casa: { $gain }
    *[other] { $n } casas: { $gain }
 }
-caylus-text-before = aún ninguna: { $names }
+caylus-text-before = aún fuera: { $names }
 caylus-text-closed = cerrada
 caylus-text-full = El camino está lleno: no caben más edificios de madera ni de piedra
 caylus-text-first-free = El próximo edificio de madera o piedra va en el espacio { $n }
+caylus-text-copies = × { $n }
 caylus-text-income = Próximos ingresos: { $income }
 caylus-text-in-hand = Trabajadores en mano: { $n } de { $of }
 caylus-text-buildings = Edificios: { $names }
@@ -87,4 +98,5 @@ caylus-text-batches = { $n ->
     [one] Cubos para 1 lote: { $points }
    *[other] Cubos para { $n } lotes: { $points }
 }
+caylus-text-can-pay = Cubos suficientes para: { $names }
 caylus-text-what-buildings-do = Qué hacen los edificios
