@@ -34,7 +34,7 @@ rules: $(TOOLS) ## every rule of every game has a note and a test
 	$(BIN)/python -m tests.rulebook
 
 tests: $(TOOLS) ## pytest on two cores
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 soak: $(TOOLS) ## the long checks: 1,000 playouts a kind, 200 kills
 	$(BIN)/python -m tests.soak

@@ -1,6 +1,6 @@
 """The long run: every property of the contract suite over very many random playouts.
 
-    python -m tests.soak [--playouts 1000] [--game fortuna] [--seed S] [--workers 2]
+    python -m tests.soak [--playouts 1000] [--game GAME] [--seed S] [--workers 2]
 
 Each player count and combination of options is played that many times. Every playout is checked at each
 step; the dear properties are asked of a few moments of each. A failure prints how to see it again and

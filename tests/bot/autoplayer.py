@@ -39,16 +39,21 @@ class Stuck(Exception):
 
 @dataclass
 class AutoPlayer:
-    """Plays one match. `presses` counts what was pressed."""
+    """Plays one match. `presses` counts what was pressed.
+
+    Who has looked and was asked nothing waits for the next post before looking again, so a bot that asks
+    somebody without a new post gets nobody to answer.
+    """
 
     sandbox: Sandbox
     channel: Channel
     members: Sequence[Member]
-    seed: int = 0
+    seed: int | str = 0
     aside: float = ASIDE
     presses: int = 0
     dice: random.Random = field(init=False)
     panels: dict[int, Message] = field(default_factory=dict)
+    looked: dict[int, int] = field(default_factory=dict)
     thread: Channel | None = None
     lobby: Message = field(init=False)
 
@@ -75,6 +80,21 @@ class AutoPlayer:
             await self._acted(await member.click(self.lobby, self._id(self.lobby, "join")))
         return self.lobby
 
+    async def choose(self, options: Mapping[str, object]) -> None:
+        """Pick these values for the game's options in the creator's panel."""
+        creator = self.members[0]
+        panel = await self._acted(await creator.click(self.lobby, self._id(self.lobby, "options")))
+        assert panel is not None
+        for key, value in options.items():
+            menu = next(
+                control.custom_id
+                for control in enabled_components(panel)
+                if control.custom_id.split("|")[1::2] == ["option", key]
+            )
+            before = panel.components
+            await self._acted(await creator.select(panel, menu, [str(value)]))
+            await self._changed(panel, before)
+
     async def begin(self) -> Channel:
         """Press *Start* and wait for the thread with its first post."""
         known = {channel.id for channel in self.sandbox.threads(self.channel)}
@@ -95,8 +115,9 @@ class AutoPlayer:
         while not self.over():
             if self.presses > most:
                 raise Stuck(f"{most} presses and no end")
+            news = self._moved_on()
             if not await self._someone_acts():
-                await self.until(self._moved_on(), "a new post or question")
+                await self.until(news, "a new post or question")
         return self.thread
 
     def over(self) -> bool:
@@ -112,19 +133,23 @@ class AutoPlayer:
     async def act(self, member: Member) -> bool:
         """Answer something as a member; False if nothing is asked of it."""
         panel = self._asking(member)
+        post = self._turn_post()
+        if panel is None and post is not None and self.looked.get(member.id) != post.id:
+            panel = await self.opened(member, post)
         if panel is None:
-            panel = await self.opened(member)
-        if panel is None or not (answers := list(answers_of(panel))):
-            self.panels.pop(member.id, None)
+            return False
+        if not (answers := list(answers_of(panel))):
+            if post is not None:
+                self.looked[member.id] = post.id
             return False
         feet = [control for control in enabled_components(panel) if control not in answers]
         chosen = self.dice.choice(feet if feet and self.dice.random() < self.aside else answers)
         await self.press(member, panel, chosen)
         return True
 
-    async def opened(self, member: Member) -> Message | None:
-        """Press *Play* on the latest post; gives the panel."""
-        post = self._turn_post()
+    async def opened(self, member: Member, post: Message | None = None) -> Message | None:
+        """Press *Play* on a post, the latest if none is named; gives the panel."""
+        post = post or self._turn_post()
         if post is None:
             return None
         interaction = await member.click(post, self._id(post, "play"))
@@ -148,7 +173,7 @@ class AutoPlayer:
             interaction = await member.submit(response.modal, self.filled(response.modal))
             response = await self._response(interaction)
         if response.message is None or response.message is message:
-            await self.until(lambda: message.components is not before or None, "a changed panel")
+            await self._changed(message, before)
 
     def filled(self, modal: Modal) -> Mapping[str, str]:
         """A form filled with numbers within the bounds its fields name."""
@@ -184,8 +209,8 @@ class AutoPlayer:
         return None
 
     def _turn_post(self) -> Message | None:
-        posts = [m for m in self.public(self.thread) if self._found(m, "play")]
-        return posts[-1] if posts else None
+        posts = reversed(self.public(self.thread))
+        return next((post for post in posts if self._found(post, "play")), None)
 
     def _found(self, message: Message, verb: str) -> str | None:
         for control in enabled_components(message):
@@ -219,6 +244,9 @@ class AutoPlayer:
     async def _response(self, interaction: Interaction) -> Response:
         async with asyncio.timeout(PATIENCE):
             return await interaction.response()
+
+    async def _changed(self, message: Message, before: object) -> None:
+        await self.until(lambda: message.components is not before or None, "a changed panel")
 
     async def until(self, look: Callable[[], T | None], what: str) -> T:
         end = asyncio.get_running_loop().time() + PATIENCE

@@ -1,7 +1,8 @@
 """The contract suite: registering a game is enough to have all of this asked of it.
 
-CARAVAN_PLAYOUTS sets how many random playouts there are of each player count and combination of options,
-CARAVAN_SEED makes them the same again; both are told with every failure.
+Of a game with many options not every combination is played each time, but any two settings meet; `make soak`
+plays them all. CARAVAN_PLAYOUTS sets how many random playouts there are of each case, CARAVAN_SEED makes
+cases and playouts the same again; both are told with every failure.
 """
 
 import os
@@ -16,7 +17,7 @@ from engines.core import UndoRefused
 from engines.core.players import RandomPlayer
 from engines.core.playout import playout
 from tests.engines.contract import answering, ordering, seeing, storing, undoing
-from tests.engines.contract.cases import SEED, Case, all_cases, cases_of, chance, specs
+from tests.engines.contract.cases import SEED, Case, cases_of, cases_of_this_run, chance, specs
 from tests.engines.contract.keeping import kept_match, shape_path
 from tests.engines.contract.recording import Recording, recorded, sampled, told
 from tests.engines.contract.words import unsayable
@@ -24,9 +25,15 @@ from tests.engines.contract.words import unsayable
 each_game = pytest.mark.parametrize("game", list(specs()))
 
 
-@pytest.fixture(scope="module", params=all_cases(), ids=str)
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param(case, marks=pytest.mark.xdist_group(str(case))) for case in cases_of_this_run()
+    ],
+    ids=str,
+)
 def case(request: pytest.FixtureRequest) -> Case:
-    """Of the module's scope, so that all is asked of one case before the next one is played."""
+    """Of the module's scope and in one process, so that a case is played once for all that is asked of it."""
     found = request.param
     assert isinstance(found, Case)
     return found

@@ -2,10 +2,10 @@
 
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 from data.content import digest, load
@@ -55,6 +55,12 @@ class Case:
         """The options."""
         return dict(self.chosen)
 
+    @property
+    def meetings(self) -> frozenset[frozenset[tuple[str, OptionValue]]]:
+        """Each setting of the case, and each two that meet in it."""
+        settings = (("players", self.players), *self.chosen)
+        return frozenset(frozenset(some) for n in (1, 2) for some in combinations(settings, n))
+
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *(f"{k}.{v}" for k, v in self.chosen)])
 
@@ -80,18 +86,35 @@ def _values(option: OptionSpec) -> tuple[OptionValue, ...]:
 def cases_of(game: str) -> list[Case]:
     """All cases of one game."""
     spec = specs()[game]
-    combinations = list(product(*(_values(option) for option in spec.options)))
+    settings = list(product(*(_values(option) for option in spec.options)))
     keys = [option.key for option in spec.options]
     return [
         Case(game, players, tuple(zip(keys, values, strict=True)))
         for players in spec.players
-        for values in combinations
+        for values in settings
     ]
 
 
 def all_cases() -> list[Case]:
     """All cases of all games."""
     return [case for game in specs() for case in cases_of(game)]
+
+
+def covering(cases: Sequence[Case], seed: str) -> list[Case]:
+    """A few of the cases of a game, in which any two settings meet as in all of them; chosen by the seed."""
+    by_lot = list(cases)
+    Stream(key_from(seed), "covering", 0).shuffle(by_lot)
+    missing = frozenset(meeting for case in by_lot for meeting in case.meetings)
+    kept: list[Case] = []
+    while missing:
+        kept.append(max(by_lot, key=lambda case: len(missing & case.meetings)))
+        missing -= kept[-1].meetings
+    return [case for case in cases if case in kept]
+
+
+def cases_of_this_run() -> list[Case]:
+    """The cases that `make test` plays: those that cover each game, other ones with every seed."""
+    return [case for game in specs() for case in covering(cases_of(game), SEED)]
 
 
 def chance(*names: object) -> Stream:
