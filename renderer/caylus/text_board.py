@@ -186,8 +186,7 @@ def favour_lines(state: Caylus, words: Words) -> Iterator[str]:
     """The favour table with everybody's markers, or what a favour is worth without it."""
     yield words("caylus-picture-favours")
     if state.simplified:
-        points = words.said(amount("points", state.content.limits.simplified_points))
-        yield words("caylus-picture-simplified", points=points)
+        yield words("caylus-picture-simplified", n=state.content.limits.simplified_points)
         return
     for line in LINES:
         yield cells(words.said(LINE[line]), *_columns(state, words, line))

@@ -10,7 +10,10 @@ caylus-picture-zone-stock = Still to be built
 ## Shared by pictures and texts
 
 caylus-picture-favours = Royal favours
-caylus-picture-simplified = Each royal favour is worth { $points } at once.
+caylus-picture-simplified = Each royal favour is worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} at once.
 caylus-picture-stock = Still to be built
 caylus-picture-none-left = nothing left
 caylus-picture-stock-wood = Wood buildings

@@ -10,7 +10,10 @@ caylus-picture-zone-stock = Por construir
 ## Comunes a imágenes y textos
 
 caylus-picture-favours = Favores reales
-caylus-picture-simplified = Cada favor real vale { $points } al momento.
+caylus-picture-simplified = Cada favor real vale { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+} al momento.
 caylus-picture-stock = Por construir
 caylus-picture-none-left = no queda nada
 caylus-picture-stock-wood = Edificios de madera
