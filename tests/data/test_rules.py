@@ -41,8 +41,9 @@ def test_notes_differ_between_languages(game: str) -> None:
     assert [rule.id for rule in rules(game).values() if rule.notes["en"] == rule.notes["es"]] == []
 
 
-def test_fortuna_pins_its_300_entries() -> None:
-    assert sum(rulebook("fortuna").pinned.values()) == len(rules("fortuna")) == 300
+@pytest.mark.parametrize(("game", "entries"), [("fortuna", 300), ("caylus", 379)])
+def test_a_game_pins_all_its_entries(game: str, entries: int) -> None:
+    assert sum(rulebook(game).pinned.values()) == len(rules(game)) == entries
 
 
 def test_a_game_without_rule_notes_is_refused() -> None:

@@ -1,0 +1,146 @@
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+import pytest
+
+import data
+from data.catalogues import Catalogue, catalogue, languages
+from engines.caylus.content import read
+from engines.core import say
+
+LONGEST_EFFECT = 100
+"""Discord shows no longer description on an option of a menu."""
+
+LONGEST_TILE = 14
+"""The head of a tile on the picture has room for no more."""
+
+EACH_LANGUAGE = pytest.mark.parametrize("lang", languages())
+
+
+def keys(game: str, tables: Mapping[str, str]) -> Iterator[str]:
+    content = data.load(game)
+    for table, word in tables.items():
+        for row in content[table]:
+            yield f"{game}-{word}-{row['id'].replace('_', '-')}"
+
+
+@dataclass(frozen=True)
+class Names:
+    """How a game names what is in its tables: `acting` things have an effect, `plain` ones have none.
+
+    Both give the word in the keys for each table. `others` are named, but stand in no table.
+    """
+
+    acting: Mapping[str, str]
+    plain: Mapping[str, str]
+    others: tuple[str, ...]
+    effects: Callable[[Catalogue], dict[str, str]]
+
+
+FORTUNA = {
+    name: name.removesuffix("s") for name in ("actions", "favours", "buildings", "privileges")
+}
+FORTUNA_GOODS = ("grain", "water", "wine", "coin", "centurion", "priestess", "die")
+CAYLUS = {"tiles": "building", "specials": "building"}
+CAYLUS_KINDS = ("special", "neutral", "fixed", "wood", "stone", "residential", "prestige")
+CAYLUS_MARKS = ("blue", "red", "green", "orange", "black")
+CAYLUS_AMOUNTS = (
+    *(f"cube-{cube}" for cube in ("food", "wood", "stone", "cloth", "gold", "any", "no-gold")),
+    *("deniers", "points", "favours"),
+)
+
+
+def fortuna_effects(words: Catalogue) -> dict[str, str]:
+    numbers = ("n", "per", "vp", "cap", "extra", "choice", "cost", "first", "second", "third")
+    arguments = dict.fromkeys((*numbers, "coins", "grain", "wine"), 3)
+    effects = (f"{key}-effect" for key in keys("fortuna", FORTUNA))
+    return {key: words.format(key, arguments) for key in effects}
+
+
+def caylus_effects(words: Catalogue) -> dict[str, str]:
+    texts = read(data.load("caylus")).effects.values()
+    return {text.key: say(text, words, str) for text in texts}
+
+
+GAMES = {
+    "fortuna": Names(
+        FORTUNA,
+        {"sides": "side"},
+        tuple(f"good-{good}" for good in FORTUNA_GOODS),
+        fortuna_effects,
+    ),
+    "caylus": Names(
+        CAYLUS,
+        {"sections": "section", "lines": "line"},
+        (
+            *(f"mark-{mark}" for mark in CAYLUS_MARKS),
+            *(f"kind-{kind}" for kind in CAYLUS_KINDS),
+            *("provost", "bailiff", "building-castle", "building-bridge"),
+        ),
+        caylus_effects,
+    ),
+}
+EACH_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+def all_names(game: str) -> Iterator[str]:
+    names = GAMES[game]
+    yield from keys(game, names.acting)
+    yield from keys(game, names.plain)
+    yield from (f"{game}-{other}" for other in names.others)
+
+
+@EACH_LANGUAGE
+@EACH_GAME
+def test_everything_has_a_name(game: str, lang: str) -> None:
+    words = catalogue(lang)
+    assert [key for key in (f"{game}-name", *all_names(game)) if not words.has(key)] == []
+
+
+@EACH_LANGUAGE
+@EACH_GAME
+def test_everything_that_acts_has_an_effect(game: str, lang: str) -> None:
+    words = catalogue(lang)
+    acting = [f"{key}-effect" for key in keys(game, GAMES[game].acting)]
+    assert [key for key in acting if not words.has(key)] == []
+    assert set(acting) <= GAMES[game].effects(words).keys()
+
+
+@EACH_LANGUAGE
+@EACH_GAME
+def test_effects_fit_an_option(game: str, lang: str) -> None:
+    effects = GAMES[game].effects(catalogue(lang))
+    assert {
+        key: text for key, text in effects.items() if not 10 < len(text) <= LONGEST_EFFECT
+    } == {}
+
+
+@EACH_LANGUAGE
+@EACH_GAME
+def test_no_two_things_of_a_kind_share_a_name(game: str, lang: str) -> None:
+    words = catalogue(lang)
+    of_kind: dict[str, list[str]] = {}
+    for key in all_names(game):
+        of_kind.setdefault(key.split("-")[1], []).append(words.format(key, {"n": 1}))
+    assert {kind: texts for kind, texts in of_kind.items() if len(set(texts)) < len(texts)} == {}
+
+
+@EACH_LANGUAGE
+@pytest.mark.parametrize("what", CAYLUS_AMOUNTS)
+def test_an_amount_in_caylus_says_how_many(what: str, lang: str) -> None:
+    for n in (1, 2, 12):
+        assert catalogue(lang).format(f"caylus-{what}", {"n": n}).startswith(f"{n} ")
+
+
+@EACH_LANGUAGE
+def test_every_building_of_caylus_has_a_short_name_for_the_picture(lang: str) -> None:
+    words = catalogue(lang)
+    short = {key: words.format(key) for key in keys("caylus", dict.fromkeys(CAYLUS, "tile"))}
+    assert [key for key, text in short.items() if text == key or len(text) > LONGEST_TILE] == []
+
+
+@EACH_LANGUAGE
+def test_the_short_names_of_players_buildings_in_caylus_differ(lang: str) -> None:
+    built = [row["id"] for row in data.load("caylus")["tiles"] if "cost" in row]
+    names = [catalogue(lang).format(f"caylus-tile-{id_.replace('_', '-')}") for id_ in built]
+    assert len(set(names)) == len(names) > 20
