@@ -103,3 +103,42 @@ caylus-text-batches = { $n ->
 }
 caylus-text-can-pay = Cubes enough for: { $names }
 caylus-text-what-buildings-do = What the buildings do
+
+## Board
+
+caylus-picture-castle = The castle
+caylus-picture-workers = Workers
+caylus-picture-houses = Castle
+caylus-picture-levels = Favours
+caylus-picture-of = { $n } of { $of }
+caylus-picture-anywhere = any
+caylus-picture-inn-price = price
+caylus-picture-inn-left-letter = L
+caylus-picture-inn-right-letter = R
+caylus-picture-price = per worker
+caylus-picture-passed = passed
+caylus-picture-income = +{ $n } a round
+caylus-picture-residences = { $n ->
+    [one] 1 residence
+   *[other] { $n } residences
+}
+caylus-picture-section-dungeon = dungeon
+caylus-picture-section-walls = walls
+caylus-picture-section-towers = towers
+caylus-picture-flag-dungeon = D
+caylus-picture-flag-walls = W
+caylus-picture-flag-towers = T
+caylus-picture-order = Turn order
+caylus-picture-copies = { $name } ×{ $n }
+caylus-picture-castle-built = { $section }: { $n } of { $of } built
+caylus-picture-castle-scored = The whole castle is scored
+caylus-picture-bailiff = Bailiff { $space }, next +{ $steps }, scores at { $trigger }
+caylus-picture-bailiff-last = Bailiff { $space }
+caylus-picture-legend-bailiff = bailiff
+caylus-picture-legend-provost = provost
+caylus-picture-legend-flag = castle scored
+caylus-picture-legend-house = owner
+caylus-picture-legend-piece = worker
+caylus-picture-legend-any-good = any cube
+caylus-picture-legend-plain-cubes = any but gold
+caylus-picture-legend-fleur = royal favour

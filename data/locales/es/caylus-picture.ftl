@@ -103,3 +103,42 @@ caylus-text-batches = { $n ->
 }
 caylus-text-can-pay = Cubos suficientes para: { $names }
 caylus-text-what-buildings-do = Qué hacen los edificios
+
+## Board
+
+caylus-picture-castle = El castillo
+caylus-picture-workers = Trabajadores
+caylus-picture-houses = Castillo
+caylus-picture-levels = Favores
+caylus-picture-of = { $n } de { $of }
+caylus-picture-anywhere = libre
+caylus-picture-inn-price = precio
+caylus-picture-inn-left-letter = I
+caylus-picture-inn-right-letter = D
+caylus-picture-price = por trabajador
+caylus-picture-passed = ha pasado
+caylus-picture-income = +{ $n } por ronda
+caylus-picture-residences = { $n ->
+    [one] 1 residencia
+   *[other] { $n } residencias
+}
+caylus-picture-section-dungeon = calabozo
+caylus-picture-section-walls = murallas
+caylus-picture-section-towers = torres
+caylus-picture-flag-dungeon = C
+caylus-picture-flag-walls = M
+caylus-picture-flag-towers = T
+caylus-picture-order = Orden de turno
+caylus-picture-copies = { $name } ×{ $n }
+caylus-picture-castle-built = { $section }: { $n } de { $of } partes
+caylus-picture-castle-scored = Todo el castillo está puntuado
+caylus-picture-bailiff = Comisionado en { $space }, avanza { $steps }, puntúa en { $trigger }
+caylus-picture-bailiff-last = Comisionado en { $space }
+caylus-picture-legend-bailiff = comisionado
+caylus-picture-legend-provost = preboste
+caylus-picture-legend-flag = se puntúa
+caylus-picture-legend-house = dueño
+caylus-picture-legend-piece = trabajador
+caylus-picture-legend-any-good = cualquier cubo
+caylus-picture-legend-plain-cubes = menos oro
+caylus-picture-legend-fleur = favor real
