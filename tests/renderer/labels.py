@@ -1,5 +1,6 @@
 """Records every word put on a picture, for the legibility checks."""
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -11,7 +12,6 @@ import pytest
 from renderer.core import canvas, text
 from renderer.core.fonts import Role
 from renderer.core.text import Side, width_of
-from renderer.fortuna import ground, hand, zoom
 
 CAPITALS = 0.66
 """Height of capitals and figures as a share of the size."""
@@ -72,13 +72,22 @@ class Labels:
 def recorded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Labels]:
     """Everything drawn inside, static layers included."""
     labels = Labels()
-    for cached in (ground.board_ground, hand._ground, zoom._zone_ground):
-        cached.cache_clear()
+    for layer in _static_layers():
+        layer.cache_clear()
     with monkeypatch.context() as patch:
         patch.setattr(canvas, "stamp", _watched_stamp(labels, text.stamp))
         patch.setattr(canvas, "fitted", _watched_fit(labels, text.fitted))
         patch.setattr(canvas.Canvas, "text", _watched_text(labels, canvas.Canvas.text))
         yield labels
+
+
+def _static_layers() -> Iterator[Any]:
+    """The cached grounds of all pictures, whose words would not be drawn again."""
+    for name, module in sorted(sys.modules.items()):
+        if name.startswith("renderer."):
+            for one in vars(module).values():
+                if hasattr(one, "cache_clear") and "ground" in one.__name__:
+                    yield one
 
 
 def _watched_stamp(labels: Labels, stamp: Callable[..., None]) -> Callable[..., None]:
