@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from engines.caylus.effects import effects
 from engines.caylus.ids import LINES, OF_KIND, SECTIONS, SPECIALS, TILES
+from engines.caylus.menu import Menu
 from engines.core import Text
 from engines.core.content import Count, Model, Row, Some, Tables
 
@@ -151,7 +152,7 @@ class Column(Model):
     points: Count = 0
     deniers: Count = 0
     cubes: list[Cube] = Field(default_factory=list)
-    swap: Annotated[int, Field(ge=0, le=2)] = 0
+    swap: Literal[0, 2] = 0
     builds: Craft | Literal["residence"] | None = None
     discount: Goods = Field(default_factory=dict)
 
@@ -232,6 +233,11 @@ class Content(BaseModel):
         """What each building does, in a line; also the special buildings and the castle."""
         return effects(self)
 
+    @cached_property
+    def menu(self) -> Menu:
+        """The places for a worker as options."""
+        return Menu(self.effects, self.limits.owner_points)
+
 
 _CONTENT = TypeAdapter(Content)
 
@@ -264,6 +270,8 @@ def _check_tiles(content: Content, tables: Tables) -> None:
     for tile in content.tiles.values():
         if tile.id not in OF_KIND[tile.kind]:
             raise tables.wrong(f"[[tiles]] {tile.id!r} must be of another kind than {tile.kind}.")
+        if tile.cost.get("any", 0) > int(tile.craft):
+            raise tables.wrong(f"[[tiles]] {tile.id!r}: one 'any' at most, and of craft buildings.")
         if tile.placeable != (tile.effect is not None):
             raise tables.wrong(f"[[tiles]] {tile.id!r}: an effect is for those who take workers.")
     lawyers = [tile.id for tile in content.tiles.values() if isinstance(tile.effect, Lawyer)]

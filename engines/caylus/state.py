@@ -1,8 +1,9 @@
 """The pieces of Caylus, and the questions one asks of them (CAY-1, CAY-2). Nothing is hidden (CAY-1.13)."""
 
 from dataclasses import field
+from typing import TypeVar
 
-from engines.caylus.content import Content, Tile
+from engines.caylus.content import Content, Effect, Tile
 from engines.caylus.ids import CASTLE as CASTLE
 from engines.caylus.ids import COLOURS as COLOURS
 from engines.caylus.ids import CUBES as CUBES
@@ -10,7 +11,10 @@ from engines.caylus.ids import LINES as LINES
 from engines.caylus.ids import RESIDENCE as RESIDENCE
 from engines.caylus.ids import SECTIONS as SECTIONS
 from engines.caylus.ids import SPECIALS as SPECIALS
-from engines.core import Record, State, record
+from engines.caylus.words import on_road
+from engines.core import Record, State, Text, record
+
+E = TypeVar("E", bound=Effect)
 
 
 @record
@@ -111,6 +115,17 @@ class Caylus(State):
         """The tile on a road space; None on an empty one."""
         name = self.space(number).tile
         return None if name is None else self.content.tiles[name]
+
+    def effect(self, number: int, kind: type[E]) -> E:
+        """The effect of the building on a road space. Raises TypeError if it is not of the kind."""
+        tile = self.tile(number)
+        if tile is None or not isinstance(tile.effect, kind):
+            raise TypeError(f"space {number} is no {kind.__name__}")
+        return tile.effect
+
+    def place(self, number: int) -> Text:
+        """The name of the building on a road space, with its number."""
+        return on_road(self.space(number).tile or "", number)
 
     def section(self) -> str | None:
         """The section under construction: the first one not yet scored (CAY-9.3); None after the last."""

@@ -1,0 +1,64 @@
+"""The places for a worker as options, each made once: they are asked for again and again."""
+
+from collections.abc import Mapping
+
+from engines.caylus.ids import FIXED, NEUTRAL
+from engines.caylus.words import (
+    BUILDING,
+    OWNED_GROUP,
+    PRINTED_GROUP,
+    SPECIAL_GROUP,
+    WHO,
+    amount,
+    on_road,
+)
+from engines.core import Option, Text, text
+
+FREE = -1
+"""The price of a place the gate leads to (CAY-6.3)."""
+NOBODY_GAINS = -1
+"""Instead of the owner whom a placement gives points."""
+
+
+class Menu:
+    """Options by what they depend on. `effects`: of the buildings; `honour`: points for an owner."""
+
+    def __init__(self, effects: Mapping[str, Text], honour: int) -> None:
+        self._effects = effects
+        self._honour = honour
+        self._special: dict[tuple[str, int], Option] = {}
+        self._road: dict[tuple[int, str, int, int], Option] = {}
+
+    def special(self, name: str, price: int) -> Option:
+        """The castle or a special building at a price."""
+        found = self._special.get((name, price))
+        if found is None:
+            label = _priced(BUILDING[name], price)
+            found = Option(name, label, self._effects[name], SPECIAL_GROUP)
+            self._special[name, price] = found
+        return found
+
+    def road(self, number: int, tile: str, price: int, owner: int) -> Option:
+        """A road space at a price; `owner` gains points by it (NOBODY_GAINS: nobody does)."""
+        found = self._road.get((number, tile, price, owner))
+        if found is None:
+            found = self._made(number, tile, price, owner)
+            self._road[number, tile, price, owner] = found
+        return found
+
+    def _made(self, number: int, tile: str, price: int, owner: int) -> Option:
+        hint = self._effects[tile]
+        if owner != NOBODY_GAINS:
+            honour = amount("points", self._honour)
+            hint = text("caylus-owner-gains", who=WHO[owner], gained=honour, effect=hint)
+        return Option(f"road-{number}", _priced(on_road(tile, number), price), hint, _group(tile))
+
+
+def _group(tile: str) -> Text:
+    return PRINTED_GROUP if tile in NEUTRAL or tile in FIXED else OWNED_GROUP
+
+
+def _priced(what: Text, price: int) -> Text:
+    if price == FREE:
+        return what
+    return Text("caylus-priced", {"what": what, "price": amount("deniers", price)})

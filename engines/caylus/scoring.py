@@ -1,0 +1,70 @@
+"""The end: what is left becomes points (CAY-13); and how well one stands before."""
+
+from engines.caylus.goods import plain_cubes
+from engines.caylus.state import Caylus, Player
+from engines.core import Line, Result, Score, Text, View
+
+# What a thing is about worth on the way, in hundredths of a point.
+WORTH = {"deniers": 35, "food": 75, "wood": 75, "stone": 85, "cloth": 90, "gold": 330}
+MARKER = 60
+HOUSE = 60
+PENDING_BATCH = 120
+
+
+def final_lines(game: Caylus, player: Player) -> list[Line]:
+    """Points by then, and what gold, cubes and deniers add (CAY-13.2 to CAY-13.4)."""
+    limits = game.content.limits
+    cubes = plain_cubes(player)
+    return [
+        Line(Text("caylus-score-points"), player.points),
+        Line(Text("caylus-score-gold", {"n": player.gold}), limits.gold_points * player.gold),
+        Line(Text("caylus-score-cubes", {"n": cubes}), cubes // limits.cubes_per_point),
+        Line(
+            Text("caylus-score-deniers", {"n": player.deniers}),
+            player.deniers // limits.deniers_per_point,
+        ),
+    ]
+
+
+def result(game: Caylus) -> Result:
+    """The final scores; who has most wins, equals share the victory (CAY-13.5, CAY-A62)."""
+    lines = [final_lines(game, player) for player in game.players]
+    totals = [sum(line.points for line in one) for one in lines]
+    scores = [
+        Score(seat, total, 1 + sum(other > total for other in totals), lines[seat])
+        for seat, total in enumerate(totals)
+    ]
+    winners = [score.seat for score in scores if score.rank == 1]
+    shared = Text("caylus-tie-shared") if len(winners) > 1 else None
+    return Result(scores, winners, shared)
+
+
+def standing(view: View[Caylus], seat: int) -> int:
+    """How well a seat stands, in hundredths of a point."""
+    game = view.state
+    if view.over:
+        score = result(game).scores[seat]
+        return 100 * (score.total or 0) - 10_000 * (score.rank or 0)
+    worths = [_worth(game, player) for player in game.players]
+    own = worths.pop(seat)
+    return 4 * own - max(worths)
+
+
+def _worth(game: Caylus, player: Player) -> int:
+    """Points, goods, and what will bring points and money later."""
+    worth = 100 * player.points + sum(WORTH[what] * player.amount(what) for what in WORTH)
+    worth += MARKER * sum(player.favours.values())
+    left = sum(1 for section in game.content.sections if section not in game.scored)
+    worth += HOUSE * left * (game.incomes()[player.seat] - game.content.limits.income)
+    for section, seats in game.houses.items():
+        if section not in game.scored:
+            worth += _houses(game, section, seats.count(player.seat))
+    return worth
+
+
+def _houses(game: Caylus, section: str, houses: int) -> int:
+    """What the houses of a section will bring when it is scored."""
+    row = game.content.sections[section]
+    if not houses:
+        return -100 * row.penalty if section == game.section() else 0
+    return PENDING_BATCH * row.favours_for(houses) + HOUSE

@@ -1,0 +1,154 @@
+"""Phase 6: batches for the castle (CAY-9)."""
+
+from itertools import combinations
+
+from engines.caylus.goods import gain, lose_points, pay
+from engines.caylus.ids import CUBES
+from engines.caylus.state import Caylus, Player
+from engines.caylus.steps.favour import GainFavour
+from engines.caylus.words import SECTION, amount, cubes
+from engines.core import Ask, Choose, Decision, Option, Step, Text, record
+
+STOP = "stop"
+FOOD = "food"
+BATCHES = [(FOOD, *pair) for pair in combinations(CUBES[1:], 2)]
+"""Three different cubes, one of them food (CAY-9.5)."""
+
+
+@record
+class CastlePhase(Step[Caylus]):
+    """Whoever has a worker in the castle, in the order of the numbers (CAY-9.1)."""
+
+    def run(self, game: Caylus) -> None:
+        """See Step."""
+        game.enter(6)
+        for player in game.players:
+            player.batches = 0
+        game.push(*(CastleGo(seat) for seat in game.castle), BestBuilder(), LeaveCastle())
+
+
+@record
+class CastleGo(Step[Caylus]):
+    """A player's go in the castle (CAY-9.4)."""
+
+    seat: int
+
+    def run(self, game: Caylus) -> None:
+        """See Step."""
+        game.active = self.seat
+        game.push(GiveBatch(self.seat))
+
+
+def batches(player: Player) -> list[tuple[str, ...]]:
+    """The batches a player could give (CAY-9.5)."""
+    if not player.food:
+        return []
+    return [batch for batch in BATCHES if all(player.amount(cube) for cube in batch)]
+
+
+@record
+class GiveBatch(Ask[Caylus]):
+    """One more batch, or no more (CAY-9.4 to CAY-9.8); who owns none is not asked (CAY-9.20)."""
+
+    seat: int
+
+    def decision(self, game: Caylus) -> Decision | None:
+        """See Ask."""
+        player = game.players[self.seat]
+        section = game.section_with_room()
+        found = batches(player)
+        if section is None or not found:
+            return None
+        points = game.content.sections[section].points
+        hint = Text(
+            "caylus-batch-hint", {"section": SECTION[section], "gain": [amount("points", points)]}
+        )
+        options = [Option(STOP, *_stopping(game, player))]
+        options += [
+            Option(".".join(batch), Text("caylus-package", {"cubes": cubes(batch)}), hint)
+            for batch in found
+        ]
+        return Choose(
+            prompt=Text("caylus-prompt-batch", {"n": player.batches}),
+            topic=Text("caylus-topic-batch"),
+            default=STOP if player.batches else safe_batch(game, player),
+            rules=["CAY-9.4", "CAY-9.5", "CAY-9.7", "CAY-9.8", "CAY-9.11", "CAY-9.14"],
+            options=options,
+        )
+
+    def answer(self, game: Caylus, answer: str) -> None:
+        """See Ask."""
+        if answer == STOP:
+            self.skip(game)
+            return
+        give(game, self.seat, tuple(answer.split(".")))
+        game.push(GiveBatch(self.seat))
+
+    def skip(self, game: Caylus) -> None:
+        """No more batches; without any there is a penalty, unless there is no room (CAY-9.11 to CAY-9.13)."""
+        player = game.players[self.seat]
+        if player.batches:
+            return
+        if game.section_with_room() is None and batches(player):
+            game.tell("caylus-event-no-room", by=self.seat)
+            return
+        lost = lose_points(player, game.content.limits.idle_penalty)
+        game.tell("caylus-event-no-batch", by=self.seat, lost=[amount("points", lost)])
+
+
+def _stopping(game: Caylus, player: Player) -> tuple[Text, Text | None]:
+    """What the option to give no more says."""
+    if player.batches:
+        return Text("caylus-batch-stop"), None
+    loss = amount("points", game.content.limits.idle_penalty)
+    return Text("caylus-batch-none"), Text("caylus-batch-penalty", {"lost": loss})
+
+
+def safe_batch(game: Caylus, player: Player) -> str:
+    """Food and the two most plentiful others; gold only if it is needed."""
+    order = game.content.defaults["batch"]
+    common = [cube for cube in order if cube != "gold" and player.amount(cube)]
+    common.sort(key=lambda cube: (-player.amount(cube), order.index(cube)))
+    picked = {FOOD, *[*common, "gold"][:2]}
+    return ".".join(cube for cube in CUBES if cube in picked)
+
+
+def give(game: Caylus, seat: int, batch: tuple[str, ...]) -> None:
+    """A batch to the stock, a house into the castle, points at once (CAY-9.6, CAY-9.7)."""
+    section = game.section_with_room()
+    if section is None:  # pragma: no cover - then none was offered
+        raise RuntimeError("no room in the castle")
+    player = game.players[seat]
+    paid = pay(player, dict.fromkeys(batch, 1))
+    gained = gain(player, {"points": game.content.sections[section].points})
+    game.houses[section].append(seat)
+    player.batches += 1
+    game.tell("caylus-event-batch", by=seat, section=SECTION[section], paid=paid, gained=gained)
+
+
+@record
+class BestBuilder(Step[Caylus]):
+    """Most batches bring a favour; of equals the first in the castle has it (CAY-9.14 to CAY-9.17)."""
+
+    def run(self, game: Caylus) -> None:
+        """See Step."""
+        if not game.castle:
+            return
+        best = max(game.castle, key=lambda seat: game.players[seat].batches)
+        number = game.players[best].batches
+        if number:
+            game.active = best
+            game.tell("caylus-event-best-builder", by=best, n=number)
+            game.push(*[GainFavour(best)] * game.content.limits.best_builder_favours)
+
+
+@record
+class LeaveCastle(Step[Caylus]):
+    """The workers of the castle go home (CAY-9.18)."""
+
+    def run(self, game: Caylus) -> None:
+        """See Step."""
+        game.active = None
+        for seat in game.castle:
+            game.players[seat].workers += 1
+        game.castle.clear()

@@ -1,0 +1,244 @@
+"""Royal favours: a line is chosen, its marker moves on, and a column is used (CAY-12)."""
+
+from engines.caylus.content import Column
+from engines.caylus.goods import gain, pay
+from engines.caylus.ids import CUBES, LINES, PLAIN
+from engines.caylus.state import Caylus
+from engines.caylus.steps import construction, lawyer  # a favour may build, a building give favours
+from engines.caylus.words import LINE, amount, amounts, cubes, either
+from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record
+
+NONE = "none"
+SWAP = "swap"
+CANCEL = "cancel"
+PAIRS = [(one, other) for at, one in enumerate(PLAIN) for other in PLAIN[at:]]
+
+
+@record
+class GainFavour(Step[Caylus]):
+    """A favour: a line not yet used in this phase, else it is lost (CAY-12.6, CAY-12.11, CAY-12.12)."""
+
+    seat: int
+
+    def run(self, game: Caylus) -> None:
+        """See Step."""
+        player = game.players[self.seat]
+        if game.simplified:
+            points = gain(player, {"points": game.content.limits.simplified_points})
+            game.tell("caylus-event-favour-simplified", by=self.seat, gained=points)
+        elif len(player.lines_used) == len(LINES):
+            game.tell("caylus-event-favour-lost", by=self.seat)
+        else:
+            game.push(ChooseLine(self.seat))
+
+
+@record
+class ChooseLine(Ask[Caylus]):
+    """The line of the favour; it cannot be refused (CAY-12.6 to CAY-12.9, CAY-A43)."""
+
+    seat: int
+
+    def decision(self, game: Caylus) -> Decision:
+        """See Ask."""
+        used = game.players[self.seat].lines_used
+        options = [
+            Option(line, LINE[line], line_hint(game, line, column_after(game, self.seat, line)))
+            for line in LINES
+            if line not in used
+        ]
+        order = game.content.defaults["line"]
+        return Choose(
+            prompt=Text("caylus-prompt-line", {"columns": game.columns()}),
+            topic=Text("caylus-topic-line"),
+            default=next(line for line in order if line not in used),
+            rules=["CAY-12.6", "CAY-12.7", "CAY-12.8", "CAY-12.9", "CAY-12.11"],
+            options=options,
+        )
+
+    def answer(self, game: Caylus, answer: str) -> None:
+        """See Ask."""
+        player = game.players[self.seat]
+        column = column_after(game, self.seat, answer)
+        player.favours[answer] = column
+        player.lines_used.append(answer)
+        cell = game.content.lines[answer].columns[column - 1]
+        goods = {name: n for name in ("points", "deniers") if (n := getattr(cell, name))}
+        moved: dict[str, Arg] = {"line": LINE[answer], "column": column}
+        if goods:
+            gained = gain(player, goods)
+            game.tell("caylus-event-favour-took", self.seat, None, **moved, gained=gained)
+        else:
+            game.tell("caylus-event-favour", self.seat, None, **moved)
+        if answer == "cubes":
+            game.push(FavourCube(self.seat))
+        elif answer == "buildings":
+            game.push(FavourBuilding(self.seat))
+
+
+def column_after(game: Caylus, seat: int, line: str) -> int:
+    """The marker's column once the line is chosen; it never passes the open columns (CAY-12.7)."""
+    return min(game.players[seat].favours[line] + 1, game.columns())
+
+
+def reached(game: Caylus, seat: int, line: str) -> list[tuple[int, Column]]:
+    """The columns up to the marker, with their numbers (CAY-12.8)."""
+    columns = game.content.lines[line].columns[: game.players[seat].favours[line]]
+    return list(enumerate(columns, 1))
+
+
+def line_hint(game: Caylus, line: str, column: int) -> Text:
+    """The column reached and what can be had there."""
+    columns = game.content.lines[line].columns[:column]
+    # On lines of points and money lower columns are not offered (CAY-A42).
+    shown = columns[-1:] if line in ("prestige", "deniers") else columns
+    given = [text for cell in shown for text in cell_texts(game, cell)]
+    gives = either(given) if given else Text("caylus-favour-nothing")
+    return Text("caylus-line-hint", {"column": column, "gives": gives})
+
+
+def cell_texts(game: Caylus, cell: Column) -> list[Text]:
+    """What a column offers, in words."""
+    texts = [amount(name, n) for name in ("points", "deniers") if (n := getattr(cell, name))]
+    texts += [amount(cube, 1) for cube in cell.cubes]
+    if cell.swap:
+        texts.append(Text("caylus-favour-swap", {"n": cell.swap}))
+    if cell.builds == "residence":
+        cost = lawyer.fee(game, cell.discount)
+        texts.append(Text("caylus-favour-residence", {"pay": amounts(cost)}))
+    elif cell.builds:
+        less: dict[str, Arg] = {"less": amounts(cell.discount), "n": len(cell.discount)}
+        texts.append(Text(f"caylus-favour-builds-{cell.builds}", less))
+    return texts
+
+
+@record
+class FavourCube(Ask[Caylus]):
+    """One cube of a column reached, or the exchange of one (CAY-12.16, CAY-12.17)."""
+
+    seat: int
+
+    def decision(self, game: Caylus) -> Decision:
+        """See Ask."""
+        columns = reached(game, self.seat, "cubes")
+        there = [cube for _, column in columns for cube in column.cubes]
+        kinds = [cube for cube in CUBES if cube in there]
+        options = [Option(NONE, Text("caylus-favour-none"))]
+        options += [Option(cube, amount(cube, 1)) for cube in kinds if cube != "gold"]
+        player = game.players[self.seat]
+        swap = max((column.swap for _, column in columns), default=0)
+        if swap and any(player.amount(cube) for cube in CUBES):
+            options.append(Option(SWAP, Text("caylus-favour-swap", {"n": swap})))
+        options += [Option(cube, amount(cube, 1)) for cube in kinds if cube == "gold"]
+        order = game.content.defaults["favour_cube"]
+        return Choose(
+            prompt=Text("caylus-prompt-favour-cube"),
+            topic=Text("caylus-topic-favour"),
+            default=next((cube for cube in order if cube in kinds), NONE),
+            rules=["CAY-12.8", "CAY-12.16", "CAY-12.17"],
+            options=options,
+        )
+
+    def answer(self, game: Caylus, answer: str) -> None:
+        """See Ask."""
+        if answer == SWAP:
+            game.push(SwapPaid(self.seat))
+        elif answer == NONE:
+            game.tell("caylus-event-favour-unused", by=self.seat)
+        else:
+            gained = gain(game.players[self.seat], {answer: 1})
+            game.tell("caylus-event-favour-cube", by=self.seat, gained=gained)
+
+
+@record
+class SwapPaid(Ask[Caylus]):
+    """The cube that is given for two; any kind, gold too (CAY-12.17, CAY-A15)."""
+
+    seat: int
+
+    def decision(self, game: Caylus) -> Decision:
+        """See Ask."""
+        player = game.players[self.seat]
+        options = [Option(CANCEL, Text("caylus-swap-cancel"))]
+        options += [Option(cube, amount(cube, 1)) for cube in CUBES if player.amount(cube)]
+        return Choose(
+            prompt=Text("caylus-prompt-swap-paid"),
+            topic=Text("caylus-topic-favour"),
+            default=CANCEL,
+            rules=["CAY-12.16", "CAY-12.17", "CAY-A15"],
+            options=options,
+        )
+
+    def answer(self, game: Caylus, answer: str) -> None:
+        """See Ask."""
+        if answer == CANCEL:
+            game.push(FavourCube(self.seat))
+        else:
+            game.push(SwapGained(self.seat, answer))
+
+
+@record
+class SwapGained(Ask[Caylus]):
+    """The two cubes received, not gold; alike, or of the kind given, if one likes (CAY-A76)."""
+
+    seat: int
+    paid: str
+
+    def decision(self, game: Caylus) -> Decision:  # noqa: ARG002 - the pairs are always the same
+        """See Ask."""
+        options = [
+            Option(".".join(pair), Text("caylus-package", {"cubes": cubes(pair)})) for pair in PAIRS
+        ]
+        return Choose(
+            prompt=Text("caylus-prompt-swap-gained", {"paid": amount(self.paid, 1)}),
+            topic=Text("caylus-topic-favour"),
+            default=options[0].id,
+            rules=["CAY-12.16", "CAY-A76"],
+            options=options,
+        )
+
+    def answer(self, game: Caylus, answer: str) -> None:
+        """See Ask."""
+        player = game.players[self.seat]
+        names = tuple(answer.split("."))
+        paid = pay(player, {self.paid: 1})
+        gained = gain(player, {cube: names.count(cube) for cube in dict.fromkeys(names)})
+        game.tell("caylus-event-favour-swap", by=self.seat, paid=paid, gained=gained)
+
+
+@record
+class FavourBuilding(Ask[Caylus]):
+    """A column of the line of buildings, as far as it can be used (CAY-12.18, CAY-12.19)."""
+
+    seat: int
+
+    def decision(self, game: Caylus) -> Decision:
+        """See Ask."""
+        options = [Option(NONE, Text("caylus-favour-none"))]
+        for number, column in reached(game, self.seat, "buildings"):
+            if column.builds and self._usable(game, number, column):
+                (label,) = cell_texts(game, column)
+                options.append(Option(column.builds, label))
+        return Choose(
+            prompt=Text("caylus-prompt-favour-building"),
+            topic=Text("caylus-topic-favour"),
+            default=NONE,
+            rules=["CAY-12.8", "CAY-12.18", "CAY-12.19", "CAY-12.20"],
+            options=options,
+        )
+
+    def _usable(self, game: Caylus, number: int, column: Column) -> bool:
+        if column.builds == "residence":
+            return bool(lawyer.offers(game, self.seat, number))
+        return bool(construction.offers(game, self.seat, column.builds or "", number))
+
+    def answer(self, game: Caylus, answer: str) -> None:
+        """See Ask."""
+        if answer == NONE:
+            game.tell("caylus-event-favour-unused", by=self.seat)
+            return
+        columns = reached(game, self.seat, "buildings")
+        number = next(number for number, column in columns if column.builds == answer)
+        if answer == "residence":
+            game.push(lawyer.UseLawyer(self.seat, column=number))
+        else:
+            game.push(construction.Build(self.seat, answer, column=number))

@@ -1,0 +1,100 @@
+"""Phase 2: workers are placed one by one, and dearer as players pass (CAY-5)."""
+
+from functools import lru_cache
+
+from engines.caylus.placing import fare, place_worker, price_of, targets
+from engines.caylus.state import Caylus
+from engines.caylus.words import SPECIAL_GROUP, amount
+from engines.core import Ask, Choose, Decision, Option, Step, Text, record
+
+PASS = "pass"  # noqa: S105 - an answer, no password
+TOPIC = Text("caylus-topic-place")
+RULES = ["CAY-5.1", "CAY-5.9", "CAY-5.11", "CAY-5.12", "CAY-5.16", "CAY-5.17"]
+
+
+@record
+class PlacementPhase(Step[Caylus]):
+    """Everybody in turn, until all have passed (CAY-5.1, CAY-5.2)."""
+
+    def run(self, game: Caylus) -> None:
+        """See Step."""
+        game.enter(2)
+        game.bridge.clear()
+        _next_go(game, game.order[-1])
+
+
+def _next_go(game: Caylus, last: int) -> None:
+    """The next player in turn order who has not passed; all alone it is the same one (CAY-5.25)."""
+    at = game.order.index(last) + 1
+    for seat in (*game.order[at:], *game.order[:at]):
+        if seat not in game.bridge:
+            game.active = seat
+            game.push(PlaceWorker(seat))
+            return
+    game.active = None
+
+
+@record
+class PlaceWorker(Ask[Caylus]):
+    """One go: a worker, or to pass (CAY-5.1); who can place none passes (CAY-5.4, CAY-A59)."""
+
+    seat: int
+
+    def decision(self, game: Caylus) -> Decision:
+        """See Ask."""
+        player = game.players[self.seat]
+        cost = fare(game, self.seat)
+        options = [_pass(len(game.bridge), game.content.limits.first_pass)]
+        if player.workers:
+            options += targets(game, self.seat, cost)
+        return Choose(
+            prompt=_prompt(cost.general, player.deniers, player.workers),
+            topic=TOPIC,
+            default=PASS,
+            rules=RULES,
+            options=options,
+        )
+
+    def answer(self, game: Caylus, answer: str) -> None:
+        """See Ask."""
+        if answer == PASS:
+            _pass_over(game, self.seat)
+        else:
+            _place(game, self.seat, answer)
+        _next_go(game, self.seat)
+
+
+@lru_cache(maxsize=64)
+def _pass(passed: int, bonus: int) -> Option:
+    """Passing, with the bridge place and, for the first, the money it brings (CAY-5.6, CAY-5.7)."""
+    gains = amount("deniers", 0 if passed else bonus)
+    first = 0 if passed or not bonus else 1
+    hint = Text("caylus-pass-hint", {"place": passed + 1, "first": first, "gained": gains})
+    return Option(PASS, Text("caylus-pass"), hint, SPECIAL_GROUP)
+
+
+@lru_cache(maxsize=4096)
+def _prompt(price: int, deniers: int, workers: int) -> Text:
+    money = {"price": amount("deniers", price), "deniers": amount("deniers", deniers)}
+    return Text("caylus-prompt-place", {**money, "workers": workers})
+
+
+def _pass_over(game: Caylus, seat: int) -> None:
+    """The marker goes to the bridge; the first to pass takes money (CAY-5.6, CAY-5.7)."""
+    game.bridge.append(seat)
+    place = len(game.bridge)
+    bonus = game.content.limits.first_pass
+    if place == 1 and bonus:
+        game.players[seat].deniers += bonus
+        game.tell("caylus-event-pass-first", by=seat, gained=[amount("deniers", bonus)])
+    else:
+        game.tell("caylus-event-pass", by=seat, place=place)
+
+
+def _place(game: Caylus, seat: int, target: str) -> None:
+    """Payment first, then the worker (CAY-5.23)."""
+    player = game.players[seat]
+    price = price_of(game, seat, target)
+    player.deniers -= price
+    player.workers -= 1
+    place_worker(game, seat, target, "caylus-event-place", price)

@@ -1,0 +1,117 @@
+"""Phase 4: the provost may be bribed (CAY-7)."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engines.caylus.state import Caylus
+from engines.caylus.words import amount, worker_on
+from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record
+
+STAY = "stay"
+
+
+@record
+class ProvostPhase(Step[Caylus]):
+    """Everybody once, in passing order (CAY-7.1)."""
+
+    def run(self, game: Caylus) -> None:
+        """See Step."""
+        game.enter(4)
+        game.push(*(ProvostGo(seat) for seat in game.bridge))
+
+
+@record
+class ProvostGo(Step[Caylus]):
+    """A player's only go in this phase (CAY-7.1)."""
+
+    seat: int
+
+    def run(self, game: Caylus) -> None:
+        """See Step."""
+        game.active = self.seat
+        game.push(BribeProvost(self.seat))
+
+
+@record
+class BribeProvost(Ask[Caylus]):
+    """Leave the provost or pay for each space he moves (CAY-7.2, CAY-7.3)."""
+
+    seat: int
+
+    def decision(self, game: Caylus) -> Decision | None:
+        """See Ask."""
+        limits = game.content.limits
+        deniers = game.players[self.seat].deniers
+        steps = min(limits.provost_steps, deniers // limits.provost_price)
+        if not steps:
+            return None
+        money = {
+            "deniers": amount("deniers", deniers),
+            "price": amount("deniers", limits.provost_price),
+        }
+        return Choose(
+            prompt=Text("caylus-prompt-provost", {"space": game.provost, "most": steps, **money}),
+            topic=Text("caylus-topic-provost"),
+            default=STAY,
+            rules=["CAY-7.2", "CAY-7.3", "CAY-7.5", "CAY-7.6", "CAY-8.2"],
+            options=ways(game, steps, limits.provost_price),
+        )
+
+    def answer(self, game: Caylus, answer: str) -> None:
+        """See Ask."""
+        move_provost(game, self.seat, answer, game.content.limits.provost_price)
+
+
+def ways(game: Caylus, steps: int, price: int) -> list[Option]:
+    """Staying and the spaces up to so many steps away, on the road only (CAY-7.6)."""
+    here = game.provost
+    options = [_stay(here)]
+    for to in range(max(1, here - steps), min(here + steps, len(game.road)) + 1):
+        if to != here:
+            label = _move_label(here, to, price * abs(to - here))
+            options.append(Option(f"to-{to}", label, _consequence(game, to)))
+    return options
+
+
+@lru_cache(maxsize=64)
+def _stay(here: int) -> Option:
+    return Option(STAY, Text("caylus-provost-stay", {"space": here}))
+
+
+@lru_cache(maxsize=1024)
+def _move_label(here: int, to: int, price: int) -> Text:
+    way = "forward" if to > here else "back"
+    label = Text(f"caylus-provost-{way}", {"n": abs(to - here), "space": to})
+    if not price:
+        return label
+    return Text("caylus-priced", {"what": label, "price": amount("deniers", price)})
+
+
+def _consequence(game: Caylus, to: int) -> Text:
+    """Whose workers would become active by a move, or no longer be (CAY-7.5, CAY-8.2)."""
+    here = game.provost
+    if to > here:
+        return _workers("caylus-provost-reaches", game, range(here + 1, to + 1))
+    return _workers("caylus-provost-loses", game, range(to + 1, here + 1))
+
+
+def _workers(key: str, game: Caylus, numbers: Iterable[int]) -> Text:
+    names: list[Arg] = []
+    for number in numbers:
+        space = game.space(number)
+        if space.worker is not None and space.tile is not None:
+            names.append(worker_on(space.worker, space.tile, number))
+    return Text(key, {"workers": names}) if names else Text("caylus-provost-no-worker")
+
+
+def move_provost(game: Caylus, seat: int, answer: str, price: int) -> None:
+    """Do what was answered, paid by the space (CAY-7.2)."""
+    if answer == STAY:
+        game.tell("caylus-event-provost-stay", by=seat, space=game.provost)
+        return
+    here, game.provost = game.provost, int(answer.removeprefix("to-"))
+    paid = price * abs(game.provost - here)
+    game.players[seat].deniers -= paid
+    story = "caylus-event-provost" if paid else "caylus-event-provost-free"
+    names: dict[str, Arg] = {"paid": [amount("deniers", paid)]} if paid else {}
+    game.tell(story, seat, None, **{"from": here, "to": game.provost}, **names)

@@ -1,0 +1,76 @@
+"""Rounds: income, the phases in their order, the bailiff's walk (CAY-3, CAY-4, CAY-10)."""
+
+from engines.caylus.state import Caylus
+from engines.caylus.steps.castle import CastlePhase
+from engines.caylus.steps.placement import PlacementPhase
+from engines.caylus.steps.provost import ProvostPhase
+from engines.caylus.steps.road import RoadPhase
+from engines.caylus.steps.scoring import CheckCastle
+from engines.caylus.steps.specials import SpecialPhase
+from engines.caylus.words import WHO, share
+from engines.core import NOBODY, Arg, Step, record
+
+
+@record
+class StartRound(Step[Caylus]):
+    """The seven phases, and the next round (CAY-3.1); two players take turns to begin (CAY-14.2)."""
+
+    def run(self, game: Caylus) -> None:
+        """See Step."""
+        game.enter(1)
+        alternate = not game.content.by_players[len(game.players)].stables
+        if game.round and alternate:
+            game.order = [*game.order[1:], game.order[0]]
+        game.round += 1
+        order: list[Arg] = [WHO[seat] for seat in game.order]
+        game.tell("caylus-event-round", by=NOBODY, round=game.round, order=order)
+        game.push(
+            Income(),
+            PlacementPhase(),
+            SpecialPhase(),
+            ProvostPhase(),
+            RoadPhase(),
+            CastlePhase(),
+            EndPhase(),
+            NextRound(),
+        )
+
+
+@record
+class Income(Step[Caylus]):
+    """Phase 1: everybody receives money (CAY-4.1 to CAY-4.7)."""
+
+    def run(self, game: Caylus) -> None:
+        """See Step."""
+        shares: list[Arg] = []
+        incomes = game.incomes()
+        for seat in game.order:
+            game.players[seat].deniers += incomes[seat]
+            shares.append(share(seat, incomes[seat]))
+        game.tell("caylus-event-income", by=NOBODY, shares=shares)
+
+
+@record
+class EndPhase(Step[Caylus]):
+    """Phase 7: the bailiff walks, the provost joins him, the castle may be scored (CAY-10)."""
+
+    def run(self, game: Caylus) -> None:
+        """See Step."""
+        game.enter(7)
+        limits = game.content.limits
+        ahead = game.provost > game.bailiff
+        steps = limits.bailiff_long_steps if ahead else limits.bailiff_steps
+        game.bailiff = min(game.bailiff + steps, limits.road_length)
+        game.provost = game.bailiff
+        game.tell("caylus-event-bailiff", by=NOBODY, n=steps, to=game.bailiff)
+        game.push(CheckCastle())
+
+
+@record
+class NextRound(Step[Caylus]):
+    """A new round, unless the towers have been scored (CAY-10.10)."""
+
+    def run(self, game: Caylus) -> None:
+        """See Step."""
+        if not game.ended:
+            game.push(StartRound())
