@@ -58,6 +58,8 @@ class Match(Generic[S]):
         self.content = content
         self.header = header
         self.entries: list[AnyEntry] = []
+        # How many entries the log has, with those before the part at hand.
+        self.number = 0
         self.kept: dict[int, bytes] = dict(kept or {})
         self.keeping = keeping
         self._live: list[Answered] = []
@@ -149,11 +151,6 @@ class Match(Generic[S]):
         return self.table.over
 
     @property
-    def number(self) -> int:
-        """How many entries the log has."""
-        return self.entries[-1].number if self.entries else 0
-
-    @property
     def opening_events(self) -> list[Event]:
         """What happened at set-up, before the first answer (only right after `begin`)."""
         return self._opening if not self.entries else []
@@ -180,6 +177,7 @@ class Match(Generic[S]):
 
     def _record(self, entry: AnyEntry) -> None:
         self.entries.append(entry)
+        self.number = entry.number
         if isinstance(entry, Answered):
             self._live.append(entry)
         elif isinstance(entry, RolledBack):

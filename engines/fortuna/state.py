@@ -145,10 +145,17 @@ class Fortuna(State):
         """The three action cards on a seat's side."""
         return self.sides[self.provinces[seat].side]
 
-    def other_cards(self, seat: int) -> list[tuple[int, ActionCard]]:
-        """Side and card of all action cards on the other sides, next side clockwise first."""
-        others = _OTHERS[self.provinces[seat].side]
-        return [(side, card) for side in others for card in self.sides[side]]
+    def other_sides(self, seat: int) -> tuple[int, ...]:
+        """The sides of the others, next one clockwise first."""
+        return _OTHERS[self.provinces[seat].side]
+
+    def place_of(self, card: str) -> tuple[int, ActionCard]:
+        """The side on which an action card lies, and its place there."""
+        for number, side in enumerate(self.sides):
+            for place in side:
+                if place.card == card:
+                    return number, place
+        raise LookupError(card)
 
     def holder(self, card: str) -> int | None:
         """The seat on whose side an action card lies; None on an empty side."""
@@ -172,8 +179,9 @@ class Fortuna(State):
 
         That is a roll of dice, or the end of the game.
         """
-        follows = self.dice_to_roll(seat, gained) > 0 or self.asks_no_more(seat)
-        return self.phase == 3 and follows
+        if self.phase != 3:
+            return False
+        return self.dice_to_roll(seat, gained) > 0 or self.asks_no_more(seat)
 
     def last_turn(self, seat: int) -> bool:
         """Whether the game ends with the turn of this seat (FOR-11.1)."""

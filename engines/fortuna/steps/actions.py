@@ -127,7 +127,7 @@ class Corrupt(Ask[Fortuna]):
         """See Ask."""
         row = game.content.corruption
         left = game.provinces[self.seat].coins - row.copy_price
-        owners = [whose(game, side) for side in range(4)]
+        names = owners(game)
         take = Text("fortuna-take", {"goods": [goods("coin", row.income)]})
         hint = proceeds(row.income, game.room(self.seat, "coin"))
         options = [Option("coins", take, hint, confirm=game.seals(self.seat))]
@@ -137,10 +137,11 @@ class Corrupt(Ask[Fortuna]):
                     f"copy.{place.card}",
                     Text("fortuna-copy", {"card": ACTION[place.card]}),
                     game.content.effects[place.card],
-                    owners[side],
+                    names[side],
                     confirm=final(game, self.seat, place.card, number),
                 )
-                for side, place in game.other_cards(self.seat)
+                for side in game.other_sides(self.seat)
+                for place in game.sides[side]
                 if (number := ways(game, self.seat, place.card, coins=left))
             ]
         return Choose(
@@ -166,16 +167,18 @@ class Corrupt(Ask[Fortuna]):
         """The price goes to the owner of the card, or to the supply (FOR-6.22, FOR-A6)."""
         price = game.content.corruption.copy_price
         game.provinces[self.seat].remove("coin", price)
-        side = next(side for side, place in game.other_cards(self.seat) if place.card == card)
+        side, _ = game.place_of(card)
         owner = game.owner(side)
         if owner is not None:
             game.gain(owner, "coin", price)
         coins = goods("coin", price)
-        name = whose(game, side)
+        name = owners(game)[side]
         game.tell("fortuna-event-copy", by=self.seat, card=ACTION[card], coins=coins, owner=name)
 
 
-def whose(game: Fortuna, side: int) -> Text:
-    """The name of the player at a side, or of the empty side."""
-    owner = game.owner(side)
-    return OF_SIDE[side] if owner is None else OF_PLAYER[owner]
+def owners(game: Fortuna) -> list[Text]:
+    """The names of the players at the four sides, and of the empty sides."""
+    names = list(OF_SIDE)
+    for province in game.provinces:
+        names[province.side] = OF_PLAYER[province.seat]
+    return names

@@ -140,11 +140,10 @@ def offers(game: Fortuna, seat: int, favour: Favour) -> list[tuple[int, int]]:
 def _use(game: Fortuna, seat: int, favour: Favour, given: int, steps: int) -> Option:
     number, tokens = favour.number, favour.tokens
     row = game.content.favours[str(number)]
-    handed = isinstance(row, HandIn)
     return Option(
         f"favour.{number}.{given}",
         serve(number, steps),
-        serve_for(row.good, given, tokens) if handed else serve_free(tokens),
+        serve_for(row.good, given, tokens) if isinstance(row, HandIn) else serve_free(tokens),
         confirm=draws_on_arrival(game, seat, steps) or _draws_next(game, seat, favour),
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from engines.core import Choose, Option, Step, Text, record
 from engines.fortuna.content import Sell
 from engines.fortuna.state import FORTUNA_CARD, ActionCard, Fortuna
-from engines.fortuna.steps.actions import final, resolve, ways, whose
+from engines.fortuna.steps.actions import final, owners, resolve, ways
 from engines.fortuna.steps.favour import ExtraFlip, RollDice, flips
 from engines.fortuna.steps.goods import unit_price
 from engines.fortuna.steps.privileges import EndTurn, OwnTurn, ReceivePrivileges
@@ -137,10 +137,11 @@ class ExchangeCard(OwnTurn):
     def question(self, game: Fortuna) -> Choose:
         """See OwnTurn."""
         effects = game.content.effects
-        owners = [whose(game, side) for side in range(4)]
+        names = owners(game)
         options = [
-            Option(f"take.{place.card}", ACTION[place.card], effects[place.card], owners[side])
-            for side, place in game.other_cards(self.seat)
+            Option(f"take.{place.card}", ACTION[place.card], effects[place.card], names[side])
+            for side in game.other_sides(self.seat)
+            for place in game.sides[side]
             if not place.reserved
         ]
         return Choose(
@@ -154,17 +155,16 @@ class ExchangeCard(OwnTurn):
 
     def _seals(self, game: Fortuna) -> bool:
         """Whether no other question comes before the dice or the end of the game."""
+        if game.dice_to_roll(self.seat) == 0 and not game.asks_no_more(self.seat):
+            return False
         kept = [one for one in game.own_cards(self.seat) if one.card != self.card]
-        follows = game.dice_to_roll(self.seat) > 0 or game.asks_no_more(self.seat)
-        return follows and not _usable(game, self.seat, kept)
+        return not _usable(game, self.seat, kept)
 
     def decide(self, game: Fortuna, answer: str) -> None:
         """See OwnTurn."""
         taken = answer.removeprefix("take.")
-        side, there = next(
-            (side, place) for side, place in game.other_cards(self.seat) if place.card == taken
-        )
-        here = next(place for place in game.own_cards(self.seat) if place.card == self.card)
+        side, there = game.place_of(taken)
+        _, here = game.place_of(self.card)
         there.card = self.card
         here.card = taken
         here.reserved = True
@@ -173,7 +173,7 @@ class ExchangeCard(OwnTurn):
             by=self.seat,
             given=ACTION[self.card],
             taken=ACTION[taken],
-            owner=whose(game, side),
+            owner=owners(game)[side],
         )
 
 
