@@ -14,13 +14,13 @@ from renderer.caylus.sides import (
     WHITE,
     WOODEN,
 )
+from renderer.core.icons.pieces import glyph
 from renderer.core.palette import (
     CLOTH,
     FOOD,
     GOLD,
     INK,
     IVORY,
-    LINE,
     MUTED,
     PALE,
     STONE,
@@ -206,9 +206,9 @@ def coin_spent(pen: Pen, width: float, height: float) -> None:
     pen.disc(width / 2, height / 2, width * 0.44, "#e9dcbd", PALE, 1.5)
 
 
-@icon("seat_panel")
-def seat_panel(pen: Pen, width: float, height: float) -> None:
-    """The ground of the turn order."""
-    pen.card(1, 4, width, height, 10, (60, 45, 20, 70))
-    pen.card(0, 0, width - 1, height - 3, 10, LINE)
-    pen.card(2, 2, width - 3, height - 5, 8, IVORY)
+@icon("favour_marker")
+def favour_marker(pen: Pen, width: float, height: float, mark: Mark) -> None:
+    """A seat's marker, small but with an ink line."""
+    x, y, r = width / 2, height / 2, min(width, height) * 0.44
+    glyph(pen, mark, x, y, r * 0.92, INK, INK, r * 0.2)
+    glyph(pen, mark, x, y, r * 0.86, mark.colour)

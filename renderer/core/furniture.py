@@ -42,6 +42,8 @@ class Heading:
     bottom: str
     facts: Sequence[str] = ()
     """At most two lines everybody asks for."""
+    facts_at: float = 1080
+    """Where they begin."""
     phases: int = 0
     phase: int = 0
     """Which of `phases` it is, from 1; 0 if none."""
@@ -95,7 +97,7 @@ def title(canvas: Canvas, heading: Heading, strip: Strip) -> None:
     canvas.text(left, 28, heading.match, "bold", 28, TITLE, width=middle - left - 20)
     pale = mix(TITLE, strip.dark, 0.3)
     canvas.text(left, 60, heading.seed, "text", 21, pale, width=middle - left - 20)
-    facts = 1080 if heading.facts else right
+    facts = heading.facts_at if heading.facts else right
     canvas.text(middle, 28, heading.top, "bold", 34, TITLE, width=facts - middle - 20)
     canvas.text(middle, 60, heading.bottom, "bold", 25, TITLE, width=facts - middle - 20)
     _pips(canvas, heading, middle + canvas.width(heading.top, "bold", 34) + 34)

@@ -1,0 +1,85 @@
+"""Title strip and turn plate of Caylus' pictures."""
+
+from engines.caylus.state import Caylus
+from renderer.caylus.reading import CaylusView, mark_of
+from renderer.caylus.sides import STRIP
+from renderer.core import furniture
+from renderer.core.canvas import Canvas
+from renderer.core.furniture import Heading
+from renderer.core.heading import draw_awaited, draw_winners
+from renderer.core.palette import Mark
+from renderer.core.words import Words
+
+PHASES = 7
+FACTS = 968
+
+
+def draw_heading(canvas: Canvas, words: Words, view: CaylusView) -> None:
+    """Round, phase, the castle, the king's men, and who is awaited or has won."""
+    state = view.state
+    heading = Heading(
+        words("caylus-name"),
+        words.match,
+        words.seed,
+        *phase_words(words, view),
+        facts=(_castle(words, state), _bailiff(words, view)),
+        facts_at=FACTS,
+        phases=PHASES if state.phase and not view.over else 0,
+        phase=state.phase,
+    )
+    furniture.title(canvas, heading, STRIP)
+    draw_plate(canvas, words, view)
+
+
+def draw_plate(canvas: Canvas, words: Words, view: CaylusView) -> None:
+    """Who is awaited and for what; at the end, who has won."""
+
+    def seat_mark(seat: int) -> Mark:
+        return mark_of(view.state.players[seat])
+
+    if view.over:
+        most = max(player.points for player in view.state.players)
+        winners = [player.seat for player in view.state.players if player.points == most]
+        draw_winners(canvas, words, winners, most, seat_mark)
+    else:
+        draw_awaited(canvas, words, view, seat_mark)
+
+
+def phase_words(words: Words, view: CaylusView) -> tuple[str, str]:
+    """Round, and phase with its name."""
+    state = view.state
+    top = words("picture-round", n=state.round) if state.round else words("picture-set-up")
+    if view.over:
+        return top, words("picture-over")
+    name = words(f"caylus-phase-{state.phase}")
+    if not state.phase:
+        return top, name
+    return top, words("picture-phase", n=state.phase, of=PHASES, name=name)
+
+
+def _castle(words: Words, state: Caylus) -> str:
+    """How far the section under construction is, and where it will be scored."""
+    name = state.section()
+    if name is None:
+        return words("caylus-picture-castle-scored")
+    return words(
+        "caylus-picture-castle-built",
+        section=words(f"caylus-section-{name}"),
+        n=len(state.houses[name]),
+        of=state.content.sections[name].parts,
+    )
+
+
+def _bailiff(words: Words, view: CaylusView) -> str:
+    """Where the bailiff is, how far he will go, and the space he is expected at."""
+    state, limits = view.state, view.state.content.limits
+    name = state.section()
+    if name is None:
+        return words("caylus-picture-bailiff-last", space=state.bailiff)
+    ahead = state.provost > state.bailiff
+    return words(
+        "caylus-picture-bailiff",
+        space=state.bailiff,
+        steps=limits.bailiff_long_steps if ahead else limits.bailiff_steps,
+        trigger=state.content.sections[name].trigger,
+    )

@@ -1,0 +1,86 @@
+"""Changes drawn on the board; the places are those of `renderer.caylus.changes`."""
+
+from collections.abc import Callable, Sequence
+
+from engines.caylus.state import Caylus
+from renderer.caylus import layout
+from renderer.caylus.castle import draw_castle_worker
+from renderer.caylus.road import draw_bailiff, draw_provost, draw_worker
+from renderer.caylus.specials import (
+    draw_inn_worker,
+    draw_marker,
+    draw_special_worker,
+    draw_stables_worker,
+)
+from renderer.core import marks
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.pen import Point
+from renderer.core.picture import Change
+
+Ring = tuple[Point, float, Callable[[], None]]
+"""Centre and radius of a ring, and what draws the piece on it."""
+
+
+def mark_changes(canvas: Canvas, state: Caylus, found: Sequence[Change]) -> None:
+    """All changes with their numbers."""
+    marks.mark_all(canvas, found, lambda change: _mark(canvas, state, change.place))
+
+
+def _mark(canvas: Canvas, state: Caylus, place: str) -> Point:
+    """Mark one place; returns where its number goes."""
+    kind, *where = place.split("/")
+    if kind in {"provost", "bailiff"}:
+        return _journey(canvas, state, kind, int(where[0]))
+    if kind in {"tile", "part", "favour", "section"}:
+        return marks.bracketed(canvas, box_of(state, kind, where))
+    (x, y), radius, draw = _ring(canvas, state, kind, where[0])
+    marks.ring(canvas, x, y, radius)
+    draw()
+    return x - radius * 0.8, y - radius * 0.8
+
+
+def _ring(canvas: Canvas, state: Caylus, kind: str, where: str) -> Ring:
+    """The piece of a place."""
+    if kind == "road":
+        spot = layout.worker_spot(layout.space(int(where)))
+        return spot, 36, lambda: draw_worker(canvas, state, int(where))
+    if kind == "special":
+        spot = layout.worker_spot(layout.special(where))
+        return spot, 36, lambda: draw_special_worker(canvas, state, where)
+    if kind == "inn":
+        return layout.inn_spot(where), 32, lambda: draw_inn_worker(canvas, state, where)
+    number = int(where)
+    if kind == "stables":
+        spot = layout.stables_spot(number)
+        return spot, 32, lambda: draw_stables_worker(canvas, state, number)
+    if kind == "castle":
+        return layout.castle_spot(number), 25, lambda: draw_castle_worker(canvas, state, number)
+    spot = layout.bridge_spot(number, len(state.players))
+    return spot, 24, lambda: draw_marker(canvas, state, number)
+
+
+def box_of(state: Caylus, kind: str, where: Sequence[str]) -> Box:
+    """The rectangle of a tile, of parts, of a cell of the favour table or of a section."""
+    if kind == "tile":
+        return layout.space(int(where[0]))
+    if kind == "favour":
+        return layout.favour_cell(where[0], max(1, int(where[1])))
+    if kind == "section":
+        return layout.section(where[0])
+    parts = state.content.sections[where[0]].parts
+    first, last = (layout.part(where[0], int(n), parts) for n in where[1:])
+    return Box(first.x0 + 1, first.y0 + 1, last.x1 - 1, last.y1 - 1)
+
+
+def _journey(canvas: Canvas, state: Caylus, name: str, start: int) -> Point:
+    """A dotted ring where a king's man stood, an arrow if he stayed in the row, a ring round him."""
+    spot = layout.provost_spot if name == "provost" else layout.bailiff_spot
+    (x0, y0), (x, y) = spot(start), spot(getattr(state, name))
+    if y0 == y:
+        marks.journey(canvas, x0, y0, x, y)
+    else:
+        canvas.icon("ghost", x0, y0, 40)
+    marks.ring(canvas, x, y, 33)
+    (draw_provost if name == "provost" else draw_bailiff)(canvas, state)
+    return x - 25, y - 25

@@ -1,0 +1,125 @@
+"""The road: tiles with owners and workers, flags, provost and bailiff."""
+
+from engines.caylus.content import Tile
+from engines.caylus.state import RESIDENCE, Caylus, Space
+from renderer.caylus import layout
+from renderer.caylus.layout import BOARD, LEGEND_Y, TILE_HEIGHT, TILE_WIDTH
+from renderer.caylus.reading import mark_of, message_id
+from renderer.caylus.sides import KINDS
+from renderer.caylus.symbols import effect_rows
+from renderer.core import furniture
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.palette import CARD_TITLE, IVORY, MUTED, PALE, mix
+from renderer.core.symbols import Row, draw_row
+from renderer.core.words import Words
+
+BEYOND = (4, 5)
+"""Phases in which it matters what lies beyond the provost."""
+FEET = (False, False, True, True)
+LEGEND = (
+    ("bailiff", (24, 36)),
+    ("provost", (32, 34)),
+    ("flag", (28, 30)),
+    ("house", (30, 30)),
+    ("piece", (34, 34)),
+    ("any_good", (26, 26)),
+    ("plain_cubes", (25, 25)),
+    ("fleur", (27, 27)),
+)
+OWNED = {"house", "piece"}
+
+
+def draw_road(canvas: Canvas, words: Words, state: Caylus) -> None:
+    """All tiles, then what stands between them."""
+    for number, one in enumerate(state.road, start=1):
+        tile = state.tile(number)
+        if tile is not None:
+            _tile(canvas, words, state, number, one, tile)
+    for name, section in state.content.sections.items():
+        _flag(canvas, words, name, section.trigger, scored=name in state.scored)
+    draw_bailiff(canvas, state)
+    draw_provost(canvas, state)
+    _legend(canvas, words, state)
+
+
+def _tile(canvas: Canvas, words: Words, state: Caylus, number: int, one: Space, tile: Tile) -> None:
+    box = layout.space(number)
+    kind = KINDS[tile.kind]
+    canvas.place("tile_card", box.x0, box.y0, TILE_WIDTH + 4, TILE_HEIGHT + 8, kind)
+    canvas.text(box.x0 + 10, box.y0 + 19, number, "bold", 20, mix(CARD_TITLE, kind, 0.25))
+    name = words(f"caylus-tile-{message_id(tile.id)}")
+    canvas.text(box.x0 + 100, box.y0 + 19, name, "bold", 23, CARD_TITLE, "middle", 128)
+    rows = effect_rows(tile)
+    low = (70 if len(rows) == 1 else 67) if one.owner is not None or one.heir is not None else 82
+    draw_effect(canvas, box, low, rows, worker=one.worker is not None)
+    if one.owner is not None:
+        mark = mark_of(state.players[one.owner])
+        x, y = box.x0 + 2, box.y1 - 24
+        furniture.band(canvas, mark, x, y, TILE_WIDTH - 4, 22, 8, FEET)
+        canvas.icon("house", box.x0 + 24, box.y1 - 20, 40, mark)
+    if one.heir is not None:
+        heir = mark_of(state.players[one.heir])
+        colour = KINDS[state.content.tiles[RESIDENCE].kind]
+        canvas.place("heir", box.x0 + 48, box.y1 - 30, 66, 28, heir, colour)
+        if one.owner is None:
+            canvas.icon("house", box.x0 + 24, box.y1 - 18, 34, heir)
+    if state.phase in BEYOND and number > state.provost:
+        canvas.place("veil", box.x0, box.y0, TILE_WIDTH, TILE_HEIGHT)
+    draw_worker(canvas, state, number)
+
+
+def draw_effect(canvas: Canvas, box: Box, middle: float, rows: list[Row], *, worker: bool) -> None:
+    """What a building does, left of its worker; `middle` below the top of the box."""
+    room = box.width - (64 if worker else 12)
+    x = box.x0 + 4 + room / 2
+    size, pitch = (34, 0) if len(rows) == 1 else (27, 31)
+    for i, row in enumerate(rows):
+        y = box.y0 + middle + (i - (len(rows) - 1) / 2) * pitch
+        draw_row(canvas, x, y, row, size, gap=3, room=room)
+
+
+def draw_worker(canvas: Canvas, state: Caylus, number: int) -> None:
+    """The worker on a space, if there is one."""
+    seat = state.space(number).worker
+    if seat is not None:
+        draw_piece(canvas, state, seat, *layout.worker_spot(layout.space(number)))
+
+
+def draw_piece(
+    canvas: Canvas, state: Caylus, seat: int, x: float, y: float, size: float = 58
+) -> None:
+    """A worker of a seat."""
+    canvas.icon("piece", x, y, size, mark_of(state.players[seat]))
+
+
+def _flag(canvas: Canvas, words: Words, name: str, number: int, *, scored: bool) -> None:
+    x, y = layout.flag_spot(number)
+    canvas.icon("flag", x, y, 40, *((PALE,) if scored else ()))
+    letter = words(f"caylus-picture-flag-{name}")
+    canvas.text(x - 2, y - 6, letter, "hero", 20, IVORY, "middle", 30)
+
+
+def draw_bailiff(canvas: Canvas, state: Caylus) -> None:
+    """The bailiff on his space."""
+    if state.bailiff:
+        canvas.icon("bailiff", *layout.bailiff_spot(state.bailiff), (42, 66))
+
+
+def draw_provost(canvas: Canvas, state: Caylus) -> None:
+    """The provost on his space."""
+    if state.provost:
+        canvas.icon("provost", *layout.provost_spot(state.provost), (46, 52))
+
+
+def _legend(canvas: Canvas, words: Words, state: Caylus) -> None:
+    """What the signs mean, as one line."""
+    labels = [words(f"caylus-picture-legend-{message_id(name)}") for name, _ in LEGEND]
+    widths = [canvas.width(label, "text", 21) for label in labels]
+    taken = sum(widths) + sum(size[0] + 6 for _, size in LEGEND)
+    gap = (BOARD.width - 44 - taken) / (len(LEGEND) - 1)
+    x, owner = BOARD.x0 + 22, (mark_of(state.players[0]),)
+    for (name, size), label, width in zip(LEGEND, labels, widths, strict=True):
+        canvas.icon(name, x + size[0] / 2, LEGEND_Y, size, *(owner if name in OWNED else ()))
+        canvas.text(x + size[0] + 6, LEGEND_Y, label, "text", 21, MUTED, width=width)
+        x += size[0] + 6 + width + gap
