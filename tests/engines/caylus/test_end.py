@@ -121,7 +121,7 @@ def test_all_three_sections_may_fall_together() -> None:
     scene.at(9, 9).start("end")
     scene.answer("prestige", "deniers", "cubes", "food", "buildings")
     assert (scene.asked.seat, scene.state.scored) == (BLUE, ["dungeon", "walls"])
-    scene.answer("deniers", "prestige", "cubes", "cloth")
+    scene.answer("deniers", "prestige", "cubes", "food")
     assert (scene.playing.over, scene.state.scored) == (True, ["dungeon", "walls", "towers"])
     assert scene.player(BLUE).favours == {"prestige": 1, "deniers": 1, "cubes": 1, "buildings": 0}
 

@@ -40,9 +40,7 @@ def test_the_stables_are_closed() -> None:
 @rule("CAY-14.2", "CAY-3.3")
 def test_the_turn_order_changes_every_round() -> None:
     scene = Scene(2).start("round")
-    seen = [scene.state.order]
-    for _ in range(3):
-        seen.append(next_round(scene).state.order)
+    seen = [scene.state.order, *(next_round(scene).state.order for _ in range(3))]
     assert seen[0] != seen[1]
     assert seen == [seen[0], seen[1], seen[0], seen[1]]
 
