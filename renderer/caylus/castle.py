@@ -43,7 +43,7 @@ def _section(canvas: Canvas, words: Words, state: Caylus, name: str) -> None:
     canvas.text(box.x0 + 52, y, title, "bold", 24, width=102)
     if scored:
         text = words("caylus-picture-scored")
-        canvas.text(box.x1 - 12, y, text, "aside", 21, MUTED, "right", 120)
+        canvas.text(box.x1 - 12, y, text, "aside", 21, MUTED, "right", 240)
     else:
         _thresholds(canvas, section, box.x1 - 12, y)
     for number in range(1, section.parts + 1):

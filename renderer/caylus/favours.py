@@ -13,18 +13,12 @@ from renderer.core.words import Words
 LINE_ICONS = {"prestige": "points", "deniers": "coin", "cubes": "any_good", "buildings": "hammer"}
 
 
-def open_columns(state: Caylus) -> int:
-    """How many columns may be used (CAY-12.3)."""
-    scored = [state.content.sections[name].columns for name in state.scored]
-    return max([state.content.limits.columns, *scored])
-
-
 def draw_favours(canvas: Canvas, words: Words, state: Caylus) -> None:
     """The table, or what a favour is worth in the simplified variant (CAY-15.2)."""
     if state.simplified:
         _simplified(canvas, words, state)
         return
-    shut = open_columns(state)
+    shut = state.columns()
     for line in LINES:
         y = layout.favour_cell(line, 1).middle[1]
         canvas.icon(LINE_ICONS[line], FAVOURS.x0 + 23, y, 28)

@@ -1,5 +1,6 @@
 """Title strip and turn plate of Caylus' pictures."""
 
+from engines.caylus.scoring import result
 from engines.caylus.state import Caylus
 from renderer.caylus.reading import CaylusView, mark_of
 from renderer.caylus.sides import STRIP
@@ -37,12 +38,12 @@ def draw_plate(canvas: Canvas, words: Words, view: CaylusView) -> None:
     def seat_mark(seat: int) -> Mark:
         return mark_of(view.state.players[seat])
 
-    if view.over:
-        most = max(player.points for player in view.state.players)
-        winners = [player.seat for player in view.state.players if player.points == most]
-        draw_winners(canvas, words, winners, most, seat_mark)
-    else:
+    if not view.over:
         draw_awaited(canvas, words, view, seat_mark)
+        return
+    final = result(view.state)
+    points = final.scores[final.winners[0]].total or 0
+    draw_winners(canvas, words, final.winners, points, seat_mark)
 
 
 def phase_words(words: Words, view: CaylusView) -> tuple[str, str]:

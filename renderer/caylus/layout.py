@@ -18,7 +18,7 @@ RIVER_Y = 274
 LEGEND_Y = 938
 
 STOCK_ROWS, STOCK_PITCH, STOCK_TOP = 13, 24, 653
-STOCK_COLUMNS = (Box(1362, 640, 1550, 952), Box(1562, 640, 1766, 952))
+STOCK_COLUMNS = (Box(1359, 640, 1549, 952), Box(1557, 640, 1769, 952))
 
 
 def _card(x: float, y: float) -> Box:
@@ -115,7 +115,7 @@ def strip(seat: int, players: int) -> Box:
         return Box(left, STRIPS.y0, left + width, STRIPS.y1)
     row, place = divmod(seat, 3)
     left, top = STRIPS.x0 + place * 589, STRIPS.y0 + row * 180
-    return Box(left, top, left + 574, top + 170)
+    return Box(left, top, left + 574, top + 174)
 
 
 def order_panel() -> Box:

@@ -3,17 +3,15 @@
 from engines.caylus.state import SPECIALS, Caylus
 from renderer.caylus import layout
 from renderer.caylus.layout import BRIDGE, TILE_HEIGHT, TILE_WIDTH
-from renderer.caylus.reading import message_id
+from renderer.caylus.outlook import PLACEMENT
+from renderer.caylus.reading import SINGLE, message_id, single, stables_used
 from renderer.caylus.road import draw_effect, draw_piece
 from renderer.caylus.sides import KINDS
 from renderer.caylus.symbols import special_row
 from renderer.core.canvas import Canvas
-from renderer.core.palette import CARD_TITLE, MUTED
-from renderer.core.symbols import ARROW, Sign, amount
+from renderer.core.palette import CARD_TITLE, INK, MUTED
+from renderer.core.symbols import Sign, amount
 from renderer.core.words import Words
-
-SINGLE = SPECIALS[:4]
-PLACEMENT = 2
 
 
 def draw_specials(canvas: Canvas, words: Words, state: Caylus) -> None:
@@ -26,7 +24,7 @@ def draw_specials(canvas: Canvas, words: Words, state: Caylus) -> None:
         canvas.text(x, box.y0 + 19, title, "bold", 22, CARD_TITLE, "middle", TILE_WIDTH - 10)
     for name in SINGLE:
         _single(canvas, words, state, name)
-    _stables(canvas, state)
+    _stables(canvas, words, state)
     _inn(canvas, words, state)
     _bridge(canvas, words, state)
 
@@ -35,20 +33,26 @@ def _single(canvas: Canvas, words: Words, state: Caylus, name: str) -> None:
     """A building for one worker."""
     row = special_row(state.content.specials[name])
     if name == "gate":
-        row = (ARROW, Sign(text=words("caylus-picture-anywhere")))
-    worker = getattr(state, name) is not None
+        row = (Sign("arrow", arguments=(INK,)), Sign(text=words("caylus-picture-anywhere")))
+    worker = single(state, name) is not None
     draw_effect(canvas, layout.special(name), 82, [row], worker=worker)
     draw_special_worker(canvas, state, name)
 
 
 def draw_special_worker(canvas: Canvas, state: Caylus, name: str) -> None:
     """The worker in a building for one, if there is one."""
-    seat: int | None = getattr(state, name)
+    seat = single(state, name)
     if seat is not None:
         draw_piece(canvas, state, seat, *layout.worker_spot(layout.special(name)))
 
 
-def _stables(canvas: Canvas, state: Caylus) -> None:
+def _stables(canvas: Canvas, words: Words, state: Caylus) -> None:
+    if not stables_used(state):
+        box = layout.special("stables")
+        canvas.place("veil", box.x0, box.y0, TILE_WIDTH, TILE_HEIGHT)
+        note = words("caylus-picture-unused")
+        canvas.text(box.middle[0], box.y0 + 82, note, "aside", 23, MUTED, "middle", TILE_WIDTH - 16)
+        return
     for number in range(1, state.content.specials["stables"].places + 1):
         x, y = layout.stables_spot(number)
         canvas.icon("spot", x, y, 44)

@@ -34,7 +34,7 @@ def draw_stock(canvas: Canvas, words: Words, state: Caylus) -> None:
         y = box.middle[1]
         canvas.icon("tile", box.x0 + ICON / 2, y, ICON, KINDS[tile.kind] if left else "#d9ccb3")
         right = _price(canvas, tile, box.x1, y) if left else _owners(canvas, state, tile, box.x1, y)
-        _name(canvas, words, tile, left, Box(box.x0 + ICON + 4, y, right - 4, y))
+        _name(canvas, words, tile, left, Box(box.x0 + ICON + 3, y, right - 3, y))
 
 
 def _name(canvas: Canvas, words: Words, tile: Tile, left: int, box: Box) -> None:
@@ -47,13 +47,13 @@ def _name(canvas: Canvas, words: Words, tile: Tile, left: int, box: Box) -> None
 def _price(canvas: Canvas, tile: Tile, right: float, y: float) -> float:
     """Cost and points, ending at `right`; returns where they begin."""
     canvas.text(right, y, tile.points, "bold", 20, POINTS, "right", 24)
-    x = right - (24 if tile.kind == "prestige" else 14)
+    x = right - (22 if tile.kind == "prestige" else 12)
     for kind, number in reversed(tile.cost.items()):
         x -= CUBE
         canvas.icon(cube(kind).icon, x + CUBE / 2, y, CUBE)
         if tile.kind == "prestige" or number > 1:
             canvas.text(x - 1, y, number, "bold", 20, INK, "right", 20)
-            x -= 12
+            x -= 11
         x -= 1
     return x
 

@@ -62,13 +62,13 @@ def _text_size(size: float) -> int:
 def _width(canvas: Canvas, sign: Sign, size: float) -> float:
     if not sign.icon:
         return canvas.width(sign.text, "bold", _text_size(size))
-    return size * 0.62 if sign.icon == "arrow" else size
+    return size * 0.62 if sign == ARROW else size
 
 
 def _draw(canvas: Canvas, x: float, y: float, sign: Sign, size: float, fill: Colour) -> None:
     if not sign.icon:
         canvas.text(x, y, sign.text, "bold", _text_size(size), fill, "middle", size * 3)
-    elif sign.icon == "arrow":
+    elif sign == ARROW:
         canvas.icon("arrow", x, y, size * 0.58, MUTED)
     elif sign.icon == "coin" and sign.text:
         amount(canvas, x, y, size, int(sign.text))
