@@ -16,8 +16,9 @@ from engines.core import Option, Text, text
 
 FREE = -1
 """The price of a place the gate leads to (CAY-6.3)."""
-NOBODY_GAINS = -1
-"""Instead of the owner whom a placement gives points."""
+UNOWNED = -1
+OWN = -2
+"""Instead of the owner whom a placement gives points: there is none, or it is the player."""
 
 
 class Menu:
@@ -39,7 +40,7 @@ class Menu:
         return found
 
     def road(self, number: int, tile: str, price: int, owner: int) -> Option:
-        """A road space at a price; `owner` gains points by it (NOBODY_GAINS: nobody does)."""
+        """A road space at a price; `owner` gains points by it, unless UNOWNED or OWN."""
         found = self._road.get((number, tile, price, owner))
         if found is None:
             found = self._made(number, tile, price, owner)
@@ -48,7 +49,9 @@ class Menu:
 
     def _made(self, number: int, tile: str, price: int, owner: int) -> Option:
         hint = self._effects[tile]
-        if owner != NOBODY_GAINS:
+        if owner == OWN:
+            hint = text("caylus-own-building", effect=hint)
+        elif owner != UNOWNED:
             honour = amount("points", self._honour)
             hint = text("caylus-owner-gains", who=WHO[owner], gained=honour, effect=hint)
         return Option(f"road-{number}", _priced(on_road(tile, number), price), hint, _group(tile))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engines.caylus.ids import CASTLE, PLACEABLE
-from engines.caylus.menu import FREE, NOBODY_GAINS
+from engines.caylus.menu import FREE, OWN, UNOWNED
 from engines.caylus.state import Caylus
 from engines.caylus.words import BUILDING, WHO, amount, numbered, on_road
 from engines.core import Arg, Option, Text
@@ -46,10 +46,10 @@ def targets(game: Caylus, seat: int, cost: Fare, *, gate: bool = False) -> list[
             owner = space.owner
             if owner is None:
                 if cost.general <= cost.purse:
-                    options.append(road(number, tile, cost.general, NOBODY_GAINS))
+                    options.append(road(number, tile, cost.general, UNOWNED))
             elif owner == seat:
                 if cost.own <= cost.purse:
-                    options.append(road(number, tile, cost.own, NOBODY_GAINS))
+                    options.append(road(number, tile, cost.own, OWN))
             elif cost.general <= cost.purse:
                 options.append(road(number, tile, cost.general, owner))
     return options
@@ -107,7 +107,7 @@ def owner_of(game: Caylus, target: str) -> int | None:
 def place_worker(game: Caylus, seat: int, target: str, story: str, paid: int) -> None:
     """Put a worker on a place; the owner of another player's building gains points (CAY-5.11)."""
     place = put(game, seat, target)
-    price: list[Arg] = [amount("deniers", paid)] if paid else []
+    price: list[Arg] = [amount("deniers", paid)]
     owner = owner_of(game, target)
     if owner is None or owner == seat:
         game.tell(story, by=seat, place=place, paid=price)

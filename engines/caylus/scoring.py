@@ -35,8 +35,7 @@ def result(game: Caylus) -> Result:
         for seat, total in enumerate(totals)
     ]
     winners = [score.seat for score in scores if score.rank == 1]
-    shared = Text("caylus-tie-shared") if len(winners) > 1 else None
-    return Result(scores, winners, shared)
+    return Result(scores, winners)
 
 
 def standing(view: View[Caylus], seat: int) -> int:

@@ -32,7 +32,6 @@ class StartRound(Step[Caylus]):
             RoadPhase(),
             CastlePhase(),
             EndPhase(),
-            NextRound(),
         )
 
 
@@ -63,7 +62,7 @@ class EndPhase(Step[Caylus]):
         game.bailiff = min(game.bailiff + steps, limits.road_length)
         game.provost = game.bailiff
         game.tell("caylus-event-bailiff", by=NOBODY, n=steps, to=game.bailiff)
-        game.push(CheckCastle())
+        game.push(CheckCastle(), NextRound())
 
 
 @record

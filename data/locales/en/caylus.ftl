@@ -1,0 +1,268 @@
+# What Caylus asks, what happened, and what the points are for.
+# Events with a doer go on after the player's name; the others are sentences of their own.
+#
+# $who, $owner players, $order, $workers, $buildings lists; $building a name, with its space where it has one;
+# $place a building or a numbered place; $paid, $pay, $gained, $gain, $held, $less, $lost, $honour amounts, most of
+# them lists; $price, $deniers amounts of deniers; $section, $line names; $space, $from, $to spaces of the road;
+# $n, $most, $column, $columns numbers.
+
+## Options of a match
+
+caylus-option-favours = Royal favours
+caylus-option-favours-table = With the favour table
+caylus-option-favours-simplified = Simplified: every favour is worth points
+caylus-option-jeweller = Jeweller (stone building of later printings)
+caylus-option-jeweller-off = Without
+caylus-option-jeweller-on = With
+
+## Where the game is
+
+caylus-moment = Round { $round }, { $who }: { $phase }
+caylus-moment-round = Round { $round }: { $phase }
+caylus-phase-0 = setting up
+caylus-phase-1 = income
+caylus-phase-2 = placing workers
+caylus-phase-3 = special buildings
+caylus-phase-4 = the provost
+caylus-phase-5 = buildings of the road
+caylus-phase-6 = building the castle
+caylus-phase-7 = end of the round
+
+## Shared pieces
+
+caylus-on-road = { $building } on { $space }
+caylus-worker-on = { $building } on { $space } ({ $who })
+caylus-numbered = { $building }, place { $place }
+caylus-share = { $who } { $gained }
+caylus-package = { $cubes }
+caylus-priced = { $what }: { $price }
+caylus-gain = You gain { $gain }
+caylus-cost = Costs { $pay }
+caylus-pay = Pay { $pay }
+caylus-decline = Make no use of it
+caylus-take-back = Take the worker back
+caylus-slot-food = Food
+caylus-slot-wood = Wood
+caylus-slot-stone = Stone
+caylus-slot-cloth = Cloth
+caylus-group-special = Castle and special buildings
+caylus-group-printed = Neutral and fixed buildings
+caylus-group-owned = Players’ buildings
+
+## Placing workers
+
+caylus-prompt-place = Place a worker or pass. A worker costs { $price }; you have { $deniers } and { $workers ->
+    [0] no worker
+    [one] 1 worker
+   *[other] { $workers } workers
+}.
+caylus-topic-place = placing a worker
+caylus-pass = Pass
+caylus-pass-hint = Number { $place } on the bridge{ $first ->
+    [0] { "" }
+   *[other] ; you take { $gained }
+}
+caylus-owner-gains = { $who } gains { $gained }. { $effect }
+caylus-own-building = Yours. { $effect }
+
+## Special buildings
+
+caylus-prompt-gate = Gate: where does your worker go on to? It costs nothing.
+caylus-topic-gate = moving the worker from the gate
+caylus-prompt-guild = Merchants’ guild: move the provost from { $space } by up to { $most ->
+    [one] 1 space
+   *[other] { $most } spaces
+}, at no cost.
+caylus-topic-guild = moving the provost
+caylus-prompt-joust = Joust field: do you pay { $pay } for a royal favour?
+caylus-topic-joust = deciding on the joust
+caylus-prompt-inn = Inn: does your worker stay? It keeps your price low, but you have one worker less.
+caylus-topic-inn = deciding on the inn
+caylus-inn-stay = Stay at the inn
+
+## The provost
+
+caylus-prompt-provost = Bribe the provost? He stands on { $space }; a space costs { $price }, you have { $deniers }.
+caylus-topic-provost = bribing the provost
+caylus-provost-stay = Leave him on { $space }
+caylus-provost-forward = Forward { $n } to { $space }
+caylus-provost-back = Back { $n } to { $space }
+caylus-provost-reaches = Also active: { $workers }
+caylus-provost-loses = No longer active: { $workers }
+caylus-provost-no-worker = No worker stands between
+
+## The road
+
+caylus-prompt-package = { $building }: what do you take?
+caylus-topic-package = choosing what is produced
+caylus-prompt-owner-cube = { $building } is yours and was used: which cube do you take?
+caylus-topic-owner-cube = taking the owner’s cube
+caylus-prompt-build-wood = Build a wood building on { $space }? You have { $held }.
+caylus-prompt-build-stone = Build a stone building on { $space }? You have { $held }.
+caylus-prompt-build-prestige = Build a prestige building in place of a residence? You have { $held }.
+caylus-topic-build = building
+caylus-build = { $n ->
+    [0] Free of charge
+   *[other] Costs { $pay }
+}; brings { $gain }
+caylus-prompt-residence = { $building }: which residence gives way?
+caylus-prompt-lawyer = Which building becomes your residence?{ $n ->
+    [0] { "" }
+   *[other] {" "}You pay { $pay }.
+}
+caylus-topic-lawyer = turning a building into a residence
+caylus-lawyer-now = At once{ $returns ->
+    [0] ; the tile leaves the game
+   *[other] ; the tile returns to the stock
+}
+caylus-lawyer-later = Once its worker has gone home{ $returns ->
+    [0] ; the tile leaves the game
+   *[other] ; the tile returns to the stock
+}
+caylus-prompt-trade = { $building }: what do you trade? You have { $held }.
+caylus-topic-trade = trading
+caylus-prompt-pay-cubes = Which { $n ->
+    [one] cube
+   *[other] { $n } cubes
+} do you pay for { $gain }?
+
+## The castle
+
+caylus-prompt-batch = Give a batch for the castle? { $n ->
+    [0] You have given none yet
+    [one] You have given 1
+   *[other] You have given { $n }
+}.
+caylus-topic-batch = building the castle
+caylus-batch-hint = A house in the castle ({ $section }): { $gain }
+caylus-batch-stop = Give no more
+caylus-batch-none = Give no batch
+caylus-batch-penalty = You lose { $lost }
+
+## Royal favours
+
+caylus-prompt-line = Royal favour: which line do you choose? { $columns } columns are open.
+caylus-topic-line = choosing a line of favours
+caylus-line-hint = To column { $column }: { $gives }
+caylus-favour-nothing = no effect
+caylus-favour-none = Use no effect
+caylus-favour-swap = { $n } cubes for one of yours
+caylus-favour-residence = a residence for { $pay }
+caylus-favour-builds-wood = a wood building{ $n ->
+    [0] { "" }
+   *[other] {" "}for { $less } less
+}
+caylus-favour-builds-stone = a stone building{ $n ->
+    [0] { "" }
+   *[other] {" "}for { $less } less
+}
+caylus-favour-builds-prestige = a prestige building{ $n ->
+    [0] {" "}at its full price
+   *[other] {" "}for { $less } less
+}
+caylus-prompt-favour-cube = Royal favour: which cube do you take?
+caylus-prompt-favour-building = Royal favour: what do you build?
+caylus-topic-favour = using a favour
+caylus-prompt-swap-paid = Which cube do you give for two others?
+caylus-swap-cancel = Choose something else
+caylus-prompt-swap-gained = Which two cubes do you take for { $paid }?
+
+## Events: setting up, rounds, the end
+
+caylus-event-neutral = The neutral buildings lie on the road in this order: { $buildings }.
+caylus-event-lot = The lot decides the turn order: { $order }. They start with: { $shares }.
+caylus-event-round = Round { $round } begins; turn order: { $order }.
+caylus-event-income = Income: { $shares }.
+caylus-event-bailiff = The bailiff goes { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} to { $to }, and the provost joins him.
+caylus-event-section = A section of the castle is scored: { $section }.
+caylus-event-houses = has { $n ->
+    [one] 1 house
+   *[other] { $n } houses
+} there{ $favours ->
+    [0] : nothing
+    [one] : 1 royal favour
+   *[other] : { $favours } royal favours
+}
+caylus-event-no-house = has no house there and loses { $lost }
+caylus-event-columns = The first { $columns } columns of royal favours are open now.
+caylus-event-end = The castle is complete with round { $round }, and so is the game.
+
+## Events: placing workers
+
+caylus-event-place = placed a worker: { $place }, for { $paid }
+caylus-event-place-other = placed a worker: { $place }, for { $paid }; { $owner } gained { $honour }
+caylus-event-pass = passed: number { $place } on the bridge
+caylus-event-pass-first = passed first and took { $gained }
+
+## Events: special buildings and provost
+
+caylus-event-gate = moved the worker on from the gate: { $place }
+caylus-event-gate-other = moved the worker on from the gate: { $place }; { $owner } gained { $honour }
+caylus-event-gate-back = took the worker back from the gate
+caylus-event-took = took { $gained } ({ $building })
+caylus-event-joust = paid { $paid } at the joust field for a royal favour
+caylus-event-unused = made no use of a building ({ $building })
+caylus-event-stables = The stables change the turn order: { $order }.
+caylus-event-inn-in = has moved to the right-hand place of the inn and keeps the low price
+caylus-event-inn-out = has to leave the inn
+caylus-event-inn-stay = stays at the inn
+caylus-event-inn-back = left the inn
+caylus-event-provost = moved the provost from { $from } to { $to } for { $paid }
+caylus-event-provost-free = moved the provost from { $from } to { $to }
+caylus-event-provost-stay = left the provost on { $space }
+
+## Events: the road
+
+caylus-event-owner-cube = took { $gained } as owner ({ $building })
+caylus-event-build = built on { $space }: { $building }{ $n ->
+    [0] { "" }
+   *[other] {" "}for { $paid }
+}; { $gained }
+caylus-event-build-prestige = built in place of a residence on { $space }: { $building }{ $n ->
+    [0] { "" }
+   *[other] {" "}for { $paid }
+}; { $gained }
+caylus-event-lawyer = paid { $n ->
+    [0] nothing
+   *[other] { $paid }
+} to turn a building into a residence: { $building }
+caylus-event-lawyer-later = paid { $n ->
+    [0] nothing
+   *[other] { $paid }
+} for a residence that will stand here once the worker has gone home: { $building }
+caylus-event-residence = has a residence on { $space } in place of: { $building }; { $gained }{ $returns ->
+    [0] { "" }
+   *[other] {" "}(the tile is back in the stock)
+}
+caylus-event-trade = gave { $paid } for { $gained } ({ $building })
+caylus-event-home = { $n ->
+    [one] A worker goes
+   *[other] Workers go
+} home unused: { $workers }.
+
+## Events: the castle
+
+caylus-event-batch = gave { $paid } for a house in the castle ({ $section }): { $gained }
+caylus-event-no-batch = gave no batch and lost { $lost }
+caylus-event-no-room = showed a batch, but there is no room left in the castle
+caylus-event-best-builder = gave most batches ({ $n }) and gained a royal favour
+
+## Events: royal favours
+
+caylus-event-favour = chose a line of favours: { $line }, column { $column }
+caylus-event-favour-took = chose a line of favours: { $line }, column { $column }: { $gained }
+caylus-event-favour-cube = took { $gained } by the favour
+caylus-event-favour-swap = gave { $paid } for { $gained } by the favour
+caylus-event-favour-unused = used no effect of the favour
+caylus-event-favour-lost = gained one favour more than there are lines: it is lost
+caylus-event-favour-simplified = gained { $gained } by a royal favour
+
+## Points
+
+caylus-score-points = Points during the game
+caylus-score-gold = Gold ({ $n })
+caylus-score-cubes = Other cubes ({ $n })
+caylus-score-deniers = Deniers ({ $n })

@@ -1,0 +1,263 @@
+# Lo que Caylus pregunta, lo que ha pasado y de dónde salen los puntos.
+# Los argumentos están explicados en el archivo inglés del mismo nombre.
+
+## Opciones de una partida
+
+caylus-option-favours = Favores reales
+caylus-option-favours-table = Con la tabla de favores
+caylus-option-favours-simplified = Simplificados: cada favor vale puntos
+caylus-option-jeweller = Joyero (edificio de piedra de ediciones posteriores)
+caylus-option-jeweller-off = Sin él
+caylus-option-jeweller-on = Con él
+
+## En qué punto está la partida
+
+caylus-moment = Ronda { $round }, { $who }: { $phase }
+caylus-moment-round = Ronda { $round }: { $phase }
+caylus-phase-0 = preparación
+caylus-phase-1 = ingresos
+caylus-phase-2 = colocación de trabajadores
+caylus-phase-3 = edificios especiales
+caylus-phase-4 = el preboste
+caylus-phase-5 = edificios del camino
+caylus-phase-6 = construcción del castillo
+caylus-phase-7 = fin de la ronda
+
+## Piezas comunes
+
+caylus-on-road = { $building } en { $space }
+caylus-worker-on = { $building } en { $space } ({ $who })
+caylus-numbered = { $building }, puesto { $place }
+caylus-share = { $who } { $gained }
+caylus-package = { $cubes }
+caylus-priced = { $what }: { $price }
+caylus-gain = Recibes { $gain }
+caylus-cost = Cuesta { $pay }
+caylus-pay = Pagar { $pay }
+caylus-decline = No usarlo
+caylus-take-back = Retirar al trabajador
+caylus-slot-food = Comida
+caylus-slot-wood = Madera
+caylus-slot-stone = Piedra
+caylus-slot-cloth = Ropa
+caylus-group-special = Castillo y edificios especiales
+caylus-group-printed = Edificios neutrales y fijos
+caylus-group-owned = Edificios de los jugadores
+
+## Colocar trabajadores
+
+caylus-prompt-place = Coloca un trabajador o pasa. Un trabajador cuesta { $price }; tienes { $deniers } y { $workers ->
+    [0] ningún trabajador
+    [one] 1 trabajador
+   *[other] { $workers } trabajadores
+}.
+caylus-topic-place = colocar un trabajador
+caylus-pass = Pasar
+caylus-pass-hint = Número { $place } del puente{ $first ->
+    [0] { "" }
+   *[other] ; recibes { $gained }
+}
+caylus-owner-gains = { $who } gana { $gained }. { $effect }
+caylus-own-building = Es tuyo. { $effect }
+
+## Edificios especiales
+
+caylus-prompt-gate = Portal: ¿adónde va tu trabajador? No cuesta nada.
+caylus-topic-gate = mover al trabajador del portal
+caylus-prompt-guild = Cabaña del mercader: mueve al preboste desde { $space } hasta { $most ->
+    [one] 1 espacio
+   *[other] { $most } espacios
+}, sin costo.
+caylus-topic-guild = mover al preboste
+caylus-prompt-joust = Campo de justas: ¿pagas { $pay } por un favor real?
+caylus-topic-joust = decidir sobre la justa
+caylus-prompt-inn = Posada: ¿se queda tu trabajador? Pagas menos, pero tienes un trabajador menos.
+caylus-topic-inn = decidir sobre la posada
+caylus-inn-stay = Quedarse en la posada
+
+## El preboste
+
+caylus-prompt-provost = ¿Sobornas al preboste? Está en { $space }; cada espacio cuesta { $price } y tienes { $deniers }.
+caylus-topic-provost = sobornar al preboste
+caylus-provost-stay = Dejarlo en { $space }
+caylus-provost-forward = Adelante { $n }, a { $space }
+caylus-provost-back = Atrás { $n }, a { $space }
+caylus-provost-reaches = También se activa: { $workers }
+caylus-provost-loses = Deja de activarse: { $workers }
+caylus-provost-no-worker = No hay trabajadores entre medias
+
+## El camino
+
+caylus-prompt-package = { $building }: ¿qué tomas?
+caylus-topic-package = elegir lo producido
+caylus-prompt-owner-cube = { $building } es tuyo y se ha usado: ¿qué cubo tomas?
+caylus-topic-owner-cube = tomar el cubo del dueño
+caylus-prompt-build-wood = ¿Construyes un edificio de madera en { $space }? Tienes { $held }.
+caylus-prompt-build-stone = ¿Construyes un edificio de piedra en { $space }? Tienes { $held }.
+caylus-prompt-build-prestige = ¿Construyes un edificio de prestigio en lugar de una residencia? Tienes { $held }.
+caylus-topic-build = construir
+caylus-build = { $n ->
+    [0] Gratis
+   *[other] Cuesta { $pay }
+}; da { $gain }
+caylus-prompt-residence = { $building }: ¿qué residencia cede su sitio?
+caylus-prompt-lawyer = ¿Qué edificio se convierte en tu residencia?{ $n ->
+    [0] { "" }
+   *[other] {" "}Pagas { $pay }.
+}
+caylus-topic-lawyer = convertir un edificio en residencia
+caylus-lawyer-now = Enseguida{ $returns ->
+    [0] ; la loseta sale del juego
+   *[other] ; la loseta vuelve a la reserva
+}
+caylus-lawyer-later = Cuando su trabajador se haya ido{ $returns ->
+    [0] ; la loseta sale del juego
+   *[other] ; la loseta vuelve a la reserva
+}
+caylus-prompt-trade = { $building }: ¿qué intercambias? Tienes { $held }.
+caylus-topic-trade = comerciar
+caylus-prompt-pay-cubes = ¿{ $n ->
+    [one] Qué cubo pagas
+   *[other] Qué { $n } cubos pagas
+} por { $gain }?
+
+## El castillo
+
+caylus-prompt-batch = ¿Aportas un lote al castillo? { $n ->
+    [0] Aún no has aportado ninguno
+    [one] Has aportado 1
+   *[other] Has aportado { $n }
+}.
+caylus-topic-batch = construir el castillo
+caylus-batch-hint = Una casa en el castillo ({ $section }): { $gain }
+caylus-batch-stop = No aportar más
+caylus-batch-none = No aportar ningún lote
+caylus-batch-penalty = Pierdes { $lost }
+
+## Favores reales
+
+caylus-prompt-line = Favor real: ¿qué renglón eliges? Hay { $columns } columnas abiertas.
+caylus-topic-line = elegir un renglón de favores
+caylus-line-hint = A la columna { $column }: { $gives }
+caylus-favour-nothing = sin efecto
+caylus-favour-none = No usar ningún efecto
+caylus-favour-swap = { $n } cubos a cambio de uno tuyo
+caylus-favour-residence = una residencia por { $pay }
+caylus-favour-builds-wood = un edificio de madera{ $n ->
+    [0] { "" }
+   *[other] {" "}por { $less } menos
+}
+caylus-favour-builds-stone = un edificio de piedra{ $n ->
+    [0] { "" }
+   *[other] {" "}por { $less } menos
+}
+caylus-favour-builds-prestige = un edificio de prestigio{ $n ->
+    [0] {" "}a su precio normal
+   *[other] {" "}por { $less } menos
+}
+caylus-prompt-favour-cube = Favor real: ¿qué cubo tomas?
+caylus-prompt-favour-building = Favor real: ¿qué construyes?
+caylus-topic-favour = usar un favor
+caylus-prompt-swap-paid = ¿Qué cubo entregas a cambio de otros dos?
+caylus-swap-cancel = Elegir otra cosa
+caylus-prompt-swap-gained = ¿Qué dos cubos tomas por { $paid }?
+
+## Sucesos: preparación, rondas, final
+
+caylus-event-neutral = Los edificios neutrales están en el camino en este orden: { $buildings }.
+caylus-event-lot = La suerte decide el orden de turno: { $order }. Empiezan con: { $shares }.
+caylus-event-round = Empieza la ronda { $round }; orden de turno: { $order }.
+caylus-event-income = Ingresos: { $shares }.
+caylus-event-bailiff = El comisionado avanza { $n ->
+    [one] 1 espacio
+   *[other] { $n } espacios
+} hasta { $to } y el preboste va con él.
+caylus-event-section = Se puntúa una sección del castillo: { $section }.
+caylus-event-houses = tiene allí { $n ->
+    [one] 1 casa
+   *[other] { $n } casas
+}{ $favours ->
+    [0] : nada
+    [one] : 1 favor real
+   *[other] : { $favours } favores reales
+}
+caylus-event-no-house = no tiene allí ninguna casa y pierde { $lost }
+caylus-event-columns = Ya están abiertas las primeras { $columns } columnas de favores reales.
+caylus-event-end = El castillo queda terminado en la ronda { $round } y, con él, la partida.
+
+## Sucesos: colocar trabajadores
+
+caylus-event-place = colocó un trabajador: { $place }, por { $paid }
+caylus-event-place-other = colocó un trabajador: { $place }, por { $paid }; { $owner } ganó { $honour }
+caylus-event-pass = pasó: número { $place } del puente
+caylus-event-pass-first = fue el primer jugador en pasar y recibió { $gained }
+
+## Sucesos: edificios especiales y preboste
+
+caylus-event-gate = movió al trabajador del portal: { $place }
+caylus-event-gate-other = movió al trabajador del portal: { $place }; { $owner } ganó { $honour }
+caylus-event-gate-back = retiró al trabajador del portal
+caylus-event-took = tomó { $gained } ({ $building })
+caylus-event-joust = pagó { $paid } en el campo de justas por un favor real
+caylus-event-unused = no usó un edificio ({ $building })
+caylus-event-stables = Los establos cambian el orden de turno: { $order }.
+caylus-event-inn-in = ha pasado al lado derecho de la posada y conserva el precio bajo
+caylus-event-inn-out = tiene que dejar la posada
+caylus-event-inn-stay = se queda en la posada
+caylus-event-inn-back = dejó la posada
+caylus-event-provost = movió al preboste de { $from } a { $to } por { $paid }
+caylus-event-provost-free = movió al preboste de { $from } a { $to }
+caylus-event-provost-stay = dejó al preboste en { $space }
+
+## Sucesos: el camino
+
+caylus-event-owner-cube = tomó { $gained } por ser el dueño ({ $building })
+caylus-event-build = construyó en { $space }: { $building }{ $n ->
+    [0] { "" }
+   *[other] {" "}por { $paid }
+}; { $gained }
+caylus-event-build-prestige = construyó en lugar de una residencia en { $space }: { $building }{ $n ->
+    [0] { "" }
+   *[other] {" "}por { $paid }
+}; { $gained }
+caylus-event-lawyer = pagó { $n ->
+    [0] nada
+   *[other] { $paid }
+} por convertir un edificio en residencia: { $building }
+caylus-event-lawyer-later = pagó { $n ->
+    [0] nada
+   *[other] { $paid }
+} por una residencia que estará aquí cuando se haya ido el trabajador: { $building }
+caylus-event-residence = tiene una residencia en { $space } en lugar de: { $building }; { $gained }{ $returns ->
+    [0] { "" }
+   *[other] {" "}(la loseta vuelve a la reserva)
+}
+caylus-event-trade = dio { $paid } por { $gained } ({ $building })
+caylus-event-home = { $n ->
+    [one] Un trabajador vuelve
+   *[other] Estos trabajadores vuelven
+} a casa sin actuar: { $workers }.
+
+## Sucesos: el castillo
+
+caylus-event-batch = entregó { $paid } por una casa en el castillo ({ $section }): { $gained }
+caylus-event-no-batch = no aportó ningún lote y perdió { $lost }
+caylus-event-no-room = mostró un lote, pero no queda sitio en el castillo
+caylus-event-best-builder = aportó más lotes que nadie ({ $n }) y ganó un favor real
+
+## Sucesos: favores reales
+
+caylus-event-favour = eligió un renglón de favores: { $line }, columna { $column }
+caylus-event-favour-took = eligió un renglón de favores: { $line }, columna { $column }: { $gained }
+caylus-event-favour-cube = tomó { $gained } con el favor
+caylus-event-favour-swap = dio { $paid } por { $gained } con el favor
+caylus-event-favour-unused = no usó ningún efecto del favor
+caylus-event-favour-lost = ganó un favor más que renglones hay: se pierde
+caylus-event-favour-simplified = ganó { $gained } con un favor real
+
+## Puntos
+
+caylus-score-points = Puntos de la partida
+caylus-score-gold = Oro ({ $n })
+caylus-score-cubes = Otros cubos ({ $n })
+caylus-score-deniers = Denarios ({ $n })
