@@ -119,8 +119,9 @@ def test_all_three_sections_may_fall_together() -> None:
     for seat in range(3):
         scene.has(seat, deniers=0)
     scene.at(9, 9).start("end")
-    scene.answer("prestige", "deniers", "cubes", "food", "buildings")
+    scene.answer("prestige", "deniers", "cubes", "food")
     assert (scene.asked.seat, scene.state.scored) == (BLUE, ["dungeon", "walls"])
+    assert set(scene.player(RED).favours.values()) == {1}
     scene.answer("deniers", "prestige", "cubes", "food")
     assert (scene.playing.over, scene.state.scored) == (True, ["dungeon", "walls", "towers"])
     assert scene.player(BLUE).favours == {"prestige": 1, "deniers": 1, "cubes": 1, "buildings": 0}

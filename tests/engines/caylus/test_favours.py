@@ -98,7 +98,7 @@ def test_favours_of_a_phase_go_to_different_lines() -> None:
 @rule("CAY-12.12", "CAY-A60")
 def test_the_fifth_favour_of_a_phase_is_lost() -> None:
     scene = Scene().gain(*[RED] * 5)
-    scene.answer("prestige", "deniers", "cubes", "none", "buildings")
+    scene.answer("prestige", "deniers", "cubes", "none")
     assert scene.playing.over
     assert (scene.points(RED), scene.deniers(RED)) == ([11], [13])
     assert scene.player(RED).favours == dict.fromkeys(LINES, 1)

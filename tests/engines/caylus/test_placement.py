@@ -65,7 +65,7 @@ def test_who_has_passed_is_skipped_until_all_have_passed() -> None:
 
 @rule("CAY-5.25")
 def test_the_last_player_goes_on_alone() -> None:
-    scene = Scene(3).start("placement").answer("pass", "pass")
+    scene = Scene(3).has(GREEN, deniers=20).start("placement").answer("pass", "pass")
     for target in ("road-1", "road-2", "castle"):
         assert scene.asked.seat == GREEN
         scene.answer(target)

@@ -10,6 +10,7 @@ from tests.engines.caylus.build import (
     GOLD_MINE,
     GREEN,
     MARKET,
+    NEUTRAL,
     QUARRY,
     RED,
     SAWMILL,
@@ -54,11 +55,11 @@ def test_the_provosts_space_still_works_and_those_beyond_do_not(provost: int, st
 
 @rule("CAY-8.2", "CAY-8.3", "CAY-8.15")
 def test_points_of_placements_beyond_the_provost_are_kept() -> None:
-    scene = Scene(2).road(9, "park", BLUE).start("round").answer("road-9", "pass", "pass")
-    assert scene.points() == [10, 11]
+    scene = Scene(3).road(9, "park", BLUE).start("round").answer("road-9", "pass", "pass", "pass")
+    assert scene.points() == [10, 11, 10]
     while scene.state.round == 3:
         scene.answer(scene.safe)
-    assert (scene.points(), scene.cubes(RED), scene.cubes(BLUE)) == ([10, 11], NOTHING, NOTHING)
+    assert (scene.points(), scene.cubes(RED), scene.cubes(BLUE)) == ([10, 11, 10], NOTHING, NOTHING)
     assert scene.player(RED).workers == 6
 
 
@@ -154,11 +155,9 @@ def test_wooden_sawmill_and_quarry_give_two(tile: str, cubes: Cubes) -> None:
 def test_one_of_two_packages_is_chosen(tile: str, packages: set[Cubes]) -> None:
     received = set()
     for package in ("package-1", "package-2"):
-        scene = Scene().road(FARM, tile, worker=BLUE)
-        if not tile.startswith("neutral"):
-            scene.road(FARM, "neutral_farm").road(9, tile, RED, worker=BLUE)
-            scene.start_state.space(FARM).worker = None
-        scene.at(provost=9).start("road")
+        number = NEUTRAL.index(tile) + 1 if tile in NEUTRAL else 9
+        scene = Scene().road(9, *(() if tile in NEUTRAL else (tile, RED)))
+        scene.road(number, worker=BLUE).at(provost=9).start("road")
         assert (scene.asked.seat, scene.options) == (BLUE, ["package-1", "package-2"])
         assert scene.answer(package).playing.over
         received.add(scene.cubes(BLUE))

@@ -136,8 +136,10 @@ def test_two_full_sections_are_scored_one_after_the_other() -> None:
     scene.answer("prestige", "prestige")
     assert (scene.asked.seat, scene.state.scored) == (RED, ["dungeon"])
     assert set(scene.options) == {"deniers", "cubes", "buildings"}
-    scene.answer("deniers")
+    scene.answer("deniers", "cubes", "food")
     assert (scene.player(RED).favours["deniers"], scene.deniers(RED)) == (3, [15])
+    assert (scene.asked.seat, set(scene.options)) == (BLUE, {"deniers", "cubes", "buildings"})
+    scene.answer("deniers", "cubes", "food")
     assert scene.points(GREEN) == [10 - 2 - 3]
 
 
