@@ -102,8 +102,10 @@ class Dispatcher:
     async def settle(self) -> None:
         """Deliver everything that is due now, and what follows from it, then return."""
         while True:
+            # What is under way while rows are read may make room for a row that was passed over.
+            quiet = not self._busy
             await self._launch()
-            if not self._busy:
+            if quiet and not self._busy:
                 return
             await asyncio.gather(*self._busy.values())
 

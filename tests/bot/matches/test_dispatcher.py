@@ -1,7 +1,9 @@
 """The dispatcher: in order, again after trouble, never twice."""
 
 import asyncio
+from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from bot.matches.model import Delivered, Kind, OutboxRow
@@ -180,6 +182,35 @@ async def test_it_delivers_by_itself_once_started(
     await asyncio.wait_for(there.wait(), 5)
     await dispatcher.close()
     assert messenger.kinds() == [Kind.LOBBY]
+
+
+async def test_settling_does_not_pass_over_what_waited_for_a_row_that_arrives_meanwhile(
+    host: Host, matches: Matches, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arriving, find = asyncio.Event(), storage.find
+
+    class Slow(PaperMessenger):
+        async def deliver(self, row: OutboxRow) -> Delivered | None:
+            await arriving.wait()
+            return await super().deliver(row)
+
+    async def while_it_arrives(work: Any) -> Any:
+        found = await find(work)
+        arriving.set()
+        while await owed(storage, info.id, "sending"):  # noqa: ASYNC110 - only a test
+            await asyncio.sleep(0)
+        return found
+
+    info = await host.lobby(ANA)
+    dispatcher = Dispatcher(matches, messenger := Slow())
+    first = asyncio.create_task(dispatcher.settle())
+    while not await owed(storage, info.id, "sending"):  # noqa: ASYNC110 - only a test
+        await asyncio.sleep(0)
+    await matches.join(info.id, BEN, next(host.ids))
+    monkeypatch.setattr(storage, "find", while_it_arrives)
+    await dispatcher.settle()
+    assert messenger.kinds() == [Kind.LOBBY, Kind.LOBBY]
+    await first
 
 
 async def test_the_queue_tells_its_length_and_age(
