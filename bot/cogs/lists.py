@@ -51,6 +51,19 @@ async def matches_here(
     return suggested(found, reader, typed)
 
 
+def games_named(
+    bot: Any, interaction: Interaction, typed: str, wanted: Callable[[str], bool] = bool
+) -> Choices:
+    """The games whose name or key contains what was typed."""
+    reader = bot.reader_now(interaction)
+    named = [(reader.game(key), key) for key in bot.library.games() if wanted(key)]
+    return [
+        app_commands.Choice(name=fit.choice(name), value=key)
+        for name, key in named
+        if typed.casefold() in f"{name} {key}".casefold()
+    ][: limits.AUTOCOMPLETE_CHOICES]
+
+
 def suggested(found: list[MatchInfo], reader: Words, typed: str) -> Choices:
     """The matches whose name or game contains what was typed."""
     named = [(f"{info.name} · {reader.game(info.game)} · {info.id}", info.id) for info in found]

@@ -6,8 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import fit, limits
-from bot.cogs.lists import matches_here, own_matches, suggesting
+from bot.cogs.lists import games_named, matches_here, own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
@@ -140,13 +139,7 @@ class LobbyCog(commands.Cog):
     @suggesting
     async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The games there are."""
-        reader = self.bot.reader_now(interaction)
-        named = [(reader.game(key), key) for key in self.bot.library.games()]
-        return [
-            app_commands.Choice(name=fit.choice(name), value=key)
-            for name, key in named
-            if typed.casefold() in f"{name} {key}".casefold()
-        ][: limits.AUTOCOMPLETE_CHOICES]
+        return games_named(self.bot, interaction, typed)
 
     @join.autocomplete("match")
     @suggesting

@@ -1,12 +1,14 @@
 """Rules: notes by id or words, and those that matter for the present question."""
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot import fit, limits
-from bot.cogs.lists import suggesting
+from bot.cogs.lists import games_named, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
@@ -39,8 +41,7 @@ class RulesCog(commands.Cog):
         await think(interaction)
         reader = await self.bot.reader(interaction)
         keys = await self._games(interaction, game)
-        found = [rule for key in keys for rule in self._found(key, reader.lang, search or "")]
-        await show(interaction, notes(found, reader))
+        await show(interaction, notes(found(keys, reader.lang, search or ""), reader))
 
     @rules.autocomplete("search")
     @suggesting
@@ -50,31 +51,24 @@ class RulesCog(commands.Cog):
         """The rules that contain what was typed."""
         lang = self.bot.reader_now(interaction).lang
         keys = await self._games(interaction, getattr(interaction.namespace, "game", None))
-        found = [rule for key in keys for rule in search(key, lang, typed)]
         return [
             app_commands.Choice(name=fit.choice(f"{rule.id} {rule.notes[lang]}"), value=rule.id)
-            for rule in found[: limits.AUTOCOMPLETE_CHOICES]
-        ]
+            for rule in by_turns([search(key, lang, typed) for key in keys])
+        ][: limits.AUTOCOMPLETE_CHOICES]
 
     @rules.autocomplete("game")
     @suggesting
     async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The games there are."""
-        reader = self.bot.reader_now(interaction)
-        named = [(reader.game(key), key) for key in self.bot.library.games() if has_rules(key)]
-        return [
-            app_commands.Choice(name=fit.choice(name), value=key)
-            for name, key in named
-            if typed.casefold() in f"{name} {key}".casefold()
-        ][: limits.AUTOCOMPLETE_CHOICES]
+        return games_named(self.bot, interaction, typed, has_rules)
 
     @verb("rule")
     async def pressed_rule(self, interaction: Interaction, press: Press) -> None:
         """The button to the rule that refused something."""
         await think(interaction)
         reader = await self.bot.reader(interaction)
-        found = [one for key in self.bot.library.games() for one in by_id(key, [press.part(0)])]
-        await show(interaction, notes(found, reader))
+        known = [one for key in self.bot.library.games() for one in by_id(key, [press.part(0)])]
+        await show(interaction, notes(known, reader))
 
     @verb("help")
     async def pressed_help(self, interaction: Interaction, press: Press) -> None:
@@ -102,9 +96,16 @@ class RulesCog(commands.Cog):
         keys = [info.game] if info is not None else list(self.bot.library.games())
         return [key for key in keys if has_rules(key)]
 
-    def _found(self, game: str, lang: str, words: str) -> list[Rule]:
-        exact = by_id(game, [words.strip().upper()])
-        return exact or search(game, lang, words, COUNTED)
+
+def found(games: Sequence[str], lang: str, words: str) -> list[Rule]:
+    """The rule with this id, else those of all these games that contain the words."""
+    exact = [rule for game in games for rule in by_id(game, [words.strip().upper()])]
+    return exact or by_turns([search(game, lang, words, COUNTED) for game in games])
+
+
+def by_turns(lists: Sequence[Sequence[Rule]]) -> list[Rule]:
+    """The first of each list, then the second of each, and so on: no game hides another's."""
+    return [rule for row in zip_longest(*lists) for rule in row if rule is not None]
 
 
 def by_id(game: str, ids: list[str]) -> list[Rule]:
@@ -113,10 +114,10 @@ def by_id(game: str, ids: list[str]) -> list[Rule]:
     return [known[rule_id] for rule_id in ids if rule_id in known]
 
 
-def notes(found: list[Rule], reader: Words) -> Sheet:
+def notes(told: Sequence[Rule], reader: Words) -> Sheet:
     """Rules in the reader's language."""
-    if not found:
+    if not told:
         return Sheet().say(reader("bot-rules-none"))
     sheet = Sheet()
-    sheet.say("\n".join(f"**{rule.id}** {rule.notes[reader.lang]}" for rule in found[:MOST]))
-    return sheet.small(reader("bot-rules-more", n=len(found) - MOST) if len(found) > MOST else "")
+    sheet.say("\n".join(f"**{rule.id}** {rule.notes[reader.lang]}" for rule in told[:MOST]))
+    return sheet.small(reader("bot-rules-more", n=len(told) - MOST) if len(told) > MOST else "")

@@ -4,6 +4,8 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Permission, Sandbox
+from data.rules import has_rules, rules
+from engines.registry import games
 from tests.bot.app.table import Match, begun, custom_id, lobby, verbs
 
 
@@ -170,8 +172,8 @@ async def test_lists_and_infos_show_the_match(match: Match, zoe: Member) -> None
 
 async def test_autocomplete_finds_games_and_lobbies(match: Match, zoe: Member) -> None:
     place = match.player.channel
-    games = await zoe.autocomplete(place, "match create", "game", "for")
-    assert [one["value"] for one in games] == ["fortuna"]
+    named = await zoe.autocomplete(place, "match create", "game", "fortu")
+    assert [one["value"] for one in named] == ["fortuna"]
     lobbies = await zoe.autocomplete(place, "match join", "match", "")
     assert [one["value"] for one in lobbies] == [await _id(match)]
 
@@ -183,6 +185,17 @@ async def test_autocomplete_in_a_lobby_suggests_no_answers(match: Match, ana: Me
 async def test_a_command_for_a_match_not_yet_begun_says_so(match: Match, ana: Member) -> None:
     shown = await match.run(ana, match.player.channel, "board")
     assert shown.text
+
+
+@pytest.mark.usefixtures("bot")
+async def test_outside_of_a_match_the_rules_of_all_games_are_searched(
+    sandbox: Sandbox, zoe: Member
+) -> None:
+    interaction = await zoe.slash(sandbox.channel("tables"), "rules", {})
+    shown = (await interaction.response()).message
+    assert shown is not None
+    first = [next(iter(rules(game))) for game in games() if has_rules(game)]
+    assert [rule_id for rule_id in first if rule_id not in shown.text] == []
 
 
 async def test_rules_are_found_by_number_and_by_words(match: Match, zoe: Member) -> None:
