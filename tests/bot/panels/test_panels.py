@@ -8,15 +8,16 @@ import pytest
 
 from bot import limits
 from bot.matches.model import UndoState
-from bot.panels import allocate, ids
+from bot.panels import allocate
 from bot.panels.draft import pack_numbers, pack_set
 from bot.panels.leaves import Focus, leaves
 from bot.panels.panel import confirmation, panel
 from bot.panels.scene import Scene
-from bot.panels.sheet import Sheet
 from data.catalogues import languages
 from engines.core import Allocate, ChooseMany, Decision, Text
+from tests.bot import sheets
 from tests.bot.panels.questions import choose, many, numbers, option, scene
+from tests.bot.sheets import keep_to_limits, press_of
 
 SIZES = {
     "one button": choose(1),
@@ -37,29 +38,8 @@ SIZES = {
 }
 
 
-def components(scene: Scene) -> list[dict[str, Any]]:
-    return shown_by(panel(scene))
-
-
-def shown_by(sheet: Sheet) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = sheet.view().to_components()  # type: ignore[no-untyped-call]
-    return found
-
-
-def press_of(control: dict[str, Any]) -> ids.Press:
-    press = ids.unpack(control["custom_id"])
-    assert press is not None
-    return press
-
-
-def walked(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    for item in found:
-        yield item
-        yield from walked(item.get("components", []))
-
-
 def controls(scene: Scene) -> list[dict[str, Any]]:
-    return [item for item in walked(components(scene)) if "custom_id" in item]
+    return sheets.controls(panel(scene))
 
 
 def verbs(scene: Scene) -> list[str]:
@@ -67,7 +47,7 @@ def verbs(scene: Scene) -> list[str]:
 
 
 def text(scene: Scene) -> str:
-    return "\n".join(item["content"] for item in walked(components(scene)) if item["type"] == 10)
+    return sheets.text(panel(scene))
 
 
 def everything(lang: str, decision: Decision) -> Iterator[Scene]:
@@ -89,27 +69,7 @@ def everything(lang: str, decision: Decision) -> Iterator[Scene]:
 @pytest.mark.parametrize("size", SIZES)
 def test_every_panel_keeps_to_the_limits(lang: str, size: str) -> None:
     for shown in everything(lang, SIZES[size]):
-        found = list(walked(components(shown)))
-        custom_ids = [item["custom_id"] for item in found if "custom_id" in item]
-        assert len(found) <= limits.V2_COMPONENTS
-        assert len(text(shown)) <= limits.V2_TEXT
-        assert len(set(custom_ids)) == len(custom_ids)
-        assert all(len(one) <= limits.CUSTOM_ID for one in custom_ids)
-        assert all(_control_fits(item) for item in found if "custom_id" in item)
-
-
-def _control_fits(item: dict[str, Any]) -> bool:
-    if item["type"] == 2:
-        return 1 <= len(item["label"]) <= limits.BUTTON_LABEL
-    listed = item["options"]
-    return (
-        1 <= len(listed) <= limits.SELECT_OPTIONS
-        and 0 <= item["min_values"] <= item["max_values"] <= len(listed)
-        and sum(one.get("default", False) for one in listed) <= item["max_values"]
-        and len({one["value"] for one in listed}) == len(listed)
-        and all(1 <= len(one["label"]) <= limits.OPTION_LABEL for one in listed)
-        and all(len(one.get("description") or "") <= limits.OPTION_DESCRIPTION for one in listed)
-    )
+        keep_to_limits(panel(shown))
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -181,7 +141,7 @@ def test_numbers_can_be_finished_only_when_they_fit_together() -> None:
 def test_an_answer_for_good_is_asked_for_twice() -> None:
     decision = choose(3, confirm=True)
     shown = confirmation(scene(decision), decision, decision.options[1].id, "payload")
-    found = [press_of(i) for i in walked(shown_by(shown)) if "custom_id" in i]
+    found = [press_of(control) for control in sheets.controls(shown)]
     assert [press.verb for press in found] == ["sure", "panel"]
     assert found[0].parts[-1] == "payload"
 

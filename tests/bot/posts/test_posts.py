@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot import limits
 from bot.matches.model import Contribution, MatchInfo, SeatInfo, Status, StoredEvent, Wait
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.final import final_post
@@ -23,6 +22,7 @@ from data.catalogues import languages
 from engines.core import Event, Line, Result, Score, Text
 from engines.core.verify import Verdict
 from engines.registry import game
+from tests.bot.sheets import keep_to_limits, text
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 WILD = "**W**" * 8 + "@everyone <@1> [x](https://y)"
@@ -110,32 +110,10 @@ def everything(lang: str) -> Iterator[Sheet]:
         yield verdict_told(words(lang), Verdict(holds, 3, why, [Text("core-verify-seed-ok")]))
 
 
-def walked(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    for item in found:
-        yield item
-        yield from walked(item.get("components", []))
-
-
-def shown(sheet: Sheet) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = sheet.view().to_components()  # type: ignore[no-untyped-call]
-    return list(walked(found))
-
-
-def text(sheet: Sheet) -> str:
-    return "\n".join(item["content"] for item in shown(sheet) if item["type"] == 10)
-
-
 @pytest.mark.parametrize("lang", languages())
 def test_every_post_keeps_to_the_limits(lang: str) -> None:
     for sheet in everything(lang):
-        found = shown(sheet)
-        custom_ids = [item["custom_id"] for item in found if "custom_id" in item]
-        assert len(found) <= limits.V2_COMPONENTS
-        assert 1 <= len(text(sheet)) <= limits.V2_TEXT
-        assert len(set(custom_ids)) == len(custom_ids)
-        galleries = [item for item in found if item["type"] == 12]
-        told = [one["description"] for gallery in galleries for one in gallery["items"]]
-        assert all(len(one) <= limits.GALLERY_DESCRIPTION for one in told)
+        keep_to_limits(sheet)
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -1,0 +1,78 @@
+"""What the bot's messages hold, and whether Discord would take them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot import limits
+from bot.panels import ids
+from bot.panels.sheet import Sheet
+
+BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
+"""Discord's numbers for kinds of components."""
+
+
+def walked(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Components with all that is nested in them."""
+    for item in found:
+        yield item
+        yield from walked(item.get("components", []))
+
+
+def shown(sheet: Sheet) -> list[dict[str, Any]]:
+    """All components of a message."""
+    found: list[dict[str, Any]] = sheet.view().to_components()  # type: ignore[no-untyped-call]
+    return list(walked(found))
+
+
+def text(sheet: Sheet) -> str:
+    """All words of a message, a line each."""
+    return "\n".join(item["content"] for item in shown(sheet) if item["type"] == TEXT)
+
+
+def controls(sheet: Sheet) -> list[dict[str, Any]]:
+    """The buttons and menus of a message."""
+    return [item for item in shown(sheet) if "custom_id" in item]
+
+
+def press_of(control: dict[str, Any]) -> ids.Press:
+    """What a control says when it is used."""
+    press = ids.unpack(control["custom_id"])
+    assert press is not None
+    return press
+
+
+def labels(sheet: Sheet) -> list[str]:
+    """Everything written on buttons and in menus."""
+    menus = [item for item in controls(sheet) if item["type"] == MENU]
+    entries = [entry for menu in menus for entry in menu["options"]]
+    hints = [entry["description"] for entry in entries if entry.get("description")]
+    buttons = [item["label"] for item in controls(sheet) if item["type"] == BUTTON]
+    return [*buttons, *(entry["label"] for entry in entries), *hints]
+
+
+def keep_to_limits(sheet: Sheet) -> None:
+    """Fail if Discord would refuse the message."""
+    found = shown(sheet)
+    custom_ids = [item["custom_id"] for item in controls(sheet)]
+    assert len(found) <= limits.V2_COMPONENTS
+    assert 1 <= len(text(sheet)) <= limits.V2_TEXT
+    assert len(set(custom_ids)) == len(custom_ids)
+    assert all(len(one) <= limits.CUSTOM_ID for one in custom_ids)
+    assert all(_fits(item) for item in controls(sheet))
+    galleries = [item for item in found if item["type"] == GALLERY]
+    told = [one.get("description") or "" for gallery in galleries for one in gallery["items"]]
+    assert all(len(one) <= limits.GALLERY_DESCRIPTION for one in told)
+
+
+def _fits(item: dict[str, Any]) -> bool:
+    if item["type"] == BUTTON:
+        return 1 <= len(item["label"]) <= limits.BUTTON_LABEL
+    listed = item["options"]
+    return (
+        1 <= len(listed) <= limits.SELECT_OPTIONS
+        and 0 <= item["min_values"] <= item["max_values"] <= len(listed)
+        and sum(one.get("default", False) for one in listed) <= item["max_values"]
+        and len({one["value"] for one in listed}) == len(listed)
+        and all(1 <= len(one["label"]) <= limits.OPTION_LABEL for one in listed)
+        and all(len(one.get("description") or "") <= limits.OPTION_DESCRIPTION for one in listed)
+    )

@@ -1,0 +1,140 @@
+"""Every question and post of every game, in every language: within Discord's limits, and nothing cut."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot import limits
+from bot.fit import ELLIPSIS
+from bot.panels import allocate
+from bot.panels.leaves import Focus, leaves
+from bot.panels.panel import confirmation, panel
+from bot.panels.scene import Scene
+from bot.panels.sheet import Sheet
+from bot.panels.suggest import suggestions
+from bot.posts.final import final_post
+from bot.posts.lobby import lobby_post
+from bot.posts.lobby_panels import marks, options
+from bot.posts.names import match_words
+from bot.posts.story import newest, story
+from bot.words import words
+from data.catalogues import catalogue, languages
+from engines.core import Allocate, Choose, ChooseMany, Decision
+from engines.registry import games
+from tests.bot.sheets import keep_to_limits, labels, text
+from tests.bot.walk import Walk, walk
+
+STORY = 2000
+"""Characters of a story of ten lines: the rest of a post wants its room, too."""
+
+each_game = pytest.mark.parametrize("game", games())
+each_language = pytest.mark.parametrize("lang", languages())
+
+
+def walked(game: str) -> Walk:
+    return walk(game, languages())
+
+
+def asked(scene: Scene) -> Decision:
+    assert scene.decision is not None
+    return scene.decision
+
+
+def looks(scene: Scene) -> Iterator[Sheet]:
+    """A question as it looks at first, and with each group of a long list opened."""
+    yield panel(scene)
+    listed = getattr(scene.decision, "options", [])
+    for number in range(len(leaves(listed, scene.words))):
+        yield panel(scene.at(Focus(number, number // limits.SELECT_OPTIONS), ""))
+
+
+@each_language
+@each_game
+def test_every_question_keeps_to_the_limits_with_nothing_cut(game: str, lang: str) -> None:
+    for scene in walked(game).scenes[lang]:
+        for sheet in looks(scene):
+            keep_to_limits(sheet)
+            assert [one for one in labels(sheet) if one.endswith(ELLIPSIS)] == []
+
+
+@each_language
+@each_game
+def test_every_confirmation_keeps_to_the_limits(game: str, lang: str) -> None:
+    for scene in walked(game).scenes[lang]:
+        decision = asked(scene)
+        if isinstance(decision, Choose):
+            for option in decision.options:
+                keep_to_limits(confirmation(scene, decision, option.id, option.id))
+
+
+@each_language
+@each_game
+def test_every_form_keeps_to_the_limits_with_nothing_cut(game: str, lang: str) -> None:
+    for scene in walked(game).scenes[lang]:
+        decision = asked(scene)
+        if isinstance(decision, Allocate):
+            assert len(scene.words.plain(decision.topic)) <= limits.MODAL_TITLE
+            for page in range(len(allocate.pages(decision))):
+                form = allocate.numbers_form(scene.asked(decision), decision, page, "").to_dict()
+                assert len(form["components"]) <= limits.MODAL_COMPONENTS
+                assert not any(one["label"].endswith(ELLIPSIS) for one in form["components"])
+
+
+@each_language
+@each_game
+def test_every_answer_can_be_found_by_typing(game: str, lang: str) -> None:
+    for scene in walked(game).scenes[lang]:
+        decision = asked(scene)
+        if isinstance(decision, Choose | ChooseMany):
+            found = suggestions(scene, "")
+            assert len(found) == sum(not option.waits for option in decision.options)
+            assert len({name for name, _ in found}) == len(found), decision.prompt.key
+
+
+@each_language
+@each_game
+def test_every_story_leaves_room_for_the_rest_of_its_post(game: str, lang: str) -> None:
+    found = walked(game)
+    for events, (info, _) in zip(found.stories, found.results, strict=True):
+        say = match_words(info, lang)
+        for last in range(0, len(events), 10):
+            shown = newest(story(events[max(0, last - 60) : last], say, None), say)
+            assert len("\n".join(shown)) <= STORY
+
+
+@each_language
+@each_game
+def test_every_end_post_gives_each_point_its_reason(game: str, lang: str) -> None:
+    for info, result in walked(game).results:
+        sheet = final_post(info, match_words(info, lang), result, row=1, picture=None, lines=[])
+        keep_to_limits(sheet)
+        assert ELLIPSIS not in text(sheet)
+        for score in result.scores:
+            for line in score.lines:
+                assert match_words(info, lang).say(line.reason) in text(sheet)
+
+
+@each_language
+@each_game
+def test_every_lobby_keeps_to_the_limits_with_nothing_cut(game: str, lang: str) -> None:
+    info, _ = walked(game).results[0]
+    say, spec = match_words(info, lang), games()[game]
+    sheets = [lobby_post(info, say, spec.players[0]), marks(info, spec, say, 100, "bot-joined")]
+    sheets += [options(info, spec, say, page) for page in range(-(-len(spec.options) // 4))]
+    for sheet in sheets:
+        keep_to_limits(sheet)
+        own = [one for one in labels(sheet) if one.endswith(ELLIPSIS)]
+        assert own == [], own
+
+
+@each_language
+@each_game
+def test_every_colour_and_every_option_has_a_word(game: str, lang: str) -> None:
+    spec, say = games()[game], words(lang)
+    assert [mark for mark in spec.marks if say.mark(game, mark) == mark] == []
+    told = [say.option(game, option.key) for option in spec.options]
+    told += [
+        say.value(game, option.key, choice) for option in spec.options for choice in option.choices
+    ]
+    assert [one for one in told if one.startswith(f"{game}-option")] == []
+    assert catalogue(lang).has(f"{game}-name")

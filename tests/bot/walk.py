@@ -1,0 +1,108 @@
+"""A random match of a game as its people meet it: the largest question of each kind, the story, the end."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import cache
+from typing import Any
+
+from bot.matches.live import Live
+from bot.matches.model import MatchInfo, SeatInfo, Status, StoredEvent, UndoState
+from bot.panels.desk import Visit, glance
+from bot.panels.scene import Scene
+from engines.core import Allocate, Choose, ChooseMany, Decision, Event, Match, Result
+from engines.registry import games
+from tests.engines.contract.cases import SEED, Case, cases_of, chance
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+NAMES = ("Maximiliana", "Bartholomäus", "Chrysostomos", "Wilhelmina", "Konstantinos", "Theodora")
+MATCHES = 3
+
+
+@dataclass(frozen=True)
+class Walk:
+    """What came up in some matches: questions by kind (in each language), stories, results."""
+
+    case: Case
+    scenes: Mapping[str, Sequence[Scene]]
+    stories: Sequence[list[StoredEvent]]
+    results: Sequence[tuple[MatchInfo, Result]]
+
+
+@cache
+def walk(game: str, languages: tuple[str, ...]) -> Walk:
+    """Some matches with as many people as the game allows, each with other options."""
+    spec = games()[game]
+    cases = [case for case in cases_of(game) if case.players == spec.players[-1]]
+    largest: dict[tuple[str, str], list[Scene]] = {}
+    stories: list[list[StoredEvent]] = []
+    results: list[tuple[MatchInfo, Result]] = []
+    for number in range(MATCHES):
+        case = cases[(number + chance("walk", game).below(len(cases))) % len(cases)]
+        match = case.begin(f"{SEED}.{number}", keeping="none")
+        live = Live(info_of(match), match)
+        told = [list(match.opening_events)]
+        stream = chance("walk answers", case, number)
+        while not match.over:
+            decision = next(one for one in match.table.pending.values() if not one.blocked)
+            _keep(largest, live, decision, languages)
+            told.append(match.answer(decision.id, decision.seat, decision.sample(stream)))
+        stories.append(_stored(told))
+        result = match.result()
+        assert result is not None
+        results.append((replace(live.info, status=Status.FINISHED), result))
+    scenes = {lang: [found[at] for found in largest.values()] for at, lang in enumerate(languages)}
+    return Walk(case, scenes, stories, results)
+
+
+def info_of(match: Match[Any]) -> MatchInfo:
+    """What the bot knows of a match in play."""
+    header = match.header
+    return MatchInfo(
+        id="abcdefgh",
+        guild_id=1,
+        channel_id=2,
+        game=match.spec.key,
+        name="Friday",
+        status=Status.RUNNING,
+        players=header.players,
+        options=dict(header.options),
+        language="en",
+        private=False,
+        creator_id=100,
+        seed_hash="0" * 64,
+        created_at=NOW,
+        due_at=NOW,
+        seats=tuple(
+            SeatInfo(seat, 100 + seat, NAMES[seat], mark) for seat, mark in enumerate(header.marks)
+        ),
+    )
+
+
+def size_of(decision: Decision) -> int:
+    """How much there is to choose from."""
+    if isinstance(decision, Choose | ChooseMany):
+        return len(decision.options)
+    assert isinstance(decision, Allocate)
+    return len(decision.slots)
+
+
+def _keep(
+    largest: dict[tuple[str, str], list[Scene]],
+    live: Live,
+    decision: Decision,
+    languages: tuple[str, ...],
+) -> None:
+    kind = (decision.prompt.key, decision.topic.key)
+    found = [scene.decision for scene in largest.get(kind, [])]
+    if any(one is not None and size_of(one) >= size_of(decision) for one in found):
+        return
+    visits = [Visit("abcdefgh", 100 + decision.seat, lang, 1) for lang in languages]
+    largest[kind] = [glance(live, visit, UndoState(3)) for visit in visits]
+
+
+def _stored(told: Sequence[Sequence[Event]]) -> list[StoredEvent]:
+    events = [(entry, event) for entry, some in enumerate(told) for event in some]
+    return [
+        StoredEvent(number, entry, event, NOW) for number, (entry, event) in enumerate(events, 1)
+    ]
