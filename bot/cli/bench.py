@@ -50,7 +50,7 @@ def _line(figure: Figure) -> str:
     shown = "not measured" if figure.value is None else f"{_plain(figure.value)} {figure.unit}"
     target = f"{figure.op} {_plain(figure.target)}"
     why = f"  {figure.why}" if figure.why else ""
-    return f"{figure.name:<28} {shown:>22}  {target:<10} {SIGNS[figure.ok]}{why}"
+    return f"{figure.name:<32} {shown:>22}  {target:<10} {SIGNS[figure.ok]}{why}"
 
 
 def _plain(value: float) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.bench.figure import QUICK, Effort, Figure, NotMeasured, Probe, percentile
-from bot.bench.probes import chosen, probes
+from bot.bench.probes import chosen, meant, probes
 from engines.registry import games
 from tests.cli.conftest import Caravan, CaravanJson
 
@@ -66,9 +66,11 @@ def test_without_catanatron_its_figure_is_not_measured(
     told: CaravanJson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "catanatron", None)
-    (found,) = told("bench", "--quick", "--only", "ahead")
-    assert (found["value"], found["ok"]) == (None, None)
-    assert "catanatron" in found["why"]
+    rows = told("bench", "--quick", "--only", "ahead")
+    assert [row["name"] for row in rows] == [f"{game}.ahead" for game in games()]
+    for row in rows:
+        assert (row["value"], row["ok"]) == (None, None)
+        assert "catanatron" in row["why"]
 
 
 def test_every_figure_has_a_name_of_its_own() -> None:
@@ -82,8 +84,15 @@ def test_every_game_is_measured(game: str) -> None:
     assert {f"{game}.{what}" for what in ("playout", "replay", "picture.p95", "commit.p95")} < words
 
 
-def test_a_word_in_their_names_chooses_figures(caravan: Caravan) -> None:
-    lines = caravan("bench", "--quick", "--only", "snapshot", "--only", "log").stdout.splitlines()
+def test_a_word_in_their_names_chooses_figures_of_every_game() -> None:
+    words = ("snapshot", "log")
+    figures = [one for probe in chosen(words) for one in probe.figures if meant(words, one)]
+    assert [one.name for one in figures] == [f"{game}.{word}" for game in games() for word in words]
+
+
+def test_only_what_was_chosen_is_told(caravan: Caravan) -> None:
+    words = ("--only", "fortuna.snapshot", "--only", "fortuna.log")
+    lines = caravan("bench", "--quick", *words).stdout.splitlines()
     assert [line.split()[0] for line in lines] == ["fortuna.snapshot", "fortuna.log"]
 
 

@@ -22,10 +22,11 @@ from bot.matches.model import Delivered, Kind, Member, OutboxRow, Status
 from bot.matches.outbox import Dispatcher, Undeliverable
 from bot.matches.service import Matches
 from bot.storage import Storage
+from engines.registry import games
 from tests.bot.matches.support import CHANNEL, GUILD, Shelf, url
 
 PEOPLE = (Member(1, "Ana"), Member(2, "Ben"))
-GAMES = ("fortuna", "bazaar", "pebbles")
+GAMES = (*games(), "bazaar", "pebbles")
 
 
 class Page:
