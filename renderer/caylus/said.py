@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 
-from engines.caylus.content import Column
 from engines.caylus.state import CUBES, Caylus, Player
+from engines.caylus.steps.favour import cell_texts
 from engines.caylus.words import amount, either
-from engines.core.text import Text
-from renderer.caylus.reading import column, mark_of
+from renderer.caylus.reading import mark_of
 from renderer.core import telling
 from renderer.core.words import Words
 
@@ -34,25 +33,5 @@ def seats(words: Words, found: Iterable[int]) -> str:
 
 def cell(words: Words, state: Caylus, line: str, number: int) -> str:
     """What a cell of the favour table gives (CAY-12.14 to CAY-12.18)."""
-    return words.said(_cell(state, column(state, line, number)))
-
-
-def _cell(state: Caylus, one: Column) -> Text:
-    if one.points:
-        return amount("points", one.points)
-    if one.deniers:
-        return amount("deniers", one.deniers)
-    if one.cubes:
-        return either(amount(cube, 1) for cube in one.cubes)
-    if one.swap:
-        gain = amount("cubes", one.swap)
-        return Text("caylus-rate", {"pay": amount("any", 1), "gain": gain})
-    if one.builds is None:
-        return Text("caylus-picture-cell-nothing")
-    if one.builds == "residence":
-        cost = {kind: n - one.discount.get(kind, 0) for kind, n in state.content.lawyer.items()}
-        paid = [amount(kind, n) for kind, n in cost.items() if n > 0]
-        return Text("caylus-picture-cell-residence", {"cost": list(paid)})
-    key = f"caylus-picture-cell-{one.builds}"
-    less = [amount(kind, n) for kind, n in one.discount.items()]
-    return Text(f"{key}-less", {"cost": list(less)}) if less else Text(key)
+    texts = cell_texts(state, state.content.lines[line].columns[number - 1])
+    return words.said(either(texts)) if texts else words("caylus-favour-nothing")

@@ -2,20 +2,17 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engines.caylus.scoring import result
-
 from engines.caylus.ids import CASTLE, LINES, SECTIONS, SPECIALS
+from engines.caylus.scoring import result
 from engines.caylus.state import Caylus, Player
 from engines.caylus.words import BUILDING, LINE, SECTION, amount
-from renderer.caylus.outlook import PLACEMENT, batch_points, income, price
+from renderer.caylus.heading import phase_words
+from renderer.caylus.outlook import PLACEMENT, batch_points
 from renderer.caylus.reading import (
     SINGLE,
     CaylusView,
-    first_free,
     mark_of,
-    open_columns,
     owned,
-    phase_words,
     single,
     stables_used,
     trigger_at,
@@ -96,7 +93,7 @@ def special_lines(state: Caylus, words: Words) -> Iterator[str]:
 
 def price_line(state: Caylus, words: Words) -> str:
     """What a worker costs now, or in the next round."""
-    general = words.said(amount("deniers", price(state)))
+    general = words.said(amount("deniers", state.price()))
     if state.phase > PLACEMENT:
         return words("caylus-text-next-price", price=general)
     own = words.said(amount("deniers", state.content.limits.own_price))
@@ -148,7 +145,7 @@ def castle_lines(state: Caylus, words: Words, *, rules: bool = True) -> Iterator
     spots = _spots(words, state.castle, state.content.limits.castle_places)
     yield cells(words("caylus-text-workers"), spots)
     for name in SECTIONS:
-        more = _section_rules(state, words, name) if rules else ()
+        more = section_rules(state, words, name) if rules else ()
         yield cells(_section(state, words, name), *more)
 
 
@@ -170,7 +167,7 @@ def section_status(state: Caylus, name: str) -> str:
     return "caylus-picture-building" if name == state.section() else "caylus-picture-to-come"
 
 
-def _section_rules(state: Caylus, words: Words, name: str) -> Iterator[str]:
+def section_rules(state: Caylus, words: Words, name: str) -> Iterator[str]:
     """What a batch brings, when the section is scored, and what that brings by houses."""
     row = state.content.sections[name]
     yield words("caylus-text-batch", points=words.said(amount("points", row.points)))
@@ -201,7 +198,7 @@ def _columns(state: Caylus, words: Words, line: str) -> Iterator[str]:
         gives = f"{n}: {cell(words, state, line, n)}"
         here = [seat for seat, level in at.items() if level == n]
         aside = seats(words, here) if here else ""
-        if n > open_columns(state):
+        if n > state.columns():
             aside = words("caylus-text-closed")
         yield f"{gives} ({aside})" if aside else gives
 
@@ -209,7 +206,7 @@ def _columns(state: Caylus, words: Words, line: str) -> Iterator[str]:
 def stock_lines(state: Caylus, words: Words) -> Iterator[str]:
     """What can still be built: cost, points and favours."""
     yield words("caylus-picture-stock")
-    free = first_free(state)
+    free = state.free_space()
     yield words("caylus-text-full") if free is None else words("caylus-text-first-free", n=free)
     for kind in STOCKED:
         tiles = [name for name, left in state.stock.items() if left and _kind(state, name) == kind]
@@ -225,12 +222,12 @@ def _kind(state: Caylus, name: str) -> str:
 
 def _stocked(state: Caylus, words: Words, name: str) -> str:
     tile, left = state.content.tiles[name], state.stock[name]
-    copies = words("caylus-text-copies", n=left) if left > 1 else ""
+    shown = words.said(BUILDING[name])
+    if left > 1:
+        shown = words("caylus-picture-copies", name=shown, n=left)
     gain = {"points": tile.points} | ({"favours": tile.favours} if tile.favours else {})
     cost: Mapping[str, int] = {str(kind): n for kind, n in tile.cost.items()}
-    return cells(
-        f"{words.said(BUILDING[name])} {copies}".strip(), amounts(words, cost), amounts(words, gain)
-    )
+    return cells(shown, amounts(words, cost), amounts(words, gain))
 
 
 def player_lines(state: Caylus, words: Words, player: Player) -> Iterator[str]:
@@ -239,7 +236,7 @@ def player_lines(state: Caylus, words: Words, player: Player) -> Iterator[str]:
     name = f"{SYMBOLS[mark_of(player).shape]} {marked(words, player)}"
     yield cells(name, amounts(words, {"points": player.points, "deniers": player.deniers}))
     yield cubes(words, player)
-    earns = words.said(amount("deniers", income(state, player)))
+    earns = words.said(amount("deniers", state.incomes()[seat]))
     yield words("caylus-text-income", income=earns)
     yield words("caylus-text-in-hand", n=player.workers, of=limits.workers)
     named = [f"{n} {words.said(BUILDING[tile])}" for n, tile in owned(state, seat)]

@@ -82,7 +82,6 @@ caylus-text-before = not yet on it: { $names }
 caylus-text-closed = closed
 caylus-text-full = The road is full: no more wood and stone buildings
 caylus-text-first-free = The next wood or stone building goes on space { $n }
-caylus-text-copies = × { $n }
 caylus-text-income = Next income: { $income }
 caylus-text-in-hand = Workers in hand: { $n } of { $of }
 caylus-text-buildings = Buildings: { $names }

@@ -82,7 +82,6 @@ caylus-text-before = aún fuera: { $names }
 caylus-text-closed = cerrada
 caylus-text-full = El camino está lleno: no caben más edificios de madera ni de piedra
 caylus-text-first-free = El próximo edificio de madera o piedra va en el espacio { $n }
-caylus-text-copies = × { $n }
 caylus-text-income = Próximos ingresos: { $income }
 caylus-text-in-hand = Trabajadores en mano: { $n } de { $of }
 caylus-text-buildings = Edificios: { $names }
