@@ -73,7 +73,7 @@ def short(cost: Cost) -> list[Cost]:
 # --- costs and points -------------------------------------------------------------------------
 
 
-@rule("CAY-8.20", "CAY-8.24", "CAY-8.26", "CAY-8.27", "CAY-A40")
+@rule("CAY-8.20", "CAY-8.26", "CAY-8.27", "CAY-A40", "CAY-8.62")
 @pytest.mark.parametrize("tile", WOOD)
 def test_a_carpenter_builds_wood(tile: str) -> None:
     cost, points = WOOD[tile]
@@ -83,7 +83,7 @@ def test_a_carpenter_builds_wood(tile: str) -> None:
     assert (sum(scene.cubes()), scene.stock(tile), scene.deniers(RED)) == (0, 0, [10])
 
 
-@rule("CAY-8.21", "CAY-8.24", "CAY-8.26", "CAY-8.27")
+@rule("CAY-8.21", "CAY-8.24", "CAY-8.27", "CAY-8.63", "CAY-8.64")
 @pytest.mark.parametrize("tile", STONE)
 def test_a_mason_builds_stone(tile: str) -> None:
     cost, points = STONE[tile]
@@ -95,7 +95,7 @@ def test_a_mason_builds_stone(tile: str) -> None:
     assert (sum(scene.cubes()), scene.stock(tile)) == (0, int(tile == "architect"))
 
 
-@rule("CAY-8.22", "CAY-8.24", "CAY-8.26", "CAY-8.27", "CAY-A30")
+@rule("CAY-8.22", "CAY-8.24", "CAY-8.27", "CAY-A30", "CAY-8.65")
 @pytest.mark.parametrize("tile", PRESTIGE)
 def test_an_architect_builds_prestige(tile: str) -> None:
     cost, points, favours = PRESTIGE[tile]
@@ -106,7 +106,7 @@ def test_an_architect_builds_prestige(tile: str) -> None:
     assert scene.playing.over
 
 
-@rule("CAY-8.24", "CAY-8.20")
+@rule("CAY-8.24", "CAY-8.62")
 @pytest.mark.parametrize("tile", WOOD)
 def test_no_cube_of_a_wood_building_can_be_replaced(tile: str) -> None:
     for cubes in short(WOOD[tile][0]):
@@ -114,7 +114,7 @@ def test_no_cube_of_a_wood_building_can_be_replaced(tile: str) -> None:
         assert scene.playing.over or tile not in scene.options
 
 
-@rule("CAY-8.24", "CAY-8.21")
+@rule("CAY-8.24", "CAY-8.63", "CAY-8.64")
 @pytest.mark.parametrize("tile", STONE)
 def test_no_cube_of_a_stone_building_can_be_replaced(tile: str) -> None:
     for cubes in short(STONE[tile][0]):
@@ -122,7 +122,7 @@ def test_no_cube_of_a_stone_building_can_be_replaced(tile: str) -> None:
         assert scene.playing.over or tile not in scene.options
 
 
-@rule("CAY-8.24", "CAY-8.22")
+@rule("CAY-8.24", "CAY-8.65")
 @pytest.mark.parametrize("tile", PRESTIGE)
 def test_no_cube_of_a_prestige_building_can_be_replaced(tile: str) -> None:
     cost = PRESTIGE[tile][0]
@@ -132,7 +132,7 @@ def test_no_cube_of_a_prestige_building_can_be_replaced(tile: str) -> None:
         assert scene.playing.over or tile not in scene.options
 
 
-@rule("CAY-1.9", "CAY-8.20")
+@rule("CAY-1.9", "CAY-8.62")
 @pytest.mark.parametrize("tile", ["market", "peddler"])
 @pytest.mark.parametrize("cube", ["food", "wood", "stone", "cloth", "gold"])
 def test_a_white_cube_of_a_cost_is_paid_in_any_kind(tile: str, cube: str) -> None:

@@ -170,6 +170,20 @@ def test_on_the_right_of_the_inn_everything_costs_one(passed: int, target: str) 
     assert spent(scene, target) == 1
 
 
+@rule("CAY-16.7", "CAY-5.14")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_inn_saves_more_the_more_play(players: int) -> None:
+    others = OTHERS[: players - 1]
+    paid = {}
+    for right in (None, RED):
+        scene = Scene(players).order(*others, RED).road(9, "park", BLUE)
+        scene.start_state.inn_right = right
+        scene.start("placement").answer(*["pass"] * (players - 1))
+        paid[right] = spent(scene, "road-9")
+        assert scene.points(BLUE) == [11]
+    assert paid[None] - paid[RED] == players - 1
+
+
 @rule("CAY-5.14")
 def test_the_left_of_the_inn_makes_nothing_cheaper() -> None:
     scene = Scene(3).order(BLUE, RED, GREEN).start("placement").answer("pass", "inn", "pass")

@@ -124,7 +124,7 @@ def test_what_has_just_been_earned_can_be_spent_further_on() -> None:
 # --- what buildings produce -------------------------------------------------------------------
 
 
-@rule("CAY-8.10", "CAY-8.14", "CAY-8.59")
+@rule("CAY-8.10", "CAY-8.59", "CAY-8.61")
 @pytest.mark.parametrize(
     ("number", "cubes"), [(SAWMILL, WOOD), (QUARRY, STONE), (GOLD_MINE, GOLD)], ids=str
 )
@@ -133,7 +133,7 @@ def test_without_a_choice_nothing_is_asked(number: int, cubes: Cubes) -> None:
     assert (scene.playing.over, scene.cubes()) == (True, cubes)
 
 
-@rule("CAY-8.10", "CAY-A31")
+@rule("CAY-8.10", "CAY-A31", "CAY-8.62")
 @pytest.mark.parametrize(
     ("tile", "cubes"), [("sawmill", (0, 2, 0, 0, 0)), ("quarry", (0, 0, 2, 0, 0))]
 )
@@ -142,7 +142,7 @@ def test_wooden_sawmill_and_quarry_give_two(tile: str, cubes: Cubes) -> None:
     assert (scene.playing.over, scene.cubes()) == (True, cubes)
 
 
-@rule("CAY-8.11", "CAY-8.10")
+@rule("CAY-8.11", "CAY-8.61", "CAY-8.62")
 @pytest.mark.parametrize(
     ("tile", "packages"),
     [
@@ -186,7 +186,7 @@ def test_the_owner_of_a_stone_building_takes_a_cube(
     assert scene.cubes(RED) == cubes
 
 
-@rule("CAY-8.13")
+@rule("CAY-8.13", "CAY-8.63")
 @pytest.mark.parametrize(("tile", "cubes", "kinds"), STONE_PRODUCTION)
 def test_the_owner_who_works_takes_no_more(tile: str, cubes: Cubes, kinds: set[str]) -> None:
     scene = Scene().road(9, tile, RED, worker=RED).at(provost=9).start("road")

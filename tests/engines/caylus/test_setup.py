@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from engines.caylus.game import GAME
 
+from engines.caylus.game import GAME
 from engines.caylus.state import CUBES
 from engines.core import OptionError
 from tests.engines.caylus.build import (
@@ -75,7 +75,7 @@ def test_craft_buildings_are_wood_and_stone() -> None:
     assert {tile.kind for tile in CONTENT.tiles.values() if tile.craft} == {"wood", "stone"}
 
 
-@rule("CAY-1.7", "CAY-A32")
+@rule("CAY-1.7", "CAY-A32", "CAY-2.12")
 def test_fixed_buildings_are_printed_on_the_road() -> None:
     state = state_of(begin(4))
     fixed = {n: state.space(n).tile for n in range(7, 29) if state.space(n).tile}

@@ -96,6 +96,15 @@ def test_the_gate_leads_to_castle_and_stables_only_once(place: str) -> None:
     assert place not in scene.options
 
 
+@rule("CAY-16.4", "CAY-6.3")
+def test_the_gate_decides_when_all_others_stand() -> None:
+    scene = Scene(3).start("round").answer("gate", "road-1", "castle", "pass", "pass", "pass")
+    assert (scene.state.phase, scene.asked.seat) == (3, RED)
+    assert ("road-1" in scene.options, "road-2" in scene.options) == (False, True)
+    scene.answer("castle")
+    assert scene.state.castle == [GREEN, RED]
+
+
 @rule("CAY-6.6", "CAY-6.3")
 def test_the_gate_gives_the_owner_a_point() -> None:
     scene = Scene().stands(gate=RED).road(9, "park", BLUE).road(10, "lawyer", RED)
