@@ -46,7 +46,6 @@ def _simplified(canvas: Canvas, words: Words, state: Caylus) -> None:
     canvas.icon("fleur", x - 74, y - 22, 74)
     canvas.icon("arrow", x, y - 22, 36, MUTED)
     shield(canvas, x + 74, y - 22, 74, state.content.limits.simplified_points)
-    worth = words("caylus-points", n=state.content.limits.simplified_points)
-    note = words("caylus-picture-simplified", points=worth)
+    note = words("caylus-picture-simplified", n=state.content.limits.simplified_points)
     width = FAVOURS.width - 40
     canvas.lines(x, y + 44, note, width, size=22, fill=MUTED, side="middle", pitch=27, most=2)

@@ -44,15 +44,19 @@ def draw_row(
     room: float | None = None,
 ) -> None:
     """The signs of a row side by side, centred on `x`; `size` is an icon's, less if `room` is scarce."""
-    widths = [_width(canvas, sign, size) for sign in row]
-    needed = sum(widths) + gap * (len(row) - 1)
+    needed = row_width(canvas, row, size, gap)
     if room is not None and needed > room:
         size *= room / needed
-        widths = [_width(canvas, sign, size) for sign in row]
+    widths = [_width(canvas, sign, size) for sign in row]
     left = x - (sum(widths) + gap * (len(row) - 1)) / 2
     for sign, width in zip(row, widths, strict=True):
         _draw(canvas, left + width / 2, y, sign, size, fill)
         left += width + gap
+
+
+def row_width(canvas: Canvas, row: Row, size: float, gap: float = 4) -> float:
+    """How wide a row is."""
+    return sum(_width(canvas, sign, size) for sign in row) + gap * (len(row) - 1)
 
 
 def _text_size(size: float) -> int:
