@@ -95,6 +95,60 @@ caylus-text-batches = { $n ->
 caylus-text-can-pay = Cubes enough for: { $names }
 caylus-text-what-buildings-do = What the buildings do
 
+## A player’s own table
+
+caylus-picture-own-workers = Your workers
+caylus-picture-own-places = Where a worker can go
+caylus-picture-in-hand = { $n } of { $of } in hand
+caylus-picture-all-in-hand = All your workers are in hand.
+caylus-picture-fate-works = works
+caylus-picture-fate-beyond = gets nothing
+caylus-picture-fate-later-3 = phase 3
+caylus-picture-fate-later-6 = phase 6
+caylus-picture-fate-stays = pays less
+caylus-picture-no-building = You own no building yet.
+caylus-picture-own-buildings = Yours: { $names }
+caylus-picture-kind-wood = wood { $spaces }
+caylus-picture-kind-stone = stone { $spaces }
+caylus-picture-kind-residential = residences { $spaces }
+caylus-picture-kind-prestige = prestige { $spaces }
+caylus-picture-general-price = general price
+caylus-picture-next-price = next round from
+caylus-picture-has-passed = You have passed in this round.
+caylus-picture-no-worker = You have no worker left.
+caylus-picture-no-money = You cannot pay for any place.
+caylus-picture-no-more-places = No more workers are placed.
+caylus-picture-next-round = You start the next round with { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} and { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}, if nothing more changes.
+caylus-picture-section-progress = { $n } of { $of } · at { $trigger }
+caylus-picture-no-gain = nothing
+caylus-picture-houses-more = +{ $n }
+caylus-picture-batches = { $n ->
+    [one] Cubes for 1 batch
+   *[other] Cubes for { $n } batches
+}
+caylus-picture-no-batch = Cubes for no batch
+caylus-picture-next-favour = green: what a favour gives you next
+caylus-picture-worth = goods worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} at the end
+caylus-picture-own-residences = { $n ->
+    [0] you have no residence
+    [one] you have 1 residence
+   *[other] you have { $n } residences
+}
+caylus-picture-left = { $n } left
+caylus-picture-lacks = lacks
+caylus-picture-can-pay = you can pay
+caylus-picture-no-residence = no residence
+caylus-picture-no-space = road is full
+
 ## Board
 
 caylus-picture-castle = The castle

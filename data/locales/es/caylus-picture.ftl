@@ -95,6 +95,63 @@ caylus-text-batches = { $n ->
 caylus-text-can-pay = Cubos suficientes para: { $names }
 caylus-text-what-buildings-do = Qué hacen los edificios
 
+## La mesa propia
+
+caylus-picture-own-workers = Tus trabajadores
+caylus-picture-own-places = Dónde puedes colocar
+caylus-picture-in-hand = { $n } de { $of } en mano
+caylus-picture-all-in-hand = Tienes todos tus trabajadores en mano.
+caylus-picture-fate-works = se activa
+caylus-picture-fate-beyond = sin efecto
+caylus-picture-fate-later-3 = fase 3
+caylus-picture-fate-later-6 = fase 6
+caylus-picture-fate-stays = paga menos
+caylus-picture-no-building = Aún no tienes ningún edificio.
+caylus-picture-own-buildings = Tuyos: { $names }
+caylus-picture-kind-wood = madera { $spaces }
+caylus-picture-kind-stone = piedra { $spaces }
+caylus-picture-kind-residential = residencias { $spaces }
+caylus-picture-kind-prestige = prestigio { $spaces }
+caylus-picture-general-price = precio general
+caylus-picture-next-price = próxima ronda, desde
+caylus-picture-has-passed = Ya has pasado en esta ronda.
+caylus-picture-no-worker = No te quedan trabajadores.
+caylus-picture-no-money = No puedes pagar ningún lugar.
+caylus-picture-no-more-places = Ya no se colocan trabajadores.
+caylus-picture-next-round = Empiezas la ronda siguiente con { $deniers ->
+    [one] 1 denario
+   *[other] { $deniers } denarios
+} y { $workers ->
+    [one] 1 trabajador
+   *[other] { $workers } trabajadores
+}, si nada cambia.
+caylus-picture-section-progress = { $n } de { $of } · en { $trigger }
+caylus-picture-no-gain = nada
+caylus-picture-houses-more = +{ $n }
+caylus-picture-batches = { $n ->
+    [one] Cubos para 1 lote
+   *[other] Cubos para { $n } lotes
+}
+caylus-picture-no-batch = Cubos para ningún lote
+caylus-picture-next-favour = en verde, lo que te da el próximo favor
+caylus-picture-worth = tus bienes valen { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+} al final
+caylus-picture-own-residences = { $n ->
+    [0] no tienes residencias
+    [one] tienes 1 residencia
+   *[other] tienes { $n } residencias
+}
+caylus-picture-left = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+}
+caylus-picture-lacks = falta
+caylus-picture-can-pay = puedes pagarlo
+caylus-picture-no-residence = sin residencia
+caylus-picture-no-space = camino lleno
+
 ## Board
 
 caylus-picture-castle = El castillo

@@ -1,0 +1,86 @@
+"""Where a player's workers stand, what becomes of them, and what the player has built."""
+
+from engines.caylus.ids import CASTLE
+from engines.caylus.state import Caylus, Player
+from renderer.caylus.outlook import Post, posts
+from renderer.caylus.reading import message_id, owned
+from renderer.caylus.sides import KINDS
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.palette import CAN, CANNOT, INK, LINE, MUTED, Colour
+from renderer.core.words import Words
+
+PITCH = 36
+FATES: dict[str, Colour] = {"works": CAN, "beyond": CANNOT, "later": MUTED, "stays": MUTED}
+KINDS_OWNED = ("wood", "stone", "residential", "prestige")
+
+
+def draw_workers(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
+    """One line for each worker on the board; below the own buildings."""
+    _in_hand(canvas, words, state, player, box)
+    found = posts(state, player.seat)
+    if not found:
+        note = words("caylus-picture-all-in-hand")
+        canvas.lines(box.x0 + 20, box.y0 + 74, note, box.width - 40, size=23, fill=MUTED, most=3)
+    for i, post in enumerate(found):
+        _post(canvas, words, state, post, box, box.y0 + 74 + i * PITCH)
+    canvas.place("rule", box.x0 + 16, box.y1 - 122, box.width - 32, 1.5, LINE)
+    _buildings(canvas, words, state, player, box)
+
+
+def _in_hand(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
+    text = words("caylus-picture-in-hand", n=player.workers, of=state.content.limits.workers)
+    canvas.text(box.x1 - 20, box.y0 + 32, text, "bold", 23, INK, "right", 140)
+
+
+def place_name(words: Words, state: Caylus, place: int | str) -> str:
+    """The short name of a place for a worker, a road space with its number."""
+    if isinstance(place, int):
+        name = state.space(place).tile or ""
+        return f"{place} {words(f'caylus-tile-{message_id(name)}')}"
+    if place.startswith("inn_"):
+        return words(f"caylus-picture-{message_id(place)}")
+    return words(f"caylus-tile-{message_id(place)}")
+
+
+def place_colour(state: Caylus, place: int | str) -> Colour:
+    """The colour of the kind of building a worker stands on."""
+    tile = state.tile(place) if isinstance(place, int) else None
+    return KINDS[tile.kind if tile is not None else "special"]
+
+
+def _post(canvas: Canvas, words: Words, state: Caylus, post: Post, box: Box, y: float) -> None:
+    canvas.icon("tile", box.x0 + 32, y, 28, place_colour(state, post.place))
+    name = place_name(words, state, post.place)
+    canvas.text(box.x0 + 54, y, name, "bold", 22, INK, width=186)
+    key = post.fate if post.fate != "later" else f"later-{_phase(post.place)}"
+    text = words(f"caylus-picture-fate-{key}")
+    canvas.text(box.x1 - 18, y, text, "bold", 21, FATES[post.fate], "right", 134)
+
+
+def _phase(place: int | str) -> int:
+    """The phase in which a place before the bridge or the castle is resolved."""
+    return 6 if place == CASTLE else 3
+
+
+def _buildings(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
+    """The own buildings by name, or by kind and number where there are too many."""
+    x, y, width = box.x0 + 20, box.y1 - 100, box.width - 40
+    own = list(owned(state, player.seat))
+    if not own:
+        canvas.lines(x, y, words("caylus-picture-no-building"), width, size=22, fill=MUTED)
+        return
+    names = [place_name(words, state, n) for n, _ in own]
+    text = words("caylus-picture-own-buildings", names=", ".join(names))
+    if len(canvas.broken(text, "text", 21, width)) > 4:
+        text = words("caylus-picture-own-buildings", names=_by_kind(words, state, own))
+    canvas.lines(x, y, text, width, size=21, pitch=26, most=4)
+
+
+def _by_kind(words: Words, state: Caylus, own: list[tuple[int, str]]) -> str:
+    found = []
+    for kind in KINDS_OWNED:
+        spaces = [str(n) for n, name in own if state.content.tiles[name].kind == kind]
+        if spaces:
+            found.append(words(f"caylus-picture-kind-{kind}", spaces=", ".join(spaces)))
+    return " · ".join(found)
