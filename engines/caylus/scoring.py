@@ -1,14 +1,14 @@
 """The end: what is left becomes points (CAY-13); and how well one stands before."""
 
 from engines.caylus.goods import plain_cubes
+from engines.caylus.ids import CUBES, SECTIONS
+from engines.caylus.prospects import outlook, worth
 from engines.caylus.state import Caylus, Player
 from engines.core import Line, Result, Score, Text, View
 
-# What a thing is about worth on the way, in hundredths of a point.
-WORTH = {"deniers": 35, "food": 75, "wood": 75, "stone": 85, "cloth": 90, "gold": 330}
+# What helps later is about worth, in hundredths of a point.
 MARKER = 60
-HOUSE = 60
-PENDING_BATCH = 120
+INCOME = 70
 
 
 def final_lines(game: Caylus, player: Player) -> list[Line]:
@@ -51,19 +51,8 @@ def standing(view: View[Caylus], seat: int) -> int:
 
 def _worth(game: Caylus, player: Player) -> int:
     """Points, goods, and what will bring points and money later."""
-    worth = 100 * player.points + sum(WORTH[what] * player.amount(what) for what in WORTH)
-    worth += MARKER * sum(player.favours.values())
-    left = sum(1 for section in game.content.sections if section not in game.scored)
-    worth += HOUSE * left * (game.incomes()[player.seat] - game.content.limits.income)
-    for section, seats in game.houses.items():
-        if section not in game.scored:
-            worth += _houses(game, section, seats.count(player.seat))
-    return worth
-
-
-def _houses(game: Caylus, section: str, houses: int) -> int:
-    """What the houses of a section will bring when it is scored."""
-    row = game.content.sections[section]
-    if not houses:
-        return -100 * row.penalty if section == game.section() else 0
-    return PENDING_BATCH * row.favours_for(houses) + HOUSE
+    found = worth({what: player.amount(what) for what in ("points", "deniers", *CUBES)})
+    found += MARKER * sum(player.favours.values())
+    left = len(SECTIONS) - len(game.scored)
+    found += INCOME * left * (game.incomes()[player.seat] - game.content.limits.income)
+    return found + outlook(game, player)

@@ -1,0 +1,150 @@
+"""Content is checked when it is read; corrected values are played."""
+
+import copy
+from typing import Any
+
+import pytest
+
+import data
+from engines.caylus.content import Buy, Construct, Lawyer, Produce, Sell, Trade, read
+from engines.caylus.game import GAME
+from engines.caylus.ids import OF_KIND, SECTIONS, SPECIALS, TILES
+from engines.core import Match, key_from
+from engines.registry import game, games
+from tests.rulebook import rule
+
+
+def tables() -> dict[str, Any]:
+    """The shipped content, free to be spoilt."""
+    return copy.deepcopy(dict(data.load("caylus")))
+
+
+def row(content: dict[str, Any], table: str, name: str) -> dict[str, Any]:
+    """One row of it."""
+    found: dict[str, Any] = next(one for one in content[table] if one["id"] == name)
+    return found
+
+
+@rule("CAY-A17")
+def test_the_box_holds_its_tiles() -> None:
+    tiles = read(tables()).tiles
+    copies = {
+        kind: sum(tiles[tile].copies for tile in OF_KIND[kind] if not tiles[tile].optional)
+        for kind in OF_KIND
+    }
+    printed = copies.pop("fixed")
+    assert copies == {"neutral": 6, "wood": 8, "stone": 9, "residential": 8, "prestige": 9}
+    assert (sum(copies.values()), printed) == (40, 3)
+
+
+def test_every_effect_is_of_its_type() -> None:
+    tiles = read(tables()).tiles
+    effects = {
+        "stone_farm": Produce,
+        "mason": Construct,
+        "market": Sell,
+        "peddler": Buy,
+        "lawyer": Lawyer,
+        "bank": Trade,
+        "statue": type(None),
+    }
+    assert all(type(tiles[tile].effect) is kind for tile, kind in effects.items())
+
+
+def test_every_building_has_an_effect_in_words() -> None:
+    assert set(read(tables()).effects) == {"castle", *SPECIALS, *TILES}
+
+
+@rule("CAY-11.3")
+@pytest.mark.parametrize(
+    ("houses", "favours"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 2), (5, 3), (9, 3)]
+)
+def test_favours_of_the_walls_grow_with_the_houses(houses: int, favours: int) -> None:
+    assert read(tables()).sections["walls"].favours_for(houses) == favours
+
+
+@pytest.mark.parametrize(
+    ("table", "name", "field", "value", "named"),
+    [
+        ("tiles", "market", "cost", {"iron": 1}, "tiles.market"),
+        ("tiles", "market", "cost", {"wood": 1, "any": 2}, "market"),
+        ("tiles", "statue", "cost", {"any": 1}, "statue"),
+        ("tiles", "market", "kind", "stone", "market"),
+        ("tiles", "market", "points", 10**9, "tiles.market"),
+        ("tiles", "market", "copies", 0, "tiles.market"),
+        ("tiles", "quarry", "effect", {"kind": "dig"}, "tiles.quarry"),
+        ("tiles", "peddler", "effect", {"kind": "buy", "price": 1, "most": 3}, "tiles.peddler"),
+        ("tiles", "bank", "effect", {"kind": "lawyer", "cost": {"cloth": 1}}, "lawyer"),
+        ("tiles", "statue", "effect", {"kind": "sell", "price": 1}, "statue"),
+        ("tiles", "gold_mine", "space", 3, "gold_mine"),
+        ("tiles", "gold_mine", "space", 29, "gold_mine"),
+        ("tiles", "gold_mine", "space", 0, "gold_mine"),
+        ("tiles", "quarry", "space", 9, "quarry"),
+        ("sections", "walls", "trigger", 11, "walls"),
+        ("sections", "towers", "trigger", 29, "towers"),
+        ("sections", "walls", "columns", 3, "walls"),
+        ("sections", "towers", "columns", 6, "towers"),
+        ("lines", "cubes", "columns", [{}], "lines.cubes"),
+        ("counts", "3", "deniers", [5, 6], "3"),
+        ("counts", "3", "prices", [1], "3"),
+        ("constants", "neutral_spaces", "value", 5, "neutral_spaces"),
+        ("constants", "workers", "value", 10**9, "workers"),
+        ("defaults", "batch", "order", ["wood"], "batch"),
+        ("defaults", "line", "order", ["sleep"], "line"),
+        ("start", "player", "food", -1, "start.food"),
+    ],
+)
+def test_what_does_not_fit_is_refused_by_name(
+    table: str, name: str, field: str, value: object, named: str
+) -> None:
+    content = tables()
+    row(content, table, name)[field] = value
+    with pytest.raises(ValueError, match=f"caylus.*{named}"):
+        read(content)
+
+
+@pytest.mark.parametrize("table", ["tiles", "specials", "sections", "lines", "counts", "defaults"])
+def test_a_missing_row_is_refused(table: str) -> None:
+    content = tables()
+    content[table].pop()
+    with pytest.raises(ValueError, match=table):
+        read(content)
+
+
+@pytest.mark.parametrize("table", ["tiles", "start", "constants"])
+def test_a_missing_or_empty_table_is_refused(table: str) -> None:
+    content = tables()
+    content[table] = []
+    with pytest.raises(ValueError, match="caylus"):
+        read(content)
+    del content[table]
+    with pytest.raises(ValueError, match=table):
+        read(content)
+
+
+def test_corrected_values_are_played() -> None:
+    content = tables()
+    row(content, "constants", "income")["value"] = 9
+    row(content, "counts", "2")["deniers"] = [1, 2]
+    row(content, "start", "player")["gold"] = 3
+    match = Match.begin(GAME, read(content), "content", key_from("0"), {}, ["red", "blue"])
+    state = match.table.position.state
+    assert [state.players[seat].deniers for seat in state.order] == [10, 11]
+    assert [player.gold for player in state.players] == [3, 3]
+
+
+def test_the_registry_names_the_game() -> None:
+    assert games()["caylus"] is GAME
+    assert game("caylus") is GAME
+
+
+def test_the_jeweller_is_in_the_box_only_if_it_is_chosen() -> None:
+    content = read(tables())
+    chosen = {"favours": "table", "jeweller": "on"}
+    with_it = GAME.start(content, chosen, ["red", "blue"])
+    without = GAME.start(content, {**chosen, "jeweller": "off"}, ["red", "blue"])
+    assert set(with_it.stock) - set(without.stock) == {"jeweller"}
+
+
+def test_all_sections_are_there() -> None:
+    assert tuple(read(tables()).sections) == SECTIONS
