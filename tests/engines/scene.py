@@ -1,8 +1,9 @@
 """Scenes: a match of any game placed at a position, and played on from there by its questions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
+from data.catalogues import catalogue
 from engines.core import (
     Choose,
     ChooseMany,
@@ -20,10 +21,12 @@ from engines.core import (
     Stream,
     Text,
     key_from,
+    say,
 )
 from engines.core.log import MAIN
 
 KEY = key_from("scene")
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
 Answer = str | list[str] | dict[str, int]
 S = TypeVar("S", bound=State)
 
@@ -65,6 +68,20 @@ def texts_of(match: Match[Any], events: Sequence[Event]) -> Iterator[Text]:
     if result := match.result():
         yield from (line.reason for score in result.scores for line in score.lines)
         yield from [result.tie_break] if result.tie_break else []
+
+
+def different(texts: Iterable[Text]) -> Iterator[Text]:
+    """Each text once."""
+    seen: set[str] = set()
+    for text in texts:
+        if (known := repr(text)) not in seen:
+            seen.add(known)
+            yield text
+
+
+def said(text: Text | None, lang: str) -> str:
+    """A text in a language, with names for the seats; nothing if there is no text."""
+    return "" if text is None else say(text, catalogue(lang), NAMES.__getitem__)
 
 
 class Scene(Generic[S]):

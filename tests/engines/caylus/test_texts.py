@@ -1,0 +1,78 @@
+"""Everything Caylus says, in both languages."""
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from data.catalogues import catalogue, languages
+from data.rules import rules
+from engines.caylus.game import GAME
+from engines.caylus.state import Caylus
+from engines.core import Event, Match
+from tests.engines.caylus.build import begin
+from tests.engines.scene import at_random, different, questions, said, texts_of
+
+EACH_LANGUAGE = pytest.mark.parametrize("lang", languages())
+
+
+def played(seed: int) -> Iterator[tuple[Match[Caylus], list[Event]]]:
+    """A match by random answers, after each of them."""
+    options = {
+        "favours": ("table", "simplified")[seed % 5 == 4],
+        "jeweller": ("off", "on")[seed % 2],
+    }
+    return at_random(begin(2 + seed % 4, str(seed), **options), f"texts {seed}")
+
+
+@EACH_LANGUAGE
+def test_every_text_of_played_matches_is_complete(
+    lang: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    for seed in range(5):
+        texts = (text for now in played(seed) for text in texts_of(*now))
+        for text in different(texts):
+            words = said(text, lang)
+            assert words
+            assert "{" not in words
+    assert caplog.records == []
+
+
+def test_option_ids_fit_a_menu_and_every_question_names_its_rules() -> None:
+    known = rules("caylus")
+    for seed in range(4):
+        for match, _ in played(seed):
+            for decision in match.table.pending.values():
+                assert decision.rules
+                assert all(name in known for name in decision.rules)
+            for asked in questions(match):
+                ids = [option.id for option in asked.options]
+                assert len(set(ids)) == len(ids)
+                assert max(map(len, ids)) <= 40
+
+
+@EACH_LANGUAGE
+def test_labels_and_hints_are_short_and_no_two_alike(lang: str) -> None:
+    for match, _ in played(3):
+        for decision in questions(match):
+            lines = [(said(one.label, lang), said(one.hint, lang)) for one in decision.options]
+            assert len(set(lines)) == len(lines)
+            assert max(len(label) for label, _ in lines) <= 80
+            assert max(len(hint) for _, hint in lines) <= 100
+
+
+@EACH_LANGUAGE
+def test_the_match_options_are_named(lang: str) -> None:
+    book = catalogue(lang)
+    assert {option.key: option.choices for option in GAME.options} == {
+        "favours": ("table", "simplified"),
+        "jeweller": ("off", "on"),
+    }
+    for option in GAME.options:
+        assert book.has(f"caylus-option-{option.key}")
+        assert all(book.has(f"caylus-option-{option.key}-{one}") for one in option.choices)
+
+
+def test_the_usual_match_has_the_table_of_favours_and_no_jeweller() -> None:
+    assert [option.default for option in GAME.options] == ["table", "off"]
