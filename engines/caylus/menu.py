@@ -48,13 +48,14 @@ class Menu:
         return found
 
     def _made(self, number: int, tile: str, price: int, owner: int) -> Option:
-        hint = self._effects[tile]
+        what = on_road(tile, number)
         if owner == OWN:
-            hint = text("caylus-own-building", effect=hint)
-        elif owner != UNOWNED:
+            what = text("caylus-own", what=what)
+        label = _priced(what, price)
+        if owner >= 0:
             honour = amount("points", self._honour)
-            hint = text("caylus-owner-gains", who=WHO[owner], gained=honour, effect=hint)
-        return Option(f"road-{number}", _priced(on_road(tile, number), price), hint, _group(tile))
+            label = text("caylus-honour", what=label, gained=honour, who=WHO[owner])
+        return Option(f"road-{number}", label, self._effects[tile], _group(tile))
 
 
 def _group(tile: str) -> Text:

@@ -62,8 +62,8 @@ caylus-pass-hint = Number { $place } on the bridge{ $first ->
     [0] { "" }
    *[other] ; you take { $gained }
 }
-caylus-owner-gains = { $who } gains { $gained }. { $effect }
-caylus-own-building = Yours. { $effect }
+caylus-own = { $what }, yours
+caylus-honour = { $what }; { $gained } for { $who }
 
 ## Special buildings
 
@@ -101,6 +101,7 @@ caylus-prompt-build-wood = Build a wood building on { $space }? You have { $held
 caylus-prompt-build-stone = Build a stone building on { $space }? You have { $held }.
 caylus-prompt-build-prestige = Build a prestige building in place of a residence? You have { $held }.
 caylus-topic-build = building
+caylus-build-with = { $building } (with { $cube })
 caylus-build = { $n ->
     [0] Free of charge
    *[other] Costs { $pay }
@@ -143,7 +144,10 @@ caylus-batch-penalty = You lose { $lost }
 
 caylus-prompt-line = Royal favour: which line do you choose? { $columns } columns are open.
 caylus-topic-line = choosing a line of favours
-caylus-line-hint = To column { $column }: { $gives }
+caylus-line-hint = To column { $column }: { $gives }{ $lower ->
+    [0] { "" }
+   *[other] ; or a column before it
+}
 caylus-favour-nothing = no effect
 caylus-favour-none = Use no effect
 caylus-favour-swap = { $n } cubes for one of yours

@@ -57,8 +57,8 @@ caylus-pass-hint = Número { $place } del puente{ $first ->
     [0] { "" }
    *[other] ; recibes { $gained }
 }
-caylus-owner-gains = { $who } gana { $gained }. { $effect }
-caylus-own-building = Es tuyo. { $effect }
+caylus-own = { $what }, tuyo
+caylus-honour = { $what }; { $gained } para { $who }
 
 ## Edificios especiales
 
@@ -96,6 +96,7 @@ caylus-prompt-build-wood = ¿Construyes un edificio de madera en { $space }? Tie
 caylus-prompt-build-stone = ¿Construyes un edificio de piedra en { $space }? Tienes { $held }.
 caylus-prompt-build-prestige = ¿Construyes un edificio de prestigio en lugar de una residencia? Tienes { $held }.
 caylus-topic-build = construir
+caylus-build-with = { $building } (con { $cube })
 caylus-build = { $n ->
     [0] Gratis
    *[other] Cuesta { $pay }
@@ -138,7 +139,10 @@ caylus-batch-penalty = Pierdes { $lost }
 
 caylus-prompt-line = Favor real: ¿qué renglón eliges? Hay { $columns } columnas abiertas.
 caylus-topic-line = elegir un renglón de favores
-caylus-line-hint = A la columna { $column }: { $gives }
+caylus-line-hint = A la columna { $column }: { $gives }{ $lower ->
+    [0] { "" }
+   *[other] ; o una columna anterior
+}
 caylus-favour-nothing = sin efecto
 caylus-favour-none = No usar ningún efecto
 caylus-favour-swap = { $n } cubos a cambio de uno tuyo

@@ -7,7 +7,7 @@ from engines.caylus.ids import CUBES, OF_KIND
 from engines.caylus.state import Caylus, Player
 from engines.caylus.steps import favour  # a favour may build, and a building may give favours
 from engines.caylus.words import BUILDING, DECLINE, amount, amounts, on_road
-from engines.core import Arg, Ask, Choose, Decision, Option, Text, record
+from engines.core import Arg, Ask, Choose, Decision, Option, Text, record, text
 
 ANY = "any"
 DECLINED = "decline"
@@ -57,7 +57,11 @@ def _option(game: Caylus, tile: str, cube: str, paid: Mapping[str, int]) -> Opti
     if row.favours:
         gains.append(amount("favours", row.favours))
     args: dict[str, Arg] = {"n": len(paid), "pay": amounts(paid), "gain": gains}
-    return Option(f"{tile}.{cube}" if cube else tile, BUILDING[tile], Text("caylus-build", args))
+    hint = Text("caylus-build", args)
+    if not cube:
+        return Option(tile, BUILDING[tile], hint)
+    label = text("caylus-build-with", building=BUILDING[tile], cube=amount(cube, row.cost[ANY]))
+    return Option(f"{tile}.{cube}", label, hint)
 
 
 @record

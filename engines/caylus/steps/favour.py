@@ -87,13 +87,12 @@ def reached(game: Caylus, seat: int, line: str) -> list[tuple[int, Column]]:
 
 
 def line_hint(game: Caylus, line: str, column: int) -> Text:
-    """The column reached and what can be had there."""
+    """The column reached, what can be had there, and whether a lower one may be used instead (CAY-A42)."""
     columns = game.content.lines[line].columns[:column]
-    # On lines of points and money lower columns are not offered (CAY-A42).
-    shown = columns[-1:] if line in ("prestige", "deniers") else columns
-    given = [text for cell in shown for text in cell_texts(game, cell)]
+    given = cell_texts(game, columns[-1])
     gives = either(given) if given else Text("caylus-favour-nothing")
-    return Text("caylus-line-hint", {"column": column, "gives": gives})
+    lower = line in ("cubes", "buildings") and any(cell_texts(game, cell) for cell in columns[:-1])
+    return Text("caylus-line-hint", {"column": column, "gives": gives, "lower": int(lower)})
 
 
 def cell_texts(game: Caylus, cell: Column) -> list[Text]:
