@@ -1,6 +1,7 @@
 """Message catalogues: Fluent files of `data/locales/<language>/`, one catalogue a language."""
 
 import logging
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -16,18 +17,24 @@ Args = Mapping[str, str | int]
 
 _log = logging.getLogger(__name__)
 
+_PARSER = FluentParser(with_spans=False)
+
+# A message or term begins at the left margin; the lines that belong to it are indented.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+
 
 class Catalogue:
-    """The messages of one language."""
+    """The messages of one language. Each is parsed when it is first needed: all of them take long."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        resources = [parse(file) for file in catalogue_files(lang)]
-        for resource in resources:
-            self._bundle.add_resource(resource)
-        entries = (entry for resource in resources for entry in resource.body)
-        self._keys = frozenset(e.id.name for e in entries if isinstance(e, ast.Message))
+        self._unread: dict[str, str] = {}
+        for file in catalogue_files(lang):
+            for name, source in _entries(file.read_text(encoding="utf-8")):
+                self._unread.setdefault(name, source)
+        self._keys = frozenset(name for name in self._unread if not name.startswith("-"))
 
     def has(self, key: str) -> bool:
         """Tell whether this language itself has the message."""
@@ -48,7 +55,23 @@ class Catalogue:
         _complain(self.lang, key, "no such message")
         return key if self.lang == FALLBACK else catalogue(FALLBACK).format(key, args)
 
+    def _read(self, key: str) -> None:
+        """Parse a message and those it names. Another thread may be doing the same."""
+        wanted = [key]
+        for name in wanted:
+            found = _NAME.findall(self._unread.get(name, ""))
+            wanted += [one for one in found if one in self._unread and one not in wanted]
+        for name in reversed(wanted):
+            self._bundle.add_resource(_PARSER.parse(self._unread.get(name, "")))
+            # Only now: whoever no longer finds it here expects it in the bundle.
+            self._unread.pop(name, None)
+
     def _filled(self, key: str, args: Args) -> str:
+        if key in self._unread:
+            self._read(key)
+        if not self._bundle.has_message(key):
+            _complain(self.lang, key, "the message is no valid Fluent")
+            return key
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             _complain(self.lang, key, "the message has no text")
@@ -89,7 +112,15 @@ def catalogue_files(lang: str) -> Iterator[Traversable]:
 
 def parse(file: Traversable) -> ast.Resource:
     """Parse one catalogue file; entries that are no valid Fluent are `ast.Junk` in its body."""
-    return FluentParser().parse(file.read_text(encoding="utf-8"))
+    return _PARSER.parse(file.read_text(encoding="utf-8"))
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the messages and terms of a catalogue file, each with its source."""
+    found = list(_ENTRY.finditer(text))
+    ends = [*(entry.start() for entry in found[1:]), len(text)]
+    for entry, end in zip(found, ends, strict=True):
+        yield entry[1], text[entry.start() : end]
 
 
 def _locales() -> Traversable:

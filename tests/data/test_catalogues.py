@@ -3,12 +3,13 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, serialize
 from fluent.syntax.visitor import Visitor
 
-from data.catalogues import FALLBACK, best, catalogue, catalogue_files, languages, parse
+from data.catalogues import FALLBACK, Catalogue, best, catalogue, catalogue_files, languages, parse
 
 OTHERS = [lang for lang in languages() if lang != FALLBACK]
 
@@ -113,6 +114,32 @@ def test_every_reference_leads_to_a_message_or_term(lang: str) -> None:
     known = {name(entry) for _, entry in entries(lang)}
     lost = {name(e): parts(e).references - known for _, e in entries(lang)}
     assert {key: names for key, names in lost.items() if names} == {}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_catalogue_knows_the_messages_of_its_files(lang: str) -> None:
+    assert Catalogue(lang).keys() == messages(lang).keys()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_message_says_what_a_message_named_in_it_says(lang: str) -> None:
+    plain = {name(e): parts(e).references for _, e in entries(lang) if not parts(e).variables}
+    for key, named in plain.items():
+        said = Catalogue(lang).format(key) if named else ""
+        for other in (one for one in named if one in plain and not one.startswith("-")):
+            assert catalogue(lang).format(other) in said
+
+
+def test_a_message_that_is_no_fluent_is_its_key_and_is_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "broken.ftl"
+    file.write_text("broken-message = { $n -> }\nwhole-message = All is well\n")
+    monkeypatch.setattr("data.catalogues.catalogue_files", lambda _: iter([file]))
+    broken = Catalogue("en")
+    assert broken.format("broken-message") == "broken-message"
+    assert "broken-message" in caplog.text
+    assert broken.format("whole-message") == "All is well"
 
 
 @pytest.mark.parametrize("lang", languages())

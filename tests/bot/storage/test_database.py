@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, select, text
 
 from bot.storage import DatabaseNewer, Storage, StorageBusy, StorageError
-from bot.storage.migrate import current, head, upgrade
+from bot.storage.migrate import MIGRATIONS, current, head, revisions, upgrade
 from bot.storage.tables import guilds, metadata
 from bot.storage.transaction import Transaction
 
@@ -28,6 +29,11 @@ async def test_migrations_make_exactly_the_tables_the_program_uses(storage: Stor
 
     async with storage.read() as connection:
         assert await connection.run_sync(differences) == []
+
+
+def test_the_names_of_migrations_begin_with_their_revisions() -> None:
+    scripts = ScriptDirectory(str(MIGRATIONS)).walk_revisions()
+    assert revisions() == [script.revision for script in scripts][::-1]
 
 
 async def test_migrating_again_changes_nothing(storage: Storage) -> None:
