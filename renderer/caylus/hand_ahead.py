@@ -1,0 +1,114 @@
+"""What comes after the placement: the provost's place, the next round, at last the final count."""
+
+from engines.caylus.scoring import final_lines, result
+from engines.caylus.state import Caylus, Player
+from renderer.caylus.reading import CaylusView, mark_of, turn_order
+from renderer.core import own_table
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.palette import CAN, CANNOT, INK, LINE, MUTED
+from renderer.core.symbols import amount, shield
+from renderer.core.words import Words
+
+PROVOST = range(3, 5)
+"""Phases in which the provost can still be moved."""
+CELL, CELL_HEIGHT = 84, 92
+
+
+def draw_ahead(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
+    """The next round's start, with it where the provost may end or the turn order; or the final count."""
+    if view.over:
+        own_table.heading(canvas, box, words("caylus-picture-final"), 500)
+        _count(canvas, words, view.state, player, box)
+        _places(canvas, words, view.state, box)
+        return
+    own_table.heading(canvas, box, words("caylus-picture-next"), 320)
+    _price(canvas, words, view.state, box)
+    y = _start(canvas, words, view.state, player, box)
+    rest = Box(box.x0 + 20, y + 14, box.x1 - 20, box.y1 - 14)
+    if view.state.phase in PROVOST:
+        _provost(canvas, words, view.state, player, rest)
+    else:
+        _order(canvas, words, view.state, rest)
+
+
+def _price(canvas: Canvas, words: Words, state: Caylus, box: Box) -> None:
+    """What the first worker will cost."""
+    first = state.content.by_players[len(state.players)].prices[0]
+    amount(canvas, box.x1 - 38, box.y0 + 32, 40, first)
+    text = words("caylus-picture-first-price")
+    canvas.text(box.x1 - 64, box.y0 + 33, text, "text", 22, MUTED, "right", 230)
+
+
+def _start(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> float:
+    """Deniers and workers at the start of the next round, if nothing more changes."""
+    kept = player.seat in (state.inn_left, state.inn_right)
+    workers = state.content.limits.workers - kept
+    deniers = player.deniers + state.incomes()[player.seat]
+    text = words("caylus-picture-next-round", deniers=deniers, workers=workers)
+    x, width = box.x0 + 20, box.width - 40
+    return canvas.lines(x, box.y0 + 80, text, width, size=24, most=3, pitch=30)
+
+
+def _provost(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
+    """For each place the provost could be moved to, how many of the own workers on the road work."""
+    own = [n for n, space in enumerate(state.road, start=1) if space.worker == player.seat]
+    steps = state.content.limits.provost_steps
+    title = words("caylus-picture-provost-ends")
+    canvas.text(box.x0, box.y0 + 16, title, "title", 26, width=box.width)
+    for i, to in enumerate(range(state.provost - steps, state.provost + steps + 1)):
+        if 1 <= to <= len(state.road):
+            x, y = box.x0 + i * CELL, box.y0 + 44
+            cell = Box(x, y, x + CELL - 8, y + CELL_HEIGHT)
+            _ends(canvas, player, to, own, cell, now=to == state.provost)
+
+
+def _ends(canvas: Canvas, player: Player, to: int, own: list[int], box: Box, *, now: bool) -> None:
+    """One place of the provost: its number, and how many of the workers on `own` work."""
+    canvas.place("chip", box.x0, box.y0, box.width, box.height, now)
+    x, works = box.middle[0], sum(n <= to for n in own)
+    if now:
+        canvas.icon("provost", x + 20, box.y0 + 20, (30, 34))
+        x -= 14
+    canvas.text(x, box.y0 + 25, to, "bold", 26, INK, "middle", 40)
+    fill = CAN if works == len(own) else CANNOT
+    canvas.icon("piece", box.x0 + 26, box.y0 + 64, 34, mark_of(player))
+    canvas.text(box.x0 + 48, box.y0 + 65, works, "hero", 28, fill, width=26)
+
+
+def _order(canvas: Canvas, words: Words, state: Caylus, box: Box) -> None:
+    """The turn order, in which the next round begins."""
+    canvas.text(box.x0, box.y0 + 16, words("caylus-picture-order"), "title", 26, width=400)
+    for i, one in enumerate(turn_order(state)):
+        x, y = box.x0 + 12 + i % 2 * 296, box.y0 + 66 + i // 2 * 50
+        _ranked(canvas, words, one, i + 1, x, y, 216)
+
+
+def _ranked(
+    canvas: Canvas, words: Words, player: Player, rank: int, x: float, y: float, width: float
+) -> None:
+    """A player with a place in an order."""
+    canvas.text(x, y, rank, "hero", 26, MUTED, "middle", 30)
+    canvas.icon("piece", x + 36, y, 42, mark_of(player))
+    canvas.text(x + 64, y, words.name(player.seat), "bold", 24, width=width)
+
+
+def _count(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
+    """The own points line by line, and their sum."""
+    x, right, y = box.x0 + 20, box.middle[0] - 24, box.y0 + 84
+    lines = final_lines(state, player)
+    for line in lines:
+        canvas.text(x, y, words.said(line.reason), "text", 23, width=206)
+        canvas.text(right, y, line.points, "hero", 28, INK, "right", 60)
+        y += 44
+    canvas.place("rule", x, y - 18, right - x, 2, LINE)
+    shield(canvas, right - 26, y + 26, 60, sum(line.points for line in lines))
+
+
+def _places(canvas: Canvas, words: Words, state: Caylus, box: Box) -> None:
+    """Everybody's place and total."""
+    ranked = sorted(result(state).scores, key=lambda one: one.rank or 0)
+    for i, score in enumerate(ranked):
+        x, y, player = box.middle[0] + 16, box.y0 + 84 + i * 52, state.players[score.seat]
+        _ranked(canvas, words, player, score.rank or 0, x, y, 158)
+        canvas.text(box.x1 - 20, y, score.total or 0, "hero", 28, INK, "right", 60)
