@@ -3,13 +3,14 @@
 from PIL import Image
 
 from engines.caylus.ids import CUBES
+from renderer.caylus.hand_ahead import draw_ahead
 from renderer.caylus.hand_castle import draw_castle
 from renderer.caylus.hand_favours import draw_favours
 from renderer.caylus.hand_places import draw_places
 from renderer.caylus.hand_stock import draw_stock
 from renderer.caylus.hand_workers import draw_workers
 from renderer.caylus.heading import draw_plate, phase_words
-from renderer.caylus.outlook import worth_of_goods
+from renderer.caylus.outlook import PLACEMENT, worth_of_goods
 from renderer.caylus.reading import CaylusView, mark_of
 from renderer.caylus.sides import STRIP
 from renderer.core import own_table
@@ -26,8 +27,8 @@ CASTLE = Box(1080, 206, 1420, 596)
 FAVOURS = Box(1436, 206, 1776, 596)
 STOCK = Box(24, 612, 1776, 1176)
 PANELS = (
-    Panel(WORKERS, "caylus-picture-own-workers", 220),
-    Panel(PLACES, "caylus-picture-own-places", 300),
+    Panel(WORKERS, "caylus-picture-own-workers", 210),
+    Panel(PLACES, ""),
     Panel(CASTLE, "caylus-picture-castle", 300),
     Panel(FAVOURS, "caylus-picture-favours", 300),
     Panel(STOCK, "caylus-picture-stock", 500),
@@ -44,10 +45,13 @@ def paint_hand(view: CaylusView, words: Words, seat: int) -> Image.Image:
     draw_plate(canvas, words, view)
     _banner(canvas, words, view, seat)
     draw_workers(canvas, words, state, player, WORKERS)
-    draw_places(canvas, words, view, player, PLACES)
-    draw_castle(canvas, words, state, player, CASTLE)
-    draw_favours(canvas, words, state, player, FAVOURS)
-    draw_stock(canvas, words, state, player, STOCK)
+    if state.phase <= PLACEMENT:
+        draw_places(canvas, words, state, player, PLACES)
+    else:
+        draw_ahead(canvas, words, view, player, PLACES)
+    draw_castle(canvas, words, view, player, CASTLE)
+    draw_favours(canvas, words, view, player, FAVOURS)
+    draw_stock(canvas, words, view, player, STOCK)
     return canvas.image
 
 

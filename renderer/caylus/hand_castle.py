@@ -3,7 +3,7 @@
 from engines.caylus.ids import SECTIONS
 from engines.caylus.state import Caylus, Player
 from renderer.caylus.outlook import batch_points
-from renderer.caylus.reading import mark_of
+from renderer.caylus.reading import CaylusView, mark_of
 from renderer.caylus.symbols import favours
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -14,14 +14,15 @@ from renderer.core.words import Words
 HEIGHT, PITCH = 80, 86
 
 
-def draw_castle(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
+def draw_castle(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
     """One block for each section; below the batches the cubes are enough for."""
     for i, name in enumerate(SECTIONS):
         top = box.y0 + 58 + i * PITCH
         part = Box(box.x0 + 12, top, box.x1 - 12, top + HEIGHT)
-        _section(canvas, words, state, player, name, part)
-    canvas.place("rule", box.x0 + 16, box.y1 - 70, box.width - 32, 1.5, LINE)
-    _batches(canvas, words, state, player, box)
+        _section(canvas, words, view.state, player, name, part)
+    if not view.over:
+        canvas.place("rule", box.x0 + 16, box.y1 - 70, box.width - 32, 1.5, LINE)
+        _batches(canvas, words, view.state, player, box)
 
 
 def _section(
@@ -48,12 +49,8 @@ def _progress(words: Words, state: Caylus, name: str) -> str:
     if name in state.scored:
         return words("caylus-picture-scored")
     row = state.content.sections[name]
-    return words(
-        "caylus-picture-section-progress",
-        n=len(state.houses[name]),
-        of=row.parts,
-        trigger=row.trigger,
-    )
+    built = len(state.houses[name])
+    return words("caylus-picture-section-progress", n=built, of=row.parts, trigger=row.trigger)
 
 
 def _outlook(
@@ -67,7 +64,8 @@ def _outlook(
         canvas.text(x + 20, y, f"\u2212{row.penalty}", "hero", 28, CANNOT, width=40)
         canvas.icon("points", x + 72, y, 32)
     elif row.favours_for(houses):
-        draw_row(canvas, x + 56, y, favours(row.favours_for(houses)), 28, gap=0)
+        won = row.favours_for(houses)
+        draw_row(canvas, x + 18 + 14 * won, y, favours(won), 28, gap=0)
     else:
         canvas.text(x + 20, y, words("caylus-picture-no-gain"), "text", 22, MUTED, width=80)
     higher = [one for one in row.favours if one.houses > houses]
@@ -83,15 +81,8 @@ def _batches(canvas: Canvas, words: Words, state: Caylus, player: Player, box: B
     count, points = batch_points(state, player)
     y = box.y1 - 36
     if not count:
-        canvas.text(
-            box.x0 + 20,
-            y,
-            words("caylus-picture-no-batch"),
-            "bold",
-            23,
-            CANNOT,
-            width=box.width - 40,
-        )
+        text = words(f"caylus-picture-no-{'batch' if state.section_with_room() else 'part'}")
+        canvas.text(box.x0 + 20, y, text, "bold", 23, CANNOT, width=box.width - 40)
         return
     text = words("caylus-picture-batches", n=count)
     canvas.text(box.x0 + 20, y, text, "bold", 23, CAN, width=box.width - 104)

@@ -4,13 +4,13 @@ from engines.caylus.content import Tile
 from engines.caylus.ids import OF_KIND
 from engines.caylus.state import Caylus, Player
 from renderer.caylus.outlook import lacking
-from renderer.caylus.reading import mark_of, message_id
+from renderer.caylus.reading import CaylusView, mark_of, message_id
 from renderer.caylus.sides import KINDS
 from renderer.caylus.symbols import counted, effect_rows, favours
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
-from renderer.core.palette import CAN, CANNOT, CARD_TITLE, MUTED, PALE, mix
-from renderer.core.symbols import Row, Sign, draw_row
+from renderer.core.palette import CAN, CANNOT, CARD_TITLE, IVORY, MUTED, PALE, mix
+from renderer.core.symbols import Row, Sign, coins, draw_row
 from renderer.core.words import Words
 
 STOCKED = ("wood", "stone", "prestige")
@@ -18,9 +18,10 @@ WIDTH, HEIGHT = 168, 154
 LABEL, PITCH, ROW = 150, 176, 163
 
 
-def draw_stock(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
+def draw_stock(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
     """Each tile always in its own place; one that has been built is pale, with its owners' houses."""
-    aside = _where(words, state, player)
+    state = view.state
+    aside = "" if view.over else _where(words, state, player)
     canvas.text(box.x1 - 20, box.y0 + 32, aside, "text", 23, MUTED, "right", 1180)
     for row, kind in enumerate(STOCKED):
         top = box.y0 + 64 + row * ROW
@@ -72,13 +73,15 @@ def _card(
 def _gain(canvas: Canvas, tile: Tile, box: Box) -> None:
     """The cost on the left, points and favours on the right."""
     cost = counted({str(kind): n for kind, n in tile.cost.items()})
-    gain = (Sign("points", str(tile.points)), *favours(tile.favours))
+    gain: Row = (Sign("points", str(tile.points)),)
+    if tile.kind != "prestige":
+        gain += favours(tile.favours)
     draw_row(canvas, box.x0 + 46, box.y0 + 58, cost, 28, gap=2, room=78)
     draw_row(canvas, box.x1 - 40, box.y0 + 58, gain, 32, gap=0, room=72)
 
 
 def _effect(canvas: Canvas, tile: Tile, box: Box) -> None:
-    rows = effect_rows(tile) if tile.kind != "prestige" else _income(tile)
+    rows = effect_rows(tile) if tile.kind != "prestige" else _brings(tile)
     if not rows:
         return
     canvas.place("rule", box.x0 + 10, box.y0 + 76, WIDTH - 20, 1.5, "#e0c88f")
@@ -88,14 +91,11 @@ def _effect(canvas: Canvas, tile: Tile, box: Box) -> None:
         draw_row(canvas, box.middle[0], y, row, size, gap=3, room=WIDTH - 16)
 
 
-def _income(tile: Tile) -> list[Row]:
-    """What a prestige building brings every round."""
-    rows = effect_rows(tile)
-    return (
-        [tuple(sign for sign in row if sign.icon != "points") for row in rows]
-        if tile.income
-        else []
-    )
+def _brings(tile: Tile) -> list[Row]:
+    """What a prestige building brings besides points: favours, or deniers every round."""
+    income: Row = (Sign(text="+"), coins(tile.income)) if tile.income else ()
+    row = (*favours(tile.favours), *income)
+    return [row] if row else []
 
 
 def _foot(
@@ -106,7 +106,7 @@ def _foot(
     blocked = _blocked(state, player, tile)
     fill = CANNOT if missing or blocked else CAN
     y = box.y1 - 17
-    tint = mix("#fffaf0", fill, 0.14)
+    tint = mix(IVORY, fill, 0.2)
     canvas.place("rule", box.x0 + 2, box.y1 - 32, WIDTH - 4, 30, tint)
     if missing:
         signs = (Sign(text=words("caylus-picture-lacks")), *counted(missing))

@@ -10,7 +10,7 @@ from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CANNOT, INK, LINE, MUTED, Colour
 from renderer.core.words import Words
 
-PITCH = 36
+PITCH = 34
 FATES: dict[str, Colour] = {"works": CAN, "beyond": CANNOT, "later": MUTED, "stays": MUTED}
 KINDS_OWNED = ("wood", "stone", "residential", "prestige")
 
@@ -23,14 +23,14 @@ def draw_workers(canvas: Canvas, words: Words, state: Caylus, player: Player, bo
         note = words("caylus-picture-all-in-hand")
         canvas.lines(box.x0 + 20, box.y0 + 74, note, box.width - 40, size=23, fill=MUTED, most=3)
     for i, post in enumerate(found):
-        _post(canvas, words, state, post, box, box.y0 + 74 + i * PITCH)
+        _post(canvas, words, state, post, box, box.y0 + 72 + i * PITCH)
     canvas.place("rule", box.x0 + 16, box.y1 - 122, box.width - 32, 1.5, LINE)
     _buildings(canvas, words, state, player, box)
 
 
 def _in_hand(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
     text = words("caylus-picture-in-hand", n=player.workers, of=state.content.limits.workers)
-    canvas.text(box.x1 - 20, box.y0 + 32, text, "bold", 23, INK, "right", 140)
+    canvas.text(box.x1 - 20, box.y0 + 32, text, "bold", 22, INK, "right", 136)
 
 
 def place_name(words: Words, state: Caylus, place: int | str) -> str:

@@ -22,7 +22,7 @@ BANNER_Y = 154
 
 
 class Panel(NamedTuple):
-    """A part of the table, the key of its name, and the width its name may take."""
+    """A part of the table, the key of its name ("" if it changes), and the width its name may take."""
 
     box: Box
     key: str
@@ -51,10 +51,15 @@ def _ground(lang: str, strip: Strip, panels: tuple[Panel, ...]) -> Image.Image:
 
     image = bake(*SIZE, mix(PAPER, strip.ground, 0.6), draw)
     baked = Canvas(image)
-    for box, key, width in panels:
-        name = catalogue(lang).format(key)
-        baked.text(box.x0 + 20, box.y0 + 32, name, "title", 30, INK, width=width)
+    for panel in panels:
+        if panel.key:
+            heading(baked, panel.box, catalogue(lang).format(panel.key), panel.width)
     return image
+
+
+def heading(canvas: Canvas, box: Box, name: str, width: float) -> None:
+    """The name of a panel."""
+    canvas.text(box.x0 + 20, box.y0 + 32, name, "title", 30, INK, width=width)
 
 
 def title(canvas: Canvas, words: Words, seat: int, game: str, moment: str, strip: Strip) -> None:

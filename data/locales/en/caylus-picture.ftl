@@ -112,12 +112,16 @@ caylus-picture-kind-wood = wood { $spaces }
 caylus-picture-kind-stone = stone { $spaces }
 caylus-picture-kind-residential = residences { $spaces }
 caylus-picture-kind-prestige = prestige { $spaces }
-caylus-picture-general-price = general price
-caylus-picture-next-price = next round from
+caylus-picture-general-costs = a worker costs
+caylus-picture-inn-costs = with the inn you pay
+caylus-picture-places-note = Pale: beyond the provost. A shape: its owner gains by it.
+caylus-picture-next = Next round
+caylus-picture-first-price = the first worker costs
+caylus-picture-provost-ends = Your workers if the provost ends on …
+caylus-picture-final = Final count
 caylus-picture-has-passed = You have passed in this round.
 caylus-picture-no-worker = You have no worker left.
-caylus-picture-no-money = You cannot pay for any place.
-caylus-picture-no-more-places = No more workers are placed.
+caylus-picture-no-money = You have not the deniers for any place.
 caylus-picture-next-round = You start the next round with { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
@@ -133,6 +137,7 @@ caylus-picture-batches = { $n ->
    *[other] Cubes for { $n } batches
 }
 caylus-picture-no-batch = Cubes for no batch
+caylus-picture-no-part = No free part in the castle
 caylus-picture-next-favour = green: what a favour gives you next
 caylus-picture-worth = goods worth { $n ->
     [one] 1 point

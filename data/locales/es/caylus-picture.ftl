@@ -112,12 +112,16 @@ caylus-picture-kind-wood = madera { $spaces }
 caylus-picture-kind-stone = piedra { $spaces }
 caylus-picture-kind-residential = residencias { $spaces }
 caylus-picture-kind-prestige = prestigio { $spaces }
-caylus-picture-general-price = precio general
-caylus-picture-next-price = próxima ronda, desde
+caylus-picture-general-costs = un trabajador cuesta
+caylus-picture-inn-costs = con la posada pagas
+caylus-picture-places-note = Pálido: más allá del preboste. Con forma: su dueño gana algo.
+caylus-picture-next = Próxima ronda
+caylus-picture-first-price = el primero cuesta
+caylus-picture-provost-ends = Tus trabajadores si el preboste acaba en…
+caylus-picture-final = Recuento final
 caylus-picture-has-passed = Ya has pasado en esta ronda.
 caylus-picture-no-worker = No te quedan trabajadores.
-caylus-picture-no-money = No puedes pagar ningún lugar.
-caylus-picture-no-more-places = Ya no se colocan trabajadores.
+caylus-picture-no-money = No te llegan los denarios para ningún lugar.
 caylus-picture-next-round = Empiezas la ronda siguiente con { $deniers ->
     [one] 1 denario
    *[other] { $deniers } denarios
@@ -133,6 +137,7 @@ caylus-picture-batches = { $n ->
    *[other] Cubos para { $n } lotes
 }
 caylus-picture-no-batch = Cubos para ningún lote
+caylus-picture-no-part = El castillo está lleno
 caylus-picture-next-favour = en verde, lo que te da el próximo favor
 caylus-picture-worth = tus bienes valen { $n ->
     [one] 1 punto
