@@ -61,8 +61,8 @@ class Scene(scene.Scene[Caylus]):
     spec = GAME
     content = CONTENT
 
-    def __init__(self, players: int = 4, **options: str) -> None:
-        options = {"favours": "table", "jeweller": "off", **options}
+    def __init__(self, players: int = 4, favours: str = "table", jeweller: str = "off") -> None:
+        options = {"favours": favours, "jeweller": jeweller}
         super().__init__(GAME.start(CONTENT, options, MARKS[:players]))
         state = self.start_state
         for number, tile in enumerate(NEUTRAL, 1):
@@ -108,7 +108,7 @@ class Scene(scene.Scene[Caylus]):
                 self.road(number, "residence", owner)
         return self
 
-    def stands(self, **places: int | list[int]) -> Self:
+    def stands(self, **places: int | list[int] | None) -> Self:
         """Whose workers stand on special buildings and in the castle: `gate=RED, castle=[BLUE, RED]`."""
         for name, seats in places.items():
             assert hasattr(self.start_state, name)

@@ -7,9 +7,9 @@ from tests.engines.caylus.build import BLUE, GREEN, RED, Scene
 from tests.rulebook import rule
 
 
-def last_round(*hands: dict[str, int], players: int = 3, **options: str) -> Scene:
+def last_round(*hands: dict[str, int], players: int = 3) -> Scene:
     """Phase 7, in which the towers will be scored; everybody has a house there. Money only if named."""
-    scene = Scene(players, **options).scored("dungeon", "walls").at(23, 23)
+    scene = Scene(players).scored("dungeon", "walls").at(23, 23)
     scene.houses(towers=list(range(players)))
     for seat in range(players):
         scene.has(seat, **{"deniers": 0, **(hands[seat] if seat < len(hands) else {})})

@@ -154,8 +154,8 @@ def test_promises_left_over_are_kept_in_the_order_of_the_road() -> None:
     assert (scene.tile(12), scene.tile(13)) == (("residence", BLUE), RESIDENCE)
     assert scene.points(RED, BLUE) == [12, 3 + 2]
     assert (scene.stock("park"), scene.stock("bank"), scene.player(ORANGE).workers) == (1, 1, 6)
-    heirs = [one for one in scene.events if one.by in (RED, BLUE) and one.data]
-    assert heirs
+    kept = [event for event in scene.events if event.key == "caylus-event-residence"]
+    assert [(event.by, event.data["space"]) for event in kept] == [(BLUE, 12), (RED, 13)]
     assert all(space.heir is None for space in scene.state.road)
 
 

@@ -177,8 +177,7 @@ def test_the_inn_saves_more_the_more_play(players: int) -> None:
     paid = {}
     for right in (None, RED):
         scene = Scene(players).order(*others, RED).road(9, "park", BLUE)
-        scene.start_state.inn_right = right
-        scene.start("placement").answer(*["pass"] * (players - 1))
+        scene.stands(inn_right=right).start("placement").answer(*["pass"] * (players - 1))
         paid[right] = spent(scene, "road-9")
         assert scene.points(BLUE) == [11]
     assert paid[None] - paid[RED] == players - 1

@@ -80,8 +80,7 @@ def test_t6_without_money_the_inn_does_not_help() -> None:
 @rule("CAY-T7")
 def test_t7_prices_of_two_players() -> None:
     for right, target, paid in ((None, "castle", 3), (None, "road-9", 1), (RED, "castle", 1)):
-        scene = Scene(2).order(BLUE, RED).road(9, "food_farm", RED)
-        scene.start_state.inn_right = right
+        scene = Scene(2).order(BLUE, RED).road(9, "food_farm", RED).stands(inn_right=right)
         scene.start("placement").answer("pass", target)
         assert scene.deniers(RED) == [10 - paid]
 
@@ -396,7 +395,7 @@ def test_t43_trading_post_then_joust() -> None:
 @rule("CAY-T44")
 def test_t44_two_players_take_turns_beginning() -> None:
     match = begin(2)
-    orders = []
+    orders: list[list[int]] = []
     while state_of(match).round <= 3:
         if len(orders) < state_of(match).round:
             orders.append(state_of(match).order)

@@ -9,10 +9,10 @@ BEFORE = {"dungeon": 11, "walls": 17, "towers": 23}
 SCORED = {"dungeon": [], "walls": ["dungeon"], "towers": ["dungeon", "walls"]}
 
 
-def due(section: str, players: int = 3, **options: str) -> Scene:
+def due(section: str, players: int = 3, favours: str = "table") -> Scene:
     """Phase 7, in which the bailiff will reach the trigger of a section."""
     at = BEFORE[section]
-    return Scene(players, **options).scored(*SCORED[section]).at(at, at)
+    return Scene(players, favours).scored(*SCORED[section]).at(at, at)
 
 
 def change(section: str, houses: int, points: int = 10) -> int:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 
 from data.catalogues import catalogue, languages
-from data.rules import rules
 from engines.caylus.game import GAME
 from engines.caylus.state import Caylus
 from engines.core import Event, Match
@@ -39,13 +38,10 @@ def test_every_text_of_played_matches_is_complete(
     assert caplog.records == []
 
 
-def test_option_ids_fit_a_menu_and_every_question_names_its_rules() -> None:
-    known = rules("caylus")
+def test_option_ids_fit_a_menu_and_every_question_names_rules() -> None:
     for seed in range(4):
         for match, _ in played(seed):
-            for decision in match.table.pending.values():
-                assert decision.rules
-                assert all(name in known for name in decision.rules)
+            assert all(decision.rules for decision in match.table.pending.values())
             for asked in questions(match):
                 ids = [option.id for option in asked.options]
                 assert len(set(ids)) == len(ids)

@@ -1,0 +1,98 @@
+"""What questions say of an answer's consequences, and what the story tells."""
+
+import pytest
+
+from engines.core import Text, Who
+from tests.engines.caylus.build import BLUE, GOLD_MINE, GREEN, RED, Scene
+from tests.engines.scene import part, said
+from tests.rulebook import rule
+
+
+def hint(scene: Scene, option: str, lang: str = "en") -> str:
+    """What is said below an answer."""
+    return said(scene.option(option).hint, lang)
+
+
+@rule("CAY-5.9", "CAY-5.12")
+def test_the_question_names_the_price_and_the_money() -> None:
+    scene = Scene().order(BLUE, RED, GREEN, 3).start("placement").answer("pass")
+    prompt = scene.asked.prompt
+    assert part(prompt, "workers") == 6
+    assert said(prompt, "en").startswith("Place a worker or pass. A worker costs 2 deniers")
+    assert "10 deniers" in said(prompt, "en")
+
+
+@rule("CAY-5.11", "CAY-5.12", "CAY-6.6")
+@pytest.mark.parametrize("at", ["placement", "special"])
+def test_the_answer_names_the_owner_who_gains(at: str) -> None:
+    scene = Scene().road(9, "park", BLUE).road(10, "quarry", RED)
+    scene.stands(gate=RED if at == "special" else None).start(at)
+    found = scene.option("road-9").label
+    assert part(found, "who") == Who(BLUE)
+    assert "1 point" in said(found, "en")
+    for other in ("road-10", "road-1"):
+        assert "Ben" not in said(scene.option(other).label, "en") + hint(scene, other)
+
+
+@rule("CAY-5.7")
+def test_only_the_first_to_pass_is_promised_money() -> None:
+    scene = Scene().start("placement")
+    assert "1 denier" in hint(scene, "pass")
+    assert "1 denier" not in hint(scene.answer("pass"), "pass")
+
+
+@rule("CAY-7.5")
+def test_a_bribe_names_the_workers_who_win_or_lose_by_it() -> None:
+    scene = Scene().road(9, "park", BLUE, worker=GREEN).road(5, worker=RED).start("provost")
+    assert "Cleo" in hint(scene, "to-9")
+    assert "Cleo" not in hint(scene, "to-8")
+    assert "Ana" in hint(scene, "to-4")
+    assert "Ana" not in hint(scene, "to-5")
+
+
+@rule("CAY-8.46", "CAY-8.42")
+def test_the_lawyer_says_when_and_whether_the_tile_returns() -> None:
+    scene = Scene().road(9, "lawyer", RED, worker=RED).road(10, "park", RED, worker=BLUE)
+    scene.at(provost=9).has(RED, cloth=1).start("road")
+    for option, key, returns in (("road-1", "now", 0), ("road-10", "later", 1)):
+        found = scene.option(option).hint
+        assert isinstance(found, Text)
+        assert (found.key, part(found, "returns")) == (f"caylus-lawyer-{key}", returns)
+
+
+@rule("CAY-9.11")
+def test_stopping_before_the_first_batch_warns_of_the_loss() -> None:
+    scene = Scene().stands(castle=[RED]).has(RED, food=2, wood=2, stone=2).start("castle")
+    assert "2 points" in hint(scene, "stop")
+    assert "2 points" not in hint(scene.answer("food.wood.stone"), "stop")
+
+
+@rule("CAY-8.2")
+def test_workers_who_come_home_unused_are_told_of() -> None:
+    scene = Scene().road(GOLD_MINE, worker=RED).road(7, worker=BLUE).start("road")
+    assert scene.told == ["home"]
+    assert part(Text("", scene.event("home").data), "n") == 2
+
+
+@rule("CAY-12.12", "CAY-A60")
+def test_a_lost_favour_is_told_of() -> None:
+    scene = Scene().gain(*[RED] * 5).answer("prestige", "deniers", "cubes", "none")
+    assert scene.told[-1] == "favour-lost"
+    assert scene.event("favour-lost").by == RED
+
+
+@rule("CAY-9.12", "CAY-9.13")
+def test_who_shows_a_batch_and_who_cannot_are_told_apart() -> None:
+    scene = Scene().scored("dungeon", "walls").houses(towers=[GREEN] * 14)
+    scene.stands(castle=[RED, BLUE]).has(RED, food=1, wood=1, gold=1).start("castle")
+    assert scene.told == ["no-room", "no-batch"]
+
+
+@rule("CAY-10.1", "CAY-11.2")
+def test_the_bailiffs_way_and_the_scoring_are_told() -> None:
+    scene = Scene(3).at(11, 11).houses(dungeon=[RED] * 2 + [BLUE]).start("end")
+    assert scene.told[:2] == ["bailiff", "section"]
+    scene.answer("prestige")
+    assert scene.told.count("houses") == 2
+    assert scene.event("no-house").by == GREEN
+    assert "columns" in scene.told
