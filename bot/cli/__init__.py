@@ -1,7 +1,5 @@
 """`caravan`: everything that is done from a terminal."""
 
-from importlib.metadata import version
-
 import click
 
 from bot.cli.frame import Verbs
@@ -19,7 +17,7 @@ VERBS = {
 
 
 @click.group(cls=Verbs, modules=VERBS, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(version("caravanserai"), prog_name="caravan")
+@click.version_option(package_name="caravanserai", prog_name="caravan")
 @click.option(
     "--debug", is_flag=True, expose_value=False, help="Show the details of an unexpected error."
 )

@@ -4,12 +4,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
-from types import MappingProxyType
+from importlib import import_module
 from typing import Any
 from zlib import compress, decompress
 
 from sqlalchemy import Insert, Row, Table, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.matches.model import Wait
 from bot.storage.tables import (
@@ -26,10 +25,6 @@ from bot.storage.tables import (
 from bot.storage.transaction import Transaction
 from bot.storage.wire import read_text_line
 
-# Building a statement costs more than executing it, so those of every answer are built once.
-_MADE: Mapping[str, Any] = MappingProxyType(
-    {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-)
 _FAST = 1  # zlib's level: a third larger than the best, several times as fast
 
 
@@ -71,19 +66,25 @@ async def replace(connection: Transaction, table: Table, **values: Any) -> None:
     await connection.execute(_replacing(table, (*values,), connection.dialect.name), values)
 
 
+# Building a statement costs more than executing it, so those of every answer are built once.
 @cache
 def _inserting(table: Table, dialect: str) -> Insert:
-    statement: Insert = _MADE[dialect](table).on_conflict_do_nothing()
+    statement: Insert = _insert(table, dialect).on_conflict_do_nothing()
     return statement
 
 
 @cache
 def _replacing(table: Table, names: tuple[str, ...], dialect: str) -> Insert:
     keys = [column.name for column in table.primary_key]
-    made = _MADE[dialect](table)
+    made = _insert(table, dialect)
     rest = {name: made.excluded[name] for name in names if name not in keys}
     statement: Insert = made.on_conflict_do_update(index_elements=keys, set_=rest)
     return statement
+
+
+def _insert(table: Table, dialect: str) -> Any:
+    """An INSERT in the dialect of the database in use; that of the other one need not be loaded."""
+    return import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
 
 
 async def claim(connection: Transaction, interaction_id: int, match_id: str, now: datetime) -> bool:
