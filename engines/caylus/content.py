@@ -270,6 +270,8 @@ def _check_tiles(content: Content, tables: Tables) -> None:
     for tile in content.tiles.values():
         if tile.id not in OF_KIND[tile.kind]:
             raise tables.wrong(f"[[tiles]] {tile.id!r} must be of another kind than {tile.kind}.")
+        if tile.optional != (tile.id == "jeweller"):
+            raise tables.wrong(f"[[tiles]] {tile.id!r}: only the jeweller is optional.")
         if tile.cost.get("any", 0) > int(tile.craft):
             raise tables.wrong(f"[[tiles]] {tile.id!r}: one 'any' at most, and of craft buildings.")
         if tile.placeable != (tile.effect is not None):

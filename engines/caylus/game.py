@@ -75,34 +75,23 @@ STEPS = (
     favour.FavourBuilding,
 )
 
+# What can be built from the open stock (CAY-2.2).
+STOCK = ("wood", "stone", "prestige")
+
 FAVOURS = OptionSpec("favours", "table", ("table", "simplified"), rules=("CAY-12.2", "CAY-15.1"))
 JEWELLER = OptionSpec("jeweller", "off", ("off", "on"))
 
 
 def start(content: Content, options: Mapping[str, OptionValue], marks: Sequence[str]) -> Caylus:
     """Everything in its place before the lot is drawn (CAY-2.2 to CAY-2.11)."""
-    limits, cubes = content.limits, content.start
-    in_box = {"jeweller": options["jeweller"] == "on"}
+    limits = content.limits
     game = Caylus(
-        players=[
-            Player(
-                seat,
-                colour,
-                0,
-                cubes.food,
-                cubes.wood,
-                cubes.stone,
-                cubes.cloth,
-                cubes.gold,
-                limits.workers,
-            )
-            for seat, colour in enumerate(marks)
-        ],
+        players=[_player(content, seat, colour) for seat, colour in enumerate(marks)],
         road=[Space() for _ in range(limits.road_length)],
         stock={
             name: tile.copies
             for name, tile in content.tiles.items()
-            if tile.kind in ("wood", "stone", "prestige") and in_box.get(name, True)
+            if tile.kind in STOCK and (not tile.optional or options[name] == "on")
         },
         houses={section: [] for section in SECTIONS},
         simplified=options["favours"] == "simplified",
@@ -114,6 +103,13 @@ def start(content: Content, options: Mapping[str, OptionValue], marks: Sequence[
             game.space(tile.space).tile = name
     game.attach(content)
     return game
+
+
+def _player(content: Content, seat: int, colour: str) -> Player:
+    """A player without money yet, which comes with the turn order (CAY-2.6, CAY-2.7)."""
+    begin, workers = content.start, content.limits.workers
+    cubes = (begin.food, begin.wood, begin.stone, begin.cloth, begin.gold)
+    return Player(seat, colour, 0, *cubes, workers)
 
 
 def moment(game: Caylus) -> Text:

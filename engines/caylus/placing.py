@@ -43,11 +43,8 @@ def targets(game: Caylus, seat: int, cost: Fare, *, gate: bool = False) -> list[
     road = game.content.menu.road
     for number, space in enumerate(game.road, 1):
         if space.worker is None and (tile := space.tile) in PLACEABLE:
-            owner = space.owner
-            if owner is None:
-                if cost.general <= cost.purse:
-                    options.append(road(number, tile, cost.general, UNOWNED))
-            elif owner == seat:
+            owner = UNOWNED if space.owner is None else space.owner
+            if owner == seat:
                 if cost.own <= cost.purse:
                     options.append(road(number, tile, cost.own, OWN))
             elif cost.general <= cost.purse:

@@ -1,5 +1,7 @@
 """Phase 3: the special buildings, from the castle to the bridge (CAY-6)."""
 
+from collections.abc import Callable, Mapping
+
 from engines.caylus.goods import can_pay, gain, pay
 from engines.caylus.placing import GRATIS, place_worker, targets
 from engines.caylus.state import Caylus
@@ -41,13 +43,13 @@ class Resolve(Step[Caylus]):
         if seat is None:
             return
         game.active = seat
-        effects: dict[str, Step[Caylus]] = {
-            "gate": UseGate(seat),
-            "trading_post": TradingPost(seat),
-            "guild": UseGuild(seat),
-            "joust": UseJoust(seat),
+        effects: Mapping[str, Callable[[int], Step[Caylus]]] = {
+            "gate": UseGate,
+            "trading_post": TradingPost,
+            "guild": UseGuild,
+            "joust": UseJoust,
         }
-        game.push(effects[self.building], LeaveSpecial(self.building))
+        game.push(effects[self.building](seat), LeaveSpecial(self.building))
 
 
 @record

@@ -70,6 +70,7 @@ def test_favours_of_the_walls_grow_with_the_houses(houses: int, favours: int) ->
         ("tiles", "market", "cost", {"wood": 1, "any": 2}, "market"),
         ("tiles", "statue", "cost", {"any": 1}, "statue"),
         ("tiles", "market", "kind", "stone", "market"),
+        ("tiles", "market", "optional", True, "market"),
         ("tiles", "market", "points", 10**9, "tiles.market"),
         ("tiles", "market", "copies", 0, "tiles.market"),
         ("tiles", "quarry", "effect", {"kind": "dig"}, "tiles.quarry"),
