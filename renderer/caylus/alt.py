@@ -39,6 +39,8 @@ def describe_hand(view: CaylusView, words: Words, seat: int) -> str:
     """A seat's private table."""
     state, player = view.state, view.state.players[seat]
     head = [words("picture-private", name=words.name(seat)), stands(words, player)]
+    if view.over:
+        return told(head, [], list(standing_lines(view, words)))
     lines = list(player_lines(state, words, player))[1:]
     lines.append(_can_pay(state, words, player))
     return told(head, [], lines, _ahead(state, words))

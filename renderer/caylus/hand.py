@@ -31,7 +31,7 @@ PANELS = (
     Panel(PLACES, ""),
     Panel(CASTLE, "caylus-picture-castle", 300),
     Panel(FAVOURS, "caylus-picture-favours", 300),
-    Panel(STOCK, "caylus-picture-stock", 500),
+    Panel(STOCK, ""),
 )
 
 

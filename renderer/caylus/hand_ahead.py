@@ -10,9 +10,12 @@ from renderer.core.palette import CAN, CANNOT, INK, LINE, MUTED
 from renderer.core.symbols import amount, shield
 from renderer.core.words import Words
 
-PROVOST = range(3, 5)
+BRIBES = 4
+PROVOST = (3, BRIBES)
 """Phases in which the provost can still be moved."""
-CELL, CELL_HEIGHT = 84, 92
+CELL, CELL_HEIGHT = 84, 136
+SPLIT = 246
+"""Width of the own count beside everybody's places."""
 
 
 def draw_ahead(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
@@ -61,6 +64,7 @@ def _provost(canvas: Canvas, words: Words, state: Caylus, player: Player, box: B
             x, y = box.x0 + i * CELL, box.y0 + 44
             cell = Box(x, y, x + CELL - 8, y + CELL_HEIGHT)
             _ends(canvas, player, to, own, cell, now=to == state.provost)
+            _bribe(canvas, words, state, player, abs(to - state.provost), cell)
 
 
 def _ends(canvas: Canvas, player: Player, to: int, own: list[int], box: Box, *, now: bool) -> None:
@@ -76,39 +80,58 @@ def _ends(canvas: Canvas, player: Player, to: int, own: list[int], box: Box, *, 
     canvas.text(box.x0 + 48, box.y0 + 65, works, "hero", 28, fill, width=26)
 
 
+def _bribe(
+    canvas: Canvas, words: Words, state: Caylus, player: Player, steps: int, box: Box
+) -> None:
+    """What it costs to move the provost so far (CAY-7.2); the guild does it for nothing (CAY-6.10)."""
+    cost = steps * state.content.limits.provost_price if state.phase == BRIBES else 0
+    x, y = box.middle[0], box.y1 - 28
+    if cost > player.deniers:
+        canvas.icon("coin_spent", x, y, 38)
+        canvas.text(x, y - 1, cost, "hero", 25, CANNOT, "middle", 30)
+    elif cost:
+        amount(canvas, x, y, 38, cost)
+    elif steps:
+        canvas.text(x, y, words("caylus-picture-free"), "aside", 20, MUTED, "middle", box.width - 8)
+
+
 def _order(canvas: Canvas, words: Words, state: Caylus, box: Box) -> None:
     """The turn order, in which the next round begins."""
     canvas.text(box.x0, box.y0 + 16, words("caylus-picture-order"), "title", 26, width=400)
     for i, one in enumerate(turn_order(state)):
         x, y = box.x0 + 12 + i % 2 * 296, box.y0 + 66 + i // 2 * 50
-        _ranked(canvas, words, one, i + 1, x, y, 216)
+        _ranked(canvas, words, one, i + 1, x, y)
 
 
-def _ranked(
-    canvas: Canvas, words: Words, player: Player, rank: int, x: float, y: float, width: float
-) -> None:
+def _ranked(canvas: Canvas, words: Words, player: Player, rank: int, x: float, y: float) -> None:
     """A player with a place in an order."""
-    canvas.text(x, y, rank, "hero", 26, MUTED, "middle", 30)
-    canvas.icon("piece", x + 36, y, 42, mark_of(player))
-    canvas.text(x + 64, y, words.name(player.seat), "bold", 24, width=width)
+    canvas.text(x, y, rank, "hero", 26, MUTED, "middle", 26)
+    canvas.icon("piece", x + 30, y, 38, mark_of(player))
+    canvas.text(x + 54, y, words.name(player.seat), "bold", 24, width=236)
 
 
 def _count(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
     """The own points line by line, and their sum."""
-    x, right, y = box.x0 + 20, box.middle[0] - 24, box.y0 + 84
+    x, right, y = box.x0 + 20, box.x0 + SPLIT - 16, box.y0 + 88
     lines = final_lines(state, player)
     for line in lines:
-        canvas.text(x, y, words.said(line.reason), "text", 23, width=206)
-        canvas.text(right, y, line.points, "hero", 28, INK, "right", 60)
-        y += 44
-    canvas.place("rule", x, y - 18, right - x, 2, LINE)
+        _reason(canvas, words.said(line.reason), x, y)
+        canvas.text(right, y, line.points, "hero", 28, INK, "right", 56)
+        y += 48
+    canvas.place("rule", x, y - 20, right - x, 2, LINE)
     shield(canvas, right - 26, y + 26, 60, sum(line.points for line in lines))
+
+
+def _reason(canvas: Canvas, reason: str, x: float, y: float) -> None:
+    """A reason for points in one line, or in two small ones."""
+    rows = canvas.broken(reason, "text", 21, 160)
+    canvas.lines(x, y - 11 * (len(rows) - 1), reason, 160, size=21, pitch=22, most=2)
 
 
 def _places(canvas: Canvas, words: Words, state: Caylus, box: Box) -> None:
     """Everybody's place and total."""
     ranked = sorted(result(state).scores, key=lambda one: one.rank or 0)
     for i, score in enumerate(ranked):
-        x, y, player = box.middle[0] + 16, box.y0 + 84 + i * 52, state.players[score.seat]
-        _ranked(canvas, words, player, score.rank or 0, x, y, 158)
-        canvas.text(box.x1 - 20, y, score.total or 0, "hero", 28, INK, "right", 60)
+        x, y, player = box.x0 + SPLIT + 20, box.y0 + 88 + i * 52, state.players[score.seat]
+        _ranked(canvas, words, player, score.rank or 0, x, y)
+        canvas.text(box.x1 - 16, y, score.total or 0, "hero", 28, INK, "right", 52)

@@ -1,5 +1,6 @@
 """Where a player can put a worker now, and for how much."""
 
+from dataclasses import dataclass
 from itertools import groupby
 
 from engines.caylus.placing import fare
@@ -14,7 +15,18 @@ from renderer.core.palette import INK, MUTED, Colour
 from renderer.core.symbols import amount
 from renderer.core.words import Words
 
-TEXT, GAP, MOST_PITCH = 20, 6, 35
+GAP = 6
+SIZES = ((23, 42), (21, 37), (20, 33))
+"""Size of the names and height of a row, the largest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A place with its name and the width it takes."""
+
+    target: Target
+    name: str
+    width: float
 
 
 def draw_places(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
@@ -47,50 +59,52 @@ def _price(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box
 
 
 def _draw(canvas: Canvas, words: Words, state: Caylus, found: list[Target], box: Box) -> None:
-    rows = _rows(canvas, words, state, found, box.width - 84)
-    pitch = min(MOST_PITCH, (box.height - 104) / len(rows))
+    """The chips as large as there is room for."""
+    height = box.height - 108
+    for size, most in SIZES:
+        rows = _rows(canvas, words, state, found, box.width - 84, size)
+        if len(rows) * most <= height:
+            break
+    pitch = min(most, height / len(rows))
     shown = 0
     for i, (price, row) in enumerate(rows):
-        y = box.y0 + 62 + (i + 0.5) * pitch
+        y = box.y0 + 64 + (i + 0.5) * pitch
         if price != shown:
-            amount(canvas, box.x0 + 36, y, min(36, pitch + 4), price)
+            amount(canvas, box.x0 + 36, y, min(36, pitch), price)
             shown = price
         x = box.x0 + 64
-        for target, name, width in row:
-            _chip(
-                canvas, state, target, name, Box(x, y - pitch / 2 + 2, x + width, y + pitch / 2 - 2)
-            )
-            x += width + GAP
-
-
-Chip = tuple[Target, str, float]
+        for chip in row:
+            place = Box(x, y - pitch / 2 + 2, x + chip.width, y + pitch / 2 - 2)
+            _chip(canvas, state, chip, size, place)
+            x += chip.width + GAP
 
 
 def _rows(
-    canvas: Canvas, words: Words, state: Caylus, found: list[Target], room: float
+    canvas: Canvas, words: Words, state: Caylus, found: list[Target], room: float, size: int
 ) -> list[tuple[int, list[Chip]]]:
-    """The chips in rows no wider than `room`, the cheapest places first."""
+    """The chips in rows no wider than `room`, the cheapest places first, with the price of each row."""
     rows: list[tuple[int, list[Chip]]] = []
     ordered = sorted(found, key=lambda target: target.price)
     for price, group in groupby(ordered, lambda target: target.price):
         left = 0.0
         for target in group:
             name = place_name(words, state, target.place)
-            width = canvas.width(name, "text", TEXT) + (56 if target.owner is not None else 36)
-            if left < width or not rows:
+            width = canvas.width(name, "text", size) + (60 if target.owner is not None else 38)
+            if left < width:
                 rows.append((price, []))
                 left = room
-            rows[-1][1].append((target, name, width))
+            rows[-1][1].append(Chip(target, name, width))
             left -= width + GAP
     return rows
 
 
-def _chip(canvas: Canvas, state: Caylus, target: Target, name: str, box: Box) -> None:
-    beyond = isinstance(target.place, int) and target.place > state.provost
+def _chip(canvas: Canvas, state: Caylus, chip: Chip, size: int, box: Box) -> None:
+    place, owner = chip.target.place, chip.target.owner
+    beyond = isinstance(place, int) and place > state.provost
     canvas.place("chip", box.x0, box.y0, box.width, box.height, not beyond)
     y = box.middle[1]
-    canvas.icon("tile", box.x0 + 16, y, 20, place_colour(state, target.place))
+    canvas.icon("tile", box.x0 + 17, y, 22, place_colour(state, place))
     fill: Colour = MUTED if beyond else INK
-    canvas.text(box.x0 + 30, y, name, "text", TEXT, fill, width=box.width - 34)
-    if target.owner is not None:
-        canvas.icon("favour_marker", box.x1 - 15, y, 20, mark_of(state.players[target.owner]))
+    canvas.text(box.x0 + 31, y, chip.name, "text", size, fill, width=box.width - 35)
+    if owner is not None:
+        canvas.icon("favour_marker", box.x1 - 16, y, 22, mark_of(state.players[owner]))

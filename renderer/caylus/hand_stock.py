@@ -7,6 +7,7 @@ from renderer.caylus.outlook import lacking
 from renderer.caylus.reading import CaylusView, mark_of, message_id
 from renderer.caylus.sides import KINDS
 from renderer.caylus.symbols import counted, effect_rows, favours
+from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CANNOT, CARD_TITLE, IVORY, MUTED, PALE, mix
@@ -21,8 +22,12 @@ LABEL, PITCH, ROW = 150, 176, 163
 def draw_stock(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
     """Each tile always in its own place; one that has been built is pale, with its owners' houses."""
     state = view.state
-    aside = "" if view.over else _where(words, state, player)
-    canvas.text(box.x1 - 20, box.y0 + 32, aside, "text", 23, MUTED, "right", 1180)
+    own_table.heading(
+        canvas, box, words(f"caylus-picture-{'all-built' if view.over else 'stock'}"), 500
+    )
+    if not view.over:
+        aside = _where(words, state, player)
+        canvas.text(box.x1 - 20, box.y0 + 32, aside, "text", 23, MUTED, "right", 1180)
     for row, kind in enumerate(STOCKED):
         top = box.y0 + 64 + row * ROW
         _label(canvas, words, state, kind, Box(box.x0 + 16, top, box.x0 + LABEL, top + HEIGHT))
@@ -30,10 +35,12 @@ def draw_stock(canvas: Canvas, words: Words, view: CaylusView, player: Player, b
         for i, tile in enumerate(tiles):
             left = box.x0 + LABEL + 8 + i * PITCH
             place = Box(left, top, left + WIDTH, top + HEIGHT)
-            if state.stock[tile.id]:
-                _card(canvas, words, state, player, tile, place)
-            else:
+            if not state.stock[tile.id]:
                 _built(canvas, words, state, tile, place)
+                continue
+            _card(canvas, words, tile, state.stock[tile.id], place)
+            if not view.over:
+                _foot(canvas, words, state, player, tile, place)
 
 
 def _where(words: Words, state: Caylus, player: Player) -> str:
@@ -56,10 +63,8 @@ def _label(canvas: Canvas, words: Words, state: Caylus, kind: str, box: Box) -> 
     canvas.text(x, box.y1 - 18, text, "text", 22, MUTED, "middle", box.width)
 
 
-def _card(
-    canvas: Canvas, words: Words, state: Caylus, player: Player, tile: Tile, box: Box
-) -> None:
-    left, x = state.stock[tile.id], box.middle[0]
+def _card(canvas: Canvas, words: Words, tile: Tile, left: int, box: Box) -> None:
+    x = box.middle[0]
     canvas.place("tile_card", box.x0, box.y0, WIDTH + 4, HEIGHT + 8, KINDS[tile.kind])
     name = words(f"caylus-tile-{message_id(tile.id)}")
     if left > 1:
@@ -67,7 +72,6 @@ def _card(
     canvas.text(x, box.y0 + 18, name, "bold", 22, CARD_TITLE, "middle", WIDTH - 12)
     _gain(canvas, tile, box)
     _effect(canvas, tile, box)
-    _foot(canvas, words, state, player, tile, box)
 
 
 def _gain(canvas: Canvas, tile: Tile, box: Box) -> None:
