@@ -177,26 +177,33 @@ class SwapPaid(Ask[Caylus]):
 
 @record
 class SwapGained(Ask[Caylus]):
-    """The two cubes received, not gold; alike, or of the kind given, if one likes (CAY-A76)."""
+    """The two cubes received, not gold; alike, or of the kind given, if one likes (CAY-A76).
+
+    Nothing has been given yet: who thinks better of it, or runs out of time, keeps the cube.
+    """
 
     seat: int
     paid: str
 
     def decision(self, game: Caylus) -> Decision:  # noqa: ARG002 - the pairs are always the same
         """See Ask."""
-        options = [
+        options = [Option(CANCEL, Text("caylus-swap-cancel"))]
+        options += [
             Option(".".join(pair), Text("caylus-package", {"cubes": cubes(pair)})) for pair in PAIRS
         ]
         return Choose(
             prompt=Text("caylus-prompt-swap-gained", {"paid": amount(self.paid, 1)}),
             topic=Text("caylus-topic-favour"),
-            default=options[0].id,
+            default=CANCEL,
             rules=["CAY-12.16", "CAY-A76"],
             options=options,
         )
 
     def answer(self, game: Caylus, answer: str) -> None:
         """See Ask."""
+        if answer == CANCEL:
+            game.push(FavourCube(self.seat))
+            return
         player = game.players[self.seat]
         names = tuple(answer.split("."))
         paid = pay(player, {self.paid: 1})
