@@ -1,22 +1,17 @@
 """Changes, alternative text and the text board of Fortuna."""
 
-import pytest
-
 from data.catalogues import catalogue
 from engines.core.decisions import Choose, Option
 from engines.core.text import Text, say
 from engines.fortuna.state import Fortuna, PalaceCard
 from renderer import painter
-from renderer.core.picture import LONGEST_ALT
 from tests.renderer.fortuna_states import (
-    LONG_NAMES,
     NAMES,
     caption,
     drafting,
     earlier,
     finished,
     fortuna,
-    full,
     set_up,
     view,
 )
@@ -39,10 +34,6 @@ def test_changes_are_told_player_by_player_in_the_order_of_turns() -> None:
     ]
 
 
-def test_nothing_changed_is_no_change() -> None:
-    assert told(fortuna(), fortuna()) == []
-
-
 def test_no_more_than_nine_changes_and_the_weightiest_stay() -> None:
     sentences = told(set_up(), fortuna())
     assert len(sentences) == 9
@@ -60,23 +51,6 @@ def test_an_empty_aqueduct_is_no_change_of_stock() -> None:
 def test_a_roll_and_the_palace_are_told() -> None:
     before, after = fortuna(rolled=[]), fortuna(palace_tokens=0)
     assert told(before, after) == ["Palace: no card left.", "The dice show 5, 2 and 5."]
-
-
-def test_no_place_is_marked_twice() -> None:
-    found = painter("fortuna").changes(view(set_up()), view(full()))
-    places = [change.place for change in found]
-    assert len(places) == len(set(places))
-
-
-@pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize("make", [fortuna, full, set_up, finished])
-def test_the_description_is_short_and_names_everybody(make: object, lang: str) -> None:
-    state: Fortuna = make()  # type: ignore[operator]
-    now = view(state, waits=None if state.ended else (0, 1, 2, 3))
-    alt = painter("fortuna").describe(now, caption(lang, LONG_NAMES), view(set_up()))
-    assert len(alt) <= LONGEST_ALT
-    assert alt.startswith("Fortuna, Sub rosa.")
-    assert all(name in alt for name in LONG_NAMES)
 
 
 def test_the_description_gives_every_player_colour_and_shape() -> None:
@@ -169,20 +143,3 @@ def test_a_part_enlarged_is_described_alone() -> None:
     assert "4: Grey side (cross): the card Wine is reserved." in picture.alt
     assert "Privilege cards: 6." in picture.alt
     assert "Carmen" not in picture.alt
-
-
-@pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize("zone", painter("fortuna").zones)
-def test_descriptions_of_parts_are_short_and_whole_sentences(zone: str, lang: str) -> None:
-    alt = painter("fortuna").zoom(view(full()), caption(lang, LONG_NAMES), zone).alt
-    assert len(alt) <= LONGEST_ALT
-    assert not any(symbol in alt for symbol in "▲●■◆★✚→")
-    assert alt.endswith((".", "…"))
-
-
-@pytest.mark.parametrize("part", ["picture", "fortuna-picture", "fortuna-alt", "fortuna-text"])
-def test_both_languages_have_every_word_of_the_pictures(part: str) -> None:
-    keys = [
-        {k for k in sorted(catalogue(lang).keys()) if k.startswith(part)} for lang in ("en", "es")
-    ]
-    assert keys[0] == keys[1] != set()

@@ -32,7 +32,7 @@ caylus-picture-inn-right = Inn, right place
 
 ## Changes since the reader’s last look
 
-caylus-picture-change-worker = { $who } put a worker on { $spot }.
+caylus-picture-change-worker = { $who } placed a worker: { $spot }.
 caylus-picture-change-provost = The provost went from { $old } to { $new }.
 caylus-picture-change-bailiff = The bailiff went from { $old } to { $new }.
 caylus-picture-change-built = { $who } built: { $building }.

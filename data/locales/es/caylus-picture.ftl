@@ -32,7 +32,7 @@ caylus-picture-inn-right = Posada, lugar derecho
 
 ## Cambios desde la última vez que miraste
 
-caylus-picture-change-worker = { $who } ha puesto un trabajador en { $spot }.
+caylus-picture-change-worker = { $who } ha colocado un trabajador: { $spot }.
 caylus-picture-change-provost = El preboste fue de { $old } a { $new }.
 caylus-picture-change-bailiff = El comisionado fue de { $old } a { $new }.
 caylus-picture-change-built = { $who } ha construido: { $building }.
