@@ -7,7 +7,7 @@ from renderer.core.picture import Caption, Change, Painter, Picture, fit
 
 __all__ = ["Caption", "Change", "Painter", "Picture", "fit", "painter"]
 
-KEYS = ("fortuna",)
+KEYS = ("fortuna", "caylus")
 """The games that can be painted."""
 
 

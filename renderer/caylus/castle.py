@@ -46,12 +46,13 @@ def _section(canvas: Canvas, words: Words, state: Caylus, name: str) -> None:
         canvas.text(box.x1 - 12, y, text, "aside", 21, MUTED, "right", 240)
     else:
         _thresholds(canvas, section, box.x1 - 12, y)
-    for number in range(1, section.parts + 1):
+    first, last = (layout.part(name, n, section.parts) for n in (1, section.parts))
+    row = last.x1 - first.x0, first.height
+    canvas.place("castle_parts", *first[:2], *row, section.parts, scored)
+    for number, seat in enumerate(houses, start=1):
         part = layout.part(name, number, section.parts)
-        canvas.place("castle_part", part.x0, part.y0, part.width, part.height, scored)
-        if number <= len(houses):
-            mark = mark_of(state.players[houses[number - 1]])
-            canvas.icon("house", *part.middle, (min(31, part.width + 4), 31), mark)
+        size = min(31, part.width + 4), 31
+        canvas.icon("house", *part.middle, size, mark_of(state.players[seat]))
 
 
 def _thresholds(canvas: Canvas, section: Section, right: float, y: float) -> None:

@@ -56,14 +56,14 @@ def _entry(canvas: Canvas, words: Words, state: Caylus, tile: Tile, box: Box) ->
     canvas.icon("tile", box.x0 + 34, y, 44, KINDS[tile.kind])
     right = box.x1 - 70
     cost = counted({str(kind): n for kind, n in tile.cost.items()})
-    room = row_width(canvas, cost, 34)
-    draw_row(canvas, right - room / 2, y - 18, cost, 34)
+    room = row_width(canvas, cost, 31)
+    draw_row(canvas, right - room / 2, y - 21, cost, 31)
     shield(canvas, box.x1 - 40, y, 48, tile.points)
     name = words.said(BUILDING[tile.id])
     if state.stock[tile.id] > 1:
         name = words("caylus-picture-copies", name=name, n=state.stock[tile.id])
-    canvas.text(left, y - 20, name, "bold", 26, INK, width=right - room - 10 - left)
+    canvas.text(left, y - 21, name, "bold", 26, INK, width=right - room - 10 - left)
     effect = words.said(state.content.effects[tile.id])
     width = box.x1 - 76 - left
-    top = y + (5 if len(canvas.broken(effect, "text", 22, width)) > 1 else 16)
-    canvas.lines(left, top, effect, width, size=22, fill=MUTED, pitch=22, most=2)
+    top = y + (5 if len(canvas.broken(effect, "text", 21, width)) > 1 else 15)
+    canvas.lines(left, top, effect, width, size=21, fill=MUTED, pitch=22, most=2)

@@ -19,6 +19,7 @@ from renderer.caylus.layout import (
     space,
     special,
 )
+from renderer.caylus.legend import draw_legend
 from renderer.caylus.sides import (
     BANK,
     BEAM,
@@ -105,10 +106,11 @@ def palace(pen: Pen) -> None:
 
 
 def town_labels(canvas: Canvas, lang: str) -> None:
-    """Numbers of the spaces and the bridge's name."""
+    """Numbers of the spaces, the bridge's name, and the legend."""
     for number in range(1, SPACES + 1):
         x, y = space(number).middle
         canvas.text(x, y, number, "title", 46, SPACE_NUMBER, "middle", COLUMN_PITCH)
+    draw_legend(canvas, lang)
     name = catalogue(lang).format("caylus-tile-bridge")
     canvas.text(BRIDGE.middle[0], BRIDGE.y0 + 21, name, "bold", 22, INK, "middle", TILE_WIDTH - 16)
 

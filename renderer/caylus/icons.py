@@ -155,20 +155,20 @@ def heir(pen: Pen, width: float, height: float, mark: Mark, colour: Colour) -> N
     pen.poly(roof, IVORY)
 
 
-@icon("castle_part")
-def castle_part(pen: Pen, width: float, height: float, waste: bool = False) -> None:
-    """A part of the castle without a house; hatched once it stays empty for ever (CAY-9.19)."""
-    w, h = width, height
-    pen.rect(0, 0, w, h, "#a39b8a")
-    pen.rect(1.5, 1.5, w - 1.5, h - 1.5, SHUT if waste else STONEWORK)
-    if waste:
-        for x in range(-int(h), int(w), 7):
-            pen.line([(x, h - 2), (x + h, 2)], HATCH, 1.5)
-        pen.rect(0, 0, w, h, None, "#a39b8a", 1.5)
-        return
-    for line in ([(1.5, h / 2), (w - 1.5, h / 2)], [(w * 0.4, 2), (w * 0.4, h / 2)]):
-        pen.line(line, JOINT, 1.2)
-    pen.line([(w * 0.7, h / 2), (w * 0.7, h - 2)], JOINT, 1.2)
+@icon("castle_parts")
+def castle_parts(pen: Pen, width: float, height: float, count: int, waste: bool = False) -> None:
+    """Parts of the castle without houses; greyed once they stay empty for ever (CAY-9.19)."""
+    h, pitch = height, (width + 3) / count
+    for x in (i * pitch for i in range(count)):
+        w = pitch - 3
+        pen.rect(x, 0, x + w, h, "#a39b8a")
+        pen.rect(x + 1.5, 1.5, x + w - 1.5, h - 1.5, SHUT if waste else STONEWORK)
+        if waste:
+            pen.line([(x + 2, h - 2), (x + w - 2, 2)], HATCH, 1.5)
+            continue
+        pen.line([(x + 1.5, h / 2), (x + w - 1.5, h / 2)], JOINT, 1.2)
+        pen.line([(x + w * 0.4, 2), (x + w * 0.4, h / 2)], JOINT, 1.2)
+        pen.line([(x + w * 0.7, h / 2), (x + w * 0.7, h - 2)], JOINT, 1.2)
 
 
 @icon("section_now")
@@ -188,10 +188,13 @@ def favour_cell(pen: Pen, width: float, height: float, shut: bool) -> None:
         pen.line([(x, h - 2), (x + 8, 2)], HATCH, 1.5)
 
 
-@icon("bead")
-def bead(pen: Pen, width: float, height: float, colour: Colour | None = None) -> None:
-    """A column reached on a line of favours, or one still to come."""
-    pen.disc(width / 2, height / 2, width * 0.46, colour or "#ddd0b4")
+@icon("beads")
+def beads(pen: Pen, width: float, height: float, colour: Colour, own: int, count: int) -> None:
+    """The columns of a line of favours, `own` of `count` reached."""
+    pitch = width / count
+    for n in range(count):
+        fill = colour if n < own else "#ddd0b4"
+        pen.disc(pitch * (n + 0.5), height / 2, height * 0.46, fill)
 
 
 @icon("numbered_spot")

@@ -37,7 +37,7 @@ def _mark(canvas: Canvas, state: Caylus, place: str) -> Point:
     (x, y), radius, draw = _ring(canvas, state, kind, where[0])
     marks.ring(canvas, x, y, radius)
     draw()
-    return x - radius * 0.8, y - radius * 0.8
+    return (x, y + 35) if kind == "bridge" else (x + radius * 0.78, y - radius * 0.78)
 
 
 def _ring(canvas: Canvas, state: Caylus, kind: str, where: str) -> Ring:

@@ -12,7 +12,7 @@ from renderer.core.canvas import Canvas
 from renderer.core.notes import Line, note_list, note_title
 from renderer.core.words import Words
 
-SIZE = 27
+SIZE = 26
 
 
 def draw_notes(canvas: Canvas, words: Words, state: Caylus, box: Box) -> None:

@@ -3,31 +3,20 @@
 from engines.caylus.content import Tile
 from engines.caylus.state import RESIDENCE, Caylus, Space
 from renderer.caylus import layout
-from renderer.caylus.layout import BOARD, LEGEND_Y, TILE_HEIGHT, TILE_WIDTH
+from renderer.caylus.layout import TILE_HEIGHT, TILE_WIDTH
 from renderer.caylus.reading import mark_of, message_id
 from renderer.caylus.sides import KINDS
 from renderer.caylus.symbols import effect_rows
 from renderer.core import furniture
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
-from renderer.core.palette import CARD_TITLE, IVORY, MUTED, PALE, mix
+from renderer.core.palette import CARD_TITLE, IVORY, PALE, mix
 from renderer.core.symbols import Row, draw_row
 from renderer.core.words import Words
 
 BEYOND = (4, 5)
 """Phases in which it matters what lies beyond the provost."""
 FEET = (False, False, True, True)
-LEGEND = (
-    ("bailiff", (24, 36)),
-    ("provost", (32, 34)),
-    ("flag", (28, 30)),
-    ("house", (30, 30)),
-    ("piece", (34, 34)),
-    ("any_good", (26, 26)),
-    ("plain_cubes", (25, 25)),
-    ("fleur", (27, 27)),
-)
-OWNED = {"house", "piece"}
 
 
 def draw_road(canvas: Canvas, words: Words, state: Caylus) -> None:
@@ -40,7 +29,6 @@ def draw_road(canvas: Canvas, words: Words, state: Caylus) -> None:
         _flag(canvas, words, name, section.trigger, scored=name in state.scored)
     draw_bailiff(canvas, state)
     draw_provost(canvas, state)
-    _legend(canvas, words, state)
 
 
 def _tile(canvas: Canvas, words: Words, state: Caylus, number: int, one: Space, tile: Tile) -> None:
@@ -110,16 +98,3 @@ def draw_provost(canvas: Canvas, state: Caylus) -> None:
     """The provost on his space."""
     if state.provost:
         canvas.icon("provost", *layout.provost_spot(state.provost), (46, 52))
-
-
-def _legend(canvas: Canvas, words: Words, state: Caylus) -> None:
-    """What the signs mean, as one line."""
-    labels = [words(f"caylus-picture-legend-{message_id(name)}") for name, _ in LEGEND]
-    widths = [canvas.width(label, "text", 21) for label in labels]
-    taken = sum(widths) + sum(size[0] + 6 for _, size in LEGEND)
-    gap = (BOARD.width - 44 - taken) / (len(LEGEND) - 1)
-    x, owner = BOARD.x0 + 22, (mark_of(state.players[0]),)
-    for (name, size), label, width in zip(LEGEND, labels, widths, strict=True):
-        canvas.icon(name, x + size[0] / 2, LEGEND_Y, size, *(owner if name in OWNED else ()))
-        canvas.text(x + size[0] + 6, LEGEND_Y, label, "text", 21, MUTED, width=width)
-        x += size[0] + 6 + width + gap

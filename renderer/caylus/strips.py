@@ -96,8 +96,8 @@ def _high(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: B
         canvas.text(box.x1 - 20, y + line, text, "text", 22, MUTED, "right", box.width - 220)
     pitch = (box.width - 26) / len(CUBES)
     for i, cube in enumerate(CUBES):
-        canvas.icon(cube, x + 38 + i * pitch, y + 182, 42)
-        number(canvas, x + 64 + i * pitch, y + 182, player.amount(cube), 32)
+        canvas.icon(cube, x + 36 + i * pitch, y + 182, 40)
+        number(canvas, x + 59 + i * pitch, y + 182, player.amount(cube), 31)
     _workers(canvas, words, state, player, box)
     _houses(canvas, words, state, player, box)
     if not state.simplified:
@@ -151,15 +151,14 @@ def _favours(canvas: Canvas, words: Words, state: Caylus, player: Player, box: B
     for i, line in enumerate(LINES):
         x = left + i * pitch
         canvas.icon(LINE_ICONS[line], x, y, 22)
-        for n in range(len(state.content.lines[line].columns)):
-            own = (mark_of(player).dark,) if n < player.favours[line] else ()
-            canvas.icon("bead", x + 17 + n * 9.5, y, 9, *own)
+        own, count = player.favours[line], len(state.content.lines[line].columns)
+        canvas.place("beads", x + 12, y - 5, 50, 10, mark_of(player).dark, own, count)
 
 
 def _buildings(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
     """All buildings a player owns, with their spaces."""
     canvas.place("rule", box.x0, box.y0 + 82, 1.5, box.height - 106, LINE)
-    title = words("caylus-picture-own-buildings")
+    title = words("caylus-picture-buildings")
     canvas.text(box.x0 + 18, box.y0 + 96, title, "text", 22, MUTED, width=box.width - 40)
     columns, rows = BUILDINGS
     pitch = (box.width - 30) / columns

@@ -4,8 +4,9 @@ from collections.abc import Callable, Hashable
 
 from PIL import Image
 
+from renderer.core.box import Box
 from renderer.core.fonts import Role
-from renderer.core.palette import INK, Colour
+from renderer.core.palette import INK, Colour, rgb
 from renderer.core.pen import Pen, Point
 from renderer.core.sprites import sprite
 from renderer.core.text import SMALLEST, Side, fitted, stamp, width_of, wrap
@@ -83,6 +84,11 @@ class Canvas:
         left, top = self._at(x, y)
         self.image.paste(image, (round(left), round(top)), image)
 
+    def patch(self, image: Image.Image, x: float, y: float) -> None:
+        """An opaque image of this scale whose top left corner is at `x`, `y`."""
+        left, top = self._at(x, y)
+        self.image.paste(image, (round(left), round(top)))
+
     def icon(
         self, name: str, x: float, y: float, size: float | Point, *arguments: Hashable
     ) -> None:
@@ -92,6 +98,12 @@ class Canvas:
         left, top = self._at(x, y)
         spot = round(left - image.width / 2), round(top - image.height / 2)
         self.image.paste(image, spot, image)
+
+
+def blank(box: Box, scale: float, ground: Colour) -> Canvas:
+    """A canvas for a patch of a larger one, in the larger one's units."""
+    size = round(box.width * scale), round(box.height * scale)
+    return Canvas(Image.new("RGB", size, rgb(ground)), scale, (box.x0, box.y0))
 
 
 def bake(

@@ -150,6 +150,28 @@ def finished(players: int = 4) -> Caylus:
     return state
 
 
+def paid_for() -> Caylus:
+    """Two replacements are paid for, one of a neutral building and one of an own building."""
+    state = caylus(phase=5)
+    state.road[1].heir, state.road[9].heir, state.road[11].heir = 1, 1, 3
+    return state
+
+
+def built(players: int = 4) -> Caylus:
+    """A match that is over, with every tile built and the road full."""
+    state = finished(players)
+    tiles = [name for name, tile in CONTENT.tiles.items() for _ in range(tile.copies)]
+    craft = [name for name in tiles if CONTENT.tiles[name].craft and name != "jeweller"]
+    prestige = [name for name in tiles if CONTENT.tiles[name].kind == "prestige"]
+    fixed = {tile.space: name for name, tile in CONTENT.tiles.items() if tile.kind == "fixed"}
+    names = iter([*prestige, *craft])
+    state.road = [
+        Space(fixed[n]) if n in fixed else Space(next(names, "residence"), n % players)
+        for n in range(1, CONTENT.limits.road_length + 1)
+    ]
+    return state
+
+
 def earlier() -> Caylus:
     """What the reader of `caylus()` saw before."""
     state = caylus(provost=14, castle=[3], bridge=[1, 3])

@@ -82,11 +82,12 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Labels]:
 
 
 def _static_layers() -> Iterator[Any]:
-    """The cached grounds of all pictures, whose words would not be drawn again."""
+    """The cached grounds and parts of all pictures, whose words would not be drawn again."""
     for name, module in sorted(sys.modules.items()):
         if name.startswith("renderer."):
             for one in vars(module).values():
-                if hasattr(one, "cache_clear") and "ground" in one.__name__:
+                own = not name.startswith("renderer.core")
+                if hasattr(one, "cache_clear") and (own or "ground" in one.__name__):
                     yield one
 
 

@@ -1,22 +1,27 @@
-"""Real matches of Fortuna, played at random."""
+"""Real matches, played at random."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from data.content import load
 from engines.core.match import Match
 from engines.core.randomness import Stream
-from engines.fortuna.content import read
-from engines.fortuna.game import GAME
+from engines.registry import game as game_of
 
 
-def match(players: int, seed: str, **options: str) -> Match[Any]:
-    """A match before its first answer."""
-    key = seed.encode().ljust(32, b"-")
-    return Match.begin(GAME, read(load("fortuna")), "", key, options, [None] * players)
+@cache
+def _content(key: str) -> Any:
+    return game_of(key).content(load(key))
 
 
-def play(game: Match[Any], seed: str, most: int = 2000) -> Iterator[int]:
+def match(key: str, players: int, seed: str, **options: str) -> Match[Any]:
+    """A match of a game before its first answer."""
+    dice = seed.encode().ljust(32, b"-")
+    return Match.begin(game_of(key), _content(key), "", dice, options, [None] * players)
+
+
+def play(game: Match[Any], seed: str, most: int = 4000) -> Iterator[int]:
     """Answer at random; yields the number of answers after each."""
     for count in range(most):
         if game.over:

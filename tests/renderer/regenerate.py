@@ -1,41 +1,55 @@
-"""Make the palette and the golden pictures anew: `python -m tests.renderer.regenerate`.
+"""Make palettes and golden pictures anew: `python -m tests.renderer.regenerate [game …]`.
 
 Look at every picture that changed before keeping it.
 """
 
-import renderer.core.icons
-import renderer.fortuna.icons  # noqa: F401 - registers the icons
+import sys
+from collections.abc import Iterator
+
+from PIL import Image
+
+from engines.core.flow import View
+from renderer import painter
 from renderer.core.encode import indexed, made_palette, palette_image, save_palette
+from renderer.core.painting import GamePainter
 from renderer.core.words import words
-from renderer.fortuna.board import paint
-from renderer.fortuna.changes import changes
-from renderer.fortuna.hand import paint_hand
-from renderer.fortuna.sides import EXACT
-from renderer.fortuna.zoom import ZONES, paint_zone, within
-from tests.renderer.fortuna_states import caption, earlier, finished, fortuna, set_up, view
+from tests.renderer.captions import caption
+from tests.renderer.galleries import GALLERIES, Gallery
 from tests.renderer.golden import GOLDEN, pictures, small
 
 
-def palette() -> None:
-    """Fortuna's 256 colours from samples of all its pictures."""
-    said, now = words(caption()), view(fortuna())
-    found = changes(view(earlier()), now)
-    samples = [paint(now, said, found)]
-    samples += [paint(view(state), said, []) for state in (set_up((0, 2)), finished())]
-    samples += [paint_hand(view(fortuna(), seat), said, seat) for seat in range(4)]
-    samples += [paint_zone(now, said, zone, within(zone, found)) for zone in ZONES]
-    save_palette("fortuna", made_palette(samples, EXACT))
+def palette(game: str, gallery: Gallery) -> None:
+    """A game's 255 colours from samples of all its pictures."""
+    save_palette(game, made_palette(list(_samples(game, gallery)), gallery.exact))
     palette_image.cache_clear()
 
 
-def main() -> None:
+def _samples(game: str, gallery: Gallery) -> Iterator[Image.Image]:
+    """All pictures before they are encoded: boards, own tables and zones."""
+    paints = painter(game)
+    assert isinstance(paints, GamePainter)
+    now, before = gallery.plain(None), gallery.earlier()
+    found = paints.find(before, now)
+    said = words(caption(names=gallery.names(now)))
+    yield paints.paint(now, said, found)
+    for make in gallery.boards.values():
+        view: View[object] = make()  # type: ignore[type-var]
+        yield paints.paint(view, words(caption(names=gallery.names(view))), ())
+    for seat in range(gallery.seats(now.state)):
+        yield paints.paint_hand(gallery.plain(seat), said, seat)
+    for zone in paints.zones:
+        yield paints.paint_zone(now, said, zone, paints.within(zone, found))
+
+
+def main(games: list[str]) -> None:
     """Palette first, since the golden pictures are made with it."""
-    palette()
     GOLDEN.mkdir(exist_ok=True)
-    for name, image in pictures().items():
-        image.save(GOLDEN / f"{name}.png")
-        indexed(small(image), "fortuna").save(GOLDEN / f"{name}-550.png")
+    for game in games or GALLERIES:
+        palette(game, GALLERIES[game])
+        for name, image in pictures(game).items():
+            image.save(GOLDEN / f"{name}.png")
+            indexed(small(image), game).save(GOLDEN / f"{name}-550.png")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

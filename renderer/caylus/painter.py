@@ -1,0 +1,28 @@
+"""Caylus' painter: what the bot calls."""
+
+import renderer.caylus.icons
+import renderer.core.icons  # noqa: F401 - registers the icons
+from renderer.caylus.alt import describe, describe_hand, describe_zone
+from renderer.caylus.board import paint
+from renderer.caylus.changes import changes
+from renderer.caylus.hand import paint_hand
+from renderer.caylus.sides import MARKS
+from renderer.caylus.text_board import text_board
+from renderer.caylus.zoom import ZONES, paint_zone, within
+from renderer.core.painting import GamePainter
+from renderer.core.picture import Painter
+
+PAINTER: Painter = GamePainter(
+    game="caylus",
+    zones=ZONES,
+    marks=MARKS,
+    find=changes,
+    within=within,
+    paint=paint,
+    paint_hand=paint_hand,
+    paint_zone=paint_zone,
+    tell=describe,
+    tell_hand=describe_hand,
+    tell_zone=describe_zone,
+    write=text_board,
+)

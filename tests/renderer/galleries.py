@@ -1,0 +1,135 @@
+"""What every game's pictures are tested with: positions from set-up to the end, plain and crowded."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engines.core.flow import View
+from renderer import Painter, Picture
+from renderer.caylus.sides import EXACT as CAYLUS_EXACT
+from renderer.core.palette import Colour
+from renderer.fortuna.sides import EXACT as FORTUNA_EXACT
+from tests.renderer import caylus_states as caylus
+from tests.renderer import fortuna_states as fortuna
+from tests.renderer.captions import LONG_NAMES, NAMES, caption
+
+Make = Callable[[], View[Any]]
+AsSeen = Callable[[int | None], View[Any]]
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """Positions of one game.
+
+    seats: how many play in a state. boards: public views by what is special about them. plain, crowded: the
+    usual position, and one with as much on the table as there can be, as a seat or the public sees them.
+    earlier: what a reader saw before `plain`. kept: the golden pictures. exact: colours kept as they are.
+    options: of the matches drawn from first to last.
+    """
+
+    seats: Callable[[Any], int]
+    boards: Mapping[str, Make]
+    plain: AsSeen
+    crowded: AsSeen
+    earlier: Make
+    kept: Mapping[str, Callable[[Painter], Picture]]
+    exact: tuple[Colour, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def names(self, view: View[Any], names: tuple[str, ...] = NAMES) -> tuple[str, ...]:
+        """A name for every seat of a view."""
+        return names[: self.seats(view.state)]
+
+    def long_names(self, view: View[Any]) -> tuple[str, ...]:
+        """A name as long as can be for every seat of a view."""
+        return self.names(view, LONG_NAMES)
+
+
+def _over_and_full() -> View[Any]:
+    """Fortuna's longest list of revealed cards."""
+    state = fortuna.full()
+    state.ended, state.active = True, None
+    for province in state.provinces:
+        province.step = 15 - province.seat
+    return fortuna.view(state)
+
+
+FORTUNA = Gallery(
+    seats=lambda state: len(state.provinces),
+    boards={
+        "four players": lambda: fortuna.view(fortuna.fortuna(selected=5)),
+        "everything full": lambda: fortuna.view(fortuna.full()),
+        "two players": lambda: fortuna.view(fortuna.fortuna((1, 3), order=[1, 0], active=1)),
+        "three players": lambda: fortuna.view(fortuna.fortuna((0, 2, 3), order=[2, 0, 1])),
+        "set-up": lambda: fortuna.view(fortuna.set_up(), waits=(0, 1, 2, 3)),
+        "cards drawn in the Palace": lambda: fortuna.view(
+            fortuna.fortuna(palace_tokens=0, arrivals=[2], drawn=3)
+        ),
+        "everything full, over": _over_and_full,
+        "draft": lambda: fortuna.view(fortuna.drafting(), waits=(2,)),
+        "over": lambda: fortuna.view(fortuna.finished()),
+        "over for three": lambda: fortuna.view(fortuna.finished((0, 1, 2))),
+    },
+    plain=lambda seat: fortuna.view(fortuna.fortuna(), seat),
+    crowded=lambda seat: fortuna.view(fortuna.full(), seat),
+    earlier=lambda: fortuna.view(fortuna.earlier()),
+    kept={
+        "board": lambda paints: paints.board(
+            fortuna.view(fortuna.fortuna()), caption(), fortuna.view(fortuna.earlier())
+        ),
+        "board-over": lambda paints: paints.board(
+            fortuna.view(fortuna.finished((0, 1, 2))), caption("es")
+        ),
+        "board-set-up": lambda paints: paints.board(
+            fortuna.view(fortuna.set_up((1, 3)), waits=(0, 1)), caption("es", NAMES[:2])
+        ),
+        "hand": lambda paints: paints.hand(fortuna.view(fortuna.fortuna(), 3), caption(), 3),
+        "zoom-rome": lambda paints: paints.zoom(
+            fortuna.view(fortuna.fortuna()), caption("es"), "rome", fortuna.view(fortuna.earlier())
+        ),
+    },
+    exact=FORTUNA_EXACT,
+    options={"deal": "experienced"},
+)
+
+CAYLUS = Gallery(
+    seats=lambda state: len(state.players),
+    boards={
+        "four players": lambda: caylus.view(caylus.caylus()),
+        "everything full": lambda: caylus.view(caylus.crowded()),
+        "two players": lambda: caylus.view(caylus.caylus(2)),
+        "three players, simplified": lambda: caylus.view(caylus.caylus(3, simplified=True)),
+        "set-up": lambda: caylus.view(caylus.set_up()),
+        "placing, two have passed": lambda: caylus.view(caylus.caylus(phase=2, bridge=[1, 3])),
+        "replacements paid for": lambda: caylus.view(caylus.paid_for()),
+        "over": lambda: caylus.view(caylus.finished()),
+        "over for five": lambda: caylus.view(caylus.finished(5)),
+        "over for two, everything built": lambda: caylus.view(caylus.built(2)),
+    },
+    plain=lambda seat: caylus.view(caylus.caylus(), seat),
+    crowded=lambda seat: caylus.view(caylus.crowded(), seat),
+    earlier=lambda: caylus.view(caylus.earlier()),
+    kept={
+        "board": lambda paints: paints.board(
+            caylus.view(caylus.caylus()), caption(), caylus.view(caylus.earlier())
+        ),
+        "board-five": lambda paints: paints.board(
+            caylus.view(caylus.crowded()), caption("es", LONG_NAMES)
+        ),
+        "board-two": lambda paints: paints.board(
+            caylus.view(caylus.set_up(2)), caption("en", NAMES[:2])
+        ),
+        "board-over": lambda paints: paints.board(
+            caylus.view(caylus.finished(3)), caption("es", NAMES[:3])
+        ),
+        "hand": lambda paints: paints.hand(caylus.view(caylus.caylus(), 2), caption(), 2),
+        "zoom-castle": lambda paints: paints.zoom(
+            caylus.view(caylus.caylus()), caption("es"), "castle", caylus.view(caylus.earlier())
+        ),
+        "zoom-stock": lambda paints: paints.zoom(caylus.view(caylus.caylus()), caption(), "stock"),
+    },
+    exact=CAYLUS_EXACT,
+    options={"jeweller": "on"},
+)
+
+GALLERIES: Mapping[str, Gallery] = {"fortuna": FORTUNA, "caylus": CAYLUS}

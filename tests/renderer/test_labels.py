@@ -1,0 +1,77 @@
+"""Legibility of every game's pictures: both languages, longest names, crowded positions."""
+
+import pytest
+
+from renderer import painter
+from renderer.core.text import SMALLEST
+from tests.renderer.captions import LONG_NAMES, caption
+from tests.renderer.galleries import GALLERIES
+from tests.renderer.labels import Labels, recorded
+
+BOARDS = [(game, name) for game, gallery in GALLERIES.items() for name in gallery.boards]
+OWN = [
+    (game, position, seat)
+    for game, gallery in GALLERIES.items()
+    for position, make in (("plain", gallery.plain), ("crowded", gallery.crowded))
+    for seat in range(gallery.seats(make(None).state))
+]
+ZONES = [(game, zone) for game in GALLERIES for zone in painter(game).zones]
+
+in_both_languages = pytest.mark.parametrize("lang", ["en", "es"])
+
+
+def legible(labels: Labels, may_be_cut: tuple[str, ...] = ()) -> None:
+    assert labels.drawn
+    assert min(label.size for label in labels.drawn) >= SMALLEST
+    assert [text for text in labels.cut if text not in may_be_cut] == []
+    assert labels.unlimited == []
+    assert labels.collisions() == []
+
+
+@in_both_languages
+@pytest.mark.parametrize(("game", "name"), BOARDS)
+def test_every_label_of_a_board_is_whole_and_in_its_place(
+    monkeypatch: pytest.MonkeyPatch, game: str, name: str, lang: str
+) -> None:
+    now = GALLERIES[game].boards[name]()
+    names = GALLERIES[game].long_names(now)
+    with recorded(monkeypatch) as labels:
+        painter(game).board(now, caption(lang, names))
+    # Several names share one turn plate or one plate of winners; each stands whole elsewhere.
+    joined = tuple(text for text in labels.cut if " · " in text)
+    legible(labels, (*LONG_NAMES, *joined) if len(now.waiting) != 1 else ())
+    assert set(names) <= {label.text for label in labels.drawn}
+
+
+@in_both_languages
+@pytest.mark.parametrize(("game", "position", "seat"), OWN)
+def test_every_label_of_an_own_table_is_whole_and_in_its_place(
+    monkeypatch: pytest.MonkeyPatch, game: str, position: str, seat: int, lang: str
+) -> None:
+    gallery = GALLERIES[game]
+    now = gallery.plain(seat) if position == "plain" else gallery.crowded(seat)
+    with recorded(monkeypatch) as labels:
+        painter(game).hand(now, caption(lang, gallery.long_names(now)), seat)
+    legible(labels)
+
+
+@in_both_languages
+@pytest.mark.parametrize(("game", "zone"), ZONES)
+def test_every_label_of_a_zone_is_whole_and_in_its_place(
+    monkeypatch: pytest.MonkeyPatch, game: str, zone: str, lang: str
+) -> None:
+    now = GALLERIES[game].crowded(None)
+    with recorded(monkeypatch) as labels:
+        painter(game).zoom(now, caption(lang, GALLERIES[game].long_names(now)), zone)
+    legible(labels)
+
+
+@pytest.mark.parametrize("game", GALLERIES)
+def test_a_match_name_without_end_is_cut_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    name = "The very long and winding road"
+    with recorded(monkeypatch) as labels:
+        painter(game).board(GALLERIES[game].plain(None), caption(match=name * 3))
+    assert len(labels.cut) == 1
+    assert labels.collisions() == []
