@@ -54,7 +54,8 @@ def activation(game: Caylus, seat: int, number: int) -> list[Step[Caylus]]:
             return [UseLawyer(seat, space=number)]
         case Trade():
             return [UseRate(seat, number)]
-    return []
+        case None:  # pragma: no cover - then no worker stands here
+            raise TypeError(f"nothing can be done on space {number}")
 
 
 @record

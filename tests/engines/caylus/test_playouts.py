@@ -162,6 +162,14 @@ def test_whatever_cannot_be_is_noticed(name: str) -> None:
         GAME.invariants(spoilt(name))
 
 
+def test_two_workers_of_one_player_in_the_castle_are_noticed() -> None:
+    scene = Scene().stands(castle=[RED]).start("placement")
+    scene.state.castle.append(RED)
+    scene.state.players[RED].workers -= 1
+    with pytest.raises(AssertionError, match="two workers in the castle"):
+        GAME.invariants(scene.state)
+
+
 def test_a_worker_on_a_residence_is_noticed() -> None:
     scene = Scene().road(9, "residence", BLUE).start("placement")
     scene.state.space(9).worker = RED
@@ -201,6 +209,24 @@ def test_standing_expects_something_of_a_worker_before_the_bridge(place: str) ->
     there = Scene().has(RED, cloth=1, food=1, wood=1, stone=1)
     there.stands(**{place: [RED] if place == "castle" else RED})
     assert worth(there) > worth(rich)
+
+
+def test_standing_expects_less_of_a_worker_far_beyond_the_provost() -> None:
+    def mine(provost: int) -> int:
+        return worth(Scene().road(16, worker=RED).at(provost=provost))
+
+    assert mine(16) > mine(14) > mine(9)
+
+
+def test_standing_expects_the_residence_that_is_paid_for() -> None:
+    pending = Scene().road(1, worker=BLUE)
+    pending.start_state.space(1).heir = RED
+    assert worth(pending) > worth(Scene().road(1, worker=BLUE))
+
+
+def test_standing_prefers_an_early_place_in_the_stables() -> None:
+    first, second = (Scene().stands(stables=seats) for seats in ([RED, BLUE], [BLUE, RED]))
+    assert worth(first) > worth(second) > worth(Scene())
 
 
 def test_standing_expects_nothing_of_the_castle_without_a_batch() -> None:
