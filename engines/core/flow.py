@@ -321,7 +321,7 @@ class Table(Generic[S]):
 
     def _done(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> None:
         lane.steps.pop()
-        asked, seat = lane.asked, step.seat
+        seat, asked = step.seat, lane.asked
         asked[seat] = asked.get(seat, 0) + 1
         self.pending.pop(lane_id, None)
         self._current = lane_id

@@ -308,8 +308,8 @@ def _entry(number: int, outcome: Outcome) -> Answered:
         given.answer,
         given.lane,
         outcome.barrier,
-        sorted(given.might),
-        sorted(given.touched),
+        sorted(given.might) if given.might else [],
+        sorted(given.touched) if given.touched else [],
         decision.secret,
     )
 

@@ -1,11 +1,14 @@
 """The privilege cards: drawing, discarding, which of them are worth most (FOR-9, FOR-A23, FOR-A57)."""
 
+from functools import lru_cache
+
 from engines.core import Arg
 from engines.fortuna.content import Content, Privilege
 from engines.fortuna.state import Fortuna
 from engines.fortuna.words import privilege
 
 
+@lru_cache(maxsize=256)
 def design(card: str) -> str:
     """The design of a privilege card: `b1` of `b1-2`."""
     return card.partition("-")[0]

@@ -44,10 +44,11 @@ def ways(
             return 1 + province.amount("water")
         case Sell():
             return province.amount(action.good)
-        case Buy(good="centurion") if centurions is not None:
-            return _affordable(game, action.good, centurions, purse)
         case Buy():
-            return _affordable(game, action.good, province.amount(action.good), purse)
+            owned = province.amount(action.good)
+            if action.good == "centurion" and centurions is not None:
+                owned = centurions
+            return _affordable(game, action.good, owned, purse)
         case Clergy():
             return int(clergy_possible(game, seat, action))
         case Family():

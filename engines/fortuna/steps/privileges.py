@@ -62,12 +62,12 @@ def playable(game: Fortuna, seat: int) -> list[str]:
 
 def _can_play(game: Fortuna, seat: int, row: Privilege) -> bool:
     match row:
-        case KindA():
-            return all(game.room(seat, good) >= number for good, number in row.gain.items())
-        case KindB():
-            return not game.kind_b_played and not game.in_palace(seat)
         case KindC():
             return False
+        case KindB():
+            return not game.kind_b_played and not game.in_palace(seat)
+        case KindA():
+            return all(game.room(seat, good) >= number for good, number in row.gain.items())
 
 
 def _play_option(game: Fortuna, card: str) -> Option:
