@@ -142,5 +142,5 @@ def board_ground(lang: str) -> Image.Image:
     canvas = Canvas(image)
     town_labels(canvas, lang)
     palace_labels(canvas, lang)
-    _heading(canvas, catalogue(lang), "stock", STOCK.x0 + 16, STOCK.y0 + 26, 390)
+    _heading(canvas, catalogue(lang), "stock", STOCK.x0 + 16, STOCK.y0 + 26, 246)
     return image

@@ -7,13 +7,13 @@ from PIL import Image
 
 from engines.caylus.content import Tile
 from engines.caylus.state import Caylus
-from renderer.caylus.layout import STOCK_COLUMNS, STOCK_PITCH, STOCK_ROWS, STOCK_TOP
+from renderer.caylus.layout import STOCK, STOCK_COLUMNS, STOCK_PITCH, STOCK_ROWS, STOCK_TOP
 from renderer.caylus.reading import mark_of, message_id
 from renderer.caylus.sides import KINDS
 from renderer.caylus.symbols import cube
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas, blank
-from renderer.core.palette import INK, IVORY, PALE, POINTS, Colour, Mark
+from renderer.core.palette import INK, IVORY, MUTED, PALE, POINTS, Colour, Mark
 from renderer.core.words import Words
 
 ICON, CUBE = 20, 17
@@ -43,6 +43,9 @@ def draw_stock(canvas: Canvas, words: Words, state: Caylus) -> None:
     """All tiles with cost and points, or whose they are."""
     lines = tuple(_line(words, state, tile) for tile in stock_tiles(state))
     canvas.patch(_lists(canvas.scale, lines), *LISTS[:2])
+    if not any(line.left for line in lines):
+        none = words("caylus-picture-none-left")
+        canvas.text(STOCK.x1 - 18, STOCK.y0 + 27, none, "aside", 22, MUTED, "right", 150)
 
 
 def _line(words: Words, state: Caylus, tile: Tile) -> Line:

@@ -21,12 +21,14 @@ from renderer.core.palette import INK, LINE, MUTED
 from renderer.core.symbols import number, shield
 from renderer.core.words import Words
 
-MANY, FEW = 5, 2
-"""From so many players on the strips are low; up to so few they are wide enough for a list of buildings."""
-DETAILS = 440
-"""Width of what a high strip says."""
-BUILDINGS = (2, 7)
-"""Columns and rows of the list of buildings."""
+MANY = 5
+"""From so many players on the strips are low."""
+DETAILS = 432
+"""Width of what a high strip says; where there is more, the buildings are listed."""
+COLUMNS, ROWS = 2, 7
+"""Of the list of buildings."""
+NAMED = 150
+"""Width of a column from which buildings have their names."""
 
 
 def draw_strips(canvas: Canvas, words: Words, view: CaylusView) -> None:
@@ -48,11 +50,11 @@ def _strip(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: 
     _place(canvas, view, player, box)
     if len(state.players) >= MANY:
         _low(canvas, words, view, player, box)
-    elif len(state.players) <= FEW:
-        _high(canvas, words, view, player, Box(box.x0, box.y0, box.x0 + DETAILS, box.y1))
-        _buildings(canvas, words, state, player, Box(box.x0 + DETAILS, box.y0, box.x1, box.y1))
-    else:
-        _high(canvas, words, view, player, box)
+        return
+    edge = min(box.x0 + DETAILS, box.x1)
+    _high(canvas, words, view, player, Box(box.x0, box.y0, edge, box.y1))
+    if edge < box.x1:
+        _buildings(canvas, words, state, player, Box(edge, box.y0, box.x1, box.y1))
 
 
 def _aside(words: Words, view: CaylusView, player: Player) -> str:
@@ -97,7 +99,7 @@ def _high(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: B
     pitch = (box.width - 26) / len(CUBES)
     for i, cube in enumerate(CUBES):
         canvas.icon(cube, x + 36 + i * pitch, y + 182, 40)
-        number(canvas, x + 59 + i * pitch, y + 182, player.amount(cube), 31)
+        number(canvas, x + 60 + i * pitch, y + 182, player.amount(cube), 31)
     _workers(canvas, words, state, player, box)
     _houses(canvas, words, state, player, box)
     if not state.simplified:
@@ -159,21 +161,21 @@ def _buildings(canvas: Canvas, words: Words, state: Caylus, player: Player, box:
     """All buildings a player owns, with their spaces."""
     canvas.place("rule", box.x0, box.y0 + 82, 1.5, box.height - 106, LINE)
     title = words("caylus-picture-buildings")
-    canvas.text(box.x0 + 18, box.y0 + 96, title, "text", 22, MUTED, width=box.width - 40)
-    columns, rows = BUILDINGS
-    pitch = (box.width - 30) / columns
+    canvas.text(box.x0 + 16, box.y0 + 96, title, "text", 22, MUTED, width=box.width - 34)
+    pitch, places = (box.width - 22) / COLUMNS, COLUMNS * ROWS
     own = list(owned(state, player.seat))
-    shown = own if len(own) <= columns * rows else own[: columns * rows - 1]
+    shown = own if len(own) <= places else own[: places - 1]
     for i, (space, tile) in enumerate(shown):
-        x, y = box.x0 + 18 + i // rows * pitch, box.y0 + 130 + i % rows * 30
+        x, y = box.x0 + 14 + i // ROWS * pitch, box.y0 + 130 + i % ROWS * 30
         canvas.icon("tile", x + 12, y, 25, KINDS[state.content.tiles[tile].kind])
-        canvas.text(x + 54, y, space, "bold", 21, MUTED, "right")
-        name = words(f"caylus-tile-{message_id(tile)}")
-        canvas.text(x + 62, y, name, "text", 22, width=pitch - 72)
+        canvas.text(x + 53, y, space, "bold", 21, MUTED, "right")
+        if pitch >= NAMED:
+            name = words(f"caylus-tile-{message_id(tile)}")
+            canvas.text(x + 62, y, name, "text", 22, width=pitch - 66)
     if len(shown) < len(own):
-        more = words("picture-more", n=len(own) - len(shown))
-        x, y = box.x0 + 18 + (columns - 1) * pitch, box.y0 + 130 + (rows - 1) * 30
-        canvas.text(x, y, more, "aside", 22, MUTED, width=pitch - 10)
+        more = f"+{len(own) - len(shown)}"
+        x, y = box.x0 + 14 + (COLUMNS - 1) * pitch, box.y0 + 130 + (ROWS - 1) * 30
+        canvas.text(x, y, more, "aside", 22, MUTED, width=pitch)
 
 
 def _low(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
