@@ -1,4 +1,4 @@
-"""Numbers over slots: a form up to five slots, forms by page with a running total beyond."""
+"""Numbers over slots: a list of the ways if they are few, a form up to five slots, else forms by page."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,6 +10,7 @@ from bot.panels.asked import Asked
 from bot.panels.controls import button, entry, field, form, menu
 from bot.panels.draft import pack_numbers, unpack_numbers
 from bot.panels.sheet import Sheet
+from bot.panels.ways import ways, written
 from engines.core import Allocate, GameError, Slot
 
 PAGE = limits.MODAL_COMPONENTS
@@ -41,14 +42,34 @@ def fits(decision: Allocate, numbers: Mapping[str, int]) -> bool:
 
 def offer(sheet: Sheet, asked: Asked, decision: Allocate, draft: str) -> None:
     """Put the numbers of a decision on a panel; `draft` holds those given so far."""
+    told = [] if draft else _ways(asked, decision)
+    if 0 < len(told) <= limits.ROW_BUTTONS:
+        sheet.row(*(button(label, asked.id("take", packed)) for label, packed in told))
+    elif told:
+        entries = [entry(label, packed) for label, packed in told]
+        sheet.row(menu(asked.id("one"), entries, asked.words("bot-panel-choose")))
+    else:
+        _numbers(sheet, asked, decision, draft)
+
+
+def _ways(asked: Asked, decision: Allocate) -> list[tuple[str, str]]:
+    """The ways to answer, in words and packed; none if they are too many, or too long to be told apart."""
+    nothing = asked.words("bot-panel-none")
+    told = [
+        (written(decision, numbers, asked.words.plain, nothing), pack_numbers(decision, numbers))
+        for numbers in ways(decision, limits.SELECT_OPTIONS)
+    ]
+    return told if all(len(label) <= limits.BUTTON_LABEL for label, _ in told) else []
+
+
+def _numbers(sheet: Sheet, asked: Asked, decision: Allocate, draft: str) -> None:
     numbers = unpack_numbers(decision, draft)
-    written = pack_numbers(decision, numbers)
+    written_so_far = pack_numbers(decision, numbers)
     sheet.say("\n".join(_slot_line(asked, slot, numbers[slot.id]) for slot in decision.slots))
     sheet.say(_total(asked, decision, sum(numbers.values())))
-    _single(sheet, asked, decision)
-    _forms(sheet, asked, decision, written)
+    _forms(sheet, asked, decision, written_so_far)
     label = asked.words("bot-panel-done")
-    custom_id = asked.id("done", written)
+    custom_id = asked.id("done", written_so_far)
     taken = fits(decision, numbers)
     sheet.row(button(label, custom_id, ButtonStyle.primary, disabled=not taken))
 
@@ -61,15 +82,6 @@ def _slot_line(asked: Asked, slot: Slot, number: int) -> str:
 
 def _total(asked: Asked, decision: Allocate, total: int) -> str:
     return asked.words("bot-panel-total", n=total, least=decision.least, most=decision.most)
-
-
-def _single(sheet: Sheet, asked: Asked, decision: Allocate) -> None:
-    """One number with few values is quicker picked than typed."""
-    slot = decision.slots[0]
-    values = [n for n in range(slot.low, slot.high + 1) if fits(decision, {slot.id: n})]
-    if len(decision.slots) == 1 and 0 < len(values) <= limits.SELECT_OPTIONS:
-        entries = [entry(f"{asked.words.plain(slot.label)}: {n}", str(n)) for n in values]
-        sheet.row(menu(asked.id("one"), entries, asked.words("bot-panel-choose")))
 
 
 def _forms(sheet: Sheet, asked: Asked, decision: Allocate, draft: str) -> None:

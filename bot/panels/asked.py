@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot import fit
+from bot import fit, limits
 from bot.panels import ids
 from bot.panels.controls import Control, button, menu
 from bot.panels.controls import entry as menu_entry
@@ -39,6 +39,13 @@ class Asked:
         parts = (option.group if group else None, option.hint)
         return " · ".join(self.words.plain(part) for part in parts if part is not None)
 
+    def hints(self, options: Sequence[Option], *, group: bool = False) -> list[str]:
+        """The hints of a menu's options, with their groups if asked for and if there is room for all."""
+        told = [self.hint(option, group=group) for option in options]
+        if group and any(len(one) > limits.OPTION_DESCRIPTION for one in told):
+            return self.hints(options)
+        return told
+
     def later(self, sheet: Sheet, options: Sequence[Option]) -> None:
         """A line of what only waits for an earlier player."""
         waiting = [self.words.plain(option.label) for option in options if option.waits]
@@ -50,7 +57,7 @@ class Asked:
         first = focus.window * SIZE
         shown = list(enumerate(found))[first : first + SIZE]
         entries = [
-            menu_entry(leaf.label, f"f{at}", self._count(leaf), chosen=at == focus.leaf)
+            menu_entry(leaf.label, f"f{at}", self.count(leaf), chosen=at == focus.leaf)
             for at, leaf in shown
         ]
         sheet.row(
@@ -58,7 +65,12 @@ class Asked:
         )
         sheet.row(*self._turning(focus.window, -(-len(found) // SIZE), draft))
 
-    def _count(self, leaf: Leaf) -> str:
+    def headed(self, leaf: Leaf) -> str:
+        """What a menu of a leaf's options says before anything is picked."""
+        return f"{leaf.label} · {self.count(leaf)}"
+
+    def count(self, leaf: Leaf) -> str:
+        """How many options a leaf holds, in words."""
         return self.words("bot-panel-group-size", n=len(leaf.options))
 
     def _turning(self, window: int, windows: int, draft: str) -> list[Control]:

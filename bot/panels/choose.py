@@ -1,4 +1,4 @@
-"""One of several options: buttons up to five, a menu up to 25, two menus beyond."""
+"""One of several options: buttons up to five, a menu up to 25, beyond that a menu a group, or two menus."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from bot import limits
 from bot.panels.asked import Asked
 from bot.panels.controls import button, entry, menu
-from bot.panels.leaves import Focus, leaves
+from bot.panels.leaves import AT_ONCE, Focus, Leaf, leaves
 from bot.panels.sheet import Sheet
 from engines.core import Choose, Option
 
@@ -16,18 +16,22 @@ def offer(sheet: Sheet, asked: Asked, decision: Choose, focus: Focus) -> None:
     """Put the answers of a decision on a panel."""
     free = asked.free(decision.options)
     if len(free) <= limits.ROW_BUTTONS:
-        _buttons(sheet, asked, free)
+        _buttons(sheet, asked, free, ButtonStyle.primary)
     elif len(free) <= limits.SELECT_OPTIONS:
-        _menu(sheet, asked, free, focus, group=True)
+        _menu(sheet, asked, free, focus, asked.words("bot-panel-choose"), group=True)
     else:
-        _two_menus(sheet, asked, free, focus)
+        found = leaves(free, asked.words)
+        if len(found) <= AT_ONCE:
+            _side_by_side(sheet, asked, found)
+        else:
+            _two_menus(sheet, asked, found, focus)
     asked.later(sheet, decision.options)
 
 
-def _buttons(sheet: Sheet, asked: Asked, options: Sequence[Option]) -> None:
+def _buttons(sheet: Sheet, asked: Asked, options: Sequence[Option], first: ButtonStyle) -> None:
     told = [(asked.words.plain(option.label), asked.hint(option, group=True)) for option in options]
     sheet.say("\n".join(f"**{label}** · {hint}" for label, hint in told if hint))
-    styles = [ButtonStyle.primary] + [ButtonStyle.secondary] * len(options)
+    styles = [first] + [ButtonStyle.secondary] * len(options)
     sheet.row(
         *(
             button(label, asked.id("take", option.id), style)
@@ -37,19 +41,36 @@ def _buttons(sheet: Sheet, asked: Asked, options: Sequence[Option]) -> None:
 
 
 def _menu(
-    sheet: Sheet, asked: Asked, options: Sequence[Option], focus: Focus, *, group: bool
+    sheet: Sheet,
+    asked: Asked,
+    options: Sequence[Option],
+    focus: Focus,
+    placeholder: str,
+    *,
+    group: bool,
 ) -> None:
+    hints = asked.hints(options, group=group)
     entries = [
-        entry(asked.words.plain(option.label), option.id, asked.hint(option, group=group))
-        for option in options
+        entry(asked.words.plain(option.label), option.id, hint)
+        for option, hint in zip(options, hints, strict=True)
     ]
-    sheet.row(menu(asked.id("pick", focus.written), entries, asked.words("bot-panel-choose")))
+    sheet.row(menu(asked.id("pick", focus.written), entries, placeholder))
 
 
-def _two_menus(sheet: Sheet, asked: Asked, options: Sequence[Option], focus: Focus) -> None:
-    found = leaves(options, asked.words)
+def _side_by_side(sheet: Sheet, asked: Asked, found: Sequence[Leaf]) -> None:
+    """A menu for each group; the few answers that are of no group are buttons."""
+    for at, leaf in enumerate(found):
+        if len(leaf.options) <= limits.ROW_BUTTONS and not leaf.grouped:
+            _buttons(sheet, asked, leaf.options, ButtonStyle.secondary)
+        else:
+            _menu(sheet, asked, leaf.options, Focus(at), asked.headed(leaf), group=False)
+
+
+def _two_menus(sheet: Sheet, asked: Asked, found: Sequence[Leaf], focus: Focus) -> None:
+    """Which group, then which of its options."""
     asked.contents(sheet, found, focus, "")
     if focus.leaf is not None and focus.leaf < len(found):
         leaf = found[focus.leaf]
         sheet.say(f"**{leaf.label}**")
-        _menu(sheet, asked, leaf.options, focus, group=False)
+        placeholder = asked.words("bot-panel-choose")
+        _menu(sheet, asked, leaf.options, focus, placeholder, group=False)

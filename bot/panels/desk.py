@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.matches.errors import Refused
 from bot.matches.model import Taken, UndoState
 from bot.matches.service import Live, Matches
-from bot.panels.draft import pack_numbers, pack_set, unpack_numbers, unpack_set
+from bot.panels.draft import pack_set, unpack_numbers, unpack_set
 from bot.panels.leaves import Focus
 from bot.panels.panel import confirmation, described, panel
 from bot.panels.scene import Scene
@@ -159,8 +159,6 @@ def payload_of(decision: Decision, values: Sequence[str]) -> str:
     """What stands for the values picked from a menu."""
     if isinstance(decision, ChooseMany):
         return pack_set(decision, values)
-    if isinstance(decision, Allocate):
-        return pack_numbers(decision, {decision.slots[0].id: int(values[0])})
     return values[0] if values else ""
 
 

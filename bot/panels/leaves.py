@@ -8,16 +8,22 @@ from bot.words import Words
 from engines.core import Option
 
 SIZE = limits.SELECT_OPTIONS
+AT_ONCE = 5
+"""So many menus of answers stand side by side; more would be longer than a telephone's screen."""
 EACH = 45
 TO = " \N{EN DASH} "
 
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """Options that fit into one menu, and what they have in common."""
+    """Options that fit into one menu, and what they have in common.
+
+    grouped: they are of a group of the game's, whose name is the label.
+    """
 
     label: str
     options: Sequence[Option]
+    grouped: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +52,15 @@ class Focus:
 def leaves(options: Sequence[Option], words: Words) -> list[Leaf]:
     """The options in leaves; a single one if they fit."""
     if len(options) <= SIZE:
-        return [Leaf("", options)]
+        return [Leaf("", options, grouped=False)]
     found: list[Leaf] = []
     for label, members in _by_group(options, words):
         parts = fit.pages(members, SIZE)
         name = _numbered(label, len(parts), words)
-        found += [Leaf(name(number, part), part) for number, part in enumerate(parts, 1)]
+        found += [
+            Leaf(name(number, part), part, grouped=bool(label))
+            for number, part in enumerate(parts, 1)
+        ]
     return found
 
 

@@ -1,4 +1,4 @@
-"""Several of several options: one menu up to 25; beyond, menus by group that add up until *Done*."""
+"""Several of several options: one menu up to 25; beyond, menus a group that add up until *Done*."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from bot import limits
 from bot.panels.asked import Asked
 from bot.panels.controls import button, entry, menu
 from bot.panels.draft import pack_set, unpack_set
-from bot.panels.leaves import Focus, Leaf, leaves
+from bot.panels.leaves import AT_ONCE, Focus, Leaf, leaves
 from bot.panels.sheet import Sheet
 from engines.core import ChooseMany, Option
 
@@ -64,11 +64,14 @@ def _adding_up(
         asked.words("bot-panel-chosen", n=len(chosen), chosen=asked.words.listed(labels) or "…")
     )
     found = leaves(free, asked.words)
-    if len(found) > 1:
+    if len(found) <= AT_ONCE:
+        for at, leaf in enumerate(found):
+            _toggles(sheet, asked, decision, leaf, Focus(at), draft)
+    else:
         asked.contents(sheet, found, focus, draft)
-    if len(found) == 1 or focus.leaf is not None:
-        shown = found[min(focus.leaf or 0, len(found) - 1)].options
-        _toggles(sheet, asked, decision, shown, focus, draft)
+        if focus.leaf is not None:
+            leaf = found[min(focus.leaf, len(found) - 1)]
+            _toggles(sheet, asked, decision, leaf, focus, draft)
     _finish(sheet, asked, decision, draft, len(chosen))
 
 
@@ -76,13 +79,13 @@ def _toggles(
     sheet: Sheet,
     asked: Asked,
     decision: ChooseMany,
-    shown: Sequence[Option],
+    leaf: Leaf,
     focus: Focus,
     draft: str,
 ) -> None:
-    entries = _entries(asked, shown, unpack_set(decision, draft), group=False)
+    entries = _entries(asked, leaf.options, unpack_set(decision, draft), group=False)
     custom_id = asked.id("add", focus.written, draft)
-    placeholder = asked.words("bot-panel-choose-many")
+    placeholder = asked.headed(leaf) if leaf.label else asked.words("bot-panel-choose-many")
     sheet.row(menu(custom_id, entries, placeholder, 0, decision.most))
 
 
@@ -103,12 +106,8 @@ def _finish(sheet: Sheet, asked: Asked, decision: ChooseMany, draft: str, count:
 def _entries(
     asked: Asked, options: Sequence[Option], chosen: Sequence[str], *, group: bool
 ) -> list[SelectOption]:
+    hints = asked.hints(options, group=group)
     return [
-        entry(
-            asked.words.plain(option.label),
-            option.id,
-            asked.hint(option, group=group),
-            chosen=option.id in chosen,
-        )
-        for option in options
+        entry(asked.words.plain(option.label), option.id, hint, chosen=option.id in chosen)
+        for option, hint in zip(options, hints, strict=True)
     ]

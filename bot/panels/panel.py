@@ -8,6 +8,7 @@ from bot.panels import allocate, choose, ids, many
 from bot.panels.controls import Control, button
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
+from bot.panels.ways import written
 from bot.words import Words, escaped
 from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Waiting
 
@@ -55,7 +56,7 @@ def described(scene: Scene, decision: Decision, answer: Answer) -> str:
         labels = [words.say(one.label) for one in decision.options if one.id in answer]
         return words.listed(labels) or words("bot-panel-none")
     if isinstance(decision, Allocate) and isinstance(answer, dict):
-        return ", ".join(f"{words.say(slot.label)}: {answer[slot.id]}" for slot in decision.slots)
+        return written(decision, answer, words.say, words("bot-panel-none"))
     return ""
 
 

@@ -46,7 +46,7 @@ class Slate:
 
 
 @pytest.fixture
-async def bazaar(
+async def shelf(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Caravanserai]:
     monkeypatch.setattr(renderer, "painter", Slate)
@@ -58,16 +58,24 @@ MATCHES = 6
 """Chance decides which questions a match asks: so many are played at most until all kinds have come."""
 
 
-@pytest.mark.usefixtures("bazaar")
+@pytest.mark.usefixtures("shelf")
 async def test_the_automatic_player_answers_every_kind_of_question(sandbox: Sandbox) -> None:
     for seed in range(MATCHES):
         members = sandbox.members[: 2 + seed % 2]
         player = AutoPlayer(sandbox, sandbox.channel("tables"), members, seed=seed)
         await player.whole_match("bazaar")
         assert player.over()
-        if {"pick", "set", "fill"} <= used(sandbox):
+        if {"take", "pick", "set"} <= used(sandbox):
             return
     raise AssertionError(f"only {sorted(used(sandbox))}")
+
+
+@pytest.mark.usefixtures("shelf")
+async def test_the_automatic_player_answers_large_questions(sandbox: Sandbox) -> None:
+    player = AutoPlayer(sandbox, sandbox.channel("tables"), sandbox.members[:3], aside=0.0)
+    await player.whole_match("large")
+    assert player.over()
+    assert {"pick", "view", "add", "done", "form", "fill", "one"} <= used(sandbox)
 
 
 def used(sandbox: Sandbox) -> set[str]:

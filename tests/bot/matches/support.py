@@ -18,6 +18,7 @@ from bot.storage import Storage
 from bot.storage.tables import outbox
 from engines.core import Answer, Decision, Stream
 from engines.registry import games
+from tests.bot.matches.large import LARGE
 from tests.bot.matches.pebbles import PEBBLES
 from tests.engines.core.bazaar import BAZAAR, CONTENT
 
@@ -59,10 +60,11 @@ class Shelf(Library):
     """All games, and those of the tests."""
 
     def __init__(self) -> None:
-        super().__init__(specs={**games(), "bazaar": BAZAAR, "pebbles": PEBBLES})
+        own = (BAZAAR, PEBBLES, LARGE)
+        super().__init__(specs={**games(), **{spec.key: spec for spec in own}})
 
     def content(self, game: str) -> tuple[Mapping[str, Any], str]:
-        own = {"bazaar": (CONTENT, "b" * 64), "pebbles": ({}, "a" * 64)}
+        own = {"bazaar": (CONTENT, "b" * 64), "pebbles": ({}, "a" * 64), "large": ({}, "c" * 64)}
         return own[game] if game in own else super().content(game)
 
 

@@ -55,8 +55,11 @@ def many(count: int, least: int, most: int, groups: int = 0, *, long: bool = Fal
     )
 
 
-def numbers(count: int, high: int, least: int = 0, most: int | None = None) -> Allocate:
-    slots = [Slot(f"slot-{n}", words(f"Slot {n}"), 0, high) for n in range(count)]
+def numbers(
+    count: int, high: int, least: int = 0, most: int | None = None, *, long: bool = False
+) -> Allocate:
+    tail = " of a very long name" * 9 if long else ""
+    slots = [Slot(f"slot-{n}", words(f"Slot {n}{tail}"), 0, high) for n in range(count)]
     top = count * high if most is None else most
     return _asked(
         Allocate(

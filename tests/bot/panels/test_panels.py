@@ -2,35 +2,46 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot import limits
 from bot.matches.model import UndoState
 from bot.panels import allocate
+from bot.panels.desk import answered
 from bot.panels.draft import pack_numbers, pack_set
 from bot.panels.leaves import Focus, leaves
 from bot.panels.panel import confirmation, panel
 from bot.panels.scene import Scene
+from bot.panels.ways import ways
 from data.catalogues import languages
 from engines.core import Allocate, ChooseMany, Decision, Text
 from tests.bot import sheets
-from tests.bot.panels.questions import choose, many, numbers, option, scene
+from tests.bot.panels.questions import choose, many, numbers, option, scene, words
 from tests.bot.sheets import keep_to_limits, press_of
 
 SIZES = {
     "one button": choose(1),
     "five buttons": choose(5, long=True),
     "one menu": choose(25, 3, long=True),
+    "a menu a group": choose(34, 3, long=True),
+    "as many menus as there may be": choose(125, 5, long=True),
     "two menus": choose(200, 9, long=True),
     "a group beyond a menu": choose(90, 2),
     "no groups": choose(130),
     "more groups than a menu holds": choose(300, 60),
     "a few of a few": many(6, 1, 3),
     "none is fine": many(25, 0, 25, long=True),
+    "many of a few groups": many(60, 2, 60, 3, long=True),
     "many of many": many(240, 2, 240, 12, long=True),
     "one number": numbers(1, 20),
+    "a few ways": numbers(2, 1),
+    "as many ways as a menu holds": numbers(2, 4),
+    "ways too long for a menu": numbers(2, 1, long=True),
     "a wide number": numbers(1, 400),
     "one form": numbers(5, 9),
     "several forms": numbers(23, 60),
@@ -92,11 +103,39 @@ def test_up_to_25_answers_are_one_menu() -> None:
     assert verbs(scene(choose(25))).count("pick") == 1
 
 
-def test_more_answers_are_found_by_group() -> None:
-    shown = scene(choose(60, 4))
+@pytest.mark.parametrize(("letters", "told"), [(60, True), (90, False)])
+def test_a_menu_names_groups_only_if_no_hint_is_cut_for_it(letters: int, told: bool) -> None:
+    decision = choose(20, 3)
+    decision.options[7].hint = words("h" * letters)
+    (menu,) = [item for item in controls(scene(decision)) if "options" in item]
+    hints = [one["description"] for one in menu["options"]]
+    assert ["Group" in hint for hint in hints] == [told] * 20
+    assert "h" * letters in hints[7]
+
+
+def test_more_answers_in_a_few_groups_are_a_menu_a_group() -> None:
+    menus = [item for item in controls(scene(choose(34, 3))) if "options" in item]
+    assert [press_of(item).verb for item in menus] == ["pick"] * 3
+    assert [item["placeholder"] for item in menus] == [
+        "Group 0 and x · 12 choices",
+        "Group 1 and x · 11 choices",
+        "Group 2 and x · 11 choices",
+    ]
+
+
+def test_beside_menus_by_group_the_few_answers_of_no_group_are_buttons() -> None:
+    decision = choose(34, 3)
+    decision.options = [option(90, 0), *decision.options, option(91, 0)]
+    shown = controls(scene(decision))
+    assert [press_of(item).verb for item in shown[:5]] == ["take"] * 2 + ["pick"] * 3
+    assert [press_of(item).part(1) for item in shown[:2]] == [option(n, 0).id for n in (90, 91)]
+
+
+def test_answers_in_many_groups_are_found_by_group() -> None:
+    shown = scene(choose(200, 9))
     assert "pick" not in verbs(shown)
     groups = next(item for item in controls(shown) if "options" in item)
-    assert [one["label"][:7] for one in groups["options"]] == [f"Group {n}" for n in range(4)]
+    assert [one["label"][:7] for one in groups["options"]] == [f"Group {n}" for n in range(9)]
     assert "pick" in verbs(shown.at(Focus(2), ""))
 
 
@@ -128,6 +167,63 @@ def test_a_chosen_set_shows_and_can_be_finished_only_when_it_is_large_enough() -
     )
     assert [_done(shown)["disabled"] for shown in (one, two)] == [True, False]
     assert "Option 1" in text(two)
+
+
+def test_sets_from_a_few_groups_add_up_from_menu_to_menu() -> None:
+    decision = many(60, 2, 5, 3)
+    picked = [decision.options[at].id for at in (0, 1)]
+    shown = controls(scene(decision).at(Focus(0), pack_set(decision, picked)))
+    menus = [item for item in shown if press_of(item).verb == "add"]
+    chosen = [[one["value"] for one in item["options"] if one.get("default")] for item in menus]
+    assert chosen == [[picked[0]], [picked[1]], []]
+
+
+def test_a_few_ways_to_give_numbers_are_buttons_the_proposal_first() -> None:
+    decision = numbers(2, 2, least=2, most=2)
+    decision.proposal = {"slot-0": 1, "slot-1": 1}
+    shown = [item for item in controls(scene(decision)) if press_of(item).verb == "take"]
+    assert [item["label"] for item in shown] == [
+        "Slot 0 and x: 1, Slot 1 and x: 1",
+        "Slot 1 and x: 2",
+        "Slot 0 and x: 2",
+    ]
+    answers = [answered(decision, press_of(item).part(1)) for item in shown]
+    assert [list(one.values()) for one in answers if isinstance(one, dict)] == [
+        [1, 1],
+        [0, 2],
+        [2, 0],
+    ]
+
+
+def test_up_to_25_ways_to_give_numbers_are_one_menu_and_no_form() -> None:
+    (menu,) = [item for item in controls(scene(numbers(2, 4))) if "options" in item]
+    assert len(menu["options"]) == 25
+    assert not {"form", "done"} & set(verbs(scene(numbers(2, 4))))
+    assert {"form", "done"} <= set(verbs(scene(numbers(2, 5))))
+
+
+def test_ways_whose_words_would_be_cut_are_not_listed() -> None:
+    assert {"form", "done"} <= set(verbs(scene(numbers(2, 1, long=True))))
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=1, max_size=4),
+    st.integers(0, 9),
+    st.integers(0, 9),
+)
+def test_the_ways_to_give_numbers_are_all_those_allowed(
+    bounds: list[tuple[int, int]], least: int, more: int
+) -> None:
+    decision = numbers(len(bounds), 6, least, least + more)
+    for slot, (low, room) in zip(decision.slots, bounds, strict=True):
+        slot.low, slot.high = low, low + room
+    spans = [range(slot.low, slot.high + 1) for slot in decision.slots]
+    rows = [row for row in product(*spans) if least <= sum(row) <= least + more]
+    assert sorted(tuple(way.values()) for way in ways(decision, 300)) == rows
+
+
+def test_ways_beyond_counting_are_not_counted() -> None:
+    assert ways(numbers(40, 9), 25) == []
 
 
 def test_numbers_can_be_finished_only_when_they_fit_together() -> None:

@@ -1,0 +1,39 @@
+"""Numbers over slots, where there are so few ways to give them that each can be offered as an answer."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
+
+from bot.panels.draft import start
+from engines.core import Allocate, Slot, Text
+
+
+def ways(decision: Allocate, most: int) -> list[dict[str, int]]:
+    """All answers to a decision, the proposal first; none if there are more than `most`."""
+    ids = [slot.id for slot in decision.slots]
+    rows = _rows(decision.slots, decision.least, decision.most)
+    found = [dict(zip(ids, row, strict=True)) for row in islice(rows, most + 1)]
+    if len(found) > most:
+        return []
+    proposed = {slot.id: start(decision, slot) for slot in decision.slots}
+    return sorted(found, key=lambda one: one != proposed)
+
+
+def written(
+    decision: Allocate, numbers: Mapping[str, int], say: Callable[[Text], str], nothing: str
+) -> str:
+    """The numbers in words, slots with nothing left out; `nothing` if there is nothing anywhere."""
+    told = [f"{say(slot.label)}: {numbers[slot.id]}" for slot in decision.slots if numbers[slot.id]]
+    return ", ".join(told) or nothing
+
+
+def _rows(slots: Sequence[Slot], least: int, most: int) -> Iterator[tuple[int, ...]]:
+    """Every row of numbers within the slots' bounds whose sum is least..most, none tried in vain."""
+    if not slots:
+        yield ()
+        return
+    slot, rest = slots[0], slots[1:]
+    low = max(slot.low, least - sum(one.high for one in rest))
+    high = min(slot.high, most - sum(one.low for one in rest))
+    for number in range(low, high + 1):
+        for row in _rows(rest, least - number, most - number):
+            yield (number, *row)

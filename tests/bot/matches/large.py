@@ -1,0 +1,140 @@
+"""A game that asks everybody each kind of large question once, as far larger games will."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engines.core import (
+    Allocate,
+    Answer,
+    Ask,
+    Choose,
+    ChooseMany,
+    Decision,
+    GameSpec,
+    Option,
+    OptionValue,
+    Result,
+    Score,
+    Slot,
+    State,
+    Text,
+    View,
+    record,
+    text,
+)
+
+
+def _named(word: str, number: int | str = "") -> Text:
+    """Words that every catalogue can say."""
+    return text("core-list", head=word, last=str(number))
+
+
+def _options(count: int, groups: int) -> list[Option]:
+    return [
+        Option(f"o-{n}", _named("Option", n), None, _named("Group", n % groups))
+        for n in range(count)
+    ]
+
+
+def place() -> Decision:
+    """A place for a worker, or to pass: more than a menu holds, in a few groups."""
+    options = [Option("pass", _named("Pass")), *_options(33, 3)]
+    return Choose(prompt=ASKED, topic=ASKED, default="pass", options=options)
+
+
+def region() -> Decision:
+    """A region of a large map."""
+    return Choose(prompt=ASKED, topic=ASKED, default="o-0", options=_options(120, 8))
+
+
+def cards() -> Decision:
+    """Some of very many cards, in a few groups."""
+    return ChooseMany(
+        prompt=ASKED, topic=ASKED, default=["o-0", "o-1"], options=_options(60, 3), least=2, most=9
+    )
+
+
+def levy() -> Decision:
+    """Numbers for more places than a form has fields."""
+    return _numbers(7, 9, 1, 60)
+
+
+def pay() -> Decision:
+    """Numbers with few ways to give them."""
+    return _numbers(3, 2, 2, 2)
+
+
+def _numbers(count: int, high: int, least: int, most: int) -> Decision:
+    slots = [Slot(f"s-{n}", _named("Slot", n), 0, high) for n in range(count)]
+    first = {slot.id: 0 for slot in slots} | {"s-0": least}
+    return Allocate(
+        prompt=ASKED,
+        topic=ASKED,
+        default=first,
+        slots=slots,
+        least=least,
+        most=most,
+        proposal=first,
+    )
+
+
+ASKED = _named("Question")
+QUESTIONS: Sequence[Callable[[], Decision]] = (place, region, cards, levy, pay)
+
+
+@record
+class Large(State):
+    """How many questions have been answered."""
+
+    players: int
+    answered: int = 0
+
+
+@record
+class Question(Ask[Large]):
+    """One of the questions."""
+
+    seat: int
+
+    def decision(self, game: Large) -> Decision | None:
+        return QUESTIONS[game.answered // game.players]()
+
+    def answer(self, game: Large, _: Answer) -> None:
+        game.answered += 1
+        game.tell("core-list", by=self.seat, head="answered", last="it")
+        if game.answered < len(QUESTIONS) * game.players:
+            game.push(Question(game.answered % game.players))
+
+
+def start(_: Any, __: Mapping[str, OptionValue], marks: Sequence[str]) -> Large:
+    return Large(len(marks))
+
+
+def result(game: Large) -> Result:
+    return Result([Score(seat, None, 1) for seat in range(game.players)], [0])
+
+
+def standing(_: View[Large], seat: int) -> int:
+    return seat
+
+
+def nothing_wrong(game: Large) -> None:
+    assert game.answered >= 0
+
+
+LARGE: GameSpec[Large] = GameSpec(
+    key="large",
+    schema=1,
+    state=Large,
+    steps=(Question,),
+    players=(2, 3),
+    options=(),
+    marks=("red", "green", "blue"),
+    content=lambda tables: tables,
+    start=start,
+    opening=lambda _: [Question(0)],
+    result=result,
+    standing=standing,
+    moment=lambda _: _named("Moment"),
+    invariants=nothing_wrong,
+)
