@@ -7,14 +7,14 @@ from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CANNOT, INK, LINE, MUTED
-from renderer.core.symbols import amount, shield
+from renderer.core.symbols import amount, number, shield
 from renderer.core.words import Words
 
 BRIBES = 4
 PROVOST = (3, BRIBES)
 """Phases in which the provost can still be moved."""
 CELL, CELL_HEIGHT = 84, 136
-SPLIT = 246
+SPLIT = 228
 """Width of the own count beside everybody's places."""
 
 
@@ -96,18 +96,23 @@ def _bribe(
 
 
 def _order(canvas: Canvas, words: Words, state: Caylus, box: Box) -> None:
-    """The turn order, in which the next round begins."""
+    """The turn order, in which the next round begins, with everybody's points and deniers."""
     canvas.text(box.x0, box.y0 + 16, words("caylus-picture-order"), "title", 26, width=400)
-    for i, one in enumerate(turn_order(state)):
-        x, y = box.x0 + 12 + i % 2 * 296, box.y0 + 66 + i // 2 * 50
-        _ranked(canvas, words, one, i + 1, x, y)
+    players = turn_order(state)
+    pitch = min(44, (box.height - 44) / len(players))
+    for i, one in enumerate(players):
+        y = box.y0 + 40 + (i + 0.5) * pitch
+        _ranked(canvas, words, one, i + 1, box.x0 + 10, y)
+        shield(canvas, box.x1 - 172, y, 36, one.points)
+        canvas.icon("coin", box.x1 - 92, y, 32, False)  # noqa: FBT003 - a coin without an amount
+        number(canvas, box.x1 - 70, y, one.deniers, 28)
 
 
 def _ranked(canvas: Canvas, words: Words, player: Player, rank: int, x: float, y: float) -> None:
     """A player with a place in an order."""
     canvas.text(x, y, rank, "hero", 26, MUTED, "middle", 26)
-    canvas.icon("piece", x + 30, y, 38, mark_of(player))
-    canvas.text(x + 54, y, words.name(player.seat), "bold", 24, width=236)
+    canvas.icon("piece", x + 28, y, 34, mark_of(player))
+    canvas.text(x + 50, y, words.name(player.seat), "bold", 24, width=256)
 
 
 def _count(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
@@ -124,14 +129,14 @@ def _count(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box
 
 def _reason(canvas: Canvas, reason: str, x: float, y: float) -> None:
     """A reason for points in one line, or in two small ones."""
-    rows = canvas.broken(reason, "text", 21, 160)
-    canvas.lines(x, y - 11 * (len(rows) - 1), reason, 160, size=21, pitch=22, most=2)
+    rows = canvas.broken(reason, "text", 20, 146)
+    canvas.lines(x, y - 11 * (len(rows) - 1), reason, 146, size=20, pitch=22, most=2)
 
 
 def _places(canvas: Canvas, words: Words, state: Caylus, box: Box) -> None:
     """Everybody's place and total."""
     ranked = sorted(result(state).scores, key=lambda one: one.rank or 0)
     for i, score in enumerate(ranked):
-        x, y, player = box.x0 + SPLIT + 20, box.y0 + 88 + i * 52, state.players[score.seat]
+        x, y, player = box.x0 + SPLIT + 12, box.y0 + 88 + i * 52, state.players[score.seat]
         _ranked(canvas, words, player, score.rank or 0, x, y)
         canvas.text(box.x1 - 16, y, score.total or 0, "hero", 28, INK, "right", 52)

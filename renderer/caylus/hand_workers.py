@@ -10,7 +10,8 @@ from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CANNOT, INK, LINE, MUTED, Colour
 from renderer.core.words import Words
 
-PITCH = 34
+PITCH, HEIGHT = 34, 204
+"""Of one worker's line, at most; of all lines together."""
 FATES: dict[str, Colour] = {"works": CAN, "beyond": CANNOT, "later": MUTED, "stays": MUTED}
 KINDS_OWNED = ("wood", "stone", "residential", "prestige")
 
@@ -22,8 +23,9 @@ def draw_workers(canvas: Canvas, words: Words, state: Caylus, player: Player, bo
     if not found:
         note = words("caylus-picture-all-in-hand")
         canvas.lines(box.x0 + 20, box.y0 + 74, note, box.width - 40, size=23, fill=MUTED, most=3)
+    pitch = min(PITCH, HEIGHT / max(1, len(found)))
     for i, post in enumerate(found):
-        _post(canvas, words, state, post, box, box.y0 + 72 + i * PITCH)
+        _post(canvas, words, state, post, box, box.y0 + 55 + (i + 0.5) * pitch)
     canvas.place("rule", box.x0 + 16, box.y1 - 122, box.width - 32, 1.5, LINE)
     _buildings(canvas, words, state, player, box)
 
@@ -39,7 +41,7 @@ def place_name(words: Words, state: Caylus, place: int | str) -> str:
         name = state.space(place).tile or ""
         return f"{place} {words(f'caylus-tile-{message_id(name)}')}"
     if place.startswith("inn_"):
-        return words(f"caylus-picture-{message_id(place)}")
+        return words(f"caylus-picture-short-{message_id(place)}")
     return words(f"caylus-tile-{message_id(place)}")
 
 

@@ -1,0 +1,228 @@
+"""A player's own table in Caylus: legible in every phase, and what it says about affording."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engines.caylus.state import Caylus, Space
+from renderer import painter
+from renderer.caylus.outlook import Post, batch_points, batches, lacking, places, posts
+from tests.renderer.captions import LONG_NAMES, NAMES, caption
+from tests.renderer.caylus_states import (
+    CONTENT,
+    built,
+    caylus,
+    crowded,
+    finished,
+    paid_for,
+    player,
+    set_up,
+    view,
+)
+from tests.renderer.labels import Labels, recorded
+from tests.renderer.playouts import match, play
+from tests.renderer.test_labels import legible
+
+OPTIONS: dict[int, dict[str, str]] = {2: {"favours": "simplified"}, 3: {"jeweller": "on"}, 5: {}}
+"""Of matches drawn from first to last, by the number of players."""
+
+
+def everywhere_free() -> Caylus:
+    """A full road on which nobody stands, in the placement: the longest list of places."""
+    state = built(2)
+    state.ended, state.phase, state.active = False, 2, 0
+    state.bridge, state.stock = [], dict.fromkeys(state.stock, 0)
+    return state
+
+
+def rich_in_buildings() -> Caylus:
+    """One of two players owns nearly everything."""
+    state = built(2)
+    for space in state.road:
+        space.owner = None if space.owner is None else 0
+    return state
+
+
+POSITIONS: dict[str, Callable[[], Caylus]] = {
+    **{f"phase {n}": lambda n=n: caylus(phase=n) for n in range(1, 8)},  # type: ignore[misc]
+    "placing, two have passed": lambda: caylus(phase=2, bridge=[1, 3]),
+    "placing, at the inn": lambda: caylus(phase=2, bridge=[3], inn_right=0),
+    "first round": set_up,
+    "two players": lambda: caylus(2, phase=2, bridge=[]),
+    "everywhere free": everywhere_free,
+    "rich in buildings": rich_in_buildings,
+    "simplified favours": lambda: caylus(simplified=True),
+    "everything full": crowded,
+    "replacements paid for": paid_for,
+    "over": finished,
+    "over for five": lambda: finished(5),
+    "over, everything built": lambda: built(2),
+}
+
+
+def drawn(monkeypatch: pytest.MonkeyPatch, state: Caylus, seat: int, lang: str = "en") -> Labels:
+    names = LONG_NAMES[: len(state.players)]
+    with recorded(monkeypatch) as labels:
+        painter("caylus").hand(view(state, seat), caption(lang, names), seat)
+    return labels
+
+
+def words_of(monkeypatch: pytest.MonkeyPatch, state: Caylus, seat: int) -> list[str]:
+    return [label.text for label in drawn(monkeypatch, state, seat).drawn]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("name", POSITIONS)
+def test_every_label_is_whole_and_in_its_place(
+    monkeypatch: pytest.MonkeyPatch, name: str, lang: str
+) -> None:
+    labels = drawn(monkeypatch, POSITIONS[name](), 0, lang)
+    # Several winners share one plate; each stands whole in the final count.
+    legible(labels, tuple(text for text in labels.cut if " · " in text))
+
+
+def test_who_can_pay_and_who_cannot_reads_it_on_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    rich, poor = caylus(), caylus()
+    for one in ("food", "wood", "stone", "cloth", "gold"):
+        setattr(rich.players[0], one, 5)
+        setattr(poor.players[0], one, 0)
+    rich.road[18] = Space("residence", 0)
+    left = sum(1 for number in rich.stock.values() if number)
+    assert words_of(monkeypatch, rich, 0).count("you can pay") == left
+    assert words_of(monkeypatch, poor, 0).count("lacks") == left
+
+
+def test_a_prestige_building_needs_a_residence(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = caylus()
+    for one in ("food", "wood", "stone", "cloth", "gold"):
+        setattr(state.players[0], one, 5)
+    told = words_of(monkeypatch, state, 0)
+    prestige = [
+        name for name, n in state.stock.items() if n and CONTENT.tiles[name].kind == "prestige"
+    ]
+    assert told.count("no residence") == len(prestige) == 8
+
+
+def test_on_a_full_road_no_craft_building_can_be_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = words_of(monkeypatch, crowded(), 3)
+    assert "The road is full: no more wood and stone buildings · you have no residence" in told
+    assert told.count("road is full") == 17
+
+
+def test_at_the_end_nothing_is_offered_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = words_of(monkeypatch, finished(), 1)
+    assert {"Final count", "Buildings", "Gold (1)"} <= set(told)
+    assert not {"you can pay", "lacks", "Next round"} & set(told)
+
+
+def test_the_jeweller_stands_in_the_stock_where_it_is_played_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert "Jeweller" in words_of(monkeypatch, crowded(), 0)
+    assert "Jeweller" not in words_of(monkeypatch, caylus(), 0)
+
+
+def test_every_worker_is_told_whether_it_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = words_of(monkeypatch, caylus(), 0)
+    assert [told.count(fate) for fate in ("works", "gets nothing", "phase 6")] == [3, 1, 1]
+
+
+def test_in_phase_4_the_price_of_every_move_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = words_of(monkeypatch, caylus(), 3)
+    numbers = told[told.index("Your workers if the provost ends on …") + 1 :][:21]
+    assert (
+        numbers
+        == [
+            *("13", "2", "3", "14", "2", "2", "15", "2", "1"),
+            *("16", "2", "17", "3", "1", "18", "3", "2", "19", "3", "3", "Dungeon"),
+        ][:21]
+    )
+
+
+def test_the_guild_moves_the_provost_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert words_of(monkeypatch, caylus(phase=3), 3).count("free") == 6
+
+
+def test_posts_are_told_in_the_order_in_which_they_are_resolved() -> None:
+    state = caylus(gate=0, stables=[0], inn_left=0, provost=9)
+    assert posts(state, 0) == [
+        Post("gate", "later"),
+        Post("stables", "later"),
+        Post("inn_left", "later"),
+        Post(1, "works"),
+        Post(9, "works"),
+        Post(14, "beyond"),
+        Post(18, "beyond"),
+        Post("castle", "later"),
+    ]
+
+
+def test_places_are_those_the_engine_offers() -> None:
+    state = caylus(phase=2, bridge=[3], round=8)
+    for space in state.road:
+        space.worker = None
+    found = {one.place: (one.price, one.owner) for one in places(state, 0)}
+    assert "castle" not in found
+    assert found[9] == (1, None)
+    assert found[12] == (2, 3)
+    assert found["gate"] == (2, None)
+    assert 3 not in found
+
+
+def test_whoever_has_passed_or_has_no_worker_goes_nowhere() -> None:
+    assert places(caylus(phase=2, bridge=[0]), 0) == []
+    state = caylus(phase=2, bridge=[])
+    state.players[0].workers = 0
+    assert places(state, 0) == []
+
+
+@pytest.mark.parametrize(
+    ("cubes", "count"),
+    [
+        ((0, 9, 9, 9, 9), 0),
+        ((1, 1, 0, 1, 0), 1),
+        ((2, 3, 0, 1, 0), 1),
+        ((2, 2, 0, 2, 0), 2),
+        ((3, 2, 2, 1, 1), 3),
+        ((9, 5, 5, 0, 0), 5),
+    ],
+)
+def test_batches_are_food_and_two_other_kinds(cubes: tuple[int, ...], count: int) -> None:
+    one = player(0, "red")
+    one.food, one.wood, one.stone, one.cloth, one.gold = cubes
+    assert batches(one) == count
+
+
+def test_batches_beyond_a_section_score_as_in_the_next() -> None:
+    state = caylus()
+    state.houses["walls"] = [0] * 9
+    one = state.players[0]
+    one.food, one.wood, one.stone = 3, 3, 3
+    assert batch_points(state, one) == (3, 4 + 3 + 3)
+    state.houses["walls"], state.houses["towers"] = [0] * 10, [0] * 14
+    assert batch_points(state, one) == (0, 0)
+
+
+def test_a_cube_of_any_kind_is_paid_with_what_is_left() -> None:
+    one = player(0, "red")
+    one.food, one.wood, one.stone, one.cloth, one.gold = 0, 1, 0, 0, 0
+    cost = CONTENT.tiles["market"].cost
+    assert lacking(one, cost) == {"any": 1}
+    one.gold = 1
+    assert lacking(one, cost) == {}
+    one.wood, one.gold = 0, 0
+    assert lacking(one, cost) == {"wood": 1, "any": 1}
+
+
+@pytest.mark.parametrize("players", OPTIONS)
+def test_the_own_tables_of_a_real_match_are_legible(
+    monkeypatch: pytest.MonkeyPatch, players: int
+) -> None:
+    game = match("caylus", players, "own tables", **OPTIONS[players])
+    for count in play(game, "own tables"):
+        if count % 37 == 1 or game.over:
+            seat = count % players
+            with recorded(monkeypatch) as labels:
+                painter("caylus").hand(game.view(seat), caption("es", NAMES[:players]), seat)
+            legible(labels)
+    assert game.over
