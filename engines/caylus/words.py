@@ -48,7 +48,7 @@ def either(texts: Iterable[Text]) -> Text:
 
 @lru_cache(maxsize=2048)
 def on_road(building: str, space: int) -> Text:
-    """`Quarry (12)`."""
+    """`Quarry on 12`."""
     return Text("caylus-on-road", {"building": BUILDING[building], "space": space})
 
 
@@ -60,7 +60,7 @@ def numbered(building: str, place: int) -> Text:
 
 @lru_cache(maxsize=8192)
 def worker_on(seat: int, building: str, space: int) -> Text:
-    """`Quarry (12, Ana)`."""
+    """`Quarry on 12 (Ana)`."""
     return Text(
         "caylus-worker-on", {"who": WHO[seat], "building": BUILDING[building], "space": space}
     )

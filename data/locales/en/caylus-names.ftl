@@ -115,7 +115,7 @@ caylus-building-stables-effect = Come first in the turn order: { $most ->
    *[other] up to { $most } workers
 }, in the order they were placed.
 caylus-building-inn = Inn
-caylus-building-inn-effect = On its right-hand place, every worker you place costs you { $price }.
+caylus-building-inn-effect = From the next round, as long as your worker stays, each worker costs you { $price }.
 caylus-building-bridge = Bridge
 caylus-building-bridge-effect = Its lowest free number is the price of a worker. The first to pass takes { $gain }.
 
@@ -138,9 +138,9 @@ caylus-building-neutral-market-effect = Sell 1 cube of any kind for { $price }.
 
 caylus-building-fixed-peddler = Peddler (fixed)
 caylus-building-fixed-peddler-effect = Buy { $most ->
-    [one] 1 cube
-   *[other] up to { $most } cubes
-} for { $price } each, never gold.
+    [one] 1 cube for { $price }
+   *[other] up to { $most } cubes for { $price } each
+}, never gold.
 caylus-building-fixed-carpenter = Carpenter (fixed)
 caylus-building-fixed-carpenter-effect = Build a wood building on the first free space of the road.
 caylus-building-gold-mine = Gold mine
@@ -160,9 +160,9 @@ caylus-building-market = Market
 caylus-building-market-effect = Sell 1 cube of any kind for { $price }.
 caylus-building-peddler = Peddler
 caylus-building-peddler-effect = Buy { $most ->
-    [one] 1 cube
-   *[other] up to { $most } cubes
-} for { $price } each, never gold.
+    [one] 1 cube for { $price }
+   *[other] up to { $most } cubes for { $price } each
+}, never gold.
 caylus-building-mason = Mason
 caylus-building-mason-effect = Build a stone building on the first free space of the road.
 caylus-building-lawyer = Lawyer

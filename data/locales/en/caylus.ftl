@@ -69,10 +69,10 @@ caylus-honour = { $what }; { $gained } for { $who }
 
 caylus-prompt-gate = Gate: where does your worker go on to? It costs nothing.
 caylus-topic-gate = moving the worker from the gate
-caylus-prompt-guild = Merchants’ guild: move the provost from { $space } by up to { $most ->
+caylus-prompt-guild = Merchants’ guild: move the provost by up to { $most ->
     [one] 1 space
    *[other] { $most } spaces
-}, at no cost.
+}, at no cost? He stands on { $space }, the bailiff on { $bailiff }.
 caylus-topic-guild = moving the provost
 caylus-prompt-joust = Joust field: do you pay { $pay } for a royal favour?
 caylus-topic-joust = deciding on the joust
@@ -82,14 +82,14 @@ caylus-inn-stay = Stay at the inn
 
 ## The provost
 
-caylus-prompt-provost = Bribe the provost? He stands on { $space }; a space costs { $price }, you have { $deniers }.
+caylus-prompt-provost = Bribe the provost? He stands on { $space }, the bailiff on { $bailiff }; a space costs { $price }, you have { $deniers }.
 caylus-topic-provost = bribing the provost
 caylus-provost-stay = Leave him on { $space }
 caylus-provost-forward = Forward { $n } to { $space }
 caylus-provost-back = Back { $n } to { $space }
 caylus-provost-reaches = Also active: { $workers }
 caylus-provost-loses = No longer active: { $workers }
-caylus-provost-no-worker = No worker stands between
+caylus-provost-no-worker = Changes nothing for any worker
 
 ## The road
 
@@ -144,7 +144,7 @@ caylus-batch-penalty = You lose { $lost }
 
 caylus-prompt-line = Royal favour: which line do you choose? { $columns } columns are open.
 caylus-topic-line = choosing a line of favours
-caylus-line-hint = To column { $column }: { $gives }{ $lower ->
+caylus-line-hint = Column { $column }: { $gives }{ $lower ->
     [0] { "" }
    *[other] ; or a column before it
 }
@@ -209,13 +209,13 @@ caylus-event-gate-back = took the worker back from the gate
 caylus-event-took = took { $gained } ({ $building })
 caylus-event-joust = paid { $paid } at the joust field for a royal favour
 caylus-event-unused = made no use of a building ({ $building })
-caylus-event-stables = The stables change the turn order: { $order }.
-caylus-event-inn-in = has moved to the right-hand place of the inn and keeps the low price
-caylus-event-inn-out = has to leave the inn
+caylus-event-stables = Stables: the turn order is now { $order }.
+caylus-event-inn-in = has moved to the right-hand place of the inn: from the next round, a worker costs { $price }
+caylus-event-inn-out = had to take a worker back from the inn
 caylus-event-inn-stay = stays at the inn
-caylus-event-inn-back = left the inn
+caylus-event-inn-back = took the worker back from the inn
 caylus-event-provost = moved the provost from { $from } to { $to } for { $paid }
-caylus-event-provost-free = moved the provost from { $from } to { $to }
+caylus-event-provost-free = moved the provost from { $from } to { $to } at no cost
 caylus-event-provost-stay = left the provost on { $space }
 
 ## Events: the road
@@ -252,7 +252,7 @@ caylus-event-home = { $n ->
 caylus-event-batch = gave { $paid } for a house in the castle ({ $section }): { $gained }
 caylus-event-no-batch = gave no batch and lost { $lost }
 caylus-event-no-room = showed a batch, but there is no room left in the castle
-caylus-event-best-builder = gave most batches ({ $n }) and gained a royal favour
+caylus-event-best-builder = was the best builder (batches: { $n }) and gained a royal favour
 
 ## Events: royal favours
 
@@ -261,7 +261,7 @@ caylus-event-favour-took = chose a line of favours: { $line }, column { $column 
 caylus-event-favour-cube = took { $gained } by the favour
 caylus-event-favour-swap = gave { $paid } for { $gained } by the favour
 caylus-event-favour-unused = used no effect of the favour
-caylus-event-favour-lost = gained one favour more than there are lines: it is lost
+caylus-event-favour-lost = gained another favour, but has used every line in this phase: it is lost
 caylus-event-favour-simplified = gained { $gained } by a royal favour
 
 ## Points

@@ -94,7 +94,7 @@ caylus-building-stables-effect = Pasan al frente del orden de turno: { $most ->
    *[other] hasta { $most } trabajadores
 }, según se colocaron.
 caylus-building-inn = Posada
-caylus-building-inn-effect = En su lugar derecho, cada trabajador que coloques te cuesta { $price }.
+caylus-building-inn-effect = Desde la próxima ronda, mientras tu trabajador siga, cada uno te cuesta { $price }.
 caylus-building-bridge = Puente
 caylus-building-bridge-effect = Su menor número libre es el precio de un trabajador. Quien pasa primero toma { $gain }.
 
@@ -117,9 +117,9 @@ caylus-building-neutral-market-effect = Vende 1 cubo de cualquier tipo por { $pr
 
 caylus-building-fixed-peddler = Mercado ambulante (fijo)
 caylus-building-fixed-peddler-effect = Compra { $most ->
-    [one] 1 cubo
-   *[other] hasta { $most } cubos
-} por { $price } cada uno, nunca oro.
+    [one] 1 cubo por { $price }
+   *[other] hasta { $most } cubos por { $price } cada uno
+}, nunca oro.
 caylus-building-fixed-carpenter = Carpintería (fija)
 caylus-building-fixed-carpenter-effect = Construye un edificio de madera en el primer espacio libre del camino.
 caylus-building-gold-mine = Mina de oro
@@ -139,9 +139,9 @@ caylus-building-market = Gran mercado
 caylus-building-market-effect = Vende 1 cubo de cualquier tipo por { $price }.
 caylus-building-peddler = Mercado ambulante
 caylus-building-peddler-effect = Compra { $most ->
-    [one] 1 cubo
-   *[other] hasta { $most } cubos
-} por { $price } cada uno, nunca oro.
+    [one] 1 cubo por { $price }
+   *[other] hasta { $most } cubos por { $price } cada uno
+}, nunca oro.
 caylus-building-mason = Albañilería
 caylus-building-mason-effect = Construye un edificio de piedra en el primer espacio libre del camino.
 caylus-building-lawyer = Abogado

@@ -25,8 +25,8 @@ caylus-phase-7 = fin de la ronda
 
 ## Piezas comunes
 
-caylus-on-road = { $building } en { $space }
-caylus-worker-on = { $building } en { $space } ({ $who })
+caylus-on-road = { $building } en el { $space }
+caylus-worker-on = { $building } en el { $space } ({ $who })
 caylus-numbered = { $building }, puesto { $place }
 caylus-share = { $who } { $gained }
 caylus-package = { $cubes }
@@ -57,17 +57,17 @@ caylus-pass-hint = Número { $place } del puente{ $first ->
     [0] { "" }
    *[other] ; recibes { $gained }
 }
-caylus-own = { $what }, tuyo
+caylus-own = { $what } (tu edificio)
 caylus-honour = { $what }; { $gained } para { $who }
 
 ## Edificios especiales
 
 caylus-prompt-gate = Portal: ¿adónde va tu trabajador? No cuesta nada.
 caylus-topic-gate = mover al trabajador del portal
-caylus-prompt-guild = Cabaña del mercader: mueve al preboste desde { $space } hasta { $most ->
+caylus-prompt-guild = Cabaña del mercader: ¿mueves gratis al preboste { $most ->
     [one] 1 espacio
-   *[other] { $most } espacios
-}, sin costo.
+   *[other] hasta { $most } espacios
+}? Está en el { $space } y el comisionado, en el { $bailiff }.
 caylus-topic-guild = mover al preboste
 caylus-prompt-joust = Campo de justas: ¿pagas { $pay } por un favor real?
 caylus-topic-joust = decidir sobre la justa
@@ -77,23 +77,23 @@ caylus-inn-stay = Quedarse en la posada
 
 ## El preboste
 
-caylus-prompt-provost = ¿Sobornas al preboste? Está en { $space }; cada espacio cuesta { $price } y tienes { $deniers }.
+caylus-prompt-provost = ¿Sobornas al preboste? Está en el { $space } y el comisionado, en el { $bailiff }; cada espacio cuesta { $price } y tienes { $deniers }.
 caylus-topic-provost = sobornar al preboste
-caylus-provost-stay = Dejarlo en { $space }
-caylus-provost-forward = Adelante { $n }, a { $space }
-caylus-provost-back = Atrás { $n }, a { $space }
-caylus-provost-reaches = También se activa: { $workers }
-caylus-provost-loses = Deja de activarse: { $workers }
-caylus-provost-no-worker = No hay trabajadores entre medias
+caylus-provost-stay = Dejarlo en el { $space }
+caylus-provost-forward = Adelante { $n }, al { $space }
+caylus-provost-back = Atrás { $n }, al { $space }
+caylus-provost-reaches = También con efecto: { $workers }
+caylus-provost-loses = Ya sin efecto: { $workers }
+caylus-provost-no-worker = No cambia nada para ningún trabajador
 
 ## El camino
 
 caylus-prompt-package = { $building }: ¿qué tomas?
 caylus-topic-package = elegir lo producido
-caylus-prompt-owner-cube = { $building } es tuyo y se ha usado: ¿qué cubo tomas?
+caylus-prompt-owner-cube = Otro jugador ha usado tu edificio ({ $building }): ¿qué cubo tomas?
 caylus-topic-owner-cube = tomar el cubo del dueño
-caylus-prompt-build-wood = ¿Construyes un edificio de madera en { $space }? Tienes { $held }.
-caylus-prompt-build-stone = ¿Construyes un edificio de piedra en { $space }? Tienes { $held }.
+caylus-prompt-build-wood = ¿Construyes un edificio de madera en el { $space }? Tienes { $held }.
+caylus-prompt-build-stone = ¿Construyes un edificio de piedra en el { $space }? Tienes { $held }.
 caylus-prompt-build-prestige = ¿Construyes un edificio de prestigio en lugar de una residencia? Tienes { $held }.
 caylus-topic-build = construir
 caylus-build-with = { $building } (con { $cube })
@@ -139,7 +139,7 @@ caylus-batch-penalty = Pierdes { $lost }
 
 caylus-prompt-line = Favor real: ¿qué renglón eliges? Hay { $columns } columnas abiertas.
 caylus-topic-line = elegir un renglón de favores
-caylus-line-hint = A la columna { $column }: { $gives }{ $lower ->
+caylus-line-hint = Columna { $column }: { $gives }{ $lower ->
     [0] { "" }
    *[other] ; o una columna anterior
 }
@@ -175,7 +175,7 @@ caylus-event-income = Ingresos: { $shares }.
 caylus-event-bailiff = El comisionado avanza { $n ->
     [one] 1 espacio
    *[other] { $n } espacios
-} hasta { $to } y el preboste va con él.
+} hasta el { $to } y el preboste va con él.
 caylus-event-section = Se puntúa una sección del castillo: { $section }.
 caylus-event-houses = tiene allí { $n ->
     [one] 1 casa
@@ -204,23 +204,23 @@ caylus-event-gate-back = retiró al trabajador del portal
 caylus-event-took = tomó { $gained } ({ $building })
 caylus-event-joust = pagó { $paid } en el campo de justas por un favor real
 caylus-event-unused = no usó un edificio ({ $building })
-caylus-event-stables = Los establos cambian el orden de turno: { $order }.
-caylus-event-inn-in = ha pasado al lado derecho de la posada y conserva el precio bajo
-caylus-event-inn-out = tiene que dejar la posada
+caylus-event-stables = Establos: el orden de turno es ahora { $order }.
+caylus-event-inn-in = ha pasado al lado derecho de la posada: desde la próxima ronda, un trabajador le cuesta { $price }
+caylus-event-inn-out = tuvo que retirar a un trabajador de la posada
 caylus-event-inn-stay = se queda en la posada
-caylus-event-inn-back = dejó la posada
-caylus-event-provost = movió al preboste de { $from } a { $to } por { $paid }
-caylus-event-provost-free = movió al preboste de { $from } a { $to }
-caylus-event-provost-stay = dejó al preboste en { $space }
+caylus-event-inn-back = retiró al trabajador de la posada
+caylus-event-provost = movió al preboste del { $from } al { $to } por { $paid }
+caylus-event-provost-free = movió gratis al preboste del { $from } al { $to }
+caylus-event-provost-stay = dejó al preboste en el { $space }
 
 ## Sucesos: el camino
 
 caylus-event-owner-cube = tomó { $gained } por ser el dueño ({ $building })
-caylus-event-build = construyó en { $space }: { $building }{ $n ->
+caylus-event-build = construyó en el { $space }: { $building }{ $n ->
     [0] { "" }
    *[other] {" "}por { $paid }
 }; { $gained }
-caylus-event-build-prestige = construyó en lugar de una residencia en { $space }: { $building }{ $n ->
+caylus-event-build-prestige = construyó en lugar de una residencia en el { $space }: { $building }{ $n ->
     [0] { "" }
    *[other] {" "}por { $paid }
 }; { $gained }
@@ -232,7 +232,7 @@ caylus-event-lawyer-later = pagó { $n ->
     [0] nada
    *[other] { $paid }
 } por una residencia que estará aquí cuando se haya ido el trabajador: { $building }
-caylus-event-residence = tiene una residencia en { $space } en lugar de: { $building }; { $gained }{ $returns ->
+caylus-event-residence = tiene una residencia en el { $space } en lugar de: { $building }; { $gained }{ $returns ->
     [0] { "" }
    *[other] {" "}(la loseta vuelve a la reserva)
 }
@@ -247,7 +247,7 @@ caylus-event-home = { $n ->
 caylus-event-batch = entregó { $paid } por una casa en el castillo ({ $section }): { $gained }
 caylus-event-no-batch = no aportó ningún lote y perdió { $lost }
 caylus-event-no-room = mostró un lote, pero no queda sitio en el castillo
-caylus-event-best-builder = aportó más lotes que nadie ({ $n }) y ganó un favor real
+caylus-event-best-builder = fue quien mejor construyó (lotes: { $n }) y ganó un favor real
 
 ## Sucesos: favores reales
 
@@ -256,7 +256,7 @@ caylus-event-favour-took = eligió un renglón de favores: { $line }, columna { 
 caylus-event-favour-cube = tomó { $gained } con el favor
 caylus-event-favour-swap = dio { $paid } por { $gained } con el favor
 caylus-event-favour-unused = no usó ningún efecto del favor
-caylus-event-favour-lost = ganó un favor más que renglones hay: se pierde
+caylus-event-favour-lost = ganó otro favor, pero ya ha usado todos los renglones en esta fase: se pierde
 caylus-event-favour-simplified = ganó { $gained } con un favor real
 
 ## Puntos

@@ -50,7 +50,7 @@ class BribeProvost(Ask[Caylus]):
             "price": amount("deniers", limits.provost_price),
         }
         return Choose(
-            prompt=Text("caylus-prompt-provost", {"space": game.provost, "most": steps, **money}),
+            prompt=Text("caylus-prompt-provost", {**whereabouts(game), **money}),
             topic=Text("caylus-topic-provost"),
             default=STAY,
             rules=["CAY-7.2", "CAY-7.3", "CAY-7.5", "CAY-7.6", "CAY-8.2"],
@@ -60,6 +60,11 @@ class BribeProvost(Ask[Caylus]):
     def answer(self, game: Caylus, answer: str) -> None:
         """See Ask."""
         move_provost(game, self.seat, answer, game.content.limits.provost_price)
+
+
+def whereabouts(game: Caylus) -> dict[str, int]:
+    """Where the provost stands, and the bailiff, who walks further if the provost is ahead (CAY-10.2)."""
+    return {"space": game.provost, "bailiff": game.bailiff}
 
 
 def ways(game: Caylus, steps: int, price: int) -> list[Option]:

@@ -6,8 +6,8 @@ from engines.caylus.goods import can_pay, gain, pay
 from engines.caylus.placing import GRATIS, place_worker, targets
 from engines.caylus.state import Caylus
 from engines.caylus.steps.favour import GainFavour
-from engines.caylus.steps.provost import move_provost, ways
-from engines.caylus.words import BUILDING, SPECIAL_GROUP, WHO, amounts
+from engines.caylus.steps.provost import move_provost, ways, whereabouts
+from engines.caylus.words import BUILDING, SPECIAL_GROUP, WHO, amount, amounts
 from engines.core import NOBODY, Ask, Choose, Decision, Option, Step, Text, record
 
 BACK = "back"
@@ -116,7 +116,7 @@ class UseGuild(Ask[Caylus]):
         """See Ask."""
         steps = game.content.specials["guild"].steps
         return Choose(
-            prompt=Text("caylus-prompt-guild", {"space": game.provost, "most": steps}),
+            prompt=Text("caylus-prompt-guild", {**whereabouts(game), "most": steps}),
             topic=Text("caylus-topic-guild"),
             default=STAY,
             rules=["CAY-6.10", "CAY-7.6"],
@@ -198,7 +198,8 @@ class ResolveInn(Step[Caylus]):
             game.players[guest].workers += 1
             game.tell("caylus-event-inn-out", by=guest)
         game.inn_left, game.inn_right = None, newcomer
-        game.tell("caylus-event-inn-in", by=newcomer)
+        price = amount("deniers", game.content.limits.inn_price)
+        game.tell("caylus-event-inn-in", by=newcomer, price=price)
 
 
 @record

@@ -96,3 +96,17 @@ def test_the_bailiffs_way_and_the_scoring_are_told() -> None:
     assert scene.told.count("houses") == 2
     assert scene.event("no-house").by == GREEN
     assert "columns" in scene.told
+
+
+@rule("CAY-10.2")
+@pytest.mark.parametrize("at", ["provost", "special"])
+def test_who_moves_the_provost_is_told_where_the_bailiff_stands(at: str) -> None:
+    scene = Scene().at(provost=9, bailiff=8).stands(guild=RED if at == "special" else None)
+    prompt = scene.start(at).asked.prompt
+    assert (part(prompt, "space"), part(prompt, "bailiff")) == (9, 8)
+
+
+@rule("CAY-5.14", "CAY-6.14")
+def test_the_price_won_at_the_inn_is_told() -> None:
+    told = Scene().stands(inn_left=RED).start("special").event("inn-in")
+    assert "1 denier" in said(told.text(None), "en")
