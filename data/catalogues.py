@@ -31,7 +31,6 @@ class Catalogue:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._unread: dict[str, str] = {}
-        self._said: dict[str, str] = {}
         for file in catalogue_files(lang):
             for name, source in _entries(file.read_text(encoding="utf-8")):
                 self._unread.setdefault(name, source)
@@ -52,7 +51,7 @@ class Catalogue:
         itself is returned; each such gap is logged once.
         """
         if key in self._keys:
-            return self._filled(key, args) if args else self._bare(key)
+            return self._filled(key, args or {})
         _complain(self.lang, key, "no such message")
         return key if self.lang == FALLBACK else catalogue(FALLBACK).format(key, args)
 
@@ -66,12 +65,6 @@ class Catalogue:
             self._bundle.add_resource(_PARSER.parse(self._unread.get(name, "")))
             # Only now: whoever no longer finds it here expects it in the bundle.
             self._unread.pop(name, None)
-
-    def _bare(self, key: str) -> str:
-        """A message without arguments is always the same."""
-        if key not in self._said:
-            self._said[key] = self._filled(key, {})
-        return self._said[key]
 
     def _filled(self, key: str, args: Args) -> str:
         if key in self._unread:

@@ -7,6 +7,7 @@ from math import sin
 from PIL import Image
 
 from data.catalogues import Catalogue, catalogue
+from engines.caylus.ids import SPECIALS
 from renderer.caylus.layout import (
     BOARD,
     BRIDGE,
@@ -15,11 +16,13 @@ from renderer.caylus.layout import (
     FAVOURS,
     RIVER_Y,
     STOCK,
+    TILE_HEIGHT,
     TILE_WIDTH,
     space,
     special,
 )
 from renderer.caylus.legend import draw_legend
+from renderer.caylus.reading import message_id
 from renderer.caylus.sides import (
     BANK,
     BEAM,
@@ -28,6 +31,7 @@ from renderer.caylus.sides import (
     FIELD,
     FURROW,
     GAP,
+    KINDS,
     PLANK,
     RIPPLE,
     RIVER,
@@ -44,7 +48,7 @@ from renderer.caylus.sides import BRIDGE as BRIDGE_GROUND
 from renderer.caylus.sides import CASTLE as CASTLE_GROUND
 from renderer.core import furniture
 from renderer.core.canvas import Canvas, bake
-from renderer.core.palette import INK, IVORY, LINE
+from renderer.core.palette import CARD_TITLE, INK, IVORY, LINE
 from renderer.core.pen import Pen, Point
 from renderer.core.picture import BOARD as SIZE
 
@@ -106,13 +110,20 @@ def palace(pen: Pen) -> None:
 
 
 def town_labels(canvas: Canvas, lang: str) -> None:
-    """Numbers of the spaces, the bridge's name, and the legend."""
+    """Numbers of the spaces, special buildings and bridge with their names, and the legend."""
+    words = catalogue(lang)
     for number in range(1, SPACES + 1):
         x, y = space(number).middle
         canvas.text(x, y, number, "title", 46, SPACE_NUMBER, "middle", COLUMN_PITCH)
     draw_legend(canvas, lang)
-    name = catalogue(lang).format("caylus-tile-bridge")
-    canvas.text(BRIDGE.middle[0], BRIDGE.y0 + 21, name, "bold", 22, INK, "middle", TILE_WIDTH - 16)
+    for name in SPECIALS:
+        box = special(name)
+        canvas.place("tile_card", box.x0, box.y0, TILE_WIDTH + 4, TILE_HEIGHT + 8, KINDS["special"])
+        title, spot = words.format(f"caylus-tile-{message_id(name)}"), (box.middle[0], box.y0 + 19)
+        canvas.text(*spot, title, "bold", 22, CARD_TITLE, "middle", TILE_WIDTH - 10)
+    bridge = words.format("caylus-tile-bridge")
+    spot = BRIDGE.middle[0], BRIDGE.y0 + 21
+    canvas.text(*spot, bridge, "bold", 22, INK, "middle", TILE_WIDTH - 16)
 
 
 def palace_labels(canvas: Canvas, lang: str) -> None:

@@ -1,27 +1,20 @@
 """The buildings before the bridge, and the bridge with its prices."""
 
-from engines.caylus.state import SPECIALS, Caylus
+from engines.caylus.state import Caylus
 from renderer.caylus import layout
 from renderer.caylus.layout import BRIDGE, TILE_HEIGHT, TILE_WIDTH
 from renderer.caylus.outlook import PLACEMENT
-from renderer.caylus.reading import SINGLE, message_id, single, stables_used
+from renderer.caylus.reading import SINGLE, single, stables_used
 from renderer.caylus.road import draw_effect, draw_piece
-from renderer.caylus.sides import KINDS
 from renderer.caylus.symbols import special_row
 from renderer.core.canvas import Canvas
-from renderer.core.palette import CARD_TITLE, INK, MUTED
+from renderer.core.palette import INK, MUTED
 from renderer.core.symbols import Sign, amount
 from renderer.core.words import Words
 
 
 def draw_specials(canvas: Canvas, words: Words, state: Caylus) -> None:
-    """All of them with their workers."""
-    for name in SPECIALS:
-        box = layout.special(name)
-        canvas.place("tile_card", box.x0, box.y0, TILE_WIDTH + 4, TILE_HEIGHT + 8, KINDS["special"])
-        title = words(f"caylus-tile-{message_id(name)}")
-        x = box.middle[0]
-        canvas.text(x, box.y0 + 19, title, "bold", 22, CARD_TITLE, "middle", TILE_WIDTH - 10)
+    """All of them with their workers; cards and names are part of the ground."""
     for name in SINGLE:
         _single(canvas, words, state, name)
     _stables(canvas, words, state)

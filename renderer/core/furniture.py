@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -174,6 +175,7 @@ def band(
     canvas.image.paste(image, (left, top), _rounded(*image.size, radius * canvas.scale, corners))
 
 
+@lru_cache(256)
 def _rounded(width: int, height: int, radius: float, corners: Corners) -> Image.Image:
     fine = OVERSAMPLING
     mask = Image.new("L", (width * fine, height * fine), 0)

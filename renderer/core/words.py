@@ -1,6 +1,7 @@
 """A caption put to work: messages in the reader's language with clean names."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from data.catalogues import Catalogue, catalogue
 from engines.core.text import Text, say
@@ -23,7 +24,7 @@ class Words:
 
     def __call__(self, key: str, /, **arguments: int | str) -> str:
         """The message `key`."""
-        return self.catalogue.format(key, arguments)
+        return _message(self.catalogue.lang, key, tuple(arguments.items()))
 
     def said(self, text: Text) -> str:
         """A text of the engine in words."""
@@ -32,6 +33,12 @@ class Words:
     def name(self, seat: int) -> str:
         """The name shown for a seat (0-based)."""
         return self.names[seat]
+
+
+@lru_cache(8192)
+def _message(lang: str, key: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
+    """A message in a language; most words on a picture are those of the picture before."""
+    return catalogue(lang).format(key, dict(arguments))
 
 
 def words(caption: Caption) -> Words:
