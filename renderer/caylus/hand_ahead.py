@@ -2,7 +2,8 @@
 
 from engines.caylus.scoring import final_lines, result
 from engines.caylus.state import Caylus, Player
-from renderer.caylus.reading import CaylusView, mark_of, turn_order
+from renderer.caylus.outlook import kept_at_inn, next_order
+from renderer.caylus.reading import CaylusView, mark_of
 from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -45,8 +46,7 @@ def _price(canvas: Canvas, words: Words, state: Caylus, box: Box) -> None:
 
 def _start(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> float:
     """Deniers and workers at the start of the next round, if nothing more changes."""
-    kept = player.seat in (state.inn_left, state.inn_right)
-    workers = state.content.limits.workers - kept
+    workers = state.content.limits.workers - kept_at_inn(state, player.seat)
     deniers = player.deniers + state.incomes()[player.seat]
     text = words("caylus-picture-next-round", deniers=deniers, workers=workers)
     x, width = box.x0 + 20, box.width - 40
@@ -98,7 +98,7 @@ def _bribe(
 def _order(canvas: Canvas, words: Words, state: Caylus, box: Box) -> None:
     """The turn order, in which the next round begins, with everybody's points and deniers."""
     canvas.text(box.x0, box.y0 + 16, words("caylus-picture-order"), "title", 26, width=400)
-    players = turn_order(state)
+    players = next_order(state)
     pitch = min(44, (box.height - 44) / len(players))
     for i, one in enumerate(players):
         y = box.y0 + 40 + (i + 0.5) * pitch

@@ -8,7 +8,7 @@ from engines.caylus.content import Cost
 from engines.caylus.placing import fare, owner_of, price_of, targets
 from engines.caylus.scoring import final_lines
 from engines.caylus.state import CASTLE, CUBES, SECTIONS, Caylus, Player
-from renderer.caylus.reading import SINGLE
+from renderer.caylus.reading import SINGLE, stables_used
 
 Fate: TypeAlias = Literal["works", "beyond", "later", "stays"]
 """Of a worker if the provost stays: its building works, lies beyond him, comes in its phase; it stays."""
@@ -66,6 +66,18 @@ def posts(state: Caylus, seat: int) -> list[Post]:
         if space.worker == seat:
             found.append(Post(n, "works" if n <= state.provost else "beyond"))
     return found + ([Post(CASTLE, "later")] if seat in state.castle else [])
+
+
+def next_order(state: Caylus) -> list[Player]:
+    """The turn order of the next round as things stand: with two players it alternates (CAY-14.2)."""
+    seats = state.order if stables_used(state) else state.order[1:] + state.order[:1]
+    return [state.players[seat] for seat in seats]
+
+
+def kept_at_inn(state: Caylus, seat: int) -> bool:
+    """Whether a worker of a seat is still at the inn in the next round, unless taken back (CAY-6.14)."""
+    keeper = state.inn_right if state.inn_left is None else state.inn_left
+    return keeper == seat
 
 
 def beyond(state: Caylus) -> list[int]:

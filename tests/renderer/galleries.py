@@ -123,6 +123,12 @@ CAYLUS = Gallery(
             caylus.view(caylus.finished(3)), caption("es", NAMES[:3])
         ),
         "hand": lambda paints: paints.hand(caylus.view(caylus.caylus(), 2), caption(), 2),
+        "hand-placing": lambda paints: paints.hand(
+            caylus.view(caylus.caylus(phase=2, bridge=[1]), 0), caption("es"), 0
+        ),
+        "hand-over": lambda paints: paints.hand(
+            caylus.view(caylus.built(2), 1), caption("en", NAMES[:2]), 1
+        ),
         "zoom-castle": lambda paints: paints.zoom(
             caylus.view(caylus.caylus()), caption("es"), "castle", caylus.view(caylus.earlier())
         ),

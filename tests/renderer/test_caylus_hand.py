@@ -6,7 +6,16 @@ import pytest
 
 from engines.caylus.state import Caylus, Space
 from renderer import painter
-from renderer.caylus.outlook import Post, batch_points, batches, lacking, places, posts
+from renderer.caylus.outlook import (
+    Post,
+    batch_points,
+    batches,
+    kept_at_inn,
+    lacking,
+    next_order,
+    places,
+    posts,
+)
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
 from tests.renderer.caylus_states import (
     CONTENT,
@@ -155,6 +164,16 @@ def test_posts_are_told_in_the_order_in_which_they_are_resolved() -> None:
         Post(18, "beyond"),
         Post("castle", "later"),
     ]
+
+
+def test_two_players_take_turns_in_beginning_the_round() -> None:
+    assert [one.seat for one in next_order(caylus(2))] == [1, 0]
+    assert [one.seat for one in next_order(caylus(3, order=[2, 0, 1]))] == [2, 0, 1]
+
+
+def test_the_left_worker_at_the_inn_drives_the_right_one_out() -> None:
+    assert [kept_at_inn(caylus(inn_left=0), seat) for seat in (0, 1)] == [True, False]
+    assert [kept_at_inn(caylus(), seat) for seat in (0, 1)] == [False, True]
 
 
 def test_places_are_those_the_engine_offers() -> None:
