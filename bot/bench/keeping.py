@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from bot.bench.figure import Effort, Figure, Measure, Probe, percentile
 from bot.bench.matches import chance
 from bot.matches.library import Library
-from bot.matches.model import MatchInfo, Member
+from bot.matches.model import MatchInfo, Member, Wish
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Stream
@@ -64,9 +64,8 @@ async def started(matches: Matches, key: str, guild_id: int = 1) -> MatchInfo:
     """A match that has just begun, with as many people as the game allows."""
     seats = matches.library.spec(key).players[-1]
     people = [Member(user_id, f"Person {user_id}") for user_id in range(1, seats + 1)]
-    info = await matches.create(
-        guild_id, guild_id, people[0], key, interaction_id=next(_interactions)
-    )
+    wish = Wish(guild_id, guild_id, key)
+    info = await matches.create(people[0], wish, next(_interactions))
     for person in people[1:]:
         info = await matches.join(info.id, person, next(_interactions))
     return await matches.start(info.id, people[0], next(_interactions))

@@ -96,19 +96,8 @@ class EndCog(commands.Cog):
 
     async def _call(self, interaction: Interaction, before: MatchInfo) -> None:
         check_permissions(interaction.app_permissions)
-        info = await self.matches.create(
-            before.guild_id,
-            before.channel_id,
-            member_of(interaction),
-            before.game,
-            interaction_id=interaction.id,
-            name=rematch.next_name(before.name),
-            players=len(before.seats),
-            language=before.language,
-            private=before.private,
-            options=before.options,
-            ai=[seat.ai for seat in before.seats if seat.ai is not None],
-        )
+        wish = rematch.wish(before)
+        info = await self.matches.create(member_of(interaction), wish, interaction.id)
         await self._join(interaction, info)
         people = rematch.others(before, interaction.user.id)
         if people:

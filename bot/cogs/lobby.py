@@ -10,7 +10,7 @@ from bot.cogs.lists import games_named, matches_here, own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Member, Status
+from bot.matches.model import MatchInfo, Member, Status, Wish
 from bot.panels.controls import picked, submitted
 from bot.panels.ids import Press
 from bot.panels.sheet import Attachment, Sheet
@@ -61,17 +61,16 @@ class LobbyCog(commands.Cog):
         await think(interaction)
         reader = await self.bot.reader(interaction)
         check_place(interaction)
-        info = await self.matches.create(
+        wish = Wish(
             interaction.guild_id or 0,
             interaction.channel_id or 0,
-            member_of(interaction),
             game,
-            interaction_id=interaction.id,
             name=name,
             players=seats,
             language=language or self.bot.public_language(interaction),
             private=private,
         )
+        info = await self.matches.create(member_of(interaction), wish, interaction.id)
         await show(interaction, Sheet().say(reader("bot-created", name=escaped(info.name))))
 
     @match.command(name="join", description=about("match join"))

@@ -1,9 +1,9 @@
 """The doors of the lobby: opening, joining, choosing, starting; and the end: confirming, locking."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from bot.matches import lobby
@@ -11,73 +11,35 @@ from bot.matches.ai import POLICIES
 from bot.matches.errors import MatchError
 from bot.matches.house import House
 from bot.matches.live import Live
-from bot.matches.model import Kind, MatchInfo, Member, Status
+from bot.matches.model import Kind, MatchInfo, Member, Status, Wish
 from bot.matches.recording import Change, record
-from bot.matches.seeds import new_id, new_seed
+from bot.matches.seeds import new_seed
 from bot.matches.troubles import telling
 from bot.storage import match_rows, outbox_rows, play_rows
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from data.catalogues import catalogue
 from engines.core import GameError, GameSpec, Match, Text, text
-from engines.core.randomness import match_key, seed_hash
+from engines.core.randomness import match_key
 from engines.core.wire import header_line
-
-LOBBY_LASTS = timedelta(days=14)
 
 
 class Gathering(House):
     """What happens before a match and after it."""
 
-    async def create(
-        self,
-        guild_id: int,
-        channel_id: int,
-        creator: Member,
-        game: str,
-        *,
-        interaction_id: int,
-        name: str | None = None,
-        players: int | None = None,
-        language: str = "en",
-        private: bool = False,
-        options: Mapping[str, object] | None = None,
-        ai: Sequence[str] = (),
-    ) -> MatchInfo:
-        """Open a lobby; the creator takes the first seat, AI players of these policies the next ones.
-
-        players: how many seats are offered (the game's maximum).
-        """
-        spec = self.library.spec(game)
+    async def create(self, creator: Member, wish: Wish, interaction_id: int) -> MatchInfo:
+        """Open a lobby; the creator takes the first seat, AI players the next ones."""
+        spec = self.library.spec(wish.game)
         seed, now = new_seed(), self.clock.now()
-        bare = MatchInfo(
-            id=new_id(),
-            guild_id=guild_id,
-            channel_id=channel_id,
-            game=game,
-            name="" if name is None else lobby.checked_name(name),
-            status=Status.LOBBY,
-            players=spec.players[-1],
-            options=lobby.checked_options(spec, options or {}),
-            language=language,
-            private=private,
-            creator_id=creator.user_id,
-            seed_hash=seed_hash(seed.hex()),
-            created_at=now,
-            due_at=now + LOBBY_LASTS,
-        )
-        sized = bare if players is None else lobby.with_players(bare, spec, players)
-        info = lobby.joined(lobby.seated(sized), creator, interaction_id)
-        for policy in ai:
+        info = lobby.joined(lobby.opened(spec, wish, creator, seed, now), creator, interaction_id)
+        for policy in wish.ai:
             info = lobby.with_ai(info, policy, POLICIES)
         with telling(None):
             async with self.storage.write() as connection:
                 known = await play_rows.done_for(connection, interaction_id)
                 if known is not None:
                     return await self._known(connection, known)
-                if not info.name:
-                    number = await match_rows.how_many(connection, guild_id) + 1
-                    info = replace(info, name=_usual_name(info, number))
+                info = await self._allowed(connection, info)
                 await match_rows.insert_match(connection, info, seed)
                 await play_rows.claim(connection, interaction_id, info.id, now)
                 await outbox_rows.owe(connection, info.id, Kind.LOBBY, now)
@@ -180,6 +142,16 @@ class Gathering(House):
 
     # --- how it works ------------------------------------------------------------------
 
+    async def _allowed(self, connection: Transaction, info: MatchInfo) -> MatchInfo:
+        """A new lobby with its name, if its creator may open another one here."""
+        guild = info.guild_id
+        lobby.may_open(await match_rows.lobbies_of(connection, guild, info.creator_id))
+        if info.name:
+            return info
+        return replace(
+            info, name=_usual_name(info, await match_rows.how_many(connection, guild) + 1)
+        )
+
     async def _by_creator(
         self,
         match_id: str,
@@ -200,7 +172,7 @@ class Gathering(House):
             lobby.gathering(info)
             changed = act(info)
             still = changed.status is Status.LOBBY
-            return replace(changed, due_at=self.clock.now() + LOBBY_LASTS if still else None)
+            return replace(changed, due_at=self.clock.now() + lobby.LOBBY_LASTS if still else None)
 
         return await self._change(match_id, interaction_id, checked, Kind.LOBBY)
 

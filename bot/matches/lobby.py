@@ -2,13 +2,20 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot.matches.errors import MatchError
-from bot.matches.model import Contribution, MatchInfo, Member, SeatInfo, Status
+from bot.matches.model import Contribution, MatchInfo, Member, SeatInfo, Status, Wish
+from bot.matches.seeds import new_id
+from data.catalogues import catalogue
 from engines.core import GameError, GameSpec, OptionValue, Text, text
+from engines.core.randomness import seed_hash
 
 NAME_LENGTH = 80
+LOBBIES_EACH = 5
+"""So many lobbies a person may have open in a server."""
+LOBBY_LASTS = timedelta(days=14)
 
 
 def checked_name(name: str) -> str:
@@ -25,6 +32,35 @@ def checked_options(spec: GameSpec[Any], options: Mapping[str, object]) -> dict[
         return spec.read_options(options)
     except GameError as error:
         raise MatchError(error.message) from error
+
+
+def opened(
+    spec: GameSpec[Any], wish: Wish, creator: Member, seed: bytes, now: datetime
+) -> MatchInfo:
+    """A lobby as wished, with all seats open. Raises MatchError."""
+    bare = MatchInfo(
+        id=new_id(),
+        guild_id=wish.guild_id,
+        channel_id=wish.channel_id,
+        game=wish.game,
+        name="" if wish.name is None else checked_name(wish.name),
+        status=Status.LOBBY,
+        players=spec.players[-1],
+        options=checked_options(spec, wish.options),
+        language=wish.language,
+        private=wish.private,
+        creator_id=creator.user_id,
+        seed_hash=seed_hash(seed.hex()),
+        created_at=now,
+        due_at=now + LOBBY_LASTS,
+    )
+    return seated(bare) if wish.players is None else with_players(bare, spec, wish.players)
+
+
+def may_open(lobbies: int) -> None:
+    """Raises MatchError for a person who has that many lobbies open, if those are enough."""
+    if lobbies >= LOBBIES_EACH:
+        raise MatchError(text("service-lobbies", most=LOBBIES_EACH))
 
 
 def gathering(info: MatchInfo) -> None:
@@ -106,7 +142,8 @@ def with_ai(info: MatchInfo, policy: str, policies: tuple[str, ...]) -> MatchInf
         raise MatchError(text("service-full", players=info.players))
     number = 1 + sum(seat.ai is not None for seat in info.taken)
     taken = {seat.name for seat in info.taken}
-    while (name := f"AI {number}") in taken:
+    say = catalogue(info.language).format
+    while (name := say("service-ai-name", {"number": number})) in taken:
         number += 1
     return seated(info, *info.taken, SeatInfo(0, name=name, ai=policy))
 

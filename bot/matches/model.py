@@ -1,6 +1,6 @@
 """What the service tells the rest of the bot about matches: plain, unchanging records."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -34,6 +34,26 @@ class Member:
 
     user_id: int
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The match somebody would like: where its lobby stands, and what is to be played.
+
+    name: None for the usual one. players: how many seats are offered, None for the game's maximum.
+    options: those that are not to have their default. ai: policies of AI players for the seats after the
+    creator's.
+    """
+
+    guild_id: int
+    channel_id: int
+    game: str
+    name: str | None = None
+    players: int | None = None
+    language: str = "en"
+    private: bool = False
+    options: Mapping[str, object] = field(default_factory=dict)
+    ai: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ import re
 import discord
 
 from bot.matches.lobby import NAME_LENGTH
-from bot.matches.model import MatchInfo
+from bot.matches.model import MatchInfo, Wish
 from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
@@ -20,6 +20,21 @@ def next_name(name: str) -> str:
     stem, number = (found[1], int(found[2]) + 1) if found else (name, 2)
     tail = f" ({number})"
     return stem[: NAME_LENGTH - len(tail)].rstrip() + tail
+
+
+def wish(before: MatchInfo) -> Wish:
+    """The same match once more, AI players included."""
+    return Wish(
+        before.guild_id,
+        before.channel_id,
+        before.game,
+        name=next_name(before.name),
+        players=len(before.seats),
+        language=before.language,
+        private=before.private,
+        options=before.options,
+        ai=[seat.ai for seat in before.seats if seat.ai is not None],
+    )
 
 
 def others(info: MatchInfo, user_id: int) -> list[int]:

@@ -118,6 +118,17 @@ async def how_many(connection: Transaction, guild_id: int) -> int:
     return int(found.scalar_one())
 
 
+async def lobbies_of(connection: Transaction, guild_id: int, user_id: int) -> int:
+    """How many open lobbies of a server a person leads."""
+    led = (matches.c.guild_id == guild_id, matches.c.creator_id == user_id)
+    found = await connection.execute(
+        select(func.count())
+        .select_from(matches)
+        .where(matches.c.status == Status.LOBBY.value, *led)
+    )
+    return int(found.scalar_one())
+
+
 def of_guild(guild_id: int, viewer: int | None, *, game: str | None, status: Status | None) -> Any:
     """The condition for matches of a server that a viewer may see in a list."""
     wanted = [status] if status else [Status.LOBBY, Status.RUNNING]

@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.matches.library import Library
-from bot.matches.model import MatchInfo, Member
+from bot.matches.model import MatchInfo, Member, Wish
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Stream, key_from
@@ -25,7 +25,7 @@ async def matches_in(file: Path) -> AsyncIterator[Matches]:
 
 
 async def begun(matches: Matches) -> MatchInfo:
-    info = await matches.create(5, 6, ANA, "fortuna", interaction_id=next(clicks))
+    info = await matches.create(ANA, Wish(5, 6, "fortuna"), next(clicks))
     await matches.join(info.id, BEN, next(clicks))
     return await matches.start(info.id, ANA, next(clicks))
 

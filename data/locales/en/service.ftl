@@ -1,6 +1,7 @@
 # What the match service says: refusals, and the few lines it writes itself.
 
 service-match-name = { $game } { $number }
+service-ai-name = AI { $number }
 
 service-no-match = There is no such match here. Look at /match list.
 service-no-game = I don’t know the game “{ $game }”. Choose one of: { $games }.
@@ -11,6 +12,7 @@ service-lobby-over = { $status ->
     [lobby] This lobby is open.
    *[other] This match has already started: that can’t be changed any more.
 }
+service-lobbies = You already lead { $most } open lobbies here. Start one of them or leave it, then open another.
 service-creator-only = Only { $creator }, who opened this lobby, can do that.
 service-already-in = You already have a seat in this match.
 service-not-in = You have no seat in this lobby. Press Join to take one.

@@ -1,6 +1,7 @@
 # Lo que dice el servicio de partidas: negativas y las pocas líneas que escribe él mismo.
 
 service-match-name = { $game } { $number }
+service-ai-name = IA { $number }
 
 service-no-match = Aquí no hay ninguna partida así. Mira en /match list.
 service-no-game = No conozco el juego «{ $game }». Elige uno de estos: { $games }.
@@ -11,6 +12,7 @@ service-lobby-over = { $status ->
     [lobby] Esta sala está abierta.
    *[other] Esta partida ya ha empezado: eso ya no se puede cambiar.
 }
+service-lobbies = Ya llevas { $most } salas abiertas aquí. Inicia una de ellas o déjala y abre otra después.
 service-creator-only = Eso solo puede hacerlo { $creator }, que abrió esta sala.
 service-already-in = Ya tienes un puesto en esta partida.
 service-not-in = No tienes puesto en esta sala. Pulsa Unirse para ocupar uno.

@@ -18,7 +18,7 @@ from typing import Any
 import structlog
 
 from bot.matches.errors import Refused
-from bot.matches.model import Delivered, Kind, Member, OutboxRow, Status
+from bot.matches.model import Delivered, Kind, Member, OutboxRow, Status, Wish
 from bot.matches.outbox import Dispatcher, Undeliverable
 from bot.matches.service import Matches
 from bot.storage import Storage
@@ -106,12 +106,15 @@ class Bot:
                     await self.undo(match_id)
 
     async def begin(self, game: str) -> str:
+        """Open a lobby, or go on with one left open by an earlier life, and start."""
         first, second = PEOPLE
-        info = await self.matches.create(
-            GUILD, CHANNEL, first, game, interaction_id=next(self.ids), players=3
-        )
-        await self.matches.join(info.id, second, next(self.ids))
-        await self.matches.fill_ai(info.id, first, "random", next(self.ids))
+        left = await self.matches.open_in_guild(GUILD, game=game, status=Status.LOBBY)
+        wish = Wish(GUILD, CHANNEL, game, players=3)
+        info = left[0] if left else await self.matches.create(first, wish, next(self.ids))
+        if info.seat_of(second.user_id) is None:
+            info = await self.matches.join(info.id, second, next(self.ids))
+        if len(info.taken) < info.players:
+            await self.matches.fill_ai(info.id, first, "random", next(self.ids))
         await self.matches.start(info.id, first, next(self.ids))
         return info.id
 

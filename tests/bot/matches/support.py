@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import select
 
 from bot.matches.library import Library
-from bot.matches.model import Delivered, Kind, MatchInfo, Member, OutboxRow, Taken
+from bot.matches.model import Delivered, Kind, MatchInfo, Member, OutboxRow, Taken, Wish
 from bot.matches.outbox import Undeliverable
 from bot.matches.service import Matches
 from bot.storage import Storage
@@ -106,9 +106,8 @@ class Host:
 
     async def lobby(self, *people: Member, game: str = "fortuna", **more: Any) -> MatchInfo:
         first, *others = people or (ANA,)
-        info = await self.matches.create(
-            GUILD, CHANNEL, first, game, interaction_id=next(self.ids), **more
-        )
+        wish = Wish(GUILD, CHANNEL, game, **more)
+        info = await self.matches.create(first, wish, next(self.ids))
         for member in others:
             info = await self.matches.join(info.id, member, next(self.ids))
         return info

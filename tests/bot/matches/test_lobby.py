@@ -3,7 +3,8 @@
 import pytest
 
 from bot.matches.errors import MatchError, NoSuchMatch
-from bot.matches.model import Kind, Status
+from bot.matches.lobby import LOBBIES_EACH
+from bot.matches.model import Kind, Status, Wish
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core.randomness import seed_hash
@@ -50,10 +51,29 @@ async def test_a_lobby_that_cannot_be_is_refused(
 
 
 async def test_the_same_interaction_opens_one_lobby_only(matches: Matches) -> None:
-    first = await matches.create(5, 6, ANA, "fortuna", interaction_id=77)
-    again = await matches.create(5, 6, ANA, "fortuna", interaction_id=77)
+    wish = Wish(5, 6, "fortuna")
+    first = await matches.create(ANA, wish, 77)
+    again = await matches.create(ANA, wish, 77)
     assert again.id == first.id
     assert len(await matches.open_in_guild(5)) == 1
+
+
+async def test_a_person_leads_only_so_many_open_lobbies_in_a_server(host: Host) -> None:
+    lobbies = [await host.lobby(ANA) for _ in range(LOBBIES_EACH)]
+    with pytest.raises(MatchError) as caught:
+        await host.lobby(ANA)
+    assert caught.value.message.key == "service-lobbies"
+    await host.lobby(BEN, ANA)
+    await host.matches.create(ANA, Wish(9, 6, "fortuna"), next(host.ids))
+    await host.matches.leave(lobbies[0].id, ANA, next(host.ids))
+    assert (await host.lobby(ANA)).status is Status.LOBBY
+
+
+async def test_who_starts_a_match_may_open_another_lobby(host: Host) -> None:
+    for _ in range(LOBBIES_EACH - 1):
+        await host.lobby(ANA)
+    await host.begun(ANA, BEN)
+    assert (await host.lobby(ANA)).status is Status.LOBBY
 
 
 async def test_joining_twice_by_one_interaction_counts_once(host: Host) -> None:
@@ -169,6 +189,16 @@ async def test_ai_players_take_open_seats_and_leave_them(host: Host) -> None:
     ]
     info = await host.matches.drop_ai(info.id, ANA, 1, 3)
     assert [seat.ai for seat in info.seats] == [None, "greedy", None]
+
+
+@pytest.mark.parametrize(
+    ("language", "names"), [("en", ["AI 1", "AI 2"]), ("es", ["IA 1", "IA 2"])]
+)
+async def test_ai_players_are_named_in_the_language_of_the_match(
+    host: Host, language: str, names: list[str]
+) -> None:
+    info = await host.lobby(ANA, players=3, language=language, ai=["random", "greedy"])
+    assert [seat.name for seat in info.seats[1:]] == names
 
 
 async def test_wrong_ai_players_are_refused(host: Host) -> None:
