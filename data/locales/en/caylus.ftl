@@ -3,8 +3,8 @@
 #
 # $who, $owner players, $order, $workers, $buildings lists; $building a name, with its space where it has one;
 # $place a building or a numbered place; $paid, $pay, $gained, $gain, $held, $less, $lost, $honour amounts, most of
-# them lists; $price, $deniers amounts of deniers; $section, $line names; $space, $from, $to spaces of the road;
-# $n, $most, $column, $columns numbers.
+# them lists; $price, $deniers amounts of deniers; $section, $line names; $space, $from, $to, $bailiff spaces of the road;
+# $n, $most, $column, $columns numbers; $forced 1 if there was no choice, else 0.
 
 ## Options of a match
 
@@ -192,14 +192,20 @@ caylus-event-houses = has { $n ->
 }
 caylus-event-no-house = has no house there and loses { $lost }
 caylus-event-columns = The first { $columns } columns of royal favours are open now.
-caylus-event-end = The castle is complete with round { $round }, and so is the game.
+caylus-event-end = With the towers scored, the game ends in round { $round }.
 
 ## Events: placing workers
 
 caylus-event-place = placed a worker: { $place }, for { $paid }
 caylus-event-place-other = placed a worker: { $place }, for { $paid }; { $owner } gained { $honour }
-caylus-event-pass = passed: number { $place } on the bridge
-caylus-event-pass-first = passed first and took { $gained }
+caylus-event-pass = { $forced ->
+    [0] passed
+   *[other] could not place a worker and passed
+}: number { $place } on the bridge
+caylus-event-pass-first = { $forced ->
+    [0] passed first
+   *[other] could not place a worker, passed first
+} and took { $gained }
 
 ## Events: special buildings and provost
 

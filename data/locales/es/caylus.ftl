@@ -187,14 +187,20 @@ caylus-event-houses = tiene allí { $n ->
 }
 caylus-event-no-house = no tiene allí ninguna casa y pierde { $lost }
 caylus-event-columns = Ya están abiertas las primeras { $columns } columnas de favores reales.
-caylus-event-end = El castillo queda terminado en la ronda { $round } y, con él, la partida.
+caylus-event-end = Puntuadas las torres, la partida termina en la ronda { $round }.
 
 ## Sucesos: colocar trabajadores
 
 caylus-event-place = colocó un trabajador: { $place }, por { $paid }
 caylus-event-place-other = colocó un trabajador: { $place }, por { $paid }; { $owner } ganó { $honour }
-caylus-event-pass = pasó: número { $place } del puente
-caylus-event-pass-first = fue el primer jugador en pasar y recibió { $gained }
+caylus-event-pass = { $forced ->
+    [0] pasó
+   *[other] no pudo colocar trabajadores y pasó
+}: número { $place } del puente
+caylus-event-pass-first = { $forced ->
+    [0] fue el primer jugador en pasar
+   *[other] no pudo colocar trabajadores, fue el primer jugador en pasar
+} y recibió { $gained }
 
 ## Sucesos: edificios especiales y preboste
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from engines.caylus.placing import fare, place_worker, price_of, targets
 from engines.caylus.state import Caylus
 from engines.caylus.words import SPECIAL_GROUP, amount
-from engines.core import Ask, Choose, Decision, Option, Step, Text, record
+from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record
 
 PASS = "pass"  # noqa: S105 - an answer, no password
 TOPIC = Text("caylus-topic-place")
@@ -44,9 +44,7 @@ class PlaceWorker(Ask[Caylus]):
         """See Ask."""
         player = game.players[self.seat]
         cost = fare(game, self.seat)
-        options = [_pass(len(game.bridge), game.content.limits.first_pass)]
-        if player.workers:
-            options += targets(game, self.seat, cost)
+        options = [_pass(len(game.bridge), game.content.limits.first_pass), *self._places(game)]
         return Choose(
             prompt=_prompt(cost.general, player.deniers, player.workers),
             topic=TOPIC,
@@ -55,10 +53,15 @@ class PlaceWorker(Ask[Caylus]):
             options=options,
         )
 
+    def _places(self, game: Caylus) -> list[Option]:
+        if not game.players[self.seat].workers:
+            return []
+        return targets(game, self.seat, fare(game, self.seat))
+
     def answer(self, game: Caylus, answer: str) -> None:
         """See Ask."""
         if answer == PASS:
-            _pass_over(game, self.seat)
+            _pass_over(game, self.seat, forced=not self._places(game))
         else:
             _place(game, self.seat, answer)
         _next_go(game, self.seat)
@@ -79,16 +82,20 @@ def _prompt(price: int, deniers: int, workers: int) -> Text:
     return Text("caylus-prompt-place", {**money, "workers": workers})
 
 
-def _pass_over(game: Caylus, seat: int) -> None:
-    """The marker goes to the bridge; the first to pass takes money (CAY-5.6, CAY-5.7)."""
+def _pass_over(game: Caylus, seat: int, *, forced: bool) -> None:
+    """The marker goes to the bridge; the first to pass takes money (CAY-5.6, CAY-5.7).
+
+    `forced`: the player was not asked, which the story tells (CAY-A59).
+    """
     game.bridge.append(seat)
     place = len(game.bridge)
     bonus = game.content.limits.first_pass
     if place == 1 and bonus:
         game.players[seat].deniers += bonus
-        game.tell("caylus-event-pass-first", by=seat, gained=[amount("deniers", bonus)])
+        gained: list[Arg] = [amount("deniers", bonus)]
+        game.tell("caylus-event-pass-first", by=seat, forced=int(forced), gained=gained)
     else:
-        game.tell("caylus-event-pass", by=seat, place=place)
+        game.tell("caylus-event-pass", by=seat, forced=int(forced), place=place)
 
 
 def _place(game: Caylus, seat: int, target: str) -> None:

@@ -110,3 +110,11 @@ def test_who_moves_the_provost_is_told_where_the_bailiff_stands(at: str) -> None
 def test_the_price_won_at_the_inn_is_told() -> None:
     told = Scene().stands(inn_left=RED).start("special").event("inn-in")
     assert "1 denier" in said(told.text(None), "en")
+
+
+@rule("CAY-5.4", "CAY-A59")
+def test_a_pass_without_a_choice_is_told_as_such() -> None:
+    scene = Scene(3).has(BLUE, deniers=1).start("placement").answer("pass")
+    assert scene.asked.seat == GREEN
+    chosen, forced = (event.data["forced"] for event in scene.events)
+    assert (chosen, forced) == (0, 1)
