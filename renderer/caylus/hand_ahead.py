@@ -2,7 +2,7 @@
 
 from engines.caylus.scoring import final_lines, result
 from engines.caylus.state import Caylus, Player
-from renderer.caylus.outlook import kept_at_inn, next_order
+from renderer.caylus.outlook import first_price, kept_at_inn, next_order
 from renderer.caylus.reading import CaylusView, mark_of
 from renderer.core import own_table
 from renderer.core.box import Box
@@ -38,8 +38,7 @@ def draw_ahead(canvas: Canvas, words: Words, view: CaylusView, player: Player, b
 
 def _price(canvas: Canvas, words: Words, state: Caylus, box: Box) -> None:
     """What the first worker will cost."""
-    first = state.content.by_players[len(state.players)].prices[0]
-    amount(canvas, box.x1 - 38, box.y0 + 32, 40, first)
+    amount(canvas, box.x1 - 38, box.y0 + 32, 40, first_price(state))
     text = words("caylus-picture-first-price")
     canvas.text(box.x1 - 64, box.y0 + 33, text, "text", 22, MUTED, "right", 230)
 

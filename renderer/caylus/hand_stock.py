@@ -7,6 +7,7 @@ from renderer.caylus.outlook import lacking
 from renderer.caylus.reading import CaylusView, mark_of, message_id
 from renderer.caylus.sides import KINDS
 from renderer.caylus.symbols import counted, effect_rows, favours
+from renderer.caylus.text_board import room_line
 from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -45,9 +46,8 @@ def draw_stock(canvas: Canvas, words: Words, view: CaylusView, player: Player, b
 
 def _where(words: Words, state: Caylus, player: Player) -> str:
     """Where buildings go: the first free space, the own residences."""
-    free, own = state.free_space(), len(state.residences(player.seat))
-    craft = words("caylus-text-full") if free is None else words("caylus-text-first-free", n=free)
-    return f"{craft} · {words('caylus-picture-own-residences', n=own)}"
+    own = words("caylus-picture-own-residences", n=len(state.residences(player.seat)))
+    return f"{room_line(state, words)} · {own}"
 
 
 def _label(canvas: Canvas, words: Words, state: Caylus, kind: str, box: Box) -> None:

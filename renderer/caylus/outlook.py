@@ -68,6 +68,11 @@ def posts(state: Caylus, seat: int) -> list[Post]:
     return found + ([Post(CASTLE, "later")] if seat in state.castle else [])
 
 
+def first_price(state: Caylus) -> int:
+    """What the first worker of a round costs (CAY-5.9)."""
+    return state.content.by_players[len(state.players)].prices[0]
+
+
 def next_order(state: Caylus) -> list[Player]:
     """The turn order of the next round as things stand: with two players it alternates (CAY-14.2)."""
     seats = state.order if stables_used(state) else state.order[1:] + state.order[:1]

@@ -1,13 +1,14 @@
-"""The whole board of Caylus as plain text: enough to play by."""
+"""The whole board of Caylus as plain text: enough to play by, what changes most first, since it may be cut."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
 from engines.caylus.ids import CASTLE, LINES, SECTIONS, SPECIALS
 from engines.caylus.scoring import result
 from engines.caylus.state import Caylus, Player
 from engines.caylus.words import BUILDING, LINE, SECTION, amount
 from renderer.caylus.heading import phase_words
-from renderer.caylus.outlook import PLACEMENT, batch_points
+from renderer.caylus.outlook import PLACEMENT, batch_points, first_price
 from renderer.caylus.reading import (
     SINGLE,
     CaylusView,
@@ -40,11 +41,11 @@ def _blocks(view: CaylusView, words: Words) -> Iterator[Iterator[str]]:
         yield standing_lines(view, words)
     yield special_lines(state, words)
     yield road_lines(state, words)
+    for player in turn_order(state):
+        yield player_lines(state, words, player)
     yield castle_lines(state, words)
     yield favour_lines(state, words)
     yield stock_lines(state, words)
-    for player in turn_order(state):
-        yield player_lines(state, words, player)
     yield _effects(state, words)
 
 
@@ -88,14 +89,17 @@ def special_lines(state: Caylus, words: Words) -> Iterator[str]:
     ]
     yield cells(words.said(BUILDING["inn"]), *inn)
     yield cells(words("caylus-building-bridge"), _spots(words, state.bridge, len(state.players)))
-    yield price_line(state, words)
+    yield words("caylus-text-order", names=seats(words, state.order))
+    if not state.ended:
+        yield price_line(state, words)
 
 
 def price_line(state: Caylus, words: Words) -> str:
     """What a worker costs now, or in the next round."""
-    general = words.said(amount("deniers", state.price()))
     if state.phase > PLACEMENT:
-        return words("caylus-text-next-price", price=general)
+        first = words.said(amount("deniers", first_price(state)))
+        return words("caylus-text-next-price", price=first)
+    general = words.said(amount("deniers", state.price()))
     own = words.said(amount("deniers", state.content.limits.own_price))
     return words("caylus-text-price", price=general, own=own)
 
@@ -115,11 +119,26 @@ def _spots(words: Words, taken: Sequence[int], count: int) -> str:
 
 
 def road_lines(state: Caylus, words: Words, *, empty: bool = True) -> Iterator[str]:
-    """One line for each space of the road; empty ones only if asked for."""
+    """One line for each building of the road; one for each row of empty spaces, if asked for."""
     yield words("caylus-text-road")
-    for n, space in enumerate(state.road, start=1):
-        if empty or space.tile is not None:
-            yield _space(state, words, n)
+    for bare, spaces in groupby(range(1, len(state.road) + 1), lambda n: _bare(state, n)):
+        numbers = list(spaces)
+        if not bare:
+            shown = (n for n in numbers if empty or state.space(n).tile is not None)
+            yield from (_space(state, words, n) for n in shown)
+        elif empty:
+            yield cells(_span(numbers), words("caylus-text-empty"))
+
+
+def _span(numbers: Sequence[int]) -> str:
+    first, last = numbers[0], numbers[-1]
+    return str(first) if first == last else f"{first}\N{EN DASH}{last}"
+
+
+def _bare(state: Caylus, n: int) -> bool:
+    """Whether there is nothing to say of a space."""
+    men = (state.provost, state.bailiff)
+    return state.space(n).tile is None and n not in men and trigger_at(state, n) is None
 
 
 def _space(state: Caylus, words: Words, n: int) -> str:
@@ -206,14 +225,20 @@ def _columns(state: Caylus, words: Words, line: str) -> Iterator[str]:
 def stock_lines(state: Caylus, words: Words) -> Iterator[str]:
     """What can still be built: cost, points and favours."""
     yield words("caylus-picture-stock")
-    free = state.free_space()
-    yield words("caylus-text-full") if free is None else words("caylus-text-first-free", n=free)
+    if not state.ended:
+        yield room_line(state, words)
     for kind in STOCKED:
         tiles = [name for name, left in state.stock.items() if left and _kind(state, name) == kind]
         none = [words("caylus-picture-none-left")] if not tiles else []
         yield cells(words(f"caylus-picture-stock-{kind}"), *none)
         for name in tiles:
             yield _stocked(state, words, name)
+
+
+def room_line(state: Caylus, words: Words) -> str:
+    """Where the next craft building goes (CAY-8.25)."""
+    free = state.free_space()
+    return words("caylus-text-full") if free is None else words("caylus-text-first-free", n=free)
 
 
 def _kind(state: Caylus, name: str) -> str:
@@ -236,8 +261,6 @@ def player_lines(state: Caylus, words: Words, player: Player) -> Iterator[str]:
     name = f"{SYMBOLS[mark_of(player).shape]} {marked(words, player)}"
     yield cells(name, amounts(words, {"points": player.points, "deniers": player.deniers}))
     yield cubes(words, player)
-    earns = words.said(amount("deniers", state.incomes()[seat]))
-    yield words("caylus-text-income", income=earns)
     yield words("caylus-text-in-hand", n=player.workers, of=limits.workers)
     named = [f"{n} {words.said(BUILDING[tile])}" for n, tile in owned(state, seat)]
     yield words("caylus-text-buildings", names=listed(words, named))
@@ -246,8 +269,19 @@ def player_lines(state: Caylus, words: Words, player: Player) -> Iterator[str]:
     if not state.simplified:
         levels = [f"{words.said(LINE[line])} {player.favours[line]}" for line in LINES]
         yield words("caylus-text-levels", levels=", ".join(levels))
+    if not state.ended:
+        yield from _prospects(state, words, player)
+
+
+def _prospects(state: Caylus, words: Words, player: Player) -> Iterator[str]:
+    """What a player can count on: batches, income, lines of favours that are spent in this phase."""
     count, points = batch_points(state, player)
     yield words("caylus-text-batches", n=count, points=words.said(amount("points", points)))
+    earns = words.said(amount("deniers", state.incomes()[player.seat]))
+    yield words("caylus-text-income", income=earns)
+    if player.lines_used:
+        used = [words.said(LINE[line]) for line in player.lines_used]
+        yield words("caylus-text-used", lines=listed(words, used))
 
 
 def _effects(state: Caylus, words: Words) -> Iterator[str]:

@@ -184,6 +184,7 @@ def test_the_text_board_shows_the_special_buildings_and_the_bridge() -> None:
         "Stables | 1 Ana, 2 free, 3 free",
         "Inn | left: worker Ana | right: worker Bram",
         "Bridge | 1 Bram, 2 Dmitri, 3 free, 4 free",
+        "Turn order: Ana, Bram, Carmen and Dmitri",
         "A worker now costs 3 deniers, in an own building 1 denier.",
     ):
         assert line in lines
@@ -227,13 +228,29 @@ def test_the_text_board_tells_what_a_player_has() -> None:
     start = lines.index("● Bram (blue disc) | 28 points and 7 deniers")
     assert lines[start + 1 : start + 8] == [
         "1 food, 2 wood, 1 stone, 0 cloth and 1 gold",
-        "Next income: 3 deniers",
         "Workers in hand: 2 of 6",
         "Buildings: 3 Residence, 5 Statue, 10 Quarry and 14 Architect",
         "Houses in the castle: Dungeon 1, Walls 0, Towers 0",
         "Royal favours, columns reached: Prestige 1, Deniers 0, Cubes 0, Buildings 2",
         "Cubes for 1 batch: 4 points",
+        "Next income: 3 deniers",
     ]
+
+
+def test_lines_of_favours_used_in_the_phase_are_told() -> None:
+    state = caylus()
+    state.players[1].lines_used = ["deniers", "cubes"]
+    assert "Lines of favours used in this phase: Deniers and Cubes" in text_board(state)
+
+
+def test_after_the_placement_the_first_price_of_the_next_round_is_told() -> None:
+    assert "In the next round a worker first costs 1 denier." in text_board(caylus(phase=5))
+
+
+def test_at_the_end_the_text_board_tells_nothing_to_come() -> None:
+    text = "\n".join(text_board(finished()))
+    for word in ("The next", "In the next", "Next income", "Cubes for"):
+        assert word not in text
 
 
 def test_a_replacement_that_is_paid_for_stands_on_the_text_board() -> None:
@@ -295,3 +312,22 @@ def test_at_the_end_the_own_table_in_words_is_the_standing() -> None:
     alt = painter("caylus").hand(view(finished(), 1), caption(), 1).alt
     assert "takes place 1 with 33 points" in alt
     assert "Next income" not in alt
+
+
+def test_the_text_board_joins_empty_spaces_but_no_scoring_space() -> None:
+    told = text_board(set_up(4))
+    assert [line for line in told if line.endswith("| empty")] == [
+        "9\N{EN DASH}11 | empty",
+        "12 dungeon | empty",
+        "13\N{EN DASH}15 | empty",
+        "17 | empty",
+        "18 walls | empty",
+        "19\N{EN DASH}23 | empty",
+        "24 towers | empty",
+        "25\N{EN DASH}28 | empty",
+    ]
+
+
+def test_the_text_board_has_the_players_in_what_a_message_holds() -> None:
+    told = "\n".join(text_board(crowded(), names=LONG_NAMES))
+    assert told.index("Buildings of one") < 3500
