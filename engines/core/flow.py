@@ -6,10 +6,10 @@ left pending. What an earlier lane could still disturb waits.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
-from engines.core.decisions import Answer, Choose, ChooseMany, Decision
+from engines.core.decisions import Answer, Choose, ChooseMany, Decision, Option
 from engines.core.errors import NotYet, NotYourDecision, StaleDecision
 from engines.core.events import Event
 from engines.core.hidden import masked
@@ -334,12 +334,16 @@ class Table(Generic[S]):
         if not ahead or not meet(step.may_touch(state), ahead):
             return False
         if isinstance(decision, Choose):
-            for option in decision.options:
-                option.waits = meet(step.touches(state, option.id), ahead)
+            decision.options = [
+                _marked(option, waits=meet(step.touches(state, option.id), ahead))
+                for option in decision.options
+            ]
         elif isinstance(decision, ChooseMany):
             decision.waits = meet(step.touches(state, []), ahead)
-            for option in decision.options:
-                option.waits = meet(step.touches(state, [option.id]), ahead)
+            decision.options = [
+                _marked(option, waits=meet(step.touches(state, [option.id]), ahead))
+                for option in decision.options
+            ]
         elif decision is not None:
             decision.waits = True
         return True
@@ -375,3 +379,8 @@ class Table(Generic[S]):
         for child in lane.children:
             found |= self._may(child)
         return frozenset(found)
+
+
+def _marked(option: Option, *, waits: bool) -> Option:
+    """An option that waits is another one: a game may offer the same again and again."""
+    return replace(option, waits=True) if waits else option

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
+from functools import cache
 from typing import Any
 
 from engines.core import (
@@ -84,7 +85,7 @@ class Pick(Ask[Toy]):
             prompt=Text("toy-pick"),
             topic=Text("toy-topic"),
             default=left[0].partition("@")[0],
-            options=[Option(one.partition("@")[0], Text("toy-option")) for one in left],
+            options=[option(one.partition("@")[0]) for one in left],
             secret=self.secret,
             always=self.always,
         )
@@ -103,6 +104,12 @@ class Pick(Ask[Toy]):
         return frozenset(
             one.partition("@")[2] for one in self.options if one.startswith(f"{answer}@")
         )
+
+
+@cache
+def option(word: str) -> Option:
+    """Made once: whatever a table does with an option, it must not change it for the next question."""
+    return Option(word, Text("toy-option"))
 
 
 def act(game: Toy, word: str) -> None:
