@@ -1,5 +1,7 @@
 """Where a player's workers stand, what becomes of them, and what the player has built."""
 
+from collections.abc import Sequence
+
 from engines.caylus.ids import CASTLE
 from engines.caylus.state import Caylus, Player
 from renderer.caylus.outlook import Post, posts
@@ -13,6 +15,7 @@ from renderer.core.words import Words
 PITCH, HEIGHT = 34, 204
 """Of one worker's line, at most; of all lines together."""
 FATES: dict[str, Colour] = {"works": CAN, "beyond": CANNOT, "later": MUTED, "stays": MUTED}
+ROWS = 4
 KINDS_OWNED = ("wood", "stone", "residential", "prestige")
 
 
@@ -72,17 +75,37 @@ def _buildings(canvas: Canvas, words: Words, state: Caylus, player: Player, box:
     if not own:
         canvas.lines(x, y, words("caylus-picture-no-building"), width, size=22, fill=MUTED)
         return
-    names = [place_name(words, state, n) for n, _ in own]
-    text = words("caylus-picture-own-buildings", names=", ".join(names))
-    if len(canvas.broken(text, "text", 21, width)) > 4:
-        text = words("caylus-picture-own-buildings", names=_by_kind(words, state, own))
-    canvas.lines(x, y, text, width, size=21, pitch=26, most=4)
+    head = words("caylus-picture-own-buildings")
+    rows = _rows(canvas, [head, *(f"{place_name(words, state, n)}," for n, _ in own)], width)
+    if len(rows) > ROWS:
+        rows = _rows(canvas, [head, *_by_kind(words, state, own)], width)
+    for i, row in enumerate(rows):
+        canvas.text(
+            x,
+            y + i * 26,
+            row.removesuffix(",") if row is rows[-1] else row,
+            "text",
+            21,
+            width=width,
+        )
 
 
-def _by_kind(words: Words, state: Caylus, own: list[tuple[int, str]]) -> str:
+def _rows(canvas: Canvas, items: Sequence[str], width: float) -> list[str]:
+    """Items in rows, none broken in two."""
+    rows = [items[0]]
+    for item in items[1:]:
+        longer = f"{rows[-1]} {item}"
+        if canvas.width(longer.removesuffix(","), "text", 21) <= width:
+            rows[-1] = longer
+        else:
+            rows.append(item)
+    return rows
+
+
+def _by_kind(words: Words, state: Caylus, own: list[tuple[int, str]]) -> list[str]:
     found = []
     for kind in KINDS_OWNED:
         spaces = [str(n) for n, name in own if state.content.tiles[name].kind == kind]
         if spaces:
-            found.append(words(f"caylus-picture-kind-{kind}", spaces=", ".join(spaces)))
-    return " · ".join(found)
+            found.append(words(f"caylus-picture-kind-{kind}", spaces=", ".join(spaces)) + ",")
+    return found
