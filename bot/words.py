@@ -33,7 +33,7 @@ def mention(user_id: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SeatName:
-    """How a seat is called: the player's name, the shape and the colour's word, if a mark is chosen."""
+    """How a seat is called: the player's name, the shape ("" for none) and the colour's word, if chosen."""
 
     name: str
     shape: str
@@ -42,17 +42,22 @@ class SeatName:
     @property
     def plain(self) -> str:
         """For labels, where no markup works."""
-        return f"{clean(self.name)} {self.shape}"
+        return f"{clean(self.name)} {self.shape}".rstrip()
 
     @property
     def inline(self) -> str:
         """Within a sentence of a message."""
-        return f"{escaped(self.name)} {self.shape}"
+        return f"{escaped(self.name)} {self.shape}".rstrip()
 
     @property
     def strong(self) -> str:
         """At the head of a line of a message."""
-        return f"**{escaped(self.name)}** {self.shape}"
+        return f"**{escaped(self.name)}** {self.shape}".rstrip()
+
+
+def has_marks(game: str) -> bool:
+    """Whether the players of a game have colours or sides of the game's own."""
+    return bool(renderer.painter(game).marks)
 
 
 def shape_of(game: str, mark: str | None, seat: int) -> str:

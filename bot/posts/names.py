@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.matches.model import MatchInfo, SeatInfo
-from bot.words import SeatName, Words, shape_of, words
+from bot.words import SeatName, Words, has_marks, shape_of, words
 
 
 def match_words(info: MatchInfo, lang: str) -> Words:
@@ -13,13 +13,17 @@ def match_words(info: MatchInfo, lang: str) -> Words:
 
 
 def seat_name(info: MatchInfo, seat: SeatInfo, reader: Words) -> SeatName:
-    """How one seat is called; an AI player is named by its policy if it has no name."""
+    """How one seat is called; an AI player is named by its policy if it has no name.
+
+    It has no shape as long as the lot has yet to choose its colour: any could be another one's in the end.
+    """
     name = seat.name
     if not name:
         key = "bot-seat-open" if seat.ai is None else f"bot-ai-{seat.ai}"
         name = reader(key)
     colour = reader.mark(info.game, seat.mark) if seat.mark else ""
-    return SeatName(name, shape_of(info.game, seat.mark, seat.seat), colour)
+    by_lot = seat.mark is None and has_marks(info.game)
+    return SeatName(name, "" if by_lot else shape_of(info.game, seat.mark, seat.seat), colour)
 
 
 def picture_names(reader: Words) -> Sequence[str]:

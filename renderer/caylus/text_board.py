@@ -1,4 +1,4 @@
-"""The whole board of Caylus as plain text: enough to play by, what changes most first, since it may be cut."""
+"""The whole board of Caylus as plain text: enough to play by; what may be cut at the end changes least."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby

@@ -116,6 +116,14 @@ def test_every_post_keeps_to_the_limits(lang: str) -> None:
         keep_to_limits(sheet)
 
 
+def test_a_seat_that_waits_for_the_lot_shows_no_shape_another_may_have() -> None:
+    seats = (SeatInfo(0, 100, "Ana"), SeatInfo(1, 101, "Ben", game("fortuna").marks[0]))
+    lobby = info(seats=seats)
+    told = text(lobby_post(lobby, match_words(lobby, "en"), 2))
+    assert "**Ana** · by lot" in told
+    assert "**Ben** ■" in told
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_every_message_is_there(lang: str) -> None:
     assert not [
