@@ -33,7 +33,10 @@ def _mark(canvas: Canvas, state: Caylus, place: str) -> Point:
     if kind in {"provost", "bailiff"}:
         return _journey(canvas, state, kind, int(where[0]))
     if kind in {"tile", "part", "favour", "section"}:
-        return marks.bracketed(canvas, box_of(state, kind, where))
+        box = box_of(state, kind, where)
+        corner = marks.bracketed(canvas, box)
+        # A number on the corner would hide whose house is there.
+        return (box.middle[0], box.y0 - 17) if kind == "part" else corner
     (x, y), radius, draw = _ring(canvas, state, kind, where[0])
     marks.ring(canvas, x, y, radius)
     draw()

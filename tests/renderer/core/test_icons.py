@@ -4,12 +4,13 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+import renderer.caylus.icons
 import renderer.core.icons
 import renderer.fortuna.icons  # noqa: F401 - registers the icons
+from renderer import KEYS, painter
 from renderer.core.icons.signs import crown
 from renderer.core.palette import SEATS, Mark
 from renderer.core.sprites import icon, sprite
-from renderer.fortuna.sides import MARKS
 
 SMALLEST = 24
 THINGS: dict[str, tuple[Hashable, ...]] = {
@@ -17,6 +18,11 @@ THINGS: dict[str, tuple[Hashable, ...]] = {
     **dict.fromkeys(("crown", "hourglass", "lock", "spot", "arrow", "step", "copy"), ()),
     **dict.fromkeys(("centurion", "priestess", "ring", "wheel", "column", "aqueduct"), ()),
     **dict.fromkeys(("market", "palace", "basilica"), ()),
+    **dict.fromkeys(("food", "wood", "stone", "cloth", "gold", "plain_cubes"), ()),
+    **dict.fromkeys(("fleur", "hammer", "provost", "bailiff", "flag"), ()),
+    "tile": ("#3f6d9c",),
+    "house": (SEATS[0],),
+    "piece": (SEATS[0],),
     "die": (5,),
     "card_back": ("#5b3a66",),
 }
@@ -41,7 +47,7 @@ def test_every_icon_at_its_smallest_differs_from_every_other() -> None:
     assert nearest[0] > 12, nearest
 
 
-@pytest.mark.parametrize("marks", [SEATS, tuple(MARKS.values())])
+@pytest.mark.parametrize("marks", [SEATS, *(tuple(painter(key).marks.values()) for key in KEYS)])
 def test_pieces_differ_even_without_colour(marks: tuple[Mark, ...]) -> None:
     drawn = [on_paper("glyph", mark, "#2a2320").convert("RGB") for mark in marks]
     assert min(apart(a, b) for a, b in combinations(drawn, 2)) > 10

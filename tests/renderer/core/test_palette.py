@@ -2,8 +2,8 @@ from itertools import combinations
 
 import pytest
 
-from renderer.core.palette import SEATS, SYMBOLS
-from renderer.fortuna.sides import MARKS
+from renderer import KEYS, painter
+from renderer.core.palette import SEATS, SYMBOLS, Mark
 from tests.renderer.vision import SIGHTS, ciede2000, distance
 
 
@@ -20,16 +20,17 @@ def test_every_sight_tells_owned_land_apart(sight: str) -> None:
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_every_sight_tells_the_sides_of_fortuna_apart(sight: str) -> None:
-    pairs = combinations([mark.colour for mark in MARKS.values()], 2)
+@pytest.mark.parametrize("game", KEYS)
+def test_every_sight_tells_the_marks_of_a_game_apart(game: str, sight: str) -> None:
+    pairs = combinations([mark.colour for mark in painter(game).marks.values()], 2)
     assert min(distance(a, b, sight) for a, b in pairs) >= 15
 
 
-def test_seats_differ_in_shape_and_pattern_too() -> None:
-    for marks in (SEATS, tuple(MARKS.values())):
-        assert len({mark.shape for mark in marks}) == len(marks)
-        assert len({mark.pattern for mark in marks}) == len(marks)
-        assert all(mark.shape in SYMBOLS for mark in marks)
+@pytest.mark.parametrize("marks", [SEATS, *(tuple(painter(key).marks.values()) for key in KEYS)])
+def test_seats_differ_in_shape_and_pattern_too(marks: tuple[Mark, ...]) -> None:
+    assert len({mark.shape for mark in marks}) == len(marks)
+    assert len({mark.pattern for mark in marks}) == len(marks)
+    assert all(mark.shape in SYMBOLS for mark in marks)
 
 
 def test_the_distance_is_that_of_the_published_pairs() -> None:
