@@ -177,6 +177,17 @@ class LobbyCog(commands.Cog):
         await think(interaction)
         await self._start(interaction, press.match)
 
+    @verb("marks")
+    async def pressed_marks(self, interaction: Interaction, press: Press) -> None:
+        """*My colour*: for whoever sits, also when all seats are taken."""
+        await think(interaction)
+        info = await self.matches.info(press.match)
+        if info.status is not Status.LOBBY:
+            raise MatchError(Text("bot-lobby-over"))
+        if info.seat_of(interaction.user.id) is None:
+            raise MatchError(Text("service-not-in"))
+        await show(interaction, await self._marks(interaction, info, "bot-marks"))
+
     @verb("mark")
     async def pressed_mark(self, interaction: Interaction, press: Press) -> None:
         """A colour is picked."""

@@ -6,7 +6,7 @@ from bot.matches.model import MatchInfo, SeatInfo, Status
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
-from bot.words import Words, escaped, when
+from bot.words import Words, escaped, has_marks, when
 
 MARK = "r"
 """Precedes the number of an outbox row in a custom_id, by which a post is found again."""
@@ -25,7 +25,12 @@ def lobby_post(info: MatchInfo, words: Words, fewest: int) -> Sheet:
     sheet.say("\n".join(_dice(info, words)))
     _standing(sheet, info, words)
     if info.status is Status.LOBBY:
-        sheet.row(*_buttons(info, words, fewest))
+        setting_up = _setting_up(info, words)
+        if has_marks(info.game):
+            sheet.row(*_coming(info, words, fewest))
+            sheet.row(button(words("bot-own-mark"), ids.pack("marks", info.id)), *setting_up)
+        else:
+            sheet.row(*_coming(info, words, fewest), *setting_up)
     return sheet
 
 
@@ -66,7 +71,7 @@ def _standing(sheet: Sheet, info: MatchInfo, words: Words) -> None:
         sheet.say(words(f"bot-status-{info.status.value}"))
 
 
-def _buttons(info: MatchInfo, words: Words, fewest: int) -> list[Control]:
+def _coming(info: MatchInfo, words: Words, fewest: int) -> list[Control]:
     full = all(not seat.open for seat in info.seats)
     can_start = len(info.taken) >= fewest
     return [
@@ -83,6 +88,11 @@ def _buttons(info: MatchInfo, words: Words, fewest: int) -> list[Control]:
             ButtonStyle.success,
             disabled=not can_start,
         ),
+    ]
+
+
+def _setting_up(info: MatchInfo, words: Words) -> list[Control]:
+    return [
         button(words("bot-options"), ids.pack("options", info.id)),
         button(words("bot-ai"), ids.pack("ai", info.id)),
     ]

@@ -55,6 +55,22 @@ async def test_a_colour_is_picked_after_joining(match: Match, zoe: Member) -> No
     assert "Violet" in match.lobby.text
 
 
+async def test_the_creator_picks_a_colour_even_when_all_seats_are_taken(
+    match: Match, ana: Member
+) -> None:
+    panel = await match.press(ana, match.lobby, "options")
+    await match.pick(ana, panel, "seats", "2")
+    colours = await match.press(ana, match.lobby, "marks")
+    await match.pick(ana, colours, "mark", "violet")
+    await match.delivered()
+    assert "**Ana** ★ · Violet" in match.lobby.text
+
+
+async def test_a_stranger_has_no_colour_to_pick(match: Match, zoe: Member) -> None:
+    shown = await match.press(zoe, match.lobby, "marks")
+    assert verbs(shown) == {}
+
+
 async def test_the_creator_sets_options_by_menu(match: Match, ana: Member) -> None:
     panel = await match.press(ana, match.lobby, "options")
     await match.pick(ana, panel, "option", "experienced")
