@@ -101,11 +101,10 @@ caylus-prompt-build-wood = Build a wood building on { $space }? You have { $held
 caylus-prompt-build-stone = Build a stone building on { $space }? You have { $held }.
 caylus-prompt-build-prestige = Build a prestige building in place of a residence? You have { $held }.
 caylus-topic-build = building
-caylus-build-with = { $building } (with { $cube })
-caylus-build = { $n ->
-    [0] Free of charge
-   *[other] Costs { $pay }
-}; brings { $gain }
+caylus-build = { $building }: { $n ->
+    [0] free of charge
+   *[other] { $pay }
+}; { $gain }
 caylus-prompt-residence = { $building }: which residence gives way?
 caylus-prompt-lawyer = Which building becomes your residence?{ $n ->
     [0] { "" }
@@ -214,7 +213,10 @@ caylus-event-gate-other = moved the worker on from the gate: { $place }; { $owne
 caylus-event-gate-back = took the worker back from the gate
 caylus-event-took = took { $gained } ({ $building })
 caylus-event-joust = paid { $paid } at the joust field for a royal favour
-caylus-event-unused = made no use of a building ({ $building })
+caylus-event-unused = { $able ->
+    [0] could not use a building
+   *[other] chose not to use a building
+} ({ $building })
 caylus-event-stables = Stables: the turn order is now { $order }.
 caylus-event-inn-in = has moved to the right-hand place of the inn: from the next round, a worker costs { $price }
 caylus-event-inn-out = had to take a worker back from the inn

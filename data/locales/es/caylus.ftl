@@ -96,11 +96,10 @@ caylus-prompt-build-wood = ¿Construyes un edificio de madera en el { $space }? 
 caylus-prompt-build-stone = ¿Construyes un edificio de piedra en el { $space }? Tienes { $held }.
 caylus-prompt-build-prestige = ¿Construyes un edificio de prestigio en lugar de una residencia? Tienes { $held }.
 caylus-topic-build = construir
-caylus-build-with = { $building } (con { $cube })
-caylus-build = { $n ->
-    [0] Gratis
-   *[other] Cuesta { $pay }
-}; da { $gain }
+caylus-build = { $building }: { $n ->
+    [0] gratis
+   *[other] { $pay }
+}; { $gain }
 caylus-prompt-residence = { $building }: ¿qué residencia cede su sitio?
 caylus-prompt-lawyer = ¿Qué edificio se convierte en tu residencia?{ $n ->
     [0] { "" }
@@ -209,7 +208,10 @@ caylus-event-gate-other = movió al trabajador del portal: { $place }; { $owner 
 caylus-event-gate-back = retiró al trabajador del portal
 caylus-event-took = tomó { $gained } ({ $building })
 caylus-event-joust = pagó { $paid } en el campo de justas por un favor real
-caylus-event-unused = no usó un edificio ({ $building })
+caylus-event-unused = { $able ->
+    [0] no pudo usar un edificio
+   *[other] prefirió no usar un edificio
+} ({ $building })
 caylus-event-stables = Establos: el orden de turno es ahora { $order }.
 caylus-event-inn-in = ha pasado al lado derecho de la posada: desde la próxima ronda, un trabajador le cuesta { $price }
 caylus-event-inn-out = tuvo que retirar a un trabajador de la posada

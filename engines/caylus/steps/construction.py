@@ -7,7 +7,7 @@ from engines.caylus.ids import CUBES, OF_KIND
 from engines.caylus.state import Caylus, Player
 from engines.caylus.steps import favour  # a favour may build, and a building may give favours
 from engines.caylus.words import BUILDING, DECLINE, amount, amounts, on_road
-from engines.core import Arg, Ask, Choose, Decision, Option, Text, record, text
+from engines.core import Ask, Choose, Decision, Option, Text, record, text
 
 ANY = "any"
 DECLINED = "decline"
@@ -52,16 +52,12 @@ def offers(game: Caylus, seat: int, builds: str, column: int = 0) -> list[Option
 
 
 def _option(game: Caylus, tile: str, cube: str, paid: Mapping[str, int]) -> Option:
-    row = game.content.tiles[tile]
-    gains: list[Arg] = [amount("points", row.points)]
-    if row.favours:
-        gains.append(amount("favours", row.favours))
-    args: dict[str, Arg] = {"n": len(paid), "pay": amounts(paid), "gain": gains}
-    hint = Text("caylus-build", args)
-    if not cube:
-        return Option(tile, BUILDING[tile], hint)
-    label = text("caylus-build-with", building=BUILDING[tile], cube=amount(cube, row.cost[ANY]))
-    return Option(f"{tile}.{cube}", label, hint)
+    """A building with its price and points; what it does is the hint."""
+    points = amount("points", game.content.tiles[tile].points)
+    label = text(
+        "caylus-build", building=BUILDING[tile], n=len(paid), pay=amounts(paid), gain=points
+    )
+    return Option(f"{tile}.{cube}" if cube else tile, label, game.content.effects[tile])
 
 
 @record
@@ -96,7 +92,7 @@ class Build(Ask[Caylus]):
         """See Ask."""
         tile, _, cube = answer.partition(".")
         if tile == DECLINED:
-            self.skip(game)
+            tell_unused(game, self.seat, self.space, able=True)
         elif self.builds == PRESTIGE:
             game.push(ReplaceResidence(self.seat, tile, self.column))
         else:
@@ -108,7 +104,7 @@ class Build(Ask[Caylus]):
 
     def skip(self, game: Caylus) -> None:
         """See Ask."""
-        tell_unused(game, self.seat, self.space)
+        tell_unused(game, self.seat, self.space, able=False)
 
 
 _RULES = {
@@ -118,13 +114,16 @@ _RULES = {
 }
 
 
-def tell_unused(game: Caylus, seat: int, space: int) -> None:
-    """Tell that a building, or without a space a favour, was not used (CAY-8.4, CAY-12.9)."""
+def tell_unused(game: Caylus, seat: int, space: int, *, able: bool) -> None:
+    """Tell that a building, or without a space a favour, was not used (CAY-8.4, CAY-12.9).
+
+    `able`: the player could have used it.
+    """
     tile = game.space(space).tile if space else None
     if tile is None:
         game.tell("caylus-event-favour-unused", by=seat)
     else:
-        game.tell("caylus-event-unused", by=seat, building=game.place(space))
+        game.tell("caylus-event-unused", by=seat, building=game.place(space), able=int(able))
 
 
 @record

@@ -82,7 +82,7 @@ class UseLawyer(Ask[Caylus]):
     def answer(self, game: Caylus, answer: str) -> None:
         """See Ask."""
         if answer == DECLINED:
-            self.skip(game)
+            construction.tell_unused(game, self.seat, self.space, able=True)
             return
         number = int(answer.removeprefix("road-"))
         paid = pay(game.players[self.seat], cost_at(game, self.column))
@@ -97,7 +97,7 @@ class UseLawyer(Ask[Caylus]):
 
     def skip(self, game: Caylus) -> None:
         """See Ask."""
-        construction.tell_unused(game, self.seat, self.space)
+        construction.tell_unused(game, self.seat, self.space, able=False)
 
 
 def inherit(game: Caylus, number: int) -> None:

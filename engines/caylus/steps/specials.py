@@ -155,7 +155,7 @@ class UseJoust(Ask[Caylus]):
     def answer(self, game: Caylus, answer: str) -> None:
         """See Ask."""
         if answer != "pay":
-            self.skip(game)
+            _tell_no_joust(game, self.seat, able=True)
             return
         row = game.content.specials["joust"]
         paid = pay(game.players[self.seat], row.cost)
@@ -164,7 +164,11 @@ class UseJoust(Ask[Caylus]):
 
     def skip(self, game: Caylus) -> None:
         """See Ask."""
-        game.tell("caylus-event-unused", by=self.seat, building=BUILDING["joust"])
+        _tell_no_joust(game, self.seat, able=False)
+
+
+def _tell_no_joust(game: Caylus, seat: int, *, able: bool) -> None:
+    game.tell("caylus-event-unused", by=seat, building=BUILDING["joust"], able=int(able))
 
 
 @record

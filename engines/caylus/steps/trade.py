@@ -48,13 +48,13 @@ class UseTrade(Ask[Caylus]):
     def answer(self, game: Caylus, answer: str) -> None:
         """See Ask."""
         if answer == DECLINED:
-            self.skip(game)
+            tell_unused(game, self.seat, self.space, able=True)
         else:
             self.exchange(game, answer)
 
     def skip(self, game: Caylus) -> None:
         """See Ask."""
-        tell_unused(game, self.seat, self.space)
+        tell_unused(game, self.seat, self.space, able=False)
 
 
 _RULES = {

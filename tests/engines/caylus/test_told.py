@@ -118,3 +118,22 @@ def test_a_pass_without_a_choice_is_told_as_such() -> None:
     assert scene.asked.seat == GREEN
     chosen, forced = (event.data["forced"] for event in scene.events)
     assert (chosen, forced) == (0, 1)
+
+
+@rule("CAY-8.24", "CAY-8.27")
+def test_a_building_is_offered_with_its_price_its_points_and_what_it_does() -> None:
+    scene = Scene().road(9, "mason", RED, worker=RED).at(provost=9).has(RED, stone=1, cloth=1)
+    scene.start("road")
+    assert said(scene.option("church").label, "en") == "Church: 1 stone and 1 cloth; 3 points"
+    assert "1 royal favour" in hint(scene, "church")
+
+
+@rule("CAY-8.4")
+@pytest.mark.parametrize("cloth", [0, 1])
+def test_who_cannot_use_a_building_and_who_will_not_are_told_apart(cloth: int) -> None:
+    scene = Scene().stands(joust=RED).road(9, "lawyer", RED, worker=RED).at(provost=9)
+    scene.has(RED, cloth=cloth).start("special")
+    if cloth:
+        scene.answer("decline")
+    told = [event.text(None) for event in scene.events if event.key == "caylus-event-unused"]
+    assert [part(one, "able") for one in told] == [cloth]
