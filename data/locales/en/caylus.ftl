@@ -151,6 +151,7 @@ caylus-favour-nothing = no effect
 caylus-favour-none = Use no effect
 caylus-favour-swap = { $n } cubes for one of yours
 caylus-favour-residence = a residence for { $pay }
+caylus-favour-build = Build { $what }
 caylus-favour-builds-wood = a wood building{ $n ->
     [0] { "" }
    *[other] {" "}for { $less } less

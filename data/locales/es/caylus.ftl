@@ -146,6 +146,7 @@ caylus-favour-nothing = sin efecto
 caylus-favour-none = No usar ningún efecto
 caylus-favour-swap = { $n } cubos a cambio de uno tuyo
 caylus-favour-residence = una residencia por { $pay }
+caylus-favour-build = Construye { $what }
 caylus-favour-builds-wood = un edificio de madera{ $n ->
     [0] { "" }
    *[other] {" "}por { $less } menos

@@ -222,8 +222,8 @@ class FavourBuilding(Ask[Caylus]):
         options = [Option(NONE, Text("caylus-favour-none"))]
         for number, column in reached(game, self.seat, "buildings"):
             if column.builds and self._usable(game, number, column):
-                (label,) = cell_texts(game, column)
-                options.append(Option(column.builds, label))
+                (what,) = cell_texts(game, column)
+                options.append(Option(column.builds, Text("caylus-favour-build", {"what": what})))
         return Choose(
             prompt=Text("caylus-prompt-favour-building"),
             topic=Text("caylus-topic-favour"),
