@@ -206,6 +206,7 @@ class Kind(StrEnum):
     LOBBY: create or edit the lobby post. THREAD: create the thread from the lobby post. TURN: a board
     post with the story and pings. PROMPT: a secret decision by DM. FINAL: the end post. NOTICE: a line
     in the thread, or in DM if the row names a user. STRIP: take the buttons off an earlier post.
+    AWAITED: say in the last board post who is awaited now, without a new post.
     """
 
     LOBBY = "lobby"
@@ -215,6 +216,7 @@ class Kind(StrEnum):
     FINAL = "final"
     NOTICE = "notice"
     STRIP = "strip"
+    AWAITED = "awaited"
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +225,7 @@ class OutboxRow:
 
     nonce: the same at every try (at most 25 characters). user_id, seat: whom a PROMPT or a NOTICE by DM
     is for. decision: the id a PROMPT asks. pings: users to ping (TURN). upto: the story goes up to this
-    event. text: the line of a NOTICE. message_id, channel_id: the post a STRIP is about.
+    event. text: the line of a NOTICE. message_id, channel_id: the post a STRIP or AWAITED is about.
     data: the whole row body.
     """
 

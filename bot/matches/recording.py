@@ -166,10 +166,10 @@ async def _owe(
         await outbox_rows.owe(connection, match_id, Kind.FINAL, now, entry=entry)
     elif change.back:
         await _owe_after_undo(connection, recorded, turn, now)
-    elif any(seat not in live.asked for seat in people) or (
-        change.actor in people and await _names_others(connection, match_id, turn["named"])
-    ):
+    elif any(seat not in live.asked for seat in people):
         await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
+    else:
+        await _owe_fewer(connection, match_id, turn, now, goes_on=change.actor in people)
 
 
 def _named(live: Live) -> list[int]:
@@ -178,23 +178,33 @@ def _named(live: Live) -> list[int]:
     return [seat for seat in seats if live.info.seats[seat].user_id is not None]
 
 
-async def _names_others(connection: Transaction, match_id: str, named: list[int]) -> bool:
-    """Whether the last board post names somebody as awaited who no longer is.
+async def _owe_fewer(
+    connection: Transaction, match_id: str, turn: Mapping[str, Any], now: datetime, *, goes_on: bool
+) -> None:
+    """Bring the last board post up to date if it names somebody as awaited who no longer is.
 
-    So it does when the last of several to answer is the first to be asked again.
+    So it does when one of several has answered. If that one is at once asked again, as the last of them may
+    be (`goes_on`), there is a new post, since something else has begun.
     """
-    before = await outbox_rows.last_named(connection, match_id)
-    return any(seat not in named for seat in before)
+    shown = await outbox_rows.last_named(connection, match_id)
+    if shown is None or all(seat in turn["named"] for seat in shown.seats):
+        return
+    kind = Kind.TURN if goes_on else Kind.AWAITED
+    await outbox_rows.owe(connection, match_id, shown.kind if shown.pending else kind, now, **turn)
 
 
 async def _owe_after_undo(
     connection: Transaction, recorded: Recorded, turn: Mapping[str, Any], now: datetime
 ) -> None:
-    """A new board post, unless the last one names just those who are awaited now."""
+    """A new board post, unless the last one asked just those who are awaited now; it may be edited since."""
     match_id = recorded.info.id
     await outbox_rows.drop(connection, match_id, outbox.c.kind.in_((Kind.TURN, Kind.FINAL)))
     if await outbox_rows.last_waiting(connection, match_id) != list(recorded.asked):
         await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
+        return
+    shown = await outbox_rows.last_named(connection, match_id)
+    if shown is not None and shown.seats != turn["named"]:
+        await outbox_rows.owe(connection, match_id, Kind.AWAITED, now, **turn)
 
 
 async def _owe_prompts(

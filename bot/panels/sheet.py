@@ -26,6 +26,12 @@ class Attachment:
         return discord.File(BytesIO(self.content), filename=self.name)
 
 
+@dataclass(frozen=True, slots=True)
+class _Said:
+    text: str
+    place: int | None
+
+
 @dataclass(slots=True)
 class Sheet:
     """A Components V2 message: everything in one container, in the order in which it was added.
@@ -39,10 +45,10 @@ class Sheet:
     attachments: list[Attachment] = field(default_factory=list)
     _parts: list[Any] = field(default_factory=list)
 
-    def say(self, text: str) -> "Sheet":
-        """A text; nothing if it is empty."""
+    def say(self, text: str, place: int | None = None) -> "Sheet":
+        """A text; nothing if it is empty. place: the number by which it is found again to be changed."""
         if text.strip():
-            self._parts.append(text)
+            self._parts.append(_Said(text, place))
         return self
 
     def small(self, text: str) -> "Sheet":
@@ -81,9 +87,11 @@ class Sheet:
 
     def view(self) -> ui.LayoutView:
         """The finished message."""
-        texts = iter(fit.paragraphs([part for part in self._parts if isinstance(part, str)]))
+        said = [part for part in self._parts if isinstance(part, _Said)]
+        texts = iter(fit.paragraphs([part.text for part in said]))
         children = [
-            ui.TextDisplay(next(texts)) if isinstance(part, str) else part for part in self._parts
+            ui.TextDisplay(next(texts), id=part.place) if isinstance(part, _Said) else part
+            for part in self._parts
         ]
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.Container(*children, accent_colour=self.colour))

@@ -1,6 +1,6 @@
 """Sending, editing and finding messages, with Discord's errors turned into what the outbox needs."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -74,12 +74,46 @@ class Channels:
 
     async def strip(self, channel_id: int, message_id: int) -> Delivered:
         """Take the buttons and menus off a message."""
+
+        def bare(view: ui.LayoutView) -> bool:
+            for row in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
+                row.parent.remove_item(row) if row.parent is not None else view.remove_item(row)  # type: ignore[attr-defined] # rows stand in these
+            return True
+
+        return await self._changed(channel_id, message_id, bare)
+
+    async def rewrite(self, channel_id: int, message_id: int, place: int, text: str) -> Delivered:
+        """Put other words where a message has those of this number (see `Sheet.say`); nobody is pinged."""
+
+        def reworded(view: ui.LayoutView) -> bool:
+            found = view.find_item(place)
+            if not isinstance(found, ui.TextDisplay) or found.content == text:
+                return False
+            found.content = text
+            return True
+
+        return await self._changed(channel_id, message_id, reworded)
+
+    async def _changed(
+        self, channel_id: int, message_id: int, change: Callable[[ui.LayoutView], bool]
+    ) -> Delivered:
+        """Change what stands in a message, woken first if it sleeps in an archived thread."""
+        try:
+            return await self._change(channel_id, message_id, change)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+        await self.wake(channel_id)
+        return await self._change(channel_id, message_id, change)
+
+    async def _change(
+        self, channel_id: int, message_id: int, change: Callable[[ui.LayoutView], bool]
+    ) -> Delivered:
         message = await self.place(channel_id).fetch_message(message_id)
         view = ui.LayoutView.from_message(message, timeout=None)
-        for row in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
-            row.parent.remove_item(row) if row.parent is not None else view.remove_item(row)  # type: ignore[attr-defined] # rows stand in these
-        _by_name(view)
-        await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        if change(view):
+            _by_name(view)
+            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         return Delivered(message_id, channel_id)
 
     async def text_channel(self, channel_id: int) -> discord.TextChannel:

@@ -25,7 +25,7 @@ from bot.posts.names import match_words
 from bot.posts.notice import call_to_panel, notice
 from bot.posts.pictures import Pictures, attached
 from bot.posts.story import newest, story
-from bot.posts.turn import turn_post
+from bot.posts.turn import AWAITED, awaited, turn_post
 from bot.words import Words
 from renderer.core.picture import Picture
 
@@ -62,6 +62,7 @@ class Messages:
             Kind.FINAL: self._final,
             Kind.NOTICE: self._notice,
             Kind.STRIP: self._strip,
+            Kind.AWAITED: self._awaited,
         }
 
     async def deliver(self, row: OutboxRow) -> Delivered | None:
@@ -71,7 +72,7 @@ class Messages:
 
     async def find(self, row: OutboxRow) -> Delivered | None:
         """See Messenger."""
-        if row.kind in (Kind.STRIP, Kind.THREAD):
+        if row.kind in (Kind.STRIP, Kind.AWAITED, Kind.THREAD):
             return None  # doing these twice does no harm
         info = await self._matches.info(row.match_id)
         async with delivering():
@@ -203,13 +204,20 @@ class Messages:
     async def _strip(self, row: OutboxRow) -> Delivered | None:
         if row.channel_id is None or row.message_id is None:
             return None
-        try:
-            return await self._places.strip(row.channel_id, row.message_id)
-        except discord.HTTPException as error:
-            if error.code != channels.ARCHIVED:
-                raise
-        await self._places.wake(row.channel_id)
         return await self._places.strip(row.channel_id, row.message_id)
+
+    async def _awaited(self, row: OutboxRow) -> Delivered | None:
+        if row.channel_id is None or row.message_id is None:
+            return None
+        info = await self._matches.info(row.match_id)
+        waits = await self._matches.waits(row.match_id)
+        told = awaited(match_words(info, info.language), waits, row.pings)
+        try:
+            return await self._places.rewrite(row.channel_id, row.message_id, AWAITED, told)
+        except discord.NotFound as gone:
+            if gone.code != channels.UNKNOWN_MESSAGE:
+                raise
+        return None
 
     # --- to one person
 

@@ -11,6 +11,9 @@ from bot.panels.sheet import Attachment, Sheet
 from bot.posts.lobby import MARK
 from bot.words import Words, mention
 
+AWAITED = 7000
+"""The number of the lines that say who is awaited, by which they are found in a post."""
+
 
 def turn_post(
     info: MatchInfo,
@@ -28,7 +31,7 @@ def turn_post(
     if picture is not None:
         sheet.picture(picture)
     sheet.say("\n".join(lines))
-    sheet.say("\n".join(_awaited(words, waits, pings)))
+    sheet.say(awaited(words, waits, pings), AWAITED)
     sheet.row(*turn_buttons(info, words, row))
     sheet.small(moment)
     return sheet
@@ -45,11 +48,13 @@ def turn_buttons(info: MatchInfo, words: Words, row: int) -> list[Control]:
     ]
 
 
-def _awaited(words: Words, waits: Sequence[Wait], pings: Sequence[int]) -> list[str]:
+def awaited(words: Words, waits: Sequence[Wait], pings: Sequence[int]) -> str:
+    """Who is awaited and for what, a line a topic; who is pinged by the post is mentioned."""
     topics: dict[str, list[str]] = {}
     for wait in waits:
         seat = words.seats[wait.seat]
         called = wait.user_id in pings
         who = f"{mention(wait.user_id)} {seat.shape}" if called else seat.inline
         topics.setdefault(words.say(wait.topic), []).append(who)
-    return [words("bot-waiting", who=words.listed(who), topic=t) for t, who in topics.items()]
+    lines = [words("bot-waiting", who=words.listed(who), topic=t) for t, who in topics.items()]
+    return "\n".join(lines)

@@ -25,8 +25,9 @@ _STATES = (*_UNSENT, "sent", "dropped", "failed")
 # A pending row of these kinds is dropped when a newer one comes: it would tell the past.
 _SUPERSEDED: Mapping[Kind, tuple[Kind, ...]] = {
     Kind.LOBBY: (Kind.LOBBY,),
-    Kind.TURN: (Kind.TURN,),
-    Kind.FINAL: (Kind.TURN, Kind.FINAL),
+    Kind.AWAITED: (Kind.AWAITED,),
+    Kind.TURN: (Kind.TURN, Kind.AWAITED),
+    Kind.FINAL: (Kind.TURN, Kind.AWAITED, Kind.FINAL),
 }
 _BOARDS = (Kind.TURN, Kind.FINAL)
 # The position a board shows is large, and needed only when it has arrived.
@@ -39,6 +40,15 @@ class Queue:
 
     length: int
     oldest: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """The seats that a row of a kind tells everybody to be awaited; `pending`: it has not left yet."""
+
+    kind: Kind
+    pending: bool
+    seats: list[int]
 
 
 def _lane(kind: Kind, body: Mapping[str, Any]) -> str:
@@ -86,20 +96,22 @@ async def pending_prompts(connection: Transaction, match_id: str) -> list[Outbox
     return [as_row(row) for row in await connection.execute(query)]
 
 
-async def last_named(connection: Transaction, match_id: str) -> list[int]:
-    """The seats that the last board post names for all to see; none if it is still to be made."""
+async def last_named(connection: Transaction, match_id: str) -> Named | None:
+    """Whom the last board post names for all to see, or will name; None if there is none."""
     query = (
-        select(outbox.c.state, outbox.c.body)
+        select(outbox.c.kind, outbox.c.state, outbox.c.body)
         .where(
             outbox.c.match_id == match_id,
-            outbox.c.kind == Kind.TURN,
+            outbox.c.kind.in_((Kind.TURN, Kind.AWAITED)),
             outbox.c.state.in_((*_UNSENT, "sent")),
         )
         .order_by(outbox.c.id.desc())
         .limit(1)
     )
     found = (await connection.execute(query)).first()
-    return [] if found is None or found.state == "pending" else list(found.body.get("named", ()))
+    if found is None:
+        return None
+    return Named(Kind(found.kind), found.state == "pending", list(found.body.get("named", ())))
 
 
 async def last_waiting(connection: Transaction, match_id: str) -> list[int] | None:
@@ -171,6 +183,8 @@ async def mark_sending(connection: Transaction, row: OutboxRow) -> OutboxRow | N
         values["look"] = (
             select(positions.c.body).where(positions.c.match_id == row.match_id).scalar_subquery()
         )
+    elif row.kind is Kind.AWAITED:
+        body |= await _last_board(connection, row)
     done = await connection.execute(
         update(outbox)
         .where(outbox.c.id == row.id, outbox.c.state.in_(_UNSENT))
@@ -299,9 +313,16 @@ async def _board_posted(connection: Transaction, row: OutboxRow, now: datetime) 
     ).scalar_one()
     if sent is not None:
         await write_look(connection, row.match_id, PUBLIC_LOOK, body["upto"], body["entry"], sent)
-    before = (
+    if before := await _last_board(connection, row):
+        where = {key: before[key] for key in ("message_id", "channel_id")}
+        await owe(connection, row.match_id, Kind.STRIP, now, **where)
+
+
+async def _last_board(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
+    """Where the board post before a row stands, and whom it pinged; nothing if there is none."""
+    found = (
         await connection.execute(
-            select(outbox.c.message_id, outbox.c.channel_id)
+            select(outbox.c.message_id, outbox.c.channel_id, outbox.c.body)
             .where(
                 outbox.c.match_id == row.match_id,
                 outbox.c.kind.in_(_BOARDS),
@@ -312,15 +333,13 @@ async def _board_posted(connection: Transaction, row: OutboxRow, now: datetime) 
             .limit(1)
         )
     ).first()
-    if before is not None:
-        await owe(
-            connection,
-            row.match_id,
-            Kind.STRIP,
-            now,
-            message_id=before.message_id,
-            channel_id=before.channel_id,
-        )
+    if found is None:
+        return {}
+    return {
+        "message_id": found.message_id,
+        "channel_id": found.channel_id,
+        "pings": found.body["pings"],
+    }
 
 
 async def _pinged(connection: Transaction, match_id: str, users: Iterable[int]) -> None:

@@ -3,9 +3,11 @@ from pathlib import Path
 
 import pytest
 
+import renderer
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Sandbox
-from tests.bot.app.house import running
+from tests.bot.app.house import Slate, running
+from tests.bot.matches.support import Shelf
 
 
 @pytest.fixture
@@ -20,6 +22,16 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Caravanserai]:
     async with running(sandbox, tmp_path) as started:
         yield started
+
+
+@pytest.fixture
+async def shelf(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Caravanserai]:
+    """The bot with the games of the tests, too, for which nobody has made pictures."""
+    monkeypatch.setattr(renderer, "painter", Slate)
+    async with running(sandbox, tmp_path, painter_of=Slate, library=Shelf()) as bot:
+        yield bot
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """The bot on a loopback Discord, with plain pictures where the picture is not the point."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -10,6 +10,7 @@ import renderer
 from bot.app import Caravanserai
 from bot.sandbox import Sandbox
 from bot.settings import Settings
+from renderer.core.palette import Mark
 from renderer.core.picture import Picture
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"0" * 60
@@ -46,6 +47,35 @@ class PlainPainter:
 
     def text_board(self, view: Any, caption: Any) -> str:
         return self._real.text_board(view, caption)
+
+
+class Slate:
+    """Paints a game nobody has made pictures for."""
+
+    zones: Sequence[str] = ()
+    marks: Mapping[str, Mark] = {}
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def board(self, *_: Any) -> Picture:
+        return Picture(PNG, 40, 30, "a board")
+
+    def hand(self, view: Any, _: Any, seat: int) -> Picture:
+        assert view.seat == seat
+        return Picture(PNG, 40, 30, "a hand")
+
+    def zoom(self, *_: Any) -> Picture:
+        return self.board()
+
+    def changes(self, *_: Any) -> list[Any]:
+        return []
+
+    def describe(self, *_: Any) -> str:
+        return "a board"
+
+    def text_board(self, *_: Any) -> str:
+        return "a board"
 
 
 def settings_for(sandbox: Sandbox, folder: Path) -> Settings:

@@ -150,6 +150,62 @@ async def test_a_new_board_takes_the_buttons_off_the_one_before(
     assert strip.message_id == 9000 + boards[0].id
 
 
+async def finish(host: Host, match_id: str, seat: int) -> None:
+    """Let one of those who run their errands side by side be done."""
+    errand = next(one for one in await host.decisions(match_id) if one.seat == seat)
+    await host.answer(match_id, errand, "done")
+
+
+async def test_when_one_of_several_is_done_the_last_board_is_brought_up_to_date(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="bazaar")
+    await dispatcher.settle()
+    board = messenger.posted[-1]
+    await finish(host, info.id, 1)
+    await dispatcher.settle()
+    edited = messenger.posted[-1]
+    assert (board.kind, edited.kind) == (Kind.TURN, Kind.AWAITED)
+    assert edited.message_id == 9000 + board.id
+    assert edited.pings == board.pings
+    assert {wait.seat for wait in await host.matches.waits(info.id)} == {0, 2}
+
+
+async def test_further_answers_of_those_who_are_not_done_change_no_post(
+    host: Host, storage: Storage, dispatcher: Dispatcher
+) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="bazaar")
+    await finish(host, info.id, 1)
+    await dispatcher.settle()
+    errand = next(one for one in await host.decisions(info.id) if one.seat == 2)
+    await host.answer(info.id, errand, "tip")
+    assert await pending(storage, info.id) == []
+
+
+async def test_who_takes_back_being_done_is_named_again(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="bazaar")
+    await dispatcher.settle()
+    await finish(host, info.id, 1)
+    await dispatcher.settle()
+    await host.matches.undo(info.id, BEN.user_id, next(host.ids))
+    await dispatcher.settle()
+    assert [row.kind for row in messenger.posted[-2:]] == [Kind.AWAITED] * 2
+    assert messenger.posted[-1].message_id == messenger.posted[-2].message_id
+
+
+async def test_a_new_board_makes_it_needless_to_change_the_last_one(
+    host: Host, storage: Storage, dispatcher: Dispatcher
+) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="bazaar")
+    await dispatcher.settle()
+    for seat in (0, 1, 2):
+        await finish(host, info.id, seat)
+    assert (Kind.AWAITED, "dropped") in await owed(storage, info.id)
+    assert Kind.AWAITED not in await pending(storage, info.id)
+
+
 async def test_the_next_board_knows_what_the_last_one_showed(
     host: Host, dispatcher: Dispatcher
 ) -> None:

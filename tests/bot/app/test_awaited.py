@@ -1,0 +1,56 @@
+"""The thread's last post tells who is awaited, also while several answer side by side."""
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.sandbox import Member, Message, Sandbox, enabled_components
+from tests.bot.app.table import Match
+from tests.bot.autoplayer import AutoPlayer
+
+
+@pytest.fixture
+async def bazaar(sandbox: Sandbox, shelf: Caravanserai, ana: Member, ben: Member) -> Match:
+    player = AutoPlayer(sandbox, sandbox.channel("tables"), [ana, ben], aside=0.0)
+    await player.open("bazaar")
+    await player.begin()
+    match = Match(sandbox, shelf, player)
+    await match.delivered()
+    return match
+
+
+def awaited(match: Match) -> str:
+    return "\n".join(line for line in match.post.text.splitlines() if "⏳" in line)
+
+
+async def be_done(member: Member, panel: Message) -> None:
+    """Answer by what ends one's errands."""
+    control = next(one for one in enabled_components(panel) if "done" in str(one.raw))
+    if control.is_select:
+        await member.select(panel, control.custom_id, ["done"])
+    else:
+        await member.click(panel, control.custom_id)
+
+
+async def test_who_is_done_is_no_longer_named_and_nobody_is_pinged_again(
+    bazaar: Match, ana: Member, ben: Member
+) -> None:
+    post, posts = bazaar.post, len(bazaar.posts)
+    assert ana.mention in awaited(bazaar)
+    assert ben.mention in awaited(bazaar)
+    await be_done(ben, await bazaar.panel(ben))
+    await bazaar.player.until(lambda: ben.mention not in awaited(bazaar) or None, "an edited post")
+    assert ana.mention in awaited(bazaar)
+    assert bazaar.post is post
+    assert len(bazaar.posts) == posts
+    assert any("play" in control.custom_id for control in enabled_components(post))
+    assert len(post.attachments) == 1
+
+
+async def test_a_post_that_was_deleted_meanwhile_troubles_nobody(
+    bazaar: Match, ana: Member
+) -> None:
+    tally, panel = bazaar.bot.dispatcher.tally, await bazaar.panel(ana)
+    bazaar.sandbox.world.delete_message(bazaar.post)
+    await be_done(ana, panel)
+    await bazaar.player.until(lambda: tally.dropped, "the needless change to be dropped")
+    assert (tally.failed, tally.later) == (0, 0)
