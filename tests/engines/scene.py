@@ -155,8 +155,10 @@ class Scene(Generic[S]):
 
     @property
     def options(self) -> list[str]:
-        """The ids of what may be answered."""
-        return [option.id for option in self.asked.options]
+        """The ids of what may be answered; no two are alike."""
+        ids = [option.id for option in self.asked.options]
+        assert len(set(ids)) == len(ids)
+        return ids
 
     def option(self, option_id: str) -> Option:
         """One of what may be answered."""

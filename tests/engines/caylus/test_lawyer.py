@@ -92,6 +92,12 @@ def test_only_neutral_and_own_craft_buildings_can_go() -> None:
             scene.answer(f"road-{number}")
 
 
+@rule("CAY-8.40", "CAY-8.42")
+def test_the_last_space_of_the_road_can_be_chosen_too() -> None:
+    scene = lawyer().road(28, "park", RED).start("road").answer("road-28")
+    assert (scene.tile(28), scene.stock("park")) == (RESIDENCE, 1)
+
+
 @rule("CAY-8.45")
 def test_the_lawyer_of_another_player_does_not_go_either() -> None:
     scene = lawyer(owner=BLUE).road(10, "park", BLUE).start("road")

@@ -137,3 +137,100 @@ def test_who_cannot_use_a_building_and_who_will_not_are_told_apart(cloth: int) -
         scene.answer("decline")
     told = [event.text(None) for event in scene.events if event.key == "caylus-event-unused"]
     assert [part(one, "able") for one in told] == [cloth]
+
+
+LAWYER = {"cloth": 1, "favours": {"buildings": 3}}
+
+
+def at_lawyer() -> Scene:
+    """Red's worker is at red's lawyer, blue's at red's park."""
+    scene = Scene().road(9, "lawyer", RED, worker=RED).road(10, "park", RED, worker=BLUE)
+    return scene.at(provost=9).has(RED, cloth=1).start("road")
+
+
+@rule("CAY-8.40", "CAY-8.46")
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("road-1", ["lawyer", "residence", "home"]),
+        ("road-10", ["lawyer-later", "home", "residence"]),
+        ("decline", ["unused", "home"]),
+    ],
+)
+def test_the_story_of_the_lawyer(answer: str, told: list[str]) -> None:
+    scene = at_lawyer().answer(answer)
+    assert scene.told == told
+    paid = [event.data["paid"] for event in scene.events if "paid" in event.data]
+    assert [len(one) for one in paid if isinstance(one, list)] == [2] * len(paid)
+
+
+@rule("CAY-12.18", "CAY-12.9")
+def test_the_story_of_a_favour_that_builds_a_residence() -> None:
+    built = Scene().scored("dungeon").has(RED, **LAWYER).gain(RED)
+    built.answer("buildings", "residence", "road-1")
+    assert built.told == ["favour", "lawyer", "residence"]
+    assert part(Text("", built.event("lawyer").data), "n") == 1
+    left = Scene().scored("dungeon").has(RED, **LAWYER).gain(RED)
+    assert left.answer("buildings", "residence", "decline").told == ["favour", "favour-unused"]
+
+
+@rule("CAY-12.9", "CAY-12.16")
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [
+        (["prestige"], ["favour-took"]),
+        (["deniers"], ["favour-took"]),
+        (["cubes", "none"], ["favour", "favour-unused"]),
+        (["cubes", "cloth"], ["favour", "favour-cube"]),
+        (["cubes", "swap", "food", "wood.wood"], ["favour", "favour-swap"]),
+        (["buildings", "none"], ["favour", "favour-unused"]),
+        (["buildings", "wood", "decline"], ["favour", "favour-unused"]),
+        (["buildings", "wood", "mason"], ["favour", "build"]),
+    ],
+    ids="-".join,
+)
+def test_the_story_of_a_favour(answers: list[str], told: list[str]) -> None:
+    scene = Scene().scored("dungeon").has(RED, food=1, favours={"cubes": 3, "buildings": 3})
+    assert scene.gain(RED).answer(*answers).told == told
+
+
+@rule("CAY-12.18")
+def test_what_is_let_off_is_not_told_as_paid() -> None:
+    scene = Scene().has(RED, food=1, favours={"buildings": 1}).gain(RED)
+    built = scene.answer("buildings", "wood", "mason").event("build")
+    paid = built.data["paid"]
+    assert isinstance(paid, list)
+    assert [part(one, "n") for one in paid] == [1]
+
+
+@rule("CAY-8.4")
+@pytest.mark.parametrize("tile", ["market", "peddler", "mason", "church", "alchemist"])
+def test_a_building_left_unused_is_told_of(tile: str) -> None:
+    scene = Scene().road(9, tile, BLUE, worker=RED).at(provost=9).has(RED, food=9, stone=9)
+    scene.start("road").answer("decline")
+    assert scene.told == ["unused"]
+    assert tile in str(scene.event("unused").data["building"])
+
+
+@rule("CAY-8.10", "CAY-8.12", "CAY-8.22")
+def test_the_story_of_the_road() -> None:
+    scene = Scene().road(4, worker=RED).road(9, "park", BLUE, worker=RED).at(provost=11)
+    scene.road(10, "architect", RED, worker=RED).road(11, "bank", RED, worker=RED)
+    scene.road(12, "residence", RED).has(RED, cloth=3, gold=1).start("road")
+    scene.answer("wood", "weaver", "rate-1")
+    assert scene.told == ["took", "took", "owner-cube", "build-prestige", "trade"]
+
+
+@rule("CAY-6.2")
+def test_the_story_of_the_special_buildings() -> None:
+    scene = Scene().stands(gate=RED, trading_post=BLUE, guild=RED, joust=RED, stables=[BLUE])
+    scene.stands(inn_right=RED).has(RED, cloth=1).start("special")
+    scene.answer("back", "to-7", "decline", "back")
+    assert scene.told == [
+        *("gate-back", "took", "provost-free", "unused", "stables", "inn-back"),
+    ]
+    other = Scene().stands(gate=RED, joust=BLUE, inn_left=GREEN, inn_right=BLUE)
+    other.start("special").answer("castle")
+    assert other.told == ["gate", "unused", "inn-out", "inn-in"]
+    third = Scene().stands(guild=RED, inn_right=RED).start("special").answer("stay", "stay")
+    assert third.told == ["provost-stay", "inn-stay"]
