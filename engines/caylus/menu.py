@@ -28,7 +28,7 @@ class Menu:
         self._effects = effects
         self._honour = honour
         self._special: dict[tuple[str, int], Option] = {}
-        self._road: dict[tuple[int, str, int, int], Option] = {}
+        self._road: dict[tuple[int, str, int, int, bool], Option] = {}
 
     def special(self, name: str, price: int) -> Option:
         """The castle or a special building at a price."""
@@ -39,18 +39,23 @@ class Menu:
             self._special[name, price] = found
         return found
 
-    def road(self, number: int, tile: str, price: int, owner: int) -> Option:
-        """A road space at a price; `owner` gains points by it, unless UNOWNED or OWN."""
-        found = self._road.get((number, tile, price, owner))
+    def road(self, number: int, tile: str, price: int, owner: int, *, beyond: bool) -> Option:
+        """A road space at a price; `owner` gains points by it, unless UNOWNED or OWN.
+
+        beyond: it lies beyond the provost, so that as it is the worker would go home unused (CAY-8.2).
+        """
+        key = (number, tile, price, owner, beyond)
+        found = self._road.get(key)
         if found is None:
-            found = self._made(number, tile, price, owner)
-            self._road[number, tile, price, owner] = found
+            found = self._road[key] = self._made(*key)
         return found
 
-    def _made(self, number: int, tile: str, price: int, owner: int) -> Option:
+    def _made(self, number: int, tile: str, price: int, owner: int, beyond: bool) -> Option:
         what = on_road(tile, number)
         if owner == OWN:
             what = text("caylus-own", what=what)
+        if beyond:
+            what = text("caylus-beyond", what=what)
         label = _priced(what, price)
         if owner >= 0:
             honour = amount("points", self._honour)

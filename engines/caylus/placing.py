@@ -44,11 +44,12 @@ def targets(game: Caylus, seat: int, cost: Fare, *, gate: bool = False) -> list[
     for number, space in enumerate(game.road, 1):
         if space.worker is None and (tile := space.tile) in PLACEABLE:
             owner = UNOWNED if space.owner is None else space.owner
+            beyond = number > game.provost
             if owner == seat:
                 if cost.own <= cost.purse:
-                    options.append(road(number, tile, cost.own, OWN))
+                    options.append(road(number, tile, cost.own, OWN, beyond=beyond))
             elif cost.general <= cost.purse:
-                options.append(road(number, tile, cost.general, owner))
+                options.append(road(number, tile, cost.general, owner, beyond=beyond))
     return options
 
 

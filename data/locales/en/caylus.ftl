@@ -4,16 +4,16 @@
 # $who, $owner players, $order, $workers, $buildings lists; $building a name, with its space where it has one;
 # $place a building or a numbered place; $paid, $pay, $gained, $gain, $held, $less, $lost, $honour amounts, most of
 # them lists; $price, $deniers amounts of deniers; $section, $line names; $space, $from, $to, $bailiff spaces of the road;
-# $n, $most, $column, $columns numbers; $forced 1 if there was no choice, else 0.
+# $n, $most, $column, $columns numbers; $forced 1 if there was no choice, else 0; $each 1 if all $shares are $income, else 0.
 
 ## Options of a match
 
 caylus-option-favours = Royal favours
 caylus-option-favours-table = With the favour table
 caylus-option-favours-simplified = Simplified: every favour is worth points
-caylus-option-jeweller = Jeweller (stone building of later printings)
-caylus-option-jeweller-off = Without
-caylus-option-jeweller-on = With
+caylus-option-jeweller = Jeweller
+caylus-option-jeweller-off = No, as in the first printings
+caylus-option-jeweller-on = Yes, one more stone building
 
 ## Where the game is
 
@@ -63,6 +63,7 @@ caylus-pass-hint = Number { $place } on the bridge{ $first ->
    *[other] ; you take { $gained }
 }
 caylus-own = { $what }, yours
+caylus-beyond = { $what } (beyond the provost)
 caylus-honour = { $what }; { $gained } for { $who }
 
 ## Special buildings
@@ -174,9 +175,12 @@ caylus-prompt-swap-gained = Which two cubes do you take for { $paid }?
 ## Events: setting up, rounds, the end
 
 caylus-event-neutral = The neutral buildings lie on the road in this order: { $buildings }.
-caylus-event-lot = The lot decides the turn order: { $order }. They start with: { $shares }.
+caylus-event-lot = The lot decides the turn order, and with it what everybody starts with: { $shares }.
 caylus-event-round = Round { $round } begins; turn order: { $order }.
-caylus-event-income = Income: { $shares }.
+caylus-event-income = Income: { $each ->
+    [0] { $shares }
+   *[other] { $income } for each player
+}.
 caylus-event-bailiff = The bailiff goes { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -241,7 +245,7 @@ caylus-event-build-prestige = built in place of a residence on { $space }: { $bu
 caylus-event-lawyer = paid { $n ->
     [0] nothing
    *[other] { $paid }
-} to turn a building into a residence: { $building }
+} for a residence
 caylus-event-lawyer-later = paid { $n ->
     [0] nothing
    *[other] { $paid }
@@ -265,11 +269,11 @@ caylus-event-best-builder = was the best builder (batches: { $n }) and gained a 
 
 ## Events: royal favours
 
-caylus-event-favour = chose a line of favours: { $line }, column { $column }
-caylus-event-favour-took = chose a line of favours: { $line }, column { $column }: { $gained }
+caylus-event-favour = used a royal favour ({ $line }, column { $column })
+caylus-event-favour-took = used a royal favour ({ $line }, column { $column }): { $gained }
 caylus-event-favour-cube = took { $gained } by the favour
 caylus-event-favour-swap = gave { $paid } for { $gained } by the favour
-caylus-event-favour-unused = used no effect of the favour
+caylus-event-favour-unused = left its effect unused
 caylus-event-favour-lost = gained another favour, but has used every line in this phase: it is lost
 caylus-event-favour-simplified = gained { $gained } by a royal favour
 

@@ -6,9 +6,9 @@
 caylus-option-favours = Favores reales
 caylus-option-favours-table = Con la tabla de favores
 caylus-option-favours-simplified = Simplificados: cada favor vale puntos
-caylus-option-jeweller = Joyero (edificio de piedra de ediciones posteriores)
-caylus-option-jeweller-off = Sin él
-caylus-option-jeweller-on = Con él
+caylus-option-jeweller = Joyero
+caylus-option-jeweller-off = No, como en las primeras ediciones
+caylus-option-jeweller-on = Sí, un edificio de piedra más
 
 ## En qué punto está la partida
 
@@ -58,6 +58,7 @@ caylus-pass-hint = Número { $place } del puente{ $first ->
    *[other] ; recibes { $gained }
 }
 caylus-own = { $what } (tu edificio)
+caylus-beyond = { $what } (más allá del preboste)
 caylus-honour = { $what }; { $gained } para { $who }
 
 ## Edificios especiales
@@ -169,9 +170,12 @@ caylus-prompt-swap-gained = ¿Qué dos cubos tomas por { $paid }?
 ## Sucesos: preparación, rondas, final
 
 caylus-event-neutral = Los edificios neutrales están en el camino en este orden: { $buildings }.
-caylus-event-lot = La suerte decide el orden de turno: { $order }. Empiezan con: { $shares }.
+caylus-event-lot = La suerte decide el orden de turno y, con él, lo que tiene cada cual al empezar: { $shares }.
 caylus-event-round = Empieza la ronda { $round }; orden de turno: { $order }.
-caylus-event-income = Ingresos: { $shares }.
+caylus-event-income = Ingresos: { $each ->
+    [0] { $shares }
+   *[other] { $income } para cada jugador
+}.
 caylus-event-bailiff = El comisionado avanza { $n ->
     [one] 1 espacio
    *[other] { $n } espacios
@@ -236,7 +240,7 @@ caylus-event-build-prestige = construyó en lugar de una residencia en el { $spa
 caylus-event-lawyer = pagó { $n ->
     [0] nada
    *[other] { $paid }
-} por convertir un edificio en residencia: { $building }
+} por una residencia
 caylus-event-lawyer-later = pagó { $n ->
     [0] nada
    *[other] { $paid }
@@ -260,11 +264,11 @@ caylus-event-best-builder = fue quien mejor construyó (lotes: { $n }) y ganó u
 
 ## Sucesos: favores reales
 
-caylus-event-favour = eligió un renglón de favores: { $line }, columna { $column }
-caylus-event-favour-took = eligió un renglón de favores: { $line }, columna { $column }: { $gained }
+caylus-event-favour = usó un favor real ({ $line }, columna { $column })
+caylus-event-favour-took = usó un favor real ({ $line }, columna { $column }): { $gained }
 caylus-event-favour-cube = tomó { $gained } con el favor
 caylus-event-favour-swap = dio { $paid } por { $gained } con el favor
-caylus-event-favour-unused = no usó ningún efecto del favor
+caylus-event-favour-unused = no aprovechó su efecto
 caylus-event-favour-lost = ganó otro favor, pero ya ha usado todos los renglones en esta fase: se pierde
 caylus-event-favour-simplified = ganó { $gained } con un favor real
 

@@ -7,7 +7,7 @@ from engines.caylus.steps.provost import ProvostPhase
 from engines.caylus.steps.road import RoadPhase
 from engines.caylus.steps.scoring import CheckCastle
 from engines.caylus.steps.specials import SpecialPhase
-from engines.caylus.words import WHO, share
+from engines.caylus.words import WHO, amount, share
 from engines.core import NOBODY, Arg, Step, record
 
 
@@ -43,10 +43,12 @@ class Income(Step[Caylus]):
         """See Step."""
         shares: list[Arg] = []
         incomes = game.incomes()
+        alike = int(len(set(incomes)) == 1)
         for seat in game.order:
             game.players[seat].deniers += incomes[seat]
             shares.append(share(seat, incomes[seat]))
-        game.tell("caylus-event-income", by=NOBODY, shares=shares)
+        each = amount("deniers", incomes[0])
+        game.tell("caylus-event-income", by=NOBODY, shares=shares, each=alike, income=each)
 
 
 @record

@@ -3,12 +3,19 @@
 import pytest
 
 from tests.engines.caylus.build import BLUE, GREEN, ORANGE, RED, START_DENIERS, Scene
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 
 def income(scene: Scene) -> list[int]:
     """What everybody is paid at the beginning of a round."""
     return [money - START_DENIERS for money in scene.start("round").deniers()]
+
+
+def told_of_income(scene: Scene) -> str:
+    """The story's line of what everybody is paid."""
+    events = scene.start("round").events
+    return next(said(one.text(None), "en") for one in events if one.key.endswith("income"))
 
 
 @rule("CAY-4.1")
@@ -55,3 +62,9 @@ def test_income_is_paid_in_every_round_to_everybody_at_once() -> None:
     scene = Scene().order(GREEN, RED, ORANGE, BLUE).start("round")
     assert scene.deniers() == [12] * 4
     assert (scene.state.round, scene.state.phase, scene.asked.seat) == (3, 2, GREEN)
+
+
+@rule("CAY-4.1", "CAY-4.2")
+def test_the_story_tells_incomes_one_by_one_only_if_they_differ() -> None:
+    assert told_of_income(Scene()) == "Income: 2 deniers for each player."
+    assert told_of_income(Scene().road(9, "residence", RED)).startswith("Income: Ana 3 deniers, ")

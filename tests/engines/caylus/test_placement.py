@@ -12,6 +12,7 @@ from tests.engines.caylus.build import (
     RED,
     Scene,
 )
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 SPECIALS = ("gate", "trading_post", "guild", "joust", "stables", "inn")
@@ -308,3 +309,12 @@ def test_a_worker_may_be_placed_for_nothing_and_just_comes_home(tile: str) -> No
 @rule("CAY-5.27")
 def test_the_castle_takes_workers_without_cubes() -> None:
     assert "castle" in Scene().start("placement").options
+
+
+@rule("CAY-5.22", "CAY-8.2")
+def test_a_place_beyond_the_provost_says_so() -> None:
+    scene = Scene().road(9, "park", RED).road(10, "quarry", BLUE).at(provost=8).start("placement")
+    beyond = [
+        one.id for one in scene.asked.options if "beyond the provost" in said(one.label, "en")
+    ]
+    assert beyond == ["road-9", "road-10", "road-16"]
