@@ -1,6 +1,7 @@
 """Delivers the outbox: every kind of row becomes a post, made from the match as it is now."""
 
-from collections.abc import Awaitable, Callable, Mapping
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -54,6 +55,7 @@ class Messages:
         self._watch = watch
         self._pictures = pictures
         self._places = places
+        self._moving = asyncio.Lock()
         self._ways: Mapping[Kind, Callable[[OutboxRow], Awaitable[Delivered | None]]] = {
             Kind.LOBBY: self._lobby,
             Kind.THREAD: self._thread,
@@ -188,34 +190,37 @@ class Messages:
         row: OutboxRow,
         picture: Picture,
         made: Callable[[Picture, int], Sheet],
-        pings: "list[int] | tuple[int, ...]",
+        pings: Sequence[int],
     ) -> Delivered:
         """Send a post, with a smaller picture where a place takes no larger one."""
         for most in LADDER:
             try:
-                return await self._places.send(
-                    self._channel(info), made(picture, most), row.nonce, pings
-                )
+                return await self._post(info, made(picture, most), row.nonce, pings)
             except discord.HTTPException as error:
                 if error.code != channels.TOO_LARGE or most == LADDER[-1]:
                     raise
         raise Undeliverable("too large", permanent=True)
 
     async def _strip(self, row: OutboxRow) -> Delivered | None:
-        if row.channel_id is None or row.message_id is None:
-            return None
-        return await self._places.strip(row.channel_id, row.message_id)
+        return await self._where_it_stands(row, self._places.strip)
 
     async def _awaited(self, row: OutboxRow) -> Delivered | None:
-        if row.channel_id is None or row.message_id is None:
-            return None
         info = await self._matches.info(row.match_id)
         waits = await self._matches.waits(row.match_id)
         told = awaited(match_words(info, info.language), waits, row.pings)
+        change = partial(self._places.rewrite, place=AWAITED, text=told)
+        return await self._where_it_stands(row, change)
+
+    async def _where_it_stands(
+        self, row: OutboxRow, change: Callable[[int, int], Awaitable[Delivered]]
+    ) -> Delivered | None:
+        """Change an earlier post; None if there is none any more."""
+        if row.channel_id is None or row.message_id is None:
+            return None
         try:
-            return await self._places.rewrite(row.channel_id, row.message_id, AWAITED, told)
+            return await change(row.channel_id, row.message_id)
         except discord.NotFound as gone:
-            if gone.code != channels.UNKNOWN_MESSAGE:
+            if gone.code not in (channels.UNKNOWN_MESSAGE, channels.UNKNOWN_CHANNEL):
                 raise
         return None
 
@@ -240,7 +245,7 @@ class Messages:
                 return sent
         words = match_words(info, info.language)
         call = call_to_panel(info, words, row.user_id, row.id)
-        return await self._places.send(self._channel(info), call, row.nonce, [row.user_id])
+        return await self._post(info, call, row.nonce, [row.user_id])
 
     async def _notice(self, row: OutboxRow) -> Delivered | None:
         if row.text is None:
@@ -248,7 +253,7 @@ class Messages:
         info = await self._matches.info(row.match_id)
         if row.user_id is None:
             sheet = notice(info, match_words(info, info.language), row.text, row.id)
-            return await self._places.send(self._channel(info), sheet, row.nonce)
+            return await self._post(info, sheet, row.nonce)
         settings = await self._people.settings(row.user_id)
         if not settings.dms or settings.dm_closed:
             return None
@@ -266,6 +271,30 @@ class Messages:
         _log.info("direct messages closed", user=user_id)
         await self._people.set_closed(user_id)
         return None
+
+    async def _post(
+        self, info: MatchInfo, sheet: Sheet, nonce: str, pings: Sequence[int] = ()
+    ) -> Delivered:
+        """Post where the match lives; if somebody has deleted its thread, in a new one."""
+        try:
+            return await self._places.send(self._channel(info), sheet, nonce, pings)
+        except discord.NotFound as gone:
+            if gone.code != channels.UNKNOWN_CHANNEL or info.thread_id is None:
+                raise
+        moved = await self._moved_house(info)
+        return await self._places.send(self._channel(moved), sheet, nonce, pings)
+
+    async def _moved_house(self, before: MatchInfo) -> MatchInfo:
+        """The match in a new thread, made once however many posts find the old one gone."""
+        async with self._moving:
+            now = await self._matches.info(before.id)
+            if now.thread_id != before.thread_id:
+                return now
+            channel = await self._places.text_channel(now.channel_id)
+            made = await self._places.thread(channel, fit.thread(now.name))
+            await self._matches.attach_thread(now.id, made.channel_id)
+            _log.warning("thread deleted", match=now.id)
+            return replace(now, thread_id=made.channel_id)
 
     def _channel(self, info: MatchInfo) -> discord.PartialMessageable:
         return self._places.place(info.place, info.guild_id)

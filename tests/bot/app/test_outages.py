@@ -1,15 +1,22 @@
 """Discord failing under the bot: what is owed is posted, and once."""
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
+from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.app import Caravanserai
-from bot.sandbox import Member, Permission, Sandbox
-from tests.bot.app.house import running
+from bot.posts.messenger import LADDER
+from bot.sandbox import Channel, Member, Permission, Sandbox
+from bot.sandbox.errors import file_too_large
+from renderer.core.picture import Picture
+from tests.bot.app.house import PlainPainter, running
 from tests.bot.app.table import Match, begun
 from tests.bot.autoplayer import answers_of
 
@@ -87,3 +94,98 @@ async def test_a_permission_given_back_lets_the_match_go_on(
     await match.player.until(lambda: hasty.dispatcher.tally.later, "a refusal")
     sandbox.allow(place, Permission.SEND_MESSAGES_IN_THREADS)
     await match.player.until(lambda: match.post is not before, "the post")
+
+
+def _noise() -> bytes:
+    """A picture that cannot be pressed together: some six million bytes."""
+    chance, out = random.Random(1), BytesIO()
+    Image.frombytes("RGB", (1800, 1200), chance.randbytes(1800 * 1200 * 3)).save(out, "PNG")
+    return out.getvalue()
+
+
+class NoisyPainter(PlainPainter):
+    """Paints boards that are as heavy as can be."""
+
+    noise = _noise()
+
+    def board(self, view: Any, caption: Any, before: Any = None) -> Picture:
+        return Picture(self.noise, 1800, 1200, self.describe(view, caption, before))
+
+
+@pytest.fixture
+async def noisy(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Caravanserai]:
+    async with running(sandbox, tmp_path, clock=Hasty(), painter_of=NoisyPainter) as bot:
+        yield bot
+
+
+async def test_where_a_picture_is_too_large_a_smaller_one_is_posted(
+    sandbox: Sandbox, noisy: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, noisy, ana, ben)
+    (whole,) = match.post.attachments
+    assert LADDER[1] < len(whole.content) <= LADDER[0]
+    await past_the_secrets(match)
+    before, storm = match.post, sandbox.faults.refuse("create_message", file_too_large(), times=2)
+    await play_on(match)
+    await match.player.until(lambda: match.post is not before, "the post")
+    (small,) = match.post.attachments
+    assert storm.hits == 2
+    assert len(small.content) <= LADDER[2]
+    assert noisy.dispatcher.tally.failed == 0
+
+
+async def test_where_no_picture_is_small_enough_the_match_goes_on_without_that_post(
+    sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, hasty, ana, ben)
+    await past_the_secrets(match)
+    before, storm = match.post, sandbox.faults.refuse("create_message", file_too_large(), times=4)
+    await play_on(match)
+    await match.player.until(lambda: hasty.dispatcher.tally.failed, "the post to be given up")
+    assert storm.hits == len(LADDER)
+    await play_on(match)
+    await match.player.until(lambda: match.post is not before, "the next post")
+
+
+async def test_a_match_whose_thread_is_deleted_goes_on_in_a_new_one(
+    sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member, tables: Channel
+) -> None:
+    match = await begun(sandbox, hasty, ana, ben)
+    await past_the_secrets(match)
+    (info,) = await hasty.matches.of_member(ana.id)
+    old = match.thread
+    sandbox.world.delete_channel(old)
+    while not (threads := sandbox.threads(tables)):
+        for member in (ana, ben):
+            panel = await match.run(member, tables, "play", match=info.id)
+            if any(answers_of(panel)):
+                await match.answer_any(member, panel)
+        await match.delivered()
+    (thread,) = threads
+    assert (await hasty.matches.info(info.id)).thread_id == thread.id != old.id
+    match.player.thread = thread
+    assert match.post.attachments
+    assert match.post.mentions
+    assert hasty.dispatcher.tally.failed == 0
+    await play_on(match)
+
+
+async def test_a_match_whose_channel_is_deleted_troubles_no_other(
+    sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member, tables: Channel
+) -> None:
+    lost = await begun(sandbox, hasty, ana, ben)
+    await past_the_secrets(lost)
+    (info,) = await hasty.matches.of_member(ana.id)
+    sandbox.world.delete_channel(tables)
+    other = sandbox.channel("lobby")
+    while not hasty.dispatcher.tally.failed:
+        for member in (ana, ben):
+            panel = await lost.run(member, other, "play", match=info.id)
+            if any(answers_of(panel)):
+                await lost.answer_any(member, panel)
+        await lost.delivered()
+    assert (await hasty.matches.info(info.id)).entry > info.entry
+    interaction = await ana.slash(other, "match create", {"game": info.game})
+    assert (await interaction.response()).message is not None
+    await lost.delivered()
+    assert any("join" in str(message.components) for message in ana.visible_messages(other))
