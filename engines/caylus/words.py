@@ -12,6 +12,8 @@ WHO = [Who(seat) for seat in range(_SEATS)]
 BUILDING = {
     name: Text(f"caylus-building-{name.replace('_', '-')}") for name in (CASTLE, *SPECIALS, *TILES)
 }
+SHORT = {name: Text(title.key.replace("building", "tile")) for name, title in BUILDING.items()}
+"""Names that do not tell the kind of a building."""
 EFFECT = {name: f"{title.key}-effect" for name, title in BUILDING.items()}
 SECTION = {name: Text(f"caylus-section-{name}") for name in SECTIONS}
 LINE = {name: Text(f"caylus-line-{name}") for name in LINES}
@@ -64,6 +66,12 @@ def worker_on(seat: int, building: str, space: int) -> Text:
     return Text(
         "caylus-worker-on", {"who": WHO[seat], "building": BUILDING[building], "space": space}
     )
+
+
+@lru_cache(maxsize=256)
+def worker_at(seat: int, space: int) -> Text:
+    """`Ana on 12`: short, as three of them must have room below an answer."""
+    return Text("caylus-worker-at", {"who": WHO[seat], "space": space})
 
 
 @lru_cache(maxsize=4096)

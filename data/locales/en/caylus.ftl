@@ -32,6 +32,7 @@ caylus-phase-7 = end of the round
 
 caylus-on-road = { $building } on { $space }
 caylus-worker-on = { $building } on { $space } ({ $who })
+caylus-worker-at = { $who } on { $space }
 caylus-numbered = { $building }, place { $place }
 caylus-share = { $who } { $gained }
 caylus-package = { $cubes }

@@ -27,6 +27,7 @@ caylus-phase-7 = fin de la ronda
 
 caylus-on-road = { $building } en el { $space }
 caylus-worker-on = { $building } en el { $space } ({ $who })
+caylus-worker-at = { $who } ({ $space })
 caylus-numbered = { $building }, puesto { $place }
 caylus-share = { $who } { $gained }
 caylus-package = { $cubes }

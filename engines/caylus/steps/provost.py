@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engines.caylus.state import Caylus
-from engines.caylus.words import amount, worker_on
+from engines.caylus.words import amount, worker_at
 from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record
 
 STAY = "stay"
@@ -105,7 +105,7 @@ def _workers(key: str, game: Caylus, numbers: Iterable[int]) -> Text:
     for number in numbers:
         space = game.space(number)
         if space.worker is not None and space.tile is not None:
-            names.append(worker_on(space.worker, space.tile, number))
+            names.append(worker_at(space.worker, number))
     return Text(key, {"workers": names}) if names else Text("caylus-provost-no-worker")
 
 

@@ -3,7 +3,7 @@
 from engines.caylus.ids import NEUTRAL
 from engines.caylus.state import Caylus
 from engines.caylus.steps.round import StartRound
-from engines.caylus.words import BUILDING, WHO, share
+from engines.caylus.words import SHORT, WHO, share
 from engines.core import NOBODY, Arg, Step, record
 
 
@@ -22,7 +22,7 @@ class LayNeutral(Step[Caylus]):
         game.shuffle("road.neutral", tiles)
         for number, tile in enumerate(tiles, 1):
             game.space(number).tile = tile
-        game.tell("caylus-event-neutral", by=NOBODY, buildings=[BUILDING[tile] for tile in tiles])
+        game.tell("caylus-event-neutral", by=NOBODY, buildings=[SHORT[tile] for tile in tiles])
 
 
 @record
