@@ -22,7 +22,6 @@ from renderer.caylus.layout import (
     special,
 )
 from renderer.caylus.legend import draw_legend
-from renderer.caylus.reading import message_id
 from renderer.caylus.sides import (
     BANK,
     BEAM,
@@ -51,6 +50,7 @@ from renderer.core.canvas import Canvas, bake
 from renderer.core.palette import CARD_TITLE, INK, IVORY, LINE
 from renderer.core.pen import Pen, Point
 from renderer.core.picture import BOARD as SIZE
+from renderer.core.words import message_id
 
 SPACES = 28
 CRENELS = 8

@@ -4,7 +4,7 @@ from engines.caylus.content import Tile
 from engines.caylus.ids import OF_KIND
 from engines.caylus.state import Caylus, Player
 from renderer.caylus.outlook import lacking
-from renderer.caylus.reading import CaylusView, mark_of, message_id
+from renderer.caylus.reading import CaylusView, mark_of
 from renderer.caylus.sides import KINDS
 from renderer.caylus.symbols import counted, effect_rows, favours
 from renderer.caylus.text_board import room_line
@@ -13,7 +13,7 @@ from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CANNOT, CARD_TITLE, IVORY, MUTED, PALE, mix
 from renderer.core.symbols import Row, Sign, coins, draw_row
-from renderer.core.words import Words
+from renderer.core.words import Words, message_id
 
 STOCKED = ("wood", "stone", "prestige")
 WIDTH, HEIGHT = 168, 154

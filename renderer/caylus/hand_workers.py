@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from engines.caylus.ids import CASTLE
 from engines.caylus.state import Caylus, Player
 from renderer.caylus.outlook import Post, posts
-from renderer.caylus.reading import message_id, owned
+from renderer.caylus.reading import owned
 from renderer.caylus.sides import KINDS
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CANNOT, INK, LINE, MUTED, Colour
-from renderer.core.words import Words
+from renderer.core.words import Words, message_id
 
 PITCH, HEIGHT = 34, 204
 """Of one worker's line, at most; of all lines together."""

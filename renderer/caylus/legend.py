@@ -2,10 +2,10 @@
 
 from data.catalogues import catalogue
 from renderer.caylus.layout import BOARD, LEGEND_Y
-from renderer.caylus.reading import message_id
 from renderer.caylus.sides import MARKS
 from renderer.core.canvas import Canvas
 from renderer.core.palette import MUTED
+from renderer.core.words import message_id
 
 LEGEND = (
     ("bailiff", (24, 36)),

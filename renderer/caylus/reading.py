@@ -23,11 +23,6 @@ def turn_order(state: Caylus) -> list[Player]:
     return [state.players[seat] for seat in state.order or range(len(state.players))]
 
 
-def message_id(name: str) -> str:
-    """An id as the catalogues write it."""
-    return name.replace("_", "-")
-
-
 def single(state: Caylus, special: str) -> int | None:
     """Whose worker stands on a special building that has one spot."""
     seat: int | None = getattr(state, special)

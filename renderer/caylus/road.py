@@ -4,7 +4,7 @@ from engines.caylus.content import Tile
 from engines.caylus.state import RESIDENCE, Caylus, Space
 from renderer.caylus import layout
 from renderer.caylus.layout import TILE_HEIGHT, TILE_WIDTH
-from renderer.caylus.reading import mark_of, message_id
+from renderer.caylus.reading import mark_of
 from renderer.caylus.sides import KINDS
 from renderer.caylus.symbols import effect_rows
 from renderer.core import furniture
@@ -12,7 +12,7 @@ from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CARD_TITLE, IVORY, PALE, mix
 from renderer.core.symbols import Row, draw_row
-from renderer.core.words import Words
+from renderer.core.words import Words, message_id
 
 BEYOND = (4, 5)
 """Phases in which it matters what lies beyond the provost."""
@@ -32,19 +32,27 @@ def draw_road(canvas: Canvas, words: Words, state: Caylus) -> None:
 
 
 def _tile(canvas: Canvas, words: Words, state: Caylus, number: int, one: Space, tile: Tile) -> None:
-    box = layout.space(number)
-    kind = KINDS[tile.kind]
+    box, kind = layout.space(number), KINDS[tile.kind]
     canvas.place("tile_card", box.x0, box.y0, TILE_WIDTH + 4, TILE_HEIGHT + 8, kind)
     canvas.text(box.x0 + 10, box.y0 + 19, number, "bold", 20, mix(CARD_TITLE, kind, 0.25))
     name = words(f"caylus-tile-{message_id(tile.id)}")
     canvas.text(box.x0 + 100, box.y0 + 19, name, "bold", 23, CARD_TITLE, "middle", 128)
     rows = effect_rows(tile)
-    low = (70 if len(rows) == 1 else 67) if one.owner is not None or one.heir is not None else 82
+    low = 82
+    if one.owner is not None or one.heir is not None:
+        low = 70 if len(rows) == 1 else 67
     draw_effect(canvas, box, low, rows, worker=one.worker is not None)
+    _houses(canvas, state, one, box)
+    if state.phase in BEYOND and number > state.provost:
+        canvas.place("veil", box.x0, box.y0, TILE_WIDTH, TILE_HEIGHT)
+    draw_worker(canvas, state, number)
+
+
+def _houses(canvas: Canvas, state: Caylus, one: Space, box: Box) -> None:
+    """The owner's band and house, and what a replacement that is paid for will bring (CAY-8.46)."""
     if one.owner is not None:
         mark = mark_of(state.players[one.owner])
-        x, y = box.x0 + 2, box.y1 - 24
-        furniture.band(canvas, mark, x, y, TILE_WIDTH - 4, 22, 8, FEET)
+        furniture.band(canvas, mark, box.x0 + 2, box.y1 - 24, TILE_WIDTH - 4, 22, 8, FEET)
         canvas.icon("house", box.x0 + 24, box.y1 - 20, 40, mark)
     if one.heir is not None:
         heir = mark_of(state.players[one.heir])
@@ -52,9 +60,6 @@ def _tile(canvas: Canvas, words: Words, state: Caylus, number: int, one: Space, 
         canvas.place("heir", box.x0 + 48, box.y1 - 30, 66, 28, heir, colour)
         if one.owner is None:
             canvas.icon("house", box.x0 + 24, box.y1 - 18, 34, heir)
-    if state.phase in BEYOND and number > state.provost:
-        canvas.place("veil", box.x0, box.y0, TILE_WIDTH, TILE_HEIGHT)
-    draw_worker(canvas, state, number)
 
 
 def draw_effect(canvas: Canvas, box: Box, middle: float, rows: list[Row], *, worker: bool) -> None:

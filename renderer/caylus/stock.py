@@ -8,13 +8,13 @@ from PIL import Image
 from engines.caylus.content import Tile
 from engines.caylus.state import Caylus
 from renderer.caylus.layout import STOCK, STOCK_COLUMNS, STOCK_PITCH, STOCK_ROWS, STOCK_TOP
-from renderer.caylus.reading import mark_of, message_id
+from renderer.caylus.reading import mark_of
 from renderer.caylus.sides import KINDS
 from renderer.caylus.symbols import cube
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas, blank
 from renderer.core.palette import INK, IVORY, MUTED, PALE, POINTS, Colour, Mark
-from renderer.core.words import Words
+from renderer.core.words import Words, message_id
 
 ICON, CUBE = 20, 17
 PALE_KIND = "#d9ccb3"

@@ -8,7 +8,6 @@ from renderer.caylus.outlook import PLACEMENT
 from renderer.caylus.reading import (
     CaylusView,
     mark_of,
-    message_id,
     owned,
     turn_order,
 )
@@ -19,7 +18,7 @@ from renderer.core.canvas import Canvas
 from renderer.core.heading import awaited
 from renderer.core.palette import INK, LINE, MUTED
 from renderer.core.symbols import number, shield
-from renderer.core.words import Words
+from renderer.core.words import Words, message_id
 
 MANY = 5
 """From so many players on the strips are low."""

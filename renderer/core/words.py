@@ -35,6 +35,11 @@ class Words:
         return self.names[seat]
 
 
+def message_id(name: str) -> str:
+    """An id as the catalogues write it."""
+    return name.replace("_", "-")
+
+
 @lru_cache(8192)
 def _message(lang: str, key: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
     """A message in a language; most words on a picture are those of the picture before."""

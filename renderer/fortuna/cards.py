@@ -6,15 +6,10 @@ from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CARD_TITLE, MUTED, Colour, mix
 from renderer.core.symbols import draw_row
-from renderer.core.words import Words
+from renderer.core.words import Words, message_id
 from renderer.fortuna.layout import CARD_HEIGHT
 from renderer.fortuna.sides import RESERVED_HEAD
 from renderer.fortuna.symbols import action_rows
-
-
-def message_id(key: str) -> str:
-    """An id as the catalogues write it."""
-    return key.replace("_", "-")
 
 
 def draw_card(

@@ -6,7 +6,7 @@ from engines.core.text import Arg, Text, Who
 from engines.fortuna.state import Fortuna, Province
 from renderer.core.picture import Change
 from renderer.core.telling import Found, numbered
-from renderer.fortuna.cards import message_id
+from renderer.core.words import message_id
 from renderer.fortuna.reading import FortunaView, palace_drawn
 from renderer.fortuna.sides import MARKS, SIDES
 

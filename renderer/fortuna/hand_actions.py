@@ -6,8 +6,7 @@ from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CARD_TITLE, IVORY, MUTED, Colour, mix
 from renderer.core.symbols import draw_row
-from renderer.core.words import Words
-from renderer.fortuna.cards import message_id
+from renderer.core.words import Words, message_id
 from renderer.fortuna.layout import STEPS
 from renderer.fortuna.reading import FortunaView, mark_of
 from renderer.fortuna.sides import (

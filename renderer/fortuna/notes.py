@@ -7,8 +7,7 @@ from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.notes import Line, note_list, note_title
 from renderer.core.palette import INK, MUTED, PALE
-from renderer.core.words import Words
-from renderer.fortuna.cards import message_id
+from renderer.core.words import Words, message_id
 from renderer.fortuna.favours import effect_words
 from renderer.fortuna.reading import FortunaView, by_side, kind_of
 from renderer.fortuna.sides import SIDES

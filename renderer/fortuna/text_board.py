@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from engines.fortuna.state import ActionCard, Province
 from renderer.core import telling
 from renderer.core.palette import SYMBOLS
-from renderer.core.words import Words
-from renderer.fortuna.cards import message_id
+from renderer.core.words import Words, message_id
 from renderer.fortuna.favours import effect_words, reach
 from renderer.fortuna.heading import phase_words
 from renderer.fortuna.reading import (
