@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from engines.core import Text
 from engines.core.content import Count, Model, Row, Some, Tables
@@ -224,10 +224,9 @@ class Order(Row):
     order: list[str]
 
 
-class Content(BaseModel):
+class Content(Model):
     """All there is in the box, by id."""
 
-    model_config = ConfigDict(frozen=True, strict=True)
     limits: Limits
     start: Start
     by_players: dict[int, ByPlayers]
