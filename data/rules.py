@@ -16,6 +16,8 @@ KINDS = ("rule", "ruling", "example", "scenario", "remark")
 LANGUAGES = ("en", "es")
 
 _NO_MATCH = 99
+_TELLING = 4
+"""Words of so many letters say what is meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,18 @@ def search(game: str, lang: str, words: str, limit: int = 25) -> list[Rule]:
         return [entry.rule for entry in index[:limit]]
     ranked = ((_rank(entry, wanted), place) for place, entry in enumerate(index))
     hits = sorted(hit for hit in ranked if hit[0] < _NO_MATCH)
+    return [index[place].rule for _, place in hits[:limit]]
+
+
+def search_loosely(game: str, lang: str, words: str, limit: int = 25) -> list[Rule]:
+    """Return the rules that contain some of the words, those with the most of them first.
+
+    For what `search` finds nothing for, such as a question. Short words, which every rule has, do not count.
+    """
+    index = _index(game, lang)
+    wanted = {word for word in _fold(words).split() if len(word) >= _TELLING}
+    held = [sum(f" {word}" in entry.text for word in wanted) for entry in index]
+    hits = sorted((-count, place) for place, count in enumerate(held) if count)
     return [index[place].rule for _, place in hits[:limit]]
 
 

@@ -17,7 +17,7 @@ from bot.panels.ids import Press
 from bot.panels.sheet import Sheet
 from bot.replies import Interaction, aside, show, think
 from bot.words import Words
-from data.rules import Rule, has_rules, rules, search
+from data.rules import Rule, has_rules, rules, search, search_loosely
 from engines.core import Text
 
 MOST = 12
@@ -53,7 +53,7 @@ class RulesCog(commands.Cog):
         keys = await self._games(interaction, getattr(interaction.namespace, "game", None))
         return [
             app_commands.Choice(name=fit.choice(f"{rule.id} {rule.notes[lang]}"), value=rule.id)
-            for rule in by_turns([search(key, lang, typed) for key in keys])
+            for rule in with_words(keys, lang, typed)
         ][: limits.AUTOCOMPLETE_CHOICES]
 
     @rules.autocomplete("game")
@@ -100,7 +100,15 @@ class RulesCog(commands.Cog):
 def found(games: Sequence[str], lang: str, words: str) -> list[Rule]:
     """The rule with this id, else those of all these games that contain the words."""
     exact = [rule for game in games for rule in by_id(game, [words.strip().upper()])]
-    return exact or by_turns([search(game, lang, words, COUNTED) for game in games])
+    return exact or with_words(games, lang, words)
+
+
+def with_words(games: Sequence[str], lang: str, words: str) -> list[Rule]:
+    """The rules of these games that contain all the words; if there are none, some of them."""
+    for look in (search, search_loosely):
+        if hits := by_turns([look(game, lang, words, COUNTED) for game in games]):
+            return hits
+    return []
 
 
 def by_turns(lists: Sequence[Sequence[Rule]]) -> list[Rule]:

@@ -3,7 +3,7 @@ import re
 import pytest
 
 from data import ContentError
-from data.rules import KINDS, LANGUAGES, rulebook, rules, search
+from data.rules import KINDS, LANGUAGES, rulebook, rules, search, search_loosely
 from tests.rulebook import games, notes_problems
 
 LONGEST_NOTE = 600
@@ -72,6 +72,20 @@ def test_all_words_must_be_in_the_note() -> None:
     assert found[0].id == "FOR-8.14"
     notes = [rule.notes["en"].casefold() for rule in found]
     assert all("tax" in note and "coin" in note for note in notes)
+
+
+def test_a_question_finds_the_rules_with_most_of_its_words() -> None:
+    assert search("fortuna", "en", "who pays tax with a coin") == []
+    found = [
+        rule.notes["en"].casefold() for rule in search_loosely("fortuna", "en", "is tax a coin?")
+    ]
+    held = ["coin" in note for note in found]
+    assert found != []
+    assert all(held)
+
+
+def test_short_words_alone_find_nothing_loosely() -> None:
+    assert search_loosely("fortuna", "en", "is it a or an") == []
 
 
 def test_whole_words_come_before_parts_of_words() -> None:

@@ -220,6 +220,8 @@ async def test_rules_are_found_by_number_and_by_words(match: Match, zoe: Member)
     suggested = await zoe.autocomplete(place, "rules", "search", "dice")
     assert "dice" in suggested[0]["name"].lower()
     assert "more; add a word" in (await match.run(zoe, place, "rules")).text
+    asked = await match.run(zoe, place, "rules", search="whose qqqq are the dice")
+    assert "dice" in asked.text.lower()
     unknown = await match.run(zoe, place, "rules", search="qqqq")
     assert unknown.text
 
