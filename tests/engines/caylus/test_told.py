@@ -3,8 +3,8 @@
 import pytest
 
 from engines.core import Text, Who
-from tests.engines.caylus.build import BLUE, GOLD_MINE, GREEN, RED, Scene
-from tests.engines.scene import part, said
+from tests.engines.caylus.build import BLUE, GOLD_MINE, GREEN, RED, Scene, begin, state_of
+from tests.engines.scene import at_random, part, said
 from tests.rulebook import rule
 
 
@@ -38,7 +38,7 @@ def test_the_answer_names_the_owner_who_gains(at: str) -> None:
 def test_only_the_first_to_pass_is_promised_money() -> None:
     scene = Scene().start("placement")
     assert "1 denier" in hint(scene, "pass")
-    assert "1 denier" not in hint(scene.answer("pass"), "pass")
+    assert "denier" not in hint(scene.answer("pass"), "pass")
 
 
 @rule("CAY-7.5")
@@ -234,3 +234,24 @@ def test_the_story_of_the_special_buildings() -> None:
     assert other.told == ["gate", "unused", "inn-out", "inn-in"]
     third = Scene().stands(guild=RED, inn_right=RED).start("special").answer("stay", "stay")
     assert third.told == ["provost-stay", "inn-stay"]
+
+
+@rule("CAY-6.10", "CAY-7.2")
+def test_only_a_bribe_names_a_price() -> None:
+    free = Scene().stands(guild=RED).start("special")
+    assert "denier" not in said(free.option("to-8").label, "en")
+    assert "2 deniers" in said(Scene().start("provost").option("to-8").label, "en")
+
+
+@rule("CAY-6.1")
+def test_of_empty_special_buildings_nothing_is_told() -> None:
+    assert Scene().start("special").told == []
+
+
+@rule("CAY-5.1", "CAY-6.1", "CAY-7.1", "CAY-9.1", "CAY-11.6")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_it_is_the_go_of_whoever_is_asked_but_for_the_owners_cube(players: int) -> None:
+    for match, _ in at_random(begin(players, "go"), "go"):
+        for asked in match.table.pending.values():
+            if asked.topic.key != "caylus-topic-owner-cube":
+                assert state_of(match).active == asked.seat
