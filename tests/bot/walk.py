@@ -2,19 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from functools import cache
 from typing import Any
 
 from bot.matches.live import Live
-from bot.matches.model import MatchInfo, SeatInfo, Status, StoredEvent, UndoState
+from bot.matches.model import MatchInfo, Status, StoredEvent, UndoState
 from bot.panels.desk import Visit, glance
 from bot.panels.scene import Scene
 from engines.core import Allocate, Choose, ChooseMany, Decision, Event, Match, Result
 from engines.registry import games
+from tests.bot.infos import NOW, info
 from tests.engines.contract.cases import SEED, Case, cases_of, chance
 
-NOW = datetime(2026, 1, 1, tzinfo=UTC)
 NAMES = ("Maximiliana", "Bartholomäus", "Chrysostomos", "Wilhelmina", "Konstantinos", "Theodora")
 MATCHES = 3
 
@@ -58,25 +57,8 @@ def walk(game: str, languages: tuple[str, ...]) -> Walk:
 def info_of(match: Match[Any]) -> MatchInfo:
     """What the bot knows of a match in play."""
     header = match.header
-    return MatchInfo(
-        id="abcdefgh",
-        guild_id=1,
-        channel_id=2,
-        game=match.spec.key,
-        name="Friday",
-        status=Status.RUNNING,
-        players=header.players,
-        options=dict(header.options),
-        language="en",
-        private=False,
-        creator_id=100,
-        seed_hash="0" * 64,
-        created_at=NOW,
-        due_at=NOW,
-        seats=tuple(
-            SeatInfo(seat, 100 + seat, NAMES[seat], mark) for seat, mark in enumerate(header.marks)
-        ),
-    )
+    names = NAMES[: header.players]
+    return info(names, header.marks, game=match.spec.key, options=dict(header.options))
 
 
 def size_of(decision: Decision) -> int:

@@ -5,7 +5,7 @@ import pytest
 
 import renderer
 from bot.app import Caravanserai
-from bot.sandbox import Channel, Member, Sandbox
+from bot.sandbox import Sandbox
 from tests.bot.app.house import Slate, running
 from tests.bot.matches.support import Shelf
 
@@ -32,23 +32,3 @@ async def shelf(
     monkeypatch.setattr(renderer, "painter", Slate)
     async with running(sandbox, tmp_path, painter_of=Slate, library=Shelf()) as bot:
         yield bot
-
-
-@pytest.fixture
-def tables(sandbox: Sandbox) -> Channel:
-    return sandbox.channel("tables")
-
-
-@pytest.fixture
-def ana(sandbox: Sandbox) -> Member:
-    return sandbox.member("Ana")
-
-
-@pytest.fixture
-def ben(sandbox: Sandbox) -> Member:
-    return sandbox.member("Björn")
-
-
-@pytest.fixture
-def zoe(sandbox: Sandbox) -> Member:
-    return sandbox.member("Zoë 🐫")

@@ -40,6 +40,14 @@ async def hasty(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Caravanserai]
         yield bot
 
 
+@pytest.fixture
+async def match(sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member) -> Match:
+    """A match beyond its simultaneous beginning: from here on each turn makes a post."""
+    match = await begun(sandbox, hasty, ana, ben)
+    await past_the_secrets(match)
+    return match
+
+
 async def play_on(match: Match) -> None:
     """Let somebody who is asked answer until nothing more is asked of them."""
     for member in match.player.members:
@@ -51,17 +59,14 @@ async def play_on(match: Match) -> None:
 
 
 async def past_the_secrets(match: Match) -> None:
-    """Beyond the simultaneous beginning: from here on each turn makes a post."""
     for _ in match.player.members:
         await play_on(match)
     await match.delivered()
 
 
 async def test_a_post_whose_answer_was_lost_is_not_posted_again(
-    sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member
+    sandbox: Sandbox, hasty: Caravanserai, match: Match
 ) -> None:
-    match = await begun(sandbox, hasty, ana, ben)
-    await past_the_secrets(match)
     before = len(match.posts)
     sandbox.faults.cut("create_message")
     await play_on(match)
@@ -71,11 +76,7 @@ async def test_a_post_whose_answer_was_lost_is_not_posted_again(
     assert len(match.posts) == before + 1
 
 
-async def test_a_storm_of_errors_only_delays_a_post(
-    sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member
-) -> None:
-    match = await begun(sandbox, hasty, ana, ben)
-    await past_the_secrets(match)
+async def test_a_storm_of_errors_only_delays_a_post(sandbox: Sandbox, match: Match) -> None:
     before = match.post
     sandbox.faults.cut("create_message", times=3)
     await play_on(match)
@@ -83,10 +84,8 @@ async def test_a_storm_of_errors_only_delays_a_post(
 
 
 async def test_a_permission_given_back_lets_the_match_go_on(
-    sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member
+    sandbox: Sandbox, hasty: Caravanserai, match: Match
 ) -> None:
-    match = await begun(sandbox, hasty, ana, ben)
-    await past_the_secrets(match)
     before = match.post
     place = match.player.channel
     sandbox.deny(place, Permission.SEND_MESSAGES_IN_THREADS)
@@ -135,10 +134,8 @@ async def test_where_a_picture_is_too_large_a_smaller_one_is_posted(
 
 
 async def test_where_no_picture_is_small_enough_the_match_goes_on_without_that_post(
-    sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member
+    sandbox: Sandbox, hasty: Caravanserai, match: Match
 ) -> None:
-    match = await begun(sandbox, hasty, ana, ben)
-    await past_the_secrets(match)
     before, storm = match.post, sandbox.faults.refuse("create_message", file_too_large(), times=4)
     await play_on(match)
     await match.player.until(lambda: hasty.dispatcher.tally.failed, "the post to be given up")
@@ -148,10 +145,8 @@ async def test_where_no_picture_is_small_enough_the_match_goes_on_without_that_p
 
 
 async def test_a_match_whose_thread_is_deleted_goes_on_in_a_new_one(
-    sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member, tables: Channel
+    sandbox: Sandbox, hasty: Caravanserai, match: Match, ana: Member, ben: Member, tables: Channel
 ) -> None:
-    match = await begun(sandbox, hasty, ana, ben)
-    await past_the_secrets(match)
     (info,) = await hasty.matches.of_member(ana.id)
     old = match.thread
     sandbox.world.delete_channel(old)
@@ -171,21 +166,19 @@ async def test_a_match_whose_thread_is_deleted_goes_on_in_a_new_one(
 
 
 async def test_a_match_whose_channel_is_deleted_troubles_no_other(
-    sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member, tables: Channel
+    sandbox: Sandbox, hasty: Caravanserai, match: Match, ana: Member, ben: Member, tables: Channel
 ) -> None:
-    lost = await begun(sandbox, hasty, ana, ben)
-    await past_the_secrets(lost)
     (info,) = await hasty.matches.of_member(ana.id)
     sandbox.world.delete_channel(tables)
     other = sandbox.channel("lobby")
     while not hasty.dispatcher.tally.failed:
         for member in (ana, ben):
-            panel = await lost.run(member, other, "play", match=info.id)
+            panel = await match.run(member, other, "play", match=info.id)
             if any(answers_of(panel)):
-                await lost.answer_any(member, panel)
-        await lost.delivered()
+                await match.answer_any(member, panel)
+        await match.delivered()
     assert (await hasty.matches.info(info.id)).entry > info.entry
     interaction = await ana.slash(other, "match create", {"game": info.game})
     assert (await interaction.response()).message is not None
-    await lost.delivered()
+    await match.delivered()
     assert any("join" in str(message.components) for message in ana.visible_messages(other))

@@ -10,7 +10,6 @@ from engines.core import (
     Choose,
     ChooseMany,
     Decision,
-    GameSpec,
     Option,
     OptionValue,
     Result,
@@ -18,10 +17,10 @@ from engines.core import (
     Slot,
     State,
     Text,
-    View,
     record,
     text,
 )
+from tests.bot.matches.little import little_game
 
 
 def _named(word: str, number: int | str = "") -> Text:
@@ -114,27 +113,4 @@ def result(game: Large) -> Result:
     return Result([Score(seat, None, 1) for seat in range(game.players)], [0])
 
 
-def standing(_: View[Large], seat: int) -> int:
-    return seat
-
-
-def nothing_wrong(game: Large) -> None:
-    assert game.answered >= 0
-
-
-LARGE: GameSpec[Large] = GameSpec(
-    key="large",
-    schema=1,
-    state=Large,
-    steps=(Question,),
-    players=(2, 3),
-    options=(),
-    marks=("red", "green", "blue"),
-    content=lambda tables: tables,
-    start=start,
-    opening=lambda _: [Question(0)],
-    result=result,
-    standing=standing,
-    moment=lambda _: _named("Moment"),
-    invariants=nothing_wrong,
-)
+LARGE = little_game("large", Large, Question, players=(2, 3), start=start, result=result)

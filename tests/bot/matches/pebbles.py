@@ -7,7 +7,6 @@ from engines.core import (
     Ask,
     Choose,
     Decision,
-    GameSpec,
     Option,
     OptionSpec,
     OptionValue,
@@ -15,10 +14,10 @@ from engines.core import (
     Score,
     State,
     Text,
-    View,
     record,
     text,
 )
+from tests.bot.matches.little import little_game
 
 
 @record
@@ -62,27 +61,12 @@ def result(game: Pebbles) -> Result:
     return Result(scores, winners)
 
 
-def standing(_: View[Pebbles], seat: int) -> int:
-    return seat
-
-
-def nothing_wrong(game: Pebbles) -> None:
-    assert game.heap >= 0
-
-
-PEBBLES: GameSpec[Pebbles] = GameSpec(
-    key="pebbles",
-    schema=1,
-    state=Pebbles,
-    steps=(Take,),
+PEBBLES = little_game(
+    "pebbles",
+    Pebbles,
+    Take,
     players=(1, 2, 3, 4),
-    options=(OptionSpec("heap", 12, low=1, high=1000),),
-    marks=("red", "green", "blue", "white"),
-    content=lambda tables: tables,
     start=start,
-    opening=lambda _: [Take(0)],
     result=result,
-    standing=standing,
-    moment=lambda _: Text("pebbles-moment"),
-    invariants=nothing_wrong,
+    options=(OptionSpec("heap", 12, low=1, high=1000),),
 )

@@ -6,10 +6,20 @@ from itertools import count
 import pytest
 
 from bot.matches.errors import MatchError, Refused
-from bot.matches.model import Status
+from bot.matches.model import MatchInfo, Status
 from bot.matches.service import Matches
 from bot.storage import Storage
+from engines.core import Answer, Decision
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, Shelf
+
+
+async def first_question(host: Host) -> tuple[MatchInfo, Decision, int, Answer]:
+    """A match that has just begun, its first question, whom it asks, and an answer to it."""
+    info = await host.begun(ANA, BEN)
+    asked = await host.decision(info.id)
+    user = info.seats[asked.seat].user_id
+    assert user is not None
+    return info, asked, user, host.sample(asked)
 
 
 async def test_a_match_can_be_played_from_the_start_to_the_end(host: Host) -> None:
@@ -40,10 +50,7 @@ async def test_the_log_leads_to_the_stored_position(host: Host) -> None:
 
 
 async def test_the_same_click_twice_counts_once(host: Host) -> None:
-    info = await host.begun(ANA, BEN)
-    asked = await host.decision(info.id)
-    user, answer = info.seats[asked.seat].user_id, host.sample(asked)
-    assert user is not None
+    info, asked, user, answer = await first_question(host)
     first = await host.matches.answer(info.id, user, 500, asked.id, answer)
     again = await host.matches.answer(info.id, user, 500, asked.id, answer)
     assert (first.already, again.already) == (False, True)
@@ -53,20 +60,14 @@ async def test_the_same_click_twice_counts_once(host: Host) -> None:
 async def test_the_same_click_twice_counts_once_across_a_restart(
     host: Host, storage: Storage
 ) -> None:
-    info = await host.begun(ANA, BEN)
-    asked = await host.decision(info.id)
-    user, answer = info.seats[asked.seat].user_id, host.sample(asked)
-    assert user is not None
+    info, asked, user, answer = await first_question(host)
     await host.matches.answer(info.id, user, 500, asked.id, answer)
     restarted = Matches(storage, Shelf())
     assert (await restarted.answer(info.id, user, 500, asked.id, answer)).already
 
 
 async def test_of_two_answers_at_once_one_wins_and_the_other_is_told(host: Host) -> None:
-    info = await host.begun(ANA, BEN)
-    asked = await host.decision(info.id)
-    user, answer = info.seats[asked.seat].user_id, host.sample(asked)
-    assert user is not None
+    info, asked, user, answer = await first_question(host)
     both = await asyncio.gather(
         host.matches.answer(info.id, user, 500, asked.id, answer),
         host.matches.answer(info.id, user, 501, asked.id, answer),
@@ -79,10 +80,7 @@ async def test_of_two_answers_at_once_one_wins_and_the_other_is_told(host: Host)
 
 
 async def test_the_same_click_delivered_twice_at_once_counts_once(host: Host) -> None:
-    info = await host.begun(ANA, BEN)
-    asked = await host.decision(info.id)
-    user, answer = info.seats[asked.seat].user_id, host.sample(asked)
-    assert user is not None
+    info, asked, user, answer = await first_question(host)
     both = await asyncio.gather(
         *(host.matches.answer(info.id, user, 500, asked.id, answer) for _ in range(2))
     )

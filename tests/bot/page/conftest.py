@@ -5,12 +5,10 @@ from dataclasses import dataclass
 
 import pytest
 import pytest_asyncio
-import yarl
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 from playwright.async_api import Browser, BrowserContext, Locator, Page, async_playwright, expect
 
 from bot.sandbox import Member, Sandbox
+from tests.bot.clients import online, point_at
 from tests.bot.page.showcase import Showcase
 
 FLAGS = (
@@ -76,15 +74,9 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Showcase]:
-    monkeypatch.setattr(Route, "BASE", sandbox.api_base)
-    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))
-    client = Showcase()
-    running = asyncio.create_task(client.start(sandbox.token))
-    await sandbox.ready()
-    await client.wait_until_ready()
-    yield client
-    await client.close()
-    await running
+    point_at(sandbox, monkeypatch)
+    async with online(sandbox, Showcase()) as client:
+        yield client
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -93,18 +85,6 @@ async def context(browser: Browser) -> AsyncIterator[BrowserContext]:
     opened.set_default_timeout(5000)
     yield opened
     await opened.close()
-
-
-@pytest.fixture
-def zoe(sandbox: Sandbox) -> Member:
-    """A member who reads English."""
-    return sandbox.member("Zoë 🐫")
-
-
-@pytest.fixture
-def ana(sandbox: Sandbox) -> Member:
-    """A member who reads Spanish."""
-    return sandbox.member("Ana")
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -1,12 +1,12 @@
 """Questions of every form and size, as larger games will ask them."""
 
-from datetime import UTC, datetime
 from typing import TypeVar
 
-from bot.matches.model import MatchInfo, SeatInfo, Status, UndoState
+from bot.matches.model import UndoState
 from bot.panels.scene import Scene
 from bot.posts.names import match_words
 from engines.core import Allocate, Choose, ChooseMany, Decision, Option, Slot, Text, Waiting
+from tests.bot.infos import info
 
 PLAIN = "core-list"
 LANE = "m-1:0-12:10.10.6.120"
@@ -83,26 +83,10 @@ def _asked(decision: D) -> D:
 
 
 def scene(decision: Decision, lang: str = "en", *, undo: int = 3) -> Scene:
-    names = ("Ana *the* [Great](https://x.y)", "محمد")
-    info = MatchInfo(
-        id="abcdefgh",
-        guild_id=1,
-        channel_id=2,
-        game="fortuna",
-        name="A match",
-        status=Status.RUNNING,
-        players=2,
-        options={},
-        language=lang,
-        private=False,
-        creator_id=10,
-        seed_hash="0" * 64,
-        created_at=datetime(2026, 1, 1, tzinfo=UTC),
-        seats=tuple(SeatInfo(n, 10 + n, name) for n, name in enumerate(names)),
-    )
+    of = info(("Ana *the* [Great](https://x.y)", "محمد"), name="A match", language=lang)
     return Scene(
-        info,
-        match_words(info, lang),
+        of,
+        match_words(of, lang),
         0,
         (decision,),
         (Waiting(0, decision.topic),),

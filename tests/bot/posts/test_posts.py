@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -22,33 +21,25 @@ from data.catalogues import languages
 from engines.core import Event, Line, Result, Score, Text
 from engines.core.verify import Verdict
 from engines.registry import game
+from tests.bot import infos
+from tests.bot.infos import NOW
 from tests.bot.sheets import keep_to_limits, text
 
-NOW = datetime(2026, 1, 1, tzinfo=UTC)
 WILD = "**W**" * 8 + "@everyone <@1> [x](https://y)"
 
 
 def info(**changes: Any) -> MatchInfo:
-    seats = tuple(SeatInfo(n, 100 + n, WILD, mark) for n, mark in enumerate(game("fortuna").marks))
-    made = MatchInfo(
-        id="abcdefgh",
-        guild_id=1,
-        channel_id=2,
-        game="fortuna",
+    marks = game("fortuna").marks
+    lobby = infos.info(
+        [WILD] * 4,
+        marks,
         name=WILD,
         status=Status.LOBBY,
-        players=4,
         options={"deal": "first_game"},
-        language="en",
         private=True,
-        creator_id=100,
-        seed_hash="0" * 64,
-        created_at=NOW,
-        due_at=NOW,
-        seats=seats,
         contributions=tuple(Contribution(100 + n, WILD, 10**18 + n) for n in range(4)),
     )
-    return replace(made, **changes)
+    return replace(lobby, **changes)
 
 
 def words(lang: str) -> Words:

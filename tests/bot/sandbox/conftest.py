@@ -1,13 +1,13 @@
-import asyncio
 from collections.abc import AsyncIterator
 
 import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Channel, Member, Sandbox
+from bot.sandbox import Channel, Sandbox
+from tests.bot.clients import online, point_at
 from tests.bot.sandbox.raw import Raw
-from tests.bot.sandbox.tiny import Tiny, point_at
+from tests.bot.sandbox.tiny import Tiny
 
 
 @pytest.fixture
@@ -21,23 +21,8 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 @pytest.fixture
 async def bot(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tiny]:
     point_at(sandbox, monkeypatch)
-    client = Tiny()
-    running = asyncio.create_task(client.start(sandbox.token))
-    await sandbox.ready()
-    await client.wait_until_ready()
-    yield client
-    await client.close()
-    await running
-
-
-@pytest.fixture
-def ana(sandbox: Sandbox) -> Member:
-    return sandbox.member("Ana")
-
-
-@pytest.fixture
-def tables(sandbox: Sandbox) -> Channel:
-    return sandbox.channel("tables")
+    async with online(sandbox, Tiny()) as client:
+        yield client
 
 
 @pytest.fixture

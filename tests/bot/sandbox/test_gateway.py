@@ -9,7 +9,8 @@ import yarl
 
 from bot.sandbox import Channel, Member, Permission, Sandbox
 from bot.sandbox.gateway import GUILD_MEMBERS
-from tests.bot.sandbox.tiny import Tiny, point_at
+from tests.bot.clients import point_at
+from tests.bot.sandbox.tiny import Tiny
 
 
 async def heard(bot: Tiny, event: str) -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from bot.sandbox import Permission, Sandbox
 from bot.sandbox.ratelimits import GLOBAL_PER_SECOND
+from tests.bot.clients import point_at
 from tests.bot.sandbox.raw import Raw
-from tests.bot.sandbox.tiny import Tiny, point_at
+from tests.bot.sandbox.tiny import Tiny
 
 
 @pytest.fixture

@@ -5,13 +5,8 @@ import io
 from typing import Any
 
 import discord
-import yarl
 from discord import app_commands
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
-
-from bot.sandbox import Sandbox
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"0" * 40
 
@@ -227,8 +222,3 @@ def add_match(tree: app_commands.CommandTree[Any]) -> None:
     async def games(_: Any, current: str) -> list[app_commands.Choice[str]]:
         names = [name for name in ("caravan", "camel") if name.startswith(current)]
         return [app_commands.Choice(name=name.title(), value=name) for name in names]
-
-
-def point_at(sandbox: Sandbox, monkeypatch: Any) -> None:
-    monkeypatch.setattr(Route, "BASE", sandbox.api_base)
-    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(sandbox.gateway_url))

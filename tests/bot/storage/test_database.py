@@ -6,15 +6,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import insert, select, text
 
 from bot.storage import DatabaseNewer, Storage, StorageBusy, StorageError
 from bot.storage.migrate import MIGRATIONS, current, head, revisions, upgrade
-from bot.storage.tables import guilds, metadata
+from bot.storage.tables import guilds
 from bot.storage.transaction import Transaction
+from tests.bot.storage.comparing import differences
 
 
 async def test_a_missing_database_is_made_with_its_folder(storage: Storage) -> None:
@@ -23,12 +22,7 @@ async def test_a_missing_database_is_made_with_its_folder(storage: Storage) -> N
 
 
 async def test_migrations_make_exactly_the_tables_the_program_uses(storage: Storage) -> None:
-    def differences(connection: Connection) -> list[object]:
-        context = MigrationContext.configure(connection, opts={"compare_type": True})
-        return [*compare_metadata(context, metadata)]
-
-    async with storage.read() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await differences(storage) == []
 
 
 def test_the_names_of_migrations_begin_with_their_revisions() -> None:

@@ -4,9 +4,7 @@ import os
 from collections.abc import AsyncIterator
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, delete, text, update
+from sqlalchemy import delete, text, update
 
 from bot.matches.model import Status
 from bot.matches.outbox import Dispatcher
@@ -14,8 +12,9 @@ from bot.matches.service import Matches
 from bot.settings import complete_url
 from bot.storage import Storage, StorageError
 from bot.storage.audit import Act, append, first_break
-from bot.storage.tables import audit, metadata
+from bot.storage.tables import audit
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf
+from tests.bot.storage.comparing import differences
 
 URL = os.environ.get("CARAVAN_POSTGRES")
 pytestmark = pytest.mark.skipif(URL is None, reason="CARAVAN_POSTGRES is not set")
@@ -32,12 +31,7 @@ async def storage() -> AsyncIterator[Storage]:
 
 
 async def test_migrations_make_exactly_the_tables_the_program_uses(storage: Storage) -> None:
-    def differences(connection: Connection) -> list[object]:
-        context = MigrationContext.configure(connection, opts={"compare_type": True})
-        return [*compare_metadata(context, metadata)]
-
-    async with storage.read() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await differences(storage) == []
 
 
 async def test_a_match_is_played_and_told_to_the_end(storage: Storage) -> None:

@@ -1,0 +1,41 @@
+"""What the small games of the tests have in common: no content, no hidden things, nobody stands well."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from engines.core import GameSpec, OptionSpec, OptionValue, Result, State, Step, Text, View
+
+S = TypeVar("S", bound=State)
+
+
+def little_game(
+    key: str,
+    state: type[S],
+    first: Callable[[int], Step[S]],
+    *,
+    players: tuple[int, ...],
+    start: Callable[[Any, Mapping[str, OptionValue], Sequence[str]], S],
+    result: Callable[[S], Result],
+    options: tuple[OptionSpec, ...] = (),
+) -> GameSpec[S]:
+    """A game of one kind of step, which seat 0 takes first."""
+    return GameSpec(
+        key=key,
+        schema=1,
+        state=state,
+        steps=(type(first(0)),),
+        players=players,
+        options=options,
+        marks=("red", "green", "blue", "white"),
+        content=lambda tables: tables,
+        start=start,
+        opening=lambda _: [first(0)],
+        result=result,
+        standing=_standing,
+        moment=lambda _: Text(f"{key}-moment"),
+        invariants=lambda _: None,
+    )
+
+
+def _standing(_: View[Any], seat: int) -> int:
+    return seat
