@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from engines.caylus.placing import fare, place_worker, price_of, targets
 from engines.caylus.state import Caylus
-from engines.caylus.words import SPECIAL_GROUP, amount
+from engines.caylus.words import amount
 from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record
 
 PASS = "pass"  # noqa: S105 - an answer, no password
@@ -73,7 +73,7 @@ def _pass(passed: int, bonus: int) -> Option:
     gains = amount("deniers", 0 if passed else bonus)
     first = 0 if passed or not bonus else 1
     hint = Text("caylus-pass-hint", {"place": passed + 1, "first": first, "gained": gains})
-    return Option(PASS, Text("caylus-pass"), hint, SPECIAL_GROUP)
+    return Option(PASS, Text("caylus-pass"), hint)
 
 
 @lru_cache(maxsize=4096)

@@ -7,7 +7,7 @@ from engines.caylus.placing import GRATIS, place_worker, targets
 from engines.caylus.state import Caylus
 from engines.caylus.steps.favour import GainFavour
 from engines.caylus.steps.provost import move_provost, ways, whereabouts
-from engines.caylus.words import BUILDING, SPECIAL_GROUP, WHO, amount, amounts
+from engines.caylus.words import BUILDING, WHO, amount, amounts
 from engines.core import NOBODY, Ask, Choose, Decision, Option, Step, Text, record
 
 BACK = "back"
@@ -74,7 +74,7 @@ class UseGate(Ask[Caylus]):
 
     def decision(self, game: Caylus) -> Decision:
         """See Ask."""
-        back = Option(BACK, Text("caylus-take-back"), None, SPECIAL_GROUP)
+        back = Option(BACK, Text("caylus-take-back"))
         return Choose(
             prompt=Text("caylus-prompt-gate"),
             topic=Text("caylus-topic-gate"),

@@ -318,3 +318,10 @@ def test_a_place_beyond_the_provost_says_so() -> None:
         one.id for one in scene.asked.options if "beyond the provost" in said(one.label, "en")
     ]
     assert beyond == ["road-9", "road-10", "road-16"]
+
+
+@rule("CAY-5.5", "CAY-6.7")
+@pytest.mark.parametrize(("phase", "way_out"), [("placement", "pass"), ("special", "back")])
+def test_the_way_out_stands_apart_from_the_groups_of_places(phase: str, way_out: str) -> None:
+    scene = Scene().stands(gate=RED if phase == "special" else None).start(phase)
+    assert [one.id for one in scene.asked.options if one.group is None] == [way_out]
