@@ -9,7 +9,7 @@ from engines.caylus.state import RESIDENCE, Caylus
 from engines.caylus.words import BUILDING
 from renderer.caylus.heading import draw_heading
 from renderer.caylus.reading import CaylusView
-from renderer.caylus.sides import KINDS, STRIP
+from renderer.caylus.sides import STRIP
 from renderer.caylus.stock import stock_tiles
 from renderer.caylus.symbols import counted
 from renderer.core.box import Box
@@ -56,7 +56,7 @@ def _entry(canvas: Canvas, words: Words, state: Caylus, tile: Tile, box: Box) ->
     easy = box.height >= EASY_PITCH
     y, left = box.middle[1], box.x0 + (72 if easy else 62)
     canvas.place("rule", box.x0 + 10, box.y0, box.width - 24, 1, LINE)
-    canvas.icon("tile", left - 28, y, 50 if easy else 44, KINDS[tile.kind])
+    canvas.icon("tile", left - 28, y, 50 if easy else 44, tile.kind)
     shield(canvas, box.x1 - 42, y, 56 if easy else 48, tile.points)
     cost = counted(_cost(state, tile))
     size = 38 if easy else 31

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from engines.caylus.placing import fare
 from engines.caylus.state import Caylus, Player
-from renderer.caylus.hand_workers import place_colour, place_name
+from renderer.caylus.hand_workers import place_kind, place_name
 from renderer.caylus.outlook import Target, places
 from renderer.caylus.reading import mark_of
 from renderer.core import own_table
@@ -103,7 +103,7 @@ def _chip(canvas: Canvas, state: Caylus, chip: Chip, size: int, box: Box) -> Non
     beyond = isinstance(place, int) and place > state.provost
     canvas.place("chip", box.x0, box.y0, box.width, box.height, not beyond)
     y = box.middle[1]
-    canvas.icon("tile", box.x0 + 17, y, 22, place_colour(state, place))
+    canvas.icon("tile", box.x0 + 17, y, 22, place_kind(state, place))
     fill: Colour = MUTED if beyond else INK
     canvas.text(box.x0 + 31, y, chip.name, "text", size, fill, width=box.width - 35)
     if owner is not None:

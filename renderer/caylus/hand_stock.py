@@ -53,7 +53,7 @@ def _where(words: Words, state: Caylus, player: Player) -> str:
 def _label(canvas: Canvas, words: Words, state: Caylus, kind: str, box: Box) -> None:
     """A kind of building, and how many are left."""
     x = box.middle[0]
-    canvas.icon("tile", x, box.y0 + 34, 52, KINDS[kind])
+    canvas.icon("tile", x, box.y0 + 34, 52, kind)
     name = words(f"caylus-picture-stock-{kind}")
     canvas.lines(
         x, box.y0 + 78, name, box.width, role="bold", size=22, side="middle", pitch=25, most=2

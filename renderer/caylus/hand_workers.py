@@ -6,7 +6,6 @@ from engines.caylus.ids import CASTLE
 from engines.caylus.state import Caylus, Player
 from renderer.caylus.outlook import Post, posts
 from renderer.caylus.reading import owned
-from renderer.caylus.sides import KINDS
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CANNOT, INK, LINE, MUTED, Colour
@@ -48,14 +47,14 @@ def place_name(words: Words, state: Caylus, place: int | str) -> str:
     return words(f"caylus-tile-{message_id(place)}")
 
 
-def place_colour(state: Caylus, place: int | str) -> Colour:
-    """The colour of the kind of building a worker stands on."""
+def place_kind(state: Caylus, place: int | str) -> str:
+    """The kind of building a worker stands on."""
     tile = state.tile(place) if isinstance(place, int) else None
-    return KINDS[tile.kind if tile is not None else "special"]
+    return tile.kind if tile is not None else "special"
 
 
 def _post(canvas: Canvas, words: Words, state: Caylus, post: Post, box: Box, y: float) -> None:
-    canvas.icon("tile", box.x0 + 32, y, 28, place_colour(state, post.place))
+    canvas.icon("tile", box.x0 + 32, y, 28, place_kind(state, post.place))
     name = place_name(words, state, post.place)
     canvas.text(box.x0 + 54, y, name, "bold", 22, INK, width=186)
     key = post.fate if post.fate != "later" else f"later-{_phase(post.place)}"

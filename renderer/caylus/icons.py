@@ -8,6 +8,7 @@ from renderer.caylus.sides import (
     FLEUR,
     HATCH,
     JOINT,
+    KINDS,
     SHUT,
     STONEWORK,
     TILE_SHADOW,
@@ -43,14 +44,35 @@ HOUSE = [
     (0.3, 0.52),
     (0.22, 0.52),
 ]
+KEEP = [(0.28, 0.78), (0.28, 0.28), (0.39, 0.28), (0.39, 0.37), (0.45, 0.37), (0.45, 0.28)]
+KEEP += [(1 - x, y) for x, y in reversed(KEEP)]
+GABLE = [(0.18, 0.46), (0.5, 0.24), (0.82, 0.46)]
+PILLARS = ((0.24, 0.34), (0.45, 0.55), (0.66, 0.76))
 
 
 @icon("tile")
-def tile(pen: Pen, width: float, height: float, colour: Colour) -> None:
-    """A building of a kind: a rounded square in the kind's colour with a house."""
+def tile(pen: Pen, width: float, height: float, kind: str, pale: bool = False) -> None:
+    """A building of a kind: in the kind's colour, a house, a keep of stone or a hall on pillars."""
     w, h = width, height
-    pen.card(w * 0.06, h * 0.12, w * 0.94, h * 0.9, w * 0.1, colour, INK, w * 0.06)
-    pen.poly(scaled(HOUSE, w, h), IVORY)
+    colour = "#d9ccb3" if pale else KINDS[kind]
+    pen.card(
+        w * 0.06, h * 0.12, w * 0.94, h * 0.9, w * 0.1, colour, PALE if pale else INK, w * 0.06
+    )
+    if kind == "stone":
+        pen.poly(scaled(KEEP, w, h), IVORY)
+        pen.rect(w * 0.44, h * 0.56, w * 0.56, h * 0.79, colour)
+    elif kind == "prestige":
+        pen.poly(scaled(GABLE, w, h), IVORY)
+        for left, right in PILLARS:
+            pen.rect(w * left, h * 0.51, w * right, h * 0.69, IVORY)
+        pen.rect(w * 0.2, h * 0.72, w * 0.8, h * 0.8, IVORY)
+    else:
+        pen.poly(scaled(HOUSE, w, h), IVORY)
+        if kind == "wood":
+            for y in (0.52, 0.64):
+                pen.line(scaled([(0.32, y), (0.68, y)], w, h), colour, w * 0.05)
+        elif kind in {"residential", "residence"}:
+            pen.rect(w * 0.44, h * 0.56, w * 0.56, h * 0.79, colour)
 
 
 @icon("hammer")
@@ -153,6 +175,8 @@ def heir(pen: Pen, width: float, height: float, mark: Mark, colour: Colour) -> N
     pen.card(left, 4, left + size, 2 + size, 4, colour, INK, 1.5)
     roof = [(left + x * size, 3 + (y - 0.03) * size) for x, y in HOUSE]
     pen.poly(roof, IVORY)
+    door = left + size * 0.44, 3 + size * 0.53
+    pen.rect(*door, door[0] + size * 0.12, door[1] + size * 0.23, colour)
 
 
 @icon("castle_parts")

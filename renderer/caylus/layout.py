@@ -83,7 +83,7 @@ def provost_spot(number: int) -> Point:
 def flag_spot(number: int) -> Point:
     """Where a section's flag stands."""
     box = space(number)
-    return box.x0 + 34, box.y0 - 14
+    return box.x0 + 50, box.y0 - 11
 
 
 def section(name: str) -> Box:

@@ -9,15 +9,13 @@ from engines.caylus.content import Tile
 from engines.caylus.state import Caylus
 from renderer.caylus.layout import STOCK, STOCK_COLUMNS, STOCK_PITCH, STOCK_ROWS, STOCK_TOP
 from renderer.caylus.reading import mark_of
-from renderer.caylus.sides import KINDS
 from renderer.caylus.symbols import cube
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas, blank
-from renderer.core.palette import INK, IVORY, MUTED, PALE, POINTS, Colour, Mark
+from renderer.core.palette import INK, IVORY, MUTED, PALE, POINTS, Mark
 from renderer.core.words import Words, message_id
 
 ICON, CUBE = 20, 17
-PALE_KIND = "#d9ccb3"
 LISTS = Box(*STOCK_COLUMNS[0][:2], *STOCK_COLUMNS[1][2:])
 
 
@@ -26,7 +24,7 @@ class Line:
     """A tile as it is listed: its cost, icon and number each, and points, or whose it is."""
 
     name: str
-    kind: Colour
+    kind: str
     left: int
     cost: tuple[tuple[str, int], ...]
     points: int
@@ -53,7 +51,7 @@ def _line(words: Words, state: Caylus, tile: Tile) -> Line:
     owners = [one.owner for one in state.road if one.tile == tile.id and one.owner is not None]
     return Line(
         name if left < 2 else words("caylus-picture-copies", name=name, n=left),
-        KINDS[tile.kind],
+        tile.kind,
         left,
         tuple((cube(kind).icon, n) for kind, n in tile.cost.items()),
         tile.points,
@@ -69,7 +67,7 @@ def _lists(scale: float, lines: tuple[Line, ...]) -> Image.Image:
     for index, line in enumerate(lines):
         column, row = divmod(index, STOCK_ROWS)
         box, y = STOCK_COLUMNS[column], STOCK_TOP + row * STOCK_PITCH
-        canvas.icon("tile", box.x0 + ICON / 2, y, ICON, line.kind if line.left else PALE_KIND)
+        canvas.icon("tile", box.x0 + ICON / 2, y, ICON, line.kind, not line.left)
         end = (_price if line.left else _owners)(canvas, line, box.x1, y) - 3
         x = box.x0 + ICON + 3
         canvas.text(x, y, line.name, "text", 20, INK if line.left else PALE, width=end - x)

@@ -11,7 +11,6 @@ from renderer.caylus.reading import (
     owned,
     turn_order,
 )
-from renderer.caylus.sides import KINDS
 from renderer.core import furniture
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -166,7 +165,7 @@ def _buildings(canvas: Canvas, words: Words, state: Caylus, player: Player, box:
     shown = own if len(own) <= places else own[: places - 1]
     for i, (space, tile) in enumerate(shown):
         x, y = box.x0 + 14 + i // ROWS * pitch, box.y0 + 130 + i % ROWS * 30
-        canvas.icon("tile", x + 12, y, 25, KINDS[state.content.tiles[tile].kind])
+        canvas.icon("tile", x + 12, y, 25, state.content.tiles[tile].kind)
         canvas.text(x + 53, y, space, "bold", 21, MUTED, "right")
         if pitch >= NAMED:
             name = words(f"caylus-tile-{message_id(tile)}")

@@ -14,7 +14,6 @@ from engines.caylus.content import (
     Tile,
     Trade,
 )
-from renderer.caylus.sides import KINDS
 from renderer.core.symbols import ARROW, SLASH, Row, Sign, coins
 
 ANY, HAMMER = Sign("any_good"), Sign("hammer")
@@ -24,7 +23,7 @@ WAIVED = Sign(text="\u2212")
 
 def building(kind: str) -> Sign:
     """A building of a kind."""
-    return Sign("tile", arguments=(KINDS[kind],))
+    return Sign("tile", arguments=(kind,))
 
 
 def favours(number: int) -> Row:

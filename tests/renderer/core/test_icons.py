@@ -20,7 +20,7 @@ THINGS: dict[str, tuple[Hashable, ...]] = {
     **dict.fromkeys(("market", "palace", "basilica"), ()),
     **dict.fromkeys(("food", "wood", "stone", "cloth", "gold", "plain_cubes"), ()),
     **dict.fromkeys(("fleur", "hammer", "provost", "bailiff", "flag"), ()),
-    "tile": ("#3f6d9c",),
+    "tile": ("prestige",),
     "house": (SEATS[0],),
     "piece": (SEATS[0],),
     "die": (5,),
