@@ -1,7 +1,8 @@
 """Suggestions of matches while somebody types a command."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import wraps
+from itertools import islice
 from typing import Any, TypeVar, cast
 
 from discord import app_commands
@@ -57,18 +58,17 @@ def games_named(
     """The games whose name or key contains what was typed."""
     reader = bot.reader_now(interaction)
     named = [(reader.game(key), key) for key in bot.library.games() if wanted(key)]
-    return [
-        app_commands.Choice(name=fit.choice(name), value=key)
-        for name, key in named
-        if typed.casefold() in f"{name} {key}".casefold()
-    ][: limits.AUTOCOMPLETE_CHOICES]
+    wanted_word = typed.casefold()
+    return choices(one for one in named if wanted_word in " ".join(one).casefold())
 
 
 def suggested(found: list[MatchInfo], reader: Words, typed: str) -> Choices:
     """The matches whose name or game contains what was typed."""
     named = [(f"{info.name} · {reader.game(info.game)} · {info.id}", info.id) for info in found]
-    return [
-        app_commands.Choice(name=fit.choice(name), value=match_id)
-        for name, match_id in named
-        if typed.casefold() in name.casefold()
-    ][: limits.AUTOCOMPLETE_CHOICES]
+    return choices(one for one in named if typed.casefold() in one[0].casefold())
+
+
+def choices(named: Iterable[tuple[str, str]]) -> Choices:
+    """Names, each with the value it stands for, as many as Discord shows."""
+    shown = islice(named, limits.AUTOCOMPLETE_CHOICES)
+    return [app_commands.Choice(name=fit.choice(name), value=value) for name, value in shown]

@@ -6,11 +6,10 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot import fit, limits
-from bot.cogs.lists import own_matches, suggesting
+from bot.cogs.lists import choices, own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
-from bot.matches.model import Wait
+from bot.matches.model import MatchInfo, Wait
 from bot.panels import allocate
 from bot.panels.controls import picked, submitted
 from bot.panels.desk import Desk, Visit, payload_of
@@ -67,16 +66,12 @@ class PlayCog(commands.Cog):
     async def answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Every answer there is, found by its words."""
         reader = self.bot.reader_now(interaction)
-        chosen = getattr(interaction.namespace, "match", None)
-        info = await self.bot.match_or_none(interaction, chosen)
+        info = await self._meant(interaction)
         if info is None:
             return []
         visit = Visit(info.id, interaction.user.id, reader.lang, interaction.id)
         scene = await self.desk.bare(visit)
-        return [
-            app_commands.Choice(name=fit.choice(name), value=value)
-            for name, value in suggestions(scene, typed)[: limits.AUTOCOMPLETE_CHOICES]
-        ]
+        return choices(suggestions(scene, typed))
 
     @app_commands.command(name="hand", description=about("hand"))
     @parameters("match")
@@ -105,14 +100,10 @@ class PlayCog(commands.Cog):
     async def zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The parts of the board that can be shown enlarged."""
         reader = self.bot.reader_now(interaction)
-        chosen = getattr(interaction.namespace, "match", None)
-        info = await self.bot.match_or_none(interaction, chosen)
+        info = await self._meant(interaction)
         named = [] if info is None else self.looking.zones(info.game, reader)
-        return [
-            app_commands.Choice(name=fit.choice(label), value=zone)
-            for zone, label in named
-            if typed.casefold() in label.casefold()
-        ][: limits.AUTOCOMPLETE_CHOICES]
+        wanted = typed.casefold()
+        return choices((label, zone) for zone, label in named if wanted in label.casefold())
 
     @app_commands.command(name="log", description=about("log"))
     @parameters("match")
@@ -283,6 +274,12 @@ class PlayCog(commands.Cog):
         await self._present(interaction, visit, sheet)
 
     # --- what they share
+
+    async def _meant(self, interaction: Interaction) -> MatchInfo | None:
+        """The match of a command still being typed: the one named, else that of the place."""
+        chosen = getattr(interaction.namespace, "match", None)
+        found: MatchInfo | None = await self.bot.match_or_none(interaction, chosen)
+        return found
 
     async def _visit(self, interaction: Interaction, match_id: str) -> Visit:
         lang = (await self.bot.reader(interaction)).lang

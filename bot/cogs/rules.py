@@ -7,8 +7,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot import fit, limits
-from bot.cogs.lists import games_named, suggesting
+from bot.cogs.lists import choices, games_named, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
@@ -51,10 +50,8 @@ class RulesCog(commands.Cog):
         """The rules that contain what was typed."""
         lang = self.bot.reader_now(interaction).lang
         keys = await self._games(interaction, getattr(interaction.namespace, "game", None))
-        return [
-            app_commands.Choice(name=fit.choice(f"{rule.id} {rule.notes[lang]}"), value=rule.id)
-            for rule in with_words(keys, lang, typed)
-        ][: limits.AUTOCOMPLETE_CHOICES]
+        found = with_words(keys, lang, typed)
+        return choices((f"{rule.id} {rule.notes[lang]}", rule.id) for rule in found)
 
     @rules.autocomplete("game")
     @suggesting

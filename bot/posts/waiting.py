@@ -24,21 +24,14 @@ def waiting_list(waits: Sequence[Wait], own: Sequence[MatchInfo], words: Words) 
 
 
 def _wait(wait: Wait, words: Words) -> str:
-    return words(
-        "bot-games-wait",
-        place=f"<#{wait.place}>",
-        name=escaped(wait.name),
-        game=words.game(wait.game),
-        topic=words.say(wait.topic),
-        since=when(wait.since),
-    )
+    topic, since = words.say(wait.topic), when(wait.since)
+    return words("bot-games-wait", **_which(wait, words), topic=topic, since=since)
 
 
 def _other(info: MatchInfo, words: Words) -> str:
-    return words(
-        "bot-games-other",
-        place=f"<#{info.place}>",
-        name=escaped(info.name),
-        game=words.game(info.game),
-        status=words(f"bot-status-{info.status.value}"),
-    )
+    status = words(f"bot-status-{info.status.value}")
+    return words("bot-games-other", **_which(info, words), status=status)
+
+
+def _which(one: Wait | MatchInfo, words: Words) -> dict[str, str]:
+    return {"place": f"<#{one.place}>", "name": escaped(one.name), "game": words.game(one.game)}
