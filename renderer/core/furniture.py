@@ -117,7 +117,7 @@ def plates(canvas: Canvas, awaited: Sequence[Awaited], more: str) -> None:
     if len(awaited) == 1:
         _plate(canvas, awaited[0])
     elif awaited:
-        _crowd(canvas, awaited, more)
+        crowd(canvas, awaited, more, "hourglass")
 
 
 def _plate(canvas: Canvas, one: Awaited) -> None:
@@ -129,7 +129,8 @@ def _plate(canvas: Canvas, one: Awaited) -> None:
     canvas.icon("hourglass", x + width - 36, y + height / 2, 44)
 
 
-def _crowd(canvas: Canvas, awaited: Sequence[Awaited], more: str) -> None:
+def crowd(canvas: Canvas, awaited: Sequence[Awaited], more: str, sign: str) -> None:
+    """Several names on one plate, in two rows; `sign` says why they are there."""
     x, y, width, height = PLATE
     canvas.place("plate", x, y, width, height)
     shown = awaited if len(awaited) <= MOST_PLATES + 1 else awaited[:MOST_PLATES]
@@ -143,7 +144,7 @@ def _crowd(canvas: Canvas, awaited: Sequence[Awaited], more: str) -> None:
         )
     if len(shown) < len(awaited):
         canvas.text(x + 46 + wide, y + 49, more, "text", 21, MUTED, width=wide - 38)
-    canvas.icon("hourglass", x + width - 34, y + height / 2, 42)
+    canvas.icon(sign, x + width - 34, y + height / 2, 42)
 
 
 def result(canvas: Canvas, marks: Sequence[Mark], name: str, what: str) -> None:

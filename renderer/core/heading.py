@@ -8,10 +8,13 @@ from renderer.core import furniture
 from renderer.core.canvas import Canvas
 from renderer.core.furniture import Awaited
 from renderer.core.palette import Mark
+from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 
 MarkOf = Callable[[int], Mark]
 """The mark of a seat."""
+SHARED = 240
+"""Width for the names of winners side by side."""
 
 
 def awaited(view: View[Any]) -> set[int]:
@@ -32,7 +35,12 @@ def draw_awaited(canvas: Canvas, words: Words, view: View[Any], mark_of: MarkOf)
 def draw_winners(
     canvas: Canvas, words: Words, winners: Sequence[int], points: int, mark_of: MarkOf
 ) -> None:
-    """Who has won and with how many points."""
+    """Who has won and with how many points; of long names side by side the names alone."""
     names = " · ".join(words.name(seat) for seat in winners)
+    if len(winners) > 1 and canvas.width(names, "hero", SMALLEST) > SHARED:
+        shared = [Awaited(mark_of(seat), words.name(seat), "") for seat in winners]
+        more = words("picture-more", n=max(0, len(shared) - furniture.MOST_PLATES))
+        furniture.crowd(canvas, shared, more, "crown")
+        return
     what = words("picture-won", n=len(winners), points=points)
     furniture.result(canvas, [mark_of(seat) for seat in winners], names, what)
