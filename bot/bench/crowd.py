@@ -72,7 +72,7 @@ class Party:
         """One click of somebody: an answer in an open panel, or *Play* where none is open."""
         for member in self.members:
             panel = self.panels.get(member.id)
-            answers = list(_answers(panel)) if panel is not None else []
+            answers = list(answers_of(panel)) if panel is not None else []
             if panel is not None and answers:
                 await self._answer(member, panel, self.dice.choice(answers))
                 return
@@ -87,7 +87,7 @@ class Party:
         interaction = await member.click(board, _control(board, "play"))
         response = await interaction.response()
         panel = response.message
-        if panel is not None and any(_answers(panel)):
+        if panel is not None and any(answers_of(panel)):
             self.panels = {member.id: panel}
         else:
             self._idle.add((board.id, member.id))
@@ -157,8 +157,8 @@ def _verb(control: Control) -> str | None:
     return press.verb if press else None
 
 
-def _answers(panel: Message) -> Iterator[Control]:
-    """The controls above a panel's line."""
+def answers_of(panel: Message) -> Iterator[Control]:
+    """The controls above a panel's line: what answers its question."""
     usable = {control.custom_id: control for control in enabled_components(panel)}
     for item in walk(panel.components):
         if item["type"] == SEPARATOR:

@@ -7,10 +7,11 @@ components, forms filled within the bounds they name, until the end post stands 
 import asyncio
 import random
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from bot.bench.crowd import SEPARATOR, answers_of
 from bot.sandbox import (
     Channel,
     Control,
@@ -27,7 +28,6 @@ from bot.sandbox.models import EPHEMERAL, walk
 
 T = TypeVar("T")
 
-SEPARATOR = 14
 PATIENCE = 10.0
 ASIDE = 0.06
 """How often something other than an answer is pressed: undo, help, refresh, a look at the board."""
@@ -259,17 +259,3 @@ class AutoPlayer:
 
 def _is_panel(message: Message) -> bool:
     return any(item["type"] == SEPARATOR for item in walk(message.components))
-
-
-def answers_of(message: Message) -> Iterator[Control]:
-    """The controls above a panel's line: what answers the question."""
-    foot = False
-    usable = {control.custom_id: control for control in enabled_components(message)}
-    if not _is_panel(message):
-        yield from usable.values()
-        return
-    for item in walk(message.components):
-        foot = foot or item["type"] == SEPARATOR
-        custom_id = item.get("custom_id")
-        if not foot and custom_id in usable:
-            yield usable[custom_id]

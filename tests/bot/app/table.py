@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.app import Caravanserai
+from bot.bench.crowd import answers_of
 from bot.sandbox import Channel, Interaction, Member, Message, Sandbox, enabled_components
-from tests.bot.autoplayer import AutoPlayer, answers_of
+from tests.bot.autoplayer import AutoPlayer
 
 GAME = "fortuna"
 

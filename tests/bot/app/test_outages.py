@@ -12,13 +12,13 @@ import pytest
 from PIL import Image
 
 from bot.app import Caravanserai
+from bot.bench.crowd import answers_of
 from bot.posts.messenger import LADDER
 from bot.sandbox import Channel, Member, Permission, Sandbox
 from bot.sandbox.errors import file_too_large
 from renderer.core.picture import Picture
 from tests.bot.app.house import PlainPainter, running
 from tests.bot.app.table import Match, begun
-from tests.bot.autoplayer import answers_of
 
 
 class Hasty:

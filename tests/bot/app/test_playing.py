@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from bot.app import Caravanserai
+from bot.bench.crowd import answers_of
 from bot.matches.model import MatchInfo
 from bot.sandbox import Member, Sandbox
 from tests.bot.app.house import running
 from tests.bot.app.table import Match, begun, custom_id, verbs
-from tests.bot.autoplayer import answers_of
 
 
 @pytest.fixture

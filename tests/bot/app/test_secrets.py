@@ -3,9 +3,9 @@
 import re
 
 from bot.app import Caravanserai
+from bot.bench.crowd import answers_of
 from bot.sandbox import Member, Sandbox
 from tests.bot.app.table import Match, begun, verbs
-from tests.bot.autoplayer import answers_of
 
 
 async def test_a_secret_question_comes_by_direct_message(
