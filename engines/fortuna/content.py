@@ -8,6 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from engines.core import Text
 from engines.core.content import Count, Model, Row, Some, Tables
+from engines.fortuna.menu import Menu
 from engines.fortuna.words import EFFECT
 
 Good = Literal["grain", "water", "wine", "coin", "centurion", "priestess", "die"]
@@ -294,6 +295,11 @@ class Content(Model):
             case Build():
                 pass
         return Text(EFFECT[row.id].key, dict(args))
+
+    @cached_property
+    def menu(self) -> Menu:
+        """The options of every turn."""
+        return Menu(self.effects)
 
     def building_effect(self, building: str) -> Text:
         """What a building costs and brings, in a line."""

@@ -23,6 +23,8 @@ BUILDING = {
 SIDE = [Text(f"fortuna-side-{colour}") for colour in _SIDES]
 OF_PLAYER = [Text("fortuna-of-player", {"who": Who(seat)}) for seat in range(_SEATS)]
 OF_SIDE = [Text("fortuna-of-side", {"side": side}) for side in SIDE]
+# Whose a side is: of the player by seat, then, of an empty one, by side.
+WHOSE = [*OF_PLAYER, *OF_SIDE]
 PRIVILEGES = Text("fortuna-privileges")
 
 

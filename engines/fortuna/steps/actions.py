@@ -26,7 +26,10 @@ from engines.fortuna.steps.goods import (
     proceeds,
 )
 from engines.fortuna.steps.palace import advance, draws_on_arrival
-from engines.fortuna.words import ACTION, OF_PLAYER, OF_SIDE, goods
+from engines.fortuna.words import ACTION, OF_PLAYER, WHOSE, goods
+
+# The places in WHOSE of four empty sides.
+_EMPTY = range(len(OF_PLAYER), len(WHOSE))
 
 
 def ways(
@@ -128,7 +131,7 @@ class Corrupt(Ask[Fortuna]):
         """See Ask."""
         row = game.content.corruption
         left = game.provinces[self.seat].coins - row.copy_price
-        names = owners(game)
+        owner = owners(game)
         take = Text("fortuna-take", {"goods": [goods("coin", row.income)]})
         hint = proceeds(row.income, game.room(self.seat, "coin"))
         options = [Option("coins", take, hint, confirm=game.seals(self.seat))]
@@ -138,7 +141,7 @@ class Corrupt(Ask[Fortuna]):
                     f"copy.{place.card}",
                     Text("fortuna-copy", {"card": ACTION[place.card]}),
                     game.content.effects[place.card],
-                    names[side],
+                    WHOSE[owner[side]],
                     confirm=final(game, self.seat, place.card, number),
                 )
                 for side in game.other_sides(self.seat)
@@ -173,13 +176,13 @@ class Corrupt(Ask[Fortuna]):
         if owner is not None:
             game.gain(owner, "coin", price)
         coins = goods("coin", price)
-        name = owners(game)[side]
+        name = WHOSE[owners(game)[side]]
         game.tell("fortuna-event-copy", by=self.seat, card=ACTION[card], coins=coins, owner=name)
 
 
-def owners(game: Fortuna) -> list[Text]:
-    """The names of the players at the four sides, and of the empty sides."""
-    names = list(OF_SIDE)
+def owners(game: Fortuna) -> list[int]:
+    """Whose each of the four sides is, as a place in WHOSE."""
+    found = list(_EMPTY)
     for province in game.provinces:
-        names[province.side] = OF_PLAYER[province.seat]
-    return names
+        found[province.side] = province.seat
+    return found

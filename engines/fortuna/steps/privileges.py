@@ -25,6 +25,10 @@ from engines.fortuna.words import PRIVILEGES, goods, play, privilege
 PLAY = "play."
 CUBES = ("water", "grain", "wine")
 
+_PROMPT_END = Text("fortuna-prompt-end")
+_TOPIC_END = Text("fortuna-topic-end")
+_END = Option("end", Text("fortuna-end"))
+
 
 class OwnTurn(Ask[Fortuna]):
     """A question of one's own turn; cards of kind A and B may be played first (FOR-A58)."""
@@ -207,13 +211,13 @@ class EndTurn(OwnTurn):
         if not game.provinces[self.seat].privileges:
             return None
         return Choose(
-            prompt=Text("fortuna-prompt-end"),
-            topic=Text("fortuna-topic-end"),
+            prompt=_PROMPT_END,
+            topic=_TOPIC_END,
             default="end",
             always=True,
             confirm=game.last_turn(self.seat),
             rules=["FOR-16.7", "FOR-16.8"],
-            options=[Option("end", Text("fortuna-end"))],
+            options=[_END],
         )
 
     def decide(self, game: Fortuna, answer: str) -> None:

@@ -9,7 +9,7 @@ from engines.fortuna.steps.actions import final, owners, resolve, ways
 from engines.fortuna.steps.favour import ExtraFlip, RollDice, flips
 from engines.fortuna.steps.goods import unit_price
 from engines.fortuna.steps.privileges import EndTurn, OwnTurn, ReceivePrivileges
-from engines.fortuna.words import ACTION, EXCHANGE, EXECUTE, ONLY_SWAP
+from engines.fortuna.words import ACTION, EXCHANGE, WHOSE
 
 AQUEDUCT = "aqueduct"
 
@@ -72,18 +72,13 @@ class ChooseCard(OwnTurn):
     def question(self, game: Fortuna) -> Choose:
         """See OwnTurn."""
         cards = [place.card for place in game.own_cards(self.seat)]
-        effects = game.content.effects
+        menu = game.content.menu
         usable = {card: number for card in cards if (number := ways(game, self.seat, card))}
         options = [
-            Option(
-                f"use.{card}",
-                EXECUTE[card],
-                effects[card],
-                confirm=final(game, self.seat, card, number),
-            )
+            menu.use(card, confirm=final(game, self.seat, card, number))
             for card, number in usable.items()
         ]
-        options += [Option(f"swap.{card}", ONLY_SWAP[card]) for card in cards]
+        options += [menu.swap[card] for card in cards]
         province = game.provinces[self.seat]
         return Choose(
             prompt=Text(
@@ -136,10 +131,9 @@ class ExchangeCard(OwnTurn):
 
     def question(self, game: Fortuna) -> Choose:
         """See OwnTurn."""
-        effects = game.content.effects
-        names = owners(game)
+        take, owner = game.content.menu.take, owners(game)
         options = [
-            Option(f"take.{place.card}", ACTION[place.card], effects[place.card], names[side])
+            take[place.card][owner[side]]
             for side in game.other_sides(self.seat)
             for place in game.sides[side]
             if not place.reserved
@@ -173,7 +167,7 @@ class ExchangeCard(OwnTurn):
             by=self.seat,
             given=ACTION[self.card],
             taken=ACTION[taken],
-            owner=owners(game)[side],
+            owner=WHOSE[owners(game)[side]],
         )
 
 
@@ -209,16 +203,10 @@ class MilitaryPower(OwnTurn):
         cards = _usable(game, self.seat, game.own_cards(self.seat))
         if not cards:
             return None
-        seals = game.seals(self.seat)
-        effects = game.content.effects
-        options = [Option("none", _NO_MILITARY, confirm=seals)]
+        use = game.content.menu.use
+        options = [Option("none", _NO_MILITARY, confirm=game.seals(self.seat))]
         options += [
-            Option(
-                f"use.{card}",
-                EXECUTE[card],
-                effects[card],
-                confirm=final(game, self.seat, card, number),
-            )
+            use(card, confirm=final(game, self.seat, card, number))
             for card, number in cards.items()
         ]
         return Choose(
