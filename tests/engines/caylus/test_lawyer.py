@@ -134,6 +134,13 @@ def test_an_occupied_building_beyond_the_provost_goes_at_the_end_of_the_phase() 
     assert (sum(scene.cubes(RED)), sum(scene.cubes(BLUE)), scene.player(BLUE).workers) == (0, 2, 6)
 
 
+@rule("CAY-8.46", "CAY-8.60")
+def test_a_promise_on_the_last_space_is_kept() -> None:
+    scene = lawyer().road(28, "park", RED, worker=BLUE).start("road").answer("road-28")
+    assert scene.playing.over
+    assert (scene.tile(28), scene.points(RED), scene.stock("park")) == (RESIDENCE, [12], 1)
+
+
 @rule("CAY-A3")
 def test_a_building_behind_whose_worker_is_home_goes_at_once() -> None:
     scene = lawyer().road(SAWMILL, worker=BLUE).start("road")

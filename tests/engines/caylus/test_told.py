@@ -255,3 +255,25 @@ def test_it_is_the_go_of_whoever_is_asked_but_for_the_owners_cube(players: int) 
         for asked in match.table.pending.values():
             if asked.topic.key != "caylus-topic-owner-cube":
                 assert state_of(match).active == asked.seat
+
+
+@rule("CAY-4.1", "CAY-3.1")
+def test_rounds_begin_with_their_number_order_and_income() -> None:
+    scene = Scene().order(GREEN, RED, BLUE, 3).start("round")
+    assert scene.told == ["round", "income"]
+    assert scene.event("round").data["round"] == 3
+    assert scene.event("round").data["order"] == [Who(seat) for seat in (GREEN, RED, BLUE, 3)]
+
+
+@rule("CAY-13.1", "CAY-12.3")
+def test_the_end_is_told_instead_of_new_columns() -> None:
+    scene = Scene(3).scored("dungeon", "walls").at(23, 23).houses(towers=[RED, BLUE, GREEN])
+    assert scene.start("end").told == ["bailiff", "section", *["houses"] * 3, "end"]
+    walls = Scene(3).scored("dungeon").at(17, 17).houses(walls=[RED, BLUE, GREEN]).start("end")
+    assert walls.event("columns").data["columns"] == 5
+
+
+@rule("CAY-8.2")
+def test_workers_who_come_home_are_told_with_their_spaces() -> None:
+    scene = Scene().road(28, "park", BLUE, worker=RED).start("road")
+    assert "28" in said(scene.event("home").text(None), "en")
