@@ -56,8 +56,12 @@ HANDLERS = ("discord.py: ", "CommandTree-invoker", "discord-ui-dynamic-item")
 """How discord.py names the tasks in which it calls us."""
 PATIENCE = 5.0
 """Seconds given to clicks under way when the bot stops."""
-LONGEST_WAIT = 60.0
-"""Seconds a request may wait for a rate limit; beyond, the outbox tries again later."""
+LONGEST_WAIT = 310.0
+"""Seconds a request may wait for a rate limit; beyond, the outbox tries again later.
+
+Longer than any window of ours: in a longer one discord.py refuses even what there is still room for, and
+threads are counted over five minutes.
+"""
 
 _log = structlog.get_logger(__name__)
 
