@@ -62,12 +62,16 @@ def _aside(words: Words, view: CaylusView, player: Player) -> str:
 
 def _place(canvas: Canvas, view: CaylusView, player: Player, box: Box) -> None:
     """The place in the turn order; at the end, in the match."""
-    place = turn_order(view.state).index(player) + 1
-    if view.over:
-        place = result(view.state).scores[player.seat].rank or place
+    place = _rank(view, player)
     x, y = box.x1 - 25, box.y0 + 37
     canvas.icon("numbered_spot", x, y, 34)
     canvas.text(x, y, place, "hero", 22, INK, "middle", 30)
+
+
+def _rank(view: CaylusView, player: Player) -> int:
+    """The place in the turn order, from 1; at the end, in the match."""
+    place = turn_order(view.state).index(player) + 1
+    return result(view.state).scores[player.seat].rank or place if view.over else place
 
 
 def _points(view: CaylusView, player: Player) -> int:
@@ -204,9 +208,10 @@ def _low(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Bo
 def _order(canvas: Canvas, words: Words, view: CaylusView) -> None:
     box = layout.order_panel()
     canvas.place("panel", box.x0, box.y0, box.width, box.height)
-    title = words("caylus-picture-order")
+    title = words(f"caylus-picture-{'standing' if view.over else 'order'}")
     canvas.text(box.x0 + 18, box.y0 + 30, title, "title", 27, width=box.width - 36)
-    waited, players = awaited(view), turn_order(view.state)
+    waited = awaited(view)
+    players = sorted(turn_order(view.state), key=lambda player: _rank(view, player))
     pitch = box.width / len(players)
     for i, player in enumerate(players):
         x, y = box.x0 + pitch * (i + 0.5), box.y0 + 98
