@@ -67,7 +67,7 @@ class Space(Record):
 
 
 @record
-class Caylus(State):
+class Caylus(State[Content]):
     """A match of Caylus.
 
     road: spaces 1 to 28, `space(n)` gives one by its number. order: seats in turn order. bridge: seats that
@@ -100,12 +100,6 @@ class Caylus(State):
     phase: int = 0
     active: int | None = None
     ended: bool = False
-
-    @property
-    def content(self) -> Content:
-        """What is in the box."""
-        box: Content = self._content
-        return box
 
     def space(self, number: int) -> Space:
         """The road space of a number, 1 to 28."""

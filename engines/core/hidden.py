@@ -124,7 +124,7 @@ def masked(obj: Any, seat: int | None, *, over: bool, owner: int | None = None) 
             changes[name] = _mask(seen, value)
     twin = _copied(obj, changes)
     if isinstance(obj, State):
-        twin.attach(obj._content)
+        twin.attach(obj.content)
     return twin
 
 

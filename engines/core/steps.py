@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from typing_extensions import TypeVar as DefaultingTypeVar
+
 from engines.core.decisions import Answer, Decision
 from engines.core.record import Record
 from engines.core.text import Arg
@@ -26,14 +28,22 @@ def meet(some: Objects, others: Objects) -> bool:
     return "*" in some or "*" in others or not some.isdisjoint(others)
 
 
-class State(Record):
-    """The pieces of a game. While a table plays it, it also reaches the agenda, the dice and the story."""
+# A game without a box need not name its content.
+C = DefaultingTypeVar("C", default=Any)
 
-    __slots__ = ("_content", "_table")
 
-    def attach(self, content: Any, table: "Table[Any] | None" = None) -> None:
+class State(Record, Generic[C]):
+    """The pieces of a game. While a table plays it, it also reaches the agenda, the dice and the story.
+
+    `content`: what is in the box; it is given with `attach`, not written to snapshots.
+    """
+
+    __slots__ = ("_table", "content")
+    content: C
+
+    def attach(self, content: C, table: "Table[Any] | None" = None) -> None:
         """Give the state its content and, if it is to be played, its table."""
-        self._content = content
+        self.content = content
         if table is not None:
             self._table = table
 

@@ -95,7 +95,7 @@ class Province(Record):
 
 
 @record
-class Fortuna(State):
+class Fortuna(State[Content]):
     """A match of Fortuna.
 
     sides: four sides clockwise from north, three action cards each. order: seats in this round's turn order.
@@ -127,12 +127,6 @@ class Fortuna(State):
     drawn: int = 0
     kind_b_played: bool = False
     ended: bool = False
-
-    @property
-    def content(self) -> Content:
-        """What is in the box."""
-        box: Content = self._content
-        return box
 
     def owner(self, side: int) -> int | None:
         """The seat at a side; None for an empty side."""
