@@ -277,3 +277,13 @@ def test_the_end_is_told_instead_of_new_columns() -> None:
 def test_workers_who_come_home_are_told_with_their_spaces() -> None:
     scene = Scene().road(28, "park", BLUE, worker=RED).start("road")
     assert "28" in said(scene.event("home").text(None), "en")
+
+
+@rule("CAY-7.2", "CAY-8.57")
+def test_only_what_was_paid_is_told_as_paid() -> None:
+    scene = Scene(3).has(GREEN, deniers=0).start("provost").answer("to-8", "stay")
+    assert scene.told[:2] == ["provost", "provost-stay"]
+    assert scene.event("provost").data["paid"] == [Text("caylus-deniers", {"n": 2})]
+    trade = Scene().road(9, "alchemist", RED, worker=RED).at(provost=9).has(RED, food=3, wood=1)
+    paid = trade.start("road").answer("rate-1", {"food": 2}).event("trade").data["paid"]
+    assert paid == [Text("caylus-cube-food", {"n": 2})]
