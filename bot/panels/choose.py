@@ -16,7 +16,7 @@ def offer(sheet: Sheet, asked: Asked, decision: Choose, focus: Focus) -> None:
     """Put the answers of a decision on a panel."""
     free = asked.free(decision.options)
     if len(free) <= limits.ROW_BUTTONS:
-        _buttons(sheet, asked, free, ButtonStyle.primary)
+        _buttons(sheet, asked, free, _first(decision, free))
     elif len(free) <= limits.SELECT_OPTIONS:
         _menu(sheet, asked, free, focus, asked.words("bot-panel-choose"), group=True)
     else:
@@ -28,8 +28,17 @@ def offer(sheet: Sheet, asked: Asked, decision: Choose, focus: Focus) -> None:
     asked.later(sheet, decision.options)
 
 
+def _first(decision: Choose, free: Sequence[Option]) -> ButtonStyle:
+    """How the first button looks: what would happen anyway, such as doing nothing, is not put forward."""
+    anyway = bool(free) and free[0].id == decision.default
+    return ButtonStyle.secondary if anyway else ButtonStyle.primary
+
+
 def _buttons(sheet: Sheet, asked: Asked, options: Sequence[Option], first: ButtonStyle) -> None:
-    told = [(asked.words.plain(option.label), asked.hint(option, group=True)) for option in options]
+    told = [
+        (asked.words.plain(option.label), asked.hint(option) or asked.hint(option, group=True))
+        for option in options
+    ]
     sheet.say("\n".join(f"**{label}** · {hint}" for label, hint in told if hint))
     styles = [first] + [ButtonStyle.secondary] * len(options)
     sheet.row(

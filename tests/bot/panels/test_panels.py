@@ -99,6 +99,23 @@ def test_up_to_five_answers_are_buttons() -> None:
     assert verbs(scene(choose(5))).count("take") == 5
 
 
+@pytest.mark.parametrize(("default", "style"), [(0, 2), (1, 1)])
+def test_what_would_happen_anyway_is_not_put_forward(default: int, style: int) -> None:
+    asked = choose(3)
+    asked.default = asked.options[default].id
+    buttons = sheets.controls(panel(scene(asked)))
+    assert [one["style"] for one in buttons[:3]] == [style, 2, 2]
+
+
+def test_buttons_tell_the_group_only_of_what_has_no_hint() -> None:
+    asked = choose(2, groups=1)
+    bare = replace(asked.options[1], hint=None)
+    asked.options = [asked.options[0], bare]
+    told = sheets.text(panel(scene(asked)))
+    assert told.count("Group 0") == 1
+    assert "costs 0" in told
+
+
 def test_up_to_25_answers_are_one_menu() -> None:
     assert verbs(scene(choose(25))).count("pick") == 1
 
