@@ -35,11 +35,9 @@ def fare(game: Caylus, seat: int) -> Fare:
     return Fare(game.price(), limits.own_price, purse)
 
 
-def targets(game: Caylus, seat: int, cost: Fare, *, gate: bool = False) -> list[Option]:
+def targets(game: Caylus, seat: int, cost: Fare) -> list[Option]:
     """All places a seat could put a worker on and pay for (CAY-5.16 to CAY-5.23)."""
     options = _specials(game, seat, cost.general) if cost.general <= cost.purse else []
-    if gate:
-        options = [option for option in options if option.id != "gate"]
     road = game.content.menu.road
     for number, space in enumerate(game.road, 1):
         if space.worker is None and (tile := space.tile) in PLACEABLE:

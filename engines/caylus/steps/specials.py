@@ -80,7 +80,7 @@ class UseGate(Ask[Caylus]):
             topic=Text("caylus-topic-gate"),
             default=BACK,
             rules=["CAY-6.3", "CAY-6.4", "CAY-6.5", "CAY-6.6", "CAY-6.7"],
-            options=[back, *targets(game, self.seat, GRATIS, gate=True)],
+            options=[back, *targets(game, self.seat, GRATIS)],
         )
 
     def answer(self, game: Caylus, answer: str) -> None:

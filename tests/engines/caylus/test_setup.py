@@ -20,7 +20,7 @@ from tests.engines.caylus.build import (
     begin,
     state_of,
 )
-from tests.engines.scene import at_random
+from tests.engines.scene import at_random, part
 from tests.rulebook import rule
 
 PLAYERS = (2, 3, 4, 5)
@@ -212,3 +212,22 @@ def test_the_gold_mine_is_no_special_building() -> None:
     scene = Scene().road(GOLD_MINE, worker=RED).start("special")
     assert scene.playing.over
     assert (scene.cubes(), scene.state.space(GOLD_MINE).worker) == ((0,) * 5, RED)
+
+
+@rule("CAY-2.1", "CAY-2.5", "CAY-2.6")
+def test_what_the_lot_decides_is_told() -> None:
+    match = begin(4)
+    neutral, lot, *_ = match.opening_events
+    assert [event.key.rpartition("-")[2] for event in match.opening_events] == [
+        *("neutral", "lot", "round", "income"),
+    ]
+    tiles = [state_of(match).space(number).tile or "" for number in range(1, 7)]
+    told = neutral.data["buildings"]
+    assert isinstance(told, list)
+    assert [part(one).key for one in told] == [
+        f"caylus-tile-{tile.replace('_', '-')}" for tile in tiles
+    ]
+    shares = lot.data["shares"]
+    assert isinstance(shares, list)
+    assert [part(one, "who").who for one in shares] == state_of(match).order
+    assert [part(one, "gained")[0].args["n"] for one in shares] == [5, 6, 6, 7]
