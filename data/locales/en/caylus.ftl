@@ -195,7 +195,10 @@ caylus-event-houses = has { $n ->
     [one] : 1 royal favour
    *[other] : { $favours } royal favours
 }
-caylus-event-no-house = has no house there and loses { $lost }
+caylus-event-no-house = has no house there and { $n ->
+    [0] no point to lose
+   *[other] loses { $lost }
+}
 caylus-event-columns = The first { $columns } columns of royal favours are open now.
 caylus-event-end = With the towers scored, the game ends in round { $round }.
 
@@ -264,7 +267,10 @@ caylus-event-home = { $n ->
 ## Events: the castle
 
 caylus-event-batch = gave { $paid } for a house in the castle ({ $section }): { $gained }
-caylus-event-no-batch = gave no batch and lost { $lost }
+caylus-event-no-batch = gave no batch and { $n ->
+    [0] had no point to lose
+   *[other] lost { $lost }
+}
 caylus-event-no-room = showed a batch, but there is no room left in the castle
 caylus-event-best-builder = was the best builder (batches: { $n }) and gained a royal favour
 

@@ -190,7 +190,10 @@ caylus-event-houses = tiene allí { $n ->
     [one] : 1 favor real
    *[other] : { $favours } favores reales
 }
-caylus-event-no-house = no tiene allí ninguna casa y pierde { $lost }
+caylus-event-no-house = no tiene allí ninguna casa { $n ->
+    [0] ni puntos que perder
+   *[other] y pierde { $lost }
+}
 caylus-event-columns = Ya están abiertas las primeras { $columns } columnas de favores reales.
 caylus-event-end = Puntuadas las torres, la partida termina en la ronda { $round }.
 
@@ -259,7 +262,10 @@ caylus-event-home = { $n ->
 ## Sucesos: el castillo
 
 caylus-event-batch = entregó { $paid } por una casa en el castillo ({ $section }): { $gained }
-caylus-event-no-batch = no aportó ningún lote y perdió { $lost }
+caylus-event-no-batch = no aportó ningún lote { $n ->
+    [0] ni tenía puntos que perder
+   *[other] y perdió { $lost }
+}
 caylus-event-no-room = mostró un lote, pero no queda sitio en el castillo
 caylus-event-best-builder = fue quien mejor construyó (lotes: { $n }) y ganó un favor real
 

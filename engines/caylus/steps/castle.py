@@ -93,7 +93,7 @@ class GiveBatch(Ask[Caylus]):
             game.tell("caylus-event-no-room", by=self.seat)
             return
         lost = lose_points(player, game.content.limits.idle_penalty)
-        game.tell("caylus-event-no-batch", by=self.seat, lost=[amount("points", lost)])
+        game.tell("caylus-event-no-batch", by=self.seat, n=lost, lost=[amount("points", lost)])
 
 
 def _stopping(game: Caylus, player: Player) -> tuple[Text, Text | None]:

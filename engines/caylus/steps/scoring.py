@@ -41,7 +41,7 @@ class ScoreSeat(Step[Caylus]):
         houses = game.houses[self.section].count(self.seat)
         if not houses:
             lost = lose_points(game.players[self.seat], row.penalty)
-            game.tell("caylus-event-no-house", by=self.seat, lost=[amount("points", lost)])
+            game.tell("caylus-event-no-house", by=self.seat, n=lost, lost=[amount("points", lost)])
             return
         favours = row.favours_for(houses)
         game.tell("caylus-event-houses", by=self.seat, n=houses, favours=favours)

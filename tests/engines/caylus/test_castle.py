@@ -4,6 +4,7 @@ import pytest
 
 from engines.core import IllegalMove
 from tests.engines.caylus.build import BLUE, GREEN, ORANGE, RED, Scene
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 FWS = "food.wood.stone"
@@ -86,6 +87,16 @@ def test_who_has_no_batch_loses_two_points_unasked(cubes: dict[str, int]) -> Non
     scene = Scene().stands(castle=[RED]).has(RED, **cubes).start("castle")
     assert (scene.playing.over, scene.points()) == (True, [8, 10, 10, 10])
     assert sum(scene.cubes()) == sum(cubes.values())
+
+
+@rule("CAY-1.11", "CAY-9.11")
+@pytest.mark.parametrize(("points", "told"), [(0, "no point to lose"), (1, "lost 1 point")])
+def test_the_story_tells_what_an_idle_worker_in_the_castle_really_cost(
+    points: int, told: str
+) -> None:
+    scene = Scene().stands(castle=[RED]).has(RED, food=0, points=points).start("castle")
+    (event,) = [one for one in scene.events if one.key.endswith("no-batch")]
+    assert told in said(event.text(None), "en")
 
 
 @rule("CAY-9.11", "CAY-A56", "CAY-A39")
