@@ -33,8 +33,9 @@ imports: $(TOOLS) ## who may import whom
 rules: $(TOOLS) ## every rule of every game has a note and a test
 	$(BIN)/python -m tests.rulebook
 
+# Whole modules go to one core each, so that what their tests share is made once.
 tests: $(TOOLS) ## pytest on two cores
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -n 2 --dist loadscope --no-loadscope-reorder
 
 soak: $(TOOLS) ## the long checks: 1,000 playouts a kind, 200 kills
 	$(BIN)/python -m tests.soak

@@ -25,15 +25,9 @@ from tests.engines.contract.words import unsayable
 each_game = pytest.mark.parametrize("game", list(specs()))
 
 
-@pytest.fixture(
-    scope="module",
-    params=[
-        pytest.param(case, marks=pytest.mark.xdist_group(str(case))) for case in cases_of_this_run()
-    ],
-    ids=str,
-)
+@pytest.fixture(scope="module", params=cases_of_this_run(), ids=str)
 def case(request: pytest.FixtureRequest) -> Case:
-    """Of the module's scope and in one process, so that a case is played once for all that is asked of it."""
+    """Of the module's scope, so that all is asked of one case before the next one is played."""
     found = request.param
     assert isinstance(found, Case)
     return found
