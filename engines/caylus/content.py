@@ -2,22 +2,29 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from itertools import pairwise
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from engines.caylus.effects import effects
-from engines.caylus.ids import LINES, OF_KIND, SECTIONS, SPECIALS, TILES
+from engines.caylus.fitting import check
+from engines.caylus.ids import LINES, SECTIONS, SPECIALS, TILES
 from engines.caylus.menu import Menu
 from engines.core import Text
 from engines.core.content import Count, Model, Row, Some, Tables
 
 Cube = Literal["food", "wood", "stone", "cloth", "gold"]
 _CUBE = "food|wood|stone|cloth|gold"
-Cubes = dict[Annotated[str, Field(pattern=f"^({_CUBE})$")], Some]
-Cost = dict[Annotated[str, Field(pattern=f"^({_CUBE}|any)$")], Some]
-Goods = dict[Annotated[str, Field(pattern=f"^({_CUBE}|deniers|cubes|points)$")], Some]
+_Cube = Annotated[str, Field(pattern=f"^({_CUBE})$")]
+_Good = Annotated[str, Field(pattern=f"^({_CUBE}|deniers|points)$")]
+_Own = Annotated[str, Field(pattern=f"^({_CUBE}|deniers)$")]
+_Pay = Annotated[str, Field(pattern=f"^({_CUBE}|deniers|cubes)$")]
+_Any = Annotated[str, Field(pattern=f"^({_CUBE}|any)$")]
+_SOMETHING = Field(min_length=1)
+Package = Annotated[dict[_Cube, Some], _SOMETHING]
+Cost = dict[_Any, Some]
+Goods = dict[_Good, Some]
+Price = dict[_Own, Some]
 Kind = Literal["neutral", "fixed", "wood", "stone", "residential", "prestige"]
 Craft = Literal["wood", "stone", "prestige"]
 
@@ -29,7 +36,7 @@ class Produce(Model):
     """One of the packages, for nothing (CAY-8.10, CAY-8.11)."""
 
     kind: Literal["produce"]
-    packages: Annotated[list[Cubes], Field(min_length=1, max_length=9)]
+    packages: Annotated[list[Package], Field(min_length=1, max_length=9)]
 
 
 class Construct(Model):
@@ -58,14 +65,14 @@ class Lawyer(Model):
     """A building becomes a residence (CAY-8.40)."""
 
     kind: Literal["lawyer"]
-    cost: Goods
+    cost: Annotated[Price, _SOMETHING]
 
 
 class Rate(Model):
     """What is paid for what; `cubes` are any but gold (CAY-8.54 to CAY-8.57)."""
 
-    pay: Goods
-    gain: Goods
+    pay: Annotated[dict[_Pay, Some], _SOMETHING]
+    gain: Annotated[Goods, _SOMETHING]
 
 
 class Trade(Model):
@@ -111,7 +118,7 @@ class Special(Row):
 
     places: Some
     gain: Goods = Field(default_factory=dict)
-    cost: Goods = Field(default_factory=dict)
+    cost: Price = Field(default_factory=dict)
     favours: Count = 0
     steps: Count = 0
 
@@ -154,7 +161,7 @@ class Column(Model):
     cubes: list[Cube] = Field(default_factory=list)
     swap: Literal[0, 2] = 0
     builds: Craft | Literal["residence"] | None = None
-    discount: Goods = Field(default_factory=dict)
+    discount: Price = Field(default_factory=dict)
 
 
 class FavourLine(Row):
@@ -223,7 +230,7 @@ class Content(BaseModel):
     lines: dict[str, FavourLine]
 
     @cached_property
-    def lawyer(self) -> Goods:
+    def lawyer(self) -> Price:
         """What the lawyer costs (CAY-8.40)."""
         effects = (tile.effect for tile in self.tiles.values())
         return next(effect.cost for effect in effects if isinstance(effect, Lawyer))
@@ -250,84 +257,12 @@ def read(plain: Mapping[str, Any]) -> Content:
         {
             "limits": tables.column("constants", "value"),
             "start": tables.first("start"),
-            "by_players": {int(count): row for count, row in tables.by_id("counts").items()},
+            "by_players": tables.by_id("counts"),
             "defaults": tables.column("defaults", "order"),
             **{name: tables.by_id(name) for name in IDS},
         },
     )
     for table, ids in IDS.items():
         tables.check_ids(table, ids)
-    _check_tiles(content, tables)
-    _check_road(content, tables)
-    _check_castle(content, tables)
-    _check_players(content, tables)
-    _check_defaults(content, tables)
+    check(content, tables)
     return content
-
-
-def _check_tiles(content: Content, tables: Tables) -> None:
-    """Tiles are of the kind that is known by their id, and workers find something to do."""
-    for tile in content.tiles.values():
-        if tile.id not in OF_KIND[tile.kind]:
-            raise tables.wrong(f"[[tiles]] {tile.id!r} must be of another kind than {tile.kind}.")
-        if tile.optional != (tile.id == "jeweller"):
-            raise tables.wrong(f"[[tiles]] {tile.id!r}: only the jeweller is optional.")
-        if tile.cost.get("any", 0) > int(tile.craft):
-            raise tables.wrong(f"[[tiles]] {tile.id!r}: one 'any' at most, and of craft buildings.")
-        if tile.placeable != (tile.effect is not None):
-            raise tables.wrong(f"[[tiles]] {tile.id!r}: an effect is for those who take workers.")
-    lawyers = [tile.id for tile in content.tiles.values() if isinstance(tile.effect, Lawyer)]
-    if lawyers != ["lawyer"]:
-        raise tables.wrong("[[tiles]] 'lawyer' must be the lawyer, and no other tile.")
-
-
-def _check_road(content: Content, tables: Tables) -> None:
-    """Everything printed on the road has a space of its own, beside the neutral tiles."""
-    limits = content.limits
-    taken: list[int] = list(range(1, limits.neutral_spaces + 1))
-    neutral = sum(tile.copies for tile in content.tiles.values() if tile.kind == "neutral")
-    if neutral != limits.neutral_spaces:
-        raise tables.wrong(f"[[constants]] 'neutral_spaces' must be {neutral}, one for each tile.")
-    for tile in content.tiles.values():
-        if (tile.kind == "fixed") != (tile.space > 0):
-            raise tables.wrong(f"[[tiles]] {tile.id!r}: fixed buildings have a space, others none.")
-        if tile.space in taken or tile.space > limits.road_length:
-            raise tables.wrong(f"[[tiles]] {tile.id!r}: space {tile.space} is not free.")
-        taken += [tile.space] if tile.space else []
-
-
-def _check_castle(content: Content, tables: Tables) -> None:
-    """The bailiff meets the triggers one after the other, and columns never close."""
-    sections = list(content.sections.values())
-    for before, after in pairwise(sections):
-        if before.trigger >= after.trigger or before.columns > after.columns:
-            raise tables.wrong(f"[[sections]] {after.id!r} must lie beyond {before.id!r}.")
-    if sections[-1].trigger > content.limits.road_length:
-        raise tables.wrong(f"[[sections]] {sections[-1].id!r}: no such space to trigger it.")
-    for section in sections:
-        if section.columns > len(content.lines[LINES[0]].columns):
-            raise tables.wrong(f"[[sections]] {section.id!r} opens columns that are not there.")
-
-
-def _check_players(content: Content, tables: Tables) -> None:
-    """There is a start and a price for everybody."""
-    if list(content.by_players) != [2, 3, 4, 5]:
-        raise tables.wrong("[[counts]] must be 2, 3, 4, 5, in this order.")
-    for players, row in content.by_players.items():
-        if len(row.deniers) != players or len(row.prices) != players:
-            raise tables.wrong(f"[[counts]] '{players}' needs {players} deniers and prices.")
-
-
-def _check_defaults(content: Content, tables: Tables) -> None:
-    """The orders of preference name everything there is to prefer."""
-    plain = {"food", "wood", "stone", "cloth"}
-    wanted = {
-        "package": plain,
-        "owner_cube": plain,
-        "batch": {"wood", "stone", "cloth", "gold"},
-        "line": set(LINES),
-        "favour_cube": plain | {"gold"},
-    }
-    for name, names in wanted.items():
-        if set(content.defaults.get(name, [])) != names:
-            raise tables.wrong(f"[[defaults]] {name!r} must name {', '.join(sorted(names))}.")

@@ -37,6 +37,10 @@ class Row(Model):
     source: str
 
 
+_TABLES = {"limits": "constants", "by_players": "counts"}
+"""Tables that a content calls by what they hold."""
+
+
 class Tables:
     """The tables of one game's content. ValueError names the game and what does not fit."""
 
@@ -67,13 +71,14 @@ class Tables:
         return rows[0]
 
     def read(self, kind: TypeAdapter[C], parts: Mapping[str, Any]) -> C:
-        """The parts as one record."""
+        """The parts as one record; an error names the tables as their files do."""
         try:
             # From JSON, as snapshots are: a dataclass read strictly does not take a mapping.
             return kind.validate_json(json.dumps(parts))
         except ValidationError as error:
             first = error.errors()[0]
-            place = ".".join(str(part) for part in first["loc"])
+            part, *rest = map(str, first["loc"])
+            place = ".".join([_TABLES.get(part, part), *rest])
             raise self.wrong(f"{place}: {first['msg']}.") from error
 
     def check_ids(self, table: str, wanted: Sequence[str]) -> None:

@@ -339,7 +339,7 @@ def read(plain: Mapping[str, Any]) -> Content:
         {
             "limits": tables.column("constants", "value"),
             "start": tables.first("start"),
-            "by_players": {int(count): row for count, row in tables.by_id("counts").items()},
+            "by_players": tables.by_id("counts"),
             "prices": tables.column("prices", "places"),
             "defaults": tables.column("defaults", "order"),
             **{

@@ -25,6 +25,16 @@ def row(content: dict[str, Any], table: str, name: str) -> dict[str, Any]:
     return found
 
 
+def trade(pay: dict[str, int], gain: dict[str, int]) -> dict[str, Any]:
+    """An effect with one rate."""
+    return {"kind": "trade", "rates": [{"pay": pay, "gain": gain}]}
+
+
+def waiving_money() -> dict[str, Any]:
+    """A column with a discount on what a wood building does not cost."""
+    return {"builds": "wood", "discount": {"deniers": 1}}
+
+
 @rule("CAY-A17")
 def test_the_box_holds_its_tiles() -> None:
     tiles = read(tables()).tiles
@@ -75,7 +85,27 @@ def test_favours_of_the_walls_grow_with_the_houses(houses: int, favours: int) ->
         ("tiles", "market", "copies", 0, "tiles.market"),
         ("tiles", "quarry", "effect", {"kind": "dig"}, "tiles.quarry"),
         ("tiles", "peddler", "effect", {"kind": "buy", "price": 1, "most": 3}, "tiles.peddler"),
-        ("tiles", "bank", "effect", {"kind": "lawyer", "cost": {"cloth": 1}}, "lawyer"),
+        ("tiles", "bank", "effect", {"kind": "lawyer", "cost": {"cloth": 1}}, "bank.*trade"),
+        ("tiles", "quarry", "effect", {"kind": "sell", "price": 3}, "quarry.*produce"),
+        ("tiles", "mason", "effect", {"kind": "construct", "builds": "wood"}, "mason.*stone"),
+        ("tiles", "park", "effect", {"kind": "produce", "packages": [{}]}, "tiles.park"),
+        ("tiles", "lawyer", "effect", {"kind": "lawyer", "cost": {}}, "tiles.lawyer"),
+        ("tiles", "lawyer", "effect", {"kind": "lawyer", "cost": {"cubes": 1}}, "tiles.lawyer"),
+        ("tiles", "bank", "effect", trade({"points": 1}, {"gold": 1}), "tiles.bank.*pay"),
+        ("tiles", "bank", "effect", trade({}, {"gold": 1}), "tiles.bank.*pay"),
+        ("tiles", "bank", "effect", trade({"gold": 1}, {"cubes": 1}), "tiles.bank.*gain"),
+        ("tiles", "bank", "effect", trade({"cubes": 2, "food": 1}, {"gold": 1}), "bank"),
+        ("tiles", "neutral_farm", "cost", {"wood": 1}, "neutral_farm"),
+        ("tiles", "residence", "favours", 1, "residence"),
+        ("tiles", "gold_mine", "points", 1, "gold_mine"),
+        ("tiles", "gold_mine", "copies", 2, "gold_mine"),
+        ("specials", "gate", "places", 2, "gate.*places"),
+        ("specials", "inn", "places", 1, "inn.*places"),
+        ("specials", "trading_post", "gain", {}, "trading_post.*gain"),
+        ("specials", "trading_post", "gain", {"cubes": 1}, "trading_post.gain"),
+        ("specials", "trading_post", "steps", 1, "trading_post.*steps"),
+        ("specials", "joust", "cost", {}, "joust.*cost"),
+        ("specials", "guild", "steps", 0, "guild.*steps"),
         ("tiles", "statue", "effect", {"kind": "sell", "price": 1}, "statue"),
         ("tiles", "gold_mine", "space", 3, "gold_mine"),
         ("tiles", "gold_mine", "space", 29, "gold_mine"),
@@ -86,10 +116,19 @@ def test_favours_of_the_walls_grow_with_the_houses(houses: int, favours: int) ->
         ("sections", "walls", "columns", 3, "walls"),
         ("sections", "towers", "columns", 6, "towers"),
         ("lines", "cubes", "columns", [{}], "lines.cubes"),
+        ("lines", "prestige", "columns", [{"cubes": ["food"]}] * 5, "prestige.*points"),
+        ("lines", "cubes", "columns", [{"points": 1}] * 5, "cubes.*swap"),
+        ("lines", "buildings", "columns", [{"deniers": 1}] * 5, "buildings.*builds"),
+        ("lines", "buildings", "columns", [{"builds": "wood"}] * 5, "buildings.*twice"),
+        ("lines", "buildings", "columns", [{"discount": {"wood": 1}}] * 5, "buildings.*discount"),
+        ("lines", "buildings", "columns", [waiving_money(), {}, {}, {}, {}], "buildings.*discount"),
+        ("counts", "3", "id", "three", "counts.three"),
+        ("counts", "3", "deniers", [5, -6, 5], "counts.3.deniers"),
         ("counts", "3", "deniers", [5, 6], "3"),
         ("counts", "3", "prices", [1], "3"),
         ("constants", "neutral_spaces", "value", 5, "neutral_spaces"),
-        ("constants", "workers", "value", 10**9, "workers"),
+        ("constants", "workers", "value", 10**9, "constants.workers"),
+        ("constants", "columns", "value", 5, "columns.*4"),
         ("defaults", "batch", "order", ["wood"], "batch"),
         ("defaults", "line", "order", ["sleep"], "line"),
         ("start", "player", "food", -1, "start.food"),
