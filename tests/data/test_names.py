@@ -42,7 +42,6 @@ FORTUNA = {
 }
 FORTUNA_GOODS = ("grain", "water", "wine", "coin", "centurion", "priestess", "die")
 CAYLUS = {"tiles": "building", "specials": "building"}
-CAYLUS_KINDS = ("special", "neutral", "fixed", "wood", "stone", "residential", "prestige")
 CAYLUS_MARKS = ("blue", "red", "green", "orange", "black")
 CAYLUS_AMOUNTS = (
     *(f"cube-{cube}" for cube in ("food", "wood", "stone", "cloth", "gold", "any", "no-gold")),
@@ -74,8 +73,7 @@ GAMES = {
         {"sections": "section", "lines": "line"},
         (
             *(f"mark-{mark}" for mark in CAYLUS_MARKS),
-            *(f"kind-{kind}" for kind in CAYLUS_KINDS),
-            *("provost", "bailiff", "building-castle", "building-bridge"),
+            *("building-castle", "building-bridge"),
         ),
         caylus_effects,
     ),

@@ -15,9 +15,8 @@
 #   merchants’ guild   $most    the number of spaces at most
 #   joust field        $pay     amounts, joined as a list; $favours
 #   stables            $most    the number of workers at most
-#   inn, provost       $price   an amount of deniers
+#   inn                $price   an amount of deniers
 #   castle             $loss    an amount of points
-#   bridge             $gain    an amount of deniers
 #   all others         none
 #
 # caylus-tile-… are the short names on the picture, where the colour of the tile tells its kind.
@@ -62,16 +61,6 @@ caylus-favours = { $n ->
 caylus-rate = { $pay } for { $gain }
 caylus-or = { $head } or { $last }
 
-## Kinds of building
-
-caylus-kind-special = Special building
-caylus-kind-neutral = Neutral building
-caylus-kind-fixed = Fixed building
-caylus-kind-wood = Wood building
-caylus-kind-stone = Stone building
-caylus-kind-residential = Residential building
-caylus-kind-prestige = Prestige building
-
 ## Sections of the castle
 
 caylus-section-dungeon = Dungeon
@@ -84,15 +73,6 @@ caylus-line-prestige = Prestige
 caylus-line-deniers = Deniers
 caylus-line-cubes = Cubes
 caylus-line-buildings = Buildings
-
-## The king’s men
-
-caylus-provost = Provost
-caylus-bailiff = Bailiff
-caylus-building-provost = { caylus-provost }
-caylus-building-provost-effect = Workers beyond him go home with nothing. In phase 4 you may move him, { $price } a space.
-caylus-building-bailiff = { caylus-bailiff }
-caylus-building-bailiff-effect = Walks on every round, faster if the provost is ahead; his marks have the castle scored.
 
 ## Castle, special buildings and bridge
 
@@ -117,7 +97,6 @@ caylus-building-stables-effect = Come first in the turn order: { $most ->
 caylus-building-inn = Inn
 caylus-building-inn-effect = From the next round, as long as your worker stays, each worker costs you { $price }.
 caylus-building-bridge = Bridge
-caylus-building-bridge-effect = Its lowest free number is the price of a worker. The first to pass takes { $gain }.
 
 ## Neutral buildings
 

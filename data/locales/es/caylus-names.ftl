@@ -41,16 +41,6 @@ caylus-favours = { $n ->
 caylus-rate = { $pay } por { $gain }
 caylus-or = { $head } o { $last }
 
-## Tipos de edificio
-
-caylus-kind-special = Edificio especial
-caylus-kind-neutral = Edificio neutral
-caylus-kind-fixed = Edificio fijo
-caylus-kind-wood = Edificio de madera
-caylus-kind-stone = Edificio de piedra
-caylus-kind-residential = Edificio residencial
-caylus-kind-prestige = Edificio de prestigio
-
 ## Secciones del castillo
 
 caylus-section-dungeon = Calabozo
@@ -63,15 +53,6 @@ caylus-line-prestige = Prestigio
 caylus-line-deniers = Denarios
 caylus-line-cubes = Cubos
 caylus-line-buildings = Edificios
-
-## Los hombres del Rey
-
-caylus-provost = Preboste
-caylus-bailiff = Comisionado
-caylus-building-provost = { caylus-provost }
-caylus-building-provost-effect = Lo que queda más allá no se activa. En la fase 4 puedes moverlo: { $price } por espacio.
-caylus-building-bailiff = { caylus-bailiff }
-caylus-building-bailiff-effect = Avanza cada ronda, más si el preboste va delante; en sus marcas se puntúa el castillo.
 
 ## Castillo, edificios especiales y puente
 
@@ -96,7 +77,6 @@ caylus-building-stables-effect = Pasan al frente del orden de turno: { $most ->
 caylus-building-inn = Posada
 caylus-building-inn-effect = Desde la próxima ronda, mientras tu trabajador siga, cada uno te cuesta { $price }.
 caylus-building-bridge = Puente
-caylus-building-bridge-effect = Su menor número libre es el precio de un trabajador. Quien pasa primero toma { $gain }.
 
 ## Edificios neutrales
 
