@@ -73,7 +73,7 @@ GAMES = {
         {"sections": "section", "lines": "line"},
         (
             *(f"mark-{mark}" for mark in CAYLUS_MARKS),
-            *("building-castle", "building-bridge"),
+            *("provost", "bailiff", "building-castle", "building-bridge"),
         ),
         caylus_effects,
     ),

@@ -74,6 +74,11 @@ caylus-line-deniers = Deniers
 caylus-line-cubes = Cubes
 caylus-line-buildings = Buildings
 
+## The king’s men
+
+caylus-provost = Provost
+caylus-bailiff = Bailiff
+
 ## Castle, special buildings and bridge
 
 caylus-building-castle = Castle

@@ -54,6 +54,11 @@ caylus-line-deniers = Denarios
 caylus-line-cubes = Cubos
 caylus-line-buildings = Edificios
 
+## Los hombres del Rey
+
+caylus-provost = Preboste
+caylus-bailiff = Comisionado
+
 ## Castillo, edificios especiales y puente
 
 caylus-building-castle = Castillo
