@@ -287,3 +287,21 @@ def test_only_what_was_paid_is_told_as_paid() -> None:
     trade = Scene().road(9, "alchemist", RED, worker=RED).at(provost=9).has(RED, food=3, wood=1)
     paid = trade.start("road").answer("rate-1", {"food": 2}).event("trade").data["paid"]
     assert paid == [Text("caylus-cube-food", {"n": 2})]
+
+
+@rule("CAY-8.4", "CAY-A64")
+@pytest.mark.parametrize("tile", ["market", "peddler", "mason", "lawyer", "tailor", "alchemist"])
+@pytest.mark.parametrize("able", [False, True])
+def test_who_cannot_use_a_building_is_told_apart_from_who_will_not(tile: str, able: bool) -> None:
+    scene = Scene().road(9, tile, RED, worker=RED).at(provost=9).has(RED, deniers=int(able) * 5)
+    scene.has(RED, **dict.fromkeys(("food", "wood", "stone", "cloth"), int(able) * 5)).start("road")
+    scene.answer(*["decline"] * able)
+    assert (scene.told, scene.event("unused").data["able"]) == (["unused"], int(able))
+
+
+@rule("CAY-6.11", "CAY-A64")
+@pytest.mark.parametrize("able", [False, True])
+def test_who_cannot_joust_is_told_apart_from_who_will_not(able: bool) -> None:
+    scene = Scene().stands(joust=RED).has(RED, cloth=int(able)).start("special")
+    scene.answer(*["decline"] * able)
+    assert (scene.told, scene.event("unused").data["able"]) == (["unused"], int(able))
