@@ -79,6 +79,12 @@ def different(texts: Iterable[Text]) -> Iterator[Text]:
             yield text
 
 
+def unsaid(played: Iterable[tuple[Match[Any], list[Event]]], lang: str) -> list[Text]:
+    """The texts of a match, each moment with its events, that a language leaves empty or with gaps."""
+    texts = different(text for now in played for text in texts_of(*now))
+    return [text for text in texts if not (words := said(text, lang)) or "{" in words]
+
+
 def said(text: Text | None, lang: str) -> str:
     """A text in a language, with names for the seats; nothing if there is no text."""
     return "" if text is None else say(text, catalogue(lang), NAMES.__getitem__)
