@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, TypeVar, dataclass_transform
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic_core import ErrorDetails
 
 C = TypeVar("C")
 
@@ -37,6 +38,19 @@ class Row(Model):
     source: str
 
 
+def _is_row(row: object) -> bool:
+    return isinstance(row, dict) and isinstance(row.get("id"), str)
+
+
+def _told(error: ErrorDetails) -> str:
+    """Where an error is, by the tables of the files, and what would be right."""
+    place = ".".join(_TABLES.get(str(part), str(part)) for part in error["loc"] if part != "[key]")
+    if error["type"] == "string_pattern_mismatch":
+        names = error["ctx"]["pattern"].strip("^()$").replace("|", ", ")
+        return f"{place}: there is no such thing here; choose one of {names}."
+    return f"{place}: {error['msg']}."
+
+
 _TABLES = {"limits": "constants", "by_players": "counts"}
 """Tables that a content calls by what they hold."""
 
@@ -52,7 +66,9 @@ class Tables:
         """The rows of a table as they are written."""
         if table not in self._tables:
             raise self.wrong(f"the content lacks {table!r}.")
-        found: list[Any] = self._tables[table]
+        found = self._tables[table]
+        if not isinstance(found, list) or not all(map(_is_row, found)):
+            raise self.wrong(f"[[{table}]] must be rows with an id each.")
         return found
 
     def by_id(self, table: str) -> dict[str, Any]:
@@ -76,10 +92,7 @@ class Tables:
             # From JSON, as snapshots are: a dataclass read strictly does not take a mapping.
             return kind.validate_json(json.dumps(parts))
         except ValidationError as error:
-            first = error.errors()[0]
-            part, *rest = map(str, first["loc"])
-            place = ".".join([_TABLES.get(part, part), *rest])
-            raise self.wrong(f"{place}: {first['msg']}.") from error
+            raise self.wrong(_told(error.errors()[0])) from error
 
     def check_ids(self, table: str, wanted: Sequence[str]) -> None:
         """The engine, the pictures and the catalogues know these ids and no others."""

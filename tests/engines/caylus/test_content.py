@@ -76,7 +76,7 @@ def test_favours_of_the_walls_grow_with_the_houses(houses: int, favours: int) ->
 @pytest.mark.parametrize(
     ("table", "name", "field", "value", "named"),
     [
-        ("tiles", "market", "cost", {"iron": 1}, "tiles.market"),
+        ("tiles", "market", "cost", {"iron": 1}, "tiles.market.cost.iron.*stone"),
         ("tiles", "market", "cost", {"wood": 1, "any": 2}, "market"),
         ("tiles", "statue", "cost", {"any": 1}, "statue"),
         ("tiles", "market", "kind", "stone", "market"),
@@ -159,6 +159,14 @@ def test_a_missing_or_empty_table_is_refused(table: str) -> None:
         read(content)
     del content[table]
     with pytest.raises(ValueError, match=table):
+        read(content)
+
+
+@pytest.mark.parametrize("rows", [5, {"id": "workers"}, [5], [{"value": 6}], [{"id": 6}]])
+def test_a_table_that_is_no_rows_is_refused(rows: object) -> None:
+    content = tables()
+    content["constants"] = rows
+    with pytest.raises(ValueError, match=r"caylus: \[\[constants\]\]"):
         read(content)
 
 
