@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from engines.caylus.ids import CUBES, FIXED, LINES, NEUTRAL, OF_KIND, PLACEABLE, SECTIONS
+from engines.caylus.ids import CUBES, FIXED, LINES, NEUTRAL, OF_KIND, PLACEABLE, REASONS, SECTIONS
 from engines.caylus.state import Caylus, Player, Space
 
 
@@ -75,6 +75,8 @@ def _player(game: Caylus, player: Player) -> Iterator[str]:
     for name, number in counted.items():
         if number < 0:
             yield f"seat {player.seat} has {number} {name}"
+    if sum(player.tally.values()) != player.points or not set(player.tally) <= set(REASONS):
+        yield f"seat {player.seat} has {player.points} points for {player.tally}"
     if list(player.favours) != list(LINES):
         yield f"seat {player.seat} has the lines {list(player.favours)}"
     if not all(0 <= column <= game.columns() for column in player.favours.values()):

@@ -29,17 +29,20 @@ def pay(player: Player, goods: Mapping[str, int]) -> list[Arg]:
     return amounts(goods)
 
 
-def gain(player: Player, goods: Mapping[str, int]) -> list[Arg]:
-    """Take goods from the stock, and points; what was gained, in words."""
+def gain(player: Player, goods: Mapping[str, int], reason: str = "trade") -> list[Arg]:
+    """Take goods from the stock, and points for a reason; what was gained, in words."""
     for what, number in goods.items():
-        player.add(what, number)
+        if what == "points":
+            player.score(number, reason)
+        else:
+            player.add(what, number)
     return amounts(goods)
 
 
 def lose_points(player: Player, points: int) -> int:
     """Take points away, down to 0 (CAY-1.11); how many were lost."""
     before = player.points
-    player.score(-points)
+    player.score(-points, "penalties")
     return before - player.points
 
 

@@ -33,5 +33,10 @@ OF_KIND = {
     "prestige": PRESTIGE,
 }
 TILES = tuple(tile for tiles in OF_KIND.values() for tile in tiles)
+REASONS = (
+    *("craft", "residences", "prestige", "owner", "castle"),
+    *("favours", "trade", "penalties"),
+)
+"""What prestige points are gained and lost for during the game."""
 PLACEABLE = frozenset((*NEUTRAL, *FIXED, *WOOD, *STONE))
 """The tiles on which a worker may be placed (CAY-5.16)."""

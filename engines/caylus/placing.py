@@ -109,6 +109,6 @@ def place_worker(game: Caylus, seat: int, target: str, story: str, paid: int) ->
         game.tell(story, by=seat, place=place, paid=price)
         return
     points = game.content.limits.owner_points
-    game.players[owner].score(points)
+    game.players[owner].score(points, "owner")
     honour = amount("points", points)
     game.tell(f"{story}-other", by=seat, place=place, paid=price, owner=WHO[owner], honour=honour)

@@ -1,7 +1,7 @@
 """The end: what is left becomes points (CAY-13); and how well one stands before."""
 
 from engines.caylus.goods import plain_cubes
-from engines.caylus.ids import CUBES, SECTIONS
+from engines.caylus.ids import CUBES, REASONS, SECTIONS
 from engines.caylus.prospects import outlook, worth
 from engines.caylus.state import Caylus, Player
 from engines.core import Line, Result, Score, Text, View
@@ -12,11 +12,17 @@ INCOME = 70
 
 
 def final_lines(game: Caylus, player: Player) -> list[Line]:
-    """Points by then, and what gold, cubes and deniers add (CAY-13.2 to CAY-13.4)."""
+    """Points of the game by their reasons, then the final count."""
+    by_reason = [(reason, player.tally.get(reason, 0)) for reason in REASONS]
+    told = [Line(Text(f"caylus-score-{reason}"), points) for reason, points in by_reason if points]
+    return [*told, *count_lines(game, player)]
+
+
+def count_lines(game: Caylus, player: Player) -> list[Line]:
+    """What gold, cubes and deniers add at the end (CAY-13.2 to CAY-13.4)."""
     limits = game.content.limits
     cubes = plain_cubes(player)
     return [
-        Line(Text("caylus-score-points"), player.points),
         Line(Text("caylus-score-gold", {"n": player.gold}), limits.gold_points * player.gold),
         Line(Text("caylus-score-cubes", {"n": cubes}), cubes // limits.cubes_per_point),
         Line(

@@ -21,8 +21,9 @@ E = TypeVar("E", bound=Effect)
 class Player(Record):
     """What belongs to one seat (CAY-2.3, CAY-2.7).
 
-    workers: those in hand, not on the board. favours: the marker's column on each line, 0 before the first.
-    lines_used: lines of the favours gained in this phase (CAY-12.11). batches: given in this round's phase 6.
+    workers: those in hand, not on the board. tally: what the points were for, by reason. favours: the
+    marker's column on each line, 0 before the first. lines_used: lines of the favours gained in this phase
+    (CAY-12.11). batches: given in this round's phase 6.
     """
 
     seat: int
@@ -35,6 +36,7 @@ class Player(Record):
     gold: int
     workers: int
     points: int = 0
+    tally: dict[str, int] = field(default_factory=dict)
     favours: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LINES, 0))
     lines_used: list[str] = field(default_factory=list)
     batches: int = 0
@@ -48,9 +50,11 @@ class Player(Record):
         """Take cubes from the stock, or give them back with a negative number (CAY-1.12)."""
         setattr(self, cube, getattr(self, cube) + number)
 
-    def score(self, points: int) -> None:
+    def score(self, points: int, reason: str) -> None:
         """Prestige points; a loss stops at 0 (CAY-1.11)."""
-        self.points = max(0, self.points + points)
+        before = self.points
+        self.points = max(0, before + points)
+        self.tally[reason] = self.tally.get(reason, 0) + self.points - before
 
 
 @record

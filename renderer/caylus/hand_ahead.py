@@ -1,6 +1,6 @@
 """What comes after the placement: the provost's place, the next round, at last the final count."""
 
-from engines.caylus.scoring import final_lines, result
+from engines.caylus.scoring import count_lines, result
 from engines.caylus.state import Caylus, Player
 from renderer.caylus.outlook import first_price, kept_at_inn, next_order
 from renderer.caylus.reading import CaylusView, mark_of
@@ -115,15 +115,16 @@ def _ranked(canvas: Canvas, words: Words, player: Player, rank: int, x: float, y
 
 
 def _count(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
-    """The own points line by line, and their sum."""
+    """The own points by then, what the final count adds line by line, and their sum."""
     x, right, y = box.x0 + 20, box.x0 + SPLIT - 16, box.y0 + 88
-    lines = final_lines(state, player)
-    for line in lines:
-        _reason(canvas, words.said(line.reason), x, y)
-        canvas.text(right, y, line.points, "hero", 28, INK, "right", 56)
+    lines = [(words.said(line.reason), line.points) for line in count_lines(state, player)]
+    lines.insert(0, (words("caylus-picture-game-points"), player.points))
+    for reason, points in lines:
+        _reason(canvas, reason, x, y)
+        canvas.text(right, y, points, "hero", 28, INK, "right", 56)
         y += 48
     canvas.place("rule", x, y - 20, right - x, 2, LINE)
-    shield(canvas, right - 26, y + 26, 60, sum(line.points for line in lines))
+    shield(canvas, right - 26, y + 26, 60, sum(points for _, points in lines))
 
 
 def _reason(canvas: Canvas, reason: str, x: float, y: float) -> None:

@@ -45,7 +45,7 @@ def player(seat: int, colour: str) -> Player:
         Player(4, "", 12, 0, 3, 4, 1, 2, 5, points=40),
     )[seat]
     levels = ((2, 1, 3, 0), (1, 0, 0, 2), (0, 2, 0, 3), (1, 0, 1, 1), (4, 0, 4, 5))[seat]
-    made.seat, made.colour = seat, colour
+    made.seat, made.colour, made.tally = seat, colour, {"castle": made.points}
     made.favours = dict(zip(made.favours, levels, strict=True))
     return made
 

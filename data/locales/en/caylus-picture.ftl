@@ -125,6 +125,7 @@ caylus-picture-provost-ends = Your workers if the provost ends on …
 caylus-picture-free = free
 caylus-picture-all-built = Buildings
 caylus-picture-final = Final count
+caylus-picture-game-points = Points during the game
 caylus-picture-has-passed = You have passed in this round.
 caylus-picture-no-worker = You have no worker left.
 caylus-picture-no-money = You have not the deniers for any place.

@@ -286,7 +286,14 @@ caylus-event-favour-simplified = gained { $gained } by a royal favour
 
 ## Points
 
-caylus-score-points = Points during the game
+caylus-score-craft = Wood and stone buildings built
+caylus-score-residences = Residences built
+caylus-score-prestige = Prestige buildings built
+caylus-score-owner = Other players’ workers in own buildings
+caylus-score-castle = Batches for the castle
+caylus-score-favours = Royal favours
+caylus-score-trade = Exchanges for points
+caylus-score-penalties = Lost at the castle
 caylus-score-gold = Gold ({ $n })
 caylus-score-cubes = Other cubes ({ $n })
 caylus-score-deniers = Deniers ({ $n })

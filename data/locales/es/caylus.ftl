@@ -281,7 +281,14 @@ caylus-event-favour-simplified = ganó { $gained } con un favor real
 
 ## Puntos
 
-caylus-score-points = Puntos de la partida
+caylus-score-craft = Edificios de madera y piedra construidos
+caylus-score-residences = Residencias construidas
+caylus-score-prestige = Edificios de prestigio construidos
+caylus-score-owner = Trabajadores ajenos en edificios propios
+caylus-score-castle = Lotes para el castillo
+caylus-score-favours = Favores reales
+caylus-score-trade = Intercambios por puntos
+caylus-score-penalties = Perdidos en el castillo
 caylus-score-gold = Oro ({ $n })
 caylus-score-cubes = Otros cubos ({ $n })
 caylus-score-deniers = Denarios ({ $n })

@@ -120,7 +120,7 @@ def give(game: Caylus, seat: int, batch: tuple[str, ...]) -> None:
         raise RuntimeError("no room in the castle")
     player = game.players[seat]
     paid = pay(player, dict.fromkeys(batch, 1))
-    gained = gain(player, {"points": game.content.sections[section].points})
+    gained = gain(player, {"points": game.content.sections[section].points}, "castle")
     game.houses[section].append(seat)
     player.batches += 1
     game.tell("caylus-event-batch", by=seat, section=SECTION[section], paid=paid, gained=gained)

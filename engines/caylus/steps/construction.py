@@ -162,7 +162,8 @@ def construct(game: Caylus, seat: int, tile: str, number: int, cost: Mapping[str
     space = game.space(number)
     game.stock[tile] -= 1
     space.tile, space.owner = tile, seat
-    gained = gain(player, {"points": row.points})
+    reason = PRESTIGE if row.kind == PRESTIGE else "craft"
+    gained = gain(player, {"points": row.points}, reason)
     story = "caylus-event-build-prestige" if row.kind == PRESTIGE else "caylus-event-build"
     game.tell(
         story,

@@ -24,7 +24,7 @@ class GainFavour(Step[Caylus]):
         """See Step."""
         player = game.players[self.seat]
         if game.simplified:
-            points = gain(player, {"points": game.content.limits.simplified_points})
+            points = gain(player, {"points": game.content.limits.simplified_points}, "favours")
             game.tell("caylus-event-favour-simplified", by=self.seat, gained=points)
         elif len(player.lines_used) == len(LINES):
             game.tell("caylus-event-favour-lost", by=self.seat)
@@ -65,7 +65,7 @@ class ChooseLine(Ask[Caylus]):
         goods = {name: n for name in ("points", "deniers") if (n := getattr(cell, name))}
         moved: dict[str, Arg] = {"line": LINE[answer], "column": column}
         if goods:
-            gained = gain(player, goods)
+            gained = gain(player, goods, "favours")
             game.tell("caylus-event-favour-took", self.seat, None, **moved, gained=gained)
         else:
             game.tell("caylus-event-favour", self.seat, None, **moved)

@@ -109,7 +109,8 @@ def inherit(game: Caylus, number: int) -> None:
     if tile.craft:
         game.stock[tile.id] += 1
     space.tile, space.owner, space.heir = RESIDENCE, seat, None
-    gained = gain(game.players[seat], {"points": game.content.tiles[RESIDENCE].points})
+    points = {"points": game.content.tiles[RESIDENCE].points}
+    gained = gain(game.players[seat], points, "residences")
     game.tell(
         "caylus-event-residence",
         by=seat,

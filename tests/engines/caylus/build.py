@@ -82,6 +82,7 @@ class Scene(scene.Scene[Caylus]):
         for name, value in fields.items():
             assert hasattr(player, name)
             setattr(player, name, value)
+        player.tally = {"craft": player.points}
         return self
 
     def road(

@@ -133,3 +133,16 @@ def test_the_lines_of_a_score_add_up() -> None:
     for score in result.scores:
         assert score.total == sum(line.points for line in score.lines)
     assert sorted(line.points for line in result.scores[RED].lines if line.points) == [2, 2, 3, 10]
+
+
+@rule("CAY-5.11", "CAY-8.41", "CAY-9.11")
+def test_every_point_of_the_game_has_its_reason_in_the_final_table() -> None:
+    scene = last_round({"cloth": 1})
+    scene.road(9, "lawyer", RED, worker=RED).road(10, "mason", RED).stands(castle=[GREEN])
+    scene.start("round").answer("pass", "road-10", "pass", "stay", "stay", "road-1")
+    result = scene.playing.result()
+    assert result is not None
+    reasons = [{line.reason.key: line.points for line in one.lines} for one in result.scores]
+    assert reasons[RED]["caylus-score-owner"] == 1
+    assert reasons[RED]["caylus-score-residences"] == 2
+    assert reasons[GREEN]["caylus-score-penalties"] == -2
