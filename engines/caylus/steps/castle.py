@@ -100,8 +100,9 @@ def _stopping(game: Caylus, player: Player) -> tuple[Text, Text | None]:
     """What the option to give no more says."""
     if player.batches:
         return Text("caylus-batch-stop"), None
-    loss = amount("points", game.content.limits.idle_penalty)
-    return Text("caylus-batch-none"), Text("caylus-batch-penalty", {"lost": loss})
+    loss = min(game.content.limits.idle_penalty, player.points)
+    hint = Text("caylus-batch-penalty", {"lost": amount("points", loss)}) if loss else None
+    return Text("caylus-batch-none"), hint
 
 
 def safe_batch(game: Caylus, player: Player) -> str:

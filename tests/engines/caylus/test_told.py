@@ -305,3 +305,12 @@ def test_who_cannot_joust_is_told_apart_from_who_will_not(able: bool) -> None:
     scene = Scene().stands(joust=RED).has(RED, cloth=int(able)).start("special")
     scene.answer(*["decline"] * able)
     assert (scene.told, scene.event("unused").data["able"]) == (["unused"], int(able))
+
+
+@rule("CAY-9.11", "CAY-1.11")
+@pytest.mark.parametrize(("points", "warned"), [(5, "2 points"), (1, "1 point"), (0, "")])
+def test_no_more_points_are_said_to_be_at_stake_than_there_are(points: int, warned: str) -> None:
+    scene = Scene().stands(castle=[RED]).has(RED, food=1, wood=1, stone=1, points=points)
+    told = hint(scene.start("castle"), "stop")
+    assert warned in told
+    assert bool(told) == bool(points)
