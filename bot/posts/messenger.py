@@ -207,6 +207,8 @@ class Messages:
     async def _awaited(self, row: OutboxRow) -> Delivered | None:
         info = await self._matches.info(row.match_id)
         waits = await self._matches.waits(row.match_id)
+        if not waits:
+            return None  # it is over, or an AI player thinks; another post follows
         told = awaited(match_words(info, info.language), waits, row.pings)
         change = partial(self._places.rewrite, place=AWAITED, text=told)
         return await self._where_it_stands(row, change)

@@ -3,6 +3,9 @@
 import pytest
 
 from bot.app import Caravanserai
+from bot.matches.model import Kind, OutboxRow
+from bot.posts.channels import Channels
+from bot.posts.messenger import Messages
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from tests.bot.app.table import Match
 from tests.bot.autoplayer import AutoPlayer
@@ -54,3 +57,16 @@ async def test_a_post_that_was_deleted_meanwhile_troubles_nobody(
     await be_done(ana, panel)
     await bazaar.player.until(lambda: tally.dropped, "the needless change to be dropped")
     assert (tally.failed, tally.later) == (0, 0)
+
+
+async def test_once_nobody_is_awaited_no_post_is_changed(bazaar: Match) -> None:
+    bot, post = bazaar.bot, bazaar.post
+    (info,) = await bot.matches.of_member(bazaar.player.members[0].id)
+    await bazaar.player.play()
+    await bazaar.delivered()
+    told = post.text
+    places = Channels(bot)
+    messages = Messages(bot.matches, bot.people, bot.desk, bot.watch, bot.pictures, places)
+    row = OutboxRow(0, info.id, Kind.AWAITED, "", message_id=post.id, channel_id=post.channel_id)
+    assert await messages.deliver(row) is None
+    assert post.text == told
