@@ -36,7 +36,7 @@ class Produce(Model):
     """One of the packages, for nothing (CAY-8.10, CAY-8.11)."""
 
     kind: Literal["produce"]
-    packages: Annotated[list[Package], Field(min_length=1, max_length=9)]
+    packages: Annotated[list[Package], Field(min_length=1, max_length=2)]
 
 
 class Construct(Model):
@@ -79,7 +79,7 @@ class Trade(Model):
     """One of the rates, once (CAY-8.58)."""
 
     kind: Literal["trade"]
-    rates: Annotated[list[Rate], Field(min_length=1, max_length=9)]
+    rates: Annotated[list[Rate], Field(min_length=1, max_length=2)]
 
 
 Effect = Produce | Construct | Sell | Buy | Lawyer | Trade
@@ -136,11 +136,11 @@ class Section(Row):
     `penalty`: points lost without a house. `columns`: open once it has been scored (CAY-12.3).
     """
 
-    parts: Some
+    parts: Annotated[int, Field(ge=1, le=20)]
     points: Some
     trigger: Some
     penalty: Count
-    favours: list[Threshold]
+    favours: Annotated[list[Threshold], Field(max_length=3)]
     columns: Some
 
     def favours_for(self, houses: int) -> int:
@@ -192,13 +192,13 @@ class ByPlayers(Row):
 
 
 class Limits(Model):
-    """The constants of the game by name."""
+    """The constants of the game by name; the board has no room for more spaces and places."""
 
     workers: Some
-    road_length: Some
+    road_length: Literal[28]
     neutral_spaces: Some
     columns: Some
-    castle_places: Some
+    castle_places: Annotated[int, Field(ge=1, le=5)]
     income: Count
     first_pass: Count
     own_price: Count

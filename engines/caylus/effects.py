@@ -34,7 +34,7 @@ def _tile(tile: "Tile") -> dict[str, Arg]:
         args["pay"] = amounts(effect.cost)
     elif effect.kind == "trade":
         args["rates"] = either(map(rate, effect.rates))
-    if tile.favours:
+    if tile.craft or tile.kind == "prestige":
         args["favours"] = amount("favours", tile.favours)
     return args
 

@@ -32,7 +32,8 @@ USES = {
     "inn": (),
 }
 """The values of a special building that matter; the others are as they are printed."""
-PLACES = {"inn": 2}
+PLACES = {"stables": 3, "inn": 2}
+"""For workers, where there is more than one."""
 HOLDS = {
     "prestige": ("points",),
     "deniers": ("deniers",),
@@ -99,8 +100,9 @@ def _check_specials(content: "Content", tables: Tables) -> None:
     """Special buildings have the values that their rules speak of, and no others."""
     for row in content.specials.values():
         uses = USES[row.id]
-        if "places" not in uses and row.places != PLACES.get(row.id, 1):
-            raise tables.wrong(f"[[specials]] {row.id!r}: 'places' cannot be changed.")
+        most = PLACES.get(row.id, 1)
+        if row.places > most or ("places" not in uses and row.places < most):
+            raise tables.wrong(f"[[specials]] {row.id!r} has room for {most} 'places'.")
         for name in ("gain", "cost", "favours", "steps"):
             if bool(getattr(row, name)) != (name in uses):
                 few = "is needed" if name in uses else "has no meaning here"
@@ -133,6 +135,11 @@ def _check_castle(content: "Content", tables: Tables) -> None:
     if sections[-1].trigger > content.limits.road_length:
         raise tables.wrong(f"[[sections]] {sections[-1].id!r}: no such space to trigger it.")
     for section in sections:
+        houses = [one.houses for one in section.favours]
+        if houses != sorted(set(houses)):
+            raise tables.wrong(
+                f"[[sections]] {section.id!r}: 'favours' must ask for ever more houses."
+            )
         if section.columns > len(content.lines[LINES[0]].columns):
             raise tables.wrong(f"[[sections]] {section.id!r} opens columns that are not there.")
 
@@ -181,5 +188,7 @@ def _check_defaults(content: "Content", tables: Tables) -> None:
         "favour_cube": plain | {"gold"},
     }
     for name, names in wanted.items():
-        if set(content.defaults.get(name, [])) != names:
-            raise tables.wrong(f"[[defaults]] {name!r} must name {', '.join(sorted(names))}.")
+        if sorted(content.defaults.get(name, [])) != sorted(names):
+            raise tables.wrong(
+                f"[[defaults]] {name!r} must name {', '.join(sorted(names))}, each once."
+            )

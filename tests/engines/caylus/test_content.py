@@ -11,6 +11,7 @@ from engines.caylus.game import GAME
 from engines.caylus.ids import OF_KIND, SECTIONS, SPECIALS, TILES
 from engines.core import Match, key_from
 from engines.registry import game, games
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 
@@ -111,6 +112,18 @@ def test_favours_of_the_walls_grow_with_the_houses(houses: int, favours: int) ->
         ("tiles", "gold_mine", "space", 29, "gold_mine"),
         ("tiles", "gold_mine", "space", 0, "gold_mine"),
         ("tiles", "quarry", "space", 9, "quarry"),
+        (
+            "tiles",
+            "sawmill",
+            "effect",
+            {"kind": "produce", "packages": [{"wood": 1}] * 3},
+            "sawmill",
+        ),
+        ("specials", "stables", "places", 4, "stables.*3"),
+        ("constants", "castle_places", "value", 6, "constants.castle_places"),
+        ("constants", "road_length", "value", 40, "constants.road_length"),
+        ("sections", "walls", "parts", 60, "sections.walls.parts"),
+        ("sections", "walls", "favours", [{"houses": 2, "favours": 1}] * 2, "walls.*houses"),
         ("sections", "walls", "trigger", 11, "walls"),
         ("sections", "towers", "trigger", 29, "towers"),
         ("sections", "walls", "columns", 3, "walls"),
@@ -130,6 +143,7 @@ def test_favours_of_the_walls_grow_with_the_houses(houses: int, favours: int) ->
         ("constants", "workers", "value", 10**9, "constants.workers"),
         ("constants", "columns", "value", 5, "columns.*4"),
         ("defaults", "batch", "order", ["wood"], "batch"),
+        ("defaults", "batch", "order", ["wood", "stone", "cloth", "gold", "wood"], "batch"),
         ("defaults", "line", "order", ["sleep"], "line"),
         ("start", "player", "food", -1, "start.food"),
     ],
@@ -160,6 +174,12 @@ def test_a_missing_or_empty_table_is_refused(table: str) -> None:
     del content[table]
     with pytest.raises(ValueError, match=table):
         read(content)
+
+
+def test_a_church_without_a_favour_says_so() -> None:
+    content = tables()
+    row(content, "tiles", "church")["favours"] = 0
+    assert "0 royal favours" in said(read(content).effects["church"], "en")
 
 
 @pytest.mark.parametrize("rows", [5, {"id": "workers"}, [5], [{"value": 6}], [{"id": 6}]])
