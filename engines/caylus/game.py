@@ -79,7 +79,7 @@ STEPS = (
 STOCK = ("wood", "stone", "prestige")
 
 FAVOURS = OptionSpec("favours", "table", ("table", "simplified"), rules=("CAY-12.2", "CAY-15.1"))
-JEWELLER = OptionSpec("jeweller", "off", ("off", "on"))
+JEWELLER = OptionSpec("jeweller", "off", ("off", "on"), rules=("CAY-A81",))
 
 
 def start(content: Content, options: Mapping[str, OptionValue], marks: Sequence[str]) -> Caylus:

@@ -66,7 +66,7 @@ _RULES = {
     "tailor": ["CAY-8.55"],
     "bank": ["CAY-8.56"],
     "alchemist": ["CAY-8.57"],
-    "jeweller": [],
+    "jeweller": ["CAY-A81"],
 }
 
 
