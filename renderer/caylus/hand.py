@@ -11,7 +11,7 @@ from renderer.caylus.hand_stock import draw_stock
 from renderer.caylus.hand_workers import draw_workers
 from renderer.caylus.heading import draw_plate, phase_words
 from renderer.caylus.outlook import PLACEMENT, worth_of_goods
-from renderer.caylus.reading import CaylusView, mark_of
+from renderer.caylus.reading import CaylusView, mark_of, points_of
 from renderer.caylus.sides import STRIP
 from renderer.core import own_table
 from renderer.core.box import Box
@@ -59,7 +59,7 @@ def _banner(canvas: Canvas, words: Words, view: CaylusView, seat: int) -> None:
     """Points, deniers, cubes, income, and what the goods would be worth at the end."""
     state, player = view.state, view.state.players[seat]
     own_table.banner(canvas, mark_of(player), words.name(seat), 330)
-    shield(canvas, 506, BANNER_Y, 58, player.points)
+    shield(canvas, 506, BANNER_Y, 58, points_of(view, player))
     canvas.icon("coin", 594, BANNER_Y, 48, False)  # noqa: FBT003 - a coin without an amount
     number(canvas, 624, BANNER_Y, player.deniers, 38)
     for i, cube in enumerate(CUBES):

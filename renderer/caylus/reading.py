@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from engines.caylus.scoring import result
 from engines.caylus.state import SPECIALS, Caylus, Player
 from engines.core.flow import View
 from renderer.caylus.sides import MARKS
@@ -16,6 +17,11 @@ SINGLE = SPECIALS[:4]
 def mark_of(player: Player) -> Mark:
     """The mark of the colour a seat plays."""
     return MARKS[player.colour]
+
+
+def points_of(view: CaylusView, player: Player) -> int:
+    """Points by now; at the end, all of them."""
+    return result(view.state).scores[player.seat].total or 0 if view.over else player.points
 
 
 def turn_order(state: Caylus) -> list[Player]:

@@ -9,6 +9,7 @@ from renderer.caylus.reading import (
     CaylusView,
     mark_of,
     owned,
+    points_of,
     turn_order,
 )
 from renderer.core import furniture
@@ -74,15 +75,10 @@ def _rank(view: CaylusView, player: Player) -> int:
     return result(view.state).scores[player.seat].rank or place if view.over else place
 
 
-def _points(view: CaylusView, player: Player) -> int:
-    """Points by now; at the end, all of them."""
-    return result(view.state).scores[player.seat].total or 0 if view.over else player.points
-
-
 def _outlook(words: Words, view: CaylusView, player: Player) -> tuple[str, str]:
     """Income and residences; at the end, how the points came about."""
     if view.over:
-        rest = _points(view, player) - player.points
+        rest = points_of(view, player) - player.points
         return words("caylus-picture-in-play", n=player.points), words(
             "caylus-picture-for-goods", n=rest
         )
@@ -93,7 +89,7 @@ def _outlook(words: Words, view: CaylusView, player: Player) -> tuple[str, str]:
 
 def _high(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
     x, y, state = box.x0, box.y0, view.state
-    shield(canvas, x + 46, y + 112, 66, _points(view, player))
+    shield(canvas, x + 46, y + 112, 66, points_of(view, player))
     canvas.icon("coin", x + 118, y + 112, 50, False)  # noqa: FBT003 - an icon's argument
     number(canvas, x + 150, y + 112, player.deniers, 40)
     for line, text in zip((99, 127), _outlook(words, view, player), strict=True):
@@ -182,7 +178,7 @@ def _buildings(canvas: Canvas, words: Words, state: Caylus, player: Player, box:
 
 def _low(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
     x, y, state = box.x0, box.y0 + 88, view.state
-    shield(canvas, x + 36, y, 44, _points(view, player))
+    shield(canvas, x + 36, y, 44, points_of(view, player))
     canvas.icon("coin", x + 86, y, 34, False)  # noqa: FBT003 - an icon's argument
     number(canvas, x + 108, y, player.deniers, 30)
     for i, cube in enumerate(CUBES):
