@@ -14,14 +14,14 @@ service-lobby-over = { $status ->
 }
 service-lobbies = Ya llevas { $most } salas abiertas aquí. Inicia una de ellas o déjala y abre otra después.
 service-creator-only = Eso solo puede hacerlo { $creator }, que abrió esta sala.
-service-already-in = Ya tienes un puesto en esta partida.
-service-not-in = No tienes puesto en esta sala. Pulsa Unirse para ocupar uno.
-service-full = Los { $players } puestos están ocupados. Espera a que quede uno libre o abre tu propia sala.
-service-players = Ahora no es posible ese número de puestos. Elige un número de { $low } a { $high }.
+service-already-in = Ya tienes un asiento en esta partida.
+service-not-in = No tienes asiento en esta sala. Pulsa Unirse para ocupar uno.
+service-full = Los { $players } asientos están ocupados. Espera a que quede uno libre o abre tu propia sala.
+service-players = Ahora no es posible ese número de asientos. Elige un número de { $low } a { $high }.
 service-mark-taken = Eso ya lo ha elegido otra persona. Elige otra cosa o déjalo a la suerte.
 service-policy = No existe ese jugador automático. Elige uno de estos: { $policies }.
-service-no-ai = En el puesto { $seat } no hay ningún jugador automático.
-service-not-enough = Este juego es para { $low } a { $high } jugadores; ahora hay { $players }. Espera a que llegue más gente o completa los puestos con jugadores automáticos.
+service-no-ai = En el asiento { $seat } no hay ningún jugador automático.
+service-not-enough = Este juego es para { $low } a { $high } jugadores; ahora hay { $players }. Espera a que llegue más gente o completa los asientos con jugadores automáticos.
 
 service-not-started = Esta partida aún no ha empezado.
 service-not-playing = No juegas en esta partida; puedes mirar su tablero y su registro.
