@@ -11,7 +11,7 @@ from engines.caylus.game import GAME
 from engines.caylus.ids import OF_KIND, SECTIONS, SPECIALS, TILES
 from engines.core import Match, key_from
 from engines.registry import game, games
-from tests.engines.scene import said
+from tests.engines.scene import questions, said
 from tests.rulebook import rule
 
 
@@ -174,6 +174,22 @@ def test_a_missing_or_empty_table_is_refused(table: str) -> None:
     del content[table]
     with pytest.raises(ValueError, match=table):
         read(content)
+
+
+def told_of_the_market(content: dict[str, Any]) -> str:
+    """What the option to place a worker in the neutral market says it does, in a new match."""
+    match = Match.begin(GAME, read(content), "content", key_from("0"), {}, ["red", "blue"])
+    (asked,) = questions(match)
+    road = [space.tile for space in match.table.position.state.road]
+    place = f"road-{1 + road.index('neutral_market')}"
+    return said(next(one.hint for one in asked.options if one.id == place), "en")
+
+
+def test_a_corrected_price_is_told_in_its_own_matches_alone() -> None:
+    corrected = tables()
+    row(corrected, "tiles", "neutral_market")["effect"]["price"] = 9
+    for content, price in ((tables(), 4), (corrected, 9), (tables(), 4)):
+        assert told_of_the_market(content) == f"Sell 1 cube of any kind for {price} deniers."
 
 
 def test_a_church_without_a_favour_says_so() -> None:
