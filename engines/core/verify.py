@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from engines.core.codec import canonical_json
-from engines.core.errors import GameError
+from engines.core.errors import GameError, OptionError
 from engines.core.export import MatchFile, result_to_wire
 from engines.core.match import Match
 from engines.core.randomness import seed_hash
@@ -64,20 +64,25 @@ def play(spec: GameSpec[Any], file: MatchFile, until: int | None = None) -> Matc
 
     Raises GameError or ValueError if it does not hold.
     """
-    content = spec.content(file.content)
+    content = _fitting(spec, file)
     entries = [e for e in file.log if not isinstance(e, Hidden)]
     return Match.replay(spec, content, file.header(), entries[:until])
+
+
+def _fitting(spec: GameSpec[Any], file: MatchFile) -> Any:
+    """The content, if it and the players, options and marks are such as the game knows."""
+    spec.check_players(len(file.marks))
+    if spec.read_options(file.options) != file.options:
+        raise OptionError(Text("core-verify-options"))
+    spec.fill_marks(file.marks, lambda _: None)
+    return spec.content(file.content)
 
 
 def _content(spec: GameSpec[Any], file: MatchFile) -> Any:
     if sha256(canonical_json(file.content)).hexdigest() != file.content_hash:
         raise _Broken(0, Text("core-verify-content"))
     try:
-        spec.check_players(len(file.marks))
-        if spec.read_options(file.options) != file.options:
-            raise _Broken(0, Text("core-verify-options"))
-        spec.fill_marks(file.marks, lambda _: None)
-        return spec.content(file.content)
+        return _fitting(spec, file)
     except GameError as error:
         raise _Broken(0, error.message) from error
     except (ValueError, KeyError, TypeError) as error:

@@ -98,3 +98,20 @@ def test_a_move_beyond_the_log_of_a_file_is_refused(
     refused: Callable[..., str], png: Path, exported: Path
 ) -> None:
     assert "entries" in refused("render", exported, "--at", 99999, "--out", png)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "why"),
+    [
+        ("options", {}, "The options are not complete."),
+        ("options", {"deal": "none"}, "deal must be one of"),
+        ("marks", ["pink"] * 2, "Marks must differ"),
+        ("content", {}, "fortuna: the content lacks"),
+    ],
+)
+def test_a_file_that_does_not_fit_the_game_is_refused(
+    refused: Callable[..., str], png: Path, exported: Path, field: str, value: object, why: str
+) -> None:
+    broken = {**json.loads(exported.read_text()), field: value}
+    exported.write_text(json.dumps(broken))
+    assert why in refused("render", exported, "--out", png)
