@@ -112,13 +112,12 @@ class Gathering(House):
         self._moved(match_id)
         return info
 
-    async def attach_lobby_message(self, match_id: str, message_id: int) -> None:
-        """Remember where the lobby post stands."""
-        await self._attach(match_id, lobby_message_id=message_id)
-
     async def attach_thread(self, match_id: str, thread_id: int) -> None:
         """Remember the match's thread."""
-        await self._attach(match_id, thread_id=thread_id)
+        with telling(match_id):
+            async with self.storage.write() as connection:
+                await match_rows.write_posting(connection, match_id, thread_id=thread_id)
+        self.posted(match_id, thread_id=thread_id)
 
     async def confirm(self, match_id: str, user_id: int, interaction_id: int) -> MatchInfo:
         """Confirm the result; when all people have, the match locks and its seed is shown."""
@@ -244,12 +243,6 @@ class Gathering(House):
         live.adopt(recorded)
         self._cache.put(live)
         return live.info
-
-    async def _attach(self, match_id: str, **where: int) -> None:
-        with telling(match_id):
-            async with self.storage.write() as connection:
-                await match_rows.write_posting(connection, match_id, **where)
-        self.posted(match_id, **where)
 
     async def expire(self, info: MatchInfo) -> None:
         """Close a lobby or lock a result whose time has come."""

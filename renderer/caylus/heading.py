@@ -4,11 +4,9 @@ from engines.caylus.scoring import result
 from engines.caylus.state import Caylus
 from renderer.caylus.reading import CaylusView, mark_of
 from renderer.caylus.sides import STRIP
-from renderer.core import furniture
+from renderer.core import furniture, heading
 from renderer.core.canvas import Canvas
 from renderer.core.furniture import Heading
-from renderer.core.heading import draw_awaited, draw_winners
-from renderer.core.palette import Mark
 from renderer.core.words import Words
 
 PHASES = 7
@@ -18,7 +16,7 @@ FACTS = 968
 def draw_heading(canvas: Canvas, words: Words, view: CaylusView) -> None:
     """Round, phase, the castle, the king's men, and who is awaited or has won."""
     state = view.state
-    heading = Heading(
+    strip = Heading(
         words("caylus-name"),
         words.match,
         words.seed,
@@ -28,22 +26,15 @@ def draw_heading(canvas: Canvas, words: Words, view: CaylusView) -> None:
         phases=PHASES if state.phase and not view.over else 0,
         phase=state.phase,
     )
-    furniture.title(canvas, heading, STRIP)
+    furniture.title(canvas, strip, STRIP)
     draw_plate(canvas, words, view)
 
 
 def draw_plate(canvas: Canvas, words: Words, view: CaylusView) -> None:
     """Who is awaited and for what; at the end, who has won."""
-
-    def seat_mark(seat: int) -> Mark:
-        return mark_of(view.state.players[seat])
-
-    if not view.over:
-        draw_awaited(canvas, words, view, seat_mark)
-        return
-    final = result(view.state)
-    points = final.scores[final.winners[0]].total or 0
-    draw_winners(canvas, words, final.winners, points, seat_mark)
+    players = view.state.players
+    final = result(view.state) if view.over else None
+    heading.draw_plate(canvas, words, view, lambda seat: mark_of(players[seat]), final)
 
 
 def phase_words(words: Words, view: CaylusView) -> tuple[str, str]:

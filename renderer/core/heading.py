@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.core.flow import View
+from engines.core.spec import Result
 from renderer.core import furniture
 from renderer.core.canvas import Canvas
 from renderer.core.furniture import Awaited
@@ -22,8 +23,25 @@ def awaited(view: View[Any]) -> set[int]:
     return {waiting.seat for waiting in view.waiting}
 
 
-def draw_awaited(canvas: Canvas, words: Words, view: View[Any], mark_of: MarkOf) -> None:
-    """Who is awaited and for what."""
+def draw_plate(
+    canvas: Canvas,
+    words: Words,
+    view: View[Any],
+    mark_of: MarkOf,
+    final: Result | None,
+    nobody: str = "",
+) -> None:
+    """Who is awaited and for what; at the end who has won by `final`, or `nobody` where there is none."""
+    if final is None:
+        _awaited(canvas, words, view, mark_of)
+    elif final.winners:
+        points = final.scores[final.winners[0]].total or 0
+        _winners(canvas, words, final.winners, points, mark_of)
+    else:
+        furniture.result(canvas, [], nobody, words("picture-no-winner"))
+
+
+def _awaited(canvas: Canvas, words: Words, view: View[Any], mark_of: MarkOf) -> None:
     waited = [
         Awaited(mark_of(waiting.seat), words.name(waiting.seat), words.said(waiting.topic))
         for waiting in view.waiting
@@ -32,7 +50,7 @@ def draw_awaited(canvas: Canvas, words: Words, view: View[Any], mark_of: MarkOf)
     furniture.plates(canvas, waited, more)
 
 
-def draw_winners(
+def _winners(
     canvas: Canvas, words: Words, winners: Sequence[int], points: int, mark_of: MarkOf
 ) -> None:
     """Who has won and with how many points; of long names side by side the names alone."""

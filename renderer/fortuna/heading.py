@@ -2,11 +2,9 @@
 
 from engines.fortuna.scoring import result
 from engines.fortuna.state import Fortuna
-from renderer.core import furniture
+from renderer.core import furniture, heading
 from renderer.core.canvas import Canvas
 from renderer.core.furniture import Heading
-from renderer.core.heading import draw_awaited, draw_winners
-from renderer.core.palette import Mark
 from renderer.core.words import Words
 from renderer.fortuna.reading import FortunaView, mark_of
 from renderer.fortuna.scores import inside
@@ -18,7 +16,7 @@ PHASES = 5
 def draw_heading(canvas: Canvas, words: Words, view: FortunaView) -> None:
     """The public strip: round, phase, the Palace, and who is awaited or has won."""
     state = view.state
-    heading = Heading(
+    strip = Heading(
         words("fortuna-name"),
         words.match,
         words.seed,
@@ -27,25 +25,16 @@ def draw_heading(canvas: Canvas, words: Words, view: FortunaView) -> None:
         phases=PHASES if 1 <= state.phase <= PHASES and not view.over else 0,
         phase=state.phase,
     )
-    furniture.title(canvas, heading, STRIP)
+    furniture.title(canvas, strip, STRIP)
     draw_plate(canvas, words, view)
 
 
 def draw_plate(canvas: Canvas, words: Words, view: FortunaView) -> None:
     """Who is awaited and for what; at the end, who has won."""
-
-    def seat_mark(seat: int) -> Mark:
-        return mark_of(view.state.provinces[seat])
-
-    if not view.over:
-        draw_awaited(canvas, words, view, seat_mark)
-        return
-    final = result(view.state)
-    if final.winners:
-        points = final.scores[final.winners[0]].total or 0
-        draw_winners(canvas, words, final.winners, points, seat_mark)
-    else:
-        furniture.result(canvas, [], words("fortuna-picture-nobody"), words("picture-no-winner"))
+    seats = view.state.provinces
+    final = result(view.state) if view.over else None
+    nobody = words("fortuna-picture-nobody")
+    heading.draw_plate(canvas, words, view, lambda seat: mark_of(seats[seat]), final, nobody)
 
 
 def phase_words(words: Words, view: FortunaView) -> tuple[str, str]:

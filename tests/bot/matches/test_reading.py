@@ -87,10 +87,8 @@ async def test_a_lobby_has_no_board(host: Host) -> None:
     assert caught.value.message.key == "service-not-started"
 
 
-async def test_posts_can_be_attached_by_hand(host: Host) -> None:
+async def test_a_new_thread_can_be_attached(host: Host) -> None:
     info = await host.begun(ANA, BEN, game="pebbles")
     await host.matches.attach_thread(info.id, 31)
-    await host.matches.attach_lobby_message(info.id, 32)
-    stored = await host.matches.info(info.id)
-    assert (stored.thread_id, stored.lobby_message_id) == (31, 32)
+    assert (await host.matches.info(info.id)).thread_id == 31
     assert (await host.answer(info.id)).info.thread_id == 31
