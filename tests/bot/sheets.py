@@ -20,7 +20,7 @@ def walked(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 def shown(sheet: Sheet) -> list[dict[str, Any]]:
     """All components of a message."""
-    found: list[dict[str, Any]] = sheet.view().to_components()  # type: ignore[no-untyped-call]
+    found: list[dict[str, Any]] = sheet.view().to_components()  # type: ignore[no-untyped-call] # discord.py leaves it untyped
     return list(walked(found))
 
 

@@ -33,7 +33,7 @@ def _samples(game: str, gallery: Gallery) -> Iterator[Image.Image]:
     said = words(caption(names=gallery.names(now)))
     yield paints.paint(now, said, found)
     for make in gallery.boards.values():
-        view: View[object] = make()  # type: ignore[type-var]
+        view: View[object] = make()  # type: ignore[type-var] # of any game
         yield paints.paint(view, words(caption(names=gallery.names(view))), ())
     for seat in range(gallery.seats(now.state)):
         yield paints.paint_hand(gallery.plain(seat), said, seat)

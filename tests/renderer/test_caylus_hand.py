@@ -53,7 +53,7 @@ def rich_in_buildings() -> Caylus:
 
 
 POSITIONS: dict[str, Callable[[], Caylus]] = {
-    **{f"phase {n}": lambda n=n: caylus(phase=n) for n in range(1, 8)},  # type: ignore[misc]
+    **{f"phase {n}": lambda n=n: caylus(phase=n) for n in range(1, 8)},  # type: ignore[misc] # a default keeps the number
     "placing, two have passed": lambda: caylus(phase=2, bridge=[1, 3]),
     "placing, at the inn": lambda: caylus(phase=2, bridge=[3], inn_right=0),
     "first round": set_up,

@@ -115,7 +115,7 @@ def difference(first: Image.Image, second: Image.Image, tile: int) -> int:
     """The largest difference of any channel's mean over a tile, 0 to 255."""
     pair = [image.convert("RGB").reduce(tile) for image in (first, second)]
     extremes = ImageChops.difference(*pair).getextrema()
-    return max(high for _, high in extremes)  # type: ignore[misc]
+    return max(high for _, high in extremes)  # type: ignore[misc] # bands of pairs
 
 
 @pytest.mark.parametrize(("game", "players"), COUNTS)
@@ -138,4 +138,4 @@ def test_a_match_becomes_an_animation(game: str) -> None:
     film = painter(game).replay(views, 12, caption(names=("Ana", "Bram")))
     with Image.open(BytesIO(film)) as image:
         assert image.format == "GIF"
-        assert image.n_frames > 1  # type: ignore[attr-defined]
+        assert image.n_frames > 1  # type: ignore[attr-defined] # an animation has them

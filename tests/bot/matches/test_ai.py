@@ -66,7 +66,7 @@ async def test_after_a_restart_ai_players_go_on(host: Host, storage: Storage) ->
     asked = await host.decision(match_id)
     await host.matches.close()
     stopped = Matches(storage, Shelf(), host.matches.clock)
-    stopped._ai.poke = lambda match_id: None  # type: ignore[method-assign]  # noqa: ARG005
+    stopped._ai.poke = lambda match_id: None  # type: ignore[method-assign] # stands in for it
     await stopped.answer(match_id, ANA.user_id, 900, asked.id, "1")
     restarted = Matches(storage, Shelf(), host.matches.clock)
     await restarted.open()
@@ -97,7 +97,7 @@ async def test_trouble_with_the_storage_is_waited_out(
 ) -> None:
     match_id = await against(host, "pebbles", "random", heap=40)
     real = host.matches._ai.poke
-    host.matches._ai.poke = lambda match_id: None  # type: ignore[method-assign]  # noqa: ARG005
+    host.matches._ai.poke = lambda match_id: None  # type: ignore[method-assign] # stands in for it
     await host.answer(match_id, answer="1")
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

@@ -99,7 +99,7 @@ async def test_a_row_that_breaks_the_messenger_does_not_stop_the_others(
             raise ZeroDivisionError
         return await PaperMessenger.deliver(messenger, row)
 
-    messenger.deliver = deliver  # type: ignore[method-assign]
+    messenger.deliver = deliver  # type: ignore[method-assign] # stands in for it
     for _ in range(BREAKS):
         await dispatcher.settle()
         clock.move(hours=1)
@@ -120,7 +120,7 @@ async def test_a_slow_match_does_not_hold_up_another(
             may_go.set()
         return await PaperMessenger.deliver(messenger, row)
 
-    messenger.deliver = deliver  # type: ignore[method-assign]
+    messenger.deliver = deliver  # type: ignore[method-assign] # stands in for it
     await dispatcher.settle()
     assert [row.match_id for row in messenger.posted] == [quick.id, slow.id]
 
@@ -176,7 +176,7 @@ async def test_it_delivers_by_itself_once_started(
         there.set()
         return await PaperMessenger.deliver(messenger, row)
 
-    messenger.deliver = deliver  # type: ignore[method-assign]
+    messenger.deliver = deliver  # type: ignore[method-assign] # stands in for it
     dispatcher.start()
     await host.lobby(ANA)
     await asyncio.wait_for(there.wait(), 5)
@@ -251,7 +251,7 @@ async def test_lobby_posts_that_wait_for_a_rate_limit_leave_room_for_a_board(
             told.set()
         return await PaperMessenger.deliver(messenger, row)
 
-    messenger.deliver = deliver  # type: ignore[method-assign]
+    messenger.deliver = deliver  # type: ignore[method-assign] # stands in for it
     for _ in range(5):
         await host.lobby(ANA)
     while not (await owed(matches.storage, playing.id, "pending")):

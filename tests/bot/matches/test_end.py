@@ -21,7 +21,7 @@ async def finished(host: Host) -> MatchInfo:
 async def settled(matches: Matches, match_id: str, status: Status) -> MatchInfo:
     """The match once the sleeper has brought it there."""
     async with asyncio.timeout(5):
-        while (info := await matches.info(match_id)).status is not status:  # noqa: ASYNC110
+        while (info := await matches.info(match_id)).status is not status:  # noqa: ASYNC110 - nothing tells of it
             await asyncio.sleep(0)
     return info
 

@@ -45,7 +45,7 @@ async def test_a_lobby_that_cannot_be_is_refused(
     host: Host, wrong: dict[str, object], key: str
 ) -> None:
     with pytest.raises(MatchError) as caught:
-        await host.lobby(ANA, **wrong)  # type: ignore[arg-type]
+        await host.lobby(ANA, **wrong)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.message.key == key
     assert await host.matches.open_in_guild(5) == []
 

@@ -136,7 +136,7 @@ async def test_a_lobby_has_nothing_to_answer(host: Host) -> None:
 
 async def test_the_content_a_match_began_with_stays_its_own(host: Host, storage: Storage) -> None:
     class Richer(Shelf):
-        def content(self, game: str) -> tuple[dict[str, object], str]:  # noqa: ARG002
+        def content(self, game: str) -> tuple[dict[str, object], str]:
             return {"coins": 9}, "c" * 64
 
     info = await host.begun(ANA, BEN, game="bazaar")

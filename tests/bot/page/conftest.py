@@ -39,7 +39,7 @@ class Desk:
 
     async def let_it_fail(self) -> None:
         """Let the three seconds of the interaction on its way go by."""
-        while not self.sandbox.platform.book.pending:  # noqa: ASYNC110
+        while not self.sandbox.platform.book.pending:  # noqa: ASYNC110 - nothing tells of it
             await asyncio.sleep(0.005)
         self.sandbox.clock.advance(3.1)
 

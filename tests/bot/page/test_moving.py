@@ -156,7 +156,7 @@ async def test_the_drawer_opens_in_a_narrow_window(desk: Desk) -> None:
 async def test_every_phrase_of_the_page_is_said_and_has_its_words() -> None:
     scripts = "\n".join(file.read_text(encoding="utf-8") for file in PAGE.glob("app/*.js"))
     words = catalogue("en")
-    keys = {key.removeprefix(PREFIX) for key in words.keys() if key.startswith(PREFIX)}  # noqa: SIM118
+    keys = {key.removeprefix(PREFIX) for key in words.keys() if key.startswith(PREFIX)}  # noqa: SIM118 - no dict
     said = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', scripts))
     dynamic = {f"gateway-{action}" for action in ("drop", "reconnect", "invalidate")}
     assert sorted(keys - said - dynamic) == []
@@ -172,5 +172,5 @@ async def test_no_script_of_the_page_writes_markup() -> None:
 async def test_every_slot_of_a_phrase_is_known() -> None:
     words = catalogue("en")
     given = {slot: f"{{{slot}}}" for slot in SLOTS}
-    texts = [words.format(key, given) for key in words.keys() if key.startswith(PREFIX)]  # noqa: SIM118
+    texts = [words.format(key, given) for key in words.keys() if key.startswith(PREFIX)]  # noqa: SIM118 - no dict
     assert all(slot in SLOTS for text in texts for slot in re.findall(r"\{\$?(\w+)\}", text))

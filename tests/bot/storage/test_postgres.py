@@ -66,7 +66,7 @@ async def test_audit_rows_can_be_neither_changed_nor_removed(storage: Storage) -
 
     async def tamper(statement: object) -> None:
         async with storage.write() as connection:
-            await connection.execute(statement)  # type: ignore[call-overload]
+            await connection.execute(statement)  # type: ignore[call-overload] # any statement
 
     for statement in (update(audit).values(act="x"), delete(audit), text("TRUNCATE audit")):
         with pytest.raises(StorageError):

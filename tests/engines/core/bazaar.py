@@ -159,7 +159,7 @@ class Errand(Ask[Bazaar]):
             touched |= REACH.get(errand, NOTHING)
         return touched
 
-    def touches(self, game: Bazaar, answer: Answer) -> Objects:  # noqa: ARG002
+    def touches(self, game: Bazaar, answer: Answer) -> Objects:
         """The errand itself is what touches; to set out on it changes nothing shared."""
         return NOTHING
 
@@ -200,10 +200,10 @@ class Buy(Ask[Bazaar]):
     def skip(self, game: Bazaar) -> None:
         game.tell("bazaar-nothing-bought", by=self.seat, who=Who(self.seat))
 
-    def may_touch(self, game: Bazaar) -> Objects:  # noqa: ARG002
+    def may_touch(self, game: Bazaar) -> Objects:
         return STOCK
 
-    def touches(self, game: Bazaar, answer: Answer) -> Objects:  # noqa: ARG002
+    def touches(self, game: Bazaar, answer: Answer) -> Objects:
         return frozenset({f"stock.{answer}"})
 
 
@@ -223,7 +223,7 @@ class Draw(Step[Bazaar]):
             game.reveal()
             game.tell("bazaar-drew", private={self.seat: {"card": card}}, who=Who(self.seat))
 
-    def may_touch(self, game: Bazaar) -> Objects:  # noqa: ARG002
+    def may_touch(self, game: Bazaar) -> Objects:
         return DECK
 
 
@@ -256,10 +256,10 @@ class Sell(Ask[Bazaar]):
             game.reveal()
         game.tell("bazaar-sold", who=Who(self.seat), cards=list(answer))
 
-    def may_touch(self, game: Bazaar) -> Objects:  # noqa: ARG002
+    def may_touch(self, game: Bazaar) -> Objects:
         return DECK
 
-    def touches(self, game: Bazaar, answer: Answer) -> Objects:  # noqa: ARG002
+    def touches(self, game: Bazaar, answer: Answer) -> Objects:
         return DECK if answer else NOTHING
 
 
@@ -309,7 +309,7 @@ class Return(Ask[Bazaar]):
             trader.coins += number
         game.tell("bazaar-returned", who=Who(self.seat), n=sum(answer.values()))
 
-    def may_touch(self, game: Bazaar) -> Objects:  # noqa: ARG002
+    def may_touch(self, game: Bazaar) -> Objects:
         return STOCK
 
 
@@ -320,7 +320,7 @@ class React(Ask[Bazaar]):
     seat: int
     boaster: int
 
-    def decision(self, game: Bazaar) -> Decision | None:  # noqa: ARG002
+    def decision(self, game: Bazaar) -> Decision | None:
         return _choose("bazaar-react", ["applaud", "heckle", "ignore"], "ignore")
 
     def answer(self, game: Bazaar, answer: str) -> None:
@@ -348,7 +348,7 @@ class Gate(Ask[Bazaar]):
 
     seat: int
 
-    def decision(self, game: Bazaar) -> Decision | None:  # noqa: ARG002
+    def decision(self, game: Bazaar) -> Decision | None:
         return _choose("bazaar-gate", ["north", "south"], "north")
 
     def answer(self, game: Bazaar, answer: str) -> None:

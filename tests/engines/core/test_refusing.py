@@ -26,7 +26,7 @@ def test_a_refusal_out_of_place_changes_nothing(monkeypatch: pytest.MonkeyPatch)
     match = match_of(Pick(0, ["a", "b"]))
     before = state_of(match)
 
-    def refuse_late(step: Pick, game: object, answer: str) -> None:  # noqa: ARG001
+    def refuse_late(step: Pick, game: object, answer: str) -> None:
         match.table.position.state.done.append("half")
         asked(match, 7)
 

@@ -106,7 +106,7 @@ def replayable(answers: int) -> ToyMatch[Toy]:
     match = long_match(answers)
     start = match_of(*(Pick(n % 2, ["a", "roll"]) for n in range(answers + 1)), keeping="all")
 
-    class Again(type(match)):  # type: ignore[misc]
+    class Again(type(match)):  # type: ignore[misc] # made at run time
         @classmethod
         def from_header(cls, *_: object) -> ToyMatch[Toy]:
             return start

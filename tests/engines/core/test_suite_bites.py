@@ -104,7 +104,7 @@ def untold_touch(patch: pytest.MonkeyPatch) -> None:
 
 
 def sample_is_refused(patch: pytest.MonkeyPatch) -> None:
-    def check(step: bazaar.Gate, game: Bazaar, answer: str) -> None:  # noqa: ARG001
+    def check(step: bazaar.Gate, game: Bazaar, answer: str) -> None:
         if answer == "south":
             raise Refusal(Text("bazaar-closed-gate"))
 

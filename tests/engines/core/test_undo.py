@@ -6,10 +6,10 @@ from tests.engines.core.toy import Do, Fork, Pick, asked, done, give, lanes, mat
 
 
 def refused(match: object, seat: int) -> str:
-    before = state_of(match)  # type: ignore[arg-type]
+    before = state_of(match)  # type: ignore[arg-type] # any match
     with pytest.raises(UndoRefused) as caught:
-        match.undo(seat)  # type: ignore[attr-defined]
-    assert state_of(match) == before  # type: ignore[arg-type]
+        match.undo(seat)  # type: ignore[attr-defined] # any match
+    assert state_of(match) == before  # type: ignore[arg-type] # any match
     return caught.value.message.key
 
 

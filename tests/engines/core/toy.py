@@ -51,7 +51,7 @@ class Do(Step[Toy]):
         game.done.append(self.word)
         act(game, self.word)
 
-    def may_touch(self, game: Toy) -> Objects:  # noqa: ARG002
+    def may_touch(self, game: Toy) -> Objects:
         return frozenset(self.may)
 
 
@@ -97,10 +97,10 @@ class Pick(Ask[Toy]):
     def skip(self, game: Toy) -> None:
         game.done.append(f"{self.seat}:skipped")
 
-    def may_touch(self, game: Toy) -> Objects:  # noqa: ARG002
+    def may_touch(self, game: Toy) -> Objects:
         return frozenset(one.partition("@")[2] for one in self.options if "@" in one)
 
-    def touches(self, game: Toy, answer: Answer) -> Objects:  # noqa: ARG002
+    def touches(self, game: Toy, answer: Answer) -> Objects:
         return frozenset(
             one.partition("@")[2] for one in self.options if one.startswith(f"{answer}@")
         )

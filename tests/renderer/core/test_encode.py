@@ -29,7 +29,7 @@ def test_house_colours_are_exact_in_the_palette() -> None:
 
 
 def test_a_palette_leaves_a_place_free_for_animations() -> None:
-    assert len(palette_image("fortuna").palette.colors) <= COLOURS  # type: ignore[union-attr]
+    assert len(palette_image("fortuna").palette.colors) <= COLOURS  # type: ignore[union-attr] # there is one
 
 
 def test_a_png_is_indexed_and_the_same_each_time(board: Image.Image) -> None:
@@ -61,7 +61,7 @@ def test_equal_boards_in_a_row_are_one_frame(board: Image.Image) -> None:
     other.paste(rgb(INK), (1000, 900, 1100, 1000))
     frames = [frame(one, "fortuna") for one in (board, board, other, other, board)]
     with Image.open(BytesIO(animate(frames))) as film:
-        assert film.n_frames == 3  # type: ignore[attr-defined]
+        assert film.n_frames == 3  # type: ignore[attr-defined] # an animation has them
         assert film.size == (900, 675)
 
 
