@@ -81,15 +81,28 @@ class AiSeats:
         if asked is None:
             return False
         decision, policy = asked
-        default = live.match.default_for(decision.id)
-        answer = await self._thought(live, decision, policy) or default
+        number, default = live.match.number, live.match.default_for(decision.id)
+        thought = await self._thought(live, decision, policy)
         try:
-            await self._give(match_id, decision.seat, decision.id, answer)
-        except Refused as refused:
-            # A question withdrawn meanwhile needs no answer; for others the default is always right.
-            if not refused.stale:
-                await self._give(match_id, decision.seat, decision.id, default)
+            await self._give(
+                match_id, decision.seat, decision.id, default if thought is None else thought
+            )
+        except Refused:
+            await self._fall_back(match_id, decision, default, number)
         return True
+
+    async def _fall_back(
+        self, match_id: str, decision: Decision, default: Answer, number: int
+    ) -> None:
+        """Give the default: always right, unless the match has moved on from position `number`.
+
+        Somebody else's answer or undo may have withdrawn the question or made it wait: then look again.
+        """
+        try:
+            await self._give(match_id, decision.seat, decision.id, default)
+        except Refused:
+            if (await self._wake(match_id)).match.number == number:
+                raise
 
     async def _thought(self, live: Live, decision: Decision, policy: str) -> Answer | None:
         """The player's answer, None if it cannot think of any."""

@@ -6,12 +6,15 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.matches.ai import POLICIES
+from bot.matches.errors import Refused
 from bot.matches.model import Kind, Member, Status
 from bot.matches.outbox import Dispatcher
 from bot.matches.service import Matches
 from bot.storage import Storage
+from engines.core import Answer, NotYet
 from tests.bot.matches.support import ANA, Host, ManualClock, PaperMessenger, Shelf
 
 
@@ -90,6 +93,46 @@ async def test_a_player_that_cannot_think_takes_the_default(host: Host) -> None:
         await host.matches.idle()
     assert (await host.matches.live(match_id)).match.live()[-1].answer == "1"
     assert (await host.matches.info(match_id)).entry == 2
+
+
+async def test_a_question_that_has_to_wait_by_now_is_looked_at_again(host: Host) -> None:
+    """While the player thinks, somebody's undo makes its question wait for an earlier player."""
+    match_id = await against(host, "pebbles", "random", heap=40)
+    seats = host.matches._ai
+    real, refused = seats._give, 0
+
+    async def refusing(match_id: str, seat: int, decision_id: str, answer: Answer) -> object:
+        nonlocal refused
+        if refused == 2:
+            return await real(match_id, seat, decision_id, answer)
+        if not refused:
+            await host.matches.undo(match_id, ANA.user_id, next(host.ids))
+        refused += 1
+        raise Refused(NotYet())
+
+    seats._give = refusing
+    with capture_logs() as logs:
+        await host.answer(match_id, answer="1")
+        await host.matches.idle()
+        assert not (await host.matches.live(match_id)).match.live()
+        await host.answer(match_id, answer="1")
+        await host.matches.idle()
+    assert [entry.seat for entry in (await host.matches.live(match_id)).match.live()] == [0, 1]
+    assert refused == 2
+    assert not [line for line in logs if line["log_level"] == "error"]
+
+
+async def test_an_answer_that_is_never_taken_stops_the_player_and_is_reported(host: Host) -> None:
+    match_id = await against(host, "pebbles", "random", heap=40)
+
+    async def refusing(*_: object) -> object:
+        raise Refused(NotYet())
+
+    host.matches._ai._give = refusing
+    with capture_logs() as logs:
+        await host.answer(match_id, answer="1")
+        await host.matches.idle()
+    assert [line["event"] for line in logs if line["log_level"] == "error"] == ["ai.stopped"]
 
 
 async def test_trouble_with_the_storage_is_waited_out(
