@@ -25,7 +25,7 @@ from engines.core.errors import (
     UndoRefused,
 )
 from engines.core.events import Event
-from engines.core.flow import Lane, Position, Table, View, Waiting
+from engines.core.flow import Held, Lane, Position, Table, View, Waiting
 from engines.core.hidden import HIDDEN, Seen
 from engines.core.log import Answered, AnyEntry, Counters, Header, RolledBack, Undone
 from engines.core.match import Match
@@ -56,6 +56,7 @@ __all__ = [
     "GameError",
     "GameSpec",
     "Header",
+    "Held",
     "IllegalMove",
     "Lane",
     "Line",

@@ -28,15 +28,15 @@ Default = str | list[str] | dict[str, int] | AtRandom
 class Option(Record):
     """One thing that may be chosen.
 
-    `id`: at most 40 of [a-z0-9._:#-]. `waits`: not before an earlier player is done. `confirm`: this one
-    reveals something or cannot be taken back, so ask twice.
+    `id`: at most 40 of [a-z0-9._:#-]. `waits`: the seats before whose earlier lanes it may not be chosen.
+    `confirm`: this one reveals something or cannot be taken back, so ask twice.
     """
 
     id: str
     label: Text
     hint: Text | None = None
     group: Text | None = None
-    waits: bool = False
+    waits: tuple[int, ...] = ()
     confirm: bool = False
 
 
@@ -58,8 +58,9 @@ class Decision(Record):
     `default` is the safe answer when time runs out. `secret`: the answer is nobody else's business until
     it is revealed. `confirm`: the answer reveals something or cannot be taken back, so ask twice.
     `always`: ask even if there is only one answer, lest the silence betray a hand.
-    `rules`: ids that matter now. `waits`: no answer at all before an earlier player is done; like `id`
-    and `seat` it is filled in by the table.
+    `rules`: ids that matter now. The table fills in `id`, `seat`, `waits`: the seats before whose earlier
+    lanes nothing at all can be answered, and `early`: an earlier lane may still change what this question
+    is about, so its seat may answer already but nobody waits for it.
     """
 
     TAGGED: ClassVar[bool] = True
@@ -70,14 +71,15 @@ class Decision(Record):
     confirm: bool = False
     always: bool = False
     rules: list[str] = field(default_factory=list)
-    waits: bool = False
+    waits: tuple[int, ...] = ()
+    early: bool = False
     id: str = ""
     seat: int = -1
 
     @property
     def blocked(self) -> bool:
         """Whether everything that could be answered waits for an earlier player."""
-        return self.waits
+        return bool(self.waits)
 
     def checked(self, answer: object) -> Answer:
         """The answer in canonical form. Raises IllegalMove if it was not offered."""
@@ -163,7 +165,7 @@ class ChooseMany(Decision):
     @property
     def blocked(self) -> bool:
         """See Decision."""
-        return self.waits or len(self._free()) < self.least
+        return bool(self.waits) or len(self._free()) < self.least
 
     def sole_answer(self) -> Answer | None:
         """See Decision."""

@@ -5,7 +5,7 @@ itself is taken off and run, a question with one legal answer is answered, a que
 left pending. What an earlier lane could still disturb waits.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
@@ -52,14 +52,27 @@ class Waiting:
 
 
 @dataclass(slots=True)
+class Held(Record):
+    """A seat that has to wait with some or all of its answers: for which seats' earlier lanes, over what."""
+
+    seat: int
+    by: list[int]
+    objects: list[str]
+
+
+@dataclass(slots=True)
 class View(Generic[S]):
-    """A position as one seat (None: the public) may know it. Never written to."""
+    """A position as one seat (None: the public) may know it. Never written to.
+
+    `decisions`: the seat's own questions; those that only wait are left out if it can answer another.
+    """
 
     state: S
     seat: int | None
     decisions: list[Decision]
     waiting: list[Waiting]
     over: bool
+    held: list[Held] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -112,12 +125,12 @@ class Table(Generic[S]):
         """See State.push."""
         self.position.lanes[self._current].steps.extend(reversed(steps))
 
-    def together(self, stacks: Mapping[int, Sequence[Step[Any]]]) -> None:
+    def together(self, stacks: Iterable[Sequence[Step[Any]]]) -> None:
         """See State.together."""
         group = self.counters.next_group
         self.counters.next_group += 1
         parent = self.position.lanes[self._current]
-        for number, steps in enumerate(stacks.values()):
+        for number, steps in enumerate(stacks):
             lane_id = f"{self._current}-{group}:{number}"
             self.position.lanes[lane_id] = Lane(list(reversed(steps)), self._current)
             parent.children.append(lane_id)
@@ -204,13 +217,33 @@ class Table(Generic[S]):
         """What a seat (None: the public) may know."""
         own = [one for one in self.pending.values() if seat is not None and one.seat == seat]
         over = self.over
-        return View(masked(self.position.state, seat, over=over), seat, own, self.waiting(), over)
+        state = masked(self.position.state, seat, over=over)
+        open_now = [one for one in own if not one.blocked]
+        return View(state, seat, open_now or own, self.waiting(), over, self.held())
+
+    def held(self) -> list[Held]:
+        """The seats that have to wait with some answers, and why: from public facts alone."""
+        found: dict[int, tuple[set[int], set[str]]] = {}
+        for lane_id, decision in self.pending.items():
+            if decision.early:
+                may = self.position.lanes[lane_id].steps[-1].may_touch(self.position.state)
+                by, objects = found.setdefault(decision.seat, (set(), set()))
+                for seats, what in self._in_the_way(lane_id, may):
+                    if others := seats - {decision.seat}:
+                        by |= others
+                        objects |= what
+        return [
+            Held(seat, sorted(by), sorted(what)) for seat, (by, what) in sorted(found.items()) if by
+        ]
 
     def waiting(self) -> list[Waiting]:
-        """Whom the match waits for; a secret question shows its whole group until all have answered."""
+        """Whom the match waits for; a secret question shows its whole group until all have answered.
+
+        A seat that could act early is not waited for before what it may touch is its own.
+        """
         found: dict[int, Waiting] = {}
         for lane_id, decision in self.pending.items():
-            if decision.blocked:
+            if decision.blocked or decision.early:
                 continue
             found.setdefault(decision.seat, Waiting(decision.seat, decision.topic))
             parent = self.position.lanes[lane_id].parent
@@ -287,6 +320,7 @@ class Table(Generic[S]):
         unsettled = lane_id != MAIN and self._permit(lane_id, step, decision)
         if decision is None:
             return self._skip(lane_id, lane, step, unsettled=unsettled)
+        decision.early = unsettled
         decision.seat = seat = step.seat
         generation = self.counters.generations.get(lane_id, 0)
         decision.id = f"{lane_id}.{generation}.{seat + 1}.{lane.asked.get(seat, 0) + 1}"
@@ -295,7 +329,8 @@ class Table(Generic[S]):
             if not unsettled:
                 self._take(lane_id, lane, step, sole)
                 return True
-            decision.waits = True
+            may = step.may_touch(state)
+            decision.waits = self._seats_in_the_way(lane_id, may)
         self.pending[lane_id] = decision
         self._stamps[lane_id] = self._stamp
         return False
@@ -331,22 +366,31 @@ class Table(Generic[S]):
         """Mark what an earlier lane could still disturb; whether it could change the question itself."""
         state = self.position.state
         ahead = self._ahead(lane_id)
-        if not ahead or not meet(step.may_touch(state), ahead):
+        may = step.may_touch(state)
+        if not meet(may, ahead):
             return False
         if isinstance(decision, Choose):
             decision.options = [
-                _marked(option, waits=meet(step.touches(state, option.id), ahead))
+                self._marked(lane_id, option, step.touches(state, option.id), ahead)
                 for option in decision.options
             ]
+            _default_meanwhile(decision)
         elif isinstance(decision, ChooseMany):
-            decision.waits = meet(step.touches(state, []), ahead)
+            if meet(none := step.touches(state, []), ahead):
+                decision.waits = self._seats_in_the_way(lane_id, none)
             decision.options = [
-                _marked(option, waits=meet(step.touches(state, [option.id]), ahead))
+                self._marked(lane_id, option, step.touches(state, [option.id]), ahead)
                 for option in decision.options
             ]
         elif decision is not None:
-            decision.waits = True
+            decision.waits = self._seats_in_the_way(lane_id, may)
         return True
+
+    def _marked(self, lane_id: str, option: Option, touched: Objects, ahead: Objects) -> Option:
+        """An option that waits is another one: a game may offer the same again and again."""
+        if not meet(touched, ahead):
+            return option
+        return replace(option, waits=self._seats_in_the_way(lane_id, touched))
 
     def _reach(
         self, lane_id: str, step: Ask[Any], decision: Decision, answer: Answer
@@ -359,17 +403,45 @@ class Table(Generic[S]):
             raise NotYet
         return self._may(lane_id), touched
 
-    def _ahead(self, lane_id: str) -> Objects:
-        """What all lanes before this one, in its group and in the groups above, may still change."""
+    def _earlier(self, lane_id: str) -> Iterator[str]:
+        """All lanes before this one, in its group and in the groups above."""
         lanes = self.position.lanes
-        found: set[str] = set()
         while (parent := lanes[lane_id].parent) is not None:
             for sibling in lanes[parent].children:
                 if sibling == lane_id:
                     break
-                found |= self._may(sibling)
+                yield sibling
             lane_id = parent
+
+    def _ahead(self, lane_id: str) -> Objects:
+        """What all lanes before this one may still change."""
+        found: set[str] = set()
+        for earlier in self._earlier(lane_id):
+            found |= self._may(earlier)
         return frozenset(found)
+
+    def _in_the_way(self, lane_id: str, objects: Objects) -> Iterator[tuple[set[int], Objects]]:
+        """The earlier lanes that may still change some objects: whom they ask, and which objects."""
+        for earlier in self._earlier(lane_id):
+            may = self._may(earlier)
+            if meet(may, objects):
+                # A lane that asks nobody is itself held up by others.
+                seats = self._asks(earlier) or set(self._seats_in_the_way(earlier, may))
+                yield seats, _common(may, objects)
+
+    def _seats_in_the_way(self, lane_id: str, objects: Objects) -> tuple[int, ...]:
+        found: set[int] = set()
+        for seats, _ in self._in_the_way(lane_id, objects):
+            found |= seats
+        return tuple(sorted(found))
+
+    def _asks(self, lane_id: str) -> set[int]:
+        """The seats that what is left of a lane asks."""
+        lane = self.position.lanes[lane_id]
+        found = {step.seat for step in lane.steps if isinstance(step, Ask)}
+        for child in lane.children:
+            found |= self._asks(child)
+        return found
 
     def _may(self, lane_id: str) -> Objects:
         lane = self.position.lanes[lane_id]
@@ -381,6 +453,15 @@ class Table(Generic[S]):
         return frozenset(found)
 
 
-def _marked(option: Option, *, waits: bool) -> Option:
-    """An option that waits is another one: a game may offer the same again and again."""
-    return replace(option, waits=True) if waits else option
+def _common(some: Objects, others: Objects) -> Objects:
+    """What two sets of shared objects have in common."""
+    if "*" in some:
+        return others
+    return some if "*" in others else some & others
+
+
+def _default_meanwhile(decision: Choose) -> None:
+    """While the default waits, the last option that does not is it: menus end with the harmless one."""
+    free = [option.id for option in decision.options if not option.waits]
+    if isinstance(decision.default, str) and free and decision.default not in free:
+        decision.default = free[-1]

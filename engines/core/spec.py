@@ -77,6 +77,10 @@ class Result(Record):
     tie_break: Text | None = None
 
 
+def _shared_object(_: str) -> Text:
+    return Text("core-shared")
+
+
 @dataclass(frozen=True)
 class GameSpec(Generic[S]):
     """One game.
@@ -93,6 +97,7 @@ class GameSpec(Generic[S]):
     standing: how well a seat stands, for simple players.
     moment: where the game is, in a few words.
     invariants: raises AssertionError on an impossible state.
+    shared: names an object that steps touch, for those who have to wait because of it.
     """
 
     key: str
@@ -110,6 +115,7 @@ class GameSpec(Generic[S]):
     moment: Callable[[S], Text]
     invariants: Callable[[S], None]
     migrations: Mapping[int, Migration] = field(default_factory=dict)
+    shared: Callable[[str], Text] = _shared_object
 
     @cached_property
     def codec(self) -> Codec[S]:

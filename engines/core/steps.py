@@ -1,6 +1,6 @@
 """The agenda's parts: a state that steps may change, steps that happen by themselves, steps that ask."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from typing_extensions import TypeVar as DefaultingTypeVar
@@ -51,8 +51,12 @@ class State(Record, Generic[C]):
         """Put steps on the agenda: the first happens next, then the others, then what lay below."""
         self._table.push(steps)
 
-    def together(self, stacks: "Mapping[int, Sequence[Step[Any]]]") -> None:
-        """Open a lane per seat, in serial order; what lies below goes on when all lanes are done."""
+    def together(self, stacks: "Iterable[Sequence[Step[Any]]]") -> None:
+        """Open a lane per stack, in serial order; what lies below goes on when all lanes are done.
+
+        A seat may have several lanes. If a later one must not begin before an earlier one is done, its
+        steps touch an object of that seat's own.
+        """
         self._table.together(stacks)
 
     def tell(

@@ -134,7 +134,7 @@ class ReserveCards(Step[Fortuna]):
     def run(self, game: Fortuna) -> None:
         """See Step."""
         game.push(TurnReservedDown())
-        game.together({seat: [ReserveCard(seat)] for seat in game.order})
+        game.together([ReserveCard(seat)] for seat in game.order)
 
 
 @record

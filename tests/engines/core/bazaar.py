@@ -127,7 +127,7 @@ class Market(Step[Bazaar]):
     """All traders run their errands at the same time."""
 
     def run(self, game: Bazaar) -> None:
-        game.together({trader.seat: [Errand(trader.seat)] for trader in game.in_order()})
+        game.together([Errand(trader.seat)] for trader in game.in_order())
 
 
 @record
@@ -337,9 +337,7 @@ class Leave(Step[Bazaar]):
     partner: int
 
     def run(self, game: Bazaar) -> None:
-        game.together(
-            {self.seat: [Gate(self.seat), Gate(self.seat)], self.partner: [Gate(self.partner)]}
-        )
+        game.together([[Gate(self.seat), Gate(self.seat)], [Gate(self.partner)]])
 
 
 @record
@@ -362,7 +360,7 @@ class Auction(Step[Bazaar]):
 
     def run(self, game: Bazaar) -> None:
         game.push(Prize())
-        game.together({trader.seat: [Bid(trader.seat)] for trader in game.in_order()})
+        game.together([Bid(trader.seat)] for trader in game.in_order())
 
 
 @record

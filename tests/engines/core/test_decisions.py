@@ -114,13 +114,13 @@ def test_samples_reach_every_option() -> None:
 
 def test_what_waits_is_never_sampled() -> None:
     decision = choose("a", "b")
-    decision.options[0].waits = True
+    decision.options[0].waits = (1,)
     assert {decision.sample(Stream(b"k", "s", n)) for n in range(20)} == {"b"}
 
 
 def test_nothing_is_sampled_if_everything_waits() -> None:
     for decision in (choose("a"), many("a", 0, 1), allocate({"a": (0, 1)}, 0, 1)):
-        decision.waits = True
+        decision.waits = (1,)
         assert decision.blocked
         with pytest.raises(NotYet):
             decision.sample(Stream(b"k", "s", 0))

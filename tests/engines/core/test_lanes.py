@@ -1,13 +1,13 @@
 import pytest
 
-from engines.core import EVERYTHING, NOTHING, Choose, NotYet
+from engines.core import EVERYTHING, NOTHING, Choose, Held, NotYet
 from engines.core.steps import meet
 from tests.engines.core.toy import Do, Fork, Pick, asked, done, give, lanes, match_of
 
 
 def waits(decision: object) -> dict[str, bool]:
     assert isinstance(decision, Choose)
-    return {option.id: option.waits for option in decision.options}
+    return {option.id: bool(option.waits) for option in decision.options}
 
 
 def test_lanes_are_asked_at_the_same_time() -> None:
@@ -46,6 +46,65 @@ def test_an_earlier_lane_never_waits_for_a_later_one() -> None:
 def test_the_order_of_the_group_is_the_serial_order() -> None:
     match = lanes({1: ["pick:a@stock,b"], 0: ["pick:c@stock,d"]})
     assert waits(asked(match, 0)) == {"c": True, "d": False}
+
+
+def test_an_option_that_waits_says_for_whom() -> None:
+    match = lanes({0: ["pick:a@x,b"], 1: ["pick:c@y,d"], 2: ["pick:e@x,f@y,g"]})
+    decision = asked(match, 2)
+    assert isinstance(decision, Choose)
+    assert {option.id: option.waits for option in decision.options} == {
+        "e": (0,),
+        "f": (1,),
+        "g": (),
+    }
+
+
+def test_a_seat_that_could_only_act_early_is_not_waited_for() -> None:
+    match = lanes({0: ["pick:a@stock,b"], 1: ["pick:c@stock,d"], 2: ["pick:e,f"]})
+    assert [one.early for one in match.table.pending.values()] == [False, True, False]
+    assert [one.seat for one in match.table.waiting()] == [0, 2]
+    give(match, 0, "b")
+    assert [one.seat for one in match.table.waiting()] == [1, 2]
+
+
+def test_it_is_told_who_is_held_by_whom_over_what() -> None:
+    match = lanes({0: ["pick:a@x,b"], 1: ["pick:c@y,d"], 2: ["pick:e@x,f@y,g"]})
+    assert match.table.held() == [Held(2, [0, 1], ["x", "y"])]
+    give(match, 0, "a")
+    assert match.view(None).held == [Held(2, [1], ["y"])]
+    give(match, 1, "d")
+    assert match.table.held() == []
+
+
+def test_everything_in_the_way_is_told_by_what_it_is_in_the_way_of() -> None:
+    match = lanes({0: ["pick:a@*,b"], 1: ["pick:c@x,d"]})
+    assert match.table.held() == [Held(1, [0], ["x"])]
+
+
+def test_a_lane_that_only_waits_itself_is_held_by_whom_it_waits_for() -> None:
+    match = lanes({0: ["pick:a@x,b"], 1: ["do@x", "do@y"], 2: ["pick:c@y,d"]})
+    decision = asked(match, 2)
+    assert isinstance(decision, Choose)
+    assert decision.options[0].waits == (0,)
+    assert match.table.held() == [Held(2, [0], ["y"])]
+
+
+def test_a_later_lane_of_the_same_seat_waits_for_its_earlier_one_and_holds_nobody_else() -> None:
+    match = lanes({0: ["pick:a@mine,b@mine"], 1: ["pick:c,d"], 2: ["ask0:e@mine,f@mine"]})
+    assert [one.blocked for one in match.table.pending.values()] == [False, False, True]
+    assert [one.seat for one in match.table.waiting()] == [0, 1]
+    assert match.table.held() == []
+    assert len(match.view(0).decisions) == 1
+    give(match, 0, "a")
+    give(match, 0, "f")
+    assert done(match) == ["0:a", "0:f"]
+
+
+def test_while_the_default_waits_the_last_option_that_does_not_is_the_default() -> None:
+    match = lanes({0: ["pick:a@stock,b"], 1: ["pick:c@stock,d,e"]})
+    assert match.default_for(asked(match, 1).id) == "e"
+    give(match, 0, "b")
+    assert match.default_for(asked(match, 1).id) == "c"
 
 
 def test_lanes_wait_for_steps_still_to_come_in_earlier_ones() -> None:

@@ -63,7 +63,7 @@ class Fork(Step[Toy]):
 
     def run(self, game: Toy) -> None:
         game.together(
-            {seat: [step_of(seat, word) for word in words] for seat, words in self.stacks.items()}
+            [step_of(seat, word) for word in words] for seat, words in self.stacks.items()
         )
 
 
@@ -122,7 +122,7 @@ def act(game: Toy, word: str) -> None:
         game.tell("toy-whisper", private={0: {"secret": "pst"}}, n=1)
     elif word == "boom":
         game.push(Do("half done"))
-        game.together({0: [Pick(0, ["a", "b"])]})
+        game.together([[Pick(0, ["a", "b"])]])
         raise RuntimeError("boom")
     elif word == "interrupt":
         game.push(Do("first"), Pick(1, ["x", "y"]))
