@@ -316,6 +316,10 @@ class Table(Generic[S]):
         if lane_id in self.pending and self._stamps[lane_id] == self._stamp:
             return False
         state = self.position.state
+        needs = step.needs(state)
+        if needs and meet(needs, self._ahead(lane_id)):
+            self.pending.pop(lane_id, None)
+            return False
         decision = step.decision(state)
         unsettled = lane_id != MAIN and self._permit(lane_id, step, decision)
         if decision is None:

@@ -125,6 +125,12 @@ class Ask(Step[G]):
     def skip(self, game: G) -> None:
         """What happens when there was nothing to ask."""
 
+    def needs(self, game: G) -> Objects:  # noqa: ARG002 - for those who do share
+        """What every answer touches, from public facts only: as long as an earlier lane may touch any of it
+        the question is not even posed.
+        """
+        return NOTHING
+
     def touches(self, game: G, answer: Answer) -> Objects:  # noqa: ARG002 - for those who can tell
         """The shared objects this very answer changes; always a part of `may_touch`."""
         return self.may_touch(game)

@@ -70,11 +70,13 @@ class StrictTable(Table[S]):
 
     def _check_touches(self, step: Ask[Any], decision: Decision) -> None:
         state = self.position.state
-        may = step.may_touch(state)
+        may, needs = step.may_touch(state), step.needs(state)
+        _claim(step, f"needs {needs}", kept=_within(needs, may))
         if isinstance(decision, Choose):
             for option in decision.options:
                 touched = step.touches(state, option.id)
                 _claim(step, f"{option.id} touches {touched}", kept=_within(touched, may))
+                _claim(step, f"{option.id} does not touch {needs}", kept=_within(needs, touched))
         elif isinstance(decision, ChooseMany):
             each = [step.touches(state, [option.id]) for option in decision.options]
             least = step.touches(state, [])
@@ -82,6 +84,7 @@ class StrictTable(Table[S]):
             whole = step.touches(state, [option.id for option in decision.options])
             _claim(step, f"all together touch {whole}, each {union}", kept=whole <= union)
             _claim(step, f"touches {union}", kept=_within(union, may))
+            _claim(step, f"nothing chosen does not touch {needs}", kept=_within(needs, least))
 
 
 def _check_form(step: Ask[Any], decision: Decision) -> None:

@@ -89,15 +89,22 @@ def test_a_lane_that_only_waits_itself_is_held_by_whom_it_waits_for() -> None:
     assert match.table.held() == [Held(2, [0], ["y"])]
 
 
-def test_a_later_lane_of_the_same_seat_waits_for_its_earlier_one_and_holds_nobody_else() -> None:
-    match = lanes({0: ["pick:a@mine,b@mine"], 1: ["pick:c,d"], 2: ["ask0:e@mine,f@mine"]})
-    assert [one.blocked for one in match.table.pending.values()] == [False, False, True]
-    assert [one.seat for one in match.table.waiting()] == [0, 1]
+def test_a_later_lane_of_the_same_seat_is_not_asked_before_its_earlier_one_is_done() -> None:
+    match = lanes({0: ["pick:a@own,b@own"], 1: ["pick:c,d"], 2: ["ask0:e@own,f@own"]})
+    assert [one.seat for one in match.table.pending.values()] == [0, 1]
     assert match.table.held() == []
-    assert len(match.view(0).decisions) == 1
     give(match, 0, "a")
+    assert [one.seat for one in match.table.pending.values()] == [1, 0]
     give(match, 0, "f")
     assert done(match) == ["0:a", "0:f"]
+
+
+def test_questions_that_only_wait_are_left_out_of_a_view_that_has_others() -> None:
+    match = lanes({0: ["pick:a@x,b"], 1: ["pick:c@x,d@x"], 2: ["ask1:e,f"]})
+    assert [len(match.view(seat).decisions) for seat in (0, 1)] == [1, 1]
+    assert match.view(1).decisions[0].id.startswith("m-1:2")
+    match.answer(match.view(1).decisions[0].id, 1, "e")
+    assert [one.blocked for one in match.view(1).decisions] == [True]
 
 
 def test_while_the_default_waits_the_last_option_that_does_not_is_the_default() -> None:

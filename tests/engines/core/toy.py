@@ -69,7 +69,10 @@ class Fork(Step[Toy]):
 
 @record
 class Pick(Ask[Toy]):
-    """A question. Options are `id` or `id@object` for one that touches a shared object."""
+    """A question. Options are `id` or `id@object` for one that touches a shared object.
+
+    All options must touch an object called `own…` if one does.
+    """
 
     seat: int
     options: list[str]
@@ -99,6 +102,9 @@ class Pick(Ask[Toy]):
 
     def may_touch(self, game: Toy) -> Objects:
         return frozenset(one.partition("@")[2] for one in self.options if "@" in one)
+
+    def needs(self, game: Toy) -> Objects:
+        return frozenset(one for one in self.may_touch(game) if one.startswith("own"))
 
     def touches(self, game: Toy, answer: Answer) -> Objects:
         return frozenset(
