@@ -1,0 +1,43 @@
+"""Tadmor's colours: the marks of the seats, date-brown strip, sand, seas, piles, Eras."""
+
+from renderer.core.palette import INGOT, SEATS, STONE, WOOD, Colour, Mark, Strip
+
+MARKS: dict[str, Mark] = {mark.name: mark for mark in SEATS[:4]}
+
+STRIP = Strip("#4a2f22", "#d08a4a", "#e8c27a", "#ebd7ae")
+SEA, SEA_EDGE, RIPPLE = "#d5e6e8", "#8fb4bd", "#bcd6db"
+SAND, SAND_EDGE, DUNE = "#f3e2bb", "#c9a866", "#e6d09e"
+RIVER, RIVER_EDGE, RIVER_MIDDLE = "#8cc3d3", "#3f7f95", "#a9d6e0"
+CAMEL, SHIP = "#7d6238", "#3f6f80"
+"""Edges of the spaces for camels and ships."""
+CELL_SHADOW_LAND, CELL_SHADOW_SEA = "#d3bd8b", "#b3cacd"
+BANDS: tuple[Colour, ...] = ("#f4e3bd", "#ecd09a", "#e0b878", "#d3a05c")
+"""Bands of tower levels, from the lowest."""
+UPGRADE, MISSION, MARBLE = "#4a6b66", "#7a2f35", "#e6edf0"
+RAIDED, SAFE, SAFE_SHIELD = "#a3352a", "#2f6b3a", "#55803f"
+PILES: dict[str, Colour] = {"grey": "#8f9499", "yellow": "#d8a32e", "red": "#a8433a"}
+PILE_TINTS: dict[str, Colour] = {"grey": "#e6e4e0", "yellow": "#f6e6ba", "red": "#ecd2c9"}
+ERAS: dict[int, Colour] = {1: "#d8a32e", 2: "#6f8f4e", 3: "#a86a3c"}
+"""The Eras; the brown one is lighter than its cards, so that it stands out from the title strip."""
+ROW, ROW_EDGE = "#fdf4df", "#cdb78f"
+
+EXACT: tuple[Colour, ...] = (
+    *(mark.dark for mark in MARKS.values()),
+    STRIP.dark,
+    STRIP.ground,
+    SEA,
+    SAND,
+    CAMEL,
+    SHIP,
+    *BANDS,
+    *PILES.values(),
+    *ERAS.values(),
+    UPGRADE,
+    MISSION,
+    RAIDED,
+    SAFE_SHIELD,
+    WOOD,
+    STONE,
+    INGOT,
+    MARBLE,
+)
