@@ -126,8 +126,9 @@ class Ask(Step[G]):
         """What happens when there was nothing to ask."""
 
     def needs(self, game: G) -> Objects:  # noqa: ARG002 - for those who do share
-        """What every answer touches, from public facts only: as long as an earlier lane may touch any of it
-        the question is not even posed.
+        """What every answer touches, from public facts only.
+
+        As long as an earlier lane may touch any of it the question is not even posed.
         """
         return NOTHING
 
