@@ -1,0 +1,1 @@
+"""Tadmor in pictures and in words."""

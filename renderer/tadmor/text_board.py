@@ -1,0 +1,241 @@
+"""The whole board of Tadmor as plain text: enough to play by; what may be cut at the end changes least."""
+
+from collections.abc import Iterator
+
+from engines.tadmor.content import Content
+from engines.tadmor.ids import KINDS, PARTS, PILES, REGIONS
+from engines.tadmor.scoring import result
+from engines.tadmor.state import Piece, Player, Tadmor
+from engines.tadmor.words import GOOD, MISSION, PART, PILE, PLACE, REGION, UPGRADE, upgrade_effect
+from renderer.core import telling
+from renderer.core.palette import SYMBOLS
+from renderer.core.telling import cells
+from renderer.core.words import Words
+from renderer.tadmor.heading import phase_words
+from renderer.tadmor.outlook import limit, projected, sets, worth_of_sets
+from renderer.tadmor.reading import TadmorView, mark_of, part_of, private_tiles
+from renderer.tadmor.said import all_amounts, amounts, marked, named, points, seats, worth
+
+
+def text_board(view: TadmorView, words: Words) -> str:
+    """Everything the picture shows, line by line."""
+    return telling.blocks(_blocks(view, words))
+
+
+def _blocks(view: TadmorView, words: Words) -> Iterator[Iterator[str]]:
+    state = view.state
+    yield head_lines(view, words)
+    if view.over:
+        yield standing_lines(view, words)
+    for player in state.order():
+        yield player_lines(state, words, player)
+    for region in REGIONS:
+        yield region_lines(state, words, region)
+    yield upgrade_lines(state, words)
+    yield stock_lines(state, words)
+    yield price_lines(state, words)
+
+
+def head_lines(view: TadmorView, words: Words) -> Iterator[str]:
+    """Game, match, turn and phase; who is awaited and for what; first player and raiders."""
+    state, players = view.state, view.state.players
+    moment = phase_words(words, view)
+    yield from telling.head_lines(
+        view, words, words("tadmor-name"), moment, lambda seat: marked(words, players[seat])
+    )
+    if not view.over:
+        names = seats(words, (player.seat for player in state.order()))
+        yield words("tadmor-text-order", names=names)
+        yield from raider_lines(state, words)
+
+
+def raider_lines(state: Tadmor, words: Words) -> Iterator[str]:
+    """What was raided, what cannot be raided next, and who holds a card."""
+    if state.raided is not None:
+        yield words("tadmor-text-raided", region=words.said(REGION[state.raided]))
+    elif state.attacked is not None:
+        yield words("tadmor-text-protected", region=words.said(REGION[state.attacked]))
+    for player in state.players:
+        if player.raider is not None:
+            yield words("tadmor-text-raider", name=words.name(player.seat))
+
+
+def standing_lines(view: TadmorView, words: Words) -> Iterator[str]:
+    """Prestige points and towers in turn order; at the end, the places."""
+    if not view.over:
+        yield from (stands(words, player) for player in view.state.order())
+        return
+    for score in sorted(result(view.state).scores, key=lambda one: one.rank or 0):
+        name = marked(words, view.state.players[score.seat])
+        yield words("picture-alt-final", name=name, rank=score.rank or 0, total=score.total or 0)
+
+
+def stands(words: Words, player: Player) -> str:
+    """A player's points and the height of the tower."""
+    name = marked(words, player)
+    return words("tadmor-alt-standing", name=name, n=player.points, height=player.height)
+
+
+def player_lines(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
+    """All that belongs to a player and that everybody may see."""
+    name = f"{SYMBOLS[mark_of(player).shape]} {marked(words, player)}"
+    end = "" if state.ended else words("tadmor-text-projected", n=projected(state, player))
+    yield cells(name, points(words, player.points), end)
+    yield cells(
+        words("tadmor-text-warehouse", goods=all_amounts(words, player.warehouse)),
+        words("tadmor-text-traded", goods=amounts(words, player.traded)),
+        words("tadmor-text-limit", n=limit(state, player)),
+    )
+    yield cells(*(_pieces(state, words, player, kind) for kind in KINDS))
+    yield cells(
+        words("tadmor-text-tower", n=player.height),
+        words("tadmor-text-temples", names=_temples(state, words, player)),
+    )
+    yield goods_line(state, words, player)
+    yield from mission_lines(state, words, player)
+    names = named(words, (UPGRADE[name] for name in player.upgrades))
+    yield words("tadmor-text-upgrades", names=names)
+
+
+def _pieces(state: Tadmor, words: Words, player: Player, kind: str) -> str:
+    """How many pieces of a kind are still to be placed, of how many."""
+    n, of = state.reserve(player.seat, kind), player.owned(kind)
+    return words(f"tadmor-text-{kind}s", n=n, of=of)
+
+
+def _temples(state: Tadmor, words: Words, player: Player) -> str:
+    parts = [part for built in player.temples if (part := part_of(built)) is not None]
+    shown = [worth(words, PART[part], state.content.parts[part].points) for part in parts]
+    return telling.listed(words, shown)
+
+
+def goods_line(state: Tadmor, words: Words, player: Player) -> str:
+    """Rare goods by type, the sets they make and what those are worth."""
+    there = [
+        words("tadmor-text-copies", what=words.said(GOOD[name]), n=n)
+        for name, n in player.goods.items()
+        if n
+    ]
+    sizes = ", ".join(str(size) for size in sets(player))
+    value = points(words, worth_of_sets(state, player))
+    return cells(
+        words("tadmor-text-goods", names=telling.listed(words, there)),
+        words("tadmor-text-sets", sizes=sizes, worth=value) if sizes else "",
+    )
+
+
+def mission_lines(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
+    """Missions in hand by number; those completed and returned by name."""
+    yield cells(
+        words("tadmor-text-in-hand", n=len(player.hand)),
+        words("tadmor-text-completed", names=_missions(state, words, player.completed, 1)),
+        words("tadmor-text-returned", names=_missions(state, words, player.returned, 2)),
+    )
+
+
+def _missions(state: Tadmor, words: Words, cards: list[str], share: int) -> str:
+    """Missions with the points they will score: all of them, or one in `share` (TAD-13.4)."""
+    rows = [(card, state.content.missions[card].points // share) for card in cards]
+    return telling.listed(words, [worth(words, MISSION[card], n) for card, n in rows])
+
+
+def region_lines(state: Tadmor, words: Words, region: str, *, free: bool = True) -> Iterator[str]:
+    """A region's spaces with what they give and who stands there; without `free` only the taken ones."""
+    yield cells(words.said(REGION[region]), _fate(state, words, region))
+    for name in state.spaces():
+        taken = state.placed.get(name)
+        if state.content.spaces[name].region == region and (free or taken):
+            yield space_line(state, words, name, taken)
+
+
+def _fate(state: Tadmor, words: Words, region: str) -> str:
+    """Whether a region has been raided this turn, or cannot be in the next."""
+    if region == state.raided:
+        return words("tadmor-picture-raided")
+    return words("tadmor-picture-protected") if region == state.attacked else ""
+
+
+def space_line(state: Tadmor, words: Words, name: str, taken: Piece | None) -> str:
+    """A space: its name, what piece it holds, what it gives in this Era and in each, who stands there."""
+    space = state.content.spaces[name]
+    return cells(
+        words.said(PLACE[name]),
+        words(f"tadmor-text-holds-{space.piece}"),
+        _gives(state, words, name),
+        stood(words, taken) if taken is not None else words("tadmor-text-free"),
+    )
+
+
+def stood(words: Words, piece: Piece) -> str:
+    """Whose piece stands somewhere: `Ana’s camel`."""
+    return words(f"tadmor-text-{piece.kind}-of", name=words.name(piece.owner))
+
+
+def _gives(state: Tadmor, words: Words, name: str) -> str:
+    space = state.content.spaces[name]
+    if space.pile is not None:
+        return amounts(words, state.content.piles[space.pile].cost)
+    if not any(space.amounts):
+        return ""
+    by_era = ", ".join(str(n) for n in space.amounts)
+    return words("tadmor-text-by-era", n=space.amounts[state.era - 1], all=by_era)
+
+
+def upgrade_lines(state: Tadmor, words: Words) -> Iterator[str]:
+    """Upgrades on display and on private boards, each with what it does."""
+    price = state.content.eras[state.era].price
+    yield cells(words("tadmor-picture-upgrades"), words("tadmor-text-price", n=price))
+    yield from effect_lines(state.content, words, state.display)
+    owned = [name for player in state.order() for name in player.upgrades]
+    if owned:
+        yield words("tadmor-text-owned")
+        yield from effect_lines(state.content, words, owned)
+    for player in state.order():
+        for name in private_tiles(state, player):
+            if name in state.placed:
+                yield cells(words.said(UPGRADE[name]), stood(words, state.placed[name]))
+
+
+def effect_lines(content: Content, words: Words, tiles: list[str]) -> Iterator[str]:
+    """Upgrades by name with what each does."""
+    for name in tiles:
+        yield f"{words.said(UPGRADE[name])}: {words.said(upgrade_effect(content, name))}"
+
+
+def stock_lines(state: Tadmor, words: Words) -> Iterator[str]:
+    """The piles of rare goods, the missions and the temple cards."""
+    yield words("tadmor-picture-goods")
+    for pile in PILES:
+        top = state.tops[pile]
+        shown = words("tadmor-picture-none-left") if top is None else words.said(GOOD[top])
+        left = words("tadmor-text-left", n=state.pile_size(pile))
+        yield cells(words.said(PILE[pile]), shown, left if top is not None else "")
+    yield words("tadmor-text-deck", n=len(state.deck), discarded=len(state.discards))
+
+
+def price_lines(state: Tadmor, words: Words) -> Iterator[str]:
+    """What tower levels and temple parts cost, what sets are worth, the tax by Eras."""
+    yield words("tadmor-text-prices")
+    low = 1
+    for band in state.content.bands.values():
+        last = band is [*state.content.bands.values()][-1]
+        levels = f"{low}+" if last else f"{low}\N{EN DASH}{band.top}"
+        yield words(
+            "tadmor-text-band",
+            levels=levels,
+            single=amounts(words, band.singles),
+            pair=amounts(words, band.pairs),
+        )
+        low = band.top + 1
+    for name in PARTS:
+        part = state.content.parts[name]
+        yield cells(
+            words.said(PART[name]),
+            amounts(words, part.cost),
+            points(words, part.points),
+            words("tadmor-text-left", n=state.supply(name)),
+        )
+    worths = ", ".join(f"{n}: {value}" for n, value in enumerate(state.content.sets, start=1))
+    yield words("tadmor-text-set-table", worths=worths)
+    era = state.content.eras[state.era]
+    yield words("tadmor-text-tax", n=era.tax, penalty=era.penalty)
