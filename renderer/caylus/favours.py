@@ -53,7 +53,7 @@ def _markers(canvas: Canvas, state: Caylus, line: str) -> None:
         here = [player for player in state.players if player.favours[line] == column]
         for i, player in enumerate(here):
             x = box.middle[0] + (i - (len(here) - 1) / 2) * 14.5
-            canvas.icon("favour_marker", x, box.y1 - 8.5, 16, mark_of(player))
+            canvas.icon("marker", x, box.y1 - 8.5, 16, mark_of(player))
 
 
 def _simplified(canvas: Canvas, words: Words, state: Caylus) -> None:

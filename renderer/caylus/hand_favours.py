@@ -61,7 +61,7 @@ def _line(
         draw_row(canvas, x + WIDTH / 2, top + HEIGHT / 2, row, 27, gap=2, room=WIDTH - 8)
     level = player.favours[line]
     x = left + 52 + (level - 1) * APART + WIDTH / 2 if level else left + 30
-    canvas.icon("favour_marker", x, top + HEIGHT + 14, 24, mark_of(player))
+    canvas.icon("marker", x, top + HEIGHT + 14, 24, mark_of(player))
 
 
 def _simplified(canvas: Canvas, words: Words, state: Caylus, box: Box) -> None:

@@ -107,4 +107,4 @@ def _chip(canvas: Canvas, state: Caylus, chip: Chip, size: int, box: Box) -> Non
     fill: Colour = MUTED if beyond else INK
     canvas.text(box.x0 + 31, y, chip.name, "text", size, fill, width=box.width - 35)
     if owner is not None:
-        canvas.icon("favour_marker", box.x1 - 16, y, 22, mark_of(state.players[owner]))
+        canvas.icon("marker", box.x1 - 16, y, 22, mark_of(state.players[owner]))

@@ -3,7 +3,6 @@
 from renderer.caylus.sides import (
     CELL,
     CELL_EDGE,
-    FIELD,
     FLAG,
     FLEUR,
     HATCH,
@@ -15,7 +14,6 @@ from renderer.caylus.sides import (
     WHITE,
     WOODEN,
 )
-from renderer.core.icons.pieces import glyph
 from renderer.core.palette import (
     CLOTH,
     FOOD,
@@ -29,7 +27,6 @@ from renderer.core.palette import (
     Colour,
     Mark,
     darker,
-    rgb,
 )
 from renderer.core.pen import TOP_CORNERS, Pen, scaled
 from renderer.core.sprites import icon
@@ -157,12 +154,6 @@ def tile_card(pen: Pen, width: float, height: float, head: Colour) -> None:
     pen.rect(2, HEAD - 1, w - 2, HEAD + 1, darker(head, 0.35))
 
 
-@icon("veil")
-def veil(pen: Pen, width: float, height: float) -> None:
-    """Out of reach: the field's colour over a tile."""
-    pen.card(0, 0, width, height, 10, (*rgb(FIELD), 120))
-
-
 @icon("heir")
 def heir(pen: Pen, width: float, height: float, mark: Mark, colour: Colour) -> None:
     """Paid for: this tile becomes a building of the kind's colour, owned by the seat."""
@@ -221,21 +212,7 @@ def beads(pen: Pen, width: float, height: float, colour: Colour, own: int, count
         pen.disc(pitch * (n + 0.5), height / 2, height * 0.46, fill)
 
 
-@icon("numbered_spot")
-def numbered_spot(pen: Pen, width: float, height: float) -> None:
-    """A place on the bridge."""
-    pen.disc(width / 2, height / 2, width * 0.46, "#efe3c6", "#7d6a47", 2)
-
-
 @icon("coin_spent")
 def coin_spent(pen: Pen, width: float, height: float) -> None:
     """A price that no longer holds, or not yet."""
     pen.disc(width / 2, height / 2, width * 0.44, "#e9dcbd", PALE, 1.5)
-
-
-@icon("favour_marker")
-def favour_marker(pen: Pen, width: float, height: float, mark: Mark) -> None:
-    """A seat's marker, small but with an ink line."""
-    x, y, r = width / 2, height / 2, min(width, height) * 0.44
-    glyph(pen, mark, x, y, r * 0.92, INK, INK, r * 0.2)
-    glyph(pen, mark, x, y, r * 0.86, mark.colour)

@@ -5,7 +5,7 @@ from engines.caylus.state import RESIDENCE, Caylus, Space
 from renderer.caylus import layout
 from renderer.caylus.layout import TILE_HEIGHT, TILE_WIDTH
 from renderer.caylus.reading import mark_of
-from renderer.caylus.sides import KINDS
+from renderer.caylus.sides import FIELD, KINDS
 from renderer.caylus.symbols import effect_rows
 from renderer.core import furniture
 from renderer.core.box import Box
@@ -44,7 +44,7 @@ def _tile(canvas: Canvas, words: Words, state: Caylus, number: int, one: Space, 
     draw_effect(canvas, box, low, rows, worker=one.worker is not None)
     _houses(canvas, state, one, box)
     if state.phase in BEYOND and number > state.provost:
-        canvas.place("veil", box.x0, box.y0, TILE_WIDTH, TILE_HEIGHT)
+        canvas.place("veil", box.x0, box.y0, TILE_WIDTH, TILE_HEIGHT, FIELD)
     draw_worker(canvas, state, number)
 
 

@@ -6,6 +6,7 @@ from renderer.caylus.layout import BRIDGE, TILE_HEIGHT, TILE_WIDTH
 from renderer.caylus.outlook import PLACEMENT
 from renderer.caylus.reading import SINGLE, single, stables_used
 from renderer.caylus.road import draw_effect, draw_piece
+from renderer.caylus.sides import FIELD
 from renderer.caylus.symbols import special_row
 from renderer.core.canvas import Canvas
 from renderer.core.palette import INK, MUTED
@@ -42,7 +43,7 @@ def draw_special_worker(canvas: Canvas, state: Caylus, name: str) -> None:
 def _stables(canvas: Canvas, words: Words, state: Caylus) -> None:
     if not stables_used(state):
         box = layout.special("stables")
-        canvas.place("veil", box.x0, box.y0, TILE_WIDTH, TILE_HEIGHT)
+        canvas.place("veil", box.x0, box.y0, TILE_WIDTH, TILE_HEIGHT, FIELD)
         note = words("caylus-picture-unused")
         canvas.text(box.middle[0], box.y0 + 82, note, "aside", 23, MUTED, "middle", TILE_WIDTH - 16)
         return

@@ -91,5 +91,5 @@ def _price(canvas: Canvas, line: Line, right: float, y: float) -> float:
 def _owners(canvas: Canvas, line: Line, right: float, y: float) -> float:
     """The shapes of those who own the tile, ending at `right`."""
     for i, mark in enumerate(line.owners):
-        canvas.icon("favour_marker", right - 10 - i * 19, y, 17, mark)
+        canvas.icon("marker", right - 10 - i * 19, y, 17, mark)
     return right - 20 * max(1, len(line.owners))

@@ -1,6 +1,6 @@
 """Tadmor's colours: the marks of the seats, date-brown strip, sand, seas, piles, Eras."""
 
-from renderer.core.palette import INGOT, SEATS, STONE, WOOD, Colour, Mark, Strip
+from renderer.core.palette import INGOT, MARBLE, SEATS, STONE, WOOD, Colour, Mark, Strip
 
 MARKS: dict[str, Mark] = {mark.name: mark for mark in SEATS[:4]}
 
@@ -13,7 +13,7 @@ CAMEL, SHIP = "#7d6238", "#3f6f80"
 CELL_SHADOW_LAND, CELL_SHADOW_SEA = "#d3bd8b", "#b3cacd"
 BANDS: tuple[Colour, ...] = ("#f4e3bd", "#ecd09a", "#e0b878", "#d3a05c")
 """Bands of tower levels, from the lowest."""
-UPGRADE, MISSION, MARBLE = "#4a6b66", "#7a2f35", "#e6edf0"
+UPGRADE, MISSION = "#4a6b66", "#7a2f35"
 RAIDED, SAFE, SAFE_SHIELD = "#a3352a", "#2f6b3a", "#55803f"
 PILES: dict[str, Colour] = {"grey": "#8f9499", "yellow": "#d8a32e", "red": "#a8433a"}
 PILE_TINTS: dict[str, Colour] = {"grey": "#e6e4e0", "yellow": "#f6e6ba", "red": "#ecd2c9"}

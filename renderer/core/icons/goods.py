@@ -8,6 +8,7 @@ from renderer.core.palette import (
     GRAIN,
     INGOT,
     INK,
+    MARBLE,
     POINTS,
     STONE,
     WATER,
@@ -79,6 +80,20 @@ def gold(pen: Pen, width: float, height: float) -> None:
     face = [(0.27, 0.29), (0.73, 0.29), (0.80, 0.48), (0.20, 0.48)]
     pen.poly(scaled(face, w, h), lighter(INGOT, 0.5))
     pen.line(scaled([(0.19, 0.49), (0.81, 0.49)], w, h), darker(INGOT, 0.35), w * 0.04)
+
+
+@icon("marble")
+def marble(pen: Pen, width: float, height: float) -> None:
+    """A column drum with flutes."""
+    w, h = width, height
+    pen.oval(w * 0.08, h * 0.66, w * 0.92, h * 0.98, INK)
+    pen.rect(w * 0.08, h * 0.2, w * 0.92, h * 0.82, INK)
+    pen.oval(w * 0.13, h * 0.64, w * 0.87, h * 0.93, darker(MARBLE, 0.16))
+    pen.rect(w * 0.13, h * 0.2, w * 0.87, h * 0.79, darker(MARBLE, 0.1))
+    for x in (0.3, 0.5, 0.7):
+        pen.line([(w * x, h * 0.34), (w * x, h * 0.88)], darker(MARBLE, 0.35), w * 0.05)
+    pen.oval(w * 0.08, h * 0.03, w * 0.92, h * 0.37, INK)
+    pen.oval(w * 0.13, h * 0.07, w * 0.87, h * 0.33, MARBLE)
 
 
 @icon("grain")

@@ -76,6 +76,14 @@ def flat_glyph(pen: Pen, width: float, height: float, mark: Mark, colour: Colour
     glyph(pen, mark, width / 2, height / 2, min(width, height) * 0.4, colour)
 
 
+@icon("marker")
+def marker(pen: Pen, width: float, height: float, mark: Mark) -> None:
+    """A seat's shape, small but with an ink line."""
+    x, y, r = width / 2, height / 2, min(width, height) * 0.44
+    glyph(pen, mark, x, y, r * 0.92, INK, INK, r * 0.2)
+    glyph(pen, mark, x, y, r * 0.86, mark.colour)
+
+
 @icon("house")
 def house(pen: Pen, width: float, height: float, mark: Mark) -> None:
     """An owner's house: gable in the seat's colour, its shape in the wall."""

@@ -2,7 +2,7 @@
 
 from math import atan2, cos, hypot, pi, sin
 
-from renderer.core.palette import CHANGED, GOLD, INK, IVORY, LINE, PALE, TURN, Colour, mix
+from renderer.core.palette import CHANGED, GOLD, INK, IVORY, LINE, PALE, TURN, Colour, mix, rgb
 from renderer.core.pen import Pen, Point, scaled
 from renderer.core.sprites import icon
 
@@ -70,6 +70,18 @@ def spot(pen: Pen, width: float, height: float) -> None:
     """A free spot."""
     pen.disc(width / 2, height / 2, width * 0.46, "#d9c8a2")
     pen.disc(width / 2, height / 2, width * 0.40, "#f7efdd")
+
+
+@icon("numbered_spot")
+def numbered_spot(pen: Pen, width: float, height: float) -> None:
+    """A disc on which a place in an order is printed."""
+    pen.disc(width / 2, height / 2, width * 0.46, "#efe3c6", "#7d6a47", 2)
+
+
+@icon("veil")
+def veil(pen: Pen, width: float, height: float, ground: Colour, radius: float = 10) -> None:
+    """Out of reach or without effect now: the ground's colour over a card."""
+    pen.card(0, 0, width, height, radius, (*rgb(ground), 120))
 
 
 @icon("lock")
