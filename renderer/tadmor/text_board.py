@@ -54,7 +54,7 @@ def raider_lines(state: Tadmor, words: Words) -> Iterator[str]:
     if state.raided is not None:
         yield words("tadmor-text-raided", region=words.said(REGION[state.raided]))
     elif state.attacked is not None:
-        yield words("tadmor-text-protected", region=words.said(REGION[state.attacked]))
+        yield words("tadmor-text-attacked", region=words.said(REGION[state.attacked]))
     for player in state.players:
         if player.raider is not None:
             yield words("tadmor-text-raider", name=words.name(player.seat))
@@ -73,13 +73,13 @@ def standing_lines(view: TadmorView, words: Words) -> Iterator[str]:
 def stands(words: Words, player: Player) -> str:
     """A player's points and the height of the tower."""
     name = marked(words, player)
-    return words("tadmor-alt-standing", name=name, n=player.points, height=player.height)
+    return words("tadmor-alt-standing", name=name, held=points(words, player.points), height=player.height)
 
 
 def player_lines(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
     """All that belongs to a player and that everybody may see."""
     name = f"{SYMBOLS[mark_of(player).shape]} {marked(words, player)}"
-    end = "" if state.ended else words("tadmor-text-projected", n=projected(state, player))
+    end = "" if state.ended else _end(state, words, player)
     yield cells(name, points(words, player.points), end)
     yield cells(
         words("tadmor-text-warehouse", goods=all_amounts(words, player.warehouse)),
@@ -95,6 +95,11 @@ def player_lines(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
     yield from mission_lines(state, words, player)
     names = named(words, (UPGRADE[name] for name in player.upgrades))
     yield words("tadmor-text-upgrades", names=names)
+
+
+def _end(state: Tadmor, words: Words, player: Player) -> str:
+    """What a player would have at the end as things stand."""
+    return words("tadmor-text-projected", worth=points(words, projected(state, player)))
 
 
 def _pieces(state: Tadmor, words: Words, player: Player, kind: str) -> str:
@@ -238,4 +243,4 @@ def price_lines(state: Tadmor, words: Words) -> Iterator[str]:
     worths = ", ".join(f"{n}: {value}" for n, value in enumerate(state.content.sets, start=1))
     yield words("tadmor-text-set-table", worths=worths)
     era = state.content.eras[state.era]
-    yield words("tadmor-text-tax", n=era.tax, penalty=era.penalty)
+    yield words("tadmor-text-tax", n=era.tax, penalty=points(words, era.penalty))
