@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from engines.core.content import Count, Model, Row, Some, Tables
+from engines.tadmor.describe import Lines, lines
 from engines.tadmor.effects import PRIVATE, MissionEffect, Resource, UpgradeEffect
 from engines.tadmor.fitting import check
 from engines.tadmor.ids import GOODS, MISSIONS, PARTS, PILES, REGIONS, SPACES, UPGRADES
@@ -219,6 +220,11 @@ class Content(BaseModel):
         """The prices that hold for a tower level (TAD-8.3)."""
         bands = list(self.bands.values())
         return next((band for band in bands if level <= band.top), bands[-1])
+
+    @cached_property
+    def lines(self) -> Lines:
+        """What each upgrade, mission and space does, in a line."""
+        return lines(self)
 
     @cached_property
     def board(self) -> dict[bool, tuple[str, ...]]:

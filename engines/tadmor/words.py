@@ -1,12 +1,9 @@
 """Texts that many questions and events share; made once, never changed."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from engines.core import Arg, Text, Who
-from engines.core.content import Model
-from engines.tadmor.content import Content
 from engines.tadmor.ids import (
     ERAS,
     GOODS,
@@ -47,15 +44,15 @@ PART = _named("part", PARTS)
 ERA = {era: Text("tadmor-era", {"n": era}) for era in ERAS}
 
 _AMOUNTS = {
-    "points": "tadmor-points",
-    **{name: f"tadmor-resource-{name}" for name in RESOURCES},
+    **{name: f"tadmor-{name}" for name in ("points", "levels", "missions", "goods")},
+    **{name: f"tadmor-resource-{name}" for name in (*RESOURCES, "any", "basic", "advanced")},
     **{name: f"tadmor-piece-{name}" for name in KINDS},
 }
 
 
 @lru_cache(maxsize=4096)
 def amount(what: str, number: int) -> Text:
-    """`2 wood`, `1 camel`, `3 PP`."""
+    """`2 wood`, `1 camel`, `3 PP`; also of `any`, `basic` or `advanced` resources."""
     return Text(_AMOUNTS[what], {"n": number})
 
 
@@ -64,27 +61,12 @@ def amounts(goods: Mapping[str, int]) -> list[Arg]:
     return [amount(what, number) for what, number in goods.items() if number]
 
 
+def either(texts: Iterable[Text]) -> Text:
+    """`2 wood or 1 gold`."""
+    return reduce(lambda head, last: Text("tadmor-or", {"head": head, "last": last}), texts)
+
+
 @lru_cache(maxsize=256)
 def good_of(name: str, pile: str) -> Text:
     """`silk (red)`."""
     return Text("tadmor-good-of", {"good": GOOD[name], "pile": PILE[pile]})
-
-
-def upgrade_effect(content: Content, name: str) -> Text:
-    """What an upgrade does, in one line."""
-    return _effect("upgrade", name, content.upgrades[name].effect)
-
-
-def mission_effect(content: Content, name: str) -> Text:
-    """What returning a mission does, in one line."""
-    return _effect("mission", name, content.missions[name].effect)
-
-
-def _effect(family: str, name: str, effect: Model) -> Text:
-    return Text(f"tadmor-{family}-{name}-effect", numbers(effect))
-
-
-def numbers(effect: Model) -> dict[str, Arg]:
-    """The numbers of an effect in the order in which its record names them: `n`, then `m`."""
-    values = (getattr(effect, field.name) for field in fields(effect))  # type: ignore[arg-type]  # Model makes its subclasses dataclasses
-    return dict(zip("nm", (value for value in values if type(value) is int), strict=False))

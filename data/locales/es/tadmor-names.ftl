@@ -1,0 +1,489 @@
+# Nombres de todo lo que hay en Tadmor y lo que hace cada cosa en una línea.
+# Los argumentos están explicados en el archivo inglés del mismo nombre.
+
+tadmor-name = Tadmor
+
+## Colores de los jugadores
+
+tadmor-mark-red = Rojo
+tadmor-mark-blue = Azul
+tadmor-mark-yellow = Amarillo
+tadmor-mark-green = Verde
+
+## Cantidades
+
+tadmor-resource-wood = { $n ->
+    [one] { $n } madera
+   *[other] { $n } maderas
+}
+tadmor-resource-stone = { $n ->
+    [one] { $n } piedra
+   *[other] { $n } piedras
+}
+tadmor-resource-marble = { $n ->
+    [one] { $n } mármol
+   *[other] { $n } mármoles
+}
+tadmor-resource-gold = { $n ->
+    [one] { $n } oro
+   *[other] { $n } oros
+}
+tadmor-resource-any = { $n ->
+    [one] { $n } recurso cualquiera
+   *[other] { $n } recursos cualesquiera
+}
+tadmor-resource-basic = { $n ->
+    [one] { $n } recurso básico
+   *[other] { $n } recursos básicos
+}
+tadmor-resource-advanced = { $n ->
+    [one] { $n } recurso avanzado
+   *[other] { $n } recursos avanzados
+}
+tadmor-resource-basic-short = { $n ->
+    [one] { $n } básico
+   *[other] { $n } básicos
+}
+tadmor-piece-camel = { $n ->
+    [one] { $n } camello
+   *[other] { $n } camellos
+}
+tadmor-piece-ship = { $n ->
+    [one] { $n } barco
+   *[other] { $n } barcos
+}
+tadmor-points = { $n } PP
+tadmor-levels = { $n ->
+    [one] { $n } nivel
+   *[other] { $n } niveles
+}
+tadmor-missions = { $n ->
+    [one] { $n } Misión del Rey
+   *[other] { $n } Misiones del Rey
+}
+tadmor-goods = { $n ->
+    [one] { $n } Mercancía Rara
+   *[other] { $n } Mercancías Raras
+}
+tadmor-or = { $head } o { $last }
+tadmor-marked = { $id } { $name }
+
+## Recursos y piezas
+
+tadmor-resource-wood-label = Madera
+tadmor-resource-stone-label = Piedra
+tadmor-resource-marble-label = Mármol
+tadmor-resource-gold-label = Oro
+tadmor-piece-camel-label = Camello
+tadmor-piece-ship-label = Barco
+
+## Mercancías Raras
+
+tadmor-good-of = { $good } ({ $pile })
+tadmor-pile-grey = gris
+tadmor-pile-yellow = amarilla
+tadmor-pile-red = roja
+tadmor-pile-grey-label = Gris
+tadmor-pile-yellow-label = Amarilla
+tadmor-pile-red-label = Roja
+tadmor-good-glass = vidrio
+tadmor-good-incense = incienso
+tadmor-good-myrrh = mirra
+tadmor-good-jade = jade
+tadmor-good-ivory = marfil
+tadmor-good-porcelain = porcelana
+tadmor-good-silk = seda
+tadmor-good-perfume = perfume
+tadmor-good-oil = aceite
+tadmor-good-glass-label = Vidrio
+tadmor-good-incense-label = Incienso
+tadmor-good-myrrh-label = Mirra
+tadmor-good-jade-label = Jade
+tadmor-good-ivory-label = Marfil
+tadmor-good-porcelain-label = Porcelana
+tadmor-good-silk-label = Seda
+tadmor-good-perfume-label = Perfume
+tadmor-good-oil-label = Aceite
+
+## Partes de un Templo
+
+tadmor-part-basement = sótano
+tadmor-part-colonnade = columnata
+tadmor-part-roof = techo
+tadmor-part-statues = estatuas
+tadmor-part-basement-label = Sótano
+tadmor-part-colonnade-label = Columnata
+tadmor-part-roof-label = Techo
+tadmor-part-statues-label = Estatuas
+
+## Eras
+
+tadmor-era = { $n ->
+    [1] Era I
+    [2] Era II
+   *[other] Era III
+}
+
+## Regiones
+
+tadmor-region-north-sea = Mar del Norte
+tadmor-region-south-sea = Mar del Sur
+tadmor-region-euphrates = Éufrates
+tadmor-region-damascus = Damasco
+tadmor-region-palmyra = Palmira
+tadmor-region-ebla = Ebla
+tadmor-region-emesa = Emesa
+
+## Acciones
+
+tadmor-action-collect = Obtener recursos
+tadmor-action-collect-effect = Toma { $gain }.
+tadmor-action-shipyard = Astillero
+tadmor-action-shipyard-effect = Obtén un barco, si tus Mercancías Raras lo permiten.
+tadmor-action-caravan = Caravana
+tadmor-action-caravan-effect = Obtén un camello, si tu torre o tus Misiones del Rey lo permiten.
+tadmor-action-gifts = Regalos de Paz
+tadmor-action-gifts-effect = { $n } PP de inmediato.
+tadmor-action-market = Mercado
+tadmor-action-market-effect = Cambia recursos básicos por avanzados, 1 por 1, cuantas veces quieras.
+tadmor-action-market-full-effect = Cambia 1 recurso básico por 1 avanzado, o 1 avanzado por 2 básicos, cuantas veces quieras.
+tadmor-action-upgrade = Comprar una mejora
+tadmor-action-upgrade-effect = { $n ->
+    [one] Compra una mejora por { $n } recurso cualquiera.
+   *[other] Compra una mejora por { $n } recursos cualesquiera.
+}
+tadmor-action-singles = Torre: nivel a nivel
+tadmor-action-singles-effect = Construye niveles de torre de uno en uno, pagando cada uno.
+tadmor-action-pairs = Torre: de dos en dos niveles
+tadmor-action-pairs-effect = Construye niveles de torre de dos en dos, pagando cada par.
+tadmor-action-traitor = Traidor
+tadmor-action-traitor-effect = { $n ->
+    [0] Sin efecto en esta Era.
+    [one] Destruye 1 nivel de una torre al menos tan alta como la tuya.
+   *[other] Destruye { $n } niveles de una torre al menos tan alta como la tuya.
+}
+tadmor-action-temple = Templo
+tadmor-action-temple-effect = Construye la siguiente parte de tu Templo.
+tadmor-action-temple-card-effect = Construye la siguiente parte de tu Templo y roba una Misión del Rey.
+tadmor-action-rare = Mercancía Rara
+tadmor-action-rare-effect = Paga { $cost } por la Mercancía Rara de encima de la pila: { $pile }.
+tadmor-action-missions = Misiones del Rey
+tadmor-action-missions-effect = Roba una Misión del Rey o completa una de tu mano.
+tadmor-action-war = Suministros de Guerra
+tadmor-action-war-effect = 1 PP por cada nivel que tu torre supere a la más baja.
+tadmor-action-start = Jugador Inicial
+tadmor-action-start-effect = Toma el Peón de Primer Jugador y { $gain }.
+tadmor-action-tax = Recaudador de Impuestos
+tadmor-action-tax-effect = Este turno no pagas el impuesto: { $cost }, o perder { $n } PP.
+tadmor-action-tax-none-effect = No pagas impuestos, aunque en esta Era no los hay.
+tadmor-action-raiders = Merodeadores
+tadmor-action-raiders-effect = Elige en secreto la región que se atacará el próximo turno.
+
+## Espacios del tablero
+
+tadmor-place-ns1 = NS1 Madera
+tadmor-place-ns2 = NS2 Madera
+tadmor-place-ns3 = NS3 Mármol
+tadmor-place-ns4 = NS4 Madera
+tadmor-place-ns5 = NS5 Astillero
+tadmor-place-ns6 = NS6 Regalos de Paz
+tadmor-place-ss1 = SS1 Piedra
+tadmor-place-ss2 = SS2 Piedra
+tadmor-place-ss3 = SS3 Oro
+tadmor-place-ss4 = SS4 Piedra
+tadmor-place-ss5 = SS5 Mercancía Rara gris
+tadmor-place-eu1 = EU1 Oro
+tadmor-place-eu2 = EU2 Mármol
+tadmor-place-eu3 = EU3 Oro
+tadmor-place-eu4 = EU4 Mercancía Rara amarilla
+tadmor-place-eu5 = EU5 Mercancía Rara roja
+tadmor-place-eu6 = EU6 Mármol
+tadmor-place-da1 = DA1 Torre de dos en dos
+tadmor-place-da2 = DA2 Misiones del Rey
+tadmor-place-da3 = DA3 Regalos de Paz
+tadmor-place-da4 = DA4 Suministros de Guerra
+tadmor-place-da5 = DA5 Cuarta mejora
+tadmor-place-pa1 = PA1 Primera mejora
+tadmor-place-pa2 = PA2 Segunda mejora
+tadmor-place-pa3 = PA3 Templo y misión
+tadmor-place-pa4 = PA4 Mercado completo
+tadmor-place-pa5 = PA5 Misiones del Rey
+tadmor-place-pa6 = PA6 Jugador Inicial
+tadmor-place-eb1 = EB1 Templo
+tadmor-place-eb2 = EB2 Mercado
+tadmor-place-eb3 = EB3 Tercera mejora
+tadmor-place-eb4 = EB4 Misiones del Rey
+tadmor-place-em1 = EM1 Torre nivel a nivel
+tadmor-place-em2 = EM2 Traidor
+tadmor-place-em3 = EM3 Caravana
+tadmor-place-em4 = EM4 Merodeadores
+tadmor-place-em5 = EM5 Recaudador de Impuestos
+
+## Lo que exige la siguiente pieza
+
+tadmor-need = { $all }
+tadmor-need-height = una torre de { $n }
+tadmor-need-missions = { $n ->
+    [one] { $n } Misión del Rey
+   *[other] { $n } Misiones del Rey
+}
+tadmor-need-sets = { $n ->
+    [one] { $n } Mercancía Rara de cada color
+   *[other] { $n } Mercancías Raras de cada color
+}
+
+## Lo que se espera
+
+tadmor-shared-upgrades = las mejoras
+tadmor-shared-rare = las Mercancías Raras
+tadmor-shared-temples = los Templos
+tadmor-shared-missions = el mazo de Misiones del Rey
+tadmor-shared-tower = las torres
+
+## Condiciones de las últimas mejoras
+
+tadmor-legacy-tower = tu torre es la más alta, sin empate
+tadmor-legacy-tower-short = torre más alta
+tadmor-legacy-goods = tienes más Mercancías Raras que nadie
+tadmor-legacy-goods-short = más merc. raras
+tadmor-legacy-missions = tienes más PP de Misiones del Rey que nadie
+tadmor-legacy-missions-short = más PP de misión
+tadmor-legacy-temple = tienes el Templo más avanzado, sin empate
+tadmor-legacy-temple-short = mejor Templo
+tadmor-legacy-pieces = tienes más camellos y barcos que nadie
+tadmor-legacy-pieces-short = más piezas
+
+## Mejoras de la Era I
+
+tadmor-upgrade-i1 = Madera por mármol
+tadmor-upgrade-i1-effect = Cambia { $give } por { $take }, cuantas veces quieras.
+tadmor-upgrade-i1-short = { $give } por { $take }
+tadmor-upgrade-i2 = Madera por oro
+tadmor-upgrade-i2-effect = { tadmor-upgrade-i1-effect }
+tadmor-upgrade-i2-short = { tadmor-upgrade-i1-short }
+tadmor-upgrade-i3 = Piedra por mármol
+tadmor-upgrade-i3-effect = { tadmor-upgrade-i1-effect }
+tadmor-upgrade-i3-short = { tadmor-upgrade-i1-short }
+tadmor-upgrade-i4 = Piedra por oro
+tadmor-upgrade-i4-effect = { tadmor-upgrade-i1-effect }
+tadmor-upgrade-i4-short = { tadmor-upgrade-i1-short }
+tadmor-upgrade-i5 = Heraldo I
+tadmor-upgrade-i5-effect = { $n } PP por cada Misión del Rey que completes.
+tadmor-upgrade-i5-short = { $n } PP por misión
+tadmor-upgrade-i6 = Corredor de prestigio
+tadmor-upgrade-i6-effect = Cada turno, compra como máximo 1 recurso básico por { $n } PP y 1 avanzado por { $m } PP.
+tadmor-upgrade-i6-short = Básico { $n }, avanzado { $m } PP
+tadmor-upgrade-i7 = Merodeadores propios
+tadmor-upgrade-i7-effect = Cuando revelas la carta de Merodeadores, tus piezas de esa región se quedan.
+tadmor-upgrade-i7-short = Inmune a los propios
+tadmor-upgrade-i8 = Coleccionista I
+tadmor-upgrade-i8-effect = { $n } PP por cada Mercancía Rara que adquieras; { $m } PP por cada una gratis.
+tadmor-upgrade-i8-short = { $n } PP por merc. rara
+tadmor-upgrade-i9 = Crédito de entendido
+tadmor-upgrade-i9-effect = Una vez por turno, paga { $n } PP en vez de recursos por una Mercancía Rara; nunca bajo 0 PP.
+tadmor-upgrade-i9-short = Merc. rara por { $n } PP
+tadmor-upgrade-i10 = Bodega de madera I
+tadmor-upgrade-i10-effect = { $gain } más cada vez que recojas ese recurso con un barco.
+tadmor-upgrade-i10-short = +{ $gain } por barco
+tadmor-upgrade-i11 = Bodega de piedra I
+tadmor-upgrade-i11-effect = { tadmor-upgrade-i10-effect }
+tadmor-upgrade-i11-short = { tadmor-upgrade-i10-short }
+tadmor-upgrade-i12 = Bodega de mármol I
+tadmor-upgrade-i12-effect = { tadmor-upgrade-i10-effect }
+tadmor-upgrade-i12-short = { tadmor-upgrade-i10-short }
+tadmor-upgrade-i13 = Bodega de oro I
+tadmor-upgrade-i13-effect = { tadmor-upgrade-i10-effect }
+tadmor-upgrade-i13-short = { tadmor-upgrade-i10-short }
+tadmor-upgrade-i14 = Quinto piso A
+tadmor-upgrade-i14-effect = Los niveles de torre múltiplos de 5 son gratis.
+tadmor-upgrade-i14-short = Múltiplos de 5 gratis
+tadmor-upgrade-i15 = Quinto piso B
+tadmor-upgrade-i15-effect = { tadmor-upgrade-i14-effect }
+tadmor-upgrade-i15-short = { tadmor-upgrade-i14-short }
+tadmor-upgrade-i16 = Fama de la torre I A
+tadmor-upgrade-i16-effect = { $n } PP cada turno si tu torre es la más alta, sin empate.
+tadmor-upgrade-i16-short = { $n } PP: torre más alta
+tadmor-upgrade-i17 = Fama de la torre I B
+tadmor-upgrade-i17-effect = { tadmor-upgrade-i16-effect }
+tadmor-upgrade-i17-short = { tadmor-upgrade-i16-short }
+tadmor-upgrade-i18 = Maestros del andamio
+tadmor-upgrade-i18-effect = Tus niveles de torre no cuestan madera.
+tadmor-upgrade-i18-short = Torre sin madera
+
+## Mejoras de la Era II
+
+tadmor-upgrade-i19 = Heraldo II
+tadmor-upgrade-i19-effect = { tadmor-upgrade-i5-effect }
+tadmor-upgrade-i19-short = { tadmor-upgrade-i5-short }
+tadmor-upgrade-i20 = Escribano real
+tadmor-upgrade-i20-effect = { $n ->
+    [one] Completar una Misión del Rey te cuesta { $n } recurso menos.
+   *[other] Completar una Misión del Rey te cuesta { $n } recursos menos.
+}
+tadmor-upgrade-i20-short = Misiones: { $n } menos
+tadmor-upgrade-i21 = Mercado privado A
+tadmor-upgrade-i21-effect = Privada: cambia 1 recurso básico por 1 avanzado, o 1 avanzado por 2 básicos.
+tadmor-upgrade-i21-short = Mercado privado
+tadmor-upgrade-i22 = Mercado privado B
+tadmor-upgrade-i22-effect = { tadmor-upgrade-i21-effect }
+tadmor-upgrade-i22-short = { tadmor-upgrade-i21-short }
+tadmor-upgrade-i23 = Cambista de oro
+tadmor-upgrade-i23-effect = { tadmor-upgrade-i1-effect }
+tadmor-upgrade-i23-short = { tadmor-upgrade-i1-short }
+tadmor-upgrade-i24 = Cambista de mármol
+tadmor-upgrade-i24-effect = { tadmor-upgrade-i1-effect }
+tadmor-upgrade-i24-short = { tadmor-upgrade-i1-short }
+tadmor-upgrade-i25 = Botín
+tadmor-upgrade-i25-effect = Cuando revelas la carta de Merodeadores: { $n } PP si retira alguna pieza de otro jugador.
+tadmor-upgrade-i25-short = { $n } PP si cae una pieza
+tadmor-upgrade-i26 = Tributo de Merodeadores
+tadmor-upgrade-i26-effect = Cuando revelas la carta de Merodeadores, ganas { $gain }.
+tadmor-upgrade-i26-short = Ataque: { $gain }
+tadmor-upgrade-i27 = Coleccionista II
+tadmor-upgrade-i27-effect = { tadmor-upgrade-i8-effect }
+tadmor-upgrade-i27-short = { tadmor-upgrade-i8-short }
+tadmor-upgrade-i28 = Comprador de confianza
+tadmor-upgrade-i28-effect = { $n ->
+    [one] Adquirir una Mercancía Rara te cuesta { $n } recurso menos.
+   *[other] Adquirir una Mercancía Rara te cuesta { $n } recursos menos.
+}
+tadmor-upgrade-i28-short = Merc. raras: { $n } menos
+tadmor-upgrade-i29 = Bodega de madera II
+tadmor-upgrade-i29-effect = { tadmor-upgrade-i10-effect }
+tadmor-upgrade-i29-short = { tadmor-upgrade-i10-short }
+tadmor-upgrade-i30 = Bodega de piedra II
+tadmor-upgrade-i30-effect = { tadmor-upgrade-i10-effect }
+tadmor-upgrade-i30-short = { tadmor-upgrade-i10-short }
+tadmor-upgrade-i31 = Bodega de mármol II
+tadmor-upgrade-i31-effect = { tadmor-upgrade-i10-effect }
+tadmor-upgrade-i31-short = { tadmor-upgrade-i10-short }
+tadmor-upgrade-i32 = Bodega de oro II
+tadmor-upgrade-i32-effect = { tadmor-upgrade-i10-effect }
+tadmor-upgrade-i32-short = { tadmor-upgrade-i10-short }
+tadmor-upgrade-i33 = Gran depósito
+tadmor-upgrade-i33-effect = Al final del turno puedes guardar { $n } recursos.
+tadmor-upgrade-i33-short = Guarda { $n } recursos
+tadmor-upgrade-i34 = Arquitectos del Templo
+tadmor-upgrade-i34-effect = { $n ->
+    [one] Cada parte de un Templo te cuesta { $n } recurso menos.
+   *[other] Cada parte de un Templo te cuesta { $n } recursos menos.
+}
+tadmor-upgrade-i34-short = Templo: { $n } menos
+tadmor-upgrade-i35 = Fama de la torre II A
+tadmor-upgrade-i35-effect = { tadmor-upgrade-i16-effect }
+tadmor-upgrade-i35-short = { tadmor-upgrade-i16-short }
+tadmor-upgrade-i36 = Fama de la torre II B
+tadmor-upgrade-i36-effect = { tadmor-upgrade-i16-effect }
+tadmor-upgrade-i36-short = { tadmor-upgrade-i16-short }
+
+## Mejoras de la Era III
+
+tadmor-upgrade-i37 = Santuario privado
+tadmor-upgrade-i37-effect = Privada: construye la siguiente parte de tu Templo y gana { $n } PP; sin Misión del Rey.
+tadmor-upgrade-i37-short = Templo privado, { $n } PP
+tadmor-upgrade-i38 = Legado de la torre
+tadmor-upgrade-i38-effect = { $n } PP al final si { $condition }.
+tadmor-upgrade-i38-short = { $n } PP: { $condition }
+tadmor-upgrade-i39 = Legado del comercio
+tadmor-upgrade-i39-effect = { tadmor-upgrade-i38-effect }
+tadmor-upgrade-i39-short = { tadmor-upgrade-i38-short }
+tadmor-upgrade-i40 = Legado del servicio
+tadmor-upgrade-i40-effect = { tadmor-upgrade-i38-effect }
+tadmor-upgrade-i40-short = { tadmor-upgrade-i38-short }
+tadmor-upgrade-i41 = Legado del Templo
+tadmor-upgrade-i41-effect = { tadmor-upgrade-i38-effect }
+tadmor-upgrade-i41-short = { tadmor-upgrade-i38-short }
+tadmor-upgrade-i42 = Legado de la caravana
+tadmor-upgrade-i42-effect = { tadmor-upgrade-i38-effect }
+tadmor-upgrade-i42-short = { tadmor-upgrade-i38-short }
+tadmor-upgrade-i43 = Guardián de los depósitos
+tadmor-upgrade-i43-effect = Cada vez que obtienes una Mercancía Rara, elige cualquiera de su pila; el resto se baraja.
+tadmor-upgrade-i43-short = Eliges cada merc. rara
+tadmor-upgrade-i44 = Pacificador
+tadmor-upgrade-i44-effect = { $n ->
+    [2] Tus Regalos de Paz valen el doble.
+   *[other] Tus Regalos de Paz dan { $n } veces sus PP.
+}
+tadmor-upgrade-i44-short = Regalos de Paz ×{ $n }
+tadmor-upgrade-i45 = Escolta armada
+tadmor-upgrade-i45-effect = Los Merodeadores nunca retiran tus piezas.
+tadmor-upgrade-i45-short = Inmune a Merodeadores
+tadmor-upgrade-i46 = Exención de impuestos
+tadmor-upgrade-i46-effect = No pagas impuestos ni pierdes PP por ello.
+tadmor-upgrade-i46-short = Sin impuestos
+tadmor-upgrade-i47 = Taller privado
+tadmor-upgrade-i47-effect = Privada: una acción cualquiera de la fase de Construcción.
+tadmor-upgrade-i47-short = Construcción privada
+tadmor-upgrade-i48 = Enviado privado
+tadmor-upgrade-i48-effect = Privada: una acción de Reino que no hayas hecho en el tablero este turno.
+tadmor-upgrade-i48-short = Acción de Reino privada
+
+## Misiones del Rey
+
+tadmor-mission-k1 = Enviado a los bazares
+tadmor-mission-k1-effect = Construcción: toma una Mercancía Rara cualquiera de una pila; el resto se baraja.
+tadmor-mission-k2 = Regalo del sátrapa
+tadmor-mission-k2-effect = { tadmor-mission-k1-effect }
+tadmor-mission-k3 = Albañiles reales
+tadmor-mission-k3-effect = Construcción: construye gratis la siguiente parte de tu Templo.
+tadmor-mission-k4 = Carpinteros reales
+tadmor-mission-k4-effect = { tadmor-mission-k3-effect }
+tadmor-mission-k5 = Armadores reales
+tadmor-mission-k5-effect = Colocación o Resolución: obtén { $piece } sin cumplir ningún requisito.
+tadmor-mission-k6 = Flota de Tiro
+tadmor-mission-k6-effect = { tadmor-mission-k5-effect }
+tadmor-mission-k7 = Maestro constructor
+tadmor-mission-k7-effect = { $n ->
+    [one] Construcción: construye gratis { $n } nivel de torre.
+   *[other] Construcción: construye gratis { $n } niveles de torre.
+}
+tadmor-mission-k8 = Gremio de canteros
+tadmor-mission-k8-effect = { tadmor-mission-k7-effect }
+tadmor-mission-k9 = Caudillo sobornado
+tadmor-mission-k9-effect = Merodeadores, tras revelar la carta: atacan en su lugar otra región del mazo.
+tadmor-mission-k10 = Pista falsa
+tadmor-mission-k10-effect = { tadmor-mission-k9-effect }
+tadmor-mission-k11 = Establos reales
+tadmor-mission-k11-effect = { tadmor-mission-k5-effect }
+tadmor-mission-k12 = Criadores beduinos
+tadmor-mission-k12-effect = { tadmor-mission-k5-effect }
+tadmor-mission-k13 = Licencia de mercado
+tadmor-mission-k13-effect = Resolución: durante el resto del turno, usa el Mercado de Palmira como si tuvieras una pieza allí.
+tadmor-mission-k14 = Órdenes falsificadas
+tadmor-mission-k14-effect = Merodeadores, tras las retiradas: intercambia una pieza del tablero con otra ajena del mismo tipo.
+tadmor-mission-k15 = Corte de eruditos
+tadmor-mission-k15-effect = { $n ->
+    [one] Mejoras, tras todas las compras: toma gratis { $n } mejora de las expuestas.
+   *[other] Mejoras, tras todas las compras: toma gratis { $n } mejoras de las expuestas.
+}
+tadmor-mission-k16 = Granero real
+tadmor-mission-k16-effect = { $n ->
+    [one] Resolución: obtén { $n } recurso cualquiera, como Bien Comerciado.
+   *[other] Resolución: obtén { $n } recursos cualesquiera, como Bienes Comerciados.
+}
+tadmor-mission-k17 = Cantera real
+tadmor-mission-k17-effect = { tadmor-mission-k16-effect }
+tadmor-mission-k18 = Tesoro real
+tadmor-mission-k18-effect = { tadmor-mission-k16-effect }
+tadmor-mission-k19 = Voto a Baal Shamin
+tadmor-mission-k19-effect = Construcción: toma el sótano de un nuevo Templo, aunque tengas otro sin acabar.
+tadmor-mission-k20 = Zapadores
+tadmor-mission-k20-effect = { $n ->
+    [one] Construcción: destruye { $n } nivel de torre de un oponente.
+   *[other] Construcción: destruye { $n } niveles de torre de un oponente.
+}
+tadmor-mission-k21 = Favor real
+tadmor-mission-k21-effect = { $n ->
+    [one] Construcción: roba { $n } Misión del Rey.
+   *[other] Construcción: roba { $n } Misiones del Rey.
+}
+tadmor-mission-k22 = Audiencia con Zenobia
+tadmor-mission-k22-effect = { tadmor-mission-k21-effect }
+tadmor-mission-k23 = Marcha forzada
+tadmor-mission-k23-effect = Colocación: coloca hasta { $n } piezas en uno de tus turnos.
+tadmor-mission-k24 = Correos veloces
+tadmor-mission-k24-effect = { tadmor-mission-k23-effect }
+tadmor-mission-k25 = Ingenieros extranjeros
+tadmor-mission-k25-effect = Mejoras, tras todas las compras: toma gratis una mejora de Era I o II que no esté en el tablero.
+tadmor-mission-k26 = Filósofos extranjeros
+tadmor-mission-k26-effect = { tadmor-mission-k25-effect }
