@@ -16,9 +16,19 @@ Answer = str | list[str] | dict[str, int]
 
 @record
 class AtRandom(Record):
-    """A default that is drawn with the match's key when it is applied."""
+    """A default that is drawn with the match's key when it is applied.
+
+    `among`: the ids of the options it is drawn from; any allowed answer if there are none.
+    """
 
     purpose: str
+    among: list[str] = field(default_factory=list)
+
+    def drawn(self, decision: "Decision", stream: Stream) -> Answer:
+        """The default of a decision. Raises NotYet if everything waits."""
+        if self.among:
+            return self.among[stream.below(len(self.among))]
+        return decision.sample(stream)
 
 
 Default = str | list[str] | dict[str, int] | AtRandom

@@ -210,7 +210,7 @@ class Match(Generic[S]):
         _, decision = self.table.find(decision_id)
         if isinstance(decision.default, AtRandom):
             purpose = f"default.{decision.default.purpose}.{decision_id}"
-            return decision.sample(Stream(self.key, purpose, 0))
+            return decision.default.drawn(decision, Stream(self.key, purpose, 0))
         return decision.default
 
     def _append(self, entry: AnyEntry) -> None:
