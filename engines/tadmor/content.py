@@ -11,6 +11,7 @@ from engines.tadmor.describe import Lines, lines
 from engines.tadmor.effects import PRIVATE, MissionEffect, Resource, UpgradeEffect
 from engines.tadmor.fitting import check
 from engines.tadmor.ids import GOODS, MISSIONS, PARTS, PILES, REGIONS, SPACES, UPGRADES
+from engines.tadmor.spots import Spots
 
 E = TypeVar("E")
 _Resource = Annotated[str, Field(pattern="^(wood|stone|marble|gold)$")]
@@ -225,6 +226,11 @@ class Content(BaseModel):
     def lines(self) -> Lines:
         """What each upgrade, mission and space does, in a line."""
         return lines(self)
+
+    @cached_property
+    def spots(self) -> Spots:
+        """The places for a piece as options."""
+        return Spots(self)
 
     @cached_property
     def board(self) -> dict[bool, tuple[str, ...]]:

@@ -49,3 +49,6 @@ REASONS = (
     *("prestige", "war", "gifts", "raiders", "bought", "tax"),
 )
 """What prestige points are gained and lost for during the game."""
+PHASES = ("setup", "placement", "raiders", "resolution", "end")
+SLOTS = ("u1", "u2", "u3", "u4", "window", "construction", "kingdom")
+"""The slots of Resolution in serial order (TAD-6.10)."""

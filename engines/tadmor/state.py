@@ -5,6 +5,7 @@ from typing import Annotated, TypeVar
 
 from engines.core import Record, Seen, State, record
 from engines.tadmor.content import Content, Space
+from engines.tadmor.ids import ERAS as ERAS
 from engines.tadmor.ids import GOODS as GOODS
 from engines.tadmor.ids import KINDS as KINDS
 from engines.tadmor.ids import MARKS as MARKS
@@ -132,6 +133,11 @@ class Tadmor(State[Content]):
     def era(self) -> int:
         """1, 2 or 3 (TAD-1.14); 1 during set-up."""
         return max(0, self.turn - 1) // self.content.limits.turns_per_era + 1
+
+    @property
+    def last_turn(self) -> int:
+        """The number of the last turn (TAD-16.1)."""
+        return len(ERAS) * self.content.limits.turns_per_era
 
     @property
     def two(self) -> bool:

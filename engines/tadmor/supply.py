@@ -5,6 +5,7 @@ cannot change each other's luck (TAD-6.18): "missions", "goods.<pile>", "upgrade
 """
 
 from engines.core import Arg
+from engines.core.content import Model
 from engines.tadmor.content import NextPieceRow
 from engines.tadmor.effects import FifthStorey
 from engines.tadmor.ids import MISSIONS, PILES
@@ -38,6 +39,19 @@ def draw_missions(game: Tadmor, player: Player, count: int) -> None:
     names: list[Arg] = [MISSION[card] for card in cards]
     story = {player.seat: {"cards": names}}
     game.tell("tadmor-event-draw", by=player.seat, n=len(cards), private=story)
+
+
+def return_mission(game: Tadmor, player: Player, card: str) -> None:
+    """A completed mission is turned face down for its benefit (TAD-13.4, TAD-A8)."""
+    player.completed.remove(card)
+    player.returned.append(card)
+    game.tell("tadmor-event-returned", by=player.seat, card=MISSION[card])
+
+
+def completed_with(game: Tadmor, player: Player, kind: type[Model]) -> list[str]:
+    """The missions a player could return for a benefit of a kind (TAD-13.4)."""
+    rows = game.content.missions
+    return [card for card in player.completed if isinstance(rows[card].effect, kind)]
 
 
 def discard(game: Tadmor, player: Player, card: str) -> None:
@@ -112,9 +126,10 @@ def off_board(game: Tadmor) -> list[str]:
     return [name for era in eras for name in unowned(game, era) if name not in game.display]
 
 
-def lay_display(game: Tadmor) -> None:
-    """A new display of this Era; the rest of its upgrades goes back to the box (TAD-2.11, TAD-11.5)."""
-    tiles = unowned(game, game.era)
+def lay_display(game: Tadmor, era: int) -> None:
+    """A new display; what is left of its Era goes back to the box (TAD-2.11, TAD-2.15, TAD-11.5)."""
+    rows = game.content.upgrades
+    tiles = [name for name in unowned(game, era) if game.open_choice or not rows[name].starting]
     game.shuffle("upgrades", tiles)
     chosen = tiles[: game.content.by_players[len(game.players)].display]
     game.display = [name for name in game.content.upgrades if name in chosen]

@@ -1,0 +1,156 @@
+# What Tadmor asks outside the Resolution, what happened, and what the points are for.
+# Events with a doer go on after the player’s name; the others are sentences of their own.
+#
+# $who a player, $order players; $held, $gained, $goods, $pieces lists of amounts or pieces; $piece, $total
+# amounts of camels or ships; $place, $other places; $region, $upgrade, $card, $era names; $upgrades, $cards
+# lists of names; $turn, $height, $n numbers; $threat 1 if somebody holds a raider card, else 0.
+
+## Options of a match
+
+tadmor-option-first_upgrade = First upgrade
+tadmor-option-first_upgrade-starting = One of the four marked ones
+tadmor-option-first_upgrade-any = Any of Era I, for experienced players
+
+## Where the game is
+
+tadmor-moment = Turn { $turn }, { $who }: { $phase }
+tadmor-moment-turn = Turn { $turn }: { $phase }
+tadmor-phase-setup = setting up
+tadmor-phase-placement = Placement
+tadmor-phase-raiders = Raiders
+tadmor-phase-resolution = Resolution
+tadmor-phase-end = end of the turn
+
+## Shared pieces
+
+tadmor-package = { $goods }
+tadmor-decline = Do nothing
+tadmor-back = Choose something else
+tadmor-return = Return { $card }
+tadmor-piece-at = { $place } ({ $who })
+tadmor-group-own = Your own upgrades
+tadmor-group-safe = { $region } (safe from raiders)
+tadmor-group-of = Pieces of { $who }
+
+## Setting up
+
+tadmor-prompt-extra = You are number { $place } in the turn order: what do you get on top?
+tadmor-topic-extra = choosing extra goods
+tadmor-prompt-first-upgrade = Which upgrade do you begin with?
+tadmor-topic-first-upgrade = choosing a first upgrade
+
+## Placement
+
+tadmor-prompt-place = Place { $n ->
+    [one] a piece
+   *[other] up to { $n } pieces
+}. You have { $held } at hand.{ $threat ->
+    [0] { "" }
+   *[other] {" "}Raiders will come this turn.
+}
+tadmor-topic-place = placing a piece
+tadmor-place-with = { $place } ({ $piece })
+tadmor-place-stop = Place no more for now
+
+## Raiders
+
+tadmor-prompt-divert = Raiders attack { $region }. Do you return a mission to lead them elsewhere?
+tadmor-topic-divert = deciding on the attacked region
+tadmor-prompt-swap = Do you swap a piece of yours with another player’s of the same kind? Which one?
+tadmor-topic-swap = deciding on a swap of pieces
+tadmor-prompt-swap-with = { $place }: which piece do you swap it with?
+tadmor-prompt-raid = Which region do the raiders attack next turn? Nobody else learns it before.
+tadmor-topic-raid = choosing where raiders go next
+
+## Events: setting up
+
+tadmor-event-piles = The piles of rare goods are shuffled; on top lie { $goods }.
+tadmor-event-lot = The lot decides who goes first: { $who }. Turn order: { $order }.
+tadmor-event-extra = took { $gained } on top
+tadmor-event-first-upgrade = begins with an upgrade: { $upgrade }
+tadmor-event-display = Upgrades on display: { $upgrades }.
+tadmor-event-dealt = Everybody is dealt { $n ->
+    [one] 1 King’s Mission
+   *[other] { $n } King’s Missions
+}.
+tadmor-event-dealt-private = Everybody is dealt { $n ->
+    [one] 1 King’s Mission
+   *[other] { $n } King’s Missions
+}; yours: { $cards }.
+
+## Events: turns and Eras
+
+tadmor-event-turn = Turn { $turn } begins ({ $era }); turn order: { $order }.
+tadmor-event-era = { $era } begins.
+tadmor-event-levels = scored { $gained } for a tower of { $height ->
+    [one] 1 level
+   *[other] { $height } levels
+}
+tadmor-event-end = The last turn is over, and with it the game.
+
+## Events: placement
+
+tadmor-event-place = placed { $piece }: { $place }
+tadmor-event-kept = finds no more room and keeps { $pieces }
+tadmor-event-returned = returned a completed mission: { $card }
+
+## Events: raiders
+
+tadmor-event-reveal = revealed the raider card: { $region }
+tadmor-event-tribute = gained { $gained } from the raiders
+tadmor-event-divert = led the raiders elsewhere: { $region }
+tadmor-event-raid = { $region } was raided: { $n ->
+    [0] no piece was removed
+   *[other] { $pieces }
+}.
+tadmor-event-spoils = scored { $gained } for the raid
+tadmor-event-swap = swapped pieces with { $who }: { $place } for { $other }
+tadmor-event-raiders-back = took the piece back from the Raiders: there is no turn left for a raid
+tadmor-event-raid-chosen = took a raider card and chose a region in secret
+tadmor-event-raid-chosen-private = took a raider card: { $region }
+tadmor-event-no-raid = took the piece back from the Raiders and chose no region
+
+## Events: the supply
+
+tadmor-event-reshuffle = shuffled the discarded missions into a new deck
+tadmor-event-draw = drew { $n ->
+    [one] 1 King’s Mission
+   *[other] { $n } King’s Missions
+}
+tadmor-event-draw-private = drew { $cards }
+tadmor-event-no-missions = found no King’s Mission to draw
+tadmor-event-lift = got a tower level free: the tower has { $height } now
+tadmor-event-destroyed = destroyed { $n ->
+    [one] 1 tower level
+   *[other] { $n } tower levels
+} of { $who }: { $height ->
+    [0] nothing is left
+   *[other] { $height } left
+}
+tadmor-event-piece = gained { $piece } and has { $total } now
+
+## Points
+
+tadmor-score-start = At the start
+tadmor-score-tower = Tower levels when Eras began
+tadmor-score-temple = Temple built in the private sanctuary
+tadmor-score-missions = Completing King’s Missions
+tadmor-score-goods = Gaining rare goods
+tadmor-score-upgrades = Upgrades
+tadmor-score-prestige = Tower Prestige
+tadmor-score-war = War Supplies
+tadmor-score-gifts = Gifts of Peace
+tadmor-score-raiders = Raiders
+tadmor-score-bought = Resources and rare goods bought with PP
+tadmor-score-tax = Tax not paid
+tadmor-score-end-tower = Tower levels at the end ({ $n })
+tadmor-score-end-completed = Completed King’s Missions ({ $n })
+tadmor-score-end-returned = Returned King’s Missions ({ $n })
+tadmor-score-end-temple = Temples
+tadmor-score-end-goods = Sets of rare goods ({ $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+})
+tadmor-score-end-legacy = Legacies of Era III
+tadmor-tie-goods = Equal points: more rare goods decide.
+tadmor-tie-shared = Equal points and rare goods: the victory is shared.

@@ -1,0 +1,153 @@
+# Lo que Tadmor pregunta fuera de la Resolución, lo que ha pasado y de dónde salen los puntos.
+# Los argumentos están explicados en el archivo inglés del mismo nombre.
+
+## Opciones de una partida
+
+tadmor-option-first_upgrade = Primera mejora
+tadmor-option-first_upgrade-starting = Una de las cuatro marcadas
+tadmor-option-first_upgrade-any = Cualquiera de la Era I, para jugadores expertos
+
+## En qué punto está la partida
+
+tadmor-moment = Turno { $turn }, { $who }: { $phase }
+tadmor-moment-turn = Turno { $turn }: { $phase }
+tadmor-phase-setup = preparación
+tadmor-phase-placement = Colocación
+tadmor-phase-raiders = Merodeadores
+tadmor-phase-resolution = Resolución
+tadmor-phase-end = fin del turno
+
+## Piezas comunes
+
+tadmor-package = { $goods }
+tadmor-decline = No hacer nada
+tadmor-back = Elegir otra cosa
+tadmor-return = Devolver { $card }
+tadmor-piece-at = { $place } ({ $who })
+tadmor-group-own = Tus propias mejoras
+tadmor-group-safe = { $region } (a salvo de los Merodeadores)
+tadmor-group-of = Piezas de { $who }
+
+## Preparación
+
+tadmor-prompt-extra = Eres el número { $place } en el orden de turno: ¿qué recibes de más?
+tadmor-topic-extra = elegir los bienes adicionales
+tadmor-prompt-first-upgrade = ¿Con qué mejora empiezas?
+tadmor-topic-first-upgrade = elegir la primera mejora
+
+## Colocación
+
+tadmor-prompt-place = Coloca { $n ->
+    [one] una pieza
+   *[other] hasta { $n } piezas
+}. Tienes { $held } en la reserva.{ $threat ->
+    [0] { "" }
+   *[other] {" "}Este turno vendrán los Merodeadores.
+}
+tadmor-topic-place = colocar una pieza
+tadmor-place-with = { $place } ({ $piece })
+tadmor-place-stop = No colocar más por ahora
+
+## Merodeadores
+
+tadmor-prompt-divert = Los Merodeadores atacan { $region }. ¿Devuelves una misión para llevarlos a otra parte?
+tadmor-topic-divert = decidir sobre la región atacada
+tadmor-prompt-swap = ¿Intercambias una pieza tuya con otra del mismo tipo de otro jugador? ¿Cuál?
+tadmor-topic-swap = decidir sobre un intercambio de piezas
+tadmor-prompt-swap-with = { $place }: ¿por qué pieza la cambias?
+tadmor-prompt-raid = ¿Qué región atacarán los Merodeadores el próximo turno? Nadie más lo sabrá antes.
+tadmor-topic-raid = elegir adónde irán los Merodeadores
+
+## Sucesos: preparación
+
+tadmor-event-piles = Se barajan las pilas de Mercancías Raras; encima quedan { $goods }.
+tadmor-event-lot = La suerte decide quién empieza: { $who }. Orden de turno: { $order }.
+tadmor-event-extra = recibió de más { $gained }
+tadmor-event-first-upgrade = empieza con una mejora: { $upgrade }
+tadmor-event-display = Mejoras disponibles: { $upgrades }.
+tadmor-event-dealt = Cada jugador recibe { $n ->
+    [one] 1 Misión del Rey
+   *[other] { $n } Misiones del Rey
+}.
+tadmor-event-dealt-private = Cada jugador recibe { $n ->
+    [one] 1 Misión del Rey
+   *[other] { $n } Misiones del Rey
+}; las tuyas: { $cards }.
+
+## Sucesos: turnos y Eras
+
+tadmor-event-turn = Empieza el turno { $turn } ({ $era }); orden de turno: { $order }.
+tadmor-event-era = Empieza la { $era }.
+tadmor-event-levels = se anotó { $gained } por una torre de { $height ->
+    [one] 1 nivel
+   *[other] { $height } niveles
+}
+tadmor-event-end = Ha terminado el último turno y, con él, la partida.
+
+## Sucesos: colocación
+
+tadmor-event-place = colocó { $piece }: { $place }
+tadmor-event-kept = no encuentra más sitio y se queda con { $pieces }
+tadmor-event-returned = devolvió una misión cumplida: { $card }
+
+## Sucesos: Merodeadores
+
+tadmor-event-reveal = reveló la carta de Merodeadores: { $region }
+tadmor-event-tribute = recibió { $gained } de los Merodeadores
+tadmor-event-divert = llevó a los Merodeadores a otra parte: { $region }
+tadmor-event-raid = Región atacada: { $region }. { $n ->
+    [0] No se retiró ninguna pieza.
+   *[other] Piezas retiradas: { $pieces }.
+}
+tadmor-event-spoils = se anotó { $gained } por el ataque
+tadmor-event-swap = intercambió piezas con { $who }: { $place } por { $other }
+tadmor-event-raiders-back = retiró la pieza de los Merodeadores: no queda ningún turno para atacar
+tadmor-event-raid-chosen = tomó una carta de Merodeadores y eligió una región en secreto
+tadmor-event-raid-chosen-private = tomó una carta de Merodeadores: { $region }
+tadmor-event-no-raid = retiró la pieza de los Merodeadores y no eligió ninguna región
+
+## Sucesos: la reserva
+
+tadmor-event-reshuffle = barajó las misiones descartadas para formar un mazo nuevo
+tadmor-event-draw = robó { $n ->
+    [one] 1 Misión del Rey
+   *[other] { $n } Misiones del Rey
+}
+tadmor-event-draw-private = robó { $cards }
+tadmor-event-no-missions = no encontró ninguna Misión del Rey que robar
+tadmor-event-lift = recibió gratis un nivel de torre: la torre tiene ahora { $height }
+tadmor-event-destroyed = destruyó { $n ->
+    [one] 1 nivel
+   *[other] { $n } niveles
+} de la torre de { $who }: { $height ->
+    [0] no queda nada
+    [one] queda 1
+   *[other] quedan { $height }
+}
+tadmor-event-piece = ganó { $piece } y ahora tiene { $total }
+
+## Puntos
+
+tadmor-score-start = Al empezar
+tadmor-score-tower = Niveles de torre al comenzar las Eras
+tadmor-score-temple = Templo construido en el santuario privado
+tadmor-score-missions = Misiones del Rey al cumplirlas
+tadmor-score-goods = Mercancías Raras al obtenerlas
+tadmor-score-upgrades = Mejoras
+tadmor-score-prestige = Prestigio de Torre
+tadmor-score-war = Suministros de Guerra
+tadmor-score-gifts = Regalos de Paz
+tadmor-score-raiders = Merodeadores
+tadmor-score-bought = Recursos y Mercancías Raras pagados con PP
+tadmor-score-tax = Impuestos sin pagar
+tadmor-score-end-tower = Niveles de torre al final ({ $n })
+tadmor-score-end-completed = Misiones del Rey cumplidas ({ $n })
+tadmor-score-end-returned = Misiones del Rey devueltas ({ $n })
+tadmor-score-end-temple = Templos
+tadmor-score-end-goods = Conjuntos de Mercancías Raras ({ $n ->
+    [one] 1 loseta
+   *[other] { $n } losetas
+})
+tadmor-score-end-legacy = Legados de la Era III
+tadmor-tie-goods = Puntos iguales: deciden las Mercancías Raras.
+tadmor-tie-shared = Puntos y Mercancías Raras iguales: victoria compartida.

@@ -1,0 +1,122 @@
+"""The end: what a player has becomes points (TAD-16); and how well one stands before."""
+
+from collections.abc import Callable, Iterator
+
+from engines.core import Line, Result, Score, Text, View
+from engines.tadmor.effects import Legacies, Legacy
+from engines.tadmor.ids import PARTS, REASONS
+from engines.tadmor.prospects import outlook
+from engines.tadmor.state import Player, Tadmor
+
+POINT = 100
+"""What a prestige point is worth to simple players, in their hundredths."""
+
+
+def sets(player: Player) -> list[int]:
+    """The sizes of the sets of different rare goods, the largest first (TAD-16.4)."""
+    counts = player.goods.values()
+    return [sum(count >= number for count in counts) for number in range(1, max(counts) + 1)]
+
+
+def set_points(game: Tadmor, player: Player) -> int:
+    """What the sets of rare goods are worth (TAD-16.3)."""
+    return sum(game.content.sets[size - 1] for size in sets(player))
+
+
+def temple_points(game: Tadmor, player: Player) -> int:
+    """What the newest part of each own temple is worth (TAD-8.11, TAD-16.2)."""
+    parts = game.content.parts
+    return sum(parts[PARTS[built - 1]].points for built in player.temples)
+
+
+def mission_points(game: Tadmor, player: Player) -> tuple[int, int]:
+    """Points of the completed missions, and of the returned ones, half of each (TAD-16.2, TAD-16.7)."""
+    rows = game.content.missions
+    full = sum(rows[card].points for card in player.completed)
+    return full, sum(rows[card].points // 2 for card in player.returned)
+
+
+def best_temple(player: Player) -> int:
+    """The parts of the most advanced own temple (TAD-A40)."""
+    return max(player.temples, default=0)
+
+
+_MEASURES: dict[Legacies, Callable[[Tadmor, Player], int]] = {
+    "tower": lambda _, player: player.height,
+    "goods": lambda _, player: player.rare_goods,
+    "missions": lambda game, player: sum(mission_points(game, player)),
+    "temple": lambda _, player: best_temple(player),
+    "pieces": lambda _, player: player.camels + player.ships,
+}
+"""By what players are compared for the upgrades of the end (TAD-16.8, TAD-A29, TAD-A40)."""
+
+
+def legacy_points(game: Tadmor, player: Player) -> int:
+    """What upgrades bring to who alone is best in what they name (TAD-17.I38)."""
+    found = 0
+    for effect in game.effects(player, Legacy):
+        measure = _MEASURES[effect.of]
+        others = [measure(game, one) for one in game.players if one is not player]
+        if measure(game, player) > max(others):
+            found += effect.points
+    return found
+
+
+def final_lines(game: Tadmor, player: Player) -> list[Line]:
+    """Points of the start and the game by their reasons, then the final count (TAD-16.2)."""
+    lines = [Line(Text("tadmor-score-start"), game.content.start.points)]
+    by_reason = [(reason, player.tally.get(reason, 0)) for reason in REASONS]
+    lines += [Line(Text(f"tadmor-score-{reason}"), points) for reason, points in by_reason]
+    lines += _count(game, player)
+    return [line for line in lines if line.points]
+
+
+def _count(game: Tadmor, player: Player) -> Iterator[Line]:
+    """What is added at the end (TAD-16.2 to TAD-16.5)."""
+    full, half = mission_points(game, player)
+    levels = game.content.limits.level_points * player.height
+    yield Line(Text("tadmor-score-end-tower", {"n": player.height}), levels)
+    yield Line(Text("tadmor-score-end-completed", {"n": len(player.completed)}), full)
+    yield Line(Text("tadmor-score-end-returned", {"n": len(player.returned)}), half)
+    yield Line(Text("tadmor-score-end-temple"), temple_points(game, player))
+    yield Line(Text("tadmor-score-end-goods", {"n": player.rare_goods}), set_points(game, player))
+    yield Line(Text("tadmor-score-end-legacy"), legacy_points(game, player))
+
+
+def total(game: Tadmor, player: Player) -> int:
+    """All points, if the game ended now."""
+    return sum(line.points for line in final_lines(game, player))
+
+
+def result(game: Tadmor) -> Result:
+    """The final scores; equals by points compare rare goods, and then share the victory (TAD-16.6)."""
+    lines = [final_lines(game, player) for player in game.players]
+    places = [
+        (sum(line.points for line in one), player.rare_goods)
+        for player, one in zip(game.players, lines, strict=True)
+    ]
+    scores = [
+        Score(seat, own[0], 1 + sum(other > own for other in places), lines[seat])
+        for seat, own in enumerate(places)
+    ]
+    winners = [score.seat for score in scores if score.rank == 1]
+    return Result(scores, winners, _tie_break(places))
+
+
+def _tie_break(places: list[tuple[int, int]]) -> Text | None:
+    """What decided between the first ones with equal points; None if points alone did."""
+    best = max(places)
+    if sum(points == best[0] for points, _ in places) == 1:
+        return None
+    return Text("tadmor-tie-goods" if places.count(best) == 1 else "tadmor-tie-shared")
+
+
+def standing(view: View[Tadmor], seat: int) -> int:
+    """How well a seat stands, in hundredths of a point."""
+    game = view.state
+    if view.over:
+        score = result(game).scores[seat]
+        return POINT * (score.total or 0) - 100 * POINT * (score.rank or 0)
+    worths = [POINT * total(game, player) + outlook(game, player) for player in game.players]
+    own = worths.pop(seat)
+    return 4 * own - max(worths)

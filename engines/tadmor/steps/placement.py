@@ -1,0 +1,144 @@
+"""Placement: everybody in turn puts one piece on a free space, until all are placed (TAD-4)."""
+
+from functools import lru_cache
+
+from engines.core import Ask, Choose, Decision, Option, Step, Text, record
+from engines.tadmor.describe import mission_effect
+from engines.tadmor.effects import March, NextPiece
+from engines.tadmor.ids import KINDS
+from engines.tadmor.placing import places, target, usual
+from engines.tadmor.state import Piece, Player, Tadmor
+from engines.tadmor.supply import completed_with, gain_piece, next_piece, return_mission
+from engines.tadmor.words import MISSION, PLACE, amount
+
+RETURN = "return."
+STOP = "stop"
+TOPIC = Text("tadmor-topic-place")
+RULES = ["TAD-4.1", "TAD-4.3", "TAD-4.4", "TAD-4.8"]
+STOPPING = Option(STOP, Text("tadmor-place-stop"))
+
+
+@record
+class PlacementPhase(Step[Tadmor]):
+    """One piece each, round after round (TAD-4.1, TAD-4.2)."""
+
+    def run(self, game: Tadmor) -> None:
+        """See Step."""
+        game.phase = "placement"
+        _next_go(game, -1)
+
+
+def _next_go(game: Tadmor, last: int) -> None:
+    """The next in turn order with a piece that fits somewhere; spaces never become free (TAD-4.6, TAD-4.9).
+
+    last: the seat that has just placed, -1 before the first.
+    """
+    order = [player.seat for player in game.order()]
+    at = order.index(last) + 1 if last >= 0 else 0
+    for seat in (*order[at:], *order[:at]):
+        if places(game, seat):
+            game.active = seat
+            game.push(PlacePiece(seat))
+            return
+    game.active = None
+    for seat in order:
+        kept = {kind: game.reserve(seat, kind) for kind in KINDS}
+        if any(kept.values()):
+            pieces = [amount(kind, number) for kind, number in kept.items() if number]
+            game.tell("tadmor-event-kept", by=seat, pieces=[*pieces])
+
+
+@record
+class PlacePiece(Ask[Tadmor]):
+    """Where the next piece goes; before it, missions that bring or place pieces (TAD-4.7, TAD-4.10).
+
+    pieces: how many may still be placed in this go. begun: one has been placed, so that it may end.
+    """
+
+    seat: int
+    pieces: int = 1
+    begun: bool = False
+
+    def decision(self, game: Tadmor) -> Decision | None:
+        """See Ask."""
+        free = places(game, self.seat)
+        if not free:
+            return None
+        player = game.players[self.seat]
+        returns = [] if self.begun else returnable(game, player, marching=self.pieces > 1)
+        return Choose(
+            prompt=self._prompt(game),
+            topic=TOPIC,
+            default=STOP if self.begun else usual(game, player, free),
+            rules=[*RULES, "TAD-4.10"] if returns or self.pieces > 1 else RULES,
+            options=[*free, *(_return(game, card) for card in returns), *[STOPPING] * self.begun],
+        )
+
+    def _prompt(self, game: Tadmor) -> Text:
+        camels, ships = (game.reserve(self.seat, kind) for kind in KINDS)
+        threat = any(player.raider is not None for player in game.players)
+        return _prompt(camels, ships, self.pieces, int(threat))
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        if answer == STOP:
+            _next_go(game, self.seat)
+        elif answer.startswith(RETURN):
+            self._return(game, answer.removeprefix(RETURN))
+        else:
+            self._place(game, answer)
+
+    def skip(self, game: Tadmor) -> None:
+        """Nothing more fits: the go is over."""
+        _next_go(game, self.seat)
+
+    def _return(self, game: Tadmor, card: str) -> None:
+        """A mission for its benefit, then the piece (TAD-A22, TAD-A24)."""
+        player = game.players[self.seat]
+        effect = game.content.missions[card].effect
+        return_mission(game, player, card)
+        if isinstance(effect, NextPiece):
+            gain_piece(game, player, effect.piece)
+            game.push(PlacePiece(self.seat, self.pieces))
+        elif isinstance(effect, March):
+            game.push(PlacePiece(self.seat, effect.pieces))
+
+    def _place(self, game: Tadmor, answer: str) -> None:
+        place, kind = target(game, answer)
+        game.placed[place] = Piece(self.seat, kind)
+        game.tell("tadmor-event-place", by=self.seat, place=PLACE[place], piece=amount(kind, 1))
+        if self.pieces > 1:
+            game.push(PlacePiece(self.seat, self.pieces - 1, begun=True))
+        else:
+            _next_go(game, self.seat)
+
+
+@lru_cache(maxsize=512)
+def _prompt(camels: int, ships: int, pieces: int, threat: int) -> Text:
+    """The pieces at hand, how many may be placed now, whether raiders will come."""
+    held = [amount(kind, n) for kind, n in zip(KINDS, (camels, ships), strict=True) if n]
+    return Text("tadmor-prompt-place", {"held": [*held], "n": pieces, "threat": threat})
+
+
+def returnable(game: Tadmor, player: Player, *, marching: bool) -> list[str]:
+    """The missions that a player could return before placing; one of K23 and K24 in a go (TAD-4.10)."""
+    found = [
+        card
+        for card in completed_with(game, player, NextPiece)
+        if next_piece(game, player, _brings(game, card)) is not None
+    ]
+    several = sum(game.reserve(player.seat, kind) for kind in KINDS) > 1
+    if several and not marching:
+        found += completed_with(game, player, March)
+    return found
+
+
+def _brings(game: Tadmor, card: str) -> str:
+    """The kind of piece that returning a mission brings."""
+    effect = game.content.missions[card].effect
+    return effect.piece if isinstance(effect, NextPiece) else ""
+
+
+def _return(game: Tadmor, card: str) -> Option:
+    label = Text("tadmor-return", {"card": MISSION[card]})
+    return Option(f"{RETURN}{card}", label, mission_effect(game.content, card))

@@ -1,0 +1,260 @@
+"""Raiders: the card chosen last turn strikes, then the next one is chosen in secret (TAD-5)."""
+
+from engines.core import Arg, Ask, AtRandom, Choose, Decision, Option, Step, Text, record
+from engines.core import text as say
+from engines.tadmor.effects import Divert, Escort, OwnRaiders, Spoils, Swap, Tribute
+from engines.tadmor.state import Piece, Tadmor
+from engines.tadmor.supply import completed_with, return_mission, take_back
+from engines.tadmor.words import MISSION, PLACE, REGION, WHO, amount, amounts
+
+DECLINE = "decline"
+BACK = "back"
+DECLINED = Option(DECLINE, Text("tadmor-decline"))
+
+
+@record
+class RaidersPhase(Step[Tadmor]):
+    """The card is revealed, its region raided; then the next card is chosen (TAD-5.13)."""
+
+    def run(self, game: Tadmor) -> None:
+        """See Step."""
+        game.phase = "raiders"
+        game.active = None
+        holder = next((one for one in game.players if one.raider is not None), None)
+        if holder is None:
+            game.push(NextRaid())
+            return
+        game.reveal()
+        game.raided, holder.raider, game.revealer = holder.raider, None, holder.seat
+        game.tell("tadmor-event-reveal", by=holder.seat, region=REGION[game.raided or ""])
+        _tribute(game)
+        divert = [DivertRaid(seat) for seat in _returners(game, Divert)]
+        swap = [SwapPiece(seat) for seat in _returners(game, Swap)]
+        game.push(*divert, Raid(), *swap, NextRaid())
+
+
+def _returners(game: Tadmor, kind: type[Divert | Swap]) -> list[int]:
+    """The seats that could return a mission of a kind, in turn order."""
+    return [player.seat for player in game.order() if completed_with(game, player, kind)]
+
+
+def _tribute(game: Tadmor) -> None:
+    """Gold and points for who revealed the card (TAD-17.I26)."""
+    if game.revealer is None:  # pragma: no cover - somebody has just revealed it
+        raise RuntimeError("nobody revealed a raider card")
+    player = game.players[game.revealer]
+    for effect in game.effects(player, Tribute):
+        player.warehouse["gold"] += effect.gold
+        player.score(effect.points, "raiders")
+        gained = amounts({"gold": effect.gold, "points": effect.points})
+        game.tell("tadmor-event-tribute", by=player.seat, gained=gained)
+
+
+@record
+class DivertRaid(Ask[Tadmor]):
+    """A mission returned to have another region of the deck attacked (TAD-5.2, TAD-5.14)."""
+
+    seat: int
+
+    def decision(self, game: Tadmor) -> Decision:
+        """See Ask."""
+        cards = completed_with(game, game.players[self.seat], Divert)
+        return Choose(
+            prompt=Text("tadmor-prompt-divert", {"region": REGION[game.raided or ""]}),
+            topic=Text("tadmor-topic-divert"),
+            default=DECLINE,
+            rules=["TAD-5.2", "TAD-5.14", "TAD-18.K9", "TAD-A21"],
+            options=[
+                DECLINED,
+                *(
+                    Option(f"{card}.{region}", REGION[region], None, MISSION[card])
+                    for card in cards
+                    for region in game.raider_deck()
+                    if region != game.raided
+                ),
+            ],
+        )
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        if answer != DECLINE:
+            card, region = answer.split(".")
+            return_mission(game, game.players[self.seat], card)
+            game.raided = region
+            game.tell("tadmor-event-divert", by=self.seat, region=REGION[region])
+
+
+@record
+class Raid(Step[Tadmor]):
+    """All pieces in the region go home, unless immune; the card lies on the board (TAD-5.3, TAD-5.5)."""
+
+    def run(self, game: Tadmor) -> None:
+        """See Step."""
+        lost = {place: piece for place, piece in game.placed.items() if _falls(game, place, piece)}
+        for place in lost:
+            take_back(game, place)
+        pieces: list[Arg] = [
+            say("tadmor-piece-at", who=WHO[piece.owner], place=PLACE[place])
+            for place, piece in lost.items()
+        ]
+        region = REGION[game.raided or ""]
+        game.tell("tadmor-event-raid", region=region, n=len(pieces), pieces=pieces)
+        if any(piece.owner != game.revealer for piece in lost.values()):
+            _spoils(game)
+        game.attacked = game.raided
+
+
+def _falls(game: Tadmor, place: str, piece: Piece) -> bool:
+    """Whether raiders remove a piece (TAD-5.3, TAD-5.4, TAD-17.I7, TAD-17.I45)."""
+    space = game.space(place)
+    if space is None or space.region != game.raided:
+        return False
+    owner = game.players[piece.owner]
+    if game.effects(owner, Escort):
+        return False
+    return piece.owner != game.revealer or not game.effects(owner, OwnRaiders)
+
+
+def _spoils(game: Tadmor) -> None:
+    """Points for the revealer, since an opposing piece was removed (TAD-17.I25)."""
+    player = game.players[game.revealer or 0]
+    for effect in game.effects(player, Spoils):
+        player.score(effect.points, "raiders")
+        game.tell("tadmor-event-spoils", by=player.seat, gained=amount("points", effect.points))
+
+
+@record
+class SwapPiece(Ask[Tadmor]):
+    """A mission returned to swap two pieces of one kind: first the own one (TAD-5.6, TAD-18.K14, TAD-A20)."""
+
+    seat: int
+
+    def decision(self, game: Tadmor) -> Decision | None:
+        """See Ask."""
+        options = [
+            Option(place, PLACE[place])
+            for place in game.places_of(self.seat)
+            if _partners(game, place)
+        ]
+        if not options:
+            return None
+        return Choose(
+            prompt=Text("tadmor-prompt-swap"),
+            topic=Text("tadmor-topic-swap"),
+            default=DECLINE,
+            rules=["TAD-5.6", "TAD-18.K14", "TAD-A20", "TAD-A48"],
+            options=[DECLINED, *options],
+        )
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        if answer != DECLINE:
+            game.push(SwapWith(self.seat, answer))
+
+
+def _partners(game: Tadmor, place: str) -> list[str]:
+    """Other players' pieces of the same kind, if the place is one of the board (TAD-A20)."""
+    if game.space(place) is None:
+        return []
+    mine = game.placed[place]
+    return [
+        other
+        for other, piece in game.placed.items()
+        if piece.kind == mine.kind and piece.owner != mine.owner and game.space(other) is not None
+    ]
+
+
+@record
+class SwapWith(Ask[Tadmor]):
+    """Whose piece the own one changes places with."""
+
+    seat: int
+    place: str
+
+    def decision(self, game: Tadmor) -> Decision:
+        """See Ask."""
+        options = [
+            Option(place, PLACE[place], None, Text("tadmor-group-of", {"who": WHO[piece.owner]}))
+            for place in _partners(game, self.place)
+            if (piece := game.placed[place])
+        ]
+        return Choose(
+            prompt=Text("tadmor-prompt-swap-with", {"place": PLACE[self.place]}),
+            topic=Text("tadmor-topic-swap"),
+            default=BACK,
+            rules=["TAD-18.K14", "TAD-A20"],
+            options=[*options, Option(BACK, Text("tadmor-back"))],
+        )
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        if answer == BACK:
+            game.push(SwapPiece(self.seat))
+            return
+        player = game.players[self.seat]
+        return_mission(game, player, completed_with(game, player, Swap)[0])
+        mine, other = game.placed[self.place], game.placed[answer]
+        game.tell(
+            "tadmor-event-swap",
+            by=self.seat,
+            who=WHO[other.owner],
+            place=PLACE[self.place],
+            other=PLACE[answer],
+        )
+        mine.owner, other.owner = other.owner, mine.owner
+
+
+@record
+class NextRaid(Step[Tadmor]):
+    """The piece on the Raiders goes home; its owner chooses a card but in the last turn (TAD-5.7, TAD-5.16)."""
+
+    def run(self, game: Tadmor) -> None:
+        """See Step."""
+        place = next((one for one in game.placed if _is_raiders(game, one)), None)
+        game.active = None
+        if place is None:
+            return
+        seat = game.placed[place].owner
+        take_back(game, place)
+        if game.turn == game.last_turn:
+            game.tell("tadmor-event-raiders-back", by=seat)
+            return
+        game.active = seat
+        game.push(ChooseRaid(seat))
+
+
+def _is_raiders(game: Tadmor, place: str) -> bool:
+    space = game.space(place)
+    return space is not None and space.action == "raiders"
+
+
+@record
+class ChooseRaid(Ask[Tadmor]):
+    """The region of the next raid, known to its chooser alone, or none (TAD-5.7, TAD-5.8, TAD-5.16)."""
+
+    seat: int
+
+    def decision(self, game: Tadmor) -> Decision:
+        """See Ask."""
+        deck = game.raider_deck()
+        return Choose(
+            prompt=Text("tadmor-prompt-raid"),
+            topic=Text("tadmor-topic-raid"),
+            default=AtRandom("raid", deck),
+            secret=True,
+            always=True,
+            rules=["TAD-5.7", "TAD-5.8", "TAD-5.16"],
+            options=[*(Option(region, REGION[region]) for region in deck), DECLINED],
+        )
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        game.active = None
+        if answer == DECLINE:
+            # Everybody may know who holds a card, and so that nobody does.
+            game.reveal()
+            game.tell("tadmor-event-no-raid", by=self.seat)
+            return
+        game.players[self.seat].raider = answer
+        story = {self.seat: {"region": REGION[answer]}}
+        game.tell("tadmor-event-raid-chosen", by=self.seat, private=story)
