@@ -1,6 +1,62 @@
 # Words on Tadmor’s pictures, short enough for their place, and the text forms of the board.
 # Names are in tadmor-names.ftl.
 
+## Board
+
+tadmor-picture-towers = Towers
+tadmor-picture-temples = Temple
+tadmor-picture-raiders = Raiders
+tadmor-picture-price = one for { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
+tadmor-picture-singles = single
+tadmor-picture-pairs = pair
+tadmor-picture-turn = Turn { $n } · Era { $era }
+tadmor-picture-to-place = { $n ->
+    [one] 1 piece to place
+   *[other] { $n } pieces to place
+}
+tadmor-picture-on-board = { $n ->
+    [one] 1 piece on the board
+   *[other] { $n } pieces on the board
+}
+tadmor-picture-left = { $n } left
+tadmor-picture-empty = empty
+tadmor-picture-temple-bonus = { $n ->
+    [one] first done: 1 rare good
+   *[other] first done: { $n } rare goods
+}
+tadmor-picture-deck = in the deck
+tadmor-picture-discards = discarded
+tadmor-picture-no-card = no card held
+tadmor-picture-no-attack = No region raided yet
+tadmor-picture-attacked = was raided last
+tadmor-picture-attacked-now = raided this turn
+tadmor-picture-projected = projected
+tadmor-picture-sets = sets { $n } PP
+tadmor-picture-none-placed = no piece on the board
+tadmor-picture-placed = on the board
+tadmor-picture-to-resolve = to resolve
+tadmor-picture-action-market = market
+tadmor-picture-action-market-full = full market
+tadmor-picture-action-singles = singles
+tadmor-picture-action-pairs = pairs
+tadmor-picture-action-temple = temple
+tadmor-picture-action-missions = mission
+tadmor-picture-action-war = war
+tadmor-picture-action-start = first
+tadmor-picture-action-tax = no tax
+tadmor-picture-action-raiders = raiders
+tadmor-picture-legend-camel = for a camel
+tadmor-picture-legend-ship = for a ship
+tadmor-picture-legend-reserve = in reserve
+tadmor-picture-legend-out = on the board
+tadmor-picture-legend-none = not yet owned
+tadmor-picture-legend-traded = Traded goods
+tadmor-picture-legend-in-hand = missions in hand
+tadmor-picture-legend-completed = completed, returned struck
+
 ## Shared by pictures and texts
 
 tadmor-picture-upgrades = Upgrades
@@ -96,3 +152,74 @@ tadmor-text-can-get-good = Rare goods you can pay: { $names }
 tadmor-text-due = Tax due: { $n } gold, or lose { $penalty }
 tadmor-text-over-limit = { $n } resources; { $limit } may be kept
 
+
+## A player’s own table
+
+tadmor-picture-own-warehouse = Warehouse
+tadmor-picture-own-tower = Tower
+tadmor-picture-own-temple = Temple
+tadmor-picture-own-upgrades = Your upgrades
+tadmor-picture-own-pieces = Your pieces
+tadmor-picture-own-outlook = If it ended now
+tadmor-picture-own-final = Final count
+tadmor-picture-own-first = First Player
+tadmor-picture-own-projected = { $n } PP as things stand
+tadmor-picture-own-kept = { $n } of { $of } kept
+tadmor-picture-own-traded = Traded goods: may be spent, not traded
+tadmor-picture-own-trades = Trades at hand
+tadmor-picture-own-no-trade = None: no upgrade, no market, no charter lets you trade now.
+tadmor-picture-own-untaxed = No tax in this Era
+tadmor-picture-own-exempt = You pay no tax this turn
+tadmor-picture-own-tax = Tax
+tadmor-picture-own-or-lose = or lose { $n } PP
+tadmor-picture-own-can-pay = you can pay
+tadmor-picture-own-lacks = lacks
+tadmor-picture-own-up-to = you can pay up to { $n }
+tadmor-picture-own-next-part = { $saves ->
+    [0] Next: { $part }
+   *[other] Next: { $part }, { $saves } less
+}
+tadmor-picture-own-no-part = No card of the next part is left
+tadmor-picture-own-copies = ×{ $n }
+tadmor-picture-own-goods-worth = worth { $n } PP
+tadmor-picture-own-set-sizes = sets of { $sizes }
+tadmor-picture-own-on-credit = for { $n } PP
+tadmor-picture-own-no-upgrade = You have no upgrade yet.
+tadmor-picture-own-and-others = and { $names }
+tadmor-picture-own-upgrade-price = { $n ->
+    [one] Each for 1 resource
+   *[other] Each for { $n } resources
+}
+tadmor-picture-own-enough-for = enough for { $n }
+tadmor-picture-own-not-enough = not enough
+tadmor-picture-own-in-reserve = { $n } in reserve
+tadmor-picture-own-all-in-reserve = None of your pieces is on the board.
+tadmor-picture-own-when-raiders = Raiders
+tadmor-picture-own-when-upgrades = Upgrades
+tadmor-picture-own-when-construction = Construction
+tadmor-picture-own-when-kingdom = Kingdom
+tadmor-picture-own-when-any = any time
+tadmor-picture-own-all-camels = You have all { $n } camels.
+tadmor-picture-own-all-ships = You have all { $n } ships.
+tadmor-picture-own-camel-next = Camel { $n } needs
+tadmor-picture-own-camel-ready = Camel { $n }: Caravan brings it
+tadmor-picture-own-ship-next = Ship { $n } needs
+tadmor-picture-own-ship-ready = Ship { $n }: Shipyard brings it
+tadmor-picture-own-either = { " or " }
+tadmor-picture-own-gap-height = tower { $n }/{ $of }
+tadmor-picture-own-gap-missions = missions { $n }/{ $of }
+tadmor-picture-own-gap-sets = goods of each colour { $n }/{ $of }
+tadmor-picture-own-card = You will raid { $region }
+tadmor-picture-own-card-of = { $name } has the raider card
+tadmor-picture-own-no-card = Nobody has a raider card
+tadmor-picture-own-now = Points by now
+tadmor-picture-own-total = Total
+tadmor-picture-own-no-mission = No mission in hand
+tadmor-picture-own-actions = { $n ->
+    [0] To complete one: King’s Missions or I47
+    [one] You have 1 action to complete or draw one
+   *[other] You have { $n } actions to complete or draw one
+}
+tadmor-picture-own-deck = deck { $n }, discarded { $discarded }
+tadmor-picture-own-completed = Completed: { $n }
+tadmor-picture-own-returned = Returned: { $n }

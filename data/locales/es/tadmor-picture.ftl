@@ -1,6 +1,65 @@
 # Palabras de las imágenes de Tadmor, lo bastante cortas para su sitio, y el tablero en texto.
 # Los nombres están en tadmor-names.ftl.
 
+## Tablero
+
+tadmor-picture-towers = Torres
+tadmor-picture-temples = Templo
+tadmor-picture-raiders = Merodeadores
+tadmor-picture-price = una por { $n ->
+    [one] 1 recurso
+   *[other] { $n } recursos
+}
+tadmor-picture-singles = nivel
+tadmor-picture-pairs = pareja
+tadmor-picture-turn = Turno { $n } · Era { $era }
+tadmor-picture-to-place = { $n ->
+    [one] 1 pieza por colocar
+   *[other] { $n } piezas por colocar
+}
+tadmor-picture-on-board = { $n ->
+    [one] 1 pieza en el tablero
+   *[other] { $n } piezas en el tablero
+}
+tadmor-picture-left = { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+}
+tadmor-picture-empty = vacía
+tadmor-picture-temple-bonus = { $n ->
+    [one] al acabar: 1 mercancía
+   *[other] al acabar: { $n } mercancías
+}
+tadmor-picture-deck = en el mazo
+tadmor-picture-discards = descartes
+tadmor-picture-no-card = sin carta
+tadmor-picture-no-attack = Aún sin región atacada
+tadmor-picture-attacked = fue la última atacada
+tadmor-picture-attacked-now = atacada este turno
+tadmor-picture-projected = previstos
+tadmor-picture-sets = series { $n } PP
+tadmor-picture-none-placed = sin piezas en el tablero
+tadmor-picture-placed = en el tablero
+tadmor-picture-to-resolve = por resolver
+tadmor-picture-action-market = mercado
+tadmor-picture-action-market-full = mercado pleno
+tadmor-picture-action-singles = niveles
+tadmor-picture-action-pairs = parejas
+tadmor-picture-action-temple = templo
+tadmor-picture-action-missions = misión
+tadmor-picture-action-war = guerra
+tadmor-picture-action-start = primero
+tadmor-picture-action-tax = exento
+tadmor-picture-action-raiders = ataque
+tadmor-picture-legend-camel = para un camello
+tadmor-picture-legend-ship = para un barco
+tadmor-picture-legend-reserve = en reserva
+tadmor-picture-legend-out = en el tablero
+tadmor-picture-legend-none = aún sin conseguir
+tadmor-picture-legend-traded = Bienes Comerciados
+tadmor-picture-legend-in-hand = misiones en mano
+tadmor-picture-legend-completed = completadas, devuelta tachada
+
 ## Comunes a imágenes y textos
 
 tadmor-picture-upgrades = Mejoras
@@ -98,3 +157,74 @@ tadmor-text-next-part = Siguiente parte del templo: { $part } por { $cost }
 tadmor-text-can-get-good = Mercancías Raras que puedes pagar: { $names }
 tadmor-text-due = Impuesto: { $n } de oro, o pierdes { $penalty }
 tadmor-text-over-limit = { $n } recursos; se pueden conservar { $limit }
+
+## La mesa propia
+
+tadmor-picture-own-warehouse = Almacén
+tadmor-picture-own-tower = Torre
+tadmor-picture-own-temple = Templo
+tadmor-picture-own-upgrades = Tus mejoras
+tadmor-picture-own-pieces = Tus piezas
+tadmor-picture-own-outlook = Si acabase ahora
+tadmor-picture-own-final = Recuento final
+tadmor-picture-own-first = Primer Jugador
+tadmor-picture-own-projected = { $n } PP tal como está todo
+tadmor-picture-own-kept = { $n } de { $of }
+tadmor-picture-own-traded = Bienes Comerciados: se gastan, no se cambian
+tadmor-picture-own-trades = Cambios a tu alcance
+tadmor-picture-own-no-trade = Ninguno: ni mejora, ni mercado, ni carta te deja comerciar ahora.
+tadmor-picture-own-untaxed = En esta Era no hay impuesto
+tadmor-picture-own-exempt = Este turno no pagas impuesto
+tadmor-picture-own-tax = Impuesto
+tadmor-picture-own-or-lose = o pierdes { $n } PP
+tadmor-picture-own-can-pay = te alcanza
+tadmor-picture-own-lacks = falta
+tadmor-picture-own-up-to = te alcanza hasta { $n }
+tadmor-picture-own-next-part = { $saves ->
+    [0] Sigue: { $part }
+   *[other] Sigue: { $part }, { $saves } menos
+}
+tadmor-picture-own-no-part = No quedan cartas de la parte siguiente
+tadmor-picture-own-copies = ×{ $n }
+tadmor-picture-own-goods-worth = valen { $n } PP
+tadmor-picture-own-set-sizes = conjuntos de { $sizes }
+tadmor-picture-own-on-credit = por { $n } PP
+tadmor-picture-own-no-upgrade = Aún no tienes ninguna mejora.
+tadmor-picture-own-and-others = y { $names }
+tadmor-picture-own-upgrade-price = { $n ->
+    [one] Cada una, 1 recurso
+   *[other] Cada una, { $n } recursos
+}
+tadmor-picture-own-enough-for = te da para { $n }
+tadmor-picture-own-not-enough = no te alcanza
+tadmor-picture-own-in-reserve = { $n } en reserva
+tadmor-picture-own-all-in-reserve = No tienes ninguna pieza en el tablero.
+tadmor-picture-own-when-raiders = Merodeadores
+tadmor-picture-own-when-upgrades = Mejoras
+tadmor-picture-own-when-construction = Construcción
+tadmor-picture-own-when-kingdom = Reino
+tadmor-picture-own-when-any = cuando sea
+tadmor-picture-own-all-camels = Ya tienes los { $n } camellos.
+tadmor-picture-own-all-ships = Ya tienes los { $n } barcos.
+tadmor-picture-own-camel-next = El camello { $n } pide
+tadmor-picture-own-camel-ready = Camello { $n }: la Caravana lo trae
+tadmor-picture-own-ship-next = El barco { $n } pide
+tadmor-picture-own-ship-ready = Barco { $n }: el Astillero lo trae
+tadmor-picture-own-either = { " o " }
+tadmor-picture-own-gap-height = torre { $n }/{ $of }
+tadmor-picture-own-gap-missions = misiones { $n }/{ $of }
+tadmor-picture-own-gap-sets = mercancías de cada color { $n }/{ $of }
+tadmor-picture-own-card = Atacarás { $region }
+tadmor-picture-own-card-of = { $name } tiene la carta de ataque
+tadmor-picture-own-no-card = Nadie tiene carta de Merodeadores
+tadmor-picture-own-now = Puntos hasta ahora
+tadmor-picture-own-total = Total
+tadmor-picture-own-no-mission = Ninguna misión en mano
+tadmor-picture-own-actions = { $n ->
+    [0] Para completar una: Misiones del Rey o I47
+    [one] Tienes 1 acción para completar o robar
+   *[other] Tienes { $n } acciones para completar o robar
+}
+tadmor-picture-own-deck = mazo { $n }, descartes { $discarded }
+tadmor-picture-own-completed = Completadas: { $n }
+tadmor-picture-own-returned = Devueltas: { $n }

@@ -173,12 +173,17 @@ def coin(pen: Pen, width: float, height: float, plain: bool = True) -> None:
 @icon("points")
 def points(pen: Pen, width: float, height: float) -> None:
     """A two-tone shield on which points are printed."""
+    shield(pen, width, height, POINTS)
+
+
+def shield(pen: Pen, width: float, height: float, colour: Colour) -> None:
+    """A two-tone shield."""
 
     def foot(last: int, rx: float, ry: float) -> list[tuple[float, float]]:
         angles = (radians(a) for a in range(0, last + 1, 15))
         return [(width * (0.5 + rx * cos(a)), height * (0.5 + ry * sin(a))) for a in angles]
 
     top = [(width * 0.08, height * 0.06), (width * 0.92, height * 0.06)]
-    pen.poly(top + foot(180, 0.42, 0.46), POINTS, INK, width * 0.05)
+    pen.poly(top + foot(180, 0.42, 0.46), colour, INK, width * 0.05)
     half = [(width * 0.5, height * 0.1), (width * 0.88, height * 0.1)]
-    pen.poly(half + foot(90, 0.38, 0.42), darker(POINTS, 0.22))
+    pen.poly(half + foot(90, 0.38, 0.42), darker(colour, 0.22))

@@ -1,0 +1,130 @@
+"""Where everything lies on Tadmor's board, in board units (1800 x 1350)."""
+
+from functools import lru_cache
+
+from engines.tadmor.content import Content
+from engines.tadmor.ids import PARTS, PILES
+from renderer.core.box import Box
+from renderer.core.pen import Point
+
+MAP = Box(24, 110, 1328, 928)
+REGIONS = {
+    "north_sea": Box(24, 110, 424, 374),
+    "south_sea": Box(24, 388, 424, 652),
+    "damascus": Box(24, 666, 424, 928),
+    "emesa": Box(440, 110, 1000, 300),
+    "palmyra": Box(440, 314, 1000, 620),
+    "ebla": Box(440, 634, 1000, 802),
+    "euphrates": Box(1016, 110, 1328, 540),
+}
+COLUMNS = {
+    "north_sea": (3, 2),
+    "south_sea": (3, 2),
+    "damascus": (3, 2),
+    "emesa": (5, 5),
+    "palmyra": (3, 3),
+    "ebla": (4, 3),
+    "euphrates": (2, 2),
+}
+"""Spaces side by side, on the board for three and four and on that for two (TAD-2.1)."""
+RIVER = 34
+"""Width of the river along the left edge of the Euphrates."""
+HEAD, FOOT, GAP, SIDE = 42, 10, 8, 10
+
+RARE = Box(440, 816, 1000, 928)
+TEMPLES = Box(1016, 554, 1328, 802)
+MISSIONS = Box(1016, 816, 1328, 928)
+TOWERS = Box(1346, 110, 1778, 434)
+UPGRADES = Box(1346, 448, 1778, 802)
+RAIDERS = Box(1346, 816, 1778, 928)
+LEGEND_Y = 946
+STRIPS = Box(24, 962, 1778, 1334)
+
+UPGRADE_TOP, UPGRADE_PITCH = 490, 30.5
+LEVELS = 24
+"""Tower levels there is room for; a higher tower is cut, its number is not."""
+LEVEL_HEIGHT = 10
+TOWER_FOOT = TOWERS.y1 - 14
+TOWER_LEFT, TOWER_RIGHT = TOWERS.x0 + 76, TOWERS.x0 + 270
+PIECE = 46
+ROUND, SQUARE = 18, 4
+"""Radii of the spaces for camels and ships."""
+
+Plan = tuple[tuple[str, str, str], ...]
+"""The spaces of a side of the board: id, region, which pieces fit."""
+
+
+@lru_cache(4)
+def _boxes(plan: Plan) -> dict[str, Box]:
+    found: dict[str, Box] = {}
+    for region in REGIONS:
+        names = [name for name, where, _ in plan if where == region]
+        columns = COLUMNS[region][0 if len(plan) > 30 else 1]
+        found |= dict(zip(names, _cells(region, len(names), columns), strict=True))
+    return found
+
+
+def _cells(region: str, count: int, columns: int) -> list[Box]:
+    """The spaces of a region, row by row."""
+    box, river = REGIONS[region], RIVER if region == "euphrates" else 0
+    rows = -(-count // columns)
+    left = box.x0 + SIDE + river
+    wide = (box.x1 - SIDE - left - (columns - 1) * GAP) / columns
+    high = (box.height - HEAD - FOOT - (rows - 1) * GAP) / rows
+    corners = (
+        (left + i % columns * (wide + GAP), box.y0 + HEAD + i // columns * (high + GAP))
+        for i in range(count)
+    )
+    return [Box(x, y, x + wide, y + high) for x, y in corners]
+
+
+def plan_of(content: Content, two: bool) -> Plan:
+    """The spaces of the board for two, or of that for more."""
+    spaces = ((name, content.spaces[name]) for name in content.board[two])
+    return tuple((name, space.region, space.piece) for name, space in spaces)
+
+
+def cell(plan: Plan, name: str) -> Box:
+    """A space of the board."""
+    return _boxes(plan)[name]
+
+
+def piece_spot(box: Box) -> Point:
+    """Where the piece on a space stands."""
+    return box.x1 - 27, box.y1 - 28
+
+
+def pile(name: str) -> Box:
+    """A pile of rare goods."""
+    left = RARE.x0 + 14 + PILES.index(name) * 180
+    return Box(left, RARE.y0 + 40, left + 172, RARE.y1 - 8)
+
+
+def part_row(part: str) -> Box:
+    """A line of the table of temple parts, the last part on top as in a temple."""
+    top = TEMPLES.y0 + 44 + (len(PARTS) - 1 - PARTS.index(part)) * 50
+    return Box(TEMPLES.x0 + 12, top, TEMPLES.x1 - 12, top + 46)
+
+
+def upgrade_row(index: int) -> Box:
+    """An upgrade on offer, from 0."""
+    top = UPGRADE_TOP + index * UPGRADE_PITCH
+    return Box(UPGRADES.x0 + 12, top, UPGRADES.x1 - 12, top + 28)
+
+
+def tower_x(seat: int, players: int) -> float:
+    """The middle of a seat's tower."""
+    pitch = (TOWER_RIGHT - TOWER_LEFT) / players
+    return TOWER_LEFT + pitch * (seat + 0.5)
+
+
+def tower_top(height: int) -> float:
+    """The upper edge of a tower of so many levels, as far as there is room."""
+    return TOWER_FOOT - min(height, LEVELS) * LEVEL_HEIGHT
+
+
+def strip(seat: int, players: int) -> Box:
+    """A player's strip: all side by side."""
+    width, pitch = {2: (868, 886), 3: (574, 590), 4: (426, 442)}[players]
+    left = STRIPS.x0 + seat * pitch
+    return Box(left, STRIPS.y0, left + width, STRIPS.y1)

@@ -1,0 +1,37 @@
+"""The regions: which one is raided in this turn, and which one is safe in the next."""
+
+from engines.tadmor.state import Tadmor
+from renderer.core.canvas import Canvas
+from renderer.core.words import Words
+from renderer.tadmor.layout import REGIONS
+from renderer.tadmor.sides import RAIDED, SAFE
+
+
+def draw_regions(canvas: Canvas, words: Words, state: Tadmor) -> None:
+    """Frames and signs of raid and protection; names are part of the ground."""
+    if state.attacked is not None and state.attacked != state.raided:
+        _protected(canvas, words, state.attacked)
+    if state.raided is not None:
+        _raided(canvas, words, state.raided, safe=state.attacked == state.raided)
+
+
+def _protected(canvas: Canvas, words: Words, region: str) -> None:
+    """Its card lies on the board: nobody can choose it (TAD-5.8)."""
+    box = REGIONS[region]
+    canvas.place("safe_frame", box.x0 - 2, box.y0 - 2, box.width + 4, box.height + 4)
+    canvas.icon("safe", box.x1 - 30, box.y0 + 22, 30)
+    note = words("tadmor-picture-protected")
+    canvas.text(box.x1 - 50, box.y0 + 23, note, "bold", 22, SAFE, "right", box.width * 0.5 - 50)
+
+
+def _raided(canvas: Canvas, words: Words, region: str, *, safe: bool) -> None:
+    """Swords in a red frame; once its card lies on the board it is also safe in the next turn."""
+    box = REGIONS[region]
+    canvas.place("raid_frame", box.x0 - 3, box.y0 - 3, box.width + 6, box.height + 6)
+    right = box.x1 - 32
+    if safe:
+        canvas.icon("safe", right, box.y0 + 23, 30)
+        right -= 36
+    canvas.icon("swords", right, box.y0 + 23, 36)
+    note = words("tadmor-picture-raided")
+    canvas.text(right - 26, box.y0 + 23, note, "bold", 23, RAIDED, "right", box.width * 0.28)

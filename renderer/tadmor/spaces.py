@@ -1,0 +1,117 @@
+"""The action spaces: what each does now, and the piece on it."""
+
+from engines.tadmor.content import Space
+from engines.tadmor.state import Piece, Tadmor
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.palette import INK, PALE
+from renderer.core.pen import Point
+from renderer.core.symbols import Sign, draw_row
+from renderer.core.text import SMALLEST
+from renderer.core.words import Words
+from renderer.tadmor import layout
+from renderer.tadmor.layout import PIECE, Plan, piece_spot
+from renderer.tadmor.reading import mark_of
+from renderer.tadmor.sides import MISSION, SAND, SEA
+from renderer.tadmor.symbols import BY_ERA, WORDED, by_era, cost, draw_sign, icon_of, value
+
+RESOLUTION = "resolution"
+TALL = 126
+"""Height from which the piece stands below the action, not beside it."""
+LOW, HIGH = 38, 42
+"""Sizes of an action's icon."""
+PIECE_ROOM = 50
+CARD = Sign("card_back", arguments=(MISSION,))
+WATERS = {"north_sea", "south_sea", "euphrates"}
+
+
+def draw_spaces(canvas: Canvas, words: Words, state: Tadmor, plan: Plan) -> None:
+    """All spaces; in Resolution those without a piece are veiled, since nothing is left to do there."""
+    for name, region, _ in plan:
+        box, space = layout.cell(plan, name), state.content.spaces[name]
+        taken = state.placed.get(name)
+        _action(canvas, words, state, space, box, taken=taken is not None)
+        if taken is not None:
+            draw_piece(canvas, state, taken, box, either=space.piece == "either")
+        elif state.phase == RESOLUTION and not state.ended:
+            radius = layout.SQUARE if space.piece == "ship" else layout.ROUND
+            ground = SEA if region in WATERS else SAND
+            canvas.place("veil", box.x0, box.y0, box.width, box.height, ground, radius)
+
+
+def draw_piece(
+    canvas: Canvas, state: Tadmor, piece: Piece, box: Box, *, either: bool = False
+) -> None:
+    """The piece on a space; where both kinds fit, also which it is."""
+    x, y = piece_spot(box)
+    canvas.icon("piece", x, y, PIECE, mark_of(state.players[piece.owner]))
+    if either:
+        canvas.icon(piece.kind, x - 33, y - 4, 20, INK)
+
+
+def _action(
+    canvas: Canvas, words: Words, state: Tadmor, space: Space, box: Box, *, taken: bool
+) -> None:
+    """Icon with number or word, and what depends on the Era at the foot."""
+    foot = _foot(box, taken=taken)
+    number = value(space, state.era)
+    if number:
+        pale = space.action in BY_ERA and not space.amounts[state.era - 1]
+        _numbered(canvas, space, number, _middle(box, space, taken=taken), taken=taken, pale=pale)
+    elif space.action in WORDED:
+        _worded(canvas, words, space, box, taken=taken)
+    else:
+        draw_sign(canvas, *_middle(box, space, taken=taken), icon_of(space), LOW)
+    if space.action in BY_ERA:
+        by_era(canvas, *foot, list(space.amounts), state.era)
+    elif space.pile is not None:
+        row = cost(state.content.piles[space.pile].cost)
+        draw_row(canvas, foot[0], foot[1] - 2, row, 25, gap=2)
+
+
+def _middle(box: Box, space: Space, *, taken: bool) -> Point:
+    """Where the action's icon is: left of the piece if there is one and the space is low."""
+    footed = space.action in BY_ERA or space.pile is not None
+    beside = taken and box.height < TALL
+    x = box.x0 + (box.width - (PIECE_ROOM if beside else 0)) / 2 + (3 if beside else 0)
+    if taken and not beside:
+        return x, box.y0 + 62
+    return x, box.middle[1] + (0 if footed else 6)
+
+
+def _foot(box: Box, *, taken: bool) -> Point:
+    """The middle of what stands at the foot."""
+    return box.x0 + (box.width - (PIECE_ROOM if taken else 0)) / 2 + 1, box.y1 - 17
+
+
+def _numbered(
+    canvas: Canvas, space: Space, number: str, at: Point, *, taken: bool, pale: bool
+) -> None:
+    """An icon with the number of this Era beside it."""
+    (x, y), size = at, LOW if taken else HIGH
+    letters = 30 if taken else 34
+    wide = canvas.width(number, "hero", letters)
+    left = x - (size + 4 + wide) / 2
+    draw_sign(canvas, left + size / 2, y, icon_of(space), size)
+    fill = PALE if pale else INK
+    canvas.text(left + size + 4, y + 1, number, "hero", letters, fill, width=wide + 2)
+
+
+def _worded(canvas: Canvas, words: Words, space: Space, box: Box, *, taken: bool) -> None:
+    """An icon with a word below it, as far as there is room beside the piece."""
+    x, y = _middle(box, space, taken=taken)
+    word, room = words(f"tadmor-picture-action-{_word(space)}"), box.width - 12
+    if taken and box.height < TALL:
+        room -= PIECE_ROOM
+    fits = canvas.width(word, "bold", SMALLEST) <= room
+    high = y - (12 if fits else 0)
+    card = 16 if space.card else 0
+    draw_sign(canvas, x - card, high, icon_of(space), LOW + 2)
+    if space.card:
+        draw_sign(canvas, x + 24, high, CARD, LOW - 4)
+    if fits:
+        canvas.text(x, y + 24, word, "bold", 21, INK, "middle", room)
+
+
+def _word(space: Space) -> str:
+    return "market-full" if space.full else space.action

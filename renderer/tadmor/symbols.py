@@ -1,0 +1,91 @@
+"""What spaces do and things cost, as rows of icons."""
+
+from collections.abc import Mapping
+
+from engines.tadmor.content import Space
+from engines.tadmor.ids import RESOURCES
+from renderer.core.canvas import Canvas
+from renderer.core.palette import INK, PALE, Colour
+from renderer.core.pen import Point
+from renderer.core.symbols import Row, Sign
+from renderer.tadmor.sides import CAMEL, MISSION, PILES, SHIP
+
+BY_ERA = {"collect", "gifts", "traitor"}
+"""Actions whose numbers depend on the Era."""
+WORDED = {"market", "singles", "pairs", "missions", "war", "start", "tax", "raiders", "temple"}
+"""Actions that have a word below their icon."""
+CARD_SHARE = 0.74
+"""Width of a card as a share of its height."""
+
+
+def cost(goods: Mapping[str, int]) -> Row:
+    """A cost: each resource with its number."""
+    there = ((kind, goods[kind]) for kind in RESOURCES if goods.get(kind))
+    return tuple(sign for kind, n in there for sign in (Sign(text=str(n)), Sign(kind)))
+
+
+def icon_of(space: Space) -> Sign:
+    """What an action is shown by."""
+    match space.action:
+        case "collect":
+            return Sign(space.resource or "")
+        case "rare":
+            return Sign("amphora", arguments=(PILES[space.pile or ""],))
+        case "shipyard":
+            return Sign("ship", arguments=(SHIP,))
+        case "caravan":
+            return Sign("camel", arguments=(CAMEL,))
+        case "singles":
+            return Sign("levels", arguments=(3,))
+        case "pairs":
+            return Sign("levels", arguments=(2,))
+        case "missions":
+            return Sign("card_back", arguments=(MISSION,))
+        case _:
+            return Sign(PLAIN[space.action])
+
+
+PLAIN = {
+    "gifts": "points",
+    "upgrade": "upgrade",
+    "traitor": "ruin",
+    "temple": "temple",
+    "market": "changes",
+    "war": "garrison",
+    "start": "drum",
+    "tax": "coin",
+    "raiders": "swords",
+}
+
+
+def value(space: Space, era: int) -> str:
+    """The number that stands beside the icon in an Era; "" where there is none."""
+    amount = space.amounts[era - 1]
+    match space.action:
+        case "collect" | "gifts":
+            return str(amount)
+        case "traitor":
+            return f"\u2212{amount}"
+        case "shipyard" | "caravan":
+            return "+1"
+        case "upgrade":
+            return f"U{space.order}"
+        case _:
+            return ""
+
+
+def draw_sign(canvas: Canvas, x: float, y: float, sign: Sign, size: float) -> None:
+    """One icon; cards are higher than wide."""
+    box: float | Point = size
+    if sign.icon in {"card_back", "mission_face"}:
+        box = size * CARD_SHARE, size
+    canvas.icon(sign.icon, x, y, box, *sign.arguments)
+
+
+def by_era(canvas: Canvas, x: float, y: float, numbers: list[int], era: int) -> None:
+    """The numbers of all Eras, centred on `x`, that of the present one in ink."""
+    for i, number in enumerate(numbers):
+        fill: Colour = INK if i + 1 == era else "#8f7d66"
+        canvas.text(x + (i - 1) * 22, y, number, "bold", 20, fill, "middle", 22)
+    for side in (-11, 11):
+        canvas.text(x + side, y, "\u00b7", "text", 20, PALE, "middle", 12)
