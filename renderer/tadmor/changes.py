@@ -51,7 +51,9 @@ def _placed(before: Tadmor, after: Tadmor) -> Iterator[Found]:
     old = before.placed if before.turn == after.turn else {}
     for place, piece in after.placed.items():
         if piece != old.get(place):
-            text = _said("placed", who=WHO[piece.owner], piece=amount(piece.kind, 1), place=PLACE[place])
+            text = _said(
+                "placed", who=WHO[piece.owner], piece=amount(piece.kind, 1), place=PLACE[place]
+            )
             yield PLACED, f"placed/{place}", text
 
 
@@ -67,7 +69,11 @@ def _raided(before: Tadmor, after: Tadmor) -> Iterator[Found]:
 def _belongings(old: Player, new: Player) -> Iterator[Found]:
     seat, who = new.seat, WHO[new.seat]
     if tiles := _fresh(old.upgrades, new.upgrades):
-        yield UPGRADES, f"upgrades/{seat}", _said("upgrades", who=who, names=[UPGRADE[name] for name in tiles])
+        yield (
+            UPGRADES,
+            f"upgrades/{seat}",
+            _said("upgrades", who=who, names=[UPGRADE[name] for name in tiles]),
+        )
     if new.height != old.height:
         text = _said("tower", who=who, old=old.height, new=new.height)
         yield TOWER, f"tower/{seat}", text

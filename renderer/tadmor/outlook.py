@@ -1,30 +1,28 @@
 """What a seat could do or would get as things stand; nothing of it is decided."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engines.tadmor.content import Requirement
 from engines.tadmor.effects import (
-    Architects,
     Broker,
-    Buyer,
-    Clerk,
+    Charter,
     Credit,
     PrivateMarket,
-    Scaffold,
     Storehouse,
     TaxCharter,
     Trade,
 )
-from engines.tadmor.ids import CONSTRUCTION, KINDS, PARTS, PILES, RESOURCES
-from engines.tadmor.scoring import final_lines
+from engines.tadmor.goods import wealth
+from engines.tadmor.ids import ADVANCED, BASIC, CONSTRUCTION, PARTS, PILES
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.supply import colour_count, next_piece
 
-Way: TypeAlias = Literal["singles", "pairs"]
 When: TypeAlias = Literal["raiders", "upgrades", "construction", "kingdom", "any"]
 """When a piece is resolved; at any time, or in a part of the turn."""
+PAIR = 2
+"""Basic resources for an advanced one (TAD-10.2)."""
 ANY_TIME = ("collect", "gifts", "market", "caravan", "shipyard")
 
 
@@ -48,11 +46,16 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """A trade at hand: what is given and what is got; "points", "basic" and "advanced" stand for some."""
+    """A trade at hand: by what, and how much of what for how much of what.
+
+    Besides resources there are "points", and "basic" and "advanced" for either resource of a kind.
+    """
 
     source: str
     give: str
+    price: int
     take: str
+    gain: int
 
 
 def lacking(player: Player, cost: Mapping[str, int], saves: int = 0) -> dict[str, int]:
@@ -66,30 +69,14 @@ def lacking(player: Player, cost: Mapping[str, int], saves: int = 0) -> dict[str
 
 
 def held(player: Player) -> int:
-    """All resources of a player, traded or not."""
-    return sum(player.has(kind) for kind in RESOURCES)
+    """How many resources there are, traded or not."""
+    return sum(wealth(player).values())
 
 
 def limit(state: Tadmor, player: Player) -> int:
     """How many resources may be kept at the end of the turn (TAD-11.2, TAD-17.I33)."""
     limits = [one.limit for one in state.effects(player, Storehouse)]
     return max([state.content.limits.storage, *limits])
-
-
-def mission_saves(state: Tadmor, player: Player) -> int:
-    """How many resources less completing a mission costs (TAD-17.I20)."""
-    return sum(one.saves for one in state.effects(player, Clerk))
-
-
-def part_saves(state: Tadmor, player: Player) -> int:
-    """How many resources less a temple part costs (TAD-17.I34)."""
-    return sum(one.saves for one in state.effects(player, Architects))
-
-
-def good_cost(state: Tadmor, player: Player, pile: str) -> dict[str, int]:
-    """What a rare good of a pile costs a player (TAD-8.17, TAD-17.I28)."""
-    saves = sum(one.saves for one in state.effects(player, Buyer))
-    return {kind: max(0, n - saves) for kind, n in state.content.piles[pile].cost.items()}
 
 
 def credit(state: Tadmor, player: Player) -> int | None:
@@ -103,22 +90,6 @@ def next_part(state: Tadmor, player: Player) -> str | None:
     unfinished = [built for built in player.temples if built < len(PARTS)]
     part = PARTS[max(unfinished, default=0)]
     return part if state.supply(part) else None
-
-
-def sets(player: Player) -> list[int]:
-    """The sizes of the sets of different rare goods, the largest first (TAD-16.3, TAD-16.4)."""
-    most = max(player.goods.values())
-    return [sum(n >= k for n in player.goods.values()) for k in range(1, most + 1)]
-
-
-def worth_of_sets(state: Tadmor, player: Player) -> int:
-    """Points for the rare goods at the end (TAD-16.3)."""
-    return sum(state.content.sets[size - 1] for size in sets(player))
-
-
-def projected(state: Tadmor, player: Player) -> int:
-    """All points, if the match ended as things stand (TAD-16.2)."""
-    return sum(line.points for line in final_lines(state, player))
 
 
 def gaps(state: Tadmor, player: Player, kind: str) -> list[list[Gap]] | None:
@@ -178,26 +149,35 @@ def _private(state: Tadmor, tile: str) -> When:
 
 
 def swaps(state: Tadmor, player: Player) -> Iterator[Swap]:
-    """The trades at hand, by upgrades and by pieces on markets (TAD-12.1)."""
+    """The trades at hand, by upgrades, by K13 and by pieces on markets (TAD-12.1)."""
     for name in player.upgrades:
-        match state.content.upgrades[name].effect:
-            case Trade(give=give, take=take):
-                yield Swap(name, give, take or "basic")
-            case Broker() if len(player.brokered) < 2:
-                yield Swap(name, "points", "any")
-            case PrivateMarket() if name in state.placed:
-                yield from _market(name, full=True)
-            case _:
-                pass
-    if player.charter:
-        yield from _market("", full=True)
+        yield from _upgrade_swaps(state, player, name)
+    for name in player.returned if player.charter else []:
+        if isinstance(state.content.missions[name].effect, Charter):
+            yield from _market(name, full=True)
     for place in state.places_of(player.seat):
         space = state.space(place)
         if space is not None and space.action == "market":
             yield from _market(place, full=space.full)
 
 
+def _upgrade_swaps(state: Tadmor, player: Player, name: str) -> Iterator[Swap]:
+    match state.content.upgrades[name].effect:
+        case Trade(give=give, take=None):
+            yield Swap(name, give, 1, "basic", PAIR)
+        case Trade(give=give, take=str(take)):
+            yield Swap(name, give, 1, take, 1)
+        case Broker(basic=basic, advanced=advanced):
+            for price, kinds in ((basic, BASIC), (advanced, ADVANCED)):
+                if not set(kinds) & set(player.brokered):
+                    yield Swap(name, "points", price, "basic" if kinds is BASIC else "advanced", 1)
+        case PrivateMarket() if name in state.placed:
+            yield from _market(name, full=True)
+        case _:
+            pass
+
+
 def _market(place: str, *, full: bool) -> Iterator[Swap]:
-    yield Swap(place, "basic", "advanced")
+    yield Swap(place, "basic", 1, "advanced", 1)
     if full:
-        yield Swap(place, "advanced", "basic")
+        yield Swap(place, "advanced", 1, "basic", PAIR)

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 
 from engines.core.text import Text
+from engines.tadmor.describe import amount, space_name
 from engines.tadmor.ids import RESOURCES
 from engines.tadmor.state import Player
-from engines.tadmor.words import amount
 from renderer.core import telling
 from renderer.core.words import Words
 from renderer.tadmor.reading import mark_of
@@ -46,3 +46,8 @@ def named(words: Words, texts: Iterable[Text]) -> str:
 def worth(words: Words, what: Text, n: int) -> str:
     """A thing with its points: `Roof (25 PP)`."""
     return words("tadmor-text-worth", what=words.said(what), worth=points(words, n))
+
+
+def place_name(words: Words, place: str) -> str:
+    """A space, or an upgrade with a private action space, by its name."""
+    return words.said(space_name(place))

@@ -3,17 +3,26 @@
 from collections.abc import Iterator
 
 from engines.tadmor.content import Content
+from engines.tadmor.describe import upgrade_effect
 from engines.tadmor.ids import KINDS, PARTS, PILES, REGIONS
-from engines.tadmor.scoring import result
 from engines.tadmor.state import Piece, Player, Tadmor
-from engines.tadmor.words import GOOD, MISSION, PART, PILE, PLACE, REGION, UPGRADE, upgrade_effect
+from engines.tadmor.words import GOOD, MISSION, PART, PILE, PLACE, REGION, UPGRADE
 from renderer.core import telling
 from renderer.core.palette import SYMBOLS
 from renderer.core.telling import cells
 from renderer.core.words import Words
 from renderer.tadmor.heading import phase_words
-from renderer.tadmor.outlook import limit, projected, sets, worth_of_sets
-from renderer.tadmor.reading import TadmorView, mark_of, part_of, private_tiles
+from renderer.tadmor.outlook import limit
+from renderer.tadmor.reading import (
+    TadmorView,
+    mark_of,
+    outcome,
+    part_of,
+    private_tiles,
+    projected,
+    set_points,
+    sets,
+)
 from renderer.tadmor.said import all_amounts, amounts, marked, named, points, seats, worth
 
 
@@ -65,7 +74,7 @@ def standing_lines(view: TadmorView, words: Words) -> Iterator[str]:
     if not view.over:
         yield from (stands(words, player) for player in view.state.order())
         return
-    for score in sorted(result(view.state).scores, key=lambda one: one.rank or 0):
+    for score in sorted(outcome(view.state).scores, key=lambda one: one.rank or 0):
         name = marked(words, view.state.players[score.seat])
         yield words("picture-alt-final", name=name, rank=score.rank or 0, total=score.total or 0)
 
@@ -73,7 +82,9 @@ def standing_lines(view: TadmorView, words: Words) -> Iterator[str]:
 def stands(words: Words, player: Player) -> str:
     """A player's points and the height of the tower."""
     name = marked(words, player)
-    return words("tadmor-alt-standing", name=name, held=points(words, player.points), height=player.height)
+    return words(
+        "tadmor-alt-standing", name=name, held=points(words, player.points), height=player.height
+    )
 
 
 def player_lines(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
@@ -122,7 +133,7 @@ def goods_line(state: Tadmor, words: Words, player: Player) -> str:
         if n
     ]
     sizes = ", ".join(str(size) for size in sets(player))
-    value = points(words, worth_of_sets(state, player))
+    value = points(words, set_points(state, player))
     return cells(
         words("tadmor-text-goods", names=telling.listed(words, there)),
         words("tadmor-text-sets", sizes=sizes, worth=value) if sizes else "",
@@ -172,7 +183,7 @@ def space_line(state: Tadmor, words: Words, name: str, taken: Piece | None) -> s
 
 
 def stood(words: Words, piece: Piece) -> str:
-    """Whose piece stands somewhere: `Ana’s camel`."""
+    """Whose piece stands somewhere: `camel of Ana`."""
     return words(f"tadmor-text-{piece.kind}-of", name=words.name(piece.owner))
 
 

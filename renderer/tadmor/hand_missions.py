@@ -1,0 +1,173 @@
+"""A player's King's Missions: those in hand as cards, those completed and returned as a list."""
+
+from engines.tadmor.describe import mission_effect
+from engines.tadmor.goods import saved_missions
+from engines.tadmor.sharing import action_at
+from engines.tadmor.state import Player, Tadmor
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, IVORY, LINE, MUTED, POINTS
+from renderer.core.symbols import Sign, draw_row, row_width, shield
+from renderer.core.words import Words
+from renderer.tadmor.outlook import lacking
+from renderer.tadmor.reading import known
+from renderer.tadmor.sides import MISSION
+from renderer.tadmor.symbols import cost
+
+ASIDE = 318
+"""Width of the list of missions that are not in hand."""
+WIDTH, HEIGHT, GAP, CARDS = 236, 336, 12, 4
+"""Of a card; more than `CARDS` are told in lines."""
+EFFECT = 4
+
+
+def draw_missions(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
+    """The hand with what each card costs, scores and does; right what lies face up and face down."""
+    hand = known(player.hand)
+    left = Box(box.x0 + 16, box.y0 + 62, box.x1 - ASIDE - 24, box.y1 - 52)
+    if not state.ended:
+        _note(canvas, words, state, player, box)
+    if not hand:
+        text = words("tadmor-picture-own-no-mission")
+        canvas.text(*left.middle, text, "aside", 25, MUTED, "middle", left.width)
+    elif len(hand) <= CARDS:
+        _cards(canvas, words, state, player, hand, left)
+    else:
+        _lines(canvas, words, state, player, hand, left)
+    x = box.x1 - ASIDE
+    canvas.place("rule", x - 8, box.y0 + 20, 1.5, box.height - 40, LINE)
+    _lists(canvas, words, state, player, Box(x + 8, box.y0 + 14, box.x1 - 18, box.y1 - 14))
+
+
+def _note(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
+    """How many King's Missions actions the seat has on the board, and what lies in the deck."""
+    places = state.places_of(player.seat)
+    actions = sum(action_at(state.content, place) in {"missions", "workshop"} for place in places)
+    text = words("tadmor-picture-own-actions", n=actions)
+    right = box.x1 - ASIDE - 24
+    canvas.text(box.x0 + 20, box.y1 - 28, text, "text", 22, CAN if actions else MUTED, width=430)
+    deck = words("tadmor-picture-own-deck", n=len(state.deck), discarded=len(state.discards))
+    canvas.text(right, box.y1 - 28, deck, "text", 21, MUTED, "right", 236)
+
+
+def _cards(
+    canvas: Canvas, words: Words, state: Tadmor, player: Player, hand: list[str], box: Box
+) -> None:
+    width = min(WIDTH, (box.width + GAP) / len(hand) - GAP)
+    for i, card in enumerate(hand):
+        left = box.x0 + i * (width + GAP)
+        place = Box(left, box.y0, left + width, box.y0 + HEIGHT)
+        _card(canvas, words, state, card, place)
+        if not state.ended:
+            _foot(canvas, words, state, player, card, place)
+
+
+def _card(canvas: Canvas, words: Words, state: Tadmor, card: str, box: Box) -> None:
+    """A mission to read: name, price, points if completed and if returned, what it does once."""
+    row, x = state.content.missions[card], box.middle[0]
+    canvas.place("card_face", box.x0, box.y0, box.width, box.height, MISSION)
+    name = words(f"tadmor-mission-{card}")
+    canvas.text(x, box.y0 + 29, name, "bold", 23, CARD_TITLE, "middle", box.width - 20)
+    canvas.text(box.x0 + 16, box.y0 + 84, card.upper(), "bold", 20, MUTED, width=44)
+    price = cost(row.cost)
+    room = box.width - 70
+    draw_row(canvas, box.x0 + 52 + room / 2, box.y0 + 84, price, 30, gap=3, room=room)
+    shield(canvas, x - 34, box.y0 + 138, 58, row.points)
+    canvas.icon("returned_points", x + 36, box.y0 + 140, 46)
+    canvas.text(x + 36, box.y0 + 138, row.points // 2, "hero", 23, IVORY, "middle", 40)
+    effect = words.said(mission_effect(state.content, card))
+    width = box.width - 30
+    rows = canvas.broken(effect, "text", 20, width)
+    pitch = 23 if len(rows) <= EFFECT else 22
+    top = box.y0 + 234 - (min(len(rows), 5) - 1) * pitch / 2
+    canvas.lines(x, top, effect, width, size=20, side="middle", pitch=pitch, most=5)
+
+
+def _foot(canvas: Canvas, words: Words, state: Tadmor, player: Player, card: str, box: Box) -> None:
+    """Whether the mission can be paid, or what is missing."""
+    y, room = box.y1 - 22, box.width - 28
+    canvas.place("rule", box.x0 + 14, box.y1 - 44, box.width - 28, 1.5, LINE)
+    missing = _missing(state, player, card)
+    if missing:
+        signs = (Sign(text=words("tadmor-picture-own-lacks")), *cost(missing))
+        draw_row(canvas, box.middle[0], y, signs, 26, CANNOT, room=room)
+    else:
+        text = words("tadmor-picture-own-can-pay")
+        canvas.text(box.middle[0], y, text, "bold", 22, CAN, "middle", room)
+
+
+def _missing(state: Tadmor, player: Player, card: str) -> dict[str, int]:
+    saves = saved_missions(state, player)
+    return lacking(player, state.content.missions[card].cost, saves)
+
+
+def _lines(
+    canvas: Canvas, words: Words, state: Tadmor, player: Player, hand: list[str], box: Box
+) -> None:
+    """A large hand: two lines for a mission, or one where there are very many."""
+    columns = 1 if len(hand) <= 7 else 2
+    rows = -(-len(hand) // columns)
+    wide, pitch = box.width / columns, min(58.0, box.height / rows)
+    for i, card in enumerate(hand):
+        x, y = box.x0 + i // rows * wide, box.y0 + i % rows * pitch
+        _line(canvas, words, state, player, card, Box(x, y, x + wide - 12, y + pitch))
+
+
+def _line(canvas: Canvas, words: Words, state: Tadmor, player: Player, card: str, box: Box) -> None:
+    """Name, price, points, whether it can be paid; what it does where there is room."""
+    row, y = state.content.missions[card], box.y0 + min(18, box.height / 2)
+    fill = INK if state.ended else CANNOT if _missing(state, player, card) else CAN
+    canvas.place("tag", box.x0, y - 13, 50, 26, MISSION)
+    canvas.text(box.x0 + 25, y, card.upper(), "bold", 20, CARD_TITLE, "middle", 46)
+    signs = cost(row.cost)
+    width = row_width(canvas, signs, 24, 2)
+    canvas.text(box.x1, y, row.points, "hero", 23, POINTS, "right", 30)
+    draw_row(canvas, box.x1 - 36 - width / 2, y, signs, 24, gap=2)
+    name = words(f"tadmor-mission-{card}")
+    canvas.text(box.x0 + 58, y, name, "bold", 21, fill, width=box.width - 106 - width)
+    if box.height >= 46:
+        effect = words.said(mission_effect(state.content, card))
+        canvas.lines(box.x0 + 58, y + 23, effect, box.width - 60, size=20, fill=MUTED, most=1)
+
+
+def _lists(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
+    """Completed missions with their one-off benefit, then returned ones."""
+    y = _completed(canvas, words, state, player, box)
+    _title(canvas, words, "returned", len(player.returned), box, y)
+    y += 30
+    if not player.returned:
+        return
+    pitch = min(28.0, (box.y1 - y) / len(player.returned))
+    for i, card in enumerate(player.returned):
+        points = state.content.missions[card].points // 2
+        _scored(canvas, words, card, points, box, y + (i + 0.5) * pitch)
+
+
+def _title(canvas: Canvas, words: Words, key: str, n: int, box: Box, y: float) -> None:
+    text = words(f"tadmor-picture-own-{key}", n=n)
+    canvas.text(box.x0, y + 14, text, "bold", 23, INK, width=box.width)
+
+
+def _completed(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> float:
+    """Each with its benefit where there is room; returns the height of what follows."""
+    _title(canvas, words, "completed", len(player.completed), box, box.y0)
+    y, count = box.y0 + 30, len(player.completed)
+    room = box.height - 66 - min(28 * len(player.returned), box.height / 3)
+    pitch = min(94.0, room / count) if count else 0
+    for i, card in enumerate(player.completed):
+        top = y + i * pitch
+        points = state.content.missions[card].points
+        _scored(canvas, words, card, points, box, top + min(14, pitch / 2))
+        lines = int((pitch - 28) // 22)
+        if lines > 0 and not state.ended:
+            effect = words.said(mission_effect(state.content, card))
+            canvas.lines(
+                box.x0, top + 38, effect, box.width - 6, size=20, fill=MUTED, pitch=22, most=lines
+            )
+    return y + count * pitch + 6
+
+
+def _scored(canvas: Canvas, words: Words, card: str, points: int, box: Box, y: float) -> None:
+    text = words("tadmor-numbered", id=card.upper(), name=words(f"tadmor-mission-{card}"))
+    canvas.text(box.x0, y, text, "text", 21, INK, width=box.width - 40)
+    canvas.text(box.x1, y, points, "hero", 22, POINTS, "right", 36)

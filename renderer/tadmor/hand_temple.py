@@ -1,0 +1,76 @@
+"""A player's temples, what each part costs, and what the next one takes."""
+
+from engines.tadmor.goods import saved_parts
+from engines.tadmor.ids import PARTS
+from engines.tadmor.state import Player, Tadmor
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.palette import CAN, CANNOT, INK, LINE, MUTED, POINTS
+from renderer.core.symbols import Sign, draw_row, row_width
+from renderer.core.words import Words
+from renderer.tadmor.outlook import lacking, next_part
+from renderer.tadmor.reading import temple_points
+from renderer.tadmor.symbols import cost
+
+PICTURE, PITCH, ROWS = 150, 44, 216
+
+
+def draw_temple(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
+    """The temples as they stand, the list of parts, whether the next one can be paid."""
+    text = words("tadmor-points", n=temple_points(state, player))
+    canvas.text(box.x1 - 20, box.y0 + 32, text, "bold", 26, POINTS, "right", 90)
+    temples = player.temples or [0]
+    wide = min(170.0, (box.width - 32) / len(temples) - 8)
+    for i, built in enumerate(temples):
+        x = box.middle[0] + (i - (len(temples) - 1) / 2) * (wide + 8)
+        canvas.icon("temple", x, box.y0 + 136, (wide, wide * 0.86), built)
+    following = None if state.ended else next_part(state, player)
+    for i, part in enumerate(PARTS):
+        y = box.y0 + 242 + i * PITCH
+        _part(
+            canvas,
+            words,
+            state,
+            part,
+            Box(box.x0 + 18, y - 20, box.x1 - 18, y + 20),
+            part == following,
+        )
+    canvas.place("rule", box.x0 + 16, box.y1 - 74, box.width - 32, 1.5, LINE)
+    if not state.ended:
+        _next(canvas, words, state, player, following, box)
+
+
+def _part(
+    canvas: Canvas, words: Words, state: Tadmor, part: str, box: Box, following: bool
+) -> None:
+    """A part: name, price, the temple's worth with it."""
+    y, row = box.middle[1], state.content.parts[part]
+    name = words(f"tadmor-part-{part}-label")
+    role, fill = ("bold", INK) if following else ("text", MUTED)
+    canvas.text(box.x0, y, name, role, 22, fill, width=100)
+    price = cost(row.cost)
+    draw_row(canvas, box.x0 + 106 + row_width(canvas, price, 24) / 2, y, price, 24, fill, gap=2)
+    canvas.text(box.x1, y, row.points, "bold", 23, POINTS, "right", 36)
+
+
+def _next(
+    canvas: Canvas, words: Words, state: Tadmor, player: Player, part: str | None, box: Box
+) -> None:
+    """Whether the next part can be paid, what is missing, or that its cards are gone (TAD-8.16)."""
+    x, y, width = box.x0 + 18, box.y1 - 50, box.width - 36
+    if part is None:
+        canvas.lines(x, y, words("tadmor-picture-own-no-part"), width, size=21, fill=CANNOT, most=2)
+        return
+    saves = saved_parts(state, player)
+    missing = lacking(player, state.content.parts[part].cost, saves)
+    name = words(
+        "tadmor-picture-own-next-part", part=words(f"tadmor-part-{part}-label"), saves=saves
+    )
+    canvas.text(x, y, name, "bold", 22, width=width)
+    if missing:
+        signs = (Sign(text=words("tadmor-picture-own-lacks")), *cost(missing))
+        room = row_width(canvas, signs, 24)
+        draw_row(canvas, x + room / 2, y + 28, signs, 24, CANNOT, room=width)
+    else:
+        text = words("tadmor-picture-own-can-pay")
+        canvas.text(x, y + 28, text, "bold", 22, CAN, width=width)

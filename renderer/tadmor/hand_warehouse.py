@@ -1,0 +1,101 @@
+"""A player's resources, what they can be traded for now, and the tax that is due."""
+
+from engines.tadmor.ids import ADVANCED, BASIC, RESOURCES
+from engines.tadmor.state import Player, Tadmor
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, LINE, MUTED, PALE
+from renderer.core.symbols import ARROW, SLASH, Row, Sign, draw_row, number, row_width
+from renderer.core.words import Words
+from renderer.tadmor.outlook import Swap, held, limit, swaps, tax_due
+
+COLUMN = 92
+ROWS, PITCH, SIGN = 3, 36, 28
+
+
+def draw_warehouse(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
+    """Warehouse and Traded goods; below the trades at hand and the tax."""
+    kept, most = held(player), limit(state, player)
+    fill = CANNOT if kept > most else INK
+    text = words("tadmor-picture-own-kept", n=kept, of=most)
+    canvas.text(box.x1 - 20, box.y0 + 32, text, "bold", 24, fill, "right", 150)
+    for i, kind in enumerate(RESOURCES):
+        _resource(canvas, words, player, kind, box.x0 + 62 + i * COLUMN, box.y0)
+    note = words("tadmor-picture-own-traded")
+    canvas.text(box.x0 + 20, box.y0 + 248, note, "aside", 21, MUTED, width=box.width - 40)
+    if state.ended:
+        return
+    canvas.place("rule", box.x0 + 16, box.y0 + 270, box.width - 32, 1.5, LINE)
+    _trades(canvas, words, state, player, Box(box.x0 + 20, box.y0 + 278, box.x1 - 20, box.y1 - 56))
+    canvas.place("rule", box.x0 + 16, box.y1 - 54, box.width - 32, 1.5, LINE)
+    _tax(canvas, words, state, player, box)
+
+
+def _resource(
+    canvas: Canvas, words: Words, player: Player, kind: str, x: float, top: float
+) -> None:
+    """How much of a resource lies in the Warehouse, and under Traded goods."""
+    canvas.icon(kind, x, top + 88, 60)
+    n = player.warehouse[kind]
+    canvas.text(x, top + 142, n, "hero", 40, INK if n else PALE, "middle", 80)
+    label = words(f"tadmor-resource-{kind}-label")
+    canvas.text(x, top + 176, label, "text", 21, MUTED, "middle", COLUMN - 4)
+    canvas.place("traded", x - 40, top + 196, 80, 36)
+    canvas.icon(kind, x - 20, top + 214, 28)
+    number(canvas, x + 4, top + 214, player.traded[kind], 26)
+
+
+def _trades(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
+    """The trades at hand, in two columns where there are many."""
+    rows = list(dict.fromkeys(swaps(state, player)))
+    title = words("tadmor-picture-own-trades")
+    canvas.text(box.x0, box.y0 + 18, title, "title", 26, width=box.width)
+    if not rows:
+        note = words("tadmor-picture-own-no-trade")
+        canvas.lines(box.x0, box.y0 + 52, note, box.width, size=22, fill=MUTED, most=3, pitch=27)
+    columns = 1 if len(rows) <= ROWS else 2
+    wide = box.width / columns
+    pitch = min(PITCH, (box.height - 36) / max(1, -(-len(rows) // columns)))
+    for i, swap in enumerate(rows):
+        x, y = box.x0 + i % columns * wide, box.y0 + 38 + (i // columns + 0.5) * pitch
+        _swap(canvas, swap, Box(x, y - pitch / 2, x + wide - 8, y + pitch / 2))
+
+
+def _swap(canvas: Canvas, swap: Swap, box: Box) -> None:
+    """A trade: by which upgrade, space or mission, and what for what."""
+    y = box.middle[1]
+    canvas.place("tag", box.x0, y - 13, 52, 26)
+    canvas.text(box.x0 + 26, y, swap.source.upper(), "bold", 20, CARD_TITLE, "middle", 46)
+    row = (*_signs(swap.give, swap.price), ARROW, *_signs(swap.take, swap.gain))
+    room = box.width - 60
+    width = min(room, row_width(canvas, row, SIGN))
+    draw_row(canvas, box.x0 + 64 + width / 2, y, row, SIGN, gap=3, room=room)
+
+
+def _signs(what: str, n: int) -> Row:
+    """So many of a resource, of either resource of a kind, or points."""
+    if what == "points":
+        return (Sign("points", str(n)),)
+    kinds = {"basic": BASIC, "advanced": ADVANCED}.get(what, (what,))
+    either = [sign for kind in kinds for sign in (SLASH, Sign(kind))][1:]
+    return (Sign(text=str(n)), *either) if n > 1 else tuple(either)
+
+
+def _tax(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
+    """The tax that is due in this turn's Kingdom, and whether it can be paid."""
+    due, era = tax_due(state, player), state.content.eras[state.era]
+    x, y = box.x0 + 20, box.y1 - 27
+    if not due:
+        key = "exempt" if era.tax else "untaxed"
+        text = words(f"tadmor-picture-own-{key}")
+        canvas.text(x, y, text, "text", 23, MUTED, width=box.width - 40)
+        return
+    text = words("tadmor-picture-own-tax")
+    canvas.text(x, y, text, "bold", 23, width=120)
+    left = x + min(120, canvas.width(text, "bold", 23)) + 12
+    canvas.text(left, y, due, "hero", 28, width=24)
+    canvas.icon("gold", left + 40, y, 32)
+    can = player.has("gold") >= due
+    key = "tadmor-picture-own-can-pay" if can else "tadmor-picture-own-or-lose"
+    fill = CAN if can else CANNOT
+    canvas.text(box.x1 - 20, y, words(key, n=era.penalty), "bold", 23, fill, "right", 176)
