@@ -67,18 +67,17 @@ def usual(game: Tadmor, player: Player, free: Sequence[Option]) -> str:
 
 
 def _use(game: Tadmor, player: Player, option: Option) -> tuple[int, int, bool]:
-    """How useful a place is: its rank, then how much is collected, then whether it is safe from raiders."""
+    """How useful a place is: its rank, then what is collected there, and there safety from raiders."""
     place, _ = target(game, option.id)
     space = game.space(place)
     if space is None:
-        return 6, 0, True
-    number = gain_at(game, player, space)
-    return _rank(game, player, space), number, space.region == game.attacked
+        return 6, 0, False
+    if space.resource:
+        return 5, gain_at(game, player, space), space.region == game.attacked
+    return _rank(game, player, space), 0, False
 
 
 def _rank(game: Tadmor, player: Player, space: Space) -> int:
-    if space.resource:
-        return 5
     if space.action == "missions":
         return 4
     if space.action == "start":

@@ -28,11 +28,31 @@ RAID = 60
 TRADES = 150
 LOST_LEVEL = 80
 PER_TURN = {
-    **{"trade": 60, "broker": 40, "own_raiders": 15, "credit": 50, "fifth_storey": 60},
-    **{"scaffold": 70, "clerk": 90, "private_market": 130, "spoils": 20, "tribute": 25},
-    **{"buyer": 80, "storehouse": 40, "architects": 110, "sanctuary": 250, "keeper": 40},
-    **{"peacemaker": 50, "escort": 40, "tax_charter": 120, "workshop": 260, "envoy": 140},
-    **{"hold": 80, "herald": 80, "collector": 70, "fame": 80, "legacy": 100},
+    "trade": 60,
+    "broker": 40,
+    "own_raiders": 15,
+    "credit": 50,
+    "fifth_storey": 60,
+    "scaffold": 70,
+    "clerk": 90,
+    "private_market": 130,
+    "spoils": 20,
+    "tribute": 25,
+    "buyer": 80,
+    "storehouse": 40,
+    "architects": 110,
+    "sanctuary": 250,
+    "keeper": 40,
+    "peacemaker": 50,
+    "escort": 40,
+    "tax_charter": 120,
+    "workshop": 260,
+    "envoy": 140,
+    "hold": 80,
+    "herald": 80,
+    "collector": 70,
+    "fame": 80,
+    "legacy": 100,
 }
 """What an upgrade is worth in a turn."""
 

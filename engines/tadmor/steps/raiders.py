@@ -206,7 +206,7 @@ class SwapWith(Ask[Tadmor]):
 
 @record
 class NextRaid(Step[Tadmor]):
-    """The piece on the Raiders goes home; its owner chooses a card but in the last turn (TAD-5.7, TAD-5.16)."""
+    """The piece on the Raiders goes home; its owner chooses a card if a turn is left (TAD-5.7, TAD-5.16)."""
 
     def run(self, game: Tadmor) -> None:
         """See Step."""
