@@ -240,6 +240,11 @@ class Scene(scene.Scene[Tadmor]):
         assert isinstance(asked, Choose)
         return [option.id for option in asked.options if not option.waits]
 
+    def can(self, seat: int) -> list[str]:
+        """As `offered`; nothing if the seat is not asked, or for amounts."""
+        free = [one for one in self.questions(seat) if not one.blocked]
+        return self.offered(seat) if free and isinstance(free[0], Choose) else []
+
     def waiting(self, seat: int) -> list[str]:
         """The ids offered to a seat in all its questions that wait for an earlier player."""
         asked = [one for one in self.questions(seat) if isinstance(one, Choose)]

@@ -238,7 +238,7 @@ def test_the_phases_come_in_their_order() -> None:
 def test_the_turn_ends_when_all_is_resolved() -> None:
     scene = Scene(2, turn=3).has(RED, height=2).stands(em4=BLUE, da3=RED)
     scene.place(*(STEPS[step]() for step in ("RaidersPhase", "ResolutionPhase", "EndPhase")))
-    assert (scene.topic, scene.points()) == ("raider", [10, 10])
+    assert (scene.topic, scene.points()) == ("raid", [10, 10])
     scene.answer("decline").finish()
     assert (scene.points(), scene.state.phase) == ([10 + 1 + 4, 10], "end")
 

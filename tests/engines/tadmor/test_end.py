@@ -96,7 +96,9 @@ def test_ex9_the_roof_takes_the_place_of_the_colonnade() -> None:
 
 
 @rule("TAD-16.3")
-@pytest.mark.parametrize(("different", "points"), enumerate((5, 10, 15, 25, 35, 45, 60, 75, 90), 1))
+@pytest.mark.parametrize(
+    ("different", "points"), [*enumerate((5, 10, 15, 25, 35, 45, 60, 75, 90), 1)]
+)
 def test_a_set_of_different_rare_goods(different: int, points: int) -> None:
     assert more(goods=dict.fromkeys(GOODS[:different], 1)) == points
     assert more(goods=dict.fromkeys(GOODS[-different:], 1)) == points

@@ -105,7 +105,7 @@ def test_who_has_no_pieces_left_is_skipped() -> None:
 @rule("TAD-4.3")
 def test_placing_does_not_perform_the_action() -> None:
     scene = Scene(2, turn=8).has(RED, gold=9).deck("k1").start("placement")
-    for place in ("da3", "em1", "pa6", "em2", "pa5", "em4", "ns1", "ss1", "ss5", "pa1"):
+    for place in ("da3", "em1", "pa6", "em2", "pa5", "em4", "ns1", "ss1", "ss5", "eu1"):
         scene.answer(place)
     assert scene.points() == [10, 10]
     assert scene.resources(RED) == (0, 0, 0, 9)

@@ -237,7 +237,8 @@ def test_experts_choose_among_all_upgrades_of_the_first_era(players: int) -> Non
 def test_the_experts_display_may_show_starting_upgrades() -> None:
     shown: set[str] = set()
     for seed in range(8):
-        state = state_of(ready(4, str(seed), first_upgrade="any"))
+        match = given(4, str(seed), first_upgrade="any")
+        state = state_of(answer(match, "i18", "i17", "i4", "i16"))
         owned = {tile for player in state.players for tile in player.upgrades}
         assert len(state.display) == 10
         assert not owned & {*state.display}
@@ -251,6 +252,19 @@ def test_the_experts_display_may_show_starting_upgrades() -> None:
 def test_with_two_experts_the_removed_upgrades_are_not_offered() -> None:
     match = given(2, first_upgrade="any")
     assert set(ids(asked(match))) == set(FIRST_ERA) - NOT_WITH_TWO
+
+
+@rule("TAD-2.17", "TAD-2.9", "TAD-2.10")
+@pytest.mark.parametrize("choice", ["starting", "any"])
+def test_first_upgrades_are_chosen_when_all_have_their_goods(choice: str) -> None:
+    match = begin(4, first_upgrade=choice)
+    extras = pending(match)
+    for number, one in enumerate(reversed(extras)):
+        offered = {option for other in pending(match) for option in ids(other)}
+        assert (len(pending(match)), offered & STARTING) == (len(extras) - number, set())
+        match.answer(one.id, one.seat, match.default_for(one.id))
+    assert asked(match).seat == order(match)[-1]
+    assert {*ids(asked(match))} >= STARTING
 
 
 # --- missions and order -----------------------------------------------------------------------

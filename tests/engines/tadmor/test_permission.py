@@ -1,0 +1,425 @@
+"""Who may act before whom in Resolution (TAD-6.8 to TAD-6.18)."""
+
+import pytest
+
+from engines.core import Lane, Match, NotYet, Stream, key_from
+from engines.core.log import MAIN
+from engines.tadmor.state import Tadmor
+from tests.engines.tadmor.build import BLUE, CONTENT, GREEN, RED, YELLOW, Scene
+from tests.rulebook import rule
+
+RICH = {"wood": 30, "stone": 30, "marble": 30, "gold": 30}
+SHARED = {
+    "singles": "use.em1",
+    "temple": "use.eb1",
+    "grey": "use.ss5",
+    "yellow": "use.eu4",
+    "red": "use.eu5",
+    "draw": "draw.pa5",
+    "complete": "complete.pa5.k18",
+}
+"""What blue could do, by what it touches."""
+
+
+def pair(turn: int = 8) -> Scene:
+    """Red plays before blue; both have plenty, and nothing is displayed."""
+    scene = Scene(4, turn=turn).has(RED, temples=[1], **RICH)
+    return scene.has(BLUE, hand=["k18"], height=3, **RICH)
+
+
+def held(scene: Scene) -> set[str]:
+    """Which of blue's actions must wait for red."""
+    scene.stands(em1=BLUE, ss5=BLUE, eu4=BLUE, eu5=BLUE, pa5=BLUE)
+    if "eb1" not in scene.start_state.placed:
+        scene.stands(eb1=BLUE)
+    scene.start("resolution")
+    if f"{RED}" and RED not in scene.seats:
+        return set()
+    waiting, free = scene.waiting(BLUE), scene.can(BLUE)
+    found = {name for name, answer in SHARED.items() if answer in waiting}
+    assert all(answer in free for name, answer in SHARED.items() if name not in found)
+    return found
+
+
+# --- slots ------------------------------------------------------------------------------------
+
+
+@rule("TAD-6.8", "TAD-6.9")
+def test_who_has_nothing_to_do_is_not_asked() -> None:
+    assert Scene(3).has(RED, wood=5).start("resolution").playing.over
+
+
+@rule("TAD-6.9")
+@pytest.mark.parametrize(
+    ("fields", "places", "answer"),
+    [
+        ({"upgrades": ["i2"], "wood": 1}, {}, "trade.wood-gold"),
+        ({"hand": ["k5"]}, {}, "discard.k5"),
+        ({"completed": ["k16"]}, {}, "return.k16"),
+        ({"wood": 1, "stone": 1}, {"em1": RED}, "use.em1"),
+    ],
+)
+def test_without_an_upgrade_slot_there_is_a_construction_slot_for_whatever_can_be_used(
+    fields: dict[str, object], places: dict[str, int], answer: str
+) -> None:
+    scene = Scene(3).has(RED, **fields).stands(**places).start("resolution")
+    assert answer in scene.can(RED)
+
+
+@rule("TAD-6.4", "TAD-6.10", "TAD-3.3")
+def test_construction_comes_after_an_own_upgrade_slot() -> None:
+    scene = Scene(3).display("i5").has(RED, wood=2, stone=1).stands(pa1=RED, em1=RED)
+    scene.start("resolution")
+    assert "use.em1" not in scene.can(RED)
+    scene.does(RED, "buy.i5", {"wood": 1})
+    assert "use.em1" in scene.can(RED)
+
+
+@rule("TAD-6.4", "TAD-6.10", "TAD-3.3", "TAD-6.16")
+def test_the_kingdom_comes_after_construction() -> None:
+    scene = Scene(2, turn=5).has(RED, gold=1, wood=1, stone=1).stands(em1=RED).start("resolution")
+    assert "pay" not in scene.can(RED)
+    scene.does(RED, "close")
+    assert "pay" in scene.can(RED)
+
+
+@rule("TAD-8.1", "TAD-A31", "TAD-6.10")
+def test_construction_goes_in_turn_order() -> None:
+    scene = Scene(3).has(RED, stone=5).has(BLUE, stone=5).stands(eu4=BLUE, da4=RED)
+    scene.has(RED, completed=["k1"]).pile("yellow", "jade", "ivory").start("resolution")
+    with pytest.raises(NotYet):
+        scene.does(BLUE, "use.eu4")
+    scene = Scene(3).has(RED, completed=["k1"]).has(BLUE, stone=5).stands(eu4=BLUE).first(BLUE)
+    scene.start("resolution").does(BLUE, "use.eu4")
+    assert scene.player(BLUE).goods["jade"] == 1
+
+
+@rule("TAD-6.1", "TAD-6.2", "TAD-6.10")
+def test_a_resolved_piece_is_at_hand_at_once_and_any_piece_may_be_taken_back() -> None:
+    scene = Scene(3).has(RED, wood=9, stone=9).stands(em1=RED, eb1=RED, ns1=RED).start("resolution")
+    scene.does(RED, "use.em1", "1")
+    assert (scene.at("em1"), scene.reserve(RED)) == ([None], (2, 1))
+    scene.does(RED, "back.eb1", "back.ns1")
+    assert (scene.reserve(RED), scene.resources(RED)) == ((3, 2), (8, 8, 0, 0))
+    assert scene.player(RED).temples == []
+
+
+@rule("TAD-6.10", "TAD-8.1")
+def test_the_owner_orders_his_construction_as_he_likes() -> None:
+    scene = Scene(3).has(RED, wood=9, stone=9).stands(em1=RED, eb1=RED).start("resolution")
+    assert {"use.em1", "use.eb1"} <= set(scene.can(RED))
+    scene.does(RED, "use.eb1")
+    assert "use.em1" in scene.can(RED)
+
+
+# --- what is shared ---------------------------------------------------------------------------
+
+
+@rule("TAD-6.11", "TAD-6.13", "TAD-6.14")
+@pytest.mark.parametrize(
+    ("place", "waits"),
+    [
+        ("da1", set()),
+        ("em2", {"singles"}),
+        ("ns1", set()),
+        ("eb1", set()),
+        ("pa3", {"temple", "draw"}),
+    ],
+)
+def test_a_piece_holds_up_what_its_action_touches_and_nothing_else(
+    place: str, waits: set[str]
+) -> None:
+    assert held(pair().stands(**{place: RED})) == waits
+
+
+@rule("TAD-6.13", "TAD-6.14")
+@pytest.mark.parametrize(
+    ("card", "waits"),
+    [
+        ("k1", {"grey", "yellow", "red"}),
+        ("k2", {"grey", "yellow", "red"}),
+        ("k3", {"temple"}),
+        ("k4", {"temple"}),
+        ("k7", set()),
+        ("k13", set()),
+        ("k16", set()),
+        ("k19", {"temple"}),
+        ("k20", {"singles"}),
+        ("k21", {"draw"}),
+        ("k22", {"draw"}),
+    ],
+)
+def test_a_completed_mission_holds_up_what_its_return_touches(card: str, waits: set[str]) -> None:
+    assert held(pair().has(RED, completed=[card])) == waits
+
+
+@rule("TAD-6.13", "TAD-6.14", "TAD-T38")
+@pytest.mark.parametrize(
+    ("parts", "finished", "waits"),
+    [
+        (2, [], {"temple", "draw"}),
+        (3, [], {"temple", "draw", "grey", "yellow", "red"}),
+        (3, [GREEN], {"temple", "draw", "grey", "yellow", "red"}),
+        (3, [GREEN, YELLOW], {"temple", "draw"}),
+        (3, [RED], {"temple", "draw"}),
+    ],
+)
+def test_statues_hold_up_the_piles_while_a_bonus_is_left(
+    parts: int, finished: list[int], waits: set[str]
+) -> None:
+    assert held(pair().has(RED, temples=[parts]).finished(*finished).stands(pa3=RED)) == waits
+
+
+@rule("TAD-6.14")
+def test_two_temple_means_reach_two_parts_ahead() -> None:
+    piles = {"grey", "yellow", "red"}
+    scene = pair().has(RED, temples=[2], completed=["k3"]).stands(eb1=RED)
+    assert held(scene) >= piles
+    assert not held(pair().has(RED, temples=[1], completed=["k3"]).stands(eb1=RED)) & piles
+
+
+@rule("TAD-6.13", "TAD-6.14")
+def test_the_workshop_holds_up_everything_shared() -> None:
+    scene = pair().has(RED, upgrades=["i47"]).stands(i47=RED)
+    assert held(scene) == set(SHARED) - {"complete"}
+
+
+@rule("TAD-6.14", "TAD-13.7")
+def test_a_piece_on_the_kings_missions_holds_up_everything_shared() -> None:
+    scene = pair().has(RED, hand=["k5", "k9"]).stands(da2=RED)
+    assert held(scene) == set(SHARED) - {"complete"}
+
+
+@rule("TAD-6.14")
+def test_an_open_upgrade_slot_holds_up_what_could_be_bought_for() -> None:
+    scene = pair().display("i47").stands(pa1=RED)
+    assert held(scene) == set(SHARED) - {"complete"}
+
+
+@rule("TAD-6.14", "TAD-6.12")
+def test_what_a_hand_holds_makes_nobody_wait() -> None:
+    for hand in (["k1", "k20"], ["k5", "k9"]):
+        assert held(pair().has(RED, hand=hand)) == set()
+
+
+@rule("TAD-6.14")
+def test_what_could_not_be_paid_is_waited_for_all_the_same() -> None:
+    scene = Scene(3).has(RED, hand=["k5"]).has(BLUE, stone=5).stands(ss5=RED, eu4=BLUE)
+    assert "use.eu4" in scene.start("resolution").can(BLUE)
+    scene = Scene(3).has(RED, hand=["k5"], temples=[3]).has(BLUE, stone=5).stands(eb1=RED, eu4=BLUE)
+    assert "use.eu4" in scene.start("resolution").waiting(BLUE)
+
+
+@rule("TAD-6.13", "TAD-6.11")
+def test_the_traitor_waits_for_all_who_build() -> None:
+    scene = Scene(3, turn=8).has(RED, wood=9, stone=9, height=5).has(BLUE, height=5)
+    scene.has(YELLOW, height=1).stands(em1=RED, em2=YELLOW).start("resolution")
+    assert "use.em2" in scene.waiting(YELLOW)
+    scene.does(RED, "use.em1", "1").does(YELLOW, "use.em2", "seat-0")
+    assert scene.heights() == [4, 5, 1]
+
+
+# --- permission -------------------------------------------------------------------------------
+
+
+@rule("TAD-6.16")
+def test_a_step_that_is_not_permitted_is_refused_and_permitted_when_the_slot_closes() -> None:
+    scene = Scene(3).has(RED, temples=[3], hand=["k5"]).has(BLUE, stone=5)
+    scene.stands(eb1=RED, eu4=BLUE).start("resolution")
+    before = scene.playing.state_hash()
+    with pytest.raises(NotYet):
+        scene.does(BLUE, "use.eu4")
+    assert scene.playing.state_hash() == before
+    scene.does(RED, "close").does(BLUE, "use.eu4")
+    assert scene.player(BLUE).goods["jade"] == 1
+
+
+@rule("TAD-6.16", "TAD-T38")
+def test_who_waits_is_free_once_the_earlier_player_has_acted() -> None:
+    scene = Scene(3).has(RED, temples=[3], **RICH).has(BLUE, stone=5).stands(pa3=RED, eu4=BLUE)
+    scene.start("resolution")
+    assert "use.eu4" in scene.waiting(BLUE)
+    scene.does(RED, "use.pa3", "yellow", "yellow")
+    scene.does(BLUE, "use.eu4")
+    assert (scene.player(RED).rare_goods, scene.player(BLUE).rare_goods) == (2, 1)
+
+
+@rule("TAD-T38")
+def test_with_both_bonuses_gone_nobody_waits_for_the_statues() -> None:
+    scene = Scene(4).has(RED, temples=[3], **RICH).has(BLUE, stone=5).stands(pa3=RED, eu4=BLUE)
+    scene.finished(YELLOW, GREEN).start("resolution").does(BLUE, "use.eu4")
+    assert scene.player(BLUE).goods["jade"] == 1
+
+
+@rule("TAD-T39", "TAD-6.5")
+def test_two_towers_grow_in_any_order() -> None:
+    ends = []
+    for order in ([RED, BLUE], [BLUE, RED]):
+        scene = Scene(3).has(RED, **RICH).has(BLUE, **RICH).stands(em1=RED, da1=BLUE)
+        scene.start("resolution")
+        for seat in order:
+            scene.does(seat, {RED: "use.em1", BLUE: "use.da1"}[seat], "2")
+        ends.append((scene.heights(), scene.playing.over, scene.playing.state_hash()))
+    assert ends[0] == ends[1]
+    assert ends[0][:2] == ([2, 4, 0], True)
+
+
+def traitor_and_caravan(missions: int) -> Scene:
+    """Red is the traitor; blue, with four camels and five levels, waits for a fifth camel."""
+    cards = [f"k{number}" for number in range(5, 5 + missions)]
+    scene = Scene(2, turn=8).has(BLUE, camels=4, height=5, returned=cards, hand=["k18"], **RICH)
+    return scene.stands(em2=RED, em3=BLUE, pa5=BLUE).start("resolution")
+
+
+@rule("TAD-T37", "TAD-6.13")
+def test_a_mission_that_could_bring_a_camel_waits_for_the_traitor() -> None:
+    scene = traitor_and_caravan(1)
+    assert scene.player(BLUE).camels == 4
+    with pytest.raises(NotYet):
+        scene.does(BLUE, "complete.pa5.k18")
+    scene.does(RED, "use.em2").does(BLUE, "complete.pa5.k18")
+    assert (scene.heights(BLUE), scene.player(BLUE).missions) == ([3], 2)
+    assert scene.finish().player(BLUE).camels == 4
+
+
+@rule("TAD-T37", "TAD-6.8")
+def test_with_two_missions_the_camel_comes_at_the_opening() -> None:
+    scene = traitor_and_caravan(2)
+    assert (scene.player(BLUE).camels, scene.at("em3")) == (5, [None])
+
+
+@rule("TAD-6.13")
+def test_without_a_waiting_caravan_a_mission_waits_for_nobody() -> None:
+    scene = Scene(2, turn=8).has(BLUE, height=5, hand=["k18"], **RICH).stands(em2=RED, pa5=BLUE)
+    scene.start("resolution").does(BLUE, "complete.pa5.k18")
+    assert scene.player(BLUE).completed == ["k18"]
+
+
+@rule("TAD-6.12", "TAD-6.3")
+def test_free_steps_wait_for_nobody() -> None:
+    scene = pair().has(RED, upgrades=["i47"]).stands(i47=RED, pa1=RED).display("i47")
+    scene.display("i5").has(BLUE, upgrades=["i2"], completed=["k5", "k11", "k13", "k16"])
+    scene.stands(ns1=BLUE, da3=BLUE, pa5=BLUE).start("resolution")
+    free = {"use.ns1", "use.da3", "trade.wood-gold", "back.pa5", "discard.k18"}
+    assert free | {f"return.{card}" for card in ("k5", "k11", "k13", "k16")} <= set(scene.can(BLUE))
+    scene.does(BLUE, "use.ns1", "return.k5", "return.k16", {"gold": 5}, "back.pa5")
+    assert (scene.resources(BLUE), scene.player(BLUE).ships) == ((35, 30, 30, 35), 3)
+
+
+@rule("TAD-6.15")
+@pytest.mark.parametrize(("cards", "waits"), [(4, True), (5, False)])
+def test_a_discard_waits_only_while_the_discards_could_be_drawn(cards: int, waits: bool) -> None:
+    deck = ["k2", "k3", "k4", "k6", "k7"][:cards]
+    scene = Scene(3).has(RED, hand=["k5"]).has(BLUE, hand=["k9"], completed=["k21", "k22"])
+    scene.stands(da2=RED).short_deck(*deck, others=YELLOW).start("resolution")
+    assert ("discard.k9" in scene.waiting(BLUE)) is waits
+    assert ("discard.k9" in scene.can(BLUE)) is not waits
+
+
+@rule("TAD-6.16", "TAD-6.8", "TAD-9.7")
+def test_kingdom_slots_open_together_and_do_not_block_each_other() -> None:
+    scene = Scene(3, turn=5).has(RED, gold=1).has(BLUE, gold=1).has(YELLOW, gold=1)
+    scene.start("resolution")
+    assert scene.seats == [RED, BLUE, YELLOW]
+    scene.does(YELLOW, "pay").does(RED, "refuse").does(BLUE, "pay")
+    assert scene.points() == [7, 10, 10]
+
+
+@rule("TAD-6.16")
+def test_the_pawn_goes_to_the_last_in_turn_order_whoever_answers_first() -> None:
+    for order in ([RED, YELLOW], [YELLOW, RED]):
+        scene = Scene(3, turn=8).has(YELLOW, upgrades=["i48"], points=40).stands(i48=YELLOW)
+        scene.stands(pa6=RED).start("resolution")
+        if YELLOW in scene.seats:
+            scene.does(YELLOW, "use.i48.start")
+        for seat in order:
+            while "wood" in scene.can(seat):
+                scene.does(seat, "wood")
+        assert scene.finish().state.first == YELLOW
+
+
+@rule("TAD-6.17")
+def test_done_closes_all_own_slots_collects_and_takes_back() -> None:
+    scene = Scene(3).display("i5").has(RED, wood=9, stone=9, gold=1)
+    scene.stands(pa1=RED, em1=RED, ns1=RED, da3=RED).start("resolution").does(RED, "done")
+    assert scene.playing.over
+    assert (scene.resources(RED), scene.points(RED)) == ((12, 9, 0, 1), [11])
+    assert (scene.heights(RED), scene.player(RED).upgrades) == ([0], [])
+    assert scene.reserve(RED) == (3, 2)
+
+
+@rule("TAD-6.17")
+def test_nobody_is_waited_for_whom_an_earlier_slot_could_still_touch() -> None:
+    scene = Scene(2, turn=8).has(BLUE, height=5, **RICH).stands(em2=RED, em1=BLUE, ns1=BLUE)
+    scene.start("resolution")
+    assert [one.seat for one in scene.playing.table.waiting()] == [RED]
+    scene.does(BLUE, "use.ns1")
+    assert [one.seat for one in scene.playing.table.waiting()] == [RED]
+    scene.does(RED, "use.em2")
+    assert [one.seat for one in scene.playing.table.waiting()] == [BLUE]
+
+
+# --- any permitted order ----------------------------------------------------------------------
+
+
+def crowded(stream: Stream) -> Scene:
+    """A position with pieces on all spaces, and means of all kinds, dealt at random."""
+    scene = Scene(4, turn=7 + stream.below(3)).first(stream.below(4)).display("i43", "i44", "i47")
+    cards = [f"k{number}" for number in range(1, 27)]
+    stream.shuffle(cards)
+    for seat in range(4):
+        mine = [cards.pop() for _ in range(4)]
+        some = {name: stream.below(7) for name in RICH}
+        scene.has(seat, height=stream.below(9), temples=[1 + stream.below(3)], **some)
+        scene.has(seat, hand=mine[:2], completed=mine[2:], camels=5, ships=4)
+        scene.has(seat, upgrades=[f"i{seat + 1}", ("i14", "i9", "i28", "i20")[seat]])
+    room = {"camel": [seat for seat in range(4)] * 5, "ship": [seat for seat in range(4)] * 4}
+    for kind in room.values():
+        stream.shuffle(kind)
+    for place, space in CONTENT.spaces.items():
+        kind = "ship" if space.piece == "ship" else "camel"
+        if place != "em4" and room[kind]:
+            scene.stands(**{place: room[kind].pop()})
+    return scene
+
+
+def closing(match: Match[Tadmor]) -> bytes:
+    """Everything that must not depend on the order of play."""
+    return match.spec.codec.dump(match.table.position)
+
+
+@rule("TAD-6.18", "TAD-6.5", "TAD-6.10")
+@pytest.mark.parametrize("seed", range(12))
+def test_any_permitted_order_of_the_same_answers_ends_in_the_same_state(seed: int) -> None:
+    stream = Stream(key_from(f"order {seed}"), "play", 0)
+    serial = crowded(stream).start("resolution")
+    given: dict[str, object] = {}
+    start = serial.playing.dump()
+    while not serial.playing.over:
+        asked = serial.pending
+        given[asked.id] = asked.sample(stream)
+        serial.playing.answer(asked.id, asked.seat, given[asked.id])
+    mixed = again(serial, start)
+    while not mixed.over:
+        free = [one for one in mixed.table.pending.values() if one.id in given and not one.blocked]
+        stream.shuffle(free)
+        assert any(permitted(mixed, one.id, one.seat, given[one.id]) for one in free)
+    assert closing(mixed) == closing(serial.playing)
+
+
+def again(scene: Scene, start: bytes) -> Match[Tadmor]:
+    """The match of a scene from an earlier position."""
+    old = scene.playing
+    counters = type(old.table.counters)()
+    counters.next_group = 1 if MAIN in old.table.position.lanes else 0
+    assert isinstance(old.table.position.lanes[MAIN], Lane)
+    return Match(old.spec, old.content, old.header, old.spec.codec.load(start), counters)
+
+
+def permitted(match: Match[Tadmor], decision: str, seat: int, answer: object) -> bool:
+    """Give an answer if it is permitted already; whether it was."""
+    try:
+        match.answer(decision, seat, answer)
+    except NotYet:
+        return False
+    return True
