@@ -373,7 +373,7 @@ def crowded(stream: Stream) -> Scene:
         scene.has(seat, height=stream.below(9), temples=[1 + stream.below(3)], **some)
         scene.has(seat, hand=mine[:2], completed=mine[2:], camels=5, ships=4)
         scene.has(seat, upgrades=[f"i{seat + 1}", ("i14", "i9", "i28", "i20")[seat]])
-    room = {"camel": [seat for seat in range(4)] * 5, "ship": [seat for seat in range(4)] * 4}
+    room = {"camel": list(range(4)) * 5, "ship": list(range(4)) * 4}
     for kind in room.values():
         stream.shuffle(kind)
     for place, space in CONTENT.spaces.items():
