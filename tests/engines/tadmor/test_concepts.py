@@ -64,13 +64,6 @@ def test_the_board_has_seven_regions_with_spaces(players: int) -> None:
     assert REGIONS[-1] == "emesa"
 
 
-@rule("TAD-1.7")
-def test_display_pawn_and_points_are_part_of_the_board() -> None:
-    state = state_of(begin(4))
-    assert (state.turn, state.display) == (0, [])
-    assert [player.points for player in state.players] == [10] * 4
-
-
 @rule("TAD-A1")
 def test_every_upgrade_is_one_tile_of_its_era() -> None:
     assert list(UPGRADES) == [f"i{number}" for number in range(1, 49)]

@@ -250,7 +250,7 @@ def test_raiders_upgrades_bought_in_a_turn_do_not_undo_its_raid() -> None:
 # --- K9 and K10: another region ---------------------------------------------------------------
 
 
-@rule("TAD-5.2", "TAD-18.K9/K10")
+@rule("TAD-5.2", "TAD-18.K9", "TAD-18.K10")
 @pytest.mark.parametrize("mission", ["k9", "k10"])
 def test_another_region_is_attacked_before_anything_is_removed(mission: str) -> None:
     scene = Scene(turn=4).raid("palmyra", attacked="ebla").has(BLUE, completed=[mission])
@@ -264,7 +264,7 @@ def test_another_region_is_attacked_before_anything_is_removed(mission: str) -> 
     assert scene.player(BLUE).returned == [mission]
 
 
-@rule("TAD-18.K9/K10")
+@rule("TAD-18.K9", "TAD-18.K10")
 def test_the_raid_may_be_left_as_it_is() -> None:
     scene = raid("palmyra").has(BLUE, completed=["k9"]).stands(pa1=GREEN).start("raiders")
     scene.answer("decline")
@@ -318,7 +318,7 @@ def test_without_a_raid_no_mission_of_the_raiders_can_be_returned() -> None:
     assert scene.player(BLUE).completed == ["k9", "k10", "k14"]
 
 
-@rule("TAD-18.K9/K10", "TAD-18.K14")
+@rule("TAD-18.K9", "TAD-18.K10", "TAD-18.K14")
 def test_missions_in_hand_or_returned_do_nothing_in_a_raid() -> None:
     scene = raid("palmyra").has(BLUE, hand=["k9", "k14"], returned=["k10"])
     assert scene.stands(da1=BLUE, da2=RED).start("raiders").playing.over
