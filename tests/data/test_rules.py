@@ -41,7 +41,7 @@ def test_notes_differ_between_languages(game: str) -> None:
     assert [rule.id for rule in rules(game).values() if rule.notes["en"] == rule.notes["es"]] == []
 
 
-@pytest.mark.parametrize(("game", "entries"), [("fortuna", 300), ("caylus", 379)])
+@pytest.mark.parametrize(("game", "entries"), [("fortuna", 300), ("caylus", 379), ("tadmor", 364)])
 def test_a_game_pins_all_its_entries(game: str, entries: int) -> None:
     assert sum(rulebook(game).pinned.values()) == len(rules(game)) == entries
 
