@@ -62,7 +62,7 @@ def test_ships_collect_more_than_camels() -> None:
             assert [one - 1 for one in ship] == list(camel)
 
 
-@rule("TAD-17.I10")
+@rule("TAD-17.I10", "TAD-17.I11", "TAD-17.I12", "TAD-17.I13")
 @pytest.mark.parametrize(
     ("tile", "place"), [("i10", "ns1"), ("i11", "ss1"), ("i12", "ns3"), ("i13", "ss3")]
 )
@@ -70,7 +70,7 @@ def test_holds_of_the_first_era_bring_one_more_by_ship(tile: str, place: str) ->
     holds_bring(tile, place)
 
 
-@rule("TAD-17.I10")
+@rule("TAD-17.I29", "TAD-17.I30", "TAD-17.I31", "TAD-17.I32")
 @pytest.mark.parametrize(
     ("tile", "place"), [("i29", "ns1"), ("i30", "ss1"), ("i31", "eu2"), ("i32", "eu1")]
 )
@@ -89,7 +89,7 @@ def holds_bring(tile: str, place: str) -> None:
         assert sum(scene.warehouse(RED)) == amount + same
 
 
-@rule("TAD-17.I10", "TAD-7.7")
+@rule("TAD-17.I10", "TAD-17.I29", "TAD-7.7")
 def test_holds_for_one_resource_add_up() -> None:
     scene = Scene(3).has(RED, upgrades=["i10", "i29"]).stands(ns1=RED).start("resolution").finish()
     assert scene.warehouse(RED) == (5, 0, 0, 0)
@@ -262,7 +262,7 @@ def test_four_ships_are_the_most() -> None:
     assert shipyard(4, glass=3, jade=3, silk=3) == 4
 
 
-@rule("TAD-T16", "TAD-18.K5")
+@rule("TAD-T16", "TAD-18.K5", "TAD-18.K6")
 @pytest.mark.parametrize("card", ["k5", "k6"])
 def test_a_ship_of_the_king_needs_nothing_but_raises_the_next_requirement(card: str) -> None:
     scene = Scene(3).has(RED, completed=[card]).start("resolution").does(RED, f"return.{card}")
@@ -271,7 +271,7 @@ def test_a_ship_of_the_king_needs_nothing_but_raises_the_next_requirement(card: 
     assert shipyard(3, **SETS[2]) == 4
 
 
-@rule("TAD-18.K11")
+@rule("TAD-18.K11", "TAD-18.K12")
 @pytest.mark.parametrize("card", ["k11", "k12"])
 def test_a_camel_of_the_king_needs_nothing(card: str) -> None:
     scene = Scene(3).has(RED, completed=[card]).start("resolution").does(RED, f"return.{card}")
@@ -280,7 +280,7 @@ def test_a_camel_of_the_king_needs_nothing(card: str) -> None:
     assert scene.does(RED, f"return.{card}").player(RED).camels == 5
 
 
-@rule("TAD-18.K11", "TAD-A41")
+@rule("TAD-18.K11", "TAD-18.K12", "TAD-A41")
 def test_after_a_camel_of_the_king_the_caravan_asks_for_the_next_ones_requirement() -> None:
     scene = Scene(3).has(RED, completed=["k11"], height=4).stands(em3=RED).start("resolution")
     scene.does(RED, "return.k11").finish()

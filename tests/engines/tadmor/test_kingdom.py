@@ -24,7 +24,7 @@ def gained(scene: Scene, reason: str, seat: int = RED) -> int:
 # --- the prestige of the tower ----------------------------------------------------------------
 
 
-@rule("TAD-9.2", "TAD-17.I16")
+@rule("TAD-9.2", "TAD-17.I16", "TAD-17.I17", "TAD-17.I35", "TAD-17.I36")
 @pytest.mark.parametrize(
     ("tiles", "points"),
     [

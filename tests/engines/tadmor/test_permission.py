@@ -374,8 +374,8 @@ def crowded(stream: Stream) -> Scene:
         scene.has(seat, hand=mine[:2], completed=mine[2:], camels=5, ships=4)
         scene.has(seat, upgrades=[f"i{seat + 1}", ("i14", "i9", "i28", "i20")[seat]])
     room = {"camel": list(range(4)) * 5, "ship": list(range(4)) * 4}
-    for seats in room.values():
-        stream.shuffle(seats)
+    for kind in room.values():
+        stream.shuffle(kind)
     for place, space in CONTENT.spaces.items():
         kind = "ship" if space.piece == "ship" else "camel"
         if place != "em4" and room[kind]:

@@ -55,7 +55,7 @@ def test_the_piece_that_buys_a_private_tile_moves_onto_it(tile: str) -> None:
     assert (scene.at(tile), scene.reserve(RED)) == ([None], (3, 2))
 
 
-@rule("TAD-19.2", "TAD-17.I21")
+@rule("TAD-19.2", "TAD-17.I21", "TAD-17.I22")
 @pytest.mark.parametrize("tile", ["i21", "i22"])
 def test_a_private_market_bought_this_turn_trades_this_turn(tile: str) -> None:
     scene = Scene(3, turn=5).display(tile).has(RED, wood=2, gold=1).stands(pa1=RED)

@@ -67,7 +67,7 @@ def test_a_rare_good_pays_for_nothing() -> None:
 # --- points for goods -------------------------------------------------------------------------
 
 
-@rule("TAD-17.I8")
+@rule("TAD-17.I8", "TAD-17.I27")
 @pytest.mark.parametrize(
     ("tiles", "points"), [([], 0), (["i8"], 2), (["i27"], 3), (["i8", "i27"], 5)]
 )
@@ -82,7 +82,7 @@ def test_a_good_costs_three_stone_and_scores_five() -> None:
     assert (scene.resources(RED), scene.points(RED)) == ((0, 0, 0, 0), [15])
 
 
-@rule("TAD-T21", "TAD-A37", "TAD-17.I8")
+@rule("TAD-T21", "TAD-A37", "TAD-17.I8", "TAD-17.I27")
 @pytest.mark.parametrize(("tiles", "each"), [(["i8"], 1), (["i27"], 1), (["i8", "i27"], 2)])
 def test_a_free_good_scores_a_point_for_each_collector(tiles: list[str], each: int) -> None:
     scene = Scene(2, turn=8).has(RED, upgrades=tiles, completed=["k1"]).start("resolution")
@@ -188,7 +188,7 @@ def test_the_keeper_picks_the_free_goods_of_the_temple_too() -> None:
     assert goods(scene) == {"oil": 2}
 
 
-@rule("TAD-18.K1")
+@rule("TAD-18.K1", "TAD-18.K2")
 @pytest.mark.parametrize("card", ["k1", "k2"])
 def test_an_envoy_takes_any_good_out_of_one_pile(card: str) -> None:
     scene = Scene(2).has(RED, completed=[card]).start("resolution").does(RED, f"return.{card}")
@@ -211,7 +211,7 @@ def test_envoys_take_their_goods_in_turn_order() -> None:
     assert sum(goods(scene, BLUE).values()) == 1
 
 
-@rule("TAD-A42", "TAD-18.K1")
+@rule("TAD-A42", "TAD-18.K2")
 def test_no_envoy_is_sent_to_empty_piles() -> None:
     scene = Scene(2).has(RED, completed=["k1", "k2"])
     scene.has(BLUE, goods=dict.fromkeys(CONTENT.goods, 2)).start("resolution")

@@ -65,7 +65,7 @@ def test_pieces_of_the_king_come_in_any_own_slot() -> None:
     assert (scene.player(RED).ships, scene.player(RED).camels) == (4, 5)
 
 
-@rule("TAD-13.4", "TAD-18.K7")
+@rule("TAD-13.4", "TAD-18.K7", "TAD-18.K8")
 @pytest.mark.parametrize("card", ["k7", "k8"])
 def test_builders_of_the_king_build_three_levels_free(card: str) -> None:
     scene = owner(card).has(RED, height=9).start("resolution").does(RED, f"return.{card}")

@@ -1,7 +1,5 @@
 """Building temples (TAD-8.10 to TAD-8.16, TAD-8.21, TAD-8.22) and what makes it cheaper or free."""
 
-from typing import Any
-
 import pytest
 
 from engines.core import Allocate, IllegalMove
@@ -15,13 +13,15 @@ NEXT = [([], [1]), ([1], [2]), ([2], [3]), ([3], [4])]
 ALL = [RED, BLUE, YELLOW, GREEN]
 
 
-def mason(*temples: int, place: str = "eb1", players: int = 4, turn: int = 8, **has: Any) -> Scene:
+def mason(
+    *temples: int, place: str = "eb1", players: int = 4, turn: int = 8, **has: object
+) -> Scene:
     """Red, with these temples and plenty of everything, has a piece on a temple action."""
     scene = Scene(players, turn=turn).has(RED, temples=[*temples], **{**RICH, **has})
     return scene.finished(*ALL[1:players]).stands(**{place: RED})
 
 
-def finisher(*before: int, place: str = "eb1", players: int = 4, **has: Any) -> Scene:
+def finisher(*before: int, place: str = "eb1", players: int = 4, **has: object) -> Scene:
     """Red builds the statues after these seats have completed a temple."""
     scene = mason(3, place=place, players=players, **has).finished(*before)
     return scene.start("resolution").does(RED, f"use.{place}")
@@ -317,7 +317,7 @@ def test_the_workshop_builds_as_palmyra_does_with_a_mission() -> None:
     assert (temples(scene), scene.player(RED).hand) == ([2], ["k9"])
 
 
-@rule("TAD-18.K3")
+@rule("TAD-18.K3", "TAD-18.K4")
 @pytest.mark.parametrize("card", ["k3", "k4"])
 @pytest.mark.parametrize(("before", "after"), [*NEXT, ([4], [4, 1]), ([4, 2], [4, 3])])
 def test_royal_builders_build_the_next_part_free(

@@ -174,7 +174,7 @@ def test_the_first_paid_level_of_each_pair_fixes_its_band() -> None:
     assert cost("pairs", 8, 2, "i14") == (13, (5, 0, 4, 0))
 
 
-@rule("TAD-17.I14")
+@rule("TAD-17.I14", "TAD-17.I15")
 @pytest.mark.parametrize("tile", ["i14", "i15"])
 @pytest.mark.parametrize("five", [5, 10, 15, 20])
 def test_multiples_of_five_are_free_as_soon_as_they_come_next(tile: str, five: int) -> None:

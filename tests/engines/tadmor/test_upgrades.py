@@ -189,7 +189,7 @@ def test_the_scholars_take_one_if_one_is_left_and_stay_if_none_is() -> None:
     assert "return.k15" not in scholar().start("resolution").can(RED)
 
 
-@rule("TAD-A42", "TAD-18.K15", "TAD-18.K25")
+@rule("TAD-A42", "TAD-18.K15", "TAD-18.K25", "TAD-18.K26")
 def test_no_scholar_is_sent_for_no_tile() -> None:
     era_one = [name for name, row in CONTENT.upgrades.items() if row.era == 1]
     scene = Scene(3).has(RED, completed=["k15", "k25", "k26"], upgrades=era_one[:9])
@@ -204,7 +204,7 @@ def foreign(players: int, turn: int, *displayed: str, card: str = "k25") -> list
     return scene.offered(RED)
 
 
-@rule("TAD-18.K25")
+@rule("TAD-18.K25", "TAD-18.K26")
 @pytest.mark.parametrize("card", ["k25", "k26"])
 def test_foreigners_bring_a_tile_that_is_not_on_the_board(card: str) -> None:
     scene = Scene(3).display(*ERA_I).has(RED, completed=[card]).start("resolution")
@@ -213,7 +213,7 @@ def test_foreigners_bring_a_tile_that_is_not_on_the_board(card: str) -> None:
     assert scene.state.display == list(ERA_I)
 
 
-@rule("TAD-18.K25")
+@rule("TAD-18.K25", "TAD-18.K26")
 @pytest.mark.parametrize("card", ["k25", "k26"])
 def test_in_the_first_era_foreigners_bring_tiles_of_it_alone(card: str) -> None:
     tiles = [name for name, row in CONTENT.upgrades.items() if row.era == 1]
@@ -221,7 +221,7 @@ def test_in_the_first_era_foreigners_bring_tiles_of_it_alone(card: str) -> None:
     assert foreign(4, 2, *ERA_I, card=card) == left
 
 
-@rule("TAD-18.K25")
+@rule("TAD-18.K25", "TAD-18.K26")
 @pytest.mark.parametrize(("turn", "displayed"), [(5, ("i19", "i28")), (8, ("i37", "i38"))])
 def test_later_foreigners_bring_tiles_of_both_earlier_eras(
     turn: int, displayed: tuple[str, ...]
