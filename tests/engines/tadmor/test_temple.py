@@ -121,6 +121,11 @@ def test_by_default_the_more_advanced_temple_grows() -> None:
     assert mason(1, 2).start("resolution").does(RED, "use.eb1").safe == "temple-2"
 
 
+def test_by_default_a_part_is_built_that_can_be_paid() -> None:
+    scene = mason(1, stone=3, marble=3, wood=0, gold=0).start("resolution").finish()
+    assert (temples(scene), scene.resources(RED)) == ([2], (0, 1, 0, 0))
+
+
 # --- completing a temple ----------------------------------------------------------------------
 
 
