@@ -242,18 +242,3 @@ def test_nothing_that_cannot_be_paid_is_built() -> None:
     scene = builder("singles", height=3, wood=2, stone=6).does(RED, "use.em1")
     with pytest.raises(IllegalMove):
         scene.does(RED, "5")
-
-
-# --- without an answer ------------------------------------------------------------------------
-
-
-def test_by_default_as_much_is_built_as_can_be_paid() -> None:
-    scene = builder("singles", height=3, wood=2, stone=7).finish()
-    assert (scene.heights(RED), scene.resources(RED)) == ([7], (0, 1, 0, 0))
-    scene = builder("pairs", height=0, wood=2, marble=5).finish()
-    assert (scene.heights(RED), scene.resources(RED)) == ([4], (0, 0, 1, 0))
-
-
-def test_by_default_nothing_is_traded_to_build() -> None:
-    scene = Scene().has(RED, upgrades=["i1"], wood=5).stands(da1=RED).start("resolution").finish()
-    assert (scene.heights(RED), scene.resources(RED)) == ([0], (5, 0, 0, 0))

@@ -1,5 +1,7 @@
 """Trades: the Markets, trade upgrades, the prestige broker (TAD-12, TAD-10.2, TAD-10.3)."""
 
+from typing import Any
+
 import pytest
 
 from engines.core import IllegalMove
@@ -12,7 +14,7 @@ DOWN = {
     for give in ("marble", "gold")
     for take in ("wood.wood", "wood.stone", "stone.stone")
 }
-ONE_EACH = {"wood": 1, "stone": 1, "marble": 1, "gold": 1}
+ONE_EACH: dict[str, Any] = {"wood": 1, "stone": 1, "marble": 1, "gold": 1}
 
 
 def trader(*upgrades: str, market: str | None = None, turn: int = 2, **has: object) -> Scene:
