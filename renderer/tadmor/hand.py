@@ -14,7 +14,7 @@ from renderer.core.words import Words
 from renderer.tadmor.hand_goods import draw_goods
 from renderer.tadmor.hand_missions import draw_missions
 from renderer.tadmor.hand_pieces import draw_pieces
-from renderer.tadmor.hand_points import draw_points
+from renderer.tadmor.hand_points import draw_count, draw_outlook, draw_places
 from renderer.tadmor.hand_temple import draw_temple
 from renderer.tadmor.hand_tower import draw_tower
 from renderer.tadmor.hand_upgrades import draw_upgrades
@@ -23,21 +23,21 @@ from renderer.tadmor.heading import draw_plate, phase_words
 from renderer.tadmor.reading import TadmorView, mark_of, points_of, projected
 from renderer.tadmor.sides import STRIP
 
-WAREHOUSE = Box(24, 206, 424, 690)
-TOWER = Box(440, 206, 720, 690)
-TEMPLE = Box(736, 206, 1016, 690)
-GOODS = Box(1032, 206, 1396, 690)
-UPGRADES = Box(1412, 206, 1776, 690)
-PIECES = Box(24, 706, 424, 1176)
-SCORE = Box(440, 706, 720, 1176)
-MISSIONS = Box(736, 706, 1776, 1176)
+WAREHOUSE = Box(24, 206, 464, 690)
+TOWER = Box(480, 206, 744, 690)
+TEMPLE = Box(760, 206, 1024, 690)
+GOODS = Box(1040, 206, 1404, 690)
+UPGRADES = Box(1420, 206, 1776, 690)
+PIECES = Box(24, 706, 464, 1176)
+SCORE = Box(480, 706, 744, 1176)
+MISSIONS = Box(760, 706, 1776, 1176)
 PANELS = (
     Panel(WAREHOUSE, "tadmor-picture-own-warehouse", 220),
     Panel(TOWER, "tadmor-picture-own-tower", 170),
     Panel(TEMPLE, "tadmor-picture-own-temple", 170),
     Panel(GOODS, "tadmor-picture-goods", 300),
     Panel(UPGRADES, "tadmor-picture-own-upgrades", 230),
-    Panel(PIECES, "tadmor-picture-own-pieces", 200),
+    Panel(PIECES, ""),
     Panel(SCORE, ""),
     Panel(MISSIONS, "tadmor-picture-missions", 300),
 )
@@ -57,8 +57,12 @@ def paint_hand(view: TadmorView, words: Words, seat: int) -> Image.Image:
     draw_temple(canvas, words, state, player, TEMPLE)
     draw_goods(canvas, words, state, player, GOODS)
     draw_upgrades(canvas, words, state, player, UPGRADES)
-    draw_pieces(canvas, words, state, player, PIECES)
-    draw_points(canvas, words, view, player, SCORE)
+    if view.over:
+        draw_count(canvas, words, state, player, PIECES)
+        draw_places(canvas, words, state, SCORE)
+    else:
+        draw_pieces(canvas, words, state, player, PIECES)
+        draw_outlook(canvas, words, state, player, SCORE)
     draw_missions(canvas, words, state, player, MISSIONS)
     return canvas.image
 

@@ -14,8 +14,8 @@ from renderer.tadmor.sides import PILE_TINTS
 from renderer.tadmor.sides import PILES as COLOURS
 from renderer.tadmor.symbols import cost
 
-WIDTH, HEIGHT, GAP = 106, 66, 6
-ROW = 42
+WIDTH, HEIGHT, GAP = 106, 70, 5
+ROW = 40
 
 
 def draw_goods(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
@@ -45,7 +45,7 @@ def _good(canvas: Canvas, words: Words, player: Player, name: str, pile: str, bo
     canvas.place(
         "pile_card", box.x0, box.y0, box.width, box.height, COLOURS[pile], PILE_TINTS[pile]
     )
-    canvas.icon("amphora", x - (14 if count > 1 else 0), box.y0 + 25, 38, COLOURS[pile])
+    canvas.icon("amphora", x - (14 if count > 1 else 0), box.y0 + 24, 34, COLOURS[pile])
     if count > 1:
         text = words("tadmor-picture-own-copies", n=count)
         canvas.text(x + 12, box.y0 + 25, text, "bold", 22, INK, width=40)

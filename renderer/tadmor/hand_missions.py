@@ -4,6 +4,7 @@ from engines.tadmor.describe import mission_effect
 from engines.tadmor.goods import saved_missions
 from engines.tadmor.sharing import action_at
 from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.words import MISSION as MISSION_NAME
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, IVORY, LINE, MUTED, POINTS
@@ -14,9 +15,9 @@ from renderer.tadmor.reading import known
 from renderer.tadmor.sides import MISSION
 from renderer.tadmor.symbols import cost
 
-ASIDE = 318
-"""Width of the list of missions that are not in hand."""
-WIDTH, HEIGHT, GAP, CARDS = 236, 336, 12, 4
+ASIDES = (430, 430, 430, 320)
+"""Width of the list of missions that are not in hand, by the size of the hand; the last for all above."""
+WIDTH, HEIGHT, GAP, CARDS = 270, 336, 12, 4
 """Of a card; more than `CARDS` are told in lines."""
 EFFECT = 4
 
@@ -24,9 +25,10 @@ EFFECT = 4
 def draw_missions(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
     """The hand with what each card costs, scores and does; right what lies face up and face down."""
     hand = known(player.hand)
-    left = Box(box.x0 + 16, box.y0 + 62, box.x1 - ASIDE - 24, box.y1 - 52)
+    x = box.x1 - ASIDES[min(len(hand), len(ASIDES) - 1)]
+    left = Box(box.x0 + 16, box.y0 + 62, x - 20, box.y1 - 52)
     if not state.ended:
-        _note(canvas, words, state, player, box)
+        _note(canvas, words, state, player, Box(left.x0 + 4, left.y1, left.x1, box.y1 - 4))
     if not hand:
         text = words("tadmor-picture-own-no-mission")
         canvas.text(*left.middle, text, "aside", 25, MUTED, "middle", left.width)
@@ -34,20 +36,19 @@ def draw_missions(canvas: Canvas, words: Words, state: Tadmor, player: Player, b
         _cards(canvas, words, state, player, hand, left)
     else:
         _lines(canvas, words, state, player, hand, left)
-    x = box.x1 - ASIDE
     canvas.place("rule", x - 8, box.y0 + 20, 1.5, box.height - 40, LINE)
     _lists(canvas, words, state, player, Box(x + 8, box.y0 + 14, box.x1 - 18, box.y1 - 14))
 
 
 def _note(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
     """How many King's Missions actions the seat has on the board, and what lies in the deck."""
-    places = state.places_of(player.seat)
+    places, y = state.places_of(player.seat), box.middle[1]
     actions = sum(action_at(state.content, place) in {"missions", "workshop"} for place in places)
     text = words("tadmor-picture-own-actions", n=actions)
-    right = box.x1 - ASIDE - 24
-    canvas.text(box.x0 + 20, box.y1 - 28, text, "text", 22, CAN if actions else MUTED, width=430)
+    fill = CAN if actions else MUTED
+    canvas.text(box.x0, y, text, "text", 22, fill, width=box.width - 196)
     deck = words("tadmor-picture-own-deck", n=len(state.deck), discarded=len(state.discards))
-    canvas.text(right, box.y1 - 28, deck, "text", 21, MUTED, "right", 236)
+    canvas.text(box.x1, y, deck, "text", 20, MUTED, "right", 190)
 
 
 def _cards(
@@ -132,15 +133,13 @@ def _line(canvas: Canvas, words: Words, state: Tadmor, player: Player, card: str
 
 def _lists(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
     """Completed missions with their one-off benefit, then returned ones."""
-    y = _completed(canvas, words, state, player, box)
+    returned = min(28.0 * len(player.returned), box.height / 3)
+    y = _completed(canvas, words, state, player, Box(*box[:3], box.y1 - returned - 36))
     _title(canvas, words, "returned", len(player.returned), box, y)
-    y += 30
-    if not player.returned:
-        return
-    pitch = min(28.0, (box.y1 - y) / len(player.returned))
+    pitch = returned / max(1, len(player.returned))
     for i, card in enumerate(player.returned):
         points = state.content.missions[card].points // 2
-        _scored(canvas, words, card, points, box, y + (i + 0.5) * pitch)
+        _scored(canvas, words, card, points, box, y + 30 + (i + 0.5) * pitch)
 
 
 def _title(canvas: Canvas, words: Words, key: str, n: int, box: Box, y: float) -> None:
@@ -149,25 +148,23 @@ def _title(canvas: Canvas, words: Words, key: str, n: int, box: Box, y: float) -
 
 
 def _completed(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> float:
-    """Each with its benefit where there is room; returns the height of what follows."""
+    """Each with its benefit as far as there is room; returns the height of what follows."""
     _title(canvas, words, "completed", len(player.completed), box, box.y0)
     y, count = box.y0 + 30, len(player.completed)
-    room = box.height - 66 - min(28 * len(player.returned), box.height / 3)
-    pitch = min(94.0, room / count) if count else 0
-    for i, card in enumerate(player.completed):
-        top = y + i * pitch
+    pitch = min(30.0, (box.y1 - y) / max(1, count))
+    spare = box.y1 - y - pitch * count
+    for card in player.completed:
         points = state.content.missions[card].points
-        _scored(canvas, words, card, points, box, top + min(14, pitch / 2))
-        lines = int((pitch - 28) // 22)
-        if lines > 0 and not state.ended:
-            effect = words.said(mission_effect(state.content, card))
-            canvas.lines(
-                box.x0, top + 38, effect, box.width - 6, size=20, fill=MUTED, pitch=22, most=lines
-            )
-    return y + count * pitch + 6
+        _scored(canvas, words, card, points, box, y + pitch / 2)
+        y += pitch
+        effect = words.said(mission_effect(state.content, card))
+        needed = 22 * len(canvas.broken(effect, "text", 20, box.width - 10)) + 6
+        if not state.ended and needed <= spare:
+            canvas.lines(box.x0, y + 8, effect, box.width - 10, size=20, fill=MUTED, pitch=22)
+            y, spare = y + needed, spare - needed
+    return y + 6
 
 
 def _scored(canvas: Canvas, words: Words, card: str, points: int, box: Box, y: float) -> None:
-    text = words("tadmor-numbered", id=card.upper(), name=words(f"tadmor-mission-{card}"))
-    canvas.text(box.x0, y, text, "text", 21, INK, width=box.width - 40)
+    canvas.text(box.x0, y, words.said(MISSION_NAME[card]), "text", 21, INK, width=box.width - 40)
     canvas.text(box.x1, y, points, "hero", 22, POINTS, "right", 36)

@@ -3,21 +3,23 @@
 from engines.tadmor.ids import KINDS
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.supply import qualifies
+from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, INK, LINE, MUTED, Colour
 from renderer.core.words import Words
 from renderer.tadmor.outlook import Gap, Post, gaps, posts
-from renderer.tadmor.reading import known
+from renderer.tadmor.reading import known, mark_of
 from renderer.tadmor.said import place_name
 from renderer.tadmor.sides import CAMEL, MISSION, RAIDED, SHIP
 
 COLOURS: dict[str, Colour] = {"camel": CAMEL, "ship": SHIP}
-TOP, PITCH, ROOM = 56, 36, 216
+TOP, PITCH, ROOM = 54, 34, 206
 
 
 def draw_pieces(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
     """A line for each piece that stands somewhere; below it what brings the next, and the raiders."""
+    own_table.heading(canvas, box, words("tadmor-picture-own-pieces"), 200)
     left = sum(state.reserve(player.seat, kind) for kind in KINDS)
     text = words("tadmor-picture-own-in-reserve", n=left)
     canvas.text(box.x1 - 20, box.y0 + 32, text, "bold", 22, INK, "right", 170)
@@ -28,12 +30,11 @@ def draw_pieces(canvas: Canvas, words: Words, state: Tadmor, player: Player, box
     pitch = min(PITCH, ROOM / max(1, len(found)))
     for i, post in enumerate(found):
         _post(canvas, words, state, post, box, box.y0 + TOP + (i + 0.5) * pitch)
-    if state.ended:
-        return
     y = box.y0 + TOP + ROOM + 6
     canvas.place("rule", box.x0 + 16, y, box.width - 32, 1.5, LINE)
     for i, kind in enumerate(KINDS):
-        _next(canvas, words, state, player, kind, Box(box.x0 + 20, y + 6 + i * 66, box.x1 - 20, 0))
+        top = y + 4 + (0, 76)[i]
+        _next(canvas, words, state, player, kind, Box(box.x0 + 20, top, box.x1 - 20, top + 66))
     canvas.place("rule", box.x0 + 16, box.y1 - 52, box.width - 32, 1.5, LINE)
     _raiders(canvas, words, state, player, box)
 
@@ -41,16 +42,16 @@ def draw_pieces(canvas: Canvas, words: Words, state: Tadmor, player: Player, box
 def _post(canvas: Canvas, words: Words, state: Tadmor, post: Post, box: Box, y: float) -> None:
     """A piece, where it stands, and when it is resolved."""
     canvas.icon(post.kind, box.x0 + 34, y, 28, COLOURS[post.kind])
-    canvas.text(box.x0 + 56, y, place_name(words, post.place), "bold", 21, width=204)
+    canvas.text(box.x0 + 56, y, place_name(words, post.place), "bold", 21, width=236)
     late = state.phase == "placement" and state.raided is None
     text = words(f"tadmor-picture-own-when-{post.when}")
-    canvas.text(box.x1 - 18, y, text, "text", 20, MUTED if late else INK, "right", 116)
+    canvas.text(box.x1 - 18, y, text, "text", 20, MUTED if late else INK, "right", 122)
 
 
 def _next(canvas: Canvas, words: Words, state: Tadmor, player: Player, kind: str, box: Box) -> None:
     """The next camel or ship: each way to it with how far it has come (TAD-10.5 to TAD-10.9)."""
     y, x = box.y0 + 18, box.x0 + 40
-    canvas.icon(kind, box.x0 + 14, y + 12, 36, COLOURS[kind])
+    canvas.icon(kind, box.x0 + 14, y + 13, 36, COLOURS[kind])
     ways = gaps(state, player, kind)
     if ways is None:
         text = words(f"tadmor-picture-own-all-{kind}s", n=player.owned(kind))
@@ -59,9 +60,11 @@ def _next(canvas: Canvas, words: Words, state: Tadmor, player: Player, kind: str
     ready = qualifies(state, player, kind)
     key = f"tadmor-picture-own-{kind}-{'ready' if ready else 'next'}"
     head = words(key, n=player.owned(kind) + 1)
+    y += 12 if ready else 0
     canvas.text(x, y, head, "bold", 22, CAN if ready else INK, width=box.width - 40)
-    either = words("tadmor-picture-own-either").join(_way(words, way) for way in ways)
-    canvas.text(x, y + 26, either, "text", 20, MUTED, width=box.width - 40)
+    if not ready:
+        told = words("tadmor-picture-own-either").join(_way(words, way) for way in ways)
+        canvas.lines(x, y + 25, told, box.width - 40, size=20, fill=MUTED, pitch=22, most=2)
 
 
 def _way(words: Words, gaps: list[Gap]) -> str:
@@ -80,8 +83,9 @@ def _raiders(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: B
         text = words("tadmor-picture-own-card", region=region)
         canvas.text(x, y, text, "bold", 23, MISSION, width=width)
     elif any(one.raider for one in state.players):
-        names = [words.name(one.seat) for one in state.players if one.raider]
-        text = words("tadmor-picture-own-card-of", name=names[0])
-        canvas.text(x, y, text, "bold", 22, RAIDED, width=width)
+        holder = next(one for one in state.players if one.raider)
+        canvas.icon("piece", x + 16, y, 36, mark_of(holder))
+        text = words("tadmor-picture-own-card-of")
+        canvas.text(x + 42, y, text, "bold", 22, RAIDED, width=width - 42)
     else:
         canvas.text(x, y, words("tadmor-picture-own-no-card"), "text", 22, MUTED, width=width)

@@ -35,8 +35,8 @@ def draw_temple(canvas: Canvas, words: Words, state: Tadmor, player: Player, box
             Box(box.x0 + 18, y - 20, box.x1 - 18, y + 20),
             part == following,
         )
-    canvas.place("rule", box.x0 + 16, box.y1 - 74, box.width - 32, 1.5, LINE)
     if not state.ended:
+        canvas.place("rule", box.x0 + 16, box.y1 - 74, box.width - 32, 1.5, LINE)
         _next(canvas, words, state, player, following, box)
 
 

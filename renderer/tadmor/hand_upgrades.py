@@ -8,8 +8,8 @@ from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, LINE, MUTED
 from renderer.core.words import Words
 from renderer.tadmor.outlook import held
 
-TOP, LONG, SHORT, LINES = 60, 5, 7, 13
-"""Where the list begins; up to so many upgrades in sentences, with name and a few words, in a line."""
+TOP, SHORT, LINES = 60, 7, 13
+"""Where the list begins; up to so many upgrades by name and effect, up to so many in a line."""
 TAG = 56
 
 
@@ -49,8 +49,9 @@ def _tile(canvas: Canvas, words: Words, state: Tadmor, tile: str, box: Box, coun
         canvas.text(x, y, text, "text", 21, INK, width=width)
         return
     canvas.text(x, y, words(f"tadmor-upgrade-{tile}"), "bold", 22, INK, width=width)
-    line = upgrade_effect if count <= LONG else upgrade_short
-    text = words.said(line(state.content, tile))
+    text = words.said(upgrade_effect(state.content, tile))
+    if len(canvas.broken(text, "text", 20, width)) > (box.height - 22) // 22:
+        text = words.said(upgrade_short(state.content, tile))
     canvas.lines(x, y + 25, text, width, size=20, fill=MUTED, pitch=22, most=3)
 
 

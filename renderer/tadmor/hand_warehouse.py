@@ -1,26 +1,28 @@
 """A player's resources, what they can be traded for now, and the tax that is due."""
 
-from engines.tadmor.ids import ADVANCED, BASIC, RESOURCES
+from engines.tadmor.ids import RESOURCES
 from engines.tadmor.state import Player, Tadmor
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, LINE, MUTED, PALE
 from renderer.core.symbols import ARROW, SLASH, Row, Sign, draw_row, number, row_width
 from renderer.core.words import Words
-from renderer.tadmor.outlook import Swap, held, limit, swaps, tax_due
+from renderer.tadmor.outlook import Swap, held, kinds, limit, swaps, tax_due
+from renderer.tadmor.sides import UPGRADE
 
-COLUMN = 92
+COLUMN = 102
 ROWS, PITCH, SIGN = 3, 36, 28
 
 
 def draw_warehouse(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
     """Warehouse and Traded goods; below the trades at hand and the tax."""
-    kept, most = held(player), limit(state, player)
-    fill = CANNOT if kept > most else INK
-    text = words("tadmor-picture-own-kept", n=kept, of=most)
-    canvas.text(box.x1 - 20, box.y0 + 32, text, "bold", 24, fill, "right", 150)
+    if not state.ended:
+        kept, most = held(player), limit(state, player)
+        text = words("tadmor-picture-own-kept", n=kept, of=most)
+        fill = CANNOT if kept > most else INK
+        canvas.text(box.x1 - 20, box.y0 + 32, text, "bold", 24, fill, "right", 150)
     for i, kind in enumerate(RESOURCES):
-        _resource(canvas, words, player, kind, box.x0 + 62 + i * COLUMN, box.y0)
+        _resource(canvas, words, player, kind, box.x0 + 67 + i * COLUMN, box.y0)
     note = words("tadmor-picture-own-traded")
     canvas.text(box.x0 + 20, box.y0 + 248, note, "aside", 21, MUTED, width=box.width - 40)
     if state.ended:
@@ -58,13 +60,14 @@ def _trades(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Bo
     pitch = min(PITCH, (box.height - 36) / max(1, -(-len(rows) // columns)))
     for i, swap in enumerate(rows):
         x, y = box.x0 + i % columns * wide, box.y0 + 38 + (i // columns + 0.5) * pitch
-        _swap(canvas, swap, Box(x, y - pitch / 2, x + wide - 8, y + pitch / 2))
+        spot = Box(x, y - pitch / 2, x + wide - 8, y + pitch / 2)
+        _swap(canvas, swap, spot, possible=swap.possible(player))
 
 
-def _swap(canvas: Canvas, swap: Swap, box: Box) -> None:
-    """A trade: by which upgrade, space or mission, and what for what."""
+def _swap(canvas: Canvas, swap: Swap, box: Box, *, possible: bool) -> None:
+    """A trade: by which upgrade, space or mission, and what for what; pale if there is nothing to give."""
     y = box.middle[1]
-    canvas.place("tag", box.x0, y - 13, 52, 26)
+    canvas.place("tag", box.x0, y - 13, 52, 26, UPGRADE if possible else PALE)
     canvas.text(box.x0 + 26, y, swap.source.upper(), "bold", 20, CARD_TITLE, "middle", 46)
     row = (*_signs(swap.give, swap.price), ARROW, *_signs(swap.take, swap.gain))
     room = box.width - 60
@@ -76,8 +79,7 @@ def _signs(what: str, n: int) -> Row:
     """So many of a resource, of either resource of a kind, or points."""
     if what == "points":
         return (Sign("points", str(n)),)
-    kinds = {"basic": BASIC, "advanced": ADVANCED}.get(what, (what,))
-    either = [sign for kind in kinds for sign in (SLASH, Sign(kind))][1:]
+    either = [sign for kind in kinds(what) for sign in (SLASH, Sign(kind))][1:]
     return (Sign(text=str(n)), *either) if n > 1 else tuple(either)
 
 

@@ -57,6 +57,17 @@ class Swap:
     take: str
     gain: int
 
+    def possible(self, player: Player) -> bool:
+        """Whether there is something to give (TAD-1.5)."""
+        if self.give == "points":
+            return True
+        return any(player.warehouse[kind] >= self.price for kind in kinds(self.give))
+
+
+def kinds(what: str) -> tuple[str, ...]:
+    """The resources that a word for some stands for."""
+    return {"basic": BASIC, "advanced": ADVANCED}.get(what, (what,))
+
 
 def lacking(player: Player, cost: Mapping[str, int], saves: int = 0) -> dict[str, int]:
     """The resources missing for a cost of which `saves` may be left out: what is missing goes first."""

@@ -24,8 +24,8 @@ tadmor-picture-on-board = { $n ->
 tadmor-picture-left = { $n } left
 tadmor-picture-empty = empty
 tadmor-picture-temple-bonus = { $n ->
-    [one] first done: 1 rare good
-   *[other] first done: { $n } rare goods
+    [one] bonus: 1 rare good
+   *[other] bonus: { $n } rare goods
 }
 tadmor-picture-deck = in the deck
 tadmor-picture-discards = discarded
@@ -164,7 +164,7 @@ tadmor-picture-own-outlook = If it ended now
 tadmor-picture-own-final = Final count
 tadmor-picture-own-first = First Player
 tadmor-picture-own-projected = { $n } PP as things stand
-tadmor-picture-own-kept = { $n } of { $of } kept
+tadmor-picture-own-kept = { $n } (limit { $of })
 tadmor-picture-own-traded = Traded goods: may be spent, not traded
 tadmor-picture-own-trades = Trades at hand
 tadmor-picture-own-no-trade = None: no upgrade, no market, no charter lets you trade now.
@@ -210,8 +210,15 @@ tadmor-picture-own-gap-height = tower { $n }/{ $of }
 tadmor-picture-own-gap-missions = missions { $n }/{ $of }
 tadmor-picture-own-gap-sets = goods of each colour { $n }/{ $of }
 tadmor-picture-own-card = You will raid { $region }
-tadmor-picture-own-card-of = { $name } has the raider card
+tadmor-picture-own-card-of = holds the raider card
 tadmor-picture-own-no-card = Nobody has a raider card
+tadmor-picture-own-end-tower = Tower at the end
+tadmor-picture-own-end-completed = Completed missions
+tadmor-picture-own-end-returned = Returned missions
+tadmor-picture-own-end-temple = Temples
+tadmor-picture-own-end-goods = Sets of rare goods
+tadmor-picture-own-end-legacy = Legacies
+tadmor-picture-own-places = Final places
 tadmor-picture-own-now = Points by now
 tadmor-picture-own-total = Total
 tadmor-picture-own-no-mission = No mission in hand

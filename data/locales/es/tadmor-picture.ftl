@@ -27,8 +27,8 @@ tadmor-picture-left = { $n ->
 }
 tadmor-picture-empty = vacía
 tadmor-picture-temple-bonus = { $n ->
-    [one] al acabar: 1 mercancía
-   *[other] al acabar: { $n } mercancías
+    [one] premio: 1 mercancía
+   *[other] premio: { $n } mercancías
 }
 tadmor-picture-deck = en el mazo
 tadmor-picture-discards = descartes
@@ -116,7 +116,7 @@ tadmor-text-copies = { $n } { $what }
 tadmor-text-goods = Mercancías Raras: { $names }
 tadmor-text-sets = conjuntos de { $sizes }: { $worth }
 tadmor-text-in-hand = Misiones en mano: { $n }
-tadmor-text-completed = completadas: { $names }
+tadmor-text-completed = cumplidas: { $names }
 tadmor-text-returned = devueltas: { $names }
 tadmor-text-upgrades = Mejoras: { $names }
 tadmor-text-holds-camel = camello
@@ -169,7 +169,7 @@ tadmor-picture-own-outlook = Si acabase ahora
 tadmor-picture-own-final = Recuento final
 tadmor-picture-own-first = Primer Jugador
 tadmor-picture-own-projected = { $n } PP tal como está todo
-tadmor-picture-own-kept = { $n } de { $of }
+tadmor-picture-own-kept = { $n } (límite { $of })
 tadmor-picture-own-traded = Bienes Comerciados: se gastan, no se cambian
 tadmor-picture-own-trades = Cambios a tu alcance
 tadmor-picture-own-no-trade = Ninguno: ni mejora, ni mercado, ni carta te deja comerciar ahora.
@@ -215,8 +215,15 @@ tadmor-picture-own-gap-height = torre { $n }/{ $of }
 tadmor-picture-own-gap-missions = misiones { $n }/{ $of }
 tadmor-picture-own-gap-sets = mercancías de cada color { $n }/{ $of }
 tadmor-picture-own-card = Atacarás { $region }
-tadmor-picture-own-card-of = { $name } tiene la carta de ataque
+tadmor-picture-own-card-of = guarda la carta de Merodeadores
 tadmor-picture-own-no-card = Nadie tiene carta de Merodeadores
+tadmor-picture-own-end-tower = Torre al final
+tadmor-picture-own-end-completed = Misiones cumplidas
+tadmor-picture-own-end-returned = Misiones devueltas
+tadmor-picture-own-end-temple = Templos
+tadmor-picture-own-end-goods = Mercancías Raras
+tadmor-picture-own-end-legacy = Legados
+tadmor-picture-own-places = Puestos finales
 tadmor-picture-own-now = Puntos hasta ahora
 tadmor-picture-own-total = Total
 tadmor-picture-own-no-mission = Ninguna misión en mano
@@ -226,5 +233,5 @@ tadmor-picture-own-actions = { $n ->
    *[other] Tienes { $n } acciones para completar o robar
 }
 tadmor-picture-own-deck = mazo { $n }, descartes { $discarded }
-tadmor-picture-own-completed = Completadas: { $n }
+tadmor-picture-own-completed = Cumplidas: { $n }
 tadmor-picture-own-returned = Devueltas: { $n }
