@@ -1,17 +1,161 @@
 """What the content must fulfil beyond the form of its rows, so that rules, texts and pictures can follow."""
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from engines.core.content import Tables
+from engines.tadmor import printed
+from engines.tadmor.ids import GOODS, KINDS, MISSIONS, PILES
 
 if TYPE_CHECKING:  # the content asks for the checks
-    from engines.tadmor.content import Content
+    from engines.tadmor.content import Content, Space, Upgrade
+
+MOST_SHOWN = 10
+"""Places for upgrades on the board."""
+MOST_COPIES = 9
+MOST_EXTRA = 3
+"""More would be too many ways to choose from."""
+STARTING = {2: 2, 4: 4}
+"""So many starting upgrades are needed for so many players."""
 
 
 def check(content: "Content", tables: Tables) -> None:
     """Raises ValueError naming the row that rules, texts or pictures could not follow."""
-    for name, space in content.spaces.items():
-        if (space.action == "collect") != (space.resource is not None):
-            raise tables.wrong(f"spaces.{name}: a space has a resource if it is for collecting.")
-        if (space.action == "rare") != (space.pile is not None):
-            raise tables.wrong(f"spaces.{name}: a space has a pile if it is for rare goods.")
+    for space in content.spaces.values():
+        if wrong := _space(space):
+            raise tables.wrong(f"[[spaces]] {space.id!r}: {wrong}.")
+    for tile in content.upgrades.values():
+        if wrong := _upgrade(tile):
+            raise tables.wrong(f"[[upgrades]] {tile.id!r}: {wrong}.")
+    _check_starting(content, tables)
+    _check_missions(content, tables)
+    _check_building(content, tables)
+    _check_goods(content, tables)
+    _check_pieces(content, tables)
+    _check_players(content, tables)
+    _check_eras(content, tables)
+
+
+def _space(space: "Space") -> str | None:
+    """What is wrong with a space: what it is for is known by its id."""
+    action = printed.ACTIONS[space.id]
+    if space.region != printed.PREFIXES[space.id[:2]]:
+        return f"lies in {printed.PREFIXES[space.id[:2]]}"
+    if space.action != action:
+        return f"its action must be {action}"
+    if (space.piece == "either") != (action == "war"):
+        return "War Supplies alone holds either piece"
+    if space.resource != printed.COLLECT.get(space.id):
+        return f"its resource must be {printed.COLLECT.get(space.id, 'left out')}"
+    if space.pile != printed.RARE.get(space.id):
+        return f"its pile must be {printed.RARE.get(space.id, 'left out')}"
+    return _numbers(space)
+
+
+def _numbers(space: "Space") -> str | None:
+    if space.order != printed.BUYING.get(space.id, 0):
+        return f"its order must be {printed.BUYING.get(space.id, 0)}"
+    if space.full != (space.id == "pa4") or space.card != (space.id == "pa3"):
+        return "the full market is pa4, the temple with a mission pa3"
+    if any(space.amounts) and space.action not in printed.BY_ERA:
+        return "amounts have no meaning here"
+    if space.action == "collect" and not all(space.amounts):
+        return "amounts must be 1 at least"
+    return None
+
+
+def _upgrade(tile: "Upgrade") -> str | None:
+    """What is wrong with an upgrade: what it does is known by its id."""
+    effect = tile.effect
+    if effect.kind != printed.UPGRADES[tile.id]:
+        return f"its effect must be of the kind {printed.UPGRADES[tile.id]}"
+    if effect.kind == "trade" and (effect.give, effect.take) != printed.TRADES[tile.id]:
+        return f"it must trade {' for '.join(one or 'basic' for one in printed.TRADES[tile.id])}"
+    if effect.kind == "hold" and effect.resource != printed.HOLDS[tile.id]:
+        return f"its resource must be {printed.HOLDS[tile.id]}"
+    if effect.kind == "legacy" and effect.of != printed.LEGACIES[tile.id]:
+        return f"it must be of {printed.LEGACIES[tile.id]}"
+    if effect.kind == "tribute" and not effect.gold + effect.points:
+        return "it must bring gold or points"
+    if tile.starting and tile.era != 1:
+        return "a starting upgrade is of Era 1"
+    return None
+
+
+def _check_starting(content: "Content", tables: Tables) -> None:
+    """Everybody can begin with an upgrade (TAD-2.10)."""
+    for players, number in STARTING.items():
+        rows = content.upgrades.values()
+        found = sum(row.starting and (row.two or players > min(STARTING)) for row in rows)
+        if found < number:
+            raise tables.wrong(f"[[upgrades]] needs {number} 'starting' for {players} players.")
+
+
+def _check_missions(content: "Content", tables: Tables) -> None:
+    """What a mission brings is known by its id, and there are enough for all hands."""
+    for row in content.missions.values():
+        kind = printed.MISSIONS[row.id]
+        if row.effect.kind != kind:
+            raise tables.wrong(f"[[missions]] {row.id!r}: its effect must be of the kind {kind}.")
+        if row.effect.kind == "next_piece" and row.effect.piece != printed.BRINGS[row.id]:
+            raise tables.wrong(f"[[missions]] {row.id!r}: it brings a {printed.BRINGS[row.id]}.")
+    most = len(MISSIONS) // max(content.by_players)
+    if content.start.missions > most:
+        raise tables.wrong(f"[[start]] 'player': missions must be {most} at most.")
+
+
+def _check_building(content: "Content", tables: Tables) -> None:
+    """Bands follow each other, and a level never comes for nothing (TAD-17.I18)."""
+    for before, after in pairwise(content.bands.values()):
+        if before.top >= after.top:
+            raise tables.wrong(f"[[bands]] {after.id!r} must reach above {before.id!r}.")
+    for band in content.bands.values():
+        if not (set(band.singles) - {"wood"} and set(band.pairs) - {"wood"}):
+            raise tables.wrong(f"[[bands]] {band.id!r} must cost something beside wood.")
+
+
+def _check_goods(content: "Content", tables: Tables) -> None:
+    """Every pile has its three types (TAD-2.5)."""
+    for number, name in enumerate(GOODS):
+        colour = PILES[number // 3]
+        if content.goods[name].pile != colour:
+            raise tables.wrong(f"[[goods]] {name!r} belongs to the pile {colour}.")
+    if len(content.sets) != len(GOODS):  # pragma: no cover - a pack cannot add or remove rows
+        raise tables.wrong(f"[[sets]] must have {len(GOODS)} rows.")
+
+
+def _check_pieces(content: "Content", tables: Tables) -> None:
+    """Every piece beyond those of the start has its requirement (TAD-10.5 to TAD-10.9)."""
+    rows = {(row.piece, row.number): row for row in content.next_pieces}
+    for row in content.next_pieces:
+        if row.id != f"{row.piece}_{row.number}":
+            raise tables.wrong(f"[[next_pieces]] {row.id!r} is for the piece that its id names.")
+        if not all(need.height + need.missions + need.sets for need in row.needs):
+            raise tables.wrong(f"[[next_pieces]] {row.id!r}: every one of 'needs' needs something.")
+    begin, limits = content.start, content.limits
+    numbers = ((begin.camels, limits.camels), (begin.ships, limits.ships))
+    for kind, (first, last) in zip(KINDS, numbers, strict=True):
+        if first > last:
+            raise tables.wrong(f"[[start]] 'player': {kind}s must be {last} at most.")
+        if any((kind, number) not in rows for number in range(first + 1, last + 1)):
+            raise tables.wrong(f"[[start]] 'player': {kind}s: [[next_pieces]] lacks the next one.")
+
+
+def _check_players(content: "Content", tables: Tables) -> None:
+    """There is a start for everybody (TAD-2.4, TAD-2.9, TAD-2.11)."""
+    for players, row in content.by_players.items():
+        if row.display > MOST_SHOWN or row.copies > MOST_COPIES:
+            most = f"{MOST_SHOWN} on display and {MOST_COPIES} copies"
+            raise tables.wrong(f"[[counts]] '{players}': {most} at most.")
+    for place, extra in content.extras.items():
+        if not 1 <= extra.basic + extra.advanced <= MOST_EXTRA:
+            raise tables.wrong(f"[[extras]] '{place}' must give 1 to {MOST_EXTRA} resources.")
+
+
+def _check_eras(content: "Content", tables: Tables) -> None:
+    """Upgrades cost something, and only where there is a tax there is something to lose (TAD-9.3)."""
+    for era, row in content.eras.items():
+        if not row.price:
+            raise tables.wrong(f"[[eras]] '{era}': price must be 1 at least.")
+        if row.penalty and not row.tax:
+            raise tables.wrong(f"[[eras]] '{era}': a penalty without a tax has no meaning.")

@@ -169,7 +169,10 @@ def destroy(game: Tadmor, actor: Player, target: Player, levels: int) -> int:
 
 def next_piece(game: Tadmor, player: Player, kind: str) -> NextPieceRow | None:
     """The next camel or ship a player could gain, and what it needs; None if there is no more."""
+    limits = game.content.limits
     number = player.owned(kind) + 1
+    if number > (limits.camels if kind == "camel" else limits.ships):
+        return None
     rows = game.content.next_pieces
     return next((row for row in rows if row.piece == kind and row.number == number), None)
 
