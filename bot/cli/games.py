@@ -6,6 +6,8 @@ import click
 
 from bot.cli.choosing import AS_JSON
 from bot.cli.frame import out, out_json
+from bot.cli.playing import library, validated
+from bot.matches.library import SHORT, Library
 from data.catalogues import catalogue
 from engines.core import GameSpec, OptionSpec
 from engines.registry import games as all_games
@@ -14,8 +16,12 @@ from engines.registry import games as all_games
 @click.command()
 @AS_JSON
 def games(*, as_json: bool) -> None:
-    """List the games with their numbers of players and their options."""
-    found = [_described(spec) for spec in all_games().values()]
+    """List the games with their numbers of players, their options and their content.
+
+    The content packs of CARAVAN_CONTENT are applied; each game tells which rows they change.
+    """
+    shelf = library()
+    found = [_described(spec, shelf) for spec in all_games().values()]
     if as_json:
         out_json(found)
         return
@@ -23,15 +29,31 @@ def games(*, as_json: bool) -> None:
         out(f"{one['game']}: {one['name']}, {_span(one['players'])} players")
         for option in one["options"]:
             out(f"  --option {option['option']}={_values(option)}")
+        out(f"  content {_content_told(one['content'])}")
 
 
-def _described(spec: GameSpec[Any]) -> dict[str, Any]:
+def _described(spec: GameSpec[Any], shelf: Library) -> dict[str, Any]:
     return {
         "game": spec.key,
         "name": catalogue("en").format(f"{spec.key}-name"),
         "players": list(spec.players),
         "options": [_option(option) for option in spec.options],
+        "content": _content(spec, shelf),
     }
+
+
+def _content(spec: GameSpec[Any], shelf: Library) -> dict[str, Any]:
+    raw, digest = shelf.content(spec.key)
+    validated(spec, raw)
+    pinned = shelf.pinned(spec.key, raw, digest)
+    return {"hash": digest, "packs": list(pinned.packs or ()), "rows": list(pinned.rows)}
+
+
+def _content_told(content: dict[str, Any]) -> str:
+    told = content["hash"][:SHORT]
+    if not content["rows"]:
+        return f"{told}, as shipped"
+    return f"{told}, changed by {', '.join(content['packs'])}: {', '.join(content['rows'])}"
 
 
 def _option(option: OptionSpec) -> dict[str, Any]:

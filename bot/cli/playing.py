@@ -52,14 +52,15 @@ def play(
     """
     raw, digest = library().content(spec.key)
     marks = [None] * max(spec.players[-1] if players is None else players, 0)
-    content = _validated(spec, raw)
+    content = validated(spec, raw)
     key = key_from(seed)
     match = Match.begin(spec, content, digest, key, options, marks, keeping="none")
     count = playout(match, [POLICIES[policy]() for _ in marks], until)
     return Played(match, raw, seed, count)
 
 
-def _validated(spec: GameSpec[Any], raw: Mapping[str, Any]) -> Any:
+def validated(spec: GameSpec[Any], raw: Mapping[str, Any]) -> Any:
+    """The content as the game reads it. Raises Wrong if it does not fit."""
     try:
         return spec.content(raw)
     except ValueError as error:

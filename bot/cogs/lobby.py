@@ -16,10 +16,12 @@ from bot.panels.ids import Press
 from bot.panels.sheet import Attachment, Sheet
 from bot.permissions import check_permissions
 from bot.posts import lobby_panels
+from bot.posts.ahead import ahead_lines
+from bot.posts.contents import content_line
 from bot.posts.lobby import lobby_post
 from bot.posts.names import match_words
 from bot.replies import Interaction, keep, show, think
-from bot.words import escaped
+from bot.words import Words, escaped
 from data.catalogues import languages
 from engines.core import Text
 
@@ -106,10 +108,9 @@ class LobbyCog(commands.Cog):
         reader = await self.bot.reader(interaction)
         shown = lobby_post(info, match_words(info, reader.lang), self._fewest(info))
         if info.status is Status.RUNNING:
-            waits = await self.matches.waits(info.id)
-            names = match_words(info, reader.lang)
-            who = names.listed([names.seats[wait.seat].inline for wait in waits])
-            shown.say(names("bot-info-waiting", who=who, n=len(waits)))
+            shown.say(await self._waiting(info, match_words(info, reader.lang)))
+        if info.content is not None:
+            shown.small(content_line(await self.matches.content_of(info.id), reader))
         await show(interaction, shown)
 
     @match.command(name="list", description=about("match list"))
@@ -270,6 +271,14 @@ class LobbyCog(commands.Cog):
         await self._export(interaction, press.match)
 
     # --- what they share
+
+    async def _waiting(self, info: MatchInfo, names: Words) -> str:
+        """Who is awaited, who can act already, who has to wait."""
+        waits, ahead = await self.matches.waits(info.id), await self.matches.ahead(info.id)
+        who = names.listed([names.seats[wait.seat].inline for wait in waits])
+        first = names("bot-info-waiting", who=who, n=len(waits))
+        shared = self.bot.library.spec(info.game).shared
+        return "\n".join([first, *ahead_lines(names, ahead, shared)])
 
     async def _export(self, interaction: Interaction, match_id: str) -> None:
         reader = await self.bot.reader(interaction)

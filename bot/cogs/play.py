@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.cogs.lists import choices, own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
-from bot.matches.model import MatchInfo, Wait
+from bot.matches.model import Early, MatchInfo, Status, Wait
 from bot.panels import allocate
 from bot.panels.controls import picked, submitted
 from bot.panels.desk import Desk, Visit, payload_of
@@ -134,9 +134,13 @@ class PlayCog(commands.Cog):
         """List everything that waits for oneself, and one's other matches."""
         await think(interaction)
         reader = await self.bot.reader(interaction)
-        waits: list[Wait] = await self.matches.waiting_for(interaction.user.id)
-        own = await self.matches.of_member(interaction.user.id)
-        await show(interaction, waiting_list(waits, own, reader))
+        me = interaction.user.id
+        waits: list[Wait] = await self.matches.waiting_for(me)
+        early: list[Early] = await self.matches.early_for(me)
+        others = await self._others(
+            me, {one.match_id for one in waits} | {one.match_id for one in early}
+        )
+        await show(interaction, waiting_list(waits, early, others, reader))
 
     @play.autocomplete("match")
     @hand.autocomplete("match")
@@ -274,6 +278,14 @@ class PlayCog(commands.Cog):
         await self._present(interaction, visit, sheet)
 
     # --- what they share
+
+    async def _others(self, me: int, named: set[str]) -> list[tuple[MatchInfo, list[Wait]]]:
+        """The other matches of somebody, with those whom they wait for."""
+        found = [info for info in await self.matches.of_member(me) if info.id not in named]
+        return [
+            (info, await self.matches.waits(info.id) if info.status is Status.RUNNING else [])
+            for info in found
+        ]
 
     async def _meant(self, interaction: Interaction) -> MatchInfo | None:
         """The match of a command still being typed: the one named, else that of the place."""

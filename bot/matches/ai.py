@@ -116,10 +116,13 @@ class AiSeats:
 
 
 def _asked(live: Live) -> tuple[Decision, str] | None:
-    """The first question an AI seat can answer now, and how it plays."""
+    """The first question for which the match waits for an AI seat, and how it plays.
+
+    What it could answer early it leaves alone: later it knows more.
+    """
     for decision in live.match.table.pending.values():
         policy = live.info.seats[decision.seat].ai
-        if policy is not None and not decision.blocked:
+        if policy is not None and not decision.blocked and not decision.early:
             return decision, policy
     return None
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.matches.model import MatchInfo
-from engines.core import GameSpec, Match, Text, View
+from engines.core import GameSpec, Held, Match, Text, View
 
 CACHED = 256
 
@@ -20,12 +20,29 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class Ahead:
+    """What may happen beside what the match waits for, from public facts alone.
+
+    early: the people's seats that can act already though nobody waits for them, and on what in a few words.
+    held: the seats that have to wait with something, for whom and because of what.
+    """
+
+    early: dict[int, Text]
+    held: tuple[Held, ...]
+
+    def written(self) -> list[Any]:
+        """What a post shows of it as plain data, so that two of them can be compared."""
+        return [list(self.early), [[one.seat, one.by, one.objects] for one in self.held]]
+
+
+@dataclass(frozen=True, slots=True)
 class Recorded:
     """How a live match stands once a transaction has committed; the fields are those of Live."""
 
     info: MatchInfo
     last_event: int
     asked: dict[int, Asked]
+    early: dict[int, Text]
     secrets: dict[str, int]
     kept: dict[int, bytes | None]
     packed: tuple[bytes, bytes]
@@ -35,14 +52,15 @@ class Recorded:
 class Live:
     """A match in memory. Look at it only in one go, without awaiting in between: it moves on.
 
-    The rest is how it is stored: who is asked what, open secret questions with their seats, positions
-    kept (None: on disk only), and the present position as dumped and as packed.
+    The rest is how it is stored: who is asked what, who can act early on what, open secret questions with
+    their seats, positions kept (None: on disk only), and the present position as dumped and as packed.
     """
 
     info: MatchInfo
     match: Match[Any]
     last_event: int = 0
     asked: dict[int, Asked] = field(default_factory=dict)
+    early: dict[int, Text] = field(default_factory=dict)
     secrets: dict[str, int] = field(default_factory=dict)
     kept: dict[int, bytes | None] = field(default_factory=dict)
     kept_loaded: bool = True
@@ -66,6 +84,7 @@ class Live:
         self.move_on(recorded.info)
         self.last_event = recorded.last_event
         self.asked = recorded.asked
+        self.early = recorded.early
         self.secrets = recorded.secrets
         self.kept = recorded.kept
         self.packed = recorded.packed
@@ -91,10 +110,10 @@ class Look:
 
 
 def asked_in(match: Match[Any]) -> dict[int, Asked]:
-    """The seats that can answer something now, and what they are asked."""
+    """The seats the match waits for, and what they are asked."""
     found: dict[int, Asked] = {}
     for decision in match.table.pending.values():
-        if decision.blocked:
+        if decision.blocked or decision.early:
             continue
         before = found.get(decision.seat)
         if before is None:
@@ -104,12 +123,35 @@ def asked_in(match: Match[Any]) -> dict[int, Asked]:
     return dict(sorted(found.items()))
 
 
+def early_in(match: Match[Any]) -> dict[int, Text]:
+    """The seats that can act though nobody waits for them yet, and on what.
+
+    A secret question is left out: it would show who has answered it.
+    """
+    awaited = {waiting.seat for waiting in match.table.waiting()}
+    found: dict[int, Text] = {}
+    for decision in match.table.pending.values():
+        if decision.early and not decision.blocked and not decision.secret:
+            found.setdefault(decision.seat, decision.topic)
+    return {seat: found[seat] for seat in sorted(found) if seat not in awaited}
+
+
+def ahead_in(live: Live) -> Ahead:
+    """Who can act already, and who of those nobody waits for has to wait for whom."""
+    table, seats = live.match.table, live.info.seats
+    awaited = {waiting.seat for waiting in table.waiting()}
+    held = (one for one in table.held() if one.seat not in awaited)
+    early = early_in(live.match)
+    people = {seat: early[seat] for seat in early if seats[seat].user_id is not None}
+    return Ahead(people, tuple(held))
+
+
 def secrets_in(match: Match[Any]) -> dict[str, int]:
-    """The ids of open secret questions and the seats they ask."""
+    """The ids of secret questions that are waited for, and the seats they ask."""
     return {
         decision.id: decision.seat
         for decision in match.table.pending.values()
-        if decision.secret and not decision.blocked
+        if decision.secret and not decision.blocked and not decision.early
     }
 
 

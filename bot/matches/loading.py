@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from bot.matches.live import Live, asked_in, secrets_in
+from bot.matches.live import Live, asked_in, early_in, secrets_in
 from bot.matches.model import MatchInfo
 from bot.storage.database import Storage
 from bot.storage.play_rows import Playing, load_content, load_kept, unpack
@@ -82,6 +82,7 @@ def wake(
         match,
         playing.last_event,
         asked_in(match),
+        early_in(match),
         secrets_in(match),
         kept,
         kept_loaded=not playing.kept,

@@ -165,6 +165,17 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
+class Early:
+    """A match in which a person can act, on what `topic` says, although nobody waits for it yet."""
+
+    match_id: str
+    place: int
+    game: str
+    name: str
+    topic: Text
+
+
+@dataclass(frozen=True, slots=True)
 class StoredEvent:
     """A happening of a match as its reader may know it.
 

@@ -7,8 +7,9 @@ from typing import Any
 from sqlalchemy import select
 
 from bot.matches.house import House, stored_snapshot
-from bot.matches.live import Live, Look
-from bot.matches.model import MatchInfo, Status, StoredEvent, Wait
+from bot.matches.library import Pinned
+from bot.matches.live import Ahead, Live, Look, ahead_in
+from bot.matches.model import Early, MatchInfo, Status, StoredEvent, Wait
 from bot.matches.troubles import telling
 from bot.storage import match_rows, outbox_rows, play_rows
 from bot.storage.tables import matches, waits
@@ -24,6 +25,14 @@ class Reading(House):
         """The match. Raises NoSuchMatch."""
         with telling(match_id):
             return await self.storage.find(lambda on: self._known(on, match_id))
+
+    async def content_of(self, match_id: str) -> Pinned:
+        """What a match that has begun is played with. Raises MatchError if it has not."""
+        live = await self.live(match_id)
+        digest = live.match.header.content
+        with telling(match_id):
+            raw = await self._contents.raw(live.spec, digest)
+            return self.library.pinned(live.spec.key, raw, digest)
 
     async def by_thread(self, channel_id: int) -> MatchInfo | None:
         """The match of a thread, None if there is none."""
@@ -59,6 +68,15 @@ class Reading(House):
     async def waiting_for(self, user_id: int) -> list[Wait]:
         """Everything that waits for a person, over all servers, oldest first."""
         return await self._waits(waits.c.user_id == user_id)
+
+    async def early_for(self, user_id: int) -> list[Early]:
+        """The matches in which a person can act already though nobody waits for it."""
+        with telling(None):
+            return await self.storage.find(lambda on: play_rows.load_early(on, user_id))
+
+    async def ahead(self, match_id: str) -> Ahead:
+        """Who can act already, and who has to wait for whom, as everybody may know it."""
+        return ahead_in(await self.live(match_id))
 
     async def waits(self, match_id: str) -> list[Wait]:
         """The people a match waits for, as everybody may know it, by seat.

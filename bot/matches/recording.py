@@ -5,7 +5,15 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.matches.live import Asked, Live, Recorded, asked_in, secrets_in
+from bot.matches.live import (
+    Asked,
+    Live,
+    Recorded,
+    ahead_in,
+    asked_in,
+    early_in,
+    secrets_in,
+)
 from bot.matches.model import Kind, MatchInfo, Status
 from bot.storage import match_rows, outbox_rows, play_rows
 from bot.storage.tables import outbox
@@ -58,9 +66,16 @@ async def record(
     bodies = [event_line(event) for event in told]
     await play_rows.append_events(connection, info.id, live.last_event + 1, info.entry, bodies, now)
     recorded = Recorded(
-        info, last_event, asked_in(live.match), secrets_in(live.match), kept, packed
+        info,
+        last_event,
+        asked_in(live.match),
+        early_in(live.match),
+        secrets_in(live.match),
+        kept,
+        packed,
     )
     await _write_waits(connection, live, recorded, change, now)
+    await _write_early(connection, live, recorded)
     await _owe(connection, live, recorded, change, now)
     return recorded
 
@@ -145,6 +160,17 @@ async def _write_waits(
             )
 
 
+async def _write_early(connection: Transaction, live: Live, recorded: Recorded) -> None:
+    if recorded.early == live.early:
+        return
+    rows = [
+        {"seat": seat, "user_id": live.info.seats[seat].user_id, "topic": text_line(topic)}
+        for seat, topic in recorded.early.items()
+        if live.info.seats[seat].user_id is not None
+    ]
+    await play_rows.write_early(connection, live.info.id, rows)
+
+
 def _wait(live: Live, seat: int, asked: Asked) -> dict[str, Any]:
     return {
         "seat": seat,
@@ -161,15 +187,16 @@ async def _owe(
     match_id, entry = live.info.id, recorded.info.entry
     await _owe_prompts(connection, live, recorded, change, now)
     people = [seat for seat in recorded.asked if live.info.seats[seat].user_id is not None]
-    turn: dict[str, Any] = {"entry": entry, "named": _named(live)}
+    ahead = ahead_in(live).written()
+    turn: dict[str, Any] = {"entry": entry, "named": _named(live), "ahead": ahead}
     if recorded.info.status is Status.FINISHED:
         await outbox_rows.owe(connection, match_id, Kind.FINAL, now, entry=entry)
     elif change.back:
         await _owe_after_undo(connection, recorded, turn, now)
-    elif any(seat not in live.asked for seat in people):
+    elif any(seat not in live.asked and not _goes_on(live, change, seat) for seat in people):
         await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
     else:
-        await _owe_fewer(connection, match_id, turn, now, goes_on=change.actor in people)
+        await _owe_changed(connection, match_id, turn, now, goes_on=change.actor in people)
 
 
 def _named(live: Live) -> list[int]:
@@ -178,18 +205,24 @@ def _named(live: Live) -> list[int]:
     return [seat for seat in seats if live.info.seats[seat].user_id is not None]
 
 
-async def _owe_fewer(
+def _goes_on(live: Live, change: Change, seat: int) -> bool:
+    """Whether somebody who acted before being waited for is only asked on: its panel does that."""
+    return seat == change.actor and seat in live.early
+
+
+async def _owe_changed(
     connection: Transaction, match_id: str, turn: Mapping[str, Any], now: datetime, *, goes_on: bool
 ) -> None:
-    """Bring the last board post up to date if it names somebody as awaited who no longer is.
+    """Bring the last board post up to date if whom it names as awaited, or as able to act, is so no longer.
 
-    So it does when one of several has answered. If that one is at once asked again, as the last of them may
+    So it is when one of several has answered. If that one is at once asked again, as the last of them may
     be (`goes_on`), there is a new post, since something else has begun.
     """
     shown = await outbox_rows.last_named(connection, match_id)
-    if shown is None or all(seat in turn["named"] for seat in shown.seats):
+    if shown is None or (shown.seats, shown.ahead) == (turn["named"], turn["ahead"]):
         return
-    kind = Kind.TURN if goes_on else Kind.AWAITED
+    fewer = any(seat not in turn["named"] for seat in shown.seats)
+    kind = Kind.TURN if fewer and goes_on else Kind.AWAITED
     await outbox_rows.owe(connection, match_id, shown.kind if shown.pending else kind, now, **turn)
 
 
@@ -203,7 +236,7 @@ async def _owe_after_undo(
         await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
         return
     shown = await outbox_rows.last_named(connection, match_id)
-    if shown is not None and shown.seats != turn["named"]:
+    if shown is not None and (shown.seats, shown.ahead) != (turn["named"], turn["ahead"]):
         await outbox_rows.owe(connection, match_id, Kind.AWAITED, now, **turn)
 
 

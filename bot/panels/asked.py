@@ -1,6 +1,6 @@
 """A decision on its way into a panel, with what every part of the panel needs to know of it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from bot import fit, limits
@@ -10,16 +10,20 @@ from bot.panels.controls import entry as menu_entry
 from bot.panels.leaves import SIZE, Focus, Leaf
 from bot.panels.sheet import Sheet
 from bot.words import Words
-from engines.core import Decision, Option
+from engines.core import Choose, ChooseMany, Decision, Option
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A decision, the match it belongs to, and the reader's words."""
+    """A decision, the match it belongs to, and the reader's words.
+
+    reason: what others may still change, if something of the decision has to wait because of it.
+    """
 
     match: str
     decision: Decision
     words: Words
+    reason: str = ""
 
     @property
     def token(self) -> str:
@@ -47,10 +51,35 @@ class Asked:
         return told
 
     def later(self, sheet: Sheet, options: Sequence[Option]) -> None:
-        """A line of what only waits for an earlier player."""
-        waiting = [self.words.plain(option.label) for option in options if option.waits]
-        if waiting:
-            sheet.small(self.words("bot-panel-later", options=self.words.listed(waiting)))
+        """What only waits, a line for each group of those it waits for, and why."""
+        groups: dict[tuple[int, ...], list[str]] = {}
+        for option in options:
+            if option.waits:
+                groups.setdefault(option.waits, []).append(self.words.plain(option.label))
+        for seats, labels in groups.items():
+            told = self.words.listed(labels)
+            sheet.small(self.words("bot-panel-later", who=self.after(seats), options=told))
+        if groups:
+            self.why(sheet)
+
+    def after(self, seats: Collection[int]) -> str:
+        """After whom something can be done, in words; one's own earlier steps among them, last."""
+        own = self.decision.seat
+        others = [self.words.seats[seat].inline for seat in seats if seat != own]
+        steps = [self.words("bot-own-earlier")] if own in seats else []
+        return self.words.listed([*others, *steps])
+
+    def why(self, sheet: Sheet) -> None:
+        """A line on what others may still change."""
+        if self.reason:
+            sheet.small(self.words("bot-panel-why", objects=self.reason))
+
+    def blockers(self) -> list[int]:
+        """The seats for which all of the decision waits."""
+        decision = self.decision
+        options = decision.options if isinstance(decision, Choose | ChooseMany) else []
+        found = {seat for option in options for seat in option.waits}
+        return sorted(found.union(decision.waits))
 
     def contents(self, sheet: Sheet, found: Sequence[Leaf], focus: Focus, draft: str) -> None:
         """The first menu of a long list: which leaf to open; with buttons if there are over 25."""

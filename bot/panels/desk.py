@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.matches.errors import Refused
+from bot.matches.live import ahead_in
 from bot.matches.model import Taken, UndoState
 from bot.matches.service import Live, Matches
 from bot.panels.draft import pack_set, unpack_numbers, unpack_set
@@ -11,6 +12,7 @@ from bot.panels.leaves import Focus
 from bot.panels.panel import confirmation, described, panel
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
+from bot.posts.ahead import ahead_lines, objects_named
 from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
 from bot.posts.story import happening
@@ -51,7 +53,7 @@ class Desk:
         if live.seat_of(visit.user) is not None and not live.match.over:
             undo = _worth_telling(await self._matches.undo_state(visit.match, visit.user))
         scene = glance(live, visit, undo)
-        if scene.decision is not None and scene.decision.secret and scene.seat is not None:
+        if scene.seat is not None and any(one.secret for one in scene.open):
             hand = await self._pictures.hand(live, visit.lang, scene.seat)
             scene = replace(scene, hand=attached("hand", hand))
         return scene
@@ -72,7 +74,7 @@ class Desk:
         scene = await self.scene(visit)
         if scene.find(token) is None:
             return self._withdrawn(scene)
-        return panel(scene.at(Focus.read(focus), draft).noting(note))
+        return panel(scene.at(Focus.read(focus), draft, token).noting(note))
 
     async def give(self, visit: Visit, token: str, payload: str, *, sure: bool = False) -> Sheet:
         """Answer the question `token` names with what `payload` stands for; the panel of what comes next.
@@ -126,6 +128,8 @@ def glance(live: Live, visit: Visit, undo: UndoState) -> Scene:
     view = live.view(seat)
     words = match_words(live.info, visit.lang)
     moment = live.spec.moment(view.state)
+    shared = live.spec.shared
+    held = [one for one in view.held if one.seat == seat]
     return Scene(
         live.info,
         words,
@@ -137,6 +141,8 @@ def glance(live: Live, visit: Visit, undo: UndoState) -> Scene:
         undo,
         titled=visit.titled,
         mark=visit.mark,
+        ahead=tuple(ahead_lines(words, ahead_in(live), shared)),
+        reason=objects_named(words, [what for one in held for what in one.objects], shared),
     )
 
 

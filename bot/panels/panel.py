@@ -4,15 +4,18 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
+from bot import limits
 from bot.panels import allocate, choose, ids, many
 from bot.panels.controls import Control, button
-from bot.panels.scene import Scene
+from bot.panels.scene import Scene, stake
 from bot.panels.sheet import Sheet
 from bot.panels.ways import written
 from bot.words import Words, escaped
 from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Waiting
 
 TOLD = 8
+BLOCKED = 3
+"""So many questions that wait are told."""
 
 
 def panel(scene: Scene) -> Sheet:
@@ -75,7 +78,7 @@ def awaited(scene_waiting: Sequence[Waiting], scene: Scene) -> str:
 
 
 def _sheet(scene: Scene) -> Sheet:
-    asked = tuple(decision.id for decision in scene.decisions)
+    asked = tuple(stake(decision) for decision in scene.decisions)
     return Sheet(asks=asked or (f"undo {scene.undo.count}",))
 
 
@@ -103,6 +106,30 @@ def _question(sheet: Sheet, scene: Scene, decision: Decision) -> None:
         many.offer(sheet, asked, decision, scene.focus, scene.draft)
     elif isinstance(decision, Allocate):
         allocate.offer(sheet, asked, decision, scene.draft)
+    if decision.early:
+        sheet.small(scene.words("bot-panel-early"))
+    _other_questions(sheet, scene, decision)
+
+
+def _other_questions(sheet: Sheet, scene: Scene, decision: Decision) -> None:
+    """What else can be answered, each a button that turns to it."""
+    others = [one for one in scene.open if one is not decision][: limits.ROW_BUTTONS]
+    if others:
+        sheet.small(scene.words("bot-panel-others"))
+        sheet.row(*(_turning_to(scene, one) for one in others))
+
+
+def _turning_to(scene: Scene, other: Decision) -> Control:
+    return button(scene.words.plain(other.topic), scene.asked(other).id("view"))
+
+
+def _blocked(sheet: Sheet, scene: Scene) -> None:
+    """What will be asked, and after whom."""
+    for decision in scene.decisions[:BLOCKED]:
+        asked = scene.asked(decision)
+        prompt, who = scene.words.say(decision.prompt), asked.after(asked.blockers())
+        sheet.say(scene.words("bot-panel-blocked", prompt=prompt, who=who))
+    scene.asked(scene.decisions[0]).why(sheet)
 
 
 def _nothing_to_do(sheet: Sheet, scene: Scene) -> None:
@@ -110,13 +137,13 @@ def _nothing_to_do(sheet: Sheet, scene: Scene) -> None:
     if scene.over:
         sheet.say(words("bot-panel-over"))
     elif scene.decisions:
-        sheet.say(words("bot-panel-blocked", prompt=words.say(scene.decisions[0].prompt)))
+        _blocked(sheet, scene)
     elif scene.seat is None:
         sheet.say(words("bot-panel-spectator"))
     else:
         sheet.say(words("bot-panel-nothing"))
     if not scene.over:
-        sheet.say(awaited(scene.waiting, scene))
+        sheet.say("\n".join([awaited(scene.waiting, scene), *scene.ahead]))
 
 
 def _foot(sheet: Sheet, scene: Scene, decision: Decision | None) -> None:

@@ -8,7 +8,7 @@ from bot.panels.asked import Asked
 from bot.panels.leaves import Focus
 from bot.panels.sheet import Attachment
 from bot.words import Words
-from engines.core import Decision, Text, Waiting
+from engines.core import Choose, ChooseMany, Decision, Text, Waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,9 @@ class Scene:
     seat: None for somebody who does not play. told: what just happened, as lines. note: a line about the
     click that led here; rule: the id of the rule behind it. hand: a picture of what only this person may
     see. titled: names the match, for panels that do not stand in its thread. mark: by which a posted
-    panel is found again.
+    panel is found again. chosen: the question that was turned to, as custom_ids name it. ahead: lines on who
+    can act already and who has to wait for whom. reason: what others may still change, if this person has
+    to wait because of it.
     """
 
     info: MatchInfo
@@ -37,15 +39,26 @@ class Scene:
     hand: Attachment | None = None
     titled: bool = False
     mark: str = ""
+    chosen: str = ""
+    ahead: tuple[str, ...] = ()
+    reason: str = ""
+
+    @property
+    def open(self) -> list[Decision]:
+        """The questions that can be answered, those somebody waits for first."""
+        found = [one for one in self.decisions if not one.blocked]
+        return sorted(found, key=lambda one: one.early)
 
     @property
     def decision(self) -> Decision | None:
-        """The question to be answered first, None if there is none that could be."""
-        return next((one for one in self.decisions if not one.blocked), None)
+        """The question to be answered: the one turned to, else the first; None if there is none."""
+        found = self.open
+        turned_to = (one for one in found if fit.decision_id(one.id) == self.chosen)
+        return next(turned_to, found[0] if found else None)
 
     def asked(self, decision: Decision) -> Asked:
         """A decision ready for the panel."""
-        return Asked(self.info.id, decision, self.words)
+        return Asked(self.info.id, decision, self.words, self.reason)
 
     def find(self, token: str) -> Decision | None:
         """The open question that a custom_id names, None if it is open no more."""
@@ -55,6 +68,14 @@ class Scene:
         """The same with a line about the last click, and the rule that refused it, if one did."""
         return replace(self, note=note, rule=rule or "")
 
-    def at(self, focus: Focus, draft: str) -> "Scene":
-        """The same with a half-made choice."""
-        return replace(self, focus=focus, draft=draft)
+    def at(self, focus: Focus, draft: str, token: str = "") -> "Scene":
+        """The same with a half-made choice, and turned to the question that a custom_id names."""
+        return replace(self, focus=focus, draft=draft, chosen=token)
+
+
+def stake(decision: Decision) -> str:
+    """A question as it can be answered now; another one when something more can be, or is waited for."""
+    options = decision.options if isinstance(decision, Choose | ChooseMany) else []
+    waiting = [f"{at}:{one.waits}" for at, one in enumerate(options) if one.waits]
+    now = (decision.early, decision.waits, *waiting)
+    return f"{decision.id} {now}" if any(now) else decision.id

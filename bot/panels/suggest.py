@@ -22,9 +22,10 @@ class Typed:
 
 def suggestions(scene: Scene, typed: str) -> list[tuple[str, str]]:
     """The answers whose words contain what was typed, each with the value that stands for it."""
-    decision = scene.decision
-    if decision is None:
-        return []
+    return [one for decision in scene.open for one in _suggested(scene, decision, typed)]
+
+
+def _suggested(scene: Scene, decision: Decision, typed: str) -> list[tuple[str, str]]:
     if isinstance(decision, Allocate):
         return [(scene.words("bot-panel-numbers"), _value(scene, decision, ""))]
     wanted = typed.casefold().split()

@@ -10,6 +10,7 @@ import structlog
 
 from bot import fit
 from bot.limits import ATTACHMENT_BYTES
+from bot.matches.live import ahead_in
 from bot.matches.model import Delivered, Kind, MatchInfo, OutboxRow, Status
 from bot.matches.outbox import Undeliverable
 from bot.matches.service import Live, Matches
@@ -26,7 +27,7 @@ from bot.posts.names import match_words
 from bot.posts.notice import call_to_panel, notice
 from bot.posts.pictures import Pictures, attached
 from bot.posts.story import newest, story
-from bot.posts.turn import AWAITED, awaited, turn_post
+from bot.posts.turn import AWAITED, everybody, turn_post
 from bot.words import Words
 from renderer.core.picture import Picture
 
@@ -134,7 +135,7 @@ class Messages:
         live = await self._matches.live(row.match_id)
         words = match_words(live.info, live.info.language)
         lines = await self._story(live.info, words, row)
-        waits = await self._matches.waits(row.match_id)
+        told = await self._waiting(row, words)
         moment = words.say(live.spec.moment(live.view(None).state))
 
         def made(picture: Picture, most: int) -> Sheet:
@@ -145,8 +146,7 @@ class Messages:
                 moment=moment,
                 picture=attached("board", picture, most),
                 lines=lines,
-                waits=waits,
-                pings=row.pings,
+                told=told,
             )
 
         picture = await self._board(live)
@@ -204,12 +204,17 @@ class Messages:
     async def _strip(self, row: OutboxRow) -> Delivered | None:
         return await self._where_it_stands(row, self._places.strip)
 
+    async def _waiting(self, row: OutboxRow, words: Words) -> str:
+        """Who is awaited now, who else can act and who has to wait, for a post that pings as the row says."""
+        waits = await self._matches.waits(row.match_id)
+        live = await self._matches.live(row.match_id)
+        return everybody(words, waits, row.pings, ahead_in(live), live.spec.shared)
+
     async def _awaited(self, row: OutboxRow) -> Delivered | None:
         info = await self._matches.info(row.match_id)
-        waits = await self._matches.waits(row.match_id)
-        if not waits:
+        told = await self._waiting(row, match_words(info, info.language))
+        if not told:
             return None  # it is over, or an AI player thinks; another post follows
-        told = awaited(match_words(info, info.language), waits, row.pings)
         change = partial(self._places.rewrite, place=AWAITED, text=told)
         return await self._where_it_stands(row, change)
 

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
+from bot.matches.live import Ahead
 from bot.matches.model import MatchInfo, Wait
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Attachment, Sheet
+from bot.posts.ahead import Shared, ahead_lines
 from bot.posts.lobby import MARK
 from bot.words import Words, mention
 
@@ -23,15 +25,14 @@ def turn_post(
     moment: str,
     picture: Attachment | None,
     lines: Sequence[str],
-    waits: Sequence[Wait],
-    pings: Sequence[int],
+    told: str,
 ) -> Sheet:
-    """The post for the position as it is; `pings`: those awaited who were not told yet."""
+    """The post for the position as it is; `told`: who is awaited, and who else can act or has to wait."""
     sheet = Sheet()
     if picture is not None:
         sheet.picture(picture)
     sheet.say("\n".join(lines))
-    sheet.say(awaited(words, waits, pings), AWAITED)
+    sheet.say(told, AWAITED)
     sheet.row(*turn_buttons(info, words, row))
     sheet.small(moment)
     return sheet
@@ -48,7 +49,14 @@ def turn_buttons(info: MatchInfo, words: Words, row: int) -> list[Control]:
     ]
 
 
-def awaited(words: Words, waits: Sequence[Wait], pings: Sequence[int]) -> str:
+def everybody(
+    words: Words, waits: Sequence[Wait], pings: Sequence[int], ahead: Ahead, shared: Shared
+) -> str:
+    """Who is awaited and for what, who can act already, who has to wait for whom; only the first ping."""
+    return "\n".join([*awaited(words, waits, pings), *ahead_lines(words, ahead, shared)])
+
+
+def awaited(words: Words, waits: Sequence[Wait], pings: Sequence[int]) -> list[str]:
     """Who is awaited and for what, a line a topic; who is pinged by the post is mentioned."""
     topics: dict[str, list[str]] = {}
     for wait in waits:
@@ -56,5 +64,4 @@ def awaited(words: Words, waits: Sequence[Wait], pings: Sequence[int]) -> str:
         called = wait.user_id in pings
         who = f"{mention(wait.user_id)} {seat.shape}" if called else seat.inline
         topics.setdefault(words.say(wait.topic), []).append(who)
-    lines = [words("bot-waiting", who=words.listed(who), topic=t) for t, who in topics.items()]
-    return "\n".join(lines)
+    return [words("bot-waiting", who=words.listed(who), topic=t) for t, who in topics.items()]

@@ -44,11 +44,15 @@ class Queue:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """The seats that a row of a kind tells everybody to be awaited; `pending`: it has not left yet."""
+    """What a row of a kind tells everybody of those who are awaited; `pending`: it has not left yet.
+
+    seats: those awaited. ahead: who can act already, and who has to wait for whom.
+    """
 
     kind: Kind
     pending: bool
     seats: list[int]
+    ahead: list[Any]
 
 
 def _lane(kind: Kind, body: Mapping[str, Any]) -> str:
@@ -111,7 +115,13 @@ async def last_named(connection: Transaction, match_id: str) -> Named | None:
     found = (await connection.execute(query)).first()
     if found is None:
         return None
-    return Named(Kind(found.kind), found.state == "pending", list(found.body.get("named", ())))
+    body = found.body
+    return Named(
+        Kind(found.kind),
+        found.state == "pending",
+        list(body.get("named", ())),
+        list(body.get("ahead", ([], []))),
+    )
 
 
 async def last_waiting(connection: Transaction, match_id: str) -> list[int] | None:

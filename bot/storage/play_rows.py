@@ -10,9 +10,10 @@ from zlib import compress, decompress
 
 from sqlalchemy import Insert, Row, Table, delete, func, insert, select, update
 
-from bot.matches.model import Wait
+from bot.matches.model import Early, Wait
 from bot.storage.tables import (
     contents,
+    early,
     events,
     interactions,
     kept,
@@ -301,6 +302,42 @@ async def load_waits(connection: Transaction, *where: Any) -> list[Wait]:
             read_text_line(row.topic),
             row.secret,
             row.since,
+        )
+        for row in await connection.execute(query)
+    ]
+
+
+async def write_early(
+    connection: Transaction, match_id: str, rows: Iterable[Mapping[str, Any]]
+) -> None:
+    """Write down anew who can act before being waited for."""
+    await connection.execute(delete(early).where(early.c.match_id == match_id))
+    new = [{"match_id": match_id, **one} for one in rows]
+    if new:
+        await connection.execute(insert(early), new)
+
+
+async def load_early(connection: Transaction, user_id: int) -> list[Early]:
+    """The matches in which a person can act before being waited for, the newest last."""
+    query = (
+        select(
+            early,
+            matches.c.channel_id,
+            matches.c.thread_id,
+            matches.c.game,
+            matches.c.name,
+        )
+        .join(matches, matches.c.id == early.c.match_id)
+        .where(early.c.user_id == user_id)
+        .order_by(matches.c.created_at, early.c.match_id)
+    )
+    return [
+        Early(
+            row.match_id,
+            row.thread_id or row.channel_id,
+            row.game,
+            row.name,
+            read_text_line(row.topic),
         )
         for row in await connection.execute(query)
     ]

@@ -184,6 +184,17 @@ waits = Table(
     Index(None, "user_id"),
 )
 
+# Who may act although nobody waits for it yet; never an AI player.
+early = Table(
+    "early",
+    metadata,
+    _match(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("topic", Text, nullable=False),
+    Index(None, "user_id"),
+)
+
 # Interactions that are done: the same one twice counts once.
 interactions = Table(
     "interactions",

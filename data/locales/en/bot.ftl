@@ -1,7 +1,8 @@
 # What the bot says: commands, lobbies, posts, panels, settings. Buttons are short.
 #
-# $who, $name players or matches as shown; $topic what somebody is asked, in a few words; $n a number;
-# $when, $since moments as Discord shows them; $place, $thread a channel's mention.
+# $who, $by, $name players or matches as shown; $topic what somebody is asked, in a few words; $n a number;
+# $when, $since moments as Discord shows them; $place, $thread a channel's mention; $objects what several
+# may change; $hash, $rows the content of a match and what differs in it.
 
 ## Commands: names are lowercase, without blanks
 
@@ -137,6 +138,9 @@ bot-info-waiting = { $n ->
     [0] Nobody is awaited just now.
    *[other] Awaited: { $who }
 }
+bot-content-shipped = Content { $hash }, as shipped
+bot-content-packs = Content { $hash }, changed by { $packs }: { $rows }
+bot-content-gone = Content { $hash }, other than what is installed here now: { $rows }
 
 ## Which match, where
 
@@ -156,6 +160,11 @@ bot-no-seat = You don’t play in this match, so you have no hand in it. Use /bo
 ## Turn posts
 
 bot-waiting = ⏳ { $who }: { $topic }
+bot-early = ▹ Can act already: { $who }
+bot-held = { $n ->
+    [one] ⏸ { $who } waits for { $by }: { $objects }
+   *[other] ⏸ { $who } wait for { $by }: { $objects }
+}
 bot-story-joined = ;{ " " }
 bot-story-more = -# … { $n } more in the log
 bot-private-panel = { $who }, a question waits for you alone.
@@ -166,7 +175,7 @@ bot-log-empty = Nothing has happened yet.
 bot-panel-nothing = Nothing is asked of you just now.
 bot-panel-spectator = You don’t play in this match; you can look on.
 bot-panel-over = The match is over.
-bot-panel-blocked = You are asked next, once the players before you are done: { $prompt }
+bot-panel-blocked = You are asked after { $who }: { $prompt }
 bot-panel-choose = Choose
 bot-panel-choose-many = Choose one or several
 bot-panel-group = Choose a group
@@ -174,7 +183,11 @@ bot-panel-group-size = { $n ->
     [one] 1 choice
    *[other] { $n } choices
 }
-bot-panel-later = Later, once earlier players are done: { $options }
+bot-panel-later = Later, after { $who }: { $options }
+bot-own-earlier = your own earlier steps
+bot-panel-why = What others may still change: { $objects }
+bot-panel-early = Nobody waits for you yet: answer now, or leave it for later.
+bot-panel-others = You can answer this as well:
 bot-panel-none = None
 bot-panel-done = Done
 bot-panel-clear = Start over
@@ -210,9 +223,11 @@ bot-board-choose = Look closer
 ## What waits for somebody
 
 bot-games-waiting = Waiting for you
+bot-games-early = You can act already
 bot-games-others = Your other matches
 bot-games-nothing = Nothing waits for you.
 bot-games-wait = { $place } · **{ $name }** ({ $game }): { $topic }, since { $since }
+bot-games-can = { $place } · **{ $name }** ({ $game }): { $topic }
 bot-games-other = { $place } · **{ $name }** ({ $game }): { $status }
 
 ## The end

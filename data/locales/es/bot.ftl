@@ -134,6 +134,9 @@ bot-info-waiting = { $n ->
     [0] Ahora mismo no se espera a nadie.
    *[other] Se espera a: { $who }
 }
+bot-content-shipped = Contenido { $hash }, el original
+bot-content-packs = Contenido { $hash }, cambiado por { $packs }: { $rows }
+bot-content-gone = Contenido { $hash }, distinto del que está instalado aquí ahora: { $rows }
 
 ## Qué partida y dónde
 
@@ -153,6 +156,11 @@ bot-no-seat = No juegas en esta partida, así que no tienes mano en ella. Usa /t
 ## Mensajes de turno
 
 bot-waiting = ⏳ { $who }: { $topic }
+bot-early = ▹ Vía libre para actuar ya: { $who }
+bot-held = { $n ->
+    [one] ⏸ { $who } espera a { $by }: { $objects }
+   *[other] ⏸ { $who } esperan a { $by }: { $objects }
+}
 bot-story-joined = ;{ " " }
 bot-story-more = -# … { $n } más en el registro
 bot-private-panel = { $who }, te espera una pregunta solo para ti.
@@ -163,7 +171,7 @@ bot-log-empty = Todavía no ha pasado nada.
 bot-panel-nothing = Ahora mismo no se te pregunta nada.
 bot-panel-spectator = No juegas en esta partida; puedes mirar.
 bot-panel-over = La partida ha terminado.
-bot-panel-blocked = Te toca después, cuando acaben quienes van antes: { $prompt }
+bot-panel-blocked = Te toca después de { $who }: { $prompt }
 bot-panel-choose = Elige
 bot-panel-choose-many = Elige una o varias
 bot-panel-group = Elige un grupo
@@ -171,7 +179,11 @@ bot-panel-group-size = { $n ->
     [one] 1 opción
    *[other] { $n } opciones
 }
-bot-panel-later = Más tarde, cuando acaben quienes van antes: { $options }
+bot-panel-later = Más tarde, después de { $who }: { $options }
+bot-own-earlier = tus pasos anteriores
+bot-panel-why = Lo que otros aún pueden cambiar: { $objects }
+bot-panel-early = Nadie te espera todavía: responde ya o déjalo para más tarde.
+bot-panel-others = También puedes responder a esto:
 bot-panel-none = Ninguna
 bot-panel-done = Listo
 bot-panel-clear = Empezar de nuevo
@@ -207,9 +219,11 @@ bot-board-choose = Mirar de cerca
 ## Lo que espera por alguien
 
 bot-games-waiting = Esperan por ti
+bot-games-early = Ya puedes actuar
 bot-games-others = Tus demás partidas
 bot-games-nothing = Nada espera por ti.
 bot-games-wait = { $place } · **{ $name }** ({ $game }): { $topic }, desde { $since }
+bot-games-can = { $place } · **{ $name }** ({ $game }): { $topic }
 bot-games-other = { $place } · **{ $name }** ({ $game }): { $status }
 
 ## El final

@@ -34,19 +34,59 @@ async def be_done(member: Member, panel: Message) -> None:
         await member.click(panel, control.custom_id)
 
 
-async def test_who_is_done_is_no_longer_named_and_nobody_is_pinged_again(
+async def test_a_post_tells_who_is_awaited_who_can_act_and_who_has_to_wait_for_whom(
+    bazaar: Match, ana: Member, ben: Member
+) -> None:
+    assert ben.mention in awaited(bazaar)
+    assert ana.mention not in bazaar.post.text
+    assert f"▹ Can act already: {ana.name}" in bazaar.post.text
+    assert f"⏸ {ana.name} ▲ waits for {ben.name} ●: shared things" in bazaar.post.text
+
+
+async def test_who_is_done_early_is_no_longer_named_and_nobody_is_pinged_again(
     bazaar: Match, ana: Member, ben: Member
 ) -> None:
     post, posts = bazaar.post, len(bazaar.posts)
-    assert ana.mention in awaited(bazaar)
+    await be_done(ana, await bazaar.panel(ana))
+    await bazaar.player.until(lambda: "▹" not in post.text or None, "an edited post")
     assert ben.mention in awaited(bazaar)
-    await be_done(ben, await bazaar.panel(ben))
-    await bazaar.player.until(lambda: ben.mention not in awaited(bazaar) or None, "an edited post")
-    assert ana.mention in awaited(bazaar)
+    assert "⏸" not in post.text
     assert bazaar.post is post
     assert len(bazaar.posts) == posts
     assert any("play" in control.custom_id for control in enabled_components(post))
     assert len(post.attachments) == 1
+
+
+async def test_who_becomes_awaited_is_pinged_by_a_new_post(
+    bazaar: Match, ana: Member, ben: Member
+) -> None:
+    posts = len(bazaar.posts)
+    await be_done(ben, await bazaar.panel(ben))
+    await bazaar.player.until(lambda: len(bazaar.posts) > posts or None, "a new post")
+    assert ana.mention in awaited(bazaar)
+    assert "▹" not in bazaar.post.text
+
+
+async def test_a_panel_on_screen_offers_what_no_longer_waits(
+    bazaar: Match, ana: Member, ben: Member
+) -> None:
+    panel = await bazaar.panel(ana)
+    assert "Nadie te espera todavía" in panel.text
+    await be_done(ben, await bazaar.panel(ben))
+    await bazaar.player.until(
+        lambda: "Nadie te espera todavía" not in panel.text or None, "a panel drawn again"
+    )
+
+
+async def test_what_somebody_can_do_already_stands_in_the_list_of_its_games(
+    bazaar: Match, ana: Member, ben: Member
+) -> None:
+    listed = await bazaar.run(ana, bazaar.thread, "games")
+    assert "Ya puedes actuar" in listed.text
+    assert "Nada espera por ti" in listed.text
+    told = await bazaar.run(ben, bazaar.thread, "match info")
+    assert f"Can act already: {ana.name}" in told.text
+    assert "Content bbbbbbbb" in told.text
 
 
 async def test_a_post_that_was_deleted_meanwhile_troubles_nobody(

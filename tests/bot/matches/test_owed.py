@@ -3,6 +3,7 @@
 from bot.matches.model import Kind, Status
 from bot.matches.outbox import Dispatcher
 from bot.storage import Storage
+from engines.core import Text
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, PaperMessenger, owed, pending
 
 
@@ -119,7 +120,7 @@ async def test_what_waits_longest_comes_first_over_all_servers(host: Host) -> No
     for _ in range(2):
         infos.append(await host.begun(ANA, BEN, game="bazaar"))
         clock.move(hours=1)
-    waits = await host.matches.waiting_for(ANA.user_id)
+    waits = await host.matches.waiting_for(BEN.user_id)
     assert [wait.match_id for wait in waits] == [info.id for info in infos]
     assert waits[0].since < waits[1].since
 
@@ -162,13 +163,13 @@ async def test_when_one_of_several_is_done_the_last_board_is_brought_up_to_date(
     info = await host.begun(ANA, BEN, CLEO, game="bazaar")
     await dispatcher.settle()
     board = messenger.posted[-1]
-    await finish(host, info.id, 1)
+    await finish(host, info.id, 0)
     await dispatcher.settle()
     edited = messenger.posted[-1]
     assert (board.kind, edited.kind) == (Kind.TURN, Kind.AWAITED)
     assert edited.message_id == 9000 + board.id
-    assert edited.pings == board.pings
-    assert {wait.seat for wait in await host.matches.waits(info.id)} == {0, 2}
+    assert edited.pings == board.pings == (BEN.user_id,)
+    assert (await host.matches.ahead(info.id)).early.keys() == {2}
 
 
 async def test_further_answers_of_those_who_are_not_done_change_no_post(
@@ -187,12 +188,67 @@ async def test_who_takes_back_being_done_is_named_again(
 ) -> None:
     info = await host.begun(ANA, BEN, CLEO, game="bazaar")
     await dispatcher.settle()
-    await finish(host, info.id, 1)
+    await finish(host, info.id, 0)
     await dispatcher.settle()
-    await host.matches.undo(info.id, BEN.user_id, next(host.ids))
+    await host.matches.undo(info.id, ANA.user_id, next(host.ids))
     await dispatcher.settle()
     assert [row.kind for row in messenger.posted[-2:]] == [Kind.AWAITED] * 2
     assert messenger.posted[-1].message_id == messenger.posted[-2].message_id
+
+
+async def test_who_becomes_awaited_is_pinged_by_a_new_board_and_by_no_change_before(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="bazaar")
+    await dispatcher.settle()
+    await finish(host, info.id, 0)
+    await finish(host, info.id, 1)
+    await dispatcher.settle()
+    boards = [row for row in messenger.posted if row.kind is Kind.TURN]
+    assert [row.pings for row in boards] == [(BEN.user_id,), (CLEO.user_id,)]
+    assert {wait.seat for wait in await host.matches.waits(info.id)} == {2}
+
+
+async def test_who_acts_before_being_waited_for_makes_no_new_board(
+    host: Host, storage: Storage, dispatcher: Dispatcher
+) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="bazaar")
+    await dispatcher.settle()
+    errand = next(one for one in await host.decisions(info.id) if one.seat == 2)
+    await host.answer(info.id, errand, "tip")
+    assert await pending(storage, info.id) == []
+
+
+async def test_what_somebody_can_do_already_is_kept_apart_from_what_waits_for_it(
+    host: Host,
+) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="bazaar")
+    assert await host.matches.waiting_for(CLEO.user_id) == []
+    (can,) = await host.matches.early_for(CLEO.user_id)
+    assert (can.match_id, can.topic) == (info.id, Text("bazaar-topic"))
+    await finish(host, info.id, 1)
+    assert await host.matches.early_for(CLEO.user_id) == []
+    assert [wait.match_id for wait in await host.matches.waiting_for(CLEO.user_id)] == [info.id]
+
+
+async def test_who_has_to_wait_for_whom_is_known_to_all(host: Host) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="bazaar")
+    held = (await host.matches.ahead(info.id)).held
+    assert [(one.seat, one.by) for one in held] == [(0, [1, 2]), (2, [1])]
+    assert held[0].objects == ["deck", "stock.oil", "stock.silk", "stock.spice"]
+
+
+async def test_an_ai_player_does_nothing_before_being_waited_for(host: Host) -> None:
+    info = await host.lobby(ANA, BEN, game="bazaar")
+    await host.matches.fill_ai(info.id, ANA, "random", next(host.ids))
+    await host.matches.start(info.id, ANA, next(host.ids))
+    await host.matches.idle()
+    match = (await host.matches.live(info.id)).match
+    assert match.number == 0
+    assert 2 in {one.seat for one in await host.decisions(info.id)}
+    await finish(host, info.id, 1)
+    await host.matches.idle()
+    assert match.number > 1
 
 
 async def test_a_new_board_makes_it_needless_to_change_the_last_one(
@@ -200,7 +256,7 @@ async def test_a_new_board_makes_it_needless_to_change_the_last_one(
 ) -> None:
     info = await host.begun(ANA, BEN, CLEO, game="bazaar")
     await dispatcher.settle()
-    for seat in (0, 1, 2):
+    for seat in (0, 2, 1):
         await finish(host, info.id, seat)
     assert (Kind.AWAITED, "dropped") in await owed(storage, info.id)
     assert Kind.AWAITED not in await pending(storage, info.id)

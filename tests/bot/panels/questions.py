@@ -17,7 +17,7 @@ def words(text: str) -> Text:
     return Text(PLAIN, {"head": text, "last": "x"})
 
 
-def option(number: int, groups: int, *, long: bool = False, waits: bool = False) -> Option:
+def option(number: int, groups: int, *, long: bool = False, waits: tuple[int, ...] = ()) -> Option:
     name = f"Option {number}" + (" of a very long name" * 9 if long else "")
     group = words(f"Group {number % groups}") if groups else None
     return Option(f"option-{number:033d}"[:40], words(name), words(f"costs {number}"), group, waits)

@@ -170,7 +170,7 @@ def test_every_option_of_a_long_list_can_be_reached() -> None:
 
 def test_what_waits_is_told_but_not_offered() -> None:
     decision = choose(3)
-    decision.options.append(option(7, 0, waits=True))
+    decision.options.append(option(7, 0, waits=(1,)))
     shown = scene(decision)
     assert verbs(shown).count("take") == 3
     assert "Option 7" in text(shown)

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.matches.model import Contribution, MatchInfo, SeatInfo, Status, StoredEvent, Wait
+from bot.matches.live import Ahead
+from bot.matches.model import Contribution, Early, MatchInfo, SeatInfo, Status, StoredEvent, Wait
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.final import final_post
 from bot.posts.lobby import lobby_post
@@ -14,11 +15,11 @@ from bot.posts.lobby_panels import ai_players, listing, marks, options
 from bot.posts.names import match_words
 from bot.posts.notice import SEED, notice, verdict_told
 from bot.posts.story import newest, story
-from bot.posts.turn import turn_post
+from bot.posts.turn import everybody, turn_post
 from bot.posts.waiting import waiting_list
 from bot.words import Words
 from data.catalogues import languages
-from engines.core import Event, Line, Result, Score, Text
+from engines.core import Event, Held, Line, Result, Score, Text
 from engines.core.verify import Verdict
 from engines.registry import game
 from tests.bot import infos
@@ -59,6 +60,20 @@ def waits() -> list[Wait]:
     ]
 
 
+def early() -> Early:
+    return Early("abcdefgh", 2, "fortuna", WILD, Text("fortuna-topic-exchange"))
+
+
+def ahead() -> Ahead:
+    names = [f"thing.{number}" for number in range(9)]
+    held = (Held(1, [0], names[:1]), Held(2, [0], names[:1]), Held(3, [0, 1], names))
+    return Ahead({2: Text("fortuna-topic-sell"), 3: Text("fortuna-topic-sell")}, held)
+
+
+def shared(name: str) -> Text:
+    return Text("core-list", {"head": name, "last": "more"})
+
+
 def turn(lang: str) -> Sheet:
     events = [event(number, number % 4) for number in range(60)]
     told = newest(story(events, words(lang), None), words(lang))
@@ -70,8 +85,7 @@ def turn(lang: str) -> Sheet:
         moment="Round 1",
         picture=picture,
         lines=told,
-        waits=waits(),
-        pings=[100, 102],
+        told=everybody(words(lang), waits(), [100, 102], ahead(), shared),
     )
 
 
@@ -92,7 +106,9 @@ def everything(lang: str) -> Iterator[Sheet]:
     yield options(info(), spec, words(lang), 0)
     yield ai_players(info(), words(lang))
     yield listing([info()] * 25, words(lang))
-    yield waiting_list(waits() * 12, [info(id=str(n)) for n in range(25)], words(lang))
+    others = [(info(id=str(n)), waits() if n % 2 else []) for n in range(25)]
+    yield waiting_list(waits() * 12, [early()] * 12, others, words(lang))
+    yield waiting_list([], [], [], words(lang))
     yield turn(lang)
     yield final(lang)
     yield notice(info(), words(lang), Text(SEED, {"seed": "0" * 64, "hash": "0" * 64}), 10**9)

@@ -1,0 +1,20 @@
+"""With which content a match is played: as shipped, or changed by content packs."""
+
+from bot.matches.library import SHORT, Pinned
+from bot.words import Words, escaped
+
+ROWS = 8
+"""So many changed rows are named."""
+
+
+def content_line(pinned: Pinned, words: Words) -> str:
+    """The content in a line: name, beginning of its hash, and what differs."""
+    digest = pinned.digest[:SHORT]
+    if not pinned.rows:
+        return words("bot-content-shipped", hash=digest)
+    named = [f"`{row}`" for row in pinned.rows[:ROWS]] + ["…"] * (len(pinned.rows) > ROWS)
+    rows = ", ".join(named)
+    if pinned.packs is None:
+        return words("bot-content-gone", hash=digest, rows=rows)
+    packs = words.listed([f"**{escaped(pack)}**" for pack in pinned.packs])
+    return words("bot-content-packs", hash=digest, packs=packs, rows=rows)
