@@ -6,13 +6,20 @@ import pytest
 import data
 from data.catalogues import Catalogue, catalogue, languages
 from engines.caylus.content import read
-from engines.core import say
+from engines.core import Text, say
+from engines.tadmor import describe
+from engines.tadmor.content import Content as Tadmor
+from engines.tadmor.content import read as read_tadmor
+from engines.tadmor.ids import ACTIONS, KINDS, MARKS, RESOURCES
 
 LONGEST_EFFECT = 100
 """Discord shows no longer description on an option of a menu."""
 
 LONGEST_TILE = 14
 """The head of a tile on the picture has room for no more."""
+
+LONGEST_SHORT = 24
+"""An upgrade on the picture of the board of Tadmor has room for no more."""
 
 EACH_LANGUAGE = pytest.mark.parametrize("lang", languages())
 
@@ -49,6 +56,22 @@ CAYLUS_AMOUNTS = (
 )
 
 
+TADMOR = {"upgrades": "upgrade", "missions": "mission"}
+TADMOR_PLAIN = {
+    "spaces": "place",
+    **{f"{name}s": name for name in ("region", "part", "pile", "good")},
+}
+TADMOR_AMOUNTS = (
+    *(f"resource-{name}" for name in (*RESOURCES, "any", "basic", "advanced", "basic-short")),
+    *(f"piece-{kind}" for kind in KINDS),
+    *("points", "levels", "missions", "goods"),
+)
+
+
+def tadmor() -> Tadmor:
+    return read_tadmor(data.load("tadmor"))
+
+
 def fortuna_effects(words: Catalogue) -> dict[str, str]:
     numbers = ("n", "per", "vp", "cap", "extra", "choice", "cost", "first", "second", "third")
     arguments = dict.fromkeys((*numbers, "coins", "grain", "wine"), 3)
@@ -59,6 +82,17 @@ def fortuna_effects(words: Catalogue) -> dict[str, str]:
 def caylus_effects(words: Catalogue) -> dict[str, str]:
     texts = read(data.load("caylus")).effects.values()
     return {text.key: say(text, words, str) for text in texts}
+
+
+def tadmor_lines(content: Tadmor) -> Iterator[Text]:
+    yield from (describe.upgrade_effect(content, name) for name in content.upgrades)
+    yield from (describe.mission_effect(content, name) for name in content.missions)
+    for era in content.eras:
+        yield from (describe.space_effect(content, name, era) for name in content.spaces)
+
+
+def tadmor_effects(words: Catalogue) -> dict[str, str]:
+    return {text.key: say(text, words, str) for text in tadmor_lines(tadmor())}
 
 
 GAMES = {
@@ -76,6 +110,17 @@ GAMES = {
             *("provost", "bailiff", "building-castle", "building-bridge"),
         ),
         caylus_effects,
+    ),
+    "tadmor": Names(
+        TADMOR,
+        TADMOR_PLAIN,
+        (
+            *(f"mark-{mark}" for mark in MARKS),
+            *(f"action-{action}" for action in ACTIONS),
+            *(f"resource-{name}" for name in RESOURCES),
+            *(f"piece-{kind}" for kind in KINDS),
+        ),
+        tadmor_effects,
     ),
 }
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
@@ -142,3 +187,61 @@ def test_the_short_names_of_players_buildings_in_caylus_differ(lang: str) -> Non
     built = [row["id"] for row in data.load("caylus")["tiles"] if "cost" in row]
     names = [catalogue(lang).format(f"caylus-tile-{id_.replace('_', '-')}") for id_ in built]
     assert len(set(names)) == len(names) > 20
+
+
+@EACH_LANGUAGE
+@pytest.mark.parametrize("what", TADMOR_AMOUNTS)
+def test_an_amount_in_tadmor_says_how_many(what: str, lang: str) -> None:
+    for n in (1, 2, 12):
+        assert catalogue(lang).format(f"tadmor-{what}", {"n": n}).startswith(f"{n} ")
+
+
+@EACH_LANGUAGE
+def test_every_line_of_tadmor_tells_its_numbers(
+    lang: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    content, words = tadmor(), Catalogue(lang)
+    told = [say(text, words, str) for text in tadmor_lines(content)]
+    assert [line for line in told if "{" in line or "  " in line or line.endswith("-effect")] == []
+    assert caplog.records == []
+
+
+@EACH_LANGUAGE
+def test_every_upgrade_of_tadmor_is_told_in_a_few_words(lang: str) -> None:
+    content, words = tadmor(), catalogue(lang)
+    short = {
+        name: say(describe.upgrade_short(content, name), words, str) for name in content.upgrades
+    }
+    assert {name: text for name, text in short.items() if not 5 < len(text) <= LONGEST_SHORT} == {}
+
+
+@EACH_LANGUAGE
+def test_names_in_tadmor_show_the_ids_that_are_printed(lang: str) -> None:
+    content, words = tadmor(), catalogue(lang)
+    shown = {
+        **{name: describe.upgrade_name(name) for name in content.upgrades},
+        **{name: describe.mission_name(name) for name in content.missions},
+        **{name: describe.space_name(name) for name in (*content.spaces, "i47")},
+    }
+    for name, title in shown.items():
+        assert say(title, words, str).startswith(f"{name.upper()} ")
+
+
+@EACH_LANGUAGE
+def test_what_the_next_piece_of_tadmor_requires_is_told_with_its_numbers(lang: str) -> None:
+    content, words = tadmor(), catalogue(lang)
+    fifth = say(describe.requirement(content, "camel", 5), words, str)
+    assert [int(word) for word in fifth.replace(",", " ").split() if word.isdigit()] == [
+        10,
+        4,
+        5,
+        2,
+    ]
+    assert say(describe.requirement(content, "ship", 4), words, str).startswith("2 ")
+
+
+def test_what_does_not_differ_in_tadmor_is_said_once() -> None:
+    content = tadmor()
+    assert describe.upgrade_effect(content, "i5") is describe.upgrade_effect(content, "i5")
+    private = describe.space_effect(content, "i47", 3)
+    assert private is describe.upgrade_effect(content, "i47")
