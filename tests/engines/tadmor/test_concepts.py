@@ -287,11 +287,10 @@ def test_points_paid_may_lead_below_nothing() -> None:
 @rule("TAD-14.4", "TAD-8.16")
 def test_temple_cards_run_out() -> None:
     scene = Scene(turn=7).has(BLUE, temples=[4, 4, 1, 1]).has(YELLOW, temples=[1])
-    scene.has(GREEN, temples=[1]).has(RED, wood=9, stone=9, temples=[4])
-    scene.finished(BLUE, RED).stands(eb1=RED).start("resolution")
-    assert "use.eb1" not in (scene.options if not scene.playing.over else [])
-    scene.finish()
-    assert (scene.player(RED).temples, scene.at("eb1")) == ([4], [None])
+    scene.has(GREEN, temples=[1]).has(RED, wood=1, stone=3, temples=[4])
+    scene.finished(BLUE, RED).stands(eb1=RED, em5=RED).start("resolution").finish()
+    assert (scene.player(RED).temples, scene.resources(RED)) == ([4], (1, 3, 0, 0))
+    assert scene.at("eb1") == [None]
 
 
 @rule("TAD-14.4", "TAD-8.18")

@@ -227,21 +227,23 @@ def test_i26_gives_a_gold_into_the_warehouse_and_a_point() -> None:
 
 @rule("TAD-EX22", "TAD-5.12")
 def test_ex22_a_tribute_bought_this_turn_first_pays_in_the_next() -> None:
-    scene = raid("ebla", wood=3).display("i26").stands(pa1=RED)
+    scene = raid("ebla", wood=3).display("i26").stands(pa1=RED, em5=RED)
     scene.place(*(STEPS[PHASES[phase]]() for phase in ("resolution", "raiders")))
     assert scene.topic == "upgrade"
     scene.answer("buy.i26")
     assert scene.player(RED).upgrades == ["i26"]
     scene.finish()
     assert (scene.resources(RED), scene.points(RED)) == ((1, 0, 0, 1), [11])
-    paid = Scene(turn=4).has(RED, wood=3).display("i26").stands(pa1=RED).start("resolution")
-    paid.answer("buy.i26").finish()
+    paid = Scene(turn=4).has(RED, wood=3).display("i26").stands(pa1=RED, em5=RED)
+    paid.start("resolution").answer("buy.i26").finish()
     assert (paid.resources(RED), paid.points(RED)) == ((1, 0, 0, 0), [10])
 
 
 @rule("TAD-5.12")
 def test_raiders_upgrades_bought_in_a_turn_do_not_undo_its_raid() -> None:
-    scene = raid("north_sea", wood=3).display("i25", "i26").stands(pa1=RED, ns1=RED, ns2=BLUE)
+    scene = (
+        raid("north_sea", wood=3).display("i25", "i26").stands(pa1=RED, ns1=RED, ns2=BLUE, em5=RED)
+    )
     scene.place(*(STEPS[PHASES[phase]]() for phase in ("raiders", "resolution")))
     scene.answer("buy.i25").finish()
     assert (scene.points(RED), scene.resources(RED)) == ([10], (1, 0, 0, 0))
