@@ -1,6 +1,7 @@
 """What is in the box and what things are called (TAD-1, TAD-3), and the clarifications (TAD-14)."""
 
 from collections import Counter, defaultdict
+from dataclasses import fields
 from functools import cache
 
 import pytest
@@ -16,7 +17,7 @@ from engines.tadmor.ids import (
     SPACES,
     UPGRADES,
 )
-from engines.tadmor.state import Tadmor
+from engines.tadmor.state import Player, Tadmor
 from tests.engines.scene import at_random
 from tests.engines.tadmor.build import (
     BLUE,
@@ -305,7 +306,7 @@ HIDDEN = {"hand", "raider"}
 
 def shown(state: Tadmor) -> list[dict[str, object]]:
     """What is open of all players."""
-    names = [name for name in state.players[0].__slots__ if name not in HIDDEN]
+    names = [field.name for field in fields(Player) if field.name not in HIDDEN]
     return [{name: getattr(player, name) for name in names} for player in state.players]
 
 

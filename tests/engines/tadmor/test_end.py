@@ -11,7 +11,14 @@ from engines.tadmor.ids import GOODS
 from tests.engines.tadmor.build import BLUE, GREEN, RED, STEPS, YELLOW, Scene
 from tests.rulebook import rule
 
+MISSIONS = [{**row, "points": 7} for row in data.load("tadmor")["missions"]]
 ALL = dict.fromkeys(GOODS, 1)
+
+
+class OddScene(Scene):
+    """Every mission has 7 points."""
+
+    content = GAME.content({**data.load("tadmor"), "missions": MISSIONS})
 
 
 def end(*players: dict[str, Any], scene: Scene | None = None) -> Scene:
@@ -144,10 +151,7 @@ def test_everything_is_added_up() -> None:
 
 @rule("TAD-16.7", "TAD-A28")
 def test_half_points_are_rounded_down_for_each_card() -> None:
-    tables = data.load("tadmor")
-    missions = [{**row, "points": 7} for row in tables["missions"]]
-    scene = Scene(2, turn=9)
-    scene.content = GAME.content({**tables, "missions": missions})
+    scene = OddScene(2, turn=9)
     end({"returned": ["k1", "k2"]}, {"completed": ["k3"]}, scene=scene)
     assert [score.total for score in scene.result().scores] == [10 + 3 + 3, 10 + 7]
 

@@ -11,9 +11,9 @@ SHIP_SPACES = [
 ]
 
 
-def no_room(**reserve: int) -> Scene:
+def no_room(**fields: list[str]) -> Scene:
     """Red has a single ship left to place, and no space of the board holds a ship any more."""
-    scene = Scene().has(RED, ships=2, **reserve)
+    scene = Scene().has(RED, ships=2, **fields)
     owners = [BLUE] * 4 + [YELLOW] * 4 + [GREEN] * 4 + [RED]
     for seat in (BLUE, YELLOW, GREEN):
         scene.has(seat, ships=4)

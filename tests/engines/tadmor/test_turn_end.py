@@ -137,7 +137,7 @@ def test_a_new_era_brings_a_display_of_its_own(
 @rule("TAD-11.5")
 def test_the_new_display_is_drawn() -> None:
     scene = Scene(turn=3).place(STEPS["EndPhase"](), STEPS["EndPhase"](), STEPS["EndPhase"]())
-    drawn = [tuple(map(repr, event.data["upgrades"])) for event in scene.events_of("display")]
+    drawn = [repr(event.data["upgrades"]) for event in scene.events_of("display")]
     assert len(set(drawn)) == 3
 
 
