@@ -1,0 +1,148 @@
+"""What may be done at any moment of the Resolution, as options of a slot's menu (TAD-6.3, TAD-6.12).
+
+Options that do not depend on much are made once: they are asked for again and again.
+"""
+
+from functools import lru_cache
+
+from engines.core import Choose, Option, Text
+from engines.core.text import Arg
+from engines.tadmor.describe import mission_effect
+from engines.tadmor.goods import held
+from engines.tadmor.ids import RESOURCES
+from engines.tadmor.sharing import FREE
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.free import gatherable, yields
+from engines.tadmor.steps.returning import can_return
+from engines.tadmor.steps.trading import POINTS, price, taken, trades
+from engines.tadmor.words import MISSION, PLACE, amount, amounts
+
+ACTIONS = Text("tadmor-group-actions")
+TRADES = Text("tadmor-group-trades")
+MISSIONS = Text("tadmor-group-missions")
+BACK = Text("tadmor-group-back")
+
+CLOSE = Option("close", Text("tadmor-close"), Text("tadmor-close-hint"))
+DONE = Option("done", Text("tadmor-done"), Text("tadmor-done-hint"))
+FOR_RESOURCE = Text("tadmor-discard-hint")
+
+
+class Menu:
+    """The options of one own slot: those of its own first, then the any-time ones.
+
+    useful: whether one of them would change anything. safe: the answer when time has run out.
+    """
+
+    def __init__(self, game: Tadmor, player: Player) -> None:
+        self.game = game
+        self.player = player
+        self.options: list[Option] = []
+        self.safe: str | None = None
+
+    def add(self, option: Option, *, safe: bool = False) -> None:
+        """One more option; the first one that is safe becomes the default."""
+        self.options.append(option)
+        if safe and self.safe is None:
+            self.safe = option.id
+
+    def gathering(self) -> None:
+        """Collect and Gifts pieces, one by one or all together."""
+        game, player = self.game, self.player
+        places = gatherable(game, player.seat)
+        if len(places) > 1:
+            self.add(_all(tuple(yields(game, player, place) for place in places)), safe=True)
+        for place in places:
+            self.add(_gather(place, *yields(game, player, place)), safe=True)
+
+    def trading(self) -> None:
+        """Trades from the Warehouse and for points."""
+        game, player = self.game, self.player
+        for give, take in trades(game, player):
+            most = player.warehouse[give] if give != POINTS else 1
+            self.options.append(_trade(give, take, price(game, player, give, take), most))
+
+    def cards(self, kinds: tuple[str, ...]) -> None:
+        """Completed missions of these kinds that can be returned."""
+        game, player = self.game, self.player
+        for mission in player.completed:
+            kind = game.content.missions[mission].effect.kind
+            if kind in kinds and can_return(game, player, mission):
+                self.options.append(_return(mission, mission_effect(game.content, mission)))
+
+    def hand(self) -> None:
+        """Missions of the hand to discard."""
+        self.options += [_discard(mission) for mission in self.player.hand]
+
+    def any_time(self) -> None:
+        """All that may be done at any moment, but for taking pieces back."""
+        self.gathering()
+        self.trading()
+        self.cards(FREE)
+        self.hand()
+
+    def taking_back(self, but: str = "") -> None:
+        """The pieces that may return unused; all `but` one."""
+        places = self.game.places_of(self.player.seat)
+        self.options += [_back(place) for place in places if place != but]
+
+    def choose(self, prompt: Text, topic: Text, rules: list[str], *ends: Option) -> Choose:
+        """The question, with what ends it last."""
+        options = [*self.options, *ends]
+        default = self.safe or options[-1].id
+        return Choose(prompt=prompt, topic=topic, default=default, rules=rules, options=options)
+
+
+def holdings(player: Player) -> dict[str, Arg]:
+    """What a player can spend, and what of it is traded already, in words."""
+    traded = amounts(player.traded)
+    return {"held": held(player), "n": len(traded), "traded": traded}
+
+
+# --- options ----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def _gather(place: str, what: str, number: int) -> Option:
+    label = Text("tadmor-use-gather", {"place": PLACE[place], "gained": amount(what, number)})
+    return Option(f"use.{place}", label, group=ACTIONS)
+
+
+@lru_cache(maxsize=1024)
+def _all(found: tuple[tuple[str, int], ...]) -> Option:
+    sums = dict.fromkeys((*RESOURCES, "points"), 0)
+    for what, number in found:
+        sums[what] += number
+    return Option("use.all", Text("tadmor-use-all", {"gained": amounts(sums)}), group=ACTIONS)
+
+
+@lru_cache(maxsize=4096)
+def _trade(give: str, take: str, given: int, most: int) -> Option:
+    args: dict[str, Arg] = {
+        "give": [amount(give, given)],
+        "take": amounts(taken(take, 1)),
+    }
+    hint = Text("tadmor-trade-hint", {"n": most}) if most > 1 else None
+    return Option(f"trade.{give}-{take}", Text("tadmor-trade", args), hint, TRADES)
+
+
+_RETURNS: dict[str, Option] = {}
+
+
+def _return(mission: str, hint: Text) -> Option:
+    found = _RETURNS.get(mission)
+    if found is None or found.hint is not hint:
+        label = Text("tadmor-return", {"card": MISSION[mission]})
+        found = _RETURNS[mission] = Option(f"return.{mission}", label, hint, MISSIONS)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _discard(mission: str) -> Option:
+    label = Text("tadmor-discard", {"card": MISSION[mission]})
+    return Option(f"discard.{mission}", label, FOR_RESOURCE, MISSIONS)
+
+
+@lru_cache(maxsize=128)
+def _back(place: str) -> Option:
+    label = Text("tadmor-back", {"place": PLACE[place]})
+    return Option(f"back.{place}", label, group=BACK)

@@ -1,0 +1,181 @@
+"""What the pieces of a seat may do in Construction, as options of its menu (TAD-8)."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from engines.core import Option, Text, text
+from engines.core.text import Arg
+from engines.tadmor.effects import Keeper
+from engines.tadmor.goods import affordable, buildings, due, good_cost, part_cost, saved_missions
+from engines.tadmor.goods import saved_parts as saves_of
+from engines.tadmor.ids import PARTS, PILES
+from engines.tadmor.menu import ACTIONS, MISSIONS, Menu
+from engines.tadmor.sharing import action_at
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.rare import POINTS, RESOURCES, credit, ways_to_pay
+from engines.tadmor.steps.temple import paid_sites, parts_built
+from engines.tadmor.steps.tower import traitor_levels, traitor_targets
+from engines.tadmor.supply import can_draw
+from engines.tadmor.words import MISSION, PART, PILE, PLACE, WHO, amount, amounts, either, good_of
+
+BUILDS = ("singles", "pairs", "temple", "sanctuary", "rare", "missions", "traitor", "workshop")
+"""What is done in Construction, in the order in which it is offered."""
+
+
+def building_places(game: Tadmor, seat: int) -> list[tuple[str, str]]:
+    """The pieces of a seat in Construction: actions and places, in the order of BUILDS."""
+    found = [(action_at(game.content, place), place) for place in game.places_of(seat)]
+    return sorted(
+        ((action, place) for action, place in found if action in BUILDS),
+        key=lambda one: BUILDS.index(one[0]),
+    )
+
+
+def build_options(menu: Menu) -> None:
+    """Everything that the pieces in Construction can do now (D11)."""
+    game, seat = menu.game, menu.player.seat
+    drawn = False
+    for action, place in building_places(game, seat):
+        if action == "workshop":
+            _workshop(menu, place)
+        elif action == "missions":
+            if not drawn:
+                _missions(menu, place)
+            drawn = True
+        else:
+            _ACTIONS[action](menu, place, f"use.{place}", safe=True)
+
+
+def _workshop(menu: Menu, place: str) -> None:
+    """Any one Construction action (TAD-17.I47)."""
+    _missions(menu, place)
+    for action in ("singles", "pairs", "temple", "traitor"):
+        _ACTIONS[action](menu, place, f"use.{place}.{action}", safe=False)
+    for pile in PILES:
+        _good(menu, place, f"use.{place}.rare.{pile}", pile, safe=False)
+
+
+# --- towers -----------------------------------------------------------------------------------
+
+
+def _singles(menu: Menu, place: str, option: str, *, safe: bool) -> None:
+    _levels(menu, place, option, safe=safe, pairs=False)
+
+
+def _pairs(menu: Menu, place: str, option: str, *, safe: bool) -> None:
+    _levels(menu, place, option, safe=safe, pairs=True)
+
+
+def _levels(menu: Menu, place: str, option: str, *, safe: bool, pairs: bool) -> None:
+    rows = buildings(menu.game, menu.player, pairs=pairs)
+    if rows:
+        label = _most_levels(place, "tadmor-pairs" if pairs else "tadmor-levels", len(rows))
+        cost, height = rows[-1]
+        hint = text("tadmor-levels-hint", height=height, pay=amounts(cost))
+        menu.add(Option(option, label, hint, ACTIONS), safe=safe)
+
+
+@lru_cache(maxsize=512)
+def _most_levels(place: str, key: str, number: int) -> Text:
+    args: dict[str, Arg] = {"place": PLACE[place], "levels": Text(key, {"n": number})}
+    return Text("tadmor-use-levels", args)
+
+
+def _traitor(menu: Menu, place: str, option: str, *, safe: bool) -> None:
+    levels = traitor_levels(menu.game)
+    targets = traitor_targets(menu.game, menu.player.seat) if levels else []
+    if targets:
+        label = _use(place, Text("tadmor-destroy", {"levels": amount("levels", levels)}))
+        whom: list[Arg] = [
+            Text("tadmor-target", {"who": WHO[one.seat], "height": one.height}) for one in targets
+        ]
+        hint = Text("tadmor-targets", {"whom": whom})
+        menu.add(Option(option, label, hint, ACTIONS), safe=safe)
+
+
+def _use(place: str, what: Text) -> Text:
+    return Text("tadmor-use", {"place": PLACE[place], "what": what})
+
+
+# --- temple and rare goods --------------------------------------------------------------------
+
+
+def _temple(menu: Menu, place: str, option: str, *, safe: bool) -> None:
+    game, player = menu.game, menu.player
+    found = paid_sites(game, player)
+    if found:
+        best = max(found, key=lambda at: parts_built(player, at))
+        built = parts_built(player, best)
+        points = game.content.parts[PARTS[built]].points
+        pay = _less(part_cost(game, built), saves_of(game, player))
+        hint = Text(
+            "tadmor-part-hint", {"n": len(pay), "pay": pay, "points": amount("points", points)}
+        )
+        menu.add(Option(option, _use(place, PART[PARTS[built]]), hint, ACTIONS), safe=safe)
+
+
+def _less(cost: Mapping[str, int], saves: int) -> list[Arg]:
+    """A cost in words; what is saved may be chosen."""
+    paid = amounts(cost)
+    return [Text("tadmor-any-of", {"n": due(cost, saves), "cost": paid})] if saves else paid
+
+
+def _rare(menu: Menu, place: str, option: str, *, safe: bool) -> None:
+    space = menu.game.content.spaces[place]
+    if space.pile is not None:
+        _good(menu, place, option, space.pile, safe=safe)
+
+
+def _good(menu: Menu, place: str, option: str, pile: str, *, safe: bool) -> None:
+    game, player = menu.game, menu.player
+    ways = ways_to_pay(game, player, pile)
+    if not ways:
+        return
+    top = game.tops[pile] or ""
+    free = bool(game.effects(player, Keeper))
+    what = Text("tadmor-any-good-of", {"pile": PILE[pile]}) if free else good_of(top, pile)
+    costs = {
+        RESOURCES: good_cost(game, player, pile),
+        POINTS: {"points": credit(game, player) or 0},
+    }
+    hint = text(
+        "tadmor-costs", pay=either(Text("tadmor-all", {"all": amounts(costs[way])}) for way in ways)
+    )
+    menu.add(Option(option, _use(place, what), hint, ACTIONS), safe=safe and RESOURCES in ways)
+
+
+# --- missions ---------------------------------------------------------------------------------
+
+
+def _missions(menu: Menu, place: str) -> None:
+    game, player = menu.game, menu.player
+    if can_draw(game):
+        menu.add(_draw(place), safe=True)
+    saves = saved_missions(game, player)
+    for mission in player.hand:
+        row = game.content.missions[mission]
+        if affordable(player, row.cost, saves):
+            points = amount("points", row.points)
+            hint = text("tadmor-complete-hint", pay=_less(row.cost, saves), points=points)
+            label = Text("tadmor-complete", {"place": PLACE[place], "card": MISSION[mission]})
+            menu.add(Option(f"complete.{place}.{mission}", label, hint, MISSIONS))
+
+
+@lru_cache(maxsize=16)
+def _draw(place: str) -> Option:
+    return Option(f"draw.{place}", _use(place, Text("tadmor-draw")), group=ACTIONS, confirm=True)
+
+
+_ACTIONS = {
+    "singles": _singles,
+    "pairs": _pairs,
+    "temple": _temple,
+    "sanctuary": _temple,
+    "rare": _rare,
+    "traitor": _traitor,
+}
+
+
+def has_work(game: Tadmor, player: Player) -> bool:
+    """Whether a player has anything of his own in Construction, if perhaps not the means yet."""
+    return bool(building_places(game, player.seat))

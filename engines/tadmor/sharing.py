@@ -1,0 +1,319 @@
+"""Shared objects of the Resolution: what an action touches, and what a slot may still touch (TAD-6.11).
+
+All is told from public facts alone, lest waiting betray a hand, and what a slot may touch only shrinks.
+"""
+
+from collections.abc import Iterable
+
+from engines.core import NOTHING, Objects
+from engines.tadmor.content import Content
+from engines.tadmor.effects import Draw, FifthStorey
+from engines.tadmor.ids import PILES
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.supply import next_piece, off_board
+
+SEATS = 4
+BONUSES = 2
+"""So many players receive rare goods for their first temple (TAD-8.14)."""
+LAST_PART = 3
+"""A temple with so many parts is completed by the next one."""
+
+OWN = [frozenset({f"own.{seat}"}) for seat in range(SEATS)]
+TOWER = [frozenset({f"tower.{seat}"}) for seat in range(SEATS)]
+TOWERS = [NOTHING.union(*TOWER[:players]) for players in range(SEATS + 1)]
+"""All towers, by the number of players."""
+UPGRADES: Objects = frozenset({"upgrades"})
+TEMPLES: Objects = frozenset({"temples"})
+MISSIONS: Objects = frozenset({"missions"})
+RARE = {pile: frozenset({f"rare.{pile}"}) for pile in PILES}
+ALL_RARE = NOTHING.union(*RARE.values())
+
+GAINERS = {"caravan": "camel", "shipyard": "ship"}
+"""Actions that resolve by themselves, and the piece they bring (TAD-10.4, TAD-10.8)."""
+
+
+def action_at(content: Content, place: str) -> str:
+    """What a place lets its piece do; of private action spaces the kind of the upgrade's effect."""
+    space = content.spaces.get(place)
+    return content.upgrades[place].effect.kind if space is None else space.action
+
+
+def all_towers(game: Tadmor) -> Objects:
+    """The heights of all towers."""
+    return TOWERS[len(game.players)]
+
+
+# --- waiting camels and ships -----------------------------------------------------------------
+
+
+def waiting_pieces(game: Tadmor, seat: int, what: str) -> list[tuple[str, str]]:
+    """Places and kinds of a seat's Caravan and Shipyard pieces for which a gain may count.
+
+    `what`: "height", "missions" or "sets".
+    """
+    found = []
+    for place, piece in game.placed.items():
+        if piece.owner == seat and (kind := GAINERS.get(action_at(game.content, place))):
+            row = next_piece(game, game.players[seat], kind)
+            if row is not None and any(getattr(need, what) for need in row.needs):
+                found.append((place, kind))
+    return found
+
+
+def gain_reach(game: Tadmor, seat: int, what: str) -> Objects:
+    """What a gain reads: the own tower, while a piece waits that it could help (TAD-6.13)."""
+    for _, kind in waiting_pieces(game, seat, what):
+        row = next_piece(game, game.players[seat], kind)
+        if row is not None and any(need.height for need in row.needs):
+            return TOWER[seat]
+    return NOTHING
+
+
+# --- what actions touch -----------------------------------------------------------------------
+
+
+def bonus_left(game: Tadmor, seat: int) -> bool:
+    """Whether a seat would still receive rare goods for completing a temple (TAD-8.14)."""
+    return len(game.finishers) < BONUSES and seat not in game.finishers
+
+
+def part_reach(game: Tadmor, seat: int, *, card: bool) -> Objects:
+    """What building the next temple part touches."""
+    reach = TEMPLES | MISSIONS if card else TEMPLES
+    if LAST_PART in game.players[seat].temples and bonus_left(game, seat):
+        return reach | ALL_RARE | gain_reach(game, seat, "sets")
+    return reach
+
+
+def good_reach(game: Tadmor, seat: int, pile: str) -> Objects:
+    """What taking a rare good of a pile touches."""
+    return RARE[pile] | gain_reach(game, seat, "sets")
+
+
+def return_reach(game: Tadmor, seat: int, mission: str) -> Objects:
+    """What returning a completed mission touches."""
+    match game.content.missions[mission].effect.kind:
+        case "any_good":
+            return ALL_RARE | gain_reach(game, seat, "sets")
+        case "free_part":
+            return part_reach(game, seat, card=False)
+        case "vow":
+            return TEMPLES
+        case "free_levels":
+            return TOWER[seat]
+        case "sappers":
+            return all_towers(game)
+        case "draw":
+            return MISSIONS
+        case "scholars":
+            return tiles_reach(game, seat, game.display)
+        case "foreigners":
+            return tiles_reach(game, seat, off_board(game))
+    return NOTHING
+
+
+def tiles_reach(game: Tadmor, seat: int, tiles: Iterable[str]) -> Objects:
+    """What gaining any of these upgrades touches: the own tower if one of them could lift it."""
+    if any(game.content.upgrade(tile, FifthStorey) for tile in tiles):
+        return UPGRADES | TOWER[seat]
+    return UPGRADES
+
+
+# --- the deck ---------------------------------------------------------------------------------
+
+
+def discard_reach(game: Tadmor) -> Objects:
+    """What discarding a mission of the hand touches (TAD-6.15)."""
+    return MISSIONS if _short(game) else NOTHING
+
+
+def _short(game: Tadmor) -> bool:
+    """Whether the deck might run out before the Construction ends, so that discards would be drawn."""
+    left = len(game.deck)
+    cards = sum(
+        row.effect.missions
+        for name, row in game.content.missions.items()
+        if isinstance(row.effect, Draw) and not _gone(game, name)
+    )
+    building = [player for player in game.players if "construction" in player.slots]
+    if not building:
+        return False
+    seats = [player.seat for player in building]
+    for place, piece in game.placed.items():
+        if piece.owner in seats and _draws(game.content, place):
+            cards += 1
+    buying = any(player.slots[0].startswith("u") for player in building)
+    cards += buying and any(
+        row.effect.kind == "workshop" and name in game.display
+        for name, row in game.content.upgrades.items()
+    )
+    return left < cards
+
+
+def _gone(game: Tadmor, mission: str) -> bool:
+    """Whether a mission can no longer be returned this turn, as all know."""
+    return mission in game.discards or any(mission in one.returned for one in game.players)
+
+
+def _draws(content: Content, place: str) -> bool:
+    """Whether a piece on a place may draw a mission."""
+    action = action_at(content, place)
+    return action in ("missions", "workshop") or (action == "temple" and content.spaces[place].card)
+
+
+# --- what slots may touch ---------------------------------------------------------------------
+
+
+def hand_reach(game: Tadmor, player: Player) -> Objects:
+    """What discarding from a player's hand may touch."""
+    return discard_reach(game) if player.hand else NOTHING
+
+
+def upgrade_slot(game: Tadmor, player: Player) -> Objects:
+    """What an Upgrade slot may touch (TAD-6.14)."""
+    if player.done:
+        return OWN[player.seat]
+    reach = tiles_reach(game, player.seat, game.display) | hand_reach(game, player)
+    return OWN[player.seat] | reach
+
+
+def window_slot(game: Tadmor, player: Player) -> Objects:
+    """What the slot after the Upgrades may touch (TAD-6.14)."""
+    if player.done:
+        return OWN[player.seat]
+    reach = OWN[player.seat] | hand_reach(game, player)
+    for mission in player.completed:
+        if game.content.missions[mission].effect.kind in WINDOW:
+            reach |= return_reach(game, player.seat, mission)
+    return reach
+
+
+WINDOW = ("scholars", "foreigners")
+"""Missions returned after all Upgrade slots (TAD-7.6)."""
+CONSTRUCTION = ("any_good", "free_part", "free_levels", "vow", "sappers", "draw")
+"""Missions returned in Construction (TAD-18)."""
+FREE = ("next_piece", "charter", "resources")
+"""Missions returned at any moment of the Resolution (TAD-6.12)."""
+
+
+def kingdom_slot(game: Tadmor, player: Player) -> Objects:
+    """What a Kingdom slot may touch: all towers if I48 may be used (TAD-6.13)."""
+    if player.done:
+        return OWN[player.seat]
+    reach = OWN[player.seat] | hand_reach(game, player)
+    return reach | all_towers(game) if _may_use(game, player, "envoy") else reach
+
+
+def _may_use(game: Tadmor, player: Player, kind: str) -> bool:
+    """Whether a player's piece stands on a private action space, or may yet be moved there (TAD-19.2)."""
+    buying = bool(player.slots) and player.slots[0].startswith("u")
+    for name, row in game.content.upgrades.items():
+        if row.effect.kind == kind:
+            piece = game.placed.get(name)
+            if piece is not None and piece.owner == player.seat:
+                return True
+            if buying and name in game.display:
+                return True
+    return False
+
+
+def construction_slot(game: Tadmor, player: Player) -> Objects:
+    """What a Construction slot may touch (TAD-6.14)."""
+    if player.done:
+        return OWN[player.seat]
+    return OWN[player.seat] | hand_reach(game, player) | _Means(game, player).reach()
+
+
+class _Means:
+    """A player's means in Construction: pieces and completed missions, by what they do."""
+
+    def __init__(self, game: Tadmor, player: Player) -> None:
+        self.game = game
+        self.player = player
+        self.seat = player.seat
+        self.actions = [
+            (place, action_at(game.content, place))
+            for place, piece in game.placed.items()
+            if piece.owner == player.seat
+        ]
+        self.effects = [game.content.missions[name].effect.kind for name in player.completed]
+        self.workshop = _may_use(game, player, "workshop")
+
+    def reach(self) -> Objects:
+        """All that these means may touch."""
+        if self.workshop:
+            return _everything(self.game)
+        reach = self._actions() | self._missions()
+        if self._parts():
+            reach |= self._temple()
+        if self._completes():
+            reach |= self._unseen()
+        return reach
+
+    def _actions(self) -> Objects:
+        reach = NOTHING
+        for place, action in self.actions:
+            space = self.game.content.spaces.get(place)
+            if action in ("singles", "pairs"):
+                reach |= TOWER[self.seat]
+            elif action == "traitor" and space is not None and space.amounts[self.game.era - 1]:
+                reach |= all_towers(self.game)
+            elif action == "rare" and space is not None and space.pile is not None:
+                reach |= good_reach(self.game, self.seat, space.pile)
+            elif _draws(self.game.content, place):
+                reach |= MISSIONS
+        return reach
+
+    def _missions(self) -> Objects:
+        reach = NOTHING
+        for mission in self.player.completed:
+            if self.game.content.missions[mission].effect.kind in CONSTRUCTION:
+                reach |= return_reach(self.game, self.seat, mission)
+        return reach
+
+    def _parts(self) -> int:
+        """How many temple parts could be built at most."""
+        boards = sum(action in ("temple", "sanctuary") for _, action in self.actions)
+        free = sum(kind in ("free_part", "vow") for kind in self.effects)
+        return boards + free + _may_use(self.game, self.player, "sanctuary")
+
+    def _temple(self) -> Objects:
+        unfinished = [parts for parts in self.player.temples if parts <= LAST_PART]
+        lacks = LAST_PART + 1 - max(unfinished, default=0)
+        if lacks <= self._parts() and bonus_left(self.game, self.seat):
+            return TEMPLES | ALL_RARE | gain_reach(self.game, self.seat, "sets")
+        return TEMPLES
+
+    def _completes(self) -> bool:
+        """Whether a mission may be completed, and then returned at once (TAD-13.7)."""
+        pieces = sum(action == "missions" for _, action in self.actions)
+        if not pieces:
+            return False
+        cards = any(
+            _draws(self.game.content, place) for place, kind in self.actions if kind == "temple"
+        )
+        return bool(self.player.hand) or pieces > 1 or cards or "draw" in self.effects
+
+    def _unseen(self) -> Objects:
+        """What missions may touch that could be in this hand, for all that others know."""
+        game = self.game
+        lying = {*(name for one in game.players for name in (*one.completed, *one.returned))}
+        if not _short(game):
+            lying.update(game.discards)
+        reach = gain_reach(game, self.seat, "missions")
+        for name, row in game.content.missions.items():
+            if name not in lying and row.effect.kind in CONSTRUCTION:
+                reach |= _may_return(game, self.seat, row.effect.kind)
+        return reach
+
+
+def _may_return(game: Tadmor, seat: int, kind: str) -> Objects:
+    if kind == "free_part":
+        return TEMPLES | ALL_RARE | gain_reach(game, seat, "sets")
+    mission = next(name for name, row in game.content.missions.items() if row.effect.kind == kind)
+    return return_reach(game, seat, mission)
+
+
+def _everything(game: Tadmor) -> Objects:
+    """All that Construction can touch."""
+    return all_towers(game) | ALL_RARE | TEMPLES | MISSIONS

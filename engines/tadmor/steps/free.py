@@ -1,0 +1,72 @@
+"""Collecting, gifts, taking a piece back; camels and ships that come by themselves (TAD-6.12, TAD-10)."""
+
+from engines.core import Arg
+from engines.tadmor.effects import Hold, Peacemaker
+from engines.tadmor.goods import store
+from engines.tadmor.ids import RESOURCES
+from engines.tadmor.sharing import waiting_pieces
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.supply import gain_piece, qualifies, take_back
+from engines.tadmor.words import PLACE, amounts
+
+GATHERED = ("collect", "gifts")
+GAINS = ("height", "missions", "sets")
+
+
+def yields(game: Tadmor, player: Player, place: str) -> tuple[str, int]:
+    """What a Collect or Gifts piece brings: a resource or "points", and how much (TAD-10.1, TAD-10.11)."""
+    space = game.content.spaces[place]
+    number = space.amounts[game.era - 1]
+    if space.resource is None:
+        for effect in game.effects(player, Peacemaker):
+            number *= effect.times
+        return "points", number
+    if game.placed[place].kind == "ship":
+        for hold in game.effects(player, Hold):
+            number += hold.more if hold.resource == space.resource else 0
+    return space.resource, number
+
+
+def gatherable(game: Tadmor, seat: int) -> list[str]:
+    """Where a seat's Collect and Gifts pieces stand, in the order of the board."""
+    return [
+        place
+        for place in game.spaces()
+        if (piece := game.placed.get(place)) is not None
+        and piece.owner == seat
+        and game.content.spaces[place].action in GATHERED
+    ]
+
+
+def gather(game: Tadmor, seat: int, places: list[str]) -> None:
+    """Resolve these Collect and Gifts pieces."""
+    if not places:
+        return
+    player = game.players[seat]
+    found = dict.fromkeys((*RESOURCES, "points"), 0)
+    for place in places:
+        what, number = yields(game, player, place)
+        found[what] += number
+        take_back(game, place)
+    points = found.pop("points")
+    store(player, found)
+    if points:
+        player.score(points, "gifts")
+    gained = [*amounts(found), *amounts({"points": points})]
+    where: list[Arg] = [PLACE[place] for place in places]
+    game.tell("tadmor-event-gather", by=seat, places=where, gained=gained)
+
+
+def give_back(game: Tadmor, seat: int, place: str) -> None:
+    """A piece returns without effect (TAD-6.2)."""
+    take_back(game, place)
+    game.tell("tadmor-event-back", by=seat, place=PLACE[place])
+
+
+def arrivals(game: Tadmor, player: Player, *gains: str) -> None:
+    """Camels and ships that a gain of height, missions or sets of rare goods brings (TAD-6.12, TAD-10.10)."""
+    for gain in gains:
+        for place, kind in waiting_pieces(game, player.seat, gain):
+            if qualifies(game, player, kind):
+                take_back(game, place)
+                gain_piece(game, player, kind)

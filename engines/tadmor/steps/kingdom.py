@@ -1,0 +1,319 @@
+"""The Kingdom: tax, Start Player, War Supplies, Tower Prestige (TAD-9)."""
+
+from engines.core import NOBODY, Choose, Decision, Objects, Option, Step, Text, record, text
+from engines.tadmor.effects import Fame, TaxCharter
+from engines.tadmor.goods import can_pay, pay, store
+from engines.tadmor.ids import BASIC
+from engines.tadmor.menu import ACTIONS, CLOSE, DONE, Menu, holdings
+from engines.tadmor.sharing import FREE, action_at, kingdom_slot
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.acting import act
+from engines.tadmor.steps.free import gather, gatherable
+from engines.tadmor.steps.own import OwnAsk, OwnStep
+from engines.tadmor.steps.slots import Slot
+from engines.tadmor.steps.storage import Leave, Storage
+from engines.tadmor.supply import note, take_back
+from engines.tadmor.words import PLACE, WHO, amount
+
+PAY = "pay"
+REFUSE = "refuse"
+TOPIC = Text("tadmor-topic-kingdom")
+TAX_TOPIC = Text("tadmor-topic-tax")
+START_TOPIC = Text("tadmor-topic-start")
+
+
+@record
+class KingdomSlot(Slot):
+    """Tax, I48, and all that is left to do this turn (TAD-6.10 S5)."""
+
+    seat: int
+
+    def menu(self, game: Tadmor, player: Player) -> Decision | None:
+        """See Slot."""
+        menu = Menu(game, player)
+        menu.gathering()
+        _envoy(menu)
+        taxed = len(menu.options)
+        _tax(menu)
+        untaxed = len(menu.options)
+        menu.trading()
+        menu.cards(FREE)
+        menu.hand()
+        if not taxed and len(menu.options) == untaxed:
+            return None
+        menu.taking_back()
+        prompt = Text("tadmor-prompt-kingdom", holdings(player))
+        ends = [CLOSE, DONE] if _will_start(game, player) else [DONE]
+        return menu.choose(prompt, TOPIC, ["TAD-9.3", "TAD-9.7", "TAD-9.8", "TAD-17.I48"], *ends)
+
+    def do(self, game: Tadmor, answer: str) -> None:
+        """See Slot."""
+        if answer in (PAY, REFUSE):
+            settle_tax(game, game.players[self.seat], paid=answer == PAY)
+        elif answer.startswith("use.") and (use := _envoy_use(game, answer)):
+            _USES[use[1]](game, self.seat, use[0])
+        else:
+            act(game, self.seat, answer)
+
+    def leave(self, game: Tadmor) -> None:
+        """The rest follows: what is left over, tax, start resource, last trades, storage."""
+        seat = self.seat
+        game.push(
+            Gather(seat),
+            Tax(seat),
+            StartResource(seat),
+            LastTrades(seat),
+            Leave(seat),
+            Storage(seat),
+        )
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        return kingdom_slot(game, game.players[self.seat])
+
+
+# --- the pieces -------------------------------------------------------------------------------
+
+
+def _exempt(game: Tadmor, player: Player) -> bool:
+    """Whether nothing is due: exempt, on the Tax Collector, or with I46 (TAD-9.4)."""
+    return (
+        player.exempt
+        or bool(game.effects(player, TaxCharter))
+        or _stands(game, player, "tax") is not None
+    )
+
+
+def _stands(game: Tadmor, player: Player, action: str) -> str | None:
+    """Where a player has a piece on an action."""
+    places = game.places_of(player.seat)
+    return next((one for one in places if action_at(game.content, one) == action), None)
+
+
+def _will_start(game: Tadmor, player: Player) -> bool:
+    """Whether a player takes the pawn this turn."""
+    return player.seat in game.pawn_takers or _stands(game, player, "start") is not None
+
+
+def _envoy(menu: Menu) -> None:
+    """The Kingdom actions of I48 but those already done on the board (TAD-17.I48, TAD-9.9)."""
+    game, player = menu.game, menu.player
+    place = _stands(game, player, "envoy")
+    if place is None:
+        return
+    if tax_due(game, player):
+        menu.add(_use(place, "tax"), safe=True)
+    for action in ("war", "start"):
+        if _stands(game, player, action) is None and action not in player.resolved:
+            menu.add(_use(place, action))
+
+
+def _use(place: str, action: str) -> Option:
+    label = Text("tadmor-use", {"place": PLACE[place], "what": Text(f"tadmor-kingdom-{action}")})
+    return Option(f"use.{place}.{action}", label, group=ACTIONS)
+
+
+def _envoy_use(game: Tadmor, answer: str) -> tuple[str, str] | None:
+    """Place and action of `use.i48.tax`."""
+    _, place, action = (*answer.split("."), "")[:3]
+    return (place, action) if action in _USES and place in game.content.upgrades else None
+
+
+def _free_of_tax(game: Tadmor, seat: int, place: str) -> None:
+    take_back(game, place)
+    game.players[seat].exempt = True
+    game.players[seat].resolved.append("tax")
+    game.tell("tadmor-event-exempt", by=seat, place=PLACE[place])
+
+
+def _supply_war(game: Tadmor, seat: int, place: str) -> None:
+    take_back(game, place)
+    game.players[seat].resolved.append("war")
+    note(game, game.war_users, seat)
+
+
+def _take_pawn(game: Tadmor, seat: int, place: str) -> None:
+    take_back(game, place)
+    game.players[seat].resolved.append("start")
+    note(game, game.pawn_takers, seat)
+
+
+_USES = {"tax": _free_of_tax, "war": _supply_war, "start": _take_pawn}
+
+
+@record
+class Gather(OwnStep):
+    """What a seat left over resolves, and its Kingdom pieces do their work (TAD-6.17, TAD-9.7)."""
+
+    seat: int
+
+    def run(self, game: Tadmor) -> None:
+        """See Step."""
+        gather(game, self.seat, gatherable(game, self.seat))
+        for place in game.places_of(self.seat):
+            use = _USES.get(action_at(game.content, place))
+            if use is not None:
+                use(game, self.seat, place)
+
+
+# --- tax --------------------------------------------------------------------------------------
+
+
+def tax_due(game: Tadmor, player: Player) -> int:
+    """The gold a player still owes this turn (TAD-9.3)."""
+    return 0 if _exempt(game, player) else game.content.eras[game.era].tax
+
+
+def _tax(menu: Menu) -> None:
+    """Pay or lose points, as long as it is not decided (TAD-9.8)."""
+    gold = tax_due(menu.game, menu.player)
+    if gold:
+        if can_pay(menu.player, {"gold": gold}):
+            menu.add(_pay(menu.game), safe=True)
+        menu.options.append(_refuse(menu.game))
+
+
+def _pay(game: Tadmor) -> Option:
+    gold = amount("gold", game.content.eras[game.era].tax)
+    return Option(PAY, Text("tadmor-tax-pay", {"pay": gold}), group=ACTIONS)
+
+
+def _refuse(game: Tadmor) -> Option:
+    points = amount("points", game.content.eras[game.era].penalty)
+    return Option(REFUSE, Text("tadmor-tax-refuse", {"points": points}), group=ACTIONS)
+
+
+def settle_tax(game: Tadmor, player: Player, *, paid: bool) -> None:
+    """The tax is paid, or points are lost; nothing more is due this turn (TAD-9.3, TAD-A11)."""
+    era = game.content.eras[game.era]
+    player.exempt = True
+    if paid:
+        game.tell("tadmor-event-tax", by=player.seat, paid=pay(player, {"gold": era.tax}))
+    else:
+        player.score(-era.penalty, "tax")
+        points = amount("points", era.penalty)
+        game.tell("tadmor-event-untaxed", by=player.seat, points=points)
+
+
+@record
+class Tax(OwnAsk):
+    """Whether the tax is paid, if that is still open and possible (TAD-9.3, D23)."""
+
+    seat: int
+
+    def decision(self, game: Tadmor) -> Decision | None:
+        """See Ask."""
+        player = game.players[self.seat]
+        gold = tax_due(game, player)
+        if not gold or not can_pay(player, {"gold": gold}):
+            return None
+        prompt = text("tadmor-prompt-tax", pay=amount("gold", gold), **holdings(player))
+        options = [Option(one.id, one.label) for one in (_pay(game), _refuse(game))]
+        rules = ["TAD-9.3", "TAD-14.2", "TAD-A11"]
+        return Choose(prompt=prompt, topic=TAX_TOPIC, default=PAY, rules=rules, options=options)
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        settle_tax(game, game.players[self.seat], paid=answer == PAY)
+
+    def skip(self, game: Tadmor) -> None:
+        """Who owes what he does not have loses points."""
+        player = game.players[self.seat]
+        if tax_due(game, player):
+            settle_tax(game, player, paid=False)
+
+
+# --- start player -----------------------------------------------------------------------------
+
+
+@record
+class StartResource(OwnAsk):
+    """Which basic resource comes with the pawn (TAD-9.6)."""
+
+    seat: int
+
+    def decision(self, game: Tadmor) -> Decision | None:
+        """See Ask."""
+        number = game.content.limits.start_bonus
+        if self.seat not in game.pawn_takers or not number:
+            return None
+        return Choose(
+            prompt=Text("tadmor-prompt-start"),
+            topic=START_TOPIC,
+            default=min(BASIC, key=game.players[self.seat].has),
+            rules=["TAD-9.6", "TAD-9.8"],
+            options=[Option(one, amount(one, number)) for one in BASIC],
+        )
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        number = game.content.limits.start_bonus
+        gained = store(game.players[self.seat], {answer: number})
+        game.tell("tadmor-event-start", by=self.seat, gained=gained)
+
+
+@record
+class LastTrades(Slot):
+    """What may still be done with the resource that came with the pawn (TAD-9.8)."""
+
+    seat: int
+
+    def menu(self, game: Tadmor, player: Player) -> Decision | None:
+        """See Slot."""
+        menu = Menu(game, player)
+        if self.seat in game.pawn_takers:
+            menu.any_time()
+        if not menu.options:
+            return None
+        prompt = Text("tadmor-prompt-last", holdings(player))
+        return menu.choose(prompt, TOPIC, ["TAD-9.8", "TAD-12.3"], DONE)
+
+    def leave(self, game: Tadmor) -> None:
+        """Nothing of its own is closed: the Kingdom slot is until the seat has put everything away."""
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        return kingdom_slot(game, game.players[self.seat])
+
+
+# --- after all --------------------------------------------------------------------------------
+
+
+@record
+class TowerPrestige(Step[Tadmor]):
+    """Points for the sole owner of the highest tower (TAD-9.2, TAD-A16)."""
+
+    def run(self, game: Tadmor) -> None:
+        """See Step."""
+        highest = max(player.height for player in game.players)
+        best = [player for player in game.players if player.height == highest]
+        points = sum(effect.points for effect in game.effects(best[0], Fame))
+        if len(best) == 1 and points:
+            best[0].score(points, "prestige")
+            gained = amount("points", points)
+            game.tell("tadmor-event-prestige", by=best[0].seat, height=highest, gained=gained)
+
+
+@record
+class WarSupplies(Step[Tadmor]):
+    """Levels above the lowest tower (TAD-9.5); each use scores (TAD-9.8)."""
+
+    def run(self, game: Tadmor) -> None:
+        """See Step."""
+        lowest = min(player.height for player in game.players)
+        for seat in game.war_users:
+            player = game.players[seat]
+            points = player.height - lowest
+            player.score(points, "war")
+            game.tell("tadmor-event-war", by=seat, gained=amount("points", points))
+
+
+@record
+class Pawn(Step[Tadmor]):
+    """The last in turn order who took the First Player pawn keeps it (TAD-6.16, TAD-A47)."""
+
+    def run(self, game: Tadmor) -> None:
+        """See Step."""
+        if game.pawn_takers:
+            game.first = game.pawn_takers[-1]
+            game.tell("tadmor-event-pawn", by=NOBODY, who=WHO[game.first])

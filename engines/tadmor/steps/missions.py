@@ -1,0 +1,97 @@
+"""King's Missions: drawing one, and completing one of the hand (TAD-8.19, TAD-8.20, TAD-13)."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from engines.core import Objects, Text, record
+from engines.tadmor.effects import Herald
+from engines.tadmor.goods import due, pay, payable, saved_missions
+from engines.tadmor.sharing import MISSIONS, OWN, gain_reach
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.free import arrivals
+from engines.tadmor.steps.own import OwnStep
+from engines.tadmor.steps.paying import Pay
+from engines.tadmor.supply import draw_missions, take_back
+from engines.tadmor.words import MISSION, amount
+
+
+@record
+class DrawMission(OwnStep):
+    """Missions from the deck (TAD-8.13, TAD-18.K21)."""
+
+    seat: int
+    count: int
+
+    def run(self, game: Tadmor) -> None:
+        """See Step."""
+        draw_missions(game, game.players[self.seat], self.count)
+
+    def shares(self) -> Objects:
+        """See Own."""
+        return MISSIONS
+
+
+def draw_at(game: Tadmor, seat: int, place: str) -> None:
+    """A King's Missions piece draws one (TAD-8.19)."""
+    take_back(game, place)
+    draw_missions(game, game.players[seat], 1)
+
+
+def complete_at(game: Tadmor, seat: int, place: str, mission: str) -> None:
+    """A King's Missions piece completes a mission of the hand (TAD-8.19)."""
+    player = game.players[seat]
+    if saved_missions(game, player):
+        game.push(PayMission(seat, place, mission))
+    else:
+        complete(game, player, place, mission, game.content.missions[mission].cost)
+
+
+@record
+class PayMission(Pay):
+    """Which resources of a mission's cost are paid, and so which ones I20 saves."""
+
+    RULES: ClassVar[list[str]] = ["TAD-17.I20", "TAD-A36"]
+    seat: int
+    place: str
+    mission: str
+
+    def bill(self, game: Tadmor) -> tuple[dict[str, int], int]:
+        """See Pay."""
+        player, cost = game.players[self.seat], game.content.missions[self.mission].cost
+        return payable(player, cost), due(cost, saved_missions(game, player))
+
+    def what(self) -> Text:
+        """See Pay."""
+        return MISSION[self.mission]
+
+    def paid(self, game: Tadmor, cost: dict[str, int]) -> None:
+        """See Pay."""
+        complete(game, game.players[self.seat], self.place, self.mission, cost)
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        return OWN[self.seat] | gain_reach(game, self.seat, "missions")
+
+
+def complete(
+    game: Tadmor, player: Player, place: str, mission: str, cost: Mapping[str, int]
+) -> None:
+    """A mission lies face up from now on; I5 and I19 score (TAD-8.20, TAD-17.I5)."""
+    paid = pay(player, cost)
+    take_back(game, place)
+    player.hand.remove(mission)
+    player.completed.append(mission)
+    game.reveal()
+    points = sum(effect.points for effect in game.effects(player, Herald))
+    if points:
+        player.score(points, "upgrades")
+    game.tell(
+        "tadmor-event-complete",
+        by=player.seat,
+        card=MISSION[mission],
+        n=len(paid),
+        paid=paid,
+        points=points,
+        gained=amount("points", points),
+    )
+    arrivals(game, player, "missions")

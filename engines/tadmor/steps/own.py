@@ -1,0 +1,32 @@
+"""Steps of one seat that touch nothing shared, or always the same."""
+
+from engines.core import NOTHING, Ask, Objects, Step
+from engines.tadmor.sharing import OWN
+from engines.tadmor.state import Tadmor
+
+
+class Own:
+    """Touches what belongs to its seat, and what it `shares`."""
+
+    __slots__ = ()
+    seat: int
+
+    def shares(self) -> Objects:
+        """The shared objects that it touches too."""
+        return NOTHING
+
+    def may_touch(self, game: Tadmor) -> Objects:  # noqa: ARG002 - the same at every moment
+        """See Step."""
+        return OWN[self.seat] | self.shares()
+
+
+class OwnStep(Own, Step[Tadmor]):
+    """What happens to one seat by itself."""
+
+    __slots__ = ()
+
+
+class OwnAsk(Own, Ask[Tadmor]):
+    """A question about what belongs to one seat."""
+
+    __slots__ = ()

@@ -1,0 +1,54 @@
+"""Costs that leave a choice: any resources, or some of them saved (TAD-1.3, TAD-A36)."""
+
+from typing import ClassVar
+
+from engines.core import Allocate, Ask, Decision, Slot, Text, record
+from engines.tadmor.goods import spread
+from engines.tadmor.ids import RESOURCES
+from engines.tadmor.state import Tadmor
+
+TOPIC = Text("tadmor-topic-pay")
+LABEL = {name: Text(f"tadmor-resource-{name}-label") for name in RESOURCES}
+
+
+@record
+class Pay(Ask[Tadmor]):
+    """Which resources are paid; asked only if there are several ways.
+
+    RULES: those that give the choice.
+    """
+
+    RULES: ClassVar[list[str]]
+    seat: int
+
+    def bill(self, game: Tadmor) -> tuple[dict[str, int], int]:
+        """How much of each resource may be paid, and how many there are to pay in all."""
+        raise NotImplementedError
+
+    def what(self) -> Text:
+        """What is paid for."""
+        raise NotImplementedError
+
+    def paid(self, game: Tadmor, cost: dict[str, int]) -> None:
+        """Go on with what was chosen."""
+        raise NotImplementedError
+
+    def decision(self, game: Tadmor) -> Decision:
+        """See Ask."""
+        player = game.players[self.seat]
+        most, number = self.bill(game)
+        proposal = {one: n for one, n in spread(player, most, number).items() if most[one]}
+        return Allocate(
+            prompt=Text("tadmor-prompt-pay", {"what": self.what()}),
+            topic=TOPIC,
+            default=proposal,
+            rules=self.RULES,
+            slots=[Slot(one, LABEL[one], 0, high) for one, high in most.items() if high],
+            least=number,
+            most=number,
+            proposal=proposal,
+        )
+
+    def answer(self, game: Tadmor, answer: dict[str, int]) -> None:
+        """See Ask."""
+        self.paid(game, {one: number for one, number in answer.items() if number})

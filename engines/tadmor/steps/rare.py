@@ -1,0 +1,218 @@
+"""Rare goods: bought for resources or points, or received free (TAD-8.15, TAD-8.17, TAD-8.18, table 2.12)."""
+
+from engines.core import Arg, Ask, Choose, Decision, Objects, Option, Text, record, text
+from engines.tadmor.effects import Collector, Credit, Keeper
+from engines.tadmor.goods import can_pay, good_cost, pay
+from engines.tadmor.ids import GOODS
+from engines.tadmor.sharing import ALL_RARE, OWN, gain_reach, good_reach
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.free import arrivals
+from engines.tadmor.supply import colour_count, pile, stocked, take_back, take_good
+from engines.tadmor.words import PILE, PLACE, amount, amounts, good_of
+
+TOPIC = Text("tadmor-topic-good")
+FREE = "free"
+RESOURCES = "resources"
+POINTS = "points"
+
+
+def credit(game: Tadmor, player: Player) -> int | None:
+    """The points that a rare good costs instead, None if I9 cannot be used (TAD-17.I9, TAD-A9)."""
+    prices = [effect.points for effect in game.effects(player, Credit)]
+    if player.credited or not prices or player.points < min(prices):
+        return None
+    return min(prices)
+
+
+def ways_to_pay(game: Tadmor, player: Player, colour: str) -> list[str]:
+    """How a player can pay for a rare good of a pile now; none from an empty pile (TAD-8.18)."""
+    if game.tops[colour] is None:
+        return []
+    ways = [RESOURCES] if can_pay(player, good_cost(game, player, colour)) else []
+    return ways if credit(game, player) is None else [*ways, POINTS]
+
+
+@record
+class BuyGood(Ask[Tadmor]):
+    """Whether a rare good is paid for with resources or points (TAD-17.I9)."""
+
+    seat: int
+    place: str
+    pile: str
+
+    def decision(self, game: Tadmor) -> Decision:
+        """See Ask."""
+        player = game.players[self.seat]
+        ways = ways_to_pay(game, player, self.pile)
+        costs: dict[str, list[Arg]] = {
+            RESOURCES: amounts(good_cost(game, player, self.pile)),
+            POINTS: [amount(POINTS, credit(game, player) or 0)],
+        }
+        return Choose(
+            prompt=text("tadmor-prompt-good", place=PLACE[self.place]),
+            topic=TOPIC,
+            default=ways[0],
+            rules=["TAD-8.17", "TAD-17.I9", "TAD-17.I28"],
+            options=[Option(way, text("tadmor-pay", pay=costs[way])) for way in ways],
+        )
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        if game.effects(game.players[self.seat], Keeper):
+            game.push(TakeGood(self.seat, self.place, self.pile, answer))
+        else:
+            acquire(game, self.seat, self.place, self.pile, answer)
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        return OWN[self.seat] | good_reach(game, self.seat, self.pile)
+
+
+@record
+class TakeGood(Ask[Tadmor]):
+    """Which rare good of a pile, with I43 (TAD-17.I43, TAD-A10). `how` it is paid for, or that it is free."""
+
+    seat: int
+    place: str
+    pile: str
+    how: str
+
+    def decision(self, game: Tadmor) -> Decision:
+        """See Ask."""
+        player = game.players[self.seat]
+        options = [Option(good, good_of(good, self.pile)) for good in types(game, self.pile)]
+        return Choose(
+            prompt=text("tadmor-prompt-type", pile=PILE[self.pile]),
+            topic=TOPIC,
+            default=min((option.id for option in options), key=player.goods.__getitem__),
+            rules=["TAD-17.I43", "TAD-A10"],
+            options=options,
+        )
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        acquire(game, self.seat, self.place, self.pile, self.how, answer)
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        return OWN[self.seat] | good_reach(game, self.seat, self.pile)
+
+
+def types(game: Tadmor, colour: str) -> list[str]:
+    """The types of rare goods that a pile still holds."""
+    lying = pile(game, colour)
+    return [good for good in GOODS if good in lying]
+
+
+def acquire(
+    game: Tadmor, seat: int, place: str, colour: str, how: str, good: str | None = None
+) -> None:
+    """Pay, take a rare good, score for it (TAD-8.17, TAD-17.I8, TAD-17.I27).
+
+    place: where the piece stands that does it, if one does. good: the type, where it may be chosen.
+    """
+    player = game.players[seat]
+    paid = _paid(game, player, colour, how)
+    taken = take_good(game, player, colour, good)
+    if place in game.placed:
+        take_back(game, place)
+    points = _score(game, player, how)
+    game.tell(
+        "tadmor-event-good",
+        by=seat,
+        good=good_of(taken, colour),
+        n=len(paid),
+        paid=paid,
+        points=points,
+        gained=amount(POINTS, points),
+    )
+    arrivals(game, player, "sets")
+
+
+def _paid(game: Tadmor, player: Player, colour: str, how: str) -> list[Arg]:
+    if how == FREE:
+        return []
+    if how == RESOURCES:
+        return pay(player, good_cost(game, player, colour))
+    points = credit(game, player) or 0
+    player.score(-points, "bought")
+    player.credited = True
+    return [amount(POINTS, points)]
+
+
+def _score(game: Tadmor, player: Player, how: str) -> int:
+    """The points of I8 and I27: fewer for a rare good received free (TAD-17.I8, TAD-A37)."""
+    effects = game.effects(player, Collector)
+    points = sum(effect.free if how == FREE else effect.points for effect in effects)
+    if points:
+        player.score(points, "upgrades")
+    return points
+
+
+# --- free ones --------------------------------------------------------------------------------
+
+
+@record
+class FreeGoods(Ask[Tadmor]):
+    """From which pile the next free rare good comes, one after the other (TAD-8.15, TAD-8.22)."""
+
+    seat: int
+    left: int
+
+    def decision(self, game: Tadmor) -> Decision | None:
+        """See Ask."""
+        piles = stocked(game)
+        if not piles or not self.left:
+            return None
+        player = game.players[self.seat]
+        return Choose(
+            prompt=text("tadmor-prompt-free-good", goods=amount("goods", self.left)),
+            topic=TOPIC,
+            default=min(piles, key=lambda colour: colour_count(game, player, colour)),
+            rules=["TAD-8.14", "TAD-8.15", "TAD-8.22"],
+            options=[Option(colour, good_of(game.tops[colour] or "", colour)) for colour in piles],
+        )
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        if self.left > 1:
+            game.push(FreeGoods(self.seat, self.left - 1))
+        if game.effects(game.players[self.seat], Keeper):
+            game.push(TakeGood(self.seat, "", answer, FREE))
+        else:
+            acquire(game, self.seat, "", answer, FREE)
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        return OWN[self.seat] | ALL_RARE | gain_reach(game, self.seat, "sets")
+
+
+@record
+class ChooseGood(Ask[Tadmor]):
+    """Any rare good of any pile, which is shuffled again (TAD-18.K1)."""
+
+    seat: int
+
+    def decision(self, game: Tadmor) -> Decision:
+        """See Ask."""
+        player = game.players[self.seat]
+        found = [(colour, good) for colour in stocked(game) for good in types(game, colour)]
+        best, missing = min(
+            found, key=lambda one: (colour_count(game, player, one[0]), player.goods[one[1]])
+        )
+        return Choose(
+            prompt=Text("tadmor-prompt-any-good"),
+            topic=TOPIC,
+            default=f"{best}.{missing}",
+            rules=["TAD-18.K1"],
+            options=[Option(f"{colour}.{good}", good_of(good, colour)) for colour, good in found],
+        )
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        colour, _, good = answer.partition(".")
+        acquire(game, self.seat, "", colour, FREE, good)
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        return OWN[self.seat] | ALL_RARE | gain_reach(game, self.seat, "sets")

@@ -1,0 +1,63 @@
+"""The Resolution: Upgrades, Construction and Kingdom, in which nobody waits without need (TAD-6)."""
+
+from engines.core import Step, record
+from engines.tadmor.sharing import WINDOW
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.free import GAINS, arrivals
+from engines.tadmor.steps.kingdom import KingdomSlot, Pawn, TowerPrestige, WarSupplies
+from engines.tadmor.steps.slots import ConstructionSlot, Slot, UpgradeSlot, WindowSlot
+
+Lanes = list[list[Step[Tadmor]]]
+
+
+@record
+class ResolutionPhase(Step[Tadmor]):
+    """Camels and ships that are due come at once; then all slots are open in their order (TAD-6.10)."""
+
+    def run(self, game: Tadmor) -> None:
+        """See Step."""
+        game.phase = "resolution"
+        game.active = None
+        for player in game.order():
+            arrivals(game, player, *GAINS)
+        game.push(TowerPrestige(), WarSupplies(), Pawn())
+        game.together([*_upgrades(game), *_windows(game), *_buildings(game), *_kingdoms(game)])
+
+
+def _upgrades(game: Tadmor) -> Lanes:
+    """A slot for each piece on an upgrade space, in the order of the spaces (TAD-7.1)."""
+    orders = {game.content.spaces[name].order: name for name in game.spaces()}
+    return [
+        [_opened(game, f"u{order}", UpgradeSlot(piece.owner, orders[order]))]
+        for order in sorted(orders)
+        if order and (piece := game.placed.get(orders[order])) is not None
+    ]
+
+
+def _windows(game: Tadmor) -> Lanes:
+    """A slot for each owner of a mission that brings upgrades (TAD-6.10 S2)."""
+    return [
+        [_opened(game, "window", WindowSlot(player.seat))]
+        for player in game.order()
+        if _has(game, player, WINDOW)
+    ]
+
+
+def _has(game: Tadmor, player: Player, kinds: tuple[str, ...]) -> bool:
+    missions = game.content.missions
+    return any(missions[mission].effect.kind in kinds for mission in player.completed)
+
+
+def _buildings(game: Tadmor) -> Lanes:
+    order = [player.seat for player in game.order()]
+    return [[_opened(game, "construction", ConstructionSlot(seat))] for seat in order]
+
+
+def _kingdoms(game: Tadmor) -> Lanes:
+    order = [player.seat for player in game.order()]
+    return [[_opened(game, "kingdom", KingdomSlot(seat))] for seat in order]
+
+
+def _opened(game: Tadmor, name: str, slot: Slot) -> Step[Tadmor]:
+    game.players[slot.seat].slots.append(name)
+    return slot

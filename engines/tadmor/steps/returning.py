@@ -1,0 +1,182 @@
+"""Missions returned for their benefit, and those of the hand discarded for a resource (TAD-13)."""
+
+from engines.core import Allocate, Ask, Choose, Decision, Objects, Option, Slot, Text, record, text
+from engines.tadmor.effects import Draw, FreeLevels, NextPiece, Resources, Scholars
+from engines.tadmor.goods import can_pay, good_cost, part_cost, receive
+from engines.tadmor.ids import ADVANCED, RESOURCES
+from engines.tadmor.sharing import OWN, action_at, discard_reach
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.missions import DrawMission
+from engines.tadmor.steps.own import OwnAsk
+from engines.tadmor.steps.paying import LABEL
+from engines.tadmor.steps.rare import ChooseGood
+from engines.tadmor.steps.temple import BuildPart, build, sites
+from engines.tadmor.steps.tower import SendSappers, raise_free, sapper_targets
+from engines.tadmor.steps.upgrades import TakeForeign, TakeShown
+from engines.tadmor.supply import (
+    can_draw,
+    discard,
+    gain_piece,
+    next_piece,
+    off_board,
+    return_mission,
+    stocked,
+)
+from engines.tadmor.words import MISSION, amount
+
+# --- returning --------------------------------------------------------------------------------
+
+
+def can_return(game: Tadmor, player: Player, mission: str) -> bool:
+    """Whether returning a completed mission would have an effect now (TAD-A41, TAD-A42)."""
+    effect = game.content.missions[mission].effect
+    match effect.kind:
+        case "any_good":
+            return bool(stocked(game))
+        case "free_part":
+            return bool(sites(game, player))
+        case "vow":
+            return game.supply("basement") > 0
+        case "sappers":
+            return bool(sapper_targets(game, player.seat))
+        case "draw":
+            return can_draw(game)
+        case "scholars":
+            return bool(game.display)
+        case "foreigners":
+            return bool(off_board(game))
+        case "charter":
+            return not player.charter
+    if isinstance(effect, NextPiece):
+        return next_piece(game, player, effect.piece) is not None
+    return True
+
+
+def use_mission(game: Tadmor, seat: int, mission: str) -> None:
+    """Return a completed mission and have its benefit (TAD-13.4)."""
+    player = game.players[seat]
+    effect = game.content.missions[mission].effect
+    return_mission(game, player, mission)
+    if isinstance(effect, NextPiece):
+        gain_piece(game, player, effect.piece)
+    elif isinstance(effect, FreeLevels):
+        raise_free(game, seat, effect.levels)
+    elif isinstance(effect, Draw):
+        game.push(DrawMission(seat, effect.missions))
+    elif isinstance(effect, Resources):
+        game.push(TakeResources(seat, mission, effect.amount))
+    elif isinstance(effect, Scholars):
+        game.push(TakeShown(seat, mission, effect.upgrades))
+    else:
+        _begin(game, player, mission, effect.kind)
+
+
+def _begin(game: Tadmor, player: Player, mission: str, kind: str) -> None:
+    match kind:
+        case "any_good":
+            game.push(ChooseGood(player.seat))
+        case "free_part":
+            game.push(BuildPart(player.seat, mission))
+        case "vow":
+            build(game, player.seat, mission, len(player.temples), [])
+        case "sappers":
+            game.push(SendSappers(player.seat, mission))
+        case "foreigners":
+            game.push(TakeForeign(player.seat, mission))
+        case "charter":
+            player.charter = True
+
+
+@record
+class TakeResources(OwnAsk):
+    """Resources of any types among the Traded goods (TAD-18.K16, TAD-12.7)."""
+
+    seat: int
+    mission: str
+    number: int
+
+    def decision(self, game: Tadmor) -> Decision:
+        """See Ask."""
+        proposal = wanted(game, game.players[self.seat], self.number)
+        return Allocate(
+            prompt=text(
+                "tadmor-prompt-resources",
+                card=MISSION[self.mission],
+                amount=amount("any", self.number),
+            ),
+            topic=TOPIC_RETURN,
+            default=proposal,
+            rules=["TAD-18.K16", "TAD-12.7"],
+            slots=[Slot(one, LABEL[one], 0, self.number) for one in RESOURCES],
+            least=self.number,
+            most=self.number,
+            proposal=proposal,
+        )
+
+    def answer(self, game: Tadmor, answer: dict[str, int]) -> None:
+        """See Ask."""
+        gained = receive(game.players[self.seat], answer)
+        game.tell("tadmor-event-resources", by=self.seat, gained=gained)
+
+
+TOPIC_RETURN = Text("tadmor-topic-return")
+
+
+def wanted(game: Tadmor, player: Player, number: int) -> dict[str, int]:
+    """So many resources: those that the next own action lacks, then gold and marble in turn (D28)."""
+    found = dict.fromkeys(RESOURCES, 0)
+    for cost in _next_costs(game, player):
+        lacks = {one: max(0, n - player.has(one)) for one, n in cost.items()}
+        if not can_pay(player, cost) and sum(lacks.values()) <= number:
+            found.update(lacks)
+            break
+    for at in range(number - sum(found.values())):
+        found[ADVANCED[(at + 1) % len(ADVANCED)]] += 1
+    return found
+
+
+def _next_costs(game: Tadmor, player: Player) -> list[dict[str, int]]:
+    """What the pieces of a player in Construction will have to pay: temple part, rare goods."""
+    costs = []
+    for place in game.places_of(player.seat):
+        space = game.content.spaces.get(place)
+        if action_at(game.content, place) in ("temple", "sanctuary"):
+            unfinished = [parts for parts in player.temples if parts < len(game.content.parts)]
+            costs.append(dict(part_cost(game, max(unfinished, default=0))))
+        elif space is not None and space.pile is not None:
+            costs.append(good_cost(game, player, space.pile))
+    return costs
+
+
+# --- discarding -------------------------------------------------------------------------------
+
+
+@record
+class DiscardFor(Ask[Tadmor]):
+    """Which resource a mission of the hand is discarded for (TAD-13.1, TAD-12.6)."""
+
+    seat: int
+    mission: str
+
+    def decision(self, game: Tadmor) -> Decision:
+        """See Ask."""
+        player = game.players[self.seat]
+        return Choose(
+            prompt=text("tadmor-prompt-discard", card=MISSION[self.mission]),
+            topic=Text("tadmor-topic-discard"),
+            default=min(reversed(RESOURCES), key=player.has),
+            rules=["TAD-13.1", "TAD-12.6"],
+            options=[Option(one, amount(one, 1)) for one in RESOURCES],
+        )
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        player = game.players[self.seat]
+        discard(game, player, self.mission)
+        game.reveal()
+        gained = receive(player, {answer: 1})
+        game.tell("tadmor-event-discard", by=self.seat, card=MISSION[self.mission], gained=gained)
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        return OWN[self.seat] | discard_reach(game)

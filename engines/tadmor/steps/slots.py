@@ -1,0 +1,183 @@
+"""The own slots of the Resolution: one menu each, asked again until it is closed (TAD-6.8 to TAD-6.17)."""
+
+from engines.core import Answer, Ask, Decision, Objects, Option, Text, record
+from engines.tadmor.describe import upgrade_effect
+from engines.tadmor.goods import wealth
+from engines.tadmor.menu import CLOSE, DONE, Menu, holdings
+from engines.tadmor.offers import build_options, has_work
+from engines.tadmor.sharing import (
+    CONSTRUCTION,
+    FREE,
+    OWN,
+    WINDOW,
+    construction_slot,
+    upgrade_slot,
+    window_slot,
+)
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.acting import act, touched
+from engines.tadmor.steps.upgrades import BuyUpgrade, price
+from engines.tadmor.words import UPGRADE, amount
+
+ENDS = ("close", "pass", "done")
+
+
+@record
+class Slot(Ask[Tadmor]):
+    """A slot of one seat. What can be done at any moment stands in the menu of each (TAD-6.12)."""
+
+    seat: int
+
+    def menu(self, game: Tadmor, player: Player) -> Decision | None:
+        """The question, None if there is nothing of its own to do."""
+        raise NotImplementedError
+
+    def decision(self, game: Tadmor) -> Decision | None:
+        """See Ask."""
+        player = game.players[self.seat]
+        return None if player.done else self.menu(game, player)
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        if answer in ENDS:
+            game.players[self.seat].done = answer == "done"
+            self.leave(game)
+        else:
+            game.push(self)
+            self.do(game, answer)
+
+    def do(self, game: Tadmor, answer: str) -> None:
+        """Carry out an option that does not end the slot."""
+        act(game, self.seat, answer)
+
+    def skip(self, game: Tadmor) -> None:
+        """See Ask."""
+        self.leave(game)
+
+    def leave(self, game: Tadmor) -> None:
+        """The slot is closed: the first one of its owner, since each waits for the one before."""
+        game.players[self.seat].slots.pop(0)
+
+    def needs(self, game: Tadmor) -> Objects:  # noqa: ARG002 - the same at every moment
+        """See Ask."""
+        return OWN[self.seat]
+
+    def touches(self, game: Tadmor, answer: Answer) -> Objects:
+        """See Ask."""
+        return touched(game, self.seat, str(answer))
+
+
+# --- upgrades ---------------------------------------------------------------------------------
+
+UPGRADE_GROUP = Text("tadmor-group-upgrades")
+PASS = Option("pass", Text("tadmor-pass"), Text("tadmor-pass-hint"))
+
+
+@record
+class UpgradeSlot(Slot):
+    """The purchase of the piece on an upgrade space (TAD-7.1 to TAD-7.3)."""
+
+    seat: int
+    space: str
+
+    def menu(self, game: Tadmor, player: Player) -> Decision | None:
+        """See Slot."""
+        piece = game.placed.get(self.space)
+        if piece is None or piece.owner != self.seat or not game.display:
+            return None
+        menu, number = Menu(game, player), price(game)
+        if sum(wealth(player).values()) >= number:
+            menu.options += [_buy(game, tile) for tile in game.display]
+        menu.any_time()
+        if not menu.options:
+            return None
+        menu.taking_back(but=self.space)
+        menu.safe = PASS.id
+        prompt = Text("tadmor-prompt-upgrade", {"cost": amount("any", number), **holdings(player)})
+        return menu.choose(prompt, _TOPICS["upgrade"], _UPGRADE_RULES, PASS, DONE)
+
+    def do(self, game: Tadmor, answer: str) -> None:
+        """See Slot."""
+        if answer.startswith("buy."):
+            game.push(BuyUpgrade(self.seat, self.space, answer.removeprefix("buy.")))
+        else:
+            act(game, self.seat, answer)
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        return upgrade_slot(game, game.players[self.seat])
+
+
+_UPGRADE_RULES = ["TAD-7.1", "TAD-7.2", "TAD-7.6", "TAD-19.2"]
+_TOPICS = {name: Text(f"tadmor-topic-{name}") for name in ("upgrade", "window", "construction")}
+
+
+def _buy(game: Tadmor, tile: str) -> Option:
+    hint = upgrade_effect(game.content, tile)
+    found = _BUYING.get(tile)
+    if found is None or found.hint is not hint:
+        found = _BUYING[tile] = Option(f"buy.{tile}", UPGRADE[tile], hint, UPGRADE_GROUP)
+    return found
+
+
+_BUYING: dict[str, Option] = {}
+
+
+# --- after the upgrades -----------------------------------------------------------------------
+
+
+@record
+class WindowSlot(Slot):
+    """The missions that bring upgrades, after all purchases (TAD-7.6, TAD-7.8)."""
+
+    seat: int
+
+    def menu(self, game: Tadmor, player: Player) -> Decision | None:
+        """See Slot."""
+        menu = Menu(game, player)
+        menu.cards(WINDOW)
+        if not menu.options:
+            return None
+        menu.any_time()
+        menu.taking_back()
+        menu.safe = CLOSE.id
+        prompt = Text("tadmor-prompt-window", holdings(player))
+        return menu.choose(prompt, _TOPICS["window"], ["TAD-7.6", "TAD-7.8"], CLOSE, DONE)
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        return window_slot(game, game.players[self.seat])
+
+
+# --- construction -----------------------------------------------------------------------------
+
+
+@record
+class ConstructionSlot(Slot):
+    """All Construction actions of a seat, in the order it likes (TAD-8.1)."""
+
+    seat: int
+
+    def menu(self, game: Tadmor, player: Player) -> Decision | None:
+        """See Slot."""
+        menu = Menu(game, player)
+        menu.gathering()
+        gathered = len(menu.options)
+        build_options(menu)
+        menu.cards(CONSTRUCTION)
+        able = len(menu.options) > gathered
+        menu.trading()
+        menu.cards(FREE)
+        menu.hand()
+        if not able and not (menu.options and has_work(game, player)):
+            return None
+        menu.taking_back()
+        prompt = Text("tadmor-prompt-construction", holdings(player))
+        return menu.choose(prompt, _TOPICS["construction"], _CONSTRUCTION_RULES, CLOSE, DONE)
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        return construction_slot(game, game.players[self.seat])
+
+
+_CONSTRUCTION_RULES = ["TAD-6.8", "TAD-8.1", "TAD-6.2", "TAD-6.12"]

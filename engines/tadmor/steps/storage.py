@@ -1,0 +1,94 @@
+"""What is left over: pieces return, Traded goods become tradeable again, and storage is limited (TAD-11)."""
+
+from engines.core import Allocate, Arg, Decision, Slot, Text, record, text
+from engines.tadmor.effects import Storehouse
+from engines.tadmor.goods import wealth
+from engines.tadmor.ids import ADVANCED, BASIC, RESOURCES
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.own import OwnAsk, OwnStep
+from engines.tadmor.steps.paying import LABEL
+from engines.tadmor.supply import take_back
+from engines.tadmor.words import PLACE, amount, amounts
+
+TOPIC = Text("tadmor-topic-storage")
+
+
+@record
+class Leave(OwnStep):
+    """All pieces that are left return without effect, and the seat's last slot is closed (TAD-6.17)."""
+
+    seat: int
+
+    def run(self, game: Tadmor) -> None:
+        """See Step."""
+        places = game.places_of(self.seat)
+        for place in places:
+            take_back(game, place)
+        if places:
+            names: list[Arg] = [PLACE[place] for place in places]
+            game.tell("tadmor-event-left", by=self.seat, places=names)
+        game.players[self.seat].slots.clear()
+
+
+def limit(game: Tadmor, player: Player) -> int:
+    """How many resources a player may keep (TAD-11.2, TAD-17.I33)."""
+    limits = [effect.limit for effect in game.effects(player, Storehouse)]
+    return max(game.content.limits.storage, *limits, 0)
+
+
+@record
+class Storage(OwnAsk):
+    """Which resources above the limit are discarded (TAD-11.1, TAD-11.2)."""
+
+    seat: int
+
+    def _excess(self, game: Tadmor) -> int:
+        player = game.players[self.seat]
+        return max(0, sum(wealth(player).values()) - limit(game, player))
+
+    def decision(self, game: Tadmor) -> Decision | None:
+        """See Ask."""
+        player = game.players[self.seat]
+        number = self._excess(game)
+        if not number:
+            return None
+        proposal = surplus(player, number)
+        return Allocate(
+            prompt=text(
+                "tadmor-prompt-storage",
+                amount=amount("any", number),
+                limit=limit(game, player),
+                held=amounts(wealth(player)),
+            ),
+            topic=TOPIC,
+            default=proposal,
+            rules=["TAD-11.1", "TAD-11.2", "TAD-17.I33"],
+            slots=[Slot(one, LABEL[one], 0, min(number, player.has(one))) for one in RESOURCES],
+            least=number,
+            most=number,
+            proposal=proposal,
+        )
+
+    def answer(self, game: Tadmor, answer: dict[str, int]) -> None:
+        """See Ask."""
+        player = game.players[self.seat]
+        self.skip(game)
+        for one, number in answer.items():
+            player.warehouse[one] -= number
+        game.tell("tadmor-event-storage", by=self.seat, lost=amounts(answer))
+
+    def skip(self, game: Tadmor) -> None:
+        """All Traded goods move to the Warehouse (TAD-11.1)."""
+        player = game.players[self.seat]
+        for one in RESOURCES:
+            player.warehouse[one] += player.traded[one]
+            player.traded[one] = 0
+
+
+def surplus(player: Player, number: int) -> dict[str, int]:
+    """So many resources to do without: basic ones first, always where most are left (D25)."""
+    left = wealth(player)
+    for _ in range(number):
+        kinds = BASIC if any(left[one] for one in BASIC) else ADVANCED
+        left[max(kinds, key=left.__getitem__)] -= 1
+    return {one: player.has(one) - left[one] for one in RESOURCES}

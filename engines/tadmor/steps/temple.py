@@ -1,0 +1,182 @@
+"""Temples: part by part, and rare goods for the first two players to complete one (TAD-8.10 to TAD-8.22)."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from engines.core import Ask, Choose, Decision, Objects, Option, Text, record, text
+from engines.core.text import Arg
+from engines.tadmor.effects import Sanctuary, Workshop
+from engines.tadmor.goods import affordable, due, part_cost, pay, payable, saved_parts
+from engines.tadmor.ids import PARTS
+from engines.tadmor.sharing import LAST_PART, OWN, bonus_left, part_reach
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.missions import DrawMission
+from engines.tadmor.steps.paying import Pay
+from engines.tadmor.steps.rare import FreeGoods
+from engines.tadmor.supply import take_back
+from engines.tadmor.words import MISSION, PART, PLACE, amount, amounts
+
+TOPIC = Text("tadmor-topic-temple")
+RULES = ["TAD-8.10", "TAD-8.13", "TAD-8.14", "TAD-8.21"]
+
+
+def parts_built(player: Player, temple: int) -> int:
+    """How many parts one of a player's temples has, 0 for one not begun."""
+    return player.temples[temple] if temple < len(player.temples) else 0
+
+
+def sites(game: Tadmor, player: Player) -> list[int]:
+    """The temples whose next part a player could build, a new one if none is unfinished (TAD-8.21)."""
+    unfinished = [at for at, parts in enumerate(player.temples) if parts <= LAST_PART]
+    return [
+        at
+        for at in unfinished or [len(player.temples)]
+        if game.supply(PARTS[parts_built(player, at)])
+    ]
+
+
+def paid_sites(game: Tadmor, player: Player) -> list[int]:
+    """Those of them whose next part a player can pay."""
+    saves = saved_parts(game, player)
+    return [
+        at
+        for at in sites(game, player)
+        if affordable(player, part_cost(game, parts_built(player, at)), saves)
+    ]
+
+
+def brings_card(game: Tadmor, place: str) -> bool:
+    """Whether a part built there brings a mission: at Palmyra and with I47 (TAD-8.13, TAD-A12)."""
+    space = game.content.spaces.get(place)
+    if space is None:
+        return place in game.content.upgrades and bool(game.content.upgrade(place, Workshop))
+    return space.card
+
+
+@record
+class BuildPart(Ask[Tadmor]):
+    """Which of several unfinished temples goes on; `place`: of the piece, or the mission returned."""
+
+    seat: int
+    place: str
+
+    def _free(self, game: Tadmor) -> bool:
+        return self.place in game.content.missions
+
+    def _sites(self, game: Tadmor) -> list[int]:
+        player = game.players[self.seat]
+        return sites(game, player) if self._free(game) else paid_sites(game, player)
+
+    def decision(self, game: Tadmor) -> Decision:
+        """See Ask."""
+        player = game.players[self.seat]
+        found = self._sites(game)
+        furthest = max(found, key=lambda at: parts_built(player, at))
+        options = [_site(game, player, at, free=self._free(game)) for at in found]
+        return Choose(
+            prompt=text("tadmor-prompt-temple", place=(PLACE | MISSION)[self.place]),
+            topic=TOPIC,
+            default=f"temple-{furthest + 1}",
+            rules=RULES,
+            options=options,
+        )
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        player, temple = game.players[self.seat], int(answer.removeprefix("temple-")) - 1
+        if self._free(game):
+            build(game, self.seat, self.place, temple, [])
+        elif saved_parts(game, player):
+            part = PARTS[parts_built(player, temple)]
+            game.push(PayPart(self.seat, self.place, temple, part))
+        else:
+            paid = pay(player, part_cost(game, parts_built(player, temple)))
+            build(game, self.seat, self.place, temple, paid)
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        card = brings_card(game, self.place)
+        return OWN[self.seat] | part_reach(game, self.seat, card=card)
+
+
+def _site(game: Tadmor, player: Player, temple: int, *, free: bool) -> Option:
+    built = parts_built(player, temple)
+    label = Text("tadmor-temple", {"n": temple + 1, "part": PART[PARTS[built]]})
+    cost = [] if free else amounts(part_cost(game, built))
+    points = amount("points", game.content.parts[PARTS[built]].points)
+    hint = text("tadmor-part-hint", n=len(cost), pay=cost, points=points)
+    return Option(f"temple-{temple + 1}", label, hint)
+
+
+@record
+class PayPart(Pay):
+    """Which resources of a temple part are paid, and so which ones I34 saves."""
+
+    RULES: ClassVar[list[str]] = ["TAD-17.I34", "TAD-A36"]
+    seat: int
+    place: str
+    temple: int
+    part: str
+
+    def bill(self, game: Tadmor) -> tuple[dict[str, int], int]:
+        """See Pay."""
+        player, cost = game.players[self.seat], game.content.parts[self.part].cost
+        return payable(player, cost), due(cost, saved_parts(game, player))
+
+    def what(self) -> Text:
+        """See Pay."""
+        return PART[self.part]
+
+    def paid(self, game: Tadmor, cost: dict[str, int]) -> None:
+        """See Pay."""
+        paid = pay(game.players[self.seat], cost)
+        build(game, self.seat, self.place, self.temple, paid)
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        card = brings_card(game, self.place)
+        return OWN[self.seat] | part_reach(game, self.seat, card=card)
+
+
+def build(game: Tadmor, seat: int, place: str, temple: int, paid: Sequence[Arg]) -> None:
+    """A part is built; then free goods, then a mission (TAD-8.22).
+
+    place: where the piece stood, or the mission that built it; temple: by number, a new one is the last.
+    """
+    player = game.players[seat]
+    if temple == len(player.temples):
+        player.temples.append(0)
+    player.temples[temple] += 1
+    built = player.temples[temple]
+    part = PARTS[built - 1]
+    if place in game.placed:
+        take_back(game, place)
+    game.tell(
+        "tadmor-event-part",
+        by=seat,
+        part=PART[part],
+        n=len(paid),
+        paid=[*paid],
+        points=amount("points", game.content.parts[part].points),
+    )
+    _private_points(game, player, place)
+    if brings_card(game, place):
+        game.push(DrawMission(seat, 1))
+    if built > LAST_PART and bonus_left(game, seat):
+        _bonus(game, seat)
+
+
+def _private_points(game: Tadmor, player: Player, place: str) -> None:
+    """Points for a part built in the own sanctuary (TAD-17.I37)."""
+    if place in game.content.upgrades and (effect := game.content.upgrade(place, Sanctuary)):
+        player.score(effect.points, "upgrades")
+        gained = amount("points", effect.points)
+        game.tell("tadmor-event-points", by=player.seat, gained=gained, what=PLACE[place])
+
+
+def _bonus(game: Tadmor, seat: int) -> None:
+    """Rare goods for the first and the second player to complete a temple (TAD-8.14, TAD-A15)."""
+    limits = game.content.limits
+    goods = (limits.first_temple_goods, limits.second_temple_goods)[len(game.finishers)]
+    game.finishers.append(seat)
+    game.push(FreeGoods(seat, goods))

@@ -1,0 +1,137 @@
+"""Upgrades bought in the order of the spaces, and those that missions bring afterwards (TAD-7)."""
+
+from typing import ClassVar
+
+from engines.core import Arg, Ask, Choose, ChooseMany, Decision, Objects, Option, Text, record, text
+from engines.tadmor.describe import upgrade_effect
+from engines.tadmor.goods import pay
+from engines.tadmor.ids import RESOURCES
+from engines.tadmor.sharing import OWN, tiles_reach
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.free import arrivals
+from engines.tadmor.steps.paying import Pay
+from engines.tadmor.supply import gain_upgrade, off_board, take_back
+from engines.tadmor.words import MISSION, UPGRADE
+
+TOPIC = Text("tadmor-topic-upgrade")
+
+
+def price(game: Tadmor) -> int:
+    """Resources that an upgrade costs in this Era (TAD-7.2, TAD-7.4)."""
+    return game.content.eras[game.era].price
+
+
+@record
+class BuyUpgrade(Pay):
+    """Which resources are paid for an upgrade (TAD-7.2, TAD-1.3)."""
+
+    RULES: ClassVar[list[str]] = ["TAD-7.2", "TAD-1.3"]
+    seat: int
+    space: str
+    tile: str
+
+    def bill(self, game: Tadmor) -> tuple[dict[str, int], int]:
+        """See Pay."""
+        player, number = game.players[self.seat], price(game)
+        return {one: min(number, player.has(one)) for one in RESOURCES}, number
+
+    def what(self) -> Text:
+        """See Pay."""
+        return UPGRADE[self.tile]
+
+    def paid(self, game: Tadmor, cost: dict[str, int]) -> None:
+        """The buying camel moves onto a private tile (TAD-19.2)."""
+        player = game.players[self.seat]
+        paid = pay(player, cost)
+        piece = game.placed[self.space]
+        take_back(game, self.space)
+        if game.content.upgrades[self.tile].private:
+            game.placed[self.tile] = piece
+        game.tell(
+            "tadmor-event-buy",
+            by=self.seat,
+            tile=UPGRADE[self.tile],
+            n=len(paid),
+            paid=paid,
+        )
+        _gain(game, player, self.tile)
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        return OWN[self.seat] | tiles_reach(game, self.seat, [self.tile])
+
+
+def _gain(game: Tadmor, player: Player, tile: str) -> None:
+    height = player.height
+    gain_upgrade(game, player, tile)
+    if player.height > height:
+        arrivals(game, player, "height")
+
+
+@record
+class TakeShown(Ask[Tadmor]):
+    """Which displayed upgrades a mission brings for nothing (TAD-18.K15)."""
+
+    seat: int
+    mission: str
+    number: int
+
+    def decision(self, game: Tadmor) -> Decision:
+        """See Ask."""
+        number = min(self.number, len(game.display))
+        return ChooseMany(
+            prompt=text("tadmor-prompt-shown", card=MISSION[self.mission], n=number),
+            topic=TOPIC,
+            default=game.display[:number],
+            rules=["TAD-18.K15", "TAD-7.6", "TAD-7.8"],
+            options=[_tile(game, tile) for tile in game.display],
+            least=number,
+            most=number,
+        )
+
+    def answer(self, game: Tadmor, answer: list[str]) -> None:
+        """See Ask."""
+        _receive(game, self.seat, answer)
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        return OWN[self.seat] | tiles_reach(game, self.seat, game.display)
+
+
+@record
+class TakeForeign(Ask[Tadmor]):
+    """Which upgrade that is not on the board a mission brings for nothing (TAD-18.K25)."""
+
+    seat: int
+    mission: str
+
+    def decision(self, game: Tadmor) -> Decision:
+        """See Ask."""
+        options = [_tile(game, tile) for tile in off_board(game)]
+        return Choose(
+            prompt=text("tadmor-prompt-foreign", card=MISSION[self.mission]),
+            topic=TOPIC,
+            default=options[0].id,
+            rules=["TAD-18.K25", "TAD-7.6", "TAD-A26"],
+            options=options,
+        )
+
+    def answer(self, game: Tadmor, answer: str) -> None:
+        """See Ask."""
+        _receive(game, self.seat, [answer])
+
+    def may_touch(self, game: Tadmor) -> Objects:
+        """See Step."""
+        return OWN[self.seat] | tiles_reach(game, self.seat, off_board(game))
+
+
+def _tile(game: Tadmor, tile: str) -> Option:
+    return Option(tile, UPGRADE[tile], upgrade_effect(game.content, tile))
+
+
+def _receive(game: Tadmor, seat: int, tiles: list[str]) -> None:
+    """Upgrades for nothing, without a piece on private ones (TAD-19.6)."""
+    names: list[Arg] = [UPGRADE[tile] for tile in tiles]
+    game.tell("tadmor-event-tiles", by=seat, tiles=names)
+    for tile in tiles:
+        _gain(game, game.players[seat], tile)
