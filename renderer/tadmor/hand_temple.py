@@ -46,8 +46,8 @@ def _part(
     """A part: name, price, the temple's worth with it."""
     y, row = box.middle[1], state.content.parts[part]
     name = words(f"tadmor-part-{part}-label")
-    role, fill = ("bold", INK) if following else ("text", MUTED)
-    canvas.text(box.x0, y, name, role, 22, fill, width=100)
+    fill = INK if following else MUTED
+    canvas.text(box.x0, y, name, "bold" if following else "text", 22, fill, width=100)
     price = cost(row.cost)
     draw_row(canvas, box.x0 + 106 + row_width(canvas, price, 24) / 2, y, price, 24, fill, gap=2)
     canvas.text(box.x1, y, row.points, "bold", 23, POINTS, "right", 36)

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Mapping
 
 from engines.core.text import Text
-from engines.tadmor.describe import amount, space_name
+from engines.tadmor.describe import space_name
 from engines.tadmor.ids import RESOURCES
 from engines.tadmor.state import Player
+from engines.tadmor.words import amount
 from renderer.core import telling
 from renderer.core.words import Words
 from renderer.tadmor.reading import mark_of

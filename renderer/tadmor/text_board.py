@@ -34,8 +34,7 @@ def text_board(view: TadmorView, words: Words) -> str:
 def _blocks(view: TadmorView, words: Words) -> Iterator[Iterator[str]]:
     state = view.state
     yield head_lines(view, words)
-    if view.over:
-        yield standing_lines(view, words)
+    yield standing_lines(view, words) if view.over else iter([order_line(state, words)])
     for player in state.order():
         yield player_lines(state, words, player)
     for region in REGIONS:
@@ -46,16 +45,20 @@ def _blocks(view: TadmorView, words: Words) -> Iterator[Iterator[str]]:
 
 
 def head_lines(view: TadmorView, words: Words) -> Iterator[str]:
-    """Game, match, turn and phase; who is awaited and for what; first player and raiders."""
+    """Game, match, turn and phase; who is awaited and for what; the raiders."""
     state, players = view.state, view.state.players
     moment = phase_words(words, view)
     yield from telling.head_lines(
         view, words, words("tadmor-name"), moment, lambda seat: marked(words, players[seat])
     )
     if not view.over:
-        names = seats(words, (player.seat for player in state.order()))
-        yield words("tadmor-text-order", names=names)
         yield from raider_lines(state, words)
+
+
+def order_line(state: Tadmor, words: Words) -> str:
+    """The players in turn order."""
+    names = seats(words, (player.seat for player in state.order()))
+    return words("tadmor-text-order", names=names)
 
 
 def raider_lines(state: Tadmor, words: Words) -> Iterator[str]:
@@ -92,6 +95,11 @@ def player_lines(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
     name = f"{SYMBOLS[mark_of(player).shape]} {marked(words, player)}"
     end = "" if state.ended else _end(state, words, player)
     yield cells(name, points(words, player.points), end)
+    yield from belongings(state, words, player)
+
+
+def belongings(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
+    """The same without name and points."""
     yield cells(
         words("tadmor-text-warehouse", goods=all_amounts(words, player.warehouse)),
         words("tadmor-text-traded", goods=amounts(words, player.traded)),
@@ -168,7 +176,7 @@ def _fate(state: Tadmor, words: Words, region: str) -> str:
     """Whether a region has been raided this turn, or cannot be in the next."""
     if region == state.raided:
         return words("tadmor-picture-raided")
-    return words("tadmor-picture-protected") if region == state.attacked else ""
+    return words("tadmor-text-safe") if region == state.attacked else ""
 
 
 def space_line(state: Tadmor, words: Words, name: str, taken: Piece | None) -> str:

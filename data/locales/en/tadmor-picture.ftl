@@ -34,6 +34,7 @@ tadmor-picture-no-attack = No region raided yet
 tadmor-picture-attacked = was raided last
 tadmor-picture-attacked-now = raided this turn
 tadmor-picture-projected = projected
+tadmor-picture-in-play = { $n } in play
 tadmor-picture-sets = sets { $n } PP
 tadmor-picture-none-placed = no piece on the board
 tadmor-picture-placed = on the board
@@ -89,7 +90,7 @@ tadmor-alt-standing = { $name } has { $held } and a tower of { $height ->
 }.
 tadmor-alt-piles = On top of the piles of rare goods: { $names }.
 tadmor-alt-display = Upgrades on display: { $names }.
-tadmor-alt-standing-pieces = Pieces on the board: { $pieces }.
+tadmor-alt-pieces = Pieces on the board: { $pieces }.
 tadmor-alt-next-era = { $turns ->
     [one] After this turn every tower level brings { $points } and new upgrades come.
    *[other] In { $turns } turns every tower level brings { $points } and new upgrades come.
@@ -98,7 +99,8 @@ tadmor-alt-last-turn = This is the last turn.
 tadmor-alt-to-place = Still to place: { $names }.
 tadmor-text-order = Turn order: { $names }
 tadmor-text-raided = Raided this turn: { $region }
-tadmor-text-attacked = Cannot be raided next: { $region }
+tadmor-text-attacked = Safe from the next raid: { $region }
+tadmor-text-safe = safe from the next raid
 tadmor-text-raider = { $name } holds a raider card
 tadmor-text-worth = { $what } ({ $worth })
 tadmor-text-projected = { $worth } as things stand

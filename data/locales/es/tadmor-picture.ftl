@@ -37,6 +37,7 @@ tadmor-picture-no-attack = Aún sin región atacada
 tadmor-picture-attacked = fue la última atacada
 tadmor-picture-attacked-now = atacada este turno
 tadmor-picture-projected = previstos
+tadmor-picture-in-play = { $n } en juego
 tadmor-picture-sets = series { $n } PP
 tadmor-picture-none-placed = sin piezas en el tablero
 tadmor-picture-placed = en el tablero
@@ -92,7 +93,7 @@ tadmor-alt-standing = { $name } tiene { $held } y una torre de { $height ->
 }.
 tadmor-alt-piles = Encima de las pilas de Mercancías Raras: { $names }.
 tadmor-alt-display = Mejoras a la vista: { $names }.
-tadmor-alt-standing-pieces = Piezas en el tablero: { $pieces }.
+tadmor-alt-pieces = Piezas en el tablero: { $pieces }.
 tadmor-alt-next-era = { $turns ->
     [one] Tras este turno cada nivel de torre da { $points } y llegan mejoras nuevas.
    *[other] En { $turns } turnos cada nivel de torre da { $points } y llegan mejoras nuevas.
@@ -101,7 +102,8 @@ tadmor-alt-last-turn = Este es el último turno.
 tadmor-alt-to-place = Por colocar: { $names }.
 tadmor-text-order = Orden de turno: { $names }
 tadmor-text-raided = Atacada este turno: { $region }
-tadmor-text-attacked = No puede ser atacada en el próximo turno: { $region }
+tadmor-text-attacked = A salvo del próximo ataque: { $region }
+tadmor-text-safe = a salvo del próximo ataque
 tadmor-text-raider = { $name } guarda una carta de Merodeadores
 tadmor-text-worth = { $what } ({ $worth })
 tadmor-text-projected = { $worth } tal como está todo

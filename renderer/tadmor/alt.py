@@ -1,0 +1,152 @@
+"""What a picture of Tadmor shows, in at most 900 characters of whole sentences."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engines.tadmor.goods import affordable, buildings, can_pay, good_cost, saved_missions
+from engines.tadmor.goods import part_cost as cost_of_part
+from engines.tadmor.ids import KINDS, PARTS, PILES, REGIONS
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.words import GOOD, MISSION, PART, PILE, REGION, UPGRADE
+from renderer.core.picture import Change
+from renderer.core.telling import listed, news, told
+from renderer.core.words import Words
+from renderer.tadmor.changes import changes
+from renderer.tadmor.outlook import held, limit, next_part, posts, tax_due
+from renderer.tadmor.reading import TadmorView, known
+from renderer.tadmor.said import amounts, marked, named, place_name, points
+from renderer.tadmor.text_board import (
+    belongings,
+    head_lines,
+    order_line,
+    region_lines,
+    standing_lines,
+    stands,
+    upgrade_lines,
+)
+
+REGIONS_OF: dict[str, tuple[str, ...]] = {}
+"""The regions that lie in a zone."""
+
+
+def describe(view: TadmorView, words: Words, before: TadmorView | None) -> str:
+    """Game, turn, who is awaited, what changed, standing, and what is about to happen."""
+    found = [] if before is None else changes(before, view)
+    head, tail = list(head_lines(view, words)), list(standing_lines(view, words))
+    if not view.over:
+        tail += list(_ahead(view.state, words))
+    return told(head, _news(view, words, found), tail, _more(view, words))
+
+
+def describe_hand(view: TadmorView, words: Words, seat: int) -> str:
+    """A seat's private table."""
+    state, player = view.state, view.state.players[seat]
+    head = [words("picture-private", name=words.name(seat)), stands(words, player)]
+    if view.over:
+        return told(head, [], list(standing_lines(view, words)))
+    lines = [*_secrets(state, words, player), *_means(state, words, player)]
+    more = map(_sentence, belongings(state, words, player))
+    return told(head, [], lines, more)
+
+
+def describe_zone(view: TadmorView, words: Words, zone: str, found: Sequence[Change]) -> str:
+    """One part of the board, and what changed there."""
+    part = words(f"tadmor-picture-zone-{zone}")
+    head = [*head_lines(view, words), words("picture-alt-part", part=part)]
+    return told(head, _news(view, words, found), list(_part(view.state, words, zone)))
+
+
+def _news(view: TadmorView, words: Words, found: Iterable[Change]) -> list[str]:
+    return list(news(words, found, lambda seat: marked(words, view.state.players[seat])))
+
+
+def _ahead(state: Tadmor, words: Words) -> Iterator[str]:
+    """What is left to place, and when tower levels bring points."""
+    if state.phase == "placement":
+        left = ((one, _reserve(state, one)) for one in state.order())
+        names = [f"{words.name(one.seat)} {n}" for one, n in left if n]
+        yield words("tadmor-alt-to-place", names=", ".join(names) or "0")
+    each = state.content.limits.turns_per_era
+    turns = each - (state.turn - 1) % each if state.turn else each
+    key = "tadmor-alt-last-turn" if state.turn == state.last_turn else "tadmor-alt-next-era"
+    worth = points(words, state.content.limits.level_points)
+    yield words(key, turns=turns, points=worth)
+
+
+def _reserve(state: Tadmor, player: Player) -> int:
+    return sum(state.reserve(player.seat, kind) for kind in KINDS)
+
+
+def _more(view: TadmorView, words: Words) -> Iterator[str]:
+    """What is told where there is room."""
+    state = view.state
+    if view.over:
+        return
+    yield order_line(state, words)
+    tops = [words.said(GOOD[top]) for pile in PILES if (top := state.tops[pile]) is not None]
+    yield words("tadmor-alt-piles", names=listed(words, tops))
+    yield words("tadmor-alt-display", names=named(words, (UPGRADE[one] for one in state.display)))
+    if state.placed:
+        taken = [f"{words.name(one.owner)} {place.upper()}" for place, one in state.placed.items()]
+        yield words("tadmor-alt-pieces", pieces=", ".join(taken))
+
+
+def _part(state: Tadmor, words: Words, zone: str) -> Iterator[str]:
+    """What lies in a zone: the upgrades, or who stands where."""
+    if zone == "upgrades":
+        yield from map(_sentence, upgrade_lines(state, words))
+        return
+    for region in REGIONS_OF.get(zone, REGIONS):
+        yield from map(_sentence, region_lines(state, words, region, free=False))
+
+
+def _sentence(line: str) -> str:
+    """A line of the text board without its bars."""
+    return line.replace(" | ", ", ")
+
+
+def _secrets(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
+    """What nobody else knows: the hand, and the raider card."""
+    hand = known(player.hand)
+    yield words("tadmor-text-hand", names=named(words, (MISSION[card] for card in hand)))
+    saves, missions = saved_missions(state, player), state.content.missions
+    found = [card for card in hand if affordable(player, missions[card].cost, saves)]
+    if found:
+        names = named(words, (MISSION[card] for card in found))
+        yield words("tadmor-text-can-complete", names=names)
+    if player.raider is not None:
+        region = words.said(REGION[player.raider])
+        yield words("tadmor-text-own-card", region=region)
+
+
+def _means(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
+    """What the resources are enough for, what is due, and what is still to resolve."""
+    levels = (buildings(state, player, pairs=pairs) for pairs in (False, True))
+    singles, pairs = (found[-1][1] if found else player.height for found in levels)
+    yield words("tadmor-text-can-climb", singles=singles, pairs=pairs)
+    yield from _part_and_goods(state, words, player)
+    price = state.content.eras[state.era].price
+    if price:
+        yield words("tadmor-text-can-buy", n=held(player) // price)
+    due, most = tax_due(state, player), limit(state, player)
+    if due:
+        penalty = points(words, state.content.eras[state.era].penalty)
+        yield words("tadmor-text-due", n=due, penalty=penalty)
+    if held(player) > most:
+        yield words("tadmor-text-over-limit", n=held(player), limit=most)
+    places = [place_name(words, post.place) for post in posts(state, player.seat)]
+    if places:
+        yield words("tadmor-text-own-pieces", places=listed(words, places))
+
+
+def _part_and_goods(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
+    part = next_part(state, player)
+    if part is not None:
+        cost = amounts(words, cost_of_part(state, PARTS.index(part)))
+        yield words("tadmor-text-next-part", part=words.said(PART[part]), cost=cost)
+    goods = [
+        f"{words.said(GOOD[top])} ({words.said(PILE[pile])})"
+        for pile in PILES
+        if (top := state.tops[pile]) and can_pay(player, good_cost(state, player, pile))
+    ]
+    if goods:
+        yield words("tadmor-text-can-get-good", names=listed(words, goods))
