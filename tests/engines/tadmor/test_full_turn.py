@@ -26,7 +26,7 @@ def test_the_second_turn_of_the_rulebook_leads_to_the_printed_stocks() -> None:
         assert scene.seats == [seat]
         scene.does(seat, place)
     # Raiders: the stone ship returns, the cards change places, blue picks a region but not the South Sea.
-    assert (scene.at("ss1"), scene.reserve(BLUE)) == ([None], (0, 1))
+    assert (scene.at("ss1"), scene.reserve(BLUE)[1]) == ([None], 1)
     assert (scene.state.attacked, scene.player(RED).raider) == ("south_sea", None)
     assert "euphrates" in scene.offered(BLUE)
     assert "south_sea" not in scene.offered(BLUE)

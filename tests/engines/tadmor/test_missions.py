@@ -190,6 +190,11 @@ def test_a_mission_on_the_board_cannot_be_discarded() -> None:
     assert not [one for one in scene.can(RED) if one.startswith("discard")]
 
 
+def test_by_default_no_mission_is_discarded() -> None:
+    scene = Scene(3).has(RED, hand=["k5", "k9"]).start("resolution").finish()
+    assert (scene.player(RED).hand, scene.resources(RED)) == (["k5", "k9"], (0, 0, 0, 0))
+
+
 # --- what they score --------------------------------------------------------------------------
 
 

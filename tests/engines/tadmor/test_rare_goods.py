@@ -12,7 +12,7 @@ GREY = {"glass": 2, "incense": 2, "myrrh": 2}
 """All grey goods of a match for two."""
 
 
-def buyer(*upgrades: str, pile: str = "yellow", turn: int = 8, **has: object) -> Scene:
+def buyer(*upgrades: str, pile: str = "yellow", turn: int = 2, **has: object) -> Scene:
     """Red stands on the action of a pile, in a match for two."""
     scene = Scene(2, turn=turn).has(RED, upgrades=[*upgrades], **has)
     return scene.stands(**{PLACES[pile]: RED})
@@ -55,7 +55,7 @@ def test_an_empty_pile_sells_nothing() -> None:
     scene = buyer(pile="grey", gold=9).has(BLUE, goods=GREY).start("resolution")
     assert "use.ss5" not in scene.can(RED)
     scene.finish()
-    assert (goods(scene), scene.resources(RED), scene.reserve(RED)) == ({}, (0, 0, 0, 7), (3, 2))
+    assert (goods(scene), scene.resources(RED), scene.reserve(RED)) == ({}, (0, 0, 0, 8), (3, 2))
 
 
 @rule("TAD-1.10")
@@ -85,9 +85,9 @@ def test_a_good_costs_three_stone_and_scores_five() -> None:
 @rule("TAD-T21", "TAD-A37", "TAD-17.I8", "TAD-17.I27")
 @pytest.mark.parametrize(("tiles", "each"), [(["i8"], 1), (["i27"], 1), (["i8", "i27"], 2)])
 def test_a_free_good_scores_a_point_for_each_collector(tiles: list[str], each: int) -> None:
-    scene = Scene(2, turn=8).has(RED, upgrades=tiles, completed=["k1"]).start("resolution")
+    scene = Scene(2).has(RED, upgrades=tiles, completed=["k1"]).start("resolution")
     assert scene.does(RED, "return.k1", "red.oil").points(RED) == [10 + each]
-    scene = Scene(2, turn=8).has(RED, upgrades=tiles, temples=[3], completed=["k3"])
+    scene = Scene(2).has(RED, upgrades=tiles, temples=[3], completed=["k3"])
     scene.start("resolution").does(RED, "return.k3", "red", "grey")
     assert scene.points(RED) == [10 + 2 * each]
 
@@ -156,7 +156,7 @@ def test_workshop_and_board_share_one_credit() -> None:
 @pytest.mark.parametrize("pile", ["grey", "yellow", "red"])
 def test_the_workshop_buys_as_the_board_does(pile: str) -> None:
     resource, price = PRICES[pile]
-    scene = Scene(2, turn=8).has(RED, upgrades=["i47", "i8", "i27", "i28"], **{resource: price - 2})
+    scene = Scene(2).has(RED, upgrades=["i47", "i8", "i27", "i28"], **{resource: price - 2})
     scene.stands(i47=RED).start("resolution").does(RED, f"use.i47.rare.{pile}")
     assert (goods(scene), scene.points(RED)) == ({TOPS[pile]: 1}, [15])
     assert scene.resources(RED) == (0, 0, 0, 0)

@@ -121,6 +121,11 @@ def test_by_default_the_more_advanced_temple_grows() -> None:
     assert mason(1, 2).start("resolution").does(RED, "use.eb1").safe == "temple-2"
 
 
+def test_by_default_a_part_is_built_that_can_be_paid() -> None:
+    scene = mason(1, stone=3, marble=3, wood=0, gold=0).start("resolution").finish()
+    assert (temples(scene), scene.resources(RED)) == ([2], (0, 1, 0, 0))
+
+
 # --- completing a temple ----------------------------------------------------------------------
 
 
@@ -233,7 +238,7 @@ def test_by_default_the_colour_that_is_missing_most_is_taken() -> None:
     ("built", "points"), [([], 0), ([1], 5), ([2], 13), ([3], 25), ([4], 40), ([4, 2], 53)]
 )
 def test_the_newest_card_of_each_temple_counts(built: list[int], points: int) -> None:
-    scene = Scene(2, turn=9).has(RED, temples=built).start("end").finish()
+    scene = Scene(2, turn=9).has(RED, temples=[*built]).start("end").finish()
     assert scene.result().scores[RED].total == 10 + points
 
 
@@ -323,7 +328,7 @@ def test_the_workshop_builds_as_palmyra_does_with_a_mission() -> None:
 def test_royal_builders_build_the_next_part_free(
     card: str, before: list[int], after: list[int]
 ) -> None:
-    scene = Scene().has(RED, completed=[card], temples=before).finished(BLUE, YELLOW)
+    scene = Scene().has(RED, completed=[card], temples=[*before]).finished(BLUE, YELLOW)
     scene.start("resolution").does(RED, f"return.{card}")
     assert (temples(scene), scene.player(RED).hand) == (after, [])
     assert scene.player(RED).returned == [card]
@@ -340,7 +345,7 @@ def test_of_two_unfinished_temples_the_royal_builders_build_the_one_picked() -> 
 @rule("TAD-18.K19", "TAD-8.21")
 @pytest.mark.parametrize("before", [[], [1], [2], [4], [4, 3]])
 def test_the_vow_lays_a_basement_beside_any_temple(before: list[int]) -> None:
-    scene = Scene().has(RED, completed=["k19"], temples=before).start("resolution")
+    scene = Scene().has(RED, completed=["k19"], temples=[*before]).start("resolution")
     assert temples(scene.does(RED, "return.k19")) == [*before, 1]
 
 

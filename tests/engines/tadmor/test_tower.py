@@ -132,7 +132,7 @@ def test_the_two_spaces_take_different_resources() -> None:
 @rule("TAD-A44", "TAD-8.2")
 @pytest.mark.parametrize(
     ("first", "second", "price"),
-    [("singles", "pairs", (2, 1, 2, 0)), ("pairs", "singles", (1, 2, 2, 0))],
+    [("singles", "pairs", (3, 1, 2, 0)), ("pairs", "singles", (1, 2, 2, 0))],
 )
 def test_with_pieces_on_both_spaces_the_owner_picks_the_sequence(
     first: str, second: str, price: tuple[int, ...]
@@ -230,11 +230,11 @@ def test_a_level_lifted_free_does_not_count_for_the_master_builder(card: str) ->
 
 @rule("TAD-A46")
 def test_a_destroyed_level_costs_its_band_again() -> None:
-    scene = Scene(2, turn=7).has(RED, height=12, stone=20).stands(em1=RED).has(BLUE, height=1)
+    scene = Scene(2, turn=7).has(RED, height=12, stone=8).stands(em1=RED).has(BLUE, height=1)
     scene.stands(em2=BLUE).first(BLUE).start("resolution").does(BLUE, "use.em2")
     assert scene.player(RED).height == 10
     scene.does(RED, "use.em1", "2")
-    assert (scene.player(RED).height, scene.resources(RED)) == (12, (0, 14, 0, 0))
+    assert (scene.player(RED).height, scene.resources(RED)) == (12, (0, 2, 0, 0))
 
 
 @rule("TAD-8.2")
@@ -242,3 +242,18 @@ def test_nothing_that_cannot_be_paid_is_built() -> None:
     scene = builder("singles", height=3, wood=2, stone=6).does(RED, "use.em1")
     with pytest.raises(IllegalMove):
         scene.does(RED, "5")
+
+
+# --- without an answer ------------------------------------------------------------------------
+
+
+def test_by_default_as_much_is_built_as_can_be_paid() -> None:
+    scene = builder("singles", height=3, wood=2, stone=7).finish()
+    assert (scene.heights(RED), scene.resources(RED)) == ([7], (0, 1, 0, 0))
+    scene = builder("pairs", height=0, wood=2, marble=5).finish()
+    assert (scene.heights(RED), scene.resources(RED)) == ([4], (0, 0, 1, 0))
+
+
+def test_by_default_nothing_is_traded_to_build() -> None:
+    scene = Scene().has(RED, upgrades=["i1"], wood=5).stands(da1=RED).start("resolution").finish()
+    assert (scene.heights(RED), scene.resources(RED)) == ([0], (5, 0, 0, 0))

@@ -18,8 +18,8 @@ ONE_EACH: dict[str, Any] = {"wood": 1, "stone": 1, "marble": 1, "gold": 1}
 
 
 def trader(*upgrades: str, market: str | None = None, turn: int = 2, **has: object) -> Scene:
-    """Red has these upgrades, and a piece on a market if one is named."""
-    scene = Scene(3, turn=turn).has(RED, upgrades=[*upgrades], **has)
+    """Red has these upgrades, a piece on a market if one is named, and a mission left to discard."""
+    scene = Scene(3, turn=turn).has(RED, upgrades=[*upgrades], **{"hand": ["k26"], **has})
     return scene.stands(**({market: RED} if market else {})).start("resolution")
 
 
