@@ -137,6 +137,8 @@ def goods_line(state: Tadmor, words: Words, player: Player) -> str:
     """Rare goods by type, the sets they make and what those are worth."""
     there = [
         words("tadmor-text-copies", what=words.said(GOOD[name]), n=n)
+        if n > 1
+        else words.said(GOOD[name])
         for name, n in player.goods.items()
         if n
     ]

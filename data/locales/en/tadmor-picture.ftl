@@ -1,6 +1,14 @@
 # Words on Tadmor’s pictures, short enough for their place, and the text forms of the board.
 # Names are in tadmor-names.ftl.
 
+## Zones that can be shown enlarged
+
+tadmor-picture-zone-west = Seas and Damascus
+tadmor-picture-zone-centre = Emesa, Palmyra and Ebla
+tadmor-picture-zone-east = Euphrates and temple
+tadmor-picture-zone-towers = Towers and upgrades
+tadmor-picture-zone-players = Players
+
 ## Board
 
 tadmor-picture-towers = Towers
@@ -49,6 +57,9 @@ tadmor-picture-action-war = war
 tadmor-picture-action-start = first
 tadmor-picture-action-tax = no tax
 tadmor-picture-action-raiders = raiders
+tadmor-picture-spaces = The spaces in { $era }
+tadmor-picture-nth = For { $piece }
+tadmor-picture-set-worth = Sets of different goods
 tadmor-picture-legend-camel = for a camel
 tadmor-picture-legend-ship = for a ship
 tadmor-picture-legend-reserve = in reserve
@@ -111,7 +122,7 @@ tadmor-text-camels = Camels in reserve: { $n } of { $of }
 tadmor-text-ships = Ships in reserve: { $n } of { $of }
 tadmor-text-tower = Tower: { $n }
 tadmor-text-temples = Temples: { $names }
-tadmor-text-copies = { $n } { $what }
+tadmor-text-copies = { $what } ×{ $n }
 tadmor-text-goods = Rare goods: { $names }
 tadmor-text-sets = sets of { $sizes }: { $worth }
 tadmor-text-in-hand = Missions in hand: { $n }

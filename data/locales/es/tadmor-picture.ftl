@@ -1,6 +1,14 @@
 # Palabras de las imágenes de Tadmor, lo bastante cortas para su sitio, y el tablero en texto.
 # Los nombres están en tadmor-names.ftl.
 
+## Zonas que se pueden ampliar
+
+tadmor-picture-zone-west = Mares y Damasco
+tadmor-picture-zone-centre = Emesa, Palmira y Ebla
+tadmor-picture-zone-east = Éufrates y templo
+tadmor-picture-zone-towers = Torres y mejoras
+tadmor-picture-zone-players = Jugadores
+
 ## Tablero
 
 tadmor-picture-towers = Torres
@@ -52,6 +60,9 @@ tadmor-picture-action-war = guerra
 tadmor-picture-action-start = primero
 tadmor-picture-action-tax = exento
 tadmor-picture-action-raiders = ataque
+tadmor-picture-spaces = Los espacios en la { $era }
+tadmor-picture-nth = Para { $piece }
+tadmor-picture-set-worth = Series de mercancías
 tadmor-picture-legend-camel = para un camello
 tadmor-picture-legend-ship = para un barco
 tadmor-picture-legend-reserve = en reserva
@@ -114,7 +125,7 @@ tadmor-text-camels = Camellos en reserva: { $n } de { $of }
 tadmor-text-ships = Barcos en reserva: { $n } de { $of }
 tadmor-text-tower = Torre: { $n }
 tadmor-text-temples = Templos: { $names }
-tadmor-text-copies = { $n } { $what }
+tadmor-text-copies = { $what } ×{ $n }
 tadmor-text-goods = Mercancías Raras: { $names }
 tadmor-text-sets = conjuntos de { $sizes }: { $worth }
 tadmor-text-in-hand = Misiones en mano: { $n }
