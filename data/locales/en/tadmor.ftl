@@ -44,7 +44,7 @@ tadmor-topic-first-upgrade = choosing a first upgrade
 tadmor-prompt-place = Place { $n ->
     [one] a piece
    *[other] up to { $n } pieces
-}. You have { $held } at hand.{ $threat ->
+}. You have { $held } in reserve.{ $threat ->
     [0] { "" }
    *[other] {" "}Raiders will come this turn.
 }
@@ -54,7 +54,7 @@ tadmor-place-stop = Place no more for now
 
 ## Raiders
 
-tadmor-prompt-divert = Raiders attack { $region }. Do you return a mission to lead them elsewhere?
+tadmor-prompt-divert = Raiders attack this region: { $region }. Do you return a mission to lead them elsewhere?
 tadmor-topic-divert = deciding on the attacked region
 tadmor-prompt-swap = Do you swap a piece of yours with another player’s of the same kind? Which one?
 tadmor-topic-swap = deciding on a swap of pieces
@@ -99,10 +99,10 @@ tadmor-event-returned = returned a completed mission: { $card }
 tadmor-event-reveal = revealed the raider card: { $region }
 tadmor-event-tribute = gained { $gained } from the raiders
 tadmor-event-divert = led the raiders elsewhere: { $region }
-tadmor-event-raid = { $region } was raided: { $n ->
-    [0] no piece was removed
-   *[other] { $pieces }
-}.
+tadmor-event-raid = Region raided: { $region }. { $n ->
+    [0] No piece was removed.
+   *[other] Pieces removed: { $pieces }.
+}
 tadmor-event-spoils = scored { $gained } for the raid
 tadmor-event-swap = swapped pieces with { $who }: { $place } for { $other }
 tadmor-event-raiders-back = took the piece back from the Raiders: there is no turn left for a raid

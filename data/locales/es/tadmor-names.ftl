@@ -453,8 +453,8 @@ tadmor-mission-k14 = Órdenes falsificadas
 tadmor-mission-k14-effect = Merodeadores, tras las retiradas: intercambia una pieza del tablero con otra ajena del mismo tipo.
 tadmor-mission-k15 = Corte de eruditos
 tadmor-mission-k15-effect = { $n ->
-    [one] Mejoras, tras todas las compras: toma gratis { $n } mejora de las expuestas.
-   *[other] Mejoras, tras todas las compras: toma gratis { $n } mejoras de las expuestas.
+    [one] Mejoras, tras todas las compras: toma gratis { $n } mejora de las disponibles.
+   *[other] Mejoras, tras todas las compras: toma gratis { $n } mejoras de las disponibles.
 }
 tadmor-mission-k16 = Granero real
 tadmor-mission-k16-effect = { $n ->

@@ -5,7 +5,7 @@
 
 tadmor-option-first_upgrade = Primera mejora
 tadmor-option-first_upgrade-starting = Una de las cuatro marcadas
-tadmor-option-first_upgrade-any = Cualquiera de la Era I, para jugadores expertos
+tadmor-option-first_upgrade-any = Cualquiera de la Era I, para jugadores experimentados
 
 ## En qué punto está la partida
 
@@ -50,7 +50,7 @@ tadmor-place-stop = No colocar más por ahora
 
 ## Merodeadores
 
-tadmor-prompt-divert = Los Merodeadores atacan { $region }. ¿Devuelves una misión para llevarlos a otra parte?
+tadmor-prompt-divert = Los Merodeadores atacan esta región: { $region }. ¿Devuelves una misión para llevarlos a otra parte?
 tadmor-topic-divert = decidir sobre la región atacada
 tadmor-prompt-swap = ¿Intercambias una pieza tuya con otra del mismo tipo de otro jugador? ¿Cuál?
 tadmor-topic-swap = decidir sobre un intercambio de piezas
@@ -88,7 +88,7 @@ tadmor-event-end = Ha terminado el último turno y, con él, la partida.
 
 tadmor-event-place = colocó { $piece }: { $place }
 tadmor-event-kept = no encuentra más sitio y se queda con { $pieces }
-tadmor-event-returned = devolvió una misión cumplida: { $card }
+tadmor-event-returned = devolvió una misión completada: { $card }
 
 ## Sucesos: Merodeadores
 
@@ -131,7 +131,7 @@ tadmor-event-piece = ganó { $piece } y ahora tiene { $total }
 tadmor-score-start = Al empezar
 tadmor-score-tower = Niveles de torre al comenzar las Eras
 tadmor-score-temple = Templo construido en el santuario privado
-tadmor-score-missions = Misiones del Rey al cumplirlas
+tadmor-score-missions = Misiones del Rey al completarlas
 tadmor-score-goods = Mercancías Raras al obtenerlas
 tadmor-score-upgrades = Mejoras
 tadmor-score-prestige = Prestigio de Torre
@@ -141,7 +141,7 @@ tadmor-score-raiders = Merodeadores
 tadmor-score-bought = Recursos y Mercancías Raras pagados con PP
 tadmor-score-tax = Impuestos sin pagar
 tadmor-score-end-tower = Niveles de torre al final ({ $n })
-tadmor-score-end-completed = Misiones del Rey cumplidas ({ $n })
+tadmor-score-end-completed = Misiones del Rey completadas ({ $n })
 tadmor-score-end-returned = Misiones del Rey devueltas ({ $n })
 tadmor-score-end-temple = Templos
 tadmor-score-end-goods = Conjuntos de Mercancías Raras ({ $n ->
