@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engines.tadmor.goods import affordable, buildings, can_pay, good_cost, saved_missions
 from engines.tadmor.goods import part_cost as cost_of_part
-from engines.tadmor.ids import KINDS, PARTS, PILES, REGIONS
+from engines.tadmor.ids import KINDS, PARTS, PILES
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.words import GOOD, MISSION, PART, PILE, REGION, UPGRADE
 from renderer.core.picture import Change
@@ -23,9 +23,7 @@ from renderer.tadmor.text_board import (
     stands,
     upgrade_lines,
 )
-
-REGIONS_OF: dict[str, tuple[str, ...]] = {}
-"""The regions that lie in a zone."""
+from renderer.tadmor.zoom import AREAS
 
 
 def describe(view: TadmorView, words: Words, before: TadmorView | None) -> str:
@@ -91,12 +89,16 @@ def _more(view: TadmorView, words: Words) -> Iterator[str]:
 
 
 def _part(state: Tadmor, words: Words, zone: str) -> Iterator[str]:
-    """What lies in a zone: the upgrades, or who stands where."""
-    if zone == "upgrades":
+    """What lies in a zone: who stands where, what every player has, or what lies beside the map."""
+    if zone == "players":
+        for player in state.order():
+            yield stands(words, player)
+            yield from map(_sentence, belongings(state, words, player))
+    elif zone in AREAS:
+        for region in AREAS[zone]:
+            yield from map(_sentence, region_lines(state, words, region, free=False))
+    else:
         yield from map(_sentence, upgrade_lines(state, words))
-        return
-    for region in REGIONS_OF.get(zone, REGIONS):
-        yield from map(_sentence, region_lines(state, words, region, free=False))
 
 
 def _sentence(line: str) -> str:

@@ -1,35 +1,46 @@
-"""Beside an enlarged part of the map: what its spaces do in this Era."""
+"""Beside an enlarged part of the board: what its spaces do in this Era, or the upgrades on display."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from engines.tadmor.describe import space_effect
+from engines.tadmor.describe import space_effect, upgrade_effect
 from engines.tadmor.state import Tadmor
+from engines.tadmor.words import UPGRADE
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
-from renderer.core.notes import Line, note_list, note_title
-from renderer.core.words import Words, message_id
+from renderer.core.notes import Line, note_table, note_title
+from renderer.core.words import Words
 from renderer.tadmor.said import place_name
 
-SIZE, COLUMN = 25, 400
-"""Of the letters; the least width of a column."""
+NAMES, TOWER_NAMES, SIZE = 280, 250, 25
+"""Width of the names of spaces and of upgrades; size of the letters."""
 
 
 def draw_notes(
-    canvas: Canvas, words: Words, state: Tadmor, regions: Sequence[str], box: Box
+    canvas: Canvas, words: Words, state: Tadmor, zone: str, regions: Sequence[str], box: Box
 ) -> None:
-    """Every space of some regions with what it does, in as many columns as there is room for."""
-    columns = max(1, min(len(regions), int(box.width // COLUMN)))
-    wide = box.width / columns
-    for i in range(columns):
-        y = box.y0 + 40
-        column = Box(box.x0 + i * wide, box.y0, box.x0 + (i + 1) * wide, box.y1)
-        for region in regions[i::columns]:
-            y = note_title(canvas, column, y, words(f"tadmor-region-{message_id(region)}"))
-            y = note_list(canvas, column, y, _spaces(words, state, region), SIZE) + 16
+    """The spaces of the zone's regions, each with what it does; without regions the upgrades on display."""
+    if regions:
+        title, names = words(f"tadmor-picture-zone-{zone}"), NAMES
+        found = _spaces(words, state, regions)
+    else:
+        title, names = words("tadmor-picture-upgrades"), TOWER_NAMES
+        found = _upgrades(words, state)
+    y = note_title(canvas, box, box.y0 + 40, title)
+    note_table(canvas, box, y, found, names, SIZE)
 
 
-def _spaces(words: Words, state: Tadmor, region: str) -> Iterator[Line]:
-    for name in state.spaces():
-        if state.content.spaces[name].region == region:
-            effect = words.said(space_effect(state.content, name, state.era))
-            yield place_name(words, name), effect
+def _spaces(words: Words, state: Tadmor, regions: Sequence[str]) -> list[Line]:
+    spaces = state.content.spaces
+    return [
+        (place_name(words, name), words.said(space_effect(state.content, name, state.era)))
+        for region in regions
+        for name in state.spaces()
+        if spaces[name].region == region
+    ]
+
+
+def _upgrades(words: Words, state: Tadmor) -> list[Line]:
+    return [
+        (words.said(UPGRADE[tile]), words.said(upgrade_effect(state.content, tile)))
+        for tile in state.display
+    ]
