@@ -18,7 +18,7 @@ from engines.tadmor.state import Tadmor
 from engines.tadmor.steps.free import gather, gatherable, give_back
 from engines.tadmor.steps.missions import complete_at, draw_at
 from engines.tadmor.steps.rare import BuyGood
-from engines.tadmor.steps.returning import DiscardFor, use_mission
+from engines.tadmor.steps.returning import discard_for, use_mission
 from engines.tadmor.steps.temple import BuildPart, brings_card
 from engines.tadmor.steps.tower import Levels, Traitor
 from engines.tadmor.steps.trading import start_trade
@@ -42,7 +42,7 @@ def act(game: Tadmor, seat: int, answer: str) -> None:
         case "return":
             use_mission(game, seat, what)
         case "discard":
-            game.push(DiscardFor(seat, what))
+            discard_for(game, seat, what)
         case "back":
             give_back(game, seat, what)
 

@@ -17,14 +17,14 @@ from engines.tadmor.words import MISSION, amount
 
 @record
 class DrawMission(OwnStep):
-    """Missions from the deck (TAD-8.13, TAD-18.K21)."""
+    """A mission for a temple part, after its rare goods; only then the piece returns (TAD-8.13, TAD-8.22)."""
 
     seat: int
-    count: int
+    place: str
 
     def run(self, game: Tadmor) -> None:
         """See Step."""
-        draw_missions(game, game.players[self.seat], self.count)
+        draw_at(game, self.seat, self.place)
 
     def shares(self) -> Objects:
         """See Own."""
@@ -32,18 +32,22 @@ class DrawMission(OwnStep):
 
 
 def draw_at(game: Tadmor, seat: int, place: str) -> None:
-    """A King's Missions piece draws one (TAD-8.19)."""
+    """A piece brings a mission from the deck (TAD-8.13, TAD-8.19)."""
     take_back(game, place)
     draw_missions(game, game.players[seat], 1)
 
 
 def complete_at(game: Tadmor, seat: int, place: str, mission: str) -> None:
-    """A King's Missions piece completes a mission of the hand (TAD-8.19)."""
+    """A King's Missions piece completes a mission of the hand, face up from now on (TAD-8.19, TAD-8.20)."""
     player = game.players[seat]
+    player.hand.remove(mission)
+    player.completed.append(mission)
+    take_back(game, place)
+    game.reveal()
     if saved_missions(game, player):
-        game.push(PayMission(seat, place, mission))
+        game.push(PayMission(seat, mission))
     else:
-        complete(game, player, place, mission, game.content.missions[mission].cost)
+        _complete(game, player, mission, game.content.missions[mission].cost)
 
 
 @record
@@ -52,7 +56,6 @@ class PayMission(Pay):
 
     RULES: ClassVar[list[str]] = ["TAD-17.I20", "TAD-A36"]
     seat: int
-    place: str
     mission: str
 
     def bill(self, game: Tadmor) -> tuple[dict[str, int], int]:
@@ -66,22 +69,16 @@ class PayMission(Pay):
 
     def paid(self, game: Tadmor, cost: dict[str, int]) -> None:
         """See Pay."""
-        complete(game, game.players[self.seat], self.place, self.mission, cost)
+        _complete(game, game.players[self.seat], self.mission, cost)
 
     def may_touch(self, game: Tadmor) -> Objects:
         """See Step."""
         return OWN[self.seat] | gain_reach(game, self.seat, "missions")
 
 
-def complete(
-    game: Tadmor, player: Player, place: str, mission: str, cost: Mapping[str, int]
-) -> None:
-    """A mission lies face up from now on; I5 and I19 score (TAD-8.20, TAD-17.I5)."""
+def _complete(game: Tadmor, player: Player, mission: str, cost: Mapping[str, int]) -> None:
+    """A mission that lies face up is paid; I5 and I19 score (TAD-8.20, TAD-17.I5)."""
     paid = pay(player, cost)
-    take_back(game, place)
-    player.hand.remove(mission)
-    player.completed.append(mission)
-    game.reveal()
     points = sum(effect.points for effect in game.effects(player, Herald))
     if points:
         player.score(points, "upgrades")

@@ -1,12 +1,11 @@
 """Missions returned for their benefit, and those of the hand discarded for a resource (TAD-13)."""
 
-from engines.core import Allocate, Ask, Choose, Decision, Objects, Option, Slot, Text, record, text
+from engines.core import Allocate, Choose, Decision, Option, Slot, Text, record, text
 from engines.tadmor.effects import Draw, FreeLevels, NextPiece, Resources, Scholars
 from engines.tadmor.goods import can_pay, good_cost, part_cost, receive
 from engines.tadmor.ids import ADVANCED, RESOURCES
-from engines.tadmor.sharing import OWN, action_at, discard_reach
+from engines.tadmor.sharing import action_at
 from engines.tadmor.state import Player, Tadmor
-from engines.tadmor.steps.missions import DrawMission
 from engines.tadmor.steps.own import OwnAsk
 from engines.tadmor.steps.paying import LABEL
 from engines.tadmor.steps.rare import ChooseGood
@@ -16,6 +15,7 @@ from engines.tadmor.steps.upgrades import TakeForeign, TakeShown
 from engines.tadmor.supply import (
     can_draw,
     discard,
+    draw_missions,
     gain_piece,
     next_piece,
     off_board,
@@ -62,7 +62,7 @@ def use_mission(game: Tadmor, seat: int, mission: str) -> None:
     elif isinstance(effect, FreeLevels):
         raise_free(game, seat, effect.levels)
     elif isinstance(effect, Draw):
-        game.push(DrawMission(seat, effect.missions))
+        draw_missions(game, player, effect.missions)
     elif isinstance(effect, Resources):
         game.push(TakeResources(seat, mission, effect.amount))
     elif isinstance(effect, Scholars):
@@ -151,9 +151,16 @@ def _next_costs(game: Tadmor, player: Player) -> list[dict[str, int]]:
 # --- discarding -------------------------------------------------------------------------------
 
 
+def discard_for(game: Tadmor, seat: int, mission: str) -> None:
+    """A mission of the hand lies on the discard pile for all to see; then a resource comes for it."""
+    discard(game, game.players[seat], mission)
+    game.reveal()
+    game.push(DiscardFor(seat, mission))
+
+
 @record
-class DiscardFor(Ask[Tadmor]):
-    """Which resource a mission of the hand is discarded for (TAD-13.1, TAD-12.6)."""
+class DiscardFor(OwnAsk):
+    """Which resource comes for a mission that has been discarded (TAD-13.1, TAD-12.6)."""
 
     seat: int
     mission: str
@@ -171,12 +178,5 @@ class DiscardFor(Ask[Tadmor]):
 
     def answer(self, game: Tadmor, answer: str) -> None:
         """See Ask."""
-        player = game.players[self.seat]
-        discard(game, player, self.mission)
-        game.reveal()
-        gained = receive(player, {answer: 1})
+        gained = receive(game.players[self.seat], {answer: 1})
         game.tell("tadmor-event-discard", by=self.seat, card=MISSION[self.mission], gained=gained)
-
-    def may_touch(self, game: Tadmor) -> Objects:
-        """See Step."""
-        return OWN[self.seat] | discard_reach(game)

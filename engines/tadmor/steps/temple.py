@@ -149,8 +149,6 @@ def build(game: Tadmor, seat: int, place: str, temple: int, paid: Sequence[Arg])
     player.temples[temple] += 1
     built = player.temples[temple]
     part = PARTS[built - 1]
-    if place in game.placed:
-        take_back(game, place)
     game.tell(
         "tadmor-event-part",
         by=seat,
@@ -161,7 +159,9 @@ def build(game: Tadmor, seat: int, place: str, temple: int, paid: Sequence[Arg])
     )
     _private_points(game, player, place)
     if brings_card(game, place):
-        game.push(DrawMission(seat, 1))
+        game.push(DrawMission(seat, place))
+    elif place in game.placed:
+        take_back(game, place)
     if built > LAST_PART and bonus_left(game, seat):
         _bonus(game, seat)
 
