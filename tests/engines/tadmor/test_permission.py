@@ -11,14 +11,14 @@ from tests.rulebook import rule
 RICH = {"wood": 30, "stone": 30, "marble": 30, "gold": 30}
 SHARED = {
     "singles": "use.em1",
-    "temple": "use.eb1",
     "grey": "use.ss5",
     "yellow": "use.eu4",
     "red": "use.eu5",
     "draw": "draw.pa5",
     "complete": "complete.pa5.k18",
 }
-"""What blue could do, by what it touches."""
+"""What blue could do, by what it touches; a temple action besides."""
+EVERYTHING = {"singles", "temple", "grey", "yellow", "red", "draw"}
 
 
 def pair(turn: int = 8) -> Scene:
@@ -28,17 +28,15 @@ def pair(turn: int = 8) -> Scene:
 
 
 def held(scene: Scene) -> set[str]:
-    """Which of blue's actions must wait for red."""
-    scene.stands(em1=BLUE, ss5=BLUE, eu4=BLUE, eu5=BLUE, pa5=BLUE)
-    if "eb1" not in scene.start_state.placed:
-        scene.stands(eb1=BLUE)
+    """Which of blue's actions must wait for red; all others blue can do at once."""
+    temple = "pa3" if "eb1" in scene.start_state.placed else "eb1"
+    scene.stands(em1=BLUE, ss5=BLUE, eu4=BLUE, eu5=BLUE, pa5=BLUE, **{temple: BLUE})
     scene.start("resolution")
-    if f"{RED}" and RED not in scene.seats:
-        return set()
+    actions = {**SHARED, "temple": f"use.{temple}"}
     waiting, free = scene.waiting(BLUE), scene.can(BLUE)
-    found = {name for name, answer in SHARED.items() if answer in waiting}
-    assert all(answer in free for name, answer in SHARED.items() if name not in found)
-    return found
+    assert {*waiting, *free} >= {*actions.values()}
+    assert not {*waiting} & {*free}
+    return {name for name, answer in actions.items() if answer in waiting}
 
 
 # --- slots ------------------------------------------------------------------------------------
@@ -122,7 +120,7 @@ def test_the_owner_orders_his_construction_as_he_likes() -> None:
         ("da1", set()),
         ("em2", {"singles"}),
         ("ns1", set()),
-        ("eb1", set()),
+        ("eb1", {"temple"}),
         ("pa3", {"temple", "draw"}),
     ],
 )
@@ -181,19 +179,19 @@ def test_two_temple_means_reach_two_parts_ahead() -> None:
 @rule("TAD-6.13", "TAD-6.14")
 def test_the_workshop_holds_up_everything_shared() -> None:
     scene = pair().has(RED, upgrades=["i47"]).stands(i47=RED)
-    assert held(scene) == set(SHARED) - {"complete"}
+    assert held(scene) == EVERYTHING
 
 
 @rule("TAD-6.14", "TAD-13.7")
 def test_a_piece_on_the_kings_missions_holds_up_everything_shared() -> None:
     scene = pair().has(RED, hand=["k5", "k9"]).stands(da2=RED)
-    assert held(scene) == set(SHARED) - {"complete"}
+    assert held(scene) == EVERYTHING
 
 
 @rule("TAD-6.14")
 def test_an_open_upgrade_slot_holds_up_what_could_be_bought_for() -> None:
     scene = pair().display("i47").stands(pa1=RED)
-    assert held(scene) == set(SHARED) - {"complete"}
+    assert held(scene) == EVERYTHING
 
 
 @rule("TAD-6.14", "TAD-6.12")
@@ -299,6 +297,7 @@ def test_without_a_waiting_caravan_a_mission_waits_for_nobody() -> None:
 def test_free_steps_wait_for_nobody() -> None:
     scene = pair().has(RED, upgrades=["i47"]).stands(i47=RED, pa1=RED).display("i47")
     scene.display("i5").has(BLUE, upgrades=["i2"], completed=["k5", "k11", "k13", "k16"])
+    scene.has(BLUE, camels=3, ships=2)
     scene.stands(ns1=BLUE, da3=BLUE, pa5=BLUE).start("resolution")
     free = {"use.ns1", "use.da3", "trade.wood-gold", "back.pa5", "discard.k18"}
     assert free | {f"return.{card}" for card in ("k5", "k11", "k13", "k16")} <= set(scene.can(BLUE))

@@ -48,7 +48,8 @@ def test_a_piece_on_a_tile_was_the_placement_of_that_round() -> None:
 @rule("TAD-19.2", "TAD-T27", "TAD-19.7")
 @pytest.mark.parametrize("tile", ["i37", "i47", "i48"])
 def test_the_piece_that_buys_a_private_tile_moves_onto_it(tile: str) -> None:
-    scene = Scene(3, turn=8).display(tile).has(RED, wood=3).stands(pa2=RED, pa4=RED)
+    scene = Scene(3, turn=8).display(tile).has(RED, wood=3, hand=["k26"])
+    scene.stands(pa2=RED, pa4=RED)
     scene.start("resolution").does(RED, f"buy.{tile}")
     assert scene.at("pa2", tile) == [None, RED]
     scene.finish()
@@ -58,7 +59,8 @@ def test_the_piece_that_buys_a_private_tile_moves_onto_it(tile: str) -> None:
 @rule("TAD-19.2", "TAD-17.I21", "TAD-17.I22")
 @pytest.mark.parametrize("tile", ["i21", "i22"])
 def test_a_private_market_bought_this_turn_trades_this_turn(tile: str) -> None:
-    scene = Scene(3, turn=5).display(tile).has(RED, wood=2, gold=1).stands(pa1=RED)
+    scene = Scene(3, turn=5).display(tile).has(RED, wood=2, gold=1, hand=["k26"])
+    scene.stands(pa1=RED)
     scene.start("resolution").does(RED, f"buy.{tile}", {"wood": 2})
     assert scene.at("pa1", tile) == [None, RED]
     scene.does(RED, "trade.gold-wood.stone")
@@ -76,7 +78,8 @@ def test_a_workshop_bought_this_turn_draws_a_mission_and_frees_its_piece() -> No
 
 @rule("TAD-19.2", "TAD-17.I37")
 def test_a_sanctuary_bought_this_turn_builds_this_turn() -> None:
-    scene = Scene(3, turn=8).display("i37").has(RED, wood=4, stone=3).stands(pa1=RED)
+    scene = Scene(3, turn=8).display("i37").has(RED, wood=4, stone=3, hand=["k26"])
+    scene.stands(pa1=RED)
     scene.start("resolution").does(RED, "buy.i37", {"wood": 3}, "use.i37")
     assert (scene.player(RED).temples, scene.points(RED)) == ([1], [13])
 
@@ -106,7 +109,8 @@ def test_the_piece_returns_with_the_private_action() -> None:
 
 @rule("TAD-17.I47")
 def test_the_workshop_may_do_any_construction_action() -> None:
-    scene = workshop(wood=9, stone=9, marble=9, gold=9, hand=["k21"]).start("resolution")
+    scene = workshop(wood=9, stone=9, marble=9, gold=9, hand=["k21"])
+    scene.has(BLUE, height=2).start("resolution")
     assert chances(scene) >= {"singles", "pairs", "temple", "rare.grey", "rare.yellow", "rare.red"}
     assert {"draw.i47", "complete.i47.k21"} <= set(scene.can(RED))
     assert "traitor" in chances(scene)

@@ -85,7 +85,7 @@ def test_what_a_trade_brings_cannot_be_traded_but_paid() -> None:
 
 @rule("TAD-T5", "TAD-11.1")
 def test_next_turn_the_marble_may_be_traded() -> None:
-    scene = Scene(3).has(RED, traded={"marble": 1}).start("end").finish()
+    scene = Scene(3).has(RED, traded={"marble": 1}).start("resolution").finish()
     assert (scene.warehouse(RED), scene.traded(RED)) == ((0, 0, 1, 0), (0, 0, 0, 0))
     assert trades(trader(market="pa4", marble=1)) == {
         "marble-wood.wood",
@@ -124,8 +124,7 @@ def test_trades_are_spread_over_construction_and_kingdom() -> None:
     scene = Scene(2, turn=5).has(RED, stone=2, wood=2).stands(pa4=RED, da1=RED).start("resolution")
     scene.does(RED, "trade.stone-marble", "2", "use.da1")
     assert scene.heights(RED) == [2]
-    scene.does(RED, "close")
-    assert "trade.wood-gold" in scene.can(RED)
+    assert "pay" not in scene.can(RED)
     scene.does(RED, "trade.wood-gold", "pay").finish()
     assert (scene.points(RED), scene.resources(RED)) == ([10], (0, 0, 0, 0))
 
@@ -159,7 +158,7 @@ def test_the_changers_trade_one_for_two_any_number_of_times(tile: str, give: str
 
 @rule("TAD-EX10", "TAD-17.I4", "TAD-17.I23")
 def test_three_stone_become_six_over_two_turns() -> None:
-    scene = Scene(2, turn=5).has(RED, upgrades=["i4", "i23"], points=30).stands(ss4=RED, em5=RED)
+    scene = Scene(2, turn=5).has(RED, upgrades=["i4", "i23"], hand=["k26"]).stands(ss4=RED, em5=RED)
     scene.start("resolution").does(RED, "use.ss4", "trade.stone-gold", "3")
     assert (scene.traded(RED), trades(scene)) == ((0, 0, 0, 3), set())
     scene = trader("i4", "i23", gold=3).does(RED, "trade.gold-stone.stone", "3")
@@ -221,19 +220,21 @@ def test_the_private_market_needs_a_piece() -> None:
 
 @rule("TAD-18.K13")
 def test_the_market_charter_opens_the_palmyra_market_for_the_rest_of_the_phase() -> None:
-    scene = trader(completed=["k13"], turn=5, **ONE_EACH)
+    scene = Scene(3, turn=5).has(RED, completed=["k13"], **ONE_EACH).stands(em1=RED)
+    scene.start("resolution")
     assert trades(scene) == set()
     scene.does(RED, "return.k13")
     assert trades(scene) == UP | DOWN
-    scene.does(RED, "trade.stone-gold", "close")
-    assert {"wood-gold", "wood-marble"} <= trades(scene)
+    scene.does(RED, "use.em1")
+    assert trades(scene) == DOWN
+    assert "pay" in scene.can(RED)
     assert scene.player(RED).returned == ["k13"]
 
 
 @rule("TAD-18.K13")
 def test_the_charter_ends_with_the_turn() -> None:
     scene = Scene(2).has(RED, completed=["k13"], wood=2).start("turn")
-    scene.until("resolution").does(RED, "return.k13")
+    scene.until("kingdom").does(RED, "return.k13")
     turn = scene.state.turn
     while scene.state.turn == turn:
         scene.answer(scene.safe)
@@ -277,7 +278,11 @@ def test_what_was_collected_can_be_traded_at_once() -> None:
 
 @rule("TAD-12.1", "TAD-6.12")
 def test_trading_waits_for_nobody() -> None:
-    scene = Scene(2, turn=8).has(RED, height=1).has(BLUE, upgrades=["i2"], wood=1, height=4)
+    scene = (
+        Scene(2, turn=8)
+        .has(RED, height=1)
+        .has(BLUE, upgrades=["i2"], wood=1, height=4, hand=["k26"])
+    )
     scene.stands(em2=RED, pa5=RED, pa3=RED).start("resolution")
     assert trades(scene, BLUE) == {"wood-gold"}
     scene.does(BLUE, "trade.wood-gold")
