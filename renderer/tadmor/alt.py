@@ -11,6 +11,7 @@ from renderer.core.picture import Change
 from renderer.core.telling import listed, news, told
 from renderer.core.words import Words
 from renderer.tadmor.changes import changes
+from renderer.tadmor.layout import AREAS
 from renderer.tadmor.outlook import held, limit, next_part, posts, tax_due
 from renderer.tadmor.reading import TadmorView, known
 from renderer.tadmor.said import amounts, marked, named, place_name, points
@@ -23,7 +24,6 @@ from renderer.tadmor.text_board import (
     stands,
     upgrade_lines,
 )
-from renderer.tadmor.zoom import AREAS
 
 
 def describe(view: TadmorView, words: Words, before: TadmorView | None) -> str:

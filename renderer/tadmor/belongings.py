@@ -1,49 +1,83 @@
-"""What there is room to say in words where two players share the width: upgrades, rare goods, missions."""
+"""What there is room to say in words where a strip is wide: rare goods, upgrades, missions."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import dataclass
 
-from engines.tadmor.describe import mission_name, upgrade_short
+from engines.tadmor.describe import upgrade_short
+from engines.tadmor.ids import PILES
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.words import GOOD
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
-from renderer.core.palette import CARD_TITLE, INK, MUTED
+from renderer.core.palette import CARD_TITLE, INK, MUTED, Colour
 from renderer.core.words import Words
-from renderer.tadmor.sides import UPGRADE
+from renderer.tadmor import sides
+from renderer.tadmor.sides import MISSION, UPGRADE
 
-TOP, PITCH, ROWS = 84, 30, 9
+TOP, FOOT, PITCH = 100, 26, 30
+COLUMN = 380
+"""Width from which there is another column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line: an id on its colour, or a jar; and what it is."""
+
+    tag: str
+    colour: Colour
+    text: str
+    pale: bool = False
 
 
 def draw_belongings(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
-    """Upgrades with what they do, then what the rare goods are, then the missions."""
-    left, width = box.x0 + 16, box.width - 34
-    rest = _facts(words, player)
-    room = ROWS - len(rest)
-    shown = player.upgrades[-room:]
-    y = box.y0 + TOP + 16
-    for name in shown:
-        canvas.place("tag", left, y - 13, 44, 26, UPGRADE)
-        canvas.text(left + 22, y, name.upper(), "bold", 20, CARD_TITLE, "middle", 42)
+    """All entries column by column; `+n` for those there is no room for."""
+    entries = [*_goods(words, state, player), *_tiles(words, state, player), *_cards(words, player)]
+    columns = max(1, int(box.width // COLUMN))
+    rows = int((box.height - TOP - FOOT) // PITCH) + 1
+    pitch = (box.width - 30) / columns
+    places = columns * rows
+    shown = entries if len(entries) <= places else entries[: places - 1]
+    for i, entry in enumerate(shown):
+        left, top = box.x0 + 16 + i // rows * pitch, box.y0 + TOP + i % rows * PITCH
+        _entry(canvas, entry, left, top, pitch - 14)
+    if len(shown) < len(entries):
+        left, top = box.x0 + 16 + (columns - 1) * pitch, box.y0 + TOP + (rows - 1) * PITCH
+        more = f"+{len(entries) - len(shown)}"
+        canvas.text(left, top, more, "aside", 22, MUTED, width=60)
+
+
+def _entry(canvas: Canvas, entry: Entry, left: float, y: float, width: float) -> None:
+    if entry.tag:
+        canvas.place("tag", left, y - 13, 46, 26, entry.colour)
+        canvas.text(left + 23, y, entry.tag, "bold", 20, CARD_TITLE, "middle", 44)
+    else:
+        canvas.icon("amphora", left + 23, y, 28, entry.colour)
+    fill = MUTED if entry.pale else INK
+    canvas.text(left + 56, y, entry.text, "text", 22, fill, width=width - 56)
+
+
+def _goods(words: Words, state: Tadmor, player: Player) -> Iterator[Entry]:
+    """Rare goods by pile."""
+    for pile in PILES:
+        own = [
+            f"{n} {words.said(GOOD[name])}"
+            for name, n in player.goods.items()
+            if n and state.content.goods[name].pile == pile
+        ]
+        if own:
+            yield Entry("", sides.PILES[pile], ", ".join(own))
+
+
+def _tiles(words: Words, state: Tadmor, player: Player) -> Iterator[Entry]:
+    """Upgrades with what they do."""
+    for name in player.upgrades:
         text = words.said(upgrade_short(state.content, name))
-        canvas.text(left + 54, y, text, "text", 22, INK, width=width - 54)
-        y += PITCH
-    y = box.y0 + TOP + 16 + room * PITCH
-    for text in rest:
-        canvas.text(left, y, text, "text", 21, MUTED, width=width)
-        y += PITCH
+        yield Entry(name.upper(), UPGRADE, text)
 
 
-def _facts(words: Words, player: Player) -> list[str]:
-    """Rare goods by type and missions by name, a line each as far as there are any."""
-    goods = [f"{n} {words.said(GOOD[name])}" for name, n in player.goods.items() if n]
-    return [
-        line for line in (_joined(goods[:5]), _joined(goods[5:]), *_missions(words, player)) if line
-    ]
-
-
-def _missions(words: Words, player: Player) -> list[str]:
-    return [words.said(mission_name(card)) for card in player.completed[-2:]]
-
-
-def _joined(parts: Iterable[str]) -> str:
-    return ", ".join(parts)
+def _cards(words: Words, player: Player) -> Iterator[Entry]:
+    """King's Missions by name; those returned are pale."""
+    for card in player.completed:
+        yield Entry(card.upper(), MISSION, words(f"tadmor-mission-{card}"))
+    for card in player.returned:
+        yield Entry(card.upper(), "#a58f86", words(f"tadmor-mission-{card}"), pale=True)

@@ -25,7 +25,7 @@ ARROW_UP = [(0.5, 0.2), (0.8, 0.52), (0.62, 0.52), (0.62, 0.8), (0.38, 0.8), (0.
 JAR = [(0.36, 0.04), (0.64, 0.04), (0.6, 0.2), (0.8, 0.4), (0.72, 0.7), (0.56, 0.9), (0.62, 0.97)]
 KEEP = [(0.2, 0.92), (0.2, 0.24), (0.32, 0.24), (0.32, 0.34), (0.44, 0.34), (0.44, 0.24)]
 GATE = [(0.41, 0.92), (0.41, 0.7), (0.5, 0.6), (0.59, 0.7), (0.59, 0.92)]
-COLUMNS = (0.22, 0.41, 0.60)
+COLUMNS = (0.16, 0.415, 0.67)
 
 
 @icon("upgrade")
@@ -74,7 +74,7 @@ def temple(pen: Pen, width: float, height: float, built: int = 4) -> None:
 
 
 def _tone(built: bool) -> tuple[Colour, Colour]:
-    return ("#f1e4c6", INK) if built else (IVORY, PALE)
+    return ("#ecd6a2", INK) if built else (IVORY, PALE)
 
 
 def _statues(pen: Pen, width: float, height: float, fill: Colour, line: Colour) -> None:

@@ -27,6 +27,12 @@ COLUMNS = {
     "euphrates": (2, 2),
 }
 """Spaces side by side, on the board for three and four and on that for two (TAD-2.1)."""
+AREAS = {
+    "west": ("north_sea", "south_sea", "damascus"),
+    "centre": ("emesa", "palmyra", "ebla"),
+    "east": ("euphrates",),
+}
+"""The regions of the parts of the map that can be shown enlarged."""
 RIVER = 34
 """Width of the river along the left edge of the Euphrates."""
 HEAD, FOOT, GAP, SIDE = 42, 10, 8, 10
@@ -43,10 +49,12 @@ STRIPS = Box(24, 962, 1778, 1334)
 UPGRADE_TOP, UPGRADE_PITCH = 490, 30.5
 LEVELS = 24
 """Tower levels there is room for; a higher tower is cut, its number is not."""
-LEVEL_HEIGHT = 10
-TOWER_FOOT = TOWERS.y1 - 14
+LEVEL_HEIGHT = 9
+TOWER_FOOT = TOWERS.y1 - 40
 TOWER_LEFT, TOWER_RIGHT = TOWERS.x0 + 76, TOWERS.x0 + 270
 PIECE = 46
+TALL = 126
+"""Height from which the piece on a space stands below the action, not beside it."""
 ROUND, SQUARE = 18, 4
 """Radii of the spaces for camels and ships."""
 
@@ -91,7 +99,7 @@ def cell(plan: Plan, name: str) -> Box:
 
 def piece_spot(box: Box) -> Point:
     """Where the piece on a space stands."""
-    return box.x1 - 27, box.y1 - 28
+    return box.x1 - 27, box.y1 - (25 if box.height > TALL else 28)
 
 
 def pile(name: str) -> Box:

@@ -17,8 +17,11 @@ NAMES, TOWER_NAMES, SIZE = 280, 250, 25
 
 def draw_notes(
     canvas: Canvas, words: Words, state: Tadmor, zone: str, regions: Sequence[str], box: Box
-) -> None:
-    """The spaces of the zone's regions, each with what it does; without regions the upgrades on display."""
+) -> float:
+    """The spaces of the zone's regions, each with what it does; without regions the upgrades on display.
+
+    Returns the height of what follows.
+    """
     if regions:
         title, names = words(f"tadmor-picture-zone-{zone}"), NAMES
         found = _spaces(words, state, regions)
@@ -26,7 +29,7 @@ def draw_notes(
         title, names = words("tadmor-picture-upgrades"), TOWER_NAMES
         found = _upgrades(words, state)
     y = note_title(canvas, box, box.y0 + 40, title)
-    note_table(canvas, box, y, found, names, SIZE)
+    return note_table(canvas, box, y, found, names, SIZE)
 
 
 def _spaces(words: Words, state: Tadmor, regions: Sequence[str]) -> list[Line]:

@@ -7,7 +7,7 @@ from renderer.core.palette import CARD_TITLE, MUTED
 from renderer.tadmor.reading import mark_of
 from renderer.tadmor.sides import UPGRADE
 
-TOP, HEIGHT, PITCH, ROWS = 278, 28, 30, 2
+TOP, HEIGHT, PITCH, ROWS = 278, 26, 29, 2
 PLAIN, PRIVATE, GAP = 40, 72, 4
 MORE = 40
 """Width kept free for the number of those there is no room for."""

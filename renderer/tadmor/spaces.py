@@ -10,14 +10,12 @@ from renderer.core.symbols import Sign, draw_row
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.tadmor import layout
-from renderer.tadmor.layout import PIECE, Plan, piece_spot
+from renderer.tadmor.layout import PIECE, TALL, Plan, piece_spot
 from renderer.tadmor.reading import mark_of
 from renderer.tadmor.sides import MISSION, SAND, SEA
 from renderer.tadmor.symbols import BY_ERA, WORDED, by_era, cost, draw_sign, icon_of, value
 
 RESOLUTION = "resolution"
-TALL = 126
-"""Height from which the piece stands below the action, not beside it."""
 LOW, HIGH = 38, 42
 """Sizes of an action's icon."""
 PIECE_ROOM = 50
@@ -46,7 +44,7 @@ def draw_piece(
     x, y = piece_spot(box)
     canvas.icon("piece", x, y, PIECE, mark_of(state.players[piece.owner]))
     if either:
-        canvas.icon(piece.kind, x - 33, y - 4, 20, INK)
+        canvas.icon(piece.kind, x, y - 33, 18, INK)
 
 
 def _action(
@@ -75,7 +73,7 @@ def _middle(box: Box, space: Space, *, taken: bool) -> Point:
     beside = taken and box.height < TALL
     x = box.x0 + (box.width - (PIECE_ROOM if beside else 0)) / 2 + (3 if beside else 0)
     if taken and not beside:
-        return x, box.y0 + 62
+        return x, box.y0 + min(box.height * 0.44, box.height - 87)
     return x, box.middle[1] + (0 if footed else 6)
 
 
@@ -104,9 +102,9 @@ def _worded(canvas: Canvas, words: Words, space: Space, box: Box, *, taken: bool
     if taken and box.height < TALL:
         room -= PIECE_ROOM
     fits = canvas.width(word, "bold", SMALLEST) <= room
-    high = y - (12 if fits else 0)
+    high = y - (10 if fits else 0)
     card = 16 if space.card else 0
-    draw_sign(canvas, x - card, high, icon_of(space), LOW + 2)
+    draw_sign(canvas, x - card, high, icon_of(space), LOW)
     if space.card:
         draw_sign(canvas, x + 24, high, CARD, LOW - 4)
     if fits:

@@ -25,27 +25,41 @@ from renderer.tadmor.reading import (
 )
 from renderer.tadmor.sides import MISSION
 
-DETAILS = 434
-"""Width of what every strip says; where there is more, tiles and cards are listed."""
-ROWS = {"points": 98, "goods": 146, "pieces": 186, "rare": 222, "missions": 260, "places": 350}
+DETAILS, LISTS = 434, 280
+"""Width of what every strip says, and width from which tiles and cards are listed beside it."""
+ROWS = {"points": 98, "goods": 146, "pieces": 186, "rare": 222, "missions": 260, "places": 346}
 """Middles of the lines below the upper edge."""
+BEAD = 19
+"""From one bead to the next."""
+SPANS = {
+    "tower": ("points", 206, 292),
+    "temple": ("points", 304, 412),
+    "goods": ("rare", 16, 238),
+    "missions/completed": ("missions", 92, 412),
+    "missions/returned": ("missions", 92, 412),
+    "pieces/camel": ("pieces", 16, 156),
+    "pieces/ship": ("pieces", 156, 276),
+}
+"""Line, beginning and end of what can change in a strip."""
 SLOTS = {"window": "upgrade", "construction": "levels", "kingdom": "drum"}
 """Icons of the slots of Resolution that have no number (TAD-6.10)."""
 
 
 def draw_strips(canvas: Canvas, words: Words, view: TadmorView) -> None:
-    """All players."""
-    for player in view.state.players:
-        _strip(canvas, words, view, player)
+    """All players side by side."""
+    players = view.state.players
+    for player in players:
+        draw_strip(canvas, words, view, player, layout.strip(player.seat, len(players)))
 
 
-def _strip(canvas: Canvas, words: Words, view: TadmorView, player: Player) -> None:
-    box, mark = layout.strip(player.seat, len(view.state.players)), mark_of(player)
+def draw_strip(canvas: Canvas, words: Words, view: TadmorView, player: Player, box: Box) -> None:
+    """One player, in as much detail as the box has room for."""
+    mark = mark_of(player)
     turn = player.seat in awaited(view)
     canvas.place("strip", box.x0, box.y0, box.width, box.height, mark.dark, turn)
     furniture.head(canvas, mark, words.name(player.seat), "", box.x0, box.y0, box.width)
     _place(canvas, view, player, box)
-    part = part_of_strip(view.state, player.seat)
+    part = details(box)
     _points(canvas, words, view, player, part)
     _goods(canvas, player, part)
     _pieces(canvas, view.state, player, part)
@@ -59,10 +73,9 @@ def _strip(canvas: Canvas, words: Words, view: TadmorView, player: Player) -> No
         draw_belongings(canvas, words, view.state, player, box._replace(x0=part.x1))
 
 
-def part_of_strip(state: Tadmor, seat: int) -> Box:
+def details(box: Box) -> Box:
     """What of a strip holds the lines that every strip has; the rest is for lists."""
-    box = layout.strip(seat, len(state.players))
-    return box if box.width < 2 * DETAILS - 4 else box._replace(x1=box.x0 + DETAILS)
+    return box if box.width < DETAILS + LISTS else box._replace(x1=box.x0 + DETAILS)
 
 
 def _place(canvas: Canvas, view: TadmorView, player: Player, box: Box) -> None:
@@ -73,24 +86,24 @@ def _place(canvas: Canvas, view: TadmorView, player: Player, box: Box) -> None:
     x, y = box.x1 - 25, box.y0 + 37
     canvas.icon("numbered_spot", x, y, 34)
     canvas.text(x, y, place, "hero", 22, INK, "middle", 30)
-    if view.state.turn and player.seat == view.state.first:
-        canvas.icon("drum", x - 38, y, 36)
 
 
 def _points(canvas: Canvas, words: Words, view: TadmorView, player: Player, box: Box) -> None:
     """Points, points as things stand, tower and temples."""
     x, y = box.x0, box.y0 + ROWS["points"]
     shield(canvas, x + 48, y, 58, points_of(view, player))
-    if not view.over:
+    if view.over:
+        note = words("tadmor-picture-in-play", n=player.points)
+        canvas.text(x + 90, y, note, "text", 21, MUTED, width=108)
+    else:
         canvas.icon("arrow", x + 94, y, 20, MUTED)
         canvas.text(x + 108, y - 9, projected(view.state, player), "hero", 26, POINTS, width=60)
         note = words("tadmor-picture-projected")
         canvas.text(x + 108, y + 15, note, "text", 20, MUTED, width=86)
-    pitch = (box.width - 216) / 2
-    left = box.x0 + 206
+    left = box.x0 + SPANS["tower"][1]
     canvas.icon("levels", left + 14, y, 38, 4, mark_of(player).colour)
     number(canvas, left + 36, y, player.height, 28)
-    _temples(canvas, view.state, player, left + pitch, y)
+    _temples(canvas, view.state, player, box.x0 + SPANS["temple"][1], y)
 
 
 def _temples(canvas: Canvas, state: Tadmor, player: Player, x: float, y: float) -> None:
@@ -106,29 +119,29 @@ def _goods(canvas: Canvas, player: Player, box: Box) -> None:
     """The Warehouse, and beside each resource its Traded goods."""
     pitch, y = (box.width - 28) / len(RESOURCES), box.y0 + ROWS["goods"]
     for i, kind in enumerate(RESOURCES):
-        x = box.x0 + 18 + i * pitch
-        canvas.icon(kind, x + 17, y, 34)
-        number(canvas, x + 37, y, player.warehouse[kind], 28)
+        x, amount = box.x0 + 18 + i * pitch, player.warehouse[kind]
+        canvas.icon(kind, x + 14, y, 30)
+        number(canvas, x + 31, y, amount, 26)
         if player.traded[kind]:
-            _traded(canvas, x + 68, y, player.traded[kind])
+            _traded(canvas, x + 35 + canvas.width(amount, "hero", 26), y, player.traded[kind])
 
 
 def _traded(canvas: Canvas, x: float, y: float, amount: int) -> None:
-    width = 28 if amount < 10 else 36
-    canvas.place("traded", x - 1, y - 13, width, 26)
-    canvas.text(x - 1 + width / 2, y, f"+{amount}", "bold", 20, INK, "middle", width - 2)
+    width = 26 if amount < 10 else 34
+    canvas.place("traded", x, y - 13, width, 26)
+    canvas.text(x + width / 2, y, f"+{amount}", "bold", 20, INK, "middle", width)
 
 
 def _pieces(canvas: Canvas, state: Tadmor, player: Player, box: Box) -> None:
     """Camels and ships: in reserve, on the board, not owned yet."""
     x, y, limits = box.x0 + 18, box.y0 + ROWS["pieces"], state.content.limits
     for kind, most in zip(KINDS, (limits.camels, limits.ships), strict=True):
-        canvas.icon(kind, x + 16, y, 32, MUTED)
+        canvas.icon(kind, x + 15, y, 30, MUTED)
         here, owned = state.reserve(player.seat, kind), player.owned(kind)
         for n in range(most):
             one = "reserve" if n < here else "out" if n < owned else "none"
-            canvas.icon("bead", x + 46 + n * 22, y, 20, mark_of(player), one)
-        x += 46 + most * 22 + 8
+            canvas.icon("bead", x + 42 + n * BEAD, y, 18, mark_of(player), one)
+        x += 40 + most * BEAD
 
 
 def _slots(canvas: Canvas, player: Player, box: Box) -> None:
@@ -136,11 +149,11 @@ def _slots(canvas: Canvas, player: Player, box: Box) -> None:
     x, y = box.x1 - 22, box.y0 + ROWS["pieces"]
     for slot in reversed(player.slots):
         if slot in SLOTS:
-            canvas.icon(SLOTS[slot], x - 11, y, 26)
-            x -= 30
+            canvas.icon(SLOTS[slot], x - 11, y, 24)
+            x -= 27
         else:
             canvas.text(x, y, slot.upper(), "bold", 21, INK, "right", 30)
-            x -= 34
+            x -= 32
 
 
 def _rare(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:

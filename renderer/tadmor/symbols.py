@@ -39,6 +39,10 @@ def icon_of(space: Space) -> Sign:
             return Sign("levels", arguments=(3,))
         case "pairs":
             return Sign("levels", arguments=(2,))
+        case "tax":
+            return Sign("coin", arguments=(False,))
+        case "market" if not space.full:
+            return Sign("arrow", arguments=("#6b5a3c",))
         case "missions":
             return Sign("card_back", arguments=(MISSION,))
         case _:
@@ -53,7 +57,6 @@ PLAIN = {
     "market": "changes",
     "war": "garrison",
     "start": "drum",
-    "tax": "coin",
     "raiders": "swords",
 }
 

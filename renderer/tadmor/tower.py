@@ -8,7 +8,7 @@ from engines.tadmor.content import Content
 from engines.tadmor.state import Tadmor
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas, blank
-from renderer.core.palette import IVORY, MUTED
+from renderer.core.palette import INK, IVORY, MUTED
 from renderer.core.symbols import Row, draw_row
 from renderer.core.words import Words
 from renderer.tadmor import layout
@@ -53,7 +53,7 @@ def _bands(scale: float, prices: Prices, heads: tuple[str, str]) -> Image.Image:
     """The bands behind the towers, their first levels left and their prices right."""
     canvas = blank(CHART, scale, IVORY)
     for x, head in zip((SINGLES, PAIRS), heads, strict=True):
-        canvas.text(x, CHART.y0 + 14, head, "text", 20, MUTED, "middle", 70)
+        canvas.text(x, CHART.y0 + 20, head, "text", 20, MUTED, "middle", 70)
     tops = [first - 1 for first, _, _ in prices[1:]] + [LEVELS]
     for i, ((first, singles, pairs), last) in enumerate(zip(prices, tops, strict=True)):
         colour = BANDS[min(i, len(BANDS) - 1)]
@@ -77,5 +77,5 @@ def draw_tower(canvas: Canvas, state: Tadmor, seat: int) -> None:
     top = layout.tower_top(shown)
     if shown:
         canvas.place("level", x - 20, top, 40, TOWER_FOOT - top, mark, shown, LEVEL_HEIGHT)
-    canvas.icon("piece", x - 7, top - 17, PIECE, mark)
-    canvas.text(x + 11, top - 16, player.height, "hero", 24, width=28)
+    canvas.icon("piece", x, top - 17, PIECE, mark)
+    canvas.text(x, TOWER_FOOT + 17, player.height, "hero", 26, INK, "middle", 46)

@@ -5,8 +5,8 @@
 
 tadmor-picture-zone-west = Seas and Damascus
 tadmor-picture-zone-centre = Emesa, Palmyra and Ebla
-tadmor-picture-zone-east = Euphrates and temple
-tadmor-picture-zone-towers = Towers and upgrades
+tadmor-picture-zone-east = Euphrates, temple and towers
+tadmor-picture-zone-upgrades = Upgrades
 tadmor-picture-zone-players = Players
 
 ## Board
@@ -57,8 +57,13 @@ tadmor-picture-action-war = war
 tadmor-picture-action-start = first
 tadmor-picture-action-tax = no tax
 tadmor-picture-action-raiders = raiders
-tadmor-picture-spaces = The spaces in { $era }
 tadmor-picture-nth = For { $piece }
+tadmor-picture-prospects = What more takes and brings
+tadmor-picture-tax-title = Tax in { $era }
+tadmor-picture-tax = { $n ->
+    [0] none
+   *[other] { $n } gold, or lose { $penalty } PP
+}
 tadmor-picture-set-worth = Sets of different goods
 tadmor-picture-legend-camel = for a camel
 tadmor-picture-legend-ship = for a ship

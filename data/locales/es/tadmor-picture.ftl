@@ -5,8 +5,8 @@
 
 tadmor-picture-zone-west = Mares y Damasco
 tadmor-picture-zone-centre = Emesa, Palmira y Ebla
-tadmor-picture-zone-east = Éufrates y templo
-tadmor-picture-zone-towers = Torres y mejoras
+tadmor-picture-zone-east = Éufrates, templo y torres
+tadmor-picture-zone-upgrades = Mejoras
 tadmor-picture-zone-players = Jugadores
 
 ## Tablero
@@ -60,8 +60,13 @@ tadmor-picture-action-war = guerra
 tadmor-picture-action-start = primero
 tadmor-picture-action-tax = exento
 tadmor-picture-action-raiders = ataque
-tadmor-picture-spaces = Los espacios en la { $era }
 tadmor-picture-nth = Para { $piece }
+tadmor-picture-prospects = Lo que cuesta y da tener más
+tadmor-picture-tax-title = Impuesto en la { $era }
+tadmor-picture-tax = { $n ->
+    [0] ninguno
+   *[other] { $n } de oro, o pierdes { $penalty } PP
+}
 tadmor-picture-set-worth = Series de mercancías
 tadmor-picture-legend-camel = para un camello
 tadmor-picture-legend-ship = para un barco

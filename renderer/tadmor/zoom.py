@@ -1,0 +1,98 @@
+"""One part of Tadmor's board enlarged, with what its spaces do in words; all upgrades; all players."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from renderer.core.box import Box
+from renderer.core.pen import Pen
+from renderer.core.picture import Change
+from renderer.core.words import Words
+from renderer.core.zooming import canvas_of, enlarged, framed, notes_box
+from renderer.tadmor import ground, layout
+from renderer.tadmor.beside import draw_prospects
+from renderer.tadmor.board import draw_map, draw_side
+from renderer.tadmor.catalogue import paint_catalogue
+from renderer.tadmor.heading import draw_heading
+from renderer.tadmor.layout import AREAS, RAIDERS, RARE, REGIONS, Plan
+from renderer.tadmor.marking import mark_changes
+from renderer.tadmor.notes import draw_notes
+from renderer.tadmor.reading import TadmorView
+from renderer.tadmor.sides import STRIP
+from renderer.tadmor.table import paint_players
+
+ZONES = ("west", "centre", "east", "upgrades", "players")
+STARTS = {"ns": "west", "ss": "west", "da": "west", "eu": "east"}
+"""Parts of the map by how the ids of their spaces begin; the others lie in the centre."""
+
+
+def _around(first: Box, last: Box) -> Box:
+    return Box(first.x0 - 4, first.y0 - 4, last.x1 + 5, last.y1 + 7)
+
+
+BOXES = {
+    "west": _around(REGIONS["north_sea"], REGIONS["damascus"]),
+    "centre": _around(REGIONS["emesa"], RARE),
+    "east": _around(REGIONS["euphrates"], RAIDERS),
+}
+
+
+@lru_cache(6)
+def _zone_ground(lang: str, zone: str, plan: Plan) -> Image.Image:
+    box = BOXES[zone]
+
+    def shapes(pen: Pen) -> None:
+        ground.land(pen, plan)
+        ground.side(pen)
+
+    image = enlarged(box, STRIP.ground, shapes)
+    canvas = canvas_of(image, box)
+    ground.land_labels(canvas, lang, plan)
+    ground.side_labels(canvas, lang)
+    return image
+
+
+def paint_zone(view: TadmorView, words: Words, zone: str, found: Sequence[Change]) -> Image.Image:
+    """A zone enlarged, with the changes `found` in it."""
+    if zone == "players":
+        return paint_players(view, words, found)
+    if zone == "upgrades":
+        return paint_catalogue(view, words)
+    return _part(view, words, zone, found)
+
+
+def _part(view: TadmorView, words: Words, zone: str, found: Sequence[Change]) -> Image.Image:
+    box, state = BOXES[zone], view.state
+    plan = layout.plan_of(state.content, state.two)
+    part = _zone_ground(words.catalogue.lang, zone, plan).copy()
+    canvas = canvas_of(part, box)
+    draw_map(canvas, words, view, plan)
+    draw_side(canvas, words, view)
+    mark_changes(canvas, state, found)
+    whole = framed(part, box, STRIP)
+    draw_heading(whole, words, view)
+    notes = notes_box(box)
+    if notes:
+        low = draw_notes(whole, words, state, zone, AREAS[zone], notes)
+        if zone == "east":
+            draw_prospects(whole, words, state, notes, low)
+    return whole.image
+
+
+def within(zone: str, found: Sequence[Change]) -> list[Change]:
+    """The changes that are seen in a zone; ValueError for one there is not."""
+    if zone not in ZONES:
+        raise ValueError(f"Tadmor has no zone {zone!r}; there are {', '.join(ZONES)}")
+    return [change for change in found if _seen_in(change) == zone]
+
+
+def _seen_in(change: Change) -> str:
+    kind, where, *_ = change.place.split("/")
+    if kind in {"era", "raider"}:
+        return "east"
+    if kind == "raid":
+        return next(zone for zone, regions in AREAS.items() if where in regions)
+    if kind != "placed" or where.startswith("i"):
+        return "players"
+    return STARTS.get(where[:2], "centre")
