@@ -2,10 +2,10 @@
 
 import pytest
 
-from engines.core import Lane, Match, NotYet, Stream, key_from
-from engines.core.log import MAIN
+from engines.core import Counters, Match, NotYet, Stream, key_from
 from engines.tadmor.state import Tadmor
-from tests.engines.tadmor.build import BLUE, CONTENT, GREEN, RED, YELLOW, Scene
+from tests.engines.scene import Answer
+from tests.engines.tadmor.build import BLUE, CONTENT, GREEN, RED, YELLOW, Scene, space_kind
 from tests.rulebook import rule
 
 RICH = {"wood": 30, "stone": 30, "marble": 30, "gold": 30}
@@ -361,61 +361,59 @@ def test_nobody_is_waited_for_whom_an_earlier_slot_could_still_touch() -> None:
 # --- any permitted order ----------------------------------------------------------------------
 
 
+DISPLAYS = [("i5", "i9", "i14", "i18"), ("i20", "i21", "i28", "i34"), ("i37", "i43", "i44", "i47")]
+
+
 def crowded(stream: Stream) -> Scene:
-    """A position with pieces on all spaces, and means of all kinds, dealt at random."""
-    scene = Scene(4, turn=7 + stream.below(3)).first(stream.below(4)).display("i43", "i44", "i47")
-    cards = [f"k{number}" for number in range(1, 27)]
+    """A position with pieces on most spaces and means of all kinds, dealt at random."""
+    players, turn = 2 + stream.below(3), 1 + stream.below(9)
+    scene = Scene(players, turn=turn).first(stream.below(players))
+    scene.display(*DISPLAYS[(turn - 1) // 3])
+    cards = list(CONTENT.missions)
     stream.shuffle(cards)
-    for seat in range(4):
-        mine = [cards.pop() for _ in range(4)]
-        some = {name: stream.below(7) for name in RICH}
-        scene.has(seat, height=5 + stream.below(4), temples=[1 + stream.below(3)], **some)
-        scene.has(seat, hand=mine[:2], completed=mine[2:], camels=5, ships=4)
-        scene.has(seat, upgrades=[f"i{seat + 1}", ("i14", "i9", "i28", "i20")[seat]])
-    room = {"camel": list(range(4)) * 5, "ship": list(range(4)) * 4}
-    for seats in room.values():
-        stream.shuffle(seats)
-    for place, space in CONTENT.spaces.items():
-        kind = "ship" if space.piece == "ship" else "camel"
-        if place != "em4" and room[kind]:
-            scene.stands(**{place: room[kind].pop()})
+    for seat in range(players):
+        mine = [cards.pop() for _ in range(5)]
+        scene.has(seat, **{name: stream.below(7) for name in RICH}, camels=3 + stream.below(3))
+        scene.has(seat, height=5 + stream.below(4), temples=[1 + stream.below(3)], ships=3)
+        scene.has(seat, hand=mine[: stream.below(3)], completed=mine[2:])
+        scene.has(seat, goods={"glass": 1, "silk": 1}, upgrades=[f"i{seat + 1}"])
+    if stream.below(2):
+        scene.short_deck(*cards[: stream.below(4)], others=0)
+    room = {seat: {"camel": 3, "ship": 3} for seat in range(players)}
+    for place in CONTENT.board[players == 2]:
+        seat, kind = stream.below(players), space_kind(place)
+        if place != "em4" and room[seat][kind]:
+            room[seat][kind] -= 1
+            scene.stands(**{place: seat})
     return scene
-
-
-def closing(match: Match[Tadmor]) -> bytes:
-    """Everything that must not depend on the order of play."""
-    return match.spec.codec.dump(match.table.position)
 
 
 @rule("TAD-6.18", "TAD-6.5", "TAD-6.10")
 @pytest.mark.parametrize("seed", range(12))
 def test_any_permitted_order_of_the_same_answers_ends_in_the_same_state(seed: int) -> None:
     stream = Stream(key_from(f"order {seed}"), "play", 0)
-    serial = crowded(stream).start("resolution")
-    given: dict[str, object] = {}
-    start = serial.playing.dump()
-    while not serial.playing.over:
-        asked = serial.pending
+    serial = crowded(stream).start("resolution").playing
+    mixed = beside(serial)
+    given: dict[str, Answer] = {}
+    while not serial.over:
+        asked = next(iter(serial.table.pending.values()))
         given[asked.id] = asked.sample(stream)
-        serial.playing.answer(asked.id, asked.seat, given[asked.id])
-    mixed = again(serial, start)
+        serial.answer(asked.id, asked.seat, given[asked.id])
     while not mixed.over:
         free = [one for one in mixed.table.pending.values() if one.id in given and not one.blocked]
         stream.shuffle(free)
         assert any(permitted(mixed, one.id, one.seat, given[one.id]) for one in free)
-    assert closing(mixed) == closing(serial.playing)
+    assert mixed.dump() == serial.dump()
 
 
-def again(scene: Scene, start: bytes) -> Match[Tadmor]:
-    """The match of a scene from an earlier position."""
-    old = scene.playing
-    counters = type(old.table.counters)()
-    counters.next_group = 1 if MAIN in old.table.position.lanes else 0
-    assert isinstance(old.table.position.lanes[MAIN], Lane)
-    return Match(old.spec, old.content, old.header, old.spec.codec.load(start), counters)
+def beside(match: Match[Tadmor]) -> Match[Tadmor]:
+    """Another match at the same position."""
+    position = match.spec.codec.load(match.dump())
+    groups = Counters(next_group=match.table.counters.next_group)
+    return Match(match.spec, match.content, match.header, position, groups)
 
 
-def permitted(match: Match[Tadmor], decision: str, seat: int, answer: object) -> bool:
+def permitted(match: Match[Tadmor], decision: str, seat: int, answer: Answer) -> bool:
     """Give an answer if it is permitted already; whether it was."""
     try:
         match.answer(decision, seat, answer)
