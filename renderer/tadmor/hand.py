@@ -23,13 +23,13 @@ from renderer.tadmor.heading import draw_plate, phase_words
 from renderer.tadmor.reading import TadmorView, mark_of, points_of, projected
 from renderer.tadmor.sides import STRIP
 
-WAREHOUSE = Box(24, 206, 464, 690)
-TOWER = Box(480, 206, 744, 690)
+WAREHOUSE = Box(24, 206, 444, 690)
+TOWER = Box(460, 206, 744, 690)
 TEMPLE = Box(760, 206, 1024, 690)
 GOODS = Box(1040, 206, 1404, 690)
 UPGRADES = Box(1420, 206, 1776, 690)
-PIECES = Box(24, 706, 464, 1176)
-SCORE = Box(480, 706, 744, 1176)
+PIECES = Box(24, 706, 444, 1176)
+SCORE = Box(460, 706, 744, 1176)
 MISSIONS = Box(760, 706, 1776, 1176)
 PANELS = (
     Panel(WAREHOUSE, "tadmor-picture-own-warehouse", 220),

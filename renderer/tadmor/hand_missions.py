@@ -7,7 +7,7 @@ from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.words import MISSION as MISSION_NAME
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
-from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, IVORY, LINE, MUTED, POINTS
+from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, IVORY, LINE, MUTED, POINTS, Colour
 from renderer.core.symbols import Sign, draw_row, row_width, shield
 from renderer.core.words import Words
 from renderer.tadmor.outlook import lacking
@@ -15,11 +15,13 @@ from renderer.tadmor.reading import known
 from renderer.tadmor.sides import MISSION
 from renderer.tadmor.symbols import cost
 
-ASIDES = (430, 430, 430, 320)
+ASIDES = (430, 430, 430, 320, 300)
 """Width of the list of missions that are not in hand, by the size of the hand; the last for all above."""
-WIDTH, HEIGHT, GAP, CARDS = 270, 336, 12, 4
-"""Of a card; more than `CARDS` are told in lines."""
-EFFECT = 4
+WIDTH, HEIGHT, GAP = 270, 336, 12
+CARDS, LINES = 3, 12
+"""So many missions are shown as cards, so many in lines; of more there is less told."""
+PITCH, EFFECT = 72, 5
+"""Height of a line with its effect at most; lines of an effect on a card."""
 
 
 def draw_missions(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
@@ -78,10 +80,9 @@ def _card(canvas: Canvas, words: Words, state: Tadmor, card: str, box: Box) -> N
     canvas.text(x + 36, box.y0 + 138, row.points // 2, "hero", 23, IVORY, "middle", 40)
     effect = words.said(mission_effect(state.content, card))
     width = box.width - 30
-    rows = canvas.broken(effect, "text", 20, width)
-    pitch = 23 if len(rows) <= EFFECT else 22
-    top = box.y0 + 234 - (min(len(rows), 5) - 1) * pitch / 2
-    canvas.lines(x, top, effect, width, size=20, side="middle", pitch=pitch, most=5)
+    rows = min(EFFECT, len(canvas.broken(effect, "text", 20, width)))
+    top = box.y0 + 234 - (rows - 1) * 11.5
+    canvas.lines(x, top, effect, width, size=20, side="middle", pitch=23, most=EFFECT)
 
 
 def _foot(canvas: Canvas, words: Words, state: Tadmor, player: Player, card: str, box: Box) -> None:
@@ -105,30 +106,39 @@ def _missing(state: Tadmor, player: Player, card: str) -> dict[str, int]:
 def _lines(
     canvas: Canvas, words: Words, state: Tadmor, player: Player, hand: list[str], box: Box
 ) -> None:
-    """A large hand: two lines for a mission, or one where there are very many."""
-    columns = 1 if len(hand) <= 7 else 2
+    """A large hand, line by line; in two columns without names where there are very many."""
+    columns = 1 if len(hand) <= LINES else 2
     rows = -(-len(hand) // columns)
-    wide, pitch = box.width / columns, min(58.0, box.height / rows)
+    wide, pitch = box.width / columns, min(PITCH, box.height / rows)
     for i, card in enumerate(hand):
         x, y = box.x0 + i // rows * wide, box.y0 + i % rows * pitch
-        _line(canvas, words, state, player, card, Box(x, y, x + wide - 12, y + pitch))
+        place = Box(x, y, x + wide - 12, y + pitch)
+        fill = INK if state.ended else CANNOT if _missing(state, player, card) else CAN
+        left = _line(canvas, state, card, fill, place)
+        if columns == 1:
+            name = words(f"tadmor-mission-{card}")
+            middle = y + min(17, pitch / 2)
+            canvas.text(x + 62, middle, name, "bold", 21, fill, width=left - x - 72)
+            _effect(canvas, words, state, card, Box(place.x0 + 62, y + 30, place.x1, y + pitch))
 
 
-def _line(canvas: Canvas, words: Words, state: Tadmor, player: Player, card: str, box: Box) -> None:
-    """Name, price, points, whether it can be paid; what it does where there is room."""
-    row, y = state.content.missions[card], box.y0 + min(18, box.height / 2)
-    fill = INK if state.ended else CANNOT if _missing(state, player, card) else CAN
-    canvas.place("tag", box.x0, y - 13, 50, 26, MISSION)
-    canvas.text(box.x0 + 25, y, card.upper(), "bold", 20, CARD_TITLE, "middle", 46)
+def _line(canvas: Canvas, state: Tadmor, card: str, fill: Colour, box: Box) -> float:
+    """Id, price and points; in green what can be paid. Returns where the price begins."""
+    row, y = state.content.missions[card], box.y0 + min(17, box.height / 2)
+    canvas.place("tag", box.x0, y - 13, 52, 26, MISSION)
+    canvas.text(box.x0 + 26, y, card.upper(), "bold", 20, CARD_TITLE, "middle", 48)
     signs = cost(row.cost)
     width = row_width(canvas, signs, 24, 2)
     canvas.text(box.x1, y, row.points, "hero", 23, POINTS, "right", 30)
-    draw_row(canvas, box.x1 - 36 - width / 2, y, signs, 24, gap=2)
-    name = words(f"tadmor-mission-{card}")
-    canvas.text(box.x0 + 58, y, name, "bold", 21, fill, width=box.width - 106 - width)
-    if box.height >= 46:
-        effect = words.said(mission_effect(state.content, card))
-        canvas.lines(box.x0 + 58, y + 23, effect, box.width - 60, size=20, fill=MUTED, most=1)
+    draw_row(canvas, box.x1 - 40 - width / 2, y, signs, 24, fill, gap=2)
+    return box.x1 - 40 - width
+
+
+def _effect(canvas: Canvas, words: Words, state: Tadmor, card: str, box: Box) -> None:
+    """What a mission does, if there is room for all of it."""
+    effect, room = words.said(mission_effect(state.content, card)), int((box.height + 2) // 22)
+    if len(canvas.broken(effect, "text", 20, box.width)) <= room:
+        canvas.lines(box.x0, box.y0 + 11, effect, box.width, size=20, fill=MUTED, pitch=22)
 
 
 def _lists(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:

@@ -13,7 +13,7 @@ from renderer.tadmor.reading import mark_of, outcome
 
 COUNTED = "tadmor-score-end-"
 """How the keys of what is added at the end begin."""
-TOP, FOOT, PITCH, PLACE = 62, 70, 44, 60
+TOP, FOOT, PITCH, PLACE = 62, 70, 44, 98
 
 
 def draw_outlook(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
@@ -35,11 +35,12 @@ def draw_places(canvas: Canvas, words: Words, state: Tadmor, box: Box) -> None:
     own_table.heading(canvas, box, words("tadmor-picture-own-places"), box.width - 40)
     ranked = sorted(outcome(state).scores, key=lambda one: one.rank or 0)
     for i, score in enumerate(ranked):
-        y, player = box.y0 + TOP + (i + 0.5) * PLACE, state.players[score.seat]
-        canvas.text(box.x0 + 26, y, score.rank or 0, "hero", 26, MUTED, "middle", 26)
-        canvas.icon("piece", box.x0 + 58, y, 36, mark_of(player))
-        canvas.text(box.x0 + 82, y, words.name(score.seat), "bold", 23, width=box.width - 150)
-        canvas.text(box.x1 - 18, y, score.total or 0, "hero", 27, INK, "right", 54)
+        y, player = box.y0 + TOP + 22 + i * PLACE, state.players[score.seat]
+        canvas.text(box.x0 + 30, y, score.rank or 0, "hero", 28, MUTED, "middle", 26)
+        canvas.icon("piece", box.x0 + 68, y, 42, mark_of(player))
+        canvas.text(box.x1 - 18, y, score.total or 0, "hero", 32, INK, "right", 80)
+        name = words.name(score.seat)
+        canvas.text(box.x0 + 16, y + 40, name, "bold", 23, INK, width=box.width - 30)
 
 
 def _short(line: Line) -> str:
@@ -54,8 +55,9 @@ def _sum(canvas: Canvas, words: Words, title: str, lines: list[tuple[str, int]],
     pitch = min(PITCH, (box.height - TOP - FOOT - 8) / max(1, len(lines)))
     for i, (reason, points) in enumerate(lines):
         y = box.y0 + TOP + (i + 0.5) * pitch
-        canvas.text(x, y, reason, "text", 22, INK, width=box.width - 96)
-        canvas.text(right, y, points, "hero", 24, INK, "right", 50)
+        room = min(46, canvas.width(points, "hero", 23))
+        canvas.text(right, y, points, "hero", 23, INK, "right", 46)
+        canvas.text(x, y, reason, "text", 22, INK, width=box.width - 48 - room)
     canvas.place("rule", x, box.y1 - FOOT, right - x, 2, LINE)
     total = words("tadmor-picture-own-total")
     canvas.text(x, box.y1 - 37, total, "bold", 25, POINTS, width=130)

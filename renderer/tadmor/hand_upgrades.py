@@ -35,8 +35,7 @@ def _list(canvas: Canvas, words: Words, state: Tadmor, tiles: list[str], box: Bo
         place = Box(box.x0, top, box.x1, top + pitch - 6)
         _tile(canvas, words, state, tile, place, len(tiles))
     if len(shown) < len(tiles):
-        rest = ", ".join(tile.upper() for tile in tiles[len(shown) :])
-        text = words("tadmor-picture-own-and-others", names=rest)
+        text = words("picture-more", n=len(tiles) - len(shown))
         canvas.text(box.x0 + 2, box.y1 - pitch / 2, text, "bold", 20, MUTED, width=box.width)
 
 

@@ -10,7 +10,7 @@ from renderer.core.words import Words
 from renderer.tadmor.outlook import Swap, held, kinds, limit, swaps, tax_due
 from renderer.tadmor.sides import UPGRADE
 
-COLUMN = 102
+COLUMN = 98
 ROWS, PITCH, SIGN = 3, 36, 28
 
 
@@ -22,7 +22,7 @@ def draw_warehouse(canvas: Canvas, words: Words, state: Tadmor, player: Player, 
         fill = CANNOT if kept > most else INK
         canvas.text(box.x1 - 20, box.y0 + 32, text, "bold", 24, fill, "right", 150)
     for i, kind in enumerate(RESOURCES):
-        _resource(canvas, words, player, kind, box.x0 + 67 + i * COLUMN, box.y0)
+        _resource(canvas, words, player, kind, box.x0 + 63 + i * COLUMN, box.y0)
     note = words("tadmor-picture-own-traded")
     canvas.text(box.x0 + 20, box.y0 + 248, note, "aside", 21, MUTED, width=box.width - 40)
     if state.ended:

@@ -64,6 +64,7 @@ tadmor-picture-tax = { $n ->
     [0] none
    *[other] { $n } gold, or lose { $penalty } PP
 }
+tadmor-picture-sets-of = { $worths } PP for 1 to { $most } different ones
 tadmor-picture-set-worth = Sets of different goods
 tadmor-picture-legend-camel = for a camel
 tadmor-picture-legend-ship = for a ship
@@ -87,7 +88,7 @@ tadmor-picture-protected = safe next turn
 
 tadmor-picture-change-era = { $era } began: new upgrades are on display.
 tadmor-picture-change-placed = { $who } has { $piece } here: { $place }.
-tadmor-picture-change-raid = Raiders in { $region }.
+tadmor-picture-change-raid = Raiders in this region: { $region }.
 tadmor-picture-change-raider = { $who } took a raider card.
 tadmor-picture-change-upgrades = { $who } gained an upgrade: { $names }.
 tadmor-picture-change-tower = { $who }: the tower went from { $old } to { $new }.
@@ -203,7 +204,6 @@ tadmor-picture-own-goods-worth = worth { $n } PP
 tadmor-picture-own-set-sizes = sets of { $sizes }
 tadmor-picture-own-on-credit = for { $n } PP
 tadmor-picture-own-no-upgrade = You have no upgrade yet.
-tadmor-picture-own-and-others = and { $names }
 tadmor-picture-own-upgrade-price = { $n ->
     [one] Each for 1 resource
    *[other] Each for { $n } resources
@@ -227,7 +227,7 @@ tadmor-picture-own-either = { " or " }
 tadmor-picture-own-gap-height = tower { $n }/{ $of }
 tadmor-picture-own-gap-missions = missions { $n }/{ $of }
 tadmor-picture-own-gap-sets = goods of each colour { $n }/{ $of }
-tadmor-picture-own-card = You will raid { $region }
+tadmor-picture-own-card = You will raid: { $region }
 tadmor-picture-own-card-of = holds the raider card
 tadmor-picture-own-no-card = Nobody has a raider card
 tadmor-picture-own-end-tower = Tower at the end

@@ -19,7 +19,7 @@ tadmor-picture-price = una por { $n ->
    *[other] { $n } recursos
 }
 tadmor-picture-singles = nivel
-tadmor-picture-pairs = pareja
+tadmor-picture-pairs = par
 tadmor-picture-turn = Turno { $n } · Era { $era }
 tadmor-picture-to-place = { $n ->
     [one] 1 pieza por colocar
@@ -53,7 +53,7 @@ tadmor-picture-to-resolve = por resolver
 tadmor-picture-action-market = mercado
 tadmor-picture-action-market-full = mercado pleno
 tadmor-picture-action-singles = niveles
-tadmor-picture-action-pairs = parejas
+tadmor-picture-action-pairs = pares
 tadmor-picture-action-temple = templo
 tadmor-picture-action-missions = misión
 tadmor-picture-action-war = guerra
@@ -65,8 +65,10 @@ tadmor-picture-prospects = Lo que cuesta y da tener más
 tadmor-picture-tax-title = Impuesto en la { $era }
 tadmor-picture-tax = { $n ->
     [0] ninguno
-   *[other] { $n } de oro, o pierdes { $penalty } PP
+    [one] 1 oro, o pierdes { $penalty } PP
+   *[other] { $n } oros, o pierdes { $penalty } PP
 }
+tadmor-picture-sets-of = { $worths } PP por 1 a { $most } distintas
 tadmor-picture-set-worth = Series de mercancías
 tadmor-picture-legend-camel = para un camello
 tadmor-picture-legend-ship = para un barco
@@ -88,13 +90,13 @@ tadmor-picture-protected = a salvo el próximo turno
 
 ## Cambios desde la última vez que miraste
 
-tadmor-picture-change-era = Ha empezado la { $era }: hay mejoras nuevas a la vista.
+tadmor-picture-change-era = Ha empezado la { $era }: hay mejoras nuevas disponibles.
 tadmor-picture-change-placed = { $who } tiene { $piece } aquí: { $place }.
 tadmor-picture-change-raid = Merodeadores en esta región: { $region }.
 tadmor-picture-change-raider = { $who } ha tomado una carta de Merodeadores.
 tadmor-picture-change-upgrades = { $who } ha conseguido mejoras: { $names }.
 tadmor-picture-change-tower = { $who }: la torre ha pasado de { $old } a { $new }.
-tadmor-picture-change-temple = { $who } ha construido en el templo: { $parts }.
+tadmor-picture-change-temple = { $who } ha construido en el Templo: { $parts }.
 tadmor-picture-change-goods = { $who } ha conseguido Mercancías Raras: { $names }.
 tadmor-picture-change-completed = { $who } ha completado: { $names }.
 tadmor-picture-change-returned = { $who } ha devuelto: { $names }.
@@ -108,7 +110,7 @@ tadmor-alt-standing = { $name } tiene { $held } y una torre de { $height ->
    *[other] { $height } niveles
 }.
 tadmor-alt-piles = Encima de las pilas de Mercancías Raras: { $names }.
-tadmor-alt-display = Mejoras a la vista: { $names }.
+tadmor-alt-display = Mejoras disponibles: { $names }.
 tadmor-alt-pieces = Piezas en el tablero: { $pieces }.
 tadmor-alt-next-era = { $turns ->
     [one] Tras este turno cada nivel de torre da { $points } y llegan mejoras nuevas.
@@ -134,7 +136,7 @@ tadmor-text-copies = { $what } ×{ $n }
 tadmor-text-goods = Mercancías Raras: { $names }
 tadmor-text-sets = conjuntos de { $sizes }: { $worth }
 tadmor-text-in-hand = Misiones en mano: { $n }
-tadmor-text-completed = cumplidas: { $names }
+tadmor-text-completed = completadas: { $names }
 tadmor-text-returned = devueltas: { $names }
 tadmor-text-upgrades = Mejoras: { $names }
 tadmor-text-holds-camel = camello
@@ -159,7 +161,8 @@ tadmor-text-band = Niveles de torre { $levels }: { $single } cada uno, { $pair }
 tadmor-text-set-table = Mercancías Raras distintas en un conjunto: { $worths } PP
 tadmor-text-tax = { $n ->
     [0] En esta Era no hay impuesto
-   *[other] Impuesto de esta Era: { $n } de oro, o se pierden { $penalty }
+    [one] Impuesto de esta Era: 1 oro, o se pierden { $penalty }
+   *[other] Impuesto de esta Era: { $n } oros, o se pierden { $penalty }
 }
 tadmor-text-hand = En tu mano: { $names }
 tadmor-text-can-complete = Recursos suficientes para completar: { $names }
@@ -171,9 +174,12 @@ tadmor-text-can-buy = Recursos suficientes para { $n ->
    *[other] { $n } mejoras
 }
 tadmor-text-can-climb = Niveles de torre que puedes pagar ahora: { $singles } de uno en uno; { $pairs } por pares
-tadmor-text-next-part = Siguiente parte del templo: { $part } por { $cost }
+tadmor-text-next-part = Siguiente parte del Templo: { $part } por { $cost }
 tadmor-text-can-get-good = Mercancías Raras que puedes pagar: { $names }
-tadmor-text-due = Impuesto: { $n } de oro, o pierdes { $penalty }
+tadmor-text-due = { $n ->
+    [one] Impuesto: 1 oro, o pierdes { $penalty }
+   *[other] Impuesto: { $n } oros, o pierdes { $penalty }
+}
 tadmor-text-over-limit = { $n } recursos; se pueden conservar { $limit }
 
 ## La mesa propia
@@ -208,7 +214,6 @@ tadmor-picture-own-goods-worth = valen { $n } PP
 tadmor-picture-own-set-sizes = conjuntos de { $sizes }
 tadmor-picture-own-on-credit = por { $n } PP
 tadmor-picture-own-no-upgrade = Aún no tienes ninguna mejora.
-tadmor-picture-own-and-others = y { $names }
 tadmor-picture-own-upgrade-price = { $n ->
     [one] Cada una, 1 recurso
    *[other] Cada una, { $n } recursos
@@ -232,11 +237,11 @@ tadmor-picture-own-either = { " o " }
 tadmor-picture-own-gap-height = torre { $n }/{ $of }
 tadmor-picture-own-gap-missions = misiones { $n }/{ $of }
 tadmor-picture-own-gap-sets = mercancías de cada color { $n }/{ $of }
-tadmor-picture-own-card = Atacarás { $region }
+tadmor-picture-own-card = Atacarás: { $region }
 tadmor-picture-own-card-of = guarda la carta de Merodeadores
 tadmor-picture-own-no-card = Nadie tiene carta de Merodeadores
 tadmor-picture-own-end-tower = Torre al final
-tadmor-picture-own-end-completed = Misiones cumplidas
+tadmor-picture-own-end-completed = Misiones completadas
 tadmor-picture-own-end-returned = Misiones devueltas
 tadmor-picture-own-end-temple = Templos
 tadmor-picture-own-end-goods = Mercancías Raras
@@ -251,5 +256,5 @@ tadmor-picture-own-actions = { $n ->
    *[other] Tienes { $n } acciones para completar o robar
 }
 tadmor-picture-own-deck = mazo { $n }, descartes { $discarded }
-tadmor-picture-own-completed = Cumplidas: { $n }
+tadmor-picture-own-completed = Completadas: { $n }
 tadmor-picture-own-returned = Devueltas: { $n }
