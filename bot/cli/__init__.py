@@ -11,6 +11,7 @@ VERBS = {
     "playout": "bot.cli.playout",
     "render": "bot.cli.render",
     "verify": "bot.cli.verify",
+    "tempo": "bot.cli.tempo",
     "bench": "bot.cli.bench",
     "db": "bot.cli.db",
 }

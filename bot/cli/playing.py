@@ -1,7 +1,8 @@
 """Setting up a match at the command line, and playing it out."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import click
@@ -51,12 +52,17 @@ def play(
     Without a number of players as many play as can.
     """
     raw, digest = library().content(spec.key)
-    marks = [None] * max(spec.players[-1] if players is None else players, 0)
+    marks = [None] * seats_for(spec, players)
     content = validated(spec, raw)
     key = key_from(seed)
     match = Match.begin(spec, content, digest, key, options, marks, keeping="none")
     count = playout(match, [POLICIES[policy]() for _ in marks], until)
     return Played(match, raw, seed, count)
+
+
+def seats_for(spec: GameSpec[Any], players: int | None) -> int:
+    """How many seats are played: without a number as many as can."""
+    return max(spec.players[-1] if players is None else players, 0)
 
 
 def validated(spec: GameSpec[Any], raw: Mapping[str, Any]) -> Any:
@@ -67,13 +73,17 @@ def validated(spec: GameSpec[Any], raw: Mapping[str, Any]) -> Any:
         raise Wrong(f"the content of {spec.key} does not fit: {error}") from error
 
 
-def match_options(command: Decorator) -> Decorator:
-    """The options of verbs that play a match: --players, --seed, --option, --policy."""
+def match_options(policy: str = "random") -> Callable[[Any], Any]:
+    """The options of verbs that play a match: --players, --seed, --option, --policy with its default."""
+    return partial(_with_options, policy)
+
+
+def _with_options(policy: str, command: Decorator) -> Decorator:
     for decorate in (
         click.option(
             "--policy",
             type=click.Choice(list(POLICIES)),
-            default="random",
+            default=policy,
             show_default=True,
             help="How the seats answer.",
         ),

@@ -17,7 +17,7 @@ from engines.core.export import export
 
 @click.command()
 @click.argument("game", type=Game())
-@match_options
+@match_options()
 @click.option(
     "--until",
     type=click.IntRange(min=0),

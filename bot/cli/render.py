@@ -29,7 +29,7 @@ class Shown:
 
 @click.command()
 @click.argument("what", metavar="FILE|GAME")
-@match_options
+@match_options()
 @click.option(
     "--at",
     type=click.IntRange(min=0),

@@ -1,0 +1,185 @@
+"""`caravan tempo`: how many waits and days a match by post takes, and where they come from."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import click
+
+from bot.cli.choosing import AS_JSON, Game
+from bot.cli.frame import out, out_json
+from bot.cli.playing import library, match_options, seats_for, validated
+from bot.cli.wording import in_english
+from bot.tempo.course import Course
+from bot.tempo.measure import Table, measured, shares, spread
+from bot.tempo.people import HOUR, Habits, Night
+from engines.core import GameSpec
+from engines.core.playout import POLICIES
+
+ORDERS = {"strict": "one after the other", "built": "as it is built"}
+SHOWN = 12
+"""So many topics are shown to people; scripts get all."""
+
+_NIGHT = re.compile(r"(\d{1,2})-(\d{1,2})")
+
+
+def _night(_: click.Context, param: click.Parameter, value: str) -> Night:
+    found = _NIGHT.fullmatch(value.strip())
+    hours = [int(part) for part in found.groups()] if found else []
+    if len(hours) != 2 or max(hours) > 24:
+        raise click.BadParameter(f"{value!r} is not of the form 23-7", param=param)
+    return Night(hours[0] % 24, hours[1] % 24)
+
+
+def _zones(_: click.Context, param: click.Parameter, value: str) -> tuple[int, ...]:
+    try:
+        zones = tuple(int(part) for part in value.split(","))
+    except ValueError:
+        raise click.BadParameter(f"{value!r} is not of the form -5,0,1,9", param=param) from None
+    if min(zones) < -12 or max(zones) > 14:
+        raise click.BadParameter("zones lie from -12 to 14 hours ahead of UTC", param=param)
+    return zones
+
+
+def _people_options(command: Callable[..., None]) -> Callable[..., None]:
+    """The options that say how people answer."""
+    for decorate in (
+        click.option(
+            "--sleep",
+            "night",
+            default="23-7",
+            show_default=True,
+            callback=_night,
+            metavar="HOURS",
+            help="From when to when they sleep, by their own clock; 0-0 for never.",
+        ),
+        click.option(
+            "--zones",
+            default="-5,0,1,9",
+            show_default=True,
+            callback=_zones,
+            metavar="HOURS",
+            help="Where they live, in hours ahead of UTC; dealt to the seats.",
+        ),
+        click.option(
+            "--spread",
+            "sigma",
+            type=click.FloatRange(min=0),
+            default=1.0,
+            show_default=True,
+            help="How much answers differ: the standard deviation of the logarithm.",
+        ),
+        click.option(
+            "--median",
+            type=click.FloatRange(min=0, min_open=True),
+            default=4.0,
+            show_default=True,
+            metavar="HOURS",
+            help="The hours awake after which half of all answers are given.",
+        ),
+    ):
+        command = decorate(command)
+    return command
+
+
+@click.command()
+@click.argument("game", type=Game())
+@click.option(
+    "--matches",
+    type=click.IntRange(min=1),
+    default=20,
+    show_default=True,
+    help="How many matches are played.",
+)
+@_people_options
+@match_options("greedy")
+@AS_JSON
+def tempo(
+    *,
+    game: GameSpec[Any],
+    matches: int,
+    median: float,
+    sigma: float,
+    zones: tuple[int, ...],
+    night: Night,
+    players: int | None,
+    seed: str,
+    options: dict[str, str],
+    policy: str,
+    as_json: bool,
+) -> None:
+    """Simulate matches of GAME by post and tell how many waits and days they take.
+
+    A wait is the time in which the match stands still for a seat, from its being awaited to its answer; who
+    sits down answers all it can, a minute each. Each match is played twice with the same people, dice and
+    answers: one question after the other in the order of the rulebook, and as it is built, where everybody
+    who can answer is asked at once. Waits that run side by side count once: those of the longest chain.
+    Greedy players make matches about as long as people do; random ones are faster, and play on for longer.
+
+    With the same arguments it goes the same way on every machine.
+    """
+    raw, digest = library().content(game.key)
+    table = Table(game, validated(game, raw), digest, options, seats_for(game, players))
+    habits = Habits(round(median * HOUR), sigma, night, zones)
+    both = list(measured(table, habits, POLICIES[policy], matches, seed))
+    found = {
+        "game": game.key,
+        "players": table.seats,
+        "matches": matches,
+        "seed": seed,
+        "options": game.read_options(options),
+        "policy": policy,
+        "median": median,
+        "spread": sigma,
+        "zones": list(zones),
+        "sleep": f"{night.begins}-{night.ends}",
+        "orders": {
+            "strict": _order([one.strict for one in both]),
+            "built": _order([one.built for one in both]),
+        },
+    }
+    if as_json:
+        out_json(found)
+    else:
+        _tell(found)
+
+
+def _order(courses: Sequence[Course]) -> dict[str, Any]:
+    """What scripts are told of the matches in one order."""
+    return {
+        "waits": _rounded(spread([len(one.chain()) for one in courses])),
+        "days": _rounded(spread([one.days for one in courses])),
+        "sittings": _rounded(spread([len(one.sittings) for one in courses])),
+        "topics": [
+            {
+                "topic": in_english(one.topic),
+                "waits": round(one.waits, 2),
+                "share": round(one.share, 3),
+            }
+            for one in shares(courses)
+        ],
+    }
+
+
+def _rounded(found: Mapping[str, float]) -> dict[str, float]:
+    return {name: round(value, 2) for name, value in found.items()}
+
+
+def _tell(found: Mapping[str, Any]) -> None:
+    out(
+        f"{found['game']}, {found['players']} players, {found['matches']} matches of"
+        f" {found['policy']} players, seed {found['seed']}"
+    )
+    for order, label in ORDERS.items():
+        told = found["orders"][order]
+        out()
+        out(label)
+        for what in ("waits", "days", "sittings"):
+            out(f"  {what:<8} {_quantiles(told[what])}")
+        for topic in told["topics"][:SHOWN]:
+            out(f"    {topic['share']:>6.1%} {topic['waits']:>7.1f} waits  {topic['topic']}")
+
+
+def _quantiles(found: Mapping[str, float]) -> str:
+    rest = "  ".join(f"{name} {found[name]:.1f}" for name in ("p10", "p50", "p90"))
+    return f"{found['mean']:>7.1f}  ({rest})"
