@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engines.core import Arg
+from engines.core import Arg, Text
 from engines.core.content import MOST
 from engines.tadmor.effects import Architects, Buyer, Clerk, FifthStorey, Scaffold
 from engines.tadmor.ids import PARTS, RESOURCES
@@ -51,9 +51,11 @@ def wealth(player: Player) -> dict[str, int]:
     return {resource: player.has(resource) for resource in RESOURCES}
 
 
-def held(player: Player) -> list[Arg]:
-    """All that can be spent, in words."""
-    return amounts(wealth(player))
+def holdings(player: Player) -> Text:
+    """What a player can spend, and what of it is traded already."""
+    owned, traded = amounts(wealth(player)), amounts(player.traded)
+    args: dict[str, Arg] = {"n": len(owned), "held": owned, "m": len(traded), "traded": traded}
+    return Text("tadmor-holdings", args)
 
 
 def spread(player: Player, most: Goods, number: int) -> dict[str, int]:

@@ -8,7 +8,6 @@ from functools import lru_cache
 from engines.core import Choose, Option, Text
 from engines.core.text import Arg
 from engines.tadmor.describe import mission_effect
-from engines.tadmor.goods import held
 from engines.tadmor.ids import RESOURCES
 from engines.tadmor.sharing import FREE
 from engines.tadmor.state import Player, Tadmor
@@ -92,12 +91,6 @@ class Menu:
         return Choose(prompt=prompt, topic=topic, default=default, rules=rules, options=options)
 
 
-def holdings(player: Player) -> dict[str, Arg]:
-    """What a player can spend, and what of it is traded already, in words."""
-    traded = amounts(player.traded)
-    return {"held": held(player), "n": len(traded), "traded": traded}
-
-
 # --- options ----------------------------------------------------------------------------------
 
 
@@ -144,5 +137,5 @@ def _discard(mission: str) -> Option:
 
 @lru_cache(maxsize=128)
 def _back(place: str) -> Option:
-    label = Text("tadmor-back", {"place": PLACE[place]})
+    label = Text("tadmor-take-back", {"place": PLACE[place]})
     return Option(f"back.{place}", label, group=BACK)

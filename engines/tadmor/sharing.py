@@ -124,35 +124,20 @@ def tiles_reach(game: Tadmor, seat: int, tiles: Iterable[str]) -> Objects:
 
 def discard_reach(game: Tadmor) -> Objects:
     """What discarding a mission of the hand touches (TAD-6.15)."""
-    return MISSIONS if _short(game) else NOTHING
+    return MISSIONS if game.scarce else NOTHING
 
 
-def _short(game: Tadmor) -> bool:
-    """Whether the deck might run out before the Construction ends, so that discards would be drawn."""
-    left = len(game.deck)
-    cards = sum(
-        row.effect.missions
-        for name, row in game.content.missions.items()
-        if isinstance(row.effect, Draw) and not _gone(game, name)
-    )
-    building = [player for player in game.players if "construction" in player.slots]
-    if not building:
-        return False
-    seats = [player.seat for player in building]
-    for place, piece in game.placed.items():
-        if piece.owner in seats and _draws(game.content, place):
-            cards += 1
-    buying = any(player.slots[0].startswith("u") for player in building)
-    cards += buying and any(
-        row.effect.kind == "workshop" and name in game.display
-        for name, row in game.content.upgrades.items()
-    )
-    return left < cards
-
-
-def _gone(game: Tadmor, mission: str) -> bool:
-    """Whether a mission can no longer be returned this turn, as all know."""
-    return mission in game.discards or any(mission in one.returned for one in game.players)
+def deck_is_scarce(game: Tadmor) -> bool:
+    """Whether the deck might run out in the Resolution about to begin, so that discards would be drawn."""
+    content, cards = game.content, 0
+    for name, row in content.missions.items():
+        gone = name in game.discards or any(name in one.returned for one in game.players)
+        if isinstance(row.effect, Draw) and not gone:
+            cards += row.effect.missions
+    cards += sum(_draws(content, place) for place in game.placed)
+    if any(action_at(content, place) == "upgrade" for place in game.placed):
+        cards += sum(content.upgrades[tile].effect.kind == "workshop" for tile in game.display)
+    return len(game.deck) < cards
 
 
 def _draws(content: Content, place: str) -> bool:
@@ -200,13 +185,22 @@ def kingdom_slot(game: Tadmor, player: Player) -> Objects:
     """What a Kingdom slot may touch: all towers if I48 may be used (TAD-6.13)."""
     if player.done:
         return OWN[player.seat]
-    reach = OWN[player.seat] | hand_reach(game, player)
+    reach = OWN[player.seat] | hand_reach(game, player) | _purchases(player)
     return reach | all_towers(game) if _may_use(game, player, "envoy") else reach
+
+
+def _purchases(player: Player) -> Objects:
+    """The display, on which a later slot depends as long as its owner may buy a private tile from it."""
+    return UPGRADES if _buying(player) else NOTHING
+
+
+def _buying(player: Player) -> bool:
+    return bool(player.slots) and player.slots[0].startswith("u")
 
 
 def _may_use(game: Tadmor, player: Player, kind: str) -> bool:
     """Whether a player's piece stands on a private action space, or may yet be moved there (TAD-19.2)."""
-    buying = bool(player.slots) and player.slots[0].startswith("u")
+    buying = _buying(player)
     for name, row in game.content.upgrades.items():
         if row.effect.kind == kind:
             piece = game.placed.get(name)
@@ -221,7 +215,8 @@ def construction_slot(game: Tadmor, player: Player) -> Objects:
     """What a Construction slot may touch (TAD-6.14)."""
     if player.done:
         return OWN[player.seat]
-    return OWN[player.seat] | hand_reach(game, player) | _Means(game, player).reach()
+    reach = OWN[player.seat] | hand_reach(game, player) | _purchases(player)
+    return reach | _Means(game, player).reach()
 
 
 class _Means:
@@ -246,9 +241,7 @@ class _Means:
         reach = self._actions() | self._missions()
         if self._parts():
             reach |= self._temple()
-        if self._completes():
-            reach |= self._unseen()
-        return reach
+        return _everything(self.game) if self._completes() else reach
 
     def _actions(self) -> Objects:
         reach = NOTHING
@@ -293,25 +286,6 @@ class _Means:
             _draws(self.game.content, place) for place, kind in self.actions if kind == "temple"
         )
         return bool(self.player.hand) or pieces > 1 or cards or "draw" in self.effects
-
-    def _unseen(self) -> Objects:
-        """What missions may touch that could be in this hand, for all that others know."""
-        game = self.game
-        lying = {*(name for one in game.players for name in (*one.completed, *one.returned))}
-        if not _short(game):
-            lying.update(game.discards)
-        reach = gain_reach(game, self.seat, "missions")
-        for name, row in game.content.missions.items():
-            if name not in lying and row.effect.kind in CONSTRUCTION:
-                reach |= _may_return(game, self.seat, row.effect.kind)
-        return reach
-
-
-def _may_return(game: Tadmor, seat: int, kind: str) -> Objects:
-    if kind == "free_part":
-        return TEMPLES | ALL_RARE | gain_reach(game, seat, "sets")
-    mission = next(name for name, row in game.content.missions.items() if row.effect.kind == kind)
-    return return_reach(game, seat, mission)
 
 
 def _everything(game: Tadmor) -> Objects:

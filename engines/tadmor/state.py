@@ -104,7 +104,8 @@ class Tadmor(State[Content]):
     below. deck, discards: missions; discards are kept in card order (TAD-6.18). attacked: the region whose
     card lies on the attacked region space (TAD-5.5). raided, revealer: the region raided this turn and who
     revealed the card. finishers: seats that have completed a temple, in order (TAD-8.14). pawn_takers: seats
-    that took the pawn this turn, war_users: those that score War Supplies, one entry for each use.
+    that took the pawn this turn, war_users: those that score War Supplies, one entry for each use. scarce:
+    the deck might run out this turn, so that discarding is shared (TAD-6.15).
     """
 
     players: list[Player]
@@ -126,6 +127,7 @@ class Tadmor(State[Content]):
     finishers: list[int] = field(default_factory=list)
     pawn_takers: list[int] = field(default_factory=list)
     war_users: list[int] = field(default_factory=list)
+    scarce: bool = False
     active: int | None = None
     ended: bool = False
 

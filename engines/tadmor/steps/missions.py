@@ -81,7 +81,7 @@ def _complete(game: Tadmor, player: Player, mission: str, cost: Mapping[str, int
     paid = pay(player, cost)
     points = sum(effect.points for effect in game.effects(player, Herald))
     if points:
-        player.score(points, "upgrades")
+        player.score(points, "missions")
     game.tell(
         "tadmor-event-complete",
         by=player.seat,

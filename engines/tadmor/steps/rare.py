@@ -145,7 +145,7 @@ def _score(game: Tadmor, player: Player, how: str) -> int:
     effects = game.effects(player, Collector)
     points = sum(effect.free if how == FREE else effect.points for effect in effects)
     if points:
-        player.score(points, "upgrades")
+        player.score(points, "goods")
     return points
 
 

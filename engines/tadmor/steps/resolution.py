@@ -1,7 +1,7 @@
 """The Resolution: Upgrades, Construction and Kingdom, in which nobody waits without need (TAD-6)."""
 
 from engines.core import Step, record
-from engines.tadmor.sharing import WINDOW
+from engines.tadmor.sharing import WINDOW, deck_is_scarce
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import GAINS, arrivals
 from engines.tadmor.steps.kingdom import KingdomSlot, Pawn, TowerPrestige, WarSupplies
@@ -20,6 +20,7 @@ class ResolutionPhase(Step[Tadmor]):
         game.active = None
         for player in game.order():
             arrivals(game, player, *GAINS)
+        game.scarce = deck_is_scarce(game)
         game.push(TowerPrestige(), WarSupplies(), Pawn())
         game.together([*_upgrades(game), *_windows(game), *_buildings(game), *_kingdoms(game)])
 

@@ -2,8 +2,8 @@
 
 from engines.core import Answer, Ask, Decision, Objects, Option, Text, record
 from engines.tadmor.describe import upgrade_effect
-from engines.tadmor.goods import wealth
-from engines.tadmor.menu import CLOSE, DONE, Menu, holdings
+from engines.tadmor.goods import holdings, wealth
+from engines.tadmor.menu import CLOSE, DONE, Menu
 from engines.tadmor.offers import build_options, has_work
 from engines.tadmor.sharing import (
     CONSTRUCTION,
@@ -16,6 +16,7 @@ from engines.tadmor.sharing import (
 )
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.acting import act, touched
+from engines.tadmor.steps.free import give_back
 from engines.tadmor.steps.upgrades import BuyUpgrade, price
 from engines.tadmor.words import UPGRADE, amount
 
@@ -93,7 +94,9 @@ class UpgradeSlot(Slot):
             return None
         menu.taking_back(but=self.space)
         menu.safe = PASS.id
-        prompt = Text("tadmor-prompt-upgrade", {"cost": amount("any", number), **holdings(player)})
+        prompt = Text(
+            "tadmor-prompt-upgrade", {"cost": amount("any", number), "holdings": holdings(player)}
+        )
         return menu.choose(prompt, _TOPICS["upgrade"], _UPGRADE_RULES, PASS, DONE)
 
     def do(self, game: Tadmor, answer: str) -> None:
@@ -102,6 +105,13 @@ class UpgradeSlot(Slot):
             game.push(BuyUpgrade(self.seat, self.space, answer.removeprefix("buy.")))
         else:
             act(game, self.seat, answer)
+
+    def leave(self, game: Tadmor) -> None:
+        """A piece that has bought nothing returns (TAD-7.8)."""
+        super().leave(game)
+        piece = game.placed.get(self.space)
+        if piece is not None and piece.owner == self.seat:
+            give_back(game, self.seat, self.space)
 
     def may_touch(self, game: Tadmor) -> Objects:
         """See Step."""
@@ -141,7 +151,7 @@ class WindowSlot(Slot):
         menu.any_time()
         menu.taking_back()
         menu.safe = CLOSE.id
-        prompt = Text("tadmor-prompt-window", holdings(player))
+        prompt = Text("tadmor-prompt-window", {"holdings": holdings(player)})
         return menu.choose(prompt, _TOPICS["window"], ["TAD-7.6", "TAD-7.8"], CLOSE, DONE)
 
     def may_touch(self, game: Tadmor) -> Objects:
@@ -172,7 +182,7 @@ class ConstructionSlot(Slot):
         if not able and not (menu.options and has_work(game, player)):
             return None
         menu.taking_back()
-        prompt = Text("tadmor-prompt-construction", holdings(player))
+        prompt = Text("tadmor-prompt-construction", {"holdings": holdings(player)})
         return menu.choose(prompt, _TOPICS["construction"], _CONSTRUCTION_RULES, CLOSE, DONE)
 
     def may_touch(self, game: Tadmor) -> Objects:

@@ -169,7 +169,7 @@ def build(game: Tadmor, seat: int, place: str, temple: int, paid: Sequence[Arg])
 def _private_points(game: Tadmor, player: Player, place: str) -> None:
     """Points for a part built in the own sanctuary (TAD-17.I37)."""
     if place in game.content.upgrades and (effect := game.content.upgrade(place, Sanctuary)):
-        player.score(effect.points, "upgrades")
+        player.score(effect.points, "temple")
         gained = amount("points", effect.points)
         game.tell("tadmor-event-points", by=player.seat, gained=gained, what=PLACE[place])
 

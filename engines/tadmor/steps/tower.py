@@ -2,7 +2,7 @@
 
 from engines.core import Ask, Choose, Decision, Objects, Option, Text, record, text
 from engines.tadmor.effects import Sappers
-from engines.tadmor.goods import buildings, held, pay, risen
+from engines.tadmor.goods import buildings, holdings, pay, risen
 from engines.tadmor.sharing import OWN, TOWER, all_towers
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import arrivals
@@ -32,7 +32,7 @@ class Levels(OwnAsk):
                 "tadmor-prompt-levels",
                 place=PLACE[self.place],
                 height=player.height,
-                held=held(player),
+                holdings=holdings(player),
             ),
             topic=LEVELS_TOPIC,
             default=str(len(rows)),

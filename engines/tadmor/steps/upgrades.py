@@ -50,7 +50,7 @@ class BuyUpgrade(Pay):
         game.tell(
             "tadmor-event-buy",
             by=self.seat,
-            tile=UPGRADE[self.tile],
+            upgrade=UPGRADE[self.tile],
             n=len(paid),
             paid=paid,
         )

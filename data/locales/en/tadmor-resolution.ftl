@@ -1,0 +1,159 @@
+# What Tadmor asks in the Resolution and at the storage limit, and what happened there.
+# Events with a doer go on after the player’s name; the others are sentences of their own.
+#
+# $who a player; $place a place, $places a list of them; $card a mission, $upgrade, $tiles upgrades; $what a name;
+# $part a part of a temple; $good a rare good, $pile the colour of a pile; $trade a trade; $holdings what the player
+# has; $held, $traded, $paid, $gained, $give, $take, $pay, $cost, $lost, $all, $whom lists of amounts or names;
+# $amount, $levels, $points, $goods amounts; $height, $limit, $n, $m numbers: of what is listed, where a list may be empty.
+
+## Shared pieces
+
+tadmor-holdings = { $n ->
+    [0] You have no resources
+   *[other] You have { $held }
+}{ $m ->
+    [0] { "" }
+   *[other] {" "}(traded this turn: { $traded })
+}.
+tadmor-all = { $all }
+tadmor-any-of = { $n } of { $cost }
+tadmor-costs = Costs { $pay }
+tadmor-pay = Pay { $pay }
+tadmor-target = { $who } ({ $height })
+tadmor-targets = Towers: { $whom }
+tadmor-pairs = { $n ->
+    [one] { $n } pair
+   *[other] { $n } pairs
+}
+tadmor-group-actions = Actions
+tadmor-group-upgrades = Upgrades
+tadmor-group-trades = Trades
+tadmor-group-missions = King’s Missions
+tadmor-group-back = Take a piece back
+
+## The menus
+
+tadmor-prompt-upgrade = Buy an upgrade for { $cost }? { $holdings }
+tadmor-topic-upgrade = buying an upgrade
+tadmor-prompt-window = Do you return a mission for upgrades? { $holdings }
+tadmor-topic-window = returning missions for upgrades
+tadmor-prompt-construction = Construction: what do you do next? { $holdings }
+tadmor-topic-construction = building
+tadmor-prompt-kingdom = Kingdom: what do you do before the turn ends? { $holdings }
+tadmor-topic-kingdom = finishing the turn
+tadmor-prompt-last = You hold the First Player pawn: is there anything left to do? { $holdings }
+tadmor-pass = Buy nothing here
+tadmor-pass-hint = The camel returns; all else can still be done
+tadmor-close = Go on
+tadmor-close-hint = Nothing more here; you can still act later this turn
+tadmor-done = Done for this turn
+tadmor-done-hint = What still collects or scores does so; all other pieces return unused
+tadmor-use = { $place }: { $what }
+tadmor-use-gather = { $place }: { $gained }
+tadmor-use-all = Collect everything: { $gained }
+tadmor-use-levels = { $place }: up to { $levels }
+tadmor-levels-hint = Up to height { $height } for { $pay }
+tadmor-destroy = destroy { $levels }
+tadmor-draw = draw a mission
+tadmor-any-good-of = any of the pile ({ $pile })
+tadmor-part-hint = { $n ->
+    [0] Free
+   *[other] Costs { $pay }
+}; the temple is then worth { $points }
+tadmor-complete = { $place }: complete { $card }
+tadmor-complete-hint = Costs { $pay }; worth { $points }
+tadmor-trade = { $give } for { $take }
+tadmor-trade-hint = Up to { $n } times
+tadmor-discard = Discard { $card }
+tadmor-discard-hint = From your hand, for any one resource
+tadmor-take-back = { $place }: take the piece back unused
+tadmor-kingdom-tax = pay no tax
+tadmor-kingdom-war = War Supplies
+tadmor-kingdom-start = Start Player
+tadmor-tax-pay = Pay the tax: { $pay }
+tadmor-tax-refuse = Pay no tax: lose { $points }
+
+## Questions that follow
+
+tadmor-prompt-times = { $trade }: how often?
+tadmor-topic-trade = trading
+tadmor-prompt-pay = Which resources do you pay? { $what }
+tadmor-topic-pay = choosing what to pay
+tadmor-prompt-levels = { $place }: how far do you build? Your tower has height { $height }. { $holdings }
+tadmor-topic-levels = building the tower
+tadmor-build = { $what }, to height { $height }
+tadmor-prompt-traitor = { $place }: whose tower loses { $levels }?
+tadmor-prompt-sappers = Sappers: whose tower loses { $levels }?
+tadmor-topic-target = choosing a tower to bring down
+tadmor-prompt-temple = { $place }: which temple goes on?
+tadmor-topic-temple = building a temple
+tadmor-temple = Temple { $n }: { $part }
+tadmor-prompt-good = { $place }: how do you pay?
+tadmor-topic-good = taking a rare good
+tadmor-prompt-type = Which rare good of this pile do you take? { $pile }
+tadmor-prompt-free-good = A completed temple brings you { $goods }: from which pile?
+tadmor-prompt-any-good = Which rare good do you take?
+tadmor-prompt-resources = { $card }: which { $amount } do you take?
+tadmor-topic-return = returning a mission
+tadmor-prompt-shown = { $card }: which { $n ->
+    [one] upgrade
+   *[other] { $n } upgrades
+} do you take?
+tadmor-prompt-foreign = { $card }: which upgrade do you take?
+tadmor-prompt-discard = { $card } is discarded: which resource do you take for it?
+tadmor-topic-discard = discarding a mission
+tadmor-prompt-tax = The tax is { $pay }. { $holdings }
+tadmor-topic-tax = deciding on the tax
+tadmor-prompt-start = Which resource comes with the First Player pawn?
+tadmor-topic-start = taking the pawn
+tadmor-prompt-storage = You may keep { $limit } of your resources ({ $held }). What do you discard? { $amount }
+tadmor-topic-storage = discarding what cannot be stored
+
+## What happened
+
+tadmor-event-gather = gained { $gained }: { $places }
+tadmor-event-back = took a piece back unused: { $place }
+tadmor-event-trade = traded { $paid } for { $gained }
+tadmor-event-buy = bought { $upgrade }{ $n ->
+    [0] { "" }
+   *[other] {" "}for { $paid }
+}
+tadmor-event-tiles = took { $tiles }
+tadmor-event-build = built up to height { $height }{ $n ->
+    [0] {" "}at no cost
+   *[other] {" "}for { $paid }
+}: { $place }
+tadmor-event-raise = built { $n ->
+    [one] 1 free level
+   *[other] { $n } free levels
+}: the tower has { $height } now
+tadmor-event-part = built a temple part{ $n ->
+    [0] {" "}at no cost
+   *[other] {" "}for { $paid }
+}: { $part }, the temple is worth { $points }
+tadmor-event-points = gained { $gained }: { $what }
+tadmor-event-good = took { $good }{ $n ->
+    [0] { "" }
+   *[other] {" "}for { $paid }
+}{ $points ->
+    [0] { "" }
+   *[other] {" "}and gained { $gained }
+}
+tadmor-event-complete = completed a mission{ $n ->
+    [0] { "" }
+   *[other] {" "}for { $paid }
+}{ $points ->
+    [0] { "" }
+   *[other] {" "}and gained { $gained }
+}: { $card }
+tadmor-event-resources = gained { $gained }
+tadmor-event-discard = discarded a mission for { $gained }: { $card }
+tadmor-event-exempt = is exempt from tax: { $place }
+tadmor-event-tax = paid { $paid } in tax
+tadmor-event-untaxed = paid no tax and lost { $points }
+tadmor-event-start = took { $gained } with the First Player pawn
+tadmor-event-left = got pieces back unused: { $places }
+tadmor-event-storage = discarded { $lost } for want of storage
+tadmor-event-prestige = alone has the highest tower ({ $height }) and gained { $gained } for Tower Prestige
+tadmor-event-war = gained { $gained } with War Supplies
+tadmor-event-pawn = The First Player pawn goes to { $who }.

@@ -1,0 +1,154 @@
+# Lo que Tadmor pregunta en la Resolución y al llegar al límite del Almacén, y lo que ha pasado allí.
+# Los argumentos están explicados en el archivo inglés del mismo nombre.
+
+## Piezas comunes
+
+tadmor-holdings = { $n ->
+    [0] No tienes recursos
+   *[other] Tienes { $held }
+}{ $m ->
+    [0] { "" }
+   *[other] {" "}(comerciado este turno: { $traded })
+}.
+tadmor-all = { $all }
+tadmor-any-of = { $n } de { $cost }
+tadmor-costs = Cuesta { $pay }
+tadmor-pay = Pagar { $pay }
+tadmor-target = { $who } ({ $height })
+tadmor-targets = Torres: { $whom }
+tadmor-pairs = { $n ->
+    [one] { $n } par
+   *[other] { $n } pares
+}
+tadmor-group-actions = Acciones
+tadmor-group-upgrades = Mejoras
+tadmor-group-trades = Intercambios
+tadmor-group-missions = Misiones del Rey
+tadmor-group-back = Retirar una pieza
+
+## Los menús
+
+tadmor-prompt-upgrade = ¿Compras una mejora por { $cost }? { $holdings }
+tadmor-topic-upgrade = comprar una mejora
+tadmor-prompt-window = ¿Devuelves una misión a cambio de mejoras? { $holdings }
+tadmor-topic-window = devolver misiones a cambio de mejoras
+tadmor-prompt-construction = Construcción: ¿qué haces ahora? { $holdings }
+tadmor-topic-construction = construir
+tadmor-prompt-kingdom = Reino: ¿qué haces antes de que acabe el turno? { $holdings }
+tadmor-topic-kingdom = terminar el turno
+tadmor-prompt-last = Tienes el Peón de Primer Jugador: ¿te queda algo por hacer? { $holdings }
+tadmor-pass = No comprar nada aquí
+tadmor-pass-hint = El camello vuelve; todo lo demás aún se puede hacer
+tadmor-close = Seguir
+tadmor-close-hint = Nada más aquí; podrás actuar más tarde este turno
+tadmor-done = He terminado este turno
+tadmor-done-hint = Lo que aún recoge o puntúa lo hace; las demás piezas vuelven sin usar
+tadmor-use = { $place }: { $what }
+tadmor-use-gather = { $place }: { $gained }
+tadmor-use-all = Recogerlo todo: { $gained }
+tadmor-use-levels = { $place }: hasta { $levels }
+tadmor-levels-hint = Hasta la altura { $height } por { $pay }
+tadmor-destroy = destruir { $levels }
+tadmor-draw = robar una misión
+tadmor-any-good-of = cualquiera de la pila ({ $pile })
+tadmor-part-hint = { $n ->
+    [0] Gratis
+   *[other] Cuesta { $pay }
+}; el Templo valdrá { $points }
+tadmor-complete = { $place }: completar { $card }
+tadmor-complete-hint = Cuesta { $pay }; vale { $points }
+tadmor-trade = { $give } por { $take }
+tadmor-trade-hint = Hasta { $n } veces
+tadmor-discard = Descartar { $card }
+tadmor-discard-hint = De tu mano, por un recurso cualquiera
+tadmor-take-back = { $place }: retirar la pieza sin usarla
+tadmor-kingdom-tax = no pagar impuestos
+tadmor-kingdom-war = Suministros de Guerra
+tadmor-kingdom-start = Jugador Inicial
+tadmor-tax-pay = Pagar el impuesto: { $pay }
+tadmor-tax-refuse = No pagar el impuesto: perder { $points }
+
+## Preguntas que siguen
+
+tadmor-prompt-times = { $trade }: ¿cuántas veces?
+tadmor-topic-trade = comerciar
+tadmor-prompt-pay = ¿Con qué recursos pagas? { $what }
+tadmor-topic-pay = elegir con qué se paga
+tadmor-prompt-levels = { $place }: ¿hasta dónde construyes? Tu torre tiene altura { $height }. { $holdings }
+tadmor-topic-levels = construir la torre
+tadmor-build = { $what }, hasta la altura { $height }
+tadmor-prompt-traitor = { $place }: ¿qué torre pierde { $levels }?
+tadmor-prompt-sappers = Zapadores: ¿qué torre pierde { $levels }?
+tadmor-topic-target = elegir qué torre se derriba
+tadmor-prompt-temple = { $place }: ¿qué Templo sigues construyendo?
+tadmor-topic-temple = construir un Templo
+tadmor-temple = Templo { $n }: { $part }
+tadmor-prompt-good = { $place }: ¿cómo pagas?
+tadmor-topic-good = tomar una Mercancía Rara
+tadmor-prompt-type = ¿Qué Mercancía Rara de esta pila tomas? { $pile }
+tadmor-prompt-free-good = Un Templo completo te da { $goods }: ¿de qué pila?
+tadmor-prompt-any-good = ¿Qué Mercancía Rara tomas?
+tadmor-prompt-resources = { $card }: ¿qué recursos tomas? { $amount }
+tadmor-topic-return = devolver una misión
+tadmor-prompt-shown = { $card }: ¿qué { $n ->
+    [one] mejora
+   *[other] { $n } mejoras
+} tomas?
+tadmor-prompt-foreign = { $card }: ¿qué mejora tomas?
+tadmor-prompt-discard = Descartas { $card }: ¿qué recurso tomas a cambio?
+tadmor-topic-discard = descartar una misión
+tadmor-prompt-tax = El impuesto es { $pay }. { $holdings }
+tadmor-topic-tax = decidir sobre el impuesto
+tadmor-prompt-start = ¿Qué recurso tomas con el Peón de Primer Jugador?
+tadmor-topic-start = tomar el peón
+tadmor-prompt-storage = Puedes conservar { $limit } de tus recursos ({ $held }). ¿Qué descartas? { $amount }
+tadmor-topic-storage = descartar lo que no cabe en el Almacén
+
+## Lo que ha pasado
+
+tadmor-event-gather = obtuvo { $gained }: { $places }
+tadmor-event-back = retiró una pieza sin usarla: { $place }
+tadmor-event-trade = cambió { $paid } por { $gained }
+tadmor-event-buy = compró { $upgrade }{ $n ->
+    [0] { "" }
+   *[other] {" "}por { $paid }
+}
+tadmor-event-tiles = tomó { $tiles }
+tadmor-event-build = construyó hasta la altura { $height }{ $n ->
+    [0] {" "}sin coste
+   *[other] {" "}por { $paid }
+}: { $place }
+tadmor-event-raise = construyó { $n ->
+    [one] 1 nivel gratis
+   *[other] { $n } niveles gratis
+}: la torre tiene ahora { $height }
+tadmor-event-part = construyó una parte de un Templo{ $n ->
+    [0] {" "}sin coste
+   *[other] {" "}por { $paid }
+}: { $part }, el Templo vale { $points }
+tadmor-event-points = obtuvo { $gained }: { $what }
+tadmor-event-good = tomó { $good }{ $n ->
+    [0] { "" }
+   *[other] {" "}por { $paid }
+}{ $points ->
+    [0] { "" }
+   *[other] {" "}y ganó { $gained }
+}
+tadmor-event-complete = completó una misión{ $n ->
+    [0] { "" }
+   *[other] {" "}por { $paid }
+}{ $points ->
+    [0] { "" }
+   *[other] {" "}y ganó { $gained }
+}: { $card }
+tadmor-event-resources = obtuvo { $gained }
+tadmor-event-discard = descartó una misión por { $gained }: { $card }
+tadmor-event-exempt = queda libre de impuestos: { $place }
+tadmor-event-tax = pagó { $paid } de impuestos
+tadmor-event-untaxed = no pagó impuestos y perdió { $points }
+tadmor-event-start = tomó { $gained } con el Peón de Primer Jugador
+tadmor-event-left = recuperó piezas sin usar: { $places }
+tadmor-event-storage = descartó { $lost } por falta de sitio en el Almacén
+tadmor-event-prestige = tiene sin empate la torre más alta ({ $height }) y ganó { $gained } de Prestigio de Torre
+tadmor-event-war = ganó { $gained } con los Suministros de Guerra
+tadmor-event-pawn = El Peón de Primer Jugador pasa a { $who }.
