@@ -26,6 +26,7 @@ from engines.tadmor.steps import (
     turn,
     upgrades,
 )
+from engines.tadmor.words import shared
 
 STEPS = (
     setup.ShufflePiles,
@@ -140,4 +141,5 @@ GAME = GameSpec(
     standing=standing,
     moment=moment,
     invariants=invariants,
+    shared=shared,
 )

@@ -41,8 +41,11 @@ PLACE = {**_named("place", SPACES), **UPGRADE}
 GOOD = _named("good", GOODS)
 PILE = _named("pile", PILES)
 PART = _named("part", PARTS)
+SHARED = _named("shared", ("upgrades", "rare", "temples", "missions", "tower"))
+"""What several players touch in Resolution (TAD-6.11)."""
 ERA = {era: Text("tadmor-era", {"n": era}) for era in ERAS}
 
+_OWN = Text("core-shared")
 _AMOUNTS = {
     **{name: f"tadmor-{name}" for name in ("points", "levels", "missions", "goods")},
     **{name: f"tadmor-resource-{name}" for name in (*RESOURCES, "any", "basic", "advanced")},
@@ -59,6 +62,11 @@ def amount(what: str, number: int) -> Text:
 def amounts(goods: Mapping[str, int]) -> list[Arg]:
     """`2 wood`, `1 gold` for a list; what there is none of is left out."""
     return [amount(what, number) for what, number in goods.items() if number]
+
+
+def shared(name: str) -> Text:
+    """What somebody waits for because of an object such as `rare.grey`."""
+    return SHARED.get(name.partition(".")[0], _OWN)
 
 
 def either(texts: Iterable[Text]) -> Text:

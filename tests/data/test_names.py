@@ -11,6 +11,7 @@ from engines.tadmor import describe
 from engines.tadmor.content import Content as Tadmor
 from engines.tadmor.content import read as read_tadmor
 from engines.tadmor.ids import ACTIONS, KINDS, MARKS, RESOURCES
+from engines.tadmor.words import shared
 
 LONGEST_EFFECT = 100
 """Discord shows no longer description on an option of a menu."""
@@ -245,3 +246,20 @@ def test_what_does_not_differ_in_tadmor_is_said_once() -> None:
     assert describe.upgrade_effect(content, "i5") is describe.upgrade_effect(content, "i5")
     private = describe.space_effect(content, "i47", 3)
     assert private is describe.upgrade_effect(content, "i47")
+
+
+@EACH_LANGUAGE
+def test_what_is_waited_for_in_tadmor_has_a_name_for_each_family(lang: str) -> None:
+    names = (
+        "upgrades",
+        "rare.grey",
+        "rare.red",
+        "temples",
+        "missions",
+        "tower.0",
+        "tower.3",
+        "own.1",
+    )
+    said = [say(shared(name), catalogue(lang), str) for name in names]
+    assert len(set(said)) == len(said) - 2
+    assert said[-1] == catalogue(lang).format("core-shared")
