@@ -53,10 +53,10 @@ tadmor-place-stop = No colocar más por ahora
 tadmor-prompt-divert = Los Merodeadores atacan esta región: { $region }. ¿Devuelves una misión para llevarlos a otra parte?
 tadmor-topic-divert = decidir sobre la región atacada
 tadmor-prompt-swap = ¿Intercambias una pieza tuya con otra del mismo tipo de otro jugador? ¿Cuál?
-tadmor-topic-swap = decidir sobre un intercambio de piezas
+tadmor-topic-swap = decidir un cambio de piezas
 tadmor-prompt-swap-with = { $place }: ¿por qué pieza la cambias?
 tadmor-prompt-raid = ¿Qué región atacarán los Merodeadores el próximo turno? Nadie más lo sabrá antes.
-tadmor-topic-raid = elegir adónde irán los Merodeadores
+tadmor-topic-raid = elegir la región del ataque
 
 ## Sucesos: preparación
 
