@@ -108,7 +108,7 @@ class UpgradeSlot(Slot):
 
     def leave(self, game: Tadmor) -> None:
         """A piece that has bought nothing returns (TAD-7.8)."""
-        super().leave(game)
+        Slot.leave(self, game)
         piece = game.placed.get(self.space)
         if piece is not None and piece.owner == self.seat:
             give_back(game, self.seat, self.space)

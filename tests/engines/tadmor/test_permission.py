@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.core import Counters, Match, NotYet, Stream, key_from
+from engines.core import Counters, IllegalMove, Match, NotYet, Stream, key_from
 from engines.tadmor.state import Tadmor
 from tests.engines.scene import Answer
 from tests.engines.tadmor.build import BLUE, CONTENT, GREEN, RED, YELLOW, Scene, space_kind
@@ -414,9 +414,9 @@ def beside(match: Match[Tadmor]) -> Match[Tadmor]:
 
 
 def permitted(match: Match[Tadmor], decision: str, seat: int, answer: Answer) -> bool:
-    """Give an answer if it is permitted already; whether it was."""
+    """Give an answer if it is permitted, or offered at all, already; whether it was."""
     try:
         match.answer(decision, seat, answer)
-    except NotYet:
+    except IllegalMove:
         return False
     return True

@@ -78,17 +78,19 @@ def test_the_display_is_not_refilled() -> None:
 
 @rule("TAD-7.8", "TAD-6.2")
 def test_passing_returns_the_piece_and_buys_nothing() -> None:
-    scene = customer("pa1", wood=3)
+    scene = customer("pa1", wood=3, hand=["k26"])
     assert scene.safe == "pass"
     scene.does(RED, "pass")
+    assert RED in scene.seats
     assert (scene.at("pa1"), scene.reserve(RED)) == ([None], (3, 2))
     assert (scene.player(RED).upgrades, scene.resources(RED)) == ([], (3, 0, 0, 0))
 
 
 @rule("TAD-7.8", "TAD-A43")
 def test_with_an_empty_display_nothing_is_bought_or_paid() -> None:
-    scene = customer("pa1", tiles=(), wood=3).finish()
-    assert (scene.resources(RED), scene.reserve(RED)) == ((3, 0, 0, 0), (3, 2))
+    scene = customer("pa1", tiles=(), wood=3, hand=["k26"])
+    assert (scene.seats, scene.reserve(RED), bought(scene)) == ([RED], (3, 2), [])
+    assert scene.finish().resources(RED) == (3, 0, 0, 0)
 
 
 @rule("TAD-7.7", "TAD-17.I5")
