@@ -34,7 +34,7 @@ tadmor-group-of = Pieces of { $who }
 
 ## Setting up
 
-tadmor-prompt-extra = You are number { $place } in the turn order: what do you get on top?
+tadmor-prompt-extra = You are number { $place } in the turn order: what do you get in addition?
 tadmor-topic-extra = choosing extra goods
 tadmor-prompt-first-upgrade = Which upgrade do you begin with?
 tadmor-topic-first-upgrade = choosing a first upgrade
@@ -66,7 +66,7 @@ tadmor-topic-raid = choosing where raiders go next
 
 tadmor-event-piles = The piles of rare goods are shuffled; on top lie { $goods }.
 tadmor-event-lot = The lot decides who goes first: { $who }. Turn order: { $order }.
-tadmor-event-extra = took { $gained } on top
+tadmor-event-extra = took { $gained } in addition
 tadmor-event-first-upgrade = begins with an upgrade: { $upgrade }
 tadmor-event-display = Upgrades on display: { $upgrades }.
 tadmor-event-dealt = Everybody is dealt { $n ->

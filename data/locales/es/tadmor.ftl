@@ -30,7 +30,7 @@ tadmor-group-of = Piezas de { $who }
 
 ## Preparación
 
-tadmor-prompt-extra = Eres el número { $place } en el orden de turno: ¿qué recibes de más?
+tadmor-prompt-extra = Eres el número { $place } en el orden de turno: ¿qué recibes además?
 tadmor-topic-extra = elegir los bienes adicionales
 tadmor-prompt-first-upgrade = ¿Con qué mejora empiezas?
 tadmor-topic-first-upgrade = elegir la primera mejora
@@ -62,7 +62,7 @@ tadmor-topic-raid = elegir la región del ataque
 
 tadmor-event-piles = Se barajan las pilas de Mercancías Raras; encima quedan { $goods }.
 tadmor-event-lot = La suerte decide quién empieza: { $who }. Orden de turno: { $order }.
-tadmor-event-extra = recibió de más { $gained }
+tadmor-event-extra = recibió además { $gained }
 tadmor-event-first-upgrade = empieza con una mejora: { $upgrade }
 tadmor-event-display = Mejoras disponibles: { $upgrades }.
 tadmor-event-dealt = Cada jugador recibe { $n ->
