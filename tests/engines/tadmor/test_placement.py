@@ -274,6 +274,16 @@ def test_up_to_three_means_one_two_or_three(placed: list[str]) -> None:
     assert scene.state.places_of(RED) == placed
 
 
+@rule("TAD-4.10", "TAD-A22")
+def test_missions_are_returned_before_the_first_piece_of_a_go() -> None:
+    scene = Scene(2).has(RED, completed=["k23", "k5"]).start("placement").answer("return.k23")
+    assert "return.k5" in scene.options
+    scene.answer("ns1")
+    assert "return.k5" not in scene.options
+    scene.answer("stop", "pa1")
+    assert "return.k5" in scene.options
+
+
 @rule("TAD-4.10")
 def test_only_one_mission_for_three_pieces_in_a_placement_turn() -> None:
     scene = Scene(2).has(RED, completed=["k23", "k24"]).start("placement")

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engines.core import Answer, Choose, Decision, Match
+from engines.core import Answer, Choose, Decision, Event, Match
 from engines.tadmor.game import GAME
 from engines.tadmor.ids import GOODS, MARKS, MISSIONS, PARTS, PILES, REGIONS, RESOURCES, UPGRADES
 from engines.tadmor.state import Player, Tadmor
@@ -35,6 +35,12 @@ def answer(match: Match[Tadmor], *answers: Answer) -> Match[Tadmor]:
         first = pending(match)[0]
         match.answer(first.id, first.seat, one)
     return match
+
+
+def begun(match: Match[Tadmor], choice: str) -> list[Event]:
+    """What happens when the last first upgrade has been chosen."""
+    last = asked(match)
+    return match.answer(last.id, last.seat, choice)
 
 
 def given(players: int, seed: str = "0", **options: str) -> Match[Tadmor]:
@@ -314,3 +320,10 @@ def test_goods_and_upgrades_are_chosen_before_any_mission_is_seen(choice: str) -
         first = pending(match)[0]
         match.answer(first.id, first.seat, match.default_for(first.id))
     assert len(state_of(match).display) == CONTENT.by_players[3].display
+
+
+@rule("TAD-2.17")
+def test_the_display_is_dealt_before_the_missions() -> None:
+    match = answer(given(2), "i1")
+    told = [event.key.removeprefix("tadmor-event-") for event in begun(match, "i2")]
+    assert told.index("display") < told.index("dealt") < told.index("turn")

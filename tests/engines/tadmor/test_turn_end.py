@@ -84,6 +84,23 @@ def test_everybody_over_the_limit_is_asked_at_the_same_time() -> None:
     assert [sum(scene.resources(seat)) for seat in range(4)] == [8, 8, 0, 8]
 
 
+@rule("TAD-11.2", "TAD-9.6")
+def test_the_resource_of_the_pawn_counts_for_the_limit() -> None:
+    scene = Scene(turn=2).has(RED, wood=8).stands(pa6=RED).start("resolution")
+    scene.until("start").answer("stone")
+    assert discards(scene) == (1, ["wood", "stone"])
+    assert scene.answer({"stone": 1}).resources(RED) == (8, 0, 0, 0)
+
+
+@rule("TAD-11.2", "TAD-9.3")
+def test_the_tax_is_paid_before_anything_is_discarded() -> None:
+    scene = Scene(turn=5).has(RED, wood=8, gold=1).start("resolution").answer("pay")
+    assert scene.playing.over
+    assert (scene.resources(RED), scene.points(RED)) == ((8, 0, 0, 0), [10])
+    scene = Scene(turn=5).has(RED, wood=8, gold=1).start("resolution").answer("refuse")
+    assert (discards(scene), scene.points(RED)) == ((1, ["wood", "gold"]), [7])
+
+
 # --- the next turn ----------------------------------------------------------------------------
 
 
@@ -102,6 +119,12 @@ def test_all_pieces_are_back_before_the_next_placement() -> None:
     scene.place(*(STEPS[step]() for step in steps)).until("place")
     assert scene.state.placed == {}
     assert [scene.reserve(seat) for seat in (RED, BLUE)] == [(3, 2), (4, 2)]
+
+
+@rule("TAD-11.6")
+def test_the_end_of_a_turn_leaves_no_piece_behind() -> None:
+    scene = Scene(2).stands(ns1=RED, pa1=RED, eb1=BLUE).start("end")
+    assert (scene.state.placed, scene.reserve(RED), scene.reserve(BLUE)) == ({}, (3, 2), (3, 2))
 
 
 # --- the next Era -----------------------------------------------------------------------------
