@@ -5,7 +5,7 @@
 
 tadmor-picture-zone-west = Mares y Damasco
 tadmor-picture-zone-centre = Emesa, Palmira y Ebla
-tadmor-picture-zone-east = Éufrates, templo y torres
+tadmor-picture-zone-east = Éufrates, Templo y torres
 tadmor-picture-zone-upgrades = Mejoras
 tadmor-picture-zone-players = Jugadores
 
@@ -46,12 +46,12 @@ tadmor-picture-attacked = fue la última atacada
 tadmor-picture-attacked-now = atacada este turno
 tadmor-picture-projected = previstos
 tadmor-picture-in-play = { $n } en juego
-tadmor-picture-sets = series { $n } PP
+tadmor-picture-sets = conjuntos { $n } PP
 tadmor-picture-none-placed = sin piezas en el tablero
 tadmor-picture-placed = en el tablero
 tadmor-picture-to-resolve = por resolver
 tadmor-picture-action-market = mercado
-tadmor-picture-action-market-full = mercado pleno
+tadmor-picture-action-market-full = mercado completo
 tadmor-picture-action-singles = niveles
 tadmor-picture-action-pairs = pares
 tadmor-picture-action-temple = templo
@@ -69,7 +69,7 @@ tadmor-picture-tax = { $n ->
    *[other] { $n } oros, o pierdes { $penalty } PP
 }
 tadmor-picture-sets-of = { $worths } PP por 1 a { $most } distintas
-tadmor-picture-set-worth = Series de mercancías
+tadmor-picture-set-worth = Conjuntos de mercancías
 tadmor-picture-legend-camel = para un camello
 tadmor-picture-legend-ship = para un barco
 tadmor-picture-legend-reserve = en reserva
@@ -86,7 +86,7 @@ tadmor-picture-goods = Mercancías Raras
 tadmor-picture-missions = Misiones del Rey
 tadmor-picture-none-left = no queda nada
 tadmor-picture-raided = atacada
-tadmor-picture-protected = a salvo el próximo turno
+tadmor-picture-protected = a salvo
 
 ## Cambios desde la última vez que miraste
 
