@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engines.tadmor.build import BLUE, CONTENT, RED, Scene
+from tests.engines.tadmor.build import BLUE, CONTENT, RED, STEPS, Scene
 from tests.rulebook import rule
 
 PLACES = {"grey": "ss5", "yellow": "eu4", "red": "eu5"}
@@ -142,6 +142,13 @@ def test_credit_is_given_once_a_turn() -> None:
     scene.does(RED, "use.ss5")
     assert (scene.points(RED), goods(scene)) == ([16], {"glass": 1})
     assert "use.eu4" not in scene.can(RED)
+
+
+@rule("TAD-17.I9")
+def test_credit_is_given_again_next_turn() -> None:
+    scene = Scene(2).has(RED, upgrades=["i9"], credited=True)
+    scene.place(STEPS["EndPhase"](), STEPS["NextTurn"]()).does(RED, "eu4").until("construction")
+    assert "use.eu4" in scene.can(RED)
 
 
 @rule("TAD-A45", "TAD-17.I9", "TAD-17.I47")

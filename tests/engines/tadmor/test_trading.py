@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engines.core import IllegalMove
-from tests.engines.tadmor.build import BLUE, RED, Scene
+from tests.engines.tadmor.build import BLUE, RED, STEPS, Scene
 from tests.rulebook import rule
 
 UP = {"wood-marble", "wood-gold", "stone-marble", "stone-gold"}
@@ -122,8 +122,9 @@ def test_the_market_camel_stays_until_its_owner_has_finished_trading() -> None:
 @rule("TAD-12.3", "TAD-EX14", "TAD-6.7", "TAD-12.2")
 def test_trades_are_spread_over_construction_and_kingdom() -> None:
     scene = Scene(2, turn=5).has(RED, stone=2, wood=2).stands(pa4=RED, da1=RED).start("resolution")
+    assert scene.topic == "construction"
     scene.does(RED, "trade.stone-marble", "2", "use.da1")
-    assert scene.heights(RED) == [2]
+    assert (scene.heights(RED), scene.topic) == ([2], "kingdom")
     assert "pay" not in scene.can(RED)
     scene.does(RED, "trade.wood-gold", "pay").finish()
     assert (scene.points(RED), scene.resources(RED)) == ([10], (0, 0, 0, 0))
@@ -193,6 +194,13 @@ def test_the_prestige_broker_sells_one_basic_and_one_advanced_a_turn() -> None:
 
 
 @rule("TAD-17.I6")
+def test_the_prestige_broker_sells_again_next_turn() -> None:
+    scene = Scene(2).has(RED, upgrades=["i6"], brokered=["basic", "advanced"])
+    scene.place(STEPS["EndPhase"](), STEPS["NextTurn"]()).until("kingdom")
+    assert trades(scene) == {"points-wood", "points-stone", "points-marble", "points-gold"}
+
+
+@rule("TAD-17.I6")
 def test_what_the_broker_sold_is_not_traded_on() -> None:
     scene = trader("i6", market="pa4").does(RED, "trade.points-wood")
     assert "wood-gold" not in trades(scene)
@@ -246,8 +254,8 @@ def test_the_charter_ends_with_the_turn() -> None:
 
 @rule("TAD-12.9", "TAD-1.4", "TAD-12.2")
 def test_payments_take_traded_goods_first() -> None:
-    scene = Scene(3).has(RED, stone=4, traded={"stone": 3}).stands(eu4=RED).start("resolution")
-    scene.does(RED, "use.eu4")
+    scene = Scene(3).has(RED, stone=4, traded={"stone": 3}, hand=["k26"]).stands(eu4=RED)
+    scene.start("resolution").does(RED, "use.eu4")
     assert (scene.warehouse(RED), scene.traded(RED)) == ((0, 2, 0, 0), (0, 0, 0, 0))
 
 
