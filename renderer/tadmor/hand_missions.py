@@ -119,7 +119,7 @@ def _lines(
             name = words(f"tadmor-mission-{card}")
             middle = y + min(17, pitch / 2)
             canvas.text(x + 62, middle, name, "bold", 21, fill, width=left - x - 72)
-            _effect(canvas, words, state, card, Box(place.x0 + 62, y + 30, place.x1, y + pitch))
+            _effect(canvas, words, state, card, Box(place.x0 + 62, y + 28, place.x1, y + pitch))
 
 
 def _line(canvas: Canvas, state: Tadmor, card: str, fill: Colour, box: Box) -> float:
@@ -136,9 +136,9 @@ def _line(canvas: Canvas, state: Tadmor, card: str, fill: Colour, box: Box) -> f
 
 def _effect(canvas: Canvas, words: Words, state: Tadmor, card: str, box: Box) -> None:
     """What a mission does, if there is room for all of it."""
-    effect, room = words.said(mission_effect(state.content, card)), int((box.height + 2) // 22)
+    effect, room = words.said(mission_effect(state.content, card)), int((box.height + 4) // 21)
     if len(canvas.broken(effect, "text", 20, box.width)) <= room:
-        canvas.lines(box.x0, box.y0 + 11, effect, box.width, size=20, fill=MUTED, pitch=22)
+        canvas.lines(box.x0, box.y0 + 11, effect, box.width, size=20, fill=MUTED, pitch=21)
 
 
 def _lists(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:

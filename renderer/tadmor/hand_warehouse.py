@@ -70,7 +70,7 @@ def _swap(canvas: Canvas, swap: Swap, box: Box, *, possible: bool) -> None:
     canvas.place("tag", box.x0, y - 13, 52, 26, UPGRADE if possible else PALE)
     canvas.text(box.x0 + 26, y, swap.source.upper(), "bold", 20, CARD_TITLE, "middle", 46)
     row = (*_signs(swap.give, swap.price), ARROW, *_signs(swap.take, swap.gain))
-    room = box.width - 60
+    room = box.width - 70
     width = min(room, row_width(canvas, row, SIGN))
     draw_row(canvas, box.x0 + 64 + width / 2, y, row, SIGN, gap=3, room=room)
 
