@@ -13,7 +13,7 @@ from engines.core.decisions import Answer, Choose, ChooseMany, Decision, Option
 from engines.core.errors import NotYet, NotYourDecision, StaleDecision
 from engines.core.events import Event
 from engines.core.hidden import masked
-from engines.core.log import MAIN, Counters
+from engines.core.log import MAIN, Counters, apart
 from engines.core.randomness import Stream
 from engines.core.record import Record, record
 from engines.core.steps import NOBODY, NOTHING, Ask, Objects, State, Step, meet
@@ -99,8 +99,20 @@ class Outcome:
     revealed: bool
 
 
+@dataclass(slots=True, eq=False)
+class _Reach:
+    """What a lane may still change, and whom it asks. Made anew whenever it may have become another."""
+
+    may: Objects
+    seats: frozenset[int]
+
+
 class Table(Generic[S]):
-    """One live position. All changes to a position go through here."""
+    """One live position. All changes to a position go through here.
+
+    What a lane may touch, and the question posed in it, depend on nothing but what it may touch and what
+    belongs to the seats it asks; so they are kept until something done elsewhere touches any of that.
+    """
 
     def __init__(
         self, position: Position[S, Any], content: Any, key: bytes, counters: Counters
@@ -115,8 +127,8 @@ class Table(Generic[S]):
         self._content = content
         self._current = MAIN
         self._actor: int | None = None
-        self._stamp = 0
-        self._stamps: dict[str, int] = {}
+        self._reaches: dict[str, _Reach] = {}
+        self._posed: dict[str, list[_Reach]] = {}
         position.state.attach(content, self)
 
     # --- what steps call through the state ------------------------------------------------
@@ -309,19 +321,22 @@ class Table(Generic[S]):
             del lanes[child]
             self.pending.pop(child, None)
         lane.children.clear()
+        # Rare, and all above may reach less now.
+        self._forget_all()
         return True
 
     def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
         """Pose the question on top of a lane; True if it needed no asking and is done with."""
-        if lane_id in self.pending and self._stamps[lane_id] == self._stamp:
+        earlier = [self._reach_of(one) for one in self._earlier(lane_id)]
+        if self._posed.get(lane_id) == earlier:
             return False
         state = self.position.state
-        needs = step.needs(state)
-        if needs and meet(needs, self._ahead(lane_id)):
+        ahead = NOTHING.union(*(reach.may for reach in earlier))
+        if ahead and meet(step.needs(state), ahead):
             self.pending.pop(lane_id, None)
             return False
         decision = step.decision(state)
-        unsettled = lane_id != MAIN and self._permit(lane_id, step, decision)
+        unsettled = bool(ahead) and self._permit(lane_id, step, decision, ahead)
         if decision is None:
             return self._skip(lane_id, lane, step, unsettled=unsettled)
         decision.early = unsettled
@@ -336,7 +351,8 @@ class Table(Generic[S]):
             may = step.may_touch(state)
             decision.waits = self._seats_in_the_way(lane_id, may)
         self.pending[lane_id] = decision
-        self._stamps[lane_id] = self._stamp
+        self._reach_of(lane_id)
+        self._posed[lane_id] = earlier
         return False
 
     def _skip(self, lane_id: str, lane: Lane[Any], step: Ask[Any], *, unsettled: bool) -> bool:
@@ -344,32 +360,53 @@ class Table(Generic[S]):
         if unsettled:
             self.pending.pop(lane_id, None)
             return False
-        self._done(lane_id, lane, step)
+        self._done(lane_id, lane, step, None)
         step.skip(self.position.state)
         return True
 
     def _run(self, lane_id: str, lane: Lane[Any], step: Step[Any]) -> None:
+        self._forget(lane_id, step, None)
         lane.steps.pop()
         self._current = lane_id
-        self._stamp += 1
         step.run(self.position.state)
 
     def _take(self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer) -> None:
-        self._done(lane_id, lane, step)
+        self._done(lane_id, lane, step, answer)
         step.answer(self.position.state, answer)
 
-    def _done(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> None:
+    def _done(self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer | None) -> None:
+        self._forget(lane_id, step, answer)
         lane.steps.pop()
         seat, asked = step.seat, lane.asked
         asked[seat] = asked.get(seat, 0) + 1
         self.pending.pop(lane_id, None)
         self._current = lane_id
-        self._stamp += 1
 
-    def _permit(self, lane_id: str, step: Ask[Any], decision: Decision | None) -> bool:
+    def _forget(self, lane_id: str, step: Step[Any], answer: Answer | None) -> None:
+        """Forget of other lanes what a step, or its answer, may be about to change."""
+        if lane_id == MAIN:
+            self._forget_all()
+            return
+        state = self.position.state
+        if isinstance(step, Ask) and answer is not None:
+            touched = step.touches(state, answer)
+        else:
+            touched = step.may_touch(state)
+        seat = getattr(step, "seat", None)
+        for other, reach in list(self._reaches.items()):
+            if seat in reach.seats or meet(touched, reach.may) or not apart(other, lane_id):
+                del self._reaches[other]
+                self._posed.pop(other, None)
+
+    def _forget_all(self) -> None:
+        self._reaches.clear()
+        self._posed.clear()
+
+    def _permit(
+        self, lane_id: str, step: Ask[Any], decision: Decision | None, ahead: Objects
+    ) -> bool:
         """Mark what an earlier lane could still disturb; whether it could change the question itself."""
         state = self.position.state
-        ahead = self._ahead(lane_id)
         may = step.may_touch(state)
         if not meet(may, ahead):
             return False
@@ -419,19 +456,23 @@ class Table(Generic[S]):
 
     def _ahead(self, lane_id: str) -> Objects:
         """What all lanes before this one may still change."""
-        found: set[str] = set()
-        for earlier in self._earlier(lane_id):
-            found |= self._may(earlier)
-        return frozenset(found)
+        return NOTHING.union(*(self._reach_of(one).may for one in self._earlier(lane_id)))
+
+    def _reach_of(self, lane_id: str) -> _Reach:
+        reach = self._reaches.get(lane_id)
+        if reach is None:
+            reach = _Reach(self._may(lane_id), frozenset(self._asks(lane_id)))
+            self._reaches[lane_id] = reach
+        return reach
 
     def _in_the_way(self, lane_id: str, objects: Objects) -> Iterator[tuple[set[int], Objects]]:
         """The earlier lanes that may still change some objects: whom they ask, and which objects."""
         for earlier in self._earlier(lane_id):
-            may = self._may(earlier)
-            if meet(may, objects):
+            reach = self._reach_of(earlier)
+            if meet(reach.may, objects):
                 # A lane that asks nobody is itself held up by others.
-                seats = self._asks(earlier) or set(self._seats_in_the_way(earlier, may))
-                yield seats, _common(may, objects)
+                seats = reach.seats or self._seats_in_the_way(earlier, reach.may)
+                yield set(seats), _common(reach.may, objects)
 
     def _seats_in_the_way(self, lane_id: str, objects: Objects) -> tuple[int, ...]:
         found: set[int] = set()

@@ -46,11 +46,24 @@ class StrictTable(Table[S]):
             _claim(step, "asks otherwise when asked again", kept=first == again)
             if lane_id != MAIN:
                 self._check_touches(step, first)
+        kept = self.pending.get(lane_id) if lane_id in self._posed else None
         done = super()._pose(lane_id, lane, step)
+        if kept is not None and self.pending.get(lane_id) is kept:
+            self._check_kept(lane_id, lane, step, kept)
         if not done and lane_id in self.pending:
             asked = self.pending[lane_id].id
             _claim(step, f"long id {asked}", kept=len(asked) <= 31)
         return done
+
+    def _check_kept(self, lane_id: str, lane: Lane[Any], step: Ask[Any], kept: Decision) -> None:
+        """What is kept is what would be asked anew: nobody reads what belongs to others or may be touched."""
+        for other, reach in self._reaches.items():
+            now = self._may(other)
+            _claim(step, f"{other} may touch {now}, not {reach.may}", kept=now == reach.may)
+        self._forget_all()
+        super()._pose(lane_id, lane, step)
+        now_asked = self.pending.get(lane_id)
+        _claim(step, f"would ask {now_asked} instead of {kept}", kept=now_asked == kept)
 
     def _take(self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer) -> None:
         reach = self._may(lane_id)
