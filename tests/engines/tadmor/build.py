@@ -6,7 +6,7 @@ from typing import Any, Self
 import data
 from engines.core import Allocate, Choose, Decision, Event, Match, Result, Step, key_from
 from engines.tadmor.game import GAME
-from engines.tadmor.ids import GOODS, KINDS, MARKS, MISSIONS, PILES, RESOURCES
+from engines.tadmor.ids import GOODS, KINDS, MARKS, MISSIONS, PILES, REGIONS, RESOURCES
 from engines.tadmor.state import Piece, Player, Tadmor
 from tests.engines import scene
 from tests.engines.scene import Answer
@@ -305,3 +305,13 @@ def ids(decision: Decision) -> Sequence[str]:
     """The ids of the options of a question."""
     assert isinstance(decision, Choose)
     return [option.id for option in decision.options]
+
+
+def free(*closed: str) -> list[str]:
+    """The regions whose cards can be had, and declining."""
+    return sorted([*(name for name in REGIONS if name not in closed), "decline"])
+
+
+def raid(region: str = "north_sea", players: int = 4, turn: int = 4, **fields: Any) -> Scene:
+    """Red holds the card of a region."""
+    return Scene(players, turn).has(RED, **fields).raid(region)

@@ -6,7 +6,6 @@ from functools import cache
 
 import pytest
 
-from engines.core import Allocate
 from engines.tadmor.ids import (
     GOODS,
     MISSIONS,
@@ -141,8 +140,7 @@ def test_rare_goods_pay_for_nothing_and_need_no_storage() -> None:
 def test_resources_of_any_kind_are_chosen_by_the_payer() -> None:
     scene = Scene(turn=7).has(RED, wood=2, stone=2, marble=1, gold=1).display("i33")
     scene.stands(pa1=RED).start("resolution").answer("buy.i33")
-    asked = scene.pending
-    assert isinstance(asked, Allocate)
+    asked = scene.numbers
     assert {slot.id: slot.high for slot in asked.slots} == {
         "wood": 2,
         "stone": 2,

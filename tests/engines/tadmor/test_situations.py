@@ -1,6 +1,5 @@
 """Further situations of placement, raids and the end of a turn, one test each."""
 
-from engines.core import Allocate
 from engines.tadmor.ids import REGIONS, UPGRADES
 from tests.engines.tadmor.build import BLUE, GREEN, RED, STEPS, YELLOW, Scene
 from tests.rulebook import rule
@@ -55,8 +54,7 @@ def test_t4_spoils_without_a_victim() -> None:
 def test_t17_storage() -> None:
     has = {"wood": 3, "stone": 3, "traded": {"marble": 5}}
     scene = Scene(turn=5).has(RED, **has, points=13).start("resolution")
-    asked = scene.pending
-    assert isinstance(asked, Allocate)
+    asked = scene.numbers
     assert (asked.least, asked.most) == (3, 3)
     assert sum(scene.answer({"stone": 3}).resources(RED)) == 8
     large = Scene(turn=5).has(RED, **has, upgrades=["i33"]).start("resolution")

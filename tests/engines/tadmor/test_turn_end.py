@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.core import Allocate, IllegalMove
+from engines.core import IllegalMove
 from engines.tadmor.ids import RESOURCES, UPGRADES
 from tests.engines.tadmor.build import BLUE, CONTENT, GREEN, RED, STEPS, YELLOW, Scene
 from tests.rulebook import rule
@@ -17,8 +17,7 @@ def resolved(turn: int = 2, **fields: object) -> Scene:
 
 def discards(scene: Scene) -> tuple[int, list[str]]:
     """How many resources must be discarded, and which there are."""
-    asked = scene.pending
-    assert isinstance(asked, Allocate)
+    asked = scene.numbers
     assert asked.least == asked.most
     return asked.least, [slot.id for slot in asked.slots if slot.high]
 
