@@ -47,15 +47,15 @@ ERA = {era: Text("tadmor-era", {"n": era}) for era in ERAS}
 
 _OWN = Text("core-shared")
 _AMOUNTS = {
-    **{name: f"tadmor-{name}" for name in ("points", "levels", "missions", "goods")},
-    **{name: f"tadmor-resource-{name}" for name in (*RESOURCES, "any", "basic", "advanced")},
+    **{name: f"tadmor-{name}" for name in ("points", "levels", "goods")},
+    **{name: f"tadmor-resource-{name}" for name in (*RESOURCES, "any", "basic")},
     **{name: f"tadmor-piece-{name}" for name in KINDS},
 }
 
 
 @lru_cache(maxsize=4096)
 def amount(what: str, number: int) -> Text:
-    """`2 wood`, `1 camel`, `3 PP`; also of `any`, `basic` or `advanced` resources."""
+    """`2 wood`, `1 camel`, `3 PP`; also of `any` or `basic` resources."""
     return Text(_AMOUNTS[what], {"n": number})
 
 

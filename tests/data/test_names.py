@@ -10,7 +10,7 @@ from engines.core import Text, say
 from engines.tadmor import describe
 from engines.tadmor.content import Content as Tadmor
 from engines.tadmor.content import read as read_tadmor
-from engines.tadmor.ids import ACTIONS, KINDS, MARKS, RESOURCES
+from engines.tadmor.ids import KINDS, MARKS, RESOURCES
 from engines.tadmor.words import shared
 
 LONGEST_EFFECT = 100
@@ -63,9 +63,9 @@ TADMOR_PLAIN = {
     **{f"{name}s": name for name in ("region", "part", "pile", "good")},
 }
 TADMOR_AMOUNTS = (
-    *(f"resource-{name}" for name in (*RESOURCES, "any", "basic", "advanced", "basic-short")),
+    *(f"resource-{name}" for name in (*RESOURCES, "any", "basic", "basic-short")),
     *(f"piece-{kind}" for kind in KINDS),
-    *("points", "levels", "missions", "goods"),
+    *("points", "levels", "goods"),
 )
 
 
@@ -117,7 +117,6 @@ GAMES = {
         TADMOR_PLAIN,
         (
             *(f"mark-{mark}" for mark in MARKS),
-            *(f"action-{action}" for action in ACTIONS),
             *(f"resource-{name}" for name in RESOURCES),
             *(f"piece-{kind}" for kind in KINDS),
         ),

@@ -1,7 +1,7 @@
 # Names of everything in Tadmor, and what each thing does in one line.
 #
 # Amounts contain their number $n: 2 wood, 1 camel, 3 PP. Names that may stand inside a sentence begin with
-# a small letter; their -label is the same as a heading.
+# a small letter; a -label is the same as a heading.
 #
 # Arguments of the effects; what they say comes from the content, which a pack may change. Numbers unless
 # said otherwise; the same ones for an effect and its -short line. Upgrades, by the kind of their effect:
@@ -61,10 +61,6 @@ tadmor-resource-basic = { $n ->
     [one] { $n } basic resource
    *[other] { $n } basic resources
 }
-tadmor-resource-advanced = { $n ->
-    [one] { $n } advanced resource
-   *[other] { $n } advanced resources
-}
 tadmor-resource-basic-short = { $n } basic
 tadmor-piece-camel = { $n ->
     [one] { $n } camel
@@ -79,10 +75,6 @@ tadmor-levels = { $n ->
     [one] { $n } level
    *[other] { $n } levels
 }
-tadmor-missions = { $n ->
-    [one] { $n } King’s Mission
-   *[other] { $n } King’s Missions
-}
 tadmor-goods = { $n ->
     [one] { $n } rare good
    *[other] { $n } rare goods
@@ -90,14 +82,12 @@ tadmor-goods = { $n ->
 tadmor-or = { $head } or { $last }
 tadmor-marked = { $id } { $name }
 
-## Resources, pieces
+## Resources
 
 tadmor-resource-wood-label = Wood
 tadmor-resource-stone-label = Stone
 tadmor-resource-marble-label = Marble
 tadmor-resource-gold-label = Gold
-tadmor-piece-camel-label = Camel
-tadmor-piece-ship-label = Ship
 
 ## Rare goods
 
@@ -105,9 +95,6 @@ tadmor-good-of = { $good } ({ $pile })
 tadmor-pile-grey = grey
 tadmor-pile-yellow = yellow
 tadmor-pile-red = red
-tadmor-pile-grey-label = Grey
-tadmor-pile-yellow-label = Yellow
-tadmor-pile-red-label = Red
 tadmor-good-glass = glass
 tadmor-good-incense = incense
 tadmor-good-myrrh = myrrh
@@ -117,15 +104,6 @@ tadmor-good-porcelain = porcelain
 tadmor-good-silk = silk
 tadmor-good-perfume = perfume
 tadmor-good-oil = oil
-tadmor-good-glass-label = Glass
-tadmor-good-incense-label = Incense
-tadmor-good-myrrh-label = Myrrh
-tadmor-good-jade-label = Jade
-tadmor-good-ivory-label = Ivory
-tadmor-good-porcelain-label = Porcelain
-tadmor-good-silk-label = Silk
-tadmor-good-perfume-label = Perfume
-tadmor-good-oil-label = Oil
 
 ## Parts of a temple
 
@@ -158,47 +136,31 @@ tadmor-region-emesa = Emesa
 
 ## Actions
 
-tadmor-action-collect = Collect resources
 tadmor-action-collect-effect = Take { $gain }.
-tadmor-action-shipyard = Shipyard
 tadmor-action-shipyard-effect = Gain a ship, if your rare goods allow it.
-tadmor-action-caravan = Caravan
 tadmor-action-caravan-effect = Gain a camel, if your tower or your King’s Missions allow it.
-tadmor-action-gifts = Gifts of Peace
 tadmor-action-gifts-effect = { $n } PP at once.
-tadmor-action-market = Market
 tadmor-action-market-effect = Trade basic resources for advanced ones, 1 for 1, as often as you like.
 tadmor-action-market-full-effect = Trade 1 basic resource for 1 advanced one, or 1 advanced for 2 basic ones, as often as you like.
-tadmor-action-upgrade = Buy an upgrade
 tadmor-action-upgrade-effect = { $n ->
     [one] Buy an upgrade for { $n } resource of any kind.
    *[other] Buy an upgrade for { $n } resources of any kinds.
 }
-tadmor-action-singles = Tower: level by level
 tadmor-action-singles-effect = Build tower levels one by one, paying for each.
-tadmor-action-pairs = Tower: two levels at a time
 tadmor-action-pairs-effect = Build tower levels two by two, paying for each pair.
-tadmor-action-traitor = Traitor
 tadmor-action-traitor-effect = { $n ->
     [0] No effect in this Era.
     [one] Destroy 1 level of a tower at least as high as yours.
    *[other] Destroy { $n } levels of a tower at least as high as yours.
 }
-tadmor-action-temple = Temple
 tadmor-action-temple-effect = Build the next part of your temple.
 tadmor-action-temple-card-effect = Build the next part of your temple and draw a King’s Mission.
-tadmor-action-rare = Rare good
 tadmor-action-rare-effect = Pay { $cost } for the rare good on top of the pile: { $pile }.
-tadmor-action-missions = King’s Missions
 tadmor-action-missions-effect = Draw a King’s Mission, or complete one of your hand.
-tadmor-action-war = War Supplies
 tadmor-action-war-effect = 1 PP for each level by which your tower is higher than the lowest one.
-tadmor-action-start = Start Player
 tadmor-action-start-effect = Take the First Player pawn and { $gain }.
-tadmor-action-tax = Tax Collector
 tadmor-action-tax-effect = You pay no tax this turn: { $cost }, or { $n } PP lost.
 tadmor-action-tax-none-effect = You pay no tax, but there is none in this Era.
-tadmor-action-raiders = Raiders
 tadmor-action-raiders-effect = Choose in secret the region that is raided next turn.
 
 ## Spaces of the board

@@ -36,10 +36,6 @@ tadmor-resource-basic = { $n ->
     [one] { $n } recurso básico
    *[other] { $n } recursos básicos
 }
-tadmor-resource-advanced = { $n ->
-    [one] { $n } recurso avanzado
-   *[other] { $n } recursos avanzados
-}
 tadmor-resource-basic-short = { $n ->
     [one] { $n } básico
    *[other] { $n } básicos
@@ -57,10 +53,6 @@ tadmor-levels = { $n ->
     [one] { $n } nivel
    *[other] { $n } niveles
 }
-tadmor-missions = { $n ->
-    [one] { $n } Misión del Rey
-   *[other] { $n } Misiones del Rey
-}
 tadmor-goods = { $n ->
     [one] { $n } Mercancía Rara
    *[other] { $n } Mercancías Raras
@@ -68,14 +60,12 @@ tadmor-goods = { $n ->
 tadmor-or = { $head } o { $last }
 tadmor-marked = { $id } { $name }
 
-## Recursos y piezas
+## Recursos
 
 tadmor-resource-wood-label = Madera
 tadmor-resource-stone-label = Piedra
 tadmor-resource-marble-label = Mármol
 tadmor-resource-gold-label = Oro
-tadmor-piece-camel-label = Camello
-tadmor-piece-ship-label = Barco
 
 ## Mercancías Raras
 
@@ -83,9 +73,6 @@ tadmor-good-of = { $good } ({ $pile })
 tadmor-pile-grey = gris
 tadmor-pile-yellow = amarilla
 tadmor-pile-red = roja
-tadmor-pile-grey-label = Gris
-tadmor-pile-yellow-label = Amarilla
-tadmor-pile-red-label = Roja
 tadmor-good-glass = vidrio
 tadmor-good-incense = incienso
 tadmor-good-myrrh = mirra
@@ -95,15 +82,6 @@ tadmor-good-porcelain = porcelana
 tadmor-good-silk = seda
 tadmor-good-perfume = perfume
 tadmor-good-oil = aceite
-tadmor-good-glass-label = Vidrio
-tadmor-good-incense-label = Incienso
-tadmor-good-myrrh-label = Mirra
-tadmor-good-jade-label = Jade
-tadmor-good-ivory-label = Marfil
-tadmor-good-porcelain-label = Porcelana
-tadmor-good-silk-label = Seda
-tadmor-good-perfume-label = Perfume
-tadmor-good-oil-label = Aceite
 
 ## Partes de un Templo
 
@@ -136,47 +114,31 @@ tadmor-region-emesa = Emesa
 
 ## Acciones
 
-tadmor-action-collect = Obtener recursos
 tadmor-action-collect-effect = Toma { $gain }.
-tadmor-action-shipyard = Astillero
 tadmor-action-shipyard-effect = Obtén un barco, si tus Mercancías Raras lo permiten.
-tadmor-action-caravan = Caravana
 tadmor-action-caravan-effect = Obtén un camello, si tu torre o tus Misiones del Rey lo permiten.
-tadmor-action-gifts = Regalos de Paz
 tadmor-action-gifts-effect = { $n } PP de inmediato.
-tadmor-action-market = Mercado
 tadmor-action-market-effect = Cambia recursos básicos por avanzados, 1 por 1, cuantas veces quieras.
 tadmor-action-market-full-effect = Cambia 1 recurso básico por 1 avanzado, o 1 avanzado por 2 básicos, cuantas veces quieras.
-tadmor-action-upgrade = Comprar una mejora
 tadmor-action-upgrade-effect = { $n ->
     [one] Compra una mejora por { $n } recurso cualquiera.
    *[other] Compra una mejora por { $n } recursos cualesquiera.
 }
-tadmor-action-singles = Torre: nivel a nivel
 tadmor-action-singles-effect = Construye niveles de torre de uno en uno, pagando cada uno.
-tadmor-action-pairs = Torre: de dos en dos niveles
 tadmor-action-pairs-effect = Construye niveles de torre de dos en dos, pagando cada par.
-tadmor-action-traitor = Traidor
 tadmor-action-traitor-effect = { $n ->
     [0] Sin efecto en esta Era.
     [one] Destruye 1 nivel de una torre al menos tan alta como la tuya.
    *[other] Destruye { $n } niveles de una torre al menos tan alta como la tuya.
 }
-tadmor-action-temple = Templo
 tadmor-action-temple-effect = Construye la siguiente parte de tu Templo.
 tadmor-action-temple-card-effect = Construye la siguiente parte de tu Templo y roba una Misión del Rey.
-tadmor-action-rare = Mercancía Rara
 tadmor-action-rare-effect = Paga { $cost } por la Mercancía Rara de encima de la pila: { $pile }.
-tadmor-action-missions = Misiones del Rey
 tadmor-action-missions-effect = Roba una Misión del Rey o completa una de tu mano.
-tadmor-action-war = Suministros de Guerra
 tadmor-action-war-effect = 1 PP por cada nivel que tu torre supere a la más baja.
-tadmor-action-start = Jugador Inicial
 tadmor-action-start-effect = Toma el Peón de Primer Jugador y { $gain }.
-tadmor-action-tax = Recaudador de Impuestos
 tadmor-action-tax-effect = Este turno no pagas el impuesto: { $cost }, o perder { $n } PP.
 tadmor-action-tax-none-effect = No pagas impuestos, aunque en esta Era no los hay.
-tadmor-action-raiders = Merodeadores
 tadmor-action-raiders-effect = Elige en secreto la región que se atacará el próximo turno.
 
 ## Espacios del tablero
