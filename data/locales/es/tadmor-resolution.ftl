@@ -31,7 +31,7 @@ tadmor-group-back = Retirar una pieza
 tadmor-prompt-upgrade = ¿Compras una mejora por { $cost }? { $holdings }
 tadmor-topic-upgrade = comprar una mejora
 tadmor-prompt-window = ¿Devuelves una misión a cambio de mejoras? { $holdings }
-tadmor-topic-window = devolver misiones a cambio de mejoras
+tadmor-topic-window = usar misiones de mejoras
 tadmor-prompt-construction = Construcción: ¿qué haces ahora? { $holdings }
 tadmor-topic-construction = construir
 tadmor-prompt-kingdom = Reino: ¿qué haces antes de que acabe el turno? { $holdings }
@@ -102,7 +102,7 @@ tadmor-topic-tax = decidir sobre el impuesto
 tadmor-prompt-start = ¿Qué recurso tomas con el Peón de Primer Jugador?
 tadmor-topic-start = tomar el peón
 tadmor-prompt-storage = Puedes conservar { $limit } de tus recursos ({ $held }). ¿Qué descartas? { $amount }
-tadmor-topic-storage = descartar lo que no cabe en el Almacén
+tadmor-topic-storage = descartar lo que sobra
 
 ## Lo que ha pasado
 
