@@ -340,6 +340,13 @@ def test_by_default_all_is_collected() -> None:
     assert (scene.resources(RED), scene.points(RED)) == ((3, 3, 0, 0), [11])
 
 
+def test_by_default_collectors_wait_for_the_upgrade_slots_and_no_longer() -> None:
+    scene = Scene(3).display("i10").has(RED, wood=1, stone=1).stands(pa1=RED, ns1=RED, em1=RED)
+    scene.start("resolution")
+    assert scene.safe == "pass"
+    assert scene.does(RED, "pass").safe == "use.ns1"
+
+
 @rule("TAD-6.12")
 def test_all_own_collectors_may_resolve_in_one_go() -> None:
     scene = Scene(3).stands(ns1=RED, ss1=RED, da3=RED, pa4=RED).start("resolution")

@@ -169,6 +169,12 @@ def test_the_workshop_buys_as_the_board_does(pile: str) -> None:
     assert scene.resources(RED) == (0, 0, 0, 0)
 
 
+def test_by_default_resources_are_paid_and_no_points() -> None:
+    scene = buyer("i9", stone=5).start("resolution").finish()
+    assert (goods(scene), scene.points(RED), scene.resources(RED)) == ({"jade": 1}, [10], (0,) * 4)
+    assert goods(buyer("i9").start("resolution").finish()) == {}
+
+
 # --- any tile of a pile -----------------------------------------------------------------------
 
 
