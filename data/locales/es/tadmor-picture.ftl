@@ -114,7 +114,7 @@ tadmor-alt-display = Mejoras disponibles: { $names }.
 tadmor-alt-pieces = Piezas en el tablero: { $pieces }.
 tadmor-alt-next-era = { $turns ->
     [one] Tras este turno cada nivel de torre da { $points } y llegan mejoras nuevas.
-   *[other] En { $turns } turnos cada nivel de torre da { $points } y llegan mejoras nuevas.
+   *[other] Dentro de { $turns } turnos cada nivel de torre da { $points } y llegan mejoras nuevas.
 }
 tadmor-alt-last-turn = Este es el último turno.
 tadmor-alt-to-place = Por colocar: { $names }.
@@ -124,7 +124,7 @@ tadmor-text-attacked = A salvo del próximo ataque: { $region }
 tadmor-text-safe = a salvo del próximo ataque
 tadmor-text-raider = { $name } guarda una carta de Merodeadores
 tadmor-text-worth = { $what } ({ $worth })
-tadmor-text-projected = { $worth } tal como está todo
+tadmor-text-projected = { $worth } si acabase ahora
 tadmor-text-warehouse = Almacén: { $goods }
 tadmor-text-traded = Bienes Comerciados: { $goods }
 tadmor-text-limit = conserva { $n }
@@ -192,7 +192,7 @@ tadmor-picture-own-pieces = Tus piezas
 tadmor-picture-own-outlook = Si acabase ahora
 tadmor-picture-own-final = Recuento final
 tadmor-picture-own-first = Primer Jugador
-tadmor-picture-own-projected = { $n } PP tal como está todo
+tadmor-picture-own-projected = { $n } PP si acabase ahora
 tadmor-picture-own-kept = { $n } (límite { $of })
 tadmor-picture-own-traded = Bienes Comerciados: se gastan, no se cambian
 tadmor-picture-own-trades = Cambios a tu alcance
