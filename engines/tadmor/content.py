@@ -188,7 +188,7 @@ class Limits(Model):
     level_points: Count
     first_temple_goods: Count
     second_temple_goods: Count
-    start_bonus: Count
+    start_bonus: Some
     max_pairs: Count
 
 

@@ -10,6 +10,12 @@ from engines.tadmor.ids import GOODS, KINDS, MISSIONS, PILES
 if TYPE_CHECKING:  # the content asks for the checks
     from engines.tadmor.content import Content, Space, Upgrade
 
+NUMBERED = {
+    "bands": [1, 2, 3, 4],
+    "extras": [2, 3, 4],
+    "counts": [2, 3, 4],
+    "eras": [1, 2, 3],
+}
 MOST_SHOWN = 10
 """Places for upgrades on the board."""
 MOST_COPIES = 9
@@ -21,6 +27,7 @@ STARTING = {2: 2, 4: 4}
 
 def check(content: "Content", tables: Tables) -> None:
     """Raises ValueError naming the row that rules, texts or pictures could not follow."""
+    _check_rows(content, tables)
     for space in content.spaces.values():
         if wrong := _space(space):
             raise tables.wrong(f"[[spaces]] {space.id!r}: {wrong}.")
@@ -34,6 +41,20 @@ def check(content: "Content", tables: Tables) -> None:
     _check_pieces(content, tables)
     _check_players(content, tables)
     _check_eras(content, tables)
+
+
+def _check_rows(content: "Content", tables: Tables) -> None:
+    """The rows with numbers for ids are all there, in their order."""
+    found: dict[str, list[int]] = {
+        "bands": list(content.bands),
+        "extras": list(content.extras),
+        "counts": list(content.by_players),
+        "eras": list(content.eras),
+    }
+    for table, wanted in NUMBERED.items():
+        if found[table] != wanted:
+            raise tables.wrong(f"[[{table}]] must be {', '.join(map(str, wanted))}, in this order.")
+    tables.check_ids("sets", [str(number) for number in range(1, len(GOODS) + 1)])
 
 
 def _space(space: "Space") -> str | None:
@@ -120,8 +141,6 @@ def _check_goods(content: "Content", tables: Tables) -> None:
         colour = PILES[number // 3]
         if content.goods[name].pile != colour:
             raise tables.wrong(f"[[goods]] {name!r} belongs to the pile {colour}.")
-    if len(content.sets) != len(GOODS):  # pragma: no cover - a pack cannot add or remove rows
-        raise tables.wrong(f"[[sets]] must have {len(GOODS)} rows.")
 
 
 def _check_pieces(content: "Content", tables: Tables) -> None:
