@@ -7,7 +7,7 @@ from renderer.core.picture import Caption, Change, Painter, Picture, fit
 
 __all__ = ["Caption", "Change", "Painter", "Picture", "fit", "painter"]
 
-KEYS = ("fortuna", "caylus")
+KEYS = ("fortuna", "caylus", "tadmor")
 """The games that can be painted."""
 
 

@@ -10,18 +10,19 @@ from engines.tadmor.words import GOOD
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CARD_TITLE, INK, MUTED, Colour
+from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.tadmor import sides
 from renderer.tadmor.sides import MISSION, UPGRADE
 
-TOP, FOOT, PITCH = 100, 26, 30
-COLUMN = 380
-"""Width from which there is another column."""
+TOP, BELOW, FOOT, PITCH = 100, 390, 26, 30
+COLUMN, TEXT = 300, 56
+"""Width from which there is another column; where texts begin in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line: an id on its colour, or a jar; and what it is."""
+    """A line: an id on its colour, or a jar; and what it is. Without a colour the line above goes on."""
 
     tag: str
     colour: Colour
@@ -31,8 +32,15 @@ class Entry:
 
 def draw_belongings(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
     """All entries column by column; `+n` for those there is no room for."""
-    entries = [*_goods(words, state, player), *_tiles(words, state, player), *_cards(words, player)]
     columns = max(1, int(box.width // COLUMN))
+    width = (box.width - 30) / columns - 14 - TEXT
+    goods = (
+        Entry("", entry.colour if first else "", line)
+        for entry in _goods(words, state, player)
+        for first, line in _lines(canvas, entry.text, width)
+    )
+    cards = list(_cards(words, player))[_below(box) :]
+    entries = [*goods, *_tiles(words, state, player), *cards]
     rows = int((box.height - TOP - FOOT) // PITCH) + 1
     pitch = (box.width - 30) / columns
     places = columns * rows
@@ -46,14 +54,32 @@ def draw_belongings(canvas: Canvas, words: Words, state: Tadmor, player: Player,
         canvas.text(left, top, more, "aside", 22, MUTED, width=60)
 
 
+def _below(box: Box) -> int:
+    """How many missions there is room for below the lines of a strip."""
+    return max(0, int((box.height - BELOW - FOOT) // PITCH) + 1)
+
+
+def draw_cards(canvas: Canvas, words: Words, player: Player, box: Box) -> None:
+    """The first missions, below the lines of a strip."""
+    for i, entry in enumerate(list(_cards(words, player))[: _below(box)]):
+        _entry(canvas, entry, box.x0 + 18, box.y0 + BELOW + i * PITCH, box.width - 36)
+
+
 def _entry(canvas: Canvas, entry: Entry, left: float, y: float, width: float) -> None:
     if entry.tag:
         canvas.place("tag", left, y - 13, 46, 26, entry.colour)
         canvas.text(left + 23, y, entry.tag, "bold", 20, CARD_TITLE, "middle", 44)
-    else:
+    elif entry.colour:
         canvas.icon("amphora", left + 23, y, 28, entry.colour)
     fill = MUTED if entry.pale else INK
-    canvas.text(left + 56, y, entry.text, "text", 22, fill, width=width - 56)
+    canvas.text(left + TEXT, y, entry.text, "text", 22, fill, width=width - TEXT)
+
+
+def _lines(canvas: Canvas, text: str, width: float) -> Iterator[tuple[bool, str]]:
+    """A text broken where it is too long even in small letters; whether a line is the first."""
+    size = 22 if canvas.width(text, "text", SMALLEST) > width else SMALLEST
+    for i, line in enumerate(canvas.broken(text, "text", size, width)):
+        yield not i, line
 
 
 def _goods(words: Words, state: Tadmor, player: Player) -> Iterator[Entry]:

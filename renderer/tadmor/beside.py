@@ -22,8 +22,11 @@ def _lines(words: Words, state: Tadmor) -> Iterator[Line]:
     for row in state.content.next_pieces:
         name = words("tadmor-picture-nth", piece=words.said(amount(row.piece, row.number)))
         yield name, words.said(requirement(state.content, row.piece, row.number))
-    worths = " \u00b7 ".join(f"{n}: {worth}" for n, worth in enumerate(state.content.sets, start=1))
-    yield words("tadmor-picture-set-worth"), worths
+    worths, most = " \u00b7 ".join(map(str, state.content.sets)), len(state.content.sets)
+    yield (
+        words("tadmor-picture-set-worth"),
+        words("tadmor-picture-sets-of", most=most, worths=worths),
+    )
     era = state.content.eras[state.era]
     tax = words("tadmor-picture-tax", n=era.tax, penalty=era.penalty)
     yield words("tadmor-picture-tax-title", era=words("tadmor-era", n=state.era)), tax

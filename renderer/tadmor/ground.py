@@ -1,6 +1,6 @@
 """Tadmor's static layer: seas, desert, river, the empty spaces, and the side panels."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from itertools import product
 from math import sin
@@ -111,18 +111,27 @@ def _space(pen: Pen, box: Box, piece: str, *, wet: bool) -> None:
             pen.card(middle, y0 + inset, x1 - inset, y1 - inset, SQUARE, blue, corners=right)
 
 
-def land_labels(canvas: Canvas, lang: str, plan: Plan) -> None:
-    """Names of the regions, ids and kinds of the spaces, headings of the panels on the map."""
+def land_labels(
+    canvas: Canvas,
+    lang: str,
+    plan: Plan,
+    regions: Collection[str] = tuple(REGIONS),
+    panels: Collection[str] = tuple(LAND_PANELS),
+) -> None:
+    """Names of regions, ids and kinds of their spaces, headings of panels on the map."""
     words = catalogue(lang)
-    for region, box in REGIONS.items():
+    for region in regions:
+        box = REGIONS[region]
         name = words.format(f"tadmor-region-{message_id(region)}")
         canvas.text(box.x0 + 16, box.y0 + 23, name, "title", 27, INK, width=box.width * 0.45)
-    for space, _, piece in plan:
+    for space, region, piece in plan:
+        if region not in regions:
+            continue
         box = layout.cell(plan, space)
-        canvas.text(box.x0 + 11, box.y0 + 19, space.upper(), "bold", 21, MUTED)
+        canvas.text(box.x0 + 11, box.y0 + 19, space.upper(), "bold", 21, MUTED, width=56)
         _kind(canvas, box, piece)
-    for key, box in LAND_PANELS.items():
-        _heading(canvas, words, key, box)
+    for key in panels:
+        _heading(canvas, words, key, LAND_PANELS[key])
 
 
 def _kind(canvas: Canvas, box: Box, piece: str) -> None:

@@ -48,7 +48,7 @@ def phase_words(words: Words, view: TadmorView) -> tuple[str, str]:
     """Turn with its Era, and phase; in set-up and at the end one of them is enough."""
     state = view.state
     if not state.turn:
-        return words("picture-set-up"), words("tadmor-phase-setup")
+        return words("picture-set-up"), words("tadmor-picture-before")
     top = words("tadmor-picture-turn", n=state.turn, era="I" * state.era)
     if view.over:
         return top, words("picture-over")

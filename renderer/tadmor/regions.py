@@ -1,5 +1,7 @@
 """The regions: which one is raided in this turn, and which one is safe in the next."""
 
+from collections.abc import Collection
+
 from engines.tadmor.state import Tadmor
 from renderer.core.canvas import Canvas
 from renderer.core.words import Words
@@ -7,12 +9,15 @@ from renderer.tadmor.layout import REGIONS
 from renderer.tadmor.sides import RAIDED, SAFE
 
 
-def draw_regions(canvas: Canvas, words: Words, state: Tadmor) -> None:
+def draw_regions(
+    canvas: Canvas, words: Words, state: Tadmor, regions: Collection[str] = tuple(REGIONS)
+) -> None:
     """Frames and signs of raid and protection; names are part of the ground."""
-    if state.attacked is not None and state.attacked != state.raided:
-        _protected(canvas, words, state.attacked)
-    if state.raided is not None:
-        _raided(canvas, words, state.raided, safe=state.attacked == state.raided)
+    safe, raided = state.attacked, state.raided
+    if safe is not None and safe != raided and safe in regions:
+        _protected(canvas, words, safe)
+    if raided is not None and raided in regions:
+        _raided(canvas, words, raided, safe=safe == raided)
 
 
 def _protected(canvas: Canvas, words: Words, region: str) -> None:

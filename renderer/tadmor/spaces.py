@@ -1,5 +1,7 @@
 """The action spaces: what each does now, and the piece on it."""
 
+from collections.abc import Collection
+
 from engines.tadmor.content import Space
 from engines.tadmor.state import Piece, Tadmor
 from renderer.core.box import Box
@@ -10,7 +12,7 @@ from renderer.core.symbols import Sign, draw_row
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.tadmor import layout
-from renderer.tadmor.layout import PIECE, TALL, Plan, piece_spot
+from renderer.tadmor.layout import PIECE, REGIONS, TALL, Plan, piece_spot
 from renderer.tadmor.reading import mark_of
 from renderer.tadmor.sides import MISSION, SAND, SEA
 from renderer.tadmor.symbols import BY_ERA, WORDED, by_era, cost, draw_sign, icon_of, value
@@ -23,9 +25,17 @@ CARD = Sign("card_back", arguments=(MISSION,))
 WATERS = {"north_sea", "south_sea", "euphrates"}
 
 
-def draw_spaces(canvas: Canvas, words: Words, state: Tadmor, plan: Plan) -> None:
-    """All spaces; in Resolution those without a piece are veiled, since nothing is left to do there."""
+def draw_spaces(
+    canvas: Canvas,
+    words: Words,
+    state: Tadmor,
+    plan: Plan,
+    regions: Collection[str] = tuple(REGIONS),
+) -> None:
+    """The spaces of some regions; in Resolution a veil lies on those where nothing is left to do."""
     for name, region, _ in plan:
+        if region not in regions:
+            continue
         box, space = layout.cell(plan, name), state.content.spaces[name]
         taken = state.placed.get(name)
         _action(canvas, words, state, space, box, taken=taken is not None)
@@ -73,7 +83,7 @@ def _middle(box: Box, space: Space, *, taken: bool) -> Point:
     beside = taken and box.height < TALL
     x = box.x0 + (box.width - (PIECE_ROOM if beside else 0)) / 2 + (3 if beside else 0)
     if taken and not beside:
-        return x, box.y0 + min(box.height * 0.44, box.height - 87)
+        return x, box.y0 + min(box.height * 0.44, box.height - 82)
     return x, box.middle[1] + (0 if footed else 6)
 
 
@@ -86,8 +96,9 @@ def _numbered(
     canvas: Canvas, space: Space, number: str, at: Point, *, taken: bool, pale: bool
 ) -> None:
     """An icon with the number of this Era beside it."""
-    (x, y), size = at, LOW if taken else HIGH
-    letters = 30 if taken else 34
+    (x, y), size, letters = at, HIGH, 34
+    if taken:
+        size, letters = (LOW, 30) if len(number) == 1 else (LOW - 4, 28)
     wide = canvas.width(number, "hero", letters)
     left = x - (size + 4 + wide) / 2
     draw_sign(canvas, left + size / 2, y, icon_of(space), size)
@@ -97,18 +108,27 @@ def _numbered(
 
 def _worded(canvas: Canvas, words: Words, space: Space, box: Box, *, taken: bool) -> None:
     """An icon with a word below it, as far as there is room beside the piece."""
-    x, y = _middle(box, space, taken=taken)
+    (x, y), size = _middle(box, space, taken=taken), LOW - 2 if taken else LOW
     word, room = words(f"tadmor-picture-action-{_word(space)}"), box.width - 12
     if taken and box.height < TALL:
         room -= PIECE_ROOM
     fits = canvas.width(word, "bold", SMALLEST) <= room
-    high = y - (10 if fits else 0)
+    high = y - (9 if fits else 0)
     card = 16 if space.card else 0
-    draw_sign(canvas, x - card, high, icon_of(space), LOW)
+    draw_sign(canvas, x - card, high, icon_of(space), size)
     if space.card:
         draw_sign(canvas, x + 24, high, CARD, LOW - 4)
     if fits:
-        canvas.text(x, y + 24, word, "bold", 21, INK, "middle", room)
+        canvas.text(
+            x,
+            y + (19 if taken and box.height > TALL else 24),
+            word,
+            "bold",
+            21,
+            INK,
+            "middle",
+            room,
+        )
 
 
 def _word(space: Space) -> str:

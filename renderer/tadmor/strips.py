@@ -12,7 +12,7 @@ from renderer.core.palette import INK, LINE, MUTED, POINTS
 from renderer.core.symbols import number, shield
 from renderer.core.words import Words
 from renderer.tadmor import layout, sides
-from renderer.tadmor.belongings import draw_belongings
+from renderer.tadmor.belongings import draw_belongings, draw_cards
 from renderer.tadmor.owned import draw_tiles
 from renderer.tadmor.reading import (
     TadmorView,
@@ -71,6 +71,7 @@ def draw_strip(canvas: Canvas, words: Words, view: TadmorView, player: Player, b
     if part.x1 < box.x1:
         canvas.place("rule", part.x1, box.y0 + 82, 1.5, box.height - 106, LINE)
         draw_belongings(canvas, words, view.state, player, box._replace(x0=part.x1))
+        draw_cards(canvas, words, player, part)
 
 
 def details(box: Box) -> Box:

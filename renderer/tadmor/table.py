@@ -15,7 +15,7 @@ from renderer.tadmor.reading import TadmorView
 from renderer.tadmor.sides import STRIP
 from renderer.tadmor.strips import draw_strip
 
-SCALES = {2: 1.4, 3: 1.2, 4: 1.2}
+SCALES = {2: 1.3, 3: 1.1, 4: 1.1}
 GAP = 8
 AREA = Box(LEFT, TOP + 4, RIGHT, BOTTOM - 2)
 

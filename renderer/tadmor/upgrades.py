@@ -16,8 +16,8 @@ def draw_upgrades(canvas: Canvas, words: Words, state: Tadmor) -> None:
     canvas.text(UPGRADES.x1 - 16, y, price, "text", 22, MUTED, "right", 200)
     canvas.text(UPGRADES.x0 + 16, y, title, "title", 27, INK, width=200)
     if not state.display:
-        none = words("tadmor-picture-none-left")
-        canvas.text(*UPGRADES.middle, none, "aside", 24, MUTED, "middle", 300)
+        none = words(f"tadmor-picture-{'none-left' if state.turn else 'later'}")
+        canvas.text(*UPGRADES.middle, none, "aside", 24, MUTED, "middle", 380)
     for index, name in enumerate(state.display):
         _row(canvas, words, state, index, name)
 

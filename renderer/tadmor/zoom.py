@@ -6,23 +6,33 @@ from functools import lru_cache
 from PIL import Image
 
 from renderer.core.box import Box
+from renderer.core.canvas import Canvas
 from renderer.core.pen import Pen
 from renderer.core.picture import Change
 from renderer.core.words import Words
 from renderer.core.zooming import canvas_of, enlarged, framed, notes_box
 from renderer.tadmor import ground, layout
 from renderer.tadmor.beside import draw_prospects
-from renderer.tadmor.board import draw_map, draw_side
+from renderer.tadmor.board import draw_side
 from renderer.tadmor.catalogue import paint_catalogue
 from renderer.tadmor.heading import draw_heading
 from renderer.tadmor.layout import AREAS, RAIDERS, RARE, REGIONS, Plan
 from renderer.tadmor.marking import mark_changes
 from renderer.tadmor.notes import draw_notes
+from renderer.tadmor.piles import draw_missions, draw_piles, draw_temples
 from renderer.tadmor.reading import TadmorView
+from renderer.tadmor.regions import draw_regions
 from renderer.tadmor.sides import STRIP
+from renderer.tadmor.spaces import draw_spaces
 from renderer.tadmor.table import paint_players
 
 ZONES = ("west", "centre", "east", "upgrades", "players")
+PANELS: dict[str, tuple[str, ...]] = {
+    "west": (),
+    "centre": ("goods",),
+    "east": ("temples", "missions"),
+}
+"""The panels on the map that belong to its parts."""
 STARTS = {"ns": "west", "ss": "west", "da": "west", "eu": "east"}
 """Parts of the map by how the ids of their spaces begin; the others lie in the centre."""
 
@@ -48,8 +58,9 @@ def _zone_ground(lang: str, zone: str, plan: Plan) -> Image.Image:
 
     image = enlarged(box, STRIP.ground, shapes)
     canvas = canvas_of(image, box)
-    ground.land_labels(canvas, lang, plan)
-    ground.side_labels(canvas, lang)
+    ground.land_labels(canvas, lang, plan, AREAS[zone], PANELS[zone])
+    if zone == "east":
+        ground.side_labels(canvas, lang)
     return image
 
 
@@ -67,8 +78,7 @@ def _part(view: TadmorView, words: Words, zone: str, found: Sequence[Change]) ->
     plan = layout.plan_of(state.content, state.two)
     part = _zone_ground(words.catalogue.lang, zone, plan).copy()
     canvas = canvas_of(part, box)
-    draw_map(canvas, words, view, plan)
-    draw_side(canvas, words, view)
+    _draw(canvas, words, view, zone, plan)
     mark_changes(canvas, state, found)
     whole = framed(part, box, STRIP)
     draw_heading(whole, words, view)
@@ -78,6 +88,19 @@ def _part(view: TadmorView, words: Words, zone: str, found: Sequence[Change]) ->
         if zone == "east":
             draw_prospects(whole, words, state, notes, low)
     return whole.image
+
+
+def _draw(canvas: Canvas, words: Words, view: TadmorView, zone: str, plan: Plan) -> None:
+    """What lies in a part of the map, and nothing beside it."""
+    state = view.state
+    draw_regions(canvas, words, state, AREAS[zone])
+    draw_spaces(canvas, words, state, plan, AREAS[zone])
+    if zone == "centre":
+        draw_piles(canvas, words, state)
+    if zone == "east":
+        draw_temples(canvas, words, state)
+        draw_missions(canvas, words, state)
+        draw_side(canvas, words, view)
 
 
 def within(zone: str, found: Sequence[Change]) -> list[Change]:

@@ -9,8 +9,10 @@ from renderer import Painter, Picture
 from renderer.caylus.sides import EXACT as CAYLUS_EXACT
 from renderer.core.palette import Colour
 from renderer.fortuna.sides import EXACT as FORTUNA_EXACT
+from renderer.tadmor.sides import EXACT as TADMOR_EXACT
 from tests.renderer import caylus_states as caylus
 from tests.renderer import fortuna_states as fortuna
+from tests.renderer import tadmor_states as tadmor
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
 
 Make = Callable[[], View[Any]]
@@ -138,4 +140,56 @@ CAYLUS = Gallery(
     options={"jeweller": "on"},
 )
 
-GALLERIES: Mapping[str, Gallery] = {"fortuna": FORTUNA, "caylus": CAYLUS}
+TADMOR = Gallery(
+    seats=lambda state: len(state.players),
+    boards={
+        "four players": lambda: tadmor.view(tadmor.tadmor()),
+        "everything full": lambda: tadmor.view(tadmor.crowded(), waits=(0, 1, 2, 3)),
+        "everything full for two": lambda: tadmor.view(tadmor.crowded(2)),
+        "two players": lambda: tadmor.view(tadmor.tadmor(2)),
+        "three players": lambda: tadmor.view(tadmor.tadmor(3)),
+        "set-up": lambda: tadmor.view(tadmor.set_up()),
+        "before the first turn": lambda: tadmor.view(tadmor.before(), waits=(1, 2, 3)),
+        "raided": lambda: tadmor.view(tadmor.raided()),
+        "Resolution half done": lambda: tadmor.view(tadmor.resolving(), waits=(0, 2)),
+        "over": lambda: tadmor.view(tadmor.finished()),
+        "over for three": lambda: tadmor.view(tadmor.finished(3)),
+    },
+    plain=lambda seat: tadmor.view(tadmor.tadmor(), seat),
+    crowded=lambda seat: tadmor.view(tadmor.crowded(), seat),
+    earlier=lambda: tadmor.view(tadmor.earlier()),
+    kept={
+        "board": lambda paints: paints.board(
+            tadmor.view(tadmor.tadmor()), caption(), tadmor.view(tadmor.earlier())
+        ),
+        "board-full": lambda paints: paints.board(
+            tadmor.view(tadmor.crowded(), waits=(0, 1, 2, 3)), caption("es", LONG_NAMES[:4])
+        ),
+        "board-resolution": lambda paints: paints.board(
+            tadmor.view(tadmor.resolving(), waits=(0, 2)), caption()
+        ),
+        "board-two": lambda paints: paints.board(
+            tadmor.view(tadmor.tadmor(2)), caption("en", NAMES[:2])
+        ),
+        "board-over": lambda paints: paints.board(
+            tadmor.view(tadmor.finished(3)), caption("es", NAMES[:3])
+        ),
+        "hand": lambda paints: paints.hand(tadmor.view(tadmor.tadmor(), 2), caption(), 2),
+        "hand-resolution": lambda paints: paints.hand(
+            tadmor.view(tadmor.resolving(), 0, waits=(0, 2)), caption("es"), 0
+        ),
+        "zoom-east": lambda paints: paints.zoom(
+            tadmor.view(tadmor.raided()), caption("es"), "east"
+        ),
+        "zoom-players": lambda paints: paints.zoom(
+            tadmor.view(tadmor.tadmor()), caption(), "players", tadmor.view(tadmor.earlier())
+        ),
+        "zoom-upgrades": lambda paints: paints.zoom(
+            tadmor.view(tadmor.tadmor()), caption(), "upgrades"
+        ),
+    },
+    exact=TADMOR_EXACT,
+    options={"first_upgrade": "any"},
+)
+
+GALLERIES: Mapping[str, Gallery] = {"fortuna": FORTUNA, "caylus": CAYLUS, "tadmor": TADMOR}

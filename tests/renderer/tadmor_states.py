@@ -47,6 +47,13 @@ RARE: tuple[Mapping[str, int], ...] = (
 DISPLAY = ("i19", "i22", "i23", "i24", "i25", "i28", "i30", "i34", "i35", "i37")
 COMPLETED = (("k7",), ("k16", "k25"), ("k3",), ())
 RETURNED = (("k12",), (), ("k20",), ("k5",))
+SLOTS: tuple[tuple[str, ...], ...] = (
+    ("construction", "kingdom"),
+    ("kingdom",),
+    ("u2", "construction", "kingdom"),
+    (),
+)
+"""What is still open in Resolution."""
 HANDS = (("k1", "k9"), ("k14", "k22", "k23"), ("k2",), ("k8", "k19"))
 
 
@@ -137,6 +144,15 @@ def set_up(players: int = 4) -> Tadmor:
     return state
 
 
+def before() -> Tadmor:
+    """Set-up: extra goods are being chosen, and there is no upgrade on display yet."""
+    state = set_up()
+    state.turn, state.phase, state.active, state.display = 0, "setup", None, []
+    for one in state.players:
+        one.upgrades, one.hand = [], []
+    return state
+
+
 def raided(players: int = 4) -> Tadmor:
     """Damascus has been raided; its card lies on the board, and nobody has chosen the next one yet."""
     state = tadmor(players, phase="raiders", raided="damascus", attacked="damascus", active=None)
@@ -153,9 +169,8 @@ def resolving(players: int = 4) -> Tadmor:
     """Resolution is half done: some have traded, some slots are open."""
     state = raided(players)
     state.phase, state.active = "resolution", None
-    slots = (["construction", "kingdom"], ["kingdom"], ["u2", "construction", "kingdom"], [])
     for one in state.players:
-        one.slots = list(slots[one.seat])
+        one.slots = list(SLOTS[one.seat])
         one.traded = dict(zip(one.traded, (2, 0, one.seat, 1), strict=True))
     for gone in ("ns1", "pa1", "ns5", "ss1", "em4"):
         state.placed.pop(gone, None)
@@ -180,7 +195,7 @@ def crowded(players: int = 4) -> Tadmor:
         one.height = (23, 0, 31, 16)[one.seat]
         one.temples = [[4, 2], [4], [], [3, 1]][one.seat]
         one.upgrades = mine[one.seat :: players]
-        one.goods = {name: CONTENT.by_players[players].copies // 2 for name in GOODS}
+        one.goods = dict.fromkeys(GOODS, CONTENT.by_players[players].copies // 2)
         one.completed = [f"k{n + 6 * one.seat}" for n in range(1, 6)]
         one.returned = [f"k{6 + 6 * one.seat}"]
         one.hand = ["k25"] * 2

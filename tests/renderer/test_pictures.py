@@ -15,7 +15,11 @@ TARGET = 300_000
 TOLERANCE = 12
 BOARDS = [(game, name) for game, gallery in GALLERIES.items() for name in gallery.boards]
 KEPT = [(game, f"{game}-{name}") for game, gallery in GALLERIES.items() for name in gallery.kept]
-COUNTS = [("fortuna", 2), ("fortuna", 4), ("caylus", 2), ("caylus", 3), ("caylus", 5)]
+COUNTS = [
+    *(("fortuna", players) for players in (2, 4)),
+    *(("caylus", players) for players in (2, 3, 5)),
+    *(("tadmor", players) for players in (2, 3, 4)),
+]
 
 each_game = pytest.mark.parametrize("game", GALLERIES)
 

@@ -21,6 +21,8 @@ tadmor-picture-price = one for { $n ->
 tadmor-picture-singles = single
 tadmor-picture-pairs = pair
 tadmor-picture-turn = Turn { $n } · Era { $era }
+tadmor-picture-before = before the first turn
+tadmor-picture-later = dealt after the first upgrades
 tadmor-picture-to-place = { $n ->
     [one] 1 piece to place
    *[other] { $n } pieces to place

@@ -21,6 +21,8 @@ tadmor-picture-price = una por { $n ->
 tadmor-picture-singles = nivel
 tadmor-picture-pairs = par
 tadmor-picture-turn = Turno { $n } · Era { $era }
+tadmor-picture-before = antes del primer turno
+tadmor-picture-later = tras las primeras mejoras
 tadmor-picture-to-place = { $n ->
     [one] 1 pieza por colocar
    *[other] { $n } piezas por colocar

@@ -45,9 +45,11 @@ def swords(pen: Pen, width: float, height: float, grip: Colour = GRIP) -> None:
         blade = [at(x, y) for x, y in BLADE]
         pen.poly(blade, STEEL, INK, width * 0.045)
         pen.line([at(0.90, 0.10), at(0.40, 0.61)], EDGE, width * 0.025)
-        for colour, stroke in ((INK, 0.10), (GOLD, 0.06)):
+        guard: tuple[tuple[Colour, float], ...] = ((INK, 0.10), (GOLD, 0.06))
+        for colour, stroke in guard:
             pen.line([at(0.26, 0.50), at(0.50, 0.74)], colour, width * stroke, round_ends=True)
-        for colour, stroke in ((INK, 0.12), (grip, 0.075)):
+        hilt: tuple[tuple[Colour, float], ...] = ((INK, 0.12), (grip, 0.075))
+        for colour, stroke in hilt:
             pen.line([at(0.37, 0.63), at(0.18, 0.82)], colour, width * stroke, round_ends=True)
         pen.disc(*at(0.15, 0.85), width * 0.075, INK)
         pen.disc(*at(0.15, 0.85), width * 0.05, GOLD)

@@ -1,0 +1,28 @@
+"""Tadmor's painter: what the bot calls."""
+
+import renderer.core.icons
+import renderer.tadmor.icons  # noqa: F401 - registers the icons
+from renderer.core.painting import GamePainter
+from renderer.core.picture import Painter
+from renderer.tadmor.alt import describe, describe_hand, describe_zone
+from renderer.tadmor.board import paint
+from renderer.tadmor.changes import changes
+from renderer.tadmor.hand import paint_hand
+from renderer.tadmor.sides import MARKS
+from renderer.tadmor.text_board import text_board
+from renderer.tadmor.zoom import ZONES, paint_zone, within
+
+PAINTER: Painter = GamePainter(
+    game="tadmor",
+    zones=ZONES,
+    marks=MARKS,
+    find=changes,
+    within=within,
+    paint=paint,
+    paint_hand=paint_hand,
+    paint_zone=paint_zone,
+    tell=describe,
+    tell_hand=describe_hand,
+    tell_zone=describe_zone,
+    write=text_board,
+)
