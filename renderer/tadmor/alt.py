@@ -13,7 +13,7 @@ from renderer.core.words import Words
 from renderer.tadmor.changes import changes
 from renderer.tadmor.layout import AREAS
 from renderer.tadmor.outlook import held, limit, next_part, posts, tax_due
-from renderer.tadmor.reading import TadmorView, known
+from renderer.tadmor.reading import TadmorView
 from renderer.tadmor.said import amounts, marked, named, place_name, points
 from renderer.tadmor.text_board import (
     belongings,
@@ -108,7 +108,7 @@ def _sentence(line: str) -> str:
 
 def _secrets(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
     """What nobody else knows: the hand, and the raider card."""
-    hand = known(player.hand)
+    hand = player.hand
     yield words("tadmor-text-hand", names=named(words, (MISSION[card] for card in hand)))
     saves, missions = saved_missions(state, player), state.content.missions
     found = [card for card in hand if affordable(player, missions[card].cost, saves)]

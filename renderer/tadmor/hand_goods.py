@@ -5,9 +5,10 @@ from engines.tadmor.ids import GOODS, PILES
 from engines.tadmor.state import Player, Tadmor
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
-from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, LINE, MUTED, PALE, POINTS
-from renderer.core.symbols import Sign, draw_row, row_width
+from renderer.core.palette import CARD_TITLE, INK, LINE, MUTED, PALE, POINTS
+from renderer.core.symbols import draw_row, row_width
 from renderer.core.words import Words
+from renderer.tadmor.hand_paying import draw_paying
 from renderer.tadmor.outlook import credit, lacking
 from renderer.tadmor.reading import set_points, sets
 from renderer.tadmor.sides import PILE_TINTS
@@ -87,13 +88,6 @@ def _pile(canvas: Canvas, words: Words, state: Tadmor, player: Player, pile: str
     row = cost(price)
     draw_row(canvas, box.x0 + 144 + row_width(canvas, row, 28) / 2, y, row, 28)
     missing = lacking(player, price)
-    if not missing:
-        text = words("tadmor-picture-own-can-pay")
-        canvas.text(box.x1, y, text, "bold", 21, CAN, "right", 120)
-    elif (points := credit(state, player)) is not None:
-        text = words("tadmor-picture-own-on-credit", n=points)
-        canvas.text(box.x1, y, text, "bold", 21, CAN, "right", 120)
-    else:
-        signs = (Sign(text=words("tadmor-picture-own-lacks")), *cost(missing))
-        width = row_width(canvas, signs, 24)
-        draw_row(canvas, box.x1 - min(width, 124) / 2, y, signs, 24, CANNOT, room=124)
+    points = credit(state, player) if missing else None
+    can = "" if points is None else words("tadmor-picture-own-on-credit", n=points)
+    draw_paying(canvas, words, {} if can else missing, box.x1, y, 124, "right", can)

@@ -8,10 +8,10 @@ from engines.tadmor.words import MISSION as MISSION_NAME
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, IVORY, LINE, MUTED, POINTS, Colour
-from renderer.core.symbols import Sign, draw_row, row_width, shield
+from renderer.core.symbols import draw_row, row_width, shield
 from renderer.core.words import Words
+from renderer.tadmor.hand_paying import draw_paying
 from renderer.tadmor.outlook import lacking
-from renderer.tadmor.reading import known
 from renderer.tadmor.sides import MISSION
 from renderer.tadmor.symbols import cost
 
@@ -26,7 +26,7 @@ PITCH, EFFECT = 72, 5
 
 def draw_missions(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
     """The hand with what each card costs, scores and does; right what lies face up and face down."""
-    hand = known(player.hand)
+    hand = player.hand
     x = box.x1 - ASIDES[min(len(hand), len(ASIDES) - 1)]
     left = Box(box.x0 + 16, box.y0 + 62, x - 20, box.y1 - 52)
     if not state.ended:
@@ -87,15 +87,9 @@ def _card(canvas: Canvas, words: Words, state: Tadmor, card: str, box: Box) -> N
 
 def _foot(canvas: Canvas, words: Words, state: Tadmor, player: Player, card: str, box: Box) -> None:
     """Whether the mission can be paid, or what is missing."""
-    y, room = box.y1 - 22, box.width - 28
     canvas.place("rule", box.x0 + 14, box.y1 - 44, box.width - 28, 1.5, LINE)
     missing = _missing(state, player, card)
-    if missing:
-        signs = (Sign(text=words("tadmor-picture-own-lacks")), *cost(missing))
-        draw_row(canvas, box.middle[0], y, signs, 26, CANNOT, room=room)
-    else:
-        text = words("tadmor-picture-own-can-pay")
-        canvas.text(box.middle[0], y, text, "bold", 22, CAN, "middle", room)
+    draw_paying(canvas, words, missing, box.middle[0], box.y1 - 22, box.width - 28, "middle")
 
 
 def _missing(state: Tadmor, player: Player, card: str) -> dict[str, int]:

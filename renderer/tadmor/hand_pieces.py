@@ -7,9 +7,9 @@ from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, INK, LINE, MUTED, Colour
-from renderer.core.words import Words
+from renderer.core.words import Words, message_id
 from renderer.tadmor.outlook import Gap, Post, gaps, posts
-from renderer.tadmor.reading import known, mark_of
+from renderer.tadmor.reading import mark_of
 from renderer.tadmor.said import place_name
 from renderer.tadmor.sides import CAMEL, MISSION, RAIDED, SHIP
 
@@ -77,9 +77,8 @@ def _raiders(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: B
     """The own raider card, or where the raiders were and cannot go next."""
     x, y, width = box.x0 + 64, box.y1 - 26, box.width - 84
     canvas.icon("swords", box.x0 + 36, y, 34)
-    held = known([player.raider]) if player.raider else []
-    if held:
-        region = words(f"tadmor-region-{held[0].replace('_', '-')}")
+    if player.raider is not None:
+        region = words(f"tadmor-region-{message_id(player.raider)}")
         text = words("tadmor-picture-own-card", region=region)
         canvas.text(x, y, text, "bold", 23, MISSION, width=width)
     elif any(one.raider for one in state.players):

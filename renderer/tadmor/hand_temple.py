@@ -5,9 +5,10 @@ from engines.tadmor.ids import PARTS
 from engines.tadmor.state import Player, Tadmor
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
-from renderer.core.palette import CAN, CANNOT, INK, LINE, MUTED, POINTS
-from renderer.core.symbols import Sign, draw_row, row_width
+from renderer.core.palette import CANNOT, INK, LINE, MUTED, POINTS
+from renderer.core.symbols import draw_row, row_width
 from renderer.core.words import Words
+from renderer.tadmor.hand_paying import draw_paying
 from renderer.tadmor.outlook import lacking, next_part
 from renderer.tadmor.reading import temple_points
 from renderer.tadmor.symbols import cost
@@ -67,10 +68,4 @@ def _next(
         "tadmor-picture-own-next-part", part=words(f"tadmor-part-{part}-label"), saves=saves
     )
     canvas.text(x, y, name, "bold", 22, width=width)
-    if missing:
-        signs = (Sign(text=words("tadmor-picture-own-lacks")), *cost(missing))
-        room = row_width(canvas, signs, 24)
-        draw_row(canvas, x + room / 2, y + 28, signs, 24, CANNOT, room=width)
-    else:
-        text = words("tadmor-picture-own-can-pay")
-        canvas.text(x, y + 28, text, "bold", 22, CAN, width=width)
+    draw_paying(canvas, words, missing, x, y + 28, width)

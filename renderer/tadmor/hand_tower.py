@@ -4,9 +4,10 @@ from engines.tadmor.goods import buildings, level_cost
 from engines.tadmor.state import Player, Tadmor
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
-from renderer.core.palette import CAN, CANNOT, IVORY, LINE, MUTED, mix
-from renderer.core.symbols import Sign, draw_row, row_width
+from renderer.core.palette import IVORY, LINE, MUTED, mix
+from renderer.core.symbols import draw_row, row_width
 from renderer.core.words import Words
+from renderer.tadmor.hand_paying import draw_paying
 from renderer.tadmor.outlook import lacking
 from renderer.tadmor.reading import mark_of
 from renderer.tadmor.sides import BANDS
@@ -39,13 +40,9 @@ def _way(
     canvas.icon("levels", box.x0 + 16, y + 12, 30, 2 if pairs else 1)
     row = cost(price)
     draw_row(canvas, box.x0 + 40 + row_width(canvas, row, 30) / 2, y + 12, row, 30)
-    if reached:
-        text = words("tadmor-picture-own-up-to", n=reached[-1][1])
-        canvas.text(box.x0 + 2, y + 42, text, "bold", 22, CAN, width=box.width)
-        return
-    signs = (Sign(text=words("tadmor-picture-own-lacks")), *cost(lacking(player, price)))
-    width = row_width(canvas, signs, 24)
-    draw_row(canvas, box.x0 + 2 + width / 2, y + 42, signs, 24, CANNOT, room=box.width)
+    can = words("tadmor-picture-own-up-to", n=reached[-1][1]) if reached else ""
+    missing = {} if reached else lacking(player, price)
+    draw_paying(canvas, words, missing, box.x0 + 2, y + 42, box.width, can=can)
 
 
 def _levels(canvas: Canvas, state: Tadmor, player: Player, box: Box) -> None:

@@ -3,7 +3,6 @@
 from typing import TypeAlias
 
 from engines.core.flow import View
-from engines.core.hidden import HIDDEN
 from engines.tadmor.ids import PARTS
 from engines.tadmor.scoring import result as outcome
 from engines.tadmor.scoring import set_points, sets, temple_points
@@ -25,11 +24,6 @@ def mark_of(player: Player) -> Mark:
 def points_of(view: TadmorView, player: Player) -> int:
     """Prestige points by now; at the end, all of them."""
     return outcome(view.state).scores[player.seat].total or 0 if view.over else player.points
-
-
-def known(cards: list[str]) -> list[str]:
-    """Those of some cards whose faces the reader may see."""
-    return [card for card in cards if card != HIDDEN]
 
 
 def part_of(built: int) -> str | None:

@@ -240,28 +240,25 @@ def stock_lines(state: Tadmor, words: Words) -> Iterator[str]:
 
 
 def price_lines(state: Tadmor, words: Words) -> Iterator[str]:
-    """What tower levels and temple parts cost, what sets are worth, the tax by Eras."""
+    """What tower levels and temple parts cost, what sets are worth, the tax in this Era."""
     yield words("tadmor-text-prices")
-    low = 1
-    for band in state.content.bands.values():
-        last = band is [*state.content.bands.values()][-1]
-        levels = f"{low}+" if last else f"{low}\N{EN DASH}{band.top}"
-        yield words(
-            "tadmor-text-band",
-            levels=levels,
-            single=amounts(words, band.singles),
-            pair=amounts(words, band.pairs),
-        )
-        low = band.top + 1
+    yield from _bands(state, words)
     for name in PARTS:
         part = state.content.parts[name]
-        yield cells(
-            words.said(PART[name]),
-            amounts(words, part.cost),
-            points(words, part.points),
-            words("tadmor-text-left", n=state.supply(name)),
-        )
+        left = words("tadmor-text-left", n=state.supply(name))
+        cost = amounts(words, part.cost)
+        yield cells(words.said(PART[name]), cost, points(words, part.points), left)
     worths = ", ".join(f"{n}: {value}" for n, value in enumerate(state.content.sets, start=1))
     yield words("tadmor-text-set-table", worths=worths)
     era = state.content.eras[state.era]
     yield words("tadmor-text-tax", n=era.tax, penalty=points(words, era.penalty))
+
+
+def _bands(state: Tadmor, words: Words) -> Iterator[str]:
+    """What levels cost, band by band."""
+    bands, low = list(state.content.bands.values()), 1
+    for band in bands:
+        levels = f"{low}+" if band is bands[-1] else f"{low}\N{EN DASH}{band.top}"
+        single, pair = amounts(words, band.singles), amounts(words, band.pairs)
+        yield words("tadmor-text-band", levels=levels, single=single, pair=pair)
+        low = band.top + 1
