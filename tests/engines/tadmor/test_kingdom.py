@@ -190,8 +190,9 @@ def test_by_default_the_start_player_takes_the_basic_resource_owned_less() -> No
 @rule("TAD-9.8", "TAD-9.7")
 def test_the_bonus_comes_after_the_tax_and_can_still_be_traded() -> None:
     scene = towers(0, 0, turn=ERA_II).has(RED, upgrades=["i2"]).stands(pa6=RED).start("resolution")
-    scene.until("start").does(RED, "wood")
+    scene.until("start")
     assert scene.points(RED) == [7]
+    scene.does(RED, "wood")
     scene.does(RED, "trade.wood-gold").finish()
     assert (scene.resources(RED), scene.points(RED)) == ((0, 0, 0, 1), [7])
 

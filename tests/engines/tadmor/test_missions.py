@@ -65,6 +65,7 @@ def test_a_mission_that_cannot_be_paid_is_not_completed(lacking: str) -> None:
 def test_two_pieces_make_two_actions() -> None:
     scene = court("k21", wood=4).stands(da2=RED).deck("k9").start("resolution")
     free = [one for one in scene.can(RED) if one.startswith(("draw", "complete"))]
+    assert sorted(one.split(".")[0] for one in free) == ["complete", "draw"]
     first = free[0].split(".")[1]
     scene.does(RED, f"complete.{first}.k21")
     (drawing,) = [one for one in scene.can(RED) if one.startswith("draw")]
@@ -153,6 +154,14 @@ def test_by_default_the_clerk_saves_what_is_scarcer() -> None:
         "stone": 1,
         "marble": 2,
     }
+
+
+@rule("TAD-8.20", "TAD-10.5", "TAD-10.7")
+def test_a_mission_completed_brings_the_camel_that_waited_for_it() -> None:
+    scene = court("k21", wood=4, returned=["k9"]).stands(em3=RED).start("resolution")
+    assert scene.player(RED).camels == 3
+    scene.does(RED, "complete.pa5.k21")
+    assert (scene.player(RED).camels, scene.at("em3")) == (4, [None])
 
 
 # --- discarding from the hand -----------------------------------------------------------------
@@ -261,6 +270,7 @@ def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
     assert drawn in ("k1", "k2", "k3")
     assert (len(scene.state.deck), scene.state.discards) == (2, [])
     assert sorted([drawn, *scene.state.deck]) == ["k1", "k2", "k3"]
+    assert scene.playing.table.position.draws == {"missions": 1}
 
 
 @rule("TAD-T32", "TAD-13.6", "TAD-A49")
