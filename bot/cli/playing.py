@@ -1,6 +1,6 @@
 """Setting up a match at the command line, and playing it out."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -73,17 +73,17 @@ def validated(spec: GameSpec[Any], raw: Mapping[str, Any]) -> Any:
         raise Wrong(f"the content of {spec.key} does not fit: {error}") from error
 
 
-def match_options(policy: str = "random") -> Callable[[Any], Any]:
-    """The options of verbs that play a match: --players, --seed, --option, --policy with its default."""
-    return partial(_with_options, policy)
+def match_options(policies: Collection[str] = POLICIES) -> Callable[[Any], Any]:
+    """The options of verbs that play a match: --players, --seed, --option, --policy (else the first)."""
+    return partial(_with_options, list(policies))
 
 
-def _with_options(policy: str, command: Decorator) -> Decorator:
+def _with_options(policies: list[str], command: Decorator) -> Decorator:
     for decorate in (
         click.option(
             "--policy",
-            type=click.Choice(list(POLICIES)),
-            default=policy,
+            type=click.Choice(policies),
+            default=policies[0],
             show_default=True,
             help="How the seats answer.",
         ),

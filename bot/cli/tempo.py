@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import click
@@ -14,7 +15,13 @@ from bot.tempo.course import Course
 from bot.tempo.measure import Table, measured, shares, spread
 from bot.tempo.people import HOUR, Habits, Night
 from engines.core import GameSpec
+from engines.core.players import GreedyPlayer, Player
 from engines.core.playout import POLICIES
+
+PLAYERS: Mapping[str, Callable[[], Player]] = {
+    "quick": partial(GreedyPlayer, depth=0, most=5),
+    **POLICIES,
+}
 
 ORDERS = {"strict": "one after the other", "built": "as it is built"}
 SHOWN = 12
@@ -92,7 +99,7 @@ def _people_options(command: Callable[..., None]) -> Callable[..., None]:
     help="How many matches are played.",
 )
 @_people_options
-@match_options("greedy")
+@match_options(PLAYERS)
 @AS_JSON
 def tempo(
     *,
@@ -114,14 +121,15 @@ def tempo(
     sits down answers all it can, a minute each. Each match is played twice with the same people, dice and
     answers: one question after the other in the order of the rulebook, and as it is built, where everybody
     who can answer is asked at once. Waits that run side by side count once: those of the longest chain.
-    Greedy players make matches about as long as people do; random ones are faster, and play on for longer.
+    Quick players are greedy ones that look at five answers and no further: their matches are about as long
+    as those of greedy players, in a fraction of the time. Random ones are faster still, but play on longer.
 
     With the same arguments it goes the same way on every machine.
     """
     raw, digest = library().content(game.key)
     table = Table(game, validated(game, raw), digest, options, seats_for(game, players))
     habits = Habits(round(median * HOUR), sigma, night, zones)
-    both = list(measured(table, habits, POLICIES[policy], matches, seed))
+    both = list(measured(table, habits, PLAYERS[policy], matches, seed))
     found = {
         "game": game.key,
         "players": table.seats,

@@ -64,17 +64,18 @@ class GreedyPlayer:
     It tries on a copy in which everything hidden from its seat, and every draw to come, is drawn anew by a
     key of its own. Questions that follow at once for its own seat are answered in the same way, with fewer
     tries: `samples` answers besides default and proposal where there is no list of them, `depth` questions
-    ahead, `width` answers to each of those.
+    ahead, `width` answers to each of those. `most`: so many answers of a list are tried, drawn by lot.
     """
 
     samples: int = 6
     depth: int = 3
     width: int = 3
+    most: int | None = None
 
     def answer(self, match: Match[Any], decision: Decision) -> Answer:
         """See Player."""
         thought = _Thought(self, match, decision)
-        candidates = list(thought.candidates(match.table, decision, None))
+        candidates = list(thought.candidates(match.table, decision, self.most))
         if len(candidates) == 1:
             return candidates[0]
         return thought.best(match.dump(), candidates)
