@@ -30,6 +30,7 @@ def draw_missions(canvas: Canvas, words: Words, state: Tadmor, player: Player, b
     x = box.x1 - ASIDES[min(len(hand), len(ASIDES) - 1)]
     left = Box(box.x0 + 16, box.y0 + 62, x - 20, box.y1 - 52)
     if not state.ended:
+        _saves(canvas, words, state, player, left.x1, box.y0 + 32)
         _note(canvas, words, state, player, Box(left.x0 + 4, left.y1, left.x1, box.y1 - 4))
     if not hand:
         text = words("tadmor-picture-own-no-mission")
@@ -40,6 +41,14 @@ def draw_missions(canvas: Canvas, words: Words, state: Tadmor, player: Player, b
         _lines(canvas, words, state, player, hand, left)
     canvas.place("rule", x - 8, box.y0 + 20, 1.5, box.height - 40, LINE)
     _lists(canvas, words, state, player, Box(x + 8, box.y0 + 14, box.x1 - 18, box.y1 - 14))
+
+
+def _saves(canvas: Canvas, words: Words, state: Tadmor, player: Player, x: float, y: float) -> None:
+    """How much less than its price a mission costs the seat (TAD-17.I20)."""
+    saves = saved_missions(state, player)
+    if saves:
+        text = words("tadmor-picture-own-saves", n=saves)
+        canvas.text(x, y, text, "bold", 22, CAN, "right", 230)
 
 
 def _note(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:

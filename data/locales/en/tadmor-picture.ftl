@@ -241,6 +241,7 @@ tadmor-picture-own-end-legacy = Legacies
 tadmor-picture-own-places = Final places
 tadmor-picture-own-now = Points by now
 tadmor-picture-own-total = Total
+tadmor-picture-own-saves = each costs you { $n } less
 tadmor-picture-own-no-mission = No mission in hand
 tadmor-picture-own-actions = { $n ->
     [0] To complete one: King’s Missions or I47

@@ -251,6 +251,7 @@ tadmor-picture-own-end-legacy = Legados
 tadmor-picture-own-places = Puestos finales
 tadmor-picture-own-now = Puntos hasta ahora
 tadmor-picture-own-total = Total
+tadmor-picture-own-saves = cada una te cuesta { $n } menos
 tadmor-picture-own-no-mission = Ninguna misión en mano
 tadmor-picture-own-actions = { $n ->
     [0] Para completar una: Misiones del Rey o I47
