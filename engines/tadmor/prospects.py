@@ -1,6 +1,6 @@
 """What is about to come of what a player has, for simple players: hundredths of a point."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engines.tadmor.content import Space
@@ -16,7 +16,11 @@ POINT = 100
 WORTH = {"wood": 90, "stone": 90, "marble": 125, "gold": 130}
 PLENTY = 4
 """So many resources of a kind find a use; more of them count for half."""
-CARD = 120
+SPOILT = 60
+"""What is lost with each resource beyond those that can be kept."""
+UNFINISHED = 60
+"""What a temple part is worth for those that can follow."""
+CARD = 170
 BENEFIT = 25
 """A turn in which a completed mission may be returned."""
 PIECE = 220
@@ -28,31 +32,31 @@ RAID = 60
 TRADES = 150
 LOST_LEVEL = 80
 PER_TURN = {
-    "trade": 60,
-    "broker": 40,
-    "own_raiders": 15,
-    "credit": 50,
+    "trade": 40,
+    "broker": 20,
+    "own_raiders": 10,
+    "credit": 35,
     "fifth_storey": 60,
-    "scaffold": 70,
-    "clerk": 90,
-    "private_market": 130,
-    "spoils": 20,
-    "tribute": 25,
-    "buyer": 80,
-    "storehouse": 40,
-    "architects": 110,
+    "scaffold": 60,
+    "clerk": 60,
+    "private_market": 100,
+    "spoils": 10,
+    "tribute": 15,
+    "buyer": 60,
+    "storehouse": 25,
+    "architects": 90,
     "sanctuary": 250,
-    "keeper": 40,
-    "peacemaker": 50,
-    "escort": 40,
-    "tax_charter": 120,
+    "keeper": 30,
+    "peacemaker": 60,
+    "escort": 25,
+    "tax_charter": 150,
     "workshop": 260,
-    "envoy": 140,
-    "hold": 80,
-    "herald": 80,
-    "collector": 70,
-    "fame": 80,
-    "legacy": 100,
+    "envoy": 150,
+    "hold": 50,
+    "herald": 50,
+    "collector": 45,
+    "fame": 70,
+    "legacy": 60,
 }
 """What an upgrade is worth in a turn."""
 
@@ -86,10 +90,12 @@ def _level(game: Tadmor) -> int:
 
 def _stock(game: Tadmor, player: Player) -> int:
     """What the resources are worth: little once there is no turn left to spend them in."""
-    found = 0
+    found = total = 0
     for resource in RESOURCES:
         number = player.has(resource)
+        total += number
         found += WORTH[resource] * (2 * min(number, PLENTY) + max(0, number - PLENTY)) // 2
+    found -= SPOILT * max(0, total - game.content.limits.storage)
     return found if game.turn < game.last_turn else found // 5
 
 
@@ -101,7 +107,7 @@ def _pieces(game: Tadmor, player: Player, left: int) -> int:
         space = game.space(place)
         if space is not None and space.resource:
             purse.warehouse[space.resource] += gain_at(game, player, space)
-    found = 0
+    found = _purchases(game, purse, places, left)
     for place in places:
         value, cost = _piece(game, purse, place, left)
         gain = value - _price(cost)
@@ -135,7 +141,7 @@ def _simple(game: Tadmor, purse: Player, space: Space, left: int) -> int:
         case "gifts":
             return POINT * gain_at(game, purse, space)
         case "upgrade":
-            return _purchase(game, purse, left) - IDLE * space.order
+            return IDLE
         case "market":
             return TRADES
         case "caravan" | "shipyard":
@@ -154,14 +160,14 @@ def _simple(game: Tadmor, purse: Player, space: Space, left: int) -> int:
     return 0
 
 
-def _purchase(game: Tadmor, purse: Player, left: int) -> int:
-    """What an upgrade may bring: the best one on display, less its price."""
-    price = game.content.eras[game.era].price
-    if not game.display or sum(purse.has(resource) for resource in RESOURCES) < price:
-        return IDLE
-    rows = game.content.upgrades
-    best = max(PER_TURN[rows[tile].effect.kind] for tile in game.display)
-    return best * left - price * WORTH["wood"]
+def _purchases(game: Tadmor, purse: Player, places: Sequence[str], left: int) -> int:
+    """What upgrades may bring: each space another one of the display, the best first."""
+    spaces = sum(space is not None and space.order > 0 for space in map(game.space, places))
+    rows, price = game.content.upgrades, game.content.eras[game.era].price
+    best = sorted((PER_TURN[rows[tile].effect.kind] for tile in game.display), reverse=True)
+    affordable_now = sum(purse.has(resource) for resource in RESOURCES) // price
+    gains = (worth * left - price * WORTH["wood"] for worth in best[: min(spaces, affordable_now)])
+    return sum(max(0, gain) for gain in gains)
 
 
 def _tower(game: Tadmor, purse: Player, *, pairs: bool) -> Value:
@@ -188,7 +194,7 @@ def _temple(game: Tadmor, purse: Player, extra: int) -> Value:
     parts = game.content.parts
     before = parts[PARTS[built - 1]].points if built else 0
     _spend(purse, cost)
-    return POINT * (parts[PARTS[built]].points - before) + extra, cost
+    return POINT * (parts[PARTS[built]].points - before) + UNFINISHED + extra, cost
 
 
 def _rare(game: Tadmor, purse: Player, pile: str) -> Value:
