@@ -7,10 +7,14 @@ from bot import fit, limits
 from bot.panels import ids
 from bot.panels.controls import Control, button, menu
 from bot.panels.controls import entry as menu_entry
-from bot.panels.leaves import SIZE, Focus, Leaf
+from bot.panels.leaves import SIZE, Focus, Leaf, by_group
 from bot.panels.sheet import Sheet
 from bot.words import Words
 from engines.core import Choose, ChooseMany, Decision, Option
+
+
+NAMED = 4
+"""So many options of one group that wait are named one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,16 +55,26 @@ class Asked:
         return told
 
     def later(self, sheet: Sheet, options: Sequence[Option]) -> None:
-        """What only waits, a line for each group of those it waits for, and why."""
-        groups: dict[tuple[int, ...], list[str]] = {}
+        """What only waits, a line for all that waits for the same, and why."""
+        groups: dict[tuple[int, ...], list[Option]] = {}
         for option in options:
             if option.waits:
-                groups.setdefault(option.waits, []).append(self.words.plain(option.label))
-        for seats, labels in groups.items():
-            told = self.words.listed(labels)
+                groups.setdefault(option.waits, []).append(option)
+        for seats, waiting in groups.items():
+            told = self.words.listed(self._in_short(waiting))
             sheet.small(self.words("bot-panel-later", who=self.after(seats), options=told))
         if groups:
             self.why(sheet)
+
+    def _in_short(self, options: Sequence[Option]) -> list[str]:
+        """The options by name, but of a large group only the group's name and size."""
+        found: list[str] = []
+        for label, members in by_group(options, self.words):
+            if label and len(members) > NAMED:
+                found.append(self.headed(Leaf(label, members)))
+            else:
+                found += [self.words.plain(option.label) for option in members]
+        return found
 
     def after(self, seats: Collection[int]) -> str:
         """After whom something can be done, in words; one's own earlier steps among them, last."""

@@ -54,7 +54,7 @@ def leaves(options: Sequence[Option], words: Words) -> list[Leaf]:
     if len(options) <= SIZE:
         return [Leaf("", options, grouped=False)]
     found: list[Leaf] = []
-    for label, members in _by_group(options, words):
+    for label, members in by_group(options, words):
         parts = fit.pages(members, SIZE)
         name = _numbered(label, len(parts), words)
         found += [
@@ -64,7 +64,8 @@ def leaves(options: Sequence[Option], words: Words) -> list[Leaf]:
     return found
 
 
-def _by_group(options: Sequence[Option], words: Words) -> list[tuple[str, list[Option]]]:
+def by_group(options: Sequence[Option], words: Words) -> list[tuple[str, list[Option]]]:
+    """The options by the name of their group, "" for none, in the order in which they first come."""
     groups: dict[str, list[Option]] = {}
     for option in options:
         groups.setdefault(words.plain(option.group) if option.group else "", []).append(option)

@@ -176,6 +176,15 @@ def test_what_waits_is_told_but_not_offered() -> None:
     assert "Option 7" in text(shown)
 
 
+def test_of_a_large_group_that_waits_only_name_and_size_are_told() -> None:
+    decision = choose(3)
+    decision.options += [option(number, 1, waits=(1,)) for number in range(50, 55)]
+    decision.options += [option(number, 0, waits=(1,)) for number in range(60, 66)]
+    shown = text(scene(decision))
+    assert "Group 0 and x · 5 choices" in shown
+    assert [f"Option {number}" in shown for number in (50, 54, 60, 65)] == [False] * 2 + [True] * 2
+
+
 def test_a_chosen_set_shows_and_can_be_finished_only_when_it_is_large_enough() -> None:
     decision = many(60, 2, 5, 3)
     one = scene(decision).at(Focus(0), pack_set(decision, [decision.options[0].id]))
