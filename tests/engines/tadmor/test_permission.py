@@ -37,6 +37,15 @@ def held(scene: Scene) -> set[str]:
     return {name for name, answer in actions.items() if answer in waiting}
 
 
+def early(scene: Scene, answer: str) -> None:
+    """Assert that blue is refused an answer for now, and that nothing changes."""
+    before = scene.playing.state_hash()
+    (asked,) = scene.questions(BLUE)
+    with pytest.raises(NotYet):
+        scene.playing.answer(asked.id, BLUE, answer)
+    assert scene.playing.state_hash() == before
+
+
 # --- slots ------------------------------------------------------------------------------------
 
 
@@ -83,8 +92,7 @@ def test_the_kingdom_comes_after_construction() -> None:
 def test_construction_goes_in_turn_order() -> None:
     scene = Scene(3).has(RED, stone=5).has(BLUE, stone=5).stands(eu4=BLUE, da4=RED)
     scene.has(RED, completed=["k1"]).pile("yellow", "jade", "ivory").start("resolution")
-    with pytest.raises(NotYet):
-        scene.does(BLUE, "use.eu4")
+    early(scene, "use.eu4")
     scene = Scene(3).has(RED, completed=["k1"]).has(BLUE, stone=5).stands(eu4=BLUE).first(BLUE)
     scene.start("resolution").does(BLUE, "use.eu4")
     assert scene.player(BLUE).goods["jade"] == 1
@@ -222,10 +230,7 @@ def test_the_traitor_waits_for_all_who_build() -> None:
 def test_a_step_that_is_not_permitted_is_refused_and_permitted_when_the_slot_closes() -> None:
     scene = Scene(3).has(RED, temples=[3], hand=["k5"]).has(BLUE, stone=5)
     scene.stands(eb1=RED, eu4=BLUE).start("resolution")
-    before = scene.playing.state_hash()
-    with pytest.raises(NotYet):
-        scene.does(BLUE, "use.eu4")
-    assert scene.playing.state_hash() == before
+    early(scene, "use.eu4")
     scene.does(RED, "close").does(BLUE, "use.eu4")
     assert scene.player(BLUE).goods["jade"] == 1
 
@@ -271,8 +276,7 @@ def traitor_and_caravan(missions: int) -> Scene:
 def test_a_mission_that_could_bring_a_camel_waits_for_the_traitor() -> None:
     scene = traitor_and_caravan(1)
     assert scene.player(BLUE).camels == 4
-    with pytest.raises(NotYet):
-        scene.does(BLUE, "complete.pa5.k18")
+    early(scene, "complete.pa5.k18")
     scene.does(RED, "use.em2").does(BLUE, "complete.pa5.k18")
     assert (scene.heights(BLUE), scene.player(BLUE).missions) == ([3], 2)
     assert scene.finish().player(BLUE).camels == 4
