@@ -75,7 +75,7 @@ def _banner(canvas: Canvas, words: Words, view: TadmorView, player: Player) -> N
     for x, kind in zip((600, 876), KINDS, strict=True):
         _beads(canvas, view, player, kind, x)
     if state.first == player.seat:
-        canvas.icon("drum", 1150, BANNER_Y, 46)
+        canvas.icon("pawn", 1150, BANNER_Y, 46)
         canvas.text(1182, BANNER_Y, words("tadmor-picture-own-first"), "bold", 25, width=210)
     if not view.over:
         text = words("tadmor-picture-own-projected", n=projected(state, player))

@@ -68,7 +68,7 @@ def _track(canvas: Canvas, state: Tadmor, x: float) -> None:
 
 def _order(canvas: Canvas, state: Tadmor) -> None:
     """All pieces in turn order; the first one has the pawn."""
-    canvas.icon("drum", FACTS + 12, ORDER_Y, 34)
+    canvas.icon("pawn", FACTS + 12, ORDER_Y, 34)
     for i, player in enumerate(state.order()):
         x = FACTS + 48 + i * PITCH
         canvas.icon("piece", x, ORDER_Y, PIECE, mark_of(player))

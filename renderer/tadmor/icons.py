@@ -221,8 +221,8 @@ def part_row(pen: Pen, width: float, height: float) -> None:
     pen.card(1.5, 1.5, width - 1.5, height - 1.5, 6, ROW)
 
 
-@icon("changes")
-def exchanged(pen: Pen, width: float, height: float) -> None:
+@icon("exchange")
+def exchange(pen: Pen, width: float, height: float) -> None:
     """Trading: two arrows, one each way."""
     w, h = width, height
     right = [(0.04, 0.24), (0.6, 0.24), (0.6, 0.08), (0.96, 0.34), (0.6, 0.6), (0.6, 0.44)]
@@ -231,8 +231,8 @@ def exchanged(pen: Pen, width: float, height: float) -> None:
         pen.poly(scaled(arrow, w, h), "#6b5a3c")
 
 
-@icon("drum")
-def drum(pen: Pen, width: float, height: float) -> None:
+@icon("pawn")
+def pawn(pen: Pen, width: float, height: float) -> None:
     """The First Player pawn."""
     w, h = width, height
     body = [(0.24, 0.94), (0.34, 0.52), (0.66, 0.52), (0.76, 0.94)]

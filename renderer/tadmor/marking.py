@@ -17,7 +17,7 @@ from renderer.tadmor.strips import ROWS, SPANS, details
 
 StripOf = Callable[[int, int], Box]
 """Where the strip of a seat is, by seat and number of players."""
-RIGHT = {"tower", "temple", "goods", "missions", "pieces", "upgrades", "raider"}
+RIGHT = {"tower", "temple", "goods", "missions", "pieces", "raider"}
 """Changes whose number stands at the right end: on the left it would hide the icon."""
 HALF = {"points": 30, "goods": 20, "pieces": 18, "rare": 19, "missions": 20}
 """Half the height of what is bracketed in a line of a strip."""
@@ -39,9 +39,11 @@ def _mark(canvas: Canvas, state: Tadmor, place: str, strip: StripOf) -> Point:
         tile = _tile(state, state.placed[where].owner, where, strip)
         marks.bracket(canvas, *tile)
         draw_tile(canvas, state, where, tile)
-        return tile.x1 + 4, tile.y0 - 2
+        return tile.x1 + 6, tile.y1 + 6
     box = box_of(state, kind, where, more, strip)
     corner = marks.bracketed(canvas, box)
+    if kind == "upgrades":
+        return box.x1 + 6, box.y1 + 6
     return (box.x1, box.y0) if kind in RIGHT else corner
 
 

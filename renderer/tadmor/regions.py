@@ -8,6 +8,9 @@ from renderer.core.words import Words
 from renderer.tadmor.layout import REGIONS
 from renderer.tadmor.sides import RAIDED, SAFE
 
+BEFORE = {"setup", "placement"}
+"""Phases before the raid of a turn: what is safe, is safe from that one."""
+
 
 def draw_regions(
     canvas: Canvas, words: Words, state: Tadmor, regions: Collection[str] = tuple(REGIONS)
@@ -15,17 +18,17 @@ def draw_regions(
     """Frames and signs of raid and protection; names are part of the ground."""
     safe, raided = state.attacked, state.raided
     if safe is not None and safe != raided and safe in regions:
-        _protected(canvas, words, safe)
+        when = "now" if state.phase in BEFORE else "next"
+        _protected(canvas, safe, words(f"tadmor-picture-safe-{when}"))
     if raided is not None and raided in regions:
         _raided(canvas, words, raided, safe=safe == raided)
 
 
-def _protected(canvas: Canvas, words: Words, region: str) -> None:
+def _protected(canvas: Canvas, region: str, note: str) -> None:
     """Its card lies on the board: nobody can choose it (TAD-5.8)."""
     box = REGIONS[region]
     canvas.place("safe_frame", box.x0 - 2, box.y0 - 2, box.width + 4, box.height + 4)
     canvas.icon("safe", box.x1 - 30, box.y0 + 22, 30)
-    note = words("tadmor-picture-protected")
     canvas.text(box.x1 - 50, box.y0 + 23, note, "bold", 22, SAFE, "right", box.width * 0.5 - 50)
 
 

@@ -41,7 +41,7 @@ SPANS = {
     "pieces/ship": ("pieces", 156, 276),
 }
 """Line, beginning and end of what can change in a strip."""
-SLOTS = {"window": "upgrade", "construction": "levels", "kingdom": "drum"}
+SLOTS = {"window": "upgrade", "construction": "levels", "kingdom": "pawn"}
 """Icons of the slots of Resolution that have no number (TAD-6.10)."""
 
 

@@ -54,9 +54,9 @@ PLAIN = {
     "upgrade": "upgrade",
     "traitor": "ruin",
     "temple": "temple",
-    "market": "changes",
+    "market": "exchange",
     "war": "garrison",
-    "start": "drum",
+    "start": "pawn",
     "raiders": "swords",
 }
 

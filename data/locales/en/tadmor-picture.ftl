@@ -23,6 +23,8 @@ tadmor-picture-pairs = pair
 tadmor-picture-turn = Turn { $n } · Era { $era }
 tadmor-picture-before = before the first turn
 tadmor-picture-later = dealt after the first upgrades
+tadmor-picture-safe-now = safe this turn
+tadmor-picture-safe-next = safe next turn
 tadmor-picture-to-place = { $n ->
     [one] 1 piece to place
    *[other] { $n } pieces to place

@@ -23,6 +23,8 @@ tadmor-picture-pairs = par
 tadmor-picture-turn = Turno { $n } · Era { $era }
 tadmor-picture-before = antes del primer turno
 tadmor-picture-later = tras las primeras mejoras
+tadmor-picture-safe-now = a salvo este turno
+tadmor-picture-safe-next = a salvo el próximo
 tadmor-picture-to-place = { $n ->
     [one] 1 pieza por colocar
    *[other] { $n } piezas por colocar

@@ -6,7 +6,8 @@ from PIL import Image, ImageChops, ImageStat
 
 import renderer.caylus.icons
 import renderer.core.icons
-import renderer.fortuna.icons  # noqa: F401 - registers the icons
+import renderer.fortuna.icons
+import renderer.tadmor.icons  # noqa: F401 - registers the icons
 from renderer import KEYS, painter
 from renderer.core.icons.signs import crown
 from renderer.core.palette import SEATS, Mark
@@ -20,7 +21,12 @@ THINGS: dict[str, tuple[Hashable, ...]] = {
     **dict.fromkeys(("market", "palace", "basilica"), ()),
     **dict.fromkeys(("food", "wood", "stone", "cloth", "gold", "plain_cubes"), ()),
     **dict.fromkeys(("fleur", "hammer", "provost", "bailiff", "flag"), ()),
+    **dict.fromkeys(("marble", "camel", "ship", "swords", "upgrade", "ruin", "garrison"), ()),
+    **dict.fromkeys(("mission_face", "exchange", "pawn"), ()),
     "tile": ("prestige",),
+    "temple": (4,),
+    "levels": (3,),
+    "amphora": ("#8f9499",),
     "house": (SEATS[0],),
     "piece": (SEATS[0],),
     "die": (5,),

@@ -1,0 +1,253 @@
+"""What Tadmor's pictures tell apart: taken, raided, safe, open, owned; and what they keep to themselves."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from engines.core.text import Text
+from engines.tadmor.ids import PARTS, PILES
+from engines.tadmor.state import Piece, Tadmor
+from renderer import painter
+from renderer.core.box import Box
+from renderer.core.picture import Change
+from renderer.core.words import words
+from renderer.tadmor import layout
+from renderer.tadmor.board import paint
+from renderer.tadmor.layout import REGIONS
+from renderer.tadmor.owned import spots
+from renderer.tadmor.strips import ROWS, SPANS, details
+from renderer.tadmor.zoom import ZONES, within
+from tests.renderer.captions import NAMES, caption
+from tests.renderer.tadmor_states import (
+    CONTENT,
+    crowded,
+    finished,
+    raided,
+    resolving,
+    set_up,
+    tadmor,
+    view,
+)
+
+
+def board(state: Tadmor) -> Image.Image:
+    said = caption(names=NAMES[: len(state.players)])
+    png = painter("tadmor").board(view(state), said).png
+    return Image.open(BytesIO(png)).convert("RGB")
+
+
+def differ(first: Image.Image, second: Image.Image, box: Box) -> bool:
+    left, top, right, bottom = (round(edge) for edge in box)
+    part = left, top, right, bottom
+    return ImageChops.difference(first.crop(part), second.crop(part)).getbbox() is not None
+
+
+def cells(state: Tadmor) -> dict[str, Box]:
+    plan = layout.plan_of(state.content, state.two)
+    return {name: layout.cell(plan, name) for name, _, _ in plan}
+
+
+def changed_spaces(first: Tadmor, second: Tadmor) -> list[str]:
+    pictures = board(first), board(second)
+    return [name for name, box in cells(first).items() if differ(*pictures, box)]
+
+
+def changed_regions(first: Tadmor, second: Tadmor) -> list[str]:
+    pictures = board(first), board(second)
+    heads = {name: box._replace(y1=box.y0 + 36) for name, box in REGIONS.items()}
+    return [name for name, box in heads.items() if differ(*pictures, box)]
+
+
+def line(seat: int, row: str, players: int = 4) -> Box:
+    box = layout.strip(seat, players)
+    y = box.y0 + ROWS[row]
+    return Box(box.x0 + 16, y - 16, box.x1 - 16, y + 16)
+
+
+def changed_strips(first: Tadmor, second: Tadmor, row: str) -> list[int]:
+    pictures, players = (board(first), board(second)), len(first.players)
+    return [seat for seat in range(players) if differ(*pictures, line(seat, row, players))]
+
+
+def test_a_piece_shows_on_its_space_alone() -> None:
+    with_one = tadmor()
+    with_one.placed["pa5"] = Piece(3, "camel")
+    assert changed_spaces(tadmor(), with_one) == ["pa5"]
+
+
+def test_a_space_for_either_tells_which_piece_stands_there() -> None:
+    other = tadmor()
+    other.placed["da4"] = Piece(1, "ship")
+    assert changed_spaces(tadmor(), other) == ["da4"]
+
+
+def test_amounts_grow_with_the_era_where_they_depend_on_it() -> None:
+    changed = changed_spaces(set_up(), set_up_in(turn=4))
+    grows = [name for name, space in CONTENT.spaces.items() if any(space.amounts)]
+    assert changed == grows
+
+
+def set_up_in(turn: int) -> Tadmor:
+    state = set_up()
+    state.turn = turn
+    return state
+
+
+def test_in_resolution_spaces_without_a_piece_are_veiled() -> None:
+    state, before = resolving(), resolving()
+    before.phase = "raiders"
+    free = [name for name in cells(state) if name not in state.placed]
+    assert changed_spaces(state, before) == free
+
+
+def test_nothing_is_veiled_once_the_match_is_over() -> None:
+    other = finished()
+    other.phase = "placement"
+    assert changed_spaces(finished(), other) == []
+
+
+def test_raided_and_safe_regions_are_framed() -> None:
+    nobody = tadmor(attacked=None)
+    assert changed_regions(nobody, tadmor()) == ["palmyra"]
+    assert changed_regions(nobody, tadmor(raided="ebla", attacked="ebla")) == ["ebla"]
+    assert changed_regions(nobody, tadmor(raided="ebla")) == ["palmyra", "ebla"]
+
+
+def test_a_safe_region_says_for_which_turn() -> None:
+    assert changed_regions(tadmor(), tadmor(phase="end")) == ["palmyra"]
+
+
+def test_the_board_for_two_has_its_own_spaces() -> None:
+    assert list(cells(tadmor(2))) == list(CONTENT.board[True])
+    assert len(cells(tadmor(2))) == 29
+    assert len(cells(tadmor(3))) == 37
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_two_spaces_lie_on_each_other_and_each_lies_in_its_region(players: int) -> None:
+    found = cells(tadmor(players))
+    for name, box in found.items():
+        region = REGIONS[CONTENT.spaces[name].region]
+        assert region.x0 < box.x0 < box.x1 < region.x1
+        assert region.y0 < box.y0 < box.y1 < region.y1
+        others = [one for other, one in found.items() if other != name]
+        assert not any(overlap(box, one) for one in others)
+
+
+def overlap(first: Box, second: Box) -> bool:
+    wide = min(first.x1, second.x1) - max(first.x0, second.x0)
+    high = min(first.y1, second.y1) - max(first.y0, second.y0)
+    return wide > 0 and high > 0
+
+
+def test_traded_goods_stand_beside_the_warehouse() -> None:
+    other = tadmor()
+    other.players[2].traded["gold"] = 3
+    assert changed_strips(tadmor(), other, "goods") == [2]
+
+
+def test_open_slots_stand_in_their_owners_strip() -> None:
+    state = resolving()
+    state.players[0].slots = ["kingdom"]
+    assert changed_strips(resolving(), state, "pieces") == [0]
+
+
+def test_a_piece_on_a_private_tile_shows_in_its_owners_strip() -> None:
+    state, free = tadmor(), tadmor()
+    del free.placed["i21"]
+    tile = spots(state, state.players[2], details(layout.strip(2, 4)))["i21"]
+    assert differ(board(state), board(free), tile)
+
+
+def test_what_there_is_no_room_for_is_counted() -> None:
+    state = crowded(2)
+    shown = spots(state, state.players[0], details(layout.strip(0, 2)))
+    assert list(shown) == state.players[0].upgrades[: len(shown)]
+    many = tadmor()
+    many.players[0].upgrades = [f"i{n}" for n in range(1, 31)]
+    assert board(many).size == (1800, 1350)
+
+
+@pytest.mark.parametrize("pile", PILES)
+def test_a_pile_shows_its_top_and_how_many_are_left(pile: str) -> None:
+    fewer, empty = tadmor(), tadmor()
+    setattr(fewer, pile, fewer.below(pile)[1:])
+    setattr(empty, pile, [])
+    empty.tops[pile] = None
+    pictures = board(tadmor()), board(fewer), board(empty)
+    assert differ(*pictures[:2], layout.pile(pile))
+    assert differ(*pictures[1:], layout.pile(pile))
+
+
+def test_parts_that_are_left_are_counted() -> None:
+    more = tadmor()
+    more.players[2].temples = [2]
+    rows = [part for part in PARTS if differ(board(tadmor()), board(more), layout.part_row(part))]
+    assert rows == ["colonnade"]
+
+
+@pytest.mark.parametrize("height", [0, 24, 25, 60])
+def test_towers_of_any_height_fit(height: int) -> None:
+    state = tadmor()
+    state.players[3].height = height
+    assert layout.tower_top(height) >= layout.TOWERS.y0 + 60
+    assert differ(board(tadmor()), board(state), layout.TOWERS)
+
+
+def test_a_public_board_tells_no_hand_and_no_raider_card() -> None:
+    state, other = tadmor(), tadmor()
+    for one in other.players:
+        one.hand = ["k26"] * len(one.hand)
+    other.players[3].raider = "ebla"
+    other.deck = other.deck[::-1]
+    other.grey = other.grey[::-1]
+    paints = painter("tadmor")
+    assert paints.board(view(state), caption()) == paints.board(view(other), caption())
+    for zone in ZONES:
+        first = paints.zoom(view(state), caption(), zone)
+        assert first == paints.zoom(view(other), caption(), zone)
+
+
+def test_what_is_projected_does_not_depend_on_hidden_cards() -> None:
+    state, own = tadmor(), tadmor()
+    seen = paint(view(state), words(caption()), ())
+    assert not differ(seen, paint(view(own, 1), words(caption()), ()), line(0, "points"))
+
+
+PLACES = [
+    *("placed/ns1", "placed/da4", "placed/i21", "raid/damascus", "raider/3", "era/2", "pawn/0"),
+    *("upgrades/0", "tower/1", "temple/3", "goods/2", "missions/1/completed"),
+    *("missions/2/returned", "pieces/3/camel", "pieces/3/ship"),
+]
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_place_of_a_change_is_marked_on_the_board_and_in_one_zone(place: str) -> None:
+    said, now, change = words(caption()), view(tadmor()), Change(1, place, Text("tadmor-name"))
+    marked = paint(now, said, [change])
+    assert ImageChops.difference(marked, paint(now, said, [])).getbbox() is not None
+    assert [zone for zone in ZONES if within(zone, [change])] == [ZONE_OF.get(place, "players")]
+
+
+ZONE_OF = {
+    "placed/ns1": "west",
+    "placed/da4": "west",
+    "raid/damascus": "west",
+    "raider/3": "east",
+    "era/2": "east",
+}
+
+
+@pytest.mark.parametrize("what", SPANS)
+def test_what_can_change_in_a_strip_lies_in_it(what: str) -> None:
+    row, left, right = SPANS[what]
+    box = layout.strip(0, 4)
+    assert 0 < left < right <= box.width - 10
+    assert 60 < ROWS[row] < box.height - 10
+
+
+def test_the_seat_that_holds_a_card_is_shown_and_not_which() -> None:
+    state, nobody = tadmor(), raided()
+    nobody.raided, nobody.attacked, nobody.phase = None, state.attacked, state.phase
+    assert differ(board(state), board(nobody), layout.RAIDERS)
