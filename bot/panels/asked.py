@@ -12,7 +12,6 @@ from bot.panels.sheet import Sheet
 from bot.words import Words
 from engines.core import Choose, ChooseMany, Decision, Option
 
-
 NAMED = 4
 """So many options of one group that wait are named one by one."""
 
