@@ -9,8 +9,8 @@ from engines.tadmor.effects import Keeper
 from engines.tadmor.goods import affordable, buildings, due, good_cost, part_cost, saved_missions
 from engines.tadmor.goods import saved_parts as saves_of
 from engines.tadmor.ids import PARTS, PILES
-from engines.tadmor.menu import ACTIONS, MISSIONS, Menu
-from engines.tadmor.sharing import action_at
+from engines.tadmor.menu import ACTIONS, MISSIONS, Menu, has_cards
+from engines.tadmor.sharing import CONSTRUCTION, action_at
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.rare import POINTS, RESOURCES, credit, ways_to_pay
 from engines.tadmor.steps.temple import paid_sites, parts_built
@@ -178,4 +178,4 @@ _ACTIONS = {
 
 def has_work(game: Tadmor, player: Player) -> bool:
     """Whether a player has anything of his own in Construction, if perhaps not the means yet."""
-    return bool(building_places(game, player.seat))
+    return bool(building_places(game, player.seat)) or has_cards(game, player, CONSTRUCTION)

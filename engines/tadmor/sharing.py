@@ -266,7 +266,10 @@ class _Means:
 
     def _parts(self) -> int:
         """How many temple parts could be built at most."""
-        boards = sum(action in ("temple", "sanctuary") for _, action in self.actions)
+        boards = sum(
+            action in ("temple", "sanctuary") and place not in self.player.resolved
+            for place, action in self.actions
+        )
         free = sum(kind in ("free_part", "vow") for kind in self.effects)
         return boards + free + _may_use(self.game, self.player, "sanctuary")
 

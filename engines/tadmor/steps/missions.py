@@ -24,6 +24,7 @@ class DrawMission(OwnStep):
 
     def run(self, game: Tadmor) -> None:
         """See Step."""
+        game.players[self.seat].resolved.remove(self.place)
         draw_at(game, self.seat, self.place)
 
     def shares(self) -> Objects:

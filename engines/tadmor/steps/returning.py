@@ -56,6 +56,9 @@ def use_mission(game: Tadmor, seat: int, mission: str) -> None:
     """Return a completed mission and have its benefit (TAD-13.4)."""
     player = game.players[seat]
     effect = game.content.missions[mission].effect
+    if effect.kind == "free_part":
+        game.push(BuildPart(seat, mission))
+        return
     return_mission(game, player, mission)
     if isinstance(effect, NextPiece):
         gain_piece(game, player, effect.piece)
@@ -75,8 +78,6 @@ def _begin(game: Tadmor, player: Player, mission: str, kind: str) -> None:
     match kind:
         case "any_good":
             game.push(ChooseGood(player.seat))
-        case "free_part":
-            game.push(BuildPart(player.seat, mission))
         case "vow":
             build(game, player.seat, mission, len(player.temples), [])
         case "sappers":

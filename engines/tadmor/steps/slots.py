@@ -3,7 +3,7 @@
 from engines.core import Answer, Ask, Decision, Objects, Option, Text, record
 from engines.tadmor.describe import upgrade_effect
 from engines.tadmor.goods import holdings, wealth
-from engines.tadmor.menu import CLOSE, DONE, Menu
+from engines.tadmor.menu import CLOSE, DONE, Menu, has_any_time, has_cards
 from engines.tadmor.offers import build_options, has_work
 from engines.tadmor.sharing import (
     CONSTRUCTION,
@@ -25,7 +25,12 @@ ENDS = ("close", "pass", "done")
 
 @record
 class Slot(Ask[Tadmor]):
-    """A slot of one seat. What can be done at any moment stands in the menu of each (TAD-6.12)."""
+    """A slot of one seat. What can be done at any moment stands in the menu of each (TAD-6.12).
+
+    Whether there is a question at all must not depend on what an earlier player may still change, lest an
+    answer be given that the serial order never asks for; so if only shared things give the question, all its
+    answers wait for them.
+    """
 
     seat: int
 
@@ -65,7 +70,10 @@ class Slot(Ask[Tadmor]):
 
     def touches(self, game: Tadmor, answer: Answer) -> Objects:
         """See Ask."""
-        return touched(game, self.seat, str(answer))
+        reach = touched(game, self.seat, str(answer))
+        if len(reach) > 1 or has_any_time(game, game.players[self.seat]):
+            return reach
+        return self.may_touch(game)
 
 
 # --- upgrades ---------------------------------------------------------------------------------
@@ -84,7 +92,7 @@ class UpgradeSlot(Slot):
     def menu(self, game: Tadmor, player: Player) -> Decision | None:
         """See Slot."""
         piece = game.placed.get(self.space)
-        if piece is None or piece.owner != self.seat or not game.display:
+        if piece is None or piece.owner != self.seat:
             return None
         menu, number = Menu(game, player), price(game)
         if sum(wealth(player).values()) >= number:
@@ -146,9 +154,9 @@ class WindowSlot(Slot):
         """See Slot."""
         menu = Menu(game, player)
         menu.cards(WINDOW)
-        if not menu.options:
-            return None
         menu.any_time()
+        if not (menu.options and has_cards(game, player, WINDOW)):
+            return None
         menu.taking_back()
         menu.safe = CLOSE.id
         prompt = Text("tadmor-prompt-window", {"holdings": holdings(player)})
@@ -171,15 +179,14 @@ class ConstructionSlot(Slot):
     def menu(self, game: Tadmor, player: Player) -> Decision | None:
         """See Slot."""
         menu = Menu(game, player)
+        if not has_work(game, player):
+            return None
         menu.gathering()
-        gathered = len(menu.options)
         build_options(menu)
-        menu.cards(CONSTRUCTION)
-        able = len(menu.options) > gathered
         menu.trading()
-        menu.cards(FREE)
+        menu.cards((*CONSTRUCTION, *FREE))
         menu.hand()
-        if not able and not (menu.options and has_work(game, player)):
+        if not menu.options:
             return None
         menu.taking_back()
         prompt = Text("tadmor-prompt-construction", {"holdings": holdings(player)})

@@ -13,7 +13,7 @@ from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.missions import DrawMission
 from engines.tadmor.steps.paying import Pay
 from engines.tadmor.steps.rare import FreeGoods
-from engines.tadmor.supply import take_back
+from engines.tadmor.supply import return_mission, take_back
 from engines.tadmor.words import MISSION, PART, PLACE, amount, amounts
 
 TOPIC = Text("tadmor-topic-temple")
@@ -55,7 +55,7 @@ def brings_card(game: Tadmor, place: str) -> bool:
 
 @record
 class BuildPart(Ask[Tadmor]):
-    """Which of several unfinished temples goes on; `place`: of the piece, or the mission returned."""
+    """Which of several unfinished temples goes on; `place`: of the piece, or the mission to return."""
 
     seat: int
     place: str
@@ -85,6 +85,7 @@ class BuildPart(Ask[Tadmor]):
         """See Ask."""
         player, temple = game.players[self.seat], int(answer.removeprefix("temple-")) - 1
         if self._free(game):
+            return_mission(game, player, self.place)
             build(game, self.seat, self.place, temple, [])
         elif saved_parts(game, player):
             part = PARTS[parts_built(player, temple)]
@@ -159,6 +160,7 @@ def build(game: Tadmor, seat: int, place: str, temple: int, paid: Sequence[Arg])
     )
     _private_points(game, player, place)
     if brings_card(game, place):
+        player.resolved.append(place)
         game.push(DrawMission(seat, place))
     elif place in game.placed:
         take_back(game, place)
