@@ -24,6 +24,7 @@ from renderer.core.palette import (
 COLOURS = 255
 """Of the 256 places of a palette one stays free: animations need it for what stays."""
 LEVEL = 6
+NEAREST = Image.Resampling.NEAREST
 FOLDER = Path(data.__file__).parent / "palettes"
 HOUSE = (INK, PAPER, IVORY, GOLD, TURN, CHANGED, MUTED, *(m.colour for m in SEATS))
 
@@ -32,6 +33,8 @@ def made_palette(samples: list[Image.Image], exact: tuple[Colour, ...]) -> list[
     """255 colours for a game: house colours and `exact` as they are, the rest by median cut."""
     fixed = list(dict.fromkeys(rgb(c) for c in (*HOUSE, *exact)))
     free = COLOURS - len(fixed)
+    # Every second pixel of every second row is enough; the median cut fails on too many.
+    samples = [one.resize((one.width // 2, one.height // 2), NEAREST) for one in samples]
     sheet = Image.new("RGB", (max(s.width for s in samples), sum(s.height for s in samples)))
     top = 0
     for sample in samples:

@@ -17,7 +17,7 @@ def draw_regions(
 ) -> None:
     """Frames and signs of raid and protection; names are part of the ground."""
     safe, raided = state.attacked, state.raided
-    if safe is not None and safe != raided and safe in regions:
+    if safe is not None and safe != raided and safe in regions and not state.ended:
         when = "now" if state.phase in BEFORE else "next"
         _protected(canvas, safe, words(f"tadmor-picture-safe-{when}"))
     if raided is not None and raided in regions:

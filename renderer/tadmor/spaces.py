@@ -20,7 +20,7 @@ from renderer.tadmor.symbols import BY_ERA, WORDED, by_era, cost, draw_sign, ico
 RESOLUTION = "resolution"
 LOW, HIGH = 38, 42
 """Sizes of an action's icon."""
-PIECE_ROOM = 50
+PIECE_ROOM, NARROW = 50, 116
 CARD = Sign("card_back", arguments=(MISSION,))
 WATERS = {"north_sea", "south_sea", "euphrates"}
 
@@ -88,7 +88,9 @@ def _middle(box: Box, space: Space, *, taken: bool) -> Point:
 
 
 def _foot(box: Box, *, taken: bool) -> Point:
-    """The middle of what stands at the foot."""
+    """The middle of what stands at the foot; above the piece of a narrow space that is tall enough."""
+    if taken and box.height > TALL and box.width < NARROW:
+        return box.middle[0], box.y0 + 82
     return box.x0 + (box.width - (PIECE_ROOM if taken else 0)) / 2 + 1, box.y1 - 17
 
 

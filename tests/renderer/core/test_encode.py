@@ -3,7 +3,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from renderer import fit, painter
+from renderer import KEYS, fit, painter
 from renderer.core.encode import COLOURS, palette_image, png
 from renderer.core.palette import CHANGED, INK, SEATS, TURN, rgb
 from renderer.core.picture import LADDER, Picture
@@ -26,6 +26,11 @@ def colours_of(game: str) -> set[tuple[int, int, int]]:
 def test_house_colours_are_exact_in_the_palette() -> None:
     exact = {rgb(c) for c in (INK, TURN, CHANGED, *(mark.colour for mark in SEATS))}
     assert exact <= colours_of("fortuna")
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_palette_uses_its_places(game: str) -> None:
+    assert len(colours_of(game)) > 200
 
 
 def test_a_palette_leaves_a_place_free_for_animations() -> None:
