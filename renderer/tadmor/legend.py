@@ -14,6 +14,7 @@ LEGEND = (
     ("out", "bead", (22, 22), (SAMPLE, "out")),
     ("none", "bead", (22, 22), (SAMPLE, "none")),
     ("traded", "traded", (34, 24), ()),
+    ("open", "levels", (22, 24), ()),
     ("in-hand", "card_back", (20, 27), ("#7a2f35",)),
     ("completed", "mission_face", (20, 27), ()),
 )

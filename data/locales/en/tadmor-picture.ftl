@@ -76,6 +76,7 @@ tadmor-picture-legend-reserve = in reserve
 tadmor-picture-legend-out = on the board
 tadmor-picture-legend-none = not yet owned
 tadmor-picture-legend-traded = Traded goods
+tadmor-picture-legend-open = open slot
 tadmor-picture-legend-in-hand = missions in hand
 tadmor-picture-legend-completed = completed, returned struck
 

@@ -80,6 +80,7 @@ tadmor-picture-legend-reserve = en reserva
 tadmor-picture-legend-out = en el tablero
 tadmor-picture-legend-none = aún sin conseguir
 tadmor-picture-legend-traded = Bienes Comerciados
+tadmor-picture-legend-open = acción pendiente
 tadmor-picture-legend-in-hand = misiones en mano
 tadmor-picture-legend-completed = completadas, devuelta tachada
 
