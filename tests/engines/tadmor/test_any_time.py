@@ -210,7 +210,7 @@ def test_five_camels_are_the_most() -> None:
 
 @rule("TAD-10.4", "TAD-10.10")
 def test_the_new_camel_joins_the_reserve_at_the_moment_of_the_requirement() -> None:
-    scene = Scene(3).has(RED, height=4, wood=1, stone=1, gold=3).stands(em3=RED, em1=RED)
+    scene = Scene(3).has(RED, height=4, wood=1, stone=1, hand=["k26"]).stands(em3=RED, em1=RED)
     scene.start("resolution")
     assert scene.reserve(RED) == (1, 2)
     scene.does(RED, "use.em1")

@@ -1,5 +1,7 @@
 """Who may act before whom in Resolution (TAD-6.8 to TAD-6.18)."""
 
+from typing import Any
+
 import pytest
 
 from engines.core import NotYet
@@ -96,6 +98,32 @@ def test_construction_goes_in_turn_order() -> None:
     scene = Scene(3).has(RED, completed=["k1"]).has(BLUE, stone=5).stands(eu4=BLUE).first(BLUE)
     scene.start("resolution").does(BLUE, "use.eu4")
     assert scene.player(BLUE).goods["jade"] == 1
+
+
+@rule("TAD-6.1")
+@pytest.mark.parametrize(
+    ("place", "answers"),
+    [
+        ("ns1", ["use.ns1"]),
+        ("da3", ["use.da3"]),
+        ("em1", ["use.em1", "2"]),
+        ("da1", ["use.da1", "2"]),
+        ("em2", ["use.em2"]),
+        ("eb1", ["use.eb1"]),
+        ("pa3", ["use.pa3"]),
+        ("ss5", ["use.ss5"]),
+        ("eu4", ["use.eu4"]),
+        ("eu5", ["use.eu5"]),
+        ("da2", ["draw.da2"]),
+        ("pa5", ["complete.pa5.k18"]),
+        ("pa1", ["buy.i38", {"wood": 3}]),
+    ],
+)
+def test_a_piece_returns_as_soon_as_its_action_is_resolved(place: str, answers: list[Any]) -> None:
+    scene = Scene(2, turn=8).display("i38").has(RED, height=1, hand=["k5", "k18"], **RICH)
+    scene.has(BLUE, height=5).stands(**{place: RED}).start("resolution").does(RED, *answers)
+    assert RED in scene.seats
+    assert (scene.at(place), scene.reserve(RED)) == ([None], (3, 2))
 
 
 @rule("TAD-6.1", "TAD-6.2", "TAD-6.10")
@@ -212,6 +240,39 @@ def test_what_could_not_be_paid_is_waited_for_all_the_same() -> None:
     assert "use.eu4" in scene.start("resolution").can(BLUE)
     scene = Scene(3).has(RED, hand=["k5"], temples=[3]).has(BLUE, stone=5).stands(eb1=RED, eu4=BLUE)
     assert "use.eu4" in scene.start("resolution").waiting(BLUE)
+
+
+@rule("TAD-6.13", "TAD-6.11")
+@pytest.mark.parametrize(
+    ("place", "waits"),
+    [
+        ("eb1", {"return.k3", "return.k19", "use.pa3"}),
+        ("da2", {"return.k21", "use.pa3"}),
+        ("eu4", {"return.k1"}),
+        ("em1", {"return.k20"}),
+        ("em2", {"return.k20", "return.k7"}),
+    ],
+)
+def test_what_blue_would_touch_waits_for_who_may_touch_it_before(
+    place: str, waits: set[str]
+) -> None:
+    cards = ["k1", "k3", "k7", "k19", "k20", "k21"]
+    scene = Scene(3, turn=8).has(RED, height=3, **RICH).has(YELLOW, height=3)
+    scene.has(BLUE, height=3, completed=cards, **RICH).stands(**{place: RED, "pa3": BLUE})
+    scene.start("resolution")
+    answers = {"use.pa3", *(f"return.{card}" for card in cards)}
+    assert {*scene.waiting(BLUE)} & answers == waits
+    assert {*scene.can(BLUE)} >= answers - waits
+
+
+@rule("TAD-6.13", "TAD-6.14")
+@pytest.mark.parametrize("tile", ["i14", "i15"])
+def test_the_traitor_waits_for_a_purchase_that_could_lift_his_target(tile: str) -> None:
+    scene = Scene(3, turn=8).display(tile, "i5").has(BLUE, height=4, wood=3)
+    scene.stands(em2=RED, pa1=BLUE).start("resolution")
+    assert "use.em2" in scene.waiting(RED)
+    scene.does(BLUE, "pass")
+    assert "use.em2" in scene.can(RED)
 
 
 @rule("TAD-6.13", "TAD-6.11")

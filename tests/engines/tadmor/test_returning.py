@@ -1,5 +1,7 @@
 """When completed missions may be returned, and what comes of it (TAD-13.4, TAD-18)."""
 
+from typing import Any
+
 import pytest
 
 from engines.core import Allocate
@@ -89,3 +91,20 @@ def test_by_default_the_king_gives_two_marble_and_three_gold() -> None:
     assert isinstance(asked, Allocate)
     assert {name: n for name, n in asked.proposal.items() if n} == {"marble": 2, "gold": 3}
     assert asked.default == asked.proposal
+
+
+@pytest.mark.parametrize(
+    ("has", "place", "lacking"),
+    [
+        ({"stone": 2}, "eu4", {"stone": 3}),
+        ({"temples": [2], "marble": 3, "wood": 1}, "eb1", {"wood": 2}),
+    ],
+)
+def test_by_default_the_king_gives_what_the_next_own_cost_lacks(
+    has: dict[str, Any], place: str, lacking: dict[str, int]
+) -> None:
+    scene = owner("k16").has(RED, **has).stands(**{place: RED}).start("resolution")
+    asked = scene.does(RED, "return.k16").asks(RED)
+    assert isinstance(asked, Allocate)
+    basic = {one: n for one, n in asked.proposal.items() if one in ("wood", "stone") and n}
+    assert (basic, sum(asked.proposal.values())) == (lacking, 5)
