@@ -94,7 +94,9 @@ def usable(tile: str, players: int) -> bool:
 def _means(scene: Scene, seat: int, stream: Stream, tiles: list[str]) -> None:
     rich = {name: stream.below(9) for name in ("wood", "stone", "marble", "gold")}
     scene.has(seat, camels=3 + stream.below(3), ships=2 + stream.below(3), **rich)
-    scene.has(seat, height=5 * stream.below(4) + stream.below(4), upgrades=tiles, points=stream.below(20))
+    scene.has(
+        seat, height=5 * stream.below(4) + stream.below(4), upgrades=tiles, points=stream.below(20)
+    )
     if stream.below(4):
         scene.has(seat, temples=[1 + stream.below(len(PARTS) - 1)])
     scene.has(seat, goods={GOODS[stream.below(len(GOODS))]: 1})
