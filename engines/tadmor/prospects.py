@@ -16,7 +16,7 @@ POINT = 100
 WORTH = {"wood": 90, "stone": 90, "marble": 125, "gold": 130}
 PLENTY = 4
 """So many resources of a kind find a use; more of them count for half."""
-SPOILT = 60
+SPOILT = 30
 """What is lost with each resource beyond those that can be kept."""
 UNFINISHED = 60
 """What a temple part is worth for those that can follow."""

@@ -195,8 +195,8 @@ def settle_tax(game: Tadmor, player: Player, *, paid: bool) -> None:
         game.tell("tadmor-event-tax", by=player.seat, paid=pay(player, {"gold": era.tax}))
     else:
         player.score(-era.penalty, "tax")
-        points = amount("points", era.penalty)
-        game.tell("tadmor-event-untaxed", by=player.seat, points=points)
+        lost = amount("points", era.penalty)
+        game.tell("tadmor-event-untaxed", by=player.seat, lost=lost)
 
 
 @record
