@@ -275,7 +275,10 @@ def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
 
 @rule("TAD-T32", "TAD-13.6", "TAD-A49")
 def test_without_any_card_drawing_just_returns_the_piece() -> None:
-    scene = last_cards().start("resolution").finish()
+    scene = last_cards(completed=["k16"]).start("resolution")
+    assert "return.k16" in scene.can(RED)
+    assert "draw.pa5" not in scene.can(RED)
+    scene.finish()
     assert (scene.player(RED).hand, scene.reserve(RED)) == ([], (3, 2))
 
 

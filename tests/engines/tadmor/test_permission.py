@@ -269,7 +269,7 @@ def test_what_blue_would_touch_waits_for_who_may_touch_it_before(
 @pytest.mark.parametrize("tile", ["i14", "i15"])
 def test_the_traitor_waits_for_a_purchase_that_could_lift_his_target(tile: str) -> None:
     scene = Scene(3, turn=8).display(tile, "i5").has(BLUE, height=4, wood=3)
-    scene.stands(em2=RED, pa1=BLUE).start("resolution")
+    scene.has(RED, hand=["k5"]).stands(em2=RED, pa1=BLUE).start("resolution")
     assert "use.em2" in scene.waiting(RED)
     scene.does(BLUE, "pass")
     assert "use.em2" in scene.can(RED)
@@ -278,7 +278,7 @@ def test_the_traitor_waits_for_a_purchase_that_could_lift_his_target(tile: str) 
 @rule("TAD-6.13", "TAD-6.11")
 def test_the_traitor_waits_for_all_who_build() -> None:
     scene = Scene(3, turn=8).has(RED, wood=9, stone=9, height=5).has(BLUE, height=5)
-    scene.has(YELLOW, height=1).stands(em1=RED, em2=YELLOW).start("resolution")
+    scene.has(YELLOW, height=1, hand=["k5"]).stands(em1=RED, em2=YELLOW).start("resolution")
     assert "use.em2" in scene.waiting(YELLOW)
     scene.does(RED, "use.em1", "1").does(YELLOW, "use.em2", "seat-0")
     assert scene.heights() == [4, 5, 1]

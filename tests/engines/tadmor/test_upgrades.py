@@ -260,5 +260,7 @@ def test_the_window_goes_round_in_turn_order() -> None:
 
 
 def test_by_default_no_card_is_used_for_upgrades() -> None:
-    scene = scholar(*ERA_I).start("resolution").finish()
+    scene = scholar(*ERA_I).start("resolution")
+    assert scene.safe == "close"
+    scene.finish()
     assert (scene.player(RED).completed, scene.player(RED).upgrades) == (["k15"], [])
