@@ -200,15 +200,11 @@ def _buying(player: Player) -> bool:
 
 def _may_use(game: Tadmor, player: Player, kind: str) -> bool:
     """Whether a player's piece stands on a private action space, or may yet be moved there (TAD-19.2)."""
-    buying = _buying(player)
-    for name, row in game.content.upgrades.items():
-        if row.effect.kind == kind:
-            piece = game.placed.get(name)
-            if piece is not None and piece.owner == player.seat:
-                return True
-            if buying and name in game.display:
-                return True
-    return False
+    tiles = game.content.upgrades
+    for place, piece in game.placed.items():
+        if piece.owner == player.seat and place in tiles and tiles[place].effect.kind == kind:
+            return True
+    return _buying(player) and any(tiles[tile].effect.kind == kind for tile in game.display)
 
 
 def construction_slot(game: Tadmor, player: Player) -> Objects:

@@ -189,5 +189,7 @@ class Tadmor(State[Content]):
 
     def effects(self, player: Player, kind: type[E]) -> list[E]:
         """The effects of a kind among a player's upgrades."""
-        found = (self.content.upgrade(name, kind) for name in player.upgrades)
-        return [effect for effect in found if effect is not None]
+        tiles = self.content.upgrades
+        return [
+            effect for name in player.upgrades if isinstance(effect := tiles[name].effect, kind)
+        ]

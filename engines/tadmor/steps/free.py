@@ -7,7 +7,7 @@ from engines.tadmor.ids import RESOURCES
 from engines.tadmor.sharing import waiting_pieces
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.supply import gain_piece, qualifies, take_back
-from engines.tadmor.words import PLACE, amounts
+from engines.tadmor.words import amounts
 
 GATHERED = ("collect", "gifts")
 GAINS = ("height", "missions", "sets")
@@ -28,13 +28,12 @@ def yields(game: Tadmor, player: Player, place: str) -> tuple[str, int]:
 
 
 def gatherable(game: Tadmor, seat: int) -> list[str]:
-    """Where a seat's Collect and Gifts pieces stand, in the order of the board."""
+    """Where a seat's Collect and Gifts pieces stand, in the order of placing."""
+    spaces = game.content.spaces
     return [
         place
-        for place in game.spaces()
-        if (piece := game.placed.get(place)) is not None
-        and piece.owner == seat
-        and game.content.spaces[place].action in GATHERED
+        for place, piece in game.placed.items()
+        if piece.owner == seat and place in spaces and spaces[place].action in GATHERED
     ]
 
 
@@ -53,14 +52,14 @@ def gather(game: Tadmor, seat: int, places: list[str]) -> None:
     if points:
         player.score(points, "gifts")
     gained = [*amounts(found), *amounts({"points": points})]
-    where: list[Arg] = [PLACE[place] for place in places]
+    where: list[Arg] = [game.content.names.places[place] for place in places]
     game.tell("tadmor-event-gather", by=seat, places=where, gained=gained)
 
 
 def give_back(game: Tadmor, seat: int, place: str) -> None:
     """A piece returns without effect (TAD-6.2)."""
     take_back(game, place)
-    game.tell("tadmor-event-back", by=seat, place=PLACE[place])
+    game.tell("tadmor-event-back", by=seat, place=game.content.names.places[place])
 
 
 def arrivals(game: Tadmor, player: Player, *gains: str) -> None:

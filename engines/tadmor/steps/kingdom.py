@@ -13,7 +13,7 @@ from engines.tadmor.steps.own import OwnAsk, OwnStep
 from engines.tadmor.steps.slots import Slot
 from engines.tadmor.steps.storage import Leave, Storage
 from engines.tadmor.supply import note, take_back
-from engines.tadmor.words import PLACE, WHO, amount
+from engines.tadmor.words import WHO, amount
 
 PAY = "pay"
 REFUSE = "refuse"
@@ -113,7 +113,7 @@ def _envoy(menu: Menu) -> None:
 
 
 def _use(place: str, action: str) -> Option:
-    label = Text("tadmor-use", {"place": PLACE[place], "what": Text(f"tadmor-kingdom-{action}")})
+    label = Text("tadmor-use", {"place": game.content.names.places[place], "what": Text(f"tadmor-kingdom-{action}")})
     return Option(f"use.{place}.{action}", label, group=ACTIONS)
 
 
@@ -127,7 +127,7 @@ def _free_of_tax(game: Tadmor, seat: int, place: str) -> None:
     take_back(game, place)
     game.players[seat].exempt = True
     game.players[seat].resolved.append("tax")
-    game.tell("tadmor-event-exempt", by=seat, place=PLACE[place])
+    game.tell("tadmor-event-exempt", by=seat, place=game.content.names.places[place])
 
 
 def _supply_war(game: Tadmor, seat: int, place: str) -> None:

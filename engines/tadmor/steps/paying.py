@@ -25,7 +25,7 @@ class Pay(Ask[Tadmor]):
         """How much of each resource may be paid, and how many there are to pay in all."""
         raise NotImplementedError
 
-    def what(self) -> Text:
+    def what(self, game: Tadmor) -> Text:
         """What is paid for."""
         raise NotImplementedError
 
@@ -39,7 +39,7 @@ class Pay(Ask[Tadmor]):
         most, number = self.bill(game)
         proposal = {one: n for one, n in spread(player, most, number).items() if most[one]}
         return Allocate(
-            prompt=Text("tadmor-prompt-pay", {"what": self.what()}),
+            prompt=Text("tadmor-prompt-pay", {"what": self.what(game)}),
             topic=TOPIC,
             default=proposal,
             rules=self.RULES,

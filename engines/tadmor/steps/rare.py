@@ -8,7 +8,7 @@ from engines.tadmor.sharing import ALL_RARE, OWN, gain_reach, good_reach
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import arrivals
 from engines.tadmor.supply import colour_count, pile, stocked, take_back, take_good
-from engines.tadmor.words import PILE, PLACE, amount, amounts, good_of
+from engines.tadmor.words import PILE, amount, amounts, good_of
 
 TOPIC = Text("tadmor-topic-good")
 FREE = "free"
@@ -49,7 +49,7 @@ class BuyGood(Ask[Tadmor]):
             POINTS: [amount(POINTS, credit(game, player) or 0)],
         }
         return Choose(
-            prompt=text("tadmor-prompt-good", place=PLACE[self.place]),
+            prompt=text("tadmor-prompt-good", place=game.content.names.places[self.place]),
             topic=TOPIC,
             default=ways[0],
             rules=["TAD-8.17", "TAD-17.I9", "TAD-17.I28"],

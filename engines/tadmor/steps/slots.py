@@ -18,7 +18,7 @@ from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.acting import act, touched
 from engines.tadmor.steps.free import give_back
 from engines.tadmor.steps.upgrades import BuyUpgrade, price
-from engines.tadmor.words import UPGRADE, amount
+from engines.tadmor.words import amount
 
 ENDS = ("close", "pass", "done")
 
@@ -134,7 +134,7 @@ def _buy(game: Tadmor, tile: str) -> Option:
     hint = upgrade_effect(game.content, tile)
     found = _BUYING.get(tile)
     if found is None or found.hint is not hint:
-        found = _BUYING[tile] = Option(f"buy.{tile}", UPGRADE[tile], hint, UPGRADE_GROUP)
+        found = _BUYING[tile] = Option(f"buy.{tile}", game.content.names.upgrades[tile], hint, UPGRADE_GROUP)
     return found
 
 

@@ -8,7 +8,7 @@ from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.own import OwnAsk, OwnStep
 from engines.tadmor.steps.paying import LABEL
 from engines.tadmor.supply import take_back
-from engines.tadmor.words import PLACE, amount, amounts
+from engines.tadmor.words import amount, amounts
 
 TOPIC = Text("tadmor-topic-storage")
 
@@ -25,7 +25,7 @@ class Leave(OwnStep):
         for place in places:
             take_back(game, place)
         if places:
-            names: list[Arg] = [PLACE[place] for place in places]
+            names: list[Arg] = [game.content.names.places[place] for place in places]
             game.tell("tadmor-event-left", by=self.seat, places=names)
         game.players[self.seat].slots.clear()
 

@@ -14,7 +14,7 @@ from engines.tadmor.steps.missions import DrawMission
 from engines.tadmor.steps.paying import Pay
 from engines.tadmor.steps.rare import FreeGoods
 from engines.tadmor.supply import return_mission, take_back
-from engines.tadmor.words import MISSION, PART, PLACE, amount, amounts
+from engines.tadmor.words import MISSION, PART, amount, amounts
 
 TOPIC = Text("tadmor-topic-temple")
 RULES = ["TAD-8.10", "TAD-8.13", "TAD-8.14", "TAD-8.21"]
@@ -124,7 +124,7 @@ class PayPart(Pay):
         player, cost = game.players[self.seat], game.content.parts[self.part].cost
         return payable(player, cost), due(cost, saved_parts(game, player))
 
-    def what(self) -> Text:
+    def what(self, game: Tadmor) -> Text:
         """See Pay."""
         return PART[self.part]
 
@@ -173,7 +173,7 @@ def _private_points(game: Tadmor, player: Player, place: str) -> None:
     if place in game.content.upgrades and (effect := game.content.upgrade(place, Sanctuary)):
         player.score(effect.points, "temple")
         gained = amount("points", effect.points)
-        game.tell("tadmor-event-points", by=player.seat, gained=gained, what=PLACE[place])
+        game.tell("tadmor-event-points", by=player.seat, gained=gained, what=game.content.names.places[place])
 
 
 def _bonus(game: Tadmor, seat: int) -> None:

@@ -8,7 +8,7 @@ from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import arrivals
 from engines.tadmor.steps.own import OwnAsk
 from engines.tadmor.supply import destroy, take_back
-from engines.tadmor.words import PLACE, WHO, amount, amounts
+from engines.tadmor.words import WHO, amount, amounts
 
 LEVELS_TOPIC = Text("tadmor-topic-levels")
 TARGET_TOPIC = Text("tadmor-topic-target")
@@ -30,7 +30,7 @@ class Levels(OwnAsk):
         return Choose(
             prompt=text(
                 "tadmor-prompt-levels",
-                place=PLACE[self.place],
+                place=game.content.names.places[self.place],
                 height=player.height,
                 holdings=holdings(player),
             ),
@@ -57,7 +57,7 @@ class Levels(OwnAsk):
         game.tell(
             "tadmor-event-build",
             by=self.seat,
-            place=PLACE[self.place],
+            place=game.content.names.places[self.place],
             n=len(paid),
             paid=paid,
             height=height,
@@ -135,7 +135,7 @@ class Traitor(Ask[Tadmor]):
     def decision(self, game: Tadmor) -> Decision:
         """See Ask."""
         levels = amount("levels", traitor_levels(game))
-        prompt = text("tadmor-prompt-traitor", place=PLACE[self.place], levels=levels)
+        prompt = text("tadmor-prompt-traitor", place=game.content.names.places[self.place], levels=levels)
         return _target(traitor_targets(game, self.seat), prompt, ["TAD-8.8", "TAD-8.9", "TAD-8.23"])
 
     def answer(self, game: Tadmor, answer: str) -> None:

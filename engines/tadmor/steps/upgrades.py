@@ -11,7 +11,7 @@ from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import arrivals
 from engines.tadmor.steps.paying import Pay
 from engines.tadmor.supply import gain_upgrade, off_board, take_back
-from engines.tadmor.words import MISSION, UPGRADE
+from engines.tadmor.words import MISSION
 
 TOPIC = Text("tadmor-topic-upgrade")
 
@@ -35,9 +35,9 @@ class BuyUpgrade(Pay):
         player, number = game.players[self.seat], price(game)
         return {one: min(number, player.has(one)) for one in RESOURCES}, number
 
-    def what(self) -> Text:
+    def what(self, game: Tadmor) -> Text:
         """See Pay."""
-        return UPGRADE[self.tile]
+        return game.content.names.upgrades[self.tile]
 
     def paid(self, game: Tadmor, cost: dict[str, int]) -> None:
         """The buying camel moves onto a private tile (TAD-19.2)."""
@@ -50,7 +50,7 @@ class BuyUpgrade(Pay):
         game.tell(
             "tadmor-event-buy",
             by=self.seat,
-            upgrade=UPGRADE[self.tile],
+            upgrade=game.content.names.upgrades[self.tile],
             n=len(paid),
             paid=paid,
         )
@@ -126,12 +126,12 @@ class TakeForeign(Ask[Tadmor]):
 
 
 def _tile(game: Tadmor, tile: str) -> Option:
-    return Option(tile, UPGRADE[tile], upgrade_effect(game.content, tile))
+    return Option(tile, game.content.names.upgrades[tile], upgrade_effect(game.content, tile))
 
 
 def _receive(game: Tadmor, seat: int, tiles: list[str]) -> None:
     """Upgrades for nothing, without a piece on private ones (TAD-19.6)."""
-    names: list[Arg] = [UPGRADE[tile] for tile in tiles]
+    names: list[Arg] = [game.content.names.upgrades[tile] for tile in tiles]
     game.tell("tadmor-event-tiles", by=seat, tiles=names)
     for tile in tiles:
         _gain(game, game.players[seat], tile)
