@@ -4,7 +4,7 @@ from data.catalogues import catalogue
 from renderer.core.canvas import Canvas
 from renderer.core.legend import Entry, draw_line
 from renderer.tadmor.layout import LEGEND_Y, MAP, STRIPS
-from renderer.tadmor.sides import CAMEL, MARKS, SHIP
+from renderer.tadmor.sides import CAMEL, MARKS, ON_SAND, SHIP
 
 SAMPLE = MARKS["red"]
 LEGEND = (
@@ -27,4 +27,4 @@ def draw_legend(canvas: Canvas, lang: str) -> None:
         Entry(icon, size, words.format(f"tadmor-picture-legend-{key}"), arguments)
         for key, icon, size, arguments in LEGEND
     ]
-    draw_line(canvas, MAP.x0 + 8, LEGEND_Y, STRIPS.width - 16, entries)
+    draw_line(canvas, MAP.x0 + 8, LEGEND_Y, STRIPS.width - 16, entries, ON_SAND)

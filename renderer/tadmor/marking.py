@@ -17,8 +17,19 @@ from renderer.tadmor.strips import ROWS, SPANS, details
 
 StripOf = Callable[[int, int], Box]
 """Where the strip of a seat is, by seat and number of players."""
-RIGHT = {"tower", "temple", "goods", "missions", "pieces", "raider"}
-"""Changes whose number stands at the right end: on the left it would hide the icon."""
+NUMBERS = {
+    "tower": (1.0, 0.0),
+    "temple": (1.0, 0.0),
+    "goods": (0.0, 0.5),
+    "pieces/camel": (0.0, 0.5),
+    "pieces/ship": (1.0, 0.5),
+    "missions": (1.0, 0.5),
+    "upgrades": (1.0, 1.0),
+    "raider": (1.0, 1.0),
+}
+"""Where the number of a change stands, in shares of its box: where it hides nothing."""
+APART = 9
+"""How far outside."""
 HALF = {"points": 30, "goods": 20, "pieces": 18, "rare": 19, "missions": 20}
 """Half the height of what is bracketed in a line of a strip."""
 
@@ -42,9 +53,17 @@ def _mark(canvas: Canvas, state: Tadmor, place: str, strip: StripOf) -> Point:
         return tile.x1 + 6, tile.y1 + 6
     box = box_of(state, kind, where, more, strip)
     corner = marks.bracketed(canvas, box)
-    if kind == "upgrades":
-        return box.x1 + 6, box.y1 + 6
-    return (box.x1, box.y0) if kind in RIGHT else corner
+    share = NUMBERS.get(kind) or NUMBERS.get("/".join((kind, *more)))
+    return corner if share is None else _beside(box, share)
+
+
+def _beside(box: Box, share: Point) -> Point:
+    """A point of the edge of a box, moved outwards."""
+    x, y = share
+    return (
+        box.x0 + x * box.width + (2 * x - 1) * APART,
+        box.y0 + y * box.height + (2 * y - 1) * APART,
+    )
 
 
 def _placed(canvas: Canvas, state: Tadmor, place: str) -> Point:

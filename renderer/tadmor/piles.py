@@ -7,7 +7,7 @@ from renderer.core.symbols import draw_row, shield
 from renderer.core.words import Words
 from renderer.tadmor import layout, sides
 from renderer.tadmor.layout import MISSIONS, TEMPLES
-from renderer.tadmor.sides import MISSION
+from renderer.tadmor.sides import MISSION, ON_SAND
 from renderer.tadmor.symbols import cost
 
 
@@ -30,7 +30,7 @@ def draw_pile(canvas: Canvas, words: Words, state: Tadmor, name: str) -> None:
         return
     canvas.text(x, box.y0 + 18, words(f"tadmor-good-{top}"), "bold", 23, INK, width=width)
     left = words("tadmor-picture-left", n=state.pile_size(name))
-    canvas.text(x, box.y0 + 43, left, "text", 21, "#63543f", width=width)
+    canvas.text(x, box.y0 + 43, left, "text", 21, ON_SAND, width=width)
 
 
 def draw_parts(canvas: Canvas, words: Words, state: Tadmor) -> None:

@@ -19,6 +19,8 @@ PILES: dict[str, Colour] = {"grey": "#8f9499", "yellow": "#d8a32e", "red": "#a84
 PILE_TINTS: dict[str, Colour] = {"grey": "#e6e4e0", "yellow": "#f6e6ba", "red": "#ecd2c9"}
 ERAS: dict[int, Colour] = {1: "#d8a32e", 2: "#6f8f4e", 3: "#a86a3c"}
 """The Eras; the brown one is lighter than its cards, so that it stands out from the title strip."""
+ON_SAND = "#63543f"
+"""Muted words where the ground is darker than paper."""
 ROW, ROW_EDGE = "#fdf4df", "#cdb78f"
 
 EXACT: tuple[Colour, ...] = (

@@ -190,9 +190,9 @@ def _ids(
     shown = cards if len(cards) <= room else cards[: room - 1]
     for i, (card, gone) in enumerate(shown):
         left = x + i * 42
-        canvas.text(left, y, card.upper(), "bold", 21, "#9a8a70" if gone else INK, width=40)
+        canvas.text(left, y, card.upper(), "bold", 21, MUTED if gone else INK, width=40)
         if gone:
-            canvas.place("rule", left, y, canvas.width(card.upper(), "bold", 21), 2, "#9a8a70")
+            canvas.place("rule", left, y, canvas.width(card.upper(), "bold", 21), 2, MUTED)
     if len(shown) < len(cards):
         more = f"+{len(cards) - len(shown)}"
         canvas.text(x + len(shown) * 42, y, more, "aside", 21, MUTED, width=40)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engines.tadmor.content import Space
 from engines.tadmor.ids import RESOURCES
 from renderer.core.canvas import Canvas
-from renderer.core.palette import INK, PALE, Colour
+from renderer.core.palette import INK, MUTED, PALE, Colour
 from renderer.core.pen import Point
 from renderer.core.symbols import Row, Sign
 from renderer.tadmor.sides import CAMEL, MISSION, PILES, SHIP
@@ -88,7 +88,7 @@ def draw_sign(canvas: Canvas, x: float, y: float, sign: Sign, size: float) -> No
 def by_era(canvas: Canvas, x: float, y: float, numbers: list[int], era: int) -> None:
     """The numbers of all Eras, centred on `x`, that of the present one in ink."""
     for i, number in enumerate(numbers):
-        fill: Colour = INK if i + 1 == era else "#8f7d66"
+        fill: Colour = INK if i + 1 == era else MUTED
         canvas.text(x + (i - 1) * 22, y, number, "bold", 20, fill, "middle", 22)
     for side in (-11, 11):
         canvas.text(x + side, y, "\u00b7", "text", 20, PALE, "middle", 12)
