@@ -263,12 +263,7 @@ def test_the_envoy_does_one_thing_of_its_choice() -> None:
 @pytest.mark.parametrize(("place", "action"), [("da4", "war"), ("pa6", "start"), ("em5", "tax")])
 def test_what_was_done_on_the_board_cannot_be_done_by_the_envoy(place: str, action: str) -> None:
     scene = envoy(5, 1, 3).stands(**{place: RED}).start("resolution")
-    if f"use.{place}" in scene.can(RED):
-        scene.does(RED, f"use.{place}")
-    while scene.topic == "start":
-        scene.does(RED, "wood")
-    assert action not in chances(scene)
-    assert len(chances(scene)) == 2
+    assert sorted([*chances(scene), action]) == ["start", "tax", "war"]
 
 
 @rule("TAD-9.9")

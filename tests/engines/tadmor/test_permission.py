@@ -391,12 +391,9 @@ def test_kingdom_slots_open_together_and_do_not_block_each_other() -> None:
 def test_the_pawn_goes_to_the_last_in_turn_order_whoever_answers_first() -> None:
     for order in ([RED, YELLOW], [YELLOW, RED]):
         scene = Scene(3, turn=8).has(YELLOW, upgrades=["i48"], points=40).stands(i48=YELLOW)
-        scene.stands(pa6=RED).start("resolution")
-        if YELLOW in scene.seats:
-            scene.does(YELLOW, "use.i48.start")
+        scene.stands(pa6=RED).start("resolution").does(YELLOW, "use.i48.start")
         for seat in order:
-            while "wood" in scene.can(seat):
-                scene.does(seat, "wood")
+            scene.does(seat, "wood")
         assert scene.finish().state.first == YELLOW
 
 
