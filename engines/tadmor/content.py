@@ -11,11 +11,14 @@ from engines.tadmor.describe import Lines, lines
 from engines.tadmor.effects import PRIVATE, MissionEffect, Resource, UpgradeEffect
 from engines.tadmor.fitting import check
 from engines.tadmor.ids import GOODS, MISSIONS, PARTS, PILES, REGIONS, SPACES, UPGRADES
+from engines.tadmor.names import Names, names
 from engines.tadmor.spots import Spots
 
 E = TypeVar("E")
 _Resource = Annotated[str, Field(pattern="^(wood|stone|marble|gold)$")]
 Cost = Annotated[dict[_Resource, Some], Field(min_length=1)]
+Name = Annotated[str, Field(min_length=1, max_length=20)]
+"""There is no room for longer ones on the pictures."""
 ByEra = Annotated[list[Count], Field(min_length=3, max_length=3)]
 """A number for each Era (TAD-1.14)."""
 IDS = {
@@ -29,10 +32,21 @@ IDS = {
 }
 
 
-class Region(Row):
-    """A region of the board; `card`: its raider card (TAD-2.3)."""
+class RegionNames(Model):
+    """What a region is called in each language."""
 
-    card: str
+    en: Name
+    es: Name
+
+
+class Region(Row):
+    """A region of the board; `card`: its raider card (TAD-2.3).
+
+    names: where the catalogues leave it to the content.
+    """
+
+    card: Name
+    names: RegionNames | None = None
 
 
 class Space(Row):
@@ -226,6 +240,11 @@ class Content(BaseModel):
     def lines(self) -> Lines:
         """What each upgrade, mission and space does, in a line."""
         return lines(self)
+
+    @cached_property
+    def names(self) -> Names:
+        """What spaces, upgrades and regions are called."""
+        return names(self)
 
     @cached_property
     def spots(self) -> Spots:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from engines.core import Arg, Text
 from engines.tadmor import effects as of
 from engines.tadmor.ids import ERAS
-from engines.tadmor.words import MISSION, PILE, PLACE, UPGRADE, amount, amounts, either
+from engines.tadmor.names import line_key
+from engines.tadmor.words import MISSION, PILE, amount, amounts, either
 
 if TYPE_CHECKING:  # the content asks for the lines
     from engines.tadmor.content import Content, Requirement, Space
@@ -31,7 +32,7 @@ def lines(content: "Content") -> Lines:
     """All the lines of a content; `content.lines` keeps them."""
     made = Lines()
     for tile in content.upgrades.values():
-        key, args = f"tadmor-upgrade-{tile.id}", _args(tile.effect)
+        key, args = line_key(tile), _args(tile.effect)
         made.upgrades[tile.id] = Text(f"{key}-effect", args)
         made.shorts[tile.id] = Text(f"{key}-short", args | _shorter(tile.effect))
     for card in content.missions.values():
@@ -42,11 +43,6 @@ def lines(content: "Content") -> Lines:
     for row in content.next_pieces:
         made.requirements[row.piece, row.number] = either(map(_requirement, row.needs))
     return made
-
-
-def upgrade_name(name: str) -> Text:
-    """`I5 Herald I`."""
-    return UPGRADE[name]
 
 
 def upgrade_effect(content: "Content", name: str) -> Text:
@@ -67,11 +63,6 @@ def mission_name(name: str) -> Text:
 def mission_effect(content: "Content", name: str) -> Text:
     """The one-off benefit of a mission and when it can be had."""
     return content.lines.missions[name]
-
-
-def space_name(name: str) -> Text:
-    """`NS1 Wood`; of a private action space the upgrade, `I47 Private workshop`."""
-    return PLACE[name]
 
 
 def space_effect(content: "Content", name: str, era: int) -> Text:

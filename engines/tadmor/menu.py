@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from engines.core import Choose, Option, Text
 from engines.core.text import Arg
+from engines.tadmor.content import Content
 from engines.tadmor.describe import mission_effect
 from engines.tadmor.ids import RESOURCES
 from engines.tadmor.sharing import FREE
@@ -14,7 +15,7 @@ from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import gatherable, yields
 from engines.tadmor.steps.returning import can_return
 from engines.tadmor.steps.trading import POINTS, price, taken, trades
-from engines.tadmor.words import MISSION, PLACE, amount, amounts
+from engines.tadmor.words import MISSION, amount, amounts
 
 ACTIONS = Text("tadmor-group-actions")
 TRADES = Text("tadmor-group-trades")
@@ -51,7 +52,7 @@ class Menu:
         if len(places) > 1:
             self.add(_all(tuple(yields(game, player, place) for place in places)), safe=True)
         for place in places:
-            self.add(_gather(place, *yields(game, player, place)), safe=True)
+            self.add(_gather(game.content, place, *yields(game, player, place)), safe=True)
 
     def trading(self) -> None:
         """Trades from the Warehouse and for points."""
@@ -66,7 +67,8 @@ class Menu:
         for mission in player.completed:
             kind = game.content.missions[mission].effect.kind
             if kind in kinds and can_return(game, player, mission):
-                self.options.append(_return(mission, mission_effect(game.content, mission)))
+                hint = mission_effect(game.content, mission)
+                self.options.append(_return(mission, hint, draws=kind == "draw"))
 
     def hand(self) -> None:
         """Missions of the hand to discard."""
@@ -82,7 +84,7 @@ class Menu:
     def taking_back(self, but: str = "") -> None:
         """The pieces that may return unused; all `but` one."""
         places = self.game.places_of(self.player.seat)
-        self.options += [_back(place) for place in places if place != but]
+        self.options += [_back(self.game.content, place) for place in places if place != but]
 
     def choose(self, prompt: Text, topic: Text, rules: list[str], *ends: Option) -> Choose:
         """The question, with what ends it last."""
@@ -109,10 +111,15 @@ def has_any_time(game: Tadmor, player: Player) -> bool:
 # --- options ----------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1024)
-def _gather(place: str, what: str, number: int) -> Option:
-    label = Text("tadmor-use-gather", {"place": PLACE[place], "gained": amount(what, number)})
-    return Option(f"use.{place}", label, group=ACTIONS)
+def _gather(content: Content, place: str, what: str, number: int) -> Option:
+    def make() -> Option:
+        args: dict[str, Arg] = {
+            "place": content.names.places[place],
+            "gained": amount(what, number),
+        }
+        return Option(f"use.{place}", Text("tadmor-use-gather", args), group=ACTIONS)
+
+    return content.spots.kept(("use", place, what, number), make)
 
 
 @lru_cache(maxsize=1024)
@@ -136,21 +143,25 @@ def _trade(give: str, take: str, given: int, most: int) -> Option:
 _RETURNS: dict[str, Option] = {}
 
 
-def _return(mission: str, hint: Text) -> Option:
+def _return(mission: str, hint: Text, *, draws: bool) -> Option:
     found = _RETURNS.get(mission)
     if found is None or found.hint is not hint:
         label = Text("tadmor-return", {"card": MISSION[mission]})
-        found = _RETURNS[mission] = Option(f"return.{mission}", label, hint, MISSIONS)
+        found = _RETURNS[mission] = Option(
+            f"return.{mission}", label, hint, MISSIONS, confirm=draws
+        )
     return found
 
 
 @lru_cache(maxsize=64)
 def _discard(mission: str) -> Option:
     label = Text("tadmor-discard", {"card": MISSION[mission]})
-    return Option(f"discard.{mission}", label, FOR_RESOURCE, MISSIONS)
+    return Option(f"discard.{mission}", label, FOR_RESOURCE, MISSIONS, confirm=True)
 
 
-@lru_cache(maxsize=128)
-def _back(place: str) -> Option:
-    label = Text("tadmor-take-back", {"place": PLACE[place]})
-    return Option(f"back.{place}", label, group=BACK)
+def _back(content: Content, place: str) -> Option:
+    def make() -> Option:
+        label = Text("tadmor-take-back", {"place": content.names.places[place]})
+        return Option(f"back.{place}", label, group=BACK)
+
+    return content.spots.kept(("back", place), make)

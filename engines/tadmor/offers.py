@@ -1,22 +1,22 @@
 """What the pieces of a seat may do in Construction, as options of its menu (TAD-8)."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from engines.core import Option, Text, text
 from engines.core.text import Arg
+from engines.tadmor.content import Content
 from engines.tadmor.effects import Keeper
-from engines.tadmor.goods import affordable, buildings, due, good_cost, part_cost, saved_missions
+from engines.tadmor.goods import affordable, buildings, good_cost, less, part_cost, saved_missions
 from engines.tadmor.goods import saved_parts as saves_of
 from engines.tadmor.ids import PARTS, PILES
 from engines.tadmor.menu import ACTIONS, MISSIONS, Menu, has_cards
 from engines.tadmor.sharing import CONSTRUCTION, action_at
 from engines.tadmor.state import Player, Tadmor
-from engines.tadmor.steps.rare import POINTS, RESOURCES, credit, ways_to_pay
-from engines.tadmor.steps.temple import paid_sites, parts_built
+from engines.tadmor.steps.rare import POINTS, RESOURCES, credit, taken_at_once, ways_to_pay
+from engines.tadmor.steps.temple import paid_sites, parts_built, reveals
 from engines.tadmor.steps.tower import traitor_levels, traitor_targets
 from engines.tadmor.supply import can_draw
-from engines.tadmor.words import MISSION, PART, PILE, PLACE, WHO, amount, amounts, either, good_of
+from engines.tadmor.words import MISSION, PART, PILE, WHO, amount, amounts, either, good_of
 
 BUILDS = ("singles", "pairs", "temple", "sanctuary", "rare", "missions", "traitor", "workshop")
 """What is done in Construction, in the order in which it is offered."""
@@ -69,23 +69,29 @@ def _pairs(menu: Menu, place: str, option: str, *, safe: bool) -> None:
 def _levels(menu: Menu, place: str, option: str, *, safe: bool, pairs: bool) -> None:
     rows = buildings(menu.game, menu.player, pairs=pairs)
     if rows:
-        label = _most_levels(place, "tadmor-pairs" if pairs else "tadmor-levels", len(rows))
+        key = "tadmor-pairs" if pairs else "tadmor-levels"
+        args: dict[str, Arg] = {
+            "place": menu.game.content.names.places[place],
+            "levels": _levels_in(key, len(rows)),
+        }
+        label = Text("tadmor-use-levels", args)
         cost, height = rows[-1]
         hint = text("tadmor-levels-hint", height=height, pay=amounts(cost))
         menu.add(Option(option, label, hint, ACTIONS), safe=safe)
 
 
 @lru_cache(maxsize=512)
-def _most_levels(place: str, key: str, number: int) -> Text:
-    args: dict[str, Arg] = {"place": PLACE[place], "levels": Text(key, {"n": number})}
-    return Text("tadmor-use-levels", args)
+def _levels_in(key: str, number: int) -> Text:
+    return Text(key, {"n": number})
 
 
 def _traitor(menu: Menu, place: str, option: str, *, safe: bool) -> None:
-    levels = traitor_levels(menu.game)
+    levels = traitor_levels(menu.game, place)
     targets = traitor_targets(menu.game, menu.player.seat) if levels else []
     if targets:
-        label = _use(place, Text("tadmor-destroy", {"levels": amount("levels", levels)}))
+        label = _use(
+            menu.game.content, place, Text("tadmor-destroy", {"levels": amount("levels", levels)})
+        )
         whom: list[Arg] = [
             Text("tadmor-target", {"who": WHO[one.seat], "height": one.height}) for one in targets
         ]
@@ -93,8 +99,8 @@ def _traitor(menu: Menu, place: str, option: str, *, safe: bool) -> None:
         menu.add(Option(option, label, hint, ACTIONS), safe=safe)
 
 
-def _use(place: str, what: Text) -> Text:
-    return Text("tadmor-use", {"place": PLACE[place], "what": what})
+def _use(content: Content, place: str, what: Text) -> Text:
+    return Text("tadmor-use", {"place": content.names.places[place], "what": what})
 
 
 # --- temple and rare goods --------------------------------------------------------------------
@@ -107,17 +113,12 @@ def _temple(menu: Menu, place: str, option: str, *, safe: bool) -> None:
         best = max(found, key=lambda at: parts_built(player, at))
         built = parts_built(player, best)
         points = game.content.parts[PARTS[built]].points
-        pay = _less(part_cost(game, built), saves_of(game, player))
+        pay = less(part_cost(game, built), saves_of(game, player))
         hint = Text(
             "tadmor-part-hint", {"n": len(pay), "pay": pay, "points": amount("points", points)}
         )
-        menu.add(Option(option, _use(place, PART[PARTS[built]]), hint, ACTIONS), safe=safe)
-
-
-def _less(cost: Mapping[str, int], saves: int) -> list[Arg]:
-    """A cost in words; what is saved may be chosen."""
-    paid = amounts(cost)
-    return [Text("tadmor-any-of", {"n": due(cost, saves), "cost": paid})] if saves else paid
+        label, final = _use(game.content, place, PART[PARTS[built]]), reveals(game, player, place)
+        menu.add(Option(option, label, hint, ACTIONS, confirm=final), safe=safe)
 
 
 def _rare(menu: Menu, place: str, option: str, *, safe: bool) -> None:
@@ -141,7 +142,16 @@ def _good(menu: Menu, place: str, option: str, pile: str, *, safe: bool) -> None
     hint = text(
         "tadmor-costs", pay=either(Text("tadmor-all", {"all": amounts(costs[way])}) for way in ways)
     )
-    menu.add(Option(option, _use(place, what), hint, ACTIONS), safe=safe and RESOURCES in ways)
+    menu.add(
+        Option(
+            option,
+            _use(game.content, place, what),
+            hint,
+            ACTIONS,
+            confirm=len(ways) == 1 and taken_at_once(game, player, pile),
+        ),
+        safe=safe and RESOURCES in ways,
+    )
 
 
 # --- missions ---------------------------------------------------------------------------------
@@ -150,20 +160,23 @@ def _good(menu: Menu, place: str, option: str, pile: str, *, safe: bool) -> None
 def _missions(menu: Menu, place: str) -> None:
     game, player = menu.game, menu.player
     if can_draw(game):
-        menu.add(_draw(place), safe=True)
-    saves = saved_missions(game, player)
+        menu.add(_draw(game.content, place), safe=True)
+    saves, where = saved_missions(game, player), game.content.names.places[place]
     for mission in player.hand:
         row = game.content.missions[mission]
         if affordable(player, row.cost, saves):
             points = amount("points", row.points)
-            hint = text("tadmor-complete-hint", pay=_less(row.cost, saves), points=points)
-            label = Text("tadmor-complete", {"place": PLACE[place], "card": MISSION[mission]})
-            menu.add(Option(f"complete.{place}.{mission}", label, hint, MISSIONS))
+            hint = text("tadmor-complete-hint", pay=less(row.cost, saves), points=points)
+            label = Text("tadmor-complete", {"place": where, "card": MISSION[mission]})
+            menu.add(Option(f"complete.{place}.{mission}", label, hint, MISSIONS, confirm=True))
 
 
-@lru_cache(maxsize=16)
-def _draw(place: str) -> Option:
-    return Option(f"draw.{place}", _use(place, Text("tadmor-draw")), group=ACTIONS, confirm=True)
+def _draw(content: Content, place: str) -> Option:
+    def make() -> Option:
+        label = _use(content, place, Text("tadmor-draw"))
+        return Option(f"draw.{place}", label, group=ACTIONS, confirm=True)
+
+    return content.spots.kept(("draw", place), make)
 
 
 _ACTIONS = {

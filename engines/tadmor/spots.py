@@ -1,9 +1,10 @@
 """The places for a piece as options, each made once: they are asked for again and again."""
 
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 from engines.core import Option, Text
-from engines.tadmor.words import PLACE, REGION, amount
+from engines.tadmor.words import amount
 
 if TYPE_CHECKING:  # the content asks for the options
     from engines.tadmor.content import Content, Space
@@ -17,6 +18,7 @@ class Spots:
     def __init__(self, content: "Content") -> None:
         self._content = content
         self._made: dict[tuple[str, str, int, int, bool], Option] = {}
+        self._kept: dict[Hashable, Option] = {}
 
     def board(self, place: str, kind: str, era: int, number: int, *, safe: bool) -> Option:
         """A space of the board; `number`: what a seat would collect or score there.
@@ -28,10 +30,10 @@ class Spots:
         found = self._made.get(key)
         if found is None:
             space = self._content.spaces[place]
-            region = REGION[space.region]
+            region = self._content.names.regions[space.region]
             group = Text("tadmor-group-safe", {"region": region}) if safe else region
             hint = _gain(space, number) or self._content.lines.spaces[place, era]
-            found = self._made[key] = _option(place, kind, hint, group)
+            found = self._made[key] = self._option(place, kind, hint, group)
         return found
 
     def private(self, tile: str, kind: str) -> Option:
@@ -40,8 +42,22 @@ class Spots:
         found = self._made.get(key)
         if found is None:
             hint = self._content.lines.upgrades[tile]
-            found = self._made[key] = _option(tile, kind, hint, OWN_GROUP)
+            found = self._made[key] = self._option(tile, kind, hint, OWN_GROUP)
         return found
+
+    def kept(self, key: Hashable, make: Callable[[], Option]) -> Option:
+        """An option that names a place; made only if there is none with this key yet."""
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = make()
+        return found
+
+    def _option(self, place: str, kind: str, hint: Text, group: Text) -> Option:
+        name = self._content.names.places[place]
+        if not kind:
+            return Option(place, name, hint, group)
+        label = Text("tadmor-place-with", {"place": name, "piece": amount(kind, 1)})
+        return Option(f"{place}.{kind}", label, hint, group)
 
 
 def _gain(space: "Space", number: int) -> Text | None:
@@ -51,10 +67,3 @@ def _gain(space: "Space", number: int) -> Text | None:
     if space.action == "gifts":
         return Text("tadmor-action-gifts-effect", {"n": number})
     return None
-
-
-def _option(place: str, kind: str, hint: Text, group: Text) -> Option:
-    if not kind:
-        return Option(place, PLACE[place], hint, group)
-    label = Text("tadmor-place-with", {"place": PLACE[place], "piece": amount(kind, 1)})
-    return Option(f"{place}.{kind}", label, hint, group)

@@ -11,10 +11,7 @@ from engines.tadmor.ids import (
     MISSIONS,
     PARTS,
     PILES,
-    REGIONS,
     RESOURCES,
-    SPACES,
-    UPGRADES,
 )
 
 _SEATS = 4
@@ -24,20 +21,12 @@ def _named(family: str, names: Iterable[str]) -> dict[str, Text]:
     return {name: Text(f"tadmor-{family}-{name.replace('_', '-')}") for name in names}
 
 
-def _marked(family: str, names: Iterable[str]) -> dict[str, Text]:
-    """Names with the id that is printed on the piece: `I47 Private workshop`."""
-    return {
-        name: Text("tadmor-marked", {"id": name.upper(), "name": text})
-        for name, text in _named(family, names).items()
-    }
-
-
 WHO = [Who(seat) for seat in range(_SEATS)]
-REGION = _named("region", REGIONS)
-UPGRADE = _marked("upgrade", UPGRADES)
-MISSION = _marked("mission", MISSIONS)
-PLACE = {**_named("place", SPACES), **UPGRADE}
-"""Spaces, and the upgrades that are private action spaces."""
+MISSION = {
+    name: Text("tadmor-marked", {"id": name.upper(), "name": title})
+    for name, title in _named("mission", MISSIONS).items()
+}
+"""With the id that is printed on the card: `K16 Royal Granary`."""
 GOOD = _named("good", GOODS)
 PILE = _named("pile", PILES)
 PART = _named("part", PARTS)

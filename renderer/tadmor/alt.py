@@ -6,7 +6,7 @@ from engines.tadmor.goods import affordable, buildings, can_pay, good_cost, save
 from engines.tadmor.goods import part_cost as cost_of_part
 from engines.tadmor.ids import KINDS, PARTS, PILES
 from engines.tadmor.state import Player, Tadmor
-from engines.tadmor.words import GOOD, MISSION, PART, PILE, REGION, UPGRADE
+from engines.tadmor.words import GOOD, MISSION, PART, PILE
 from renderer.core.picture import Change
 from renderer.core.telling import listed, news, told
 from renderer.core.words import Words
@@ -82,7 +82,8 @@ def _more(view: TadmorView, words: Words) -> Iterator[str]:
     yield order_line(state, words)
     tops = [words.said(GOOD[top]) for pile in PILES if (top := state.tops[pile]) is not None]
     yield words("tadmor-alt-piles", names=listed(words, tops))
-    yield words("tadmor-alt-display", names=named(words, (UPGRADE[one] for one in state.display)))
+    tiles = (state.content.names.upgrades[one] for one in state.display)
+    yield words("tadmor-alt-display", names=named(words, tiles))
     if state.placed:
         taken = [f"{words.name(one.owner)} {place.upper()}" for place, one in state.placed.items()]
         yield words("tadmor-alt-pieces", pieces=", ".join(taken))
@@ -116,7 +117,7 @@ def _secrets(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
         names = named(words, (MISSION[card] for card in found))
         yield words("tadmor-text-can-complete", names=names)
     if player.raider is not None:
-        region = words.said(REGION[player.raider])
+        region = words.said(state.content.names.regions[player.raider])
         yield words("tadmor-text-own-card", region=region)
 
 
@@ -135,7 +136,7 @@ def _means(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
         yield words("tadmor-text-due", n=due, penalty=penalty)
     if held(player) > most:
         yield words("tadmor-text-over-limit", n=held(player), limit=most)
-    places = [place_name(words, post.place) for post in posts(state, player.seat)]
+    places = [place_name(words, state, post.place) for post in posts(state, player.seat)]
     if places:
         yield words("tadmor-text-own-pieces", places=listed(words, places))
 

@@ -87,7 +87,7 @@ def _entry(
         text = words.said(upgrade_short(state.content, tile))
         canvas.text(x, y, text, "text", 22, INK, width=width)
         return
-    name = words(f"tadmor-upgrade-{tile}")
+    name = words.said(state.content.names.titles[tile])
     canvas.text(x, y, name, "bold", 27 if easy else 22, INK, width=width)
     text, size = words.said(upgrade_effect(state.content, tile)), 23 if easy else 20
     room = int((box.height - (34 if easy else 24)) // (size + 3))

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engines.core.text import Arg, Text
 from engines.tadmor.ids import KINDS
 from engines.tadmor.state import Player, Tadmor
-from engines.tadmor.words import ERA, GOOD, MISSION, PART, PLACE, REGION, UPGRADE, WHO, amount
+from engines.tadmor.words import ERA, GOOD, MISSION, PART, WHO, amount
 from renderer.core.picture import Change
 from renderer.core.telling import Found, numbered
 from renderer.tadmor.reading import TadmorView, part_of
@@ -37,7 +37,7 @@ def _all(before: Tadmor, after: Tadmor) -> Iterator[Found]:
     yield from _placed(before, after)
     yield from _raided(before, after)
     for old, new in zip(before.players, after.players, strict=True):
-        yield from _belongings(old, new)
+        yield from _belongings(after, old, new)
     if after.first != before.first:
         yield PAWN, f"pawn/{after.first}", _said("pawn", who=WHO[after.first])
 
@@ -51,28 +51,34 @@ def _placed(before: Tadmor, after: Tadmor) -> Iterator[Found]:
     old = before.placed if before.turn == after.turn else {}
     for place, piece in after.placed.items():
         if piece != old.get(place):
-            text = _said(
-                "placed", who=WHO[piece.owner], piece=amount(piece.kind, 1), place=PLACE[place]
-            )
+            where = after.content.names.places[place]
+            who, what = WHO[piece.owner], amount(piece.kind, 1)
+            text = _said("placed", who=who, piece=what, place=where)
             yield PLACED, f"placed/{place}", text
 
 
 def _raided(before: Tadmor, after: Tadmor) -> Iterator[Found]:
     anew = (after.turn, after.raided) != (before.turn, before.raided)
     if after.raided is not None and anew:
-        yield RAID, f"raid/{after.raided}", _said("raid", region=REGION[after.raided])
+        yield (
+            RAID,
+            f"raid/{after.raided}",
+            _said("raid", region=after.content.names.regions[after.raided]),
+        )
     for old, new in zip(before.players, after.players, strict=True):
         if new.raider is not None and (old.raider is None or before.turn != after.turn):
             yield RAIDER, f"raider/{new.seat}", _said("raider", who=WHO[new.seat])
 
 
-def _belongings(old: Player, new: Player) -> Iterator[Found]:
+def _belongings(after: Tadmor, old: Player, new: Player) -> Iterator[Found]:
     seat, who = new.seat, WHO[new.seat]
     if tiles := _fresh(old.upgrades, new.upgrades):
         yield (
             UPGRADES,
             f"upgrades/{seat}",
-            _said("upgrades", who=who, names=[UPGRADE[name] for name in tiles]),
+            _said(
+                "upgrades", who=who, names=[after.content.names.upgrades[name] for name in tiles]
+            ),
         )
     if new.height != old.height:
         text = _said("tower", who=who, old=old.height, new=new.height)

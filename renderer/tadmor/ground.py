@@ -14,7 +14,6 @@ from renderer.core.canvas import Canvas, bake
 from renderer.core.palette import INK, IVORY, LINE, MUTED, mix
 from renderer.core.pen import Pen, Point
 from renderer.core.picture import BOARD as SIZE
-from renderer.core.words import message_id
 from renderer.tadmor import layout
 from renderer.tadmor.layout import (
     MISSIONS,
@@ -46,6 +45,8 @@ from renderer.tadmor.sides import (
     STRIP,
 )
 
+Names = tuple[tuple[str, str], ...]
+"""Regions with their names, which a content may give."""
 WATERS = {"north_sea", "south_sea", "euphrates"}
 SIDE_PANELS = {"towers": TOWERS, "upgrades": UPGRADES, "raiders": RAIDERS}
 LAND_PANELS = {"goods": RARE, "temples": TEMPLES, "missions": MISSIONS}
@@ -115,14 +116,13 @@ def land_labels(
     canvas: Canvas,
     lang: str,
     plan: Plan,
-    regions: Collection[str] = tuple(REGIONS),
+    names: Names,
     panels: Collection[str] = tuple(LAND_PANELS),
 ) -> None:
-    """Names of regions, ids and kinds of their spaces, headings of panels on the map."""
-    words = catalogue(lang)
-    for region in regions:
+    """The given names of regions, ids and kinds of their spaces, headings of panels on the map."""
+    words, regions = catalogue(lang), [region for region, _ in names]
+    for region, name in names:
         box = REGIONS[region]
-        name = words.format(f"tadmor-region-{message_id(region)}")
         canvas.text(box.x0 + 16, box.y0 + 23, name, "title", 27, INK, width=box.width * 0.45)
     for space, region, piece in plan:
         if region not in regions:
@@ -156,7 +156,7 @@ def side_labels(canvas: Canvas, lang: str) -> None:
 
 
 @lru_cache(4)
-def board_ground(lang: str, plan: Plan) -> Image.Image:
+def board_ground(lang: str, plan: Plan, names: Names) -> Image.Image:
     """The whole board's static layer; never drawn on, only copied."""
 
     def draw(pens: Callable[[float, Point], Pen]) -> None:
@@ -168,7 +168,7 @@ def board_ground(lang: str, plan: Plan) -> Image.Image:
 
     image = bake(*SIZE, mix(STRIP.ground, IVORY, 0.1), draw)
     canvas = Canvas(image)
-    land_labels(canvas, lang, plan)
+    land_labels(canvas, lang, plan, names)
     side_labels(canvas, lang)
     draw_legend(canvas, lang)
     return image

@@ -7,7 +7,7 @@ from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, INK, LINE, MUTED, Colour
-from renderer.core.words import Words, message_id
+from renderer.core.words import Words
 from renderer.tadmor.outlook import Gap, Post, gaps, posts
 from renderer.tadmor.reading import mark_of
 from renderer.tadmor.said import place_name
@@ -29,7 +29,7 @@ def draw_pieces(canvas: Canvas, words: Words, state: Tadmor, player: Player, box
         canvas.lines(box.x0 + 20, box.y0 + 78, note, box.width - 40, size=23, fill=MUTED, most=3)
     pitch = min(PITCH, ROOM / max(1, len(found)))
     for i, post in enumerate(found):
-        _post(canvas, words, post, box, box.y0 + TOP + (i + 0.5) * pitch)
+        _post(canvas, words, state, post, box, box.y0 + TOP + (i + 0.5) * pitch)
     y = box.y0 + TOP + ROOM + 6
     canvas.place("rule", box.x0 + 16, y, box.width - 32, 1.5, LINE)
     for i, kind in enumerate(KINDS):
@@ -39,13 +39,13 @@ def draw_pieces(canvas: Canvas, words: Words, state: Tadmor, player: Player, box
     _raiders(canvas, words, state, player, box)
 
 
-def _post(canvas: Canvas, words: Words, post: Post, box: Box, y: float) -> None:
+def _post(canvas: Canvas, words: Words, state: Tadmor, post: Post, box: Box, y: float) -> None:
     """A piece, where it stands, and when it is resolved."""
     text = words(f"tadmor-picture-own-when-{post.when}")
     canvas.text(box.x1 - 18, y, text, "text", 20, MUTED, "right", 116)
     canvas.icon(post.kind, box.x0 + 30, y, 28, COLOURS[post.kind])
     width = box.width - 76 - min(116, canvas.width(text, "text", 20))
-    canvas.text(box.x0 + 50, y, place_name(words, post.place), "bold", 21, width=width)
+    canvas.text(box.x0 + 50, y, place_name(words, state, post.place), "bold", 21, width=width)
 
 
 def _next(canvas: Canvas, words: Words, state: Tadmor, player: Player, kind: str, box: Box) -> None:
@@ -78,7 +78,7 @@ def _raiders(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: B
     x, y, width = box.x0 + 64, box.y1 - 26, box.width - 84
     canvas.icon("swords", box.x0 + 36, y, 34)
     if player.raider is not None:
-        region = words(f"tadmor-region-{message_id(player.raider)}")
+        region = words.said(state.content.names.regions[player.raider])
         text = words("tadmor-picture-own-card", region=region)
         canvas.text(x, y, text, "bold", 23, MISSION, width=width)
     elif any(one.raider for one in state.players):

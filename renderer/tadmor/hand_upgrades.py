@@ -47,7 +47,7 @@ def _tile(canvas: Canvas, words: Words, state: Tadmor, tile: str, box: Box, coun
         text = words.said(upgrade_short(state.content, tile))
         canvas.text(x, y, text, "text", 21, INK, width=width)
         return
-    canvas.text(x, y, words(f"tadmor-upgrade-{tile}"), "bold", 22, INK, width=width)
+    canvas.text(x, y, words.said(state.content.names.titles[tile]), "bold", 22, INK, width=width)
     text = words.said(upgrade_effect(state.content, tile))
     if len(canvas.broken(text, "text", 20, width)) > (box.height - 22) // 22:
         text = words.said(upgrade_short(state.content, tile))

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from engines.tadmor.describe import space_effect, upgrade_effect
 from engines.tadmor.state import Tadmor
-from engines.tadmor.words import UPGRADE
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.notes import Line, note_table, note_title
@@ -35,7 +34,7 @@ def draw_notes(
 def _spaces(words: Words, state: Tadmor, regions: Sequence[str]) -> list[Line]:
     spaces = state.content.spaces
     return [
-        (place_name(words, name), words.said(space_effect(state.content, name, state.era)))
+        (place_name(words, state, name), words.said(space_effect(state.content, name, state.era)))
         for region in regions
         for name in state.spaces()
         if spaces[name].region == region
@@ -44,6 +43,6 @@ def _spaces(words: Words, state: Tadmor, regions: Sequence[str]) -> list[Line]:
 
 def _upgrades(words: Words, state: Tadmor) -> list[Line]:
     return [
-        (words.said(UPGRADE[tile]), words.said(upgrade_effect(state.content, tile)))
+        (words.said(state.content.names.upgrades[tile]), words.said(upgrade_effect(state.content, tile)))
         for tile in state.display
     ]

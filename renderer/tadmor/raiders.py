@@ -4,7 +4,7 @@ from engines.tadmor.state import Player, Tadmor
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import MUTED
-from renderer.core.words import Words, message_id
+from renderer.core.words import Words
 from renderer.tadmor.layout import RAIDERS
 from renderer.tadmor.reading import mark_of
 from renderer.tadmor.sides import RAIDED, SAFE
@@ -47,7 +47,7 @@ def _attacked(canvas: Canvas, words: Words, state: Tadmor) -> None:
         return
     raided = state.raided == state.attacked
     canvas.icon("swords" if raided else "safe", left + 20, y, 42)
-    name = words(f"tadmor-region-{message_id(state.attacked)}")
+    name = words.said(state.content.names.regions[state.attacked])
     canvas.text(left + 50, y - 14, name, "bold", 25, RAIDED if raided else SAFE, width=width - 50)
     note = words("tadmor-picture-attacked-now" if raided else "tadmor-picture-attacked")
     canvas.text(left + 50, y + 15, note, "text", 21, MUTED, width=width - 50)

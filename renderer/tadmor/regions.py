@@ -24,6 +24,14 @@ def draw_regions(
         _raided(canvas, words, raided, safe=safe == raided)
 
 
+def region_names(
+    words: Words, state: Tadmor, regions: Collection[str] = tuple(REGIONS)
+) -> tuple[tuple[str, str], ...]:
+    """Some regions with their names in the reader's language."""
+    names = state.content.names.regions
+    return tuple((region, words.said(names[region])) for region in regions)
+
+
 def _protected(canvas: Canvas, region: str, note: str) -> None:
     """Its card lies on the board: nobody can choose it (TAD-5.8)."""
     box = REGIONS[region]

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping
 
 from engines.core.text import Text
-from engines.tadmor.describe import space_name
 from engines.tadmor.ids import RESOURCES
-from engines.tadmor.state import Player
+from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.words import amount
 from renderer.core import telling
 from renderer.core.words import Words
@@ -49,6 +48,6 @@ def worth(words: Words, what: Text, n: int) -> str:
     return words("tadmor-text-worth", what=words.said(what), worth=points(words, n))
 
 
-def place_name(words: Words, place: str) -> str:
+def place_name(words: Words, state: Tadmor, place: str) -> str:
     """A space, or an upgrade with a private action space, by its name."""
-    return words.said(space_name(place))
+    return words.said(state.content.names.places[place])

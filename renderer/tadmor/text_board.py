@@ -6,7 +6,7 @@ from engines.tadmor.content import Content
 from engines.tadmor.describe import upgrade_effect
 from engines.tadmor.ids import KINDS, PARTS, PILES, REGIONS
 from engines.tadmor.state import Piece, Player, Tadmor
-from engines.tadmor.words import GOOD, MISSION, PART, PILE, PLACE, REGION, UPGRADE
+from engines.tadmor.words import GOOD, MISSION, PART, PILE
 from renderer.core import telling
 from renderer.core.palette import SYMBOLS
 from renderer.core.telling import cells
@@ -64,9 +64,9 @@ def order_line(state: Tadmor, words: Words) -> str:
 def raider_lines(state: Tadmor, words: Words) -> Iterator[str]:
     """What was raided, what cannot be raided next, and who holds a card."""
     if state.raided is not None:
-        yield words("tadmor-text-raided", region=words.said(REGION[state.raided]))
+        yield words("tadmor-text-raided", region=words.said(state.content.names.regions[state.raided]))
     elif state.attacked is not None:
-        yield words("tadmor-text-attacked", region=words.said(REGION[state.attacked]))
+        yield words("tadmor-text-attacked", region=words.said(state.content.names.regions[state.attacked]))
     for player in state.players:
         if player.raider is not None:
             yield words("tadmor-text-raider", name=words.name(player.seat))
@@ -112,7 +112,7 @@ def belongings(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
     )
     yield goods_line(state, words, player)
     yield from mission_lines(state, words, player)
-    names = named(words, (UPGRADE[name] for name in player.upgrades))
+    names = named(words, (state.content.names.upgrades[name] for name in player.upgrades))
     yield words("tadmor-text-upgrades", names=names)
 
 
@@ -167,7 +167,7 @@ def _missions(state: Tadmor, words: Words, cards: list[str], share: int) -> str:
 
 def region_lines(state: Tadmor, words: Words, region: str, *, free: bool = True) -> Iterator[str]:
     """A region's spaces with what they give and who stands there; without `free` only the taken ones."""
-    yield cells(words.said(REGION[region]), _fate(state, words, region))
+    yield cells(words.said(state.content.names.regions[region]), _fate(state, words, region))
     for name in state.spaces():
         taken = state.placed.get(name)
         if state.content.spaces[name].region == region and (free or taken):
@@ -185,7 +185,7 @@ def space_line(state: Tadmor, words: Words, name: str, taken: Piece | None) -> s
     """A space: its name, what piece it holds, what it gives in this Era and in each, who stands there."""
     space = state.content.spaces[name]
     return cells(
-        words.said(PLACE[name]),
+        words.said(state.content.names.places[name]),
         words(f"tadmor-text-holds-{space.piece}"),
         _gives(state, words, name),
         stood(words, taken) if taken is not None else words("tadmor-text-free"),
@@ -219,13 +219,13 @@ def upgrade_lines(state: Tadmor, words: Words) -> Iterator[str]:
     for player in state.order():
         for name in private_tiles(state, player):
             if name in state.placed:
-                yield cells(words.said(UPGRADE[name]), stood(words, state.placed[name]))
+                yield cells(words.said(state.content.names.upgrades[name]), stood(words, state.placed[name]))
 
 
 def effect_lines(content: Content, words: Words, tiles: list[str]) -> Iterator[str]:
     """Upgrades by name with what each does."""
     for name in tiles:
-        yield f"{words.said(UPGRADE[name])}: {words.said(upgrade_effect(content, name))}"
+        yield f"{words.said(content.names.upgrades[name])}: {words.said(upgrade_effect(content, name))}"
 
 
 def stock_lines(state: Tadmor, words: Words) -> Iterator[str]:

@@ -21,7 +21,7 @@ from renderer.tadmor.marking import mark_changes
 from renderer.tadmor.notes import draw_notes
 from renderer.tadmor.piles import draw_missions, draw_piles, draw_temples
 from renderer.tadmor.reading import TadmorView
-from renderer.tadmor.regions import draw_regions
+from renderer.tadmor.regions import draw_regions, region_names
 from renderer.tadmor.sides import STRIP
 from renderer.tadmor.spaces import draw_spaces
 from renderer.tadmor.table import paint_players
@@ -49,7 +49,7 @@ BOXES = {
 
 
 @lru_cache(6)
-def _zone_ground(lang: str, zone: str, plan: Plan) -> Image.Image:
+def _zone_ground(lang: str, zone: str, plan: Plan, names: ground.Names) -> Image.Image:
     box = BOXES[zone]
 
     def shapes(pen: Pen) -> None:
@@ -58,7 +58,7 @@ def _zone_ground(lang: str, zone: str, plan: Plan) -> Image.Image:
 
     image = enlarged(box, STRIP.ground, shapes)
     canvas = canvas_of(image, box)
-    ground.land_labels(canvas, lang, plan, AREAS[zone], PANELS[zone])
+    ground.land_labels(canvas, lang, plan, names, PANELS[zone])
     if zone == "east":
         ground.side_labels(canvas, lang)
     return image
@@ -76,7 +76,8 @@ def paint_zone(view: TadmorView, words: Words, zone: str, found: Sequence[Change
 def _part(view: TadmorView, words: Words, zone: str, found: Sequence[Change]) -> Image.Image:
     box, state = BOXES[zone], view.state
     plan = layout.plan_of(state.content, state.two)
-    part = _zone_ground(words.catalogue.lang, zone, plan).copy()
+    names = region_names(words, state, AREAS[zone])
+    part = _zone_ground(words.catalogue.lang, zone, plan, names).copy()
     canvas = canvas_of(part, box)
     _draw(canvas, words, view, zone, plan)
     mark_changes(canvas, state, found)

@@ -57,11 +57,8 @@ CAYLUS_AMOUNTS = (
 )
 
 
-TADMOR = {"upgrades": "upgrade", "missions": "mission"}
-TADMOR_PLAIN = {
-    "spaces": "place",
-    **{f"{name}s": name for name in ("region", "part", "pile", "good")},
-}
+TADMOR = {"missions": "mission"}
+TADMOR_PLAIN = {f"{name}s": name for name in ("part", "pile", "good")}
 TADMOR_AMOUNTS = (
     *(f"resource-{name}" for name in (*RESOURCES, "any", "basic", "basic-short")),
     *(f"piece-{kind}" for kind in KINDS),
@@ -71,6 +68,15 @@ TADMOR_AMOUNTS = (
 
 def tadmor() -> Tadmor:
     return read_tadmor(data.load("tadmor"))
+
+
+def tadmor_names() -> Iterator[str]:
+    """The messages that name upgrades, spaces and regions, as their rows say."""
+    names = tadmor().names
+    spaces = (text.args["name"] for text in names.places.values())
+    for text in (*names.titles.values(), *spaces, *names.regions.values()):
+        if isinstance(text, Text) and "given" not in text.key:
+            yield text.key.removeprefix("tadmor-")
 
 
 def fortuna_effects(words: Catalogue) -> dict[str, str]:
@@ -119,6 +125,7 @@ GAMES = {
             *(f"mark-{mark}" for mark in MARKS),
             *(f"resource-{name}" for name in RESOURCES),
             *(f"piece-{kind}" for kind in KINDS),
+            *sorted(set(tadmor_names())),
         ),
         tadmor_effects,
     ),
@@ -219,9 +226,9 @@ def test_every_upgrade_of_tadmor_is_told_in_a_few_words(lang: str) -> None:
 def test_names_in_tadmor_show_the_ids_that_are_printed(lang: str) -> None:
     content, words = tadmor(), catalogue(lang)
     shown = {
-        **{name: describe.upgrade_name(name) for name in content.upgrades},
+        **{name: content.names.upgrades[name] for name in content.upgrades},
         **{name: describe.mission_name(name) for name in content.missions},
-        **{name: describe.space_name(name) for name in (*content.spaces, "i47")},
+        **{name: content.names.places[name] for name in (*content.spaces, "i47")},
     }
     for name, title in shown.items():
         assert say(title, words, str).startswith(f"{name.upper()} ")

@@ -9,7 +9,6 @@ from data.catalogues import catalogue
 from engines.core.text import say
 from engines.tadmor.describe import upgrade_effect
 from engines.tadmor.state import Piece, Tadmor
-from engines.tadmor.words import UPGRADE
 from renderer import painter
 from tests.renderer.captions import NAMES, caption
 from tests.renderer.tadmor_states import (
@@ -240,7 +239,7 @@ def test_every_upgrade_in_play_is_named_and_explained(
     text = "\n".join(text_board(state, lang))
     for name in [*state.display, *(tile for one in state.players for tile in one.upgrades)]:
         effect = say(upgrade_effect(CONTENT, name), words, str)
-        assert f"{say(UPGRADE[name], words, str)}: {effect}" in text
+        assert f"{say(CONTENT.names.upgrades[name], words, str)}: {effect}" in text
 
 
 def test_the_text_board_has_the_players_in_what_a_message_holds() -> None:

@@ -132,7 +132,13 @@ tadmor-region-euphrates = Euphrates
 tadmor-region-damascus = Damascus
 tadmor-region-palmyra = Palmyra
 tadmor-region-ebla = Ebla
-tadmor-region-emesa = Emesa
+# A region that the content names itself: $en and $es.
+tadmor-region-given = { -language.code ->
+    [es] { $es }
+   *[en] { $en }
+}
+-language = English
+    .code = en
 
 ## Actions
 
@@ -165,43 +171,32 @@ tadmor-action-raiders-effect = Choose in secret the region that is raided next t
 
 ## Spaces of the board
 
-tadmor-place-ns1 = NS1 Wood
-tadmor-place-ns2 = NS2 Wood
-tadmor-place-ns3 = NS3 Marble
-tadmor-place-ns4 = NS4 Wood
-tadmor-place-ns5 = NS5 Shipyard
-tadmor-place-ns6 = NS6 Gifts of Peace
-tadmor-place-ss1 = SS1 Stone
-tadmor-place-ss2 = SS2 Stone
-tadmor-place-ss3 = SS3 Gold
-tadmor-place-ss4 = SS4 Stone
-tadmor-place-ss5 = SS5 Grey rare good
-tadmor-place-eu1 = EU1 Gold
-tadmor-place-eu2 = EU2 Marble
-tadmor-place-eu3 = EU3 Gold
-tadmor-place-eu4 = EU4 Yellow rare good
-tadmor-place-eu5 = EU5 Red rare good
-tadmor-place-eu6 = EU6 Marble
-tadmor-place-da1 = DA1 Tower by twos
-tadmor-place-da2 = DA2 King’s Missions
-tadmor-place-da3 = DA3 Gifts of Peace
-tadmor-place-da4 = DA4 War Supplies
-tadmor-place-da5 = DA5 Fourth upgrade
-tadmor-place-pa1 = PA1 First upgrade
-tadmor-place-pa2 = PA2 Second upgrade
-tadmor-place-pa3 = PA3 Temple and mission
-tadmor-place-pa4 = PA4 Full market
-tadmor-place-pa5 = PA5 King’s Missions
-tadmor-place-pa6 = PA6 Start Player
-tadmor-place-eb1 = EB1 Temple
-tadmor-place-eb2 = EB2 Market
-tadmor-place-eb3 = EB3 Third upgrade
-tadmor-place-eb4 = EB4 King’s Missions
-tadmor-place-em1 = EM1 Tower level by level
-tadmor-place-em2 = EM2 Traitor
-tadmor-place-em3 = EM3 Caravan
-tadmor-place-em4 = EM4 Raiders
-tadmor-place-em5 = EM5 Tax Collector
+tadmor-place-collect-wood = Wood
+tadmor-place-collect-stone = Stone
+tadmor-place-collect-marble = Marble
+tadmor-place-collect-gold = Gold
+tadmor-place-shipyard = Shipyard
+tadmor-place-caravan = Caravan
+tadmor-place-gifts = Gifts of Peace
+tadmor-place-market = Market
+tadmor-place-market-full = Full market
+tadmor-place-upgrade-1 = First upgrade
+tadmor-place-upgrade-2 = Second upgrade
+tadmor-place-upgrade-3 = Third upgrade
+tadmor-place-upgrade-4 = Fourth upgrade
+tadmor-place-singles = Tower level by level
+tadmor-place-pairs = Tower by twos
+tadmor-place-traitor = Traitor
+tadmor-place-temple = Temple
+tadmor-place-temple-card = Temple and mission
+tadmor-place-rare-grey = Grey rare good
+tadmor-place-rare-yellow = Yellow rare good
+tadmor-place-rare-red = Red rare good
+tadmor-place-missions = King’s Missions
+tadmor-place-war = War Supplies
+tadmor-place-start = Start Player
+tadmor-place-tax = Tax Collector
+tadmor-place-raiders = Raiders
 
 ## What the next piece requires
 
@@ -237,20 +232,38 @@ tadmor-legacy-temple-short = best temple
 tadmor-legacy-pieces = you alone have the most camels and ships
 tadmor-legacy-pieces-short = most pieces
 
+## Upgrades named by what they do
+
+# i1–i4, i23, i24: what is traded. i10–i13, i29–i32: the resource; $n  the Era. i38–i42: the condition.
+tadmor-upgrade-trade-wood-marble = Wood for marble
+tadmor-upgrade-trade-wood-gold = Wood for gold
+tadmor-upgrade-trade-stone-marble = Stone for marble
+tadmor-upgrade-trade-stone-gold = Stone for gold
+tadmor-upgrade-trade-gold = Gold changer
+tadmor-upgrade-trade-marble = Marble changer
+tadmor-upgrade-trade-effect = Trade { $give } for { $take }, as often as you like.
+tadmor-upgrade-trade-short = { $give } for { $take }
+tadmor-upgrade-hold-wood = Timber hold { tadmor-numeral }
+tadmor-upgrade-hold-stone = Stone hold { tadmor-numeral }
+tadmor-upgrade-hold-marble = Marble hold { tadmor-numeral }
+tadmor-upgrade-hold-gold = Gold hold { tadmor-numeral }
+tadmor-upgrade-hold-effect = { $gain } more whenever a ship of yours collects it.
+tadmor-upgrade-hold-short = +{ $gain } by ship
+tadmor-upgrade-legacy-tower = Legacy of the tower
+tadmor-upgrade-legacy-goods = Legacy of trade
+tadmor-upgrade-legacy-missions = Legacy of service
+tadmor-upgrade-legacy-temple = Legacy of the temple
+tadmor-upgrade-legacy-pieces = Legacy of the caravan
+tadmor-upgrade-legacy-effect = { $n } PP at the end if { $condition }.
+tadmor-upgrade-legacy-short = { $n } PP: { $condition }
+tadmor-numeral = { $n ->
+    [1] I
+    [2] II
+   *[other] III
+}
+
 ## Upgrades of Era I
 
-tadmor-upgrade-i1 = Wood for marble
-tadmor-upgrade-i1-effect = Trade { $give } for { $take }, as often as you like.
-tadmor-upgrade-i1-short = { $give } for { $take }
-tadmor-upgrade-i2 = Wood for gold
-tadmor-upgrade-i2-effect = { tadmor-upgrade-i1-effect }
-tadmor-upgrade-i2-short = { tadmor-upgrade-i1-short }
-tadmor-upgrade-i3 = Stone for marble
-tadmor-upgrade-i3-effect = { tadmor-upgrade-i1-effect }
-tadmor-upgrade-i3-short = { tadmor-upgrade-i1-short }
-tadmor-upgrade-i4 = Stone for gold
-tadmor-upgrade-i4-effect = { tadmor-upgrade-i1-effect }
-tadmor-upgrade-i4-short = { tadmor-upgrade-i1-short }
 tadmor-upgrade-i5 = Herald I
 tadmor-upgrade-i5-effect = { $n } PP for each King’s Mission you complete.
 tadmor-upgrade-i5-short = { $n } PP per mission
@@ -266,18 +279,6 @@ tadmor-upgrade-i8-short = { $n } PP per rare good
 tadmor-upgrade-i9 = Connoisseur’s credit
 tadmor-upgrade-i9-effect = Once a turn, pay { $n } PP instead of resources for a rare good; never below 0 PP.
 tadmor-upgrade-i9-short = Rare good for { $n } PP
-tadmor-upgrade-i10 = Timber hold I
-tadmor-upgrade-i10-effect = { $gain } more whenever a ship of yours collects it.
-tadmor-upgrade-i10-short = +{ $gain } by ship
-tadmor-upgrade-i11 = Stone hold I
-tadmor-upgrade-i11-effect = { tadmor-upgrade-i10-effect }
-tadmor-upgrade-i11-short = { tadmor-upgrade-i10-short }
-tadmor-upgrade-i12 = Marble hold I
-tadmor-upgrade-i12-effect = { tadmor-upgrade-i10-effect }
-tadmor-upgrade-i12-short = { tadmor-upgrade-i10-short }
-tadmor-upgrade-i13 = Gold hold I
-tadmor-upgrade-i13-effect = { tadmor-upgrade-i10-effect }
-tadmor-upgrade-i13-short = { tadmor-upgrade-i10-short }
 tadmor-upgrade-i14 = Fifth storey A
 tadmor-upgrade-i14-effect = Tower levels that are multiples of 5 are free.
 tadmor-upgrade-i14-short = Multiples of 5 free
@@ -311,12 +312,6 @@ tadmor-upgrade-i21-short = Private market
 tadmor-upgrade-i22 = Private market B
 tadmor-upgrade-i22-effect = { tadmor-upgrade-i21-effect }
 tadmor-upgrade-i22-short = { tadmor-upgrade-i21-short }
-tadmor-upgrade-i23 = Gold changer
-tadmor-upgrade-i23-effect = { tadmor-upgrade-i1-effect }
-tadmor-upgrade-i23-short = { tadmor-upgrade-i1-short }
-tadmor-upgrade-i24 = Marble changer
-tadmor-upgrade-i24-effect = { tadmor-upgrade-i1-effect }
-tadmor-upgrade-i24-short = { tadmor-upgrade-i1-short }
 tadmor-upgrade-i25 = Spoils
 tadmor-upgrade-i25-effect = When you reveal the raider card: { $n } PP if it removes at least one piece of another player.
 tadmor-upgrade-i25-short = { $n } PP if a piece falls
@@ -332,18 +327,6 @@ tadmor-upgrade-i28-effect = { $n ->
    *[other] Acquiring a rare good costs you { $n } resources less.
 }
 tadmor-upgrade-i28-short = Rare goods: { $n } less
-tadmor-upgrade-i29 = Timber hold II
-tadmor-upgrade-i29-effect = { tadmor-upgrade-i10-effect }
-tadmor-upgrade-i29-short = { tadmor-upgrade-i10-short }
-tadmor-upgrade-i30 = Stone hold II
-tadmor-upgrade-i30-effect = { tadmor-upgrade-i10-effect }
-tadmor-upgrade-i30-short = { tadmor-upgrade-i10-short }
-tadmor-upgrade-i31 = Marble hold II
-tadmor-upgrade-i31-effect = { tadmor-upgrade-i10-effect }
-tadmor-upgrade-i31-short = { tadmor-upgrade-i10-short }
-tadmor-upgrade-i32 = Gold hold II
-tadmor-upgrade-i32-effect = { tadmor-upgrade-i10-effect }
-tadmor-upgrade-i32-short = { tadmor-upgrade-i10-short }
 tadmor-upgrade-i33 = Great storehouse
 tadmor-upgrade-i33-effect = At the end of the turn you may keep { $n } resources.
 tadmor-upgrade-i33-short = Keep { $n } resources
@@ -365,21 +348,6 @@ tadmor-upgrade-i36-short = { tadmor-upgrade-i16-short }
 tadmor-upgrade-i37 = Private sanctuary
 tadmor-upgrade-i37-effect = Private: build the next part of your temple and score { $n } PP; no King’s Mission.
 tadmor-upgrade-i37-short = Private temple, { $n } PP
-tadmor-upgrade-i38 = Legacy of the tower
-tadmor-upgrade-i38-effect = { $n } PP at the end if { $condition }.
-tadmor-upgrade-i38-short = { $n } PP: { $condition }
-tadmor-upgrade-i39 = Legacy of trade
-tadmor-upgrade-i39-effect = { tadmor-upgrade-i38-effect }
-tadmor-upgrade-i39-short = { tadmor-upgrade-i38-short }
-tadmor-upgrade-i40 = Legacy of service
-tadmor-upgrade-i40-effect = { tadmor-upgrade-i38-effect }
-tadmor-upgrade-i40-short = { tadmor-upgrade-i38-short }
-tadmor-upgrade-i41 = Legacy of the temple
-tadmor-upgrade-i41-effect = { tadmor-upgrade-i38-effect }
-tadmor-upgrade-i41-short = { tadmor-upgrade-i38-short }
-tadmor-upgrade-i42 = Legacy of the caravan
-tadmor-upgrade-i42-effect = { tadmor-upgrade-i38-effect }
-tadmor-upgrade-i42-short = { tadmor-upgrade-i38-short }
 tadmor-upgrade-i43 = Keeper of the stores
 tadmor-upgrade-i43-effect = Whenever you get a rare good, choose any of its pile; the rest is shuffled.
 tadmor-upgrade-i43-short = Choose each rare good

@@ -110,7 +110,13 @@ tadmor-region-euphrates = Éufrates
 tadmor-region-damascus = Damasco
 tadmor-region-palmyra = Palmira
 tadmor-region-ebla = Ebla
-tadmor-region-emesa = Emesa
+# Una región a la que el contenido da nombre: $en y $es.
+tadmor-region-given = { -language.code ->
+    [es] { $es }
+   *[en] { $en }
+}
+-language = Español
+    .code = es
 
 ## Acciones
 
@@ -143,43 +149,32 @@ tadmor-action-raiders-effect = Elige en secreto la región que se atacará el pr
 
 ## Espacios del tablero
 
-tadmor-place-ns1 = NS1 Madera
-tadmor-place-ns2 = NS2 Madera
-tadmor-place-ns3 = NS3 Mármol
-tadmor-place-ns4 = NS4 Madera
-tadmor-place-ns5 = NS5 Astillero
-tadmor-place-ns6 = NS6 Regalos de Paz
-tadmor-place-ss1 = SS1 Piedra
-tadmor-place-ss2 = SS2 Piedra
-tadmor-place-ss3 = SS3 Oro
-tadmor-place-ss4 = SS4 Piedra
-tadmor-place-ss5 = SS5 Mercancía Rara gris
-tadmor-place-eu1 = EU1 Oro
-tadmor-place-eu2 = EU2 Mármol
-tadmor-place-eu3 = EU3 Oro
-tadmor-place-eu4 = EU4 Mercancía Rara amarilla
-tadmor-place-eu5 = EU5 Mercancía Rara roja
-tadmor-place-eu6 = EU6 Mármol
-tadmor-place-da1 = DA1 Torre de dos en dos
-tadmor-place-da2 = DA2 Misiones del Rey
-tadmor-place-da3 = DA3 Regalos de Paz
-tadmor-place-da4 = DA4 Suministros de Guerra
-tadmor-place-da5 = DA5 Cuarta mejora
-tadmor-place-pa1 = PA1 Primera mejora
-tadmor-place-pa2 = PA2 Segunda mejora
-tadmor-place-pa3 = PA3 Templo y misión
-tadmor-place-pa4 = PA4 Mercado completo
-tadmor-place-pa5 = PA5 Misiones del Rey
-tadmor-place-pa6 = PA6 Jugador Inicial
-tadmor-place-eb1 = EB1 Templo
-tadmor-place-eb2 = EB2 Mercado
-tadmor-place-eb3 = EB3 Tercera mejora
-tadmor-place-eb4 = EB4 Misiones del Rey
-tadmor-place-em1 = EM1 Torre nivel a nivel
-tadmor-place-em2 = EM2 Traidor
-tadmor-place-em3 = EM3 Caravana
-tadmor-place-em4 = EM4 Merodeadores
-tadmor-place-em5 = EM5 Recaudador de Impuestos
+tadmor-place-collect-wood = Madera
+tadmor-place-collect-stone = Piedra
+tadmor-place-collect-marble = Mármol
+tadmor-place-collect-gold = Oro
+tadmor-place-shipyard = Astillero
+tadmor-place-caravan = Caravana
+tadmor-place-gifts = Regalos de Paz
+tadmor-place-market = Mercado
+tadmor-place-market-full = Mercado completo
+tadmor-place-upgrade-1 = Primera mejora
+tadmor-place-upgrade-2 = Segunda mejora
+tadmor-place-upgrade-3 = Tercera mejora
+tadmor-place-upgrade-4 = Cuarta mejora
+tadmor-place-singles = Torre nivel a nivel
+tadmor-place-pairs = Torre de dos en dos
+tadmor-place-traitor = Traidor
+tadmor-place-temple = Templo
+tadmor-place-temple-card = Templo y misión
+tadmor-place-rare-grey = Mercancía Rara gris
+tadmor-place-rare-yellow = Mercancía Rara amarilla
+tadmor-place-rare-red = Mercancía Rara roja
+tadmor-place-missions = Misiones del Rey
+tadmor-place-war = Suministros de Guerra
+tadmor-place-start = Jugador Inicial
+tadmor-place-tax = Recaudador de Impuestos
+tadmor-place-raiders = Merodeadores
 
 ## Lo que exige la siguiente pieza
 
@@ -215,20 +210,38 @@ tadmor-legacy-temple-short = mejor Templo
 tadmor-legacy-pieces = tienes más camellos y barcos que nadie
 tadmor-legacy-pieces-short = más piezas
 
+## Mejoras con el nombre de lo que hacen
+
+# i1–i4, i23, i24: lo que se cambia. i10–i13, i29–i32: el recurso; $n  la Era. i38–i42: la condición.
+tadmor-upgrade-trade-wood-marble = Madera por mármol
+tadmor-upgrade-trade-wood-gold = Madera por oro
+tadmor-upgrade-trade-stone-marble = Piedra por mármol
+tadmor-upgrade-trade-stone-gold = Piedra por oro
+tadmor-upgrade-trade-gold = Cambista de oro
+tadmor-upgrade-trade-marble = Cambista de mármol
+tadmor-upgrade-trade-effect = Cambia { $give } por { $take }, cuantas veces quieras.
+tadmor-upgrade-trade-short = { $give } por { $take }
+tadmor-upgrade-hold-wood = Bodega de madera { tadmor-numeral }
+tadmor-upgrade-hold-stone = Bodega de piedra { tadmor-numeral }
+tadmor-upgrade-hold-marble = Bodega de mármol { tadmor-numeral }
+tadmor-upgrade-hold-gold = Bodega de oro { tadmor-numeral }
+tadmor-upgrade-hold-effect = { $gain } más cada vez que recojas ese recurso con un barco.
+tadmor-upgrade-hold-short = +{ $gain } por barco
+tadmor-upgrade-legacy-tower = Legado de la torre
+tadmor-upgrade-legacy-goods = Legado del comercio
+tadmor-upgrade-legacy-missions = Legado del servicio
+tadmor-upgrade-legacy-temple = Legado del Templo
+tadmor-upgrade-legacy-pieces = Legado de la caravana
+tadmor-upgrade-legacy-effect = { $n } PP al final si { $condition }.
+tadmor-upgrade-legacy-short = { $n } PP: { $condition }
+tadmor-numeral = { $n ->
+    [1] I
+    [2] II
+   *[other] III
+}
+
 ## Mejoras de la Era I
 
-tadmor-upgrade-i1 = Madera por mármol
-tadmor-upgrade-i1-effect = Cambia { $give } por { $take }, cuantas veces quieras.
-tadmor-upgrade-i1-short = { $give } por { $take }
-tadmor-upgrade-i2 = Madera por oro
-tadmor-upgrade-i2-effect = { tadmor-upgrade-i1-effect }
-tadmor-upgrade-i2-short = { tadmor-upgrade-i1-short }
-tadmor-upgrade-i3 = Piedra por mármol
-tadmor-upgrade-i3-effect = { tadmor-upgrade-i1-effect }
-tadmor-upgrade-i3-short = { tadmor-upgrade-i1-short }
-tadmor-upgrade-i4 = Piedra por oro
-tadmor-upgrade-i4-effect = { tadmor-upgrade-i1-effect }
-tadmor-upgrade-i4-short = { tadmor-upgrade-i1-short }
 tadmor-upgrade-i5 = Heraldo I
 tadmor-upgrade-i5-effect = { $n } PP por cada Misión del Rey que completes.
 tadmor-upgrade-i5-short = { $n } PP por misión
@@ -244,18 +257,6 @@ tadmor-upgrade-i8-short = { $n } PP por merc. rara
 tadmor-upgrade-i9 = Crédito de entendido
 tadmor-upgrade-i9-effect = Una vez por turno, paga { $n } PP en vez de recursos por una Mercancía Rara; nunca bajo 0 PP.
 tadmor-upgrade-i9-short = Merc. rara por { $n } PP
-tadmor-upgrade-i10 = Bodega de madera I
-tadmor-upgrade-i10-effect = { $gain } más cada vez que recojas ese recurso con un barco.
-tadmor-upgrade-i10-short = +{ $gain } por barco
-tadmor-upgrade-i11 = Bodega de piedra I
-tadmor-upgrade-i11-effect = { tadmor-upgrade-i10-effect }
-tadmor-upgrade-i11-short = { tadmor-upgrade-i10-short }
-tadmor-upgrade-i12 = Bodega de mármol I
-tadmor-upgrade-i12-effect = { tadmor-upgrade-i10-effect }
-tadmor-upgrade-i12-short = { tadmor-upgrade-i10-short }
-tadmor-upgrade-i13 = Bodega de oro I
-tadmor-upgrade-i13-effect = { tadmor-upgrade-i10-effect }
-tadmor-upgrade-i13-short = { tadmor-upgrade-i10-short }
 tadmor-upgrade-i14 = Quinto piso A
 tadmor-upgrade-i14-effect = Los niveles de torre múltiplos de 5 son gratis.
 tadmor-upgrade-i14-short = Múltiplos de 5 gratis
@@ -289,12 +290,6 @@ tadmor-upgrade-i21-short = Mercado privado
 tadmor-upgrade-i22 = Mercado privado B
 tadmor-upgrade-i22-effect = { tadmor-upgrade-i21-effect }
 tadmor-upgrade-i22-short = { tadmor-upgrade-i21-short }
-tadmor-upgrade-i23 = Cambista de oro
-tadmor-upgrade-i23-effect = { tadmor-upgrade-i1-effect }
-tadmor-upgrade-i23-short = { tadmor-upgrade-i1-short }
-tadmor-upgrade-i24 = Cambista de mármol
-tadmor-upgrade-i24-effect = { tadmor-upgrade-i1-effect }
-tadmor-upgrade-i24-short = { tadmor-upgrade-i1-short }
 tadmor-upgrade-i25 = Botín
 tadmor-upgrade-i25-effect = Cuando revelas la carta de Merodeadores: { $n } PP si retira alguna pieza de otro jugador.
 tadmor-upgrade-i25-short = { $n } PP si cae una pieza
@@ -310,18 +305,6 @@ tadmor-upgrade-i28-effect = { $n ->
    *[other] Adquirir una Mercancía Rara te cuesta { $n } recursos menos.
 }
 tadmor-upgrade-i28-short = Merc. raras: { $n } menos
-tadmor-upgrade-i29 = Bodega de madera II
-tadmor-upgrade-i29-effect = { tadmor-upgrade-i10-effect }
-tadmor-upgrade-i29-short = { tadmor-upgrade-i10-short }
-tadmor-upgrade-i30 = Bodega de piedra II
-tadmor-upgrade-i30-effect = { tadmor-upgrade-i10-effect }
-tadmor-upgrade-i30-short = { tadmor-upgrade-i10-short }
-tadmor-upgrade-i31 = Bodega de mármol II
-tadmor-upgrade-i31-effect = { tadmor-upgrade-i10-effect }
-tadmor-upgrade-i31-short = { tadmor-upgrade-i10-short }
-tadmor-upgrade-i32 = Bodega de oro II
-tadmor-upgrade-i32-effect = { tadmor-upgrade-i10-effect }
-tadmor-upgrade-i32-short = { tadmor-upgrade-i10-short }
 tadmor-upgrade-i33 = Gran depósito
 tadmor-upgrade-i33-effect = Al final del turno puedes guardar { $n } recursos.
 tadmor-upgrade-i33-short = Guarda { $n } recursos
@@ -343,21 +326,6 @@ tadmor-upgrade-i36-short = { tadmor-upgrade-i16-short }
 tadmor-upgrade-i37 = Santuario privado
 tadmor-upgrade-i37-effect = Privada: construye la siguiente parte de tu Templo y gana { $n } PP; sin Misión del Rey.
 tadmor-upgrade-i37-short = Templo privado, { $n } PP
-tadmor-upgrade-i38 = Legado de la torre
-tadmor-upgrade-i38-effect = { $n } PP al final si { $condition }.
-tadmor-upgrade-i38-short = { $n } PP: { $condition }
-tadmor-upgrade-i39 = Legado del comercio
-tadmor-upgrade-i39-effect = { tadmor-upgrade-i38-effect }
-tadmor-upgrade-i39-short = { tadmor-upgrade-i38-short }
-tadmor-upgrade-i40 = Legado del servicio
-tadmor-upgrade-i40-effect = { tadmor-upgrade-i38-effect }
-tadmor-upgrade-i40-short = { tadmor-upgrade-i38-short }
-tadmor-upgrade-i41 = Legado del Templo
-tadmor-upgrade-i41-effect = { tadmor-upgrade-i38-effect }
-tadmor-upgrade-i41-short = { tadmor-upgrade-i38-short }
-tadmor-upgrade-i42 = Legado de la caravana
-tadmor-upgrade-i42-effect = { tadmor-upgrade-i38-effect }
-tadmor-upgrade-i42-short = { tadmor-upgrade-i38-short }
 tadmor-upgrade-i43 = Guardián de los depósitos
 tadmor-upgrade-i43-effect = Cada vez que obtienes una Mercancía Rara, elige cualquiera de su pila; el resto se baraja.
 tadmor-upgrade-i43-short = Eliges cada merc. rara

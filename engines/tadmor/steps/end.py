@@ -3,7 +3,7 @@
 from engines.core import NOBODY, Step, record
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.supply import lay_display
-from engines.tadmor.words import ERA, UPGRADE, amount
+from engines.tadmor.words import ERA, amount
 
 
 @record
@@ -49,4 +49,8 @@ def _next_era(game: Tadmor) -> None:
         gained = amount("points", points)
         game.tell("tadmor-event-levels", by=player.seat, height=player.height, gained=gained)
     lay_display(game, era)
-    game.tell("tadmor-event-display", by=NOBODY, upgrades=[UPGRADE[i] for i in game.display])
+    game.tell(
+        "tadmor-event-display",
+        by=NOBODY,
+        upgrades=[game.content.names.upgrades[i] for i in game.display],
+    )

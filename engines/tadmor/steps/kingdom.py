@@ -106,14 +106,17 @@ def _envoy(menu: Menu) -> None:
     if place is None:
         return
     if tax_due(game, player):
-        menu.add(_use(place, "tax"), safe=True)
+        menu.add(_use(game, place, "tax"), safe=True)
     for action in ("war", "start"):
         if _stands(game, player, action) is None and action not in player.resolved:
-            menu.add(_use(place, action))
+            menu.add(_use(game, place, action))
 
 
-def _use(place: str, action: str) -> Option:
-    label = Text("tadmor-use", {"place": game.content.names.places[place], "what": Text(f"tadmor-kingdom-{action}")})
+def _use(game: Tadmor, place: str, action: str) -> Option:
+    label = Text(
+        "tadmor-use",
+        {"place": game.content.names.places[place], "what": Text(f"tadmor-kingdom-{action}")},
+    )
     return Option(f"use.{place}.{action}", label, group=ACTIONS)
 
 

@@ -64,7 +64,7 @@ class PayMission(Pay):
         player, cost = game.players[self.seat], game.content.missions[self.mission].cost
         return payable(player, cost), due(cost, saved_missions(game, player))
 
-    def what(self, game: Tadmor) -> Text:
+    def what(self, game: Tadmor) -> Text:  # noqa: ARG002 - other things are named by the content
         """See Pay."""
         return MISSION[self.mission]
 

@@ -33,6 +33,10 @@ class Pay(Ask[Tadmor]):
         """Go on with what was chosen."""
         raise NotImplementedError
 
+    def final(self, game: Tadmor) -> bool:  # noqa: ARG002 - for those who reveal something
+        """Whether paying cannot be taken back."""
+        return False
+
     def decision(self, game: Tadmor) -> Decision:
         """See Ask."""
         player = game.players[self.seat]
@@ -41,6 +45,7 @@ class Pay(Ask[Tadmor]):
         return Allocate(
             prompt=Text("tadmor-prompt-pay", {"what": self.what(game)}),
             topic=TOPIC,
+            confirm=self.final(game),
             default=proposal,
             rules=self.RULES,
             slots=[Slot(one, LABEL[one], 0, high) for one, high in most.items() if high],

@@ -9,7 +9,7 @@ from engines.tadmor.ids import KINDS
 from engines.tadmor.placing import places, target, usual
 from engines.tadmor.state import Piece, Player, Tadmor
 from engines.tadmor.supply import completed_with, gain_piece, next_piece, return_mission
-from engines.tadmor.words import MISSION, PLACE, amount
+from engines.tadmor.words import MISSION, amount
 
 RETURN = "return."
 STOP = "stop"
@@ -106,7 +106,12 @@ class PlacePiece(Ask[Tadmor]):
     def _place(self, game: Tadmor, answer: str) -> None:
         place, kind = target(game, answer)
         game.placed[place] = Piece(self.seat, kind)
-        game.tell("tadmor-event-place", by=self.seat, place=PLACE[place], piece=amount(kind, 1))
+        game.tell(
+            "tadmor-event-place",
+            by=self.seat,
+            place=game.content.names.places[place],
+            piece=amount(kind, 1),
+        )
         if self.pieces > 1:
             game.push(PlacePiece(self.seat, self.pieces - 1, begun=True))
         else:

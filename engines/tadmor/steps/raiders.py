@@ -5,7 +5,7 @@ from engines.core import text as say
 from engines.tadmor.effects import Divert, Escort, OwnRaiders, Spoils, Swap, Tribute
 from engines.tadmor.state import Piece, Tadmor
 from engines.tadmor.supply import completed_with, return_mission, take_back
-from engines.tadmor.words import MISSION, PLACE, REGION, WHO, amount, amounts
+from engines.tadmor.words import MISSION, WHO, amount, amounts
 
 DECLINE = "decline"
 BACK = "back"
@@ -26,7 +26,11 @@ class RaidersPhase(Step[Tadmor]):
             return
         game.reveal()
         game.raided, holder.raider, game.revealer = holder.raider, None, holder.seat
-        game.tell("tadmor-event-reveal", by=holder.seat, region=REGION[game.raided or ""])
+        game.tell(
+            "tadmor-event-reveal",
+            by=holder.seat,
+            region=game.content.names.regions[game.raided or ""],
+        )
         _tribute(game)
         divert = [DivertRaid(seat) for seat in _returners(game, Divert)]
         swap = [SwapPiece(seat) for seat in _returners(game, Swap)]
@@ -60,14 +64,18 @@ class DivertRaid(Ask[Tadmor]):
         """See Ask."""
         cards = completed_with(game, game.players[self.seat], Divert)
         return Choose(
-            prompt=Text("tadmor-prompt-divert", {"region": REGION[game.raided or ""]}),
+            prompt=Text(
+                "tadmor-prompt-divert", {"region": game.content.names.regions[game.raided or ""]}
+            ),
             topic=Text("tadmor-topic-divert"),
             default=DECLINE,
             rules=["TAD-5.2", "TAD-5.14", "TAD-18.K9", "TAD-A21"],
             options=[
                 DECLINED,
                 *(
-                    Option(f"{card}.{region}", REGION[region], None, MISSION[card])
+                    Option(
+                        f"{card}.{region}", game.content.names.regions[region], None, MISSION[card]
+                    )
                     for card in cards
                     for region in game.raider_deck()
                     if region != game.raided
@@ -81,7 +89,9 @@ class DivertRaid(Ask[Tadmor]):
             card, region = answer.split(".")
             return_mission(game, game.players[self.seat], card)
             game.raided = region
-            game.tell("tadmor-event-divert", by=self.seat, region=REGION[region])
+            game.tell(
+                "tadmor-event-divert", by=self.seat, region=game.content.names.regions[region]
+            )
 
 
 @record
@@ -94,10 +104,10 @@ class Raid(Step[Tadmor]):
         for place in lost:
             take_back(game, place)
         pieces: list[Arg] = [
-            say("tadmor-piece-at", who=WHO[piece.owner], place=PLACE[place])
+            say("tadmor-piece-at", who=WHO[piece.owner], place=game.content.names.places[place])
             for place, piece in lost.items()
         ]
-        region = REGION[game.raided or ""]
+        region = game.content.names.regions[game.raided or ""]
         game.tell("tadmor-event-raid", region=region, n=len(pieces), pieces=pieces)
         if any(piece.owner != game.revealer for piece in lost.values()):
             _spoils(game)
@@ -132,7 +142,7 @@ class SwapPiece(Ask[Tadmor]):
     def decision(self, game: Tadmor) -> Decision | None:
         """See Ask."""
         options = [
-            Option(place, PLACE[place])
+            Option(place, game.content.names.places[place])
             for place in game.places_of(self.seat)
             if _partners(game, place)
         ]
@@ -173,13 +183,19 @@ class SwapWith(Ask[Tadmor]):
 
     def decision(self, game: Tadmor) -> Decision:
         """See Ask."""
+        names = game.content.names.places
         options = [
-            Option(place, PLACE[place], None, Text("tadmor-group-of", {"who": WHO[piece.owner]}))
+            Option(
+                place,
+                names[place],
+                None,
+                Text("tadmor-group-of", {"who": WHO[piece.owner]}),
+            )
             for place in _partners(game, self.place)
             if (piece := game.placed[place])
         ]
         return Choose(
-            prompt=Text("tadmor-prompt-swap-with", {"place": PLACE[self.place]}),
+            prompt=Text("tadmor-prompt-swap-with", {"place": names[self.place]}),
             topic=Text("tadmor-topic-swap"),
             default=BACK,
             rules=["TAD-18.K14", "TAD-A20"],
@@ -198,8 +214,8 @@ class SwapWith(Ask[Tadmor]):
             "tadmor-event-swap",
             by=self.seat,
             who=WHO[other.owner],
-            place=PLACE[self.place],
-            other=PLACE[answer],
+            place=game.content.names.places[self.place],
+            other=game.content.names.places[answer],
         )
         mine.owner, other.owner = other.owner, mine.owner
 
@@ -244,7 +260,10 @@ class ChooseRaid(Ask[Tadmor]):
             secret=True,
             always=True,
             rules=["TAD-5.7", "TAD-5.8", "TAD-5.16"],
-            options=[*(Option(region, REGION[region]) for region in deck), DECLINED],
+            options=[
+                *(Option(region, game.content.names.regions[region]) for region in deck),
+                DECLINED,
+            ],
         )
 
     def answer(self, game: Tadmor, answer: str) -> None:
@@ -256,5 +275,5 @@ class ChooseRaid(Ask[Tadmor]):
             game.tell("tadmor-event-no-raid", by=self.seat)
             return
         game.players[self.seat].raider = answer
-        story = {self.seat: {"region": REGION[answer]}}
+        story = {self.seat: {"region": game.content.names.regions[answer]}}
         game.tell("tadmor-event-raid-chosen", by=self.seat, private=story)

@@ -8,7 +8,7 @@ from engines.tadmor.ids import ADVANCED, BASIC, PILES
 from engines.tadmor.state import Tadmor
 from engines.tadmor.steps.turn import StartTurn
 from engines.tadmor.supply import gain_upgrade, lay_display, pile, shuffle_pile, unowned
-from engines.tadmor.words import GOOD, MISSION, UPGRADE, WHO, amounts
+from engines.tadmor.words import GOOD, MISSION, WHO, amounts
 
 
 def opening(game: Tadmor) -> list[Step[Tadmor]]:  # noqa: ARG001 - all matches begin alike
@@ -119,14 +119,17 @@ class ChooseFirstUpgrade(Ask[Tadmor]):
             default=tiles[0],
             rules=["TAD-2.15" if game.open_choice else "TAD-2.10", "TAD-2.17"],
             options=[
-                Option(tile, UPGRADE[tile], upgrade_effect(game.content, tile)) for tile in tiles
+                Option(tile, game.content.names.upgrades[tile], upgrade_effect(game.content, tile))
+                for tile in tiles
             ],
         )
 
     def answer(self, game: Tadmor, answer: str) -> None:
         """See Ask."""
         gain_upgrade(game, game.players[self.seat], answer)
-        game.tell("tadmor-event-first-upgrade", by=self.seat, upgrade=UPGRADE[answer])
+        game.tell(
+            "tadmor-event-first-upgrade", by=self.seat, upgrade=game.content.names.upgrades[answer]
+        )
 
 
 @record
@@ -136,7 +139,11 @@ class LayFirstDisplay(Step[Tadmor]):
     def run(self, game: Tadmor) -> None:
         """See Step."""
         lay_display(game, 1)
-        game.tell("tadmor-event-display", by=NOBODY, upgrades=[UPGRADE[i] for i in game.display])
+        game.tell(
+            "tadmor-event-display",
+            by=NOBODY,
+            upgrades=[game.content.names.upgrades[i] for i in game.display],
+        )
 
 
 @record

@@ -134,7 +134,9 @@ def _buy(game: Tadmor, tile: str) -> Option:
     hint = upgrade_effect(game.content, tile)
     found = _BUYING.get(tile)
     if found is None or found.hint is not hint:
-        found = _BUYING[tile] = Option(f"buy.{tile}", game.content.names.upgrades[tile], hint, UPGRADE_GROUP)
+        found = _BUYING[tile] = Option(
+            f"buy.{tile}", game.content.names.upgrades[tile], hint, UPGRADE_GROUP
+        )
     return found
 
 

@@ -6,15 +6,15 @@ from typing import ClassVar
 from engines.core import Ask, Choose, Decision, Objects, Option, Text, record, text
 from engines.core.text import Arg
 from engines.tadmor.effects import Sanctuary, Workshop
-from engines.tadmor.goods import affordable, due, part_cost, pay, payable, saved_parts
+from engines.tadmor.goods import affordable, due, forced, less, part_cost, pay, payable, saved_parts
 from engines.tadmor.ids import PARTS
 from engines.tadmor.sharing import LAST_PART, OWN, bonus_left, part_reach
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.missions import DrawMission
 from engines.tadmor.steps.paying import Pay
 from engines.tadmor.steps.rare import FreeGoods
-from engines.tadmor.supply import return_mission, take_back
-from engines.tadmor.words import MISSION, PART, amount, amounts
+from engines.tadmor.supply import return_mission, stocked, take_back
+from engines.tadmor.words import MISSION, PART, amount
 
 TOPIC = Text("tadmor-topic-temple")
 RULES = ["TAD-8.10", "TAD-8.13", "TAD-8.14", "TAD-8.21"]
@@ -53,6 +53,21 @@ def brings_card(game: Tadmor, place: str) -> bool:
     return space.card
 
 
+def lays_open(game: Tadmor, seat: int, place: str, built: int) -> bool:
+    """Whether a part brings to light at once what was hidden: a mission, or what lies under a rare good."""
+    goods = built == LAST_PART and bonus_left(game, seat) and len(stocked(game)) == 1
+    return brings_card(game, place) or goods
+
+
+def reveals(game: Tadmor, player: Player, place: str) -> bool:
+    """Whether using a piece on a temple space does so without any question."""
+    found = paid_sites(game, player)
+    built, saves = parts_built(player, found[0]), saved_parts(game, player)
+    if len(found) > 1 or not forced(player, part_cost(game, built), saves):
+        return False
+    return lays_open(game, player.seat, place, built)
+
+
 @record
 class BuildPart(Ask[Tadmor]):
     """Which of several unfinished temples goes on; `place`: of the piece, or the mission to return."""
@@ -72,13 +87,29 @@ class BuildPart(Ask[Tadmor]):
         player = game.players[self.seat]
         found = self._sites(game)
         furthest = max(found, key=lambda at: parts_built(player, at))
-        options = [_site(game, player, at, free=self._free(game)) for at in found]
+        options = [self._site(game, at) for at in found]
         return Choose(
-            prompt=text("tadmor-prompt-temple", place=(PLACE | MISSION)[self.place]),
+            prompt=text(
+                "tadmor-prompt-temple", place=(game.content.names.places | MISSION)[self.place]
+            ),
             topic=TOPIC,
             default=f"temple-{furthest + 1}",
             rules=RULES,
             options=options,
+        )
+
+    def _site(self, game: Tadmor, temple: int) -> Option:
+        player = game.players[self.seat]
+        built, saves = parts_built(player, temple), saved_parts(game, player)
+        cost, free = part_cost(game, built), self._free(game)
+        pay = [] if free else less(cost, saves)
+        points = amount("points", game.content.parts[PARTS[built]].points)
+        return Option(
+            f"temple-{temple + 1}",
+            Text("tadmor-temple", {"n": temple + 1, "part": PART[PARTS[built]]}),
+            text("tadmor-part-hint", n=len(pay), pay=pay, points=points),
+            confirm=(free or forced(player, cost, saves))
+            and lays_open(game, self.seat, self.place, built),
         )
 
     def answer(self, game: Tadmor, answer: str) -> None:
@@ -100,15 +131,6 @@ class BuildPart(Ask[Tadmor]):
         return OWN[self.seat] | part_reach(game, self.seat, card=card)
 
 
-def _site(game: Tadmor, player: Player, temple: int, *, free: bool) -> Option:
-    built = parts_built(player, temple)
-    label = Text("tadmor-temple", {"n": temple + 1, "part": PART[PARTS[built]]})
-    cost = [] if free else amounts(part_cost(game, built))
-    points = amount("points", game.content.parts[PARTS[built]].points)
-    hint = text("tadmor-part-hint", n=len(cost), pay=cost, points=points)
-    return Option(f"temple-{temple + 1}", label, hint)
-
-
 @record
 class PayPart(Pay):
     """Which resources of a temple part are paid, and so which ones I34 saves."""
@@ -124,9 +146,13 @@ class PayPart(Pay):
         player, cost = game.players[self.seat], game.content.parts[self.part].cost
         return payable(player, cost), due(cost, saved_parts(game, player))
 
-    def what(self, game: Tadmor) -> Text:
+    def what(self, game: Tadmor) -> Text:  # noqa: ARG002 - other things are named by the content
         """See Pay."""
         return PART[self.part]
+
+    def final(self, game: Tadmor) -> bool:
+        """See Pay."""
+        return lays_open(game, self.seat, self.place, PARTS.index(self.part))
 
     def paid(self, game: Tadmor, cost: dict[str, int]) -> None:
         """See Pay."""
@@ -173,7 +199,12 @@ def _private_points(game: Tadmor, player: Player, place: str) -> None:
     if place in game.content.upgrades and (effect := game.content.upgrade(place, Sanctuary)):
         player.score(effect.points, "temple")
         gained = amount("points", effect.points)
-        game.tell("tadmor-event-points", by=player.seat, gained=gained, what=game.content.names.places[place])
+        game.tell(
+            "tadmor-event-points",
+            by=player.seat,
+            gained=gained,
+            what=game.content.names.places[place],
+        )
 
 
 def _bonus(game: Tadmor, seat: int) -> None:

@@ -102,10 +102,13 @@ def sapper_targets(game: Tadmor, seat: int) -> list[Player]:
     return [player for player in rivals(game, seat) if player.height]
 
 
-def traitor_levels(game: Tadmor) -> int:
-    """How many levels the Traitor destroys in this Era (TAD-8.9)."""
+def traitor_levels(game: Tadmor, place: str) -> int:
+    """How many levels the Traitor on a place destroys in this Era (TAD-8.9); I47 copies the board's best."""
+    space = game.space(place)
+    if space is not None:
+        return space.amounts[game.era - 1]
     rows = game.content.spaces.values()
-    return next(row.amounts[game.era - 1] for row in rows if row.action == "traitor")
+    return max((row.amounts[game.era - 1] for row in rows if row.action == "traitor"), default=0)
 
 
 def _target(targets: list[Player], prompt: Text, rules: list[str]) -> Choose:
@@ -134,14 +137,16 @@ class Traitor(Ask[Tadmor]):
 
     def decision(self, game: Tadmor) -> Decision:
         """See Ask."""
-        levels = amount("levels", traitor_levels(game))
-        prompt = text("tadmor-prompt-traitor", place=game.content.names.places[self.place], levels=levels)
+        levels = amount("levels", traitor_levels(game, self.place))
+        prompt = text(
+            "tadmor-prompt-traitor", place=game.content.names.places[self.place], levels=levels
+        )
         return _target(traitor_targets(game, self.seat), prompt, ["TAD-8.8", "TAD-8.9", "TAD-8.23"])
 
     def answer(self, game: Tadmor, answer: str) -> None:
         """See Ask."""
         take_back(game, self.place)
-        _destroy(game, self.seat, answer, traitor_levels(game))
+        _destroy(game, self.seat, answer, traitor_levels(game, self.place))
 
     def may_touch(self, game: Tadmor) -> Objects:
         """See Step."""
