@@ -97,6 +97,18 @@ def affordable(player: Player, cost: Goods, saves: int) -> bool:
     return sum(payable(player, cost).values()) >= due(cost, saves)
 
 
+def less(cost: Goods, saves: int) -> list[Arg]:
+    """A cost in words, of which some resources may be saved."""
+    paid = amounts(cost)
+    return [Text("tadmor-any-of", {"n": due(cost, saves), "cost": paid})] if saves else paid
+
+
+def forced(player: Player, cost: Goods, saves: int) -> bool:
+    """Whether there is one way alone to pay a cost that can be paid."""
+    most = [number for number in payable(player, cost).values() if number]
+    return not saves or len(most) < 2 or sum(most) == due(cost, saves)
+
+
 def part_cost(game: Tadmor, built: int) -> Goods:
     """What the next part of a temple costs that has so many."""
     return game.content.parts[PARTS[built]].cost

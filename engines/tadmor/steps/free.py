@@ -3,7 +3,7 @@
 from engines.core import Arg
 from engines.tadmor.effects import Hold, Peacemaker
 from engines.tadmor.goods import store
-from engines.tadmor.ids import RESOURCES
+from engines.tadmor.ids import RESOURCES, SPACES
 from engines.tadmor.sharing import waiting_pieces
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.supply import gain_piece, qualifies, take_back
@@ -28,13 +28,14 @@ def yields(game: Tadmor, player: Player, place: str) -> tuple[str, int]:
 
 
 def gatherable(game: Tadmor, seat: int) -> list[str]:
-    """Where a seat's Collect and Gifts pieces stand, in the order of placing."""
+    """Where a seat's Collect and Gifts pieces stand, in the order of the board."""
     spaces = game.content.spaces
-    return [
+    found = [
         place
         for place, piece in game.placed.items()
         if piece.owner == seat and place in spaces and spaces[place].action in GATHERED
     ]
+    return sorted(found, key=SPACES.index)
 
 
 def gather(game: Tadmor, seat: int, places: list[str]) -> None:

@@ -32,6 +32,11 @@ def ways_to_pay(game: Tadmor, player: Player, colour: str) -> list[str]:
     return ways if credit(game, player) is None else [*ways, POINTS]
 
 
+def taken_at_once(game: Tadmor, player: Player, colour: str) -> bool:
+    """Whether what a player takes of a pile is no longer asked, so that paying cannot be taken back."""
+    return not game.effects(player, Keeper) or len(types(game, colour)) == 1
+
+
 @record
 class BuyGood(Ask[Tadmor]):
     """Whether a rare good is paid for with resources or points (TAD-17.I9)."""
@@ -44,6 +49,7 @@ class BuyGood(Ask[Tadmor]):
         """See Ask."""
         player = game.players[self.seat]
         ways = ways_to_pay(game, player, self.pile)
+        final = taken_at_once(game, player, self.pile)
         costs: dict[str, list[Arg]] = {
             RESOURCES: amounts(good_cost(game, player, self.pile)),
             POINTS: [amount(POINTS, credit(game, player) or 0)],
@@ -53,7 +59,9 @@ class BuyGood(Ask[Tadmor]):
             topic=TOPIC,
             default=ways[0],
             rules=["TAD-8.17", "TAD-17.I9", "TAD-17.I28"],
-            options=[Option(way, text("tadmor-pay", pay=costs[way])) for way in ways],
+            options=[
+                Option(way, text("tadmor-pay", pay=costs[way]), confirm=final) for way in ways
+            ],
         )
 
     def answer(self, game: Tadmor, answer: str) -> None:
@@ -80,7 +88,9 @@ class TakeGood(Ask[Tadmor]):
     def decision(self, game: Tadmor) -> Decision:
         """See Ask."""
         player = game.players[self.seat]
-        options = [Option(good, good_of(good, self.pile)) for good in types(game, self.pile)]
+        options = [
+            Option(good, good_of(good, self.pile), confirm=True) for good in types(game, self.pile)
+        ]
         return Choose(
             prompt=text("tadmor-prompt-type", pile=PILE[self.pile]),
             topic=TOPIC,
@@ -170,7 +180,14 @@ class FreeGoods(Ask[Tadmor]):
             topic=TOPIC,
             default=min(piles, key=lambda colour: colour_count(game, player, colour)),
             rules=["TAD-8.14", "TAD-8.15", "TAD-8.22"],
-            options=[Option(colour, good_of(game.tops[colour] or "", colour)) for colour in piles],
+            options=[
+                Option(
+                    colour,
+                    good_of(game.tops[colour] or "", colour),
+                    confirm=taken_at_once(game, player, colour),
+                )
+                for colour in piles
+            ],
         )
 
     def answer(self, game: Tadmor, answer: str) -> None:
@@ -205,7 +222,10 @@ class ChooseGood(Ask[Tadmor]):
             topic=TOPIC,
             default=f"{best}.{missing}",
             rules=["TAD-18.K1"],
-            options=[Option(f"{colour}.{good}", good_of(good, colour)) for colour, good in found],
+            options=[
+                Option(f"{colour}.{good}", good_of(good, colour), confirm=True)
+                for colour, good in found
+            ],
         )
 
     def answer(self, game: Tadmor, answer: str) -> None:
