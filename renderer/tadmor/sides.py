@@ -1,6 +1,17 @@
 """Tadmor's colours: the marks of the seats, date-brown strip, sand, seas, piles, Eras."""
 
-from renderer.core.palette import INGOT, MARBLE, SEATS, STONE, WOOD, Colour, Mark, Strip
+from renderer.core.palette import (
+    INGOT,
+    MARBLE,
+    POINTS,
+    SEATS,
+    STONE,
+    WOOD,
+    Colour,
+    Mark,
+    Strip,
+    mix,
+)
 
 MARKS: dict[str, Mark] = {mark.name: mark for mark in SEATS[:4]}
 
@@ -23,6 +34,9 @@ ON_SAND = "#63543f"
 """Muted words where the ground is darker than paper."""
 ROW, ROW_EDGE = "#fdf4df", "#cdb78f"
 
+VEILED = 0.47
+"""How much a veil covers."""
+
 EXACT: tuple[Colour, ...] = (
     *(mark.dark for mark in MARKS.values()),
     STRIP.dark,
@@ -42,4 +56,6 @@ EXACT: tuple[Colour, ...] = (
     STONE,
     INGOT,
     MARBLE,
+    mix(POINTS, SEA, VEILED),
+    mix(POINTS, SAND, VEILED),
 )
