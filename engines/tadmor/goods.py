@@ -59,7 +59,7 @@ def holdings(player: Player) -> Text:
 
 
 def spread(player: Player, most: Goods, number: int) -> dict[str, int]:
-    """So many resources, each at most so often, always taken where most are left (D17, D26)."""
+    """So many resources, each at most so often, always taken where most are left."""
     paid = dict.fromkeys(most, 0)
     for _ in range(number):
         left = [one for one in most if paid[one] < most[one]]

@@ -32,7 +32,7 @@ def building_places(game: Tadmor, seat: int) -> list[tuple[str, str]]:
 
 
 def build_options(menu: Menu) -> None:
-    """Everything that the pieces in Construction can do now (D11)."""
+    """Everything that the pieces in Construction can do now."""
     game, seat = menu.game, menu.player.seat
     drawn = False
     for action, place in building_places(game, seat):

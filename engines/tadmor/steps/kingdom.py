@@ -204,7 +204,7 @@ def settle_tax(game: Tadmor, player: Player, *, paid: bool) -> None:
 
 @record
 class Tax(OwnAsk):
-    """Whether the tax is paid, if that is still open and possible (TAD-9.3, D23)."""
+    """Whether the tax is paid, if that is still open and possible (TAD-9.3, TAD-A11)."""
 
     seat: int
 

@@ -124,7 +124,7 @@ TOPIC_RETURN = Text("tadmor-topic-return")
 
 
 def wanted(game: Tadmor, player: Player, number: int) -> dict[str, int]:
-    """So many resources: those that the next own action lacks, then gold and marble in turn (D28)."""
+    """So many resources: those that the next own action lacks, then gold and marble in turn."""
     found = dict.fromkeys(RESOURCES, 0)
     for cost in _next_costs(game, player):
         lacks = {one: max(0, n - player.has(one)) for one, n in cost.items()}
