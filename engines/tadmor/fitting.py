@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.content import Tables
 from engines.tadmor import printed
-from engines.tadmor.ids import GOODS, KINDS, MISSIONS, PILES
+from engines.tadmor.ids import BASIC, GOODS, KINDS, MISSIONS, PILES
 
 if TYPE_CHECKING:  # the content asks for the checks
     from engines.tadmor.content import Content, Space, Upgrade
@@ -16,6 +16,21 @@ NUMBERED = {
     "counts": [2, 3, 4],
     "eras": [1, 2, 3],
 }
+BELONGS = {
+    "amounts": ("collect", "gifts", "traitor"),
+    "resource": ("collect",),
+    "pile": ("rare",),
+    "order": ("upgrade",),
+    "full": ("market",),
+    "card": ("temple",),
+}
+"""The values of a space, and the actions that have them."""
+BUYING = 4
+"""Upgrade spaces at most (TAD-7.1)."""
+ONCE = ("raiders", "war", "start", "tax")
+"""Actions for which there is one space at most."""
+MOST_SPACES = 6
+"""Room for spaces in a region."""
 MOST_SHOWN = 10
 """Places for upgrades on the board."""
 MOST_COPIES = 9
@@ -31,6 +46,7 @@ def check(content: "Content", tables: Tables) -> None:
     for space in content.spaces.values():
         if wrong := _space(space):
             raise tables.wrong(f"[[spaces]] {space.id!r}: {wrong}.")
+    _check_board(content, tables)
     for tile in content.upgrades.values():
         if wrong := _upgrade(tile):
             raise tables.wrong(f"[[upgrades]] {tile.id!r}: {wrong}.")
@@ -58,44 +74,46 @@ def _check_rows(content: "Content", tables: Tables) -> None:
 
 
 def _space(space: "Space") -> str | None:
-    """What is wrong with a space: what it is for is known by its id."""
-    action = printed.ACTIONS[space.id]
-    if space.region != printed.PREFIXES[space.id[:2]]:
-        return f"lies in {printed.PREFIXES[space.id[:2]]}"
-    if space.action != action:
-        return f"its action must be {action}"
-    if (space.piece == "either") != (action == "war"):
+    """What is wrong with a space: it has what its action asks for, and nothing else."""
+    for name, actions in BELONGS.items():
+        value = getattr(space, name)
+        given = any(value) if isinstance(value, list) else bool(value)
+        if given and space.action not in actions:
+            return f"{name!r} has no meaning for {space.action}"
+    if space.action == "collect" and not (space.resource and all(space.amounts)):
+        return "to collect it needs a resource, and amounts of 1 at least"
+    if space.action == "rare" and space.pile is None:
+        return "for rare goods it needs a pile"
+    if space.action == "upgrade" and not 1 <= space.order <= BUYING:
+        return f"its order must be 1 to {BUYING}"
+    if (space.piece == "either") != (space.action == "war"):
         return "War Supplies alone holds either piece"
-    if space.resource != printed.COLLECT.get(space.id):
-        return f"its resource must be {printed.COLLECT.get(space.id, 'left out')}"
-    if space.pile != printed.RARE.get(space.id):
-        return f"its pile must be {printed.RARE.get(space.id, 'left out')}"
-    return _numbers(space)
-
-
-def _numbers(space: "Space") -> str | None:
-    if space.order != printed.BUYING.get(space.id, 0):
-        return f"its order must be {printed.BUYING.get(space.id, 0)}"
-    if space.full != (space.id == "pa4") or space.card != (space.id == "pa3"):
-        return "the full market is pa4, the temple with a mission pa3"
-    if any(space.amounts) and space.action not in printed.BY_ERA:
-        return "amounts have no meaning here"
-    if space.action == "collect" and not all(space.amounts):
-        return "amounts must be 1 at least"
     return None
 
 
+def _check_board(content: "Content", tables: Tables) -> None:
+    """The order of the upgrades is clear, what there is once is there once, and all finds room."""
+    spaces = list(content.spaces.values())
+    orders = [space.order for space in spaces if space.order]
+    if len(set(orders)) < len(orders):
+        raise tables.wrong("[[spaces]]: no two upgrade spaces have the same order.")
+    actions: list[str] = [space.action for space in spaces]
+    for action in ONCE:
+        if actions.count(action) > 1:
+            raise tables.wrong(f"[[spaces]]: there is one space at most for {action}.")
+    regions: list[str] = [space.region for space in spaces]
+    for region in content.regions:
+        if not 1 <= regions.count(region) <= MOST_SPACES:
+            raise tables.wrong(f"[[regions]] {region!r} has room for 1 to {MOST_SPACES} spaces.")
+
+
 def _upgrade(tile: "Upgrade") -> str | None:
-    """What is wrong with an upgrade: what it does is known by its id."""
+    """What is wrong with an upgrade: the kind of its effect is known by its id."""
     effect = tile.effect
     if effect.kind != printed.UPGRADES[tile.id]:
         return f"its effect must be of the kind {printed.UPGRADES[tile.id]}"
-    if effect.kind == "trade" and (effect.give, effect.take) != printed.TRADES[tile.id]:
-        return f"it must trade {' for '.join(one or 'basic' for one in printed.TRADES[tile.id])}"
-    if effect.kind == "hold" and effect.resource != printed.HOLDS[tile.id]:
-        return f"its resource must be {printed.HOLDS[tile.id]}"
-    if effect.kind == "legacy" and effect.of != printed.LEGACIES[tile.id]:
-        return f"it must be of {printed.LEGACIES[tile.id]}"
+    if effect.kind == "trade" and (effect.give in BASIC) != (effect.take is not None):
+        return "it must trade wood or stone for what it takes, or marble or gold for two of those"
     if effect.kind == "tribute" and not effect.gold + effect.points:
         return "it must bring gold or points"
     if tile.starting and tile.era != 1:

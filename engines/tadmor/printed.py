@@ -1,63 +1,9 @@
-"""What is printed on the pieces, as their names tell: spaces, upgrades and missions by id."""
+"""What upgrades and missions do by their ids, as their names and lines tell."""
 
-PREFIXES = {
-    "ns": "north_sea",
-    "ss": "south_sea",
-    "eu": "euphrates",
-    "da": "damascus",
-    "pa": "palmyra",
-    "eb": "ebla",
-    "em": "emesa",
-}
-COLLECT = {
-    **dict.fromkeys(("ns1", "ns2", "ns4"), "wood"),
-    **dict.fromkeys(("ss1", "ss2", "ss4"), "stone"),
-    **dict.fromkeys(("ns3", "eu2", "eu6"), "marble"),
-    **dict.fromkeys(("ss3", "eu1", "eu3"), "gold"),
-}
-RARE = {"ss5": "grey", "eu4": "yellow", "eu5": "red"}
-BUYING = {"pa1": 1, "pa2": 2, "eb3": 3, "da5": 4}
-ACTIONS = {
-    **dict.fromkeys(COLLECT, "collect"),
-    **dict.fromkeys(RARE, "rare"),
-    **dict.fromkeys(BUYING, "upgrade"),
-    **dict.fromkeys(("ns6", "da3"), "gifts"),
-    **dict.fromkeys(("da2", "pa5", "eb4"), "missions"),
-    **dict.fromkeys(("pa3", "eb1"), "temple"),
-    **dict.fromkeys(("pa4", "eb2"), "market"),
-    "ns5": "shipyard",
-    "em3": "caravan",
-    "em1": "singles",
-    "da1": "pairs",
-    "em2": "traitor",
-    "da4": "war",
-    "pa6": "start",
-    "em5": "tax",
-    "em4": "raiders",
-}
-"""What is done on a space, as its name tells."""
-BY_ERA = ("collect", "gifts", "traitor")
-"""Actions with an amount that depends on the Era."""
-
-TRADES = {
-    "i1": ("wood", "marble"),
-    "i2": ("wood", "gold"),
-    "i3": ("stone", "marble"),
-    "i4": ("stone", "gold"),
-    "i23": ("gold", None),
-    "i24": ("marble", None),
-}
-HOLDS = {
-    **dict.fromkeys(("i10", "i29"), "wood"),
-    **dict.fromkeys(("i11", "i30"), "stone"),
-    **dict.fromkeys(("i12", "i31"), "marble"),
-    **dict.fromkeys(("i13", "i32"), "gold"),
-}
-LEGACIES = {"i38": "tower", "i39": "goods", "i40": "missions", "i41": "temple", "i42": "pieces"}
 UPGRADES = {
-    **dict.fromkeys(TRADES, "trade"),
-    **dict.fromkeys(HOLDS, "hold"),
-    **dict.fromkeys(LEGACIES, "legacy"),
+    **dict.fromkeys(("i1", "i2", "i3", "i4", "i23", "i24"), "trade"),
+    **dict.fromkeys(("i10", "i11", "i12", "i13", "i29", "i30", "i31", "i32"), "hold"),
+    **dict.fromkeys(("i38", "i39", "i40", "i41", "i42"), "legacy"),
     **dict.fromkeys(("i5", "i19"), "herald"),
     **dict.fromkeys(("i8", "i27"), "collector"),
     **dict.fromkeys(("i14", "i15"), "fifth_storey"),
@@ -81,7 +27,6 @@ UPGRADES = {
     "i47": "workshop",
     "i48": "envoy",
 }
-"""What an upgrade does, as its name tells."""
 BRINGS = {
     **dict.fromkeys(("k5", "k6"), "ship"),
     **dict.fromkeys(("k11", "k12"), "camel"),
