@@ -7,6 +7,8 @@ from pathlib import Path
 from data.tables import ContentError, Row, Tables, read_tables, where
 
 HOUSE = "house"
+_WHAT = ("kind", "action")
+"""Fields that say what a row is: with another value its other fields mean something else."""
 
 
 def pack_folders(setting: str) -> tuple[Path, ...]:
@@ -23,8 +25,8 @@ def apply_pack(content: Tables, game: str, pack: Path, known_games: Sequence[str
     """Replace rows of `content` by those of the pack with the same table and id.
 
     A row of a pack needs its id and the fields that it changes; fields left out keep their
-    values, unless the row changes its `kind`: then it stands alone. A source left out becomes
-    "house". ContentError is raised if the pack names a game, table, row or field that does not
+    values, unless the row changes its `kind` or `action`: then it stands alone. A source left out
+    becomes "house". ContentError is raised if the pack names a game, table, row or field that does not
     exist.
     """
     _check_folders(pack, known_games)
@@ -63,7 +65,8 @@ def _replace(rows: list[Row], new: Row, file: Path, table: str) -> None:
     for index, old in enumerate(rows):
         if old["id"] == new["id"]:
             _check_fields(rows, new, file, table)
-            kept = old if new.get("kind", old.get("kind")) == old.get("kind") else {}
+            alone = any(new.get(field, old.get(field)) != old.get(field) for field in _WHAT)
+            kept = {} if alone else old
             rows[index] = {**kept, "source": HOUSE, **new}
             return
     known = _choose([row["id"] for row in rows])

@@ -43,6 +43,15 @@ def test_a_row_that_changes_its_kind_stands_alone(tmp_path: Path) -> None:
     assert set(card) == {"id", "source", "kind", "copies", "four_pawns", "steps"}
 
 
+def test_a_row_that_changes_its_action_stands_alone(tmp_path: Path) -> None:
+    row = (
+        '[[spaces]]\nid = "ns1"\nregion = "ebla"\naction = "caravan"\npiece = "camel"\ntwo = true\n'
+    )
+    write(tmp_path, row, game="tadmor")
+    space = data.load("tadmor", [tmp_path])["spaces"][0]
+    assert set(space) == {"id", "source", "region", "action", "piece", "two"}
+
+
 def test_rows_keep_their_order_when_replaced(tmp_path: Path) -> None:
     write(tmp_path, '[[privileges]]\nid = "b1"\ncopies = 3\n')
     before, after = data.load("fortuna"), data.load("fortuna", [tmp_path])
