@@ -43,6 +43,9 @@ def _spaces(words: Words, state: Tadmor, regions: Sequence[str]) -> list[Line]:
 
 def _upgrades(words: Words, state: Tadmor) -> list[Line]:
     return [
-        (words.said(state.content.names.upgrades[tile]), words.said(upgrade_effect(state.content, tile)))
+        (
+            words.said(state.content.names.upgrades[tile]),
+            words.said(upgrade_effect(state.content, tile)),
+        )
         for tile in state.display
     ]

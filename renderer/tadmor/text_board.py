@@ -64,9 +64,13 @@ def order_line(state: Tadmor, words: Words) -> str:
 def raider_lines(state: Tadmor, words: Words) -> Iterator[str]:
     """What was raided, what cannot be raided next, and who holds a card."""
     if state.raided is not None:
-        yield words("tadmor-text-raided", region=words.said(state.content.names.regions[state.raided]))
+        yield words(
+            "tadmor-text-raided", region=words.said(state.content.names.regions[state.raided])
+        )
     elif state.attacked is not None:
-        yield words("tadmor-text-attacked", region=words.said(state.content.names.regions[state.attacked]))
+        yield words(
+            "tadmor-text-attacked", region=words.said(state.content.names.regions[state.attacked])
+        )
     for player in state.players:
         if player.raider is not None:
             yield words("tadmor-text-raider", name=words.name(player.seat))
@@ -219,7 +223,9 @@ def upgrade_lines(state: Tadmor, words: Words) -> Iterator[str]:
     for player in state.order():
         for name in private_tiles(state, player):
             if name in state.placed:
-                yield cells(words.said(state.content.names.upgrades[name]), stood(words, state.placed[name]))
+                yield cells(
+                    words.said(state.content.names.upgrades[name]), stood(words, state.placed[name])
+                )
 
 
 def effect_lines(content: Content, words: Words, tiles: list[str]) -> Iterator[str]:
