@@ -1,10 +1,12 @@
 """What the content must fulfil beyond the form of its rows, so that rules, texts and pictures can follow."""
 
+import re
+from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from engines.core.content import Tables
-from engines.tadmor import printed
+from engines.tadmor import printed, room
 from engines.tadmor.ids import BASIC, GOODS, KINDS, MISSIONS, PILES
 
 if TYPE_CHECKING:  # the content asks for the checks
@@ -29,8 +31,6 @@ BUYING = 4
 """Upgrade spaces at most (TAD-7.1)."""
 ONCE = ("raiders", "war", "start", "tax")
 """Actions for which there is one space at most."""
-MOST_SPACES = 6
-"""Room for spaces in a region."""
 MOST_SHOWN = 10
 """Places for upgrades on the board."""
 MOST_COPIES = 9
@@ -47,6 +47,7 @@ def check(content: "Content", tables: Tables) -> None:
         if wrong := _space(space):
             raise tables.wrong(f"[[spaces]] {space.id!r}: {wrong}.")
     _check_board(content, tables)
+    _check_names(content, tables)
     for tile in content.upgrades.values():
         if wrong := _upgrade(tile):
             raise tables.wrong(f"[[upgrades]] {tile.id!r}: {wrong}.")
@@ -79,15 +80,15 @@ def _space(space: "Space") -> str | None:
         value = getattr(space, name)
         given = any(value) if isinstance(value, list) else bool(value)
         if given and space.action not in actions:
-            return f"{name!r} has no meaning for {space.action}"
+            return f"{name!r} is for {' and '.join(actions)} alone, not for {space.action}"
     if space.action == "collect" and not (space.resource and all(space.amounts)):
         return "to collect it needs a resource, and amounts of 1 at least"
     if space.action == "rare" and space.pile is None:
-        return "for rare goods it needs a pile"
+        return "for rare goods it needs a pile: grey, yellow or red"
     if space.action == "upgrade" and not 1 <= space.order <= BUYING:
         return f"its order must be 1 to {BUYING}"
     if (space.piece == "either") != (space.action == "war"):
-        return "War Supplies alone holds either piece"
+        return "War Supplies holds either piece, all other actions a camel or a ship"
     return None
 
 
@@ -101,10 +102,33 @@ def _check_board(content: "Content", tables: Tables) -> None:
     for action in ONCE:
         if actions.count(action) > 1:
             raise tables.wrong(f"[[spaces]]: there is one space at most for {action}.")
-    regions: list[str] = [space.region for space in spaces]
-    for region in content.regions:
-        if not 1 <= regions.count(region) <= MOST_SPACES:
-            raise tables.wrong(f"[[regions]] {region!r} has room for 1 to {MOST_SPACES} spaces.")
+    counts = Counter[str](space.region for space in spaces)
+    for area, regions in room.AREAS.items():
+        if not room.fits(area, room.rows(area, counts)):
+            found = ", ".join(f"{counts[region]} in {region}" for region in regions)
+            raise tables.wrong(
+                f"[[spaces]]: {found}; the picture has room for {room.MOST_ROWS[area]} rows of "
+                f"{room.WIDE[area]} there, and every region has rows of its own, one at least."
+            )
+
+
+def _check_names(content: "Content", tables: Tables) -> None:
+    """What the content calls its regions can be printed, and tells them apart."""
+    given = {row.id: row.names for row in content.regions.values() if row.names is not None}
+    for region, names in given.items():
+        if not (_is_name(names.en) and _is_name(names.es)):
+            raise tables.wrong(f"[[regions]] {region!r}: 'names' are of letters and blanks alone.")
+    for found in ([one.en for one in given.values()], [one.es for one in given.values()]):
+        if len(set(map(str.casefold, found))) < len(found):
+            raise tables.wrong(f"[[regions]]: {', '.join(found)}: no two have the same name.")
+
+
+def _is_name(text: str) -> bool:
+    """Whether a text has nothing that a message could take for a sign of its own."""
+    return all(part.isalpha() for part in _APART.split(text))
+
+
+_APART = re.compile("[ \u2019-]")
 
 
 def _upgrade(tile: "Upgrade") -> str | None:

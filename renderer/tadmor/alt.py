@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from engines.tadmor.goods import affordable, buildings, can_pay, good_cost, saved_missions
 from engines.tadmor.goods import part_cost as cost_of_part
 from engines.tadmor.ids import KINDS, PARTS, PILES
+from engines.tadmor.room import AREAS
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.words import GOOD, MISSION, PART, PILE
 from renderer.core.picture import Change
 from renderer.core.telling import listed, news, told
 from renderer.core.words import Words
 from renderer.tadmor.changes import changes
-from renderer.tadmor.layout import AREAS
 from renderer.tadmor.outlook import held, limit, next_part, posts, tax_due
 from renderer.tadmor.reading import TadmorView
 from renderer.tadmor.said import amounts, marked, named, place_name, points

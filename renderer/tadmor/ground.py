@@ -57,11 +57,11 @@ KIND = 24
 
 def land(pen: Pen, plan: Plan) -> None:
     """The map with its empty spaces, and the panels that lie on it."""
-    for name, box in REGIONS.items():
-        wet = name in WATERS
+    for name in REGIONS:
+        box, wet = layout.panel(plan, name), name in WATERS
         furniture.panel(pen, *box, SEA if wet else SAND, SEA_EDGE if wet else SAND_EDGE)
         _texture(pen, box, wet=wet)
-    _river(pen, REGIONS["euphrates"])
+    _river(pen, layout.panel(plan, "euphrates"))
     for name, region, piece in plan:
         _space(pen, layout.cell(plan, name), piece, wet=region in WATERS)
     for box in LAND_PANELS.values():
@@ -122,7 +122,7 @@ def land_labels(
     """The given names of regions, ids and kinds of their spaces, headings of panels on the map."""
     words, regions = catalogue(lang), [region for region, _ in names]
     for region, name in names:
-        box = REGIONS[region]
+        box = layout.panel(plan, region)
         canvas.text(box.x0 + 16, box.y0 + 23, name, "title", 27, INK, width=box.width * 0.45)
     for space, region, piece in plan:
         if region not in regions:

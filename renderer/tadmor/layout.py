@@ -1,9 +1,12 @@
 """Where everything lies on Tadmor's board, in board units (1800 x 1350)."""
 
+from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
 
 from engines.tadmor.content import Content
 from engines.tadmor.ids import PARTS, PILES
+from engines.tadmor.room import AREAS, rows
 from renderer.core.box import Box
 from renderer.core.pen import Point
 
@@ -17,22 +20,15 @@ REGIONS = {
     "ebla": Box(440, 634, 1000, 802),
     "euphrates": Box(1016, 110, 1328, 540),
 }
-COLUMNS = {
-    "north_sea": (3, 2),
-    "south_sea": (3, 2),
-    "damascus": (3, 2),
-    "emesa": (5, 5),
-    "palmyra": (3, 3),
-    "ebla": (4, 3),
-    "euphrates": (2, 2),
+"""The regions with as many spaces as usual; what lies in a part of the map shares its height."""
+ROWS = {
+    **dict.fromkeys(("north_sea", "south_sea", "damascus", "palmyra"), 2),
+    **dict.fromkeys(("emesa", "ebla"), 1),
+    "euphrates": 4,
 }
-"""Spaces side by side, on the board for three and four and on that for two (TAD-2.1)."""
-AREAS = {
-    "west": ("north_sea", "south_sea", "damascus"),
-    "centre": ("emesa", "palmyra", "ebla"),
-    "east": ("euphrates",),
-}
-"""The regions of the parts of the map that can be shown enlarged."""
+"""Rows of spaces that a region has room for without more height than usual."""
+BETWEEN = 14
+"""From one region to the next one below."""
 RIVER = 34
 """Width of the river along the left edge of the Euphrates."""
 HEAD, FOOT, GAP, SIDE = 42, 10, 8, 10
@@ -62,20 +58,54 @@ Plan = tuple[tuple[str, str, str], ...]
 """The spaces of a side of the board: id, region, which pieces fit."""
 
 
-@lru_cache(4)
-def _boxes(plan: Plan) -> dict[str, Box]:
-    found: dict[str, Box] = {}
-    for region in REGIONS:
-        names = [name for name, where, _ in plan if where == region]
-        columns = COLUMNS[region][0 if len(plan) > 30 else 1]
-        found |= dict(zip(names, _cells(region, len(names), columns), strict=True))
+@lru_cache(16)
+def _rows(plan: Plan) -> dict[str, int]:
+    """The rows of spaces in each region."""
+    counts = Counter(region for _, region, _ in plan)
+    found: dict[str, int] = {}
+    for area in AREAS:
+        found |= rows(area, counts)
     return found
 
 
-def _cells(region: str, count: int, columns: int) -> list[Box]:
+@lru_cache(16)
+def _panels(plan: Plan) -> dict[str, Box]:
+    found: dict[str, Box] = {}
+    for regions in AREAS.values():
+        shares = {region: _rows(plan)[region] for region in regions}
+        usual = all(number <= ROWS[region] for region, number in shares.items())
+        found |= {name: REGIONS[name] for name in regions} if usual else _shared(shares)
+    return found
+
+
+def _shared(shares: Mapping[str, int]) -> dict[str, Box]:
+    """The regions of a part of the map, each as high as its rows of spaces want."""
+    first, last = REGIONS[next(iter(shares))], REGIONS[next(reversed(list(shares)))]
+    number, total = len(shares), sum(shares.values())
+    frames = number * (HEAD + FOOT) + (number - 1) * BETWEEN + (total - number) * GAP
+    high = (last.y1 - first.y0 - frames) / total
+    found, y = {}, first.y0
+    for region, count in shares.items():
+        low = y + HEAD + FOOT + count * high + (count - 1) * GAP
+        found[region] = Box(first.x0, y, first.x1, low)
+        y = low + BETWEEN
+    return found
+
+
+@lru_cache(16)
+def _boxes(plan: Plan) -> dict[str, Box]:
+    found: dict[str, Box] = {}
+    for region, number in _rows(plan).items():
+        names = [name for name, where, _ in plan if where == region]
+        cells = _cells(panel(plan, region), region, len(names), number)
+        found |= dict(zip(names, cells, strict=True))
+    return found
+
+
+def _cells(box: Box, region: str, count: int, rows: int) -> list[Box]:
     """The spaces of a region, row by row."""
-    box, river = REGIONS[region], RIVER if region == "euphrates" else 0
-    rows = -(-count // columns)
+    river = RIVER if region == "euphrates" else 0
+    columns = max(1, -(-count // rows))
     left = box.x0 + SIDE + river
     wide = (box.x1 - SIDE - left - (columns - 1) * GAP) / columns
     high = (box.height - HEAD - FOOT - (rows - 1) * GAP) / rows
@@ -90,6 +120,11 @@ def plan_of(content: Content, two: bool) -> Plan:
     """The spaces of the board for two, or of that for more."""
     spaces = ((name, content.spaces[name]) for name in content.board[two])
     return tuple((name, space.region, space.piece) for name, space in spaces)
+
+
+def panel(plan: Plan, region: str) -> Box:
+    """A region of the board."""
+    return _panels(plan)[region]
 
 
 def cell(plan: Plan, name: str) -> Box:

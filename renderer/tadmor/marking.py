@@ -9,7 +9,7 @@ from renderer.core.canvas import Canvas
 from renderer.core.pen import Point
 from renderer.core.picture import Change
 from renderer.tadmor import layout
-from renderer.tadmor.layout import REGIONS, UPGRADES
+from renderer.tadmor.layout import UPGRADES
 from renderer.tadmor.owned import draw_tile, spots
 from renderer.tadmor.raiders import held_card
 from renderer.tadmor.spaces import draw_piece
@@ -88,7 +88,7 @@ def box_of(state: Tadmor, kind: str, where: str, more: Sequence[str], strip: Str
     if kind == "era":
         return UPGRADES
     if kind == "raid":
-        return REGIONS[where]
+        return layout.panel(layout.plan_of(state.content, state.two), where)
     seat = int(where)
     if kind == "raider":
         return held_card(state, seat)

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from engines.tadmor.room import AREAS
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.pen import Pen
@@ -16,7 +17,7 @@ from renderer.tadmor.beside import draw_prospects
 from renderer.tadmor.board import draw_side
 from renderer.tadmor.catalogue import paint_catalogue
 from renderer.tadmor.heading import draw_heading
-from renderer.tadmor.layout import AREAS, RAIDERS, RARE, REGIONS, Plan
+from renderer.tadmor.layout import RAIDERS, RARE, REGIONS, Plan
 from renderer.tadmor.marking import mark_changes
 from renderer.tadmor.notes import draw_notes
 from renderer.tadmor.piles import draw_missions, draw_piles, draw_temples
@@ -33,8 +34,6 @@ PANELS: dict[str, tuple[str, ...]] = {
     "east": ("temples", "missions"),
 }
 """The panels on the map that belong to its parts."""
-STARTS = {"ns": "west", "ss": "west", "da": "west", "eu": "east"}
-"""Parts of the map by how the ids of their spaces begin; the others lie in the centre."""
 
 
 def _around(first: Box, last: Box) -> Box:
@@ -112,11 +111,9 @@ def within(zone: str, found: Sequence[Change]) -> list[Change]:
 
 
 def _seen_in(change: Change) -> str:
-    kind, where, *_ = change.place.split("/")
+    kind, *where = change.place.split("/")
     if kind in {"era", "raider"}:
         return "east"
-    if kind == "raid":
-        return next(zone for zone, regions in AREAS.items() if where in regions)
-    if kind != "placed" or where.startswith("i"):
+    if kind not in {"raid", "placed"}:
         return "players"
-    return STARTS.get(where[:2], "centre")
+    return next((zone for zone, regions in AREAS.items() if where[-1] in regions), "players")

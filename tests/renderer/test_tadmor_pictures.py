@@ -216,7 +216,8 @@ def test_what_is_projected_does_not_depend_on_hidden_cards() -> None:
 
 
 PLACES = [
-    *("placed/ns1", "placed/da4", "placed/i21", "raid/damascus", "raider/3", "era/2", "pawn/0"),
+    *("placed/ns1/north_sea", "placed/da4/damascus", "placed/i21"),
+    *("raid/damascus", "raider/3", "era/2", "pawn/0"),
     *("upgrades/0", "tower/1", "temple/3", "goods/2", "missions/1/completed"),
     *("missions/2/returned", "pieces/3/camel", "pieces/3/ship"),
 ]
@@ -231,8 +232,8 @@ def test_every_place_of_a_change_is_marked_on_the_board_and_in_one_zone(place: s
 
 
 ZONE_OF = {
-    "placed/ns1": "west",
-    "placed/da4": "west",
+    "placed/ns1/north_sea": "west",
+    "placed/da4/damascus": "west",
     "raid/damascus": "west",
     "raider/3": "east",
     "era/2": "east",

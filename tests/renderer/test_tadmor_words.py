@@ -73,13 +73,13 @@ def placed(place: str, seat: int, kind: str) -> Callable[[Tadmor], None]:
 @pytest.mark.parametrize(
     ("change", "place", "told"),
     [
-        (placed("ns2", 3, "ship"), "placed/ns2", "Dmitri has 1 ship here: NS2 Wood."),
+        (placed("ns2", 3, "ship"), "placed/ns2/north_sea", "Dmitri has 1 ship here: NS2 Wood."),
         (
             placed("i21", 2, "ship"),
             "placed/i21",
             "Carmen has 1 ship here: I21 Private market A.",
         ),
-        (placed("pa1", 1, "camel"), "placed/pa1", "Bram has 1 camel here: PA1 First upgrade."),
+        (placed("pa1", 1, "camel"), "placed/pa1/palmyra", "Bram has 1 camel here: PA1 First upgrade."),
         (
             with_values(raided="damascus", attacked="damascus"),
             "raid/damascus",
@@ -125,7 +125,7 @@ def test_pieces_gone_home_are_no_change() -> None:
 
 def test_in_a_new_turn_every_piece_is_new() -> None:
     after = tadmor(turn=6, placed={"ns1": Piece(0, "ship")})
-    assert "placed/ns1" in changed(tadmor(), after)
+    assert "placed/ns1/north_sea" in changed(tadmor(), after)
 
 
 def test_in_a_new_turn_the_same_card_has_been_taken_again() -> None:
@@ -139,8 +139,8 @@ def test_a_new_era_is_told() -> None:
 
 def test_what_a_reader_missed_is_told_in_order() -> None:
     assert list(changed(earlier(), tadmor())) == [
-        "placed/ns1",
-        "placed/pa2",
+        "placed/ns1/north_sea",
+        "placed/pa2/palmyra",
         "placed/i21",
         "upgrades/0",
         "tower/1",

@@ -92,7 +92,9 @@ def test_every_row_says_where_it_comes_from() -> None:
     ("table", "name", "field", "value", "named"),
     [
         ("spaces", "ns1", "region", "atlantis", "spaces.ns1.region"),
-        ("spaces", "ns1", "region", "euphrates", "euphrates.*6 spaces"),
+        ("regions", "emesa", "names", {"en": "Homs"}, "regions.emesa.names.es"),
+        ("regions", "emesa", "names", {"en": "*Homs*", "es": "Homs"}, "emesa.*letters and blanks"),
+        ("regions", "emesa", "names", {"en": "H" * 21, "es": "H"}, "regions.emesa.names.en"),
         ("spaces", "ns1", "action", "gifts", "ns1.*'resource'.*gifts"),
         ("spaces", "ns1", "action", "dance", "spaces.ns1.action"),
         ("spaces", "ns1", "resource", "silk", "spaces.ns1.resource"),
