@@ -1,13 +1,16 @@
 """Where a piece may be placed, and where it goes if its owner's time has run out."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from engines.core import Option
+from engines.core import Option, Text
 from engines.tadmor.content import Space
-from engines.tadmor.effects import Hold, Peacemaker
+from engines.tadmor.effects import Buyer, Hold, Peacemaker
+from engines.tadmor.goods import good_cost
 from engines.tadmor.ids import KINDS
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.supply import qualifies
+from engines.tadmor.words import PILE, amounts
 
 EITHER = "either"
 LAST = ("traitor", "tax")
@@ -29,11 +32,23 @@ def places(game: Tadmor, seat: int) -> list[Option]:
             for kind in kinds if space.piece == EITHER else [""]:
                 if kind or space.piece in kinds:
                     number = gain_at(game, player, space)
-                    found.append(spots.board(name, kind, era, number, safe=space.region == safe))
+                    option = spots.board(name, kind, era, number, safe=space.region == safe)
+                    found.append(_told(game, player, space, option))
     for name in player.upgrades:
         if name not in placed and game.content.upgrades[name].private:
             found += [spots.private(name, kind) for kind in kinds]
     return found
+
+
+def _told(game: Tadmor, player: Player, space: Space, option: Option) -> Option:
+    """A space as it is for this player now: I28 makes rare goods cheaper, no raid follows the last turn."""
+    if space.pile is not None and game.effects(player, Buyer):
+        cost = amounts(good_cost(game, player, space.pile))
+        hint = Text("tadmor-action-rare-effect", {"cost": cost, "pile": PILE[space.pile]})
+        return replace(option, hint=hint)
+    if space.action == "raiders" and game.turn == game.last_turn:
+        return replace(option, hint=Text("tadmor-action-raiders-none-effect"))
+    return option
 
 
 def _safe(game: Tadmor) -> str | None:

@@ -168,6 +168,7 @@ tadmor-action-start-effect = Take the First Player pawn and { $gain }.
 tadmor-action-tax-effect = You pay no tax this turn: { $cost }, or { $n } PP lost.
 tadmor-action-tax-none-effect = You pay no tax, but there is none in this Era.
 tadmor-action-raiders-effect = Choose in secret the region that is raided next turn.
+tadmor-action-raiders-none-effect = No effect: no turn is left for a raid.
 
 ## Spaces of the board
 

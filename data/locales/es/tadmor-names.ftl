@@ -146,6 +146,7 @@ tadmor-action-start-effect = Toma el Peón de Primer Jugador y { $gain }.
 tadmor-action-tax-effect = Este turno no pagas el impuesto: { $cost }, o perder { $n } PP.
 tadmor-action-tax-none-effect = No pagas impuestos, aunque en esta Era no los hay.
 tadmor-action-raiders-effect = Elige en secreto la región que se atacará el próximo turno.
+tadmor-action-raiders-none-effect = Sin efecto: ya no queda turno para un ataque.
 
 ## Espacios del tablero
 
