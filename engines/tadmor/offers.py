@@ -5,18 +5,24 @@ from functools import lru_cache
 from engines.core import Option, Text, text
 from engines.core.text import Arg
 from engines.tadmor.content import Content
-from engines.tadmor.effects import Keeper
 from engines.tadmor.goods import affordable, buildings, good_cost, less, part_cost, saved_missions
 from engines.tadmor.goods import saved_parts as saves_of
 from engines.tadmor.ids import PARTS, PILES
 from engines.tadmor.menu import ACTIONS, MISSIONS, Menu, has_cards
 from engines.tadmor.sharing import CONSTRUCTION, action_at
 from engines.tadmor.state import Player, Tadmor
-from engines.tadmor.steps.rare import POINTS, RESOURCES, credit, taken_at_once, ways_to_pay
+from engines.tadmor.steps.rare import (
+    POINTS,
+    RESOURCES,
+    credit,
+    on_offer,
+    taken_at_once,
+    ways_to_pay,
+)
 from engines.tadmor.steps.temple import paid_sites, parts_built, reveals
 from engines.tadmor.steps.tower import traitor_levels, traitor_targets
 from engines.tadmor.supply import can_draw
-from engines.tadmor.words import MISSION, PART, PILE, WHO, amount, amounts, either, good_of
+from engines.tadmor.words import MISSION, PART, WHO, amount, amounts, either
 
 BUILDS = ("singles", "pairs", "temple", "sanctuary", "rare", "missions", "traitor", "workshop")
 """What is done in Construction, in the order in which it is offered."""
@@ -132,9 +138,6 @@ def _good(menu: Menu, place: str, option: str, pile: str, *, safe: bool) -> None
     ways = ways_to_pay(game, player, pile)
     if not ways:
         return
-    top = game.tops[pile] or ""
-    free = bool(game.effects(player, Keeper))
-    what = Text("tadmor-any-good-of", {"pile": PILE[pile]}) if free else good_of(top, pile)
     costs = {
         RESOURCES: good_cost(game, player, pile),
         POINTS: {"points": credit(game, player) or 0},
@@ -145,7 +148,7 @@ def _good(menu: Menu, place: str, option: str, pile: str, *, safe: bool) -> None
     menu.add(
         Option(
             option,
-            _use(game.content, place, what),
+            _use(game.content, place, on_offer(game, player, pile)),
             hint,
             ACTIONS,
             confirm=len(ways) == 1 and taken_at_once(game, player, pile),

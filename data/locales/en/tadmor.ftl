@@ -25,6 +25,7 @@ tadmor-phase-end = end of the turn
 
 tadmor-package = { $goods }
 tadmor-decline = Do nothing
+tadmor-no-raid = No raid next turn
 tadmor-back = Choose something else
 tadmor-return = Return { $card }
 tadmor-piece-at = { $place } ({ $who })

@@ -21,6 +21,7 @@ tadmor-phase-end = fin del turno
 
 tadmor-package = { $goods }
 tadmor-decline = No hacer nada
+tadmor-no-raid = Ningún ataque el próximo turno
 tadmor-back = Elegir otra cosa
 tadmor-return = Devolver { $card }
 tadmor-piece-at = { $place } ({ $who })

@@ -10,6 +10,7 @@ from engines.tadmor.words import MISSION, WHO, amount, amounts
 DECLINE = "decline"
 BACK = "back"
 DECLINED = Option(DECLINE, Text("tadmor-decline"))
+NO_RAID = Option(DECLINE, Text("tadmor-no-raid"))
 
 
 @record
@@ -262,7 +263,7 @@ class ChooseRaid(Ask[Tadmor]):
             rules=["TAD-5.7", "TAD-5.8", "TAD-5.16"],
             options=[
                 *(Option(region, game.content.names.regions[region]) for region in deck),
-                DECLINED,
+                NO_RAID,
             ],
         )
 

@@ -108,6 +108,13 @@ class TakeGood(Ask[Tadmor]):
         return OWN[self.seat] | good_reach(game, self.seat, self.pile)
 
 
+def on_offer(game: Tadmor, player: Player, colour: str) -> Text:
+    """What a player may take of a pile: its top rare good, with I43 any of them (TAD-17.I43)."""
+    if game.effects(player, Keeper):
+        return Text("tadmor-any-good-of", {"pile": PILE[colour]})
+    return good_of(game.tops[colour] or "", colour)
+
+
 def types(game: Tadmor, colour: str) -> list[str]:
     """The types of rare goods that a pile still holds."""
     lying = pile(game, colour)
@@ -183,7 +190,7 @@ class FreeGoods(Ask[Tadmor]):
             options=[
                 Option(
                     colour,
-                    good_of(game.tops[colour] or "", colour),
+                    on_offer(game, player, colour),
                     confirm=taken_at_once(game, player, colour),
                 )
                 for colour in piles
