@@ -21,6 +21,10 @@ RESOLUTION = "resolution"
 LOW, HIGH = 38, 42
 """Sizes of an action's icon."""
 PIECE_ROOM, NARROW = 50, 116
+FLAT, FLAT_SIGN = 95, 32
+"""Height up to which a space has room for small icons alone, which are lower than usual."""
+TIGHT = 24, 22
+"""Sizes of icon and number beside a piece where there is neither width nor height."""
 CARD = Sign("card_back", arguments=(MISSION,))
 WATERS = {"north_sea", "south_sea", "euphrates"}
 
@@ -65,12 +69,13 @@ def _action(
     number = value(space, state.era)
     if number:
         pale = space.action in BY_ERA and not space.amounts[state.era - 1]
-        _numbered(canvas, space, number, _middle(box, space, taken=taken), taken=taken, pale=pale)
+        sizes = _sizes(box, number, taken=taken)
+        _numbered(canvas, space, number, _middle(box, space, taken=taken), sizes, pale=pale)
     elif space.action in WORDED:
         _worded(canvas, words, space, box, taken=taken)
     else:
         draw_sign(canvas, *_middle(box, space, taken=taken), icon_of(space), LOW)
-    if space.action in BY_ERA:
+    if space.action in BY_ERA and not (taken and _tight(box)):
         by_era(canvas, *foot, list(space.amounts), state.era)
     elif space.pile is not None:
         row = cost(state.content.piles[space.pile].cost)
@@ -84,7 +89,22 @@ def _middle(box: Box, space: Space, *, taken: bool) -> Point:
     x = box.x0 + (box.width - (PIECE_ROOM if beside else 0)) / 2 + (3 if beside else 0)
     if taken and not beside:
         return x, box.y0 + min(box.height * 0.44, box.height - 82)
-    return x, box.middle[1] + (0 if footed else 6)
+    return x, box.middle[1] + (3 if box.height < FLAT else 0 if footed else 6)
+
+
+def _tight(box: Box) -> bool:
+    """Whether there is hardly room beside a piece."""
+    return box.width < NARROW and box.height < TALL
+
+
+def _sizes(box: Box, number: str, *, taken: bool) -> tuple[int, int]:
+    """Sizes of the icon and of the number beside it."""
+    if taken and _tight(box):
+        return TIGHT
+    icon, letters = HIGH, 34
+    if taken:
+        icon, letters = (LOW, 30) if len(number) == 1 else (LOW - 4, 28)
+    return (min(icon, FLAT_SIGN) if box.height < FLAT else icon), letters
 
 
 def _foot(box: Box, *, taken: bool) -> Point:
@@ -95,12 +115,10 @@ def _foot(box: Box, *, taken: bool) -> Point:
 
 
 def _numbered(
-    canvas: Canvas, space: Space, number: str, at: Point, *, taken: bool, pale: bool
+    canvas: Canvas, space: Space, number: str, at: Point, sizes: tuple[int, int], *, pale: bool
 ) -> None:
     """An icon with the number of this Era beside it."""
-    (x, y), size, letters = at, HIGH, 34
-    if taken:
-        size, letters = (LOW, 30) if len(number) == 1 else (LOW - 4, 28)
+    (x, y), (size, letters) = at, sizes
     wide = canvas.width(number, "hero", letters)
     left = x - (size + 4 + wide) / 2
     draw_sign(canvas, left + size / 2, y, icon_of(space), size)
@@ -111,18 +129,22 @@ def _numbered(
 def _worded(canvas: Canvas, words: Words, space: Space, box: Box, *, taken: bool) -> None:
     """An icon with a word below it, as far as there is room beside the piece."""
     (x, y), size = _middle(box, space, taken=taken), LOW - 2 if taken else LOW
+    middle = x
+    size = FLAT_SIGN - 4 if box.height < FLAT else size
     word, room = words(f"tadmor-picture-action-{_word(space)}"), box.width - 12
     if taken and box.height < TALL:
         room -= PIECE_ROOM
     fits = canvas.width(word, "bold", SMALLEST) <= room
     high = y - (9 if fits else 0)
-    card = 16 if space.card else 0
-    draw_sign(canvas, x - card, high, icon_of(space), size)
     if space.card:
-        draw_sign(canvas, x + 24, high, CARD, LOW - 4)
+        small = taken and _tight(box)
+        size = TIGHT[0] if small else size
+        draw_sign(canvas, x + (14 if small else 24), high, CARD, min(size, LOW - 4))
+        x -= 10 if small else 16
+    draw_sign(canvas, x, high, icon_of(space), size)
     if fits:
         canvas.text(
-            x,
+            middle,
             y + (19 if taken and box.height > TALL else 24),
             word,
             "bold",

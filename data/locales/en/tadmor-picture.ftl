@@ -4,7 +4,7 @@
 ## Zones that can be shown enlarged
 
 tadmor-picture-zone-west = Seas and Damascus
-tadmor-picture-zone-centre = Emesa, Palmyra and Ebla
+tadmor-picture-zone-centre = Palmyra and the centre
 tadmor-picture-zone-east = Euphrates, temple and towers
 tadmor-picture-zone-upgrades = Upgrades
 tadmor-picture-zone-players = Players

@@ -4,7 +4,7 @@
 ## Zonas que se pueden ampliar
 
 tadmor-picture-zone-west = Mares y Damasco
-tadmor-picture-zone-centre = Emesa, Palmira y Ebla
+tadmor-picture-zone-centre = Palmira y el centro
 tadmor-picture-zone-east = Éufrates, Templo y torres
 tadmor-picture-zone-upgrades = Mejoras
 tadmor-picture-zone-players = Jugadores
