@@ -169,11 +169,16 @@ def _tax(content: "Content", _: "Space", era: int) -> Args:
     return {"cost": amount("gold", row.tax), "n": row.penalty} if row.tax else {}
 
 
+def _pairs(content: "Content", _: "Space", __: int) -> Args:
+    return {"n": content.limits.max_pairs}
+
+
 _SPACES: dict[str, Callable[["Content", "Space", int], Args]] = {
     "collect": _collect,
     "gifts": _by_era,
     "traitor": _by_era,
     "upgrade": _price,
+    "pairs": _pairs,
     "rare": _rare,
     "start": _start,
     "tax": _tax,

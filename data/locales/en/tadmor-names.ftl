@@ -33,6 +33,7 @@
 #   gifts      $n  points
 #   upgrade    $n  resources
 #   traitor    $n  levels
+#   pairs      $n  at most; 0: any number
 #   rare       $cost  amounts, joined as a list; $pile  tadmor-pile-…
 #   start      $gain  an amount of basic resources
 #   tax        $cost  an amount of gold, $n  points lost; not for an Era without tax
@@ -153,7 +154,11 @@ tadmor-action-upgrade-effect = { $n ->
    *[other] Buy an upgrade for { $n } resources of any kinds.
 }
 tadmor-action-singles-effect = Build tower levels one by one, paying for each.
-tadmor-action-pairs-effect = Build tower levels two by two, paying for each pair.
+tadmor-action-pairs-effect = { $n ->
+    [0] Build tower levels two by two, paying for each pair.
+    [one] Build { $n } pair of tower levels and pay for it.
+   *[other] Build tower levels two by two, at most { $n } pairs, paying for each.
+}
 tadmor-action-traitor-effect = { $n ->
     [0] No effect in this Era.
     [one] Destroy 1 level of a tower at least as high as yours.

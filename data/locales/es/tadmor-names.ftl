@@ -131,7 +131,11 @@ tadmor-action-upgrade-effect = { $n ->
    *[other] Compra una mejora por { $n } recursos cualesquiera.
 }
 tadmor-action-singles-effect = Construye niveles de torre de uno en uno, pagando cada uno.
-tadmor-action-pairs-effect = Construye niveles de torre de dos en dos, pagando cada par.
+tadmor-action-pairs-effect = { $n ->
+    [0] Construye niveles de torre de dos en dos, pagando cada par.
+    [one] Construye { $n } par de niveles de torre, pagándolo.
+   *[other] Construye niveles de torre de dos en dos, como máximo { $n } pares, pagando cada uno.
+}
 tadmor-action-traitor-effect = { $n ->
     [0] Sin efecto en esta Era.
     [one] Destruye 1 nivel de una torre al menos tan alta como la tuya.
