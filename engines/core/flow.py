@@ -15,6 +15,7 @@ from engines.core.events import Event
 from engines.core.hidden import masked
 from engines.core.log import MAIN, Counters, apart
 from engines.core.randomness import Stream
+from engines.core.reach import Ahead, Reach, common
 from engines.core.record import Record, record
 from engines.core.steps import NOBODY, NOTHING, Ask, Objects, State, Step, meet
 from engines.core.text import Arg, Text
@@ -99,12 +100,7 @@ class Outcome:
     revealed: bool
 
 
-@dataclass(slots=True, eq=False)
-class _Reach:
-    """What a lane may still change, and whom it asks. Made anew whenever it may have become another."""
-
-    may: Objects
-    seats: frozenset[int]
+_NONE_AHEAD = Ahead(None, None)
 
 
 class Table(Generic[S]):
@@ -112,6 +108,8 @@ class Table(Generic[S]):
 
     What a lane may touch, and the question posed in it, depend on nothing but what it may touch and what
     belongs to the seats it asks; so they are kept until something done elsewhere touches any of that.
+    `_reaches`, `_worn`: what lanes may touch, and what they could when it was last known; `_aheads`: all
+    that lies before the lane after each; `_posed`: what lay before a lane when it was last asked.
     """
 
     def __init__(
@@ -127,8 +125,11 @@ class Table(Generic[S]):
         self._content = content
         self._current = MAIN
         self._actor: int | None = None
-        self._reaches: dict[str, _Reach] = {}
-        self._posed: dict[str, list[_Reach]] = {}
+        self._serial: list[str] = []
+        self._reaches: dict[str, Reach] = {}
+        self._worn: dict[str, Reach] = {}
+        self._aheads: dict[str, Ahead] = {}
+        self._posed: dict[str, Ahead] = {}
         position.state.attach(content, self)
 
     # --- what steps call through the state ------------------------------------------------
@@ -146,6 +147,7 @@ class Table(Generic[S]):
             lane_id = f"{self._current}-{group}:{number}"
             self.position.lanes[lane_id] = Lane(list(reversed(steps)), self._current)
             parent.children.append(lane_id)
+        self._serial = []
 
     def tell(
         self,
@@ -184,13 +186,9 @@ class Table(Generic[S]):
     def settle(self) -> None:
         """Let everything happen that happens by itself, up to the next questions."""
         lanes = self.position.lanes
-        self._advance(MAIN)
-        moved = len(lanes) > 1
-        while moved:
-            moved = False
-            for lane_id in self._order():
-                if lane_id in lanes and self._advance(lane_id):
-                    moved = True
+        self._advance(MAIN, lanes[MAIN], _NONE_AHEAD)
+        while len(lanes) > 1 and self._walk():
+            pass
         if len(self.pending) > 1:
             self.pending = {one: self.pending[one] for one in self._order() if one in self.pending}
 
@@ -276,20 +274,40 @@ class Table(Generic[S]):
         return sorted(seats)
 
     def _order(self) -> list[str]:
-        """All lanes, each before those opened from it, in serial order."""
-        lanes = self.position.lanes
-        if len(lanes) == 1:
-            return [MAIN]
-        order = [MAIN]
-        for lane_id in order:
-            at = order.index(lane_id) + 1
-            order[at:at] = lanes[lane_id].children
-        return order
+        """All lanes, each before those opened from it, in serial order; kept until lanes come or go."""
+        if not self._serial:
+            lanes = self.position.lanes
+            order = [MAIN]
+            for at, lane_id in enumerate(order, 1):
+                order[at:at] = lanes[lane_id].children
+            self._serial = order
+        return self._serial
 
-    def _advance(self, lane_id: str) -> bool:
+    def _walk(self) -> bool:
+        """Move each lane in serial order as far as it goes; whether any moved."""
+        lanes = self.position.lanes
+        moved = False
+        # What lies before the next lane of each group.
+        ahead: dict[str | None, Ahead] = {None: _NONE_AHEAD}
+        for lane_id in self._order():
+            lane = lanes.get(lane_id)
+            # Most lanes of a group are done with long before it closes.
+            if lane is None or not (lane.steps or lane.children):
+                continue
+            before = ahead.get(lane.parent)
+            if before is None:
+                before = self._ahead(lane_id)
+            if self._advance(lane_id, lane, before):
+                moved = True
+                # Perhaps less lies before the others now.
+                ahead = {None: _NONE_AHEAD}
+            elif lane.parent is not None:
+                ahead[lane.parent] = self._after(lane_id, before)
+        return moved
+
+    def _advance(self, lane_id: str, lane: Lane[Any], ahead: Ahead) -> bool:
         """Move one lane as far as it goes; whether it moved."""
         moved = False
-        lane = self.position.lanes[lane_id]
         steps = lane.steps
         while True:
             if lane.children:
@@ -298,19 +316,17 @@ class Table(Generic[S]):
                 moved = True
             if not steps:
                 return moved
+            if moved:
+                ahead = self._ahead(lane_id)
             step = steps[-1]
             if isinstance(step, Ask):
-                if not self._pose(lane_id, lane, step):
+                if self._stands(lane_id, ahead) or not self._pose(lane_id, lane, step, ahead):
                     return moved
-            elif lane_id != MAIN and self._disturbed(lane_id, step):
+            elif ahead.may and meet(step.may_touch(self.position.state), ahead.may):
                 return moved
             else:
                 self._run(lane_id, lane, step)
             moved = True
-
-    def _disturbed(self, lane_id: str, step: Step[Any]) -> bool:
-        """Whether an earlier lane could still change what a step of this one meets."""
-        return meet(step.may_touch(self.position.state), self._ahead(lane_id))
 
     def _close(self, lane: Lane[Any]) -> bool:
         """Close the lanes opened from this one if all are done; whether they are."""
@@ -321,24 +337,24 @@ class Table(Generic[S]):
             del lanes[child]
             self.pending.pop(child, None)
         lane.children.clear()
+        self._serial = []
         # Rare, and all above may reach less now.
         self._forget_all()
         return True
 
-    def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
+    def _stands(self, lane_id: str, ahead: Ahead) -> bool:
+        """Whether the lane has been asked, and nothing has happened since that could change the question."""
+        return self._posed.get(lane_id) is ahead
+
+    def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any], ahead: Ahead) -> bool:
         """Pose the question on top of a lane; True if it needed no asking and is done with."""
-        earlier = [self._reach_of(one) for one in self._earlier(lane_id)]
-        if self._posed.get(lane_id) == earlier:
-            return False
         state = self.position.state
-        ahead = NOTHING.union(*(reach.may for reach in earlier))
-        if ahead and meet(step.needs(state), ahead):
-            self.pending.pop(lane_id, None)
-            return False
+        if ahead.may and meet(step.needs(state), ahead.may):
+            return self._wait(lane_id, ahead)
         decision = step.decision(state)
-        unsettled = bool(ahead) and self._permit(lane_id, step, decision, ahead)
+        unsettled = bool(ahead.may) and self._permit(lane_id, step, decision, ahead.may)
         if decision is None:
-            return self._skip(lane_id, lane, step, unsettled=unsettled)
+            return self._wait(lane_id, ahead) if unsettled else self._skip(lane_id, lane, step)
         decision.early = unsettled
         decision.seat = seat = step.seat
         generation = self.counters.generations.get(lane_id, 0)
@@ -351,15 +367,22 @@ class Table(Generic[S]):
             may = step.may_touch(state)
             decision.waits = self._seats_in_the_way(lane_id, may)
         self.pending[lane_id] = decision
-        self._reach_of(lane_id)
-        self._posed[lane_id] = earlier
+        self._keep(lane_id, ahead)
         return False
 
-    def _skip(self, lane_id: str, lane: Lane[Any], step: Ask[Any], *, unsettled: bool) -> bool:
-        """Pass over a moment without a question, unless an earlier lane could still give it one."""
-        if unsettled:
-            self.pending.pop(lane_id, None)
-            return False
+    def _wait(self, lane_id: str, ahead: Ahead) -> bool:
+        """Pose nothing: an earlier lane could still give the question, or take it away."""
+        self.pending.pop(lane_id, None)
+        self._keep(lane_id, ahead)
+        return False
+
+    def _keep(self, lane_id: str, ahead: Ahead) -> None:
+        """Remember that a lane has been asked, with its reach, by which it is told when to forget it."""
+        self._reach_of(lane_id)
+        self._posed[lane_id] = ahead
+
+    def _skip(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
+        """Pass over a moment without a question."""
         self._done(lane_id, lane, step, None)
         step.skip(self.position.state)
         return True
@@ -395,11 +418,13 @@ class Table(Generic[S]):
         seat = getattr(step, "seat", None)
         for other, reach in list(self._reaches.items()):
             if seat in reach.seats or meet(touched, reach.may) or not apart(other, lane_id):
-                del self._reaches[other]
+                self._worn[other] = self._reaches.pop(other)
                 self._posed.pop(other, None)
 
     def _forget_all(self) -> None:
+        self._worn.clear()
         self._reaches.clear()
+        self._aheads.clear()
         self._posed.clear()
 
     def _permit(
@@ -440,9 +465,9 @@ class Table(Generic[S]):
         if lane_id == MAIN:
             return NOTHING, NOTHING
         touched = step.touches(self.position.state, answer)
-        if decision.waits or meet(touched, self._ahead(lane_id)):
+        if decision.waits or meet(touched, self._ahead(lane_id).may):
             raise NotYet
-        return self._may(lane_id), touched
+        return self._reach_of(lane_id).may, touched
 
     def _earlier(self, lane_id: str) -> Iterator[str]:
         """All lanes before this one, in its group and in the groups above."""
@@ -454,14 +479,36 @@ class Table(Generic[S]):
                 yield sibling
             lane_id = parent
 
-    def _ahead(self, lane_id: str) -> Objects:
+    def _ahead(self, lane_id: str) -> Ahead:
         """What all lanes before this one may still change."""
-        return NOTHING.union(*(self._reach_of(one).may for one in self._earlier(lane_id)))
+        parent = self.position.lanes[lane_id].parent
+        if parent is None:
+            return _NONE_AHEAD
+        ahead = self._ahead(parent)
+        for sibling in self.position.lanes[parent].children:
+            if sibling == lane_id:
+                break
+            ahead = self._after(sibling, ahead)
+        return ahead
 
-    def _reach_of(self, lane_id: str) -> _Reach:
+    def _after(self, lane_id: str, before: Ahead) -> Ahead:
+        """What lies before the lane after this one: the same object as long as it is the same."""
+        reach = self._reach_of(lane_id)
+        if not reach.may:
+            return before
+        ahead = self._aheads.get(lane_id)
+        if ahead is None or not ahead.follows(before, reach):
+            ahead = self._aheads[lane_id] = Ahead(before, reach)
+        return ahead
+
+    def _reach_of(self, lane_id: str) -> Reach:
         reach = self._reaches.get(lane_id)
         if reach is None:
-            reach = _Reach(self._may(lane_id), frozenset(self._asks(lane_id)))
+            reach = Reach(self._may(lane_id), frozenset(self._asks(lane_id)))
+            # If nothing came of what was feared, the questions of later lanes need not be asked anew.
+            worn = self._worn.get(lane_id)
+            if reach == worn:
+                reach = worn
             self._reaches[lane_id] = reach
         return reach
 
@@ -472,7 +519,7 @@ class Table(Generic[S]):
             if meet(reach.may, objects):
                 # A lane that asks nobody is itself held up by others.
                 seats = reach.seats or self._seats_in_the_way(earlier, reach.may)
-                yield set(seats), _common(reach.may, objects)
+                yield set(seats), common(reach.may, objects)
 
     def _seats_in_the_way(self, lane_id: str, objects: Objects) -> tuple[int, ...]:
         found: set[int] = set()
@@ -496,13 +543,6 @@ class Table(Generic[S]):
         for child in lane.children:
             found |= self._may(child)
         return frozenset(found)
-
-
-def _common(some: Objects, others: Objects) -> Objects:
-    """What two sets of shared objects have in common."""
-    if "*" in some:
-        return others
-    return some if "*" in others else some & others
 
 
 def _default_meanwhile(decision: Choose) -> None:

@@ -19,6 +19,7 @@ from engines.core.errors import GameError
 from engines.core.flow import Lane, Table
 from engines.core.log import MAIN
 from engines.core.match import Match
+from engines.core.reach import Ahead
 from engines.core.steps import NOTHING, Ask, Objects, State, Step
 
 S = TypeVar("S", bound=State)
@@ -38,7 +39,13 @@ def _within(some: Objects, others: Objects) -> bool:
 class StrictTable(Table[S]):
     """Checks the form of every question, and that nobody touches more than he said."""
 
-    def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
+    def _stands(self, lane_id: str, ahead: Ahead) -> bool:
+        stands = super()._stands(lane_id, ahead)
+        if stands:
+            self._check_kept(lane_id, ahead)
+        return stands
+
+    def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any], ahead: Ahead) -> bool:
         first = step.decision(self.position.state)
         if first is not None:
             _check_form(step, first)
@@ -46,24 +53,25 @@ class StrictTable(Table[S]):
             _claim(step, "asks otherwise when asked again", kept=first == again)
             if lane_id != MAIN:
                 self._check_touches(step, first)
-        kept = self.pending.get(lane_id) if lane_id in self._posed else None
-        done = super()._pose(lane_id, lane, step)
-        if kept is not None and self.pending.get(lane_id) is kept:
-            self._check_kept(lane_id, lane, step, kept)
+        done = super()._pose(lane_id, lane, step, ahead)
         if not done and lane_id in self.pending:
             asked = self.pending[lane_id].id
             _claim(step, f"long id {asked}", kept=len(asked) <= 31)
         return done
 
-    def _check_kept(self, lane_id: str, lane: Lane[Any], step: Ask[Any], kept: Decision) -> None:
+    def _check_kept(self, lane_id: str, ahead: Ahead) -> None:
         """What is kept is what would be asked anew: nobody reads what belongs to others or may be touched."""
+        lane, kept = self.position.lanes[lane_id], self.pending.get(lane_id)
+        step = lane.steps[-1]
         for other, reach in self._reaches.items():
             now = self._may(other)
             _claim(step, f"{other} may touch {now}, not {reach.may}", kept=now == reach.may)
-        self._forget_all()
-        super()._pose(lane_id, lane, step)
+        before = NOTHING.union(*map(self._may, self._earlier(lane_id)))
+        _claim(step, f"comes after {before}, not {ahead.may}", kept=before == ahead.may)
+        done = super()._pose(lane_id, lane, step, ahead)
         now_asked = self.pending.get(lane_id)
         _claim(step, f"would ask {now_asked} instead of {kept}", kept=now_asked == kept)
+        _claim(step, "would not be asked any more", kept=not done)
 
     def _take(self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer) -> None:
         reach = self._may(lane_id)
