@@ -93,12 +93,6 @@ class Menu:
         return Choose(prompt=prompt, topic=topic, default=default, rules=rules, options=options)
 
 
-def has_cards(game: Tadmor, player: Player, kinds: tuple[str, ...]) -> bool:
-    """Whether a player has completed missions of these kinds, if perhaps none that can be returned now."""
-    missions = game.content.missions
-    return any(missions[mission].effect.kind in kinds for mission in player.completed)
-
-
 def has_any_time(game: Tadmor, player: Player) -> bool:
     """Whether a player could do anything at all that touches nothing shared."""
     if player.hand or gatherable(game, player.seat) or trades(game, player):

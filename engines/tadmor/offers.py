@@ -8,9 +8,9 @@ from engines.tadmor.content import Content
 from engines.tadmor.goods import affordable, buildings, good_cost, less, part_cost, saved_missions
 from engines.tadmor.goods import saved_parts as saves_of
 from engines.tadmor.ids import PARTS, PILES
-from engines.tadmor.menu import ACTIONS, MISSIONS, Menu, has_cards
-from engines.tadmor.sharing import CONSTRUCTION, action_at
-from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.menu import ACTIONS, MISSIONS, Menu
+from engines.tadmor.sharing import BUILDS, action_at
+from engines.tadmor.state import Tadmor
 from engines.tadmor.steps.rare import (
     POINTS,
     RESOURCES,
@@ -23,9 +23,6 @@ from engines.tadmor.steps.temple import paid_sites, parts_built, reveals
 from engines.tadmor.steps.tower import traitor_levels, traitor_targets
 from engines.tadmor.supply import can_draw
 from engines.tadmor.words import MISSION, PART, WHO, amount, amounts, either
-
-BUILDS = ("singles", "pairs", "temple", "sanctuary", "rare", "missions", "traitor", "workshop")
-"""What is done in Construction, in the order in which it is offered."""
 
 
 def building_places(game: Tadmor, seat: int) -> list[tuple[str, str]]:
@@ -190,8 +187,3 @@ _ACTIONS = {
     "rare": _rare,
     "traitor": _traitor,
 }
-
-
-def has_work(game: Tadmor, player: Player) -> bool:
-    """Whether a player has anything of his own in Construction, if perhaps not the means yet."""
-    return bool(building_places(game, player.seat)) or has_cards(game, player, CONSTRUCTION)

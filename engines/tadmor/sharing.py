@@ -164,7 +164,7 @@ def upgrade_slot(game: Tadmor, player: Player) -> Objects:
 
 def window_slot(game: Tadmor, player: Player) -> Objects:
     """What the slot after the Upgrades may touch (TAD-6.14)."""
-    if player.done:
+    if player.done or not has_cards(game, player, WINDOW):
         return OWN[player.seat]
     reach = OWN[player.seat] | hand_reach(game, player)
     for mission in player.completed:
@@ -208,11 +208,28 @@ def _may_use(game: Tadmor, player: Player, kind: str) -> bool:
 
 
 def construction_slot(game: Tadmor, player: Player) -> Objects:
-    """What a Construction slot may touch (TAD-6.14)."""
-    if player.done:
+    """What a Construction slot may touch (TAD-6.14); nothing shared if it will not ask anything."""
+    if player.done or not (_buying(player) or has_work(game, player)):
         return OWN[player.seat]
     reach = OWN[player.seat] | hand_reach(game, player) | _purchases(player)
     return reach | _Means(game, player).reach()
+
+
+BUILDS = ("singles", "pairs", "temple", "sanctuary", "rare", "missions", "traitor", "workshop")
+"""What is done in Construction, in the order in which it is offered."""
+
+
+def has_work(game: Tadmor, player: Player) -> bool:
+    """Whether a player has anything of his own in Construction, if perhaps not the means yet."""
+    places = game.places_of(player.seat)
+    building = any(action_at(game.content, place) in BUILDS for place in places)
+    return building or has_cards(game, player, CONSTRUCTION)
+
+
+def has_cards(game: Tadmor, player: Player, kinds: tuple[str, ...]) -> bool:
+    """Whether a player has completed missions of these kinds, if perhaps none that can be returned now."""
+    missions = game.content.missions
+    return any(missions[mission].effect.kind in kinds for mission in player.completed)
 
 
 class _Means:

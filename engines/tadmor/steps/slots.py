@@ -3,14 +3,16 @@
 from engines.core import Answer, Ask, Decision, Objects, Option, Text, record
 from engines.tadmor.describe import upgrade_effect
 from engines.tadmor.goods import holdings, wealth
-from engines.tadmor.menu import CLOSE, DONE, Menu, has_any_time, has_cards
-from engines.tadmor.offers import build_options, has_work
+from engines.tadmor.menu import CLOSE, DONE, Menu, has_any_time
+from engines.tadmor.offers import build_options
 from engines.tadmor.sharing import (
     CONSTRUCTION,
     FREE,
     OWN,
     WINDOW,
     construction_slot,
+    has_cards,
+    has_work,
     upgrade_slot,
     window_slot,
 )
@@ -91,8 +93,7 @@ class UpgradeSlot(Slot):
 
     def menu(self, game: Tadmor, player: Player) -> Decision | None:
         """See Slot."""
-        piece = game.placed.get(self.space)
-        if piece is None or piece.owner != self.seat:
+        if not self._stands(game):
             return None
         menu, number = Menu(game, player), price(game)
         if sum(wealth(player).values()) >= number:
@@ -117,13 +118,17 @@ class UpgradeSlot(Slot):
     def leave(self, game: Tadmor) -> None:
         """A piece that has bought nothing returns (TAD-7.8)."""
         Slot.leave(self, game)
-        piece = game.placed.get(self.space)
-        if piece is not None and piece.owner == self.seat:
+        if self._stands(game):
             give_back(game, self.seat, self.space)
+
+    def _stands(self, game: Tadmor) -> bool:
+        """Whether the piece is still there."""
+        piece = game.placed.get(self.space)
+        return piece is not None and piece.owner == self.seat
 
     def may_touch(self, game: Tadmor) -> Objects:
         """See Step."""
-        return upgrade_slot(game, game.players[self.seat])
+        return upgrade_slot(game, game.players[self.seat]) if self._stands(game) else OWN[self.seat]
 
 
 _UPGRADE_RULES = ["TAD-7.1", "TAD-7.2", "TAD-7.6", "TAD-19.2"]
