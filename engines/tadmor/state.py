@@ -41,8 +41,8 @@ class Player(Record):
     Of this turn alone: slots are the own slots of Resolution still open, in serial order (TAD-6.10), "u1" to
     "u4", "window", "construction", "kingdom"; done: no more questions but those that must be asked.
     brokered: what was bought for points (I6). credited: I9 has been used. charter: K13 has been returned.
-    resolved: Kingdom actions carried out (TAD-9.9), and the place of a temple part whose mission is still to
-    be drawn. exempt: nothing is due of this turn's tax.
+    resolved: the place of a temple part whose mission is still to be drawn. exempt: nothing is due of this
+    turn's tax.
     """
 
     seat: int

@@ -108,7 +108,7 @@ def _envoy(menu: Menu) -> None:
     if tax_due(game, player):
         menu.add(_use(game, place, "tax"), safe=True)
     for action in ("war", "start"):
-        if _stands(game, player, action) is None and action not in player.resolved:
+        if _stands(game, player, action) is None:
             menu.add(_use(game, place, action))
 
 
@@ -129,19 +129,16 @@ def _envoy_use(game: Tadmor, answer: str) -> tuple[str, str] | None:
 def _free_of_tax(game: Tadmor, seat: int, place: str) -> None:
     take_back(game, place)
     game.players[seat].exempt = True
-    game.players[seat].resolved.append("tax")
     game.tell("tadmor-event-exempt", by=seat, place=game.content.names.places[place])
 
 
 def _supply_war(game: Tadmor, seat: int, place: str) -> None:
     take_back(game, place)
-    game.players[seat].resolved.append("war")
     note(game, game.war_users, seat)
 
 
 def _take_pawn(game: Tadmor, seat: int, place: str) -> None:
     take_back(game, place)
-    game.players[seat].resolved.append("start")
     note(game, game.pawn_takers, seat)
 
 

@@ -45,8 +45,6 @@ def can_return(game: Tadmor, player: Player, mission: str) -> bool:
             return bool(game.display)
         case "foreigners":
             return bool(off_board(game))
-        case "charter":
-            return not player.charter
     if isinstance(effect, NextPiece):
         return next_piece(game, player, effect.piece) is not None
     return True

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engines.tadmor.build import BLUE, GREEN, RED, YELLOW, Scene
+from tests.engines.tadmor.build import BLUE, GREEN, RED, STEPS, YELLOW, Scene
 from tests.rulebook import rule
 
 ERA_I, ERA_II, ERA_III = 2, 5, 8
@@ -83,6 +83,14 @@ def test_the_tax_is_paid_in_gold_by_era(turn: int, tax: int) -> None:
         scene.does(RED, "pay")
     scene.finish()
     assert (scene.resources(RED), scene.points(RED)) == ((1, 1, 1, 5 - tax), [10])
+
+
+@rule("TAD-9.3")
+def test_a_tax_that_has_been_paid_is_due_again_in_the_next_turn() -> None:
+    scene = Scene(2, turn=ERA_II).has(RED, gold=2)
+    scene.place(STEPS["ResolutionPhase"](), STEPS["EndPhase"](), STEPS["ResolutionPhase"]())
+    scene.does(RED, "pay").does(RED, "pay")
+    assert (scene.resources(RED), scene.points()) == ((0, 0, 0, 0), [10, 4])
 
 
 @rule("TAD-A11", "TAD-9.3")

@@ -301,3 +301,18 @@ def test_with_fewer_pieces_left_the_march_is_shorter() -> None:
     scene = Scene(2).stands(pa1=RED, pa2=RED, ns1=RED).has(RED, completed=["k24"])
     scene.start("placement").answer("return.k24", "pa3", "ss1")
     assert (scene.reserve(RED), scene.asked.seat) == ((0, 0), BLUE)
+
+
+@rule("TAD-4.10", "TAD-A42")
+def test_with_one_piece_left_no_march_is_returned() -> None:
+    scene = Scene(2).stands(pa1=RED, pa2=RED, ns1=RED, ss1=RED).has(RED, completed=["k23", "k24"])
+    assert not [one for one in scene.start("placement").options if one.startswith("return")]
+
+
+@rule("TAD-4.10", "TAD-18.K23")
+def test_a_ship_gained_on_a_march_leaves_three_pieces_to_place() -> None:
+    scene = Scene(2).has(RED, completed=["k23", "k5"]).start("placement")
+    scene.answer("return.k23", "return.k5", "ns1", "ss1")
+    assert scene.asked.seat == RED
+    scene.answer("eu1")
+    assert scene.asked.seat == BLUE
