@@ -8,8 +8,8 @@ from bot.words import Words
 from engines.core import Option
 
 SIZE = limits.SELECT_OPTIONS
-AT_ONCE = 5
-"""So many menus of answers stand side by side; more would be longer than a telephone's screen."""
+AT_ONCE = 7
+"""So many menus of answers stand below each other; more would be longer than a telephone's screen."""
 EACH = 45
 TO = " \N{EN DASH} "
 

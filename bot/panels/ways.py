@@ -8,14 +8,14 @@ from engines.core import Allocate, Slot, Text
 
 
 def ways(decision: Allocate, most: int) -> list[dict[str, int]]:
-    """All answers to a decision, the proposal first; none if there are more than `most`."""
+    """All answers to a decision, the nearest to the proposal first; none if there are more than `most`."""
     ids = [slot.id for slot in decision.slots]
     rows = _rows(decision.slots, decision.least, decision.most)
     found = [dict(zip(ids, row, strict=True)) for row in islice(rows, most + 1)]
     if len(found) > most:
         return []
     proposed = {slot.id: start(decision, slot) for slot in decision.slots}
-    return sorted(found, key=lambda one: one != proposed)
+    return sorted(found, key=lambda one: sum(abs(one[slot] - proposed[slot]) for slot in ids))
 
 
 def written(
@@ -27,13 +27,16 @@ def written(
 
 
 def _rows(slots: Sequence[Slot], least: int, most: int) -> Iterator[tuple[int, ...]]:
-    """Every row of numbers within the slots' bounds whose sum is least..most, none tried in vain."""
+    """Every row within the slots' bounds whose sum is least..most, high numbers in the first slots first.
+
+    None is tried in vain.
+    """
     if not slots:
         yield ()
         return
     slot, rest = slots[0], slots[1:]
     low = max(slot.low, least - sum(one.high for one in rest))
     high = min(slot.high, most - sum(one.low for one in rest))
-    for number in range(low, high + 1):
+    for number in range(high, low - 1, -1):
         for row in _rows(rest, least - number, most - number):
             yield (number, *row)

@@ -210,8 +210,8 @@ def test_a_few_ways_to_give_numbers_are_buttons_the_proposal_first() -> None:
     shown = [item for item in controls(scene(decision)) if press_of(item).verb == "take"]
     assert [item["label"] for item in shown] == [
         "Slot 0 and x: 1, Slot 1 and x: 1",
-        "Slot 1 and x: 2",
         "Slot 0 and x: 2",
+        "Slot 1 and x: 2",
     ]
     answers = [answered(decision, press_of(item).part(1)) for item in shown]
     assert [list(one.values()) for one in answers if isinstance(one, dict)] == [
@@ -246,6 +246,13 @@ def test_the_ways_to_give_numbers_are_all_those_allowed(
     spans = [range(slot.low, slot.high + 1) for slot in decision.slots]
     rows = [row for row in product(*spans) if least <= sum(row) <= least + more]
     assert sorted(tuple(way.values()) for way in ways(decision, 300)) == rows
+
+
+def test_the_ways_nearest_to_the_proposal_come_first() -> None:
+    decision = numbers(3, 2, least=2, most=2)
+    decision.proposal = {slot.id: int(at > 0) for at, slot in enumerate(decision.slots)}
+    told = [tuple(way.values()) for way in ways(decision, 25)]
+    assert told == [(0, 1, 1), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 0, 2), (2, 0, 0)]
 
 
 def test_ways_beyond_counting_are_not_counted() -> None:
