@@ -28,7 +28,7 @@ def held_lines(words: Words, held: Iterable[Held], shared: Shared) -> list[str]:
         reason = (by, objects_named(words, one.objects, shared))
         reasons.setdefault(reason, []).append(words.seats[one.seat].inline)
     return [
-        words("bot-held", who=words.listed(who), n=len(who), by=by, objects=objects)
+        words("bot-held", who=words.listed(who), by=by, objects=objects)
         for (by, objects), who in reasons.items()
     ]
 

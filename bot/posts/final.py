@@ -62,7 +62,12 @@ def _score(words: Words, score: Score) -> str:
 def _reason(words: Words, score: Score, line: Line) -> str:
     """A line of points; who is not counted at all is only told why."""
     told = words.say(line.reason)
-    return told if score.total is None and not line.points else f"{told} {line.points:+d}"
+    return told if score.total is None and not line.points else f"{told} {signed(line.points)}"
+
+
+def signed(points: int) -> str:
+    """Points with their sign, in the characters of print."""
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def _proof(sheet: Sheet, info: MatchInfo, words: Words) -> None:

@@ -161,10 +161,7 @@ bot-no-seat = You don’t play in this match, so you have no hand in it. Use /bo
 
 bot-waiting = ⏳ { $who }: { $topic }
 bot-early = ▹ Can act already: { $who }
-bot-held = { $n ->
-    [one] ⏸ { $who } waits for { $by }: { $objects }
-   *[other] ⏸ { $who } wait for { $by }: { $objects }
-}
+bot-held = ⏸ { $who }: { $objects } only after { $by }
 bot-story-joined = ;{ " " }
 bot-story-more = -# … { $n } more in the log
 bot-private-panel = { $who }, a question waits for you alone.

@@ -157,10 +157,7 @@ bot-no-seat = No juegas en esta partida, así que no tienes mano en ella. Usa /t
 
 bot-waiting = ⏳ { $who }: { $topic }
 bot-early = ▹ Vía libre para actuar ya: { $who }
-bot-held = { $n ->
-    [one] ⏸ { $who } espera a { $by }: { $objects }
-   *[other] ⏸ { $who } esperan a { $by }: { $objects }
-}
+bot-held = ⏸ { $who }: { $objects } solo después de { $by }
 bot-story-joined = ;{ " " }
 bot-story-more = -# … { $n } más en el registro
 bot-private-panel = { $who }, te espera una pregunta solo para ti.

@@ -40,7 +40,7 @@ async def test_a_post_tells_who_is_awaited_who_can_act_and_who_has_to_wait_for_w
     assert ben.mention in awaited(bazaar)
     assert ana.mention not in bazaar.post.text
     assert f"▹ Can act already: {ana.name}" in bazaar.post.text
-    assert f"⏸ {ana.name} ▲ waits for {ben.name} ●: shared things" in bazaar.post.text
+    assert f"⏸ {ana.name} ▲: shared things only after {ben.name} ●" in bazaar.post.text
 
 
 async def test_who_is_done_early_is_no_longer_named_and_nobody_is_pinged_again(

@@ -131,7 +131,7 @@ def test_typed_answers_are_found_in_all_questions_that_are_open(match: Match[Any
 def test_onlookers_see_who_can_act_already_and_who_has_to_wait(match: Match[Any]) -> None:
     told = text(match, 7)
     assert "Can act already: Ana and Cleo" in told
-    assert "Cleo waits for Ben: shared things" in told
+    assert "Cleo: shared things only after Ben" in told
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -38,7 +38,7 @@ def test_who_can_act_already_is_named_on_one_line() -> None:
 
 def test_who_has_to_wait_is_told_for_whom_and_why() -> None:
     held = (Held(BEN, [ANA, CLEO], ["stock.oil"]),)
-    assert lines(Ahead({}, held)) == ["⏸ Ben waits for Ana and Cleo: the and stock"]
+    assert lines(Ahead({}, held)) == ["⏸ Ben: the and stock only after Ana and Cleo"]
 
 
 def test_those_with_the_same_reason_stand_on_one_line() -> None:
@@ -48,14 +48,14 @@ def test_those_with_the_same_reason_stand_on_one_line() -> None:
         Held(DAN, [ANA, BEN], ["stock.oil"]),
     )
     assert lines(Ahead({}, held)) == [
-        "⏸ Ben and Cleo wait for Ana: the and stock",
-        "⏸ Dan waits for Ana and Ben: the and stock",
+        "⏸ Ben and Cleo: the and stock only after Ana",
+        "⏸ Dan: the and stock only after Ana and Ben",
     ]
 
 
 def test_objects_of_one_name_are_named_once_and_three_at_most() -> None:
     many = Held(BEN, [ANA], ["a.1", "a.2", "b", "c", "d", "e"])
-    assert lines(Ahead({}, (many,))) == ["⏸ Ben waits for Ana: the and a, the and b, the and c, …"]
+    assert lines(Ahead({}, (many,))) == ["⏸ Ben: the and a, the and b, the and c, … only after Ana"]
 
 
 @pytest.mark.parametrize("lang", languages())
