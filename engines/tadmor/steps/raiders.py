@@ -1,6 +1,6 @@
 """Raiders: the card chosen last turn strikes, then the next one is chosen in secret (TAD-5)."""
 
-from engines.core import Arg, Ask, AtRandom, Choose, Decision, Option, Step, Text, record
+from engines.core import NOBODY, Arg, Ask, AtRandom, Choose, Decision, Option, Step, Text, record
 from engines.core import text as say
 from engines.tadmor.effects import Divert, Escort, OwnRaiders, Spoils, Swap, Tribute
 from engines.tadmor.state import Piece, Tadmor
@@ -109,7 +109,7 @@ class Raid(Step[Tadmor]):
             for place, piece in lost.items()
         ]
         region = game.content.names.regions[game.raided or ""]
-        game.tell("tadmor-event-raid", region=region, n=len(pieces), pieces=pieces)
+        game.tell("tadmor-event-raid", by=NOBODY, region=region, n=len(pieces), pieces=pieces)
         if any(piece.owner != game.revealer for piece in lost.values()):
             _spoils(game)
         game.attacked = game.raided
