@@ -4,7 +4,7 @@ import pytest
 
 from engines.core import Choose
 from tests.engines.scene import said
-from tests.engines.tadmor.build import RED, Scene
+from tests.engines.tadmor.build import BLUE, RED, Scene
 from tests.rulebook import rule
 
 
@@ -46,3 +46,18 @@ def test_with_the_keeper_a_free_good_is_any_of_its_pile() -> None:
     assert [said(one.label, "en") for one in asked.options] == [
         f"any of the pile ({colour})" for colour in ("grey", "yellow", "red")
     ]
+
+
+@rule("TAD-17.I10", "TAD-A35")
+def test_placing_tells_what_a_ship_collects_with_a_hold_and_a_camel_without() -> None:
+    scene = Scene().has(RED, upgrades=["i10"]).start("placement")
+    told = [hint(scene, place) for place in ("ns1", "ns4", "ss1")]
+    assert told == ["Take 4 wood.", "Take 2 wood.", "Take 3 stone."]
+
+
+@rule("TAD-5.8", "TAD-5.11")
+@pytest.mark.parametrize(("held", "group"), [(True, "Ebla (safe from raiders)"), (False, "Ebla")])
+def test_a_region_is_called_safe_only_if_another_one_may_be_raided(held: bool, group: str) -> None:
+    scene = Scene().has(BLUE, raider="damascus" if held else None)
+    scene.start_state.attacked = "ebla"
+    assert said(scene.start("placement").option("eb1").group, "en") == group
