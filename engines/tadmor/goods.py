@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engines.core import Arg, Text
 from engines.core.content import MOST
+from engines.tadmor.content import Content
 from engines.tadmor.effects import Architects, Buyer, Clerk, FifthStorey, Scaffold
 from engines.tadmor.ids import PARTS, RESOURCES
 from engines.tadmor.state import Player, Tadmor
@@ -117,8 +118,13 @@ def part_cost(game: Tadmor, built: int) -> Goods:
 def good_cost(game: Tadmor, player: Player, pile: str) -> dict[str, int]:
     """What a rare good costs, I28 included (TAD-8.17, TAD-17.I28)."""
     saves = sum(effect.saves for effect in game.effects(player, Buyer))
+    return good_price(game.content, pile, saves)
+
+
+def good_price(content: Content, pile: str, saves: int) -> dict[str, int]:
+    """What a rare good costs that costs so many resources less, the first ones of its price first."""
     cost: dict[str, int] = {}
-    for resource, number in game.content.piles[pile].cost.items():
+    for resource, number in content.piles[pile].cost.items():
         cost[resource] = max(0, number - saves)
         saves -= number - cost[resource]
     return cost

@@ -1,7 +1,7 @@
 """The places for a piece as options, each made once: they are asked for again and again."""
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from engines.core import Option, Text
 from engines.tadmor.words import amount
@@ -9,7 +9,10 @@ from engines.tadmor.words import amount
 if TYPE_CHECKING:  # the content asks for the options
     from engines.tadmor.content import Content, Space
 
+T = TypeVar("T")
 OWN_GROUP = Text("tadmor-group-own")
+MOST_KEPT = 4096
+"""Rather make some anew than keep all that years of matches have asked for."""
 
 
 class Spots:
@@ -18,7 +21,7 @@ class Spots:
     def __init__(self, content: "Content") -> None:
         self._content = content
         self._made: dict[tuple[str, str, int, int, bool], Option] = {}
-        self._kept: dict[Hashable, Option] = {}
+        self._kept: dict[Hashable, Any] = {}
 
     def board(self, place: str, kind: str, era: int, number: int, *, safe: bool) -> Option:
         """A space of the board; `number`: what a seat would collect or score there.
@@ -45,10 +48,15 @@ class Spots:
             found = self._made[key] = self._option(tile, kind, hint, OWN_GROUP)
         return found
 
-    def kept(self, key: Hashable, make: Callable[[], Option]) -> Option:
-        """An option that names a place; made only if there is none with this key yet."""
-        found = self._kept.get(key)
+    def kept(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What depends on the content and on what is in the key alone; made only if there is none yet.
+
+        Never to be changed.
+        """
+        found: T | None = self._kept.get(key)
         if found is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
             found = self._kept[key] = make()
         return found
 

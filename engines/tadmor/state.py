@@ -143,6 +143,14 @@ class Tadmor(State[Content]):
         return len(ERAS) * self.content.limits.turns_per_era
 
     @property
+    def threat(self) -> bool:
+        """Whether somebody holds a raider card, so that a region will be raided (TAD-5.13)."""
+        for player in self.players:  # noqa: SIM110 - seen at every placement; a generator takes thrice as long
+            if player.raider is not None:
+                return True
+        return False
+
+    @property
     def two(self) -> bool:
         """Whether the side of the board for two players is used (TAD-2.1)."""
         return len(self.players) == 2
@@ -163,10 +171,18 @@ class Tadmor(State[Content]):
         """Where a seat's pieces stand, in the order of placing."""
         return [place for place, piece in self.placed.items() if piece.owner == seat]
 
+    def at_hand(self, seat: int) -> dict[str, int]:
+        """How many pieces of each kind a seat has at hand."""
+        player = self.players[seat]
+        found = {kind: player.owned(kind) for kind in KINDS}
+        for piece in self.placed.values():
+            if piece.owner == seat and piece.kind in found:
+                found[piece.kind] -= 1
+        return found
+
     def reserve(self, seat: int, kind: str) -> int:
         """How many pieces of a kind a seat has at hand."""
-        out = sum(one.owner == seat and one.kind == kind for one in self.placed.values())
-        return self.players[seat].owned(kind) - out
+        return self.at_hand(seat)[kind]
 
     def below(self, pile: str) -> list[str]:
         """The rare goods under the top one of a pile, the next one last."""

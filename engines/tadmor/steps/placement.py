@@ -9,7 +9,7 @@ from engines.tadmor.ids import KINDS
 from engines.tadmor.placing import places, target, usual
 from engines.tadmor.state import Piece, Player, Tadmor
 from engines.tadmor.supply import completed_with, gain_piece, next_piece, return_mission
-from engines.tadmor.words import MISSION, amount
+from engines.tadmor.words import MISSION, amount, amounts
 
 RETURN = "return."
 STOP = "stop"
@@ -36,16 +36,15 @@ def _next_go(game: Tadmor, last: int) -> None:
     order = [player.seat for player in game.order()]
     at = order.index(last) + 1 if last >= 0 else 0
     for seat in (*order[at:], *order[:at]):
-        if places(game, seat):
+        if next(places(game, seat), None) is not None:
             game.active = seat
             game.push(PlacePiece(seat))
             return
     game.active = None
     for seat in order:
-        kept = {kind: game.reserve(seat, kind) for kind in KINDS}
-        if any(kept.values()):
-            pieces = [amount(kind, number) for kind, number in kept.items() if number]
-            game.tell("tadmor-event-kept", by=seat, pieces=[*pieces])
+        pieces = amounts(game.at_hand(seat))
+        if pieces:
+            game.tell("tadmor-event-kept", by=seat, pieces=pieces)
 
 
 @record
@@ -61,7 +60,7 @@ class PlacePiece(Ask[Tadmor]):
 
     def decision(self, game: Tadmor) -> Decision | None:
         """See Ask."""
-        free = places(game, self.seat)
+        free = list(places(game, self.seat))
         if not free:
             return None
         player = game.players[self.seat]
@@ -71,13 +70,16 @@ class PlacePiece(Ask[Tadmor]):
             topic=TOPIC,
             default=STOP if self.begun else usual(game, player, free),
             rules=[*RULES, "TAD-4.10"] if returns or self.pieces > 1 else RULES,
-            options=[*free, *(_return(game, card) for card in returns), *[STOPPING] * self.begun],
+            options=[
+                *[spot.option for spot in free],
+                *[_return(game, card) for card in returns],
+                *[STOPPING] * self.begun,
+            ],
         )
 
     def _prompt(self, game: Tadmor) -> Text:
-        camels, ships = (game.reserve(self.seat, kind) for kind in KINDS)
-        threat = any(player.raider is not None for player in game.players)
-        return _prompt(camels, ships, self.pieces, int(threat))
+        held = tuple(game.at_hand(self.seat).values())
+        return _prompt(held, self.pieces, int(game.threat))
 
     def answer(self, game: Tadmor, answer: str) -> None:
         """See Ask."""
@@ -119,20 +121,22 @@ class PlacePiece(Ask[Tadmor]):
 
 
 @lru_cache(maxsize=512)
-def _prompt(camels: int, ships: int, pieces: int, threat: int) -> Text:
-    """The pieces at hand, how many may be placed now, whether raiders will come."""
-    held = [amount(kind, n) for kind, n in zip(KINDS, (camels, ships), strict=True) if n]
-    return Text("tadmor-prompt-place", {"held": [*held], "n": pieces, "threat": threat})
+def _prompt(held: tuple[int, ...], pieces: int, threat: int) -> Text:
+    """The pieces at hand in the order of KINDS, how many may be placed now, whether raiders will come."""
+    pieces_held = amounts(dict(zip(KINDS, held, strict=True)))
+    return Text("tadmor-prompt-place", {"held": pieces_held, "n": pieces, "threat": threat})
 
 
 def returnable(game: Tadmor, player: Player, *, marching: bool) -> list[str]:
     """The missions that a player could return before placing; one of K23 and K24 in a go (TAD-4.10)."""
+    if not player.completed:
+        return []
     found = [
         card
         for card in completed_with(game, player, NextPiece)
         if next_piece(game, player, _brings(game, card)) is not None
     ]
-    several = sum(game.reserve(player.seat, kind) for kind in KINDS) > 1
+    several = sum(game.at_hand(player.seat).values()) > 1
     if several and not marching:
         found += completed_with(game, player, March)
     return found
