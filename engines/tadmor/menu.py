@@ -14,7 +14,7 @@ from engines.tadmor.sharing import FREE
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import gatherable, yields
 from engines.tadmor.steps.returning import can_return
-from engines.tadmor.steps.trading import POINTS, price, taken, trades
+from engines.tadmor.steps.trading import POINTS, is_market, price, taken, trades
 from engines.tadmor.words import MISSION, amount, amounts
 
 ACTIONS = Text("tadmor-group-actions")
@@ -155,7 +155,8 @@ def _discard(mission: str) -> Option:
 
 def _back(content: Content, place: str) -> Option:
     def make() -> Option:
-        label = Text("tadmor-take-back", {"place": content.names.places[place]})
+        key = "tadmor-trade-no-more" if is_market(content, place) else "tadmor-take-back"
+        label = Text(key, {"place": content.names.places[place]})
         return Option(f"back.{place}", label, group=BACK)
 
     return content.spots.kept(("back", place), make)

@@ -67,6 +67,7 @@ tadmor-trade-hint = Up to { $n } times
 tadmor-discard = Discard { $card }
 tadmor-discard-hint = From your hand, for any one resource
 tadmor-take-back = { $place }: take the piece back unused
+tadmor-trade-no-more = { $place }: take the piece back, trade no more
 tadmor-kingdom-tax = pay no tax
 tadmor-kingdom-war = War Supplies
 tadmor-kingdom-start = Start Player
@@ -113,6 +114,7 @@ tadmor-topic-storage = discarding what cannot be stored
 
 tadmor-event-gather = gained { $gained }: { $places }
 tadmor-event-back = took a piece back unused: { $place }
+tadmor-event-traded = is done trading: { $place }
 tadmor-event-trade = traded { $paid } for { $gained }
 tadmor-event-buy = bought { $upgrade }{ $n ->
     [0] { "" }

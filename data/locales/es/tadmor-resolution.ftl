@@ -62,6 +62,7 @@ tadmor-trade-hint = Hasta { $n } veces
 tadmor-discard = Descartar { $card }
 tadmor-discard-hint = De tu mano, por un recurso cualquiera
 tadmor-take-back = { $place }: retirar la pieza sin usarla
+tadmor-trade-no-more = { $place }: retirar la pieza y no comerciar más
 tadmor-kingdom-tax = no pagar impuestos
 tadmor-kingdom-war = Suministros de Guerra
 tadmor-kingdom-start = Jugador Inicial
@@ -108,6 +109,7 @@ tadmor-topic-storage = descartar lo que sobra
 
 tadmor-event-gather = obtuvo { $gained }: { $places }
 tadmor-event-back = retiró una pieza sin usarla: { $place }
+tadmor-event-traded = ha terminado de comerciar: { $place }
 tadmor-event-trade = cambió { $paid } por { $gained }
 tadmor-event-buy = compró { $upgrade }{ $n ->
     [0] { "" }

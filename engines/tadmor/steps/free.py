@@ -6,6 +6,7 @@ from engines.tadmor.goods import store
 from engines.tadmor.ids import RESOURCES, SPACES
 from engines.tadmor.sharing import waiting_pieces
 from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.trading import is_market
 from engines.tadmor.supply import gain_piece, qualifies, take_back
 from engines.tadmor.words import amounts
 
@@ -60,7 +61,8 @@ def gather(game: Tadmor, seat: int, places: list[str]) -> None:
 def give_back(game: Tadmor, seat: int, place: str) -> None:
     """A piece returns without effect (TAD-6.2)."""
     take_back(game, place)
-    game.tell("tadmor-event-back", by=seat, place=game.content.names.places[place])
+    key = "tadmor-event-traded" if is_market(game.content, place) else "tadmor-event-back"
+    game.tell(key, by=seat, place=game.content.names.places[place])
 
 
 def arrivals(game: Tadmor, player: Player, *gains: str) -> None:

@@ -7,6 +7,7 @@ from engines.tadmor.ids import ADVANCED, BASIC, RESOURCES
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.own import OwnAsk, OwnStep
 from engines.tadmor.steps.paying import LABEL
+from engines.tadmor.steps.trading import is_market
 from engines.tadmor.supply import take_back
 from engines.tadmor.words import amount, amounts
 
@@ -24,8 +25,10 @@ class Leave(OwnStep):
         places = game.places_of(self.seat)
         for place in places:
             take_back(game, place)
-        if places:
-            names: list[Arg] = [game.content.names.places[place] for place in places]
+        # Nobody can tell whether a market has been used.
+        unused = [place for place in places if not is_market(game.content, place)]
+        if unused:
+            names: list[Arg] = [game.content.names.places[place] for place in unused]
             game.tell("tadmor-event-left", by=self.seat, places=names)
         game.players[self.seat].slots.clear()
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engines.core import Choose, Decision, Option, Text, record
+from engines.tadmor.content import Content
 from engines.tadmor.effects import Broker, PrivateMarket, Trade
 from engines.tadmor.goods import receive
 from engines.tadmor.ids import ADVANCED, BASIC, RESOURCES
@@ -46,18 +47,22 @@ def _open(game: Tadmor, player: Player) -> tuple[set[tuple[str, str]], set[str]]
     return up, down
 
 
+def is_market(content: Content, place: str) -> bool:
+    """Whether a piece here stays until all trades are done (TAD-6.7)."""
+    space = content.spaces.get(place)
+    if space is None:
+        return bool(content.upgrade(place, PrivateMarket))
+    return space.action == "market"
+
+
 def _markets(game: Tadmor, player: Player) -> Iterator[bool]:
     """The markets a player may use, and whether each takes advanced resources (TAD-10.2, TAD-10.3)."""
     if player.charter:
         yield True
     for place, piece in game.placed.items():
-        if piece.owner == player.seat:
+        if piece.owner == player.seat and is_market(game.content, place):
             space = game.content.spaces.get(place)
-            if space is None:
-                if game.content.upgrade(place, PrivateMarket):
-                    yield True
-            elif space.action == "market":
-                yield space.full
+            yield space is None or space.full
 
 
 def _brokered(game: Tadmor, player: Player) -> list[str]:

@@ -300,3 +300,23 @@ def test_trading_waits_for_nobody() -> None:
 def test_by_default_nothing_is_traded() -> None:
     scene = trader("i2", "i6", market="pa4", wood=3).finish()
     assert (scene.resources(RED), scene.points(RED)) == ((3, 0, 0, 0), [10])
+
+
+# --- how a market is left ---------------------------------------------------------------------
+
+
+@rule("TAD-6.7")
+def test_a_market_left_over_is_not_called_unused_but_other_spaces_are() -> None:
+    scene = Scene(3, turn=2).has(RED, gold=1, hand=["k26"]).stands(pa4=RED, em1=RED)
+    scene.start("resolution").does(RED, "trade.gold-wood.wood", "done")
+    (left,) = scene.events_of("left")
+    assert left.data["places"] == [scene.state.content.names.places["em1"]]
+
+
+@rule("TAD-6.7")
+@pytest.mark.parametrize("market", ["pa4", "eb2"])
+def test_who_takes_a_piece_back_from_a_market_is_done_trading(market: str) -> None:
+    scene = trader(market=market, **ONE_EACH).does(RED, f"back.{market}")
+    assert scene.events_of("traded")
+    assert not scene.events_of("back")
+    assert trades(scene) == set()
