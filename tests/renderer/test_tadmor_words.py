@@ -79,7 +79,7 @@ def placed(place: str, seat: int, kind: str) -> Callable[[Tadmor], None]:
             "placed/i21",
             "Carmen has 1 ship here: I21 Private market A.",
         ),
-        (placed("pa1", 1, "camel"), "placed/pa1/palmyra", "Bram has 1 camel here: PA1 First upgrade."),
+        (placed("pa1", 1, "camel"), "placed/pa1/palmyra", "Bram has 1 camel here: PA1 Upgrade U1."),
         (
             with_values(raided="damascus", attacked="damascus"),
             "raid/damascus",

@@ -69,7 +69,7 @@ def test_a_space_in_another_order_of_upgrades_is_named_and_played_so(tmp_path: P
         ("spaces", {"id": name, "order": order}) for name, order in orders.items()
     ]
     content = packed(tmp_path, rows)
-    assert said(content.names.places["da5"], "en") == "DA5 Third upgrade"
+    assert said(content.names.places["da5"], "en") == "DA5 Upgrade U3"
     play(content, 4)
 
 
@@ -81,6 +81,38 @@ def test_a_board_may_lack_an_action_altogether(tmp_path: Path) -> None:
         if row["action"] in gone
     ]
     play(packed(tmp_path, rows), 3)
+
+
+SPARE = {**FREE, "id": "sp1", "action": "temple", "card": True}
+
+
+@pytest.mark.parametrize(("sides", "players"), [((True, False), 2), ((False, True), 3)])
+def test_a_side_of_the_board_can_have_one_space_more(
+    sides: tuple[bool, bool], players: int, tmp_path: Path
+) -> None:
+    content = packed(tmp_path, [("spaces", {**SPARE, "two": sides[0], "four": sides[1]})])
+    assert tuple("sp1" in content.board[two] for two in (True, False)) == sides
+    assert said(content.names.places["sp1"], "en") == "SP1 Temple and mission"
+    play(content, players)
+
+
+def test_a_space_can_be_taken_off_the_board(tmp_path: Path) -> None:
+    content = packed(tmp_path, [("spaces", {"id": "em2", "two": False, "four": False})])
+    assert not any("em2" in side for side in content.board.values())
+    play(content, 3)
+
+
+def test_both_sides_of_the_board_can_have_a_tax_of_their_own(tmp_path: Path) -> None:
+    rows: list[tuple[str, Row]] = [
+        ("spaces", {"id": "em5", "two": False}),
+        ("spaces", {**FREE, "id": "sp6", "action": "tax", "four": False}),
+    ]
+    play(packed(tmp_path, rows), 2)
+
+
+def test_no_side_can_have_two_of_what_there_is_once(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="one space at most for tax"):
+        packed(tmp_path, [("spaces", {**FREE, "id": "sp6", "action": "tax"})])
 
 
 # --- pictures ---------------------------------------------------------------------------------
