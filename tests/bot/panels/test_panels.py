@@ -216,8 +216,8 @@ def test_a_few_ways_to_give_numbers_are_buttons_the_proposal_first() -> None:
     answers = [answered(decision, press_of(item).part(1)) for item in shown]
     assert [list(one.values()) for one in answers if isinstance(one, dict)] == [
         [1, 1],
-        [0, 2],
         [2, 0],
+        [0, 2],
     ]
 
 
