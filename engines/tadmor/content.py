@@ -52,8 +52,9 @@ class Region(Row):
 class Space(Row):
     """An action space (TAD-1.7, TAD-1.8).
 
-    piece: what it holds. two: whether the board for two has it. amounts: what it gives by Era, where it
-    depends on it: resources collected, points of the gifts, levels destroyed. resource: what is collected.
+    piece: what it holds. two, four: whether the board for two has it, and that for more. amounts: what it
+    gives by Era, where it depends on it: resources collected, points of the gifts, levels destroyed.
+    resource: what is collected.
     pile: of the rare good. order: of an upgrade space, 1 first. full: a market that takes advanced
     resources too. card: whether a temple part brings a mission (TAD-8.13).
     """
@@ -79,6 +80,7 @@ class Space(Row):
     ]
     piece: Literal["camel", "ship", "either"]
     two: bool
+    four: bool = True
     amounts: ByEra = Field(default_factory=lambda: [0, 0, 0])
     resource: Resource | None = None
     pile: Literal["grey", "yellow", "red"] | None = None
@@ -255,7 +257,7 @@ class Content(BaseModel):
     def board(self) -> dict[bool, tuple[str, ...]]:
         """The spaces of each side of the board, that for two players under True (TAD-2.1)."""
         return {
-            two: tuple(name for name, space in self.spaces.items() if space.two or not two)
+            two: tuple(row.id for row in self.spaces.values() if (row.two if two else row.four))
             for two in (False, True)
         }
 

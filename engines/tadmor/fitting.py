@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -93,19 +94,24 @@ def _space(space: "Space") -> str | None:
 
 
 def _check_board(content: "Content", tables: Tables) -> None:
-    """The order of the upgrades is clear, what there is once is there once, and all finds room."""
-    spaces = list(content.spaces.values())
-    orders = [space.order for space in spaces if space.order]
-    if len(set(orders)) < len(orders):
-        raise tables.wrong("[[spaces]]: no two upgrade spaces have the same order.")
-    actions: list[str] = [space.action for space in spaces]
-    for action in ONCE:
-        if actions.count(action) > 1:
-            raise tables.wrong(f"[[spaces]]: there is one space at most for {action}.")
-    counts = Counter[str](space.region for space in spaces)
+    """On each side upgrades have an order, what there is once is there once, and all finds room."""
+    for names in content.board.values():
+        spaces = [content.spaces[name] for name in names]
+        orders = [space.order for space in spaces if space.order]
+        if len(set(orders)) < len(orders):
+            raise tables.wrong("[[spaces]]: no two upgrade spaces have the same order.")
+        actions: list[str] = [space.action for space in spaces]
+        for action in ONCE:
+            if actions.count(action) > 1:
+                raise tables.wrong(f"[[spaces]]: there is one space at most for {action}.")
+        _check_room(Counter[str](space.region for space in spaces), tables)
+
+
+def _check_room(counts: Mapping[str, int], tables: Tables) -> None:
+    """The picture can show so many spaces in each region."""
     for area, regions in room.AREAS.items():
         if not room.fits(area, room.rows(area, counts)):
-            found = ", ".join(f"{counts[region]} in {region}" for region in regions)
+            found = ", ".join(f"{counts.get(region, 0)} in {region}" for region in regions)
             raise tables.wrong(
                 f"[[spaces]]: {found}; the picture has room for {room.MOST_ROWS[area]} rows of "
                 f"{room.WIDE[area]} there, and every region has rows of its own, one at least."

@@ -19,8 +19,9 @@ SPACES = (
     *("pa1", "pa2", "pa3", "pa4", "pa5", "pa6"),
     *("eb1", "eb2", "eb3", "eb4"),
     *("em1", "em2", "em3", "em4", "em5"),
+    *("sp1", "sp2", "sp3", "sp4", "sp5", "sp6"),
 )
-"""The action spaces of the board (TAD-1.7)."""
+"""The action spaces of the board (TAD-1.7), and spare ones for content packs."""
 ACTIONS = (
     *("collect", "shipyard", "caravan", "gifts", "market"),
     *("upgrade", "singles", "pairs", "traitor", "temple", "rare", "missions"),

@@ -107,7 +107,7 @@ def traitor_levels(game: Tadmor, place: str) -> int:
     space = game.space(place)
     if space is not None:
         return space.amounts[game.era - 1]
-    rows = game.content.spaces.values()
+    rows = [game.content.spaces[name] for name in game.spaces()]
     return max((row.amounts[game.era - 1] for row in rows if row.action == "traitor"), default=0)
 
 

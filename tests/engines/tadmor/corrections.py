@@ -56,6 +56,8 @@ def region(_: Row) -> Row:
 
 def space(row: Row) -> Row:
     found: Row = {"region": after(REGIONS, row["region"]), "two": not row["two"]}
+    if "four" in row:
+        found["four"] = not row["four"]
     if row["piece"] != "either":
         found["piece"] = "ship" if row["piece"] == "camel" else "camel"
     if "amounts" in row:
