@@ -164,7 +164,7 @@ def upgrade_slot(game: Tadmor, player: Player) -> Objects:
 
 def window_slot(game: Tadmor, player: Player) -> Objects:
     """What the slot after the Upgrades may touch (TAD-6.14)."""
-    if player.done or not has_cards(game, player, WINDOW):
+    if player.done:
         return OWN[player.seat]
     reach = OWN[player.seat] | hand_reach(game, player)
     for mission in player.completed:

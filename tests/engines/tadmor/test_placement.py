@@ -312,7 +312,6 @@ def test_with_one_piece_left_no_march_is_returned() -> None:
 @rule("TAD-4.10", "TAD-18.K23")
 def test_a_ship_gained_on_a_march_leaves_three_pieces_to_place() -> None:
     scene = Scene(2).has(RED, completed=["k23", "k5"]).start("placement")
-    scene.answer("return.k23", "return.k5", "ns1", "ss1")
-    assert scene.asked.seat == RED
-    scene.answer("eu1")
+    scene.answer("return.k23", "return.k5", "ns1", "ss1", "eu1")
+    assert scene.at("ns1", "ss1", "eu1") == [RED, RED, RED]
     assert scene.asked.seat == BLUE

@@ -25,7 +25,7 @@ def test_statues_with_a_bonus_wait_for_who_may_take_a_rare_good_before(
 
 @rule("TAD-6.14", "TAD-8.9")
 def test_in_the_first_era_nobody_waits_for_the_traitor() -> None:
-    assert held(pair(turn=2).stands(em2=RED)) == set()
+    assert held(pair(turn=2).has(RED, hand=["k5"]).stands(em2=RED)) == set()
 
 
 @rule("TAD-6.14", "TAD-13.7")
