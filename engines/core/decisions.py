@@ -49,6 +49,10 @@ class Option(Record):
     waits: tuple[int, ...] = ()
     confirm: bool = False
 
+    def behind(self, seats: tuple[int, ...]) -> "Option":
+        """The same option while it waits for these seats."""
+        return Option(self.id, self.label, self.hint, self.group, seats, self.confirm)
+
 
 @record
 class Slot(Record):

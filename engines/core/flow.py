@@ -6,7 +6,7 @@ left pending. What an earlier lane could still disturb waits.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from engines.core.decisions import Answer, Choose, ChooseMany, Decision, Option
@@ -297,7 +297,7 @@ class Table(Generic[S]):
             before = ahead.get(lane.parent)
             if before is None:
                 before = self._ahead(lane_id)
-            if self._advance(lane_id, lane, before):
+            if not self._stands(lane_id, before) and self._advance(lane_id, lane, before):
                 moved = True
                 # Perhaps less lies before the others now.
                 ahead = {None: _NONE_AHEAD}
@@ -320,7 +320,7 @@ class Table(Generic[S]):
                 ahead = self._ahead(lane_id)
             step = steps[-1]
             if isinstance(step, Ask):
-                if self._stands(lane_id, ahead) or not self._pose(lane_id, lane, step, ahead):
+                if not self._pose(lane_id, lane, step, ahead):
                     return moved
             elif ahead.may and meet(step.may_touch(self.position.state), ahead.may):
                 return moved
@@ -436,27 +436,30 @@ class Table(Generic[S]):
         if not meet(may, ahead):
             return False
         if isinstance(decision, Choose):
-            decision.options = [
-                self._marked(lane_id, option, step.touches(state, option.id), ahead)
-                for option in decision.options
-            ]
+            touched = [step.touches(state, option.id) for option in decision.options]
+            decision.options = self._marked(lane_id, decision.options, touched, ahead)
             _default_meanwhile(decision)
         elif isinstance(decision, ChooseMany):
             if meet(none := step.touches(state, []), ahead):
                 decision.waits = self._seats_in_the_way(lane_id, none)
-            decision.options = [
-                self._marked(lane_id, option, step.touches(state, [option.id]), ahead)
-                for option in decision.options
-            ]
+            touched = [step.touches(state, [option.id]) for option in decision.options]
+            decision.options = self._marked(lane_id, decision.options, touched, ahead)
         elif decision is not None:
             decision.waits = self._seats_in_the_way(lane_id, may)
         return True
 
-    def _marked(self, lane_id: str, option: Option, touched: Objects, ahead: Objects) -> Option:
-        """An option that waits is another one: a game may offer the same again and again."""
-        if not meet(touched, ahead):
-            return option
-        return replace(option, waits=self._seats_in_the_way(lane_id, touched))
+    def _marked(
+        self, lane_id: str, options: list[Option], touched: list[Objects], ahead: Objects
+    ) -> list[Option]:
+        """The options, by whom they wait for; one that waits is another one, since games share theirs."""
+        waits = {
+            objects: self._seats_in_the_way(lane_id, objects) if meet(objects, ahead) else ()
+            for objects in dict.fromkeys(touched)
+        }
+        return [
+            option.behind(waits[objects]) if waits[objects] else option
+            for option, objects in zip(options, touched, strict=True)
+        ]
 
     def _reach(
         self, lane_id: str, step: Ask[Any], decision: Decision, answer: Answer
@@ -493,7 +496,7 @@ class Table(Generic[S]):
 
     def _after(self, lane_id: str, before: Ahead) -> Ahead:
         """What lies before the lane after this one: the same object as long as it is the same."""
-        reach = self._reach_of(lane_id)
+        reach = self._reaches.get(lane_id) or self._reach_of(lane_id)
         if not reach.may:
             return before
         ahead = self._aheads.get(lane_id)
