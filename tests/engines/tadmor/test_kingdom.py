@@ -306,3 +306,20 @@ def test_the_start_player_of_the_board_is_no_start_player_twice() -> None:
 def test_by_default_the_envoy_is_exempt_from_taxes() -> None:
     scene = envoy(5, 1, 3).start("resolution").finish()
     assert scene.points(RED) == [10]
+
+
+@rule("TAD-9.8", "TAD-6.17")
+@pytest.mark.parametrize(("end", "asked"), [("close", True), ("done", False)])
+def test_who_takes_the_pawn_may_go_on_to_trade_or_be_done(end: str, asked: bool) -> None:
+    scene = Scene(2).has(RED, upgrades=["i2"], hand=["k5"], wood=1).stands(pa6=RED)
+    scene.start("resolution")
+    assert {"close", "done"} <= {*scene.can(RED)}
+    scene.does(RED, end, "wood")
+    assert ("trade.wood-gold" in scene.can(RED)) is asked
+
+
+@rule("TAD-6.16")
+def test_who_takes_no_pawn_closes_the_turn_with_the_kingdom() -> None:
+    scene = Scene(2).has(RED, hand=["k5"]).start("resolution")
+    assert "close" not in scene.can(RED)
+    assert scene.does(RED, "done").playing.over
