@@ -49,12 +49,16 @@ def receive(player: Player, goods: Goods) -> list[Arg]:
 
 def wealth(player: Player) -> dict[str, int]:
     """All that can be spent, by resource."""
-    return {resource: player.has(resource) for resource in RESOURCES}
+    warehouse, traded = player.warehouse, player.traded
+    return {resource: warehouse[resource] + traded[resource] for resource in RESOURCES}
 
 
 def holdings(player: Player) -> Text:
     """What a player can spend, and what of it is traded already."""
-    owned, traded = amounts(wealth(player)), amounts(player.traded)
+    traded: list[Arg] = []
+    if any(player.traded.values()):
+        traded = amounts(player.traded)
+    owned = amounts(wealth(player))
     args: dict[str, Arg] = {"n": len(owned), "held": owned, "m": len(traded), "traded": traded}
     return Text("tadmor-holdings", args)
 

@@ -49,10 +49,11 @@ class Menu:
         """Collect and Gifts pieces, one by one or all together."""
         game, player = self.game, self.player
         places = gatherable(game, player.seat)
+        found = [yields(game, player, place) for place in places]
         if len(places) > 1:
-            self.add(_all(tuple(yields(game, player, place) for place in places)), safe=True)
-        for place in places:
-            self.add(_gather(game.content, place, *yields(game, player, place)), safe=True)
+            self.add(_all(tuple(found)), safe=True)
+        for place, (what, number) in zip(places, found, strict=True):
+            self.add(_gather(game.content, place, what, number), safe=True)
 
     def trading(self) -> None:
         """Trades from the Warehouse and for points."""

@@ -85,7 +85,12 @@ def places(game: Tadmor, seat: int) -> Iterator[Spot]:
                 yield Spot(name, content.spots.private(name, kind), PRIVATE)
 
 
+NO_GAINS = Gains((0,) * len(RESOURCES), 1, 0)
+
+
 def _gains(game: Tadmor, player: Player) -> Gains:
+    if not player.upgrades:
+        return NO_GAINS
     holds, peace = dict.fromkeys(RESOURCES, 0), 1
     for hold in game.effects(player, Hold):
         holds[hold.resource] += hold.more

@@ -34,8 +34,7 @@ GAINERS = {"caravan": "camel", "shipyard": "ship"}
 
 def action_at(content: Content, place: str) -> str:
     """What a place lets its piece do; of private action spaces the kind of the upgrade's effect."""
-    space = content.spaces.get(place)
-    return content.upgrades[place].effect.kind if space is None else space.action
+    return content.spots.actions[place]
 
 
 def all_towers(game: Tadmor) -> Objects:
@@ -200,9 +199,9 @@ def _buying(player: Player) -> bool:
 
 def _may_use(game: Tadmor, player: Player, kind: str) -> bool:
     """Whether a player's piece stands on a private action space, or may yet be moved there (TAD-19.2)."""
-    tiles = game.content.upgrades
+    actions, tiles = game.content.spots.actions, game.content.upgrades
     for place, piece in game.placed.items():
-        if piece.owner == player.seat and place in tiles and tiles[place].effect.kind == kind:
+        if piece.owner == player.seat and actions[place] == kind:
             return True
     return _buying(player) and any(tiles[tile].effect.kind == kind for tile in game.display)
 
@@ -245,15 +244,14 @@ class _Means:
             if piece.owner == player.seat
         ]
         self.effects = [game.content.missions[name].effect.kind for name in player.completed]
-        self.workshop = _may_use(game, player, "workshop")
 
     def reach(self) -> Objects:
         """All that these means may touch."""
-        if self.workshop:
+        if _may_use(self.game, self.player, "workshop"):
             return _everything(self.game)
         reach = self._actions() | self._missions()
-        if self._parts():
-            reach |= self._temple()
+        if parts := self._parts():
+            reach |= self._temple(parts)
         return _everything(self.game) if self._completes() else reach
 
     def _actions(self) -> Objects:
@@ -272,8 +270,8 @@ class _Means:
 
     def _missions(self) -> Objects:
         reach = NOTHING
-        for mission in self.player.completed:
-            if self.game.content.missions[mission].effect.kind in CONSTRUCTION:
+        for mission, kind in zip(self.player.completed, self.effects, strict=True):
+            if kind in CONSTRUCTION:
                 reach |= return_reach(self.game, self.seat, mission)
         return reach
 
@@ -286,10 +284,10 @@ class _Means:
         free = sum(kind in ("free_part", "vow") for kind in self.effects)
         return boards + free + _may_use(self.game, self.player, "sanctuary")
 
-    def _temple(self) -> Objects:
-        unfinished = [parts for parts in self.player.temples if parts <= LAST_PART]
+    def _temple(self, parts: int) -> Objects:
+        unfinished = [built for built in self.player.temples if built <= LAST_PART]
         lacks = LAST_PART + 1 - max(unfinished, default=0)
-        if lacks <= self._parts() and bonus_left(self.game, self.seat):
+        if lacks <= parts and bonus_left(self.game, self.seat):
             return TEMPLES | ALL_RARE | gain_reach(self.game, self.seat, "sets")
         return TEMPLES
 

@@ -16,10 +16,17 @@ MOST_KEPT = 4096
 
 
 class Spots:
-    """Options by what they depend on."""
+    """Options by what they depend on.
+
+    actions: what each place lets its piece do; of private action spaces the kind of the upgrade's effect.
+    """
 
     def __init__(self, content: "Content") -> None:
         self._content = content
+        self.actions: dict[str, str] = {
+            **{name: space.action for name, space in content.spaces.items()},
+            **{name: tile.effect.kind for name, tile in content.upgrades.items()},
+        }
         self._made: dict[tuple[str, str, int, int, bool], Option] = {}
         self._kept: dict[Hashable, Any] = {}
 

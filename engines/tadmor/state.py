@@ -205,6 +205,8 @@ class Tadmor(State[Content]):
 
     def effects(self, player: Player, kind: type[E]) -> list[E]:
         """The effects of a kind among a player's upgrades."""
+        if not player.upgrades:
+            return []
         tiles = self.content.upgrades
         return [
             effect for name in player.upgrades if isinstance(effect := tiles[name].effect, kind)

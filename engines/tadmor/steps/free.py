@@ -30,13 +30,13 @@ def yields(game: Tadmor, player: Player, place: str) -> tuple[str, int]:
 
 def gatherable(game: Tadmor, seat: int) -> list[str]:
     """Where a seat's Collect and Gifts pieces stand, in the order of the board."""
-    spaces = game.content.spaces
+    actions = game.content.spots.actions
     found = [
         place
         for place, piece in game.placed.items()
-        if piece.owner == seat and place in spaces and spaces[place].action in GATHERED
+        if piece.owner == seat and actions[place] in GATHERED
     ]
-    return sorted(found, key=SPACES.index)
+    return sorted(found, key=SPACES.index) if len(found) > 1 else found
 
 
 def gather(game: Tadmor, seat: int, places: list[str]) -> None:

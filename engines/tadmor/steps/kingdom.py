@@ -90,8 +90,11 @@ def _exempt(game: Tadmor, player: Player) -> bool:
 
 def _stands(game: Tadmor, player: Player, action: str) -> str | None:
     """Where a player has a piece on an action."""
-    places = game.places_of(player.seat)
-    return next((one for one in places if action_at(game.content, one) == action), None)
+    actions = game.content.spots.actions
+    for place, piece in game.placed.items():
+        if actions[place] == action and piece.owner == player.seat:
+            return place
+    return None
 
 
 def _will_start(game: Tadmor, player: Player) -> bool:
@@ -178,13 +181,15 @@ def _tax(menu: Menu) -> None:
 
 
 def _pay(game: Tadmor) -> Option:
-    gold = amount("gold", game.content.eras[game.era].tax)
-    return Option(PAY, Text("tadmor-tax-pay", {"pay": gold}), group=ACTIONS)
+    gold = game.content.eras[game.era].tax
+    label = Text("tadmor-tax-pay", {"pay": amount("gold", gold)})
+    return game.content.spots.kept((PAY, gold), lambda: Option(PAY, label, group=ACTIONS))
 
 
 def _refuse(game: Tadmor) -> Option:
-    points = amount("points", game.content.eras[game.era].penalty)
-    return Option(REFUSE, Text("tadmor-tax-refuse", {"points": points}), group=ACTIONS)
+    points = game.content.eras[game.era].penalty
+    label = Text("tadmor-tax-refuse", {"points": amount("points", points)})
+    return game.content.spots.kept((REFUSE, points), lambda: Option(REFUSE, label, group=ACTIONS))
 
 
 def settle_tax(game: Tadmor, player: Player, *, paid: bool) -> None:
