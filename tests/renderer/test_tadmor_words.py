@@ -176,7 +176,7 @@ def test_the_text_board_has_a_line_for_every_space() -> None:
         "Palmyra | safe from the next raid",
     ):
         assert line in lines
-    ids = {f"{name.upper()} " for name in CONTENT.spaces}
+    ids = {f"{name.upper()} " for name in CONTENT.board[False]}
     assert ids <= {line[:4] for line in lines}
 
 

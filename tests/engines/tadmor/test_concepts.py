@@ -13,7 +13,6 @@ from engines.tadmor.ids import (
     PILES,
     REGIONS,
     RESOURCES,
-    SPACES,
     UPGRADES,
 )
 from engines.tadmor.state import Player, Tadmor
@@ -119,7 +118,7 @@ def test_several_spaces_let_one_draw_or_complete_missions() -> None:
     scene = Scene().start("placement")
     assert {"da2", "pa5", "eb4"} <= {*scene.options}
     assert {"da2", "pa5"} <= {*Scene(2).start("placement").options}
-    actions = Counter(space.action for space in CONTENT.spaces.values())
+    actions = Counter(CONTENT.spaces[name].action for name in CONTENT.board[False])
     assert actions["missions"] == 3
 
 
@@ -336,6 +335,7 @@ def test_hands_are_shown_to_their_owners_alone() -> None:
 
 
 def test_the_box_holds_what_the_rulebook_lists() -> None:
-    assert (len(SPACES), len(UPGRADES), len(MISSIONS), len(GOODS)) == (37, 48, 26, 9)
+    assert (len(UPGRADES), len(MISSIONS), len(GOODS)) == (48, 26, 9)
+    assert [len(CONTENT.board[two]) for two in (False, True)] == [37, 29]
     assert (len(REGIONS), len(PARTS), len(PILES)) == (7, 4, 3)
     assert [part.copies for part in CONTENT.parts.values()] == [4] * 4

@@ -47,7 +47,7 @@ def test_players_place_one_piece_each_clockwise_from_the_pawn() -> None:
 def test_placing_is_compulsory() -> None:
     scene = Scene().start("placement")
     spaces = {option.partition(".")[0] for option in scene.options}
-    assert spaces == set(CONTENT.spaces)
+    assert spaces == set(CONTENT.board[False])
 
 
 @rule("TAD-1.8")
