@@ -468,7 +468,7 @@ class Table(Generic[S]):
         if lane_id == MAIN:
             return NOTHING, NOTHING
         touched = step.touches(self.position.state, answer)
-        if decision.waits or meet(touched, self._ahead(lane_id).may):
+        if decision.waits or meet(touched, self._posed[lane_id].may):
             raise NotYet
         return self._reach_of(lane_id).may, touched
 
@@ -488,10 +488,12 @@ class Table(Generic[S]):
         if parent is None:
             return _NONE_AHEAD
         ahead = self._ahead(parent)
-        for sibling in self.position.lanes[parent].children:
+        lanes = self.position.lanes
+        for sibling in lanes[parent].children:
             if sibling == lane_id:
                 break
-            ahead = self._after(sibling, ahead)
+            if lanes[sibling].steps or lanes[sibling].children:
+                ahead = self._after(sibling, ahead)
         return ahead
 
     def _after(self, lane_id: str, before: Ahead) -> Ahead:

@@ -68,8 +68,7 @@ class Menu:
         for mission in player.completed:
             kind = game.content.missions[mission].effect.kind
             if kind in kinds and can_return(game, player, mission):
-                hint = mission_effect(game.content, mission)
-                self.options.append(_return(mission, hint, draws=kind == "draw"))
+                self.options.append(_return(game.content, mission))
 
     def hand(self) -> None:
         """Missions of the hand to discard."""
@@ -85,7 +84,9 @@ class Menu:
     def taking_back(self, but: str = "") -> None:
         """The pieces that may return unused; all `but` one."""
         places = self.game.places_of(self.player.seat)
-        self.options += [_back(self.game.content, place) for place in places if place != but]
+        content = self.game.content
+        back = content.spots.kept("back", lambda: _backs(content))
+        self.options += [back[place] for place in places if place != but]
 
     def choose(self, prompt: Text, topic: Text, rules: list[str], *ends: Option) -> Choose:
         """The question, with what ends it last."""
@@ -135,17 +136,16 @@ def _trade(give: str, take: str, given: int, most: int) -> Option:
     return Option(f"trade.{give}-{take}", Text("tadmor-trade", args), hint, TRADES)
 
 
-_RETURNS: dict[str, Option] = {}
-
-
-def _return(mission: str, hint: Text, *, draws: bool) -> Option:
-    found = _RETURNS.get(mission)
-    if found is None or found.hint is not hint:
-        label = Text("tadmor-return", {"card": MISSION[mission]})
-        found = _RETURNS[mission] = Option(
-            f"return.{mission}", label, hint, MISSIONS, confirm=draws
+def _return(content: Content, mission: str) -> Option:
+    def make() -> Option:
+        label, hint = (
+            Text("tadmor-return", {"card": MISSION[mission]}),
+            mission_effect(content, mission),
         )
-    return found
+        draws = content.missions[mission].effect.kind == "draw"
+        return Option(f"return.{mission}", label, hint, MISSIONS, confirm=draws)
+
+    return content.spots.kept(("return", mission), make)
 
 
 @lru_cache(maxsize=64)
@@ -154,10 +154,10 @@ def _discard(mission: str) -> Option:
     return Option(f"discard.{mission}", label, FOR_RESOURCE, MISSIONS, confirm=True)
 
 
-def _back(content: Content, place: str) -> Option:
-    def make() -> Option:
+def _backs(content: Content) -> dict[str, Option]:
+    """What takes a piece back, by its place."""
+    found = {}
+    for place, name in content.names.places.items():
         key = "tadmor-trade-no-more" if is_market(content, place) else "tadmor-take-back"
-        label = Text(key, {"place": content.names.places[place]})
-        return Option(f"back.{place}", label, group=BACK)
-
-    return content.spots.kept(("back", place), make)
+        found[place] = Option(f"back.{place}", Text(key, {"place": name}), group=BACK)
+    return found

@@ -88,6 +88,19 @@ def places(game: Tadmor, seat: int) -> Iterator[Spot]:
 NO_GAINS = Gains((0,) * len(RESOURCES), 1, 0)
 
 
+def can_place(game: Tadmor, seat: int) -> bool:
+    """Whether a seat has a piece that fits somewhere (TAD-4.6, TAD-4.9)."""
+    kinds = tuple([kind for kind, number in game.at_hand(seat).items() if number])
+    if not kinds:
+        return False
+    placed, content = game.placed, game.content
+    for name in game.spaces():
+        if name not in placed and _fitting(content.spaces[name], kinds):
+            return True
+    tiles = game.players[seat].upgrades
+    return any(name not in placed and content.upgrades[name].private for name in tiles)
+
+
 def _gains(game: Tadmor, player: Player) -> Gains:
     if not player.upgrades:
         return NO_GAINS

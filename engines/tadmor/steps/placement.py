@@ -6,7 +6,7 @@ from engines.core import Ask, Choose, Decision, Option, Step, Text, record
 from engines.tadmor.describe import mission_effect
 from engines.tadmor.effects import March, NextPiece
 from engines.tadmor.ids import KINDS
-from engines.tadmor.placing import places, target, usual
+from engines.tadmor.placing import can_place, places, target, usual
 from engines.tadmor.state import Piece, Player, Tadmor
 from engines.tadmor.supply import completed_with, gain_piece, next_piece, return_mission
 from engines.tadmor.words import MISSION, amount, amounts
@@ -36,7 +36,7 @@ def _next_go(game: Tadmor, last: int) -> None:
     order = [player.seat for player in game.order()]
     at = order.index(last) + 1 if last >= 0 else 0
     for seat in (*order[at:], *order[:at]):
-        if next(places(game, seat), None) is not None:
+        if can_place(game, seat):
             game.active = seat
             game.push(PlacePiece(seat))
             return

@@ -136,16 +136,13 @@ _TOPICS = {name: Text(f"tadmor-topic-{name}") for name in ("upgrade", "window", 
 
 
 def _buy(game: Tadmor, tile: str) -> Option:
-    hint = upgrade_effect(game.content, tile)
-    found = _BUYING.get(tile)
-    if found is None or found.hint is not hint:
-        found = _BUYING[tile] = Option(
-            f"buy.{tile}", game.content.names.upgrades[tile], hint, UPGRADE_GROUP
-        )
-    return found
+    content = game.content
 
+    def make() -> Option:
+        name, hint = content.names.upgrades[tile], upgrade_effect(content, tile)
+        return Option(f"buy.{tile}", name, hint, UPGRADE_GROUP)
 
-_BUYING: dict[str, Option] = {}
+    return content.spots.kept(("buy", tile), make)
 
 
 # --- after the upgrades -----------------------------------------------------------------------

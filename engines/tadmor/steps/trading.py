@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engines.core import Choose, Decision, Option, Text, record
 from engines.tadmor.content import Content
-from engines.tadmor.effects import Broker, PrivateMarket, Trade
+from engines.tadmor.effects import Broker, Trade
 from engines.tadmor.goods import receive
 from engines.tadmor.ids import ADVANCED, BASIC, RESOURCES
 from engines.tadmor.state import Player, Tadmor
@@ -14,14 +14,17 @@ from engines.tadmor.words import amount, amounts
 POINTS = "points"
 PAIRS = ((BASIC[0], BASIC[0]), (BASIC[0], BASIC[1]), (BASIC[1], BASIC[1]))
 """Two basic resources in any mix (TAD-12.4)."""
+MARKETS = ("market", "private_market")
+UPWARDS = tuple((give, take) for give in BASIC for take in ADVANCED)
 BOTH = {**dict.fromkeys(BASIC, "basic"), **dict.fromkeys(ADVANCED, "advanced")}
 
 
 def trades(game: Tadmor, player: Player) -> list[tuple[str, str]]:
     """What a player can trade now: a resource or points, and what it brings, such as `wood.stone`."""
     up, down = _open(game, player)
-    found = []
-    for give in RESOURCES:
+    found: list[tuple[str, str]] = []
+    # Most players have no market at all at most moments.
+    for give in RESOURCES if up or down else ():
         if not player.warehouse[give]:
             continue
         if give in BASIC:
@@ -36,7 +39,7 @@ def _open(game: Tadmor, player: Player) -> tuple[set[tuple[str, str]], set[str]]
     up: set[tuple[str, str]] = set()
     down: set[str] = set()
     for full in _markets(game, player):
-        up.update((give, take) for give in BASIC for take in ADVANCED)
+        up.update(UPWARDS)
         if full:
             down.update(ADVANCED)
     for trade in game.effects(player, Trade):
@@ -49,10 +52,7 @@ def _open(game: Tadmor, player: Player) -> tuple[set[tuple[str, str]], set[str]]
 
 def is_market(content: Content, place: str) -> bool:
     """Whether a piece here stays until all trades are done (TAD-6.7)."""
-    space = content.spaces.get(place)
-    if space is None:
-        return bool(content.upgrade(place, PrivateMarket))
-    return space.action == "market"
+    return content.spots.actions[place] in MARKETS
 
 
 def _markets(game: Tadmor, player: Player) -> Iterator[bool]:
