@@ -331,3 +331,15 @@ def test_favours_are_drawn_in_turn_order() -> None:
     assert "draw.pa5" in scene.waiting(BLUE)
     scene.does(RED, "return.k21").does(BLUE, "draw.pa5")
     assert (scene.player(RED).hand, scene.player(BLUE).hand) == (["k7", "k8"], ["k9"])
+
+
+@pytest.mark.parametrize(
+    ("owned", "resource"),
+    [((1, 1, 0, 2), "marble"), ((0, 1, 1, 1), "wood"), ((1, 1, 1, 1), "gold")],
+)
+def test_by_default_a_discarded_mission_brings_what_there_is_least_of(
+    owned: tuple[int, ...], resource: str
+) -> None:
+    goods = dict(zip(NAMES, owned, strict=True))
+    scene = Scene(2).has(RED, hand=["k5"], **goods).start("resolution").does(RED, "discard.k5")
+    assert scene.asks(RED).default == resource
