@@ -29,9 +29,12 @@ def offer(sheet: Sheet, asked: Asked, decision: Choose, focus: Focus) -> None:
 
 
 def _first(decision: Choose, free: Sequence[Option]) -> ButtonStyle:
-    """How the first button looks: what would happen anyway, such as doing nothing, is not put forward."""
-    anyway = bool(free) and free[0].id == decision.default
-    return ButtonStyle.secondary if anyway else ButtonStyle.primary
+    """How the first button looks.
+
+    What would happen anyway, such as doing nothing, is not put forward, nor what cannot be taken back.
+    """
+    quiet = bool(free) and (free[0].id == decision.default or free[0].confirm)
+    return ButtonStyle.secondary if quiet else ButtonStyle.primary
 
 
 def _buttons(sheet: Sheet, asked: Asked, options: Sequence[Option], first: ButtonStyle) -> None:

@@ -107,6 +107,15 @@ def test_what_would_happen_anyway_is_not_put_forward(default: int, style: int) -
     assert [one["style"] for one in buttons[:3]] == [style, 2, 2]
 
 
+@pytest.mark.parametrize(("final", "style"), [(True, 2), (False, 1)])
+def test_what_cannot_be_taken_back_is_not_put_forward(final: bool, style: int) -> None:
+    asked = choose(3)
+    asked.options = [replace(one, confirm=final) for one in asked.options]
+    asked.default = asked.options[-1].id
+    buttons = sheets.controls(panel(scene(asked)))
+    assert [one["style"] for one in buttons[:3]] == [style, 2, 2]
+
+
 def test_buttons_tell_the_group_only_of_what_has_no_hint() -> None:
     asked = choose(2, groups=1)
     bare = replace(asked.options[1], hint=None)
