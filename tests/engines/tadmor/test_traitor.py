@@ -127,6 +127,11 @@ def test_by_default_the_highest_tower_is_hit() -> None:
     assert scene.safe == f"seat-{YELLOW}"
 
 
+def test_of_equally_high_towers_that_of_the_next_player_is_hit_by_default() -> None:
+    scene = towers(9, 3, 9, 5).first(BLUE).stands(em2=BLUE).start("resolution")
+    assert scene.does(BLUE, "use.em2").safe == f"seat-{YELLOW}"
+
+
 # --- the sappers ------------------------------------------------------------------------------
 
 
