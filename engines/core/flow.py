@@ -344,7 +344,17 @@ class Table(Generic[S]):
 
     def _stands(self, lane_id: str, ahead: Ahead) -> bool:
         """Whether the lane has been asked, and nothing has happened since that could change the question."""
-        return self._posed.get(lane_id) is ahead
+        posed = self._posed.get(lane_id)
+        if posed is ahead:
+            return True
+        # Whether a lane may be asked at all is found out sooner than whether that is still as it was.
+        if posed is None or lane_id not in self.pending:
+            return False
+        may = self._reach_of(lane_id).may
+        if posed.concerning(may) != ahead.concerning(may):
+            return False
+        self._posed[lane_id] = ahead
+        return True
 
     def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any], ahead: Ahead) -> bool:
         """Pose the question on top of a lane; True if it needed no asking and is done with."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engines.core.steps import NOTHING, Objects
+from engines.core.steps import NOTHING, Objects, meet
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,17 @@ class Ahead:
     def follows(self, before: "Ahead", reach: Reach) -> bool:
         """Whether this is the chain `before` with this reach added."""
         return self.before is before and self.reach is reach
+
+    def concerning(self, may: Objects) -> list[tuple[Objects, object]]:
+        """What of it somebody can notice who may touch these objects, and whose it is."""
+        found: list[tuple[Objects, object]] = []
+        at: Ahead | None = self
+        while at is not None and at.reach is not None:
+            if meet(at.reach.may, may):
+                # Who asks nobody is held up by those before, so they count too: only the same chain is alike.
+                found.append((common(at.reach.may, may), at.reach.seats or at))
+            at = at.before
+        return found
 
 
 def common(some: Objects, others: Objects) -> Objects:
