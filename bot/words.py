@@ -8,6 +8,7 @@ from datetime import datetime
 import renderer
 from data.catalogues import Catalogue, catalogue
 from engines.core import Text, say
+from engines.core.text import list_key
 from renderer.core.names import clean, right_to_left
 from renderer.core.palette import SEATS, SYMBOLS
 
@@ -107,7 +108,7 @@ class Words:
         """Several words as a list in a sentence."""
         if len(words) < 2:
             return "".join(words)
-        return self("core-list", head=", ".join(words[:-1]), last=words[-1])
+        return self(list_key(words[-1]), head=", ".join(words[:-1]), last=words[-1])
 
     def game(self, game: str) -> str:
         """A game's name."""

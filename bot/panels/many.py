@@ -17,7 +17,9 @@ def offer(sheet: Sheet, asked: Asked, decision: ChooseMany, focus: Focus, draft:
     """Put the answers of a decision on a panel; `draft` is what has been chosen so far."""
     free = asked.free(decision.options)
     chosen = [one for one in unpack_set(decision, draft) if one in {f.id for f in free}]
-    sheet.small(asked.words("bot-panel-bounds", least=decision.least, most=decision.most))
+    exact = decision.least == decision.most
+    key = "bot-panel-exactly" if exact else "bot-panel-bounds"
+    sheet.small(asked.words(key, least=decision.least, most=decision.most))
     if len(free) <= limits.SELECT_OPTIONS and not draft:
         _at_once(sheet, asked, decision, free)
     else:

@@ -1,5 +1,6 @@
 """Text as data: a message of the catalogues with its arguments, put into words for one reader."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import Protocol, Union
@@ -7,6 +8,8 @@ from typing import Protocol, Union
 from typing_extensions import TypeAliasType
 
 from engines.core.record import Record, record
+
+_SOUND_OF_I = re.compile(r"\W*h?[ií](?!e)", re.IGNORECASE)
 
 
 @record
@@ -61,7 +64,12 @@ def _plain(arg: Arg, catalogue: Catalogue, name_of: NameOf) -> str | int:
     return arg
 
 
+def list_key(last: str) -> str:
+    """The message that joins a list ending so: Spanish has another “and” before the sound of i."""
+    return "core-list-i" if _SOUND_OF_I.match(last) else "core-list"
+
+
 def _joined(words: list[str], catalogue: Catalogue) -> str:
     if len(words) < 2:
         return "".join(words)
-    return catalogue.format("core-list", {"head": ", ".join(words[:-1]), "last": words[-1]})
+    return catalogue.format(list_key(words[-1]), {"head": ", ".join(words[:-1]), "last": words[-1]})

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from engines.core.flow import View
-from engines.core.text import Text, say
+from engines.core.text import Text, list_key, say
 from renderer.core.marks import MOST
 from renderer.core.palette import Mark
 from renderer.core.picture import LONGEST_ALT, Change
@@ -58,7 +58,7 @@ def listed(words: Words, parts: Sequence[str]) -> str:
     """Parts as the reader's language joins a list; a dash where there is none."""
     if len(parts) < 2:
         return "".join(parts) or "\N{EN DASH}"
-    return words("core-list", head=", ".join(parts[:-1]), last=parts[-1])
+    return words(list_key(parts[-1]), head=", ".join(parts[:-1]), last=parts[-1])
 
 
 def cells(*parts: str) -> str:

@@ -49,3 +49,18 @@ def test_lists_are_joined_as_the_language_joins_them() -> None:
     assert words("en").listed(["a", "b", "c"]) == "a, b and c"
     assert words("es").listed(["a", "b"]) == "a y b"
     assert words("en").listed(["a"]) == "a"
+
+
+@pytest.mark.parametrize(
+    ("last", "told"),
+    [
+        ("I9", "a e I9"),
+        ("**Íñigo**", "a e **Íñigo**"),
+        ("higos", "a e higos"),
+        ("hierro", "a y hierro"),
+        ("oro", "a y oro"),
+    ],
+)
+def test_spanish_lists_have_another_and_before_the_sound_of_i(last: str, told: str) -> None:
+    assert words("es").listed(["a", last]) == told
+    assert words("en").listed(["a", last]) == f"a and {last}"

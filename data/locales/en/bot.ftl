@@ -191,11 +191,9 @@ bot-panel-clear = Start over
 bot-panel-chosen = Chosen ({ $n }): { $chosen }
 bot-panel-bounds = { $least ->
     [0] Up to { $most }
-   *[other] { $most ->
-        [one] Exactly 1
-       *[other] { $least } to { $most }
-    }
+   *[other] { $least } to { $most }
 }
+bot-panel-exactly = Exactly { $most }
 bot-panel-numbers = Type the numbers
 bot-panel-slots = Choose where to type numbers
 bot-panel-slot = { $slot }: **{ $n }** ({ $low }–{ $high })

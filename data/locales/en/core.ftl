@@ -2,6 +2,7 @@
 # $head the first words of a list, joined by commas; $last the last one.
 
 core-list = { $head } and { $last }
+core-list-i = { core-list }
 core-shared = shared things
 
 core-stale = This question is no longer open. Look at what is asked now.

@@ -187,11 +187,9 @@ bot-panel-clear = Empezar de nuevo
 bot-panel-chosen = Elegidas ({ $n }): { $chosen }
 bot-panel-bounds = { $least ->
     [0] Hasta { $most }
-   *[other] { $most ->
-        [one] Exactamente 1
-       *[other] De { $least } a { $most }
-    }
+   *[other] De { $least } a { $most }
 }
+bot-panel-exactly = Exactamente { $most }
 bot-panel-numbers = Escribir los números
 bot-panel-slots = Elige dónde escribir números
 bot-panel-slot = { $slot }: **{ $n }** ({ $low }–{ $high })

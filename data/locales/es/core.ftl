@@ -1,6 +1,7 @@
 # Lo que dicen todos los juegos: rechazos y listas.
 
 core-list = { $head } y { $last }
+core-list-i = { $head } e { $last }
 core-shared = cosas compartidas
 
 core-stale = Esta pregunta ya no está abierta. Mira qué se pregunta ahora.

@@ -204,6 +204,14 @@ def test_a_chosen_set_shows_and_can_be_finished_only_when_it_is_large_enough() -
     assert "Option 1" in text(two)
 
 
+@pytest.mark.parametrize(
+    ("least", "most", "told"), [(2, 2, "Exactly 2"), (1, 3, "1 to 3"), (0, 2, "Up to 2")]
+)
+def test_sets_tell_how_many(least: int, most: int, told: str) -> None:
+    asked = many(6, least, most)
+    assert told in sheets.text(panel(scene(asked)))
+
+
 def test_sets_from_a_few_groups_add_up_from_menu_to_menu() -> None:
     decision = many(60, 2, 5, 3)
     picked = [decision.options[at].id for at in (0, 1)]
