@@ -186,7 +186,8 @@ class Table(Generic[S]):
     def settle(self) -> None:
         """Let everything happen that happens by itself, up to the next questions."""
         lanes = self.position.lanes
-        self._advance(MAIN, lanes[MAIN], _NONE_AHEAD)
+        if len(lanes) == 1:
+            self._advance(MAIN, lanes[MAIN], _NONE_AHEAD)
         while len(lanes) > 1 and self._walk():
             pass
         if len(self.pending) > 1:
@@ -331,8 +332,9 @@ class Table(Generic[S]):
     def _close(self, lane: Lane[Any]) -> bool:
         """Close the lanes opened from this one if all are done; whether they are."""
         lanes = self.position.lanes
-        if any(lanes[child].steps or lanes[child].children for child in lane.children):
-            return False
+        for child in lane.children:
+            if lanes[child].steps or lanes[child].children:
+                return False
         for child in lane.children:
             del lanes[child]
             self.pending.pop(child, None)
@@ -387,8 +389,12 @@ class Table(Generic[S]):
         return False
 
     def _keep(self, lane_id: str, ahead: Ahead) -> None:
-        """Remember that a lane has been asked, with its reach, by which it is told when to forget it."""
-        self._reach_of(lane_id)
+        """Remember that a lane has been asked, with its reach, by which it is told when to forget it.
+
+        What the main lane does makes all others forget, and nobody else acts while it is asked.
+        """
+        if lane_id != MAIN:
+            self._reach_of(lane_id)
         self._posed[lane_id] = ahead
 
     def _skip(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
@@ -442,7 +448,9 @@ class Table(Generic[S]):
     ) -> bool:
         """Mark what an earlier lane could still disturb; whether it could change the question itself."""
         state = self.position.state
-        may = step.may_touch(state)
+        may = self._reach_of(lane_id).may
+        if len(self.position.lanes[lane_id].steps) > 1:
+            may = step.may_touch(state)
         if not meet(may, ahead):
             return False
         if isinstance(decision, Choose):

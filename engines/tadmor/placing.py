@@ -1,6 +1,6 @@
 """Where a piece may be placed, and where it goes if its owner's time has run out."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from operator import attrgetter
 from typing import NamedTuple
@@ -61,11 +61,11 @@ class Terms(NamedTuple):
     gains: Gains
 
 
-def places(game: Tadmor, seat: int) -> Iterator[Spot]:
+def places(game: Tadmor, seat: int) -> list[Spot]:
     """All places where a seat could put a piece now, its own private ones last (TAD-4.1, TAD-4.8)."""
     kinds = tuple([kind for kind, number in game.at_hand(seat).items() if number])
     if not kinds:
-        return
+        return []
     player, placed, content = game.players[seat], game.placed, game.content
     terms = Terms(
         game.two,
@@ -76,13 +76,12 @@ def places(game: Tadmor, seat: int) -> Iterator[Spot]:
         game.threat,
         _gains(game, player),
     )
-    for spot in content.spots.kept(terms, lambda: _board(content, terms)):
-        if spot.place not in placed:
-            yield spot
+    board = content.spots.kept(terms, lambda: _board(content, terms))
+    found = [spot for spot in board if spot.place not in placed]
     for name in player.upgrades:
         if name not in placed and content.upgrades[name].private:
-            for kind in kinds:
-                yield Spot(name, content.spots.private(name, kind), PRIVATE)
+            found += [Spot(name, content.spots.private(name, kind), PRIVATE) for kind in kinds]
+    return found
 
 
 NO_GAINS = Gains((0,) * len(RESOURCES), 1, 0)

@@ -199,9 +199,9 @@ def _buying(player: Player) -> bool:
 
 def _may_use(game: Tadmor, player: Player, kind: str) -> bool:
     """Whether a player's piece stands on a private action space, or may yet be moved there (TAD-19.2)."""
-    actions, tiles = game.content.spots.actions, game.content.upgrades
-    for place, piece in game.placed.items():
-        if piece.owner == player.seat and actions[place] == kind:
+    tiles = game.content.upgrades
+    for tile in player.upgrades:
+        if tile in game.placed and tiles[tile].effect.kind == kind:
             return True
     return _buying(player) and any(tiles[tile].effect.kind == kind for tile in game.display)
 

@@ -60,7 +60,7 @@ class PlacePiece(Ask[Tadmor]):
 
     def decision(self, game: Tadmor) -> Decision | None:
         """See Ask."""
-        free = list(places(game, self.seat))
+        free = places(game, self.seat)
         if not free:
             return None
         player = game.players[self.seat]
