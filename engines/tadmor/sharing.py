@@ -27,6 +27,8 @@ TEMPLES: Objects = frozenset({"temples"})
 MISSIONS: Objects = frozenset({"missions"})
 RARE = {pile: frozenset({f"rare.{pile}"}) for pile in PILES}
 ALL_RARE = NOTHING.union(*RARE.values())
+EVERYTHING = [towers | ALL_RARE | TEMPLES | MISSIONS for towers in TOWERS]
+"""All that Construction can touch, by the number of players."""
 
 GAINERS = {"caravan": "camel", "shipyard": "ship"}
 """Actions that resolve by themselves, and the piece they bring (TAD-10.4, TAD-10.8)."""
@@ -208,10 +210,12 @@ def _may_use(game: Tadmor, player: Player, kind: str) -> bool:
 
 def construction_slot(game: Tadmor, player: Player) -> Objects:
     """What a Construction slot may touch (TAD-6.14); nothing shared if it will not ask anything."""
-    if player.done or not (_buying(player) or has_work(game, player)):
+    if player.done:
         return OWN[player.seat]
-    reach = OWN[player.seat] | hand_reach(game, player) | _purchases(player)
-    return reach | _Means(game, player).reach()
+    means = _Means(game, player)
+    if not (_buying(player) or means.work()):
+        return OWN[player.seat]
+    return OWN[player.seat] | hand_reach(game, player) | _purchases(player) | means.reach()
 
 
 BUILDS = ("singles", "pairs", "temple", "sanctuary", "rare", "missions", "traitor", "workshop")
@@ -220,9 +224,7 @@ BUILDS = ("singles", "pairs", "temple", "sanctuary", "rare", "missions", "traito
 
 def has_work(game: Tadmor, player: Player) -> bool:
     """Whether a player has anything of his own in Construction, if perhaps not the means yet."""
-    places = game.places_of(player.seat)
-    building = any(action_at(game.content, place) in BUILDS for place in places)
-    return building or has_cards(game, player, CONSTRUCTION)
+    return _Means(game, player).work()
 
 
 def has_cards(game: Tadmor, player: Player, kinds: tuple[str, ...]) -> bool:
@@ -238,21 +240,27 @@ class _Means:
         self.game = game
         self.player = player
         self.seat = player.seat
+        actions = game.content.spots.actions
         self.actions = [
-            (place, action_at(game.content, place))
+            (place, actions[place])
             for place, piece in game.placed.items()
             if piece.owner == player.seat
         ]
         self.effects = [game.content.missions[name].effect.kind for name in player.completed]
 
+    def work(self) -> bool:
+        """Whether there is anything among them that can be used at all."""
+        building = any(action in BUILDS for _, action in self.actions)
+        return building or any(kind in CONSTRUCTION for kind in self.effects)
+
     def reach(self) -> Objects:
         """All that these means may touch."""
-        if _may_use(self.game, self.player, "workshop"):
-            return _everything(self.game)
+        if self._completes() or _may_use(self.game, self.player, "workshop"):
+            return EVERYTHING[len(self.game.players)]
         reach = self._actions() | self._missions()
         if parts := self._parts():
             reach |= self._temple(parts)
-        return _everything(self.game) if self._completes() else reach
+        return reach
 
     def _actions(self) -> Objects:
         reach = NOTHING
@@ -277,12 +285,14 @@ class _Means:
 
     def _parts(self) -> int:
         """How many temple parts could be built at most."""
-        boards = sum(
-            action in ("temple", "sanctuary") and place not in self.player.resolved
+        resolved = self.player.resolved
+        boards = [
+            place
             for place, action in self.actions
-        )
-        free = sum(kind in ("free_part", "vow") for kind in self.effects)
-        return boards + free + _may_use(self.game, self.player, "sanctuary")
+            if action in ("temple", "sanctuary") and place not in resolved
+        ]
+        free = [kind for kind in self.effects if kind in ("free_part", "vow")]
+        return len(boards) + len(free) + _may_use(self.game, self.player, "sanctuary")
 
     def _temple(self, parts: int) -> Objects:
         unfinished = [built for built in self.player.temples if built <= LAST_PART]
@@ -293,15 +303,8 @@ class _Means:
 
     def _completes(self) -> bool:
         """Whether a mission may be completed, and then returned at once (TAD-13.7)."""
-        pieces = sum(action == "missions" for _, action in self.actions)
-        if not pieces:
-            return False
-        cards = any(
-            _draws(self.game.content, place) for place, kind in self.actions if kind == "temple"
-        )
-        return bool(self.player.hand) or pieces > 1 or cards or "draw" in self.effects
-
-
-def _everything(game: Tadmor) -> Objects:
-    """All that Construction can touch."""
-    return all_towers(game) | ALL_RARE | TEMPLES | MISSIONS
+        pieces = len([action for _, action in self.actions if action == "missions"])
+        if not pieces or pieces > 1 or self.player.hand or "draw" in self.effects:
+            return pieces > 0
+        spaces = self.game.content.spaces
+        return any(spaces[place].card for place, action in self.actions if action == "temple")
