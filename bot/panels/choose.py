@@ -21,7 +21,7 @@ def offer(sheet: Sheet, asked: Asked, decision: Choose, focus: Focus) -> None:
         _menu(sheet, asked, free, focus, asked.words("bot-panel-choose"), group=True)
     else:
         found = leaves(free, asked.words)
-        if len(found) <= AT_ONCE:
+        if sum(not _as_buttons(leaf) for leaf in found) <= AT_ONCE:
             _side_by_side(sheet, asked, found)
         else:
             _two_menus(sheet, asked, found, focus)
@@ -72,10 +72,14 @@ def _menu(
 def _side_by_side(sheet: Sheet, asked: Asked, found: Sequence[Leaf]) -> None:
     """A menu for each group; the few answers that are of no group are buttons."""
     for at, leaf in enumerate(found):
-        if len(leaf.options) <= limits.ROW_BUTTONS and not leaf.grouped:
+        if _as_buttons(leaf):
             _buttons(sheet, asked, leaf.options, ButtonStyle.secondary)
         else:
             _menu(sheet, asked, leaf.options, Focus(at), asked.headed(leaf), group=False)
+
+
+def _as_buttons(leaf: Leaf) -> bool:
+    return len(leaf.options) <= limits.ROW_BUTTONS and not leaf.grouped
 
 
 def _two_menus(sheet: Sheet, asked: Asked, found: Sequence[Leaf], focus: Focus) -> None:

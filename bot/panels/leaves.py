@@ -8,7 +8,7 @@ from bot.words import Words
 from engines.core import Option
 
 SIZE = limits.SELECT_OPTIONS
-AT_ONCE = 7
+AT_ONCE = 8
 """So many menus of answers stand below each other; more would be longer than a telephone's screen."""
 EACH = 45
 TO = " \N{EN DASH} "
@@ -75,8 +75,8 @@ def by_group(options: Sequence[Option], words: Words) -> list[tuple[str, list[Op
 def _numbered(label: str, count: int, words: Words) -> Callable[[int, Sequence[Option]], str]:
     def name(number: int, part: Sequence[Option]) -> str:
         if not label:
-            ends = (fit.one_line(words.plain(one.label), EACH) for one in (part[0], part[-1]))
-            return TO.join(ends)
+            ends = [fit.one_line(words.plain(one.label), EACH) for one in (part[0], part[-1])]
+            return TO.join(ends if len(part) > 1 else ends[:1])
         return label if count == 1 else f"{label} ({number}/{count})"
 
     return name

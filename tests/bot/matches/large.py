@@ -43,7 +43,7 @@ def place() -> Decision:
 
 def region() -> Decision:
     """A region of a large map."""
-    return Choose(prompt=ASKED, topic=ASKED, default="o-0", options=_options(120, 8))
+    return Choose(prompt=ASKED, topic=ASKED, default="o-0", options=_options(120, 9))
 
 
 def cards() -> Decision:

@@ -157,6 +157,20 @@ def test_beside_menus_by_group_the_few_answers_of_no_group_are_buttons() -> None
     assert [press_of(item).part(1) for item in shown[:2]] == [option(n, 0).id for n in (90, 91)]
 
 
+def test_few_answers_of_no_group_leave_as_many_menus_room() -> None:
+    decision = choose(40, 8)
+    decision.options.append(option(90, 0))
+    shown = verbs(scene(decision))
+    assert (shown.count("pick"), shown.count("take"), shown.count("view")) == (8, 1, 0)
+
+
+def test_one_answer_of_no_group_among_many_groups_is_listed_by_its_name() -> None:
+    decision = choose(200, 9)
+    decision.options.append(option(250, 0))
+    (groups,) = [item for item in controls(scene(decision)) if "options" in item]
+    assert groups["options"][-1]["label"] == "Option 250 and x"
+
+
 def test_answers_in_many_groups_are_found_by_group() -> None:
     shown = scene(choose(200, 9))
     assert "pick" not in verbs(shown)
