@@ -36,5 +36,6 @@ def held_lines(words: Words, held: Iterable[Held], shared: Shared) -> list[str]:
 def objects_named(words: Words, objects: Sequence[str], shared: Shared) -> str:
     """Shared objects in words, each once."""
     named = list(dict.fromkeys(words.say(shared(one)) for one in objects))
-    more = ["…"] if len(named) > NAMED else []
-    return ", ".join(named[:NAMED] + more)
+    if len(named) > NAMED:
+        return ", ".join([*named[:NAMED], "…"])
+    return words.listed(named)

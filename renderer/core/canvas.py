@@ -37,7 +37,7 @@ class Canvas:
         width: float | None = None,
     ) -> None:
         """Words whose capitals are centred on `y`, fitted into `width` where it is given."""
-        words = str(text)
+        words = _printed(text)
         pixels = round(size * self.scale)
         if width is not None:
             smallest = round(SMALLEST * self.scale)
@@ -74,7 +74,7 @@ class Canvas:
 
     def width(self, text: str | int, role: Role, size: int) -> float:
         """Width of words in board units."""
-        return width_of(str(text), role, round(size * self.scale)) / self.scale
+        return width_of(_printed(text), role, round(size * self.scale)) / self.scale
 
     def place(
         self, name: str, x: float, y: float, width: float, height: float, *arguments: Hashable
@@ -114,3 +114,8 @@ def bake(
     large = Image.new("RGB", size, ground if isinstance(ground, str) else tuple(ground))
     draw(lambda scale, origin: Pen(large, scale * SUPERSAMPLING, origin))
     return large.reduce(SUPERSAMPLING)
+
+
+def _printed(text: str | int) -> str:
+    """Words as they are; numbers with the minus sign of print."""
+    return text if isinstance(text, str) else str(text).replace("-", "\N{MINUS SIGN}")

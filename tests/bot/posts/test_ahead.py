@@ -53,6 +53,11 @@ def test_those_with_the_same_reason_stand_on_one_line() -> None:
     ]
 
 
+def test_a_few_objects_are_a_list_of_the_language() -> None:
+    some = Held(BEN, [ANA], ["a", "b"])
+    assert lines(Ahead({}, (some,))) == ["⏸ Ben: the and a and the and b only after Ana"]
+
+
 def test_objects_of_one_name_are_named_once_and_three_at_most() -> None:
     many = Held(BEN, [ANA], ["a.1", "a.2", "b", "c", "d", "e"])
     assert lines(Ahead({}, (many,))) == ["⏸ Ben: the and a, the and b, the and c, … only after Ana"]

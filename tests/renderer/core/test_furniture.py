@@ -44,3 +44,8 @@ def test_the_aside_of_a_strip_gives_way_to_a_long_name(
         head(canvas, SEATS[0], name, "Rome", 24, 100, 426)
     assert {label.text for label in labels.drawn} == shown
     assert labels.collisions() == []
+
+
+def test_numbers_below_nought_have_the_minus_sign_of_print(canvas: Canvas) -> None:
+    assert canvas.width(-18, "hero", 23) == canvas.width("\u221218", "hero", 23)
+    assert canvas.width(-18, "hero", 23) > canvas.width("-18", "hero", 23)
