@@ -17,7 +17,7 @@ def pack_folders(setting: str) -> tuple[Path, ...]:
     The setting lists folders, separated as in PATH. Each is a pack (`<folder>/<game>/*.toml`) or
     a folder of packs, which then count in the order of their names.
     """
-    named = [Path(part).expanduser() for part in setting.split(os.pathsep) if part.strip()]
+    named = [_home_read(part) for part in setting.split(os.pathsep) if part.strip()]
     return tuple(pack for folder in named for pack in _packs_in(folder))
 
 
@@ -38,6 +38,13 @@ def apply_pack(content: Tables, game: str, pack: Path, known_games: Sequence[str
                 )
             for row in rows:
                 _replace(content[table], row, file, table)
+
+
+def _home_read(folder: str) -> Path:
+    try:
+        return Path(folder).expanduser()
+    except RuntimeError:
+        raise ContentError(f"{folder}: nobody has this home; correct CARAVAN_CONTENT.") from None
 
 
 def _packs_in(folder: Path) -> list[Path]:

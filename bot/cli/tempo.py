@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from math import isnan
 from typing import Any
 
 import click
@@ -48,6 +49,19 @@ def _zones(_: click.Context, param: click.Parameter, value: str) -> tuple[int, .
     return zones
 
 
+class _Number(click.FloatRange):
+    """A number within bounds; what is not a number is within any for click."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """See click."""
+        number: float = super().convert(value, param, ctx)
+        if isnan(number):
+            self.fail(f"{value!r} is not a number", param, ctx)
+        return number
+
+
 def _people_options(command: Callable[..., None]) -> Callable[..., None]:
     """The options that say how people answer."""
     for decorate in (
@@ -71,14 +85,14 @@ def _people_options(command: Callable[..., None]) -> Callable[..., None]:
         click.option(
             "--spread",
             "sigma",
-            type=click.FloatRange(min=0),
+            type=_Number(min=0, max=10),
             default=1.0,
             show_default=True,
             help="How much answers differ: the standard deviation of the logarithm.",
         ),
         click.option(
             "--median",
-            type=click.FloatRange(min=0, min_open=True),
+            type=_Number(min=0, max=10_000, min_open=True),
             default=4.0,
             show_default=True,
             metavar="HOURS",

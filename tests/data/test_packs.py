@@ -134,6 +134,11 @@ def test_an_empty_setting_names_no_pack() -> None:
     assert data.pack_folders("") == ()
 
 
+def test_the_home_of_nobody_is_refused() -> None:
+    with pytest.raises(data.ContentError, match="~nobody-of-that-name"):
+        data.pack_folders("~nobody-of-that-name/packs")
+
+
 def test_a_setting_without_content_is_refused(tmp_path: Path) -> None:
     with pytest.raises(data.ContentError, match="holds no content"):
         data.pack_folders(str(tmp_path))
