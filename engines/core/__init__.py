@@ -25,10 +25,11 @@ from engines.core.errors import (
     UndoRefused,
 )
 from engines.core.events import Event
-from engines.core.flow import Held, Lane, Position, Table, View, Waiting
+from engines.core.flow import Table
 from engines.core.hidden import HIDDEN, Seen
 from engines.core.log import Answered, AnyEntry, Counters, Header, RolledBack, Undone
 from engines.core.match import Match
+from engines.core.position import Held, Lane, Position, View, Waiting
 from engines.core.randomness import Stream, key_from, match_key, seed_hash
 from engines.core.record import Record, record
 from engines.core.spec import GameSpec, Line, OptionSpec, OptionValue, Result, Score

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Generic, TypeVar, Union
 from pydantic import Field, TypeAdapter, ValidationError
 
 from engines.core.errors import SnapshotError
-from engines.core.flow import Position
 from engines.core.log import MAIN
+from engines.core.position import Position
 from engines.core.steps import State, Step
 
 S = TypeVar("S", bound=State)

@@ -5,117 +5,31 @@ itself is taken off and run, a question with one legal answer is answered, a que
 left pending. What an earlier lane could still disturb waits.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from engines.core.decisions import Answer, Choose, ChooseMany, Decision, Option
 from engines.core.errors import NotYet, NotYourDecision, StaleDecision
 from engines.core.events import Event
 from engines.core.hidden import masked
-from engines.core.log import MAIN, Counters, apart
+from engines.core.log import MAIN, Counters
+from engines.core.position import Given, Held, Lane, Outcome, Position, View, Waiting
 from engines.core.randomness import Stream
-from engines.core.reach import Ahead, Reach, common
-from engines.core.record import Record, record
+from engines.core.reach import NOTHING_AHEAD, Ahead, Reaches
 from engines.core.steps import NOBODY, NOTHING, Ask, Objects, State, Step, meet
-from engines.core.text import Arg, Text
+from engines.core.text import Arg
 
 S = TypeVar("S", bound=State)
-A = TypeVar("A")
-
-
-@record
-class Lane(Record, Generic[A]):
-    """A stack of steps, the next one last. `asked` counts per seat the questions that are done with."""
-
-    steps: list[A]
-    parent: str | None = None
-    children: list[str] = field(default_factory=list)
-    asked: dict[int, int] = field(default_factory=dict)
-
-
-@record
-class Position(Record, Generic[S, A]):
-    """All there is to know of a match at one moment, but for log, key and counters."""
-
-    state: S
-    lanes: dict[str, Lane[A]]
-    draws: dict[str, int] = field(default_factory=dict)
-    fresh: int = 0
-
-
-@dataclass(slots=True)
-class Waiting:
-    """A seat the match waits for, and for what in a few public words."""
-
-    seat: int
-    topic: Text
-
-
-@dataclass(slots=True)
-class Held(Record):
-    """A seat that has to wait with some or all of its answers: for which seats' earlier lanes, over what."""
-
-    seat: int
-    by: list[int]
-    objects: list[str]
-
-
-@dataclass(slots=True)
-class View(Generic[S]):
-    """A position as one seat (None: the public) may know it. Never written to.
-
-    `decisions`: the seat's own questions; those that only wait are left out if it can answer another.
-    """
-
-    state: S
-    seat: int | None
-    decisions: list[Decision]
-    waiting: list[Waiting]
-    over: bool
-    held: list[Held] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Given:
-    """An answer that has been checked and may be played.
-
-    `might`: the shared objects its lane may change; `touched`: those this answer changes.
-    """
-
-    lane: str
-    decision: Decision
-    answer: Answer
-    might: Objects
-    touched: Objects
-
-
-@dataclass(slots=True)
-class Outcome:
-    """What an answer led to. `barrier`: it cannot be taken back; `revealed`: something came to light."""
-
-    given: Given
-    events: list[Event]
-    barrier: bool
-    revealed: bool
-
-
-_NONE_AHEAD = Ahead(None, None)
 
 
 class Table(Generic[S]):
-    """One live position. All changes to a position go through here.
-
-    What a lane may touch, and the question posed in it, depend on nothing but what it may touch and what
-    belongs to the seats it asks; so they are kept until something done elsewhere touches any of that.
-    `_reaches`, `_worn`: what lanes may touch, and what they could when it was last known; `_aheads`: all
-    that lies before the lane after each; `_posed`: what lay before a lane when it was last asked.
-    """
+    """One live position. All changes to a position go through here."""
 
     def __init__(
         self, position: Position[S, Any], content: Any, key: bytes, counters: Counters
     ) -> None:
         self.position = position
+        self.reaches = Reaches(position)
         self.counters = counters
         self.pending: dict[str, Decision] = {}
         self.events: list[Event] = []
@@ -126,10 +40,6 @@ class Table(Generic[S]):
         self._current = MAIN
         self._actor: int | None = None
         self._serial: list[str] = []
-        self._reaches: dict[str, Reach] = {}
-        self._worn: dict[str, Reach] = {}
-        self._aheads: dict[str, Ahead] = {}
-        self._posed: dict[str, Ahead] = {}
         position.state.attach(content, self)
 
     # --- what steps call through the state ------------------------------------------------
@@ -187,7 +97,7 @@ class Table(Generic[S]):
         """Let everything happen that happens by itself, up to the next questions."""
         lanes = self.position.lanes
         if len(lanes) == 1:
-            self._advance(MAIN, lanes[MAIN], _NONE_AHEAD)
+            self._advance(MAIN, lanes[MAIN], NOTHING_AHEAD)
         while len(lanes) > 1 and self._walk():
             pass
         if len(self.pending) > 1:
@@ -239,7 +149,7 @@ class Table(Generic[S]):
             if decision.early:
                 may = self.position.lanes[lane_id].steps[-1].may_touch(self.position.state)
                 by, objects = found.setdefault(decision.seat, (set(), set()))
-                for seats, what in self._in_the_way(lane_id, may):
+                for seats, what in self.reaches.in_the_way(lane_id, may):
                     if others := seats - {decision.seat}:
                         by |= others
                         objects |= what
@@ -289,7 +199,7 @@ class Table(Generic[S]):
         lanes = self.position.lanes
         moved = False
         # What lies before the next lane of each group.
-        ahead: dict[str | None, Ahead] = {None: _NONE_AHEAD}
+        ahead: dict[str | None, Ahead] = {None: NOTHING_AHEAD}
         for lane_id in self._order():
             lane = lanes.get(lane_id)
             # Most lanes of a group are done with long before it closes.
@@ -297,13 +207,13 @@ class Table(Generic[S]):
                 continue
             before = ahead.get(lane.parent)
             if before is None:
-                before = self._ahead(lane_id)
+                before = self.reaches.ahead(lane_id)
             if not self._stands(lane_id, before) and self._advance(lane_id, lane, before):
                 moved = True
                 # Perhaps less lies before the others now.
-                ahead = {None: _NONE_AHEAD}
+                ahead = {None: NOTHING_AHEAD}
             elif lane.parent is not None:
-                ahead[lane.parent] = self._after(lane_id, before)
+                ahead[lane.parent] = self.reaches.after(lane_id, before)
         return moved
 
     def _advance(self, lane_id: str, lane: Lane[Any], ahead: Ahead) -> bool:
@@ -318,7 +228,7 @@ class Table(Generic[S]):
             if not steps:
                 return moved
             if moved:
-                ahead = self._ahead(lane_id)
+                ahead = self.reaches.ahead(lane_id)
             step = steps[-1]
             if isinstance(step, Ask):
                 if not self._pose(lane_id, lane, step, ahead):
@@ -341,21 +251,21 @@ class Table(Generic[S]):
         lane.children.clear()
         self._serial = []
         # Rare, and all above may reach less now.
-        self._forget_all()
+        self.reaches.forget_all()
         return True
 
     def _stands(self, lane_id: str, ahead: Ahead) -> bool:
         """Whether the lane has been asked, and nothing has happened since that could change the question."""
-        posed = self._posed.get(lane_id)
+        posed = self.reaches.posed.get(lane_id)
         if posed is ahead:
             return True
         # Whether a lane may be asked at all is found out sooner than whether that is still as it was.
         if posed is None or lane_id not in self.pending:
             return False
-        may = self._reach_of(lane_id).may
+        may = self.reaches.of(lane_id).may
         if posed.concerning(may) != ahead.concerning(may):
             return False
-        self._posed[lane_id] = ahead
+        self.reaches.posed[lane_id] = ahead
         return True
 
     def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any], ahead: Ahead) -> bool:
@@ -377,7 +287,7 @@ class Table(Generic[S]):
                 self._take(lane_id, lane, step, sole)
                 return True
             may = step.may_touch(state)
-            decision.waits = self._seats_in_the_way(lane_id, may)
+            decision.waits = self.reaches.seats_in_the_way(lane_id, may)
         self.pending[lane_id] = decision
         self._keep(lane_id, ahead)
         return False
@@ -394,8 +304,8 @@ class Table(Generic[S]):
         What the main lane does makes all others forget, and nobody else acts while it is asked.
         """
         if lane_id != MAIN:
-            self._reach_of(lane_id)
-        self._posed[lane_id] = ahead
+            self.reaches.of(lane_id)
+        self.reaches.posed[lane_id] = ahead
 
     def _skip(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
         """Pass over a moment without a question."""
@@ -424,31 +334,21 @@ class Table(Generic[S]):
     def _forget(self, lane_id: str, step: Step[Any], answer: Answer | None) -> None:
         """Forget of other lanes what a step, or its answer, may be about to change."""
         if lane_id == MAIN:
-            self._forget_all()
+            self.reaches.forget_all()
             return
         state = self.position.state
         if isinstance(step, Ask) and answer is not None:
             touched = step.touches(state, answer)
         else:
             touched = step.may_touch(state)
-        seat = getattr(step, "seat", None)
-        for other, reach in list(self._reaches.items()):
-            if seat in reach.seats or meet(touched, reach.may) or not apart(other, lane_id):
-                self._worn[other] = self._reaches.pop(other)
-                self._posed.pop(other, None)
-
-    def _forget_all(self) -> None:
-        self._worn.clear()
-        self._reaches.clear()
-        self._aheads.clear()
-        self._posed.clear()
+        self.reaches.forget(lane_id, getattr(step, "seat", None), touched)
 
     def _permit(
         self, lane_id: str, step: Ask[Any], decision: Decision | None, ahead: Objects
     ) -> bool:
         """Mark what an earlier lane could still disturb; whether it could change the question itself."""
         state = self.position.state
-        may = self._reach_of(lane_id).may
+        may = self.reaches.of(lane_id).may
         if len(self.position.lanes[lane_id].steps) > 1:
             may = step.may_touch(state)
         if not meet(may, ahead):
@@ -459,11 +359,11 @@ class Table(Generic[S]):
             _default_meanwhile(decision)
         elif isinstance(decision, ChooseMany):
             if meet(none := step.touches(state, []), ahead):
-                decision.waits = self._seats_in_the_way(lane_id, none)
+                decision.waits = self.reaches.seats_in_the_way(lane_id, none)
             touched = [step.touches(state, [option.id]) for option in decision.options]
             decision.options = self._marked(lane_id, decision.options, touched, ahead)
         elif decision is not None:
-            decision.waits = self._seats_in_the_way(lane_id, may)
+            decision.waits = self.reaches.seats_in_the_way(lane_id, may)
         return True
 
     def _marked(
@@ -471,7 +371,7 @@ class Table(Generic[S]):
     ) -> list[Option]:
         """The options, by whom they wait for; one that waits is another one, since games share theirs."""
         waits = {
-            objects: self._seats_in_the_way(lane_id, objects) if meet(objects, ahead) else ()
+            objects: self.reaches.seats_in_the_way(lane_id, objects) if meet(objects, ahead) else ()
             for objects in dict.fromkeys(touched)
         }
         return [
@@ -486,86 +386,9 @@ class Table(Generic[S]):
         if lane_id == MAIN:
             return NOTHING, NOTHING
         touched = step.touches(self.position.state, answer)
-        if decision.waits or meet(touched, self._posed[lane_id].may):
+        if decision.waits or meet(touched, self.reaches.posed[lane_id].may):
             raise NotYet
-        return self._reach_of(lane_id).may, touched
-
-    def _earlier(self, lane_id: str) -> Iterator[str]:
-        """All lanes before this one, in its group and in the groups above."""
-        lanes = self.position.lanes
-        while (parent := lanes[lane_id].parent) is not None:
-            for sibling in lanes[parent].children:
-                if sibling == lane_id:
-                    break
-                yield sibling
-            lane_id = parent
-
-    def _ahead(self, lane_id: str) -> Ahead:
-        """What all lanes before this one may still change."""
-        parent = self.position.lanes[lane_id].parent
-        if parent is None:
-            return _NONE_AHEAD
-        ahead = self._ahead(parent)
-        lanes = self.position.lanes
-        for sibling in lanes[parent].children:
-            if sibling == lane_id:
-                break
-            if lanes[sibling].steps or lanes[sibling].children:
-                ahead = self._after(sibling, ahead)
-        return ahead
-
-    def _after(self, lane_id: str, before: Ahead) -> Ahead:
-        """What lies before the lane after this one: the same object as long as it is the same."""
-        reach = self._reaches.get(lane_id) or self._reach_of(lane_id)
-        if not reach.may:
-            return before
-        ahead = self._aheads.get(lane_id)
-        if ahead is None or not ahead.follows(before, reach):
-            ahead = self._aheads[lane_id] = Ahead(before, reach)
-        return ahead
-
-    def _reach_of(self, lane_id: str) -> Reach:
-        reach = self._reaches.get(lane_id)
-        if reach is None:
-            reach = Reach(self._may(lane_id), frozenset(self._asks(lane_id)))
-            # If nothing came of what was feared, the questions of later lanes need not be asked anew.
-            worn = self._worn.get(lane_id)
-            if reach == worn:
-                reach = worn
-            self._reaches[lane_id] = reach
-        return reach
-
-    def _in_the_way(self, lane_id: str, objects: Objects) -> Iterator[tuple[set[int], Objects]]:
-        """The earlier lanes that may still change some objects: whom they ask, and which objects."""
-        for earlier in self._earlier(lane_id):
-            reach = self._reach_of(earlier)
-            if meet(reach.may, objects):
-                # A lane that asks nobody is itself held up by others.
-                seats = reach.seats or self._seats_in_the_way(earlier, reach.may)
-                yield set(seats), common(reach.may, objects)
-
-    def _seats_in_the_way(self, lane_id: str, objects: Objects) -> tuple[int, ...]:
-        found: set[int] = set()
-        for seats, _ in self._in_the_way(lane_id, objects):
-            found |= seats
-        return tuple(sorted(found))
-
-    def _asks(self, lane_id: str) -> set[int]:
-        """The seats that what is left of a lane asks."""
-        lane = self.position.lanes[lane_id]
-        found = {step.seat for step in lane.steps if isinstance(step, Ask)}
-        for child in lane.children:
-            found |= self._asks(child)
-        return found
-
-    def _may(self, lane_id: str) -> Objects:
-        lane = self.position.lanes[lane_id]
-        found: set[str] = set()
-        for step in lane.steps:
-            found |= step.may_touch(self.position.state)
-        for child in lane.children:
-            found |= self._may(child)
-        return frozenset(found)
+        return self.reaches.of(lane_id).may, touched
 
 
 def _default_meanwhile(decision: Choose) -> None:

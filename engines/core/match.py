@@ -10,8 +10,9 @@ from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 from engines.core.decisions import Answer, AtRandom
 from engines.core.errors import Refusal, SnapshotError, UndoRefused
 from engines.core.events import Event
-from engines.core.flow import Lane, Outcome, Position, Table, View
+from engines.core.flow import Table
 from engines.core.log import MAIN, Answered, AnyEntry, Counters, Header, RolledBack, Undone, apart
+from engines.core.position import Lane, Outcome, Position, View
 from engines.core.randomness import Stream
 from engines.core.spec import GameSpec, Result
 from engines.core.steps import State, meet

@@ -1,8 +1,12 @@
 """What lanes may still change, and what lies before each of them: kept, so that nothing is asked twice."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
-from engines.core.steps import NOTHING, Objects, meet
+from engines.core.log import apart
+from engines.core.position import Position
+from engines.core.steps import NOTHING, Ask, Objects, meet
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,120 @@ class Ahead:
                 # Who asks nobody is held up by those before, so they count too: only the same chain is alike.
                 found.append((common(at.reach.may, may), at.reach.seats or at))
             at = at.before
+        return found
+
+
+NOTHING_AHEAD = Ahead(None, None)
+
+
+class Reaches:
+    """What the lanes of a position may still change, and what lies before each.
+
+    What a lane may touch, and the question posed in it, depend on nothing but what it may touch and what
+    belongs to the seats it asks; so they are kept until something done elsewhere touches any of that.
+    `known`, `_worn`: what lanes may touch, and what they could when it was last known; `_aheads`: all that
+    lies before the lane after each; `posed`: what lay before a lane when it was last asked.
+    """
+
+    def __init__(self, position: Position[Any, Any]) -> None:
+        self._position = position
+        self.known: dict[str, Reach] = {}
+        self.posed: dict[str, Ahead] = {}
+        self._worn: dict[str, Reach] = {}
+        self._aheads: dict[str, Ahead] = {}
+
+    def forget(self, lane_id: str, seat: int | None, touched: Objects) -> None:
+        """Forget what may become another because a seat (None: nobody) touches some objects in a lane."""
+        for other, reach in list(self.known.items()):
+            if seat in reach.seats or meet(touched, reach.may) or not apart(other, lane_id):
+                self._worn[other] = self.known.pop(other)
+                self.posed.pop(other, None)
+
+    def forget_all(self) -> None:
+        """Forget everything: it may all have become another."""
+        self._worn.clear()
+        self.known.clear()
+        self._aheads.clear()
+        self.posed.clear()
+
+    def earlier(self, lane_id: str) -> Iterator[str]:
+        """All lanes before this one, in its group and in the groups above."""
+        lanes = self._position.lanes
+        while (parent := lanes[lane_id].parent) is not None:
+            for sibling in lanes[parent].children:
+                if sibling == lane_id:
+                    break
+                yield sibling
+            lane_id = parent
+
+    def ahead(self, lane_id: str) -> Ahead:
+        """What all lanes before this one may still change."""
+        parent = self._position.lanes[lane_id].parent
+        if parent is None:
+            return NOTHING_AHEAD
+        ahead = self.ahead(parent)
+        lanes = self._position.lanes
+        for sibling in lanes[parent].children:
+            if sibling == lane_id:
+                break
+            if lanes[sibling].steps or lanes[sibling].children:
+                ahead = self.after(sibling, ahead)
+        return ahead
+
+    def after(self, lane_id: str, before: Ahead) -> Ahead:
+        """What lies before the lane after this one: the same object as long as it is the same."""
+        reach = self.known.get(lane_id) or self.of(lane_id)
+        if not reach.may:
+            return before
+        ahead = self._aheads.get(lane_id)
+        if ahead is None or not ahead.follows(before, reach):
+            ahead = self._aheads[lane_id] = Ahead(before, reach)
+        return ahead
+
+    def of(self, lane_id: str) -> Reach:
+        """What a lane may still change, and whom it asks: the same object as long as it is the same."""
+        reach = self.known.get(lane_id)
+        if reach is None:
+            reach = Reach(self.may(lane_id), frozenset(self._asks(lane_id)))
+            # If nothing came of what was feared, the questions of later lanes need not be asked anew.
+            worn = self._worn.get(lane_id)
+            if reach == worn:
+                reach = worn
+            self.known[lane_id] = reach
+        return reach
+
+    def in_the_way(self, lane_id: str, objects: Objects) -> Iterator[tuple[set[int], Objects]]:
+        """The earlier lanes that may still change some objects: whom they ask, and which objects."""
+        for earlier in self.earlier(lane_id):
+            reach = self.of(earlier)
+            if meet(reach.may, objects):
+                # A lane that asks nobody is itself held up by others.
+                seats = reach.seats or self.seats_in_the_way(earlier, reach.may)
+                yield set(seats), common(reach.may, objects)
+
+    def seats_in_the_way(self, lane_id: str, objects: Objects) -> tuple[int, ...]:
+        """The seats whose earlier lanes may still change some objects."""
+        found: set[int] = set()
+        for seats, _ in self.in_the_way(lane_id, objects):
+            found |= seats
+        return tuple(sorted(found))
+
+    def may(self, lane_id: str) -> Objects:
+        """What is left of a lane, and of those opened from it, may touch: looked up anew each time."""
+        lane = self._position.lanes[lane_id]
+        found: set[str] = set()
+        for step in lane.steps:
+            found |= step.may_touch(self._position.state)
+        for child in lane.children:
+            found |= self.may(child)
+        return frozenset(found)
+
+    def _asks(self, lane_id: str) -> set[int]:
+        """The seats that what is left of a lane asks."""
+        lane = self._position.lanes[lane_id]
+        found = {step.seat for step in lane.steps if isinstance(step, Ask)}
+        for child in lane.children:
+            found |= self._asks(child)
         return found
 
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from engines.core.codec import Codec, Migration
 from engines.core.errors import OptionError
-from engines.core.flow import View
+from engines.core.position import View
 from engines.core.record import Record, record
 from engines.core.steps import State, Step
 from engines.core.text import Text, text

@@ -16,9 +16,10 @@ from engines.core.decisions import (
     Option,
 )
 from engines.core.errors import GameError
-from engines.core.flow import Lane, Table
+from engines.core.flow import Table
 from engines.core.log import MAIN
 from engines.core.match import Match
+from engines.core.position import Lane
 from engines.core.reach import Ahead
 from engines.core.steps import NOTHING, Ask, Objects, State, Step
 
@@ -63,10 +64,10 @@ class StrictTable(Table[S]):
         """What is kept is what would be asked anew: nobody reads what belongs to others or may be touched."""
         lane, kept = self.position.lanes[lane_id], self.pending.get(lane_id)
         step = lane.steps[-1]
-        for other, reach in self._reaches.items():
-            now = self._may(other)
+        for other, reach in self.reaches.known.items():
+            now = self.reaches.may(other)
             _claim(step, f"{other} may touch {now}, not {reach.may}", kept=now == reach.may)
-        before = NOTHING.union(*map(self._may, self._earlier(lane_id)))
+        before = NOTHING.union(*map(self.reaches.may, self.reaches.earlier(lane_id)))
         _claim(step, f"comes after {before}, not {ahead.may}", kept=before == ahead.may)
         done = super()._pose(lane_id, lane, step, ahead)
         now_asked = self.pending.get(lane_id)
@@ -74,19 +75,19 @@ class StrictTable(Table[S]):
         _claim(step, "would not be asked any more", kept=not done)
 
     def _take(self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer) -> None:
-        reach = self._may(lane_id)
+        reach = self.reaches.may(lane_id)
         super()._take(lane_id, lane, step, answer)
         self._check_reach(lane_id, step, reach)
 
     def _run(self, lane_id: str, lane: Lane[Any], step: Step[Any]) -> None:
-        reach = self._may(lane_id)
+        reach = self.reaches.may(lane_id)
         super()._run(lane_id, lane, step)
         self._check_reach(lane_id, step, reach)
 
     def _check_reach(self, lane_id: str, step: Step[Any], reach: Objects) -> None:
         """What a lane may touch only shrinks: `may_touch` covers all that a step leads to."""
         if lane_id != MAIN:
-            now = self._may(lane_id)
+            now = self.reaches.may(lane_id)
             _claim(step, f"may touch {now} after {reach}", kept=_within(now, reach))
 
     def _check_touches(self, step: Ask[Any], decision: Decision) -> None:

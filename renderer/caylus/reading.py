@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from engines.caylus.scoring import result
 from engines.caylus.state import SPECIALS, Caylus, Player
-from engines.core.flow import View
+from engines.core.position import View
 from renderer.caylus.sides import MARKS
 from renderer.core.palette import Mark
 

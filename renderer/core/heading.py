@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engines.core.flow import View
+from engines.core.position import View
 from engines.core.spec import Result
 from renderer.core import furniture
 from renderer.core.canvas import Canvas

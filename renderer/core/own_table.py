@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 from data.catalogues import catalogue
-from engines.core.flow import View
+from engines.core.position import View
 from renderer.core import furniture
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas, bake

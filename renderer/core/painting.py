@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from PIL import Image
 
-from engines.core.flow import View
+from engines.core.position import View
 from engines.core.steps import State
 from renderer.core.encode import png
 from renderer.core.palette import Mark

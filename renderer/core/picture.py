@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from engines.core.flow import View
+from engines.core.position import View
 from engines.core.text import Text
 from renderer.core.encode import reduced
 from renderer.core.palette import Mark

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from engines.core.flow import View
+from engines.core.position import View
 from engines.core.text import Text, list_key, say
 from renderer.core.marks import MOST
 from renderer.core.palette import Mark

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from engines.core.decisions import Choose, ChooseMany
-from engines.core.flow import View
+from engines.core.position import View
 from engines.fortuna.state import Fortuna, Province
 from renderer.core.palette import Mark
 from renderer.fortuna.sides import MARKS, SIDES

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from engines.core.flow import View
+from engines.core.position import View
 from engines.tadmor.ids import PARTS
 from engines.tadmor.scoring import result as outcome
 from engines.tadmor.scoring import set_points, sets, temple_points

@@ -6,8 +6,8 @@ from typing import Any
 from data.content import load
 from engines.caylus.content import read
 from engines.caylus.state import COLOURS, Caylus, Player, Space
-from engines.core.flow import View, Waiting
 from engines.core.hidden import masked
+from engines.core.position import View, Waiting
 from engines.core.text import Text
 
 CONTENT = read(load("caylus"))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engines.core.flow import View
+from engines.core.position import View
 from renderer import Painter, Picture
 from renderer.caylus.sides import EXACT as CAYLUS_EXACT
 from renderer.core.palette import Colour

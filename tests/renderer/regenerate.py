@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from engines.core.flow import View
+from engines.core.position import View
 from renderer import painter
 from renderer.core.encode import indexed, made_palette, palette_image, save_palette
 from renderer.core.painting import GamePainter

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from data.content import load
-from engines.core.flow import View, Waiting
 from engines.core.hidden import masked
+from engines.core.position import View, Waiting
 from engines.core.text import Text
 from engines.tadmor.content import read
 from engines.tadmor.ids import GOODS, MARKS, MISSIONS, PILES

@@ -6,9 +6,9 @@ from typing import Any
 from pydantic_core import to_json
 
 from engines.core import Event, Refusal, Stream, Table, UndoRefused
-from engines.core.flow import Outcome
 from engines.core.hidden import redeal
 from engines.core.playout import waiting
+from engines.core.position import Outcome
 from engines.core.strict import StrictMatch, StrictTable
 from tests.engines.contract.recording import Moment, Recording, copied
 
