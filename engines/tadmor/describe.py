@@ -8,7 +8,7 @@ from engines.core import Arg, Text
 from engines.tadmor import effects as of
 from engines.tadmor.ids import ERAS
 from engines.tadmor.names import line_key
-from engines.tadmor.words import MISSION, PILE, amount, amounts, either
+from engines.tadmor.words import PILE, amount, amounts, either
 
 if TYPE_CHECKING:  # the content asks for the lines
     from engines.tadmor.content import Content, Requirement, Space
@@ -53,11 +53,6 @@ def upgrade_effect(content: "Content", name: str) -> Text:
 def upgrade_short(content: "Content", name: str) -> Text:
     """The same in a few words."""
     return content.lines.shorts[name]
-
-
-def mission_name(name: str) -> Text:
-    """`K16 Royal Granary`."""
-    return MISSION[name]
 
 
 def mission_effect(content: "Content", name: str) -> Text:

@@ -30,8 +30,6 @@ ACTIONS = (
 """What a space lets its piece do."""
 CONSTRUCTION = ("singles", "pairs", "traitor", "temple", "rare", "missions")
 """The actions of the Construction sub-phase (TAD-8)."""
-KINGDOM = ("tax", "war", "start")
-"""The actions of the Kingdom sub-phase (TAD-9)."""
 
 UPGRADES = tuple(f"i{number}" for number in range(1, 49))
 MISSIONS = tuple(f"k{number}" for number in range(1, 27))

@@ -11,7 +11,7 @@ from engines.tadmor import describe
 from engines.tadmor.content import Content as Tadmor
 from engines.tadmor.content import read as read_tadmor
 from engines.tadmor.ids import KINDS, MARKS, RESOURCES
-from engines.tadmor.words import shared
+from engines.tadmor.words import MISSION, shared
 
 LONGEST_EFFECT = 100
 """Discord shows no longer description on an option of a menu."""
@@ -227,7 +227,7 @@ def test_names_in_tadmor_show_the_ids_that_are_printed(lang: str) -> None:
     content, words = tadmor(), catalogue(lang)
     shown = {
         **{name: content.names.upgrades[name] for name in content.upgrades},
-        **{name: describe.mission_name(name) for name in content.missions},
+        **{name: MISSION[name] for name in content.missions},
         **{name: content.names.places[name] for name in (*content.spaces, "i47")},
     }
     for name, title in shown.items():
