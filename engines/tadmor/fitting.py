@@ -123,18 +123,21 @@ def _check_names(content: "Content", tables: Tables) -> None:
     given = {row.id: row.names for row in content.regions.values() if row.names is not None}
     for region, names in given.items():
         if not (_is_name(names.en) and _is_name(names.es)):
-            raise tables.wrong(f"[[regions]] {region!r}: 'names' are of letters and blanks alone.")
+            raise tables.wrong(
+                f"[[regions]] {region!r}: 'names' are of Latin letters, blanks, hyphens and \u2019 alone."
+            )
     for found in ([one.en for one in given.values()], [one.es for one in given.values()]):
         if len(set(map(str.casefold, found))) < len(found):
             raise tables.wrong(f"[[regions]]: {', '.join(found)}: no two have the same name.")
 
 
 def _is_name(text: str) -> bool:
-    """Whether a text has nothing that a message could take for a sign of its own."""
-    return all(part.isalpha() for part in _APART.split(text))
+    """Whether a text has nothing that a message could take for a sign of its own, or a picture lacks."""
+    return all(part.isalpha() and max(part) <= _LAST_LATIN for part in _APART.split(text))
 
 
 _APART = re.compile("[ \u2019-]")
+_LAST_LATIN = "\u024f"
 
 
 def _upgrade(tile: "Upgrade") -> str | None:

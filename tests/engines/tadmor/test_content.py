@@ -93,7 +93,14 @@ def test_every_row_says_where_it_comes_from() -> None:
     [
         ("spaces", "ns1", "region", "atlantis", "spaces.ns1.region"),
         ("regions", "emesa", "names", {"en": "Homs"}, "regions.emesa.names.es"),
-        ("regions", "emesa", "names", {"en": "*Homs*", "es": "Homs"}, "emesa.*letters and blanks"),
+        ("regions", "emesa", "names", {"en": "*Homs*", "es": "Homs"}, "emesa.*Latin letters"),
+        (
+            "regions",
+            "emesa",
+            "names",
+            {"en": "\u6771\u4eac", "es": "Tokio"},
+            "emesa.*Latin letters",
+        ),
         ("regions", "emesa", "names", {"en": "H" * 21, "es": "H"}, "regions.emesa.names.en"),
         ("spaces", "ns1", "action", "gifts", "ns1.*'resource'.*gifts"),
         ("spaces", "ns1", "action", "dance", "spaces.ns1.action"),
