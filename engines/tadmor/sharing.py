@@ -184,7 +184,7 @@ FREE = ("next_piece", "charter", "resources")
 
 def kingdom_slot(game: Tadmor, player: Player) -> Objects:
     """What a Kingdom slot may touch: all towers if I48 may be used (TAD-6.13)."""
-    if player.done:
+    if player.done and not stands_private(game, player, "envoy"):
         return OWN[player.seat]
     reach = OWN[player.seat] | hand_reach(game, player) | _purchases(player)
     return reach | all_towers(game) if _may_use(game, player, "envoy") else reach
@@ -199,12 +199,17 @@ def _buying(player: Player) -> bool:
     return bool(player.slots) and player.slots[0].startswith("u")
 
 
+def stands_private(game: Tadmor, player: Player, kind: str) -> bool:
+    """Whether a player's piece stands on a private action space of a kind (TAD-19.3)."""
+    tiles = game.content.upgrades
+    return any(tile in game.placed and tiles[tile].effect.kind == kind for tile in player.upgrades)
+
+
 def _may_use(game: Tadmor, player: Player, kind: str) -> bool:
     """Whether a player's piece stands on a private action space, or may yet be moved there (TAD-19.2)."""
+    if stands_private(game, player, kind):
+        return True
     tiles = game.content.upgrades
-    for tile in player.upgrades:
-        if tile in game.placed and tiles[tile].effect.kind == kind:
-            return True
     return _buying(player) and any(tiles[tile].effect.kind == kind for tile in game.display)
 
 

@@ -5,7 +5,7 @@ from engines.tadmor.effects import Fame, TaxCharter
 from engines.tadmor.goods import can_pay, holdings, pay, store
 from engines.tadmor.ids import BASIC
 from engines.tadmor.menu import ACTIONS, CLOSE, DONE, Menu
-from engines.tadmor.sharing import FREE, action_at, kingdom_slot
+from engines.tadmor.sharing import FREE, action_at, kingdom_slot, stands_private
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.acting import act, touched
 from engines.tadmor.steps.free import gather, gatherable
@@ -27,6 +27,13 @@ class KingdomSlot(Slot):
     """Tax, I48, and all that is left to do this turn (TAD-6.10 S5)."""
 
     seat: int
+
+    def decision(self, game: Tadmor) -> Decision | None:
+        """See Ask. A piece on I48 acts in the Kingdom alone: who was done before is asked for it."""
+        player = game.players[self.seat]
+        if player.done and not stands_private(game, player, "envoy"):
+            return None
+        return self.menu(game, player)
 
     def menu(self, game: Tadmor, player: Player) -> Decision | None:
         """See Slot."""

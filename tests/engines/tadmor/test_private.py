@@ -162,3 +162,19 @@ def test_a_tile_of_the_foreigners_is_used_from_the_next_placement_on() -> None:
 def test_by_default_the_workshop_draws_a_mission() -> None:
     scene = workshop(wood=9, stone=9).deck("k9").start("resolution").finish()
     assert scene.player(RED).hand == ["k9"]
+
+
+@rule("TAD-17.I48", "TAD-6.17")
+def test_who_is_done_in_construction_is_asked_all_the_same_what_the_envoy_shall_do() -> None:
+    scene = Scene(3, turn=8).has(RED, upgrades=["i48"], wood=1, stone=1)
+    scene.stands(i48=RED, em1=RED).start("resolution").does(RED, "done")
+    assert "use.i48.tax" in scene.can(RED)
+    scene.does(RED, "use.i48.tax").finish()
+    assert scene.points(RED) == [10]
+
+
+@rule("TAD-6.17")
+def test_who_is_done_although_the_envoy_stands_there_lets_it_return_unused() -> None:
+    scene = Scene(3, turn=8).has(RED, upgrades=["i48"]).stands(i48=RED).start("resolution")
+    scene.does(RED, "done").finish()
+    assert (scene.points(RED), scene.state.placed) == ([4], {})
