@@ -47,7 +47,6 @@ from renderer.tadmor.sides import (
 
 Names = tuple[tuple[str, str], ...]
 """Regions with their names, which a content may give."""
-WATERS = {"north_sea", "south_sea", "euphrates"}
 SIDE_PANELS = {"towers": TOWERS, "upgrades": UPGRADES, "raiders": RAIDERS}
 LAND_PANELS = {"goods": RARE, "temples": TEMPLES, "missions": MISSIONS}
 
@@ -58,12 +57,12 @@ KIND = 24
 def land(pen: Pen, plan: Plan) -> None:
     """The map with its empty spaces, and the panels that lie on it."""
     for name in REGIONS:
-        box, wet = layout.panel(plan, name), name in WATERS
+        box, wet = layout.panel(plan, name), name in layout.WATERS
         furniture.panel(pen, *box, SEA if wet else SAND, SEA_EDGE if wet else SAND_EDGE)
         _texture(pen, box, wet=wet)
     _river(pen, layout.panel(plan, "euphrates"))
     for name, region, piece in plan:
-        _space(pen, layout.cell(plan, name), piece, wet=region in WATERS)
+        _space(pen, layout.cell(plan, name), piece, wet=region in layout.WATERS)
     for box in LAND_PANELS.values():
         furniture.panel(pen, *box, IVORY, LINE)
 

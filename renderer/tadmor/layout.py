@@ -21,6 +21,7 @@ REGIONS = {
     "euphrates": Box(1016, 110, 1328, 540),
 }
 """The regions with as many spaces as usual; what lies in a part of the map shares its height."""
+WATERS = {"north_sea", "south_sea", "euphrates"}
 ROWS = {
     **dict.fromkeys(("north_sea", "south_sea", "damascus", "palmyra"), 2),
     **dict.fromkeys(("emesa", "ebla"), 1),

@@ -26,7 +26,6 @@ FLAT, FLAT_SIGN = 95, 32
 TIGHT = 24, 22
 """Sizes of icon and number beside a piece where there is neither width nor height."""
 CARD = Sign("card_back", arguments=(MISSION,))
-WATERS = {"north_sea", "south_sea", "euphrates"}
 
 
 def draw_spaces(
@@ -47,7 +46,7 @@ def draw_spaces(
             draw_piece(canvas, state, taken, box, either=space.piece == "either")
         elif state.phase == RESOLUTION and not state.ended:
             radius = layout.SQUARE if space.piece == "ship" else layout.ROUND
-            ground = SEA if region in WATERS else SAND
+            ground = SEA if region in layout.WATERS else SAND
             canvas.place("veil", box.x0, box.y0, box.width, box.height, ground, radius)
 
 
