@@ -10,6 +10,7 @@ from engines.tadmor.content import Content, Space
 from engines.tadmor.effects import Buyer, Hold, Peacemaker
 from engines.tadmor.goods import good_price
 from engines.tadmor.ids import RESOURCES
+from engines.tadmor.sharing import GAINERS
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.supply import qualifies
 from engines.tadmor.words import PILE, amounts
@@ -17,7 +18,6 @@ from engines.tadmor.words import PILE, amounts
 EITHER = "either"
 LAST = ("traitor", "tax")
 """Actions without any use in Era I."""
-BRINGS = {"caravan": "camel", "shipyard": "ship"}
 QUALIFIED = 2
 """The rank of what brings a camel or a ship at once."""
 
@@ -173,7 +173,7 @@ def usual(game: Tadmor, player: Player, free: Sequence[Spot]) -> str:
     best = max(free, key=attrgetter("use"))
     if best.use[0] < QUALIFIED:
         for spot in free:
-            kind = BRINGS.get(game.content.spaces[spot.place].action)
+            kind = GAINERS.get(game.content.spaces[spot.place].action)
             if kind is not None and qualifies(game, player, kind):
                 return spot.option.id
     return best.option.id

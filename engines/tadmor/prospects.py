@@ -8,7 +8,8 @@ from engines.tadmor.goods import affordable, buildings, can_pay, good_cost, part
 from engines.tadmor.goods import saved_missions as mission_saves
 from engines.tadmor.goods import saved_parts as part_saves
 from engines.tadmor.ids import ERAS, PARTS, RESOURCES
-from engines.tadmor.placing import BRINGS, gain_at
+from engines.tadmor.placing import gain_at
+from engines.tadmor.sharing import GAINERS
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.supply import can_draw, qualifies
 
@@ -145,7 +146,7 @@ def _simple(game: Tadmor, purse: Player, space: Space, left: int) -> int:
         case "market":
             return TRADES
         case "caravan" | "shipyard":
-            kind = BRINGS[space.action]
+            kind = GAINERS[space.action]
             return PIECE * max(0, left - 1) if qualifies(game, purse, kind) else IDLE
         case "war":
             return POINT * (purse.height - min(one.height for one in game.players))
