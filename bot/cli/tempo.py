@@ -136,7 +136,8 @@ def tempo(
     answers: one question after the other in the order of the rulebook, and as it is built, where everybody
     who can answer is asked at once. Waits that run side by side count once: those of the longest chain.
     Quick players are greedy ones that look at five answers and no further: their matches are about as long
-    as those of greedy players, in a fraction of the time. Random ones are faster still, but play on longer.
+    as those of greedy players, in a fraction of the time. Random ones are faster still, but their matches are
+    of another length.
 
     With the same arguments it goes the same way on every machine.
     """
