@@ -22,7 +22,7 @@ def offer(sheet: Sheet, asked: Asked, decision: Choose, focus: Focus) -> None:
     else:
         found = leaves(free, asked.words)
         if sum(not _as_buttons(leaf) for leaf in found) <= AT_ONCE:
-            _side_by_side(sheet, asked, found)
+            _menus(sheet, asked, found)
         else:
             _two_menus(sheet, asked, found, focus)
     asked.later(sheet, decision.options)
@@ -69,7 +69,7 @@ def _menu(
     sheet.row(menu(asked.id("pick", focus.written), entries, placeholder))
 
 
-def _side_by_side(sheet: Sheet, asked: Asked, found: Sequence[Leaf]) -> None:
+def _menus(sheet: Sheet, asked: Asked, found: Sequence[Leaf]) -> None:
     """A menu for each group; the few answers that are of no group are buttons."""
     for at, leaf in enumerate(found):
         if _as_buttons(leaf):
