@@ -142,7 +142,7 @@ def ahead_in(live: Live) -> Ahead:
     awaited = {waiting.seat for waiting in table.waiting()}
     held = (one for one in table.held() if one.seat not in awaited)
     early = early_in(live.match)
-    people = {seat: early[seat] for seat in early if seats[seat].user_id is not None}
+    people = {seat: early[seat] for seat in early if seats[seat].person is not None}
     return Ahead(people, tuple(held))
 
 

@@ -53,6 +53,11 @@ def opened(
         seed_hash=seed_hash(seed.hex()),
         created_at=now,
         due_at=now + LOBBY_LASTS,
+        deadline=wish.pace.deadline,
+        bank=wish.pace.bank,
+        on_timeout=wish.pace.on_timeout,
+        on_leave=wish.pace.on_leave,
+        boards=wish.pace.boards,
     )
     return seated(bare) if wish.players is None else with_players(bare, spec, wish.players)
 

@@ -14,7 +14,7 @@ class Status(StrEnum):
 
     LOBBY: people gather. RUNNING: it is played. FINISHED: over, but the last answer may still be taken
     back. LOCKED: over for good, the seed is public. EXPIRED: the lobby's time ran out. ABANDONED: the
-    last person left the lobby.
+    last person left the lobby. STOPPED: ended early, by the table or by a moderator.
     """
 
     LOBBY = "lobby"
@@ -23,6 +23,47 @@ class Status(StrEnum):
     LOCKED = "locked"
     EXPIRED = "expired"
     ABANDONED = "abandoned"
+    STOPPED = "stopped"
+
+
+class OnTimeout(StrEnum):
+    """What happens to a seat whose time is over.
+
+    DEFAULT: its question is answered by the safe default. SKIP: so is all that it is asked until somebody
+    else's turn comes. AI: an AI player sits in for it until it comes back. MODERATOR: a moderator is called
+    and the match waits.
+    """
+
+    DEFAULT = "default"
+    SKIP = "skip"
+    AI = "ai"
+    MODERATOR = "moderator"
+
+
+class OnLeave(StrEnum):
+    """What happens to the seat of a person who has left the server; moderators are told in any case.
+
+    WAIT: it waits. DEFAULT: it plays its safe defaults. AI: an AI player sits in for it.
+    """
+
+    WAIT = "wait"
+    DEFAULT = "default"
+    AI = "ai"
+
+
+class Boards(StrEnum):
+    """When the board's picture is posted: after every move, for every turn, or once a round."""
+
+    MOVE = "move"
+    TURN = "turn"
+    ROUND = "round"
+
+
+class Verdict(StrEnum):
+    """How a match that was stopped counts: by the points as they stood, or not at all."""
+
+    RESULT = "result"
+    NONE = "none"
 
 
 OPEN = (Status.LOBBY, Status.RUNNING, Status.FINISHED)
@@ -34,6 +75,21 @@ class Member:
 
     user_id: int
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a match goes, and what happens if it does not.
+
+    deadline: seconds for each question, None for as long as it takes. bank: seconds each seat has in
+    reserve for the whole match. boards: how often the board's picture is posted.
+    """
+
+    deadline: int | None = None
+    bank: int = 0
+    on_timeout: OnTimeout = OnTimeout.DEFAULT
+    on_leave: OnLeave = OnLeave.WAIT
+    boards: Boards = Boards.TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +110,7 @@ class Wish:
     private: bool = False
     options: Mapping[str, object] = field(default_factory=dict)
     ai: Sequence[str] = ()
+    pace: Pace = field(default_factory=Pace)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +118,9 @@ class SeatInfo:
     """A seat. An open one has neither a user nor an AI policy; `name` is then empty.
 
     mark: the colour or side chosen in the lobby, None if it falls by lot. Once the match runs every
-    seat has its mark. confirmed: this person has confirmed the result.
+    seat has its mark. ai: the policy of the AI player that plays here; if there is a user as well, it only
+    sits in until that person comes back. confirmed: this person has confirmed the result. bank: seconds
+    left of its time bank. gone: this person has left the server.
     """
 
     seat: int
@@ -70,6 +129,13 @@ class SeatInfo:
     mark: str | None = None
     ai: str | None = None
     confirmed: bool = False
+    bank: int = 0
+    gone: bool = False
+
+    @property
+    def person(self) -> int | None:
+        """The person who is asked here, None if nobody is or an AI player sits in."""
+        return self.user_id if self.ai is None else None
 
     @property
     def open(self) -> bool:
@@ -96,6 +162,10 @@ class MatchInfo:
     entry: how many entries the log has. posted_event: the last event told in the thread.
     content: sha256 of the content the match is played with, None before the start.
     due_at: when the lobby expires or the result locks. revision: grows with every change.
+    deadline, bank, on_timeout, on_leave, boards: see Pace. paused_at: since when it rests, None if it does
+    not. lobby_locked: a moderator lets nobody in. origin: the match it was copied from. trial: it is one
+    person's private copy, with what that person may not know filled in at random. verdict: how a stopped
+    match counts.
     """
 
     id: str
@@ -121,8 +191,23 @@ class MatchInfo:
     entry: int = 0
     posted_event: int = 0
     revision: int = 0
+    deadline: int | None = None
+    bank: int = 0
+    on_timeout: OnTimeout = OnTimeout.DEFAULT
+    on_leave: OnLeave = OnLeave.WAIT
+    boards: Boards = Boards.TURN
+    paused_at: datetime | None = None
+    lobby_locked: bool = False
+    origin: str | None = None
+    trial: bool = False
+    verdict: Verdict | None = None
     seats: tuple[SeatInfo, ...] = ()
     contributions: tuple[Contribution, ...] = ()
+
+    @property
+    def pace(self) -> Pace:
+        """How fast it goes."""
+        return Pace(self.deadline, self.bank, self.on_timeout, self.on_leave, self.boards)
 
     @property
     def taken(self) -> tuple[SeatInfo, ...]:
@@ -150,7 +235,10 @@ class MatchInfo:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A match that waits for a person: since when and, in a few public words, for what."""
+    """A match that waits for a person: since when and, in a few public words, for what.
+
+    due_at: when its time is over, None if it has all the time in the world.
+    """
 
     match_id: str
     guild_id: int
@@ -162,6 +250,7 @@ class Wait:
     topic: Text
     secret: bool
     since: datetime
+    due_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +306,9 @@ class Kind(StrEnum):
     LOBBY: create or edit the lobby post. THREAD: create the thread from the lobby post. TURN: a board
     post with the story and pings. PROMPT: a secret decision by DM. FINAL: the end post. NOTICE: a line
     in the thread, or in DM if the row names a user. STRIP: take the buttons off an earlier post.
-    AWAITED: say in the last board post who is awaited now, without a new post.
+    AWAITED: say in the last board post who is awaited now, without a new post. REMINDER: ping somebody who
+    is awaited once more. WITHDRAW: take a reminder or prompt back that is no longer true. BALLOT: post a
+    vote of the table, or bring its post up to date. ALERT: call the moderators.
     """
 
     LOBBY = "lobby"
@@ -228,6 +319,10 @@ class Kind(StrEnum):
     NOTICE = "notice"
     STRIP = "strip"
     AWAITED = "awaited"
+    REMINDER = "reminder"
+    WITHDRAW = "withdraw"
+    BALLOT = "ballot"
+    ALERT = "alert"
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +363,9 @@ class Delivered:
 class MemberSettings:
     """A person's settings. language: None follows Discord's. dms: wanted; dm_closed: Discord refused one.
 
-    locale: what its Discord spoke when it last did something here, None for a stranger.
+    locale: what its Discord spoke when it last did something here, None for a stranger. time_zone: by its
+    name in the IANA list, None for UTC. quiet_from, quiet_to: quiet hours in minutes of the day there, None
+    for none. reminders: wanted. heads_up: wants to hear when its turn is next.
     """
 
     user_id: int
@@ -276,3 +373,23 @@ class MemberSettings:
     dms: bool = True
     dm_closed: bool = False
     locale: str | None = None
+    time_zone: str | None = None
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    reminders: bool = True
+    heads_up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """What a server has set up.
+
+    language: of its public posts, None follows Discord's. moderator_role_id: who may use the moderators'
+    commands besides those who may manage the server. alert_channel_id: where moderators are called, None
+    for the thread of the match.
+    """
+
+    guild_id: int
+    language: str | None = None
+    moderator_role_id: int | None = None
+    alert_channel_id: int | None = None

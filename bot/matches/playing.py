@@ -13,7 +13,7 @@ from bot.matches.troubles import telling
 from bot.storage import play_rows
 from bot.storage.errors import Conflict
 from bot.storage.transaction import Transaction
-from engines.core import Answer, Match, Refusal, Text, UndoRefused
+from engines.core import Answer, Event, Match, Refusal, Text, UndoRefused
 
 
 class Playing(House):
@@ -122,14 +122,20 @@ class Playing(House):
         live.adopt(stored)
         return Taken(live.info, tuple(change.events))
 
-    async def answer_for_ai(
-        self, match_id: str, seat: int, decision_id: str, answer: Answer
+    async def answer_for_seat(
+        self,
+        match_id: str,
+        seat: int,
+        decision_id: str,
+        answer: Answer,
+        because: Event | None = None,
     ) -> Taken:
-        """Answer for an AI seat."""
+        """Answer in place of a seat: for its AI player, or by the house, which says why (`because`)."""
 
         def act(live: Live) -> Change:
             events = live.match.answer(decision_id, seat, answer)
-            return Change(live.match.entries[-1:], events, seat)
+            told = events if because is None else [because, *events]
+            return Change(live.match.entries[-1:], told, seat)
 
         return await self._commit(match_id, None, act)
 
@@ -144,6 +150,10 @@ def _playing(live: Live, user_id: int) -> int:
 def _unlocked(live: Live) -> Live:
     if live.info.status is Status.LOCKED:
         raise MatchError(Text("service-locked"))
+    if live.info.status is Status.STOPPED:
+        raise MatchError(Text("service-stopped"))
+    if live.info.paused_at is not None:
+        raise MatchError(Text("service-paused"))
     return live
 
 

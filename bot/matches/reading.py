@@ -182,9 +182,10 @@ class Reading(House):
 def _public_waits(live: Live, stored: Mapping[int, Wait]) -> list[Wait]:
     info, found = live.info, []
     open_since = {seat: wait.since for seat, wait in stored.items() if not wait.secret}
+    due = {seat: wait.due_at for seat, wait in stored.items() if not wait.secret}
     secret_since = min((wait.since for wait in stored.values() if wait.secret), default=None)
     for waiting in live.match.table.waiting():
-        user_id = info.seats[waiting.seat].user_id
+        user_id = info.seats[waiting.seat].person
         since = open_since.get(waiting.seat, secret_since)
         if user_id is not None and since is not None:
             found.append(
@@ -199,6 +200,7 @@ def _public_waits(live: Live, stored: Mapping[int, Wait]) -> list[Wait]:
                     waiting.topic,
                     waiting.seat not in open_since,
                     since,
+                    due.get(waiting.seat),
                 )
             )
     return found

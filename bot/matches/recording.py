@@ -164,9 +164,9 @@ async def _write_early(connection: Transaction, live: Live, recorded: Recorded) 
     if recorded.early == live.early:
         return
     rows = [
-        {"seat": seat, "user_id": live.info.seats[seat].user_id, "topic": text_line(topic)}
+        {"seat": seat, "user_id": live.info.seats[seat].person, "topic": text_line(topic)}
         for seat, topic in recorded.early.items()
-        if live.info.seats[seat].user_id is not None
+        if live.info.seats[seat].person is not None
     ]
     await play_rows.write_early(connection, live.info.id, rows)
 
@@ -174,7 +174,7 @@ async def _write_early(connection: Transaction, live: Live, recorded: Recorded) 
 def _wait(live: Live, seat: int, asked: Asked) -> dict[str, Any]:
     return {
         "seat": seat,
-        "user_id": live.info.seats[seat].user_id,
+        "user_id": live.info.seats[seat].person,
         "topic": text_line(asked.topic),
         "secret": asked.secret,
     }
@@ -186,7 +186,7 @@ async def _owe(
     """Put into the outbox what Discord has to be told."""
     match_id, entry = live.info.id, recorded.info.entry
     await _owe_prompts(connection, live, recorded, change, now)
-    people = [seat for seat in recorded.asked if live.info.seats[seat].user_id is not None]
+    people = [seat for seat in recorded.asked if live.info.seats[seat].person is not None]
     ahead = ahead_in(live).written()
     turn: dict[str, Any] = {"entry": entry, "named": _named(live), "ahead": ahead}
     if recorded.info.status is Status.FINISHED:
@@ -202,7 +202,7 @@ async def _owe(
 def _named(live: Live) -> list[int]:
     """The people whom everybody may know to be awaited now."""
     seats = [waiting.seat for waiting in live.match.table.waiting()]
-    return [seat for seat in seats if live.info.seats[seat].user_id is not None]
+    return [seat for seat in seats if live.info.seats[seat].person is not None]
 
 
 def _goes_on(live: Live, change: Change, seat: int) -> bool:
@@ -250,7 +250,7 @@ async def _owe_prompts(
             if row.decision not in recorded.secrets:
                 await outbox_rows.mark_dropped(connection, row)
     for decision, seat in recorded.secrets.items():
-        user_id = live.info.seats[seat].user_id
+        user_id = live.info.seats[seat].person
         if decision not in live.secrets and user_id is not None and seat != change.actor:
             await outbox_rows.owe(
                 connection,

@@ -40,7 +40,7 @@ class Matches(Gathering, Playing, Reading):
     ) -> None:
         super().__init__(storage, library, clock or SystemClock(), cached)
         self._sleeper = Sleeper(self.clock, self._do_due)
-        self._ai = AiSeats(self.live, self.answer_for_ai, self.clock)
+        self._ai = AiSeats(self.live, self.answer_for_seat, self.clock)
         self.when_moved(self._go_on)
 
     async def open(self) -> None:

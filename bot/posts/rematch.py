@@ -33,7 +33,8 @@ def wish(before: MatchInfo) -> Wish:
         language=before.language,
         private=before.private,
         options=before.options,
-        ai=[seat.ai for seat in before.seats if seat.ai is not None],
+        ai=[seat.ai for seat in before.seats if seat.ai is not None and seat.user_id is None],
+        pace=before.pace,
     )
 
 

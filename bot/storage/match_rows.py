@@ -20,7 +20,17 @@ from sqlalchemy import (
     update,
 )
 
-from bot.matches.model import OPEN, Contribution, MatchInfo, SeatInfo, Status
+from bot.matches.model import (
+    OPEN,
+    Boards,
+    Contribution,
+    MatchInfo,
+    OnLeave,
+    OnTimeout,
+    SeatInfo,
+    Status,
+    Verdict,
+)
 from bot.storage.errors import Conflict
 from bot.storage.tables import contributions, matches, seats
 from bot.storage.transaction import Transaction
@@ -173,8 +183,22 @@ def _info(row: Any, people: Iterable[Row[Any]], given: Iterable[Row[Any]]) -> Ma
     values = dict(row._mapping)
     status = Status(values.pop("status"))
     shown = values.pop("seed")
+    values["on_timeout"] = OnTimeout(values["on_timeout"])
+    values["on_leave"] = OnLeave(values["on_leave"])
+    values["boards"] = Boards(values["boards"])
+    values["verdict"] = Verdict(values["verdict"]) if values["verdict"] else None
     taken = [
-        SeatInfo(one.seat, one.user_id, one.name, one.mark, one.ai, one.confirmed) for one in people
+        SeatInfo(
+            one.seat,
+            one.user_id,
+            one.name,
+            one.mark,
+            one.ai,
+            one.confirmed,
+            one.bank,
+            one.gone,
+        )
+        for one in people
     ]
     offered = values["players"] if status is Status.LOBBY else len(taken)
     free = [SeatInfo(seat) for seat in range(len(taken), offered)]

@@ -1,5 +1,6 @@
 """People's settings, as rows."""
 
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import select
@@ -15,16 +16,12 @@ async def load_member(connection: Transaction, user_id: int) -> MemberSettings:
     found = (await connection.execute(select(members).where(members.c.id == user_id))).first()
     if found is None:
         return MemberSettings(user_id)
-    return MemberSettings(user_id, found.language, found.dms, found.dm_closed, found.locale)
+    known = dict(found._mapping)
+    return MemberSettings(known.pop("id"), **known)
 
 
 async def write_member(connection: Transaction, settings: MemberSettings) -> None:
     """Store a person's settings."""
-    values: dict[str, Any] = {
-        "id": settings.user_id,
-        "language": settings.language,
-        "dms": settings.dms,
-        "dm_closed": settings.dm_closed,
-        "locale": settings.locale,
-    }
+    values: dict[str, Any] = asdict(settings)
+    values["id"] = values.pop("user_id")
     await replace(connection, members, **values)

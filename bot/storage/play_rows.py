@@ -302,6 +302,7 @@ async def load_waits(connection: Transaction, *where: Any) -> list[Wait]:
             read_text_line(row.topic),
             row.secret,
             row.since,
+            row.due_at,
         )
         for row in await connection.execute(query)
     ]

@@ -13,6 +13,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    true,
 )
 
 from bot.storage.types import Json, Moment, RowId
@@ -37,11 +39,14 @@ def _match(*, primary: bool = True) -> Column[str]:
     )
 
 
+# What a server has set up: the role of its moderators and the channel in which they are called.
 guilds = Table(
     "guilds",
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", String(8)),
+    Column("moderator_role_id", BigInteger),
+    Column("alert_channel_id", BigInteger),
 )
 
 # Single facts by name, such as the hash of the commands last given to Discord.
@@ -60,6 +65,12 @@ members = Table(
     Column("dms", Boolean, nullable=False),
     Column("dm_closed", Boolean, nullable=False),
     Column("locale", String(16)),
+    # Quiet hours: from and to, in minutes of the day in this time zone; null: none.
+    Column("time_zone", String(64)),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("reminders", Boolean, nullable=False, server_default=true()),
+    Column("heads_up", Boolean, nullable=False, server_default=false()),
 )
 
 # The complete content of a game (packs applied) under its sha256; zlib of JSON.
@@ -101,6 +112,18 @@ matches = Table(
     Column("started_at", Moment),
     Column("ended_at", Moment),
     Column("due_at", Moment),
+    # The pace (bot.matches.model.Pace), in seconds; deadline null: none.
+    Column("deadline", Integer),
+    Column("bank", Integer, nullable=False, server_default="0"),
+    Column("on_timeout", String(16), nullable=False, server_default="default"),
+    Column("on_leave", String(16), nullable=False, server_default="wait"),
+    Column("boards", String(16), nullable=False, server_default="turn"),
+    Column("paused_at", Moment),
+    Column("lobby_locked", Boolean, nullable=False, server_default=false()),
+    # The match this one was copied from; a trial is one person's private copy to try moves in.
+    Column("origin", String(8)),
+    Column("trial", Boolean, nullable=False, server_default=false()),
+    Column("verdict", String(16)),
     Index(None, "guild_id", "status"),
     Index(None, "thread_id"),
     Index(None, "due_at"),
@@ -116,6 +139,9 @@ seats = Table(
     Column("mark", String(40)),
     Column("ai", String(32)),
     Column("confirmed", Boolean, nullable=False),
+    # Seconds left of the time bank; gone: the person has left the server.
+    Column("bank", Integer, nullable=False, server_default="0"),
+    Column("gone", Boolean, nullable=False, server_default=false()),
     Index(None, "user_id"),
 )
 
@@ -170,7 +196,8 @@ events = Table(
     Index(None, "match_id", "entry"),
 )
 
-# Who is waited for. user_id is null where an AI player sits.
+# Who is waited for. user_id is null where an AI player sits. due_at: when its time is over, bank_at: when
+# it begins to use up its time bank, next_at: when the house has to look again, stage: how far it has come.
 waits = Table(
     "waits",
     metadata,
@@ -181,7 +208,12 @@ waits = Table(
     Column("secret", Boolean, nullable=False),
     Column("since", Moment, nullable=False),
     Column("pinged", Boolean, nullable=False),
+    Column("due_at", Moment),
+    Column("bank_at", Moment),
+    Column("next_at", Moment),
+    Column("stage", Integer, nullable=False, server_default="0"),
     Index(None, "user_id"),
+    Index(None, "next_at"),
 )
 
 # Who may act although nobody waits for it yet; never an AI player.
@@ -254,4 +286,108 @@ audit = Table(
     Column("previous", String(64), nullable=False, unique=True),
     Column("hash", String(64), nullable=False),
     Index(None, "match_id"),
+    Index(None, "guild_id"),
+)
+
+# A person's private notes on a match.
+notes = Table(
+    "notes",
+    metadata,
+    _match(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+# Who was asked to take a seat; a private match takes nobody else.
+invitations = Table(
+    "invitations",
+    metadata,
+    _match(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("by_id", BigInteger, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+# What a seat wants to answer to its next question of a kind: the first of `answers` that is allowed then.
+queued = Table(
+    "queued",
+    metadata,
+    _match(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("kind", String(80), nullable=False),
+    Column("answers", Json, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+# Answers the house gives for a seat after a while: `why` is order, queued.
+automatic = Table(
+    "automatic",
+    metadata,
+    _match(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("decision", String(80), nullable=False),
+    Column("answer", Json, nullable=False),
+    Column("why", String(16), nullable=False),
+    Column("due_at", Moment, nullable=False),
+    Index(None, "due_at"),
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("id", RowId, primary_key=True, autoincrement=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("starts_at", Moment, nullable=False),
+    Column("ends_at", Moment, nullable=False),
+    Index(None, "user_id"),
+)
+
+# Standing orders: how a person answers a kind of question, in one match or (null) in all of a game.
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", RowId, primary_key=True, autoincrement=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("match_id", String(8), ForeignKey("matches.id", ondelete="CASCADE")),
+    Column("kind", String(80), nullable=False),
+    Column("body", Json, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index(None, "user_id"),
+)
+
+# What a table decides together. kind: undo, pause, resume, end, replace; state: open, passed, failed,
+# withdrawn.
+ballots = Table(
+    "ballots",
+    metadata,
+    Column("id", RowId, primary_key=True, autoincrement=True),
+    _match(primary=False),
+    Column("kind", String(16), nullable=False),
+    Column("body", Json, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("opened_by", BigInteger, nullable=False),
+    Column("opened_at", Moment, nullable=False),
+    Column("closes_at", Moment, nullable=False),
+    Column("message_id", BigInteger),
+    Column("channel_id", BigInteger),
+    Index(None, "match_id"),
+    Index(None, "closes_at"),
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column(
+        "ballot_id",
+        RowId,
+        ForeignKey("ballots.id", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("yes", Boolean, nullable=False),
+    Column("at", Moment, nullable=False),
 )

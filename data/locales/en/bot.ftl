@@ -131,6 +131,7 @@ bot-status-finished = finished, result to be confirmed
 bot-status-locked = finished
 bot-status-expired = closed: nobody started it in time
 bot-status-abandoned = closed: everybody left
+bot-status-stopped = ended early
 
 bot-list-none = There is no match on this server yet. Open one with /match create.
 bot-list-line = **{ $name }** · { $game } · { $taken }/{ $seats } · { $status } · { $place }

@@ -34,6 +34,10 @@ service-not-finished = { $status ->
 }
 service-locked = The result of this match is final: nothing can be answered or taken back any more.
 
+service-stopped = This match has been ended: nothing can be answered or taken back any more.
+
+service-paused = This match is paused: nothing can be answered or taken back until it goes on. The table can vote to go on, or a moderator can say so.
+
 service-conflict = Something changed at the same moment, and your request was not carried out. Please look again and repeat it.
 service-busy = The database is busy just now; nothing was changed. Please try again in a moment. (Error { $id })
 service-full-disk = There is no room left to store anything; nothing was changed. Please tell whoever runs this bot. (Error { $id })

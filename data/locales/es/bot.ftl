@@ -127,6 +127,7 @@ bot-status-finished = terminada, falta confirmar el resultado
 bot-status-locked = terminada
 bot-status-expired = cerrada: nadie la empezó a tiempo
 bot-status-abandoned = cerrada: se fueron todos
+bot-status-stopped = terminada antes de tiempo
 
 bot-list-none = Todavía no hay partidas en este servidor. Abre una con /partida crear.
 bot-list-line = **{ $name }** · { $game } · { $taken }/{ $seats } · { $status } · { $place }

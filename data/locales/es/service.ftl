@@ -31,6 +31,10 @@ service-not-finished = { $status ->
 }
 service-locked = El resultado de esta partida es definitivo: ya no se puede responder ni deshacer nada.
 
+service-stopped = Esta partida se ha dado por terminada: ya no se puede responder ni deshacer nada.
+
+service-paused = Esta partida está en pausa: no se puede responder ni deshacer nada hasta que continúe. La mesa puede votar que continúe, o puede decirlo un moderador.
+
 service-conflict = Algo ha cambiado en el mismo momento y tu petición no se ha cumplido. Vuelve a mirar y repítela.
 service-busy = La base de datos está ocupada ahora mismo; no ha cambiado nada. Inténtalo de nuevo en un momento. (Error { $id })
 service-full-disk = No queda sitio para guardar nada; no ha cambiado nada. Avisa a quien lleva este bot. (Error { $id })
