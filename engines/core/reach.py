@@ -9,9 +9,13 @@ from engines.core.position import Position
 from engines.core.steps import NOTHING, Ask, Objects, meet
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Reach:
-    """What a lane may still change, and whom it asks. Made anew whenever it may have become another."""
+    """What a lane may still change, and whom it asks.
+
+    Never written to (to freeze it would take most of the time of making one), but made anew whenever it may
+    have become another.
+    """
 
     may: Objects
     seats: frozenset[int]
@@ -30,10 +34,6 @@ class Ahead:
         self.reach = reach
         nearest = NOTHING if reach is None else reach.may
         self.may: Objects = nearest if before is None else before.may | nearest
-
-    def follows(self, before: "Ahead", reach: Reach) -> bool:
-        """Whether this is the chain `before` with this reach added."""
-        return self.before is before and self.reach is reach
 
     def concerning(self, may: Objects) -> list[tuple[Objects, object]]:
         """What of it somebody can notice who may touch these objects, and whose it is."""
@@ -110,7 +110,7 @@ class Reaches:
         if not reach.may:
             return before
         ahead = self._aheads.get(lane_id)
-        if ahead is None or not ahead.follows(before, reach):
+        if ahead is None or ahead.before is not before or ahead.reach is not reach:
             ahead = self._aheads[lane_id] = Ahead(before, reach)
         return ahead
 
@@ -118,11 +118,11 @@ class Reaches:
         """What a lane may still change, and whom it asks: the same object as long as it is the same."""
         reach = self.known.get(lane_id)
         if reach is None:
-            reach = Reach(self.may(lane_id), frozenset(self._asks(lane_id)))
+            may, seats = self.may(lane_id), self._asks(lane_id)
+            reach = self._worn.get(lane_id)
             # If nothing came of what was feared, the questions of later lanes need not be asked anew.
-            worn = self._worn.get(lane_id)
-            if reach == worn:
-                reach = worn
+            if reach is None or reach.may != may or reach.seats != seats:
+                reach = Reach(may, seats)
             self.known[lane_id] = reach
         return reach
 
@@ -144,18 +144,20 @@ class Reaches:
 
     def may(self, lane_id: str) -> Objects:
         """What is left of a lane, and of those opened from it, may touch: looked up anew each time."""
-        lane = self._position.lanes[lane_id]
-        found: set[str] = set()
+        lane, state = self._position.lanes[lane_id], self._position.state
+        found = NOTHING
         for step in lane.steps:
-            found |= step.may_touch(self._position.state)
+            may: Objects = step.may_touch(state)
+            # Most lanes have one step, which has made its set already.
+            found = found | may if found else may
         for child in lane.children:
             found |= self.may(child)
-        return frozenset(found)
+        return found
 
-    def _asks(self, lane_id: str) -> set[int]:
+    def _asks(self, lane_id: str) -> frozenset[int]:
         """The seats that what is left of a lane asks."""
         lane = self._position.lanes[lane_id]
-        found = {step.seat for step in lane.steps if isinstance(step, Ask)}
+        found = frozenset([step.seat for step in lane.steps if isinstance(step, Ask)])
         for child in lane.children:
             found |= self._asks(child)
         return found
