@@ -101,7 +101,8 @@ class Table(Generic[S]):
         while len(lanes) > 1 and self._walk():
             pass
         if len(self.pending) > 1:
-            self.pending = {one: self.pending[one] for one in self._order() if one in self.pending}
+            pending = self.pending
+            self.pending = {one: pending[one] for one in self._order() if one in pending}
 
     def find(self, decision_id: str) -> tuple[str, Decision]:
         """The lane and the pending decision of an id. Raises StaleDecision."""
@@ -126,7 +127,7 @@ class Table(Generic[S]):
         lane = self.position.lanes[given.lane]
         self.events, self.barrier, self.revealed = [], False, False
         self._actor = given.decision.seat
-        self._take(given.lane, lane, lane.steps[-1], given.answer)
+        self._take(given.lane, lane, lane.steps[-1], given.answer, given.touched)
         self.settle()
         return Outcome(given, self.events, self.barrier, self.revealed)
 
@@ -284,7 +285,7 @@ class Table(Generic[S]):
         sole = None if decision.always else decision.sole_answer()
         if sole is not None and not decision.blocked:
             if not unsettled:
-                self._take(lane_id, lane, step, sole)
+                self._take(lane_id, lane, step, sole, self._touched(lane_id, step, sole))
                 return True
             may = step.may_touch(state)
             decision.waits = self.reaches.seats_in_the_way(lane_id, may)
@@ -309,39 +310,44 @@ class Table(Generic[S]):
 
     def _skip(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
         """Pass over a moment without a question."""
-        self._done(lane_id, lane, step, None)
+        self._done(lane_id, lane, step, self._may_touch(lane_id, step))
         step.skip(self.position.state)
         return True
 
     def _run(self, lane_id: str, lane: Lane[Any], step: Step[Any]) -> None:
-        self._forget(lane_id, step, None)
+        self._forget(lane_id, step, self._may_touch(lane_id, step))
         lane.steps.pop()
         self._current = lane_id
         step.run(self.position.state)
 
-    def _take(self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer) -> None:
-        self._done(lane_id, lane, step, answer)
+    def _take(
+        self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer, touched: Objects
+    ) -> None:
+        self._done(lane_id, lane, step, touched)
         step.answer(self.position.state, answer)
 
-    def _done(self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer | None) -> None:
-        self._forget(lane_id, step, answer)
+    def _done(self, lane_id: str, lane: Lane[Any], step: Ask[Any], touched: Objects) -> None:
+        self._forget(lane_id, step, touched)
         lane.steps.pop()
         seat, asked = step.seat, lane.asked
         asked[seat] = asked.get(seat, 0) + 1
         self.pending.pop(lane_id, None)
         self._current = lane_id
 
-    def _forget(self, lane_id: str, step: Step[Any], answer: Answer | None) -> None:
-        """Forget of other lanes what a step, or its answer, may be about to change."""
+    def _touched(self, lane_id: str, step: Ask[Any], answer: Answer) -> Objects:
+        """What an answer touches; in the main lane there is nobody whom that would concern."""
+        return NOTHING if lane_id == MAIN else step.touches(self.position.state, answer)
+
+    def _may_touch(self, lane_id: str, step: Step[Any]) -> Objects:
+        """What a step that nobody answers may touch; in the main lane it concerns nobody."""
+        return NOTHING if lane_id == MAIN else step.may_touch(self.position.state)
+
+    def _forget(self, lane_id: str, step: Step[Any], touched: Objects) -> None:
+        """Forget of other lanes what a step may be about to change."""
         if lane_id == MAIN:
             self.reaches.forget_all()
-            return
-        state = self.position.state
-        if isinstance(step, Ask) and answer is not None:
-            touched = step.touches(state, answer)
         else:
-            touched = step.may_touch(state)
-        self.reaches.forget(lane_id, getattr(step, "seat", None), touched)
+            self.reaches.forget(lane_id, getattr(step, "seat", None), touched)
 
     def _permit(
         self, lane_id: str, step: Ask[Any], decision: Decision | None, ahead: Objects

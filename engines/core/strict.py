@@ -74,9 +74,11 @@ class StrictTable(Table[S]):
         _claim(step, f"would ask {now_asked} instead of {kept}", kept=now_asked == kept)
         _claim(step, "would not be asked any more", kept=not done)
 
-    def _take(self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer) -> None:
+    def _take(
+        self, lane_id: str, lane: Lane[Any], step: Ask[Any], answer: Answer, touched: Objects
+    ) -> None:
         reach = self.reaches.may(lane_id)
-        super()._take(lane_id, lane, step, answer)
+        super()._take(lane_id, lane, step, answer, touched)
         self._check_reach(lane_id, step, reach)
 
     def _run(self, lane_id: str, lane: Lane[Any], step: Step[Any]) -> None:
