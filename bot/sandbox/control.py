@@ -17,7 +17,8 @@ from bot.sandbox.errors import UsageError
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.models import Channel, Guild, Message, Overwrite
+from bot.sandbox.mischief import grant, set_inside
+from bot.sandbox.models import Channel, Guild, Message
 from bot.sandbox.permissions import Permission
 from bot.sandbox.platform import Request, Violation
 from bot.sandbox.player import Member
@@ -180,17 +181,27 @@ class Sandbox:
 
     def deny(self, channel: Channel, permission: Permission) -> None:
         """Take a permission from the bot in a channel (and its threads)."""
-        bot = self.world.app.id
-        overwrite = channel.overwrites.setdefault(bot, Overwrite(is_member=True))
-        overwrite.deny |= int(permission)
-        self.world.update_channel(channel)
+        grant(self.world, channel, permission, granted=False)
 
     def allow(self, channel: Channel, permission: Permission) -> None:
         """Give a permission back."""
-        overwrite = channel.overwrites.setdefault(self.world.app.id, Overwrite(is_member=True))
-        overwrite.deny &= ~int(permission)
-        overwrite.allow |= int(permission)
-        self.world.update_channel(channel)
+        grant(self.world, channel, permission, granted=True)
+
+    def kick_bot(self) -> None:
+        """Remove the bot from the guild."""
+        set_inside(self.world, self.guild, self.world.app.id, inside=False)
+
+    def invite_bot(self) -> None:
+        """Invite the bot again."""
+        set_inside(self.world, self.guild, self.world.app.id, inside=True)
+
+    def go(self, member: Member) -> None:
+        """Let a member leave the guild."""
+        set_inside(self.world, self.guild, member.id, inside=False)
+
+    def come_back(self, member: Member) -> None:
+        """Let a member who left into the guild again."""
+        set_inside(self.world, self.guild, member.id, inside=True)
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """Put a thread to sleep, as a moderator or time does."""

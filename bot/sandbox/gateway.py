@@ -102,7 +102,7 @@ class Session:
         if event.name.startswith("MESSAGE_"):
             return bool(self.intents & (DIRECT_MESSAGES if guild is None else GUILD_MESSAGES))
         if event.name.startswith("GUILD_MEMBER_"):
-            return bool(self.intents & GUILD_MEMBERS)
+            return event.own or bool(self.intents & GUILD_MEMBERS)
         return event.name == "INTERACTION_CREATE" or bool(self.intents & GUILDS)
 
 

@@ -9,8 +9,8 @@ itself comes from `GET /_sandbox/words?locale=es-ES`: `{lang, words: {key: patte
 
 Reading:
 
-- `GET /_sandbox/world`: `{bot, connected, guild, members}`; `bot` and each member `{id, name}`, a
-  member with `locale` and `dms_open`; `guild` `{id, name, roles}`.
+- `GET /_sandbox/world`: `{bot, connected, guild, members}`; `bot` and each member `{id, name, inside}`
+  (whether they are on the server), a member with `locale` and `dms_open`; `guild` `{id, name, roles}`.
 - `GET /_sandbox/members/M/channels`: what member M sees, `[{id, name, type, parent_id, archived,
   locked, last_message_id, pings}]`; type 0 text, 1 direct messages with the bot, 11 and 12 public and
   private threads; `pings` are the newest messages that call M: mentions, and all direct messages. The
@@ -44,6 +44,8 @@ Acting (`POST`):
 - `/_sandbox/members/M/restart`: M's Discord starts anew, ephemeral messages are gone.
 - `/_sandbox/gateway` `{action}`: `drop` (the bot resumes), `reconnect` (op 7), `invalidate` (op 9).
 - `PATCH /_sandbox/members/M` `{dms_open, locale}`, either or both.
+- What goes wrong on a server (people and the bot leave, channels vanish, rights are taken):
+  `bot/sandbox/mischief.py`.
 
 `slash`, `click`, `select` and `submit` answer when the bot has, at the latest after the three seconds:
 `{interaction_id, failed, kind, message_id, modal}`; `kind` is `message`, `update`, `silent` or `modal`, null
@@ -55,6 +57,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -65,17 +68,21 @@ from bot.sandbox.components import ComponentKind
 from bot.sandbox.components import find as find_component
 from bot.sandbox.errors import UsageError
 from bot.sandbox.interactions import Interaction, InteractionFailedError, Kind, Modal
+from bot.sandbox.mischief import ROUTES
 from bot.sandbox.models import Channel, Json, Message
 from bot.sandbox.phrases import phrases
 from bot.sandbox.platform import Platform
 from bot.sandbox.player import Member
-from bot.sandbox.world import Event
+from bot.sandbox.world import Event, World
 
 PAGE = Path(__file__).with_name("page")
 _NO_PAGE = "The stand-in of Discord is running; its page is missing from this installation.\n"
 _KEEP_ALIVE_SECONDS = 15.0
 _NEWEST = 50
 _POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+
+Mischief = Callable[[World, web.Request, Json], Awaitable[Json]]
 
 
 class NotFoundError(Exception):
@@ -115,6 +122,8 @@ class WebApi:
             app.router.add_get(path, _json(handler))
         for path, handler in posts.items():
             app.router.add_post(path, _json(handler))
+        for path, mischief in ROUTES.items():
+            app.router.add_post(path, _json(partial(self._disturbed, mischief)))
         app.router.add_patch(member, _json(self.change))
         app.router.add_get(member + "/events", self.events)
         app.router.add_get("/", self.page)
@@ -136,9 +145,13 @@ class WebApi:
         """Tell who is there."""
         world = self.platform.world
         guild = next(iter(world.guilds.values()))
-        people = [world.users[i] for i in guild.members if not world.users[i].bot]
+        people = [user for user in world.users.values() if not user.bot]
         return {
-            "bot": {"id": str(world.app.id), "name": world.app.name},
+            "bot": {
+                "id": str(world.app.id),
+                "name": world.app.name,
+                "inside": world.app.id in guild.members,
+            },
             "connected": self.platform.gateway.connected,
             "guild": {
                 "id": str(guild.id),
@@ -151,6 +164,7 @@ class WebApi:
                     "name": user.name,
                     "locale": user.locale,
                     "dms_open": user.dms_open,
+                    "inside": user.id in guild.members,
                 }
                 for user in people
             ],
@@ -301,6 +315,10 @@ class WebApi:
         else:
             raise UsageError("action is one of drop, reconnect, invalidate")
         return {}
+
+    async def _disturbed(self, mischief: Mischief, request: web.Request) -> Json:
+        """Let something go wrong on the server."""
+        return await mischief(self.platform.world, request, await _body(request))
 
     # Events
 

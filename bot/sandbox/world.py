@@ -24,12 +24,16 @@ from bot.sandbox.snowflakes import Snowflakes, iso, now_iso
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A change as the gateway words it; `reader` is the only one to see it where there is one."""
+    """A change as the gateway words it; `reader` is the only one to see it where there is one.
+
+    own: it is about the bot's own membership, of which a bot hears whatever its intents.
+    """
 
     name: str
     data: Json
     guild_id: int | None = None
     reader: int | None = None
+    own: bool = False
 
 
 @dataclass(slots=True)
@@ -81,8 +85,12 @@ class World:
         return guild
 
     def join(self, guild: Guild, user: User) -> None:
-        """Let a user into a guild."""
+        """Let a user into a guild; the bot comes with its role and hears of the whole guild."""
         member = guild.members[user.id] = GuildMember(user.id, now_iso())
+        if user is self.app:
+            member.roles += [role.id for role in guild.roles.values() if role.managed]
+            self.tell(Event("GUILD_CREATE", wire.guild_create(self, guild), guild.id))
+            return
         data = {**wire.member(self, member), "guild_id": str(guild.id)}
         self.tell(Event("GUILD_MEMBER_ADD", data, guild.id))
 
@@ -112,12 +120,18 @@ class World:
         self.tell(Event("GUILD_ROLE_CREATE", data, guild.id))
         return role
 
+    def change_role(self, guild: Guild, role: Role, permissions: Permission) -> None:
+        """Let a role grant other permissions."""
+        role.permissions = int(permissions)
+        data = {"guild_id": str(guild.id), "role": wire.role(role)}
+        self.tell(Event("GUILD_ROLE_UPDATE", data, guild.id))
+
     def give_role(self, guild: Guild, user: User, role: Role) -> None:
         """Give a role to a member."""
         member = guild.members[user.id]
         member.roles.append(role.id)
         data = {**wire.member(self, member), "guild_id": str(guild.id)}
-        self.tell(Event("GUILD_MEMBER_UPDATE", data, guild.id))
+        self.tell(Event("GUILD_MEMBER_UPDATE", data, guild.id, own=user is self.app))
 
     def add_emoji(self, name: str) -> Json:
         """Give the application an emoji of its own."""
