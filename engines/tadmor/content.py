@@ -239,6 +239,14 @@ class Content(BaseModel):
         return next((band for band in bands if level <= band.top), bands[-1])
 
     @cached_property
+    def effects(self) -> dict[type[Any], dict[str, Any]]:
+        """The effects of the upgrades that have one of a type, by the upgrade."""
+        found: dict[type[Any], dict[str, Any]] = {}
+        for name, tile in self.upgrades.items():
+            found.setdefault(type(tile.effect), {})[name] = tile.effect
+        return found
+
+    @cached_property
     def lines(self) -> Lines:
         """What each upgrade, mission and space does, in a line."""
         return lines(self)

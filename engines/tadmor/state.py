@@ -174,7 +174,7 @@ class Tadmor(State[Content]):
     def at_hand(self, seat: int) -> dict[str, int]:
         """How many pieces of each kind a seat has at hand."""
         player = self.players[seat]
-        found = {kind: player.owned(kind) for kind in KINDS}
+        found = {"camel": player.camels, "ship": player.ships}
         for piece in self.placed.values():
             if piece.owner == seat and piece.kind in found:
                 found[piece.kind] -= 1
@@ -207,7 +207,5 @@ class Tadmor(State[Content]):
         """The effects of a kind among a player's upgrades."""
         if not player.upgrades:
             return []
-        tiles = self.content.upgrades
-        return [
-            effect for name in player.upgrades if isinstance(effect := tiles[name].effect, kind)
-        ]
+        tiles = self.content.effects[kind]
+        return [tiles[name] for name in player.upgrades if name in tiles]

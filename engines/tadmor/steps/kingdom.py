@@ -1,7 +1,7 @@
 """The Kingdom: tax, Start Player, War Supplies, Tower Prestige (TAD-9)."""
 
 from engines.core import NOBODY, Answer, Choose, Decision, Objects, Option, Step, Text, record, text
-from engines.tadmor.effects import Fame, TaxCharter
+from engines.tadmor.effects import Envoy, Fame, TaxCharter
 from engines.tadmor.goods import can_pay, holdings, pay, store
 from engines.tadmor.ids import BASIC
 from engines.tadmor.menu import ACTIONS, CLOSE, DONE, Menu
@@ -31,7 +31,7 @@ class KingdomSlot(Slot):
     def decision(self, game: Tadmor) -> Decision | None:
         """See Ask. A piece on I48 acts in the Kingdom alone: who was done before is asked for it."""
         player = game.players[self.seat]
-        if player.done and not stands_private(game, player, "envoy"):
+        if player.done and not stands_private(game, player, Envoy):
             return None
         return self.menu(game, player)
 
