@@ -9,6 +9,7 @@ from typing import Any
 from bot.matches.clock import Clock
 from bot.matches.errors import MatchError, Refused, Trouble
 from bot.matches.live import Live
+from bot.matches.model import Status
 from bot.matches.troubles import report
 from engines.core import Answer, Counters, Decision, Match
 from engines.core.players import GreedyPlayer, Player, RandomPlayer
@@ -118,8 +119,10 @@ class AiSeats:
 def _asked(live: Live) -> tuple[Decision, str] | None:
     """The first question for which the match waits for an AI seat, and how it plays.
 
-    What it could answer early it leaves alone: later it knows more.
+    What it could answer early it leaves alone: later it knows more. While a match is paused, it rests.
     """
+    if live.info.status is not Status.RUNNING or live.info.paused_at is not None:
+        return None
     for decision in live.match.table.pending.values():
         policy = live.info.seats[decision.seat].ai
         if policy is not None and not decision.blocked and not decision.early:

@@ -74,19 +74,16 @@ def wake(
         match = _from_snapshot(spec, content, header, playing, entries)
         kept: dict[int, bytes | None] = dict.fromkeys(playing.kept)
     except SnapshotError as error:
+        if info.origin is not None:
+            raise  # a copy did not begin where its header says
         match = Match.replay(spec, content, header, entries)
         kept = {}
         rebuilt(error)
-    return Live(
-        info,
-        match,
-        playing.last_event,
-        asked_in(match),
-        early_in(match),
-        secrets_in(match),
-        kept,
-        kept_loaded=not playing.kept,
-    )
+    live = Live(info, match, playing.last_event, kept=kept, kept_loaded=not playing.kept)
+    if info.verdict is None:
+        live.asked, live.early = asked_in(match), early_in(match)
+        live.secrets = secrets_in(match)
+    return live
 
 
 def _read(spec: GameSpec[Any], reader: Callable[[str], T], line: str) -> T:

@@ -268,7 +268,8 @@ class Early:
 class StoredEvent:
     """A happening of a match as its reader may know it.
 
-    number: counts from 1 in each match. entry: the log entry it belongs to, 0 for the set-up.
+    number: counts from 1 in each match. entry: the log entry it belongs to, 0 for what belongs to none:
+    the set-up, and what moderators and the table did.
     withdrawn: its answer was taken back.
     """
 

@@ -1,6 +1,6 @@
 """The doors of play: answering, taking back; one durable transaction each."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.matches.errors import MatchError
@@ -14,6 +14,19 @@ from bot.storage import play_rows
 from bot.storage.errors import Conflict
 from bot.storage.transaction import Transaction
 from engines.core import Answer, Event, Match, Refusal, Text, UndoRefused
+
+
+async def _prepared(live: Live) -> None:
+    """Raises MatchError for a match in which nobody can answer now."""
+    if live.info.status is Status.LOCKED:
+        raise MatchError(Text("service-locked"))
+    if live.info.status is Status.STOPPED:
+        raise MatchError(Text("service-stopped"))
+    if live.info.paused_at is not None:
+        raise MatchError(Text("service-paused"))
+
+
+Prepare = Callable[[Live], Awaitable[None]]
 
 
 class Playing(House):
@@ -64,14 +77,24 @@ class Playing(House):
         act: Callable[[Live], Change],
         *,
         undoes: bool = False,
+        prepare: Prepare = _prepared,
     ) -> Taken:
+        """Do something to a match and store it.
+
+        undoes: that it was done before cannot be told from the match, and positions before it are needed.
+        prepare: makes ready for it, or refuses it.
+        """
         with telling(match_id):
             async with self._locks(match_id):
                 try:
-                    taken = await self._committed(match_id, interaction_id, act, undoes=undoes)
+                    taken = await self._committed(
+                        match_id, interaction_id, act, undoes=undoes, prepare=prepare
+                    )
                 except Conflict:
                     # Another process moved the match on: look at how things stand now.
-                    taken = await self._committed(match_id, interaction_id, act, undoes=undoes)
+                    taken = await self._committed(
+                        match_id, interaction_id, act, undoes=undoes, prepare=prepare
+                    )
         if not taken.already:
             self._moved(match_id)
         return taken
@@ -83,6 +106,7 @@ class Playing(House):
         act: Callable[[Live], Change],
         *,
         undoes: bool,
+        prepare: Prepare,
     ) -> Taken:
         live = await self._loaded(match_id)
         if undoes:
@@ -90,7 +114,8 @@ class Playing(House):
                 return Taken(live.info, already=True)
             await load_positions(self.storage, live)
         try:
-            change = act(_unlocked(live))
+            await prepare(live)
+            change = act(live)
         except (MatchError, Refusal):
             if await self._was_done(interaction_id):
                 return Taken(live.info, already=True)
@@ -145,16 +170,6 @@ def _playing(live: Live, user_id: int) -> int:
     if seat is None:
         raise MatchError(Text("service-not-playing"))
     return seat
-
-
-def _unlocked(live: Live) -> Live:
-    if live.info.status is Status.LOCKED:
-        raise MatchError(Text("service-locked"))
-    if live.info.status is Status.STOPPED:
-        raise MatchError(Text("service-stopped"))
-    if live.info.paused_at is not None:
-        raise MatchError(Text("service-paused"))
-    return live
 
 
 def _undo_state(match: Match[Any], seat: int) -> UndoState:

@@ -1,6 +1,6 @@
 """One answer, one transaction: what has to be written when a match has moved on."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -19,7 +19,7 @@ from bot.storage import match_rows, outbox_rows, play_rows
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
-from engines.core import AnyEntry, Event
+from engines.core import AnyEntry, Event, Text
 from engines.core.match import keeps
 from engines.core.wire import counters_line, entry_line, event_line
 
@@ -31,7 +31,10 @@ class Change:
     """What was done to a match in memory and has to be stored.
 
     actor: the seat that did it. user_id: the person, None for AI players and the house.
-    back: log entries whose answers were taken back.
+    back: log entries whose answers were taken back. lines: what belongs to no entry, such as what moderators
+    do; posted by itself, and no later step back takes it along. info: the match with what else is to be
+    changed in it. anew: all who are awaited are so anew. board: the post that is owed in any case. also: what
+    else is to be written.
     """
 
     entries: Sequence[AnyEntry] = ()
@@ -39,6 +42,11 @@ class Change:
     actor: int | None = None
     user_id: int | None = None
     back: Sequence[int] = ()
+    lines: Sequence[Event] = ()
+    info: MatchInfo | None = None
+    anew: bool = False
+    board: Kind | None = None
+    also: Callable[[Transaction], Awaitable[None]] | None = None
 
 
 async def record(
@@ -48,9 +56,10 @@ async def record(
 
     Raises Conflict if another process was faster.
     """
-    info = _moved_on(live, now)
+    info = _moved_on(live, change, now)
     told = await _told(connection, live, change)
-    last_event = live.last_event + len(told)
+    first = live.last_event + 1 + len(change.lines)
+    last_event = live.last_event + len(change.lines) + len(told)
     await match_rows.update_match(
         connection,
         info,
@@ -63,25 +72,38 @@ async def record(
     entries = [(one.number, entry_line(one)) for one in change.entries]
     await play_rows.append_log(connection, info.id, entries, change.user_id, now)
     kept, packed = await _write_positions(connection, live)
+    lines = [event_line(event) for event in change.lines]
+    await play_rows.append_events(connection, info.id, live.last_event + 1, 0, lines, now)
     bodies = [event_line(event) for event in told]
-    await play_rows.append_events(connection, info.id, live.last_event + 1, info.entry, bodies, now)
-    recorded = Recorded(
-        info,
-        last_event,
-        asked_in(live.match),
-        early_in(live.match),
-        secrets_in(live.match),
-        kept,
-        packed,
-    )
+    await play_rows.append_events(connection, info.id, first, info.entry, bodies, now)
+    recorded = Recorded(info, last_event, *_open_questions(live, info), kept, packed)
     await _write_waits(connection, live, recorded, change, now)
     await _write_early(connection, live, recorded)
+    if change.also is not None:
+        await change.also(connection)
     await _owe(connection, live, recorded, change, now)
     return recorded
 
 
-def _moved_on(live: Live, now: datetime) -> MatchInfo:
-    info, over = live.info, live.match.over
+def _open_questions(
+    live: Live, info: MatchInfo
+) -> tuple[dict[int, Asked], dict[int, Text], dict[str, int]]:
+    """Who is asked what, who can act early, the open secret questions; nobody in a match that was stopped."""
+    if info.verdict is not None:
+        return {}, {}, {}
+    return asked_in(live.match), early_in(live.match), secrets_in(live.match)
+
+
+def _handed_over(live: Live, recorded: Recorded) -> list[int]:
+    """The seats that are now somebody else's to play."""
+    pairs = zip(live.info.seats, recorded.info.seats, strict=True)
+    return [after.seat for before, after in pairs if before.person != after.person]
+
+
+def _moved_on(live: Live, change: Change, now: datetime) -> MatchInfo:
+    info, over = change.info or live.info, live.match.over
+    if info.verdict is not None:
+        return replace(info, entry=live.match.number, revision=live.info.revision + 1)
     ended = (info.ended_at or now) if over else None
     return replace(
         info,
@@ -101,6 +123,8 @@ async def _told(connection: Transaction, live: Live, change: Change) -> list[Eve
     entries = list(change.back)
     first = await play_rows.first_event_of(connection, live.info.id, entries)
     await play_rows.withdraw_events(connection, live.info.id, entries)
+    if change.lines:
+        return list(change.events)
     heard = await match_rows.posted_event(connection, live.info.id)
     if first is None or first > heard:
         return list(change.events)
@@ -144,37 +168,40 @@ def _pack(live: Live, position: bytes) -> bytes:
 async def _write_waits(
     connection: Transaction, live: Live, recorded: Recorded, change: Change, now: datetime
 ) -> None:
-    old, new = live.asked, recorded.asked
+    old, new = {} if change.anew else live.asked, recorded.asked
+    handed_over = _handed_over(live, recorded)
     added = [
-        {**_wait(live, seat, asked), "since": now, "pinged": seat == change.actor}
+        {**_wait(recorded, seat, asked), "since": now, "pinged": seat == change.actor}
         for seat, asked in new.items()
         if seat not in old
     ]
-    gone = [seat for seat in old if seat not in new]
+    gone = [*range(len(live.info.seats))] if change.anew else [one for one in old if one not in new]
     await play_rows.write_waits(connection, live.info.id, gone, added)
     for seat, asked in new.items():
-        if seat in old and (seat == change.actor or old[seat] != asked):
-            since: dict[str, Any] = {"since": now} if seat == change.actor else {}
+        if seat in old and (seat in (change.actor, *handed_over) or old[seat] != asked):
+            anew = seat == change.actor or seat in handed_over
+            since: dict[str, Any] = {"since": now} if anew else {}
+            pinged = {"pinged": False} if seat in handed_over else {}
             await play_rows.change_wait(
-                connection, live.info.id, **_wait(live, seat, asked), **since
+                connection, live.info.id, **_wait(recorded, seat, asked), **since, **pinged
             )
 
 
 async def _write_early(connection: Transaction, live: Live, recorded: Recorded) -> None:
-    if recorded.early == live.early:
+    if recorded.early == live.early and not _handed_over(live, recorded):
         return
     rows = [
-        {"seat": seat, "user_id": live.info.seats[seat].person, "topic": text_line(topic)}
+        {"seat": seat, "user_id": recorded.info.seats[seat].person, "topic": text_line(topic)}
         for seat, topic in recorded.early.items()
-        if live.info.seats[seat].person is not None
+        if recorded.info.seats[seat].person is not None
     ]
     await play_rows.write_early(connection, live.info.id, rows)
 
 
-def _wait(live: Live, seat: int, asked: Asked) -> dict[str, Any]:
+def _wait(recorded: Recorded, seat: int, asked: Asked) -> dict[str, Any]:
     return {
         "seat": seat,
-        "user_id": live.info.seats[seat].person,
+        "user_id": recorded.info.seats[seat].person,
         "topic": text_line(asked.topic),
         "secret": asked.secret,
     }
@@ -186,23 +213,32 @@ async def _owe(
     """Put into the outbox what Discord has to be told."""
     match_id, entry = live.info.id, recorded.info.entry
     await _owe_prompts(connection, live, recorded, change, now)
-    people = [seat for seat in recorded.asked if live.info.seats[seat].person is not None]
+    people = [seat for seat in recorded.asked if recorded.info.seats[seat].person is not None]
     ahead = ahead_in(live).written()
-    turn: dict[str, Any] = {"entry": entry, "named": _named(live), "ahead": ahead}
-    if recorded.info.status is Status.FINISHED:
+    turn: dict[str, Any] = {"entry": entry, "named": _named(live, recorded.info), "ahead": ahead}
+    if change.board is not None:
+        await outbox_rows.owe(connection, match_id, change.board, now, **turn)
+    elif recorded.info.status in (Status.FINISHED, Status.STOPPED):
         await outbox_rows.owe(connection, match_id, Kind.FINAL, now, entry=entry)
     elif change.back:
         await _owe_after_undo(connection, recorded, turn, now)
-    elif any(seat not in live.asked and not _goes_on(live, change, seat) for seat in people):
+    elif any(_to_call(live, recorded, change, seat) for seat in people):
         await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
     else:
         await _owe_changed(connection, match_id, turn, now, goes_on=change.actor in people)
 
 
-def _named(live: Live) -> list[int]:
+def _named(live: Live, info: MatchInfo) -> list[int]:
     """The people whom everybody may know to be awaited now."""
     seats = [waiting.seat for waiting in live.match.table.waiting()]
-    return [seat for seat in seats if live.info.seats[seat].person is not None]
+    return [seat for seat in seats if info.seats[seat].person is not None]
+
+
+def _to_call(live: Live, recorded: Recorded, change: Change, seat: int) -> bool:
+    """Whether somebody is awaited who was not before, and has to be told."""
+    if seat in _handed_over(live, recorded):
+        return True
+    return seat not in live.asked and not _goes_on(live, change, seat)
 
 
 def _goes_on(live: Live, change: Change, seat: int) -> bool:
@@ -244,14 +280,15 @@ async def _owe_prompts(
     connection: Transaction, live: Live, recorded: Recorded, change: Change, now: datetime
 ) -> None:
     """Secret questions go to their people; not to the one whose panel goes on by itself."""
-    match_id = live.info.id
-    if live.secrets.keys() - recorded.secrets.keys():
+    match_id, handed_over = live.info.id, _handed_over(live, recorded)
+    if handed_over or live.secrets.keys() - recorded.secrets.keys():
         for row in await outbox_rows.pending_prompts(connection, match_id):
-            if row.decision not in recorded.secrets:
+            if row.decision not in recorded.secrets or row.seat in handed_over:
                 await outbox_rows.mark_dropped(connection, row)
     for decision, seat in recorded.secrets.items():
-        user_id = live.info.seats[seat].person
-        if decision not in live.secrets and user_id is not None and seat != change.actor:
+        user_id = recorded.info.seats[seat].person
+        known = decision in live.secrets and not change.anew and seat not in handed_over
+        if not known and user_id is not None and seat != change.actor:
             await outbox_rows.owe(
                 connection,
                 match_id,
