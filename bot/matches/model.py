@@ -120,7 +120,8 @@ class SeatInfo:
     mark: the colour or side chosen in the lobby, None if it falls by lot. Once the match runs every
     seat has its mark. ai: the policy of the AI player that plays here; if there is a user as well, it only
     sits in until that person comes back. confirmed: this person has confirmed the result. bank: seconds
-    left of its time bank. gone: this person has left the server.
+    left of its time bank. gone: this person has left the server. since: a person who took the seat over knows
+    nothing of what only this seat knew up to this entry of the log.
     """
 
     seat: int
@@ -131,6 +132,7 @@ class SeatInfo:
     confirmed: bool = False
     bank: int = 0
     gone: bool = False
+    since: int = 0
 
     @property
     def person(self) -> int | None:

@@ -197,6 +197,7 @@ def _info(row: Any, people: Iterable[Row[Any]], given: Iterable[Row[Any]]) -> Ma
             one.confirmed,
             one.bank,
             one.gone,
+            one.since,
         )
         for one in people
     ]

@@ -139,9 +139,11 @@ seats = Table(
     Column("mark", String(40)),
     Column("ai", String(32)),
     Column("confirmed", Boolean, nullable=False),
-    # Seconds left of the time bank; gone: the person has left the server.
+    # Seconds left of the time bank; gone: the person has left the server. since: what happened up to this
+    # entry was another person's business.
     Column("bank", Integer, nullable=False, server_default="0"),
     Column("gone", Boolean, nullable=False, server_default=false()),
+    Column("since", Integer, nullable=False, server_default="0"),
     Index(None, "user_id"),
 )
 
@@ -197,7 +199,8 @@ events = Table(
 )
 
 # Who is waited for. user_id is null where an AI player sits. due_at: when its time is over, bank_at: when
-# it begins to use up its time bank, next_at: when the house has to look again, stage: how far it has come.
+# it begins to use up its time bank, next_at: when the house has to look again, stage: how far it has come
+# (bot.matches.clockwork.Stage), extra: seconds added to its deadline for pauses and the like.
 waits = Table(
     "waits",
     metadata,
@@ -212,6 +215,7 @@ waits = Table(
     Column("bank_at", Moment),
     Column("next_at", Moment),
     Column("stage", Integer, nullable=False, server_default="0"),
+    Column("extra", Integer, nullable=False, server_default="0"),
     Index(None, "user_id"),
     Index(None, "next_at"),
 )

@@ -46,11 +46,13 @@ def _columns() -> None:
     op.add_column(
         "seats", sa.Column("gone", sa.Boolean(), nullable=False, server_default=sa.false())
     )
+    op.add_column("seats", sa.Column("since", sa.Integer(), nullable=False, server_default="0"))
     for column in (
         sa.Column("due_at", Moment(), nullable=True),
         sa.Column("bank_at", Moment(), nullable=True),
         sa.Column("next_at", Moment(), nullable=True),
         sa.Column("stage", sa.Integer(), nullable=False, server_default="0"),
+        sa.Column("extra", sa.Integer(), nullable=False, server_default="0"),
     ):
         op.add_column("waits", column)
     op.create_index(op.f("ix_waits_next_at"), "waits", ["next_at"], unique=False)
