@@ -137,5 +137,6 @@ GAME = GameSpec(
     result=result,
     standing=standing,
     moment=moment,
+    round=lambda game: game.round,
     invariants=invariants,
 )

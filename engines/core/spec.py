@@ -96,6 +96,7 @@ class GameSpec(Generic[S]):
     result: the final scores of a finished state.
     standing: how well a seat stands, for simple players.
     moment: where the game is, in a few words.
+    round: which of its rounds, turns or years it is, 0 before the first; it only grows as the game goes on.
     invariants: raises AssertionError on an impossible state.
     shared: names an object that steps touch, for those who have to wait because of it.
     """
@@ -113,6 +114,7 @@ class GameSpec(Generic[S]):
     result: Callable[[S], Result]
     standing: Callable[[View[S], int], int]
     moment: Callable[[S], Text]
+    round: Callable[[S], int]
     invariants: Callable[[S], None]
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     shared: Callable[[str], Text] = _shared_object

@@ -133,5 +133,6 @@ GAME = GameSpec(
     result=result,
     standing=standing,
     moment=moment,
+    round=lambda game: game.round,
     invariants=invariants,
 )

@@ -140,6 +140,7 @@ GAME = GameSpec(
     result=result,
     standing=standing,
     moment=moment,
+    round=lambda game: game.turn,
     invariants=invariants,
     shared=shared,
 )

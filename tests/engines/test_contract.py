@@ -49,6 +49,15 @@ def test_random_play_comes_to_an_end_with_scores(case: Case) -> None:
             assert score.total in (None, sum(line.points for line in score.lines))
 
 
+def test_rounds_only_go_up(case: Case) -> None:
+    for recording in recordings(case):
+        spec, positions = recording.match.spec, [one.before for one in recording.moments]
+        rounds = [spec.round(spec.codec.load(one).state) for one in positions]
+        last = spec.round(recording.match.table.position.state)
+        assert [*rounds, last] == sorted([0, *rounds, last])[1:]
+        assert last > 0
+
+
 def test_no_decision_id_is_answered_twice(case: Case) -> None:
     for recording in recordings(case):
         storing.ids_name_one_question(recording)

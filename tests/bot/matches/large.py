@@ -113,4 +113,12 @@ def result(game: Large) -> Result:
     return Result([Score(seat, None, 1) for seat in range(game.players)], [0])
 
 
-LARGE = little_game("large", Large, Question, players=(2, 3), start=start, result=result)
+LARGE = little_game(
+    "large",
+    Large,
+    Question,
+    players=(2, 3),
+    start=start,
+    result=result,
+    round_of=lambda game: game.answered // game.players,
+)

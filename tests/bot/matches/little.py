@@ -17,6 +17,7 @@ def little_game(
     start: Callable[[Any, Mapping[str, OptionValue], Sequence[str]], S],
     result: Callable[[S], Result],
     options: tuple[OptionSpec, ...] = (),
+    round_of: Callable[[S], int],
 ) -> GameSpec[S]:
     """A game of one kind of step, which seat 0 takes first."""
     return GameSpec(
@@ -33,6 +34,7 @@ def little_game(
         result=result,
         standing=_standing,
         moment=lambda _: Text(f"{key}-moment"),
+        round=round_of,
         invariants=lambda _: None,
     )
 

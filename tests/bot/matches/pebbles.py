@@ -27,6 +27,7 @@ class Pebbles(State):
     heap: int
     players: int
     last: int = 0
+    turns: int = 0
 
 
 @record
@@ -46,6 +47,7 @@ class Take(Ask[Pebbles]):
             raise ZeroDivisionError("the thirteenth pebble is broken")
         game.heap -= int(answer)
         game.last = self.seat
+        game.turns += 1
         game.tell("pebbles-taken", n=int(answer))
         if game.heap:
             game.push(Take((self.seat + 1) % game.players))
@@ -68,5 +70,6 @@ PEBBLES = little_game(
     players=(1, 2, 3, 4),
     start=start,
     result=result,
+    round_of=lambda game: game.turns // game.players,
     options=(OptionSpec("heap", 12, low=1, high=1000),),
 )

@@ -556,5 +556,6 @@ BAZAAR: GameSpec[Bazaar] = GameSpec(
     result=result,
     standing=standing,
     moment=moment,
+    round=lambda game: game.round,
     invariants=invariants,
 )

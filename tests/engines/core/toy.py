@@ -182,6 +182,7 @@ def toy_spec(schema: int = 1, migrations: Mapping[int, Migration] | None = None)
         result=_result,
         standing=lambda view, _: len(view.state.done),
         moment=lambda _: Text("toy-moment"),
+        round=lambda game: len(game.done),
         invariants=lambda _: None,
         migrations=migrations or {},
     )
