@@ -96,7 +96,7 @@ class Course:
             return None
         ahead = [moment for at, moment in self.marks() if at > stage]
         if stage == Stage.HUSHED:
-            ahead.append(awake(now, rhythm.quiet))
+            ahead.append(callable_at(now, rhythm))
         return min(ahead)
 
     def reached(self, now: datetime) -> Stage:

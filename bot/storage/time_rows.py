@@ -1,0 +1,349 @@
+"""The time of waits as rows: when it runs out, who sleeps when, vacations.
+
+Moments of waits are never set by hand. They follow from when a wait began, the match's deadline, the seat's
+time bank, extra time, and when the person cannot be asked (`retime`).
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, select, update
+
+from bot.matches.clockwork import (
+    Course,
+    Quiet,
+    Rhythm,
+    Span,
+    Stage,
+    Terms,
+    bank_used,
+    callable_at,
+    course,
+)
+from bot.matches.model import Status
+from bot.storage.tables import matches, members, seats, vacations, waits
+from bot.storage.transaction import Transaction
+
+NOTHING = Rhythm()
+_TICKING = and_(matches.c.status == Status.RUNNING.value, matches.c.paused_at.is_(None))
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A wait at which the house has to look."""
+
+    match_id: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A wait for a person as the house sees it; `course` is None in a match without a deadline."""
+
+    match_id: str
+    seat: int
+    user_id: int
+    secret: bool
+    stage: Stage
+    next_at: datetime | None
+    rhythm: Rhythm
+    course: Course | None
+
+
+@dataclass(frozen=True, slots=True)
+class Vacation:
+    """Somebody is away: deadlines stand still."""
+
+    id: int
+    user_id: int
+    starts_at: datetime
+    ends_at: datetime
+
+    @property
+    def span(self) -> Span:
+        """From when to when."""
+        return Span(self.starts_at, self.ends_at)
+
+
+# --- moments of waits ----------------------------------------------------------------------------
+
+
+async def shift_waits(connection: Transaction, match_id: str, seconds: int, now: datetime) -> None:
+    """Give every open wait of a match so much more time: after a pause or an outage."""
+    await connection.execute(
+        update(waits).where(waits.c.match_id == match_id).values(extra=waits.c.extra + seconds)
+    )
+    await retime(connection, match_id, now)
+
+
+async def extend(
+    connection: Transaction, match_id: str, seat: int, seconds: int, now: datetime
+) -> None:
+    """Give one seat so much more time.
+
+    All who are asked in secret get it together, and it is no error if the seat is asked nothing: otherwise
+    the times would tell who has answered a secret question.
+    """
+    asked = await connection.execute(
+        select(waits.c.secret).where(waits.c.match_id == match_id, waits.c.seat == seat)
+    )
+    open_to_all = asked.scalar_one_or_none() is False
+    which = waits.c.seat == seat if open_to_all else waits.c.secret.is_(True)
+    await connection.execute(
+        update(waits)
+        .where(waits.c.match_id == match_id, which)
+        .values(extra=waits.c.extra + seconds)
+    )
+    await retime(connection, match_id, now)
+
+
+async def begin_anew(connection: Transaction, match_id: str, seat: int, now: datetime) -> None:
+    """Let the time of a seat begin anew, with a ping of its own: somebody else sits there now."""
+    values = {"since": now, "extra": 0, "stage": int(Stage.ASKED), "pinged": False}
+    await connection.execute(
+        update(waits)
+        .where(waits.c.match_id == match_id, waits.c.seat == seat)
+        .values(**values, due_at=None, bank_at=None, next_at=None)
+    )
+    await retime(connection, match_id, now)
+
+
+async def hush(connection: Transaction, match_id: str, fresh: Iterable[int], now: datetime) -> None:
+    """Put the first ping of new waits off for those who may not be called now, and reckon their moments."""
+    rows = await _rows(connection, match_id)
+    rhythms = await rhythms_of(connection, {row.user_id for row in rows})
+    for row in rows:
+        quiet = callable_at(now, rhythms[row.user_id]) != now
+        if row.seat in fresh and not row.pinged and quiet:
+            await _change(connection, match_id, row.seat, stage=int(Stage.HUSHED), pinged=True)
+    await retime(connection, match_id, now)
+
+
+async def retime(connection: Transaction, match_id: str, now: datetime) -> None:
+    """Reckon the moments of a match's waits anew. Who has more time again is reminded again."""
+    rows = await _rows(connection, match_id)
+    rhythms = await rhythms_of(connection, {row.user_id for row in rows})
+    courses = _courses(rows, rhythms)
+    for row in rows:
+        found, rhythm = courses.get(row.seat), rhythms[row.user_id]
+        values = _moments(row, found, rhythm, now)
+        if any(getattr(row, name) != value for name, value in values.items()):
+            await _change(connection, match_id, row.seat, **values)
+
+
+def _moments(row: Row[Any], found: Course | None, rhythm: Rhythm, now: datetime) -> dict[str, Any]:
+    if found is None:
+        hushed = row.stage == Stage.HUSHED
+        later = callable_at(now, rhythm) if hushed else None
+        return {"due_at": None, "bank_at": None, "next_at": later}
+    stage = row.stage if row.stage == Stage.HUSHED else min(row.stage, found.reached(now))
+    return {
+        "due_at": found.due_at,
+        "bank_at": found.bank_at,
+        "next_at": found.next_at(stage, now, rhythm),
+        "stage": int(stage),
+    }
+
+
+def _courses(rows: Sequence[Row[Any]], rhythms: dict[int, Rhythm]) -> dict[int, Course]:
+    """The moments of each seat's wait; those asked in secret at once all have until the last of them.
+
+    Their time banks rest: what is left of a bank would tell who has answered already.
+    """
+    found = {row.seat: _course(row, rhythms[row.user_id]) for row in rows if row.deadline}
+    ends: dict[datetime, datetime] = {}
+    for row in rows:
+        if row.secret and row.deadline:
+            known = [ends.get(row.since, row.since), row.due_at or row.since]
+            ends[row.since] = max(found[row.seat].due_at, *known)
+    for row in rows:
+        if row.secret and row.deadline:
+            end = ends[row.since]
+            found[row.seat] = replace(found[row.seat], bank_at=end, due_at=end)
+    return found
+
+
+def _course(row: Row[Any], rhythm: Rhythm) -> Course:
+    bank = 0 if row.secret else row.bank
+    return course(Terms(row.since, row.deadline, row.extra, bank, rhythm))
+
+
+async def _rows(connection: Transaction, match_id: str) -> list[Row[Any]]:
+    query = (
+        select(waits, seats.c.bank, matches.c.deadline)
+        .join(matches, matches.c.id == waits.c.match_id)
+        .join(seats, and_(seats.c.match_id == waits.c.match_id, seats.c.seat == waits.c.seat))
+        .where(waits.c.match_id == match_id, waits.c.user_id.is_not(None))
+        .order_by(waits.c.seat)
+    )
+    return list((await connection.execute(query)).all())
+
+
+async def _change(connection: Transaction, match_id: str, seat: int, **values: Any) -> None:
+    await connection.execute(
+        update(waits).where(waits.c.match_id == match_id, waits.c.seat == seat).values(**values)
+    )
+
+
+async def bank_uses(connection: Transaction, match_id: str, now: datetime) -> dict[int, int]:
+    """Seconds of their time banks that the awaited seats have used up by now, where any."""
+    query = select(waits.c.seat, waits.c.user_id, waits.c.bank_at).where(
+        waits.c.match_id == match_id,
+        waits.c.user_id.is_not(None),
+        waits.c.secret.is_(False),
+        waits.c.bank_at < now,
+    )
+    rows = (await connection.execute(query)).all()
+    rhythms = await rhythms_of(connection, {row.user_id for row in rows})
+    return {row.seat: bank_used(row.bank_at, now, rhythms[row.user_id]) for row in rows}
+
+
+# --- looking -------------------------------------------------------------------------------------
+
+
+async def next_look(connection: Transaction) -> datetime | None:
+    """When the house has to look at a wait next."""
+    query = (
+        select(func.min(waits.c.next_at))
+        .join(matches, matches.c.id == waits.c.match_id)
+        .where(_TICKING)
+    )
+    moment: datetime | None = (await connection.execute(query)).scalar()
+    return moment
+
+
+async def due_now(connection: Transaction, now: datetime) -> list[Due]:
+    """The waits at which the house has to look now, the longest due first."""
+    query = (
+        select(waits.c.match_id, waits.c.seat)
+        .join(matches, matches.c.id == waits.c.match_id)
+        .where(_TICKING, waits.c.next_at <= now)
+        .order_by(waits.c.next_at, waits.c.match_id, waits.c.seat)
+    )
+    return [Due(row.match_id, row.seat) for row in await connection.execute(query)]
+
+
+async def load_timed(connection: Transaction, match_id: str, seat: int) -> Timed | None:
+    """The wait for a seat, None if no person is awaited there."""
+    rows = await _rows(connection, match_id)
+    rhythms = await rhythms_of(connection, {row.user_id for row in rows})
+    courses = _courses(rows, rhythms)
+    for row in rows:
+        if row.seat == seat:
+            stage, rhythm = Stage(row.stage), rhythms[row.user_id]
+            found = courses.get(seat)
+            return Timed(match_id, seat, row.user_id, row.secret, stage, row.next_at, rhythm, found)
+    return None
+
+
+async def write_stage(
+    connection: Transaction, timed: Timed, stage: Stage, next_at: datetime | None
+) -> None:
+    """Say how far a wait has come, and when to look again."""
+    await _change(connection, timed.match_id, timed.seat, stage=int(stage), next_at=next_at)
+
+
+async def ticking(connection: Transaction) -> list[str]:
+    """The matches in which time runs for somebody."""
+    query = (
+        select(waits.c.match_id)
+        .join(matches, matches.c.id == waits.c.match_id)
+        .where(_TICKING, matches.c.deadline.is_not(None))
+        .distinct()
+    )
+    return list((await connection.execute(query)).scalars())
+
+
+async def playing(connection: Transaction, user_id: int) -> list[str]:
+    """The matches in play in which a person has a seat."""
+    query = (
+        select(seats.c.match_id)
+        .join(matches, matches.c.id == seats.c.match_id)
+        .where(
+            seats.c.user_id == user_id,
+            matches.c.status == Status.RUNNING.value,
+            matches.c.trial.is_(False),
+        )
+        .order_by(seats.c.match_id)
+    )
+    return list((await connection.execute(query)).scalars())
+
+
+# --- people --------------------------------------------------------------------------------------
+
+
+async def rhythms_of(connection: Transaction, users: Iterable[int]) -> dict[int, Rhythm]:
+    """When these people cannot be asked."""
+    wanted = sorted(set(users))
+    found = dict.fromkeys(wanted, NOTHING)
+    if not wanted:
+        return found
+    for row in await connection.execute(select(members).where(members.c.id.in_(wanted))):
+        found[row.id] = Rhythm(_quiet(row))
+    query = select(vacations).where(vacations.c.user_id.in_(wanted)).order_by(vacations.c.starts_at)
+    for row in await connection.execute(query):
+        known = found[row.user_id]
+        found[row.user_id] = replace(known, away=(*known.away, Span(row.starts_at, row.ends_at)))
+    return found
+
+
+def _quiet(row: Row[Any]) -> Quiet | None:
+    if row.quiet_from is None or row.quiet_to is None:
+        return None
+    return Quiet(row.time_zone or "UTC", row.quiet_from, row.quiet_to)
+
+
+async def wanting_heads_up(connection: Transaction, users: Iterable[int]) -> set[int]:
+    """Which of these people want to hear when their turn is next."""
+    query = select(members.c.id).where(
+        members.c.id.in_(sorted(users)),
+        members.c.heads_up.is_(True),
+        members.c.dms.is_(True),
+        members.c.dm_closed.is_(False),
+    )
+    return set((await connection.execute(query)).scalars())
+
+
+async def load_vacations(connection: Transaction, user_id: int) -> list[Vacation]:
+    """All vacations of a person, the earliest first."""
+    return await _vacations(connection, vacations.c.user_id == user_id)
+
+
+async def away_now(
+    connection: Transaction, users: Iterable[int], now: datetime
+) -> dict[int, datetime]:
+    """Which of these people are on vacation, and until when."""
+    found = await _vacations(
+        connection,
+        vacations.c.user_id.in_(sorted(users)),
+        vacations.c.starts_at <= now,
+        vacations.c.ends_at > now,
+    )
+    return {one.user_id: one.ends_at for one in found}
+
+
+async def _vacations(connection: Transaction, *where: ColumnElement[bool]) -> list[Vacation]:
+    query = select(vacations).where(*where).order_by(vacations.c.starts_at, vacations.c.id)
+    return [
+        Vacation(row.id, row.user_id, row.starts_at, row.ends_at)
+        for row in await connection.execute(query)
+    ]
+
+
+async def add_vacation(
+    connection: Transaction, user_id: int, starts_at: datetime, ends_at: datetime
+) -> None:
+    """Write a vacation down."""
+    values = {"user_id": user_id, "starts_at": starts_at, "ends_at": ends_at}
+    await connection.execute(insert(vacations).values(**values))
+
+
+async def end_vacation(connection: Transaction, vacation: Vacation, now: datetime) -> None:
+    """End a vacation now; one that has not begun is as if it had never been."""
+    which = vacations.c.id == vacation.id
+    if vacation.starts_at >= now:
+        await connection.execute(delete(vacations).where(which))
+    else:
+        await connection.execute(update(vacations).where(which).values(ends_at=now))
