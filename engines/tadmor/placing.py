@@ -1,6 +1,6 @@
 """Where a piece may be placed, and where it goes if its owner's time has run out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from operator import attrgetter
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from engines.core import Option, Text
 from engines.tadmor.content import Content, Space
 from engines.tadmor.effects import Buyer, Hold, Peacemaker
 from engines.tadmor.goods import good_price
-from engines.tadmor.ids import RESOURCES
+from engines.tadmor.ids import KINDS, RESOURCES
 from engines.tadmor.sharing import GAINERS
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.supply import qualifies
@@ -27,9 +27,10 @@ PRIVATE: Use = (6, 0, False)
 
 
 class Spot(NamedTuple):
-    """A place for a piece as an option."""
+    """A place for a piece as an option; `piece`: the kind that goes there."""
 
     place: str
+    piece: str
     option: Option
     use: Use
 
@@ -49,21 +50,24 @@ class Gains(NamedTuple):
 class Terms(NamedTuple):
     """All that the options of the board depend on, but for the pieces that stand there.
 
-    last: whether it is the last turn. kinds: of the pieces at hand. threat: whether a region will be raided.
+    last: whether it is the last turn. threat: whether a region will be raided. gaining: those upgrades of the
+    player that change what there is to gain.
     """
 
     two: bool
     era: int
     last: bool
-    kinds: tuple[str, ...]
     attacked: str | None
     threat: bool
-    gains: Gains
+    gaining: tuple[str, ...]
 
 
-def places(game: Tadmor, seat: int) -> list[Spot]:
-    """All places where a seat could put a piece now, its own private ones last (TAD-4.1, TAD-4.8)."""
-    kinds = tuple([kind for kind, number in game.at_hand(seat).items() if number])
+def places(game: Tadmor, seat: int, held: Mapping[str, int]) -> list[Spot]:
+    """All places for a seat's pieces at hand, its own private ones last (TAD-4.1, TAD-4.8).
+
+    held: how many of each kind there are.
+    """
+    kinds = tuple([kind for kind, number in held.items() if number])
     if not kinds:
         return []
     player, placed, content = game.players[seat], game.placed, game.content
@@ -71,87 +75,101 @@ def places(game: Tadmor, seat: int) -> list[Spot]:
         game.two,
         game.era,
         game.turn == game.last_turn,
-        kinds,
         game.attacked,
         game.threat,
-        _gains(game, player),
+        _gaining(content, player),
     )
-    board = content.spots.kept(terms, lambda: _board(content, terms))
+    board = content.spots.kept((terms, kinds), lambda: _fitting(content, terms, kinds))
     found = [spot for spot in board if spot.place not in placed]
     for name in player.upgrades:
         if name not in placed and content.upgrades[name].private:
-            found += [Spot(name, content.spots.private(name, kind), PRIVATE) for kind in kinds]
+            found += [_private(content, name, kind) for kind in kinds]
     return found
-
-
-NO_GAINS = Gains((0,) * len(RESOURCES), 1, 0)
 
 
 def can_place(game: Tadmor, seat: int) -> bool:
     """Whether a seat has a piece that fits somewhere (TAD-4.6, TAD-4.9)."""
-    kinds = tuple([kind for kind, number in game.at_hand(seat).items() if number])
+    kinds = [kind for kind, number in game.at_hand(seat).items() if number]
     if not kinds:
         return False
     placed, content = game.placed, game.content
+    spaces, fit = content.spaces, (*kinds, EITHER)
     for name in game.spaces():
-        if name not in placed and _fitting(content.spaces[name], kinds):
+        if name not in placed and spaces[name].piece in fit:
             return True
     tiles = game.players[seat].upgrades
     return any(name not in placed and content.upgrades[name].private for name in tiles)
 
 
-def _gains(game: Tadmor, player: Player) -> Gains:
-    if not player.upgrades:
-        return NO_GAINS
-    holds, peace = dict.fromkeys(RESOURCES, 0), 1
-    for hold in game.effects(player, Hold):
-        holds[hold.resource] += hold.more
-    for effect in game.effects(player, Peacemaker):
-        peace *= effect.times
-    saves = sum([effect.saves for effect in game.effects(player, Buyer)])
+def _private(content: Content, tile: str, kind: str) -> Spot:
+    return Spot(tile, kind, content.spots.private(tile, kind), PRIVATE)
+
+
+def _gaining(content: Content, player: Player) -> tuple[str, ...]:
+    tiles = content.spots.kept("gaining", lambda: _all_gaining(content))
+    return tuple([name for name in player.upgrades if name in tiles])
+
+
+def _all_gaining(content: Content) -> list[str]:
+    """The upgrades that `_gains` looks at."""
+    return [name for kind in (Hold, Peacemaker, Buyer) for name in content.effects[kind]]
+
+
+def _gains(content: Content, tiles: Iterable[str]) -> Gains:
+    holds, peace, saves = dict.fromkeys(RESOURCES, 0), 1, 0
+    for name in tiles:
+        match content.upgrades[name].effect:
+            case Hold(resource=resource, more=more):
+                holds[resource] += more
+            case Peacemaker(times=times):
+                peace *= times
+            case Buyer(saves=more):
+                saves += more
     return Gains(tuple(holds.values()), peace, saves)
 
 
+def _fitting(content: Content, terms: Terms, kinds: tuple[str, ...]) -> list[Spot]:
+    """The spaces of the board for some kinds of pieces, as if all were free."""
+    board = content.spots.kept(terms, lambda: _board(content, terms))
+    return [spot for spot in board if spot.piece in kinds]
+
+
 def _board(content: Content, terms: Terms) -> list[Spot]:
-    """The spaces of the board, as if all were free."""
+    """The spaces of the board for all pieces; `kind` is "" where only one fits."""
+    gains = _gains(content, terms.gaining)
+    spaces = [content.spaces[name] for name in content.board[terms.two]]
     return [
-        _spot(content, terms, content.spaces[name], kind)
-        for name in content.board[terms.two]
-        for kind in _fitting(content.spaces[name], terms.kinds)
+        _spot(content, terms, gains, space, kind)
+        for space in spaces
+        for kind in (KINDS if space.piece == EITHER else ("",))
     ]
 
 
-def _fitting(space: Space, kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """The kinds of pieces to choose from on a space; "" where only one kind fits."""
-    if space.piece == EITHER:
-        return kinds
-    return ("",) if space.piece in kinds else ()
-
-
-def _spot(content: Content, terms: Terms, space: Space, kind: str) -> Spot:
-    number = _gain(space, terms.era, terms.gains)
+def _spot(content: Content, terms: Terms, gains: Gains, space: Space, kind: str) -> Spot:
+    number = _gain(space, terms.era, gains)
     safe = terms.threat and space.region == terms.attacked
     option = content.spots.board(space.id, kind, terms.era, number, safe=safe)
     use = (_rank(space, terms.era), 0, False)
     if space.resource:
         use = (5, number, space.region == terms.attacked)
-    return Spot(space.id, _told(content, terms, space, option), use)
+    told = _told(content, space, option, saves=gains.saves, last=terms.last)
+    return Spot(space.id, kind or space.piece, told, use)
 
 
-def _told(content: Content, terms: Terms, space: Space, option: Option) -> Option:
+def _told(content: Content, space: Space, option: Option, *, saves: int, last: bool) -> Option:
     """A space as it is for this player now: I28 makes rare goods cheaper, no raid follows the last turn."""
-    if space.pile is not None and terms.gains.saves:
-        cost = amounts(good_price(content, space.pile, terms.gains.saves))
+    if space.pile is not None and saves:
+        cost = amounts(good_price(content, space.pile, saves))
         hint = Text("tadmor-action-rare-effect", {"cost": cost, "pile": PILE[space.pile]})
         return replace(option, hint=hint)
-    if space.action == "raiders" and terms.last:
+    if space.action == "raiders" and last:
         return replace(option, hint=Text("tadmor-action-raiders-none-effect"))
     return option
 
 
 def gain_at(game: Tadmor, player: Player, space: Space) -> int:
     """What a space gives a player in this Era: resources collected, points of the gifts, else 0."""
-    return _gain(space, game.era, _gains(game, player))
+    return _gain(space, game.era, _gains(game.content, player.upgrades))
 
 
 def _gain(space: Space, era: int, gains: Gains) -> int:

@@ -60,13 +60,14 @@ class PlacePiece(Ask[Tadmor]):
 
     def decision(self, game: Tadmor) -> Decision | None:
         """See Ask."""
-        free = places(game, self.seat)
+        held = game.at_hand(self.seat)
+        free = places(game, self.seat, held)
         if not free:
             return None
         player = game.players[self.seat]
         returns = [] if self.begun else returnable(game, player, marching=self.pieces > 1)
         return Choose(
-            prompt=self._prompt(game),
+            prompt=_prompt(tuple(held.values()), self.pieces, int(game.threat)),
             topic=TOPIC,
             default=STOP if self.begun else usual(game, player, free),
             rules=[*RULES, "TAD-4.10"] if returns or self.pieces > 1 else RULES,
@@ -76,10 +77,6 @@ class PlacePiece(Ask[Tadmor]):
                 *[STOPPING] * self.begun,
             ],
         )
-
-    def _prompt(self, game: Tadmor) -> Text:
-        held = tuple(game.at_hand(self.seat).values())
-        return _prompt(held, self.pieces, int(game.threat))
 
     def answer(self, game: Tadmor, answer: str) -> None:
         """See Ask."""
