@@ -16,7 +16,7 @@ from bot.posts.ahead import ahead_lines, objects_named
 from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
 from bot.posts.story import happening
-from engines.core import Allocate, Answer, Choose, ChooseMany, Decision
+from engines.core import Allocate, Answer, ChooseMany, Decision, must_confirm
 
 NO_UNDO = UndoState(0)
 NOTHING = "core-undo-nothing"
@@ -166,13 +166,3 @@ def payload_of(decision: Decision, values: Sequence[str]) -> str:
     if isinstance(decision, ChooseMany):
         return pack_set(decision, values)
     return values[0] if values else ""
-
-
-def must_confirm(decision: Decision, answer: Answer) -> bool:
-    """Whether an answer reveals something or cannot be taken back."""
-    if decision.confirm:
-        return True
-    chosen = [answer] if isinstance(answer, str) else answer
-    if not isinstance(decision, Choose | ChooseMany) or not isinstance(chosen, list):
-        return False
-    return any(option.confirm for option in decision.options if option.id in chosen)

@@ -158,6 +158,7 @@ contributions = Table(
     UniqueConstraint("match_id", "user_id"),
 )
 
+# why: an answer that this person had given ahead, by an order or queued; null if by hand.
 log = Table(
     "log",
     metadata,
@@ -165,6 +166,7 @@ log = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
     Column("user_id", BigInteger),
+    Column("why", String(16)),
     Column("at", Moment, nullable=False),
 )
 
@@ -320,7 +322,7 @@ queued = Table(
     _match(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, nullable=False),
-    Column("kind", String(80), nullable=False),
+    Column("kind", String(80), primary_key=True),
     Column("answers", Json, nullable=False),
     Column("at", Moment, nullable=False),
 )

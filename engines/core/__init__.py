@@ -12,6 +12,8 @@ from engines.core.decisions import (
     Decision,
     Option,
     Slot,
+    kind_of,
+    must_confirm,
 )
 from engines.core.errors import (
     GameError,
@@ -32,7 +34,16 @@ from engines.core.match import Match
 from engines.core.position import Held, Lane, Position, View, Waiting
 from engines.core.randomness import Stream, key_from, match_key, seed_hash
 from engines.core.record import Record, record
-from engines.core.spec import GameSpec, Line, OptionSpec, OptionValue, Result, Score
+from engines.core.spec import (
+    GameSpec,
+    Line,
+    OptionSpec,
+    OptionValue,
+    Result,
+    Routine,
+    Score,
+    usual,
+)
 from engines.core.steps import EVERYTHING, NOBODY, NOTHING, Ask, Objects, State, Step
 from engines.core.text import Arg, Catalogue, Text, Who, say, text
 
@@ -74,6 +85,7 @@ __all__ = [
     "Refusal",
     "Result",
     "RolledBack",
+    "Routine",
     "Score",
     "Seen",
     "Slot",
@@ -90,9 +102,12 @@ __all__ = [
     "Waiting",
     "Who",
     "key_from",
+    "kind_of",
     "match_key",
+    "must_confirm",
     "record",
     "say",
     "seed_hash",
     "text",
+    "usual",
 ]

@@ -108,6 +108,21 @@ class Decision(Record):
         raise NotImplementedError  # pragma: no cover - the three kinds below answer
 
 
+def kind_of(decision: Decision) -> str:
+    """What kind of question this is: the same whenever a rule asks the same, whoever is asked."""
+    return decision.prompt.key
+
+
+def must_confirm(decision: Decision, answer: Answer) -> bool:
+    """Whether an answer reveals something or cannot be taken back."""
+    if decision.confirm:
+        return True
+    chosen = [answer] if isinstance(answer, str) else answer
+    if not isinstance(decision, Choose | ChooseMany) or not isinstance(chosen, list):
+        return False
+    return any(option.confirm for option in decision.options if option.id in chosen)
+
+
 def _not_offered() -> IllegalMove:
     return IllegalMove(Text("core-not-offered"))
 

@@ -50,6 +50,17 @@ def _made_plan(cls: type[Any]) -> tuple[tuple[str, Seen | None], ...]:
     return tuple(plan)
 
 
+def known_to_some(cls: type[Any], above: tuple[type[Any], ...] = ()) -> bool:
+    """Whether a record class holds anything, however deep, that some seats see and others do not."""
+    if cls in above:
+        return False
+    return any(
+        (seen is not None and seen.by != "nobody")
+        or any(known_to_some(one, (*above, cls)) for one in inner)
+        for seen, inner in _hints(cls).values()
+    )
+
+
 def _hints(cls: type[Any]) -> dict[str, tuple[Seen | None, list[type[Any]]]]:
     """Per field: how it is seen, and the record classes it may contain."""
     hints = get_type_hints(cls, include_extras=True)

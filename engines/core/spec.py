@@ -6,7 +6,9 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from engines.core.codec import Codec, Migration
+from engines.core.decisions import Answer, Choose, Decision
 from engines.core.errors import OptionError
+from engines.core.hidden import known_to_some
 from engines.core.position import View
 from engines.core.record import Record, record
 from engines.core.steps import State, Step
@@ -77,6 +79,31 @@ class Result(Record):
     tie_break: Text | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Routine:
+    """A way to answer questions that many people would answer so every time.
+
+    kinds: the kinds of question it is for (see kind_of). answer: from the decision alone, None if it is no
+    such case. sure: it is meant even where the answer cannot be taken back, as its text says.
+    Its text is `<game>-routine-<key>` in the catalogue.
+    """
+
+    key: str
+    kinds: tuple[str, ...]
+    answer: Callable[[Decision], Answer | None]
+    sure: bool = False
+
+
+def usual(option_id: str) -> Callable[[Decision], Answer | None]:
+    """A routine's answer: always this option, wherever it is offered."""
+
+    def answer(decision: Decision) -> Answer | None:
+        offered = decision.options if isinstance(decision, Choose) else []
+        return option_id if any(one.id == option_id for one in offered) else None
+
+    return answer
+
+
 def _shared_object(_: str) -> Text:
     return Text("core-shared")
 
@@ -99,6 +126,7 @@ class GameSpec(Generic[S]):
     round: which of its rounds, turns or years it is, 0 before the first; it only grows as the game goes on.
     invariants: raises AssertionError on an impossible state.
     shared: names an object that steps touch, for those who have to wait because of it.
+    routines: answers that people may order ahead by name.
     """
 
     key: str
@@ -118,6 +146,12 @@ class GameSpec(Generic[S]):
     invariants: Callable[[S], None]
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     shared: Callable[[str], Text] = _shared_object
+    routines: tuple[Routine, ...] = ()
+
+    @cached_property
+    def keeps_secrets(self) -> bool:
+        """Whether there is anything in this game that some seats know and others do not."""
+        return any(known_to_some(one) for one in (self.state, *self.steps))
 
     @cached_property
     def codec(self) -> Codec[S]:

@@ -56,6 +56,7 @@ def _columns() -> None:
     ):
         op.add_column("waits", column)
     op.create_index(op.f("ix_waits_next_at"), "waits", ["next_at"], unique=False)
+    op.add_column("log", sa.Column("why", sa.String(16), nullable=True))
     for column in (
         sa.Column("time_zone", sa.String(64), nullable=True),
         sa.Column("quiet_from", sa.Integer(), nullable=True),
@@ -97,7 +98,7 @@ def _of_matches() -> None:
         sa.Column("answers", Json(), nullable=False),
         sa.Column("at", Moment(), nullable=False),
         _of_match("queued"),
-        sa.PrimaryKeyConstraint("match_id", "seat", name=op.f("pk_queued")),
+        sa.PrimaryKeyConstraint("match_id", "seat", "kind", name=op.f("pk_queued")),
     )
     op.create_table(
         "automatic",
