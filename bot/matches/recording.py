@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
+from bot.matches.boards import moved_for_all_to_see, shown_round
 from bot.matches.live import (
     Asked,
     Live,
@@ -216,13 +217,16 @@ async def _owe(
     people = [seat for seat in recorded.asked if recorded.info.seats[seat].person is not None]
     ahead = ahead_in(live).written()
     turn: dict[str, Any] = {"entry": entry, "named": _named(live, recorded.info), "ahead": ahead}
+    turn |= shown_round(live)
     if change.board is not None:
         await outbox_rows.owe(connection, match_id, change.board, now, **turn)
     elif recorded.info.status in (Status.FINISHED, Status.STOPPED):
         await outbox_rows.owe(connection, match_id, Kind.FINAL, now, entry=entry)
     elif change.back:
         await _owe_after_undo(connection, recorded, turn, now)
-    elif any(_to_call(live, recorded, change, seat) for seat in people):
+    elif moved_for_all_to_see(live, change.entries) or any(
+        _to_call(live, recorded, change, seat) for seat in people
+    ):
         await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
     else:
         await _owe_changed(connection, match_id, turn, now, goes_on=change.actor in people)
