@@ -16,6 +16,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import renderer
+from bot.cogs.access import AccessCog
 from bot.cogs.ending import EndCog
 from bot.cogs.lobby import LobbyCog
 from bot.cogs.play import PlayCog
@@ -156,7 +157,7 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def _add_commands(self) -> None:
         self.add_dynamic_items(Control)
-        cogs = (LobbyCog, PlayCog, EndCog, RulesCog, SettingsCog)
+        cogs = (LobbyCog, PlayCog, EndCog, RulesCog, SettingsCog, AccessCog)
         for cog in (kind(self) for kind in cogs):
             await self.add_cog(cog)
             self.verbs |= verbs_of(cog)
@@ -186,9 +187,15 @@ class Caravanserai(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Wake the threads that fell asleep while nobody listened."""
         _log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
+        await self.wake_threads()
+
+    async def wake_threads(self, only: int | None = None) -> None:
+        """Wake the sleeping threads of running matches on all servers, or on one."""
         for guild_id, thread_id in await self.matches.running_threads():
             guild = self.get_guild(guild_id)
-            if guild is not None and guild.get_thread(thread_id) is None:
+            if only not in (None, guild_id) or guild is None:
+                continue
+            if guild.get_thread(thread_id) is None:
                 await self._wake(thread_id)
 
     async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:

@@ -1,5 +1,6 @@
 """How the bot answers a command, click or form: in private, in time, and never with a traceback."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -8,9 +9,11 @@ from discord import InteractionResponseType
 
 from bot.matches.errors import MatchError
 from bot.matches.troubles import report
+from bot.panels.lighter import sent_at_last
 from bot.panels.panel import rule_button
 from bot.panels.sheet import Sheet
-from bot.words import Words
+from bot.words import Words, words
+from data.catalogues import best
 from engines.core import GameError, Text
 
 if TYPE_CHECKING:
@@ -39,6 +42,18 @@ async def keep(interaction: Interaction) -> None:
 
 async def show(interaction: Interaction, sheet: Sheet) -> None:
     """Answer with a private message, or change the panel that was clicked."""
+    await sent_at_last(partial(_shown, interaction), sheet, _too_large(interaction))
+
+
+async def aside(interaction: Interaction, sheet: Sheet) -> None:
+    """Answer with a private message of its own, whatever was clicked."""
+    if interaction.response.type is _UPDATE:
+        await sent_at_last(partial(_followed, interaction), sheet, _too_large(interaction))
+    else:
+        await show(interaction, sheet)
+
+
+async def _shown(interaction: Interaction, sheet: Sheet) -> None:
     view, files = sheet.view(), sheet.files()
     if not interaction.response.is_done():
         await interaction.response.send_message(view=view, files=files, ephemeral=True)
@@ -46,17 +61,17 @@ async def show(interaction: Interaction, sheet: Sheet) -> None:
         await interaction.edit_original_response(view=view, attachments=files)
 
 
-async def aside(interaction: Interaction, sheet: Sheet) -> None:
-    """Answer with a private message of its own, whatever was clicked."""
-    if interaction.response.type is _UPDATE:
-        await interaction.followup.send(view=sheet.view(), files=sheet.files(), ephemeral=True)
-    else:
-        await show(interaction, sheet)
+async def _followed(interaction: Interaction, sheet: Sheet) -> None:
+    await interaction.followup.send(view=sheet.view(), files=sheet.files(), ephemeral=True)
 
 
-async def fail(interaction: Interaction, words: Words, error: Exception) -> None:
+def _too_large(interaction: Interaction) -> str:
+    return words(best(interaction.locale.value))("faults-too-large")
+
+
+async def fail(interaction: Interaction, reader: Words, error: Exception) -> None:
     """Tell the person what went wrong; what nobody expected goes to the log with a short id."""
-    sheet = told(words, error)
+    sheet = told(reader, error)
     try:
         await aside(interaction, sheet)
     except discord.HTTPException as again:

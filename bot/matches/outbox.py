@@ -6,7 +6,7 @@ open whether the message arrived, the row is first looked for and sent again onl
 
 import asyncio
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Protocol
 
 import structlog
@@ -19,16 +19,25 @@ from bot.storage import audit, outbox_rows
 from bot.storage.audit import Act
 from bot.storage.errors import StorageError
 from bot.storage.outbox_rows import Queue
+from bot.storage.transaction import Transaction
+from bot.storage.wire import plain_text
+from engines.core import Text
 
 PARALLEL = 32
 # What nobody waits for; many of these share one channel's rate limit, and while that lasts they may take up
 # no more than half of the places.
 _MINOR = (Kind.LOBBY, Kind.STRIP)
 LONGEST_BACKOFF = 300.0
+LONGEST_BARRED = 3600.0
+# So often at most are moderators told that a match cannot post.
+CALL_AGAIN = timedelta(days=1)
 LONGEST_SLEEP = 60.0
 AFTER_TROUBLE = 5.0
 # So often may a row break the messenger itself before it is given up.
 BREAKS = 6
+
+BARRED = "barred"
+"""What an alert is about that says a match cannot post."""
 
 _log = structlog.get_logger()
 
@@ -36,13 +45,15 @@ _log = structlog.get_logger()
 class Undeliverable(Exception):
     """A row could not be delivered. `permanent`: trying again would not help.
 
-    `reason` goes to the log and to the operator; it must hold no secret.
+    barred: it will help only when somebody has opened the place again, or given the match another one; then
+    `Dispatcher.again` is told. `reason` goes to the log and to the operator; it must hold no secret.
     """
 
-    def __init__(self, reason: str, *, permanent: bool) -> None:
+    def __init__(self, reason: str, *, permanent: bool, barred: bool = False) -> None:
         super().__init__(reason)
         self.reason = reason
         self.permanent = permanent
+        self.barred = barred
 
 
 class Messenger(Protocol):
@@ -109,6 +120,12 @@ class Dispatcher:
                 return
             await asyncio.gather(*self._busy.values())
 
+    async def again(self, guild_id: int) -> None:
+        """Try at once what has been put off on a server: the bot may be able to post there again."""
+        now = self._clock.now()
+        if await self._storage.change(lambda on: outbox_rows.hasten(on, guild_id, now)):
+            self._woken.set()
+
     async def queue(self) -> Queue:
         """How much is owed, and since when."""
         return await self._storage.find(outbox_rows.queue)
@@ -159,7 +176,9 @@ class Dispatcher:
         try:
             await self._send(row)
         except Undeliverable as problem:
-            await self._undelivered(row, problem.reason, permanent=problem.permanent)
+            await self._undelivered(
+                row, problem.reason, permanent=problem.permanent, barred=problem.barred
+            )
         except StorageError as error:
             report(error, "outbox.trouble", match=row.match_id)
             await self._undelivered(row, "storage", permanent=False)
@@ -200,6 +219,8 @@ class Dispatcher:
     async def _arrived(self, row: OutboxRow, delivered: Delivered) -> None:
         now = self._clock.now()
         await self._storage.change(lambda on: outbox_rows.mark_sent(on, row, delivered, now))
+        if row.attempts > 1 and row.kind is not Kind.ALERT:
+            await self._storage.change(lambda on: outbox_rows.call_off(on, row.match_id, BARRED))
         if row.kind is Kind.THREAD:
             self._matches.posted(row.match_id, thread_id=delivered.channel_id)
         elif row.kind is Kind.LOBBY:
@@ -211,23 +232,28 @@ class Dispatcher:
         self.tally.dropped += 1
         await self._storage.change(lambda on: outbox_rows.mark_dropped(on, row))
 
-    async def _undelivered(self, row: OutboxRow, reason: str, *, permanent: bool) -> None:
+    async def _undelivered(
+        self, row: OutboxRow, reason: str, *, permanent: bool, barred: bool = False
+    ) -> None:
         try:
             if permanent:
                 await self._give_up(row, reason)
             else:
-                await self._put_off(row, reason)
+                await self._put_off(row, reason, barred=barred)
         except Exception as error:  # noqa: BLE001 - the row stays as it is and is tried again
             report(error, "outbox.trouble", match=row.match_id)
             await self._clock.sleep(AFTER_TROUBLE)
 
-    async def _put_off(self, row: OutboxRow, reason: str) -> None:
+    async def _put_off(self, row: OutboxRow, reason: str, *, barred: bool) -> None:
         self.tally.later += 1
-        seconds = min(2.0**row.attempts, LONGEST_BACKOFF)
+        longest = LONGEST_BARRED if barred else LONGEST_BACKOFF
+        seconds = min(2.0 ** min(row.attempts, 20), longest)
         _log.warning("outbox.later", match=row.match_id, kind=row.kind.value, reason=reason)
         async with self._storage.write() as connection:
-            due_at = self._clock.now() + timedelta(seconds=seconds)
-            await outbox_rows.mark_later(connection, row, reason, due_at)
+            now = self._clock.now()
+            await outbox_rows.mark_later(connection, row, reason, now + timedelta(seconds=seconds))
+            if barred and row.kind is not Kind.ALERT:
+                await _call_for_help(connection, row, now)
 
     async def _give_up(self, row: OutboxRow, reason: str) -> None:
         self.tally.failed += 1
@@ -237,3 +263,10 @@ class Dispatcher:
             await outbox_rows.mark_failed(connection, row, reason)
             now = self._clock.now()
             await audit.append(connection, Act("undeliverable", row.match_id, body=body), now)
+
+
+async def _call_for_help(connection: Transaction, row: OutboxRow, now: datetime) -> None:
+    """Tell the moderators that a match cannot post where it lives, once a day."""
+    if not await outbox_rows.called(connection, row.match_id, BARRED, now - CALL_AGAIN):
+        said = plain_text(Text("faults-barred"))
+        await outbox_rows.owe(connection, row.match_id, Kind.ALERT, now, text=said, about=BARRED)

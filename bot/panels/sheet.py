@@ -1,6 +1,6 @@
 """A message in the making: texts, pictures and rows of controls, fitted together when it is finished."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 from typing import Any
 
@@ -80,6 +80,19 @@ class Sheet:
         self.attachments.append(attachment)
         self._parts.append(ui.File(f"attachment://{attachment.name}"))
         return self
+
+    def with_files(self, attachments: list[Attachment]) -> "Sheet":
+        """The same message with other contents of its files, named as before."""
+        return replace(self, attachments=attachments)
+
+    def without_files(self, note: str) -> "Sheet":
+        """The same message without files: instead what their pictures show in words, and a note."""
+        told = iter([_Said(f"{one.alt}\n-# {note}".strip(), None) for one in self.attachments])
+        parts = [
+            next(told) if isinstance(part, ui.MediaGallery | ui.File) else part
+            for part in self._parts
+        ]
+        return replace(self, attachments=[], _parts=parts)
 
     def files(self) -> list[discord.File]:
         """The attachments, ready to be sent once."""

@@ -11,15 +11,16 @@ from discord import ui
 from bot.matches.model import Delivered
 from bot.matches.outbox import Undeliverable
 from bot.panels import ids
+from bot.panels.lighter import TOO_LARGE
 from bot.panels.sheet import Sheet
 
 HISTORY = 25
 ARCHIVE_MINUTES: Final = 10080
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE = 10003, 10004, 10008
-TOO_LARGE, HAS_THREAD, ARCHIVED, DMS_CLOSED = 40005, 160004, 50083, 50007
-_FOR_GOOD = frozenset(
-    {UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE, TOO_LARGE, DMS_CLOSED, 50035}
-)
+HAS_THREAD, ARCHIVED, DMS_CLOSED = 160004, 50083, 50007
+UNKNOWN_USER, NO_ACCESS, NO_PERMISSION, LOCKED = 10013, 50001, 50013, 160005
+_FOR_GOOD = frozenset({UNKNOWN_MESSAGE, TOO_LARGE, DMS_CLOSED, 50035})
+_BARRED = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD, NO_ACCESS, NO_PERMISSION, LOCKED, ARCHIVED})
 _LOST = (discord.GatewayNotFound, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 
 
@@ -30,7 +31,8 @@ async def delivering() -> AsyncIterator[None]:
         yield
     except discord.HTTPException as error:
         reason = f"{error.status} {error.code}"
-        raise Undeliverable(reason, permanent=error.code in _FOR_GOOD) from error
+        permanent, barred = error.code in _FOR_GOOD, error.code in _BARRED
+        raise Undeliverable(reason, permanent=permanent, barred=barred) from error
     except _LOST as error:
         raise Undeliverable(type(error).__name__, permanent=False) from error
 

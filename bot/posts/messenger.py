@@ -9,12 +9,11 @@ import discord
 import structlog
 
 from bot import fit
-from bot.limits import ATTACHMENT_BYTES
 from bot.matches.live import ahead_in
 from bot.matches.model import Delivered, Kind, MatchInfo, OutboxRow, Status
-from bot.matches.outbox import Undeliverable
 from bot.matches.service import Live, Matches
 from bot.panels.desk import Desk, Visit
+from bot.panels.lighter import LADDER, sent_at_last, too_large
 from bot.panels.panel import panel
 from bot.panels.sheet import Sheet
 from bot.panels.watch import Watch
@@ -28,12 +27,11 @@ from bot.posts.notice import call_to_panel, notice
 from bot.posts.pictures import Pictures, attached
 from bot.posts.story import newest, story
 from bot.posts.turn import AWAITED, everybody, turn_post
-from bot.words import Words
+from bot.words import Words, words
+from data.catalogues import FALLBACK
 from renderer.core.picture import Picture
 
 STORY = 200
-LADDER = (ATTACHMENT_BYTES, 4_000_000, 1_000_000, 250_000)
-"""Bytes allowed for a picture; the next smaller is tried where a place takes less."""
 
 _log = structlog.get_logger(__name__)
 
@@ -138,17 +136,19 @@ class Messages:
         told = await self._waiting(row, words)
         moment = words.say(live.spec.moment(live.view(None).state))
 
-        def made(picture: Picture, most: int) -> Sheet:
+        def made(picture: Picture | None, most: int) -> Sheet:
             return turn_post(
                 live.info,
                 words,
                 row=row.id,
                 moment=moment,
-                picture=attached("board", picture, most),
+                picture=None if picture is None else attached("board", picture, most),
                 lines=lines,
                 told=told,
             )
 
+        if not row.data.get("pictured", True):
+            return await self._post(live.info, made(None, 0), row.nonce, row.pings)
         picture = await self._board(live)
         return await self._with_picture(live.info, row, picture, made, row.pings)
 
@@ -192,14 +192,17 @@ class Messages:
         made: Callable[[Picture, int], Sheet],
         pings: Sequence[int],
     ) -> Delivered:
-        """Send a post, with a smaller picture where a place takes no larger one."""
+        """Send a post, with a smaller picture where a place takes no larger one, at last with none."""
         for most in LADDER:
             try:
                 return await self._post(info, made(picture, most), row.nonce, pings)
             except discord.HTTPException as error:
-                if error.code != channels.TOO_LARGE or most == LADDER[-1]:
+                if not too_large(error):
                     raise
-        raise Undeliverable("too large", permanent=True)
+        _log.warning("picture too large", match=info.id)
+        note = match_words(info, info.language)("faults-too-large")
+        bare = made(picture, LADDER[-1]).without_files(note)
+        return await self._post(info, bare, row.nonce, pings)
 
     async def _strip(self, row: OutboxRow) -> Delivered | None:
         return await self._where_it_stands(row, self._places.strip)
@@ -271,9 +274,12 @@ class Messages:
     async def _to_person(self, user_id: int, sheet: Sheet, nonce: str) -> Delivered | None:
         """Send a direct message; None, once and for all, if the person takes none."""
         try:
-            return await self._places.send(await self._places.dm(user_id), sheet, nonce)
-        except discord.Forbidden as closed:
-            if closed.code != channels.DMS_CLOSED:
+            place = await self._places.dm(user_id)
+            lang = await self._people.language_unasked(user_id, FALLBACK)
+            send = partial(self._places.send, place, nonce=nonce)
+            return await sent_at_last(send, sheet, words(lang)("faults-too-large"))
+        except discord.HTTPException as closed:
+            if closed.code not in (channels.DMS_CLOSED, channels.UNKNOWN_USER):
                 raise
         _log.info("direct messages closed", user=user_id)
         await self._people.set_closed(user_id)

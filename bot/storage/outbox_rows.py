@@ -29,6 +29,8 @@ _SUPERSEDED: Mapping[Kind, tuple[Kind, ...]] = {
     Kind.TURN: (Kind.TURN, Kind.AWAITED),
     Kind.FINAL: (Kind.TURN, Kind.AWAITED, Kind.FINAL),
 }
+# What waits for no post in the thread: buttons of the past, and calls for help with the thread itself.
+_LANES: Mapping[Kind, str] = {Kind.STRIP: "strip", Kind.ALERT: "alert"}
 _BOARDS = (Kind.TURN, Kind.FINAL)
 # The position a board shows is large, and needed only when it has arrived.
 _HEAD = [column for column in outbox.c if column.name != "look"]
@@ -59,7 +61,7 @@ def _lane(kind: Kind, body: Mapping[str, Any]) -> str:
     """Rows of one lane are sent in order; a slow DM holds up no thread."""
     if body.get("user_id") is not None:
         return f"dm:{body['user_id']}"
-    return "strip" if kind is Kind.STRIP else "post"
+    return _LANES.get(kind, "post")
 
 
 async def owe(
@@ -157,7 +159,7 @@ async def heads(
     first = (
         select(func.min(outbox.c.id).label("id"))
         .where(outbox.c.state.in_(_UNSENT))
-        .where(or_(outbox.c.lane == "post", outbox.c.match_id.not_in(without_thread)))
+        .where(or_(outbox.c.lane.in_(("post", "alert")), outbox.c.match_id.not_in(without_thread)))
         .group_by(outbox.c.match_id, outbox.c.lane)
         .subquery()
     )
@@ -190,9 +192,12 @@ async def mark_sending(connection: Transaction, row: OutboxRow) -> OutboxRow | N
     values: dict[str, Any] = {"state": "sending", "attempts": row.attempts + 1}
     if row.kind in _BOARDS:
         body |= await _told(connection, row)
-        values["look"] = (
-            select(positions.c.body).where(positions.c.match_id == row.match_id).scalar_subquery()
-        )
+        if body["pictured"]:
+            values["look"] = (
+                select(positions.c.body)
+                .where(positions.c.match_id == row.match_id)
+                .scalar_subquery()
+            )
     elif row.kind is Kind.AWAITED:
         body |= await _last_board(connection, row)
     done = await connection.execute(
@@ -257,6 +262,45 @@ async def mark_later(
     )
 
 
+async def hasten(connection: Transaction, guild_id: int, now: datetime) -> int:
+    """Have what has been put off on a server tried at once; gives how many rows those are."""
+    there = select(matches.c.id).where(matches.c.guild_id == guild_id)
+    done = await connection.execute(
+        update(outbox)
+        .where(
+            outbox.c.state.in_(_UNSENT),
+            outbox.c.error.is_not(None),
+            outbox.c.due_at > now,
+            outbox.c.match_id.in_(there),
+        )
+        .values(due_at=now)
+    )
+    return done.rowcount
+
+
+async def called(connection: Transaction, match_id: str, about: str, after: datetime) -> bool:
+    """Whether moderators have been called to a match about something since a moment."""
+    rows = await connection.execute(
+        select(outbox.c.body).where(
+            outbox.c.match_id == match_id,
+            outbox.c.kind == Kind.ALERT,
+            outbox.c.created_at > after,
+            outbox.c.state != "dropped",
+        )
+    )
+    return any(body.get("about") == about for body in rows.scalars())
+
+
+async def call_off(connection: Transaction, match_id: str, about: str) -> None:
+    """Drop calls of moderators that have not left yet and are no longer needed."""
+    query = select(outbox).where(
+        outbox.c.match_id == match_id, outbox.c.kind == Kind.ALERT, outbox.c.state.in_(_UNSENT)
+    )
+    for row in (await connection.execute(query)).all():
+        if row.body.get("about") == about:
+            await mark_dropped(connection, as_row(row))
+
+
 async def forget_rows(connection: Transaction, before: datetime) -> None:
     """Forget old rows that nothing depends on: dropped ones, and sent ones but for boards."""
     done = or_(
@@ -302,6 +346,7 @@ async def _told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
     )
     found = asked.all()
     return {
+        **await _pictured(connection, row),
         "upto": now.last_event,
         "entry": now.entry,
         "waiting": [one.seat for one in found],
@@ -311,6 +356,17 @@ async def _told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
             if one.user_id is not None and not one.pinged and not one.secret
         ],
     }
+
+
+async def _pictured(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
+    """Whether a board post has a picture, and which round was the last one to be shown.
+
+    Where pictures come once a round, the row says which `round` it is.
+    """
+    if "round" not in row.data:
+        return {"pictured": True}
+    shown = (await _last_board(connection, row)).get("shown")
+    return {"pictured": row.data["round"] != shown, "shown": row.data["round"]}
 
 
 async def _board_posted(connection: Transaction, row: OutboxRow, now: datetime) -> None:
@@ -349,6 +405,7 @@ async def _last_board(connection: Transaction, row: OutboxRow) -> dict[str, Any]
         "message_id": found.message_id,
         "channel_id": found.channel_id,
         "pings": found.body["pings"],
+        "shown": found.body.get("shown"),
     }
 
 

@@ -77,6 +77,26 @@ def _bytes(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
+LIGHTER = (1350, 1080, 900, 675, 550, 400, 300, 200, 120, 64)
+"""Widths tried when a picture is too heavy for where it goes."""
+
+
+def lighter_png(content: bytes, most: int) -> bytes:
+    """The same PNG, made smaller step by step until it weighs at most so many bytes.
+
+    Never fails: if even the smallest step is too heavy, the smallest is returned.
+    """
+    with Image.open(BytesIO(content)) as image:
+        full = image.width
+    best = content
+    for width in LIGHTER:
+        if len(best) <= most:
+            break
+        if width < full:
+            best = reduced(content, width)[0]
+    return best
+
+
 def reduced(content: bytes, width: int) -> tuple[bytes, int, int]:
     """The same PNG at another width, and its size in pixels."""
     with Image.open(BytesIO(content)) as image:

@@ -6,14 +6,12 @@ from typing import Any, Protocol
 
 from engines.core.position import View
 from engines.core.text import Text
-from renderer.core.encode import reduced
+from renderer.core.encode import LIGHTER, reduced
 from renderer.core.palette import Mark
 
 BOARD = (1800, 1350)
 TABLE = (1800, 1200)
 LONGEST_ALT = 900
-LADDER = (1350, 1080, 900, 675, 550, 400, 300, 200, 120, 64)
-"""Widths tried when a picture is too heavy for where it goes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +95,7 @@ def fit(picture: Picture, max_bytes: int) -> Picture:
     Never fails: if even the smallest step is too heavy, the smallest is returned.
     """
     best = picture
-    for width in LADDER:
+    for width in LIGHTER:
         if len(best.png) <= max_bytes:
             break
         if width < picture.width:

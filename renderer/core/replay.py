@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from io import BytesIO
 
-from PIL import GifImagePlugin, Image, ImageChops
+from PIL import GifImagePlugin, Image, ImageChops, ImageSequence
 
 from renderer.core.encode import COLOURS, indexed
 
@@ -13,6 +13,9 @@ MOST_FRAMES = 120
 MAX_BYTES = 8_000_000
 CLEAR = COLOURS
 """The palette's free place: pixels that stay as they were."""
+
+LIGHTER = ((2, 1), (2, 4), (3, 8), (4, 16))
+"""Steps of a lighter animation: how many times smaller, and of how many frames one is kept."""
 
 Rectangle = tuple[int, int, int, int]
 
@@ -42,6 +45,26 @@ def animate(frames: Iterable[Image.Image]) -> bytes:
         kept = [*kept[:-1:2], kept[-1]]
         content = _gif(kept)
     return content
+
+
+def lighter_gif(content: bytes, most: int) -> bytes:
+    """The same animation, smaller and with fewer frames step by step until it weighs at most `most` bytes.
+
+    Never fails: if even the smallest step is too heavy, the smallest is returned.
+    """
+    with Image.open(BytesIO(content)) as film:
+        frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(film)]
+    best = content
+    for share, every in LIGHTER:
+        if len(best) <= most:
+            break
+        kept = [*frames[:-1:every], frames[-1]]
+        small = [one.reduce(share).quantize(64, Image.Quantize.FASTOCTREE) for one in kept]
+        out = BytesIO()
+        pauses = [FRAME_MS * every] * (len(small) - 1) + [LAST_MS]
+        small[0].save(out, "GIF", save_all=True, append_images=small[1:], duration=pauses, loop=0)
+        best = out.getvalue()
+    return best
 
 
 def _gif(frames: Sequence[Image.Image]) -> bytes:

@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.posts.messenger import LADDER
+from bot.panels.lighter import LADDER
 from bot.sandbox import Channel, Member, Permission, Sandbox
 from bot.sandbox.errors import file_too_large
 from renderer.core.picture import Picture
@@ -133,15 +133,17 @@ async def test_where_a_picture_is_too_large_a_smaller_one_is_posted(
     assert noisy.dispatcher.tally.failed == 0
 
 
-async def test_where_no_picture_is_small_enough_the_match_goes_on_without_that_post(
+async def test_where_no_picture_is_small_enough_it_is_told_in_words(
     sandbox: Sandbox, hasty: Caravanserai, match: Match
 ) -> None:
     before, storm = match.post, sandbox.faults.refuse("create_message", file_too_large(), times=4)
     await play_on(match)
-    await match.player.until(lambda: hasty.dispatcher.tally.failed, "the post to be given up")
+    await match.player.until(lambda: match.post is not before, "the post")
     assert storm.hits == len(LADDER)
-    await play_on(match)
-    await match.player.until(lambda: match.post is not before, "the next post")
+    assert match.post.attachments == []
+    assert "Fortuna 1" in match.post.text
+    assert "too large" in match.post.text
+    assert hasty.dispatcher.tally.failed == 0
 
 
 async def test_a_match_whose_thread_is_deleted_goes_on_in_a_new_one(
@@ -171,7 +173,7 @@ async def test_a_match_whose_channel_is_deleted_troubles_no_other(
     (info,) = await hasty.matches.of_member(ana.id)
     sandbox.world.delete_channel(tables)
     other = sandbox.channel("lobby")
-    while not hasty.dispatcher.tally.failed:
+    while not hasty.dispatcher.tally.later:
         for member in (ana, ben):
             panel = await match.run(member, other, "play", match=info.id)
             if any(answers_of(panel)):

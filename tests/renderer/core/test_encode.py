@@ -4,9 +4,9 @@ import pytest
 from PIL import Image
 
 from renderer import KEYS, fit, painter
-from renderer.core.encode import COLOURS, palette_image, png
+from renderer.core.encode import COLOURS, LIGHTER, palette_image, png
 from renderer.core.palette import CHANGED, INK, SEATS, TURN, rgb
-from renderer.core.picture import LADDER, Picture
+from renderer.core.picture import Picture
 from renderer.core.replay import MOST_FRAMES, animate, frame, shown
 
 
@@ -52,13 +52,13 @@ def test_a_heavy_picture_is_made_smaller_until_it_fits(board: Image.Image) -> No
     picture = Picture(png(board, "fortuna"), 1800, 1350, "alt")
     small = fit(picture, len(picture.png) // 2)
     assert len(small.png) <= len(picture.png) // 2
-    assert small.width in LADDER
+    assert small.width in LIGHTER
     assert Image.open(BytesIO(small.png)).size == (small.width, small.height)
     assert small.alt == "alt"
 
 
 def test_fitting_never_fails(board: Image.Image) -> None:
-    assert fit(Picture(png(board, "fortuna"), 1800, 1350, ""), 1).width == LADDER[-1]
+    assert fit(Picture(png(board, "fortuna"), 1800, 1350, ""), 1).width == LIGHTER[-1]
 
 
 def test_equal_boards_in_a_row_are_one_frame(board: Image.Image) -> None:
