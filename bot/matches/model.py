@@ -66,6 +66,9 @@ class Verdict(StrEnum):
     NONE = "none"
 
 
+Term = str | int | bool | None
+"""The value of something that a match is set up with."""
+
 OPEN = (Status.LOBBY, Status.RUNNING, Status.FINISHED)
 
 
@@ -98,7 +101,7 @@ class Wish:
 
     name: None for the usual one. players: how many seats are offered, None for the game's maximum.
     options: those that are not to have their default. ai: policies of AI players for the seats after the
-    creator's.
+    creator's. invited: people who may sit down even if it is private.
     """
 
     guild_id: int
@@ -111,6 +114,7 @@ class Wish:
     options: Mapping[str, object] = field(default_factory=dict)
     ai: Sequence[str] = ()
     pace: Pace = field(default_factory=Pace)
+    invited: Sequence[int] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +171,8 @@ class MatchInfo:
     deadline, bank, on_timeout, on_leave, boards: see Pace. paused_at: since when it rests, None if it does
     not. lobby_locked: a moderator lets nobody in. origin: the match it was copied from. trial: it is one
     person's private copy, with what that person may not know filled in at random. verdict: how a stopped
-    match counts.
+    match counts. changed: the terms of a lobby that are others than those to which somebody sat down, as
+    they were then. warned: its people know that it closes soon. invited: who may sit down in a private lobby.
     """
 
     id: str
@@ -203,6 +208,9 @@ class MatchInfo:
     origin: str | None = None
     trial: bool = False
     verdict: Verdict | None = None
+    changed: Mapping[str, Term] = field(default_factory=dict)
+    warned: bool = False
+    invited: tuple[int, ...] = ()
     seats: tuple[SeatInfo, ...] = ()
     contributions: tuple[Contribution, ...] = ()
 

@@ -32,7 +32,7 @@ from bot.matches.model import (
     Verdict,
 )
 from bot.storage.errors import Conflict
-from bot.storage.tables import contributions, matches, seats
+from bot.storage.tables import contributions, invitations, matches, seats
 from bot.storage.transaction import Transaction
 
 _SECRET = ("seed", "header", "counters", "last_event")
@@ -97,7 +97,12 @@ async def load_infos(
     ids = [row.id for row in rows]
     people = await _by_match(connection, select(seats).order_by(seats.c.seat), ids)
     given = await _by_match(connection, select(contributions).order_by(contributions.c.place), ids)
-    return [_info(row, people.get(row.id, []), given.get(row.id, [])) for row in rows]
+    closed = [row.id for row in rows if row.private and row.status == Status.LOBBY]
+    asked = await _by_match(connection, select(invitations).order_by(invitations.c.at), closed)
+    return [
+        _info(row, people.get(row.id, []), given.get(row.id, []), asked.get(row.id, []))
+        for row in rows
+    ]
 
 
 async def secret_seed(connection: Transaction, match_id: str) -> bytes:
@@ -168,24 +173,28 @@ async def _by_match(
     return found
 
 
-async def write_posting(connection: Transaction, match_id: str, **values: int) -> None:
+async def write_posting(connection: Transaction, match_id: str, **values: int | None) -> None:
     """Store where a match's posts stand: thread_id, lobby_message_id, posted_event."""
     await connection.execute(update(matches).where(matches.c.id == match_id).values(**values))
 
 
 def _columns(info: MatchInfo, leave: Iterable[str] = ()) -> dict[str, Any]:
-    skipped = {"id", "revision", "seed", "seats", "contributions", *leave}
+    skipped = {"id", "revision", "seed", "seats", "contributions", "invited", *leave}
     values = {name: getattr(info, name) for name in MatchInfo.__slots__ if name not in skipped}
-    return {**values, "options": dict(info.options), "status": info.status.value}
+    written = {"options": dict(info.options), "changed": dict(info.changed) or None}
+    return {**values, **written, "status": info.status.value}
 
 
-def _info(row: Any, people: Iterable[Row[Any]], given: Iterable[Row[Any]]) -> MatchInfo:
+def _info(
+    row: Any, people: Iterable[Row[Any]], given: Iterable[Row[Any]], asked: Iterable[Row[Any]]
+) -> MatchInfo:
     values = dict(row._mapping)
     status = Status(values.pop("status"))
     shown = values.pop("seed")
     values["on_timeout"] = OnTimeout(values["on_timeout"])
     values["on_leave"] = OnLeave(values["on_leave"])
     values["boards"] = Boards(values["boards"])
+    values["changed"] = values["changed"] or {}
     values["verdict"] = Verdict(values["verdict"]) if values["verdict"] else None
     taken = [
         SeatInfo(
@@ -206,6 +215,7 @@ def _info(row: Any, people: Iterable[Row[Any]], given: Iterable[Row[Any]]) -> Ma
     return MatchInfo(
         **values,
         status=status,
+        invited=tuple(one.user_id for one in asked),
         seed=None if shown is None else bytes(shown).hex(),
         seats=(*taken, *free),
         contributions=tuple(

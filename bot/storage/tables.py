@@ -124,6 +124,10 @@ matches = Table(
     Column("origin", String(8)),
     Column("trial", Boolean, nullable=False, server_default=false()),
     Column("verdict", String(16)),
+    # Terms of a lobby that have changed since others joined, as they were; warned: it has been said that the
+    # lobby closes soon.
+    Column("changed", Json),
+    Column("warned", Boolean, nullable=False, server_default=false()),
     Index(None, "guild_id", "status"),
     Index(None, "thread_id"),
     Index(None, "due_at"),

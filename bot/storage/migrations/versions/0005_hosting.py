@@ -40,6 +40,8 @@ def _columns() -> None:
         sa.Column("origin", sa.String(8), nullable=True),
         sa.Column("trial", sa.Boolean(), nullable=False, server_default=sa.false()),
         sa.Column("verdict", sa.String(16), nullable=True),
+        sa.Column("changed", Json(), nullable=True),
+        sa.Column("warned", sa.Boolean(), nullable=False, server_default=sa.false()),
     ):
         op.add_column("matches", column)
     op.add_column("seats", sa.Column("bank", sa.Integer(), nullable=False, server_default="0"))
