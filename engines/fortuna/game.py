@@ -6,6 +6,7 @@ from engines.core import GameSpec, OptionSpec, OptionValue, Text, Who
 from engines.fortuna.checks import invariants
 from engines.fortuna.content import Content, read
 from engines.fortuna.deck import full_deck
+from engines.fortuna.routines import ROUTINES
 from engines.fortuna.scoring import result, standing
 from engines.fortuna.state import CLOCKWISE, FORTUNA_CARD, Favour, Fortuna, Province
 from engines.fortuna.steps import (
@@ -135,4 +136,5 @@ GAME = GameSpec(
     moment=moment,
     round=lambda game: game.round,
     invariants=invariants,
+    routines=ROUTINES,
 )

@@ -297,3 +297,9 @@ caylus-score-penalties = Lost at the castle
 caylus-score-gold = Gold ({ $n })
 caylus-score-cubes = Other cubes ({ $n })
 caylus-score-deniers = Deniers ({ $n })
+
+## Routines: what a player may order ahead.
+caylus-routine-provost = Never bribe the provost
+caylus-routine-guild = Leave the provost where he is when using the merchants’ guild
+caylus-routine-beyond = Pass when every free place lies beyond the provost
+caylus-routine-batch = Give no more than one batch for the castle

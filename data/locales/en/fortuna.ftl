@@ -235,3 +235,8 @@ fortuna-tie-coins = Equal points and steps; more coins decide.
 fortuna-tie-centurions = Equal points, steps and coins; more Centurions decide.
 fortuna-tie-priestesses = Equal points, steps, coins and Centurions; more Priestesses decide.
 fortuna-tie-shared = Equal in everything: the victory is shared.
+
+## Routines: what a player may order ahead.
+fortuna-routine-military = Never hand in a Centurion for Military Power, even where nothing can be taken back afterwards
+fortuna-routine-flip = As starting player, never turn down another favour card, even where nothing can be taken back afterwards
+fortuna-routine-free = Use the favour card that costs nothing when there is exactly one

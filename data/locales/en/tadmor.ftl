@@ -155,3 +155,9 @@ tadmor-score-end-goods = Sets of rare goods ({ $n ->
 tadmor-score-end-legacy = Legacies of Era III
 tadmor-tie-goods = Equal points: more rare goods decide.
 tadmor-tie-shared = Equal points and rare goods: the victory is shared.
+
+## Routines: what a player may order ahead.
+tadmor-routine-idle = Go on when nothing is left but discarding missions or taking pieces back
+tadmor-routine-no-raid = Never choose a region for the raiders
+tadmor-routine-no-divert = Never return a mission to lead the raiders elsewhere
+tadmor-routine-no-swap = Never return a mission to swap pieces

@@ -292,3 +292,9 @@ caylus-score-penalties = Perdidos en el castillo
 caylus-score-gold = Oro ({ $n })
 caylus-score-cubes = Otros cubos ({ $n })
 caylus-score-deniers = Denarios ({ $n })
+
+## Rutinas: lo que un jugador puede encargar de antemano.
+caylus-routine-provost = No sobornar nunca al preboste
+caylus-routine-guild = Dejar al preboste donde está al usar la cabaña del mercader
+caylus-routine-beyond = Pasar cuando todos los lugares libres estén más allá del preboste
+caylus-routine-batch = No aportar más de un lote al castillo

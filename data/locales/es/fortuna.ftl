@@ -233,3 +233,8 @@ fortuna-tie-coins = Empate a puntos y pasos; deciden las monedas.
 fortuna-tie-centurions = Empate a puntos, pasos y monedas; deciden los Centuriones.
 fortuna-tie-priestesses = Empate a puntos, pasos, monedas y Centuriones; deciden las Sacerdotisas.
 fortuna-tie-shared = Empate en todo: la victoria es compartida.
+
+## Rutinas: lo que un jugador puede encargar de antemano.
+fortuna-routine-military = No entregar nunca un Centurión por el Poder Militar, aunque después ya no se pueda deshacer nada
+fortuna-routine-flip = Al abrir la ronda, no voltear nunca otra carta de favor, aunque después ya no se pueda deshacer nada
+fortuna-routine-free = Usar la carta de favor que no cuesta nada cuando hay exactamente una

@@ -152,3 +152,9 @@ tadmor-score-end-goods = Conjuntos de Mercancías Raras ({ $n ->
 tadmor-score-end-legacy = Legados de la Era III
 tadmor-tie-goods = Puntos iguales: deciden las Mercancías Raras.
 tadmor-tie-shared = Puntos y Mercancías Raras iguales: victoria compartida.
+
+## Rutinas: lo que un jugador puede encargar de antemano.
+tadmor-routine-idle = Seguir cuando solo quede descartar misiones o recuperar piezas
+tadmor-routine-no-raid = No elegir nunca región para los Merodeadores
+tadmor-routine-no-divert = No devolver nunca una misión para desviar a los Merodeadores
+tadmor-routine-no-swap = No devolver nunca una misión para intercambiar piezas

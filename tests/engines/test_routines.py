@@ -1,0 +1,118 @@
+"""Routines: what games offer to be answered ahead by name."""
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from data.catalogues import catalogue, languages
+from engines.core import (
+    Choose,
+    Decision,
+    NotYet,
+    Option,
+    Routine,
+    Text,
+    kind_of,
+    must_confirm,
+    usual,
+)
+from engines.core.playout import waiting
+from engines.core.strict import StrictMatch
+from engines.registry import games
+from tests.engines.contract.cases import Case, chance
+from tests.engines.contract.recording import answer_at_random
+
+each_game = pytest.mark.parametrize("game", list(games()))
+
+
+def routine(game: str, key: str) -> Routine:
+    return next(one for one in games()[game].routines if one.key == key)
+
+
+def asked(kind: str, *ids: str, **args: int) -> Choose:
+    options = [Option(one, Text("core-none")) for one in ids]
+    return Choose(prompt=Text(kind, dict(args)), topic=Text(kind), default=ids[0], options=options)
+
+
+@each_game
+def test_every_routine_is_named_in_every_language(game: str) -> None:
+    keys = [f"{game}-routine-{one.key}" for one in games()[game].routines]
+    assert keys
+    assert [key for lang in languages() for key in keys if not catalogue(lang).has(key)] == []
+
+
+@each_game
+def test_the_house_knows_whether_a_game_keeps_secrets(game: str) -> None:
+    assert games()[game].keeps_secrets == (game != "caylus")
+
+
+def test_usual_answers_only_what_is_offered() -> None:
+    assert usual("stay")(asked("k", "stay", "go")) == "stay"
+    assert usual("stay")(asked("k", "go")) is None
+
+
+def test_a_worker_that_would_come_home_unused_is_not_placed() -> None:
+    decision = asked("caylus-prompt-place", "pass", "road-9")
+    answer = routine("caylus", "beyond").answer
+    assert answer(decision) is None
+    beyond = Text("caylus-priced", {"what": Text("caylus-beyond", {"what": "x"})})
+    decision.options[1] = Option("road-9", beyond)
+    assert answer(decision) == "pass"
+    decision.options.append(Option("castle", Text("caylus-castle")))
+    assert answer(decision) is None
+
+
+def test_one_batch_is_enough() -> None:
+    answer = routine("caylus", "batch").answer
+    assert answer(asked("caylus-prompt-batch", "stop", "wood", n=0)) is None
+    assert answer(asked("caylus-prompt-batch", "stop", "wood", n=1)) == "stop"
+
+
+def test_nothing_is_left_but_discarding() -> None:
+    answer = routine("tadmor", "idle").answer
+    kind = "tadmor-prompt-construction"
+    assert answer(asked(kind, "discard.i3", "back.p1", "close", "done")) == "close"
+    assert answer(asked(kind, "discard.i3", "done")) == "done"
+    assert answer(asked(kind, "use.p1", "discard.i3", "close", "done")) is None
+
+
+def test_a_single_free_favour_is_used() -> None:
+    answer = routine("fortuna", "free").answer
+    kind = "fortuna-prompt-favour"
+    assert answer(asked(kind, "favour.1.2", "favour.5.0", "decline")) == "favour.5.0"
+    assert answer(asked(kind, "favour.6.0", "favour.5.0")) is None
+
+
+def test_what_cannot_be_taken_back_is_told_by_the_decision_or_its_option() -> None:
+    decision = asked("k", "a", "b")
+    assert not must_confirm(decision, "a")
+    decision.options[0] = Option("a", Text("core-none"), confirm=True)
+    assert must_confirm(decision, "a")
+    assert not must_confirm(decision, "b")
+    decision.confirm = True
+    assert must_confirm(decision, "b")
+
+
+@each_game
+def test_routines_give_only_legal_answers(game: str) -> None:
+    spec = games()[game]
+    given: set[str] = set()
+    for players in (spec.players[0], spec.players[-1]):
+        match = Case(game, players, ()).begin(f"routines {players}", "none")
+        stream = chance("routines")
+        while open_now := waiting(match):
+            for decision in open_now:
+                given |= {one.key for one in spec.routines if checked(match, decision, one)}
+            answer_at_random(match, stream)
+    assert given
+
+
+def checked(match: StrictMatch[Any], decision: Decision, routine: Routine) -> bool:
+    """Whether a routine gave an answer that may be given, or need only wait."""
+    answer = routine.answer(decision) if kind_of(decision) in routine.kinds else None
+    if answer is None:
+        return False
+    with suppress(NotYet):
+        match.table.check(decision.id, decision.seat, answer)
+    return True
