@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
+from bot.matches.awaiting import Moved, with_banks_spent, write_waits
 from bot.matches.boards import moved_for_all_to_see, shown_round
 from bot.matches.live import (
     Asked,
@@ -20,7 +21,7 @@ from bot.storage import match_rows, outbox_rows, play_rows
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
-from engines.core import AnyEntry, Event, Text
+from engines.core import AnyEntry, Event, RolledBack, Text
 from engines.core.match import keeps
 from engines.core.wire import counters_line, entry_line, event_line
 
@@ -58,6 +59,9 @@ async def record(
     Raises Conflict if another process was faster.
     """
     info = _moved_on(live, change, now)
+    questions = _open_questions(live, info)
+    moved = _bearing(live, info, change)
+    info = await with_banks_spent(connection, live, info, questions[0], moved, now)
     told = await _told(connection, live, change)
     first = live.last_event + 1 + len(change.lines)
     last_event = live.last_event + len(change.lines) + len(told)
@@ -72,13 +76,13 @@ async def record(
         await match_rows.write_people(connection, info)
     entries = [(one.number, entry_line(one)) for one in change.entries]
     await play_rows.append_log(connection, info.id, entries, change.user_id, now)
-    kept, packed = await _write_positions(connection, live)
+    kept, packed = await _write_positions(connection, live, _last_in_force(live, change))
     lines = [event_line(event) for event in change.lines]
     await play_rows.append_events(connection, info.id, live.last_event + 1, 0, lines, now)
     bodies = [event_line(event) for event in told]
     await play_rows.append_events(connection, info.id, first, info.entry, bodies, now)
-    recorded = Recorded(info, last_event, *_open_questions(live, info), kept, packed)
-    await _write_waits(connection, live, recorded, change, now)
+    recorded = Recorded(info, last_event, *questions, kept, packed)
+    await write_waits(connection, live, recorded, moved, now)
     await _write_early(connection, live, recorded)
     if change.also is not None:
         await change.also(connection)
@@ -95,9 +99,16 @@ def _open_questions(
     return asked_in(live.match), early_in(live.match), secrets_in(live.match)
 
 
-def _handed_over(live: Live, recorded: Recorded) -> list[int]:
+def _bearing(live: Live, info: MatchInfo, change: Change) -> Moved:
+    """How a change bears on who is awaited."""
+    by_hand = change.user_id is not None
+    handed_over = _handed_over(live, info)
+    return Moved(change.actor, by_hand, bool(change.back), change.anew, handed_over)
+
+
+def _handed_over(live: Live, info: MatchInfo) -> list[int]:
     """The seats that are now somebody else's to play."""
-    pairs = zip(live.info.seats, recorded.info.seats, strict=True)
+    pairs = zip(live.info.seats, info.seats, strict=True)
     return [after.seat for before, after in pairs if before.person != after.person]
 
 
@@ -132,10 +143,19 @@ async def _told(connection: Transaction, live: Live, change: Change) -> list[Eve
     return [*change.events, Event("service-story-undone", {"count": len(entries)}, change.actor)]
 
 
+def _last_in_force(live: Live, change: Change) -> int:
+    """The entry after which no position kept so far is true any more."""
+    back = [one.to for one in change.entries if isinstance(one, RolledBack)]
+    return min(back, default=live.match.number)
+
+
 async def _write_positions(
-    connection: Transaction, live: Live
+    connection: Transaction, live: Live, cut: int
 ) -> tuple[dict[int, bytes | None], tuple[bytes, bytes]]:
-    """Store the present position and the kept ones that are new; gives what is stored now."""
+    """Store the present position and the kept ones that are new; gives what is stored now.
+
+    Of those after entry `cut` only what is in memory is true.
+    """
     match, match_id = live.match, live.info.id
     position = match.dump()
     packed = (position, _pack(live, position))
@@ -148,7 +168,8 @@ async def _write_positions(
     gone = [
         number
         for number, data in live.kept.items()
-        if not keeps(number, match.number) or (data is not None and number not in match.kept)
+        if not keeps(number, match.number)
+        or (number not in match.kept and (data is not None or number > cut))
     ]
     await play_rows.write_kept(connection, match_id, changed, gone)
     stored: dict[int, bytes | None] = {**live.kept, **match.kept}
@@ -166,30 +187,8 @@ def _pack(live: Live, position: bytes) -> bytes:
     return play_rows.pack(live.spec.codec.snapshot(position, live.match.header.content))
 
 
-async def _write_waits(
-    connection: Transaction, live: Live, recorded: Recorded, change: Change, now: datetime
-) -> None:
-    old, new = {} if change.anew else live.asked, recorded.asked
-    handed_over = _handed_over(live, recorded)
-    added = [
-        {**_wait(recorded, seat, asked), "since": now, "pinged": seat == change.actor}
-        for seat, asked in new.items()
-        if seat not in old
-    ]
-    gone = [*range(len(live.info.seats))] if change.anew else [one for one in old if one not in new]
-    await play_rows.write_waits(connection, live.info.id, gone, added)
-    for seat, asked in new.items():
-        if seat in old and (seat in (change.actor, *handed_over) or old[seat] != asked):
-            anew = seat == change.actor or seat in handed_over
-            since: dict[str, Any] = {"since": now} if anew else {}
-            pinged = {"pinged": False} if seat in handed_over else {}
-            await play_rows.change_wait(
-                connection, live.info.id, **_wait(recorded, seat, asked), **since, **pinged
-            )
-
-
 async def _write_early(connection: Transaction, live: Live, recorded: Recorded) -> None:
-    if recorded.early == live.early and not _handed_over(live, recorded):
+    if recorded.early == live.early and not _handed_over(live, recorded.info):
         return
     rows = [
         {"seat": seat, "user_id": recorded.info.seats[seat].person, "topic": text_line(topic)}
@@ -197,15 +196,6 @@ async def _write_early(connection: Transaction, live: Live, recorded: Recorded) 
         if recorded.info.seats[seat].person is not None
     ]
     await play_rows.write_early(connection, live.info.id, rows)
-
-
-def _wait(recorded: Recorded, seat: int, asked: Asked) -> dict[str, Any]:
-    return {
-        "seat": seat,
-        "user_id": recorded.info.seats[seat].person,
-        "topic": text_line(asked.topic),
-        "secret": asked.secret,
-    }
 
 
 async def _owe(
@@ -218,6 +208,8 @@ async def _owe(
     ahead = ahead_in(live).written()
     turn: dict[str, Any] = {"entry": entry, "named": _named(live, recorded.info), "ahead": ahead}
     turn |= shown_round(live)
+    if change.lines and change.info is None and not change.entries:
+        return  # nothing has changed but what is told
     if change.board is not None:
         await outbox_rows.owe(connection, match_id, change.board, now, **turn)
     elif recorded.info.status in (Status.FINISHED, Status.STOPPED):
@@ -239,8 +231,10 @@ def _named(live: Live, info: MatchInfo) -> list[int]:
 
 
 def _to_call(live: Live, recorded: Recorded, change: Change, seat: int) -> bool:
-    """Whether somebody is awaited who was not before, and has to be told."""
-    if seat in _handed_over(live, recorded):
+    """Whether somebody is awaited who was not before, or who did not answer itself, and has to be told."""
+    if seat == change.actor and change.user_id is None:
+        return True
+    if seat in _handed_over(live, recorded.info):
         return True
     return seat not in live.asked and not _goes_on(live, change, seat)
 
@@ -284,7 +278,7 @@ async def _owe_prompts(
     connection: Transaction, live: Live, recorded: Recorded, change: Change, now: datetime
 ) -> None:
     """Secret questions go to their people; not to the one whose panel goes on by itself."""
-    match_id, handed_over = live.info.id, _handed_over(live, recorded)
+    match_id, handed_over = live.info.id, _handed_over(live, recorded.info)
     if handed_over or live.secrets.keys() - recorded.secrets.keys():
         for row in await outbox_rows.pending_prompts(connection, match_id):
             if row.decision not in recorded.secrets or row.seat in handed_over:
@@ -292,7 +286,8 @@ async def _owe_prompts(
     for decision, seat in recorded.secrets.items():
         user_id = recorded.info.seats[seat].person
         known = decision in live.secrets and not change.anew and seat not in handed_over
-        if not known and user_id is not None and seat != change.actor:
+        at_panel = seat == change.actor and change.user_id is not None
+        if not known and user_id is not None and not at_panel:
             await outbox_rows.owe(
                 connection,
                 match_id,

@@ -102,6 +102,32 @@ async def pending_prompts(connection: Transaction, match_id: str) -> list[Outbox
     return [as_row(row) for row in await connection.execute(query)]
 
 
+async def calls(connection: Transaction, match_id: str, seats: Iterable[int]) -> list[OutboxRow]:
+    """What calls for people at some seats, each once: reminders and prompts with where they stand.
+
+    What has not left yet is dropped; it is not among them.
+    """
+    wanted, found = set(seats), []
+    if not wanted:
+        return []
+    kinds = (Kind.REMINDER, Kind.PROMPT)
+    query = select(outbox).where(
+        outbox.c.match_id == match_id,
+        outbox.c.kind.in_(kinds),
+        outbox.c.state.in_((*_UNSENT, "sent")),
+    )
+    for row in (await connection.execute(query.order_by(outbox.c.id))).all():
+        if row.body.get("seat") not in wanted or row.body.get("withdrawn"):
+            continue
+        if row.state == "sent":
+            body = {**row.body, "message_id": row.message_id, "channel_id": row.channel_id}
+            found.append(_row(row.id, match_id, Kind(row.kind), row.nonce, row.attempts, body))
+        marked = {"body": {**row.body, "withdrawn": True}}
+        values = marked if row.state == "sent" else {"state": "dropped"}
+        await connection.execute(update(outbox).where(outbox.c.id == row.id).values(**values))
+    return found
+
+
 async def last_named(connection: Transaction, match_id: str) -> Named | None:
     """Whom the last board post names for all to see, or will name; None if there is none."""
     query = (

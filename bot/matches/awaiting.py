@@ -1,0 +1,126 @@
+"""Who is awaited, as rows: since when, until when, and what is taken back from who is awaited no longer."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from bot.matches.clockwork import Stage
+from bot.matches.live import Asked, Live, Recorded
+from bot.matches.model import Kind, MatchInfo
+from bot.storage import outbox_rows, play_rows, time_rows
+from bot.storage.transaction import Transaction
+from bot.storage.wire import text_line
+
+_ANEW = {"extra": 0, "stage": int(Stage.ASKED), "due_at": None, "bank_at": None, "next_at": None}
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """How a change bears on the waits.
+
+    actor: the seat that acted. by_hand: a person did it, whose panel goes on by itself. back: something was
+    taken back. anew: all who are awaited are so anew. handed_over: the seats that are now somebody else's.
+    """
+
+    actor: int | None
+    by_hand: bool
+    back: bool
+    anew: bool
+    handed_over: Collection[int]
+
+    def ended(self, old: Collection[int], new: Collection[int]) -> list[int]:
+        """The seats whose wait has ended, though another may have begun at once."""
+        fresh = {self.actor, *self.handed_over}
+        return [seat for seat in old if self.anew or seat not in new or seat in fresh]
+
+
+async def with_banks_spent(
+    connection: Transaction,
+    live: Live,
+    info: MatchInfo,
+    asked: Collection[int],
+    moved: Moved,
+    now: datetime,
+) -> MatchInfo:
+    """The match without what its seats have used up of their time banks in the waits that end now.
+
+    However a wait ends, the time is gone: not even taking the answer back gives any of it back.
+    """
+    if info.deadline is None or not any(seat.bank for seat in info.seats):
+        return info
+    used = await time_rows.bank_uses(connection, info.id, now)
+    ended = moved.ended(live.asked, asked)
+    seats = tuple(
+        replace(seat, bank=max(0, seat.bank - used[seat.seat]))
+        if seat.seat in ended and seat.seat in used
+        else seat
+        for seat in info.seats
+    )
+    return replace(info, seats=seats)
+
+
+async def write_waits(
+    connection: Transaction, live: Live, recorded: Recorded, moved: Moved, now: datetime
+) -> None:
+    """Write down who is awaited now, and withdraw what called for those who no longer are."""
+    match_id = live.info.id
+    old, new = {} if moved.anew else live.asked, recorded.asked
+    at_panel = moved.actor if moved.by_hand else None
+    added = [
+        {**_wait(recorded, seat, asked), "since": now, "pinged": seat == at_panel}
+        for seat, asked in new.items()
+        if seat not in old
+    ]
+    await _withdraw_calls(connection, live, recorded, moved, now)
+    gone = [*range(len(live.info.seats))] if moved.anew else [one for one in old if one not in new]
+    await play_rows.write_waits(connection, match_id, gone, added)
+    fresh = [one["seat"] for one in added]
+    for seat, asked in new.items():
+        anew = seat == moved.actor or seat in moved.handed_over
+        if seat in old and (anew or old[seat] != asked):
+            since: dict[str, Any] = {}
+            if anew:
+                since = {"since": now, "pinged": seat == at_panel, **_ANEW}
+                fresh.append(seat)
+            await play_rows.change_wait(
+                connection, match_id, **_wait(recorded, seat, asked), **since
+            )
+    people = [seat for seat in fresh if recorded.info.seats[seat].person is not None]
+    if people or recorded.info.deadline is not None:
+        await time_rows.hush(connection, match_id, people, now)
+
+
+async def _withdraw_calls(
+    connection: Transaction, live: Live, recorded: Recorded, moved: Moved, now: datetime
+) -> None:
+    """Take back the reminders and prompts of those who are awaited no longer without having answered."""
+    kept = () if moved.anew else recorded.asked
+    gone = [
+        seat
+        for seat in live.asked
+        if (seat not in kept or seat in moved.handed_over)
+        and (seat != moved.actor or moved.back)
+        and live.info.seats[seat].person is not None
+    ]
+    for row in await outbox_rows.calls(connection, live.info.id, gone):
+        await outbox_rows.owe(
+            connection,
+            live.info.id,
+            Kind.WITHDRAW,
+            now,
+            user_id=row.user_id,
+            seat=row.seat,
+            of=row.kind.value,
+            message_id=row.message_id,
+            channel_id=row.channel_id,
+        )
+
+
+def _wait(recorded: Recorded, seat: int, asked: Asked) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "user_id": recorded.info.seats[seat].person,
+        "topic": text_line(asked.topic),
+        "secret": asked.secret,
+    }
