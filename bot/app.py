@@ -42,6 +42,7 @@ from bot.posts.films import Films
 from bot.posts.looking import Looking
 from bot.posts.messenger import Messages
 from bot.posts.pictures import Pictures
+from bot.posts.presence import Presence
 from bot.replies import Interaction, context, fail, lost, think
 from bot.settings import Settings
 from bot.storage.database import Storage
@@ -79,6 +80,7 @@ class Caravanserai(commands.AutoShardedBot):
     looking: Looking
     dispatcher: Dispatcher
     finder: Finder
+    presence: Presence
 
     def __init__(
         self,
@@ -124,6 +126,8 @@ class Caravanserai(commands.AutoShardedBot):
         self.matches.when_moved(self.watch.moved)
         self.looking = Looking(self.matches, self.pictures)
         self.finder = Finder(self.matches)
+        self.presence = Presence(self, self.matches.clock)
+        self.matches.ask_where(self.presence.here)
         messages = Messages(
             self.matches, self.people, self.desk, self.watch, self.pictures, Channels(self)
         )
@@ -207,6 +211,8 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Take forms, and buttons of the past that no longer mean anything."""
+        if interaction.guild_id is not None:
+            self.presence.met(interaction.guild_id, interaction.user.id)
         custom_id = custom_id_of(interaction)
         if interaction.type is discord.InteractionType.modal_submit:
             await self.pressed(interaction)

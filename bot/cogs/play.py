@@ -297,6 +297,7 @@ class PlayCog(commands.Cog):
         lang = (await self.bot.reader(interaction)).lang
         titled = interaction.guild_id is None
         visit = Visit(match_id, interaction.user.id, lang, interaction.id, titled=titled)
+        await self.matches.seen(match_id, interaction.user.id)
         self.bot.watch.acting(visit)
         return visit
 

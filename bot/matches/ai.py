@@ -18,6 +18,8 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
     {"random": RandomPlayer(), "greedy": GreedyPlayer()}
 )
 POLICIES = tuple(PLAYERS)
+SAFE = "default"
+"""Sits in for somebody by the safe default of each question; nobody can choose it for a seat."""
 AFTER_TROUBLE = 30.0
 
 Wake = Callable[[str], Awaitable[Live]]
@@ -106,7 +108,9 @@ class AiSeats:
                 raise
 
     async def _thought(self, live: Live, decision: Decision, policy: str) -> Answer | None:
-        """The player's answer, None if it cannot think of any."""
+        """The player's answer, None if it cannot think of any or shall not."""
+        if policy == SAFE:
+            return None
         player, match = PLAYERS[policy], _copy(live.match)
         loop = asyncio.get_running_loop()
         try:

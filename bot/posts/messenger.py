@@ -130,6 +130,8 @@ class Messages:
     # --- posts in the thread
 
     async def _turn(self, row: OutboxRow) -> Delivered | None:
+        gone = await self._matches.gone_among(row.match_id, row.pings)
+        row = replace(row, pings=tuple(user for user in row.pings if user not in gone))
         live = await self._matches.live(row.match_id)
         words = match_words(live.info, live.info.language)
         lines = await self._story(live.info, words, row)
@@ -170,8 +172,14 @@ class Messages:
                 lines=lines,
             )
 
-        people = [seat.user_id for seat in live.info.seats if seat.user_id is not None]
+        people = await self._present(live.info)
         return await self._with_picture(live.info, row, await self._board(live), made, people)
+
+    async def _present(self, info: MatchInfo) -> list[int]:
+        """The people of a match who are still on its server."""
+        people = [seat.user_id for seat in info.seats if seat.user_id is not None]
+        gone = await self._matches.gone_among(info.id, people)
+        return [user for user in people if user not in gone]
 
     async def _board(self, live: Live) -> Picture:
         look = await self._matches.look(live.info.id, None)
@@ -238,6 +246,8 @@ class Messages:
 
     async def _prompt(self, row: OutboxRow) -> Delivered | None:
         if row.user_id is None or row.decision is None:
+            return None
+        if await self._matches.gone_among(row.match_id, [row.user_id]):
             return None
         info = await self._matches.info(row.match_id)
         settings = await self._people.settings(row.user_id)

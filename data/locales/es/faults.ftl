@@ -2,14 +2,14 @@
 
 faults-too-large = La imagen o el archivo es demasiado grande para este sitio, así que se omite.
 faults-barred = No puedo publicar donde está esta partida: su canal o hilo se ha borrado o está bloqueado, o me falta algún permiso allí (Ver canal, Enviar mensajes, Enviar mensajes en hilos, Adjuntar archivos, Crear hilos públicos). La partida sigue y no se pierde nada. Devuélveme el acceso y publicaré lo pendiente; o lleva la partida a otro canal con /mod move.
-faults-left = { $name } ha dejado este servidor. { $then ->
+faults-left = { $who } ha dejado este servidor. { $then ->
     [ai] Un jugador de IA ocupa su asiento hasta que vuelva.
     [default] Sus preguntas se responden con la opción segura hasta que vuelva.
    *[wait] La partida espera: la moderación puede poner a otra persona en su asiento.
 }
-faults-story-left = { $name } ha dejado el servidor. { $then ->
+faults-story-left = { $who } ha dejado el servidor. { $then ->
     [ai] Un jugador de IA ocupa su asiento.
     [default] Por este asiento se juega la opción segura.
    *[wait] Su asiento espera.
 }
-faults-story-back = { $name } ha vuelto.
+faults-story-back = { $who } ha vuelto.

@@ -5,8 +5,10 @@ import pytest
 
 import renderer
 from bot.app import Caravanserai
-from bot.sandbox import Sandbox
+from bot.sandbox import Member, Sandbox
+from tests.bot.app.hasty import Hasty, past_the_secrets
 from tests.bot.app.house import Slate, running
+from tests.bot.app.table import Match, begun
 from tests.bot.matches.support import Shelf
 
 
@@ -32,3 +34,18 @@ async def shelf(
     monkeypatch.setattr(renderer, "painter", Slate)
     async with running(sandbox, tmp_path, painter_of=Slate, library=Shelf()) as bot:
         yield bot
+
+
+@pytest.fixture
+async def hasty(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Caravanserai]:
+    """The bot with a clock that waits a hundredth of the time."""
+    async with running(sandbox, tmp_path, clock=Hasty()) as started:
+        yield started
+
+
+@pytest.fixture
+async def going(sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member) -> Match:
+    """A match beyond its simultaneous beginning: from here on each turn makes a post."""
+    match = await begun(sandbox, hasty, ana, ben)
+    await past_the_secrets(match)
+    return match

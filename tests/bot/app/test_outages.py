@@ -1,9 +1,7 @@
 """Discord failing under the bot: what is owed is posted, and once."""
 
-import asyncio
 import random
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime, timedelta
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -17,51 +15,14 @@ from bot.panels.lighter import LADDER
 from bot.sandbox import Channel, Member, Permission, Sandbox
 from bot.sandbox.errors import file_too_large
 from renderer.core.picture import Picture
+from tests.bot.app.hasty import Hasty, past_the_secrets, play_on
 from tests.bot.app.house import PlainPainter, running
 from tests.bot.app.table import Match, begun
 
 
-class Hasty:
-    """A clock that waits a hundredth of the time."""
-
-    def now(self) -> datetime:
-        return self.start + (datetime.now(UTC) - self.start) * 100
-
-    def __init__(self) -> None:
-        self.start = datetime.now(UTC) - timedelta(seconds=1)
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds / 100)
-
-
 @pytest.fixture
-async def hasty(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Caravanserai]:
-    async with running(sandbox, tmp_path, clock=Hasty()) as bot:
-        yield bot
-
-
-@pytest.fixture
-async def match(sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member) -> Match:
-    """A match beyond its simultaneous beginning: from here on each turn makes a post."""
-    match = await begun(sandbox, hasty, ana, ben)
-    await past_the_secrets(match)
-    return match
-
-
-async def play_on(match: Match) -> None:
-    """Let somebody who is asked answer until nothing more is asked of them."""
-    for member in match.player.members:
-        panel = await match.panel(member)
-        if any(answers_of(panel)):
-            while any(answers_of(panel)):
-                await match.answer_any(member, panel)
-            return
-
-
-async def past_the_secrets(match: Match) -> None:
-    for _ in match.player.members:
-        await play_on(match)
-    await match.delivered()
+def match(going: Match) -> Match:
+    return going
 
 
 async def test_a_post_whose_answer_was_lost_is_not_posted_again(

@@ -1,0 +1,46 @@
+"""A bot to which time runs a hundred times as fast, and a match in which each turn makes a post."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+from bot.bench.crowd import answers_of
+from bot.sandbox import Member
+from tests.bot.app.table import Match
+
+
+class Hasty:
+    """A clock that waits a hundredth of the time."""
+
+    def now(self) -> datetime:
+        return self.start + (datetime.now(UTC) - self.start) * 100
+
+    def __init__(self) -> None:
+        self.start = datetime.now(UTC) - timedelta(seconds=1)
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds / 100)
+
+
+async def turn_of(match: Match) -> Member:
+    """Somebody who is asked something."""
+    for member in match.player.members:
+        if any(answers_of(await match.panel(member))):
+            return member
+    raise AssertionError("nobody is asked")
+
+
+async def play_on(match: Match) -> Member | None:
+    """Let somebody who is asked answer until nothing more is asked of them."""
+    for member in match.player.members:
+        panel = await match.panel(member)
+        if any(answers_of(panel)):
+            while any(answers_of(panel)):
+                await match.answer_any(member, panel)
+            return member
+    return None
+
+
+async def past_the_secrets(match: Match) -> None:
+    for _ in match.player.members:
+        await play_on(match)
+    await match.delivered()

@@ -1,0 +1,143 @@
+"""People who leave the server: noticed without the members intent, told to moderators, waited for or stood in for."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.bench.crowd import answers_of
+from bot.matches.model import Kind, MatchInfo, OnLeave
+from bot.matches.recording import Change
+from bot.sandbox import Channel, Member, Sandbox
+from bot.storage import match_rows
+from tests.bot.app.hasty import play_on, turn_of
+from tests.bot.app.table import Match, begun
+from tests.bot.matches.support import owed
+
+
+async def info_of(match: Match) -> MatchInfo:
+    found = await match.bot.matches.by_thread(match.thread.id)
+    assert found is not None
+    return found
+
+
+async def set_up(match: Match, on_leave: OnLeave) -> None:
+    """Let a match be set up otherwise than it was."""
+    info = await info_of(match)
+    changed = replace(info, on_leave=on_leave, revision=info.revision + 1)
+    async with match.bot.matches.storage.write() as connection:
+        await match_rows.update_match(connection, changed)
+    match.bot.matches._cache.drop(info.id)
+
+
+async def other_than(match: Match, member: Member) -> Member:
+    first, second = match.player.members
+    return first if member is second or member.id == second.id else second
+
+
+async def left_before_their_turn(match: Match) -> tuple[Member, Member]:
+    """Who is awaited leaves nothing undone, but the one after them has left the server by then."""
+    turn = await turn_of(match)
+    gone = await other_than(match, turn)
+    match.sandbox.platform.world.guilds[match.sandbox.guild.id].owner_id = turn.id
+    forget_who_is_here(match)
+    match.sandbox.go(gone)
+    await play_on(match)
+    await match.delivered()
+    return turn, gone
+
+
+def forget_who_is_here(match: Match) -> None:
+    match.bot.presence._known.clear()
+
+
+async def test_who_has_left_is_not_pinged_and_the_seat_waits(going: Match) -> None:
+    _, gone = await left_before_their_turn(going)
+    info = await info_of(going)
+    seat = info.seats[info.seat_of(gone.id) or 0]
+    assert (seat.gone, seat.ai, seat.person) == (True, None, gone.id)
+    assert gone.id not in going.post.mentions
+    assert gone.name in going.post.text
+    waits = await going.bot.matches.waits(info.id)
+    assert [wait.user_id for wait in waits] == [gone.id]
+
+
+async def test_moderators_are_told_once(going: Match) -> None:
+    _, gone = await left_before_their_turn(going)
+    info = await info_of(going)
+    again = await going.bot.matches.gone_among(info.id, [gone.id])
+    assert again == {gone.id}
+    rows = await owed(going.bot.matches.storage, info.id)
+    assert [kind for kind, _ in rows].count(Kind.ALERT) == 1
+
+
+async def test_the_story_tells_that_somebody_has_left(going: Match) -> None:
+    turn, gone = await left_before_their_turn(going)
+    shown = await going.run(turn, going.thread, "log")
+    assert any(word in shown.text for word in ("has left", "ha dejado"))
+    assert gone.name in shown.text
+
+
+async def test_whoever_comes_back_is_noticed_at_the_next_click(going: Match) -> None:
+    _, gone = await left_before_their_turn(going)
+    going.sandbox.come_back(gone)
+    panel = await going.panel(gone)
+    assert any(answers_of(panel))
+    info = await info_of(going)
+    assert not info.seats[info.seat_of(gone.id) or 0].gone
+    await going.answer_any(gone, panel)
+    assert (await info_of(going)).entry == info.entry + 1
+
+
+@pytest.mark.parametrize(("on_leave", "sitter"), [("default", "default"), ("ai", "greedy")])
+async def test_a_seat_is_played_for_whoever_has_left_if_so_set_up(
+    going: Match, on_leave: str, sitter: str
+) -> None:
+    await set_up(going, OnLeave(on_leave))
+    turn, gone = await left_before_their_turn(going)
+    await going.delivered()
+    info = await info_of(going)
+    assert info.seats[info.seat_of(gone.id) or 0].ai == sitter
+    waits = await going.bot.matches.waits(info.id)
+    assert [wait.user_id for wait in waits] == [turn.id]
+    going.sandbox.come_back(gone)
+    await going.panel(gone)
+    assert (await info_of(going)).seats[info.seat_of(gone.id) or 0].person == gone.id
+
+
+async def test_a_secret_question_waits_for_whoever_has_left(
+    sandbox: Sandbox, bot: Caravanserai, zoe: Member, ben: Member, tables: Channel
+) -> None:
+    match = await begun(sandbox, bot, zoe, ben)
+    await match.answer_any(ben, ben.dms()[-1])
+    forget_who_is_here(match)
+    before = len(zoe.dms())
+    sandbox.go(zoe)
+    info = await info_of(match)
+    async with bot.matches.storage.read() as connection:
+        known = await match_rows.load_info(connection, info.id)
+    assert known == info
+    assert await bot.matches.gone_among(info.id, [zoe.id]) == {zoe.id}
+    sandbox.come_back(zoe)
+    await match.run(zoe, tables, "play", match=info.id)
+    await match.delivered()
+    assert len(zoe.dms()) == before + 1
+    assert Change().info is None
+
+
+async def test_nobody_is_held_for_gone_while_discord_cannot_say(going: Match) -> None:
+    turn = await turn_of(going)
+    forget_who_is_here(going)
+    going.sandbox.faults.fail("get_guild_member", times=None, status=500)
+    presence = going.bot.presence
+    assert await presence.here(going.sandbox.guild.id, turn.id)
+    going.sandbox.faults.clear()
+
+
+async def test_whoever_acts_is_not_looked_up(going: Match) -> None:
+    before = [one.operation for one in going.sandbox.requests].count("get_guild_member")
+    await play_on(going)
+    await play_on(going)
+    await going.delivered()
+    after = [one.operation for one in going.sandbox.requests].count("get_guild_member")
+    assert after == before
