@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
+from bot.matches import terms
 from bot.matches.errors import MatchError
 from bot.matches.model import Contribution, MatchInfo, Member, SeatInfo, Status, Wish
 from bot.matches.seeds import new_id
@@ -38,6 +39,8 @@ def opened(
     spec: GameSpec[Any], wish: Wish, creator: Member, seed: bytes, now: datetime
 ) -> MatchInfo:
     """A lobby as wished, with all seats open. Raises MatchError."""
+    for key in terms.TERMS:
+        terms.checked(key, getattr(wish if key in ("language", "private") else wish.pace, key))
     bare = MatchInfo(
         id=new_id(),
         guild_id=wish.guild_id,
@@ -58,6 +61,7 @@ def opened(
         on_timeout=wish.pace.on_timeout,
         on_leave=wish.pace.on_leave,
         boards=wish.pace.boards,
+        invited=tuple(wish.invited),
     )
     return seated(bare) if wish.players is None else with_players(bare, spec, wish.players)
 
@@ -92,6 +96,7 @@ def joined(info: MatchInfo, member: Member, interaction_id: int) -> MatchInfo:
     """A person takes the next open seat; the first time its interaction counts for the dice."""
     if info.seat_of(member.user_id) is not None:
         raise MatchError(Text("service-already-in"))
+    may_join(info, member.user_id)
     if len(info.taken) == info.players:
         raise MatchError(text("service-full", players=info.players))
     known = any(one.user_id == member.user_id for one in info.contributions)
@@ -99,6 +104,19 @@ def joined(info: MatchInfo, member: Member, interaction_id: int) -> MatchInfo:
     sitting = SeatInfo(0, member.user_id, member.name)
     changed = replace(info, contributions=(*info.contributions, *given))
     return seated(changed, *info.taken, sitting)
+
+
+def may_join(info: MatchInfo, user_id: int) -> None:
+    """Raises MatchError where only those who are invited may sit down, for everybody else."""
+    if info.private and user_id not in (info.creator_id, *info.invited):
+        raise MatchError(Text("lobby-invited-only"))
+
+
+def filled(info: MatchInfo, policy: str, policies: tuple[str, ...]) -> MatchInfo:
+    """The lobby with AI players on all open seats."""
+    while len(info.taken) < info.players:
+        info = with_ai(info, policy, policies)
+    return info
 
 
 def left(info: MatchInfo, member: Member) -> MatchInfo:
@@ -145,12 +163,17 @@ def with_ai(info: MatchInfo, policy: str, policies: tuple[str, ...]) -> MatchInf
         raise MatchError(Text("service-policy", {"policies": list(policies)}))
     if len(info.taken) == info.players:
         raise MatchError(text("service-full", players=info.players))
+    return seated(info, *info.taken, SeatInfo(0, name=ai_name(info), ai=policy))
+
+
+def ai_name(info: MatchInfo) -> str:
+    """A name for one more AI player of a match."""
     number = 1 + sum(seat.ai is not None for seat in info.taken)
     taken = {seat.name for seat in info.taken}
     say = catalogue(info.language).format
     while (name := say("service-ai-name", {"number": number})) in taken:
         number += 1
-    return seated(info, *info.taken, SeatInfo(0, name=name, ai=policy))
+    return name
 
 
 def without_ai(info: MatchInfo, seat: int) -> MatchInfo:

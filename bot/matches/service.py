@@ -5,13 +5,16 @@ from datetime import datetime, timedelta
 
 from bot.matches.ai import POLICIES, AiSeats
 from bot.matches.clock import Clock, SystemClock
+from bot.matches.copying import Copying
 from bot.matches.due import Sleeper
 from bot.matches.errors import MatchError
 from bot.matches.gathering import Gathering
+from bot.matches.leaving import Leaving
 from bot.matches.library import Library
 from bot.matches.live import CACHED, Live, Look
-from bot.matches.playing import Playing
+from bot.matches.model import MatchInfo
 from bot.matches.reading import Reading
+from bot.matches.trying import Trying
 from bot.storage import match_rows, outbox_rows, play_rows
 from bot.storage.database import Storage
 from bot.storage.tables import matches
@@ -22,7 +25,7 @@ ROWS_KEPT = timedelta(days=14)
 __all__ = ["POLICIES", "Live", "Look", "Matches"]
 
 
-class Matches(Gathering, Playing, Reading):
+class Matches(Gathering, Leaving, Copying, Trying, Reading):
     """Lobbies, answers, undo and reading. Every change is one durable transaction.
 
     Whatever raises a MatchError has changed nothing. `interaction_id` makes a change idempotent: the same
@@ -63,6 +66,10 @@ class Matches(Gathering, Playing, Reading):
         """Wait until no AI seat has anything left to answer."""
         await self._ai.idle()
 
+    async def let_others_play(self, trial_id: str, user_id: int) -> MatchInfo:
+        """Let an AI player answer for the others in a trial, until its owner's seat is asked."""
+        return await self.let_others_answer(trial_id, user_id, self._ai.thought)
+
     def _go_on(self, match_id: str) -> None:
         """After a change: AI seats may be asked, and something may be due earlier."""
         live = self._cache.get(match_id)
@@ -72,9 +79,10 @@ class Matches(Gathering, Playing, Reading):
             self._ai.poke(match_id)
 
     async def _do_due(self) -> datetime | None:
-        """Expire lobbies and lock results whose time has come; gives the next due moment."""
+        """Expire lobbies, or say that they soon will, and lock results; gives the next due moment."""
         now = self.clock.now()
         for info in await self._infos(matches.c.due_at <= now, limit=None):
             with suppress(MatchError):
-                await self.expire(info)
-        return await self.storage.find(match_rows.next_due)
+                await (self.forget_trial(info) if info.trial else self.expire(info))
+        moments = [await self.storage.find(match_rows.next_due), await self.warn_lobbies()]
+        return min((moment for moment in moments if moment is not None), default=None)

@@ -88,11 +88,12 @@ async def load_info(connection: Transaction, match_id: str) -> MatchInfo | None:
 
 
 async def load_infos(
-    connection: Transaction, *where: ColumnElement[bool], limit: int | None = None
+    connection: Transaction, *where: ColumnElement[bool], limit: int | None = None, offset: int = 0
 ) -> list[MatchInfo]:
     """Matches that fit, newest first."""
     query = select(*_PLAIN, _SHOWN_SEED).where(*where)
-    query = query.order_by(matches.c.created_at.desc(), matches.c.id).limit(limit)
+    query = query.order_by(matches.c.created_at.desc(), matches.c.id)
+    query = query.limit(limit).offset(offset or None)
     rows = (await connection.execute(query)).all()
     ids = [row.id for row in rows]
     people = await _by_match(connection, select(seats).order_by(seats.c.seat), ids)

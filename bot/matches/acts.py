@@ -1,0 +1,124 @@
+"""Acts of those who steer a match from outside its rules: who does what and why, in words and on record."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from bot.matches.errors import MatchError
+from bot.matches.model import Kind, MatchInfo
+from bot.matches.recording import Change
+from bot.storage import audit, outbox_rows
+from bot.storage.transaction import Transaction
+from bot.storage.wire import plain_text
+from engines.core import Event, Text, text
+from engines.core.text import Arg
+
+STORY = "moderators-story-"
+"""Begins the keys of all story lines that tell of an act; each is posted by itself."""
+REASON_LENGTH = 200
+
+
+class Role(StrEnum):
+    """In whose name somebody steers: as a moderator, for the whole table, or for the house."""
+
+    MODERATOR = "moderator"
+    TABLE = "table"
+    HOUSE = "house"
+
+    @property
+    def needs_reason(self) -> bool:
+        """Whether a reason has to be given; that of a table is its vote."""
+        return self is Role.MODERATOR
+
+
+@dataclass(frozen=True, slots=True)
+class By:
+    """Who steers a match. user_id: None for the house; of a table, whoever asked for the vote."""
+
+    user_id: int | None
+    name: str
+    role: Role
+
+    @property
+    def who(self) -> Arg:
+        """How the story calls them."""
+        return self.name if self.role is Role.MODERATOR else Text(f"moderators-who-{self.role}")
+
+
+HOUSE = By(None, "", Role.HOUSE)
+
+
+class Deed(StrEnum):
+    """What can be done to a match from outside its rules."""
+
+    PAUSE = "pause"
+    RESUME = "resume"
+    EXTEND = "extend"
+    FORCE = "force"
+    REPLACE = "replace"
+    KICK = "kick"
+    ROLLBACK = "rollback"
+    END = "end"
+    MOVE = "move"
+    WAITING = "waiting"
+    LOCK = "lock"
+    UNLOCK = "unlock"
+    CLONE = "clone"
+    LOOK = "look"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An act that was done to a match in memory.
+
+    said: what its story line says besides who and why. body: what stays on record besides. story: the line's
+    key after `moderators-story-`, None for the deed's own name. more: what else is to be written. posted:
+    what its post shows besides the line.
+    """
+
+    deed: Deed
+    change: Change = field(default_factory=Change)
+    said: Mapping[str, Arg] = field(default_factory=dict)
+    body: Mapping[str, Any] = field(default_factory=dict)
+    story: str | None = None
+    more: Callable[[Transaction], Awaitable[None]] | None = None
+    posted: Mapping[str, Any] = field(default_factory=dict)
+
+
+def checked_reason(reason: str) -> str:
+    """A reason on one line. Raises MatchError if it is empty or too long."""
+    line = " ".join(reason.split())
+    if not 1 <= len(line) <= REASON_LENGTH:
+        raise MatchError(text("moderators-reason", most=REASON_LENGTH))
+    return line
+
+
+def told(done: Done, by: By, reason: str) -> Event:
+    """The line of the story about an act."""
+    why: Arg = reason or Text(f"moderators-why-{by.role}")
+    return Event(f"{STORY}{done.story or done.deed}", {"who": by.who, "why": why, **done.said})
+
+
+async def put_down(
+    connection: Transaction, info: MatchInfo, done: Done, by: By, reason: str, now: datetime
+) -> None:
+    """Write what everybody is told of an act and what stays on record."""
+    line = plain_text(told(done, by, reason).text(None))
+    await outbox_rows.owe(connection, info.id, Kind.NOTICE, now, text=line, **done.posted)
+    body = {"name": by.name, "role": by.role.value, "reason": reason, **done.body}
+    row = audit.Act(done.deed.value, info.id, info.guild_id, by.user_id, body)
+    await audit.append(connection, row, now)
+    if done.more is not None:
+        await done.more(connection)
+
+
+def as_change(done: Done, info: MatchInfo, by: By, reason: str, now: datetime) -> Change:
+    """The change of an act with all that is written beside it."""
+
+    async def also(connection: Transaction) -> None:
+        await put_down(connection, info, done, by, reason, now)
+
+    lines = (told(done, by, reason),)
+    return replace(done.change, lines=lines, also=also)

@@ -1,0 +1,73 @@
+"""Seats of a match in play that change hands."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.matches import lobby
+from bot.matches.acts import Deed
+from bot.matches.ai import POLICIES
+from bot.matches.errors import MatchError
+from bot.matches.model import MatchInfo, Member, SeatInfo
+from engines.core import Text, text
+from engines.core.text import Arg, Who
+
+
+def check_seat(info: MatchInfo, seat: int) -> None:
+    """Raises MatchError if a match has no such seat."""
+    if not 0 <= seat < len(info.seats):
+        raise MatchError(text("moderators-no-seat", seats=len(info.seats)))
+
+
+def handed(
+    info: MatchInfo, seat: int, to: Member | str, entry: int, *, for_good: bool
+) -> MatchInfo:
+    """The match with a seat in other hands; `entry`: how far its log is. Raises MatchError."""
+    check_seat(info, seat)
+    now = info.seats[seat]
+    after = (
+        _person(info, now, to, entry) if isinstance(to, Member) else _ai(info, now, to, for_good)
+    )
+    return replace(info, seats=tuple(after if one.seat == seat else one for one in info.seats))
+
+
+def _person(info: MatchInfo, now: SeatInfo, to: Member, entry: int) -> SeatInfo:
+    sits_at = info.seat_of(to.user_id)
+    if sits_at is not None and (sits_at != now.seat or now.ai is None):
+        raise MatchError(text("moderators-sits-already", seat=Who(sits_at)))
+    # Who comes back to its own seat keeps what it knew.
+    since = now.since if sits_at == now.seat else entry
+    return replace(now, user_id=to.user_id, name=to.name, ai=None, gone=False, since=since)
+
+
+def _ai(info: MatchInfo, now: SeatInfo, policy: str, for_good: bool) -> SeatInfo:
+    if policy not in POLICIES:
+        raise MatchError(Text("service-policy", {"policies": list(POLICIES)}))
+    if now.ai == policy and (now.user_id is None or not for_good):
+        raise MatchError(text("moderators-plays-already", seat=Who(now.seat)))
+    if not for_good:
+        return replace(now, ai=policy)
+    if now.user_id is None:
+        return replace(now, ai=policy)
+    name = lobby.ai_name(info)
+    return replace(now, user_id=None, name=name, ai=policy, gone=False)
+
+
+def told(
+    before: SeatInfo, after: SeatInfo, deed: Deed
+) -> tuple[str, Mapping[str, Arg], Mapping[str, Any]]:
+    """The story line of a change of hands, what it says, and what stays on record of it."""
+    body = {
+        "seat": after.seat,
+        "before": before.name,
+        "before_id": before.user_id,
+        "after": after.name,
+        "after_id": after.user_id,
+        "ai": after.ai,
+    }
+    said: dict[str, Arg] = {"before": before.name, "after": after.name, "n": after.seat + 1}
+    if deed is Deed.KICK:
+        return "kick", said, body
+    if after.ai is None:
+        return ("replace-back" if before.user_id == after.user_id else "replace"), said, body
+    return ("replace-stand-in" if after.user_id is not None else "replace-ai"), said, body

@@ -1,0 +1,332 @@
+"""Steering a match from outside its rules: for moderators, for the table's votes, for the house.
+
+Each door is one durable transaction: what changes, who did it and why in the story, in a post and in the
+audit log, and what Discord is owed. The same interaction twice counts once. Rights are checked elsewhere.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.matches import seating
+from bot.matches.acts import By, Deed, Done, as_change, checked_reason
+from bot.matches.errors import MatchError
+from bot.matches.live import Live
+from bot.matches.model import Kind, MatchInfo, Member, Status, Taken, Verdict
+from bot.matches.playing import Playing, Prepare
+from bot.matches.recording import LOCK_AFTER, Change
+from bot.matches.rewinding import later, reach
+from bot.storage import match_rows, outbox_rows, steering_rows, time_rows
+from bot.storage.tables import outbox
+from bot.storage.transaction import Transaction
+from bot.storage.wire import plain_text
+from engines.core import Decision, Text, text
+from engines.core.text import Arg, Who
+
+SHORTEST, LONGEST = timedelta(minutes=1), timedelta(days=90)
+"""How much time can be given at once."""
+
+Do = Callable[[Live], Done]
+
+
+class Steering(Playing):
+    """What is done to a match from outside its rules while it runs. All raise MatchError."""
+
+    async def pause(self, match_id: str, reason: str, by: By, interaction_id: int) -> Taken:
+        """Let a match rest: nobody can answer, no time runs."""
+
+        def do(live: Live) -> Done:
+            if live.info.paused_at is not None:
+                raise MatchError(Text("moderators-paused-already"))
+            info = replace(live.info, paused_at=self.clock.now())
+            return Done(Deed.PAUSE, Change(info=info, board=Kind.AWAITED))
+
+        return await self._steer(match_id, reason, by, interaction_id, do, running)
+
+    async def resume(self, match_id: str, reason: str, by: By, interaction_id: int) -> Taken:
+        """Let a paused match go on; all deadlines move by as long as it rested."""
+
+        def do(live: Live) -> Done:
+            since, now = live.info.paused_at, self.clock.now()
+            if since is None:
+                raise MatchError(Text("moderators-not-paused"))
+            rested = max(0, int((now - since).total_seconds()))
+
+            async def more(connection: Transaction) -> None:
+                await time_rows.shift_waits(connection, match_id, rested, now)
+                await steering_rows.call_again(connection, match_id)
+                await self._ask_again(connection, live)
+
+            info = replace(live.info, paused_at=None)
+            change = Change(info=info, board=Kind.TURN)
+            return Done(Deed.RESUME, change, body={"seconds": rested}, more=more)
+
+        return await self._steer(match_id, reason, by, interaction_id, do, running)
+
+    async def extend(
+        self, match_id: str, seat: int, seconds: int, reason: str, by: By, interaction_id: int
+    ) -> Taken:
+        """Give a seat more time for what it is asked."""
+
+        def do(live: Live) -> Done:
+            seating.check_seat(live.info, seat)
+            if live.info.deadline is None:
+                raise MatchError(Text("moderators-no-deadline"))
+            if not SHORTEST.total_seconds() <= seconds <= LONGEST.total_seconds():
+                raise MatchError(text("moderators-time-bounds", days=LONGEST.days))
+
+            async def more(connection: Transaction) -> None:
+                await time_rows.extend(connection, match_id, seat, seconds, self.clock.now())
+
+            hours, minutes = divmod(seconds // 60, 60)
+            said: dict[str, Arg] = {"seat": Who(seat), "hours": hours, "minutes": minutes}
+            change = Change(info=live.info, board=Kind.AWAITED)
+            body = {"seat": seat, "seconds": seconds}
+            return Done(Deed.EXTEND, change, said, body, more=more)
+
+        return await self._steer(match_id, reason, by, interaction_id, do, running)
+
+    async def force_default(
+        self, match_id: str, seat: int, reason: str, by: By, interaction_id: int
+    ) -> Taken:
+        """Answer what a seat is asked by the safe default."""
+
+        def do(live: Live) -> Done:
+            decision = asked_of(live, seat)
+            default = live.match.default_for(decision.id)
+            events = live.match.answer(decision.id, seat, default)
+            change = Change(live.match.entries[-1:], events, seat)
+            body = {"seat": seat, "entry": live.match.number}
+            return Done(Deed.FORCE, change, {"seat": Who(seat)}, body)
+
+        return await self._steer(match_id, reason, by, interaction_id, do, playable)
+
+    async def replace_seat(
+        self,
+        match_id: str,
+        seat: int,
+        to: Member | str,
+        reason: str,
+        by: By,
+        interaction_id: int,
+        *,
+        for_good: bool = True,
+        deed: Deed = Deed.REPLACE,
+    ) -> Taken:
+        """Hand a seat to another member, or to an AI player (its policy).
+
+        for_good: False lets the AI player only sit in until the person comes back.
+        """
+
+        def do(live: Live) -> Done:
+            info = seating.handed(live.info, seat, to, live.match.number, for_good=for_good)
+            before, after = live.info.seats[seat], info.seats[seat]
+
+            async def more(connection: Transaction) -> None:
+                if before.user_id is not None and before.user_id != after.user_id:
+                    await self._forget(connection, match_id, seat, before.user_id)
+                if isinstance(to, Member):
+                    await self._greet(connection, match_id, seat, to)
+
+            story, said, body = seating.told(before, after, deed)
+            return Done(deed, Change(info=info), said, body, story, more)
+
+        return await self._steer(match_id, reason, by, interaction_id, do, running)
+
+    async def roll_back(
+        self,
+        match_id: str,
+        to: int,
+        reason: str,
+        by: By,
+        interaction_id: int,
+        *,
+        fresh: bool = False,
+        expected: int | None = None,
+    ) -> Taken:
+        """Go back to the position after live entry `to` (0: the start), with the same dice or `fresh` ones.
+
+        expected: how many entries the log must still have. A match that has ended goes on.
+        """
+
+        async def prepare(live: Live) -> None:
+            await begun(live)
+            if expected is not None and live.match.number != expected:
+                raise MatchError(Text("moderators-moved-on"))
+            if live.info.verdict is None and not later(live.match, to) and not fresh:
+                raise MatchError(Text("moderators-nothing-later"))
+            await reach(live, to)
+
+        def do(live: Live) -> Done:
+            back = [one.number for one in later(live.match, to)]
+            first = live.match.number
+            live.match.rollback(to, checked_reason(reason) if reason else "", fresh=fresh)
+            info = replace(live.info, verdict=None)
+            entries = live.match.entries[len(live.match.entries) - live.match.number + first :]
+            change = Change(entries, back=back, info=info, anew=True, board=Kind.TURN)
+            story = "rollback-fresh" if fresh else "rollback"
+            said = {"to": to, "count": len(back)}
+            body = {"to": to, "fresh": fresh, "taken_back": len(back)}
+            return Done(Deed.ROLLBACK, change, said, body, story, self._taken_back(match_id))
+
+        return await self._steer(match_id, reason, by, interaction_id, do, prepare)
+
+    async def stop(
+        self, match_id: str, verdict: Verdict, reason: str, by: By, interaction_id: int
+    ) -> Taken:
+        """End a match early, by the points as they stand or without a result; it locks as usual."""
+
+        def do(live: Live) -> Done:
+            now = self.clock.now()
+            info = replace(
+                live.info,
+                status=Status.STOPPED,
+                verdict=verdict,
+                paused_at=None,
+                ended_at=now,
+                due_at=now + LOCK_AFTER,
+                seats=tuple(replace(one, confirmed=False) for one in live.info.seats),
+            )
+
+            async def more(connection: Transaction) -> None:
+                await steering_rows.forget_planned(connection, match_id)
+
+            body = {"verdict": verdict.value}
+            return Done(Deed.END, Change(info=info), {}, body, f"end-{verdict}", more)
+
+        return await self._steer(match_id, reason, by, interaction_id, do, running)
+
+    async def move(
+        self, match_id: str, channel_id: int, reason: str, by: By, interaction_id: int
+    ) -> Taken:
+        """Let a match go on in a thread of another channel; the old one gets a link and is closed."""
+
+        def do(live: Live) -> Done:
+            old = live.info
+            if old.channel_id == channel_id:
+                raise MatchError(Text("moderators-moved-already"))
+
+            async def more(connection: Transaction) -> None:
+                await self._moved_away(connection, old)
+                await steering_rows.call_again(connection, match_id)
+
+            info = replace(old, channel_id=channel_id)
+            board = Kind.TURN if old.status is Status.RUNNING else Kind.FINAL
+            body = {"from": old.place, "to": channel_id}
+            said = {"channel": f"<#{channel_id}>"}
+            return Done(Deed.MOVE, Change(info=info, board=board), said, body, more=more)
+
+        taken = await self._steer(match_id, reason, by, interaction_id, do, begun)
+        # Where posts stand is known only from the database now.
+        self._cache.drop(match_id)
+        return taken
+
+    async def note(
+        self, match_id: str, deed: Deed, reason: str, by: By, interaction_id: int
+    ) -> Taken:
+        """Tell everybody, and keep on record, what changes nothing: a look, a list of who is awaited."""
+
+        def do(_: Live) -> Done:
+            posted = {"waiting": True} if deed is Deed.WAITING else {}
+            return Done(deed, posted=posted)
+
+        return await self._steer(match_id, reason, by, interaction_id, do, begun)
+
+    # --- how it works -------------------------------------------------------------------------
+
+    async def _steer(
+        self,
+        match_id: str,
+        reason: str,
+        by: By,
+        interaction_id: int,
+        do: Do,
+        prepare: Prepare,
+    ) -> Taken:
+        why = checked_reason(reason) if reason or by.role.needs_reason else ""
+
+        def act(live: Live) -> Change:
+            info = live.info
+            return as_change(do(live), info, by, why, self.clock.now())
+
+        return await self._commit(match_id, interaction_id, act, undoes=True, prepare=prepare)
+
+    async def _ask_again(self, connection: Transaction, live: Live) -> None:
+        """Secret questions are sent once more."""
+        now = self.clock.now()
+        for decision, seat in live.secrets.items():
+            user_id = live.info.seats[seat].person
+            if user_id is not None:
+                body = {"user_id": user_id, "seat": seat, "decision": decision}
+                await outbox_rows.owe(connection, live.info.id, Kind.PROMPT, now, **body)
+
+    async def _forget(
+        self, connection: Transaction, match_id: str, seat: int, user_id: int
+    ) -> None:
+        await steering_rows.forget_owner(connection, match_id, seat)
+        await steering_rows.strip_prompts(connection, match_id, user_id, self.clock.now())
+
+    async def _greet(
+        self, connection: Transaction, match_id: str, seat: int, member: Member
+    ) -> None:
+        line = plain_text(text("moderators-greeting", seat=Who(seat)))
+        now = self.clock.now()
+        await outbox_rows.owe(
+            connection, match_id, Kind.NOTICE, now, user_id=member.user_id, text=line
+        )
+
+    def _taken_back(self, match_id: str) -> Callable[[Transaction], Awaitable[None]]:
+        """What was planned and posted for the position that is gone goes, too."""
+
+        async def more(connection: Transaction) -> None:
+            now = self.clock.now()
+            await steering_rows.forget_planned(connection, match_id)
+            await outbox_rows.drop(connection, match_id, outbox.c.kind == Kind.FINAL.value)
+            final = await steering_rows.last_final(connection, match_id)
+            if final is not None:
+                await outbox_rows.owe(connection, match_id, Kind.WITHDRAW, now, **final)
+
+        return more
+
+    async def _moved_away(self, connection: Transaction, old: MatchInfo) -> None:
+        """A new thread is owed, and after it a last word in the old one."""
+        now = self.clock.now()
+        await match_rows.write_posting(connection, old.id, thread_id=None, lobby_message_id=None)
+        await outbox_rows.owe(connection, old.id, Kind.THREAD, now)
+        if old.thread_id is not None:
+            line = plain_text(Text("moderators-moved-away"))
+            await outbox_rows.owe(
+                connection, old.id, Kind.NOTICE, now, text=line, closes=old.thread_id
+            )
+
+
+# --- who may be steered ----------------------------------------------------------------------------
+
+
+async def begun(live: Live) -> None:
+    """Raises MatchError for a match that is over for good."""
+    if live.info.status is Status.LOCKED:
+        raise MatchError(Text("service-locked"))
+
+
+async def running(live: Live) -> None:
+    """Raises MatchError unless a match is in play, be it paused or not."""
+    await begun(live)
+    if live.info.status is not Status.RUNNING:
+        raise MatchError(Text("moderators-not-running"))
+
+
+async def playable(live: Live) -> None:
+    """Raises MatchError unless a match is in play and not paused."""
+    await running(live)
+    if live.info.paused_at is not None:
+        raise MatchError(Text("service-paused"))
+
+
+def asked_of(live: Live, seat: int) -> Decision:
+    """What a seat is asked first. Raises MatchError if nobody waits for it."""
+    seating.check_seat(live.info, seat)
+    for decision in live.match.table.pending.values():
+        if decision.seat == seat and not decision.blocked and not decision.early:
+            return decision
+    raise MatchError(Text("moderators-not-asked", {"seat": Who(seat)}))

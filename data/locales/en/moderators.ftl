@@ -1,0 +1,77 @@
+# What moderators and the table do to a match from outside its rules.
+
+# --- who and why
+
+moderators-who-table = The table
+moderators-who-house = The house
+moderators-why-moderator = no reason given
+moderators-why-table = by a vote of the table
+moderators-why-house = as the match was set up
+
+# --- what the story tells
+
+moderators-story-pause = ⏸️ **{ $who }** paused the match: nobody can answer and no time runs. Reason: { $why }
+moderators-story-resume = ▶️ **{ $who }** let the match go on; all deadlines have moved by the length of the pause. Reason: { $why }
+moderators-story-extend = ⏳ **{ $who }** gave { $seat } { $hours ->
+    [0] { $minutes } min
+   *[other] { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes } min
+    }
+} more time. Reason: { $why }
+moderators-story-force = ⏭️ **{ $who }** had the question to { $seat } answered by its safe default. Reason: { $why }
+moderators-story-replace = 🔁 **{ $who }** handed seat { $n } of { $before } to { $after }. Reason: { $why }
+moderators-story-replace-back = 🔁 **{ $who }** gave { $after } seat { $n } back. Reason: { $why }
+moderators-story-replace-ai = 🔁 **{ $who }** handed seat { $n } of { $before } to an AI player, { $after }. Reason: { $why }
+moderators-story-replace-stand-in = 🔁 **{ $who }** let an AI player sit in for { $before } on seat { $n } until they come back. Reason: { $why }
+moderators-story-kick = 🚪 **{ $who }** removed { $before } from the match; { $after }, an AI player, takes seat { $n }. Reason: { $why }
+moderators-story-kick-lobby = 🚪 **{ $who }** removed { $before } from the lobby. Reason: { $why }
+moderators-story-rollback = ⏪ **{ $who }** rolled the match back to { $to ->
+    [0] its beginning
+   *[other] entry { $to } of the log
+}; { $count ->
+    [one] 1 answer was
+   *[other] { $count } answers were
+} taken back. Whoever takes the same way again meets the same dice. Reason: { $why }
+moderators-story-rollback-fresh = ⏪ **{ $who }** rolled the match back to { $to ->
+    [0] its beginning
+   *[other] entry { $to } of the log
+}; { $count ->
+    [one] 1 answer was
+   *[other] { $count } answers were
+} taken back. From here on the dice fall anew. Reason: { $why }
+moderators-story-end-result = ⏹️ **{ $who }** ended the match early; it counts by the points as they stand. Reason: { $why }
+moderators-story-end-none = ⏹️ **{ $who }** ended the match early, without a result. Reason: { $why }
+moderators-story-end-lobby = ⏹️ **{ $who }** closed the lobby. Reason: { $why }
+moderators-story-move = 📦 **{ $who }** moved the match to { $channel }. Reason: { $why }
+moderators-story-waiting = 📋 **{ $who }** asks to look at who is awaited. Reason: { $why }
+moderators-story-lock = 🔒 **{ $who }** locked the lobby: nobody else can join. Reason: { $why }
+moderators-story-unlock = 🔓 **{ $who }** unlocked the lobby: seats can be taken again. Reason: { $why }
+moderators-story-clone = 🧬 **{ $who }** made a copy of the match, { $copy }, in a thread of its own, with everything that is not public dealt anew. Reason: { $why }
+moderators-story-copied = 🧬 **{ $who }** made this match as a copy of { $original }. Everything that is not public there was dealt anew here, the hands too, so nothing here tells what they hold there. Reason: { $why }
+moderators-story-look = 🔎 **{ $who }** looked into the match to help: the public board, the log, who is awaited, and how it is stored; nothing hidden. Reason: { $why }
+
+# --- what is said when it cannot be done
+
+moderators-reason = Give a reason of 1 to { $most } characters: everybody at the table will read it.
+moderators-paused-already = This match is paused already.
+moderators-not-paused = This match is not paused.
+moderators-not-running = This match is not being played, so there is nothing to do that to. A match that was ended early goes on with /mod rollback as long as its result is not final.
+moderators-no-seat = There is no such seat. This match has seats 1 to { $seats }.
+moderators-not-asked = Nobody waits for { $seat } just now.
+moderators-no-deadline = This match has no deadline, so there is no time to add to.
+moderators-time-bounds = Choose a time of 1 minute to { $days } days.
+moderators-sits-already = This person already plays as { $seat }. One person takes one seat.
+moderators-plays-already = This AI player already plays for { $seat }.
+moderators-moved-on = The match has moved on meanwhile, and nothing was rolled back. Look at it again and choose anew.
+moderators-nothing-later = Nothing has happened since then that could be taken back.
+moderators-moved-already = The match already lives in that channel.
+moderators-copy-over = This match has ended: there is nothing to go on with in a copy.
+moderators-lobby-only = That can only be done to a lobby, before the match starts.
+moderators-not-there = This person has no seat in this lobby.
+
+moderators-greeting = You now play as { $seat }. What this seat knows is yours alone: open the panel with /play.
+moderators-moved-away = This match goes on in another channel; this thread is closed.
+moderators-copy-name = { $name } (copy)
+
+moderators-copy-impossible = No copy can be dealt from this position just now. Try again after the next move.
