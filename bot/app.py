@@ -23,6 +23,7 @@ from bot.cogs.play import PlayCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.settings import SettingsCog
 from bot.cogs.verbs import Handler, verbs_of
+from bot.cogs.votes import VotesCog
 from bot.finding import Finder
 from bot.matches.clock import Clock
 from bot.matches.errors import MatchError
@@ -161,7 +162,7 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def _add_commands(self) -> None:
         self.add_dynamic_items(Control)
-        cogs = (LobbyCog, PlayCog, EndCog, RulesCog, SettingsCog, AccessCog)
+        cogs = (LobbyCog, PlayCog, EndCog, VotesCog, RulesCog, SettingsCog, AccessCog)
         for cog in (kind(self) for kind in cogs):
             await self.add_cog(cog)
             self.verbs |= verbs_of(cog)

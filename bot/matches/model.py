@@ -6,6 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
+from bot.matches.standing import Why
 from engines.core import Event, OptionValue, Text
 
 
@@ -68,6 +69,9 @@ class Verdict(StrEnum):
 
 Term = str | int | bool | None
 """The value of something that a match is set up with."""
+
+OWN = "own"
+"""Stands in a trial, where no seat has a person, for the policy of its owner's own seat."""
 
 OPEN = (Status.LOBBY, Status.RUNNING, Status.FINISHED)
 
@@ -235,7 +239,10 @@ class MatchInfo:
         return self.thread_id or self.channel_id
 
     def seat_of(self, user_id: int) -> int | None:
-        """The seat of a person, None for everybody else."""
+        """The seat of a person, None for everybody else; of a trial, the one its owner has in the match."""
+        if self.trial:
+            own = [seat.seat for seat in self.seats if seat.ai == OWN]
+            return own[0] if own and user_id == self.creator_id else None
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
 
     def name_of(self, seat: int) -> str:
@@ -247,7 +254,8 @@ class MatchInfo:
 class Wait:
     """A match that waits for a person: since when and, in a few public words, for what.
 
-    due_at: when its time is over, None if it has all the time in the world.
+    bank_at: when its deadline ends and its time bank begins to run, due_at: when its time is over; None if it
+    has all the time in the world. Who looks from outside sees of a secret question only one time for all.
     """
 
     match_id: str
@@ -261,6 +269,7 @@ class Wait:
     secret: bool
     since: datetime
     due_at: datetime | None = None
+    bank_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,7 +289,7 @@ class StoredEvent:
 
     number: counts from 1 in each match. entry: the log entry it belongs to, 0 for what belongs to none:
     the set-up, and what moderators and the table did.
-    withdrawn: its answer was taken back.
+    withdrawn: its answer was taken back. why: how the reader had given the answer ahead, None if by hand.
     """
 
     number: int
@@ -288,6 +297,7 @@ class StoredEvent:
     event: Event
     at: datetime
     withdrawn: bool = False
+    why: Why | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,11 +306,13 @@ class Taken:
 
     events: what happened, unmasked: show `event.seen_by(seat)` or `event.text(seat)` only.
     already: the same interaction was taken before; nothing was done now.
+    given: what was answered at once for those who had answered ahead.
     """
 
     info: MatchInfo
     events: tuple[Event, ...] = ()
     already: bool = False
+    given: tuple[Given, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,6 +372,11 @@ class OutboxRow:
     message_id: int | None = None
     channel_id: int | None = None
     data: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def ballot(self) -> int:
+        """The number of the vote a BALLOT is about."""
+        return int(self.data["ballot"])
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from bot.matches.live import CACHED, Live, Look
 from bot.matches.model import MatchInfo
 from bot.matches.reading import Reading
 from bot.matches.trying import Trying
+from bot.matches.voting import Voting
 from bot.storage import match_rows, outbox_rows, play_rows
 from bot.storage.database import Storage
 from bot.storage.tables import matches
@@ -25,7 +26,7 @@ ROWS_KEPT = timedelta(days=14)
 __all__ = ["POLICIES", "Live", "Look", "Matches"]
 
 
-class Matches(Gathering, Leaving, Copying, Trying, Reading):
+class Matches(Gathering, Leaving, Copying, Trying, Voting, Reading):
     """Lobbies, answers, undo and reading. Every change is one durable transaction.
 
     Whatever raises a MatchError has changed nothing. `interaction_id` makes a change idempotent: the same
@@ -84,5 +85,9 @@ class Matches(Gathering, Leaving, Copying, Trying, Reading):
         for info in await self._infos(matches.c.due_at <= now, limit=None):
             with suppress(MatchError):
                 await (self.forget_trial(info) if info.trial else self.expire(info))
-        moments = [await self.storage.find(match_rows.next_due), await self.warn_lobbies()]
+        moments = [
+            await self.storage.find(match_rows.next_due),
+            await self.warn_lobbies(),
+            await self._do_ballots(),
+        ]
         return min((moment for moment in moments if moment is not None), default=None)

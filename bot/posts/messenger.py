@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from bot import fit
+from bot.matches.ballot import Outcome
 from bot.matches.live import ahead_in
 from bot.matches.model import Delivered, Kind, MatchInfo, OutboxRow, Status
 from bot.matches.service import Live, Matches
@@ -19,6 +20,7 @@ from bot.panels.sheet import Sheet
 from bot.panels.watch import Watch
 from bot.people import People
 from bot.posts import channels
+from bot.posts.ballot import ballot_post
 from bot.posts.channels import Channels, delivering
 from bot.posts.final import final_post
 from bot.posts.lobby import LOBBY, MARK, lobby_post
@@ -64,6 +66,7 @@ class Messages:
             Kind.NOTICE: self._notice,
             Kind.STRIP: self._strip,
             Kind.AWAITED: self._awaited,
+            Kind.BALLOT: self._ballot,
         }
 
     async def deliver(self, row: OutboxRow) -> Delivered | None:
@@ -220,6 +223,21 @@ class Messages:
         waits = await self._matches.waits(row.match_id)
         live = await self._matches.live(row.match_id)
         return everybody(words, waits, row.pings, ahead_in(live), live.spec.shared)
+
+    async def _ballot(self, row: OutboxRow) -> Delivered | None:
+        """A vote: posted once, then brought up to date; one that was decided at once needs no post."""
+        info, ballot = (
+            await self._matches.info(row.match_id),
+            await self._matches.ballot(row.ballot),
+        )
+        words, still = match_words(info, info.language), ballot.outcome is Outcome.OPEN
+        fresh = ballot.message_id is None
+        pings = [user for user in ballot.voters if user not in ballot.votes] if fresh else []
+        revealed = await self._matches.revealed(ballot) if still else []
+        sheet = ballot_post(info, words, ballot, revealed, row=row.id, pings=pings)
+        if ballot.message_id is not None and ballot.channel_id is not None:
+            return await self._places.edit(ballot.channel_id, ballot.message_id, sheet)
+        return await self._post(info, sheet, row.nonce, pings) if still else None
 
     async def _awaited(self, row: OutboxRow) -> Delivered | None:
         info = await self._matches.info(row.match_id)

@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, select, update
 
 from bot.matches.model import Delivered, Kind, OutboxRow
+from bot.storage.ballot_rows import place_ballot
 from bot.storage.match_rows import write_posting
 from bot.storage.play_rows import write_look
 from bot.storage.tables import matches, outbox, positions, waits
@@ -248,6 +249,9 @@ async def mark_sent(
         await write_posting(connection, row.match_id, lobby_message_id=delivered.message_id)
     elif row.kind is Kind.THREAD:
         await write_posting(connection, row.match_id, thread_id=delivered.channel_id)
+    elif row.kind is Kind.BALLOT:
+        place = (delivered.message_id, delivered.channel_id)
+        await place_ballot(connection, row.ballot, *place)
     elif row.kind is Kind.PROMPT:
         await _pinged(connection, row.match_id, [row.user_id or 0])
     await connection.execute(

@@ -229,6 +229,14 @@ async def first_event_of(connection: Transaction, match_id: str, entries: list[i
     return number
 
 
+async def event_numbers(connection: Transaction, *where: Any) -> list[int]:
+    """The numbers of the events that fit, in order."""
+    found = await connection.execute(
+        select(events.c.number).where(*where).order_by(events.c.number)
+    )
+    return list(found.scalars())
+
+
 async def load_events(
     connection: Transaction,
     match_id: str,
@@ -303,6 +311,7 @@ async def load_waits(connection: Transaction, *where: Any) -> list[Wait]:
             row.secret,
             row.since,
             row.due_at,
+            row.bank_at,
         )
         for row in await connection.execute(query)
     ]

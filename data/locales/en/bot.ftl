@@ -275,3 +275,23 @@ bot-dm-closed = I cannot write to you directly. Open the server’s menu, then P
 
 bot-trouble = Sorry, something broke on my side; nothing is lost. If it happens again, give whoever runs this bot the number { $id }.
 bot-old-button = This button is from an earlier time and does nothing any more. Use /play instead.
+
+# Commands of the table's votes
+bot-command-vote = vote
+bot-command-vote-description = Let the table of your match decide something
+bot-command-vote-undo = undo
+bot-command-vote-undo-description = Ask to take an earlier answer of yours back
+bot-command-vote-pause = pause
+bot-command-vote-pause-description = Ask to let the match rest for a while
+bot-command-vote-resume = resume
+bot-command-vote-resume-description = Ask to go on after a pause
+bot-command-vote-end = end
+bot-command-vote-end-description = Ask to end the match early
+bot-command-vote-replace = replace
+bot-command-vote-replace-description = Ask to let an AI player sit in for somebody who is silent
+bot-parameter-counts = counts
+bot-parameter-counts-description = Whether the points count as they stand
+bot-parameter-player = player
+bot-parameter-player-description = Whose seat
+bot-parameter-reason = reason
+bot-parameter-reason-description = Why; everybody in the match can read it

@@ -271,3 +271,23 @@ bot-dm-closed = No puedo escribirte directamente. Abre el menú del servidor, lu
 
 bot-trouble = Lo siento, algo se ha roto por mi parte; no se ha perdido nada. Si vuelve a pasar, dale a quien lleva este bot el número { $id }.
 bot-old-button = Este botón es de otro tiempo y ya no hace nada. Usa /jugar.
+
+# Órdenes de las votaciones de la mesa
+bot-command-vote = votar
+bot-command-vote-description = Que la mesa de tu partida decida algo
+bot-command-vote-undo = deshacer
+bot-command-vote-undo-description = Pedir que se deshaga una respuesta tuya anterior
+bot-command-vote-pause = pausar
+bot-command-vote-pause-description = Pedir que la partida descanse un tiempo
+bot-command-vote-resume = continuar
+bot-command-vote-resume-description = Pedir que continúe tras una pausa
+bot-command-vote-end = terminar
+bot-command-vote-end-description = Pedir que la partida termine antes de tiempo
+bot-command-vote-replace = sustituir
+bot-command-vote-replace-description = Pedir que una IA juegue por alguien que no responde
+bot-parameter-counts = vale
+bot-parameter-counts-description = Si los puntos valen tal como están
+bot-parameter-player = jugador
+bot-parameter-player-description = De quién es el asiento
+bot-parameter-reason = motivo
+bot-parameter-reason-description = Por qué; lo puede leer toda la partida

@@ -1,0 +1,225 @@
+"""Votes of a table: pause, go on, end, let an AI player sit in, take back what is out of reach of *Undo*."""
+
+from typing import Any
+
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from bot import limits
+from bot.cogs.lists import choices, own_matches, suggesting
+from bot.cogs.lobby import member_of
+from bot.cogs.naming import about, parameters
+from bot.cogs.verbs import verb
+from bot.matches.ballot import Ballot, Motion, Outcome, Question
+from bot.matches.errors import MatchError
+from bot.matches.model import MatchInfo, Verdict
+from bot.matches.voting import Takeback
+from bot.panels import ids
+from bot.panels.controls import button, entry, menu, picked
+from bot.panels.ids import Press
+from bot.panels.sheet import Sheet
+from bot.posts.ballot import outcome
+from bot.posts.names import match_words
+from bot.posts.story import happening
+from bot.replies import Interaction, keep, show, think
+from bot.words import Words
+from engines.core import Text
+
+
+class VotesCog(commands.Cog):
+    """What the players of a match decide together."""
+
+    vote = app_commands.Group(name="vote", description=about("vote"))
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+
+    # --- commands
+
+    @vote.command(name="undo", description=about("vote undo"))
+    @parameters("match")
+    async def undo(self, interaction: Interaction, match: str | None = None) -> None:
+        """Ask to take back something that is out of reach of *Undo*."""
+        await think(interaction)
+        info = await self.bot.match_for(interaction, match)
+        await show(interaction, await self._takebacks(interaction, info))
+
+    @vote.command(name="pause", description=about("vote pause"))
+    @parameters("reason", "match")
+    async def pause(
+        self,
+        interaction: Interaction,
+        reason: app_commands.Range[str, 1, 200] = "",
+        match: str | None = None,
+    ) -> None:
+        """Ask to let the match rest."""
+        await self._ask(interaction, match, Motion(Question.PAUSE, reason=reason))
+
+    @vote.command(name="resume", description=about("vote resume"))
+    @parameters("reason", "match")
+    async def resume(
+        self,
+        interaction: Interaction,
+        reason: app_commands.Range[str, 1, 200] = "",
+        match: str | None = None,
+    ) -> None:
+        """Ask to go on after a pause."""
+        await self._ask(interaction, match, Motion(Question.RESUME, reason=reason))
+
+    @vote.command(name="end", description=about("vote end"))
+    @parameters("counts", "reason", "match")
+    async def end(
+        self,
+        interaction: Interaction,
+        counts: bool,
+        reason: app_commands.Range[str, 1, 200] = "",
+        match: str | None = None,
+    ) -> None:
+        """Ask to end the match early."""
+        verdict = Verdict.RESULT if counts else Verdict.NONE
+        await self._ask(interaction, match, Motion(Question.END, verdict=verdict, reason=reason))
+
+    @vote.command(name="replace", description=about("vote replace"))
+    @parameters("player", "reason", "match")
+    async def replace(
+        self,
+        interaction: Interaction,
+        player: str,
+        reason: app_commands.Range[str, 1, 200] = "",
+        match: str | None = None,
+    ) -> None:
+        """Ask to let an AI player sit in for somebody who is silent."""
+        seat = int(player) - 1 if player.isdecimal() else -1
+        await self._ask(interaction, match, Motion(Question.REPLACE, seat=seat, reason=reason))
+
+    @undo.autocomplete("match")
+    @pause.autocomplete("match")
+    @resume.autocomplete("match")
+    @end.autocomplete("match")
+    @replace.autocomplete("match")
+    @suggesting
+    async def mine(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """One's own matches."""
+        return await own_matches(self.bot, interaction, typed)
+
+    @replace.autocomplete("player")
+    @suggesting
+    async def players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The other people of the match."""
+        chosen = getattr(interaction.namespace, "match", None)
+        info: MatchInfo | None = await self.bot.match_or_none(interaction, chosen)
+        seats = () if info is None else info.seats
+        named = [
+            (one.name, str(one.seat + 1))
+            for one in seats
+            if one.person not in (None, interaction.user.id)
+        ]
+        return choices(one for one in named if typed.casefold() in one[0].casefold())
+
+    # --- buttons
+
+    @verb("vote")
+    async def pressed_vote(self, interaction: Interaction, press: Press) -> None:
+        """*Yes*, *No* or *Withdraw* under a vote."""
+        await think(interaction)
+        number, what = press.part(0), press.part(1)
+        ballot = await self.matches.ballot(int(number) if number.isdecimal() else 0)
+        if ballot.match_id != press.match:
+            raise MatchError(Text("votes-unknown"))
+        member = member_of(interaction)
+        if what == "withdraw":
+            ballot = await self.matches.withdraw(ballot.id, member)
+        else:
+            ballot = await self.matches.vote(ballot.id, member, interaction.id, yes=what == "yes")
+        await self._told(interaction, ballot, f"votes-said-{what}")
+
+    @verb("ask-undo")
+    async def pressed_ask(self, interaction: Interaction, press: Press) -> None:
+        """*Ask the table* in a panel whose answer can no longer be taken back alone."""
+        await think(interaction)
+        info = await self.matches.info(press.match)
+        await show(interaction, await self._takebacks(interaction, info))
+
+    @verb("takeback")
+    async def picked_takeback(self, interaction: Interaction, press: Press) -> None:
+        """An answer is picked to be asked back: what that would mean, and the last question."""
+        await keep(interaction)
+        info = await self.matches.info(press.match)
+        chosen = next(iter(picked(interaction)), press.part(0))
+        await show(interaction, await self._confirming(interaction, info, chosen))
+
+    @verb("propose-undo")
+    async def pressed_propose(self, interaction: Interaction, press: Press) -> None:
+        """The table is asked to take something back."""
+        await keep(interaction)
+        to = int(press.part(0)) if press.part(0).isdecimal() else 0
+        motion = Motion(Question.UNDO, to=to)
+        ballot = await self.matches.propose(
+            press.match, member_of(interaction), interaction.id, motion
+        )
+        await self._told(interaction, ballot, "votes-asked")
+
+    # --- what they share
+
+    async def _ask(self, interaction: Interaction, match: str | None, motion: Motion) -> None:
+        await think(interaction)
+        info = await self.bot.match_for(interaction, match)
+        ballot = await self.matches.propose(info.id, member_of(interaction), interaction.id, motion)
+        await self._told(interaction, ballot, "votes-asked")
+
+    async def _told(self, interaction: Interaction, ballot: Ballot, otherwise: str) -> None:
+        """What came of it, for the one who acted."""
+        reader: Words = await self.bot.reader(interaction)
+        still = ballot.outcome is Outcome.OPEN
+        await show(
+            interaction, Sheet().say(reader(otherwise) if still else outcome(reader, ballot))
+        )
+
+    async def _takebacks(self, interaction: Interaction, info: MatchInfo) -> Sheet:
+        reader = await self.bot.reader(interaction)
+        words = match_words(info, reader.lang)
+        found: list[Takeback] = await self.matches.takebacks(info.id, interaction.user.id)
+        if not found:
+            return Sheet().say(words("votes-no-takebacks"))
+        seat = info.seat_of(interaction.user.id)
+        entries = [
+            entry(_first_line(one, words, seat), str(one.entry), words("votes-move", n=one.entry))
+            for one in found[: limits.SELECT_OPTIONS]
+        ]
+        custom_id = ids.pack("takeback", info.id)
+        return (
+            Sheet()
+            .say(words("votes-which"))
+            .row(menu(custom_id, entries, words("votes-choose-answer")))
+        )
+
+    async def _confirming(self, interaction: Interaction, info: MatchInfo, chosen: str) -> Sheet:
+        reader = await self.bot.reader(interaction)
+        words = match_words(info, reader.lang)
+        found: list[Takeback] = await self.matches.takebacks(info.id, interaction.user.id)
+        takeback = next((one for one in found if str(one.entry) == chosen), None)
+        if takeback is None:
+            raise MatchError(Text("votes-gone"))
+        taken = await self.matches.taken_back(info.id, takeback.to)
+        sheet = Sheet().say(
+            words("votes-would", count=taken.count, names=_names(words, taken.seats))
+        )
+        seat = info.seat_of(interaction.user.id)
+        sheet.say("\n".join(f"- {happening(one.event, words, seat)}" for one in takeback.told))
+        ask = ids.pack("propose-undo", info.id, takeback.to)
+        return sheet.row(
+            button(words("votes-ask"), ask, ButtonStyle.primary),
+            button(words("bot-panel-back"), ids.pack("panel", info.id)),
+        )
+
+
+def _first_line(takeback: Takeback, words: Words, seat: int | None) -> str:
+    """An answer by what it led to."""
+    if not takeback.told:
+        return words("votes-quiet-answer")
+    return words.plain(takeback.told[0].event.text(seat))
+
+
+def _names(words: Words, seats: list[int]) -> str:
+    return words.listed([words.seats[seat].inline for seat in seats])

@@ -1,0 +1,300 @@
+"""The doors of the table's votes: asking, agreeing, refusing; what has passed is done at once.
+
+A vote that has passed is carried out by the doors of steering, under a number of its own, so that it is
+done once even if the bot is stopped in between.
+"""
+
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.matches import ballot as rules
+from bot.matches.acts import By, Role
+from bot.matches.ai import POLICIES
+from bot.matches.ballot import OPEN_FOR, Ballot, Motion, Outcome, Question
+from bot.matches.errors import MatchError, Trouble
+from bot.matches.live import Live
+from bot.matches.model import Kind, Member, Status, StoredEvent
+from bot.matches.reading import Reading
+from bot.matches.steering import Steering
+from bot.matches.troubles import telling
+from bot.storage import ballot_rows, outbox_rows, play_rows
+from bot.storage.tables import ballots, events
+from bot.storage.transaction import Transaction
+from engines.core import Text, text
+
+TAKEBACKS = 25
+"""So many of one's own answers can be asked back at a time."""
+REASON_MOST = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Takeback:
+    """An answer somebody could ask its table to take back.
+
+    to: the live entry before it, 0 for the start. told: what it led to, as its owner may read it.
+    """
+
+    entry: int
+    to: int
+    told: tuple[StoredEvent, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """What going back would undo: how many answers, and whose."""
+
+    count: int
+    seats: tuple[int, ...]
+
+
+class Voting(Steering, Reading):
+    """What a table decides together."""
+
+    async def propose(
+        self, match_id: str, member: Member, interaction_id: int, motion: Motion
+    ) -> Ballot:
+        """Ask the table to decide; whoever asks agrees. Raises MatchError."""
+        live, now = await self.live(match_id), self.clock.now()
+        await self._check(live, member, motion, now)
+        say = rules.say_in(motion, live.info, live.match, member.user_id)
+        undo = motion.question is Question.UNDO
+        asked = Ballot(
+            0,
+            match_id,
+            replace(
+                motion,
+                reason=checked_reason(motion.reason),
+                count=len(rules.since(live.match, motion.to)) if undo else 0,
+            ),
+            Outcome.OPEN,
+            member.user_id,
+            now,
+            now + OPEN_FOR,
+            say.voters,
+            say.needed,
+            live.match.number,
+            {member.user_id: True} if member.user_id in say.voters else {},
+        )
+
+        async def write(connection: Transaction) -> Ballot:
+            if not await play_rows.claim(connection, interaction_id, match_id, now):
+                return (await _open_ones(connection, match_id))[-1]
+            stored = await ballot_rows.insert_ballot(connection, asked)
+            await self._owe(connection, stored, now)
+            return stored
+
+        with telling(match_id):
+            stored = await self.storage.change(write)
+        self._sleeper.wake()
+        return await self._settled(stored)
+
+    async def vote(
+        self, ballot_id: int, member: Member, interaction_id: int, *, yes: bool
+    ) -> Ballot:
+        """Agree or refuse; until it is decided, one may change one's mind. Raises MatchError."""
+        now = self.clock.now()
+
+        async def write(connection: Transaction) -> Ballot:
+            known = await _known(connection, ballot_id)
+            if await play_rows.claim(connection, interaction_id, known.match_id, now):
+                _may_vote(known, member)
+                await ballot_rows.cast(connection, ballot_id, member.user_id, yes=yes, now=now)
+                await self._owe(connection, known, now)
+            return await _known(connection, ballot_id)
+
+        with telling(None):
+            return await self._settled(await self.storage.change(write))
+
+    async def withdraw(self, ballot_id: int, member: Member) -> Ballot:
+        """Take one's own motion back. Raises MatchError."""
+
+        async def write(connection: Transaction) -> Ballot:
+            known = await _known(connection, ballot_id)
+            _still_open(known)
+            if known.opened_by != member.user_id:
+                raise MatchError(Text("votes-not-yours"))
+            return await self._close(connection, replace(known, outcome=Outcome.WITHDRAWN))
+
+        with telling(None):
+            closed = await self.storage.change(write)
+        self._moved(closed.match_id)
+        return closed
+
+    async def ballot(self, ballot_id: int) -> Ballot:
+        """A vote. Raises MatchError if there is none with this number."""
+        with telling(None):
+            return await self.storage.find(lambda on: _known(on, ballot_id))
+
+    async def ballots(self, match_id: str) -> list[Ballot]:
+        """The open votes of a match, oldest first."""
+        with telling(match_id):
+            return await self.storage.find(lambda on: _open_ones(on, match_id))
+
+    async def takebacks(self, match_id: str, user_id: int) -> list[Takeback]:
+        """A person's answers that can be asked back, newest first. Raises MatchError if it does not play."""
+        live = await self.live(match_id)
+        seat = live.seat_of(user_id)
+        if seat is None:
+            raise MatchError(Text("service-not-playing"))
+        answers = live.match.live()
+        own = [at for at, one in enumerate(answers) if one.seat == seat][-TAKEBACKS:]
+        found = []
+        for at in reversed(own):
+            number, to = answers[at].number, answers[at - 1].number if at else 0
+            found.append(Takeback(number, to, tuple(await self._told_of(match_id, seat, number))))
+        return found
+
+    async def taken_back(self, match_id: str, to: int) -> TakenBack:
+        """What going back to an entry would undo."""
+        since = rules.since((await self.live(match_id)).match, to)
+        return TakenBack(len(since), tuple(sorted({one.seat for one in since})))
+
+    async def revealed(self, ballot: Ballot) -> list[StoredEvent]:
+        """What was drawn or revealed since the entry a motion wants to go back to, for everybody to read."""
+        live = await self.live(ballot.match_id)
+        since = rules.since(live.match, ballot.motion.to)
+        found: list[StoredEvent] = []
+        for one in since:
+            if one.barrier and one.number <= ballot.entry:
+                found += await self._told_of(ballot.match_id, None, one.number)
+        return found
+
+    # --- how it works ---------------------------------------------------------------------------
+
+    async def _check(self, live: Live, member: Member, motion: Motion, now: datetime) -> None:
+        """Raises MatchError for a motion that makes no sense here and now."""
+        _may_ask(live, member, motion)
+        if motion.question is Question.UNDO and not rules.since(live.match, motion.to):
+            raise MatchError(Text("votes-nothing-later"))
+        if motion.question is Question.REPLACE:
+            _check_seat(live, member, motion.seat)
+            waits = await self.waits(live.info.id)
+            rules.check_silent(live.info, waits, motion.seat, now)
+        for other in await self.ballots(live.info.id):
+            if other.motion.question is motion.question or other.opened_by == member.user_id:
+                raise MatchError(Text("votes-open-already"))
+
+    async def _settled(self, ballot: Ballot) -> Ballot:
+        """Carry out a vote that has passed, close one that has failed; otherwise as it is."""
+        if ballot.outcome is Outcome.OPEN and ballot.decided is not None:
+            ballot = await self._ended(ballot, passed=ballot.decided)
+        self._moved(ballot.match_id)
+        return ballot
+
+    async def _ended(self, ballot: Ballot, *, passed: bool, why: Text | None = None) -> Ballot:
+        if passed:
+            try:
+                await self._carry_out(ballot)
+            except Trouble:
+                raise  # the vote stays open and is carried out later
+            except MatchError as error:
+                passed, why = False, error.message
+        outcome = Outcome.PASSED if passed else Outcome.FAILED
+        closed = replace(ballot, outcome=outcome, why=why)
+        with telling(ballot.match_id):
+            return await self.storage.change(lambda on: self._close(on, closed))
+
+    async def _carry_out(self, ballot: Ballot) -> None:
+        motion, match_id = ballot.motion, ballot.match_id
+        names = {one.user_id: one.name for one in (await self.info(match_id)).seats}
+        by = By(ballot.opened_by, names.get(ballot.opened_by) or "", Role.TABLE)
+        own = -ballot.id  # no interaction of Discord's has a number below 0
+        if motion.question is Question.UNDO:
+            await self.roll_back(match_id, motion.to, motion.reason, by, own, expected=ballot.entry)
+        elif motion.question is Question.PAUSE:
+            await self.pause(match_id, motion.reason, by, own)
+        elif motion.question is Question.RESUME:
+            await self.resume(match_id, motion.reason, by, own)
+        elif motion.question is Question.END:
+            await self.stop(match_id, motion.verdict, motion.reason, by, own)
+        else:
+            await self.replace_seat(
+                match_id, motion.seat, POLICIES[-1], motion.reason, by, own, for_good=False
+            )
+
+    async def _close(self, connection: Transaction, ballot: Ballot) -> Ballot:
+        await ballot_rows.close_ballot(connection, ballot)
+        await self._owe(connection, ballot, self.clock.now())
+        return ballot
+
+    async def _owe(self, connection: Transaction, ballot: Ballot, now: datetime) -> None:
+        await outbox_rows.owe(connection, ballot.match_id, Kind.BALLOT, now, ballot=ballot.id)
+
+    async def _told_of(self, match_id: str, seat: int | None, entry: int) -> list[StoredEvent]:
+        """What an entry led to, as a seat may read it."""
+        with telling(match_id):
+            query = (events.c.match_id == match_id, events.c.entry == entry)
+            numbers = await self.storage.find(lambda on: play_rows.event_numbers(on, *query))
+        if not numbers:
+            return []
+        return await self.story(
+            match_id, seat, after_event=numbers[0] - 1, upto=numbers[-1], withdrawn=True
+        )
+
+    async def _do_ballots(self) -> datetime | None:
+        """Close votes whose time is over, finish what was passed; gives when the next one closes."""
+        now = self.clock.now()
+        where = ballots.c.state == Outcome.OPEN
+        for one in await self.storage.find(lambda on: ballot_rows.load_ballots(on, where)):
+            with suppress(MatchError):
+                if one.decided is not None:
+                    await self._settled(one)
+                elif one.closes_at <= now:
+                    await self._ended(one, passed=False, why=Text("votes-time-over"))
+                    self._moved(one.match_id)
+        return await self.storage.find(ballot_rows.next_closing)
+
+
+def checked_reason(reason: str) -> str:
+    """A reason on one line, "" for none. Raises MatchError if it is too long."""
+    line = " ".join(reason.split())
+    if len(line) > REASON_MOST:
+        raise MatchError(text("votes-reason", most=REASON_MOST))
+    return line
+
+
+async def _open_ones(connection: Transaction, match_id: str) -> list[Ballot]:
+    return await ballot_rows.load_ballots(
+        connection, ballots.c.match_id == match_id, ballots.c.state == Outcome.OPEN
+    )
+
+
+async def _known(connection: Transaction, ballot_id: int) -> Ballot:
+    known = await ballot_rows.load_ballot(connection, ballot_id)
+    if known is None:
+        raise MatchError(Text("votes-unknown"))
+    return known
+
+
+def _still_open(ballot: Ballot) -> None:
+    if ballot.outcome is not Outcome.OPEN:
+        raise MatchError(Text("votes-over"))
+
+
+def _may_vote(ballot: Ballot, member: Member) -> None:
+    _still_open(ballot)
+    if member.user_id not in ballot.voters:
+        raise MatchError(Text("votes-no-say"))
+
+
+def _may_ask(live: Live, member: Member, motion: Motion) -> None:
+    """Raises MatchError unless this person can ask this of its table as the match stands."""
+    info = live.info
+    if info.seat_of(member.user_id) is None:
+        raise MatchError(Text("service-not-playing"))
+    undoable = (Status.RUNNING, Status.FINISHED)
+    if info.status not in (undoable if motion.question is Question.UNDO else undoable[:1]):
+        raise MatchError(Text("votes-not-running"))
+    paused = info.paused_at is not None
+    if paused and motion.question is Question.PAUSE:
+        raise MatchError(Text("votes-paused"))
+    if not paused and motion.question is Question.RESUME:
+        raise MatchError(Text("votes-not-paused"))
+
+
+def _check_seat(live: Live, member: Member, seat: int) -> None:
+    """Raises MatchError unless somebody else sits there in person."""
+    seats = live.info.seats
+    if not 0 <= seat < len(seats) or seats[seat].person in (None, member.user_id):
+        raise MatchError(Text("votes-no-seat"))

@@ -1,0 +1,110 @@
+"""The post of a table's vote: what is asked, by whom, who has said what, and the buttons to say it."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.matches.ballot import Ballot, Outcome, Question
+from bot.matches.model import MatchInfo, StoredEvent
+from bot.panels import ids
+from bot.panels.controls import Control, button
+from bot.panels.sheet import Sheet
+from bot.posts.lobby import MARK
+from bot.posts.story import happening
+from bot.words import Words, escaped, mention, when
+
+REVEALED = 8
+"""So many things that were revealed since are named."""
+
+
+def ballot_post(
+    info: MatchInfo,
+    words: Words,
+    ballot: Ballot,
+    revealed: Sequence[StoredEvent],
+    *,
+    row: int,
+    pings: Sequence[int] = (),
+) -> Sheet:
+    """A vote as it stands."""
+    sheet = Sheet().say(f"### {words('votes-title')}").say(asked(info, words, ballot))
+    if ballot.motion.reason:
+        sheet.say(f"> {escaped(ballot.motion.reason)}")
+    for one in told_of(words, ballot, revealed):
+        sheet.say(one)
+    sheet.say(_standing(info, words, ballot))
+    if ballot.outcome is not Outcome.OPEN:
+        sheet.say(f"**{outcome(words, ballot)}**")
+        return sheet.small(escaped(info.name))
+    if pings:
+        sheet.say(words("votes-call", who=words.listed([mention(user) for user in pings])))
+    sheet.row(
+        _button(words("votes-yes"), info, ballot, "yes", row, ButtonStyle.success),
+        _button(words("votes-no"), info, ballot, "no", row, ButtonStyle.danger),
+        _button(words("votes-withdraw"), info, ballot, "withdraw", row),
+    )
+    return sheet.small(words("votes-closes", when=when(ballot.closes_at)))
+
+
+def asked(info: MatchInfo, words: Words, ballot: Ballot) -> str:
+    """What the table is asked, in a sentence."""
+    motion = ballot.motion
+    who = name_of(info, words, ballot.opened_by)
+    if motion.question is Question.UNDO:
+        return words("votes-asks-undo", who=who, count=motion.count)
+    if motion.question is Question.REPLACE:
+        return words("votes-asks-replace", who=who, whom=words.seats[motion.seat].inline)
+    if motion.question is Question.END:
+        return words(f"votes-asks-end-{motion.verdict}", who=who)
+    return words(f"votes-asks-{motion.question}", who=who)
+
+
+def told_of(words: Words, ballot: Ballot, revealed: Sequence[StoredEvent]) -> list[str]:
+    """What has been drawn or revealed since the move a motion wants to go back to."""
+    if ballot.motion.question is not Question.UNDO:
+        return []
+    if not revealed:
+        return [words("votes-nothing-revealed")]
+    lines = [f"- {happening(one.event, words, None)}" for one in revealed[:REVEALED]]
+    if len(revealed) > REVEALED:
+        lines.append(words("votes-more-revealed", n=len(revealed) - REVEALED))
+    return ["\n".join([words("votes-revealed"), *lines])]
+
+
+def outcome(words: Words, ballot: Ballot) -> str:
+    """How a vote ended."""
+    line = words(f"votes-{ballot.outcome}")
+    return line if ballot.why is None else f"{line} {words.say(ballot.why)}"
+
+
+def name_of(info: MatchInfo, words: Words, user_id: int) -> str:
+    """How somebody is called; somebody whose seat is another's by now has no name here."""
+    seat = info.seat_of(user_id)
+    return words("votes-somebody") if seat is None else words.seats[seat].inline
+
+
+def _standing(info: MatchInfo, words: Words, ballot: Ballot) -> str:
+    """Who has agreed, who has refused, who has still to say something; how many are needed."""
+    rest = [user for user in ballot.voters if user not in ballot.votes]
+    lines = [words("votes-needed", needed=ballot.needed, of=len(ballot.voters))]
+    open_still = rest if ballot.outcome is Outcome.OPEN else []
+    for key, users in (
+        ("agreed", ballot.agreed),
+        ("refused", ballot.refused),
+        ("open", open_still),
+    ):
+        if users:
+            who = words.listed([name_of(info, words, user) for user in users])
+            lines.append(words(f"votes-{key}", who=who))
+    return "\n".join(lines)
+
+
+def _button(
+    label: str,
+    info: MatchInfo,
+    ballot: Ballot,
+    what: str,
+    row: int,
+    style: ButtonStyle = ButtonStyle.secondary,
+) -> Control:
+    return button(label, ids.pack("vote", info.id, ballot.id, what, f"{MARK}{row}"), style)

@@ -1,0 +1,136 @@
+"""Votes of tables, as rows."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace as changed
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Row, func, insert, select, update
+
+from bot.matches.ballot import Ballot, Motion, Outcome, Question
+from bot.matches.model import Verdict
+from bot.storage.play_rows import replace
+from bot.storage.tables import ballots, votes
+from bot.storage.transaction import Transaction
+from bot.storage.wire import plain_text, read_plain_text
+
+
+async def insert_ballot(connection: Transaction, ballot: Ballot) -> Ballot:
+    """Store a new vote; gives it with its number."""
+    done = await connection.execute(
+        insert(ballots)
+        .values(
+            match_id=ballot.match_id,
+            kind=ballot.motion.question.value,
+            body=_body(ballot),
+            state=ballot.outcome.value,
+            opened_by=ballot.opened_by,
+            opened_at=ballot.opened_at,
+            closes_at=ballot.closes_at,
+        )
+        .returning(ballots.c.id)
+    )
+    stored = changed(ballot, id=int(done.scalar_one()))
+    for user, yes in ballot.votes.items():
+        await cast(connection, stored.id, user, yes=yes, now=ballot.opened_at)
+    return stored
+
+
+async def cast(
+    connection: Transaction, ballot_id: int, user_id: int, *, yes: bool, now: datetime
+) -> None:
+    """Store what somebody says; who says something else later has changed its mind."""
+    await replace(connection, votes, ballot_id=ballot_id, user_id=user_id, yes=yes, at=now)
+
+
+async def close_ballot(connection: Transaction, ballot: Ballot) -> None:
+    """Store how a vote ended."""
+    await connection.execute(
+        update(ballots)
+        .where(ballots.c.id == ballot.id)
+        .values(state=ballot.outcome.value, body=_body(ballot))
+    )
+
+
+async def place_ballot(
+    connection: Transaction, ballot_id: int, message_id: int, channel_id: int
+) -> None:
+    """Remember where the post of a vote stands."""
+    await connection.execute(
+        update(ballots)
+        .where(ballots.c.id == ballot_id)
+        .values(message_id=message_id, channel_id=channel_id)
+    )
+
+
+async def load_ballot(connection: Transaction, ballot_id: int) -> Ballot | None:
+    """A vote, None if there is none with this number."""
+    found = await load_ballots(connection, ballots.c.id == ballot_id)
+    return found[0] if found else None
+
+
+async def load_ballots(connection: Transaction, *where: Any) -> list[Ballot]:
+    """The votes that fit, oldest first."""
+    query = select(ballots).where(*where).order_by(ballots.c.id)
+    rows = (await connection.execute(query)).all()
+    said = await _said(connection, [row.id for row in rows])
+    return [_ballot(row, said.get(row.id, {})) for row in rows]
+
+
+async def next_closing(connection: Transaction) -> datetime | None:
+    """When the next open vote fails for want of votes."""
+    query = select(func.min(ballots.c.closes_at)).where(ballots.c.state == Outcome.OPEN)
+    moment: datetime | None = (await connection.execute(query)).scalar()
+    return moment
+
+
+async def _said(connection: Transaction, ids: Iterable[int]) -> dict[int, dict[int, bool]]:
+    wanted, found = [*ids], dict[int, dict[int, bool]]()
+    if wanted:
+        query = select(votes).where(votes.c.ballot_id.in_(wanted))
+        for row in (await connection.execute(query)).all():
+            found.setdefault(row.ballot_id, {})[row.user_id] = row.yes
+    return found
+
+
+def _body(ballot: Ballot) -> dict[str, Any]:
+    motion = ballot.motion
+    return {
+        "to": motion.to,
+        "count": motion.count,
+        "seat": motion.seat,
+        "verdict": motion.verdict.value,
+        "reason": motion.reason,
+        "voters": list(ballot.voters),
+        "needed": ballot.needed,
+        "entry": ballot.entry,
+        "why": None if ballot.why is None else plain_text(ballot.why),
+    }
+
+
+def _ballot(row: Row[Any], said: Mapping[int, bool]) -> Ballot:
+    body = row.body
+    motion = Motion(
+        Question(row.kind),
+        body["to"],
+        body["count"],
+        body["seat"],
+        Verdict(body["verdict"]),
+        body["reason"],
+    )
+    return Ballot(
+        row.id,
+        row.match_id,
+        motion,
+        Outcome(row.state),
+        row.opened_by,
+        row.opened_at,
+        row.closes_at,
+        tuple(body["voters"]),
+        body["needed"],
+        body["entry"],
+        said,
+        None if body["why"] is None else read_plain_text(body["why"]),
+        row.message_id,
+        row.channel_id,
+    )
