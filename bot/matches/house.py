@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.matches.automatic import Delay, some_while
 from bot.matches.clock import Clock
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.library import Library
@@ -10,7 +11,8 @@ from bot.matches.live import Cache, Live
 from bot.matches.loading import Contents, wake
 from bot.matches.locks import Locks
 from bot.matches.model import MatchInfo
-from bot.storage import audit, match_rows, play_rows
+from bot.matches.standing import Standing
+from bot.storage import audit, match_rows, order_rows, play_rows
 from bot.storage.audit import Act
 from bot.storage.database import Storage
 from bot.storage.play_rows import Playing
@@ -25,10 +27,12 @@ class House:
         self.storage = storage
         self.library = library
         self.clock = clock
+        self.delay: Delay = some_while
         self._contents = Contents(storage)
         self._cache = Cache(cached)
         self._locks = Locks()
         self._listeners: list[Callable[[str], None]] = []
+        self._hurriers: list[Callable[[], None]] = []
 
     def when_moved(self, listener: Callable[[str], None]) -> None:
         """Have `listener` called with the id of every match that has changed, after the commit."""
@@ -39,6 +43,11 @@ class House:
         live = self._cache.get(match_id)
         if live is not None:
             live.info = replace(live.info, **where)  # type: ignore[arg-type] # all ints
+
+    def _soon(self) -> None:
+        """Something may be due earlier than thought; whoever keeps the time looks again."""
+        for listener in self._hurriers:
+            listener()
 
     def _moved(self, match_id: str) -> None:
         for listener in self._listeners:
@@ -76,6 +85,16 @@ class House:
             )
             await audit.append(connection, act, self.clock.now())
         live.move_on(info)
+
+    async def _standing(self, live: Live) -> Standing:
+        """What is answered ahead in a match."""
+        if live.standing is None:
+            info = live.info
+            people = [seat.user_id for seat in info.seats if seat.user_id is not None]
+            live.standing = await self.storage.find(
+                lambda on: order_rows.load_standing(on, info.id, info.game, people)
+            )
+        return live.standing
 
     async def _known(self, connection: Transaction, match_id: str) -> MatchInfo:
         info = await match_rows.load_info(connection, match_id)

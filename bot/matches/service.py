@@ -46,6 +46,7 @@ class Matches(Gathering, Leaving, Copying, Trying, Voting, Reading):
         self._sleeper = Sleeper(self.clock, self._do_due)
         self._ai = AiSeats(self.live, self.answer_for_seat, self.clock)
         self.when_moved(self._go_on)
+        self._hurriers.append(self._sleeper.wake)
 
     async def open(self) -> None:
         """Start the scheduler and let AI seats go on where they stopped."""

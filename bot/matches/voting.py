@@ -86,7 +86,7 @@ class Voting(Steering, Reading):
 
         with telling(match_id):
             stored = await self.storage.change(write)
-        self._sleeper.wake()
+        self._soon()
         return await self._settled(stored)
 
     async def vote(
