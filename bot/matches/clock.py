@@ -1,6 +1,7 @@
 """The time, as something that can be handed in: tests bring their own clock and never sleep."""
 
 import asyncio
+import time
 from datetime import UTC, datetime
 from typing import Protocol
 
@@ -10,6 +11,10 @@ class Clock(Protocol):
 
     def now(self) -> datetime:
         """The present moment, in UTC, with its zone."""
+        ...
+
+    def steady(self) -> float:
+        """Seconds since an arbitrary instant that the machine was awake; setting its clock changes nothing."""
         ...
 
     async def sleep(self, seconds: float) -> None:
@@ -23,6 +28,10 @@ class SystemClock:
     def now(self) -> datetime:
         """See Clock."""
         return datetime.now(UTC)
+
+    def steady(self) -> float:
+        """See Clock."""
+        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         """See Clock."""

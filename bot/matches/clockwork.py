@@ -18,6 +18,13 @@ DEADLINES: tuple[int | None, ...] = (None, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 5 *
 BANKS: tuple[int, ...] = (0, 12 * HOUR, DAY, 2 * DAY, 4 * DAY)
 """The time banks to choose from, in seconds for the whole match."""
 
+AWAY_A_YEAR = 30 * DAY
+"""So much vacation a person can take in a calendar year."""
+STANDING = 14 * DAY
+"""So long a person's vacations can hold up one match, from its beginning on."""
+PLANNED = 366 * DAY
+"""So far ahead a vacation can be planned."""
+
 MOVES = 100
 """So often a moment may be moved out of quiet hours into a vacation and the other way round."""
 
@@ -180,6 +187,19 @@ def standing(times: Iterable[Span], away: Iterable[Span]) -> int:
         for other in others:
             found += max(timedelta(), min(span.end, other.end) - max(span.start, other.start))
     return int(found.total_seconds())
+
+
+def at_most(away: Iterable[Span], since: datetime, seconds: int) -> tuple[Span, ...]:
+    """The first so many seconds of the spans that lie after a moment."""
+    found: list[Span] = []
+    left = timedelta(seconds=seconds)
+    for span in merged(away):
+        start = max(span.start, since)
+        long = min(span.end - start, left)
+        if long > timedelta():
+            found.append(Span(start, start + long))
+            left -= long
+    return tuple(found)
 
 
 # --- quiet hours ---------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from bot.matches.standing import Why
+from bot.matches.standing import Given, Why
 from engines.core import Event, OptionValue, Text
 
 

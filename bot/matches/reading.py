@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import select
@@ -181,13 +182,12 @@ class Reading(House):
 
 def _public_waits(live: Live, stored: Mapping[int, Wait]) -> list[Wait]:
     info, found = live.info, []
-    open_since = {seat: wait.since for seat, wait in stored.items() if not wait.secret}
-    due = {seat: wait.due_at for seat, wait in stored.items() if not wait.secret}
-    secret_since = min((wait.since for wait in stored.values() if wait.secret), default=None)
+    known = {seat: wait for seat, wait in stored.items() if not wait.secret}
+    first = min((one for one in stored.values() if one.secret), key=_since, default=None)
     for waiting in live.match.table.waiting():
         user_id = info.seats[waiting.seat].person
-        since = open_since.get(waiting.seat, secret_since)
-        if user_id is not None and since is not None:
+        wait = known.get(waiting.seat, first)
+        if user_id is not None and wait is not None:
             found.append(
                 Wait(
                     info.id,
@@ -198,12 +198,17 @@ def _public_waits(live: Live, stored: Mapping[int, Wait]) -> list[Wait]:
                     user_id,
                     waiting.seat,
                     waiting.topic,
-                    waiting.seat not in open_since,
-                    since,
-                    due.get(waiting.seat),
+                    wait.secret,
+                    wait.since,
+                    wait.due_at,
+                    wait.bank_at,
                 )
             )
     return found
+
+
+def _since(wait: Wait) -> datetime:
+    return wait.since
 
 
 def _told_to(event: Event, seat: int | None) -> Event:

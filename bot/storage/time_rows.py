@@ -6,18 +6,20 @@ time bank, extra time, and when the person cannot be asked (`retime`).
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, select, true, update
 
 from bot.matches.clockwork import (
+    STANDING,
     Course,
     Quiet,
     Rhythm,
     Span,
     Stage,
     Terms,
+    at_most,
     bank_used,
     callable_at,
     course,
@@ -72,9 +74,8 @@ class Vacation:
 
 async def shift_waits(connection: Transaction, match_id: str, seconds: int, now: datetime) -> None:
     """Give every open wait of a match so much more time: after a pause or an outage."""
-    await connection.execute(
-        update(waits).where(waits.c.match_id == match_id).values(extra=waits.c.extra + seconds)
-    )
+    await _give(connection, match_id, true(), seconds)
+    await _move_secrets(connection, match_id, seconds)
     await retime(connection, match_id, now)
 
 
@@ -89,13 +90,44 @@ async def extend(
     asked = await connection.execute(
         select(waits.c.secret).where(waits.c.match_id == match_id, waits.c.seat == seat)
     )
-    open_to_all = asked.scalar_one_or_none() is False
-    which = waits.c.seat == seat if open_to_all else waits.c.secret.is_(True)
+    if asked.scalar_one_or_none() is False:
+        await _give(connection, match_id, waits.c.seat == seat, seconds)
+    else:
+        await _give(connection, match_id, waits.c.secret.is_(True), seconds)
+        await _move_secrets(connection, match_id, seconds)
+    await retime(connection, match_id, now)
+
+
+async def _give(
+    connection: Transaction, match_id: str, which: ColumnElement[bool], seconds: int
+) -> None:
     await connection.execute(
         update(waits)
         .where(waits.c.match_id == match_id, which)
         .values(extra=waits.c.extra + seconds)
     )
+
+
+async def _move_secrets(connection: Transaction, match_id: str, seconds: int) -> None:
+    """Move the common end of what is asked in secret, which does not follow from anything else any more."""
+    for row in await _rows(connection, match_id):
+        if row.secret and row.due_at is not None:
+            end = row.due_at + timedelta(seconds=seconds)
+            await _change(connection, match_id, row.seat, due_at=end, bank_at=end)
+
+
+async def hold_secrets(
+    connection: Transaction, match_id: str, rhythm: Rhythm, now: datetime
+) -> None:
+    """Give all who are asked in secret as long as somebody with this rhythm has who is or was asked too.
+
+    Whether that one has answered already makes no difference, so the times do not tell.
+    """
+    for row in await _rows(connection, match_id):
+        if row.secret and row.due_at is not None:
+            held = replace(rhythm, away=at_most(rhythm.away, row.started_at, STANDING))
+            end = max(row.due_at, _course(row, held).due_at)
+            await _change(connection, match_id, row.seat, due_at=end, bank_at=end)
     await retime(connection, match_id, now)
 
 
@@ -113,7 +145,7 @@ async def begin_anew(connection: Transaction, match_id: str, seat: int, now: dat
 async def hush(connection: Transaction, match_id: str, fresh: Iterable[int], now: datetime) -> None:
     """Put the first ping of new waits off for those who may not be called now, and reckon their moments."""
     rows = await _rows(connection, match_id)
-    rhythms = await rhythms_of(connection, {row.user_id for row in rows})
+    rhythms = await _rhythms(connection, rows)
     for row in rows:
         quiet = callable_at(now, rhythms[row.user_id]) != now
         if row.seat in fresh and not row.pinged and quiet:
@@ -124,7 +156,7 @@ async def hush(connection: Transaction, match_id: str, fresh: Iterable[int], now
 async def retime(connection: Transaction, match_id: str, now: datetime) -> None:
     """Reckon the moments of a match's waits anew. Who has more time again is reminded again."""
     rows = await _rows(connection, match_id)
-    rhythms = await rhythms_of(connection, {row.user_id for row in rows})
+    rhythms = await _rhythms(connection, rows)
     courses = _courses(rows, rhythms)
     for row in rows:
         found, rhythm = courses.get(row.seat), rhythms[row.user_id]
@@ -148,20 +180,20 @@ def _moments(row: Row[Any], found: Course | None, rhythm: Rhythm, now: datetime)
 
 
 def _courses(rows: Sequence[Row[Any]], rhythms: dict[int, Rhythm]) -> dict[int, Course]:
-    """The moments of each seat's wait; those asked in secret at once all have until the last of them.
+    """The moments of each seat's wait. Those asked in secret at once have until the last of them has.
 
-    Their time banks rest: what is left of a bank would tell who has answered already.
+    That end is fixed when they are asked, and their time banks rest: an end that follows those who are still
+    to answer, or a bank that shrinks, would tell who has answered already.
     """
     found = {row.seat: _course(row, rhythms[row.user_id]) for row in rows if row.deadline}
+    secret = [row for row in rows if row.secret and row.deadline]
     ends: dict[datetime, datetime] = {}
-    for row in rows:
-        if row.secret and row.deadline:
-            known = [ends.get(row.since, row.since), row.due_at or row.since]
-            ends[row.since] = max(found[row.seat].due_at, *known)
-    for row in rows:
-        if row.secret and row.deadline:
-            end = ends[row.since]
-            found[row.seat] = replace(found[row.seat], bank_at=end, due_at=end)
+    for row in secret:
+        end = row.due_at or found[row.seat].due_at
+        ends[row.since] = max(end, ends.get(row.since, end))
+    for row in secret:
+        end = ends[row.since]
+        found[row.seat] = replace(found[row.seat], bank_at=end, due_at=end)
     return found
 
 
@@ -172,13 +204,23 @@ def _course(row: Row[Any], rhythm: Rhythm) -> Course:
 
 async def _rows(connection: Transaction, match_id: str) -> list[Row[Any]]:
     query = (
-        select(waits, seats.c.bank, matches.c.deadline)
+        select(waits, seats.c.bank, matches.c.deadline, matches.c.started_at)
         .join(matches, matches.c.id == waits.c.match_id)
         .join(seats, and_(seats.c.match_id == waits.c.match_id, seats.c.seat == waits.c.seat))
         .where(waits.c.match_id == match_id, waits.c.user_id.is_not(None))
         .order_by(waits.c.seat)
     )
     return list((await connection.execute(query)).all())
+
+
+async def _rhythms(connection: Transaction, rows: Iterable[Row[Any]]) -> dict[int, Rhythm]:
+    """When the people of a match cannot be asked; its beginning bounds how long it stands still for them."""
+    wanted = {row.user_id: row.started_at for row in rows}
+    found = await rhythms_of(connection, wanted)
+    return {
+        user: replace(found[user], away=at_most(found[user].away, begun, STANDING))
+        for user, begun in wanted.items()
+    }
 
 
 async def _change(connection: Transaction, match_id: str, seat: int, **values: Any) -> None:
@@ -189,14 +231,9 @@ async def _change(connection: Transaction, match_id: str, seat: int, **values: A
 
 async def bank_uses(connection: Transaction, match_id: str, now: datetime) -> dict[int, int]:
     """Seconds of their time banks that the awaited seats have used up by now, where any."""
-    query = select(waits.c.seat, waits.c.user_id, waits.c.bank_at).where(
-        waits.c.match_id == match_id,
-        waits.c.user_id.is_not(None),
-        waits.c.secret.is_(False),
-        waits.c.bank_at < now,
-    )
-    rows = (await connection.execute(query)).all()
-    rhythms = await rhythms_of(connection, {row.user_id for row in rows})
+    found = await _rows(connection, match_id)
+    rows = [row for row in found if not row.secret and row.bank_at and row.bank_at < now]
+    rhythms = await _rhythms(connection, rows)
     return {row.seat: bank_used(row.bank_at, now, rhythms[row.user_id]) for row in rows}
 
 
@@ -228,7 +265,7 @@ async def due_now(connection: Transaction, now: datetime) -> list[Due]:
 async def load_timed(connection: Transaction, match_id: str, seat: int) -> Timed | None:
     """The wait for a seat, None if no person is awaited there."""
     rows = await _rows(connection, match_id)
-    rhythms = await rhythms_of(connection, {row.user_id for row in rows})
+    rhythms = await _rhythms(connection, rows)
     courses = _courses(rows, rhythms)
     for row in rows:
         if row.seat == seat:

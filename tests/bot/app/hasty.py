@@ -14,6 +14,9 @@ class Hasty:
     def now(self) -> datetime:
         return self.start + (datetime.now(UTC) - self.start) * 100
 
+    def steady(self) -> float:
+        return self.now().timestamp()
+
     def __init__(self) -> None:
         self.start = datetime.now(UTC) - timedelta(seconds=1)
 

@@ -38,10 +38,14 @@ class ManualClock:
 
     def __init__(self) -> None:
         self._now = datetime(2026, 5, 1, 12, tzinfo=UTC)
+        self._asleep = timedelta()
         self._sleepers: list[tuple[datetime, asyncio.Future[None]]] = []
 
     def now(self) -> datetime:
         return self._now
+
+    def steady(self) -> float:
+        return (self._now - self._asleep).timestamp()
 
     async def sleep(self, seconds: float) -> None:
         woken = asyncio.get_running_loop().create_future()
@@ -52,6 +56,11 @@ class ManualClock:
         """Wait until somebody sleeps."""
         while all(woken.done() for _, woken in self._sleepers):  # noqa: ASYNC110 - only a test
             await asyncio.sleep(0)
+
+    def jump(self, **by: float) -> None:
+        """Let the machine sleep for so long."""
+        self._asleep += timedelta(**by)
+        self.move(**by)
 
     def move(self, **by: float) -> None:
         """Let time pass at once; who has slept long enough wakes up."""

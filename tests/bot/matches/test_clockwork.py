@@ -16,6 +16,7 @@ from bot.matches.clockwork import (
     Span,
     Stage,
     Terms,
+    at_most,
     awake,
     bank_used,
     callable_at,
@@ -112,6 +113,11 @@ def test_merged_spans_stand_apart_and_in_order(leave: tuple[Span, ...]) -> None:
 
 def test_standing_time_is_what_two_sets_of_spans_share() -> None:
     assert standing([away(0, 4), away(2, 6)], [away(5, 9), away(-3, 1)]) == 2 * HOUR
+
+
+def test_only_the_first_days_of_vacation_hold_a_match_up() -> None:
+    found = at_most([away(-5, 3), away(10, 20), away(30, 40)], NOON, 8 * HOUR)
+    assert found == (away(0, 3), away(10, 15))
 
 
 def test_a_moment_at_night_is_put_off_to_the_morning() -> None:

@@ -1,0 +1,69 @@
+"""Outages: deadlines move by as long as nobody could have answered.
+
+Every few minutes the bot writes down that it is up. Whoever starts it after a longer silence gives that time
+back to all who are awaited; so does a machine that was asleep, or a clock that was set forward, meanwhile.
+"""
+
+from datetime import datetime, timedelta
+
+import structlog
+
+from bot.matches.clock import Clock
+from bot.storage import time_rows
+from bot.storage.database import Storage
+from bot.storage.fact_rows import fact, write_fact
+from bot.storage.transaction import Transaction
+
+ALIVE = "alive"
+"""The fact that says when the bot was last up."""
+BEAT = timedelta(minutes=5)
+OUTAGE = timedelta(minutes=15)
+"""A shorter silence is none: deadlines are days."""
+
+_log = structlog.get_logger()
+
+
+class Heartbeat:
+    """Knows since when the bot was last up."""
+
+    def __init__(self, storage: Storage, clock: Clock) -> None:
+        self._storage = storage
+        self._clock = clock
+        self._last: tuple[datetime, float] | None = None
+        self._written: datetime | None = None
+
+    async def beat(self) -> datetime:
+        """Write down that the bot is up, make up for an outage, and say when to come again."""
+        now, steady = self._clock.now(), self._clock.steady()
+        silence = timedelta() if self._last is None else _jump(self._last, now, steady)
+        first = self._written is None
+        fresh = self._written is not None and timedelta() <= now - self._written < BEAT
+        if silence > OUTAGE or not fresh:
+            await self._storage.change(
+                lambda on: self._made_up(on, now, None if first else silence)
+            )
+            self._written = now
+        self._last = (now, steady)
+        return (self._written or now) + BEAT
+
+    async def _made_up(
+        self, connection: Transaction, now: datetime, silence: timedelta | None
+    ) -> None:
+        """Write the beat; the time lost goes with it, so that it is given back once."""
+        lost = await _since_last(connection, now) if silence is None else silence
+        if lost > OUTAGE:
+            seconds = int(lost.total_seconds())
+            for match_id in await time_rows.ticking(connection):
+                await time_rows.shift_waits(connection, match_id, seconds, now)
+            _log.warning("deadlines moved by an outage", seconds=seconds)
+        await write_fact(connection, ALIVE, now.isoformat())
+
+
+def _jump(last: tuple[datetime, float], now: datetime, steady: float) -> timedelta:
+    """By how much more the clock moved on than the bot was awake."""
+    return (now - last[0]) - timedelta(seconds=steady - last[1])
+
+
+async def _since_last(connection: Transaction, now: datetime) -> timedelta:
+    written = await fact(connection, ALIVE)
+    return timedelta() if written is None else now - datetime.fromisoformat(written)
