@@ -6,16 +6,16 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from bot.matches import lobby
+from bot.matches import lobby, terms
 from bot.matches.ai import POLICIES
 from bot.matches.errors import MatchError
-from bot.matches.house import House
+from bot.matches.inviting import Inviting
 from bot.matches.live import Live
 from bot.matches.model import Kind, MatchInfo, Member, Status, Wish
 from bot.matches.recording import Change, record
 from bot.matches.seeds import new_seed
 from bot.matches.troubles import telling
-from bot.storage import match_rows, outbox_rows, play_rows
+from bot.storage import lobby_rows, match_rows, outbox_rows, play_rows
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from data.catalogues import catalogue
@@ -24,7 +24,7 @@ from engines.core.randomness import match_key
 from engines.core.wire import header_line
 
 
-class Gathering(House):
+class Gathering(Inviting):
     """What happens before a match and after it."""
 
     async def create(self, creator: Member, wish: Wish, interaction_id: int) -> MatchInfo:
@@ -42,6 +42,8 @@ class Gathering(House):
                 info = await self._allowed(connection, info)
                 await match_rows.insert_match(connection, info, seed)
                 await play_rows.claim(connection, interaction_id, info.id, now)
+                for user_id in info.invited:
+                    await lobby_rows.invite(connection, info.id, user_id, creator.user_id, now)
                 await outbox_rows.owe(connection, info.id, Kind.LOBBY, now)
         self._moved(info.id)
         return info
@@ -78,6 +80,14 @@ class Gathering(House):
             lambda info: lobby.with_players(info, self.library.spec(info.game), players),
         )
 
+    async def set_term(
+        self, match_id: str, member: Member, key: str, value: str, interaction_id: int
+    ) -> MatchInfo:
+        """Set the pace, the language or who may join (creator); see `terms.TERMS`."""
+        return await self._by_creator(
+            match_id, member, interaction_id, lambda info: terms.with_term(info, key, value)
+        )
+
     async def set_mark(
         self, match_id: str, member: Member, mark: str | None, interaction_id: int
     ) -> MatchInfo:
@@ -104,11 +114,16 @@ class Gathering(House):
             match_id, member, interaction_id, lambda info: lobby.without_ai(info, seat)
         )
 
-    async def start(self, match_id: str, member: Member, interaction_id: int) -> MatchInfo:
-        """Start (creator), from the game's minimum on; open seats vanish."""
+    async def start(
+        self, match_id: str, member: Member, interaction_id: int, fill: str | None = None
+    ) -> MatchInfo:
+        """Start (creator), from the game's minimum on; open seats vanish.
+
+        fill: the policy of AI players who take the open seats first.
+        """
         with telling(match_id):
             async with self._locks(match_id):
-                info = await self._started(match_id, member, interaction_id)
+                info = await self._started(match_id, member, interaction_id, fill)
         self._moved(match_id)
         return info
 
@@ -169,9 +184,10 @@ class Gathering(House):
     ) -> MatchInfo:
         def checked(info: MatchInfo) -> MatchInfo:
             lobby.gathering(info)
-            changed = act(info)
+            changed = terms.noted(info, act(info))
             still = changed.status is Status.LOBBY
-            return replace(changed, due_at=self.clock.now() + lobby.LOBBY_LASTS if still else None)
+            due_at = self.clock.now() + lobby.LOBBY_LASTS if still else None
+            return replace(changed, due_at=due_at, warned=False)
 
         return await self._change(match_id, interaction_id, checked, Kind.LOBBY)
 
@@ -208,7 +224,9 @@ class Gathering(House):
         line = plain_text(text("service-seed", seed=seed, hash=info.seed_hash))
         await outbox_rows.owe(connection, info.id, Kind.NOTICE, now, text=line)
 
-    async def _started(self, match_id: str, member: Member, interaction_id: int) -> MatchInfo:
+    async def _started(
+        self, match_id: str, member: Member, interaction_id: int, fill: str | None
+    ) -> MatchInfo:
         async with self.storage.read() as connection:
             info = await self._known(connection, match_id)
             if await play_rows.done_for(connection, interaction_id) is not None:
@@ -216,6 +234,8 @@ class Gathering(House):
             seed = await match_rows.secret_seed(connection, match_id)
         lobby.gathering(info)
         lobby.by_creator(info, member)
+        if fill is not None:
+            info = lobby.filled(info, fill, POLICIES)
         spec, now = self.library.spec(info.game), self.clock.now()
         lobby.ready(info, spec)
         raw, digest = self.library.content(info.game)
@@ -225,7 +245,7 @@ class Gathering(House):
             started_at=now,
             content=digest,
             seats=tuple(
-                replace(seat, mark=mark)
+                replace(seat, mark=mark, bank=info.bank)
                 for seat, mark in zip(info.taken, match.header.marks, strict=True)
             ),
         )

@@ -1,0 +1,107 @@
+"""Asking people to the table: invitations, the word that a lobby closes soon, and the lists of matches."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.matches import lobby
+from bot.matches.errors import MatchError
+from bot.matches.house import House
+from bot.matches.listing import Filter
+from bot.matches.model import Kind, MatchInfo, Member, Status
+from bot.matches.troubles import telling
+from bot.storage import lobby_rows, match_rows, outbox_rows, play_rows
+from bot.storage.transaction import Transaction
+from bot.storage.wire import plain_text
+from engines.core import Text, Who, text
+
+INVITED_MOST = 20
+"""So many people may be asked to one lobby."""
+WARN_BEFORE = timedelta(days=1)
+
+
+class Inviting(House):
+    """What brings people to a lobby."""
+
+    async def invite(
+        self, match_id: str, member: Member, user_id: int, interaction_id: int
+    ) -> MatchInfo:
+        """Ask a person to a lobby one sits in: it may join even if the lobby is private, and is pinged once."""
+        with telling(match_id):
+            async with self._locks(match_id), self.storage.write() as connection:
+                info = await self._known(connection, match_id)
+                now = self.clock.now()
+                if await play_rows.claim(connection, interaction_id, match_id, now):
+                    seat = may_invite(info, member, user_id)
+                    await self._room_for(connection, info, user_id)
+                    await lobby_rows.invite(connection, match_id, user_id, member.user_id, now)
+                    asked = Text("lobby-invitation", {"who": Who(seat)})
+                    await _call(connection, info, asked, [user_id], now)
+                    await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
+                    info = await self._known(connection, match_id)
+        self._moved(match_id)
+        return info
+
+    async def listed(
+        self, guild_id: int, viewer: int, wanted: Filter, *, limit: int, offset: int = 0
+    ) -> list[MatchInfo]:
+        """The matches of a server that somebody wants to see, newest first; private ones only if invited."""
+        where = lobby_rows.listed(guild_id, viewer, wanted)
+        with telling(None):
+            return await self.storage.find(
+                lambda on: match_rows.load_infos(on, where, limit=limit, offset=offset)
+            )
+
+    async def warn_lobbies(self) -> datetime | None:
+        """Tell the people of lobbies that close within a day; gives when that is next to be done."""
+        soon = self.clock.now() + WARN_BEFORE
+        with telling(None):
+            found = await self.storage.find(
+                lambda on: match_rows.load_infos(on, lobby_rows.closing(soon))
+            )
+            for info in found:
+                await self._warn(info.id)
+            closes = await self.storage.find(lobby_rows.next_closing)
+        return None if closes is None else closes - WARN_BEFORE
+
+    async def _warn(self, match_id: str) -> None:
+        now = self.clock.now()
+        async with self._locks(match_id), self.storage.write() as connection:
+            info = await self._known(connection, match_id)
+            if info.status is not Status.LOBBY or info.warned or info.due_at is None:
+                return
+            until = f"<t:{int(info.due_at.timestamp())}:R>"
+            people = [seat.user_id for seat in info.seats if seat.user_id is not None]
+            await match_rows.update_match(connection, _warned(info))
+            await _call(connection, info, text("lobby-closes-soon", until=until), people, now)
+
+    async def _room_for(self, connection: Transaction, info: MatchInfo, user_id: int) -> None:
+        known = await lobby_rows.invited(connection, info.id)
+        if user_id in known:
+            raise MatchError(Text("lobby-already-invited"))
+        if len(known) >= INVITED_MOST:
+            raise MatchError(text("lobby-invited-enough", most=INVITED_MOST))
+
+
+def may_invite(info: MatchInfo, member: Member, user_id: int) -> int:
+    """The seat of somebody who may ask this person to the table. Raises MatchError."""
+    lobby.gathering(info)
+    seat = info.seat_of(member.user_id)
+    if seat is None:
+        raise MatchError(Text("lobby-invite-from-a-seat"))
+    if info.seat_of(user_id) is not None:
+        raise MatchError(Text("lobby-sits-already"))
+    return seat
+
+
+def _warned(info: MatchInfo) -> MatchInfo:
+    return replace(info, warned=True, revision=info.revision + 1)
+
+
+async def _call(
+    connection: Transaction, info: MatchInfo, told: Text, pings: list[int], now: datetime
+) -> None:
+    """Have a line posted where the lobby is, which pings these people."""
+    line = plain_text(told)
+    await outbox_rows.owe(
+        connection, info.id, Kind.NOTICE, now, text=line, pings=pings, gathering=True
+    )

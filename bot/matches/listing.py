@@ -1,0 +1,27 @@
+"""Which matches of a server somebody wants to see in a list."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Show(StrEnum):
+    """The matches of a list by where they stand: lobbies, those in play, those that are over."""
+
+    OPEN = "open"
+    RUNNING = "running"
+    FINISHED = "finished"
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """What a list is narrowed down to.
+
+    show: None for lobbies and matches in play. free: lobbies with a free seat only. mine: those one sits in.
+    deadline: at most so many seconds for each question.
+    """
+
+    game: str | None = None
+    show: Show | None = None
+    free: bool = False
+    mine: bool = False
+    deadline: int | None = None

@@ -1,0 +1,90 @@
+"""Invitations, lobbies that close soon, and lists of a server's matches, as rows."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import and_, delete, func, insert, or_, select
+
+from bot.matches.listing import Filter, Show
+from bot.matches.model import Status
+from bot.storage.tables import invitations, matches, seats
+from bot.storage.transaction import Transaction
+
+_SHOWN: dict[Show | None, Sequence[Status]] = {
+    None: (Status.LOBBY, Status.RUNNING),
+    Show.OPEN: (Status.LOBBY,),
+    Show.RUNNING: (Status.RUNNING,),
+    Show.FINISHED: (Status.FINISHED, Status.LOCKED, Status.STOPPED),
+}
+
+
+async def invited(connection: Transaction, match_id: str) -> list[int]:
+    """Who is invited to a lobby, the first one first."""
+    query = select(invitations.c.user_id).where(invitations.c.match_id == match_id)
+    found = await connection.execute(query.order_by(invitations.c.at, invitations.c.user_id))
+    return list(found.scalars())
+
+
+async def invite(
+    connection: Transaction, match_id: str, user_id: int, by_id: int, now: datetime
+) -> None:
+    """Store an invitation; nobody is invited twice."""
+    row = {"match_id": match_id, "user_id": user_id, "by_id": by_id, "at": now}
+    await connection.execute(insert(invitations), row)
+
+
+async def uninvite(connection: Transaction, match_id: str, user_id: int) -> bool:
+    """Take an invitation back; says whether there was one."""
+    one = (invitations.c.match_id == match_id, invitations.c.user_id == user_id)
+    return bool((await connection.execute(delete(invitations).where(*one))).rowcount)
+
+
+def closing(before: datetime) -> Any:
+    """The condition for lobbies that close before a moment, whose people have not heard of it."""
+    return and_(
+        matches.c.status == Status.LOBBY, matches.c.warned.is_(False), matches.c.due_at <= before
+    )
+
+
+async def next_closing(connection: Transaction) -> datetime | None:
+    """When the first lobby closes whose people have not been told yet."""
+    unwarned = (matches.c.status == Status.LOBBY, matches.c.warned.is_(False))
+    found = await connection.execute(select(func.min(matches.c.due_at)).where(*unwarned))
+    moment: datetime | None = found.scalar()
+    return moment
+
+
+def listed(guild_id: int, viewer: int, wanted: Filter) -> Any:
+    """The condition for matches of a server that somebody may see in a list and wants to."""
+    playing = select(seats.c.match_id).where(seats.c.user_id == viewer)
+    asked = select(invitations.c.match_id).where(invitations.c.user_id == viewer)
+    parts = [
+        matches.c.guild_id == guild_id,
+        matches.c.trial.is_(False),
+        matches.c.status.in_([one.value for one in _SHOWN[wanted.show]]),
+        or_(
+            matches.c.private.is_(False),
+            matches.c.id.in_(playing),
+            and_(matches.c.status == Status.LOBBY, matches.c.id.in_(asked)),
+        ),
+    ]
+    if wanted.game is not None:
+        parts.append(matches.c.game == wanted.game)
+    if wanted.mine:
+        parts.append(matches.c.id.in_(playing))
+    if wanted.deadline is not None:
+        parts.append(matches.c.deadline <= wanted.deadline)
+    if wanted.free:
+        parts += [matches.c.status == Status.LOBBY, _taken() < matches.c.players]
+    return and_(*parts)
+
+
+def _taken() -> Any:
+    return (
+        select(func.count())
+        .select_from(seats)
+        .where(seats.c.match_id == matches.c.id)
+        .correlate(matches)
+        .scalar_subquery()
+    )
