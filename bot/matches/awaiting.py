@@ -21,6 +21,7 @@ class Moved:
 
     actor: the seat that acted. by_hand: a person did it, whose panel goes on by itself. back: something was
     taken back. anew: all who are awaited are so anew. handed_over: the seats that are now somebody else's.
+    given: the other seats for which something was answered that their people had answered ahead.
     """
 
     actor: int | None
@@ -28,10 +29,11 @@ class Moved:
     back: bool
     anew: bool
     handed_over: Collection[int]
+    given: Collection[int] = ()
 
     def ended(self, old: Collection[int], new: Collection[int]) -> list[int]:
         """The seats whose wait has ended, though another may have begun at once."""
-        fresh = {self.actor, *self.handed_over}
+        fresh = {self.actor, *self.handed_over, *self.given}
         return [seat for seat in old if self.anew or seat not in new or seat in fresh]
 
 
@@ -77,7 +79,7 @@ async def write_waits(
     await play_rows.write_waits(connection, match_id, gone, added)
     fresh = [one["seat"] for one in added]
     for seat, asked in new.items():
-        anew = seat == moved.actor or seat in moved.handed_over
+        anew = seat in (moved.actor, *moved.handed_over, *moved.given)
         if seat in old and (anew or old[seat] != asked):
             since: dict[str, Any] = {}
             if anew:
@@ -101,6 +103,7 @@ async def _withdraw_calls(
         for seat in live.asked
         if (seat not in kept or seat in moved.handed_over)
         and (seat != moved.actor or moved.back)
+        and seat not in moved.given
         and live.info.seats[seat].person is not None
     ]
     for row in await outbox_rows.calls(connection, live.info.id, gone):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.matches.model import MatchInfo
+from bot.matches.standing import Standing
 from engines.core import GameSpec, Held, Match, Text, View
 
 CACHED = 256
@@ -53,7 +54,8 @@ class Live:
     """A match in memory. Look at it only in one go, without awaiting in between: it moves on.
 
     The rest is how it is stored: who is asked what, who can act early on what, open secret questions with
-    their seats, positions kept (None: on disk only), and the present position as dumped and as packed.
+    their seats, positions kept (None: on disk only), the present position as dumped and as packed, what is
+    answered ahead (None: not yet read).
     """
 
     info: MatchInfo
@@ -65,6 +67,7 @@ class Live:
     kept: dict[int, bytes | None] = field(default_factory=dict)
     kept_loaded: bool = True
     packed: tuple[bytes, bytes] | None = None
+    standing: Standing | None = None
 
     @property
     def spec(self) -> GameSpec[Any]:

@@ -1,14 +1,18 @@
 """The doors of play: answering, taking back; one durable transaction each."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
-from bot.matches.errors import MatchError
+from bot.matches import trials
+from bot.matches.automatic import Proxy, kinds_open
+from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.house import House
 from bot.matches.live import Live, Recorded
 from bot.matches.loading import load_positions
 from bot.matches.model import MatchInfo, Status, Taken, UndoState
 from bot.matches.recording import Change, record
+from bot.matches.standing import Standing
 from bot.matches.troubles import telling
 from bot.storage import play_rows
 from bot.storage.errors import Conflict
@@ -38,6 +42,8 @@ class Playing(House):
         """Answer a decision. Raises Refused (look at `.stale`), MatchError, Trouble."""
 
         def act(live: Live) -> Change:
+            if live.info.trial:
+                return trials.answered(live, user_id, decision_id, answer)
             seat = _playing(live, user_id)
             events = live.match.answer(decision_id, seat, answer)
             return Change(live.match.entries[-1:], events, seat, user_id)
@@ -50,6 +56,8 @@ class Playing(House):
         """Take back one's last answer, or with `turn` all of them as far as it goes."""
 
         def act(live: Live) -> Change:
+            if live.info.trial:
+                raise NoSuchMatch  # other rules hold there: see Trying.step_back
             seat = _playing(live, user_id)
             first = live.match.number
             gone = live.match.undo_turn(seat) if turn else [live.match.undo(seat)]
@@ -63,6 +71,8 @@ class Playing(House):
         with telling(match_id):
             async with self._locks(match_id):
                 live = await self._loaded(match_id)
+                if live.info.trial:
+                    return trials.undo_state(live, user_id)
                 await load_positions(self.storage, live)
                 if live.info.status is Status.LOCKED:
                     return UndoState(0, Text("service-locked"))
@@ -115,7 +125,8 @@ class Playing(House):
             await load_positions(self.storage, live)
         try:
             await prepare(live)
-            change = act(live)
+            standing, kinds = await self._standing(live), kinds_open(live.match)
+            change = self._answered_ahead(live, act(live), standing, kinds)
         except (MatchError, Refusal):
             if await self._was_done(interaction_id):
                 return Taken(live.info, already=True)
@@ -123,7 +134,20 @@ class Playing(House):
         except Exception:
             self._cache.drop(match_id)
             raise
+        if change.idle:
+            return Taken(live.info, already=True)
         return await self._stored(live, change, interaction_id)
+
+    def _answered_ahead(
+        self, live: Live, change: Change, standing: Standing, kinds: Mapping[str, str]
+    ) -> Change:
+        """The change with all that follows from what people have answered ahead. `kinds`: open before it."""
+        if standing.empty:
+            return change
+        proxy = Proxy(live, standing, self.clock.now(), self.delay)
+        proxy.answered(change.entries, kinds)
+        ahead = proxy.go_on(change.info or live.info)
+        return replace(change, standing=standing, ahead=ahead)
 
     async def _stored(self, live: Live, change: Change, interaction_id: int | None) -> Taken:
         """Write a change done in memory; if that fails memory is forgotten: it never differs from disk."""
@@ -145,7 +169,8 @@ class Playing(House):
             self._cache.drop(match_id)
             return Taken(stored, already=True)
         live.adopt(stored)
-        return Taken(live.info, tuple(change.events))
+        live.standing = None if change.info else change.ahead.after(change.standing)
+        return Taken(live.info, tuple(change.events), given=tuple(change.ahead.given))
 
     async def answer_for_seat(
         self,

@@ -1,10 +1,11 @@
 """One answer, one transaction: what has to be written when a match has moved on."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any
 
+from bot.matches.automatic import Outcome
 from bot.matches.awaiting import Moved, with_banks_spent, write_waits
 from bot.matches.boards import moved_for_all_to_see, shown_round
 from bot.matches.live import (
@@ -17,7 +18,9 @@ from bot.matches.live import (
     secrets_in,
 )
 from bot.matches.model import Kind, MatchInfo, Status
-from bot.storage import match_rows, outbox_rows, play_rows
+from bot.matches.settling import tell_asked_on, write_given, write_outcome
+from bot.matches.standing import NOTHING_AHEAD, Standing, Why
+from bot.storage import match_rows, order_rows, outbox_rows, play_rows
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
@@ -26,6 +29,8 @@ from engines.core.match import keeps
 from engines.core.wire import counters_line, entry_line, event_line
 
 LOCK_AFTER = timedelta(hours=48)
+TRIAL_LASTS = timedelta(days=7)
+"""A trial is forgotten so long after it was last used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +41,8 @@ class Change:
     back: log entries whose answers were taken back. lines: what belongs to no entry, such as what moderators
     do; posted by itself, and no later step back takes it along. info: the match with what else is to be
     changed in it. anew: all who are awaited are so anew. board: the post that is owed in any case. also: what
-    else is to be written.
+    else is to be written. why: how the answer had been given ahead, None if by hand. standing, ahead: all
+    that was answered ahead before the change, and what became of it.
     """
 
     entries: Sequence[AnyEntry] = ()
@@ -49,6 +55,17 @@ class Change:
     anew: bool = False
     board: Kind | None = None
     also: Callable[[Transaction], Awaitable[None]] | None = None
+    why: Why | None = None
+    standing: Standing = NOTHING_AHEAD
+    ahead: Outcome = field(default_factory=Outcome)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing was done, neither by hand nor for those who have answered ahead."""
+        return (
+            self.ahead.leaves(self.standing)
+            and replace(self, standing=NOTHING_AHEAD, ahead=Outcome()) == Change()
+        )
 
 
 async def record(
@@ -64,7 +81,9 @@ async def record(
     info = await with_banks_spent(connection, live, info, questions[0], moved, now)
     told = await _told(connection, live, change)
     first = live.last_event + 1 + len(change.lines)
-    last_event = live.last_event + len(change.lines) + len(told)
+    ahead = change.ahead
+    more_told = sum(len(one.events) for one in ahead.given)
+    last_event = live.last_event + len(change.lines) + len(told) + more_told
     await match_rows.update_match(
         connection,
         info,
@@ -76,16 +95,23 @@ async def record(
         await match_rows.write_people(connection, info)
     entries = [(one.number, entry_line(one)) for one in change.entries]
     await play_rows.append_log(connection, info.id, entries, change.user_id, now)
+    if change.why is not None:
+        await order_rows.mark_given(connection, info.id, change.entries[-1].number, change.why)
     kept, packed = await _write_positions(connection, live, _last_in_force(live, change))
     lines = [event_line(event) for event in change.lines]
     await play_rows.append_events(connection, info.id, live.last_event + 1, 0, lines, now)
     bodies = [event_line(event) for event in told]
-    await play_rows.append_events(connection, info.id, first, info.entry, bodies, now)
+    entry = info.entry - len(ahead.given)
+    await play_rows.append_events(connection, info.id, first, entry, bodies, now)
+    await write_given(connection, info.id, ahead.given, first + len(bodies), now)
     recorded = Recorded(info, last_event, *questions, kept, packed)
     await write_waits(connection, live, recorded, moved, now)
     await _write_early(connection, live, recorded)
     if change.also is not None:
         await change.also(connection)
+    await write_outcome(connection, live, recorded, change.standing, ahead, now)
+    if change.why is not None and change.actor is not None and change.actor not in ahead.plans:
+        await tell_asked_on(connection, recorded, change.actor, now)
     await _owe(connection, live, recorded, change, now)
     return recorded
 
@@ -93,8 +119,8 @@ async def record(
 def _open_questions(
     live: Live, info: MatchInfo
 ) -> tuple[dict[int, Asked], dict[int, Text], dict[str, int]]:
-    """Who is asked what, who can act early, the open secret questions; nobody in a match that was stopped."""
-    if info.verdict is not None:
+    """Who is asked what, who can act early, the open secret questions; nobody in a stopped match or a trial."""
+    if info.verdict is not None or info.trial:
         return {}, {}, {}
     return asked_in(live.match), early_in(live.match), secrets_in(live.match)
 
@@ -103,7 +129,8 @@ def _bearing(live: Live, info: MatchInfo, change: Change) -> Moved:
     """How a change bears on who is awaited."""
     by_hand = change.user_id is not None
     handed_over = _handed_over(live, info)
-    return Moved(change.actor, by_hand, bool(change.back), change.anew, handed_over)
+    given = {one.seat for one in change.ahead.given} - {change.actor}
+    return Moved(change.actor, by_hand, bool(change.back), change.anew, handed_over, given)
 
 
 def _handed_over(live: Live, info: MatchInfo) -> list[int]:
@@ -122,7 +149,7 @@ def _moved_on(live: Live, change: Change, now: datetime) -> MatchInfo:
         status=Status.FINISHED if over else Status.RUNNING,
         entry=live.match.number,
         ended_at=ended,
-        due_at=ended + LOCK_AFTER if ended else None,
+        due_at=now + TRIAL_LASTS if info.trial else ended + LOCK_AFTER if ended else None,
         seats=info.seats if over else tuple(replace(s, confirmed=False) for s in info.seats),
         revision=info.revision + 1,
     )
@@ -201,14 +228,16 @@ async def _write_early(connection: Transaction, live: Live, recorded: Recorded) 
 async def _owe(
     connection: Transaction, live: Live, recorded: Recorded, change: Change, now: datetime
 ) -> None:
-    """Put into the outbox what Discord has to be told."""
+    """Put into the outbox what Discord has to be told; of a trial it is told nothing."""
+    if live.info.trial:
+        return
     match_id, entry = live.info.id, recorded.info.entry
     await _owe_prompts(connection, live, recorded, change, now)
     people = [seat for seat in recorded.asked if recorded.info.seats[seat].person is not None]
     ahead = ahead_in(live).written()
     turn: dict[str, Any] = {"entry": entry, "named": _named(live, recorded.info), "ahead": ahead}
     turn |= shown_round(live)
-    if change.lines and change.info is None and not change.entries:
+    if change.lines and change.info is None and not (change.entries or change.ahead.given):
         return  # nothing has changed but what is told
     if change.board is not None:
         await outbox_rows.owe(connection, match_id, change.board, now, **turn)
@@ -235,6 +264,8 @@ def _to_call(live: Live, recorded: Recorded, change: Change, seat: int) -> bool:
     if seat == change.actor and change.user_id is None:
         return True
     if seat in _handed_over(live, recorded.info):
+        return True
+    if seat != change.actor and any(one.seat == seat for one in change.ahead.given):
         return True
     return seat not in live.asked and not _goes_on(live, change, seat)
 
@@ -296,4 +327,11 @@ async def _owe_prompts(
                 user_id=user_id,
                 seat=seat,
                 decision=decision,
+                quiet=_planned(change, seat, decision),
             )
+
+
+def _planned(change: Change, seat: int, decision: str) -> bool:
+    """Whether a question will be answered for a seat after a while."""
+    plan = change.ahead.plans.get(seat)
+    return plan is not None and plan.decision == decision
