@@ -5,11 +5,22 @@ from typing import Any
 
 from bot.matches.live import Live
 from engines.core import Answered, Counters, Match
+from engines.core.log import MAIN
 
 
 def later(match: Match[Any], to: int) -> list[Answered]:
     """The answers in force that came after an entry."""
     return [one for one in match.live() if one.number > to]
+
+
+def shown(match: Match[Any]) -> list[Answered]:
+    """The answers in force of which everybody may know: none from the first on that is still secret."""
+    found: list[Answered] = []
+    for one in match.live():
+        if one.secret and one.lane != MAIN and one.lane in match.table.position.lanes:
+            break
+        found.append(one)
+    return found
 
 
 async def rewound(live: Live, to: int) -> Match[Any]:

@@ -5,7 +5,6 @@ from datetime import datetime, timedelta
 
 from bot.matches.ai import POLICIES, AiSeats
 from bot.matches.clock import Clock, SystemClock
-from bot.matches.copying import Copying
 from bot.matches.due import Sleeper
 from bot.matches.errors import MatchError
 from bot.matches.gathering import Gathering
@@ -13,6 +12,7 @@ from bot.matches.leaving import Leaving
 from bot.matches.library import Library
 from bot.matches.live import CACHED, Live, Look
 from bot.matches.model import MatchInfo
+from bot.matches.moderating import Moderating
 from bot.matches.reading import Reading
 from bot.matches.trying import Trying
 from bot.matches.voting import Voting
@@ -26,7 +26,7 @@ ROWS_KEPT = timedelta(days=14)
 __all__ = ["POLICIES", "Live", "Look", "Matches"]
 
 
-class Matches(Gathering, Leaving, Copying, Trying, Voting, Reading):
+class Matches(Gathering, Leaving, Moderating, Trying, Voting, Reading):
     """Lobbies, answers, undo and reading. Every change is one durable transaction.
 
     Whatever raises a MatchError has changed nothing. `interaction_id` makes a change idempotent: the same

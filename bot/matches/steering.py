@@ -15,7 +15,7 @@ from bot.matches.live import Live
 from bot.matches.model import Kind, MatchInfo, Member, Status, Taken, Verdict
 from bot.matches.playing import Playing, Prepare
 from bot.matches.recording import LOCK_AFTER, Change
-from bot.matches.rewinding import later, reach
+from bot.matches.rewinding import later, reach, shown
 from bot.storage import match_rows, outbox_rows, steering_rows, time_rows
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
@@ -159,14 +159,15 @@ class Steering(Playing):
 
         def do(live: Live) -> Done:
             back = [one.number for one in later(live.match, to)]
+            known = sum(one.number > to for one in shown(live.match))
             first = live.match.number
-            live.match.rollback(to, checked_reason(reason) if reason else "", fresh=fresh)
+            live.match.rollback(to, " ".join(reason.split()), fresh=fresh)
             info = replace(live.info, verdict=None)
             entries = live.match.entries[len(live.match.entries) - live.match.number + first :]
             change = Change(entries, back=back, info=info, anew=True, board=Kind.TURN)
             story = "rollback-fresh" if fresh else "rollback"
-            said = {"to": to, "count": len(back)}
-            body = {"to": to, "fresh": fresh, "taken_back": len(back)}
+            said = {"to": to, "count": known}
+            body = {"to": to, "fresh": fresh, "taken_back": known}
             return Done(Deed.ROLLBACK, change, said, body, story, self._taken_back(match_id))
 
         return await self._steer(match_id, reason, by, interaction_id, do, prepare)

@@ -1,0 +1,176 @@
+"""What only moderators do: with lobbies, before going back, looking into a match, reading the audit log."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from bot.matches import lobby
+from bot.matches.acts import By, Deed, Done, checked_reason, put_down
+from bot.matches.copying import Copying
+from bot.matches.errors import MatchError
+from bot.matches.live import Live
+from bot.matches.model import OPEN, Kind, MatchInfo, Member, Status, Verdict
+from bot.matches.recording import Change
+from bot.matches.rewinding import later, rewound, shown
+from bot.matches.troubles import telling
+from bot.storage import audit_rows, match_rows, outbox_rows, play_rows
+from bot.storage.audit_rows import Filed, Filing, Stored
+from bot.storage.tables import matches
+from bot.storage.transaction import Transaction
+from engines.core import Answered, Text
+
+Decide = Callable[[MatchInfo], tuple[MatchInfo, Done]]
+
+
+@dataclass(frozen=True, slots=True)
+class Rewind:
+    """What going back to entry `to` would mean, as everybody may know it.
+
+    now, then: the match as it stands, and as it was. number: how many entries the log has. undone: the
+    answers in force since then that everybody may know of; revealed: those of them that drew, dealt or
+    showed something.
+    """
+
+    now: Live
+    then: Live
+    number: int
+    to: int
+    undone: tuple[Answered, ...]
+    revealed: tuple[Answered, ...]
+
+
+class Moderating(Copying):
+    """The moderators' own doors. Rights are checked by those who call them."""
+
+    # --- lobbies
+
+    async def lock_lobby(
+        self, match_id: str, reason: str, by: By, interaction_id: int, *, locked: bool
+    ) -> MatchInfo:
+        """Let nobody else into a lobby, or let people in again."""
+        deed = Deed.LOCK if locked else Deed.UNLOCK
+
+        def decide(info: MatchInfo) -> tuple[MatchInfo, Done]:
+            if info.lobby_locked is locked:
+                raise MatchError(Text(f"moderators-{deed}-already"))
+            return replace(info, lobby_locked=locked), Done(deed)
+
+        return await self._of_lobby(match_id, reason, by, interaction_id, decide)
+
+    async def remove(
+        self, match_id: str, seat: int, reason: str, by: By, interaction_id: int
+    ) -> MatchInfo:
+        """Take a person off its seat in a lobby; it may come back unless the lobby is locked or private."""
+
+        def decide(info: MatchInfo) -> tuple[MatchInfo, Done]:
+            user_id = info.seats[seat].user_id if 0 <= seat < len(info.seats) else None
+            if user_id is None:
+                raise MatchError(Text("moderators-not-there"))
+            gone = info.seats[seat]
+            body = {"before": gone.name, "before_id": user_id}
+            done = Done(Deed.KICK, Change(), {"before": gone.name}, body, "kick-lobby")
+            return lobby.left(info, Member(user_id, gone.name)), done
+
+        return await self._of_lobby(match_id, reason, by, interaction_id, decide)
+
+    async def close_lobby(
+        self, match_id: str, reason: str, by: By, interaction_id: int
+    ) -> MatchInfo:
+        """Close a lobby for good."""
+
+        def decide(info: MatchInfo) -> tuple[MatchInfo, Done]:
+            over = replace(info, status=Status.STOPPED, verdict=Verdict.NONE, due_at=None)
+            return over, Done(Deed.END, story="end-lobby")
+
+        return await self._of_lobby(match_id, reason, by, interaction_id, decide)
+
+    async def move_lobby(
+        self, match_id: str, channel_id: int, reason: str, by: By, interaction_id: int
+    ) -> MatchInfo:
+        """Let a lobby stand in another channel; the old post loses its buttons."""
+
+        def decide(info: MatchInfo) -> tuple[MatchInfo, Done]:
+            if info.channel_id == channel_id:
+                raise MatchError(Text("moderators-moved-already"))
+
+            async def more(connection: Transaction) -> None:
+                await self._lobby_moved(connection, info)
+
+            body = {"from": info.channel_id, "to": channel_id}
+            said = {"channel": f"<#{channel_id}>"}
+            done = Done(Deed.MOVE, Change(), said, body, more=more)
+            return replace(info, channel_id=channel_id), done
+
+        return await self._of_lobby(match_id, reason, by, interaction_id, decide)
+
+    async def _of_lobby(
+        self, match_id: str, reason: str, by: By, interaction_id: int, decide: Decide
+    ) -> MatchInfo:
+        why, now = checked_reason(reason), self.clock.now()
+        with telling(match_id):
+            async with self._locks(match_id), self.storage.write() as connection:
+                info = await self._known(connection, match_id)
+                if not await play_rows.claim(connection, interaction_id, match_id, now):
+                    return info
+                lobby.gathering(info)
+                changed, done = decide(info)
+                changed = replace(changed, revision=info.revision + 1)
+                self._cache.drop(match_id)
+                await match_rows.update_match(connection, changed)
+                await match_rows.write_people(connection, changed)
+                await put_down(connection, changed, done, by, why, now)
+                await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
+                now_so = await self._known(connection, match_id)
+        self._moved(match_id)
+        return now_so
+
+    async def _lobby_moved(self, connection: Transaction, old: MatchInfo) -> None:
+        if old.lobby_message_id is None:
+            return
+        where = {"message_id": old.lobby_message_id, "channel_id": old.channel_id}
+        await outbox_rows.owe(connection, old.id, Kind.STRIP, self.clock.now(), **where)
+        await match_rows.write_posting(connection, old.id, lobby_message_id=None)
+
+    # --- looking
+
+    async def of_guild(self, guild_id: int) -> list[MatchInfo]:
+        """All matches of a server that a moderator can act on, private ones too, the newest first."""
+        where = (
+            matches.c.guild_id == guild_id,
+            matches.c.trial.is_(False),
+            matches.c.status.in_([*OPEN, Status.STOPPED]),
+        )
+        with telling(None):
+            return await self.storage.find(lambda on: match_rows.load_infos(on, *where))
+
+    async def moves(self, match_id: str) -> list[Answered]:
+        """The answers in force of which everybody may know, oldest first."""
+        with telling(match_id):
+            async with self._locks(match_id):
+                return shown((await self._loaded(match_id)).match)
+
+    async def rewind(self, match_id: str, to: int) -> Rewind:
+        """What going back would mean. Raises MatchError, Refused if there is no way back there."""
+        with telling(match_id):
+            async with self._locks(match_id):
+                live = await self._loaded(match_id)
+                if live.info.status is Status.LOCKED:
+                    raise MatchError(Text("service-locked"))
+                then = replace(live, match=await rewound(live, to))
+                undone = [one for one in shown(live.match) if one.number > to]
+                if not later(live.match, to) and live.info.verdict is None:
+                    raise MatchError(Text("moderators-nothing-later"))
+                revealed = [one for one in undone if one.barrier]
+                number = live.match.number
+                return Rewind(live, then, number, to, tuple(undone), tuple(revealed))
+
+    async def stored(self, match_id: str) -> Stored:
+        """How a match is stored, without anything of what it hides."""
+        with telling(match_id):
+            return await self.storage.find(lambda on: audit_rows.load_stored(on, match_id))
+
+    async def filed(self, filing: Filing, *, skip: int, limit: int) -> list[Filed]:
+        """A page of the audit log, the newest first."""
+        with telling(None):
+            return await self.storage.find(
+                lambda on: audit_rows.load_filed(on, filing, skip=skip, limit=limit)
+            )
