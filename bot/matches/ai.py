@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.matches.clock import Clock
-from bot.matches.errors import MatchError, Refused, Trouble
+from bot.matches.errors import MatchError, Refused, SeatTaken, Trouble
 from bot.matches.live import Live
 from bot.matches.model import Status
 from bot.matches.troubles import report
@@ -85,13 +85,15 @@ class AiSeats:
             return False
         decision, policy = asked
         number, default = live.match.number, live.match.default_for(decision.id)
-        thought = await self._thought(live, decision, policy)
+        thought = await self.thought(live, decision, policy)
         try:
             await self._give(
                 match_id, decision.seat, decision.id, default if thought is None else thought
             )
         except Refused:
             await self._fall_back(match_id, decision, default, number)
+        except SeatTaken:
+            pass  # there may be other AI players to ask
         return True
 
     async def _fall_back(
@@ -107,7 +109,7 @@ class AiSeats:
             if (await self._wake(match_id)).match.number == number:
                 raise
 
-    async def _thought(self, live: Live, decision: Decision, policy: str) -> Answer | None:
+    async def thought(self, live: Live, decision: Decision, policy: str) -> Answer | None:
         """The player's answer, None if it cannot think of any or shall not."""
         if policy == SAFE:
             return None

@@ -2,6 +2,7 @@
 
 MatchError            `message` is meant for the person who asked
 ├── NoSuchMatch       there is no match with this id, or none in this place
+├── SeatTaken         an AI player wants to answer where a person plays again
 ├── Refused           the game refuses; `refusal` is the engine's reason, `rule` the rule's id
 └── Trouble           something broke; `error_id` finds it in the log
 """
@@ -23,6 +24,13 @@ class NoSuchMatch(MatchError):
 
     def __init__(self) -> None:
         super().__init__(Text("service-no-match"))
+
+
+class SeatTaken(MatchError):
+    """A person plays again where an AI player has sat in."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("time-seat-yours"))
 
 
 class Refused(MatchError):

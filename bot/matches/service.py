@@ -8,13 +8,15 @@ from bot.matches.clock import Clock, SystemClock
 from bot.matches.due import Sleeper
 from bot.matches.errors import MatchError
 from bot.matches.gathering import Gathering
-from bot.matches.leaving import Leaving
+from bot.matches.heartbeat import Heartbeat
 from bot.matches.library import Library
 from bot.matches.live import CACHED, Live, Look
 from bot.matches.model import MatchInfo
 from bot.matches.moderating import Moderating
 from bot.matches.reading import Reading
+from bot.matches.timekeeping import Timekeeping
 from bot.matches.trying import Trying
+from bot.matches.vacations import Vacations
 from bot.matches.voting import Voting
 from bot.storage import match_rows, outbox_rows, play_rows
 from bot.storage.database import Storage
@@ -26,7 +28,7 @@ ROWS_KEPT = timedelta(days=14)
 __all__ = ["POLICIES", "Live", "Look", "Matches"]
 
 
-class Matches(Gathering, Leaving, Moderating, Trying, Voting, Reading):
+class Matches(Gathering, Timekeeping, Vacations, Moderating, Trying, Voting, Reading):
     """Lobbies, answers, undo and reading. Every change is one durable transaction.
 
     Whatever raises a MatchError has changed nothing. `interaction_id` makes a change idempotent: the same
@@ -44,7 +46,8 @@ class Matches(Gathering, Leaving, Moderating, Trying, Voting, Reading):
     ) -> None:
         super().__init__(storage, library, clock or SystemClock(), cached)
         self._sleeper = Sleeper(self.clock, self._do_due)
-        self._ai = AiSeats(self.live, self.answer_for_seat, self.clock)
+        self._ai = AiSeats(self.live, self.answer_as_ai, self.clock)
+        self._heartbeat = Heartbeat(storage, self.clock)
         self.when_moved(self._go_on)
         self._hurriers.append(self._sleeper.wake)
 
@@ -55,6 +58,7 @@ class Matches(Gathering, Leaving, Moderating, Trying, Voting, Reading):
             await play_rows.forget_interactions(connection, before)
             await outbox_rows.forget_rows(connection, self.clock.now() - ROWS_KEPT)
             waiting = await play_rows.matches_of_ai(connection)
+        await self._heartbeat.beat()
         self._sleeper.start()
         for match_id in waiting:
             self._ai.poke(match_id)
@@ -81,7 +85,8 @@ class Matches(Gathering, Leaving, Moderating, Trying, Voting, Reading):
             self._ai.poke(match_id)
 
     async def _do_due(self) -> datetime | None:
-        """Expire lobbies, or say that they soon will, and lock results; gives the next due moment."""
+        """Expire lobbies, lock results, close votes, look at the clocks; gives the next due moment."""
+        beat = await self._heartbeat.beat()
         now = self.clock.now()
         for info in await self._infos(matches.c.due_at <= now, limit=None):
             with suppress(MatchError):
@@ -90,5 +95,7 @@ class Matches(Gathering, Leaving, Moderating, Trying, Voting, Reading):
             await self.storage.find(match_rows.next_due),
             await self.warn_lobbies(),
             await self._do_ballots(),
+            await self.keep_time(now),
+            beat,
         ]
         return min((moment for moment in moments if moment is not None), default=None)

@@ -153,6 +153,14 @@ async def last_named(connection: Transaction, match_id: str) -> Named | None:
     )
 
 
+async def show_again(connection: Transaction, match_id: str, now: datetime) -> None:
+    """Have the last board post tell anew who is awaited until when; one that has not left will anyway."""
+    shown = await last_named(connection, match_id)
+    if shown is not None and not shown.pending:
+        told = {"named": shown.seats, "ahead": shown.ahead}
+        await owe(connection, match_id, Kind.AWAITED, now, **told)
+
+
 async def last_waiting(connection: Transaction, match_id: str) -> list[int] | None:
     """The seats that the last board post, sent or on its way, names as awaited."""
     query = (

@@ -38,20 +38,26 @@ class Due:
 
     match_id: str
     seat: int
+    user_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """A wait for a person as the house sees it; `course` is None in a match without a deadline."""
+    """A wait for a person as the house sees it; `course` is None in a match without a deadline.
+
+    reminders: whether the person wants any.
+    """
 
     match_id: str
     seat: int
     user_id: int
     secret: bool
+    since: datetime
     stage: Stage
     next_at: datetime | None
     rhythm: Rhythm
     course: Course | None
+    reminders: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,9 +210,10 @@ def _course(row: Row[Any], rhythm: Rhythm) -> Course:
 
 async def _rows(connection: Transaction, match_id: str) -> list[Row[Any]]:
     query = (
-        select(waits, seats.c.bank, matches.c.deadline, matches.c.started_at)
+        select(waits, seats.c.bank, matches.c.deadline, matches.c.started_at, members.c.reminders)
         .join(matches, matches.c.id == waits.c.match_id)
         .join(seats, and_(seats.c.match_id == waits.c.match_id, seats.c.seat == waits.c.seat))
+        .outerjoin(members, members.c.id == waits.c.user_id)
         .where(waits.c.match_id == match_id, waits.c.user_id.is_not(None))
         .order_by(waits.c.seat)
     )
@@ -245,7 +252,7 @@ async def next_look(connection: Transaction) -> datetime | None:
     query = (
         select(func.min(waits.c.next_at))
         .join(matches, matches.c.id == waits.c.match_id)
-        .where(_TICKING)
+        .where(_TICKING, waits.c.user_id.is_not(None))
     )
     moment: datetime | None = (await connection.execute(query)).scalar()
     return moment
@@ -254,12 +261,12 @@ async def next_look(connection: Transaction) -> datetime | None:
 async def due_now(connection: Transaction, now: datetime) -> list[Due]:
     """The waits at which the house has to look now, the longest due first."""
     query = (
-        select(waits.c.match_id, waits.c.seat)
+        select(waits.c.match_id, waits.c.seat, waits.c.user_id)
         .join(matches, matches.c.id == waits.c.match_id)
-        .where(_TICKING, waits.c.next_at <= now)
+        .where(_TICKING, waits.c.next_at <= now, waits.c.user_id.is_not(None))
         .order_by(waits.c.next_at, waits.c.match_id, waits.c.seat)
     )
-    return [Due(row.match_id, row.seat) for row in await connection.execute(query)]
+    return [Due(row.match_id, row.seat, row.user_id) for row in await connection.execute(query)]
 
 
 async def load_timed(connection: Transaction, match_id: str, seat: int) -> Timed | None:
@@ -269,10 +276,24 @@ async def load_timed(connection: Transaction, match_id: str, seat: int) -> Timed
     courses = _courses(rows, rhythms)
     for row in rows:
         if row.seat == seat:
-            stage, rhythm = Stage(row.stage), rhythms[row.user_id]
-            found = courses.get(seat)
-            return Timed(match_id, seat, row.user_id, row.secret, stage, row.next_at, rhythm, found)
+            return Timed(
+                match_id,
+                seat,
+                row.user_id,
+                row.secret,
+                row.since,
+                Stage(row.stage),
+                row.next_at,
+                rhythms[row.user_id],
+                courses.get(seat),
+                row.reminders is not False,
+            )
     return None
+
+
+async def put_off(connection: Transaction, due: Due, next_at: datetime) -> None:
+    """Look at a wait again later."""
+    await _change(connection, due.match_id, due.seat, next_at=next_at)
 
 
 async def write_stage(
@@ -293,10 +314,10 @@ async def ticking(connection: Transaction) -> list[str]:
     return list((await connection.execute(query)).scalars())
 
 
-async def playing(connection: Transaction, user_id: int) -> list[str]:
-    """The matches in play in which a person has a seat."""
+async def playing(connection: Transaction, user_id: int) -> list[tuple[str, int]]:
+    """The matches in play in which a person has a seat, with that seat."""
     query = (
-        select(seats.c.match_id)
+        select(seats.c.match_id, seats.c.seat)
         .join(matches, matches.c.id == seats.c.match_id)
         .where(
             seats.c.user_id == user_id,
@@ -305,7 +326,7 @@ async def playing(connection: Transaction, user_id: int) -> list[str]:
         )
         .order_by(seats.c.match_id)
     )
-    return list((await connection.execute(query)).scalars())
+    return [(row.match_id, row.seat) for row in await connection.execute(query)]
 
 
 # --- people --------------------------------------------------------------------------------------

@@ -1,0 +1,272 @@
+"""The house looks at its clock: reminders, time banks, and what happens to those whose time is over."""
+
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.matches.clockwork import Stage, callable_at
+from bot.matches.errors import MatchError, Refused, SeatTaken
+from bot.matches.leaving import Leaving
+from bot.matches.live import Live
+from bot.matches.model import Kind, MatchInfo, OnTimeout, Status, Taken
+from bot.matches.recording import Change
+from bot.matches.troubles import report, telling
+from bot.storage import outbox_rows, time_rows
+from bot.storage.time_rows import Due, Timed
+from bot.storage.transaction import Transaction
+from bot.storage.wire import plain_text
+from engines.core import Answer, Decision, Event, Text, text
+from engines.core.text import Who
+
+SITTER = "greedy"
+"""The AI player that sits in for somebody whose time is over."""
+MOST = 200
+"""So many answers are given in a row for somebody who is skipped."""
+AFTER_TROUBLE = timedelta(minutes=10)
+WHILE_GONE = timedelta(hours=6)
+"""So often it is looked whether somebody who has left the server, and whom the match waits for, is back."""
+WHY = {Stage.HALF: "half", Stage.NEARLY: "nearly", Stage.BANK: "bank"}
+
+
+class _Moot(MatchError):
+    """It is not due any more: somebody was faster."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("time-moot"))
+
+
+class Timekeeping(Leaving):
+    """Reminders and time-outs. What a person does meanwhile always goes first."""
+
+    async def keep_time(self, now: datetime) -> datetime | None:
+        """Do what is due at the waits; gives the next due moment."""
+        for due in await self.storage.find(lambda on: time_rows.due_now(on, now)):
+            await self._look_after(due, now)
+        return await self.storage.find(time_rows.next_look)
+
+    async def take_seat_back(self, match_id: str, user_id: int, interaction_id: int) -> Taken:
+        """Let a person play again where an AI player sat in for it. Raises MatchError."""
+
+        def act(live: Live) -> Change:
+            seat = live.seat_of(user_id)
+            if seat is None:
+                raise MatchError(Text("service-not-playing"))
+            if live.info.seats[seat].ai is None:
+                raise MatchError(Text("time-seat-yours"))
+            info = _seated(live.info, seat, None)
+            board = None if live.info.paused_at is not None else Kind.TURN
+            line = Event("time-story-back", {}, seat)
+            return Change(actor=seat, user_id=user_id, lines=(line,), info=info, board=board)
+
+        return await self._commit(match_id, interaction_id, act, undoes=True, prepare=_running)
+
+    async def answer_as_ai(
+        self, match_id: str, seat: int, decision_id: str, answer: Answer
+    ) -> Taken:
+        """Answer for an AI player's seat. Raises SeatTaken if a person plays there now."""
+
+        def act(live: Live) -> Change:
+            if live.info.seats[seat].ai is None:
+                raise SeatTaken
+            events = live.match.answer(decision_id, seat, answer)
+            return Change(live.match.entries[-1:], events, seat)
+
+        return await self._commit(match_id, None, act)
+
+    async def reminder_due(self, match_id: str, seat: int, since: str) -> Timed | None:
+        """The wait that a reminder is about, None if it is over."""
+        timed = await self.storage.find(lambda on: time_rows.load_timed(on, match_id, seat))
+        return timed if timed is not None and timed.since.isoformat() == since else None
+
+    # --- looking ----------------------------------------------------------------------------
+
+    async def _look_after(self, due: Due, now: datetime) -> None:
+        """Look at one wait; whatever goes wrong there holds up no other, and is tried again later."""
+        try:
+            with suppress(_Moot):
+                if await self.gone_among(due.match_id, [due.user_id]):
+                    later = now + WHILE_GONE
+                    await self.storage.change(lambda on: time_rows.put_off(on, due, later))
+                elif await self._look_at(due, now):
+                    await self._time_out(due, now)
+        except Exception as error:  # noqa: BLE001 - one broken match must not stop the clocks of the others
+            report(error, "time.trouble", match=due.match_id)
+            later = self.clock.now() + AFTER_TROUBLE
+            await self.storage.change(lambda on: time_rows.put_off(on, due, later))
+
+    async def _look_at(self, due: Due, now: datetime) -> bool:
+        """Remind, if that is due; whether the time is over."""
+        with telling(due.match_id):
+            async with self._locks(due.match_id):
+                over, told = await self.storage.change(lambda on: self._reminded(on, due, now))
+        if told:
+            self._moved(due.match_id)
+        return over
+
+    async def _reminded(
+        self, connection: Transaction, due: Due, now: datetime
+    ) -> tuple[bool, bool]:
+        """Whether the time is over, and whether something is owed now."""
+        timed = await _still_due(connection, due, now)
+        course = timed.course
+        reached = Stage.ASKED if course is None else course.reached(now)
+        if reached is Stage.OVER:
+            return True, False
+        if callable_at(now, timed.rhythm) != now:
+            return False, await self._put_off(connection, timed, now)
+        why = "ping" if timed.stage is Stage.HUSHED else WHY[reached]
+        if why == "ping" or timed.reminders:
+            await self._remind(connection, timed, why, now)
+        if reached is Stage.BANK:
+            await outbox_rows.show_again(connection, due.match_id, now)
+        next_at = None if course is None else course.next_at(reached, now, timed.rhythm)
+        await time_rows.write_stage(connection, timed, reached, next_at)
+        return False, True
+
+    async def _put_off(self, connection: Transaction, timed: Timed, now: datetime) -> bool:
+        """Nobody is called in quiet hours that began only after this moment was set."""
+        later = callable_at(now, timed.rhythm)
+        if timed.course is not None:
+            later = min(later, timed.course.due_at)
+        await time_rows.write_stage(connection, timed, timed.stage, later)
+        return False
+
+    async def _remind(self, connection: Transaction, timed: Timed, why: str, now: datetime) -> None:
+        await outbox_rows.owe(
+            connection,
+            timed.match_id,
+            Kind.REMINDER,
+            now,
+            user_id=timed.user_id,
+            seat=timed.seat,
+            why=why,
+            since=timed.since.isoformat(),
+        )
+
+    # --- time-outs --------------------------------------------------------------------------
+
+    async def _time_out(self, due: Due, now: datetime) -> None:
+        """Do what the match was set up to do when somebody's time is over."""
+        info = (await self._live(due.match_id)).info
+        if info.on_timeout is OnTimeout.MODERATOR:
+            await self._call(due, now, "time-alert-over")
+        elif info.on_timeout is OnTimeout.AI:
+            await self._sit_in(due, now)
+        else:
+            await self._by_default(due, now, skip=info.on_timeout is OnTimeout.SKIP)
+
+    async def _by_default(self, due: Due, now: datetime, *, skip: bool) -> None:
+        """Answer for a seat; with `skip` on until somebody else's turn comes."""
+        before = set((await self._live(due.match_id)).asked)
+        because: Event | None = Event(f"time-story-{'skip' if skip else 'default'}", {}, due.seat)
+        for _ in range(MOST):
+            try:
+                await self._answer_safely(due, now, because)
+            except Refused as refused:
+                await self._stuck(due, now, refused)
+                return
+            asked = (await self._live(due.match_id)).asked
+            if not skip or due.seat not in asked or asked.keys() - before:
+                return
+            because = None
+
+    async def _answer_safely(self, due: Due, now: datetime, because: Event | None) -> None:
+        """Give the default to the first question of a seat; `because` tells of it the first time."""
+
+        def act(live: Live) -> Change:
+            decision = _first(live, due.seat)
+            default = live.match.default_for(decision.id)
+            events = live.match.answer(decision.id, due.seat, default)
+            told = events if because is None else [because, *events]
+            board = None if live.match.over else Kind.TURN
+            return Change(live.match.entries[-1:], told, due.seat, board=board)
+
+        async def prepare(live: Live) -> None:
+            _ticking(live, due.seat)
+            if because is not None:
+                await self._checked(due, now)
+
+        await self._commit(due.match_id, None, act, prepare=prepare)
+
+    async def _stuck(self, due: Due, now: datetime, refused: Refused) -> None:
+        """The safe answer was refused, which is our fault: people have to look."""
+        report(refused, "time.refused", match=due.match_id)
+        await self._call(due, now, "time-alert-refused")
+
+    async def _call(self, due: Due, now: datetime, key: str) -> None:
+        """Call the moderators, once; the match waits."""
+
+        async def write(connection: Transaction) -> None:
+            timed = await _still_due(connection, due, now)
+            line = plain_text(text(key, who=Who(due.seat)))
+            await outbox_rows.owe(connection, due.match_id, Kind.ALERT, now, text=line)
+            line = plain_text(text("time-notice-over", who=Who(due.seat)))
+            await outbox_rows.owe(connection, due.match_id, Kind.NOTICE, now, text=line)
+            await outbox_rows.show_again(connection, due.match_id, now)
+            await time_rows.write_stage(connection, timed, Stage.OVER, None)
+
+        with telling(due.match_id):
+            async with self._locks(due.match_id):
+                await self.storage.change(write)
+        self._moved(due.match_id)
+
+    async def _sit_in(self, due: Due, now: datetime) -> None:
+        """Let an AI player sit in until the person takes the seat back."""
+
+        def act(live: Live) -> Change:
+            info = _seated(live.info, due.seat, SITTER)
+            line = Event("time-story-ai", {}, due.seat)
+            return Change(lines=(line,), info=info, board=Kind.TURN)
+
+        async def prepare(live: Live) -> None:
+            _ticking(live, due.seat)
+            await self._checked(due, now)
+
+        await self._commit(due.match_id, None, act, prepare=prepare)
+
+    async def _checked(self, due: Due, now: datetime) -> None:
+        timed = await self.storage.find(lambda on: _still_due(on, due, now))
+        if timed.course is None or timed.course.reached(now) is not Stage.OVER:
+            raise _Moot
+
+    async def _live(self, match_id: str) -> Live:
+        with telling(match_id):
+            async with self._locks(match_id):
+                return await self._loaded(match_id)
+
+
+async def _still_due(connection: Transaction, due: Due, now: datetime) -> Timed:
+    """The wait if it is still due. Raises _Moot."""
+    timed = await time_rows.load_timed(connection, due.match_id, due.seat)
+    if timed is None or timed.next_at is None or timed.next_at > now:
+        raise _Moot
+    return timed
+
+
+async def _running(live: Live) -> None:
+    if live.info.status is not Status.RUNNING:
+        raise MatchError(Text("time-not-running"))
+
+
+def _ticking(live: Live, seat: int) -> None:
+    """Raises _Moot if no time runs for a seat."""
+    info = live.info
+    running = info.status is Status.RUNNING and info.paused_at is None
+    if not running or info.seats[seat].person is None:
+        raise _Moot
+
+
+def _first(live: Live, seat: int) -> Decision:
+    """The first question for which the match waits for a seat. Raises _Moot if there is none."""
+    for decision in live.match.table.pending.values():
+        if decision.seat == seat and not decision.blocked and not decision.early:
+            return decision
+    raise _Moot
+
+
+def _seated(info: MatchInfo, seat: int, ai: str | None) -> MatchInfo:
+    """The match with an AI player sitting in for a person, or with that person back."""
+    gone = info.seats[seat].gone and ai is not None
+    changed = replace(info.seats[seat], ai=ai, gone=gone)
+    seats = tuple(changed if one.seat == seat else one for one in info.seats)
+    return replace(info, seats=seats)

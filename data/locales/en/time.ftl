@@ -1,0 +1,116 @@
+## Time: deadlines, time banks, quiet hours, vacations, stand-ins
+
+time-seat-yours = You already play your own seat.
+time-not-running = This match is not in play.
+time-moot = That has been settled already.
+time-stand-in = An AI player sits in for you. Take your seat back first, then you can go on.
+
+# In the story; each begins with the player’s name
+time-story-default = ran out of time; the safe default is played
+time-story-skip = ran out of time and is passed over for this turn, with the safe defaults
+time-story-ai = ran out of time; an AI player sits in until they are back
+time-story-back = is back and takes the seat over from the AI player
+
+# To moderators, and to the table
+time-alert-over = Time is over for { $who }, and the match waits. Give more time, have the safe default played, or find somebody for the seat.
+time-alert-refused = Time is over for { $who }, but the safe default could not be played: that is a fault of mine. The match waits. Please have a look, and tell whoever runs this bot.
+time-notice-over = Time is over for { $who }. A moderator has been called; until then the match waits.
+
+# Vacations, told in every match
+time-notice-away = { $who } is on vacation until { $to }. Deadlines stand still for that long.
+time-notice-planned = { $who } will be on vacation from { $from } to { $to }. Deadlines stand still for that long.
+time-notice-back = { $who } is back early from a vacation; deadlines run again.
+time-notice-off = { $who } has called off the vacation from { $from } to { $to }.
+
+time-vacation-past = That time is over already. Please give a day from today on, and at least one day.
+time-vacation-far = Vacations can be planned a year ahead at most. Please choose an earlier day.
+time-vacation-twice = You already have a vacation in that time. Call that one off first with /vacation cancel, or choose other days.
+time-vacation-long = You can be on vacation for 30 days a calendar year; for { $year } there { $left ->
+    [one] is 1 whole day left
+   *[other] are { $left } whole days left
+}. Please choose fewer days.
+time-vacation-date = I don’t understand “{ $typed }” as a day. Please write it like 2026-12-24, or leave it out to begin now.
+time-no-vacation = There is no such vacation any more. /vacation list shows yours.
+time-vacation-taken = Noted: you are on vacation from { $from } to { $to }. Your matches have been told, and your deadlines stand still.
+time-vacation-ended = Noted. Your matches have been told, and your deadlines run again. What you have not used of that vacation you can take another time.
+time-vacation-list = Your vacations
+time-vacation-none = You have no vacation planned. /vacation take plans one.
+time-vacation-line = { $from } – { $to }
+time-vacation-cancel = Call off
+time-vacation-bounds = 30 days a calendar year; one match stands still for 14 days of them at most.
+
+# Who is awaited until when
+time-awaited = ⏳ { $who }: { $topic } · { $until }
+time-until = by { $due }
+time-bank = time bank until { $due }
+time-over = overdue since { $due }
+time-paused = ⏸ Paused since { $since }: no time runs.
+time-panel = Your time: { $until }
+time-games-until = { $line } · { $until }
+
+# Reminders
+time-reminder-ping = ⏳ { $who }, a match waits for you: { $topic }
+time-reminder-half = ⏳ { $who }, half your time is over: { $topic }
+time-reminder-nearly = ⏳ { $who }, your time is nearly over: { $topic }
+time-reminder-bank = ⏳ { $who }, your deadline is over and your time bank runs: { $topic }
+time-reminder-then = What happens then: { $what }
+time-then-default = the safe default is played for you.
+time-then-skip = you are passed over for this turn, with the safe defaults.
+time-then-ai = an AI player sits in for you until you are back.
+time-then-moderator = a moderator is called.
+time-withdrawn = This question was taken back: the match has moved on, and nothing is asked of you here now.
+time-heads-up = You are probably next in this match.
+
+# Stand-ins
+time-take-back = Take my seat back
+time-sits-in = An AI player sits in for you. It plays on until you take your seat back.
+time-taken-back = Welcome back: you play your seat again.
+time-sitting-in = An AI player sits in for { $who }.
+
+# In /match info
+time-info-deadline = Deadline: { $time } for each question
+time-info-none = No deadlines
+time-info-timeout = When time is over: { $what }
+time-info-bank = Time bank: { $bank }
+time-info-bank-left = { $who }: { $bank } left
+time-info-away = { $who } is on vacation until { $until }
+time-timeout-default = the safe default is played
+time-timeout-skip = the player is passed over for this turn, with the safe defaults
+time-timeout-ai = an AI player sits in until the player is back
+time-timeout-moderator = a moderator is called, and the match waits
+time-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+time-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}
+time-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+time-length = { $first } { $second }
+time-nothing-left = nothing
+
+# Settings
+time-zone-now = Time zone: { $zone } (there it is { $now })
+time-zone-none = Time zone: none chosen; quiet hours would be by UTC. Choose it with /settings time-zone.
+time-zone-unknown = I know no time zone “{ $typed }”. Please pick one from the list, such as Europe/Madrid.
+time-quiet-now = Quiet hours: { $from } to { $to }. In them I call you for nothing, and no deadline of yours ends.
+time-quiet-none = Quiet hours: none. You may be called at any hour.
+time-quiet-wrong = I don’t understand “{ $typed }” as quiet hours. Please write them like 22:00-08:00, or “off” for none. They can be at most 16 hours long.
+time-quiet-choose = Quiet hours
+time-quiet-off = None
+time-quiet-other = Other hours…
+time-quiet-title = Quiet hours
+time-quiet-field = From and to
+time-quiet-hint = For example 22:00-08:00; “off” for none.
+time-reminders-on-now = I remind you when half of your time is over, when it is nearly over, and when your time bank begins.
+time-reminders-off-now = I don’t remind you: there is only the ping when it is your turn.
+time-reminders-turn-on = Reminders on
+time-reminders-turn-off = Reminders off
+time-heads-up-on-now = I tell you by direct message when you are probably next.
+time-heads-up-off-now = I don’t tell you beforehand that you are next.
+time-heads-up-turn-on = Heads-up on
+time-heads-up-turn-off = Heads-up off
