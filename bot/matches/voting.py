@@ -56,6 +56,8 @@ class Voting(Steering, Reading):
     ) -> Ballot:
         """Ask the table to decide; whoever asks agrees. Raises MatchError."""
         live, now = await self.live(match_id), self.clock.now()
+        if await self._was_done(interaction_id):
+            return await self._asked_by(match_id, member)
         await self._check(live, member, motion, now)
         say = rules.say_in(motion, live.info, live.match, member.user_id)
         undo = motion.question is Question.UNDO
@@ -79,7 +81,7 @@ class Voting(Steering, Reading):
 
         async def write(connection: Transaction) -> Ballot:
             if not await play_rows.claim(connection, interaction_id, match_id, now):
-                return (await _open_ones(connection, match_id))[-1]
+                raise MatchError(Text("service-conflict"))
             stored = await ballot_rows.insert_ballot(connection, asked)
             await self._owe(connection, stored, now)
             return stored
@@ -174,6 +176,12 @@ class Voting(Steering, Reading):
         for other in await self.ballots(live.info.id):
             if other.motion.question is motion.question or other.opened_by == member.user_id:
                 raise MatchError(Text("votes-open-already"))
+
+    async def _asked_by(self, match_id: str, member: Member) -> Ballot:
+        """What somebody asked last."""
+        where = (ballots.c.match_id == match_id, ballots.c.opened_by == member.user_id)
+        with telling(match_id):
+            return (await self.storage.find(lambda on: ballot_rows.load_ballots(on, *where)))[-1]
 
     async def _settled(self, ballot: Ballot) -> Ballot:
         """Carry out a vote that has passed, close one that has failed; otherwise as it is."""

@@ -159,6 +159,8 @@ def _foot_buttons(scene: Scene, decision: Decision | None) -> list[Control]:
         found.append(button(words("bot-undo"), ids.pack("undo", match, count)))
     if count > 1:
         found.append(button(words("bot-restart-turn"), ids.pack("restart", match, count)))
+    if _hindrance(scene):
+        found.append(button(words("votes-ask-back"), ids.pack("ask-undo", match)))
     if decision is not None and decision.rules:
         found.append(button(words("bot-help"), ids.pack("help", match)))
     found.append(button(words("bot-refresh"), ids.pack("panel", match, scene.mark)))

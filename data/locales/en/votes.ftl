@@ -35,6 +35,7 @@ votes-said-no = You have said no. Until it is decided you can change your mind.
 votes-said-withdraw = Withdrawn.
 votes-asked = Your table has been asked, in the match’s thread.
 votes-ask = Ask the table
+votes-ask-back = Ask to take it back
 votes-which = Which of your answers would you like to have back? What came after it would be taken back as well.
 votes-choose-answer = Choose one of your answers
 votes-move = Move { $n }

@@ -35,6 +35,7 @@ votes-said-no = Has dicho que no. Hasta que se decida puedes cambiar de opinión
 votes-said-withdraw = Retirada.
 votes-asked = Se lo he preguntado a tu mesa, en el hilo de la partida.
 votes-ask = Preguntar a la mesa
+votes-ask-back = Pedir que se deshaga
 votes-which = ¿Qué respuesta tuya quieres recuperar? También se desharía lo que vino después.
 votes-choose-answer = Elige una de tus respuestas
 votes-move = Jugada { $n }

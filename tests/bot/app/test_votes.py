@@ -1,0 +1,127 @@
+"""Votes of a table over Discord: asked in private, answered by buttons in the thread."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.sandbox import Member, Message, Sandbox, enabled_components
+from tests.bot.app.house import running
+from tests.bot.app.table import Match, begun, verbs
+
+
+@pytest.fixture
+async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
+    """Past the secret beginning: one of the two is asked for an action card."""
+    started = await begun(sandbox, bot, ana, ben)
+    for member in (ana, ben):
+        await started.answer_any(member, await started.panel(member))
+    await started.delivered()
+    return started
+
+
+async def ask(match: Match, member: Member, command: str, **options: object) -> Message:
+    told = await match.run(member, match.thread, f"vote {command}", **options)
+    await match.delivered()
+    return told
+
+
+def ballot(match: Match) -> Message:
+    return next(post for post in reversed(match.posts) if "Withdraw" in labels(post))
+
+
+def labels(message: Message) -> list[str]:
+    return [control.label for control in enabled_components(message)]
+
+
+async def say(match: Match, member: Member, label: str) -> str:
+    post = ballot(match)
+    found = next(one for one in enabled_components(post) if one.label == label)
+    interaction = await member.click(post, found.custom_id)
+    message = (await interaction.response()).message
+    assert message is not None
+    await match.delivered()
+    return message.text
+
+
+async def test_a_vote_stands_in_the_thread_and_pings_those_who_have_a_say(
+    match: Match, ana: Member, ben: Member
+) -> None:
+    await ask(match, ana, "pause", reason="holidays until **Monday** @everyone")
+    post = ballot(match)
+    assert post.mentions == [ben.id]
+    assert "holidays" in post.text
+    assert "1 of 2" not in post.text
+    assert "2 of 2 must agree" in post.text
+
+
+async def test_yes_pauses_the_match_and_closes_the_vote(
+    match: Match, ana: Member, ben: Member
+) -> None:
+    await ask(match, ana, "pause")
+    post = ballot(match)
+    assert "Agreed" in await say(match, ben, "Yes")
+    assert "Agreed" in post.text
+    assert "Yes" not in labels(post)
+    asked = await match.run(ana, match.thread, "play")
+    assert "paused" in asked.text.casefold()
+
+
+async def test_no_leaves_everything_as_it_was(match: Match, ana: Member, ben: Member) -> None:
+    await ask(match, ana, "end", counts=True)
+    assert "Not done" in await say(match, ben, "No")
+    info = await match.bot.matches.by_thread(match.thread.id)
+    assert info is not None
+    assert info.status.value == "running"
+
+
+async def test_who_watches_has_no_say(match: Match, ana: Member, sandbox: Sandbox) -> None:
+    await ask(match, ana, "pause")
+    assert "no say" in await say(match, sandbox.member("Chiara"), "Yes")
+
+
+async def test_only_who_asked_withdraws(match: Match, ana: Member, ben: Member) -> None:
+    await ask(match, ana, "pause")
+    assert "Only the one who asked" in await say(match, ben, "Withdraw")
+    await say(match, ana, "Withdraw")
+    assert "Yes" not in labels(match.post)
+
+
+async def test_what_cannot_be_taken_back_alone_is_asked_of_the_table(
+    match: Match, ana: Member, ben: Member
+) -> None:
+    panel = await ask(match, ana, "undo")
+    found = next(one for one in enabled_components(panel) if one.is_select)
+    panel = await match.pick(ana, panel, "takeback", found.values[0])
+    assert "would be taken back" in panel.text
+    await match.press(ana, panel, "propose-undo")
+    await match.delivered()
+    before = len((await _live(match)).match.live())
+    await say(match, ben, "Yes")
+    assert len((await _live(match)).match.live()) < before
+
+
+async def test_a_vote_goes_on_after_a_restart(
+    sandbox: Sandbox, tmp_path: Path, ana: Member, ben: Member
+) -> None:
+    async with running(sandbox, tmp_path) as bot:
+        first = await begun(sandbox, bot, ana, ben)
+        await ask(first, ana, "pause")
+    async with running(sandbox, tmp_path) as bot:
+        again = Match(sandbox, bot, first.player)
+        assert "Agreed" in await say(again, ben, "Yes")
+
+
+async def test_it_is_spoken_spanish_where_the_match_is(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben, language="es")
+    await ask(match, ana, "pause", reason="fiestas")
+    post = next(one for one in reversed(match.posts) if verbs(one).get("vote"))
+    assert "pide pausar la partida" in post.text
+
+
+async def _live(match: Match):  # type: ignore[no-untyped-def] # a live match of whatever game
+    info = await match.bot.matches.by_thread(match.thread.id)
+    assert info is not None
+    return await match.bot.matches.live(info.id)
