@@ -13,6 +13,7 @@ from bot.matches.library import Library
 from bot.matches.live import CACHED, Live, Look
 from bot.matches.model import MatchInfo
 from bot.matches.moderating import Moderating
+from bot.matches.ordering import Ordering
 from bot.matches.reading import Reading
 from bot.matches.timekeeping import Timekeeping
 from bot.matches.trying import Trying
@@ -28,7 +29,7 @@ ROWS_KEPT = timedelta(days=14)
 __all__ = ["POLICIES", "Live", "Look", "Matches"]
 
 
-class Matches(Gathering, Timekeeping, Vacations, Moderating, Trying, Voting, Reading):
+class Matches(Gathering, Timekeeping, Vacations, Moderating, Trying, Voting, Ordering, Reading):
     """Lobbies, answers, undo and reading. Every change is one durable transaction.
 
     Whatever raises a MatchError has changed nothing. `interaction_id` makes a change idempotent: the same
@@ -79,7 +80,8 @@ class Matches(Gathering, Timekeeping, Vacations, Moderating, Trying, Voting, Rea
     def _go_on(self, match_id: str) -> None:
         """After a change: AI seats may be asked, and something may be due earlier."""
         live = self._cache.get(match_id)
-        if live is None or live.info.due_at is not None:
+        planned = live is not None and live.standing is not None and live.standing.plans
+        if live is None or live.info.due_at is not None or planned:
             self._sleeper.wake()
         if live is not None and any(live.info.seats[seat].ai for seat in live.asked):
             self._ai.poke(match_id)
@@ -95,6 +97,7 @@ class Matches(Gathering, Timekeeping, Vacations, Moderating, Trying, Voting, Rea
             await self.storage.find(match_rows.next_due),
             await self.warn_lobbies(),
             await self._do_ballots(),
+            await self._do_automatic(),
             await self.keep_time(now),
             beat,
         ]

@@ -97,6 +97,15 @@ async def delete_orders(connection: Transaction, user_id: int, ids: Iterable[int
     return (await connection.execute(delete(orders).where(mine))).rowcount
 
 
+async def running_of(connection: Transaction, user_id: int) -> list[str]:
+    """The matches in play in which a person has a seat."""
+    mine = and_(seats.c.match_id == matches.c.id, seats.c.user_id == user_id)
+    found = await connection.execute(
+        select(matches.c.id).join(seats, mine).where(matches.c.status == Status.RUNNING.value)
+    )
+    return list(found.scalars())
+
+
 # --- queued answers ------------------------------------------------------------------------------
 
 

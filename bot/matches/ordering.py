@@ -1,0 +1,202 @@
+"""The doors of answering ahead: standing orders, queued answers, and the moment at which they are given."""
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+
+from bot.matches.automatic import LATE, Proxy
+from bot.matches.errors import MatchError
+from bot.matches.foreseeing import guess_for, next_question, questions_met
+from bot.matches.live import Live
+from bot.matches.playing import Playing
+from bot.matches.recording import Change
+from bot.matches.standing import (
+    MOST_ANSWERS,
+    MOST_KINDS,
+    MOST_ORDERS,
+    NOTHING_AHEAD,
+    Order,
+    Queued,
+    Rule,
+    Wanted,
+)
+from bot.matches.troubles import telling
+from bot.storage import order_rows, play_rows
+from bot.storage.transaction import Transaction
+from engines.core import Decision, Text, kind_of, text
+
+
+class Ordering(Playing):
+    """What people answer ahead. Nobody but themselves learns of it."""
+
+    # --- standing orders
+
+    async def orders_of(self, user_id: int) -> list[Order]:
+        """The standing orders of a person, oldest first."""
+        with telling(None):
+            return await self.storage.find(lambda on: order_rows.orders_of(on, user_id))
+
+    async def add_order(
+        self, match_id: str, user_id: int, interaction_id: int, rule: Rule, *, everywhere: bool
+    ) -> None:
+        """Let a rule answer for a person in a match, or `everywhere`: in all its matches of that game.
+
+        A question that is open now is answered by it, too. Raises MatchError.
+        """
+        live = await self._one_of(match_id, user_id)
+        game, now = live.info.game, self.clock.now()
+        where = None if everywhere else match_id
+
+        async def write(connection: Transaction) -> None:
+            if await play_rows.claim(connection, interaction_id, match_id, now):
+                await order_rows.insert_order(connection, user_id, game, where, rule, now)
+                known = await order_rows.orders_of(connection, user_id)
+                if sum(one.game == game for one in known) > MOST_ORDERS:
+                    raise MatchError(text("orders-too-many", most=MOST_ORDERS))
+
+        with telling(match_id):
+            await self.storage.change(write)
+        await self._look_again_for(user_id, where)
+
+    async def revoke_orders(self, user_id: int, ids: Iterable[int]) -> int:
+        """Forget standing orders; gives how many there were."""
+        with telling(None):
+            gone = await self.storage.change(lambda on: order_rows.delete_orders(on, user_id, ids))
+        await self._look_again_for(user_id, None)
+        return gone
+
+    async def questions_known(self, match_id: str, user_id: int) -> Mapping[str, Decision]:
+        """The kinds of questions a person is asked now or has answered in a match, the newest first."""
+        live = await self._one_of(match_id, user_id)
+        seat, match = live.seat_of(user_id), live.match
+        if seat is None:
+            return {}
+        open_now = {kind_of(one): one for one in live.view(seat).decisions}
+        met = await asyncio.to_thread(questions_met, match, list(match.entries), seat)
+        found = dict(reversed(met.items()))
+        return {**open_now, **{kind: one for kind, one in found.items() if kind not in open_now}}
+
+    # --- queued answers
+
+    async def queued_of(self, match_id: str, user_id: int) -> list[Queued]:
+        """What a person has queued in a match."""
+        live = await self._one_of(match_id, user_id)
+        with telling(match_id):
+            standing = await self._standing(live)
+        return [one for one in standing.queued.values() if one.user_id == user_id]
+
+    async def queue(
+        self, match_id: str, user_id: int, interaction_id: int, decision: Decision, wanted: Wanted
+    ) -> None:
+        """Queue an answer behind those already queued for this kind of question. Raises MatchError."""
+        known = {one.kind: one for one in await self.queued_of(match_id, user_id)}
+        live = await self._one_of(match_id, user_id)
+        seat, kind = live.info.seat_of(user_id), kind_of(decision)
+        if seat is None or live.info.trial:
+            raise MatchError(Text("orders-not-here"))
+        fresh = Queued(seat, user_id, kind, decision.topic)
+        entry = known.get(kind, fresh)
+        if any(one.answer == wanted.answer for one in entry.answers):
+            return
+        if len(entry.answers) >= MOST_ANSWERS:
+            raise MatchError(text("orders-too-many-answers", most=MOST_ANSWERS))
+        if kind not in known and len(known) >= MOST_KINDS:
+            raise MatchError(text("orders-too-many-queued", most=MOST_KINDS))
+        longer = replace(entry, answers=(*entry.answers, wanted))
+        await self._requeue(match_id, longer, interaction_id)
+
+    async def unqueue(self, match_id: str, user_id: int, kind: str, *, last: bool = False) -> None:
+        """Forget what was queued for a kind of question, or only the `last` answer of it."""
+        for entry in await self.queued_of(match_id, user_id):
+            if entry.kind == kind:
+                left = entry.answers[:-1] if last else ()
+                await self._requeue(match_id, replace(entry, answers=left), None)
+
+    async def foreseen(self, match_id: str, user_id: int) -> Decision | None:
+        """What a person will probably be asked next, or is asked and has to wait with.
+
+        From what it may know alone; None if nothing can be foreseen.
+        """
+        live = await self._one_of(match_id, user_id)
+        seat = live.info.seat_of(user_id)
+        if seat is None or live.match.over or live.info.trial:
+            return None
+        decisions = live.view(seat).decisions
+        if decisions:
+            return decisions[0]
+        with telling(match_id):
+            async with self._locks(match_id):
+                guess = await guess_for(await self._loaded(match_id), seat)
+        return None if guess is None else await asyncio.to_thread(next_question, guess, seat)
+
+    # --- giving them
+
+    async def look_again(self, match_id: str) -> None:
+        """Give what is answered ahead in a match and can be given now."""
+        with suppress(MatchError):
+            await self._commit(match_id, None, lambda _: Change())
+
+    async def give_planned(self, match_id: str, seat: int) -> bool:
+        """Give the answer that was put off for a seat; whether there was one that could be given."""
+
+        def act(live: Live) -> Change:
+            standing = live.standing or NOTHING_AHEAD
+            given = Proxy(live, standing, self.clock.now(), self.delay).ripe(seat)
+            if given is None:
+                return Change()
+            return Change([given.entry], given.events, seat, given.user_id, why=given.why)
+
+        taken = await self._commit(match_id, None, act)
+        return bool(taken.events) or not taken.already
+
+    async def _do_automatic(self) -> datetime | None:
+        """Give the answers whose time has come; gives the moment of the next."""
+        now = self.clock.now()
+        for match_id, seat, due_at in await self.storage.find(lambda on: order_rows.due(on, now)):
+            if due_at < now - LATE:
+                await self.look_again(match_id)
+            else:
+                await self.give_planned(match_id, seat)
+        return await self.storage.find(order_rows.next_due)
+
+    # --- how it works
+
+    async def _one_of(self, match_id: str, user_id: int) -> Live:
+        """A match in play in which a person has a seat. Raises MatchError."""
+        with telling(match_id):
+            async with self._locks(match_id):
+                live = await self._loaded(match_id)
+        if live.info.seat_of(user_id) is None:
+            raise MatchError(Text("service-not-playing"))
+        return live
+
+    async def _requeue(self, match_id: str, entry: Queued, interaction_id: int | None) -> None:
+        now = self.clock.now()
+
+        async def write(connection: Transaction) -> None:
+            if interaction_id is None or await play_rows.claim(
+                connection, interaction_id, match_id, now
+            ):
+                await order_rows.write_queued(connection, match_id, entry, now)
+
+        with telling(match_id):
+            await self.storage.change(write)
+        await self._look_anew(match_id)
+
+    async def _look_again_for(self, user_id: int, match_id: str | None) -> None:
+        """After a change of a person's orders, in one match or in all of its matches."""
+        with telling(None):
+            running = await self.storage.find(lambda on: order_rows.running_of(on, user_id))
+        ids = running if match_id is None else [match_id]
+        for one in ids:
+            await self._look_anew(one)
+
+    async def _look_anew(self, match_id: str) -> None:
+        """After a change of what is answered ahead; locked, lest an answer under way keeps what it read."""
+        async with self._locks(match_id):
+            live = self._cache.get(match_id)
+            if live is not None:
+                live.standing = None
+        await self.look_again(match_id)
