@@ -26,10 +26,17 @@ class Playout:
 
 def waiting(match: Match[Any]) -> list[Decision]:
     """The decisions that can be answered now; none only when the match has ended."""
-    found = [one for one in match.table.pending.values() if not one.blocked]
-    if not found and not match.over:
+    return [one for one in match.table.pending.values() if not one.blocked] if _next(match) else []
+
+
+def _next(match: Match[Any]) -> Decision | None:
+    """The first of them; None when the match has ended."""
+    for decision in match.table.pending.values():
+        if not decision.blocked:
+            return decision
+    if not match.over:
         raise RuntimeError(f"{match.header.game}: nobody can answer, yet the match goes on")
-    return found
+    return None
 
 
 def playout(
@@ -41,8 +48,7 @@ def playout(
     """Let `players`, one a seat, answer until the end or until the log has `until` entries."""
     decisions = choices = 0
     limit = ENDLESS if until is None else until
-    while match.number < limit and (open_now := waiting(match)):
-        decision = open_now[0]
+    while match.number < limit and (decision := _next(match)):
         answer = players[decision.seat].answer(match, decision)
         choices += decision.sole_answer() is None
         decisions += 1
