@@ -240,19 +240,24 @@ class Allocate(Decision):
 
     def bounds(self) -> tuple[int, int]:
         """The least and the greatest sum that the slots allow."""
-        low = max(self.least, sum(slot.low for slot in self.slots))
-        return low, min(self.most, sum(slot.high for slot in self.slots))
+        low, high = self._limits()
+        return max(self.least, low), min(self.most, high)
+
+    def _limits(self) -> tuple[int, int]:
+        """The sums of all slots' least and greatest numbers."""
+        return sum([slot.low for slot in self.slots]), sum([slot.high for slot in self.slots])
 
     def sole_answer(self) -> Answer | None:
         """See Decision."""
-        low, high = self.bounds()
-        if low == sum(slot.high for slot in self.slots):
+        lows, highs = self._limits()
+        low, high = max(self.least, lows), min(self.most, highs)
+        if low == highs:
             return {slot.id: slot.high for slot in self.slots}
-        if high == sum(slot.low for slot in self.slots):
+        if high == lows:
             return {slot.id: slot.low for slot in self.slots}
         free = [slot for slot in self.slots if slot.low < slot.high]
         if len(free) == 1 and low == high:
-            rest = low - sum(slot.low for slot in self.slots)
+            rest = low - lows
             return {slot.id: slot.low + (rest if slot is free[0] else 0) for slot in self.slots}
         return None
 
