@@ -30,12 +30,13 @@ FOR_RESOURCE = Text("tadmor-discard-hint")
 class Menu:
     """The options of one own slot: those of its own first, then the any-time ones.
 
-    useful: whether one of them would change anything. safe: the answer when time has run out.
+    places: where the player's pieces stand. safe: the answer when time has run out.
     """
 
     def __init__(self, game: Tadmor, player: Player) -> None:
         self.game = game
         self.player = player
+        self.places = game.places_of(player.seat)
         self.options: list[Option] = []
         self.safe: str | None = None
 
@@ -48,7 +49,7 @@ class Menu:
     def gathering(self) -> None:
         """Collect and Gifts pieces, one by one or all together."""
         game, player = self.game, self.player
-        places = gatherable(game, player.seat)
+        places = gatherable(game, self.places)
         found = [yields(game, player, place) for place in places]
         if len(places) > 1:
             self.add(_all(tuple(found)), safe=True)
@@ -58,7 +59,7 @@ class Menu:
     def trading(self) -> None:
         """Trades from the Warehouse and for points."""
         game, player = self.game, self.player
-        for give, take in trades(game, player):
+        for give, take in trades(game, player, self.places):
             most = player.warehouse[give] if give != POINTS else 1
             self.options.append(_trade(give, take, price(game, player, give, take), most))
 
@@ -83,10 +84,9 @@ class Menu:
 
     def taking_back(self, but: str = "") -> None:
         """The pieces that may return unused; all `but` one."""
-        places = self.game.places_of(self.player.seat)
         content = self.game.content
         back = content.spots.kept("back", lambda: _backs(content))
-        self.options += [back[place] for place in places if place != but]
+        self.options += [back[place] for place in self.places if place != but]
 
     def choose(self, prompt: Text, topic: Text, rules: list[str], *ends: Option) -> Choose:
         """The question, with what ends it last."""
@@ -97,7 +97,10 @@ class Menu:
 
 def has_any_time(game: Tadmor, player: Player) -> bool:
     """Whether a player could do anything at all that touches nothing shared."""
-    if player.hand or gatherable(game, player.seat) or trades(game, player):
+    if player.hand:
+        return True
+    places = game.places_of(player.seat)
+    if gatherable(game, places) or trades(game, player, places):
         return True
     menu = Menu(game, player)
     menu.cards(FREE)

@@ -9,8 +9,7 @@ from engines.tadmor.goods import affordable, buildings, good_cost, less, part_co
 from engines.tadmor.goods import saved_parts as saves_of
 from engines.tadmor.ids import PARTS, PILES
 from engines.tadmor.menu import ACTIONS, MISSIONS, Menu
-from engines.tadmor.sharing import BUILDS, action_at
-from engines.tadmor.state import Tadmor
+from engines.tadmor.sharing import BUILDS
 from engines.tadmor.steps.rare import (
     POINTS,
     RESOURCES,
@@ -25,20 +24,17 @@ from engines.tadmor.supply import can_draw
 from engines.tadmor.words import MISSION, PART, WHO, amount, amounts, either
 
 
-def building_places(game: Tadmor, seat: int) -> list[tuple[str, str]]:
-    """The pieces of a seat in Construction: actions and places, in the order of BUILDS."""
-    found = [(action_at(game.content, place), place) for place in game.places_of(seat)]
-    return sorted(
-        ((action, place) for action, place in found if action in BUILDS),
-        key=lambda one: BUILDS.index(one[0]),
-    )
+def _building(menu: Menu) -> list[tuple[str, str]]:
+    """The player's pieces in Construction: actions and places, in the order of BUILDS."""
+    actions = menu.game.content.spots.actions
+    found = [(action, place) for place in menu.places if (action := actions[place]) in BUILDS]
+    return sorted(found, key=lambda one: BUILDS.index(one[0])) if len(found) > 1 else found
 
 
 def build_options(menu: Menu) -> None:
     """Everything that the pieces in Construction can do now."""
-    game, seat = menu.game, menu.player.seat
     drawn = False
-    for action, place in building_places(game, seat):
+    for action, place in _building(menu):
         if action == "workshop":
             _workshop(menu, place)
         elif action == "missions":

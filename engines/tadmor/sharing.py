@@ -195,7 +195,7 @@ def kingdom_slot(game: Tadmor, player: Player) -> Objects:
     """What a Kingdom slot may touch: all towers if I48 may be used (TAD-6.13)."""
     if player.done and not stands_private(game, player, Envoy):
         return OWN[player.seat]
-    reach = OWN[player.seat] | hand_reach(game, player) | _purchases(player)
+    reach = OWN[player.seat].union(hand_reach(game, player), _purchases(player))
     return reach | all_towers(game) if _may_use(game, player, Envoy) else reach
 
 
@@ -230,7 +230,7 @@ def construction_slot(game: Tadmor, player: Player) -> Objects:
     means = _Means(game, player)
     if not (_buying(player) or means.work()):
         return OWN[player.seat]
-    return OWN[player.seat] | hand_reach(game, player) | _purchases(player) | means.reach()
+    return OWN[player.seat].union(hand_reach(game, player), _purchases(player), means.reach())
 
 
 BUILDS = ("singles", "pairs", "temple", "sanctuary", "rare", "missions", "traitor", "workshop")
@@ -250,7 +250,7 @@ def has_cards(game: Tadmor, player: Player, kinds: tuple[str, ...]) -> bool:
 
 
 class _Means:
-    """A player's means in Construction: what pieces do by their places, and completed missions."""
+    """A player's means in Construction: what pieces do there, by their places, and completed missions."""
 
     def __init__(self, game: Tadmor, player: Player) -> None:
         self.game = game
@@ -258,17 +258,15 @@ class _Means:
         self.seat = player.seat
         actions = game.content.spots.actions
         self.actions = {
-            place: actions[place]
+            place: action
             for place, piece in game.placed.items()
-            if piece.owner == player.seat
+            if piece.owner == player.seat and (action := actions[place]) in _BUILDING
         }
         self.effects = [game.content.missions[name].effect.kind for name in player.completed]
 
     def work(self) -> bool:
         """Whether there is anything among them that can be used at all."""
-        return not (
-            _BUILDING.isdisjoint(self.actions.values()) and _RETURNED.isdisjoint(self.effects)
-        )
+        return bool(self.actions) or not _RETURNED.isdisjoint(self.effects)
 
     def reach(self) -> Objects:
         """All that these means may touch."""

@@ -135,7 +135,7 @@ class Tadmor(State[Content]):
     @property
     def era(self) -> int:
         """1, 2 or 3 (TAD-1.14); 1 during set-up."""
-        return max(0, self.turn - 1) // self.content.limits.turns_per_era + 1
+        return (self.turn - 1) // self.content.limits.turns_per_era + 1 if self.turn else 1
 
     @property
     def last_turn(self) -> int:

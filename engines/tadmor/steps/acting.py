@@ -49,7 +49,7 @@ def act(game: Tadmor, seat: int, answer: str) -> None:
 
 def _use(game: Tadmor, seat: int, what: str) -> None:
     if what == "all":
-        gather(game, seat, gatherable(game, seat))
+        gather(game, seat, gatherable(game, game.places_of(seat)))
         return
     place, action, pile = _meant(game, what)
     match action:

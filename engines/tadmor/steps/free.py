@@ -28,14 +28,10 @@ def yields(game: Tadmor, player: Player, place: str) -> tuple[str, int]:
     return space.resource, number
 
 
-def gatherable(game: Tadmor, seat: int) -> list[str]:
-    """Where a seat's Collect and Gifts pieces stand, in the order of the board."""
+def gatherable(game: Tadmor, places: list[str]) -> list[str]:
+    """At which of a seat's places Collect and Gifts pieces stand, in the order of the board."""
     actions = game.content.spots.actions
-    found = [
-        place
-        for place, piece in game.placed.items()
-        if piece.owner == seat and actions[place] in GATHERED
-    ]
+    found = [place for place in places if actions[place] in GATHERED]
     return sorted(found, key=SPACES.index) if len(found) > 1 else found
 
 

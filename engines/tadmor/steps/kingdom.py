@@ -163,7 +163,7 @@ class Gather(OwnStep):
 
     def run(self, game: Tadmor) -> None:
         """See Step."""
-        gather(game, self.seat, gatherable(game, self.seat))
+        gather(game, self.seat, gatherable(game, game.places_of(self.seat)))
         for place in game.places_of(self.seat):
             use = _USES.get(action_at(game.content, place))
             if use is not None:
@@ -189,14 +189,21 @@ def _tax(menu: Menu) -> None:
 
 def _pay(game: Tadmor) -> Option:
     gold = game.content.eras[game.era].tax
-    label = Text("tadmor-tax-pay", {"pay": amount("gold", gold)})
-    return game.content.spots.kept((PAY, gold), lambda: Option(PAY, label, group=ACTIONS))
+
+    def make() -> Option:
+        return Option(PAY, Text("tadmor-tax-pay", {"pay": amount("gold", gold)}), group=ACTIONS)
+
+    return game.content.spots.kept((PAY, gold), make)
 
 
 def _refuse(game: Tadmor) -> Option:
     points = game.content.eras[game.era].penalty
-    label = Text("tadmor-tax-refuse", {"points": amount("points", points)})
-    return game.content.spots.kept((REFUSE, points), lambda: Option(REFUSE, label, group=ACTIONS))
+
+    def make() -> Option:
+        label = Text("tadmor-tax-refuse", {"points": amount("points", points)})
+        return Option(REFUSE, label, group=ACTIONS)
+
+    return game.content.spots.kept((REFUSE, points), make)
 
 
 def settle_tax(game: Tadmor, player: Player, *, paid: bool) -> None:

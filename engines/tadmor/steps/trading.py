@@ -1,7 +1,5 @@
 """Trades: from the Warehouse, or for points, to the Traded goods, any number of times (TAD-12)."""
 
-from collections.abc import Iterator
-
 from engines.core import Choose, Decision, Option, Text, record
 from engines.tadmor.content import Content
 from engines.tadmor.effects import Broker, Trade
@@ -19,9 +17,12 @@ UPWARDS = tuple((give, take) for give in BASIC for take in ADVANCED)
 BOTH = {**dict.fromkeys(BASIC, "basic"), **dict.fromkeys(ADVANCED, "advanced")}
 
 
-def trades(game: Tadmor, player: Player) -> list[tuple[str, str]]:
-    """What a player can trade now: a resource or points, and what it brings, such as `wood.stone`."""
-    up, down = _open(game, player)
+def trades(game: Tadmor, player: Player, places: list[str]) -> list[tuple[str, str]]:
+    """What a player can trade now: a resource or points, and what it brings, such as `wood.stone`.
+
+    places: where the player's pieces stand.
+    """
+    up, down = _open(game, player, places)
     found: list[tuple[str, str]] = []
     # Most players have no market at all at most moments.
     for give in RESOURCES if up or down else ():
@@ -31,17 +32,15 @@ def trades(game: Tadmor, player: Player) -> list[tuple[str, str]]:
             found += [(give, take) for take in ADVANCED if (give, take) in up]
         elif give in down:
             found += [(give, ".".join(pair)) for pair in PAIRS]
-    return [*found, *((POINTS, take) for take in _brokered(game, player))]
+    brokered = _brokered(game, player)
+    return [*found, *((POINTS, take) for take in brokered)] if brokered else found
 
 
-def _open(game: Tadmor, player: Player) -> tuple[set[tuple[str, str]], set[str]]:
+def _open(game: Tadmor, player: Player, places: list[str]) -> tuple[set[tuple[str, str]], set[str]]:
     """The trades of a player's markets and upgrades: basic for advanced, and advanced for two basic."""
-    up: set[tuple[str, str]] = set()
-    down: set[str] = set()
-    for full in _markets(game, player):
-        up.update(UPWARDS)
-        if full:
-            down.update(ADVANCED)
+    markets = _markets(game, player, places)
+    up: set[tuple[str, str]] = set(UPWARDS) if markets else set()
+    down: set[str] = set(ADVANCED) if any(markets) else set()
     for trade in game.effects(player, Trade):
         if trade.take is None:
             down.add(trade.give)
@@ -55,14 +54,13 @@ def is_market(content: Content, place: str) -> bool:
     return content.spots.actions[place] in MARKETS
 
 
-def _markets(game: Tadmor, player: Player) -> Iterator[bool]:
+def _markets(game: Tadmor, player: Player, places: list[str]) -> list[bool]:
     """The markets a player may use, and whether each takes advanced resources (TAD-10.2, TAD-10.3)."""
-    if player.charter:
-        yield True
-    for place, piece in game.placed.items():
-        if piece.owner == player.seat and is_market(game.content, place):
-            space = game.content.spaces.get(place)
-            yield space is None or space.full
+    actions, spaces = game.content.spots.actions, game.content.spaces
+    found = [
+        place not in spaces or spaces[place].full for place in places if actions[place] in MARKETS
+    ]
+    return [True, *found] if player.charter else found
 
 
 def _brokered(game: Tadmor, player: Player) -> list[str]:
