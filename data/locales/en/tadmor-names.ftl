@@ -56,7 +56,7 @@ tadmor-resource-marble = { $n } marble
 tadmor-resource-gold = { $n } gold
 tadmor-resource-any = { $n ->
     [one] { $n } resource of any kind
-   *[other] { $n } resources of any kinds
+   *[other] { $n } resources of any kind
 }
 tadmor-resource-basic = { $n ->
     [one] { $n } basic resource
@@ -151,7 +151,7 @@ tadmor-action-market-effect = Trade basic resources for advanced ones, 1 for 1, 
 tadmor-action-market-full-effect = Trade 1 basic resource for 1 advanced one, or 1 advanced for 2 basic ones, as often as you like.
 tadmor-action-upgrade-effect = { $n ->
     [one] Buy an upgrade for { $n } resource of any kind.
-   *[other] Buy an upgrade for { $n } resources of any kinds.
+   *[other] Buy an upgrade for { $n } resources of any kind.
 }
 tadmor-action-singles-effect = Build tower levels one by one, paying for each.
 tadmor-action-pairs-effect = { $n ->
@@ -417,7 +417,7 @@ tadmor-mission-k15-effect = { $n ->
 tadmor-mission-k16 = Royal Granary
 tadmor-mission-k16-effect = { $n ->
     [one] Resolution: gain { $n } resource of any kind, as a Traded good.
-   *[other] Resolution: gain { $n } resources of any kinds, as Traded goods.
+   *[other] Resolution: gain { $n } resources of any kind, as Traded goods.
 }
 tadmor-mission-k17 = Royal Quarry
 tadmor-mission-k17-effect = { tadmor-mission-k16-effect }

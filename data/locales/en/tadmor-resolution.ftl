@@ -16,7 +16,7 @@ tadmor-holdings = { $n ->
    *[other] {" "}(traded this turn: { $traded })
 }.
 tadmor-all = { $all }
-tadmor-any-of = { $n } of { $cost }
+tadmor-any-of = any { $n } of { $cost }
 tadmor-costs = Costs { $pay }
 tadmor-pay = Pay { $pay }
 tadmor-target = { $who } ({ $height })
@@ -78,7 +78,7 @@ tadmor-tax-refuse = Pay no tax: lose { $points }
 
 tadmor-prompt-times = { $trade }: how often?
 tadmor-topic-trade = trading
-tadmor-prompt-pay = Which resources do you pay? { $what }
+tadmor-prompt-pay = Which resources do you pay for this: { $what }?
 tadmor-topic-pay = choosing what to pay
 tadmor-prompt-levels = { $place }: how far do you build? Your tower has height { $height }. { $holdings }
 tadmor-topic-levels = building the tower
@@ -107,7 +107,7 @@ tadmor-prompt-tax = The tax is { $pay }. { $holdings }
 tadmor-topic-tax = deciding on the tax
 tadmor-prompt-start = Which resource comes with the First Player pawn?
 tadmor-topic-start = taking the pawn
-tadmor-prompt-storage = You may keep { $limit } of your resources ({ $held }). What do you discard? { $amount }
+tadmor-prompt-storage = You may keep { $limit } resources and have { $held }: discard { $amount }.
 tadmor-topic-storage = discarding what cannot be stored
 
 ## What happened

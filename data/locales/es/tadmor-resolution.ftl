@@ -11,7 +11,7 @@ tadmor-holdings = { $n ->
    *[other] {" "}(comerciado este turno: { $traded })
 }.
 tadmor-all = { $all }
-tadmor-any-of = { $n } de { $cost }
+tadmor-any-of = { $n } a elegir de { $cost }
 tadmor-costs = Cuesta { $pay }
 tadmor-pay = Pagar { $pay }
 tadmor-target = { $who } ({ $height })
@@ -73,7 +73,7 @@ tadmor-tax-refuse = No pagar el impuesto: perder { $points }
 
 tadmor-prompt-times = { $trade }: ¿cuántas veces?
 tadmor-topic-trade = comerciar
-tadmor-prompt-pay = ¿Con qué recursos pagas? { $what }
+tadmor-prompt-pay = ¿Con qué recursos pagas esto: { $what }?
 tadmor-topic-pay = elegir con qué se paga
 tadmor-prompt-levels = { $place }: ¿hasta dónde construyes? Tu torre tiene altura { $height }. { $holdings }
 tadmor-topic-levels = construir la torre
@@ -102,7 +102,7 @@ tadmor-prompt-tax = El impuesto es { $pay }. { $holdings }
 tadmor-topic-tax = decidir sobre el impuesto
 tadmor-prompt-start = ¿Qué recurso tomas con el Peón de Primer Jugador?
 tadmor-topic-start = tomar el peón
-tadmor-prompt-storage = Puedes conservar { $limit } de tus recursos ({ $held }). ¿Qué descartas? { $amount }
+tadmor-prompt-storage = Puedes conservar { $limit } recursos y tienes { $held }: descarta { $amount }.
 tadmor-topic-storage = descartar lo que sobra
 
 ## Lo que ha pasado
