@@ -13,6 +13,12 @@ class AccessCog(commands.Cog):
         self.bot = bot
 
     @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """What was opened while nobody listened is not told again: everything put off is tried."""
+        for guild in self.bot.guilds:
+            await self.bot.dispatcher.again(guild.id)
+
+    @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is invited, perhaps once more: threads that fell asleep without it are woken."""
         await self.bot.wake_threads(guild.id)

@@ -71,6 +71,13 @@ class Match:
         assert found is not None
         return found
 
+    async def touch(self, member: Member, panel: Message) -> Interaction:
+        """Press the first answer offered, and wait for nothing."""
+        first = next(answers_of(panel))
+        if first.is_select:
+            return await member.select(panel, first.custom_id, [first.values[0]])
+        return await member.click(panel, first.custom_id)
+
     async def answer_any(self, member: Member, panel: Message) -> Message:
         """Answer a question by the first thing offered, confirming where asked to."""
         first = next(answers_of(panel))
@@ -99,7 +106,7 @@ def custom_id(message: Message, verb: str) -> str:
 
 async def lobby(sandbox: Sandbox, bot: Caravanserai, *members: Member, **options: Any) -> Match:
     player = AutoPlayer(sandbox, sandbox.channel("tables"), members, aside=0.0)
-    await player.open(GAME, **options)
+    await player.open(options.pop("game", GAME), **options)
     match = Match(sandbox, bot, player)
     await match.delivered()
     return match

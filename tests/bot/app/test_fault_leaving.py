@@ -7,7 +7,6 @@ import pytest
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.matches.model import Kind, MatchInfo, OnLeave
-from bot.matches.recording import Change
 from bot.sandbox import Channel, Member, Sandbox
 from bot.storage import match_rows
 from tests.bot.app.hasty import play_on, turn_of
@@ -122,7 +121,6 @@ async def test_a_secret_question_waits_for_whoever_has_left(
     await match.run(zoe, tables, "play", match=info.id)
     await match.delivered()
     assert len(zoe.dms()) == before + 1
-    assert Change().info is None
 
 
 async def test_nobody_is_held_for_gone_while_discord_cannot_say(going: Match) -> None:

@@ -1,0 +1,92 @@
+"""The gateway drops, resumes or forgets the bot, in the middle of clicks."""
+
+import asyncio
+
+import pytest
+
+from bot.bench.crowd import answers_of
+from bot.sandbox import Permission, Sandbox
+from tests.bot.app.hasty import play_on, turn_of
+from tests.bot.app.table import Match
+
+
+async def back_online(sandbox: Sandbox, arrivals: int) -> None:
+    async with asyncio.timeout(10):
+        await sandbox.gateway.arrivals(arrivals + 1)
+        await sandbox.gateway.listening()
+
+
+def arrivals(sandbox: Sandbox) -> int:
+    return sandbox.gateway.identifies + sandbox.gateway.resumes
+
+
+async def test_a_click_made_while_the_gateway_was_down_is_answered_after_resuming(
+    sandbox: Sandbox, going: Match
+) -> None:
+    turn, resumed = await turn_of(going), sandbox.gateway.resumes
+    await sandbox.gateway.drop()
+    panel = await going.panel(turn)
+    assert any(answers_of(panel))
+    assert sandbox.gateway.resumes == resumed + 1
+
+
+async def test_an_answer_given_while_the_line_is_torn_counts_once(
+    sandbox: Sandbox, going: Match
+) -> None:
+    turn = await turn_of(going)
+    panel, before = await going.panel(turn), await entry(going)
+    sandbox.gateway.cut()
+    await going.answer_any(turn, panel)
+    assert await entry(going) == before + 1
+
+
+async def test_asked_to_reconnect_the_bot_goes_on_where_it_was(
+    sandbox: Sandbox, going: Match
+) -> None:
+    resumed, before = sandbox.gateway.resumes, going.post
+    sandbox.gateway.ask_reconnect()
+    await play_on(going)
+    await going.player.until(lambda: going.post is not before, "the post")
+    await going.player.until(lambda: sandbox.gateway.resumes > resumed, "a resume")
+
+
+@pytest.mark.parametrize("resumable", [True, False])
+async def test_an_invalid_session_is_begun_anew_and_panels_work_on(
+    sandbox: Sandbox, going: Match, resumable: bool
+) -> None:
+    turn = await turn_of(going)
+    panel, before, known = await going.panel(turn), await entry(going), arrivals(sandbox)
+    sandbox.gateway.invalidate(resumable=resumable)
+    await back_online(sandbox, known)
+    await going.answer_any(turn, panel)
+    assert await entry(going) == before + 1
+
+
+async def test_a_thread_archived_while_no_session_was_open_is_woken(
+    sandbox: Sandbox, going: Match
+) -> None:
+    known = arrivals(sandbox)
+    sandbox.gateway.invalidate()
+    sandbox.archive(going.thread)
+    await back_online(sandbox, known)
+    await going.player.until(lambda: not going.thread.archived, "a thread awake")
+
+
+async def test_access_given_back_while_no_session_was_open_lets_posts_go_out(
+    sandbox: Sandbox, going: Match
+) -> None:
+    before, place = going.post, going.player.channel
+    sandbox.deny(place, Permission.SEND_MESSAGES_IN_THREADS)
+    await play_on(going)
+    await going.player.until(lambda: going.bot.dispatcher.tally.later, "a refusal")
+    known = arrivals(sandbox)
+    sandbox.gateway.invalidate()
+    sandbox.allow(place, Permission.SEND_MESSAGES_IN_THREADS)
+    await back_online(sandbox, known)
+    await going.player.until(lambda: going.post is not before, "the post")
+
+
+async def entry(match: Match) -> int:
+    found = await match.bot.matches.by_thread(match.thread.id)
+    assert found is not None
+    return found.entry
