@@ -16,20 +16,27 @@ _PARAMETERS = {Location.parameter_name: "", Location.parameter_description: DESC
 
 
 class Translator(app_commands.Translator):
-    """Finds the message of a command by its qualified name, that of a parameter by its name."""
+    """Finds the message of a command by its qualified name, that of a parameter by its name.
+
+    A choice brings its own (see bot.cogs.naming.choice).
+    """
 
     async def translate(
         self,
-        string: app_commands.locale_str,  # noqa: ARG002 - the place says it better
+        string: app_commands.locale_str,
         locale: Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
         """See app_commands.Translator; None where the language or the message is not ours."""
-        key = key_of(context)
+        chosen = context.location is Location.choice_name
+        key = string.extras.get("key") if chosen else key_of(context)
         lang = best(locale.value)
         spoken = locale.value.partition("-")[0] == lang
         if key is None or not spoken or not catalogue(lang).has(key):
             return None
+        if chosen:
+            said = catalogue(lang).format(key, string.extras["args"])
+            return one_line(said, limits.CHOICE_NAME)
         most = limits.COMMAND_DESCRIPTION if key.endswith(DESCRIPTION) else limits.COMMAND_NAME
         return one_line(catalogue(lang).format(key), most)
 

@@ -7,19 +7,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.lists import games_named, matches_here, own_matches, suggesting
-from bot.cogs.naming import about, parameters
+from bot.cogs.naming import about, choice, parameters
 from bot.cogs.verbs import verb
+from bot.matches import clockwork
+from bot.matches.ai import POLICIES
 from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Member, Status, Wish
-from bot.panels.controls import picked, submitted
+from bot.matches.listing import Filter, Show
+from bot.matches.model import Boards, MatchInfo, Member, Pace, Status, Wish
+from bot.panels.controls import picked
 from bot.panels.ids import Press
 from bot.panels.sheet import Attachment, Sheet
 from bot.permissions import check_permissions
-from bot.posts import lobby_panels
+from bot.posts import listing, lobby_panels
 from bot.posts.ahead import ahead_lines
 from bot.posts.contents import content_line
 from bot.posts.lobby import lobby_post
 from bot.posts.names import match_words
+from bot.posts.terms import spoken_span
 from bot.replies import Interaction, keep, show, think
 from bot.words import Words, escaped
 from data.catalogues import languages
@@ -29,6 +33,13 @@ LANGUAGES = [
     app_commands.Choice(name={"en": "English", "es": "Español"}.get(lang, lang), value=lang)
     for lang in languages()
 ]
+SPANS = [(seconds, *spoken_span(seconds)) for seconds in clockwork.DEADLINES if seconds is not None]
+DEADLINES = [choice(0, "lobby-value-deadline-none"), *(choice(s, key, n=n) for s, key, n in SPANS)]
+AT_MOST = [choice(seconds, key, n=n) for seconds, key, n in SPANS]
+BOARDS = [choice(one.value, f"lobby-value-boards-{one}") for one in Boards]
+STATUS = [choice(one.value, f"lobby-list-show-{one}") for one in Show]
+BEST = POLICIES[-1]
+"""The AI players who fill up the open seats."""
 
 
 def member_of(interaction: Interaction) -> Member:
@@ -48,14 +59,17 @@ class LobbyCog(commands.Cog):
     # --- commands
 
     @match.command(name="create", description=about("match create"))
-    @parameters("game", "name", "seats", "language", "private")
-    @app_commands.choices(language=LANGUAGES)
+    @parameters("game", "name", "seats", "deadline", "boards", "language", "private")
+    @app_commands.choices(language=LANGUAGES, boards=BOARDS)
+    @app_commands.choices(deadline=DEADLINES)
     async def create(
         self,
         interaction: Interaction,
         game: str,
         name: app_commands.Range[str, 1, 80] | None = None,
         seats: app_commands.Range[int, 1, 6] | None = None,
+        deadline: int = 0,
+        boards: str = Boards.TURN,
         language: str | None = None,
         private: bool = False,
     ) -> None:
@@ -71,6 +85,7 @@ class LobbyCog(commands.Cog):
             players=seats,
             language=language or self.bot.public_language(interaction),
             private=private,
+            pace=Pace(deadline or None, boards=Boards(boards)),
         )
         info = await self.matches.create(member_of(interaction), wish, interaction.id)
         await show(interaction, Sheet().say(reader("bot-created", name=escaped(info.name))))
@@ -92,12 +107,29 @@ class LobbyCog(commands.Cog):
         await self._leave(interaction, info.id)
 
     @match.command(name="start", description=about("match start"))
-    @parameters("match")
-    async def start(self, interaction: Interaction, match: str | None = None) -> None:
-        """Start the match."""
+    @parameters("fill", "match")
+    async def start(
+        self, interaction: Interaction, fill: bool = False, match: str | None = None
+    ) -> None:
+        """Start the match, with AI players on the open seats if wanted."""
         await think(interaction)
         info = await self.bot.match_for(interaction, match)
-        await self._start(interaction, info.id)
+        await self._start(interaction, info.id, BEST if fill else None)
+
+    @match.command(name="invite", description=about("match invite"))
+    @parameters("member", "match")
+    async def invite(
+        self, interaction: Interaction, member: discord.User, match: str | None = None
+    ) -> None:
+        """Ask somebody to the table."""
+        await think(interaction)
+        if member.bot:
+            raise MatchError(Text("lobby-invite-no-bots"))
+        info = await self.bot.match_for(interaction, match)
+        await self.matches.invite(info.id, member_of(interaction), member.id, interaction.id)
+        reader = await self.bot.reader(interaction)
+        done = reader("lobby-invite-done", who=escaped(member.display_name))
+        await show(interaction, Sheet().say(done))
 
     @match.command(name="info", description=about("match info"))
     @parameters("match")
@@ -114,17 +146,22 @@ class LobbyCog(commands.Cog):
         await show(interaction, shown)
 
     @match.command(name="list", description=about("match list"))
-    @parameters("game")
-    async def list_(self, interaction: Interaction, game: str | None = None) -> None:
+    @parameters("game", "status", "free", "mine", "deadline")
+    @app_commands.choices(status=STATUS)
+    @app_commands.choices(deadline=AT_MOST)
+    async def list_(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        status: str | None = None,
+        free: bool = False,
+        mine: bool = False,
+        deadline: int | None = None,
+    ) -> None:
         """List the matches of this server."""
         await think(interaction)
-        reader = await self.bot.reader(interaction)
-        if interaction.guild_id is None:
-            raise MatchError(Text("bot-only-in-server"))
-        found = await self.matches.open_in_guild(
-            interaction.guild_id, viewer=interaction.user.id, game=game
-        )
-        await show(interaction, lobby_panels.listing(found, reader))
+        wanted = Filter(game, Show(status) if status else None, free, mine, deadline)
+        await self._list(interaction, wanted, 0)
 
     @match.command(name="export", description=about("match export"))
     @parameters("match")
@@ -150,6 +187,7 @@ class LobbyCog(commands.Cog):
         return await matches_here(self.bot, interaction, typed, Status.LOBBY)
 
     @leave.autocomplete("match")
+    @invite.autocomplete("match")
     @start.autocomplete("match")
     @info.autocomplete("match")
     @export.autocomplete("match")
@@ -200,69 +238,12 @@ class LobbyCog(commands.Cog):
         )
         await show(interaction, await self._marks(interaction, info, "bot-mark-chosen"))
 
-    @verb("options")
-    async def pressed_options(self, interaction: Interaction, press: Press) -> None:
-        """*Options*, or another page of them."""
-        await (keep if press.parts else think)(interaction)
-        info = await self.matches.info(press.match)
-        only_creator(info, interaction)
-        await show(interaction, await self._options(interaction, info, press.part(0)))
-
-    @verb("option")
-    async def pressed_option(self, interaction: Interaction, press: Press) -> None:
-        """A value is picked for an option."""
+    @verb("list")
+    async def pressed_list(self, interaction: Interaction, press: Press) -> None:
+        """Another page of a list."""
         await keep(interaction)
-        await self._set_option(interaction, press, next(iter(picked(interaction)), ""))
-
-    @verb("number")
-    async def pressed_number(self, interaction: Interaction, press: Press) -> None:
-        """A number is to be typed for an option."""
-        reader = self.bot.reader_now(interaction)
-        info = await self.matches.info(press.match)
-        spec = self.bot.library.spec(info.game)
-        form = lobby_panels.number_form(info, spec, press.part(0), press.part(1), reader)
-        await interaction.response.send_modal(form)
-
-    @verb("numbered")
-    async def sent_number(self, interaction: Interaction, press: Press) -> None:
-        """A number was typed for an option."""
-        await keep(interaction)
-        await self._set_option(interaction, press, submitted(interaction).get("value", ""))
-
-    @verb("seats")
-    async def pressed_seats(self, interaction: Interaction, press: Press) -> None:
-        """Another number of seats is picked."""
-        await keep(interaction)
-        info = await self.matches.set_players(
-            press.match, member_of(interaction), int(picked(interaction)[0]), interaction.id
-        )
-        await show(interaction, await self._options(interaction, info, ""))
-
-    @verb("ai")
-    async def pressed_ai(self, interaction: Interaction, press: Press) -> None:
-        """*AI players*."""
-        await think(interaction)
-        info = await self.matches.info(press.match)
-        only_creator(info, interaction)
-        await show(interaction, await self._ai(interaction, info))
-
-    @verb("seat-ai")
-    async def pressed_seat_ai(self, interaction: Interaction, press: Press) -> None:
-        """An AI player is to sit down."""
-        await keep(interaction)
-        info = await self.matches.fill_ai(
-            press.match, member_of(interaction), press.part(0), interaction.id
-        )
-        await show(interaction, await self._ai(interaction, info))
-
-    @verb("drop-ai")
-    async def pressed_drop_ai(self, interaction: Interaction, press: Press) -> None:
-        """An AI player is to get up."""
-        await keep(interaction)
-        info = await self.matches.drop_ai(
-            press.match, member_of(interaction), int(press.part(0)), interaction.id
-        )
-        await show(interaction, await self._ai(interaction, info))
+        page = int(press.part(0)) if press.part(0).isdecimal() else 0
+        await self._list(interaction, listing.read(press.parts[1:]), page)
 
     @verb("export")
     async def pressed_export(self, interaction: Interaction, press: Press) -> None:
@@ -280,6 +261,21 @@ class LobbyCog(commands.Cog):
         shared = self.bot.library.spec(info.game).shared
         return "\n".join([first, *ahead_lines(names, ahead, shared)])
 
+    async def _list(self, interaction: Interaction, wanted: Filter, page: int) -> None:
+        reader = await self.bot.reader(interaction)
+        if interaction.guild_id is None:
+            raise MatchError(Text("bot-only-in-server"))
+        if wanted.game is not None:
+            self.bot.library.spec(wanted.game)
+        found = await self.matches.listed(
+            interaction.guild_id,
+            interaction.user.id,
+            wanted,
+            limit=listing.PAGE + 1,
+            offset=page * listing.PAGE,
+        )
+        await show(interaction, listing.listing(found, wanted, page, reader))
+
     async def _export(self, interaction: Interaction, match_id: str) -> None:
         reader = await self.bot.reader(interaction)
         written = await self.matches.export(match_id, interaction.user.id)
@@ -295,30 +291,17 @@ class LobbyCog(commands.Cog):
         reader = await self.bot.reader(interaction)
         await show(interaction, Sheet().say(reader("bot-left", name=escaped(info.name))))
 
-    async def _start(self, interaction: Interaction, match_id: str) -> None:
-        info = await self.matches.start(match_id, member_of(interaction), interaction.id)
+    async def _start(
+        self, interaction: Interaction, match_id: str, fill: str | None = None
+    ) -> None:
+        info = await self.matches.start(match_id, member_of(interaction), interaction.id, fill)
         reader = await self.bot.reader(interaction)
         await show(interaction, Sheet().say(reader("bot-started", name=escaped(info.name))))
-
-    async def _set_option(self, interaction: Interaction, press: Press, value: str) -> None:
-        info = await self.matches.set_option(
-            press.match, member_of(interaction), press.part(0), value, interaction.id
-        )
-        await show(interaction, await self._options(interaction, info, press.part(1)))
 
     async def _marks(self, interaction: Interaction, info: MatchInfo, key: str) -> Sheet:
         reader = await self.bot.reader(interaction)
         spec = self.bot.library.spec(info.game)
         return lobby_panels.marks(info, spec, reader, interaction.user.id, key)
-
-    async def _options(self, interaction: Interaction, info: MatchInfo, page: str) -> Sheet:
-        reader = await self.bot.reader(interaction)
-        spec = self.bot.library.spec(info.game)
-        return lobby_panels.options(info, spec, reader, int(page) if page.isdecimal() else 0)
-
-    async def _ai(self, interaction: Interaction, info: MatchInfo) -> Sheet:
-        reader = await self.bot.reader(interaction)
-        return lobby_panels.ai_players(info, match_words(info, reader.lang))
 
     def _fewest(self, info: MatchInfo) -> int:
         return int(self.bot.library.spec(info.game).players[0])
@@ -332,11 +315,3 @@ def check_place(interaction: Interaction) -> None:
     if kind is not discord.ChannelType.text:
         raise MatchError(Text("bot-only-in-text-channel"))
     check_permissions(interaction.app_permissions)
-
-
-def only_creator(info: MatchInfo, interaction: Interaction) -> None:
-    """Raises MatchError for everybody but the creator of an open lobby."""
-    if info.status is not Status.LOBBY:
-        raise MatchError(Text("bot-lobby-over"))
-    if info.creator_id != interaction.user.id:
-        raise MatchError(Text("bot-creator-only"))

@@ -8,6 +8,7 @@ from discord import app_commands
 from data.catalogues import catalogue
 
 T = TypeVar("T")
+V = TypeVar("V", str, int)
 COMMAND = "bot-command-"
 PARAMETER = "bot-parameter-"
 DESCRIPTION = "-description"
@@ -16,6 +17,14 @@ DESCRIPTION = "-description"
 def about(command: str) -> str:
     """The English description of a command such as `match create`."""
     return catalogue("en").format(COMMAND + command.replace(" ", "-") + DESCRIPTION)
+
+
+def choice(value: V, key: str, /, **args: str | int) -> app_commands.Choice[V]:
+    """One of a parameter's choices, named by a message of the catalogues."""
+    english = catalogue("en").format(key, args)
+    return app_commands.Choice(
+        name=app_commands.locale_str(english, key=key, args=args), value=value
+    )
 
 
 def parameters(*names: str) -> Callable[[T], T]:

@@ -25,7 +25,7 @@ class Inviting(House):
     async def invite(
         self, match_id: str, member: Member, user_id: int, interaction_id: int
     ) -> MatchInfo:
-        """Ask a person to a lobby one sits in: it may join even if the lobby is private, and is pinged once."""
+        """Ask a person to a lobby one sits in: it may join even a private one, and is pinged once."""
         with telling(match_id):
             async with self._locks(match_id), self.storage.write() as connection:
                 info = await self._known(connection, match_id)

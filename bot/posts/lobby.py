@@ -2,11 +2,12 @@
 
 from discord import ButtonStyle
 
-from bot.matches.model import MatchInfo, SeatInfo, Status
+from bot.matches.model import MatchInfo, OutboxRow, SeatInfo, Status
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
-from bot.words import Words, escaped, has_marks, when
+from bot.posts.terms import changes, set_up_with
+from bot.words import Words, escaped, has_marks, mention, when
 
 MARK = "r"
 """Precedes the number of an outbox row in a custom_id, by which a post is found again."""
@@ -34,14 +35,23 @@ def lobby_post(info: MatchInfo, words: Words, fewest: int) -> Sheet:
     return sheet
 
 
+def call_to_lobby(info: MatchInfo, words: Words, row: OutboxRow) -> Sheet:
+    """A line about a lobby for the people it pings, with a button to sit down."""
+    sheet = Sheet().say(" ".join(mention(user) for user in row.pings))
+    if row.text is not None:
+        sheet.say(words.say(row.text))
+    custom_id = ids.pack("join", info.id, f"{MARK}{row.id}")
+    sheet.row(button(words("bot-join"), custom_id, ButtonStyle.primary))
+    return sheet.small(escaped(info.name))
+
+
 def _facts(info: MatchInfo, words: Words) -> list[str]:
-    facts = [f"**{words.game(info.game)}**"]
-    if info.options:
-        facts.append(words.options(info.game, info.options))
-    facts.append(words("bot-lobby-language", language=words(f"bot-language-{info.language}")))
-    if info.private:
-        facts.append(words("bot-lobby-private"))
-    return facts
+    facts = [f"**{words.game(info.game)}**", *set_up_with(info, words)]
+    if info.status is not Status.LOBBY:
+        return facts
+    waiting = [mention(user) for user in info.invited if info.seat_of(user) is None]
+    asked = words("lobby-invited", who=words.listed(waiting)) if waiting else ""
+    return [line for line in (*facts, asked, changes(info, words)) if line]
 
 
 def _seat_line(info: MatchInfo, seat: SeatInfo, words: Words) -> str:

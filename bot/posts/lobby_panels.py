@@ -4,13 +4,16 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+from discord import ButtonStyle
 
 from bot import fit, limits
 from bot.matches.ai import POLICIES
 from bot.matches.model import MatchInfo, SeatInfo, Status
+from bot.matches.terms import OPTION, SEATS, TERMS, terms_of, written
 from bot.panels import ids
 from bot.panels.controls import Control, button, entry, field, form, menu
 from bot.panels.sheet import Sheet
+from bot.posts.terms import about, changes, term, value
 from bot.words import Words, escaped
 from engines.core import GameSpec, OptionSpec
 
@@ -35,16 +38,21 @@ def marks(info: MatchInfo, spec: GameSpec[Any], words: Words, user_id: int, key:
 
 
 def options(info: MatchInfo, spec: GameSpec[Any], words: Words, page: int) -> Sheet:
-    """Seats and options, a menu each; numbers with many values are typed into a form."""
-    pages = fit.pages(spec.options, PAGE)
+    """Seats, the game's options and the pace, explained, a menu each; long numbers are typed into a form."""
+    pages = option_pages(spec)
     page = min(page, len(pages) - 1)
-    sheet = Sheet().say(f"## {words('bot-options')}")
-    if page == 0:
-        sheet.row(_seats(info, spec, words))
-    for option in pages[page]:
-        _option(sheet, info, option, page, words)
+    title = words("lobby-options-page", title=words("bot-options"), n=page + 1, of=len(pages))
+    sheet = Sheet().say(f"## {title}")
+    for key in pages[page]:
+        _term(sheet, info, spec, key, page, words)
     sheet.row(*_pages(info, page, len(pages), words))
-    return sheet
+    return sheet.small(changes(info, words))
+
+
+def option_pages(spec: GameSpec[Any]) -> list[Sequence[str]]:
+    """What can be set, page by page: the seats and the game's own options, then the rest."""
+    own = [SEATS, *(f"{OPTION}{option.key}" for option in spec.options)]
+    return [*fit.pages(own, PAGE), *fit.pages([*TERMS], PAGE)]
 
 
 def ai_players(info: MatchInfo, words: Words) -> Sheet:
@@ -57,6 +65,14 @@ def ai_players(info: MatchInfo, words: Words) -> Sheet:
                 words(f"bot-ai-add-{policy}"), ids.pack("seat-ai", info.id, policy), disabled=full
             )
             for policy in POLICIES
+        )
+    )
+    sheet.row(
+        button(
+            words("lobby-start-ai"),
+            ids.pack("start-ai", info.id),
+            ButtonStyle.success,
+            disabled=full,
         )
     )
     seated = [seat for seat in info.seats if seat.ai is not None]
@@ -76,23 +92,32 @@ def number_form(
     return form(name, ids.pack("numbered", info.id, key, page), [given])
 
 
-def listing(found: Sequence[MatchInfo], words: Words) -> Sheet:
-    """The matches of a server, one line each."""
-    if not found:
-        return Sheet().say(words("bot-list-none"))
-    return Sheet().say("\n".join(_line(info, words) for info in found))
-
-
-def _line(info: MatchInfo, words: Words) -> str:
-    return words(
-        "bot-list-line",
-        name=escaped(info.name),
-        game=words.game(info.game),
-        taken=len(info.taken),
-        seats=len(info.seats),
-        place=f"<#{info.place}>",
-        status=words(f"bot-status-{info.status.value}"),
+def _term(
+    sheet: Sheet, info: MatchInfo, spec: GameSpec[Any], key: str, page: int, words: Words
+) -> None:
+    """A thing that can be set: its name and value, what it means, the menu."""
+    now = terms_of(info)[key]
+    said = words(
+        "lobby-says",
+        term=term(info.game, key, words),
+        value=value(info.game, key, now, words),
     )
+    meant = about(info.game, key, words)
+    sheet.say(f"{said}\n-# {meant}" if meant else said)
+    sheet.row(_chooser(info, spec, key, page, words))
+
+
+def _chooser(info: MatchInfo, spec: GameSpec[Any], key: str, page: int, words: Words) -> Control:
+    if key == SEATS:
+        return _seats(info, spec, words)
+    if key.startswith(OPTION):
+        own = next(one for one in spec.options if f"{OPTION}{one.key}" == key)
+        return _option(info, own, page, words)
+    entries = [
+        entry(value(info.game, key, one, words), written(one), chosen=one == getattr(info, key))
+        for one in TERMS[key]
+    ]
+    return menu(ids.pack("term", info.id, key, page), entries, term(info.game, key, words))
 
 
 def _seats(info: MatchInfo, spec: GameSpec[Any], words: Words) -> Control:
@@ -104,24 +129,22 @@ def _seats(info: MatchInfo, spec: GameSpec[Any], words: Words) -> Control:
     return menu(ids.pack("seats", info.id), entries, words("bot-seats-choose"))
 
 
-def _option(sheet: Sheet, info: MatchInfo, option: OptionSpec, page: int, words: Words) -> None:
-    name = words.option(info.game, option.key)
-    value = info.options.get(option.key, option.default)
-    sheet.say(f"**{name}:** {words.value(info.game, option.key, value)}")
+def _option(info: MatchInfo, option: OptionSpec, page: int, words: Words) -> Control:
+    now = info.options.get(option.key, option.default)
     choices = option.choices or [str(n) for n in range(option.low, option.high + 1)]
     if len(choices) > limits.SELECT_OPTIONS:
         custom_id = ids.pack("number", info.id, option.key, page)
-        sheet.row(button(words("bot-options-number"), custom_id))
-        return
+        return button(words("bot-options-number"), custom_id)
     entries = [
         entry(
             words.value(info.game, option.key, choice) if option.choices else choice,
             choice,
-            chosen=choice == str(value),
+            chosen=choice == str(now),
         )
         for choice in choices
     ]
-    sheet.row(menu(ids.pack("option", info.id, option.key, page), entries, name))
+    custom_id = ids.pack("option", info.id, option.key, page)
+    return menu(custom_id, entries, words.option(info.game, option.key))
 
 
 def _pages(info: MatchInfo, page: int, count: int, words: Words) -> list[Control]:

@@ -48,7 +48,7 @@ bot-parameter-seats-description = How many seats are offered
 bot-parameter-language = language
 bot-parameter-language-description = The language
 bot-parameter-private = private
-bot-parameter-private-description = Show it in lists to its players only
+bot-parameter-private-description = Only those who are invited can join and see it in lists
 bot-parameter-match = match
 bot-parameter-match-description = Which match; not needed in its thread
 bot-parameter-answer = answer
@@ -101,8 +101,6 @@ bot-marks = Your colour in “{ $name }”. If you choose none, the lot decides.
 bot-mark-chosen = “{ $name }”: noted. You can change it until the start.
 bot-choose-mark = Choose your colour
 bot-by-lot = by lot
-bot-lobby-language = Language: { $language }
-bot-lobby-private = Private: only its players see it in lists
 bot-lobby-open-seat = { $n }. open
 bot-lobby-seat = { $name } · { $colour }
 bot-lobby-seat-ai = { $name } · { $colour } · AI player
@@ -133,8 +131,6 @@ bot-status-expired = closed: nobody started it in time
 bot-status-abandoned = closed: everybody left
 bot-status-stopped = ended early
 
-bot-list-none = There is no match on this server yet. Open one with /match create.
-bot-list-line = **{ $name }** · { $game } · { $taken }/{ $seats } · { $status } · { $place }
 bot-info-waiting = { $n ->
     [0] Nobody is awaited just now.
    *[other] Awaited: { $who }
@@ -295,3 +291,23 @@ bot-parameter-player = player
 bot-parameter-player-description = Whose seat
 bot-parameter-reason = reason
 bot-parameter-reason-description = Why; everybody in the match can read it
+
+## Lobbies and lists
+
+bot-command-match-invite = invite
+bot-command-match-invite-description = Ask somebody to your table
+
+bot-parameter-deadline = deadline
+bot-parameter-deadline-description = How long a question may wait for its answer
+bot-parameter-boards = boards
+bot-parameter-boards-description = When the picture of the board is posted
+bot-parameter-fill = fill
+bot-parameter-fill-description = Put AI players on the open seats first
+bot-parameter-member = member
+bot-parameter-member-description = Which person
+bot-parameter-status = status
+bot-parameter-status-description = Which matches, by how they stand
+bot-parameter-free = free
+bot-parameter-free-description = Only those with a free seat
+bot-parameter-mine = mine
+bot-parameter-mine-description = Only those you play in

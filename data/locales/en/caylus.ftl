@@ -9,9 +9,11 @@
 ## Options of a match
 
 caylus-option-favours = Royal favours
+caylus-option-favours-about = What a royal favour brings: something of one’s choice from the table, or points at once.
 caylus-option-favours-table = With the favour table
 caylus-option-favours-simplified = Simplified: every favour is worth points
 caylus-option-jeweller = Jeweller
+caylus-option-jeweller-about = Whether the Jeweller of the later printings is among the stone buildings.
 caylus-option-jeweller-off = No, as in the first printings
 caylus-option-jeweller-on = Yes, one more stone building
 

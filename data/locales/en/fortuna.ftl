@@ -8,6 +8,7 @@
 ## Options of a match
 
 fortuna-option-deal = Deal of the action cards
+fortuna-option-deal-about = How the action cards of the beginning come to the players.
 fortuna-option-deal-first_game = First game: at random
 fortuna-option-deal-experienced = Experienced: cards are picked in turn
 

@@ -51,7 +51,7 @@ lobby-deadline-bank = ⏱ { $deadline } for each question, then { $bank } in res
 lobby-deadline-none = ⏱ No deadline: every question may take its time
 lobby-changed = ✎ Changed since people sat down: { $changes }
 lobby-change = { $term }: { $was } → { $now }
-lobby-seats-number = { $n }
+lobby-options-page = { $title } ({ $n } of { $of })
 lobby-no-choice = “{ $term }” can be one of: { $known }. Choose one of these.
 
 ## Joining by invitation

@@ -8,6 +8,7 @@
 ## Options of a match
 
 tadmor-option-first_upgrade = First upgrade
+tadmor-option-first_upgrade-about = Which upgrades there are to choose from before the first turn.
 tadmor-option-first_upgrade-starting = One of the four marked ones
 tadmor-option-first_upgrade-any = Any of Era I, for experienced players
 

@@ -44,7 +44,7 @@ bot-parameter-seats-description = Cuántos asientos se ofrecen
 bot-parameter-language = idioma
 bot-parameter-language-description = El idioma
 bot-parameter-private = privada
-bot-parameter-private-description = Que solo sus jugadores la vean en las listas
+bot-parameter-private-description = Que solo pueda unirse y verla en las listas quien esté invitado
 bot-parameter-match = partida
 bot-parameter-match-description = Qué partida; en su hilo no hace falta
 bot-parameter-answer = respuesta
@@ -97,8 +97,6 @@ bot-marks = Tu color en «{ $name }». Si no eliges ninguno, decide el sorteo.
 bot-mark-chosen = «{ $name }»: anotado. Puedes cambiarlo hasta que empiece.
 bot-choose-mark = Elige tu color
 bot-by-lot = por sorteo
-bot-lobby-language = Idioma: { $language }
-bot-lobby-private = Privada: solo sus jugadores la ven en las listas
 bot-lobby-open-seat = { $n }. libre
 bot-lobby-seat = { $name } · { $colour }
 bot-lobby-seat-ai = { $name } · { $colour } · jugador IA
@@ -129,8 +127,6 @@ bot-status-expired = cerrada: nadie la empezó a tiempo
 bot-status-abandoned = cerrada: se fueron todos
 bot-status-stopped = terminada antes de tiempo
 
-bot-list-none = Todavía no hay partidas en este servidor. Abre una con /partida crear.
-bot-list-line = **{ $name }** · { $game } · { $taken }/{ $seats } · { $status } · { $place }
 bot-info-waiting = { $n ->
     [0] Ahora mismo no se espera a nadie.
    *[other] Se espera a: { $who }
@@ -291,3 +287,23 @@ bot-parameter-player = jugador
 bot-parameter-player-description = De quién es el asiento
 bot-parameter-reason = motivo
 bot-parameter-reason-description = Por qué; lo puede leer toda la partida
+
+## Salas y listas
+
+bot-command-match-invite = invitar
+bot-command-match-invite-description = Invita a alguien a tu mesa
+
+bot-parameter-deadline = plazo
+bot-parameter-deadline-description = Cuánto puede esperar una pregunta su respuesta
+bot-parameter-boards = tableros
+bot-parameter-boards-description = Cuándo se publica la imagen del tablero
+bot-parameter-fill = completar
+bot-parameter-fill-description = Poner antes jugadores IA en los asientos libres
+bot-parameter-member = miembro
+bot-parameter-member-description = Qué persona
+bot-parameter-status = estado
+bot-parameter-status-description = Qué partidas, según cómo estén
+bot-parameter-free = libre
+bot-parameter-free-description = Solo las que tienen un asiento libre
+bot-parameter-mine = mías
+bot-parameter-mine-description = Solo las que juegas tú

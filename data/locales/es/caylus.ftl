@@ -4,9 +4,11 @@
 ## Opciones de una partida
 
 caylus-option-favours = Favores reales
+caylus-option-favours-about = Qué da un favor real: algo a elegir de la tabla, o puntos al momento.
 caylus-option-favours-table = Con la tabla de favores
 caylus-option-favours-simplified = Simplificados: cada favor vale puntos
 caylus-option-jeweller = Joyero
+caylus-option-jeweller-about = Si el Joyero de las ediciones posteriores está entre los edificios de piedra.
 caylus-option-jeweller-off = No, como en las primeras ediciones
 caylus-option-jeweller-on = Sí, un edificio de piedra más
 

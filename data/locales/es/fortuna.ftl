@@ -4,6 +4,7 @@
 ## Opciones de una partida
 
 fortuna-option-deal = Reparto de las cartas de acción
+fortuna-option-deal-about = Cómo llegan a los jugadores las cartas de acción del principio.
 fortuna-option-deal-first_game = Primera partida: al azar
 fortuna-option-deal-experienced = Con experiencia: las cartas se eligen por turnos
 

@@ -51,7 +51,7 @@ lobby-deadline-bank = ⏱ { $deadline } para cada pregunta y después { $bank } 
 lobby-deadline-none = ⏱ Sin plazo: cada pregunta puede tomarse su tiempo
 lobby-changed = ✎ Cambios desde que os sentasteis: { $changes }
 lobby-change = { $term }: { $was } → { $now }
-lobby-seats-number = { $n }
+lobby-options-page = { $title } ({ $n } de { $of })
 lobby-no-choice = «{ $term }» puede ser: { $known }. Elige una de estas opciones.
 
 ## Unirse por invitación

@@ -4,6 +4,7 @@
 ## Opciones de una partida
 
 tadmor-option-first_upgrade = Primera mejora
+tadmor-option-first_upgrade-about = Entre qué mejoras se elige antes del primer turno.
 tadmor-option-first_upgrade-starting = Una de las cuatro marcadas
 tadmor-option-first_upgrade-any = Cualquiera de la Era I, para jugadores experimentados
 

@@ -1,0 +1,133 @@
+"""The host's panels of a lobby: what the match is set up with, the AI players, starting with them."""
+
+from typing import Any
+
+from discord.ext import commands
+
+from bot.cogs.lobby import BEST, member_of
+from bot.cogs.verbs import verb
+from bot.matches.errors import MatchError
+from bot.matches.model import MatchInfo, Status
+from bot.panels.controls import picked, submitted
+from bot.panels.ids import Press
+from bot.panels.sheet import Sheet
+from bot.posts import lobby_panels
+from bot.posts.names import match_words
+from bot.replies import Interaction, keep, show, think
+from bot.words import escaped
+from engines.core import Text
+
+
+def only_creator(info: MatchInfo, interaction: Interaction) -> None:
+    """Raises MatchError for everybody but the creator of an open lobby."""
+    if info.status is not Status.LOBBY:
+        raise MatchError(Text("bot-lobby-over"))
+    if info.creator_id != interaction.user.id:
+        raise MatchError(Text("bot-creator-only"))
+
+
+class OptionsCog(commands.Cog):
+    """What only the host of a lobby does."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+
+    @verb("options")
+    async def pressed_options(self, interaction: Interaction, press: Press) -> None:
+        """*Options*, or another page of them."""
+        await (keep if press.parts else think)(interaction)
+        info = await self.matches.info(press.match)
+        only_creator(info, interaction)
+        await show(interaction, await self._options(interaction, info, press.part(0)))
+
+    @verb("option")
+    async def pressed_option(self, interaction: Interaction, press: Press) -> None:
+        """A value is picked for an option of the game."""
+        await keep(interaction)
+        await self._set_option(interaction, press, next(iter(picked(interaction)), ""))
+
+    @verb("term")
+    async def pressed_term(self, interaction: Interaction, press: Press) -> None:
+        """A value is picked for the pace, the language or who may join."""
+        await keep(interaction)
+        chosen = next(iter(picked(interaction)), "")
+        info = await self.matches.set_term(
+            press.match, member_of(interaction), press.part(0), chosen, interaction.id
+        )
+        await show(interaction, await self._options(interaction, info, press.part(1)))
+
+    @verb("number")
+    async def pressed_number(self, interaction: Interaction, press: Press) -> None:
+        """A number is to be typed for an option."""
+        reader = self.bot.reader_now(interaction)
+        info = await self.matches.info(press.match)
+        spec = self.bot.library.spec(info.game)
+        form = lobby_panels.number_form(info, spec, press.part(0), press.part(1), reader)
+        await interaction.response.send_modal(form)
+
+    @verb("numbered")
+    async def sent_number(self, interaction: Interaction, press: Press) -> None:
+        """A number was typed for an option."""
+        await keep(interaction)
+        await self._set_option(interaction, press, submitted(interaction).get("value", ""))
+
+    @verb("seats")
+    async def pressed_seats(self, interaction: Interaction, press: Press) -> None:
+        """Another number of seats is picked."""
+        await keep(interaction)
+        info = await self.matches.set_players(
+            press.match, member_of(interaction), int(picked(interaction)[0]), interaction.id
+        )
+        await show(interaction, await self._options(interaction, info, ""))
+
+    @verb("ai")
+    async def pressed_ai(self, interaction: Interaction, press: Press) -> None:
+        """*AI players*."""
+        await think(interaction)
+        info = await self.matches.info(press.match)
+        only_creator(info, interaction)
+        await show(interaction, await self._ai(interaction, info))
+
+    @verb("seat-ai")
+    async def pressed_seat_ai(self, interaction: Interaction, press: Press) -> None:
+        """An AI player is to sit down."""
+        await keep(interaction)
+        info = await self.matches.fill_ai(
+            press.match, member_of(interaction), press.part(0), interaction.id
+        )
+        await show(interaction, await self._ai(interaction, info))
+
+    @verb("drop-ai")
+    async def pressed_drop_ai(self, interaction: Interaction, press: Press) -> None:
+        """An AI player is to get up."""
+        await keep(interaction)
+        info = await self.matches.drop_ai(
+            press.match, member_of(interaction), int(press.part(0)), interaction.id
+        )
+        await show(interaction, await self._ai(interaction, info))
+
+    @verb("start-ai")
+    async def pressed_start_ai(self, interaction: Interaction, press: Press) -> None:
+        """*Start with AI players on the open seats*."""
+        await keep(interaction)
+        info = await self.matches.start(press.match, member_of(interaction), interaction.id, BEST)
+        reader = await self.bot.reader(interaction)
+        await show(interaction, Sheet().say(reader("bot-started", name=escaped(info.name))))
+
+    # --- what they share
+
+    async def _set_option(self, interaction: Interaction, press: Press, value: str) -> None:
+        info = await self.matches.set_option(
+            press.match, member_of(interaction), press.part(0), value, interaction.id
+        )
+        await show(interaction, await self._options(interaction, info, press.part(1)))
+
+    async def _options(self, interaction: Interaction, info: MatchInfo, page: str) -> Sheet:
+        reader = await self.bot.reader(interaction)
+        spec = self.bot.library.spec(info.game)
+        return lobby_panels.options(info, spec, reader, int(page) if page.isdecimal() else 0)
+
+    async def _ai(self, interaction: Interaction, info: MatchInfo) -> Sheet:
+        reader = await self.bot.reader(interaction)
+        return lobby_panels.ai_players(info, match_words(info, reader.lang))
