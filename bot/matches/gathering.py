@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.matches import lobby, terms
 from bot.matches.ai import POLICIES
-from bot.matches.errors import MatchError
+from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.inviting import Inviting
 from bot.matches.live import Live
 from bot.matches.model import Kind, MatchInfo, Member, Status, Wish
@@ -141,7 +141,7 @@ class Gathering(Inviting):
             seat = info.seat_of(user_id)
             if seat is None:
                 raise MatchError(Text("service-not-playing"))
-            if info.status is not Status.FINISHED:
+            if info.status not in (Status.FINISHED, Status.STOPPED) or info.content is None:
                 raise MatchError(Text("service-not-finished", {"status": info.status.value}))
             changed = replace(
                 info,
@@ -207,6 +207,8 @@ class Gathering(Inviting):
                     connection, interaction_id, match_id, now
                 ):
                     return info
+                if info.trial:
+                    raise NoSuchMatch
                 changed = replace(act(info), revision=info.revision + 1)
                 self._cache.drop(match_id)
                 await match_rows.update_match(connection, changed)

@@ -80,7 +80,7 @@ def wake(
         kept = {}
         rebuilt(error)
     live = Live(info, match, playing.last_event, kept=kept, kept_loaded=not playing.kept)
-    if info.verdict is None:
+    if info.verdict is None and not info.trial:
         live.asked, live.early = asked_in(match), early_in(match)
         live.secrets = secrets_in(match)
     return live

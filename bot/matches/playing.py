@@ -74,8 +74,10 @@ class Playing(House):
                 if live.info.trial:
                     return trials.undo_state(live, user_id)
                 await load_positions(self.storage, live)
-                if live.info.status is Status.LOCKED:
-                    return UndoState(0, Text("service-locked"))
+                try:
+                    await _prepared(live)
+                except MatchError as resting:
+                    return UndoState(0, resting.message)
                 return _undo_state(live.match, _playing(live, user_id))
 
     # --- how it works -----------------------------------------------------------------

@@ -5,8 +5,9 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Row, select
 
+from bot.matches.errors import NoSuchMatch
 from bot.matches.house import House, stored_snapshot
 from bot.matches.library import Pinned
 from bot.matches.live import Ahead, Live, Look, ahead_in
@@ -110,8 +111,12 @@ class Reading(House):
         upto: int | None = None,
         limit: int = 100,
         withdrawn: bool = False,
+        since: int = 0,
     ) -> list[StoredEvent]:
-        """Events as `seat` (None: the public) may know them, oldest first: the last `limit` of them."""
+        """Events as `seat` (None: the public) may know them, oldest first: the last `limit` of them.
+
+        since: what only the seat knew up to this entry is not told (SeatInfo.since).
+        """
         with telling(match_id):
             rows = await self.storage.find(
                 lambda on: play_rows.load_events(
@@ -123,16 +128,7 @@ class Reading(House):
                     withdrawn=withdrawn,
                 )
             )
-        return [
-            StoredEvent(
-                row.number,
-                row.entry,
-                _told_to(read_event_line(row.body), seat),
-                row.at,
-                row.withdrawn,
-            )
-            for row in rows
-        ]
+        return [told_from(row, seat, since) for row in rows]
 
     async def look(self, match_id: str, seat: int | None) -> Look | None:
         """What a seat (None: the last board post in the thread) saw last; None before the first time."""
@@ -160,6 +156,8 @@ class Reading(House):
     async def export(self, match_id: str, user_id: int | None) -> bytes:
         """The match as a file; until it is locked with what the asker (None: the public) may see."""
         live = await self.live(match_id)
+        if live.info.trial:
+            raise NoSuchMatch
         with telling(match_id):
             content = await self._contents.raw(live.spec, live.match.header.content)
             info = live.info
@@ -209,6 +207,13 @@ def _public_waits(live: Live, stored: Mapping[int, Wait]) -> list[Wait]:
 
 def _since(wait: Wait) -> datetime:
     return wait.since
+
+
+def told_from(row: Row[Any], seat: int | None, since: int = 0) -> StoredEvent:
+    """A stored event as `seat` (None: the public) may know it; up to entry `since` only as everybody does."""
+    known = seat if row.entry > since or not since else None
+    event = _told_to(read_event_line(row.body), known)
+    return StoredEvent(row.number, row.entry, event, row.at, row.withdrawn)
 
 
 def _told_to(event: Event, seat: int | None) -> Event:

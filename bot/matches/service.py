@@ -14,6 +14,7 @@ from bot.matches.live import CACHED, Live, Look
 from bot.matches.model import MatchInfo
 from bot.matches.moderating import Moderating
 from bot.matches.ordering import Ordering
+from bot.matches.past import Remembering
 from bot.matches.reading import Reading
 from bot.matches.timekeeping import Timekeeping
 from bot.matches.trying import Trying
@@ -29,7 +30,7 @@ ROWS_KEPT = timedelta(days=14)
 __all__ = ["POLICIES", "Live", "Look", "Matches"]
 
 
-class Matches(Gathering, Timekeeping, Vacations, Moderating, Trying, Voting, Ordering, Reading):
+class Matches(Gathering, Timekeeping, Vacations, Moderating, Trying, Voting, Ordering, Remembering, Reading):
     """Lobbies, answers, undo and reading. Every change is one durable transaction.
 
     Whatever raises a MatchError has changed nothing. `interaction_id` makes a change idempotent: the same

@@ -129,7 +129,9 @@ async def next_due(connection: Transaction) -> datetime | None:
 async def how_many(connection: Transaction, guild_id: int) -> int:
     """How many matches a server has ever had."""
     found = await connection.execute(
-        select(func.count()).select_from(matches).where(matches.c.guild_id == guild_id)
+        select(func.count())
+        .select_from(matches)
+        .where(matches.c.guild_id == guild_id, matches.c.trial.is_(False))
     )
     return int(found.scalar_one())
 
@@ -152,6 +154,7 @@ def of_guild(guild_id: int, viewer: int | None, *, game: str | None, status: Sta
     parts = [
         matches.c.guild_id == guild_id,
         matches.c.status.in_(wanted),
+        matches.c.trial.is_(False),
         or_(matches.c.private.is_(False), matches.c.id.in_(playing)),
     ]
     return and_(*parts, *([matches.c.game == game] if game else []))

@@ -1,0 +1,142 @@
+"""A match as one seat knows it, what it may not know filled in at random.
+
+What comes out depends on that seat's knowledge and on the key alone: hidden values are brought into a fixed
+order before they are dealt anew, and answers of which the seat cannot know whether they were given are left
+out.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from hashlib import blake2b
+from typing import Any
+
+from engines.core import Answered, Counters, Match, Position, Refusal, Stream, Table
+from engines.core.codec import canonical_json
+from engines.core.hidden import redeal
+from engines.core.position import Lane
+
+TRIES = 30
+"""So many deals are tried until one is found that can be: what is guessed may be impossible."""
+
+_GROUP = re.compile(r"-(\d+):")
+
+
+class Unknowable(Exception):
+    """No position could be made that agrees with what the seat knows."""
+
+
+def unsure(match: Match[Any], seat: int) -> list[Answered]:
+    """The answers of others of which `seat` cannot know whether they were given yet, oldest first.
+
+    They are secret answers of a group that is still asked: it shows as awaited until all have answered.
+    """
+    lanes = match.table.position.lanes
+    found: list[Answered] = []
+    for lane_id in _groups(match.table):
+        for child in lanes[lane_id].children:
+            found += _given_unseen(match, child, seat)
+    return sorted(found, key=lambda one: one.number)
+
+
+def _groups(table: Table[Any]) -> Iterator[str]:
+    """The lanes from which lanes were opened that are asked something in secret."""
+    for lane_id, lane in table.position.lanes.items():
+        asked = [table.pending[child] for child in lane.children if child in table.pending]
+        if any(one.secret and not one.blocked and not one.early for one in asked):
+            yield lane_id
+
+
+def _given_unseen(match: Match[Any], lane_id: str, seat: int) -> list[Answered]:
+    """The last answers of a lane, as far as they are secret and nothing public has come of them."""
+    table = match.table
+    lane: Lane[Any] = table.position.lanes[lane_id]
+    asked = table.pending.get(lane_id)
+    if lane.children or (lane.steps and (asked is None or not asked.secret)):
+        return []
+    found: list[Answered] = []
+    for one in reversed(match.live()):
+        if one.lane == lane_id:
+            if not one.secret or one.seat == seat:
+                break
+            found.append(one)
+    return found
+
+
+def guessed(match: Match[Any], seat: int, key: bytes, before: bytes | None = None) -> Match[Any]:
+    """A match that begins at the present position of another, as `seat` knows it.
+
+    before: the position before the first answer that `unsure` names, if it names any.
+    key: of the dice and of all that is made up. Raises Unknowable.
+    """
+    known = match.dump() if before is None else _without(match, before, unsure(match, seat))
+    return dealt(match, known, seat, key)
+
+
+def dealt(match: Match[Any], position: bytes, seat: int | None, key: bytes) -> Match[Any]:
+    """A match that begins at a position, all hidden from `seat` (None: the public) dealt anew.
+
+    Raises Unknowable.
+    """
+    for number in range(TRIES):
+        drawn = blake2b(b"%d" % number, key=key, digest_size=32).digest()
+        found = match.spec.codec.load(position)
+        _deal(found, seat, drawn)
+        try:
+            made = begun(match, found, drawn)
+            match.spec.invariants(made.table.position.state)
+        except Exception:  # noqa: BLE001, S112 - what is guessed may be impossible; then another is tried
+            continue
+        return made
+    raise Unknowable
+
+
+def begun(match: Match[Any], position: Position[Any, Any], key: bytes) -> Match[Any]:
+    """A match with an empty log that begins at a position."""
+    position.draws, position.fresh = {}, 0
+    header = replace(match.header, key=key.hex())
+    counters = first_counters(position)
+    return Match(match.spec, match.content, header, position, counters)
+
+
+def first_counters(position: Position[Any, Any]) -> Counters:
+    """The counters of a match that begins at a position."""
+    numbers = [int(one) for lane in position.lanes for one in _GROUP.findall(lane)]
+    return Counters({}, 1 + max(numbers, default=0))
+
+
+def _deal(position: Position[Any, Any], seat: int | None, key: bytes) -> None:
+    steps = [step for lane in position.lanes.values() for step in lane.steps]
+    redeal([position.state, *steps], seat, _shuffling(key))
+
+
+def _shuffling(key: bytes) -> Callable[[str, list[Any]], None]:
+    def shuffle(purpose: str, items: list[Any]) -> None:
+        # Where they lie now must not show in where they come to lie.
+        items.sort(key=canonical_json)
+        Stream(key, f"guess.{purpose}", 0).shuffle(items)
+
+    return shuffle
+
+
+def _without(match: Match[Any], before: bytes, gone: list[Answered]) -> bytes:
+    """The present position as it would be if some answers, of which nobody knows, were not given."""
+    counters = match.table.counters
+    own = Counters(dict(counters.generations), counters.next_group)
+    table = match.seat_table(match.spec.codec.load(before), own)
+    numbers = [one.number for one in gone]
+    for one in match.live():
+        if one.number > numbers[0] and one.number not in numbers:
+            _again(table, one)
+    return match.spec.codec.dump(table.position)
+
+
+def _again(table: Table[Any], one: Answered) -> None:
+    """Give an answer again to the same question, whatever its id is now. Raises Unknowable."""
+    asked = table.pending.get(one.lane)
+    if asked is None or asked.id.rpartition(".")[2] != one.decision.rpartition(".")[2]:
+        raise Unknowable
+    try:
+        table.answer(asked.id, one.seat, one.answer)
+    except Refusal as refused:
+        raise Unknowable from refused

@@ -1,0 +1,61 @@
+"""The story of a match by its moves: which entry a line belongs to, and what came before and after."""
+
+from typing import Any
+
+from sqlalchemy import Row, func, select
+
+from bot.storage.tables import events, kept
+from bot.storage.transaction import Transaction
+
+
+async def entry_at(connection: Transaction, match_id: str, number: int) -> int:
+    """The entry that was the last one when a line of the story was written; 0 before the first."""
+    query = select(func.max(events.c.entry)).where(
+        events.c.match_id == match_id, events.c.number <= number
+    )
+    return (await connection.execute(query)).scalar_one() or 0
+
+
+async def lines_of(connection: Transaction, match_id: str, entry: int) -> list[Row[Any]]:
+    """The lines that belong to an entry, oldest first."""
+    query = select(events).where(events.c.match_id == match_id, events.c.entry == entry)
+    return list((await connection.execute(query.order_by(events.c.number))).all())
+
+
+async def neighbours(
+    connection: Transaction, match_id: str, entry: int
+) -> tuple[int | None, int | None]:
+    """The nearest entries with lines of their own before and after one, None where there is none."""
+    own = events.c.match_id == match_id
+    before = select(func.max(events.c.entry)).where(own, events.c.entry < entry)
+    after = select(func.min(events.c.entry)).where(own, events.c.entry > entry)
+    return (
+        (await connection.execute(before)).scalar_one(),
+        (await connection.execute(after)).scalar_one(),
+    )
+
+
+async def load_window(
+    connection: Transaction, match_id: str, after: int, upto: int, limit: int, *, oldest: bool
+) -> list[Row[Any]]:
+    """Lines numbered `after`+1 .. `upto`, oldest first: the first `limit` of them, else the last."""
+    query = select(events).where(
+        events.c.match_id == match_id, events.c.number > after, events.c.number <= upto
+    )
+    number = events.c.number
+    ordered = query.order_by(number if oldest else number.desc()).limit(limit)
+    rows = list((await connection.execute(ordered)).all())
+    return rows if oldest else rows[::-1]
+
+
+async def kept_numbers(connection: Transaction, match_id: str) -> list[int]:
+    """The entries before which positions are kept, in order."""
+    query = select(kept.c.number).where(kept.c.match_id == match_id).order_by(kept.c.number)
+    return list((await connection.execute(query)).scalars())
+
+
+async def load_kept_one(connection: Transaction, match_id: str, number: int) -> bytes | None:
+    """The position before an entry, packed; None if it is not kept."""
+    query = select(kept.c.body).where(kept.c.match_id == match_id, kept.c.number == number)
+    body = (await connection.execute(query)).scalar_one_or_none()
+    return None if body is None else bytes(body)
