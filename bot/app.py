@@ -19,12 +19,14 @@ import renderer
 from bot.cogs.access import AccessCog
 from bot.cogs.ending import EndCog
 from bot.cogs.lobby import LobbyCog
+from bot.cogs.options import OptionsCog
 from bot.cogs.play import PlayCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.settings import SettingsCog
 from bot.cogs.verbs import Handler, verbs_of
 from bot.cogs.votes import VotesCog
 from bot.finding import Finder
+from bot.guilds import Guilds
 from bot.matches.clock import Clock
 from bot.matches.errors import MatchError
 from bot.matches.library import Library
@@ -74,6 +76,7 @@ class Caravanserai(commands.AutoShardedBot):
 
     matches: Matches
     people: People
+    guild_settings: Guilds
     pictures: Pictures
     films: Films
     desk: Desk
@@ -119,6 +122,7 @@ class Caravanserai(commands.AutoShardedBot):
         self.library.check()
         self._storage = storage = await Storage.open(self.settings.database)
         self.people = People(storage)
+        self.guild_settings = Guilds(storage)
         self.matches = Matches(storage, self.library, self._clock)
         self.pictures = Pictures(self._painter_of)
         self.films = Films(self._painter_of)
@@ -130,7 +134,13 @@ class Caravanserai(commands.AutoShardedBot):
         self.presence = Presence(self, self.matches.clock)
         self.matches.ask_where(self.presence.here)
         messages = Messages(
-            self.matches, self.people, self.desk, self.watch, self.pictures, Channels(self)
+            self.matches,
+            self.people,
+            self.desk,
+            self.watch,
+            self.pictures,
+            Channels(self),
+            self.guild_settings,
         )
         self.dispatcher = Dispatcher(self.matches, messages)
         await self._add_commands()
@@ -162,7 +172,7 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def _add_commands(self) -> None:
         self.add_dynamic_items(Control)
-        cogs = (LobbyCog, PlayCog, EndCog, VotesCog, RulesCog, SettingsCog, AccessCog)
+        cogs = (LobbyCog, OptionsCog, PlayCog, EndCog, VotesCog, RulesCog, SettingsCog, AccessCog)
         for cog in (kind(self) for kind in cogs):
             await self.add_cog(cog)
             self.verbs |= verbs_of(cog)

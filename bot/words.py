@@ -8,7 +8,7 @@ from datetime import datetime
 import renderer
 from data.catalogues import Catalogue, catalogue
 from engines.core import Text, say
-from engines.core.text import list_key
+from engines.core.text import Arg, list_key
 from renderer.core.names import clean, right_to_left
 from renderer.core.palette import SEATS, SYMBOLS
 
@@ -30,6 +30,14 @@ def when(moment: datetime, style: str = "R") -> str:
 def mention(user_id: int) -> str:
     """Somebody, named so that Discord may ping."""
     return f"<@{user_id}>"
+
+
+def _harmless(arg: Arg) -> Arg:
+    if isinstance(arg, str):
+        return escaped(arg)
+    if isinstance(arg, Text):
+        return Text(arg.key, {name: _harmless(one) for name, one in arg.args.items()})
+    return [_harmless(one) for one in arg] if isinstance(arg, list) else arg
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +101,10 @@ class Words:
     def say(self, text: Text) -> str:
         """A text of the engines for a message."""
         return say(text, self.catalogue, self._inline)
+
+    def quoted(self, text: Text) -> str:
+        """The same of a text whose arguments are people's own words: they are made harmless."""
+        return self.say(Text(text.key, {name: _harmless(arg) for name, arg in text.args.items()}))
 
     def plain(self, text: Text) -> str:
         """A text of the engines for a label."""

@@ -22,7 +22,7 @@ from engines.core import Text
 from engines.core.export import read
 from engines.core.verify import verify
 
-OVER = (Status.FINISHED, Status.LOCKED)
+OVER = (Status.FINISHED, Status.STOPPED, Status.LOCKED)
 
 
 class EndCog(commands.Cog):
@@ -109,6 +109,6 @@ class EndCog(commands.Cog):
 
 
 def ended(info: MatchInfo) -> None:
-    """Raises MatchError unless the match has been played to its end."""
-    if info.status not in OVER:
+    """Raises MatchError unless the match has ended, early or not."""
+    if info.status not in OVER or info.content is None:
         raise MatchError(Text("bot-not-ended"))

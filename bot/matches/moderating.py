@@ -96,7 +96,7 @@ class Moderating(Copying):
                 await self._lobby_moved(connection, info)
 
             body = {"from": info.channel_id, "to": channel_id}
-            said = {"channel": f"<#{channel_id}>"}
+            said = {"channel": str(channel_id)}
             done = Done(Deed.MOVE, Change(), said, body, more=more)
             return replace(info, channel_id=channel_id), done
 

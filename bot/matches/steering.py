@@ -214,7 +214,7 @@ class Steering(Playing):
             info = replace(old, channel_id=channel_id)
             board = Kind.TURN if old.status is Status.RUNNING else Kind.FINAL
             body = {"from": old.place, "to": channel_id}
-            said = {"channel": f"<#{channel_id}>"}
+            said = {"channel": str(channel_id)}
             return Done(Deed.MOVE, Change(info=info, board=board), said, body, more=more)
 
         taken = await self._steer(match_id, reason, by, interaction_id, do, begun)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.matches.errors import Refused
 from bot.matches.live import ahead_in
-from bot.matches.model import Taken, UndoState
+from bot.matches.model import MatchInfo, Taken, UndoState
 from bot.matches.service import Live, Matches
 from bot.panels.draft import pack_set, unpack_numbers, unpack_set
 from bot.panels.leaves import Focus
@@ -134,7 +134,7 @@ def glance(live: Live, visit: Visit, undo: UndoState) -> Scene:
         live.info,
         words,
         seat,
-        tuple(view.decisions),
+        () if _rests(live.info) else tuple(view.decisions),
         tuple(view.waiting),
         view.over,
         moment,
@@ -144,6 +144,11 @@ def glance(live: Live, visit: Visit, undo: UndoState) -> Scene:
         ahead=tuple(ahead_lines(words, ahead_in(live), shared)),
         reason=objects_named(words, [what for one in held for what in one.objects], shared),
     )
+
+
+def _rests(info: MatchInfo) -> bool:
+    """Whether nobody can answer: the match is paused, or was ended early."""
+    return info.paused_at is not None or info.verdict is not None
 
 
 def _worth_telling(undo: UndoState) -> UndoState:

@@ -10,7 +10,7 @@ from bot.panels.controls import Control, button
 from bot.panels.scene import Scene, stake
 from bot.panels.sheet import Sheet
 from bot.panels.ways import written
-from bot.words import Words, escaped
+from bot.words import Words, escaped, when
 from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Waiting
 
 TOLD = 8
@@ -134,6 +134,12 @@ def _blocked(sheet: Sheet, scene: Scene) -> None:
 
 def _nothing_to_do(sheet: Sheet, scene: Scene) -> None:
     words = scene.words
+    if scene.info.verdict is not None:
+        sheet.say(words("moderators-panel-stopped"))
+        return
+    if scene.info.paused_at is not None:
+        sheet.say(words("moderators-panel-paused", since=when(scene.info.paused_at)))
+        return
     if scene.over:
         sheet.say(words("bot-panel-over"))
     elif scene.decisions:

@@ -1,7 +1,7 @@
 """Sending, editing and finding messages, with Discord's errors turned into what the outbox needs."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import aiohttp
@@ -20,7 +20,7 @@ UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE = 10003, 10004, 10008
 HAS_THREAD, ARCHIVED, DMS_CLOSED = 160004, 50083, 50007
 UNKNOWN_USER, NO_ACCESS, NO_PERMISSION, LOCKED = 10013, 50001, 50013, 160005
 _FOR_GOOD = frozenset({UNKNOWN_MESSAGE, TOO_LARGE, DMS_CLOSED, 50035})
-_BARRED = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD, NO_ACCESS, NO_PERMISSION, LOCKED, ARCHIVED})
+BARRED = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD, NO_ACCESS, NO_PERMISSION, LOCKED, ARCHIVED})
 _LOST = (discord.GatewayNotFound, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 
 
@@ -31,7 +31,7 @@ async def delivering() -> AsyncIterator[None]:
         yield
     except discord.HTTPException as error:
         reason = f"{error.status} {error.code}"
-        permanent, barred = error.code in _FOR_GOOD, error.code in _BARRED
+        permanent, barred = error.code in _FOR_GOOD, error.code in BARRED
         raise Undeliverable(reason, permanent=permanent, barred=barred) from error
     except _LOST as error:
         raise Undeliverable(type(error).__name__, permanent=False) from error
@@ -57,10 +57,13 @@ class Channels:
         sheet: Sheet,
         nonce: str,
         pings: Sequence[int] = (),
+        roles: Sequence[int] = (),
     ) -> Delivered:
-        """Post a message; only those in `pings` are pinged."""
+        """Post a message; only the people in `pings` and those who have one of `roles` are pinged."""
         mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in pings]
+            everyone=False,
+            roles=[discord.Object(role) for role in roles],
+            users=[discord.Object(user) for user in pings],
         )
         message = await place.send(
             view=sheet.view(), files=sheet.files(), nonce=nonce, allowed_mentions=mentions
@@ -147,6 +150,13 @@ class Channels:
             auto_archive_duration=ARCHIVE_MINUTES,
         )
         return Delivered(thread.id, thread.id)
+
+    async def close(self, channel_id: int) -> None:
+        """Put a thread that is done with into the archive; one that is gone is done with, too."""
+        with suppress(discord.NotFound):
+            channel = await self._client.fetch_channel(channel_id)
+            if isinstance(channel, discord.Thread) and not channel.archived:
+                await channel.edit(archived=True)
 
     async def wake(self, channel_id: int) -> None:
         """Bring an archived thread back without a word."""

@@ -14,21 +14,21 @@ from engines.core import Line, Result, Score
 def final_post(
     info: MatchInfo,
     words: Words,
-    result: Result,
+    result: Result | None,
     *,
     row: int,
     picture: Attachment | None,
     lines: list[str],
 ) -> Sheet:
-    """The post for a finished match."""
+    """The post for a match that has ended; `result`: None if it counts for nothing."""
     sheet = Sheet()
     if picture is not None:
         sheet.picture(picture)
     sheet.say("\n".join(lines))
-    sheet.say(f"## {_winners(words, result)}")
-    if result.tie_break is not None:
+    sheet.say(f"## {_heading(info, words, result)}")
+    if result is not None and result.tie_break is not None:
         sheet.say(words("bot-final-tie", reason=words.say(result.tie_break)))
-    for score in sorted(result.scores, key=_order):
+    for score in sorted(result.scores, key=_order) if result is not None else ():
         sheet.say(_score(words, score))
     sheet.say(" ".join(mention(seat.user_id) for seat in info.seats if seat.user_id is not None))
     _proof(sheet, info, words)
@@ -38,6 +38,15 @@ def final_post(
 
 def _order(score: Score) -> tuple[int, int]:
     return (score.rank if score.rank is not None else len("rank") * 100, score.seat)
+
+
+def _heading(info: MatchInfo, words: Words, result: Result | None) -> str:
+    if result is None:
+        return words("moderators-final-none")
+    if info.verdict is None:
+        return _winners(words, result)
+    names = [words.seats[seat].inline for seat in result.winners]
+    return words("moderators-final-result", n=len(names), who=words.listed(names))
 
 
 def _winners(words: Words, result: Result) -> str:
@@ -81,7 +90,7 @@ def _proof(sheet: Sheet, info: MatchInfo, words: Words) -> None:
 def _buttons(sheet: Sheet, info: MatchInfo, words: Words, row: int) -> None:
     sheet.row(
         button(words("bot-confirm"), ids.pack("confirm", info.id), ButtonStyle.success)
-        if info.status is Status.FINISHED
+        if info.status in (Status.FINISHED, Status.STOPPED)
         else None,
         button(words("bot-rematch"), ids.pack("rematch", info.id), ButtonStyle.primary),
         button(words("bot-replay"), ids.pack("replay", info.id)),

@@ -9,9 +9,11 @@ import discord
 import structlog
 
 from bot import fit
+from bot.guilds import Guilds
 from bot.matches.ballot import Outcome
+from bot.matches.counting import as_it_stands
 from bot.matches.live import ahead_in
-from bot.matches.model import Delivered, Kind, MatchInfo, OutboxRow, Status
+from bot.matches.model import Delivered, Kind, MatchInfo, OutboxRow, Status, Verdict
 from bot.matches.service import Live, Matches
 from bot.panels.desk import Desk, Visit
 from bot.panels.lighter import LADDER, sent_at_last, too_large
@@ -21,16 +23,18 @@ from bot.panels.watch import Watch
 from bot.people import People
 from bot.posts import channels
 from bot.posts.ballot import ballot_post
+from bot.posts.calls import alert, farewell, waiting_lines
 from bot.posts.channels import Channels, delivering
 from bot.posts.final import final_post
-from bot.posts.lobby import LOBBY, MARK, lobby_post
+from bot.posts.lobby import LOBBY, MARK, call_to_lobby, lobby_post
 from bot.posts.names import match_words
 from bot.posts.notice import call_to_panel, notice
 from bot.posts.pictures import Pictures, attached
-from bot.posts.story import newest, story
+from bot.posts.story import ACT, newest, story
 from bot.posts.turn import AWAITED, everybody, turn_post
-from bot.words import Words, words
+from bot.words import Words, when, words
 from data.catalogues import FALLBACK
+from engines.core import Result, Text
 from renderer.core.picture import Picture
 
 STORY = 200
@@ -49,8 +53,10 @@ class Messages:
         watch: Watch,
         pictures: Pictures,
         places: Channels,
+        guilds: Guilds,
     ) -> None:
         self._matches = matches
+        self._guilds = guilds
         self._people = people
         self._desk = desk
         self._watch = watch
@@ -64,6 +70,7 @@ class Messages:
             Kind.PROMPT: self._prompt,
             Kind.FINAL: self._final,
             Kind.NOTICE: self._notice,
+            Kind.ALERT: self._alert,
             Kind.STRIP: self._strip,
             Kind.AWAITED: self._awaited,
             Kind.BALLOT: self._ballot,
@@ -86,6 +93,11 @@ class Messages:
                     return found
             if row.kind is Kind.LOBBY:
                 return await self._posted_lobby(info)
+            elsewhere = row.data.get("closes") or await self._alerts_go(row, info)
+            if elsewhere is not None:
+                channel = self._places.place(elsewhere, info.guild_id)
+                if found := await self._places.find(channel, row.match_id, f"{MARK}{row.id}"):
+                    return found
             public = self._places.place(info.place, info.guild_id)
             return await self._places.find(public, row.match_id, f"{MARK}{row.id}")
 
@@ -104,8 +116,10 @@ class Messages:
             try:
                 return await self._edit_lobby(info, info.lobby_message_id)
             except discord.NotFound as gone:
-                if gone.code != channels.UNKNOWN_MESSAGE or info.status is not Status.LOBBY:
+                if gone.code not in (channels.UNKNOWN_MESSAGE, channels.UNKNOWN_CHANNEL):
                     raise
+                if info.status is not Status.LOBBY:
+                    return None  # nobody misses the post of a lobby that is over
         return await self._places.send(self._channel(info), self._gathering(info), row.nonce)
 
     async def _edit_lobby(self, info: MatchInfo, message_id: int) -> Delivered:
@@ -159,9 +173,9 @@ class Messages:
 
     async def _final(self, row: OutboxRow) -> Delivered | None:
         live = await self._matches.live(row.match_id)
-        result = live.match.result()
-        if result is None:
+        if not live.match.over and live.info.verdict is None:
             return None  # taken back meanwhile; a turn post follows
+        result = _result(live)
         words = match_words(live.info, live.info.language)
         lines = await self._story(live.info, words, row)
 
@@ -193,7 +207,9 @@ class Messages:
         events = await self._matches.story(
             info.id, None, after_event=info.posted_event, upto=row.upto or None, limit=STORY
         )
-        return newest(story(events, words, None), words)
+        # What was done from outside the rules has had posts of its own.
+        told = [one for one in events if not one.event.key.startswith(ACT)]
+        return newest(story(told, words, None), words)
 
     async def _with_picture(
         self,
@@ -222,6 +238,8 @@ class Messages:
         """Who is awaited now, who else can act and who has to wait, for a post that pings as the row says."""
         waits = await self._matches.waits(row.match_id)
         live = await self._matches.live(row.match_id)
+        if live.info.paused_at is not None:
+            return words("moderators-paused-since", since=when(live.info.paused_at))
         return everybody(words, waits, row.pings, ahead_in(live), live.spec.shared)
 
     async def _ballot(self, row: OutboxRow) -> Delivered | None:
@@ -285,19 +303,78 @@ class Messages:
         call = call_to_panel(info, words, row.user_id, row.id)
         return await self._post(info, call, row.nonce, [row.user_id])
 
+    async def _call_to_lobby(self, info: MatchInfo, row: OutboxRow) -> Delivered | None:
+        if info.status is not Status.LOBBY:
+            return None  # nobody can sit down any more
+        call = call_to_lobby(info, match_words(info, info.language), row)
+        return await self._post(info, call, row.nonce, row.pings)
+
     async def _notice(self, row: OutboxRow) -> Delivered | None:
         if row.text is None:
             return None
         info = await self._matches.info(row.match_id)
+        if row.data.get("gathering"):
+            return await self._call_to_lobby(info, row)
         if row.user_id is None:
-            sheet = notice(info, match_words(info, info.language), row.text, row.id)
-            return await self._post(info, sheet, row.nonce)
+            return await self._public_notice(info, row, row.text)
         settings = await self._people.settings(row.user_id)
         if not settings.dms or settings.dm_closed:
             return None
         lang = await self._people.language_unasked(row.user_id, info.language)
         words = match_words(info, lang)
         return await self._to_person(row.user_id, notice(info, words, row.text, row.id), row.nonce)
+
+    async def _public_notice(self, info: MatchInfo, row: OutboxRow, text: Text) -> Delivered | None:
+        words = match_words(info, info.language)
+        if left := row.data.get("closes"):
+            return await self._farewell(info, row, farewell(info, words, text, row.id), left)
+        more = ""
+        if row.data.get("waiting"):
+            more = waiting_lines(await self._matches.waits(info.id), words)
+        return await self._post(info, notice(info, words, text, row.id, more), row.nonce)
+
+    async def _farewell(
+        self, info: MatchInfo, row: OutboxRow, sheet: Sheet, left: int
+    ) -> Delivered | None:
+        """The last word in a thread that the match has left; the thread is closed."""
+        try:
+            delivered = await self._places.send(
+                self._places.place(left, info.guild_id), sheet, row.nonce
+            )
+        except discord.HTTPException as shut:
+            if shut.code not in channels.BARRED:
+                raise
+            return None  # whoever shut it knows
+        await self._places.close(left)
+        return delivered
+
+    # --- to moderators
+
+    async def _alert(self, row: OutboxRow) -> Delivered | None:
+        if row.text is None:
+            return None
+        info = await self._matches.info(row.match_id)
+        settings = await self._guilds.settings(info.guild_id)
+        words = match_words(info, settings.language or info.language)
+        role = settings.moderator_role_id
+        sheet = alert(info, words, row.text, row.id, role)
+        roles = [] if role is None else [role]
+        channel = await self._alerts_go(row, info)
+        if channel is not None:
+            try:
+                place = self._places.place(channel, info.guild_id)
+                return await self._places.send(place, sheet, row.nonce, roles=roles)
+            except discord.HTTPException as shut:
+                if shut.code not in channels.BARRED:
+                    raise
+            _log.warning("alert channel closed", guild=info.guild_id)
+        return await self._post(info, sheet, row.nonce, roles=roles)
+
+    async def _alerts_go(self, row: OutboxRow, info: MatchInfo) -> int | None:
+        """The channel in which moderators are called, None for other posts and where none is set."""
+        if row.kind is not Kind.ALERT:
+            return None
+        return (await self._guilds.settings(info.guild_id)).alert_channel_id
 
     async def _to_person(self, user_id: int, sheet: Sheet, nonce: str) -> Delivered | None:
         """Send a direct message; None, once and for all, if the person takes none."""
@@ -314,16 +391,21 @@ class Messages:
         return None
 
     async def _post(
-        self, info: MatchInfo, sheet: Sheet, nonce: str, pings: Sequence[int] = ()
+        self,
+        info: MatchInfo,
+        sheet: Sheet,
+        nonce: str,
+        pings: Sequence[int] = (),
+        roles: Sequence[int] = (),
     ) -> Delivered:
         """Post where the match lives; if somebody has deleted its thread, in a new one."""
         try:
-            return await self._places.send(self._channel(info), sheet, nonce, pings)
+            return await self._places.send(self._channel(info), sheet, nonce, pings, roles)
         except discord.NotFound as gone:
             if gone.code != channels.UNKNOWN_CHANNEL or info.thread_id is None:
                 raise
         moved = await self._moved_house(info)
-        return await self._places.send(self._channel(moved), sheet, nonce, pings)
+        return await self._places.send(self._channel(moved), sheet, nonce, pings, roles)
 
     async def _moved_house(self, before: MatchInfo) -> MatchInfo:
         """The match in a new thread, made once however many posts find the old one gone."""
@@ -339,3 +421,10 @@ class Messages:
 
     def _channel(self, info: MatchInfo) -> discord.PartialMessageable:
         return self._places.place(info.place, info.guild_id)
+
+
+def _result(live: Live) -> Result | None:
+    """How a match that is over counts, None if it does not."""
+    if live.info.verdict is None:
+        return live.match.result()
+    return as_it_stands(live.match) if live.info.verdict is Verdict.RESULT else None

@@ -7,6 +7,7 @@ from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.posts.lobby import MARK
+from bot.posts.story import said
 from bot.words import Words, escaped, mention
 from engines.core import Text
 from engines.core.verify import Verdict
@@ -15,9 +16,12 @@ SEED = "service-seed"
 """The notice that a match is over for good, and its seed public."""
 
 
-def notice(info: MatchInfo, words: Words, text: Text, row: int) -> Sheet:
-    """A line about a match."""
-    sheet = Sheet().say(words.say(text)).small(escaped(info.name))
+def notice(info: MatchInfo, words: Words, text: Text, row: int, more: str = "") -> Sheet:
+    """A line about a match; `more`: what stands below it."""
+    sheet = Sheet().say(said(text, words))
+    if more:
+        sheet.say(more)
+    sheet.small(escaped(info.name))
     proof = ids.pack("verify", info.id) if text.key == SEED else None
     return sheet.row(
         button(words("bot-verify"), proof, ButtonStyle.primary) if proof else None,

@@ -5,14 +5,21 @@ from itertools import groupby
 
 from bot.matches.model import StoredEvent
 from bot.words import Words
-from engines.core import Event
+from engines.core import Event, Text
 
 LINES = 10
+ACT = "moderators-story-"
+"""Begins the keys of lines that tell what was done to a match from outside its rules (bot.matches.acts)."""
+
+
+def said(text: Text, words: Words) -> str:
+    """A line in words. Those on acts from outside the rules hold people's names and reasons."""
+    return words.quoted(text) if text.key.startswith(ACT) else words.say(text)
 
 
 def happening(event: Event, words: Words, seat: int | None) -> str:
     """A single happening, told to a seat (None: to everybody), with who did it."""
-    told = words.say(event.text(seat))
+    told = said(event.text(seat), words)
     return told if event.by is None else f"{words.seats[event.by].strong} {told}"
 
 
@@ -26,7 +33,7 @@ def story(events: Iterable[StoredEvent], words: Words, seat: int | None) -> list
     """The happenings grouped by whose doing they were."""
     lines: list[str] = []
     for by, group in groupby(events, key=lambda stored: stored.event.by):
-        told = [words.say(stored.event.text(seat)) for stored in group]
+        told = [said(stored.event.text(seat), words) for stored in group]
         if by is None:
             lines += told
         else:

@@ -376,7 +376,9 @@ async def _told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
     """What a board post tells at this moment: the story's end, who is awaited, who is pinged."""
     now = (
         await connection.execute(
-            select(matches.c.last_event, matches.c.entry).where(matches.c.id == row.match_id)
+            select(matches.c.last_event, matches.c.entry, matches.c.paused_at).where(
+                matches.c.id == row.match_id
+            )
         )
     ).one()
     asked = await connection.execute(
@@ -391,7 +393,7 @@ async def _told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
         "pings": [
             one.user_id
             for one in found
-            if one.user_id is not None and not one.pinged and not one.secret
+            if one.user_id is not None and not one.pinged and not one.secret and not now.paused_at
         ],
     }
 

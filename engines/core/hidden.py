@@ -185,6 +185,13 @@ def hidden_places(
                 yield Place(seen, obj, name, None)
 
 
+def strip(parts: Any, seat: int | None) -> None:
+    """Take away, in place, everything hidden from `seat`: what is left it could count."""
+    for place in list(hidden_places(parts, seat)):
+        value = getattr(place.holder, place.name)
+        setattr(place.holder, place.name, [] if isinstance(value, list) else None)
+
+
 def redeal(parts: list[Any], seat: int | None, shuffle: Callable[[str, list[Any]], None]) -> None:
     """Deal everything hidden from `seat` anew, in place: pools are mixed, choices drawn from their domain.
 

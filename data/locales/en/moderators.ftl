@@ -43,7 +43,7 @@ moderators-story-rollback-fresh = ⏪ **{ $who }** rolled the match back to { $t
 moderators-story-end-result = ⏹️ **{ $who }** ended the match early; it counts by the points as they stand. Reason: { $why }
 moderators-story-end-none = ⏹️ **{ $who }** ended the match early, without a result. Reason: { $why }
 moderators-story-end-lobby = ⏹️ **{ $who }** closed the lobby. Reason: { $why }
-moderators-story-move = 📦 **{ $who }** moved the match to { $channel }. Reason: { $why }
+moderators-story-move = 📦 **{ $who }** moved the match to <#{ $channel }>. Reason: { $why }
 moderators-story-waiting = 📋 **{ $who }** asks to look at who is awaited. Reason: { $why }
 moderators-story-lock = 🔒 **{ $who }** locked the lobby: nobody else can join. Reason: { $why }
 moderators-story-unlock = 🔓 **{ $who }** unlocked the lobby: seats can be taken again. Reason: { $why }
@@ -75,3 +75,19 @@ moderators-moved-away = This match goes on in another channel; this thread is cl
 moderators-copy-name = { $name } (copy)
 
 moderators-copy-impossible = No copy can be dealt from this position just now. Try again after the next move.
+
+# --- what panels and posts say
+
+moderators-panel-paused = This match was paused { $since }: nobody can answer, and no time runs.
+moderators-panel-stopped = This match was ended early: there is nothing left to answer.
+moderators-paused-since = ⏸️ Paused { $since }: nobody is awaited, and no time runs.
+moderators-final-none = Ended early, without a result
+moderators-final-result = { $n ->
+    [0] Ended early, by the points that everybody can see
+    [one] Ended early: { $who } leads by the points that everybody can see
+   *[other] Ended early: { $who } lead by the points that everybody can see
+}
+moderators-alert-match = { $name } · { $place } · { $id }
+moderators-nobody-awaited = Nobody is awaited just now.
+moderators-awaited = { $who }: { $topic } · asked { $since }
+moderators-awaited-due = · time runs out { $due }

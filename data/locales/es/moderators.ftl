@@ -43,7 +43,7 @@ moderators-story-rollback-fresh = ⏪ **{ $who }** ha devuelto la partida { $to 
 moderators-story-end-result = ⏹️ **{ $who }** ha terminado la partida antes de tiempo; valen los puntos tal como están. Motivo: { $why }
 moderators-story-end-none = ⏹️ **{ $who }** ha terminado la partida antes de tiempo, sin resultado. Motivo: { $why }
 moderators-story-end-lobby = ⏹️ **{ $who }** ha cerrado la sala. Motivo: { $why }
-moderators-story-move = 📦 **{ $who }** ha trasladado la partida a { $channel }. Motivo: { $why }
+moderators-story-move = 📦 **{ $who }** ha trasladado la partida a <#{ $channel }>. Motivo: { $why }
 moderators-story-waiting = 📋 **{ $who }** pide que se mire a quién se espera. Motivo: { $why }
 moderators-story-lock = 🔒 **{ $who }** ha cerrado la entrada a la sala: nadie más puede unirse. Motivo: { $why }
 moderators-story-unlock = 🔓 **{ $who }** ha vuelto a abrir la entrada a la sala: ya se pueden ocupar asientos. Motivo: { $why }
@@ -75,3 +75,19 @@ moderators-moved-away = Esta partida continúa en otro canal; este hilo queda ce
 moderators-copy-name = { $name } (copia)
 
 moderators-copy-impossible = De esta posición no se puede repartir ahora ninguna copia. Inténtalo de nuevo después de la próxima jugada.
+
+# --- lo que dicen los paneles y los mensajes
+
+moderators-panel-paused = Esta partida está en pausa desde { $since }: nadie puede responder y no corre el tiempo.
+moderators-panel-stopped = Esta partida se terminó antes de tiempo: ya no queda nada que responder.
+moderators-paused-since = ⏸️ En pausa desde { $since }: no se espera a nadie y no corre el tiempo.
+moderators-final-none = Terminada antes de tiempo, sin resultado
+moderators-final-result = { $n ->
+    [0] Terminada antes de tiempo, según los puntos que todos pueden ver
+    [one] Terminada antes de tiempo: va en cabeza { $who } según los puntos que todos pueden ver
+   *[other] Terminada antes de tiempo: van en cabeza { $who } según los puntos que todos pueden ver
+}
+moderators-alert-match = { $name } · { $place } · { $id }
+moderators-nobody-awaited = Ahora mismo no se espera a nadie.
+moderators-awaited = { $who }: { $topic } · preguntado { $since }
+moderators-awaited-due = · el plazo acaba { $due }

@@ -106,7 +106,8 @@ async def test_once_nobody_is_awaited_no_post_is_changed(bazaar: Match) -> None:
     await bazaar.delivered()
     told = post.text
     places = Channels(bot)
-    messages = Messages(bot.matches, bot.people, bot.desk, bot.watch, bot.pictures, places)
+    desk, watch, guilds = bot.desk, bot.watch, bot.guild_settings
+    messages = Messages(bot.matches, bot.people, desk, watch, bot.pictures, places, guilds)
     row = OutboxRow(0, info.id, Kind.AWAITED, "", message_id=post.id, channel_id=post.channel_id)
     assert await messages.deliver(row) is None
     assert post.text == told

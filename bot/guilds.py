@@ -1,0 +1,51 @@
+"""What servers have set up, remembered while in use."""
+
+from collections import OrderedDict
+from dataclasses import replace
+
+from bot.matches.model import GuildSettings
+from bot.storage.database import Storage
+from bot.storage.guild_rows import load_guild, write_guild
+
+KEPT = 2_000
+
+
+class Guilds:
+    """The settings of all servers."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._known: OrderedDict[int, GuildSettings] = OrderedDict()
+
+    async def settings(self, guild_id: int) -> GuildSettings:
+        """What a server has set up; nothing at first."""
+        if guild_id not in self._known:
+            self._keep(await self._storage.find(lambda on: load_guild(on, guild_id)))
+        self._known.move_to_end(guild_id)
+        return self._known[guild_id]
+
+    async def set_role(self, guild_id: int, role_id: int | None) -> GuildSettings:
+        """Say whose role makes a moderator of matches; None: nobody's."""
+        known = await self.settings(guild_id)
+        return await self._write(replace(known, moderator_role_id=role_id))
+
+    async def set_alert_channel(self, guild_id: int, channel_id: int | None) -> GuildSettings:
+        """Say where moderators are called; None: in the thread of the match."""
+        known = await self.settings(guild_id)
+        return await self._write(replace(known, alert_channel_id=channel_id))
+
+    async def set_language(self, guild_id: int, language: str | None) -> GuildSettings:
+        """Choose the language of public posts; None follows Discord's."""
+        known = await self.settings(guild_id)
+        return await self._write(replace(known, language=language))
+
+    async def _write(self, settings: GuildSettings) -> GuildSettings:
+        async with self._storage.write() as connection:
+            await write_guild(connection, settings)
+        self._keep(settings)
+        return settings
+
+    def _keep(self, settings: GuildSettings) -> None:
+        self._known[settings.guild_id] = settings
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)

@@ -1,0 +1,42 @@
+"""Lines that moderators and everybody read: a call for help, an act with who is awaited, a last word."""
+
+from collections.abc import Sequence
+
+from bot.matches.model import MatchInfo, Wait
+from bot.panels import ids
+from bot.panels.controls import button
+from bot.panels.sheet import Sheet
+from bot.posts.lobby import MARK
+from bot.posts.story import said
+from bot.words import Words, escaped, when
+from engines.core import Text
+
+
+def alert(info: MatchInfo, words: Words, text: Text, row: int, role_id: int | None) -> Sheet:
+    """A call for the moderators, with what to look at."""
+    called = "" if role_id is None else f"<@&{role_id}> "
+    place = words(
+        "moderators-alert-match", name=escaped(info.name), id=info.id, place=f"<#{info.place}>"
+    )
+    sheet = Sheet().say(f"🛎️ {called}{words.say(text)}").small(place)
+    return sheet.row(button(words("bot-log"), ids.pack("log", info.id, "", f"{MARK}{row}")))
+
+
+def waiting_lines(waits: Sequence[Wait], words: Words) -> str:
+    """Who is awaited for what, since when and how long yet, a line each; nobody is pinged."""
+    lines = [_waiting(wait, words) for wait in waits]
+    return "\n".join(lines) or words("moderators-nobody-awaited")
+
+
+def _waiting(wait: Wait, words: Words) -> str:
+    who, topic = words.seats[wait.seat].inline, words.say(wait.topic)
+    line = words("moderators-awaited", who=who, topic=topic, since=when(wait.since))
+    if wait.due_at is None:
+        return line
+    return f"{line} {words('moderators-awaited-due', due=when(wait.due_at))}"
+
+
+def farewell(info: MatchInfo, words: Words, text: Text, row: int) -> Sheet:
+    """The last word in a thread that a match has left, with the way to the new one."""
+    sheet = Sheet().say(f"{said(text, words)} ➡️ <#{info.place}>").small(escaped(info.name))
+    return sheet.row(button(words("bot-log"), ids.pack("log", info.id, "", f"{MARK}{row}")))
