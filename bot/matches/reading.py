@@ -12,8 +12,9 @@ from bot.matches.house import House, stored_snapshot
 from bot.matches.library import Pinned
 from bot.matches.live import Ahead, Live, Look, ahead_in
 from bot.matches.model import Early, MatchInfo, Status, StoredEvent, Wait
+from bot.matches.standing import Why
 from bot.matches.troubles import telling
-from bot.storage import match_rows, outbox_rows, play_rows
+from bot.storage import match_rows, order_rows, outbox_rows, play_rows
 from bot.storage.tables import matches, waits
 from engines.core import Counters, Event, Table
 from engines.core.export import Sealing, export
@@ -128,7 +129,18 @@ class Reading(House):
                     withdrawn=withdrawn,
                 )
             )
-        return [told_from(row, seat, since) for row in rows]
+            given = await self._given_for(match_id, seat)
+        told = [told_from(row, seat, since) for row in rows]
+        return [
+            replace(one, why=given[one.entry]) if one.event.by == seat and one.entry in given else one
+            for one in told
+        ]
+
+    async def _given_for(self, match_id: str, seat: int | None) -> Mapping[int, Why]:
+        """The log entries whose answers the person of a seat had given ahead; nobody else learns of them."""
+        if seat is None:
+            return {}
+        return await self.storage.find(lambda on: order_rows.given_for(on, match_id, seat))
 
     async def look(self, match_id: str, seat: int | None) -> Look | None:
         """What a seat (None: the last board post in the thread) saw last; None before the first time."""

@@ -1,0 +1,47 @@
+"""Words for tests of answers given ahead."""
+
+from itertools import count
+
+from bot.matches.model import MatchInfo, Member
+from bot.matches.service import Matches
+from bot.matches.standing import Doing, Rule, Wanted, When
+from engines.core import Answer, Decision, Text, kind_of
+
+IDS = count(500_000)
+SAID = Text("pebbles-turn")
+
+
+def option(kind: str, what: str, when: When = When.OFFERED, **more: object) -> Rule:
+    return Rule(kind, Doing.OPTION, what, when, **more)  # type: ignore[arg-type] # a test's shorthand
+
+
+def default(kind: str) -> Rule:
+    return Rule(kind, Doing.DEFAULT)
+
+
+def routine(kind: str, key: str) -> Rule:
+    return Rule(kind, Doing.ROUTINE, key)
+
+
+async def order(
+    matches: Matches, info: MatchInfo, who: Member, rule: Rule, *, everywhere: bool = False
+) -> None:
+    await matches.add_order(info.id, who.user_id, next(IDS), rule, everywhere=everywhere)
+
+
+async def queue(
+    matches: Matches, info: MatchInfo, who: Member, decision: Decision, *answers: Answer
+) -> None:
+    for answer in answers:
+        wanted = Wanted(answer, SAID)
+        await matches.queue(info.id, who.user_id, next(IDS), decision, wanted)
+
+
+async def asked(matches: Matches, info: MatchInfo) -> list[int]:
+    """The seats that are asked something."""
+    return [one.seat for one in (await matches.live(info.id)).match.table.pending.values()]
+
+
+async def question(matches: Matches, info: MatchInfo, kind: str) -> Decision:
+    pending = (await matches.live(info.id)).match.table.pending.values()
+    return next(one for one in pending if kind_of(one) == kind)
