@@ -30,6 +30,7 @@ from bot.posts.lobby import LOBBY, MARK, call_to_lobby, lobby_post
 from bot.posts.names import match_words
 from bot.posts.notice import call_to_panel, notice
 from bot.posts.pictures import Pictures, attached
+from bot.posts.reminder import Reminders
 from bot.posts.story import ACT, newest, story
 from bot.posts.turn import AWAITED, everybody, turn_post
 from bot.words import Words, when, words
@@ -63,6 +64,7 @@ class Messages:
         self._pictures = pictures
         self._places = places
         self._moving = asyncio.Lock()
+        self._reminders = Reminders(matches, people, places, self._post, self._to_person)
         self._ways: Mapping[Kind, Callable[[OutboxRow], Awaitable[Delivered | None]]] = {
             Kind.LOBBY: self._lobby,
             Kind.THREAD: self._thread,
@@ -74,6 +76,8 @@ class Messages:
             Kind.STRIP: self._strip,
             Kind.AWAITED: self._awaited,
             Kind.BALLOT: self._ballot,
+            Kind.REMINDER: self._reminders.remind,
+            Kind.WITHDRAW: self._reminders.withdraw,
         }
 
     async def deliver(self, row: OutboxRow) -> Delivered | None:
@@ -83,7 +87,7 @@ class Messages:
 
     async def find(self, row: OutboxRow) -> Delivered | None:
         """See Messenger."""
-        if row.kind in (Kind.STRIP, Kind.AWAITED, Kind.THREAD):
+        if row.kind in (Kind.STRIP, Kind.AWAITED, Kind.THREAD, Kind.WITHDRAW):
             return None  # doing these twice does no harm
         info = await self._matches.info(row.match_id)
         async with delivering():
@@ -166,10 +170,12 @@ class Messages:
                 told=told,
             )
 
+        # Who has answered ahead is named like everybody else, so that nobody sees it, but not called.
+        called = [user for user in row.pings if user not in row.data.get("quiet", ())]
         if not row.data.get("pictured", True):
-            return await self._post(live.info, made(None, 0), row.nonce, row.pings)
+            return await self._post(live.info, made(None, 0), row.nonce, called)
         picture = await self._board(live)
-        return await self._with_picture(live.info, row, picture, made, row.pings)
+        return await self._with_picture(live.info, row, picture, made, called)
 
     async def _final(self, row: OutboxRow) -> Delivered | None:
         live = await self._matches.live(row.match_id)
@@ -240,7 +246,8 @@ class Messages:
         live = await self._matches.live(row.match_id)
         if live.info.paused_at is not None:
             return words("moderators-paused-since", since=when(live.info.paused_at))
-        return everybody(words, waits, row.pings, ahead_in(live), live.spec.shared)
+        now = self._matches.clock.now()
+        return everybody(words, waits, row.pings, ahead_in(live), live.spec.shared, now)
 
     async def _ballot(self, row: OutboxRow) -> Delivered | None:
         """A vote: posted once, then brought up to date; one that was decided at once needs no post."""
@@ -292,7 +299,10 @@ class Messages:
         scene = await self._desk.scene(visit)
         if all(decision.id != row.decision for decision in scene.decisions):
             return None
+        quiet = bool(row.data.get("quiet"))
         if settings.dms and not settings.dm_closed:
+            if quiet:
+                return None  # it is answered ahead
             sheet = panel(scene)
             sent = await self._to_person(row.user_id, sheet, row.nonce)
             if sent is not None:
@@ -301,7 +311,7 @@ class Messages:
                 return sent
         words = match_words(info, info.language)
         call = call_to_panel(info, words, row.user_id, row.id)
-        return await self._post(info, call, row.nonce, [row.user_id])
+        return await self._post(info, call, row.nonce, [] if quiet else [row.user_id])
 
     async def _call_to_lobby(self, info: MatchInfo, row: OutboxRow) -> Delivered | None:
         if info.status is not Status.LOBBY:

@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, sele
 from bot.matches.model import Delivered, Kind, OutboxRow
 from bot.storage.ballot_rows import place_ballot
 from bot.storage.match_rows import write_posting
+from bot.storage.order_rows import planned_people
 from bot.storage.play_rows import write_look
 from bot.storage.tables import matches, outbox, positions, waits
 from bot.storage.transaction import Transaction
@@ -373,7 +374,10 @@ async def queue(connection: Transaction) -> Queue:
 
 
 async def _told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
-    """What a board post tells at this moment: the story's end, who is awaited, who is pinged."""
+    """What a board post tells at this moment: the story's end, who is awaited, who is pinged.
+
+    quiet: those named as if they were pinged, for whom an answer will be given.
+    """
     now = (
         await connection.execute(
             select(matches.c.last_event, matches.c.entry, matches.c.paused_at).where(
@@ -395,6 +399,7 @@ async def _told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
             for one in found
             if one.user_id is not None and not one.pinged and not one.secret and not now.paused_at
         ],
+        "quiet": await planned_people(connection, row.match_id),
     }
 
 
