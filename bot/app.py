@@ -18,6 +18,7 @@ from discord.http import Route
 import renderer
 from bot.cogs.access import AccessCog
 from bot.cogs.ending import EndCog
+from bot.cogs.games import GamesCog
 from bot.cogs.lobby import LobbyCog
 from bot.cogs.options import OptionsCog
 from bot.cogs.play import PlayCog
@@ -172,7 +173,17 @@ class Caravanserai(commands.AutoShardedBot):
 
     async def _add_commands(self) -> None:
         self.add_dynamic_items(Control)
-        cogs = (LobbyCog, OptionsCog, PlayCog, EndCog, VotesCog, RulesCog, SettingsCog, AccessCog)
+        cogs = (
+            LobbyCog,
+            OptionsCog,
+            GamesCog,
+            PlayCog,
+            EndCog,
+            VotesCog,
+            RulesCog,
+            SettingsCog,
+            AccessCog,
+        )
         for cog in (kind(self) for kind in cogs):
             await self.add_cog(cog)
             self.verbs |= verbs_of(cog)

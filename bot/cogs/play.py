@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.cogs.lists import choices, own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
-from bot.matches.model import Early, MatchInfo, Status, Wait
+from bot.matches.model import MatchInfo
 from bot.panels import allocate
 from bot.panels.controls import picked, submitted
 from bot.panels.desk import Desk, Visit, payload_of
@@ -21,7 +21,6 @@ from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
 from bot.panels.suggest import suggestions, understood
 from bot.posts.looking import Looking
-from bot.posts.waiting import waiting_list
 from bot.replies import Interaction, keep, show, think
 from bot.words import words
 from engines.core import Allocate, ChooseMany
@@ -128,19 +127,6 @@ class PlayCog(commands.Cog):
         visit = await self._visit(interaction, info.id)
         sheet = await self.desk.take_back(visit, state.count, turn=turn)
         await self._present(interaction, visit, sheet)
-
-    @app_commands.command(name="games", description=about("games"))
-    async def games(self, interaction: Interaction) -> None:
-        """List everything that waits for oneself, and one's other matches."""
-        await think(interaction)
-        reader = await self.bot.reader(interaction)
-        me = interaction.user.id
-        waits: list[Wait] = await self.matches.waiting_for(me)
-        early: list[Early] = await self.matches.early_for(me)
-        others = await self._others(
-            me, {one.match_id for one in waits} | {one.match_id for one in early}
-        )
-        await show(interaction, waiting_list(waits, early, others, reader))
 
     @play.autocomplete("match")
     @hand.autocomplete("match")
@@ -278,14 +264,6 @@ class PlayCog(commands.Cog):
         await self._present(interaction, visit, sheet)
 
     # --- what they share
-
-    async def _others(self, me: int, named: set[str]) -> list[tuple[MatchInfo, list[Wait]]]:
-        """The other matches of somebody, with those whom they wait for."""
-        found = [info for info in await self.matches.of_member(me) if info.id not in named]
-        return [
-            (info, await self.matches.waits(info.id) if info.status is Status.RUNNING else [])
-            for info in found
-        ]
 
     async def _meant(self, interaction: Interaction) -> MatchInfo | None:
         """The match of a command still being typed: the one named, else that of the place."""

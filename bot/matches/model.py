@@ -256,6 +256,7 @@ class Wait:
 
     bank_at: when its deadline ends and its time bank begins to run, due_at: when its time is over; None if it
     has all the time in the world. Who looks from outside sees of a secret question only one time for all.
+    paused_at: since when the match rests, None if it does not.
     """
 
     match_id: str
@@ -270,6 +271,7 @@ class Wait:
     since: datetime
     due_at: datetime | None = None
     bank_at: datetime | None = None
+    paused_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,6 +279,7 @@ class Early:
     """A match in which a person can act, on what `topic` says, although nobody waits for it yet."""
 
     match_id: str
+    guild_id: int
     place: int
     game: str
     name: str

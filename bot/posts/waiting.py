@@ -1,51 +1,105 @@
-"""What waits for a person, over all servers, what it can do already, and its other matches."""
+"""What waits for a person, over all servers, what it can do already, and its other matches: page by page."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
 
+from bot import fit
 from bot.matches.model import Early, MatchInfo, Wait
+from bot.panels import ids
+from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
+from bot.posts.listing import link
 from bot.posts.names import match_words
 from bot.words import Words, escaped, when
 
-Other = tuple[MatchInfo, Sequence[Wait]]
-"""A match in which nothing is asked of the reader, with those it waits for."""
+PAGE = 10
+"""So many matches stand on a page."""
+
+Row = Wait | Early | MatchInfo
+_HEADS = {Wait: "bot-games-waiting", Early: "bot-games-early", MatchInfo: "bot-games-others"}
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """All matches of a person: those that wait for it, the oldest wait first, then the others.
+
+    waiting: how many of them wait. servers: names by id, those the bot knows.
+    """
+
+    rows: Sequence[Row]
+    servers: Mapping[int, str] = field(default_factory=dict)
+
+    @property
+    def waiting(self) -> int:
+        """How many matches wait."""
+        return sum(isinstance(row, Wait) for row in self.rows)
+
+    @property
+    def pages(self) -> list[Sequence[Row]]:
+        """The rows, page by page."""
+        return fit.pages(self.rows, PAGE)
+
+    @property
+    def scattered(self) -> bool:
+        """Whether they are on several servers, so that each is to be named."""
+        return len({row.guild_id for row in self.rows}) > 1
 
 
 def waiting_list(
-    waits: Sequence[Wait], early: Sequence[Early], others: Sequence[Other], words: Words
+    mine: Mine, page: int, awaited: Mapping[str, Sequence[Wait]], words: Words
 ) -> Sheet:
-    """The answer to `/games`."""
-    sheet = Sheet()
-    if waits:
-        sheet.say(f"### {words('bot-games-waiting')}")
-        sheet.say("\n".join(_wait(wait, words) for wait in waits))
-    else:
-        sheet.say(words("bot-games-nothing"))
-    if early:
-        sheet.say(f"### {words('bot-games-early')}")
-        sheet.say("\n".join(_early(one, words) for one in early))
-    if others:
-        sheet.say(f"### {words('bot-games-others')}")
-        sheet.say("\n".join(_other(info, awaited, words) for info, awaited in others))
-    return sheet
+    """The answer to `/games`; `awaited`: for whom the other matches of the page wait."""
+    page = min(page, len(mine.pages) - 1)
+    sheet, total = Sheet(), mine.waiting
+    sheet.say(words("lobby-games-count", n=total) if total else words("bot-games-nothing"))
+    for kind, rows in groupby(mine.pages[page], key=type):
+        lines = [_line(row, awaited, words) + _server(row, mine, words) for row in rows]
+        sheet.say("\n".join([f"### {words(_HEADS[kind])}", *lines]))
+    if len(mine.pages) > 1:
+        sheet.small(words("lobby-list-page-of", n=page + 1, of=len(mine.pages)))
+    return sheet.row(*_turning(page, len(mine.pages), words))
+
+
+def _turning(page: int, pages: int, words: Words) -> list[Control | None]:
+    return [
+        button(words(label), ids.pack("games", "", to)) if 0 <= to < pages else None
+        for label, to in (("bot-earlier", page - 1), ("bot-further", page + 1))
+    ]
+
+
+def _line(row: Row, awaited: Mapping[str, Sequence[Wait]], words: Words) -> str:
+    if isinstance(row, Wait):
+        return _wait(row, words)
+    if isinstance(row, Early):
+        return words("lobby-games-can", **_which(row, words), topic=words.say(row.topic))
+    return _other(row, awaited.get(row.id, ()), words)
 
 
 def _wait(wait: Wait, words: Words) -> str:
-    topic, since = words.say(wait.topic), when(wait.since)
-    return words("bot-games-wait", **_which(wait, words), topic=topic, since=since)
-
-
-def _early(one: Early, words: Words) -> str:
-    return words("bot-games-can", **_which(one, words), topic=words.say(one.topic))
+    told = {**_which(wait, words), "topic": words.say(wait.topic)}
+    if wait.paused_at is not None:
+        return words("lobby-games-wait-paused", **told)
+    if wait.due_at is not None:
+        return words("lobby-games-wait-due", **told, due=when(wait.due_at))
+    return words("lobby-games-wait", **told, since=when(wait.since))
 
 
 def _other(info: MatchInfo, awaited: Sequence[Wait], words: Words) -> str:
     status = words(f"bot-status-{info.status.value}")
-    line = words("bot-games-other", **_which(info, words), status=status)
+    line = words("lobby-games-other", **_which(info, words), status=status)
     names = match_words(info, words.lang).seats
     who = words.listed([names[wait.seat].inline for wait in awaited])
     return f"{line} · ⏳ {who}" if who else line
 
 
-def _which(one: Wait | Early | MatchInfo, words: Words) -> dict[str, str]:
-    return {"place": f"<#{one.place}>", "name": escaped(one.name), "game": words.game(one.game)}
+def _which(row: Row, words: Words) -> dict[str, str]:
+    where = link(row.guild_id, row.place)
+    return {"link": where, "name": escaped(row.name), "game": words.game(row.game)}
+
+
+def _server(row: Row, mine: Mine, words: Words) -> str:
+    if not mine.scattered:
+        return ""
+    known = mine.servers.get(row.guild_id)
+    return f" · {escaped(known) if known else words('lobby-games-elsewhere')}"

@@ -289,6 +289,7 @@ async def load_waits(connection: Transaction, *where: Any) -> list[Wait]:
         select(
             waits,
             matches.c.guild_id,
+            matches.c.paused_at,
             matches.c.channel_id,
             matches.c.thread_id,
             matches.c.game,
@@ -312,6 +313,7 @@ async def load_waits(connection: Transaction, *where: Any) -> list[Wait]:
             row.since,
             row.due_at,
             row.bank_at,
+            row.paused_at,
         )
         for row in await connection.execute(query)
     ]
@@ -332,6 +334,7 @@ async def load_early(connection: Transaction, user_id: int) -> list[Early]:
     query = (
         select(
             early,
+            matches.c.guild_id,
             matches.c.channel_id,
             matches.c.thread_id,
             matches.c.game,
@@ -344,6 +347,7 @@ async def load_early(connection: Transaction, user_id: int) -> list[Early]:
     return [
         Early(
             row.match_id,
+            row.guild_id,
             row.thread_id or row.channel_id,
             row.game,
             row.name,

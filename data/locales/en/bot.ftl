@@ -218,9 +218,6 @@ bot-games-waiting = Waiting for you
 bot-games-early = You can act already
 bot-games-others = Your other matches
 bot-games-nothing = Nothing waits for you.
-bot-games-wait = { $place } · **{ $name }** ({ $game }): { $topic }, since { $since }
-bot-games-can = { $place } · **{ $name }** ({ $game }): { $topic }
-bot-games-other = { $place } · **{ $name }** ({ $game }): { $status }
 
 ## The end
 

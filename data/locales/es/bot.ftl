@@ -214,9 +214,6 @@ bot-games-waiting = Esperan por ti
 bot-games-early = Ya puedes actuar
 bot-games-others = Tus demás partidas
 bot-games-nothing = Nada espera por ti.
-bot-games-wait = { $place } · **{ $name }** ({ $game }): { $topic }, desde { $since }
-bot-games-can = { $place } · **{ $name }** ({ $game }): { $topic }
-bot-games-other = { $place } · **{ $name }** ({ $game }): { $status }
 
 ## El final
 

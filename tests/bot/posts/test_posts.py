@@ -6,17 +6,19 @@ from typing import Any
 
 import pytest
 
+from bot.matches.listing import Filter, Show
 from bot.matches.live import Ahead
 from bot.matches.model import Contribution, Early, MatchInfo, SeatInfo, Status, StoredEvent, Wait
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.final import final_post
+from bot.posts.listing import listing
 from bot.posts.lobby import lobby_post
-from bot.posts.lobby_panels import ai_players, listing, marks, options
+from bot.posts.lobby_panels import ai_players, marks, option_pages, options
 from bot.posts.names import match_words
 from bot.posts.notice import SEED, notice, verdict_told
 from bot.posts.story import newest, story
 from bot.posts.turn import everybody, turn_post
-from bot.posts.waiting import waiting_list
+from bot.posts.waiting import Mine, waiting_list
 from bot.words import Words
 from data.catalogues import languages
 from engines.core import Event, Held, Line, Result, Score, Text
@@ -61,7 +63,7 @@ def waits() -> list[Wait]:
 
 
 def early() -> Early:
-    return Early("abcdefgh", 2, "fortuna", WILD, Text("fortuna-topic-exchange"))
+    return Early("abcdefgh", 1, 2, "fortuna", WILD, Text("fortuna-topic-exchange"))
 
 
 def ahead() -> Ahead:
@@ -103,12 +105,17 @@ def everything(lang: str) -> Iterator[Sheet]:
     for status in Status:
         yield lobby_post(info(status=status), words(lang), 2)
     yield marks(info(), spec, words(lang), 100, "bot-joined")
-    yield options(info(), spec, words(lang), 0)
+    for page in range(len(option_pages(spec))):
+        yield options(info(changed={"deadline": None, "private": True}), spec, words(lang), page)
     yield ai_players(info(), words(lang))
-    yield listing([info()] * 25, words(lang))
-    others = [(info(id=str(n)), waits() if n % 2 else []) for n in range(25)]
-    yield waiting_list(waits() * 12, [early()] * 12, others, words(lang))
-    yield waiting_list([], [], [], words(lang))
+    wanted = Filter("fortuna", Show.FINISHED, free=True, mine=True, deadline=7 * 86400)
+    yield listing([info(private=True, deadline=86400)] * 9, wanted, 3, words(lang))
+    yield listing([], wanted, 0, words(lang))
+    others = [info(id=str(n), guild_id=n) for n in range(25)]
+    mine = Mine([*waits() * 12, *[early()] * 12, *others], dict.fromkeys(range(25), WILD))
+    for page in range(len(mine.pages)):
+        yield waiting_list(mine, page, {str(n): waits() for n in range(25)}, words(lang))
+    yield waiting_list(Mine([]), 0, {}, words(lang))
     yield turn(lang)
     yield final(lang)
     yield notice(info(), words(lang), Text(SEED, {"seed": "0" * 64, "hash": "0" * 64}), 10**9)

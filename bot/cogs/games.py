@@ -1,0 +1,59 @@
+"""One's own matches over all servers: what waits for oneself, and how one has fared."""
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.naming import about
+from bot.cogs.verbs import verb
+from bot.matches.model import MatchInfo, Status, Wait
+from bot.panels.ids import Press
+from bot.posts.waiting import Mine, Row, waiting_list
+from bot.replies import Interaction, keep, show, think
+
+MOST = 200
+"""So many matches of one person are listed."""
+
+
+class GamesCog(commands.Cog):
+    """What a person looks up about its own matches."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+
+    @app_commands.command(name="games", description=about("games"))
+    async def games(self, interaction: Interaction) -> None:
+        """List everything that waits for oneself, and one's other matches."""
+        await think(interaction)
+        await self._games(interaction, 0)
+
+    @verb("games")
+    async def pressed_games(self, interaction: Interaction, press: Press) -> None:
+        """Another page of one's matches."""
+        await keep(interaction)
+        await self._games(interaction, int(press.part(0)) if press.part(0).isdecimal() else 0)
+
+    async def _games(self, interaction: Interaction, page: int) -> None:
+        reader = await self.bot.reader(interaction)
+        mine = await self._mine(interaction.user.id)
+        page = min(page, len(mine.pages) - 1)
+        awaited = await self._awaited(mine.pages[page])
+        await show(interaction, waiting_list(mine, page, awaited, reader))
+
+    async def _mine(self, me: int) -> Mine:
+        waits = await self.matches.waiting_for(me)
+        early = await self.matches.early_for(me)
+        named = {one.match_id for one in (*waits, *early)}
+        found = await self.matches.of_member(me, limit=MOST)
+        rows: list[Row] = [*waits, *early, *(info for info in found if info.id not in named)]
+        known = {guild: self.bot.get_guild(guild) for guild in {row.guild_id for row in rows}}
+        return Mine(rows, {guild: one.name for guild, one in known.items() if one is not None})
+
+    async def _awaited(self, rows: Any) -> dict[str, list[Wait]]:
+        """For whom those matches wait in which nothing is asked of oneself."""
+        running = [
+            row for row in rows if isinstance(row, MatchInfo) and row.status is Status.RUNNING
+        ]
+        return {info.id: await self.matches.waits(info.id) for info in running}
