@@ -2,22 +2,26 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from operator import attrgetter
 from typing import NamedTuple
 
 from engines.core import Option, Text
 from engines.tadmor.content import Content, Space
+from engines.tadmor.current import Fact, changing, state_now, use_now
 from engines.tadmor.effects import Buyer, Hold, Peacemaker
 from engines.tadmor.goods import good_price
 from engines.tadmor.ids import KINDS, RESOURCES
 from engines.tadmor.sharing import GAINERS
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.supply import qualifies
-from engines.tadmor.words import PILE, amounts
+from engines.tadmor.words import PILE, amount, amounts
 
 EITHER = "either"
 LAST = ("traitor", "tax")
 """Actions without any use in Era I."""
+LATE = ("start", "raiders", *GAINERS)
+"""Actions that are for later turns."""
 QUALIFIED = 2
 """The rank of what brings a camel or a ship at once."""
 
@@ -81,10 +85,28 @@ def places(game: Tadmor, seat: int, held: Mapping[str, int]) -> list[Spot]:
     )
     board = content.spots.kept((terms, kinds), lambda: _fitting(content, terms, kinds))
     found = [spot for spot in board if spot.place not in placed]
+    _tell_now(game, player, terms, found)
     for name in player.upgrades:
         if name not in placed and content.upgrades[name].private:
             found += [_private(content, name, kind) for kind in kinds]
     return found
+
+
+def _tell_now(game: Tadmor, player: Player, terms: Terms, found: list[Spot]) -> None:
+    """Say of some spaces what they would bring as things stand."""
+    spots = game.content.spots
+    actions = spots.kept("changing", lambda: changing(game.content))
+    for at, spot in enumerate(found):
+        action = actions.get(spot.place)
+        if action is not None:
+            fact = state_now(game, player, action)
+            key = terms, spot.option.id, fact
+            found[at] = spots.kept(key, partial(_now, game.content, spot, fact))
+
+
+def _now(content: Content, spot: Spot, fact: Fact) -> Spot:
+    hint = use_now(content, fact)
+    return spot._replace(option=replace(spot.option, hint=hint))
 
 
 def can_place(game: Tadmor, seat: int) -> bool:
@@ -149,7 +171,7 @@ def _spot(content: Content, terms: Terms, gains: Gains, space: Space, kind: str)
     number = _gain(space, terms.era, gains)
     safe = terms.threat and space.region == terms.attacked
     option = content.spots.board(space.id, kind, terms.era, number, safe=safe)
-    use = (_rank(space, terms.era), 0, False)
+    use = (_rank(space, terms.era, last=terms.last), 0, False)
     if space.resource:
         use = (5, number, space.region == terms.attacked)
     told = _told(content, space, option, saves=gains.saves, last=terms.last)
@@ -157,13 +179,16 @@ def _spot(content: Content, terms: Terms, gains: Gains, space: Space, kind: str)
 
 
 def _told(content: Content, space: Space, option: Option, *, saves: int, last: bool) -> Option:
-    """A space as it is for this player now: I28 makes rare goods cheaper, no raid follows the last turn."""
+    """A space as it is for this player now: I28 makes rare goods cheaper, nothing follows the last turn."""
     if space.pile is not None and saves:
         cost = amounts(good_price(content, space.pile, saves))
         hint = Text("tadmor-action-rare-effect", {"cost": cost, "pile": PILE[space.pile]})
         return replace(option, hint=hint)
-    if space.action == "raiders" and last:
+    if last and space.action == "raiders":
         return replace(option, hint=Text("tadmor-action-raiders-none-effect"))
+    if last and space.action == "start":
+        gain = amount("basic", content.limits.start_bonus)
+        return replace(option, hint=Text("tadmor-action-start-last-effect", {"gain": gain}))
     return option
 
 
@@ -189,7 +214,7 @@ def target(game: Tadmor, answer: str) -> tuple[str, str]:
 def usual(game: Tadmor, player: Player, free: Sequence[Spot]) -> str:
     """Where a piece goes for who does not choose: what is of use for sure comes first."""
     best = max(free, key=attrgetter("use"))
-    if best.use[0] < QUALIFIED:
+    if best.use[0] < QUALIFIED and game.turn < game.last_turn:
         for spot in free:
             kind = GAINERS.get(game.content.spaces[spot.place].action)
             if kind is not None and qualifies(game, player, kind):
@@ -197,8 +222,10 @@ def usual(game: Tadmor, player: Player, free: Sequence[Spot]) -> str:
     return best.option.id
 
 
-def _rank(space: Space, era: int) -> int:
+def _rank(space: Space, era: int, *, last: bool) -> int:
     """How useful a space is that collects nothing, if a camel or a ship does not come there by luck."""
+    if last and space.action in LATE:
+        return 0
     if space.action == "missions":
         return 4
     if space.action == "start":

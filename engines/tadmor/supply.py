@@ -182,11 +182,17 @@ def qualifies(game: Tadmor, player: Player, kind: str) -> bool:
     row = next_piece(game, player, kind)
     if row is None:
         return False
-    sets = min(colour_count(game, player, colour) for colour in PILES)
     return any(
-        player.height >= need.height and player.missions >= need.missions and sets >= need.sets
+        player.height >= need.height
+        and player.missions >= need.missions
+        and (not need.sets or _has_sets(game, player, need.sets))
         for need in row.needs
     )
+
+
+def _has_sets(game: Tadmor, player: Player, number: int) -> bool:
+    """Whether a player has so many rare goods of each colour."""
+    return all(colour_count(game, player, colour) >= number for colour in PILES)
 
 
 def colour_count(game: Tadmor, player: Player, colour: str) -> int:

@@ -37,6 +37,8 @@
 #   rare       $cost  amounts, joined as a list; $pile  tadmor-pile-…
 #   start      $gain  an amount of basic resources
 #   tax        $cost  an amount of gold, $n  points lost; not for an Era without tax
+#   start-last $gain  as for start; war-now  $points  an amount; gain-now  $piece, gain-all  $pieces  amounts
+#   gain-later $needs what the next piece requires
 #   all others none
 
 tadmor-name = Tadmor
@@ -174,6 +176,11 @@ tadmor-action-tax-effect = You pay no tax this turn: { $cost }, or { $n } PP los
 tadmor-action-tax-none-effect = You pay no tax, but there is none in this Era.
 tadmor-action-raiders-effect = Choose in secret the region that is raided next turn.
 tadmor-action-raiders-none-effect = No effect: no turn is left for a raid.
+tadmor-action-start-last-effect = Take { $gain }; no turn is left for the First Player pawn.
+tadmor-action-war-now-effect = { $points } as the towers stand: 1 for each level yours is higher than the lowest one.
+tadmor-action-gain-now-effect = Gain { $piece }: you have what it needs.
+tadmor-action-gain-later-effect = Not yet: needs { $needs }.
+tadmor-action-gain-all-effect = No effect: you already have { $pieces }.
 
 ## Spaces of the board
 

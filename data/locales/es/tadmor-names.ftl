@@ -151,6 +151,11 @@ tadmor-action-tax-effect = Este turno no pagas el impuesto: { $cost }, o perder 
 tadmor-action-tax-none-effect = No pagas impuestos, aunque en esta Era no los hay.
 tadmor-action-raiders-effect = Elige en secreto la región que se atacará el próximo turno.
 tadmor-action-raiders-none-effect = Sin efecto: ya no queda turno para un ataque.
+tadmor-action-start-last-effect = Toma { $gain }; ya no queda turno para el Peón de Primer Jugador.
+tadmor-action-war-now-effect = { $points } tal como están las torres: 1 por cada nivel que la tuya supere a la más baja.
+tadmor-action-gain-now-effect = Obtén { $piece }: tienes lo que pide.
+tadmor-action-gain-later-effect = Aún no: pide { $needs }.
+tadmor-action-gain-all-effect = Sin efecto: ya tienes { $pieces }.
 
 ## Espacios del tablero
 

@@ -65,6 +65,13 @@ def test_without_missions_the_pawn_is_taken() -> None:
     assert safe(taken(Scene().stands(eu4=RED, eu5=RED), *places)) == "pa6"
 
 
+@pytest.mark.parametrize(("height", "place"), [(4, "da1"), (5, "da1")])
+def test_in_the_last_turn_nothing_is_placed_for_a_turn_to_come(height: int, place: str) -> None:
+    places = ("ns4", "ss4", "eu3", "eu6", "da2", "pa5", "eb4")
+    scene = Scene(turn=9).has(RED, height=height).stands(eu4=RED, eu5=RED)
+    assert safe(taken(scene, *places)) == place
+
+
 @pytest.mark.parametrize(("height", "place"), [(5, "em3"), (4, "da1")])
 def test_the_caravan_is_for_who_meets_its_requirement(height: int, place: str) -> None:
     places = ("ns4", "ss4", "eu3", "eu6", "da2", "pa5", "eb4", "pa6")

@@ -4,8 +4,10 @@ import pytest
 
 from engines.core import Choose
 from tests.engines.scene import said
-from tests.engines.tadmor.build import BLUE, RED, Scene
+from tests.engines.tadmor.build import BLUE, GREEN, RED, YELLOW, Scene
 from tests.rulebook import rule
+
+MISSIONS = "King\N{RIGHT SINGLE QUOTATION MARK}s Missions"
 
 
 def hint(scene: Scene, option: str) -> str:
@@ -29,6 +31,52 @@ def test_placing_for_a_rare_good_tells_its_printed_cost_to_all_others() -> None:
 @pytest.mark.parametrize(("turn", "idle"), [(8, False), (9, True)])
 def test_placing_on_the_raiders_tells_when_no_raid_is_left(turn: int, *, idle: bool) -> None:
     assert hint(Scene(turn=turn).start("placement"), "em4").startswith("No effect") == idle
+
+
+@rule("TAD-9.6", "TAD-16.5")
+@pytest.mark.parametrize(("turn", "told"), [(8, "Take the First Player"), (9, "Take 1 basic")])
+def test_placing_for_the_pawn_tells_when_it_is_of_no_use_any_more(turn: int, told: str) -> None:
+    assert hint(Scene(turn=turn).start("placement"), "pa6").startswith(told)
+
+
+@rule("TAD-9.5")
+@pytest.mark.parametrize("option", ["da4.camel", "da4.ship"])
+def test_placing_on_war_supplies_tells_the_points_of_the_towers_as_they_stand(option: str) -> None:
+    scene = Scene().has(RED, height=9)
+    for seat in (BLUE, YELLOW, GREEN):
+        scene.has(seat, height=3)
+    assert hint(scene.start("placement"), option).startswith("6 PP as the towers stand")
+
+
+@rule("TAD-10.5", "TAD-10.6", "TAD-10.10")
+@pytest.mark.parametrize(
+    ("camels", "height", "told"),
+    [
+        (3, 4, f"Not yet: needs a tower of 5 or 2 {MISSIONS}."),
+        (3, 5, "Gain 1 camel: you have what it needs."),
+        (4, 4, f"Not yet: needs a tower of 10 or 4 {MISSIONS} or a tower of 5 and 2 {MISSIONS}."),
+        (5, 20, "No effect: you already have 5 camels."),
+    ],
+)
+def test_placing_on_the_caravan_tells_what_it_still_needs(
+    camels: int, height: int, told: str
+) -> None:
+    scene = Scene().has(RED, camels=camels, height=height).start("placement")
+    assert hint(scene, "em3") == told
+
+
+@rule("TAD-10.8", "TAD-10.9", "TAD-10.10")
+@pytest.mark.parametrize(
+    ("ships", "told"),
+    [
+        (2, "Gain 1 ship: you have what it needs."),
+        (3, "Not yet: needs 2 rare goods of each colour."),
+        (4, "No effect: you already have 4 ships."),
+    ],
+)
+def test_placing_on_the_shipyard_tells_what_it_still_needs(ships: int, told: str) -> None:
+    goods = {"myrrh": 1, "ivory": 1, "silk": 1}
+    assert hint(Scene().has(RED, ships=ships, goods=goods).start("placement"), "ns5") == told
 
 
 @rule("TAD-5.16")
