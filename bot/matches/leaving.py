@@ -51,7 +51,9 @@ class Leaving(Playing):
                 continue
             found.add(user_id)
             if not info.seats[seat].gone and _goes_on(info):
-                with suppress(MatchError):  # it has moved on: whoever is pinged next is looked up, too
+                with suppress(
+                    MatchError
+                ):  # it has moved on: whoever is pinged next is looked up, too
                     await self._left(match_id, seat, user_id)
         return found
 

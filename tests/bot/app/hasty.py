@@ -1,9 +1,11 @@
 """A bot to which time runs a hundred times as fast, and a match in which each turn makes a post."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from bot.bench.crowd import answers_of
+from bot.matches.model import MatchInfo
 from bot.sandbox import Member
 from tests.bot.app.table import Match
 
@@ -47,3 +49,23 @@ async def past_the_secrets(match: Match) -> None:
     for _ in match.player.members:
         await play_on(match)
     await match.delivered()
+
+
+async def info_of(match: Match) -> MatchInfo:
+    found = await match.bot.matches.by_thread(match.thread.id)
+    assert found is not None
+    return found
+
+
+async def entry_of(match: Match) -> int:
+    return (await info_of(match)).entry
+
+
+async def play_until(match: Match, enough: Callable[[MatchInfo], bool]) -> None:
+    """Let every question be answered by its default, without a click, until it is enough."""
+    match_id = (await info_of(match)).id
+    while not enough(await match.bot.matches.info(match_id)):
+        live = await match.bot.matches.live(match_id)
+        asked = next(one for one in live.match.table.pending.values() if not one.blocked)
+        default = live.match.default_for(asked.id)
+        await match.bot.matches.answer_for_seat(match_id, asked.seat, asked.id, default)

@@ -1,4 +1,4 @@
-"""People who leave the server: noticed without the members intent, told to moderators, waited for or stood in for."""
+"""Who leaves the server is noticed without the members intent: moderators are told, the seat waits or is played."""
 
 from dataclasses import replace
 
