@@ -122,11 +122,21 @@ class Proxy:
     def go_on(self, info: MatchInfo) -> Outcome:
         """Answer until nobody who is asked has answered ahead; `info`: as the change leaves the match."""
         self._info = info
-        if info.status is Status.RUNNING and info.paused_at is None and not info.trial:
-            for _ in range(MOST):
-                if not self._one():
-                    break
+        if info.status is not Status.RUNNING or info.trial:
+            return self.outcome
+        if info.paused_at is not None:
+            self.outcome.plans = self._still_asked()
+            return self.outcome
+        for _ in range(MOST):
+            if not self._one():
+                break
         return self.outcome
+
+    def _still_asked(self) -> dict[int, Plan]:
+        """The plans whose questions are open; while a match rests they rest, too."""
+        open_now = {one.id for one in self._match.table.pending.values()}
+        plans = self._standing.plans
+        return {seat: plan for seat, plan in plans.items() if plan.decision in open_now}
 
     def _one(self) -> bool:
         """Answer one question; False if there is none to be answered now."""

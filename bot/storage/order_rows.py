@@ -1,5 +1,6 @@
 """What people have answered ahead, as rows: standing orders, queued answers, answers to be given later."""
 
+import json
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any
@@ -53,7 +54,7 @@ async def load_orders(connection: Transaction, *where: ColumnElement[bool]) -> l
     """Standing orders that fit, oldest first."""
     found = await connection.execute(select(orders).where(*where).order_by(orders.c.id))
     return [
-        Order(row.id, row.user_id, row.game, row.match_id, _RULE.validate_python(row.body))
+        Order(row.id, row.user_id, row.game, row.match_id, _RULE.validate_json(json.dumps(row.body)))
         for row in found
     ]
 
@@ -142,7 +143,7 @@ async def delete_queued(
 
 def _queued(row: Any) -> Queued:
     asked = read_plain_text(row.answers["asked"])
-    answers = _WANTED.validate_python(row.answers["answers"])
+    answers = _WANTED.validate_json(json.dumps(row.answers["answers"]))
     return Queued(row.seat, row.user_id, row.kind, asked, answers)
 
 

@@ -2,9 +2,13 @@
 
 from itertools import count
 
-from bot.matches.model import MatchInfo, Member
+from sqlalchemy import select
+
+from bot.matches.model import Kind, MatchInfo, Member
 from bot.matches.service import Matches
 from bot.matches.standing import Doing, Rule, Wanted, When
+from bot.storage import Storage
+from bot.storage.tables import outbox
 from engines.core import Answer, Decision, Text, kind_of
 
 IDS = count(500_000)
@@ -45,3 +49,13 @@ async def asked(matches: Matches, info: MatchInfo) -> list[int]:
 async def question(matches: Matches, info: MatchInfo, kind: str) -> Decision:
     pending = (await matches.live(info.id)).match.table.pending.values()
     return next(one for one in pending if kind_of(one) == kind)
+
+
+async def notices(storage: Storage, info: MatchInfo) -> list[tuple[int | None, str]]:
+    """Whom the house has told what, in lines of their own."""
+    query = select(outbox.c.body).where(
+        outbox.c.match_id == info.id, outbox.c.kind == Kind.NOTICE.value
+    )
+    async with storage.read() as connection:
+        found = (await connection.execute(query.order_by(outbox.c.id))).scalars()
+        return [(one.get("user_id"), one["text"]["key"]) for one in found]

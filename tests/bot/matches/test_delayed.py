@@ -1,0 +1,176 @@
+"""Automatic answers whose moment could tell a secret: given after a while drawn by lot."""
+
+import pytest
+
+from bot.matches.acts import By, Role
+from bot.matches.automatic import LATEST, SOONEST, some_while
+from bot.matches.model import MatchInfo
+from bot.matches.outbox import Dispatcher
+from bot.matches.service import Matches
+from bot.storage import Storage, order_rows
+from engines.core import kind_of
+from tests.bot.matches.ordering import IDS, default, notices, order, queue
+from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf
+
+MODERATOR = By(900, "Mo", Role.MODERATOR)
+
+
+@pytest.fixture
+async def info(host: Host, matches: Matches) -> MatchInfo:
+    """A match in which both are asked in secret, and Ben's answer is ordered."""
+    info = await host.begun(ANA, BEN, game="fortuna")
+    matches.delay = lambda: 60
+    (kind,) = {kind_of(one) for one in await host.decisions(info.id)}
+    await order(matches, info, BEN, default(kind))
+    return info
+
+
+async def answered(matches: Matches, info: MatchInfo, seat: int = 1) -> int:
+    live = await matches.live(info.id)
+    return sum(one.seat == seat for one in live.match.live())
+
+
+async def due(matches: Matches) -> None:
+    await matches._do_automatic()
+
+
+def test_a_while_is_drawn_between_its_bounds() -> None:
+    drawn = {some_while() for _ in range(200)}
+    assert len(drawn) > 20
+    assert all(SOONEST <= one <= LATEST for one in drawn)
+
+
+async def test_the_answer_comes_after_a_while(
+    matches: Matches, clock: ManualClock, info: MatchInfo
+) -> None:
+    await due(matches)
+    assert await answered(matches, info) == 0
+    clock.move(seconds=59)
+    await due(matches)
+    assert await answered(matches, info) == 0
+    clock.move(seconds=1)
+    await due(matches)
+    assert await answered(matches, info) == 1
+
+
+async def test_the_moment_stays_when_others_answer(
+    host: Host, matches: Matches, clock: ManualClock, info: MatchInfo
+) -> None:
+    clock.move(seconds=40)
+    matches.delay = lambda: 600
+    mine = next(one for one in await host.decisions(info.id) if one.seat == 0)
+    await host.answer(info.id, mine)
+    clock.move(seconds=20)
+    await due(matches)
+    assert await answered(matches, info) == 1
+
+
+async def test_an_answer_by_hand_wins(
+    host: Host, matches: Matches, clock: ManualClock, info: MatchInfo
+) -> None:
+    decision = next(one for one in await host.decisions(info.id) if one.seat == 1)
+    await host.answer(info.id, decision)
+    clock.move(seconds=60)
+    await due(matches)
+    assert await answered(matches, info) == 1
+
+
+async def test_nothing_is_given_twice_or_lost_by_a_restart(
+    matches: Matches, clock: ManualClock, storage: Storage, info: MatchInfo
+) -> None:
+    again = Matches(storage, Shelf(), clock)
+    again.delay = matches.delay
+    clock.move(seconds=60)
+    await due(again)
+    await due(again)
+    assert await answered(again, info) == 1
+    await again.close()
+
+
+async def test_after_an_outage_the_moment_is_drawn_anew(
+    matches: Matches, clock: ManualClock, info: MatchInfo
+) -> None:
+    clock.move(hours=5)
+    await due(matches)
+    assert await answered(matches, info) == 0
+    clock.move(seconds=60)
+    await due(matches)
+    assert await answered(matches, info) == 1
+
+
+async def test_a_paused_match_is_given_nothing(
+    matches: Matches, clock: ManualClock, storage: Storage, info: MatchInfo
+) -> None:
+    await matches.pause(info.id, "dinner", MODERATOR, next(IDS))
+    clock.move(seconds=90)
+    await due(matches)
+    assert await storage.find(order_rows.next_due) is None
+    assert await answered(matches, info) == 0
+    assert all(user is None for user, _ in await notices(storage, info))
+    await matches.resume(info.id, "eaten", MODERATOR, next(IDS))
+    await due(matches)
+    assert await answered(matches, info) == 1
+
+
+async def test_a_revoked_order_is_not_given_later(
+    matches: Matches, clock: ManualClock, info: MatchInfo
+) -> None:
+    (known,) = await matches.orders_of(BEN.user_id)
+    await matches.revoke_orders(BEN.user_id, [known.id])
+    clock.move(seconds=60)
+    await due(matches)
+    assert await answered(matches, info) == 0
+
+
+async def test_a_taken_back_answer_is_not_given_again(
+    host: Host, matches: Matches, clock: ManualClock, info: MatchInfo
+) -> None:
+    clock.move(seconds=60)
+    await due(matches)
+    await matches.undo(info.id, BEN.user_id, next(host.ids))
+    clock.move(seconds=600)
+    await due(matches)
+    assert await answered(matches, info) == 0
+
+
+async def test_a_queued_answer_waits_as_long(
+    host: Host, matches: Matches, clock: ManualClock
+) -> None:
+    info = await host.begun(ANA, BEN, game="fortuna")
+    matches.delay = lambda: 60
+    decision = next(one for one in await host.decisions(info.id) if one.seat == 1)
+    await queue(matches, info, BEN, decision, host.sample(decision))
+    assert await answered(matches, info) == 0
+    clock.move(seconds=60)
+    await due(matches)
+    assert await answered(matches, info) == 1
+
+
+async def test_the_sleeper_gives_what_is_due(
+    host: Host, matches: Matches, clock: ManualClock, info: MatchInfo
+) -> None:
+    await matches.open()
+    await clock.asleep()
+    clock.move(seconds=61)
+    await clock.asleep()
+    for _ in range(200):
+        if await answered(matches, info):
+            break
+    assert await answered(matches, info) == 1
+
+
+async def test_an_answer_that_is_planned_is_announced_by_no_message(
+    host: Host,
+    matches: Matches,
+    dispatcher: Dispatcher,
+    messenger: PaperMessenger,
+    info: MatchInfo,
+) -> None:
+    await dispatcher.settle()
+    prompts = [row for row in messenger.posted if row.decision is not None]
+    assert {row.user_id for row in prompts if not row.data.get("quiet")} <= {
+        ANA.user_id,
+        BEN.user_id,
+    }
+    assert await matches.give_planned(info.id, 1)
+    assert not await matches.give_planned(info.id, 1)

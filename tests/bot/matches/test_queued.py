@@ -1,0 +1,163 @@
+"""Queued answers: for the next question of a kind, dropped with a note if they are not allowed then."""
+
+import pytest
+
+from bot.matches.errors import MatchError
+from bot.matches.model import MatchInfo
+from bot.matches.service import Matches
+from bot.matches.standing import MOST_ANSWERS, Why
+from bot.storage import Storage
+from engines.core import Decision, kind_of
+from tests.bot.matches.ordering import asked, notices, option, order, question, queue
+from tests.bot.matches.support import ANA, BEN, CLEO, Host, Shelf
+
+TURN = "pebbles-turn"
+
+
+async def foreseen(matches: Matches, info: MatchInfo) -> Decision:
+    found = await matches.foreseen(info.id, BEN.user_id)
+    assert found is not None
+    return found
+
+
+async def taken(matches: Matches, info: MatchInfo) -> list[tuple[int, object]]:
+    return [(one.seat, one.answer) for one in (await matches.live(info.id)).match.live()]
+
+
+async def test_a_queued_answer_is_given_once(host: Host, matches: Matches) -> None:
+    info = await host.begun(game="pebbles")
+    await queue(matches, info, BEN, await foreseen(matches, info), "2")
+    await host.answer(info.id, answer="1")
+    assert await taken(matches, info) == [(0, "1"), (1, "2")]
+    assert await matches.queued_of(info.id, BEN.user_id) == []
+    await host.answer(info.id, answer="1")
+    assert await asked(matches, info) == [1]
+
+
+async def test_the_first_allowed_of_several_is_given(host: Host, matches: Matches) -> None:
+    info = await host.begun(game="pebbles", options={"heap": 3})
+    decision = await question(matches, info, TURN)
+    await queue(matches, info, BEN, decision, "3", "2", "1")
+    await host.answer(info.id, answer="1")
+    assert await taken(matches, info) == [(0, "1"), (1, "2")]
+
+
+async def test_what_is_not_allowed_is_dropped_with_a_note_and_asked(
+    host: Host, matches: Matches, storage: Storage
+) -> None:
+    info = await host.begun(game="pebbles", options={"heap": 3})
+    await queue(matches, info, BEN, await question(matches, info, TURN), "3")
+    await host.answer(info.id, answer="1")
+    assert await asked(matches, info) == [1]
+    assert await matches.queued_of(info.id, BEN.user_id) == []
+    assert await notices(storage, info) == [(BEN.user_id, "orders-notice-dropped")]
+
+
+async def test_a_queued_answer_goes_before_an_order(host: Host, matches: Matches) -> None:
+    info = await host.begun(game="pebbles")
+    await order(matches, info, BEN, option(TURN, "1"))
+    await queue(matches, info, BEN, await question(matches, info, TURN), "3")
+    await host.answer(info.id, answer="1")
+    assert await taken(matches, info) == [(0, "1"), (1, "3")]
+    assert (await matches.story(info.id, 1))[-1].why is Why.QUEUED
+
+
+async def test_a_queue_is_changed_and_revoked(host: Host, matches: Matches) -> None:
+    info = await host.begun(game="pebbles")
+    await queue(matches, info, BEN, await foreseen(matches, info), "2", "2", "3")
+    (entry,) = await matches.queued_of(info.id, BEN.user_id)
+    assert [one.answer for one in entry.answers] == ["2", "3"]
+    await matches.unqueue(info.id, BEN.user_id, entry.kind, last=True)
+    (entry,) = await matches.queued_of(info.id, BEN.user_id)
+    assert [one.answer for one in entry.answers] == ["2"]
+    await matches.unqueue(info.id, BEN.user_id, entry.kind)
+    assert await matches.queued_of(info.id, BEN.user_id) == []
+
+
+async def test_a_queue_is_bounded(host: Host, matches: Matches) -> None:
+    info = await host.begun(game="pebbles")
+    decision = await foreseen(matches, info)
+    await queue(matches, info, BEN, decision, *map(str, range(MOST_ANSWERS)))
+    with pytest.raises(MatchError):
+        await queue(matches, info, BEN, decision, "9")
+
+
+async def test_nobody_else_sees_or_fills_a_queue(host: Host, matches: Matches) -> None:
+    info = await host.begun(game="pebbles")
+    await queue(matches, info, BEN, await foreseen(matches, info), "2")
+    assert await matches.queued_of(info.id, ANA.user_id) == []
+    with pytest.raises(MatchError):
+        await matches.queued_of(info.id, CLEO.user_id)
+
+
+async def test_a_queue_outlives_an_undo_that_changes_the_question(
+    host: Host, matches: Matches
+) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="pebbles")
+    await host.answer(info.id, answer="1")
+    await queue(matches, info, CLEO, await question(matches, info, TURN), "2")
+    await matches.undo(info.id, ANA.user_id, next(host.ids))
+    assert len(await matches.queued_of(info.id, CLEO.user_id)) == 1
+    await host.answer(info.id, answer="3")
+    await host.answer(info.id, answer="1")
+    assert (await taken(matches, info))[-1] == (2, "2")
+
+
+async def test_an_answer_by_hand_ends_the_queue_for_its_kind(host: Host, matches: Matches) -> None:
+    info = await host.begun(game="pebbles", options={"heap": 30})
+    await queue(matches, info, BEN, await foreseen(matches, info), "2")
+    await host.answer(info.id, answer="1")
+    await matches.undo(info.id, BEN.user_id, next(host.ids))
+    assert await asked(matches, info) == [1]
+    await queue(matches, info, BEN, await question(matches, info, TURN), "3")
+    assert await asked(matches, info) == [1]
+    await host.answer(info.id, answer="1")
+    assert await matches.queued_of(info.id, BEN.user_id) == []
+
+
+async def test_a_queue_is_remembered_after_a_restart(
+    host: Host, matches: Matches, storage: Storage
+) -> None:
+    info = await host.begun(game="pebbles")
+    await queue(matches, info, BEN, await foreseen(matches, info), "2")
+    again = Matches(storage, Shelf(), matches.clock)
+    host.matches = again
+    await host.answer(info.id, answer="1")
+    assert await taken(again, info) == [(0, "1"), (1, "2")]
+    await again.close()
+
+
+@pytest.mark.parametrize("game", ["caylus", "fortuna", "tadmor", "bazaar"])
+async def test_what_comes_next_is_foreseen_without_touching_the_match(
+    host: Host, matches: Matches, game: str
+) -> None:
+    info = await host.begun(ANA, BEN, game=game)
+    found = 0
+    for _ in range(12):
+        live = await matches.live(info.id)
+        before = live.match.dump()
+        for who in (ANA, BEN):
+            decision = await matches.foreseen(info.id, who.user_id)
+            again = await matches.foreseen(info.id, who.user_id)
+            assert decision == again
+            found += decision is not None
+            assert decision is None or decision.seat == info.seat_of(who.user_id)
+        assert live.match.dump() == before
+        await host.answer(info.id)
+    assert found > 12
+
+
+@pytest.mark.parametrize("game", ["caylus", "fortuna", "tadmor"])
+async def test_the_kinds_of_questions_met_are_known(
+    host: Host, matches: Matches, game: str
+) -> None:
+    info = await host.begun(ANA, BEN, game=game)
+    kinds = set()
+    for _ in range(15):
+        decision = await host.decision(info.id)
+        if decision.seat == info.seat_of(ANA.user_id):
+            kinds.add(kind_of(decision))
+        await host.answer(info.id, decision)
+    known = await matches.questions_known(info.id, ANA.user_id)
+    assert kinds <= known.keys()
+    assert {one.seat for one in known.values()} == {info.seat_of(ANA.user_id)}
