@@ -14,13 +14,14 @@ if TYPE_CHECKING:  # the content asks for the names
 class Names:
     """The names of one content by id; each is made once, and never changed.
 
-    titles: of upgrades without their ids. upgrades: `I47 Private workshop`. places: of spaces, and of the
-    upgrades that are private action spaces, `NS1 Wood`.
+    titles: of upgrades without their ids. upgrades: `I47 Private workshop`. kinds: of spaces without their
+    ids. places: of spaces, and of the upgrades that are private action spaces, `NS1 Wood`.
     """
 
     regions: dict[str, Text]
     titles: dict[str, Text]
     upgrades: dict[str, Text]
+    kinds: dict[str, Text]
     places: dict[str, Text]
 
 
@@ -28,9 +29,10 @@ def names(content: "Content") -> Names:
     """All the names of a content; `content.names` keeps them."""
     titles = {tile.id: _upgrade(tile) for tile in content.upgrades.values()}
     upgrades = {name: marked(name, title) for name, title in titles.items()}
-    spaces = {row.id: marked(row.id, Text(_space(row))) for row in content.spaces.values()}
+    kinds = {row.id: Text(_space(row)) for row in content.spaces.values()}
+    spaces = {name: marked(name, kind) for name, kind in kinds.items()}
     regions = {row.id: _region(row) for row in content.regions.values()}
-    return Names(regions, titles, upgrades, spaces | upgrades)
+    return Names(regions, titles, upgrades, kinds, spaces | upgrades)
 
 
 def marked(name: str, text: Text) -> Text:

@@ -3,7 +3,8 @@
 #
 # $who a player, $order players; $held, $gained, $goods, $pieces lists of amounts or pieces; $piece, $total
 # amounts of camels or ships; $place, $other places; $region, $upgrade, $card, $era names; $upgrades, $cards
-# lists of names; $turn, $height, $n numbers; $threat 1 if somebody holds a raider card, else 0.
+# lists of names; $toll what a raid would remove, $whom how many pieces of each player; $what a list of actions;
+# $turn, $height, $n numbers; $threat 1 if somebody holds a raider card, else 0.
 
 ## Options of a match
 
@@ -56,7 +57,13 @@ tadmor-place-stop = Place no more for now
 
 ## Raiders
 
-tadmor-prompt-divert = Raiders attack this region: { $region }. Do you return a mission to lead them elsewhere?
+tadmor-prompt-divert = Raiders attack this region: { $region } ({ $toll }). Do you return a mission to lead them elsewhere?
+tadmor-raid-toll = { $n ->
+    [0] no piece removed
+   *[other] pieces removed: { $whom }
+}
+tadmor-raid-owner = { $who } { $n }
+tadmor-region-offers = { $what }
 tadmor-topic-divert = deciding on the attacked region
 tadmor-prompt-swap = Do you swap a piece of yours with another player’s of the same kind? Which one?
 tadmor-topic-swap = deciding on a swap of pieces

@@ -52,7 +52,13 @@ tadmor-place-stop = No colocar más por ahora
 
 ## Merodeadores
 
-tadmor-prompt-divert = Los Merodeadores atacan esta región: { $region }. ¿Devuelves una misión para llevarlos a otra parte?
+tadmor-prompt-divert = Los Merodeadores atacan esta región: { $region } ({ $toll }). ¿Devuelves una misión para llevarlos a otra parte?
+tadmor-raid-toll = { $n ->
+    [0] sin retirar ninguna pieza
+   *[other] piezas retiradas: { $whom }
+}
+tadmor-raid-owner = { $who } { $n }
+tadmor-region-offers = { $what }
 tadmor-topic-divert = decidir sobre la región atacada
 tadmor-prompt-swap = ¿Intercambias una pieza tuya con otra del mismo tipo de otro jugador? ¿Cuál?
 tadmor-topic-swap = decidir un cambio de piezas

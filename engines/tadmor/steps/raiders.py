@@ -1,7 +1,18 @@
 """Raiders: the card chosen last turn strikes, then the next one is chosen in secret (TAD-5)."""
 
-from engines.core import NOBODY, Arg, Ask, AtRandom, Choose, Decision, Option, Step, Text, record
-from engines.core import text as say
+from engines.core import (
+    NOBODY,
+    Arg,
+    Ask,
+    AtRandom,
+    Choose,
+    Decision,
+    Option,
+    Step,
+    Text,
+    record,
+    text,
+)
 from engines.tadmor.effects import Divert, Escort, OwnRaiders, Spoils, Swap, Tribute
 from engines.tadmor.state import Piece, Tadmor
 from engines.tadmor.supply import completed_with, return_mission, take_back
@@ -64,19 +75,16 @@ class DivertRaid(Ask[Tadmor]):
     def decision(self, game: Tadmor) -> Decision:
         """See Ask."""
         cards = completed_with(game, game.players[self.seat], Divert)
+        names, raided = game.content.names.regions, game.raided or ""
         return Choose(
-            prompt=Text(
-                "tadmor-prompt-divert", {"region": game.content.names.regions[game.raided or ""]}
-            ),
+            prompt=text("tadmor-prompt-divert", region=names[raided], toll=_toll(game, raided)),
             topic=Text("tadmor-topic-divert"),
             default=DECLINE,
             rules=["TAD-5.2", "TAD-5.14", "TAD-18.K9", "TAD-A21"],
             options=[
                 DECLINED,
                 *(
-                    Option(
-                        f"{card}.{region}", game.content.names.regions[region], None, MISSION[card]
-                    )
+                    Option(f"{card}.{region}", names[region], _toll(game, region), MISSION[card])
                     for card in cards
                     for region in game.raider_deck()
                     if region != game.raided
@@ -101,11 +109,11 @@ class Raid(Step[Tadmor]):
 
     def run(self, game: Tadmor) -> None:
         """See Step."""
-        lost = {place: piece for place, piece in game.placed.items() if _falls(game, place, piece)}
+        lost = _lost(game, game.raided or "")
         for place in lost:
             take_back(game, place)
         pieces: list[Arg] = [
-            say("tadmor-piece-at", who=WHO[piece.owner], place=game.content.names.places[place])
+            text("tadmor-piece-at", who=WHO[piece.owner], place=game.content.names.places[place])
             for place, piece in lost.items()
         ]
         region = game.content.names.regions[game.raided or ""]
@@ -115,10 +123,27 @@ class Raid(Step[Tadmor]):
         game.attacked = game.raided
 
 
-def _falls(game: Tadmor, place: str, piece: Piece) -> bool:
-    """Whether raiders remove a piece (TAD-5.3, TAD-5.4, TAD-17.I7, TAD-17.I45)."""
+def _lost(game: Tadmor, region: str) -> dict[str, Piece]:
+    """The pieces that a raid on a region removes, by their places."""
+    pieces = game.placed.items()
+    return {place: piece for place, piece in pieces if _falls(game, place, piece, region)}
+
+
+def _toll(game: Tadmor, region: str) -> Text:
+    """How many pieces of whom a raid on a region would remove."""
+    owners = [piece.owner for piece in _lost(game, region).values()]
+    whom: list[Arg] = [
+        text("tadmor-raid-owner", who=WHO[player.seat], n=owners.count(player.seat))
+        for player in game.order()
+        if player.seat in owners
+    ]
+    return text("tadmor-raid-toll", n=len(whom), whom=whom)
+
+
+def _falls(game: Tadmor, place: str, piece: Piece, region: str) -> bool:
+    """Whether raiders of a region remove a piece (TAD-5.3, TAD-5.4, TAD-17.I7, TAD-17.I45)."""
     space = game.space(place)
-    if space is None or space.region != game.raided:
+    if space is None or space.region != region:
         return False
     owner = game.players[piece.owner]
     if game.effects(owner, Escort):
@@ -262,7 +287,10 @@ class ChooseRaid(Ask[Tadmor]):
             always=True,
             rules=["TAD-5.7", "TAD-5.8", "TAD-5.16"],
             options=[
-                *(Option(region, game.content.names.regions[region]) for region in deck),
+                *(
+                    Option(region, game.content.names.regions[region], _offers(game, region))
+                    for region in deck
+                ),
                 NO_RAID,
             ],
         )
@@ -278,3 +306,15 @@ class ChooseRaid(Ask[Tadmor]):
         game.players[self.seat].raider = answer
         story = {self.seat: {"region": game.content.names.regions[answer]}}
         game.tell("tadmor-event-raid-chosen", by=self.seat, private=story)
+
+
+def _offers(game: Tadmor, region: str) -> Text:
+    """What can be done in a region."""
+    content, two = game.content, game.two
+
+    def make() -> Text:
+        names = [name for name in content.board[two] if content.spaces[name].region == region]
+        kinds = {kind.key: kind for kind in map(content.names.kinds.__getitem__, names)}
+        return Text("tadmor-region-offers", {"what": [*kinds.values()]})
+
+    return content.spots.kept(("offers", region, two), make)

@@ -85,6 +85,28 @@ def test_choosing_no_region_says_that_there_will_be_no_raid() -> None:
     assert said(scene.option("decline").label, "en") == "No raid next turn"
 
 
+@rule("TAD-5.7")
+@pytest.mark.parametrize(
+    ("players", "offers"),
+    [
+        (2, "Gold, Yellow rare good, Red rare good and Marble"),
+        (4, "Gold, Marble, Yellow rare good and Red rare good"),
+    ],
+)
+def test_choosing_a_region_tells_what_is_done_there(players: int, offers: str) -> None:
+    scene = Scene(players).stands(em4=RED).start("raiders")
+    assert hint(scene, "euphrates") == offers
+
+
+@rule("TAD-5.14", "TAD-17.I45")
+def test_leading_raiders_elsewhere_tells_whose_pieces_they_remove_here_and_there() -> None:
+    scene = Scene(turn=7).raid("ebla").has(RED, completed=["k9"]).has(GREEN, upgrades=["i45"])
+    scene.stands(eb1=BLUE, eb2=GREEN, da1=BLUE, da2=YELLOW, da3=BLUE).start("raiders")
+    assert "(pieces removed: Ben 1)" in said(scene.asked.prompt, "en")
+    assert hint(scene, "k9.damascus") == "pieces removed: Ben 2 and Cleo 1"
+    assert hint(scene, "k9.palmyra") == "no piece removed"
+
+
 @rule("TAD-17.I43", "TAD-A10")
 def test_with_the_keeper_a_free_good_is_any_of_its_pile() -> None:
     scene = Scene().stands(eb1=RED).has(RED, temples=[3], marble=4, gold=3, upgrades=["i43"])
