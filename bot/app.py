@@ -26,7 +26,7 @@ from bot.cogs.rules import RulesCog
 from bot.cogs.settings import SettingsCog
 from bot.cogs.verbs import Handler, verbs_of
 from bot.cogs.votes import VotesCog
-from bot.finding import Finder
+from bot.finding import Finder, Fits, anything
 from bot.guilds import Guilds
 from bot.matches.clock import Clock
 from bot.matches.errors import MatchError
@@ -302,13 +302,17 @@ class Caravanserai(commands.AutoShardedBot):
         locale = interaction.guild_locale
         return best(locale.value if locale is not None else None)
 
-    async def match_for(self, interaction: Interaction, chosen: str | None) -> MatchInfo:
+    async def match_for(
+        self, interaction: Interaction, chosen: str | None, fits: Fits = anything
+    ) -> MatchInfo:
         """The match a command means. Raises MatchError if that is not clear."""
-        return await self.finder.match_for(interaction, chosen)
+        return await self.finder.match_for(interaction, chosen, fits)
 
-    async def match_or_none(self, interaction: Interaction, chosen: str | None) -> MatchInfo | None:
+    async def match_or_none(
+        self, interaction: Interaction, chosen: str | None, fits: Fits = anything
+    ) -> MatchInfo | None:
         """The same, None if it is not clear."""
-        return await self.finder.match_or_none(interaction, chosen)
+        return await self.finder.match_or_none(interaction, chosen, fits)
 
     async def _wake(self, thread_id: int) -> None:
         try:

@@ -1,10 +1,37 @@
 """Which match a command means: the one named, that of the thread, or the only one there is."""
 
+from collections.abc import Callable, Iterable
+
 from bot.matches.errors import MatchError, NoSuchMatch
-from bot.matches.model import MatchInfo
+from bot.matches.listing import Filter, Show
+from bot.matches.model import MatchInfo, Status
 from bot.matches.service import Matches
 from bot.replies import Interaction
 from engines.core import Text
+
+MOST = 100
+"""So many matches of a server are looked through."""
+Fits = Callable[[MatchInfo], bool]
+
+
+def gathering(info: MatchInfo) -> bool:
+    """Whether a match is one that people still join."""
+    return info.status is Status.LOBBY
+
+
+def running(info: MatchInfo) -> bool:
+    """Whether a match is in play."""
+    return info.status is Status.RUNNING
+
+
+def begun(info: MatchInfo) -> bool:
+    """Whether a match has something to show."""
+    return info.content is not None
+
+
+def anything(_: MatchInfo) -> bool:
+    """Any match will do."""
+    return True
 
 
 class Finder:
@@ -13,21 +40,39 @@ class Finder:
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
 
-    async def match_for(self, interaction: Interaction, chosen: str | None) -> MatchInfo:
-        """The match a command means. Raises MatchError if there is none or it is not clear."""
+    async def match_for(
+        self, interaction: Interaction, chosen: str | None, fits: Fits = anything
+    ) -> MatchInfo:
+        """The match a command means. Raises MatchError if there is none or it is not clear.
+
+        fits: for which matches the command is made; of several in a place those are meant.
+        """
         if chosen:
             return await self._named(interaction, chosen)
-        found = await self._here(interaction)
+        found = await self._here(interaction, fits)
         if found is None:
             raise MatchError(Text("bot-which-match"))
         return found
 
-    async def match_or_none(self, interaction: Interaction, chosen: str | None) -> MatchInfo | None:
+    async def match_or_none(
+        self, interaction: Interaction, chosen: str | None, fits: Fits = anything
+    ) -> MatchInfo | None:
         """The same, None instead of an error."""
         try:
-            return await self.match_for(interaction, chosen)
+            return await self.match_for(interaction, chosen, fits)
         except MatchError:
             return None
+
+    async def lobby_for(self, interaction: Interaction, chosen: str | None) -> MatchInfo:
+        """The lobby somebody wants to join: the one named, or the only one here it does not sit in."""
+        if not chosen:
+            lobbies = await self._in_channel(interaction, Filter(show=Show.OPEN))
+            others = [one for one in lobbies if one.seat_of(interaction.user.id) is None]
+            if len(others) == 1:
+                return others[0]
+            if others:
+                raise MatchError(Text("bot-which-match"))
+        return await self.match_for(interaction, chosen, gathering)
 
     async def check_reach(self, interaction: Interaction, match_id: str) -> None:
         """Raises NoSuchMatch for a click on a match that is neither of this server nor one's own.
@@ -49,35 +94,48 @@ class Finder:
         return info
 
     async def _by_name(self, interaction: Interaction, chosen: str) -> MatchInfo:
-        own = await self._matches.of_member(interaction.user.id)
+        """The only match of that name among one's own, else among those of this server."""
         wanted = chosen.strip().casefold()
-        named = [info for info in own if info.name.casefold() == wanted]
+        own = _called(await self._matches.of_member(interaction.user.id, limit=MOST), wanted)
+        named = own or _called(await self._listed(interaction, Filter()), wanted)
         if len(named) != 1:
             raise NoSuchMatch
         return named[0]
 
-    async def _here(self, interaction: Interaction) -> MatchInfo | None:
+    async def _here(self, interaction: Interaction, fits: Fits) -> MatchInfo | None:
         channel = interaction.channel_id or 0
         if found := await self._matches.by_thread(channel):
             return found
-        own = await self._matches.of_member(interaction.user.id)
+        own = await self._matches.of_member(interaction.user.id, limit=MOST)
         near = [info for info in own if info.channel_id == channel]
         for some in (near, own):
-            if len(some) == 1:
-                return some[0]
-        return None if own else await self._only_one(interaction, channel)
-
-    async def _only_one(self, interaction: Interaction, channel: int) -> MatchInfo | None:
-        """For somebody without a match: the one there is in this channel, so that it can be joined."""
-        found = await self._matches.open_in_guild(
-            interaction.guild_id or 0, viewer=interaction.user.id
-        )
-        here = [info for info in found if info.channel_id == channel]
+            fitting = [info for info in some if fits(info)] or some
+            if len(fitting) == 1:
+                return fitting[0]
+            if fitting:
+                return None
+        here = await self._in_channel(interaction, Filter())
         return here[0] if len(here) == 1 else None
+
+    async def _in_channel(self, interaction: Interaction, wanted: Filter) -> list[MatchInfo]:
+        found = await self._listed(interaction, wanted)
+        return [info for info in found if info.channel_id == interaction.channel_id]
+
+    async def _listed(self, interaction: Interaction, wanted: Filter) -> list[MatchInfo]:
+        guild_id, user_id = interaction.guild_id or 0, interaction.user.id
+        return await self._matches.listed(guild_id, user_id, wanted, limit=MOST)
+
+
+def _called(found: Iterable[MatchInfo], name: str) -> list[MatchInfo]:
+    return [info for info in found if info.name.casefold() == name]
 
 
 def visible(info: MatchInfo, interaction: Interaction) -> bool:
-    """Whether somebody may look at a match from here: a player always, others in its server."""
-    if info.seat_of(interaction.user.id) is not None:
+    """Whether somebody may look at a match from here: a player always, others in its server.
+
+    A private match is looked at by its players, and as long as it gathers people by those who are invited.
+    """
+    user_id = interaction.user.id
+    if info.seat_of(user_id) is not None:
         return True
-    return info.guild_id == interaction.guild_id and not info.private
+    return info.guild_id == interaction.guild_id and (not info.private or user_id in info.invited)

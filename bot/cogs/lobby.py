@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.cogs.lists import games_named, matches_here, own_matches, suggesting
 from bot.cogs.naming import about, choice, parameters
 from bot.cogs.verbs import verb
+from bot.finding import begun, gathering
 from bot.matches import clockwork
 from bot.matches.ai import POLICIES
 from bot.matches.errors import MatchError
@@ -19,11 +20,12 @@ from bot.panels.ids import Press
 from bot.panels.sheet import Attachment, Sheet
 from bot.permissions import check_permissions
 from bot.posts import listing, lobby_panels
-from bot.posts.ahead import ahead_lines
 from bot.posts.contents import content_line
 from bot.posts.lobby import lobby_post
 from bot.posts.names import match_words
 from bot.posts.terms import spoken_span
+from bot.posts.times import standing_lines
+from bot.posts.turn import everybody
 from bot.replies import Interaction, keep, show, think
 from bot.words import Words, escaped
 from data.catalogues import languages
@@ -95,7 +97,7 @@ class LobbyCog(commands.Cog):
     async def join(self, interaction: Interaction, match: str | None = None) -> None:
         """Take a seat."""
         await think(interaction)
-        info = await self.bot.match_for(interaction, match)
+        info = await self.bot.finder.lobby_for(interaction, match)
         await self._join(interaction, info.id)
 
     @match.command(name="leave", description=about("match leave"))
@@ -103,7 +105,7 @@ class LobbyCog(commands.Cog):
     async def leave(self, interaction: Interaction, match: str | None = None) -> None:
         """Give up one's seat."""
         await think(interaction)
-        info = await self.bot.match_for(interaction, match)
+        info = await self.bot.match_for(interaction, match, gathering)
         await self._leave(interaction, info.id)
 
     @match.command(name="start", description=about("match start"))
@@ -113,7 +115,7 @@ class LobbyCog(commands.Cog):
     ) -> None:
         """Start the match, with AI players on the open seats if wanted."""
         await think(interaction)
-        info = await self.bot.match_for(interaction, match)
+        info = await self.bot.match_for(interaction, match, gathering)
         await self._start(interaction, info.id, BEST if fill else None)
 
     @match.command(name="invite", description=about("match invite"))
@@ -125,7 +127,7 @@ class LobbyCog(commands.Cog):
         await think(interaction)
         if member.bot:
             raise MatchError(Text("lobby-invite-no-bots"))
-        info = await self.bot.match_for(interaction, match)
+        info = await self.bot.match_for(interaction, match, gathering)
         await self.matches.invite(info.id, member_of(interaction), member.id, interaction.id)
         reader = await self.bot.reader(interaction)
         done = reader("lobby-invite-done", who=escaped(member.display_name))
@@ -140,7 +142,11 @@ class LobbyCog(commands.Cog):
         reader = await self.bot.reader(interaction)
         shown = lobby_post(info, match_words(info, reader.lang), self._fewest(info))
         if info.status is Status.RUNNING:
-            shown.say(await self._waiting(info, match_words(info, reader.lang)))
+            names = match_words(info, reader.lang)
+            people = [seat.user_id for seat in info.seats if seat.user_id is not None]
+            away = await self.matches.away(people)
+            shown.say("\n".join(standing_lines(info, away, names)))
+            shown.say(await self._waiting(info, names))
         if info.content is not None:
             shown.small(content_line(await self.matches.content_of(info.id), reader))
         await show(interaction, shown)
@@ -168,7 +174,7 @@ class LobbyCog(commands.Cog):
     async def export(self, interaction: Interaction, match: str | None = None) -> None:
         """Hand out a match as a file."""
         await think(interaction)
-        info = await self.bot.match_for(interaction, match)
+        info = await self.bot.match_for(interaction, match, begun)
         await self._export(interaction, info.id)
 
     @create.autocomplete("game")
@@ -256,10 +262,8 @@ class LobbyCog(commands.Cog):
     async def _waiting(self, info: MatchInfo, names: Words) -> str:
         """Who is awaited, who can act already, who has to wait."""
         waits, ahead = await self.matches.waits(info.id), await self.matches.ahead(info.id)
-        who = names.listed([names.seats[wait.seat].inline for wait in waits])
-        first = names("bot-info-waiting", who=who, n=len(waits))
         shared = self.bot.library.spec(info.game).shared
-        return "\n".join([first, *ahead_lines(names, ahead, shared)])
+        return everybody(names, waits, [], ahead, shared, self.matches.clock.now())
 
     async def _list(self, interaction: Interaction, wanted: Filter, page: int) -> None:
         reader = await self.bot.reader(interaction)

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.cogs.lists import choices, own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
+from bot.finding import begun, running
 from bot.matches.model import MatchInfo
 from bot.panels import allocate
 from bot.panels.controls import picked, submitted
@@ -44,7 +45,7 @@ class PlayCog(commands.Cog):
     ) -> None:
         """Open the panel, or answer at once."""
         await think(interaction)
-        info = await self.bot.match_for(interaction, match)
+        info = await self.bot.match_for(interaction, match, running)
         visit = await self._visit(interaction, info.id)
         if answer is None:
             await self._present(interaction, visit, await self._panel(visit))
@@ -77,7 +78,7 @@ class PlayCog(commands.Cog):
     async def hand(self, interaction: Interaction, match: str | None = None) -> None:
         """Show what only oneself may see."""
         await think(interaction)
-        info = await self.bot.match_for(interaction, match)
+        info = await self.bot.match_for(interaction, match, running)
         await self._hand(interaction, info.id)
 
     @app_commands.command(name="board", description=about("board"))
@@ -91,7 +92,7 @@ class PlayCog(commands.Cog):
     ) -> None:
         """Show the board, a part of it, or the board in words."""
         await think(interaction)
-        info = await self.bot.match_for(interaction, match)
+        info = await self.bot.match_for(interaction, match, begun)
         await self._board(interaction, info.id, "text" if text else zoom or "")
 
     @board.autocomplete("zoom")
@@ -109,7 +110,7 @@ class PlayCog(commands.Cog):
     async def log(self, interaction: Interaction, match: str | None = None) -> None:
         """Read the story, page by page."""
         await think(interaction)
-        info = await self.bot.match_for(interaction, match)
+        info = await self.bot.match_for(interaction, match, begun)
         await self._log(interaction, info.id, 0)
 
     @app_commands.command(name="undo", description=about("undo"))
@@ -122,7 +123,7 @@ class PlayCog(commands.Cog):
     ) -> None:
         """Take back the last answer, or the whole turn as far as it goes."""
         await think(interaction)
-        info = await self.bot.match_for(interaction, match)
+        info = await self.bot.match_for(interaction, match, running)
         state = await self.matches.undo_state(info.id, interaction.user.id)
         visit = await self._visit(interaction, info.id)
         sheet = await self.desk.take_back(visit, state.count, turn=turn)
@@ -268,7 +269,7 @@ class PlayCog(commands.Cog):
     async def _meant(self, interaction: Interaction) -> MatchInfo | None:
         """The match of a command still being typed: the one named, else that of the place."""
         chosen = getattr(interaction.namespace, "match", None)
-        found: MatchInfo | None = await self.bot.match_or_none(interaction, chosen)
+        found: MatchInfo | None = await self.bot.match_or_none(interaction, chosen, running)
         return found
 
     async def _visit(self, interaction: Interaction, match_id: str) -> Visit:

@@ -35,6 +35,7 @@ def wish(before: MatchInfo) -> Wish:
         options=before.options,
         ai=[seat.ai for seat in before.seats if seat.ai is not None and seat.user_id is None],
         pace=before.pace,
+        invited=[seat.user_id for seat in before.seats if seat.user_id is not None],
     )
 
 

@@ -77,6 +77,9 @@ class AutoPlayer:
         )
         self.lobby = await self.until(lambda: self._lobby(before), "a lobby post")
         for member in others:
+            if options.get("private"):
+                asked = {"member": member}
+                await self._acted(await creator.slash(self.channel, "match invite", asked))
             await self._acted(await member.click(self.lobby, self._id(self.lobby, "join")))
         return self.lobby
 
