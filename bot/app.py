@@ -16,6 +16,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import renderer
+from bot.cogs.absence import AbsenceCog
 from bot.cogs.access import AccessCog
 from bot.cogs.ending import EndCog
 from bot.cogs.games import GamesCog
@@ -182,6 +183,7 @@ class Caravanserai(commands.AutoShardedBot):
             VotesCog,
             RulesCog,
             SettingsCog,
+            AbsenceCog,
             AccessCog,
         )
         for cog in (kind(self) for kind in cogs):

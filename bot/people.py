@@ -35,6 +35,24 @@ class People:
         changed = replace(await self.settings(user_id), dms=wanted, dm_closed=False)
         return await self._write(changed)
 
+    async def set_time_zone(self, user_id: int, zone: str) -> MemberSettings:
+        """Choose a time zone by its name."""
+        return await self._write(replace(await self.settings(user_id), time_zone=zone))
+
+    async def set_quiet(self, user_id: int, hours: tuple[int, int] | None) -> MemberSettings:
+        """Choose quiet hours, in minutes of the day; None for none."""
+        start, end = hours or (None, None)
+        changed = replace(await self.settings(user_id), quiet_from=start, quiet_to=end)
+        return await self._write(changed)
+
+    async def set_reminders(self, user_id: int, *, wanted: bool) -> MemberSettings:
+        """Ask for reminders or decline them."""
+        return await self._write(replace(await self.settings(user_id), reminders=wanted))
+
+    async def set_heads_up(self, user_id: int, *, wanted: bool) -> MemberSettings:
+        """Ask to be told when one's turn is next, or decline it."""
+        return await self._write(replace(await self.settings(user_id), heads_up=wanted))
+
     async def set_closed(self, user_id: int) -> MemberSettings:
         """Note that Discord refused a direct message: none is tried until the person asks."""
         return await self._write(replace(await self.settings(user_id), dm_closed=True))

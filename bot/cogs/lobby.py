@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.lists import games_named, matches_here, own_matches, suggesting
+from bot.cogs.lists import games_named, lobbies_here, own_matches, suggesting
 from bot.cogs.naming import about, choice, parameters
 from bot.cogs.verbs import verb
 from bot.finding import begun, gathering
@@ -190,7 +190,7 @@ class LobbyCog(commands.Cog):
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The lobbies of this server."""
-        return await matches_here(self.bot, interaction, typed, Status.LOBBY)
+        return await lobbies_here(self.bot, interaction, typed)
 
     @leave.autocomplete("match")
     @invite.autocomplete("match")

@@ -1,4 +1,4 @@
-"""A person's own settings: language, and direct messages with a test."""
+"""A person's own settings: language, direct messages with a test, and when it may be called."""
 
 from typing import Any
 
@@ -6,15 +6,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.lists import choices, suggesting
 from bot.cogs.lobby import LANGUAGES
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
 from bot.matches.model import MemberSettings
 from bot.panels import ids
-from bot.panels.controls import button, entry, menu, picked
+from bot.panels.controls import button, entry, field, form, menu, picked, submitted
 from bot.panels.ids import Press
 from bot.panels.sheet import Sheet
 from bot.posts import channels
+from bot.posts.hours import OTHER, hours_of, time_settings, zone_of, zones_named
 from bot.replies import Interaction, keep, show, think
 from bot.words import Words, words
 from data.catalogues import best, languages
@@ -29,20 +31,81 @@ class SettingsCog(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name="settings", description=about("settings"))
-    @parameters("language", "dms")
+    @app_commands.rename(time_zone="time-zone", quiet_hours="quiet-hours", heads_up="heads-up")
+    @parameters("language", "dms", "time_zone", "quiet_hours", "reminders", "heads_up")
     @app_commands.choices(language=LANGUAGES)
     async def settings(
         self,
         interaction: Interaction,
         language: str | None = None,
         dms: bool | None = None,
+        time_zone: str | None = None,
+        quiet_hours: str | None = None,
+        reminders: bool | None = None,
+        heads_up: bool | None = None,
     ) -> None:
-        """Show one's settings, or change some of them."""
+        """Show one's settings, or change some of them; all or, if one of them is wrong, none."""
         await think(interaction)
+        zone = None if time_zone is None else zone_of(time_zone)
+        hours = None if quiet_hours is None else hours_of(quiet_hours)
+        people, me = self.bot.people, interaction.user.id
         if language is not None:
-            await self.bot.people.set_language(interaction.user.id, language)
+            await people.set_language(me, language)
+        if reminders is not None:
+            await people.set_reminders(me, wanted=reminders)
+        if heads_up is not None:
+            await people.set_heads_up(me, wanted=heads_up)
+        if zone is not None:
+            await people.set_time_zone(me, zone)
+        if quiet_hours is not None:
+            await people.set_quiet(me, hours)
+        if zone is not None or quiet_hours is not None:
+            await self.bot.matches.rhythm_changed(me)
         note = "" if dms is None else await self._set_dms(interaction, wanted=dms)
         await self._show(interaction, note)
+
+    @settings.autocomplete("time_zone")
+    @suggesting
+    async def zones(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The time zones, each with the time it is there."""
+        return choices(zones_named(typed, self.bot.matches.clock.now()))
+
+    @verb("quiet")
+    async def pressed_quiet(self, interaction: Interaction, _: Press) -> None:
+        """Quiet hours are picked; others than those offered are typed into a form."""
+        chosen = next(iter(picked(interaction)), "off")
+        if chosen == OTHER:
+            reader = self.bot.reader_now(interaction)
+            asked = field(reader("time-quiet-field"), reader("time-quiet-hint"), "hours", "")
+            title = reader("time-quiet-title")
+            await interaction.response.send_modal(form(title, ids.pack("hours"), [asked]))
+        else:
+            await self._set_quiet(interaction, chosen)
+
+    @verb("hours")
+    async def sent_hours(self, interaction: Interaction, _: Press) -> None:
+        """Quiet hours were typed."""
+        await self._set_quiet(interaction, submitted(interaction).get("hours", ""))
+
+    async def _set_quiet(self, interaction: Interaction, typed: str) -> None:
+        await keep(interaction)
+        await self.bot.people.set_quiet(interaction.user.id, hours_of(typed))
+        await self.bot.matches.rhythm_changed(interaction.user.id)
+        await self._show(interaction, "")
+
+    @verb("reminders")
+    async def pressed_reminders(self, interaction: Interaction, press: Press) -> None:
+        """Reminders on or off."""
+        await keep(interaction)
+        await self.bot.people.set_reminders(interaction.user.id, wanted=press.part(0) == "on")
+        await self._show(interaction, "")
+
+    @verb("heads-up")
+    async def pressed_heads_up(self, interaction: Interaction, press: Press) -> None:
+        """The message to whom is next, on or off."""
+        await keep(interaction)
+        await self.bot.people.set_heads_up(interaction.user.id, wanted=press.part(0) == "on")
+        await self._show(interaction, "")
 
     @verb("language")
     async def pressed_language(self, interaction: Interaction, _: Press) -> None:
@@ -78,7 +141,10 @@ class SettingsCog(commands.Cog):
     async def _show(self, interaction: Interaction, note: str) -> None:
         found = await self.bot.people.settings(interaction.user.id)
         lang = found.language or best(interaction.locale.value)
-        await show(interaction, settings_sheet(found, words(lang), note))
+        reader, now = words(lang), self.bot.matches.clock.now()
+        await show(
+            interaction, time_settings(settings_sheet(found, reader, note), found, reader, now)
+        )
 
 
 def settings_sheet(settings: MemberSettings, reader: Words, note: str) -> Sheet:

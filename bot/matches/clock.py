@@ -14,7 +14,7 @@ class Clock(Protocol):
         ...
 
     def steady(self) -> float:
-        """Seconds since an arbitrary instant that the machine was awake; setting its clock changes nothing."""
+        """Seconds the machine was awake since an arbitrary instant, whatever its clock is set to."""
         ...
 
     async def sleep(self, seconds: float) -> None:

@@ -44,7 +44,7 @@ class Playing(House):
         def act(live: Live) -> Change:
             if live.info.trial:
                 return trials.answered(live, user_id, decision_id, answer)
-            seat = _playing(live, user_id)
+            seat = _at_table(live, user_id)
             events = live.match.answer(decision_id, seat, answer)
             return Change(live.match.entries[-1:], events, seat, user_id)
 
@@ -58,7 +58,7 @@ class Playing(House):
         def act(live: Live) -> Change:
             if live.info.trial:
                 raise NoSuchMatch  # other rules hold there: see Trying.step_back
-            seat = _playing(live, user_id)
+            seat = _at_table(live, user_id)
             first = live.match.number
             gone = live.match.undo_turn(seat) if turn else [live.match.undo(seat)]
             back = [entry.number for entry in gone]
@@ -78,7 +78,10 @@ class Playing(House):
                     await _prepared(live)
                 except MatchError as resting:
                     return UndoState(0, resting.message)
-                return _undo_state(live.match, _playing(live, user_id))
+                seat = _playing(live, user_id)
+                if live.info.seats[seat].ai is not None:
+                    return UndoState(0)
+                return _undo_state(live.match, seat)
 
     # --- how it works -----------------------------------------------------------------
 
@@ -196,6 +199,14 @@ def _playing(live: Live, user_id: int) -> int:
     seat = live.seat_of(user_id)
     if seat is None:
         raise MatchError(Text("service-not-playing"))
+    return seat
+
+
+def _at_table(live: Live, user_id: int) -> int:
+    """The seat of a person. Raises MatchError if there is none, or an AI player sits in there."""
+    seat = _playing(live, user_id)
+    if live.info.seats[seat].ai is not None and not live.info.trial:
+        raise MatchError(Text("time-stand-in"))
     return seat
 
 

@@ -1,9 +1,10 @@
 """Vacations: a person is away, and its deadlines stand still."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
-from bot.matches.clockwork import AWAY_A_YEAR, DAY, PLANNED, Rhythm, Span, standing
+from bot.matches.clockwork import AWAY_A_YEAR, DAY, PLANNED, Rhythm, Span, callable_at, standing
 from bot.matches.errors import MatchError
 from bot.matches.model import Kind
 from bot.matches.playing import Playing
@@ -24,6 +25,20 @@ class Vacations(Playing):
         with telling(None):
             found = await self.storage.find(lambda on: time_rows.load_vacations(on, user_id))
         return [one for one in found if one.ends_at > self.clock.now()]
+
+    async def away(self, users: Iterable[int]) -> dict[int, datetime]:
+        """Who of these people is on vacation now, and until when."""
+        with telling(None):
+            return await self.storage.find(
+                lambda on: time_rows.away_now(on, users, self.clock.now())
+            )
+
+    async def resting(self, user_id: int) -> bool:
+        """Whether somebody may not be called now: it is quiet there, or it is on vacation."""
+        now = self.clock.now()
+        with telling(None):
+            found = await self.storage.find(lambda on: time_rows.rhythms_of(on, [user_id]))
+        return callable_at(now, found[user_id]) != now
 
     async def go_on_vacation(self, user_id: int, start: datetime, end: datetime) -> None:
         """Plan a vacation; one that should have begun begins now. Raises MatchError."""
@@ -69,7 +84,7 @@ class Vacations(Playing):
     # --- how it works -----------------------------------------------------------------------
 
     async def _changed(
-        self, user_id: int, write: Callable[[Transaction], Awaitable[list[str]]]
+        self, user_id: int, write: Callable[[Transaction], Coroutine[Any, Any, list[str]]]
     ) -> None:
         with telling(None):
             told = await self.storage.change(write)

@@ -58,6 +58,8 @@ class Channels:
         nonce: str,
         pings: Sequence[int] = (),
         roles: Sequence[int] = (),
+        *,
+        silent: bool = False,
     ) -> Delivered:
         """Post a message; only the people in `pings` and those who have one of `roles` are pinged."""
         mentions = discord.AllowedMentions(
@@ -66,15 +68,43 @@ class Channels:
             users=[discord.Object(user) for user in pings],
         )
         message = await place.send(
-            view=sheet.view(), files=sheet.files(), nonce=nonce, allowed_mentions=mentions
+            view=sheet.view(),
+            files=sheet.files(),
+            nonce=nonce,
+            allowed_mentions=mentions,
+            silent=silent,
         )
         return Delivered(message.id, message.channel.id)
+
+    async def send_anywhere(self, guild_id: int, sheet: Sheet, nonce: str) -> Delivered | None:
+        """Post where those who look after a server read: its channels for that, else to its owner.
+
+        None if all of them are closed. Nobody is pinged.
+        """
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return None
+        for place in (guild.public_updates_channel, guild.system_channel, guild.owner_id):
+            try:
+                if isinstance(place, int):
+                    return await self.send(await self.dm(place), sheet, nonce)
+                if place is not None:
+                    return await self.send(place, sheet, nonce)
+            except discord.HTTPException as shut:
+                if shut.code not in (*BARRED, DMS_CLOSED):
+                    raise
+        return None
 
     async def edit(self, channel_id: int, message_id: int, sheet: Sheet) -> Delivered:
         """Change a message; nobody is pinged."""
         message = self.place(channel_id).get_partial_message(message_id)
         nobody = discord.AllowedMentions.none()
         await message.edit(view=sheet.view(), attachments=sheet.files(), allowed_mentions=nobody)
+        return Delivered(message_id, channel_id)
+
+    async def delete(self, channel_id: int, message_id: int) -> Delivered:
+        """Take a message of one's own away."""
+        await self.place(channel_id).get_partial_message(message_id).delete()
         return Delivered(message_id, channel_id)
 
     async def strip(self, channel_id: int, message_id: int) -> Delivered:

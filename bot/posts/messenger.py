@@ -300,18 +300,19 @@ class Messages:
         if all(decision.id != row.decision for decision in scene.decisions):
             return None
         quiet = bool(row.data.get("quiet"))
+        resting = await self._matches.resting(row.user_id)
         if settings.dms and not settings.dm_closed:
             if quiet:
                 return None  # it is answered ahead
             sheet = panel(scene)
-            sent = await self._to_person(row.user_id, sheet, row.nonce)
+            sent = await self._to_person(row.user_id, sheet, row.nonce, silent=resting)
             if sent is not None:
                 redraw = partial(self._places.edit, sent.channel_id, sent.message_id)
                 self._watch.showing(visit, sheet.asks, redraw)
                 return sent
         words = match_words(info, info.language)
         call = call_to_panel(info, words, row.user_id, row.id)
-        return await self._post(info, call, row.nonce, [] if quiet else [row.user_id])
+        return await self._post(info, call, row.nonce, [] if quiet or resting else [row.user_id])
 
     async def _call_to_lobby(self, info: MatchInfo, row: OutboxRow) -> Delivered | None:
         if info.status is not Status.LOBBY:
@@ -378,7 +379,15 @@ class Messages:
                 if shut.code not in channels.BARRED:
                     raise
             _log.warning("alert channel closed", guild=info.guild_id)
-        return await self._post(info, sheet, row.nonce, roles=roles)
+        try:
+            return await self._post(info, sheet, row.nonce, roles=roles)
+        except discord.HTTPException as shut:
+            if shut.code not in channels.BARRED:
+                raise
+            found = await self._places.send_anywhere(info.guild_id, sheet, row.nonce)
+            if found is None:
+                raise
+            return found
 
     async def _alerts_go(self, row: OutboxRow, info: MatchInfo) -> int | None:
         """The channel in which moderators are called, None for other posts and where none is set."""
@@ -386,12 +395,14 @@ class Messages:
             return None
         return (await self._guilds.settings(info.guild_id)).alert_channel_id
 
-    async def _to_person(self, user_id: int, sheet: Sheet, nonce: str) -> Delivered | None:
+    async def _to_person(
+        self, user_id: int, sheet: Sheet, nonce: str, *, silent: bool = False
+    ) -> Delivered | None:
         """Send a direct message; None, once and for all, if the person takes none."""
         try:
             place = await self._places.dm(user_id)
             lang = await self._people.language_unasked(user_id, FALLBACK)
-            send = partial(self._places.send, place, nonce=nonce)
+            send = partial(self._places.send, place, nonce=nonce, silent=silent)
             return await sent_at_last(send, sheet, words(lang)("faults-too-large"))
         except discord.HTTPException as closed:
             if closed.code not in (channels.DMS_CLOSED, channels.UNKNOWN_USER):

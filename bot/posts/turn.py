@@ -1,6 +1,7 @@
 """The turn post: the board, what happened, who is awaited. One per wait, and the only one that pings."""
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from discord import ButtonStyle
 
@@ -11,6 +12,7 @@ from bot.panels.controls import Control, button
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.ahead import Shared, ahead_lines
 from bot.posts.lobby import MARK
+from bot.posts.times import grouped
 from bot.words import Words, mention
 
 AWAITED = 7000
@@ -34,6 +36,7 @@ def turn_post(
     sheet.say("\n".join(lines))
     sheet.say(told, AWAITED)
     sheet.row(*turn_buttons(info, words, row))
+    sheet.row(seat_button(info, words))
     sheet.small(moment)
     return sheet
 
@@ -49,19 +52,35 @@ def turn_buttons(info: MatchInfo, words: Words, row: int) -> list[Control]:
     ]
 
 
+def seat_button(info: MatchInfo, words: Words) -> Control | None:
+    """What those press for whom an AI player sits in; None if it does for nobody."""
+    if all(seat.user_id is None or seat.ai is None for seat in info.seats):
+        return None
+    return button(words("time-take-back"), ids.pack("sit", info.id))
+
+
 def everybody(
-    words: Words, waits: Sequence[Wait], pings: Sequence[int], ahead: Ahead, shared: Shared
+    words: Words,
+    waits: Sequence[Wait],
+    pings: Sequence[int],
+    ahead: Ahead,
+    shared: Shared,
+    now: datetime,
 ) -> str:
     """Who is awaited and for what, who can act already, who has to wait for whom; only the first ping."""
-    return "\n".join([*awaited(words, waits, pings), *ahead_lines(words, ahead, shared)])
+    return "\n".join([*awaited(words, waits, pings, now), *ahead_lines(words, ahead, shared)])
 
 
-def awaited(words: Words, waits: Sequence[Wait], pings: Sequence[int]) -> list[str]:
-    """Who is awaited and for what, a line a topic; who is pinged by the post is mentioned."""
-    topics: dict[str, list[str]] = {}
-    for wait in waits:
-        seat = words.seats[wait.seat]
-        called = wait.user_id in pings
-        who = f"{mention(wait.user_id)} {seat.shape}" if called else seat.inline
-        topics.setdefault(words.say(wait.topic), []).append(who)
-    return [words("bot-waiting", who=words.listed(who), topic=t) for t, who in topics.items()]
+def awaited(words: Words, waits: Sequence[Wait], pings: Sequence[int], now: datetime) -> list[str]:
+    """Who is awaited for what until when, those with the same on one line; who is pinged is mentioned."""
+    lines = []
+    for (topic, left), group in grouped(waits, now, words).items():
+        who = words.listed([_named(words, wait, pings) for wait in group])
+        key = "time-awaited" if left else "bot-waiting"
+        lines.append(words(key, who=who, topic=topic, until=left))
+    return lines
+
+
+def _named(words: Words, wait: Wait, pings: Sequence[int]) -> str:
+    seat = words.seats[wait.seat]
+    return f"{mention(wait.user_id)} {seat.shape}" if wait.user_id in pings else seat.inline

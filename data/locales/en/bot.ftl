@@ -131,10 +131,6 @@ bot-status-expired = closed: nobody started it in time
 bot-status-abandoned = closed: everybody left
 bot-status-stopped = ended early
 
-bot-info-waiting = { $n ->
-    [0] Nobody is awaited just now.
-   *[other] Awaited: { $who }
-}
 bot-content-shipped = Content { $hash }, as shipped
 bot-content-packs = Content { $hash }, changed by { $packs }: { $rows }
 bot-content-gone = Content { $hash }, other than what is installed here now: { $rows }
@@ -308,3 +304,26 @@ bot-parameter-free = free
 bot-parameter-free-description = Only those with a free seat
 bot-parameter-mine = mine
 bot-parameter-mine-description = Only those you play in
+
+## Time
+
+bot-command-vacation = vacation
+bot-command-vacation-description = When you are away
+bot-command-vacation-take = take
+bot-command-vacation-take-description = Go on vacation: your deadlines stand still
+bot-command-vacation-list = list
+bot-command-vacation-list-description = Show your vacations
+bot-command-vacation-cancel = cancel
+bot-command-vacation-cancel-description = End your vacation, or call one off
+bot-parameter-days = days
+bot-parameter-days-description = How many days
+bot-parameter-since = from
+bot-parameter-since-description = The first day, like 2026-12-24; leave it out to begin now
+bot-parameter-time_zone = time-zone
+bot-parameter-time_zone-description = Where you live, for your quiet hours
+bot-parameter-quiet_hours = quiet-hours
+bot-parameter-quiet_hours-description = When nobody may call you, like 22:00-08:00; “off” for never
+bot-parameter-reminders = reminders
+bot-parameter-reminders-description = Whether I remind you before your time is over
+bot-parameter-heads_up = heads-up
+bot-parameter-heads_up-description = Whether I tell you when you are probably next

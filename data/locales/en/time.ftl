@@ -45,7 +45,6 @@ time-until = by { $due }
 time-bank = time bank until { $due }
 time-over = overdue since { $due }
 time-paused = ⏸ Paused since { $since }: no time runs.
-time-panel = Your time: { $until }
 time-games-until = { $line } · { $until }
 
 # Reminders
@@ -64,20 +63,11 @@ time-heads-up = You are probably next in this match.
 # Stand-ins
 time-take-back = Take my seat back
 time-sits-in = An AI player sits in for you. It plays on until you take your seat back.
-time-taken-back = Welcome back: you play your seat again.
 time-sitting-in = An AI player sits in for { $who }.
 
 # In /match info
-time-info-deadline = Deadline: { $time } for each question
-time-info-none = No deadlines
-time-info-timeout = When time is over: { $what }
-time-info-bank = Time bank: { $bank }
-time-info-bank-left = { $who }: { $bank } left
+time-info-bank-left = Time bank of { $who }: { $bank } left
 time-info-away = { $who } is on vacation until { $until }
-time-timeout-default = the safe default is played
-time-timeout-skip = the player is passed over for this turn, with the safe defaults
-time-timeout-ai = an AI player sits in until the player is back
-time-timeout-moderator = a moderator is called, and the match waits
 time-days = { $n ->
     [one] 1 day
    *[other] { $n } days

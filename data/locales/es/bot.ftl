@@ -127,10 +127,6 @@ bot-status-expired = cerrada: nadie la empezó a tiempo
 bot-status-abandoned = cerrada: se fueron todos
 bot-status-stopped = terminada antes de tiempo
 
-bot-info-waiting = { $n ->
-    [0] Ahora mismo no se espera a nadie.
-   *[other] Se espera a: { $who }
-}
 bot-content-shipped = Contenido { $hash }, el original
 bot-content-packs = Contenido { $hash }, cambiado por { $packs }: { $rows }
 bot-content-gone = Contenido { $hash }, distinto del que está instalado aquí ahora: { $rows }
@@ -304,3 +300,26 @@ bot-parameter-free = libre
 bot-parameter-free-description = Solo las que tienen un asiento libre
 bot-parameter-mine = mías
 bot-parameter-mine-description = Solo las que juegas tú
+
+## Tiempo
+
+bot-command-vacation = vacaciones
+bot-command-vacation-description = Cuando no estás
+bot-command-vacation-take = tomar
+bot-command-vacation-take-description = Irte de vacaciones: tus plazos se detienen
+bot-command-vacation-list = lista
+bot-command-vacation-list-description = Ver tus vacaciones
+bot-command-vacation-cancel = cancelar
+bot-command-vacation-cancel-description = Terminar tus vacaciones o cancelar unas previstas
+bot-parameter-days = días
+bot-parameter-days-description = Cuántos días
+bot-parameter-since = desde
+bot-parameter-since-description = El primer día, como 2026-12-24; déjalo en blanco para empezar ahora
+bot-parameter-time_zone = zona-horaria
+bot-parameter-time_zone-description = Dónde vives, para tus horas de descanso
+bot-parameter-quiet_hours = horas-de-descanso
+bot-parameter-quiet_hours-description = Cuándo no se te puede llamar, como 22:00-08:00; «off» para nunca
+bot-parameter-reminders = recordatorios
+bot-parameter-reminders-description = Si te recuerdo antes de que se acabe tu tiempo
+bot-parameter-heads_up = preaviso
+bot-parameter-heads_up-description = Si te aviso cuando seguramente te va a tocar

@@ -45,7 +45,6 @@ time-until = hasta { $due }
 time-bank = reserva de tiempo hasta { $due }
 time-over = fuera de plazo desde { $due }
 time-paused = ⏸ En pausa desde { $since }: no corre el tiempo.
-time-panel = Tu tiempo: { $until }
 time-games-until = { $line } · { $until }
 
 # Recordatorios
@@ -64,20 +63,11 @@ time-heads-up = Seguramente te toca a ti enseguida en esta partida.
 # Suplentes
 time-take-back = Recuperar mi asiento
 time-sits-in = Un jugador de IA ocupa tu asiento. Seguirá jugando hasta que lo recuperes.
-time-taken-back = Te damos la bienvenida de nuevo: vuelves a jugar en tu asiento.
 time-sitting-in = Un jugador de IA ocupa el asiento de { $who }.
 
 # En /match info
-time-info-deadline = Plazo: { $time } para cada pregunta
-time-info-none = Sin plazos
-time-info-timeout = Cuando se acaba el tiempo: { $what }
-time-info-bank = Reserva de tiempo: { $bank }
-time-info-bank-left = { $who }: queda { $bank }
+time-info-bank-left = Reserva de tiempo de { $who }: queda { $bank }
 time-info-away = { $who } está de vacaciones hasta el { $until }
-time-timeout-default = se juega la opción segura
-time-timeout-skip = el jugador pierde este turno, con las opciones seguras
-time-timeout-ai = un jugador de IA ocupa el asiento hasta que vuelva
-time-timeout-moderator = se avisa a un moderador y la partida espera
 time-days = { $n ->
     [one] 1 día
    *[other] { $n } días

@@ -43,6 +43,7 @@ async def test_ai_players_are_never_pinged_or_prompted(
     host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
 ) -> None:
     match_id = await against(host, "bazaar", "random", "random", rounds=1)
+    await dispatcher.settle()
     while not (live := await host.matches.live(match_id)).match.over:
         asked = [one for one in live.match.table.pending.values() if one.seat == 0]
         await host.answer(match_id, next(one for one in asked if not one.blocked))

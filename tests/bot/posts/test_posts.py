@@ -87,7 +87,7 @@ def turn(lang: str) -> Sheet:
         moment="Round 1",
         picture=picture,
         lines=told,
-        told=everybody(words(lang), waits(), [100, 102], ahead(), shared),
+        told=everybody(words(lang), waits(), [100, 102], ahead(), shared, NOW),
     )
 
 

@@ -1,0 +1,107 @@
+"""Reminders: to the person alone if it takes direct messages, else as a ping in the thread."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
+
+import discord
+from discord import ButtonStyle
+
+from bot.matches.model import Delivered, Kind, MatchInfo, OutboxRow, Wait
+from bot.matches.service import Matches
+from bot.panels import ids
+from bot.panels.controls import button
+from bot.panels.sheet import Sheet
+from bot.people import People
+from bot.posts import channels
+from bot.posts.channels import Channels
+from bot.posts.lobby import MARK
+from bot.posts.names import match_words
+from bot.posts.times import until
+from bot.words import Words, escaped, mention
+
+Post = Callable[[MatchInfo, Sheet, str, Sequence[int]], Awaitable[Delivered]]
+ToPerson = Callable[[int, Sheet, str], Awaitable[Delivered | None]]
+_GONE = (channels.UNKNOWN_MESSAGE, channels.UNKNOWN_CHANNEL)
+
+
+class Reminders:
+    """Delivers reminders, and withdraws what became untrue. post, to_person: how messages are sent."""
+
+    def __init__(
+        self, matches: Matches, people: People, places: Channels, post: Post, to_person: ToPerson
+    ) -> None:
+        self._matches = matches
+        self._people = people
+        self._places = places
+        self._post = post
+        self._to_person = to_person
+
+    async def remind(self, row: OutboxRow) -> Delivered | None:
+        """Remind somebody who is still awaited.
+
+        Of a secret question nobody is reminded in public: that would tell who has not answered yet.
+        """
+        if row.user_id is None or row.seat is None:
+            return None
+        wait = await self._wait(row)
+        if wait is None:
+            return None
+        info = await self._matches.info(row.match_id)
+        now = self._matches.clock.now()
+        settings = await self._people.settings(row.user_id)
+        if settings.dms and not settings.dm_closed:
+            lang = await self._people.language_unasked(row.user_id, info.language)
+            sheet = reminder(info, match_words(info, lang), row, wait, now, titled=True)
+            sent = await self._to_person(row.user_id, sheet, row.nonce)
+            if sent is not None:
+                return sent
+        if wait.secret:
+            return None
+        words = match_words(info, info.language)
+        sheet = reminder(info, words, row, wait, now, titled=False)
+        return await self._post(info, sheet, row.nonce, [row.user_id])
+
+    async def withdraw(self, row: OutboxRow) -> Delivered | None:
+        """Take a reminder or a prompt back; a prompt in a direct message says so instead."""
+        if row.message_id is None or row.channel_id is None:
+            return None
+        info = await self._matches.info(row.match_id)
+        try:
+            if row.data.get("of") == Kind.PROMPT and row.channel_id != info.thread_id:
+                lang = await self._people.language_unasked(row.user_id or 0, info.language)
+                sheet = withdrawn(info, match_words(info, lang))
+                return await self._places.edit(row.channel_id, row.message_id, sheet)
+            return await self._places.delete(row.channel_id, row.message_id)
+        except discord.NotFound as gone:
+            if gone.code not in _GONE:
+                raise
+        return None
+
+    async def _wait(self, row: OutboxRow) -> Wait | None:
+        """What the reminder is about, None if it is answered or taken back."""
+        for wait in await self._matches.waiting_for(row.user_id or 0):
+            if (wait.match_id, wait.seat) == (row.match_id, row.seat):
+                return wait if wait.since.isoformat() == row.data.get("since") else None
+        return None
+
+
+def reminder(
+    info: MatchInfo, words: Words, row: OutboxRow, wait: Wait, now: datetime, *, titled: bool
+) -> Sheet:
+    """A reminder. titled: it stands outside the match's thread and names the match."""
+    sheet = Sheet()
+    if titled:
+        game = words.game(info.game)
+        sheet.say(f"**{escaped(info.name)}** · {game} · <#{info.place}>")
+    why = row.data.get("why", "ping")
+    sheet.say(words(f"time-reminder-{why}", who=mention(wait.user_id), topic=words.say(wait.topic)))
+    if left := until(wait, now, words):
+        then = words(f"time-then-{info.on_timeout.value}")
+        sheet.say(f"{left} · {words('time-reminder-then', what=then)}")
+    custom_id = ids.pack("play", info.id, f"{MARK}{row.id}")
+    return sheet.row(button(words("bot-play"), custom_id, ButtonStyle.primary))
+
+
+def withdrawn(info: MatchInfo, words: Words) -> Sheet:
+    """What stands where a question was that is not asked any more."""
+    return Sheet().say(words("time-withdrawn")).small(f"{escaped(info.name)} · <#{info.place}>")
