@@ -8,8 +8,10 @@ from typing import Any, TypeVar, cast
 from discord import app_commands
 
 from bot import fit, limits
+from bot.finding import MOST
 from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Status
+from bot.matches.listing import Filter, Show
+from bot.matches.model import MatchInfo
 from bot.matches.troubles import report
 from bot.replies import Interaction
 from bot.words import Words
@@ -38,18 +40,17 @@ def suggesting(method: M) -> M:
 async def own_matches(bot: Any, interaction: Interaction, typed: str) -> Choices:
     """The open matches of the one who types."""
     reader = bot.reader_now(interaction)
-    return suggested(await bot.matches.of_member(interaction.user.id), reader, typed)
+    return suggested(await bot.matches.of_member(interaction.user.id, limit=MOST), reader, typed)
 
 
-async def matches_here(
-    bot: Any, interaction: Interaction, typed: str, status: Status | None = None
-) -> Choices:
-    """The matches of this server."""
-    reader = bot.reader_now(interaction)
-    found = await bot.matches.open_in_guild(
-        interaction.guild_id or 0, viewer=interaction.user.id, status=status
-    )
-    return suggested(found, reader, typed)
+async def lobbies_here(bot: Any, interaction: Interaction, typed: str) -> Choices:
+    """The lobbies of this server in which somebody does not sit yet, those that take more people first."""
+    reader, user_id = bot.reader_now(interaction), interaction.user.id
+    wanted = Filter(show=Show.OPEN)
+    found = await bot.matches.listed(interaction.guild_id or 0, user_id, wanted, limit=MOST)
+    others = [info for info in found if info.seat_of(user_id) is None]
+    others.sort(key=lambda info: len(info.taken) == len(info.seats))
+    return suggested(others, reader, typed)
 
 
 def games_named(

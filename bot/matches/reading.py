@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, and_, select
 
 from bot.matches.errors import NoSuchMatch
 from bot.matches.house import House, stored_snapshot
@@ -42,19 +42,6 @@ class Reading(House):
         found = await self._infos(matches.c.thread_id == channel_id, limit=1)
         return found[0] if found else None
 
-    async def open_in_guild(
-        self,
-        guild_id: int,
-        *,
-        viewer: int | None = None,
-        game: str | None = None,
-        status: Status | None = None,
-        limit: int = 25,
-    ) -> list[MatchInfo]:
-        """Lobbies and running matches of a server, newest first; private ones only for their players."""
-        where = match_rows.of_guild(guild_id, viewer, game=game, status=status)
-        return await self._infos(where, limit=limit)
-
     async def running_threads(self) -> list[tuple[int, int]]:
         """The threads of all matches in play, each as its server's id and its own."""
         query = select(matches.c.guild_id, matches.c.thread_id).where(
@@ -71,6 +58,11 @@ class Reading(House):
     async def waiting_for(self, user_id: int) -> list[Wait]:
         """Everything that waits for a person, over all servers, oldest first."""
         return await self._waits(waits.c.user_id == user_id)
+
+    async def wait_of(self, match_id: str, seat: int) -> Wait | None:
+        """What waits for the person at a seat, None if nothing does."""
+        found = await self._waits(and_(waits.c.match_id == match_id, waits.c.seat == seat))
+        return found[0] if found else None
 
     async def early_for(self, user_id: int) -> list[Early]:
         """The matches in which a person can act already though nobody waits for it."""
@@ -212,6 +204,7 @@ def _public_waits(live: Live, stored: Mapping[int, Wait]) -> list[Wait]:
                     wait.since,
                     wait.due_at,
                     wait.bank_at,
+                    info.paused_at,
                 )
             )
     return found

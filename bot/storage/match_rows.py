@@ -15,7 +15,6 @@ from sqlalchemy import (
     delete,
     func,
     insert,
-    or_,
     select,
     update,
 )
@@ -145,19 +144,6 @@ async def lobbies_of(connection: Transaction, guild_id: int, user_id: int) -> in
         .where(matches.c.status == Status.LOBBY.value, *led)
     )
     return int(found.scalar_one())
-
-
-def of_guild(guild_id: int, viewer: int | None, *, game: str | None, status: Status | None) -> Any:
-    """The condition for matches of a server that a viewer may see in a list."""
-    wanted = [status] if status else [Status.LOBBY, Status.RUNNING]
-    playing = select(seats.c.match_id).where(seats.c.user_id == (viewer or 0))
-    parts = [
-        matches.c.guild_id == guild_id,
-        matches.c.status.in_(wanted),
-        matches.c.trial.is_(False),
-        or_(matches.c.private.is_(False), matches.c.id.in_(playing)),
-    ]
-    return and_(*parts, *([matches.c.game == game] if game else []))
 
 
 def of_user(user_id: int) -> Any:

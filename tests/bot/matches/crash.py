@@ -18,7 +18,8 @@ from typing import Any
 import structlog
 
 from bot.matches.errors import Refused
-from bot.matches.model import Delivered, Kind, Member, OutboxRow, Status, Wish
+from bot.matches.listing import Filter, Show
+from bot.matches.model import Delivered, Kind, MatchInfo, Member, OutboxRow, Wish
 from bot.matches.outbox import Dispatcher, Undeliverable
 from bot.matches.service import Matches
 from bot.storage import Storage
@@ -99,16 +100,19 @@ class Bot:
 
     async def play(self, game: str) -> None:
         while True:
-            running = await self.matches.open_in_guild(GUILD, game=game, status=Status.RUNNING)
+            running = await self.listed(Filter(game, Show.RUNNING))
             match_id = running[0].id if running else await self.begin(game)
             while await self.answer(match_id):
                 if self.chance.random() < 0.1:
                     await self.undo(match_id)
 
+    async def listed(self, wanted: Filter) -> list[MatchInfo]:
+        return await self.matches.listed(GUILD, PEOPLE[0].user_id, wanted, limit=25)
+
     async def begin(self, game: str) -> str:
         """Open a lobby, or go on with one left open by an earlier life, and start."""
         first, second = PEOPLE
-        left = await self.matches.open_in_guild(GUILD, game=game, status=Status.LOBBY)
+        left = await self.listed(Filter(game, Show.OPEN))
         wish = Wish(GUILD, CHANNEL, game, players=3)
         info = left[0] if left else await self.matches.create(first, wish, next(self.ids))
         if info.seat_of(second.user_id) is None:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.matches.errors import MatchError, NoSuchMatch
+from bot.matches.listing import Filter
 from bot.matches.lobby import LOBBIES_EACH
 from bot.matches.model import Kind, Status, Wish
 from bot.matches.service import Matches
@@ -47,7 +48,7 @@ async def test_a_lobby_that_cannot_be_is_refused(
     with pytest.raises(MatchError) as caught:
         await host.lobby(ANA, **wrong)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.message.key == key
-    assert await host.matches.open_in_guild(5) == []
+    assert await host.matches.listed(5, ANA.user_id, Filter(), limit=9) == []
 
 
 async def test_the_same_interaction_opens_one_lobby_only(matches: Matches) -> None:
@@ -55,7 +56,7 @@ async def test_the_same_interaction_opens_one_lobby_only(matches: Matches) -> No
     first = await matches.create(ANA, wish, 77)
     again = await matches.create(ANA, wish, 77)
     assert again.id == first.id
-    assert len(await matches.open_in_guild(5)) == 1
+    assert len(await matches.listed(5, ANA.user_id, Filter(), limit=9)) == 1
 
 
 async def test_a_person_leads_only_so_many_open_lobbies_in_a_server(host: Host) -> None:
@@ -297,6 +298,6 @@ async def test_a_start_owes_the_lobby_post_the_thread_and_the_first_board(
 
 async def test_private_matches_are_listed_for_their_people_only(host: Host) -> None:
     info = await host.lobby(ANA, private=True)
-    assert await host.matches.open_in_guild(5) == []
-    assert await host.matches.open_in_guild(5, viewer=BEN.user_id) == []
-    assert [one.id for one in await host.matches.open_in_guild(5, viewer=ANA.user_id)] == [info.id]
+    assert await host.matches.listed(5, BEN.user_id, Filter(), limit=9) == []
+    (listed,) = await host.matches.listed(5, ANA.user_id, Filter(), limit=9)
+    assert listed.id == info.id

@@ -3,7 +3,6 @@
 import pytest
 
 from bot.matches.errors import MatchError
-from bot.matches.model import Status
 from tests.bot.matches.support import ANA, BEN, CLEO, Host
 
 
@@ -47,21 +46,6 @@ async def test_looking_back_leaves_the_match_as_it_is(host: Host) -> None:
     before, counters = match.state_hash(), repr(match.table.counters)
     await host.matches.look(info.id, 0)
     assert (match.state_hash(), repr(match.table.counters)) == (before, counters)
-
-
-async def test_matches_are_listed_by_server_game_and_status_newest_first(host: Host) -> None:
-    from tests.bot.matches.support import ManualClock
-
-    clock = host.matches.clock
-    assert isinstance(clock, ManualClock)
-    old = await host.begun(ANA, BEN, game="pebbles")
-    clock.move(minutes=1)
-    new = await host.lobby(CLEO, game="bazaar")
-    listed = host.matches.open_in_guild
-    assert [one.id for one in await listed(5)] == [new.id, old.id]
-    assert [one.id for one in await listed(5, game="pebbles")] == [old.id]
-    assert [one.id for one in await listed(5, status=Status.LOBBY)] == [new.id]
-    assert await listed(6) == []
 
 
 async def test_a_person_s_matches_are_those_it_sits_in(host: Host) -> None:

@@ -1,0 +1,104 @@
+"""Lists of a server's matches: narrowed down, newest first, private ones for their people only."""
+
+from typing import Any
+
+import pytest
+
+from bot.matches.listing import Filter, Show
+from bot.matches.model import Pace
+from bot.posts.listing import PAGE, listing, read, written
+from bot.words import words
+from tests.bot.matches.support import ANA, BEN, CLEO, GUILD, Host, ManualClock
+from tests.bot.sheets import text
+
+DAY = 86400
+
+
+async def listed(host: Host, viewer: int = CLEO.user_id, **wanted: Any) -> list[str]:
+    found = await host.matches.listed(GUILD, viewer, Filter(**wanted), limit=50)
+    return [info.name for info in found]
+
+
+@pytest.fixture
+async def three(host: Host, clock: ManualClock) -> None:
+    """A running match, a full lobby with a deadline and an open one, in this order."""
+    await host.begun(ANA, BEN, game="pebbles", name="old")
+    clock.move(minutes=1)
+    await host.lobby(ANA, BEN, game="bazaar", name="full", players=2, pace=Pace(DAY))
+    clock.move(minutes=1)
+    await host.lobby(CLEO, game="bazaar", name="new", pace=Pace(3 * DAY))
+
+
+@pytest.mark.usefixtures("three")
+@pytest.mark.parametrize(
+    ("wanted", "names"),
+    [
+        ({}, ["new", "full", "old"]),
+        ({"game": "bazaar"}, ["new", "full"]),
+        ({"show": Show.RUNNING}, ["old"]),
+        ({"show": Show.OPEN}, ["new", "full"]),
+        ({"show": Show.FINISHED}, []),
+        ({"free": True}, ["new"]),
+        ({"mine": True}, ["new"]),
+        ({"deadline": DAY}, ["full"]),
+        ({"deadline": 7 * DAY}, ["new", "full"]),
+        ({"game": "pebbles", "mine": True}, []),
+    ],
+)
+async def test_a_list_is_narrowed_down(
+    host: Host, wanted: dict[str, Any], names: list[str]
+) -> None:
+    assert await listed(host, **wanted) == names
+
+
+async def test_of_another_server_nothing_is_listed(host: Host) -> None:
+    await host.lobby(ANA)
+    assert await host.matches.listed(GUILD + 1, ANA.user_id, Filter(), limit=9) == []
+
+
+async def test_a_match_that_is_over_is_listed_as_finished(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles", name="done")
+    await host.play(info.id)
+    assert await listed(host, show=Show.FINISHED) == ["done"]
+    assert await listed(host) == []
+
+
+async def test_private_matches_are_listed_for_who_sits_there_and_lobbies_for_who_is_invited(
+    host: Host,
+) -> None:
+    info = await host.lobby(ANA, game="pebbles", name="ours", private=True)
+    await host.matches.invite(info.id, ANA, BEN.user_id, next(host.ids))
+    await host.matches.invite(info.id, ANA, CLEO.user_id, next(host.ids))
+    assert await listed(host, BEN.user_id) == ["ours"]
+    assert await listed(host, 999) == []
+    await host.matches.join(info.id, BEN, next(host.ids))
+    await host.matches.start(info.id, ANA, next(host.ids))
+    assert await listed(host, BEN.user_id) == ["ours"]
+    assert await listed(host, CLEO.user_id) == []
+
+
+async def test_a_list_turns_its_pages(host: Host, clock: ManualClock) -> None:
+    for number in range(PAGE + 2):
+        await host.lobby(
+            type(ANA)(700 + number, "Somebody"), game="pebbles", name=f"number {number}"
+        )
+        clock.move(minutes=1)
+    found = await host.matches.listed(GUILD, 1, Filter(), limit=PAGE + 1, offset=PAGE)
+    assert [info.name for info in found] == ["number 1", "number 0"]
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [Filter(), Filter("bazaar", Show.FINISHED, free=True, mine=True, deadline=DAY)],
+)
+def test_what_a_list_is_narrowed_down_to_stands_in_its_buttons(wanted: Filter) -> None:
+    assert read(written(wanted)) == wanted
+
+
+def test_forged_buttons_narrow_nothing_down() -> None:
+    assert read(["-", "everything", "maybe", "", "soon"]) == Filter()
+
+
+def test_an_empty_list_says_what_to_do() -> None:
+    sheet = listing([], Filter(), 0, words("en"))
+    assert "/match create" in text(sheet)
