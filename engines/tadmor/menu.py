@@ -15,6 +15,7 @@ from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import gatherable, yields
 from engines.tadmor.steps.returning import can_return
 from engines.tadmor.steps.trading import POINTS, is_market, price, taken, trades
+from engines.tadmor.taxes import tax_unpaid
 from engines.tadmor.words import MISSION, amount, amounts
 
 ACTIONS = Text("tadmor-group-actions")
@@ -25,6 +26,13 @@ BACK = Text("tadmor-group-back")
 CLOSE = Option("close", Text("tadmor-close"), Text("tadmor-close-hint"))
 DONE = Option("done", Text("tadmor-done"), Text("tadmor-done-hint"))
 FOR_RESOURCE = Text("tadmor-discard-hint")
+
+
+@lru_cache(maxsize=64)
+def _untaxed(tax: int, penalty: int) -> Option:
+    """`DONE`, with what follows if the tax is not paid."""
+    args: dict[str, Arg] = {"pay": amount("gold", tax), "points": amount("points", penalty)}
+    return Option(DONE.id, DONE.label, Text("tadmor-done-untaxed-hint", args))
 
 
 class Menu:
@@ -91,6 +99,9 @@ class Menu:
     def choose(self, prompt: Text, topic: Text, rules: list[str], *ends: Option) -> Choose:
         """The question, with what ends it last."""
         options = [*self.options, *ends]
+        if ends[-1] is DONE and tax_unpaid(self.game, self.player, self.places):
+            row = self.game.content.eras[self.game.era]
+            options[-1] = _untaxed(row.tax, row.penalty)
         default = self.safe or options[-1].id
         return Choose(prompt=prompt, topic=topic, default=default, rules=rules, options=options)
 

@@ -37,7 +37,10 @@ tadmor-prompt-upgrade = Buy an upgrade for { $cost }? { $holdings }
 tadmor-topic-upgrade = buying an upgrade
 tadmor-prompt-window = Do you return a mission for upgrades? { $holdings }
 tadmor-topic-window = returning missions for upgrades
-tadmor-prompt-construction = Construction: what do you do next? { $holdings }
+tadmor-prompt-construction = Construction: what do you do next? { $holdings }{ $n ->
+    [0] { "" }
+   *[other] {" "}The tax will be { $pay }.
+}
 tadmor-topic-construction = building
 tadmor-prompt-kingdom = Kingdom: what do you do before the turn ends? { $holdings }
 tadmor-topic-kingdom = finishing the turn
@@ -48,6 +51,7 @@ tadmor-close = Go on
 tadmor-close-hint = Nothing more here; you can still act later this turn
 tadmor-done = Done for this turn
 tadmor-done-hint = Collecting, gifts and Kingdom spaces still count; all other pieces return unused
+tadmor-done-untaxed-hint = You lack the tax of { $pay } and lose { $points }; collecting, gifts and Kingdom spaces still count
 tadmor-use = { $place }: { $what }
 tadmor-use-gather = { $place }: { $gained }
 tadmor-use-all = Collect everything: { $gained }

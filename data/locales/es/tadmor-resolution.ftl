@@ -32,7 +32,10 @@ tadmor-prompt-upgrade = ¿Compras una mejora por { $cost }? { $holdings }
 tadmor-topic-upgrade = comprar una mejora
 tadmor-prompt-window = ¿Devuelves una misión a cambio de mejoras? { $holdings }
 tadmor-topic-window = usar misiones de mejoras
-tadmor-prompt-construction = Construcción: ¿qué haces ahora? { $holdings }
+tadmor-prompt-construction = Construcción: ¿qué haces ahora? { $holdings }{ $n ->
+    [0] { "" }
+   *[other] {" "}El impuesto será de { $pay }.
+}
 tadmor-topic-construction = construir
 tadmor-prompt-kingdom = Reino: ¿qué haces antes de que acabe el turno? { $holdings }
 tadmor-topic-kingdom = terminar el turno
@@ -43,6 +46,7 @@ tadmor-close = Seguir
 tadmor-close-hint = Nada más aquí; podrás actuar más tarde este turno
 tadmor-done = He terminado este turno
 tadmor-done-hint = Recoger, regalos y espacios de Reino aún cuentan; las demás piezas vuelven sin usar
+tadmor-done-untaxed-hint = Te falta el impuesto de { $pay } y pierdes { $points }; recoger, regalos y Reino aún cuentan
 tadmor-use = { $place }: { $what }
 tadmor-use-gather = { $place }: { $gained }
 tadmor-use-all = Recogerlo todo: { $gained }

@@ -1,7 +1,7 @@
 """The Kingdom: tax, Start Player, War Supplies, Tower Prestige (TAD-9)."""
 
 from engines.core import NOBODY, Answer, Choose, Decision, Objects, Option, Step, Text, record, text
-from engines.tadmor.effects import Envoy, Fame, TaxCharter
+from engines.tadmor.effects import Envoy, Fame
 from engines.tadmor.goods import can_pay, holdings, pay, store
 from engines.tadmor.ids import BASIC
 from engines.tadmor.menu import ACTIONS, CLOSE, DONE, Menu
@@ -13,6 +13,7 @@ from engines.tadmor.steps.own import OwnAsk, OwnStep
 from engines.tadmor.steps.slots import Slot
 from engines.tadmor.steps.storage import Leave, Storage
 from engines.tadmor.supply import note, take_back
+from engines.tadmor.taxes import stands, tax_due
 from engines.tadmor.words import WHO, amount
 
 PAY = "pay"
@@ -86,39 +87,21 @@ class KingdomSlot(Slot):
 # --- the pieces -------------------------------------------------------------------------------
 
 
-def _exempt(game: Tadmor, player: Player) -> bool:
-    """Whether nothing is due: exempt, on the Tax Collector, or with I46 (TAD-9.4)."""
-    return (
-        player.exempt
-        or bool(game.effects(player, TaxCharter))
-        or _stands(game, player, "tax") is not None
-    )
-
-
-def _stands(game: Tadmor, player: Player, action: str) -> str | None:
-    """Where a player has a piece on an action."""
-    actions = game.content.spots.actions
-    for place, piece in game.placed.items():
-        if actions[place] == action and piece.owner == player.seat:
-            return place
-    return None
-
-
 def _will_start(game: Tadmor, player: Player) -> bool:
     """Whether a player takes the pawn this turn."""
-    return player.seat in game.pawn_takers or _stands(game, player, "start") is not None
+    return player.seat in game.pawn_takers or stands(game, player, "start") is not None
 
 
 def _envoy(menu: Menu) -> None:
     """The Kingdom actions of I48 but those already done on the board (TAD-17.I48, TAD-9.9)."""
     game, player = menu.game, menu.player
-    place = _stands(game, player, "envoy")
+    place = stands(game, player, "envoy")
     if place is None:
         return
     if tax_due(game, player):
         menu.add(_use(game, place, "tax"), safe=True)
     for action in ("war", "start"):
-        if _stands(game, player, action) is None:
+        if stands(game, player, action) is None:
             menu.add(_use(game, place, action))
 
 
@@ -171,11 +154,6 @@ class Gather(OwnStep):
 
 
 # --- tax --------------------------------------------------------------------------------------
-
-
-def tax_due(game: Tadmor, player: Player) -> int:
-    """The gold a player still owes this turn (TAD-9.3)."""
-    return 0 if _exempt(game, player) else game.content.eras[game.era].tax
 
 
 def _tax(menu: Menu) -> None:

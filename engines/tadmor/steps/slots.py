@@ -1,6 +1,6 @@
 """The own slots of the Resolution: one menu each, asked again until it is closed (TAD-6.8 to TAD-6.17)."""
 
-from engines.core import Answer, Ask, Decision, Objects, Option, Text, record
+from engines.core import Answer, Arg, Ask, Decision, Objects, Option, Text, record
 from engines.tadmor.describe import upgrade_effect
 from engines.tadmor.goods import holdings, wealth
 from engines.tadmor.menu import CLOSE, DONE, Menu, has_any_time
@@ -20,6 +20,7 @@ from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.acting import act, touched
 from engines.tadmor.steps.free import give_back
 from engines.tadmor.steps.upgrades import BuyUpgrade, price
+from engines.tadmor.taxes import tax_due
 from engines.tadmor.words import amount
 
 ENDS = ("close", "pass", "done")
@@ -193,12 +194,17 @@ class ConstructionSlot(Slot):
         if not menu.options:
             return None
         menu.taking_back()
-        prompt = Text("tadmor-prompt-construction", {"holdings": holdings(player)})
+        prompt = _building(player, tax_due(game, player))
         return menu.choose(prompt, _TOPICS["construction"], _CONSTRUCTION_RULES, CLOSE, DONE)
 
     def may_touch(self, game: Tadmor) -> Objects:
         """See Step."""
         return construction_slot(game, game.players[self.seat])
+
+
+def _building(player: Player, tax: int) -> Text:
+    args: dict[str, Arg] = {"holdings": holdings(player), "n": tax, "pay": amount("gold", tax)}
+    return Text("tadmor-prompt-construction", args)
 
 
 _CONSTRUCTION_RULES = ["TAD-6.8", "TAD-8.1", "TAD-6.2", "TAD-6.12"]

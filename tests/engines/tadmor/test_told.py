@@ -131,3 +131,33 @@ def test_a_region_is_called_safe_only_if_another_one_may_be_raided(held: bool, g
     scene = Scene().has(BLUE, raider="damascus" if held else None)
     scene.start_state.attacked = "ebla"
     assert said(scene.start("placement").option("eb1").group, "en") == group
+
+
+@rule("TAD-9.3", "TAD-9.8")
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"stone": 2, "upgrades": ["i4"]}, "You lack the tax of 1 gold and lose 3 PP"),
+        ({"gold": 1, "hand": ["k1"]}, "Collecting"),
+        ({"hand": ["k1"], "upgrades": ["i46"]}, "Collecting"),
+    ],
+)
+def test_ending_the_turn_tells_what_is_lost_for_want_of_the_tax(
+    fields: dict[str, object], told: str
+) -> None:
+    scene = Scene(turn=5).stands(da2=RED).has(RED, **fields).start("resolution")
+    assert hint(scene, "done").startswith(told)
+
+
+@rule("TAD-6.17", "TAD-9.3")
+@pytest.mark.parametrize(("place", "told"), [("eu3", "Collecting"), ("ss4", "You lack the tax")])
+def test_gold_still_to_collect_pays_the_tax(place: str, told: str) -> None:
+    scene = Scene(turn=5).stands(**{place: RED}, da2=RED).start("resolution")
+    assert hint(scene, "done").startswith(told)
+
+
+@rule("TAD-9.3", "TAD-9.4")
+@pytest.mark.parametrize(("turn", "place", "told"), [(3, "da3", 0), (5, "da3", 1), (5, "em5", 0)])
+def test_construction_tells_of_the_tax_that_is_due(turn: int, place: str, told: int) -> None:
+    scene = Scene(turn=turn).stands(**{place: RED}, da2=RED).start("resolution")
+    assert said(scene.asks(RED).prompt, "en").count("The tax will be 1 gold.") == told

@@ -1,0 +1,38 @@
+"""The tax of this turn: who owes it, and who could not pay it (TAD-9.3, TAD-9.4)."""
+
+from collections.abc import Sequence
+
+from engines.tadmor.effects import TaxCharter
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.free import gatherable, yields
+
+GOLD = "gold"
+
+
+def stands(game: Tadmor, player: Player, action: str) -> str | None:
+    """Where a player has a piece on an action."""
+    actions = game.content.spots.actions
+    for place, piece in game.placed.items():
+        if actions[place] == action and piece.owner == player.seat:
+            return place
+    return None
+
+
+def tax_due(game: Tadmor, player: Player) -> int:
+    """The gold a player still owes this turn: none on the Tax Collector, or with I46 (TAD-9.3, TAD-9.4)."""
+    tax = game.content.eras[game.era].tax
+    if not tax or player.exempt or game.effects(player, TaxCharter):
+        return 0
+    return 0 if stands(game, player, "tax") else tax
+
+
+def tax_unpaid(game: Tadmor, player: Player, places: Sequence[str]) -> bool:
+    """Whether the tax would not be paid if the turn were over, all collected (TAD-6.17, TAD-A11).
+
+    places: where the player's pieces stand; one on I48 will do away with the tax.
+    """
+    tax = tax_due(game, player)
+    if not tax or stands(game, player, "envoy"):
+        return False
+    found = [yields(game, player, place) for place in gatherable(game, [*places])]
+    return player.has(GOLD) + sum(number for what, number in found if what == GOLD) < tax
