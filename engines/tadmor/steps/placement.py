@@ -33,18 +33,19 @@ def _next_go(game: Tadmor, last: int) -> None:
 
     last: the seat that has just placed, -1 before the first.
     """
-    order = [player.seat for player in game.order()]
-    at = order.index(last) + 1 if last >= 0 else 0
-    for seat in (*order[at:], *order[:at]):
+    players = len(game.players)
+    begin = last + 1 if last >= 0 else game.first
+    for number in range(begin, begin + players):
+        seat = number % players
         if can_place(game, seat):
             game.active = seat
             game.push(PlacePiece(seat))
             return
     game.active = None
-    for seat in order:
-        pieces = amounts(game.at_hand(seat))
+    for player in game.order():
+        pieces = amounts(game.at_hand(player.seat))
         if pieces:
-            game.tell("tadmor-event-kept", by=seat, pieces=pieces)
+            game.tell("tadmor-event-kept", by=player.seat, pieces=pieces)
 
 
 @record
