@@ -360,13 +360,13 @@ class Table(Generic[S]):
         if not meet(may, ahead):
             return False
         if isinstance(decision, Choose):
-            touched = [step.touches(state, option.id) for option in decision.options]
+            touched = step.touches_each(state, [option.id for option in decision.options])
             decision.options = self._marked(lane_id, decision.options, touched, ahead)
             _default_meanwhile(decision)
         elif isinstance(decision, ChooseMany):
             if meet(none := step.touches(state, []), ahead):
                 decision.waits = self.reaches.seats_in_the_way(lane_id, none)
-            touched = [step.touches(state, [option.id]) for option in decision.options]
+            touched = step.touches_each(state, [[option.id] for option in decision.options])
             decision.options = self._marked(lane_id, decision.options, touched, ahead)
         elif decision is not None:
             decision.waits = self.reaches.seats_in_the_way(lane_id, may)

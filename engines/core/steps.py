@@ -135,3 +135,7 @@ class Ask(Step[G]):
     def touches(self, game: G, answer: Answer) -> Objects:  # noqa: ARG002 - for those who can tell
         """The shared objects this very answer changes; always a part of `may_touch`."""
         return self.may_touch(game)
+
+    def touches_each(self, game: G, answers: Sequence[Answer]) -> list[Objects]:
+        """What each of several answers touches, for those who can tell it sooner of all together."""
+        return [self.touches(game, answer) for answer in answers]

@@ -92,17 +92,25 @@ class StrictTable(Table[S]):
             now = self.reaches.may(lane_id)
             _claim(step, f"may touch {now} after {reach}", kept=_within(now, reach))
 
+    def _each(self, step: Ask[Any], answers: list[Answer]) -> list[Objects]:
+        """What each answer touches, which is the same whether all or one of them are asked about."""
+        state = self.position.state
+        each = [step.touches(state, answer) for answer in answers]
+        together = step.touches_each(state, answers)
+        _claim(step, f"touches {each} one by one, {together} together", kept=each == together)
+        return each
+
     def _check_touches(self, step: Ask[Any], decision: Decision) -> None:
         state = self.position.state
         may, needs = step.may_touch(state), step.needs(state)
         _claim(step, f"needs {needs}", kept=_within(needs, may))
         if isinstance(decision, Choose):
-            for option in decision.options:
-                touched = step.touches(state, option.id)
-                _claim(step, f"{option.id} touches {touched}", kept=_within(touched, may))
-                _claim(step, f"{option.id} does not touch {needs}", kept=_within(needs, touched))
+            ids: list[Answer] = [option.id for option in decision.options]
+            for option, touched in zip(ids, self._each(step, ids), strict=True):
+                _claim(step, f"{option} touches {touched}", kept=_within(touched, may))
+                _claim(step, f"{option} does not touch {needs}", kept=_within(needs, touched))
         elif isinstance(decision, ChooseMany):
-            each = [step.touches(state, [option.id]) for option in decision.options]
+            each = self._each(step, [[option.id] for option in decision.options])
             least = step.touches(state, [])
             union = NOTHING.union(least, *each)
             whole = step.touches(state, [option.id for option in decision.options])

@@ -75,6 +75,14 @@ def test_every_answer_must_touch_what_its_step_needs(monkeypatch: pytest.MonkeyP
         lanes({0: ["pick:a,b"], 1: ["pick:c,d"]})
 
 
+def test_an_answer_touches_the_same_if_others_are_asked_about_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Pick, "touches_each", lambda *_: [EVERYTHING, NOTHING])
+    with pytest.raises(AssertionError, match="Pick: touches .* one by one, .* together"):
+        lanes({0: ["pick:a,b"], 1: ["pick:c,d"]})
+
+
 def test_all_options_together_must_not_touch_more_than_each(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
