@@ -20,11 +20,14 @@ from bot.cogs.absence import AbsenceCog
 from bot.cogs.access import AccessCog
 from bot.cogs.ending import EndCog
 from bot.cogs.games import GamesCog
+from bot.cogs.going_back import GoingBackCog
 from bot.cogs.lobby import LobbyCog
+from bot.cogs.moderators import ModeratorsCog
 from bot.cogs.options import OptionsCog
 from bot.cogs.play import PlayCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.settings import SettingsCog
+from bot.cogs.setup import SetupCog
 from bot.cogs.verbs import Handler, verbs_of
 from bot.cogs.votes import VotesCog
 from bot.finding import Finder, Fits, anything
@@ -44,6 +47,7 @@ from bot.panels.watch import Watch
 from bot.people import People
 from bot.posts.channels import Channels
 from bot.posts.films import Films
+from bot.posts.helping import Support
 from bot.posts.looking import Looking
 from bot.posts.messenger import Messages
 from bot.posts.pictures import Pictures
@@ -84,6 +88,7 @@ class Caravanserai(commands.AutoShardedBot):
     desk: Desk
     watch: Watch
     looking: Looking
+    support: Support
     dispatcher: Dispatcher
     finder: Finder
     presence: Presence
@@ -132,6 +137,7 @@ class Caravanserai(commands.AutoShardedBot):
         self.watch = Watch(self.desk)
         self.matches.when_moved(self.watch.moved)
         self.looking = Looking(self.matches, self.pictures)
+        self.support = Support(self.matches, self.pictures)
         self.finder = Finder(self.matches)
         self.presence = Presence(self, self.matches.clock)
         self.matches.ask_where(self.presence.here)
@@ -185,6 +191,9 @@ class Caravanserai(commands.AutoShardedBot):
             SettingsCog,
             AbsenceCog,
             AccessCog,
+            ModeratorsCog,
+            GoingBackCog,
+            SetupCog,
         )
         for cog in (kind(self) for kind in cogs):
             await self.add_cog(cog)
@@ -299,8 +308,12 @@ class Caravanserai(commands.AutoShardedBot):
         """The same without waiting."""
         return words(self.people.language_now(interaction.user.id, interaction.locale.value))
 
-    def public_language(self, interaction: Interaction) -> str:
-        """The language of a server's public posts, as far as nobody chooses another."""
+    async def public_language(self, interaction: Interaction) -> str:
+        """The language of a server's public posts, as far as nobody chooses another for a match."""
+        if interaction.guild_id is not None:
+            chosen = (await self.guild_settings.settings(interaction.guild_id)).language
+            if chosen is not None:
+                return chosen
         locale = interaction.guild_locale
         return best(locale.value if locale is not None else None)
 

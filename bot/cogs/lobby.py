@@ -85,7 +85,7 @@ class LobbyCog(commands.Cog):
             game,
             name=name,
             players=seats,
-            language=language or self.bot.public_language(interaction),
+            language=language or await self.bot.public_language(interaction),
             private=private,
             pace=Pace(deadline or None, boards=Boards(boards)),
         )

@@ -82,6 +82,12 @@ def field(label: str, hint: str, custom_id: str, value: str) -> ui.Label[Any]:
     return ui.Label(text=fit.label(label), description=fit.label_hint(hint), component=given)
 
 
+def words_field(label: str, hint: str, custom_id: str, most: int) -> ui.Label[Any]:
+    """A field of a form for a line of one's own of at most so many characters."""
+    given: ui.TextInput[Any] = ui.TextInput(custom_id=custom_id, required=True, max_length=most)
+    return ui.Label(text=fit.label(label), description=fit.label_hint(hint), component=given)
+
+
 def form(title: str, custom_id: str, fields: Sequence[ui.Label[Any]]) -> ui.Modal:
     """A form of 1 to 5 fields; its submission is understood by its custom_id, even after a restart."""
     modal = ui.Modal(title=fit.title(title), custom_id=custom_id, timeout=1)

@@ -289,6 +289,8 @@ bot-parameter-reason-description = Why; everybody in the match can read it
 
 bot-command-match-invite = invite
 bot-command-match-invite-description = Ask somebody to your table
+bot-command-match-result = result
+bot-command-match-result-description = See the final points of a match, each with its reason
 
 bot-parameter-deadline = deadline
 bot-parameter-deadline-description = How long a question may wait for its answer
@@ -327,3 +329,57 @@ bot-parameter-reminders = reminders
 bot-parameter-reminders-description = Whether I remind you before your time is over
 bot-parameter-heads_up = heads-up
 bot-parameter-heads_up-description = Whether I tell you when you are probably next
+
+## Commands of moderators
+
+bot-command-mod = mod
+bot-command-mod-description = Acts of moderators
+bot-command-mod-pause = pause
+bot-command-mod-pause-description = Let a match rest: nobody can answer, no time runs
+bot-command-mod-resume = resume
+bot-command-mod-resume-description = Let a paused match go on
+bot-command-mod-extend = extend
+bot-command-mod-extend-description = Give a seat more time
+bot-command-mod-force = force
+bot-command-mod-force-description = Have a seat’s question answered by its safe default
+bot-command-mod-replace = replace
+bot-command-mod-replace-description = Hand a seat to a member or to an AI player
+bot-command-mod-kick = kick
+bot-command-mod-kick-description = Take somebody out of a match or a lobby
+bot-command-mod-rollback = rollback
+bot-command-mod-rollback-description = Go back to a move; both boards are shown first
+bot-command-mod-end = end
+bot-command-mod-end-description = End a match early, or close a lobby
+bot-command-mod-move = move
+bot-command-mod-move-description = Let a match go on in another channel
+bot-command-mod-waiting = waiting
+bot-command-mod-waiting-description = Post who is awaited, since when, and how long yet
+bot-command-mod-lock = lock
+bot-command-mod-lock-description = Let nobody else join a lobby
+bot-command-mod-unlock = unlock
+bot-command-mod-unlock-description = Let people join a lobby again
+bot-command-mod-clone = clone
+bot-command-mod-clone-description = Copy a match into a thread of its own, what is hidden dealt anew
+bot-command-mod-look = look
+bot-command-mod-look-description = Look into a match to help; its players are told
+bot-command-mod-audit = audit
+bot-command-mod-audit-description = Read what was done here, and by whom
+bot-command-setup = setup
+bot-command-setup-description = Moderators’ role, channel for alerts, language; and what I may do here
+
+bot-parameter-hours = hours
+bot-parameter-hours-description = How many hours
+bot-parameter-ai = ai
+bot-parameter-ai-description = Which AI player takes the seat
+bot-parameter-stand_in = stand_in
+bot-parameter-stand_in-description = Let the AI player only sit in until the person comes back
+bot-parameter-move = move
+bot-parameter-move-description = After which move the match shall stand again
+bot-parameter-channel = channel
+bot-parameter-channel-description = Which channel
+bot-parameter-act = act
+bot-parameter-act-description = Which kind of act
+bot-parameter-role = role
+bot-parameter-role-description = Who has it may use /mod
+bot-parameter-alerts = alerts
+bot-parameter-alerts-description = The channel in which moderators are called

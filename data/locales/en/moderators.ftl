@@ -91,3 +91,94 @@ moderators-alert-match = { $name } · { $place } · { $id }
 moderators-nobody-awaited = Nobody is awaited just now.
 moderators-awaited = { $who }: { $topic } · asked { $since }
 moderators-awaited-due = · time runs out { $due }
+
+# --- private answers to moderators
+
+moderators-no-right = Only the moderators of this server can do that: whoever may manage the server, and those with the role from /setup.
+moderators-setup-no-right = Only those who may manage this server can set it up.
+moderators-which-match = It isn’t clear which match you mean. Say it in its thread, or choose one under “match”.
+moderators-replace-whom = Choose either a member or an AI player who takes the seat.
+moderators-replace-bot = A bot can’t take a seat. Choose a person, or an AI player under “ai”.
+moderators-kick-nobody = Nobody sits there who could be removed: an AI player plays that seat already.
+moderators-no-move = There is no such move. Choose one of those that are suggested.
+moderators-lock-already = This lobby is locked already.
+moderators-unlock-already = This lobby is not locked.
+moderators-done = Done. Everybody can read it where { $name } is played: { $place }
+moderators-cloned = There is a copy now, { $name } ({ $id }), in a thread of its own. Its players are being called there.
+moderators-cancelled = Nothing was changed.
+moderators-cancel = Cancel
+moderators-newer = Newer
+moderators-ai-random = AI player: plays at random
+moderators-ai-greedy = AI player: grabs what it can
+
+moderators-move = { $n } · { $who }: { $what }
+moderators-move-start = 0 · The beginning, before the first answer
+moderators-move-quiet = an answer without a line in the story
+moderators-rollback-choose = After which move shall the match stand again? Everything later will be taken back.
+moderators-rollback-pick = Choose a move
+moderators-rollback-older = For an earlier one, type /mod rollback with “move”.
+moderators-rollback-title = Why does the match go back?
+moderators-reason-label = Reason
+moderators-reason-hint = Everybody in the match will read it
+moderators-rollback-then = **Then**, after entry { $n } of the log
+moderators-rollback-now = **Now**
+moderators-rollback-undone = { $n ->
+    [0] No answer would be taken back.
+    [one] 1 answer would be taken back:
+   *[other] { $n } answers would be taken back:
+}
+moderators-rollback-more = { $n ->
+    [one] … 1 earlier one, and
+   *[other] … { $n } earlier ones, and
+}
+moderators-rollback-nothing-revealed = Nothing has been drawn, dealt or shown since then.
+moderators-rollback-revealed = { $n ->
+    [one] 1 of them drew, dealt or showed something; whoever has seen it will not forget it:
+   *[other] { $n } of them drew, dealt or showed something; whoever has seen it will not forget it:
+}
+moderators-rollback-dice = With the same dice, whoever takes the same way again meets the same luck. With fresh dice everything random falls anew from there.
+moderators-rollback-same = Go back, same dice…
+moderators-rollback-fresh = Go back, fresh dice…
+
+moderators-look-waiting = Who is awaited
+moderators-look-stored = How it is stored
+moderators-look-numbers = revision { $revision } · { $entry } entries in the log · snapshot of entry { $snapshot } · { $kept } earlier positions kept
+moderators-look-numbers-hidden = You play in this match and secret questions are open, so numbers that grow with answers are left out.
+moderators-look-outbox = outbox: { $rows }
+moderators-look-no-errors = No errors on record.
+
+moderators-audit = Audit log
+moderators-audit-nothing = Nothing on record fits.
+moderators-audit-reason = “{ $reason }”
+moderators-audit-chain = Every row carries the hash of the one before it; none can be changed or removed unnoticed.
+moderators-act-pause = paused
+moderators-act-resume = resumed
+moderators-act-extend = gave time
+moderators-act-force = forced a default
+moderators-act-replace = replaced
+moderators-act-kick = removed
+moderators-act-rollback = rolled back
+moderators-act-end = ended
+moderators-act-move = moved
+moderators-act-waiting = posted who is awaited
+moderators-act-lock = locked a lobby
+moderators-act-unlock = unlocked a lobby
+moderators-act-clone = copied
+moderators-act-look = looked into it
+moderators-act-undeliverable = could not be posted
+moderators-act-snapshot-rebuilt = snapshot rebuilt
+
+# --- setting a server up
+
+moderators-setup = Caravanserai on this server
+moderators-setup-role = Moderators of matches: { $role }, and whoever may manage the server. Only this role is pinged when moderators are called.
+moderators-setup-no-role = Moderators of matches: whoever may manage the server. With /setup role: you can add a role.
+moderators-setup-alerts = Moderators are called in { $channel }.
+moderators-setup-no-alerts = Moderators are called in the thread of the match. With /setup alerts: you can choose a channel.
+moderators-setup-language = Language of public posts, for new matches as far as nobody chooses another:
+moderators-language-follow = As the server speaks in Discord
+moderators-role-off = No role
+moderators-alerts-off = Call in the match’s thread
+moderators-setup-fine = I may do everything I need in this channel:
+moderators-setup-lacking = I lack something in this channel:
+moderators-setup-how = To check another channel, use /setup there.

@@ -285,6 +285,8 @@ bot-parameter-reason-description = Por qué; lo puede leer toda la partida
 
 bot-command-match-invite = invitar
 bot-command-match-invite-description = Invita a alguien a tu mesa
+bot-command-match-result = resultado
+bot-command-match-result-description = Muestra los puntos finales de una partida, cada uno con su motivo
 
 bot-parameter-deadline = plazo
 bot-parameter-deadline-description = Cuánto puede esperar una pregunta su respuesta
@@ -323,3 +325,57 @@ bot-parameter-reminders = recordatorios
 bot-parameter-reminders-description = Si te recuerdo antes de que se acabe tu tiempo
 bot-parameter-heads_up = preaviso
 bot-parameter-heads_up-description = Si te aviso cuando seguramente te va a tocar
+
+## Comandos de los moderadores
+
+bot-command-mod = mod
+bot-command-mod-description = Actuaciones de los moderadores
+bot-command-mod-pause = pausa
+bot-command-mod-pause-description = Dejar descansar una partida: nadie responde, no corre el tiempo
+bot-command-mod-resume = reanudar
+bot-command-mod-resume-description = Reanudar una partida en pausa
+bot-command-mod-extend = ampliar
+bot-command-mod-extend-description = Dar más tiempo a un asiento
+bot-command-mod-force = forzar
+bot-command-mod-force-description = Hacer que un asiento responda con su opción segura
+bot-command-mod-replace = sustituir
+bot-command-mod-replace-description = Pasar un asiento a un miembro o a un jugador automático
+bot-command-mod-kick = expulsar
+bot-command-mod-kick-description = Sacar a alguien de una partida o de una sala
+bot-command-mod-rollback = retroceder
+bot-command-mod-rollback-description = Volver a una jugada; antes se muestran los dos tableros
+bot-command-mod-end = terminar
+bot-command-mod-end-description = Terminar una partida antes de tiempo o cerrar una sala
+bot-command-mod-move = trasladar
+bot-command-mod-move-description = Trasladar una partida a otro canal
+bot-command-mod-waiting = espera
+bot-command-mod-waiting-description = Publicar a quién se espera, desde cuándo y hasta cuándo
+bot-command-mod-lock = cerrar
+bot-command-mod-lock-description = No dejar entrar a nadie más en una sala
+bot-command-mod-unlock = abrir
+bot-command-mod-unlock-description = Volver a dejar entrar en una sala
+bot-command-mod-clone = copiar
+bot-command-mod-clone-description = Copiar una partida en otro hilo, con lo oculto repartido de nuevo
+bot-command-mod-look = mirar
+bot-command-mod-look-description = Mirar una partida para ayudar; se dice a sus jugadores
+bot-command-mod-audit = registro
+bot-command-mod-audit-description = Leer qué se ha hecho aquí y quién lo ha hecho
+bot-command-setup = configurar
+bot-command-setup-description = Rol de moderación, canal de avisos, idioma; y qué puedo hacer aquí
+
+bot-parameter-hours = horas
+bot-parameter-hours-description = Cuántas horas
+bot-parameter-ai = ia
+bot-parameter-ai-description = Qué jugador automático ocupa el asiento
+bot-parameter-stand_in = suplente
+bot-parameter-stand_in-description = Que el jugador automático solo supla a la persona hasta que vuelva
+bot-parameter-move = jugada
+bot-parameter-move-description = Tras qué jugada debe volver a estar la partida
+bot-parameter-channel = canal
+bot-parameter-channel-description = Qué canal
+bot-parameter-act = acto
+bot-parameter-act-description = Qué clase de actuación
+bot-parameter-role = rol
+bot-parameter-role-description = Quien lo tenga puede usar /mod
+bot-parameter-alerts = avisos
+bot-parameter-alerts-description = El canal en el que se llama a los moderadores

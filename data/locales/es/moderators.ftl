@@ -91,3 +91,94 @@ moderators-alert-match = { $name } · { $place } · { $id }
 moderators-nobody-awaited = Ahora mismo no se espera a nadie.
 moderators-awaited = { $who }: { $topic } · preguntado { $since }
 moderators-awaited-due = · el plazo acaba { $due }
+
+# --- respuestas privadas a los moderadores
+
+moderators-no-right = Eso solo pueden hacerlo los moderadores de este servidor: quienes pueden gestionarlo y quienes tienen el rol de /setup.
+moderators-setup-no-right = Este servidor solo pueden configurarlo quienes pueden gestionarlo.
+moderators-which-match = No está claro a qué partida te refieres. Dilo en su hilo o elige una en «match».
+moderators-replace-whom = Elige o bien un miembro o bien un jugador automático que ocupe el asiento.
+moderators-replace-bot = Un bot no puede ocupar un asiento. Elige a una persona, o un jugador automático en «ai».
+moderators-kick-nobody = Ahí no hay nadie a quien expulsar: ese asiento ya lo juega un jugador automático.
+moderators-no-move = No existe esa jugada. Elige una de las que se proponen.
+moderators-lock-already = La entrada a esta sala ya está cerrada.
+moderators-unlock-already = La entrada a esta sala no está cerrada.
+moderators-done = Hecho. Todo el mundo puede leerlo donde se juega { $name }: { $place }
+moderators-cloned = Ya hay una copia, { $name } ({ $id }), en un hilo propio. Allí se está llamando a sus jugadores.
+moderators-cancelled = No ha cambiado nada.
+moderators-cancel = Cancelar
+moderators-newer = Más recientes
+moderators-ai-random = Jugador automático: juega al azar
+moderators-ai-greedy = Jugador automático: coge lo que puede
+
+moderators-move = { $n } · { $who }: { $what }
+moderators-move-start = 0 · El comienzo, antes de la primera respuesta
+moderators-move-quiet = una respuesta sin línea en la historia
+moderators-rollback-choose = ¿Tras qué jugada debe volver a estar la partida? Todo lo posterior se retirará.
+moderators-rollback-pick = Elige una jugada
+moderators-rollback-older = Para una anterior, escribe /mod rollback con «move».
+moderators-rollback-title = ¿Por qué retrocede la partida?
+moderators-reason-label = Motivo
+moderators-reason-hint = Lo leerán todos los de la partida
+moderators-rollback-then = **Entonces**, tras la entrada { $n } del registro
+moderators-rollback-now = **Ahora**
+moderators-rollback-undone = { $n ->
+    [0] No se retiraría ninguna respuesta.
+    [one] Se retiraría 1 respuesta:
+   *[other] Se retirarían { $n } respuestas:
+}
+moderators-rollback-more = { $n ->
+    [one] … 1 anterior, y
+   *[other] … { $n } anteriores, y
+}
+moderators-rollback-nothing-revealed = Desde entonces no se ha robado, repartido ni mostrado nada.
+moderators-rollback-revealed = { $n ->
+    [one] 1 de ellas robó, repartió o mostró algo; quien lo haya visto no lo olvidará:
+   *[other] { $n } de ellas robaron, repartieron o mostraron algo; quien lo haya visto no lo olvidará:
+}
+moderators-rollback-dice = Con los mismos dados, quien repita el mismo camino tendrá la misma suerte. Con dados nuevos, todo lo que dependa del azar cae de nuevo desde ahí.
+moderators-rollback-same = Retroceder, mismos dados…
+moderators-rollback-fresh = Retroceder, dados nuevos…
+
+moderators-look-waiting = A quién se espera
+moderators-look-stored = Cómo está guardada
+moderators-look-numbers = revisión { $revision } · { $entry } entradas en el registro · instantánea de la entrada { $snapshot } · { $kept } posiciones anteriores guardadas
+moderators-look-numbers-hidden = Juegas en esta partida y hay preguntas secretas abiertas, así que se omiten los números que crecen con las respuestas.
+moderators-look-outbox = bandeja de salida: { $rows }
+moderators-look-no-errors = No consta ningún error.
+
+moderators-audit = Registro de actuaciones
+moderators-audit-nothing = No consta nada así.
+moderators-audit-reason = «{ $reason }»
+moderators-audit-chain = Cada fila lleva la huella de la anterior; ninguna se puede cambiar ni quitar sin que se note.
+moderators-act-pause = pausa
+moderators-act-resume = reanudación
+moderators-act-extend = más tiempo
+moderators-act-force = opción segura forzada
+moderators-act-replace = sustitución
+moderators-act-kick = expulsión
+moderators-act-rollback = retroceso
+moderators-act-end = final anticipado
+moderators-act-move = traslado
+moderators-act-waiting = lista de espera publicada
+moderators-act-lock = sala cerrada
+moderators-act-unlock = sala abierta
+moderators-act-clone = copia
+moderators-act-look = consulta
+moderators-act-undeliverable = no se pudo publicar
+moderators-act-snapshot-rebuilt = instantánea rehecha
+
+# --- configurar un servidor
+
+moderators-setup = Caravanserai en este servidor
+moderators-setup-role = Moderadores de partidas: { $role } y quienes pueden gestionar el servidor. Cuando se llama a los moderadores, solo se avisa a este rol.
+moderators-setup-no-role = Moderadores de partidas: quienes pueden gestionar el servidor. Con /setup role: puedes añadir un rol.
+moderators-setup-alerts = A los moderadores se los llama en { $channel }.
+moderators-setup-no-alerts = A los moderadores se los llama en el hilo de la partida. Con /setup alerts: puedes elegir un canal.
+moderators-setup-language = Idioma de los mensajes públicos, para partidas nuevas si nadie elige otro:
+moderators-language-follow = El que habla el servidor en Discord
+moderators-role-off = Ningún rol
+moderators-alerts-off = Llamar en el hilo de la partida
+moderators-setup-fine = En este canal puedo hacer todo lo que necesito:
+moderators-setup-lacking = En este canal me falta algo:
+moderators-setup-how = Para comprobar otro canal, usa /setup allí.

@@ -1,6 +1,5 @@
 """Every command in every language within Discord's limits."""
 
-import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -52,8 +51,23 @@ async def test_every_command_speaks_spanish(commands: list[dict[str, Any]]) -> N
     assert silent == []
 
 
+def _counted(item: dict[str, Any]) -> int:
+    """How much a command counts: of each text its longest language, and the values of choices."""
+    own = sum(max(map(len, _words(item, field))) for field in ("name", "description"))
+    offered = sum(
+        max(map(len, _words(one, "name"))) + len(str(one["value"]))
+        for one in item.get("choices") or []
+    )
+    return own + offered + sum(map(_counted, item.get("options") or []))
+
+
 async def test_no_command_is_too_large(commands: list[dict[str, Any]]) -> None:
-    assert all(len(json.dumps(one)) < limits.COMMAND_TOTAL * 2 for one in commands)
+    assert [one["name"] for one in commands if _counted(one) > limits.COMMAND_TOTAL] == []
+
+
+async def test_no_command_has_too_many_subcommands(commands: list[dict[str, Any]]) -> None:
+    many = [len(part.get("options") or []) for one in commands for part in _within(one)]
+    assert max(many) <= limits.COMMAND_OPTIONS
 
 
 def test_both_languages_say_the_same_things() -> None:

@@ -1,0 +1,111 @@
+"""The clicks behind `/mod rollback` and `/mod audit`: each asks anew whether this is still a moderator."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from discord.ext import commands
+
+from bot.cogs.moderators import STORY, show_records
+from bot.cogs.rights import match_of, moderator
+from bot.cogs.verbs import verb
+from bot.matches.acts import REASON_LENGTH
+from bot.matches.errors import MatchError
+from bot.matches.model import MatchInfo
+from bot.panels.controls import picked, submitted
+from bot.panels.ids import Press
+from bot.panels.sheet import Sheet
+from bot.posts.names import match_words
+from bot.posts.rewind import FRESH, by_entry, confirmation, moves_menu, reason_form
+from bot.replies import Interaction, keep, show
+from bot.storage.audit_rows import Filing
+from bot.words import escaped
+from engines.core import Text
+
+
+class GoingBackCog(commands.Cog):
+    """Choosing a move, looking at both boards, saying why, going back."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+        bot.going_back = self
+
+    async def offer(self, interaction: Interaction, info: MatchInfo, to: int | None) -> None:
+        """Show what going back to a move would mean; without one, the moves to choose from."""
+        reader = await self.bot.reader(interaction)
+        story = by_entry(await self.matches.story(info.id, None, limit=STORY))
+        if to is None:
+            moves = await self.matches.moves(info.id)
+            await show(interaction, moves_menu(info, moves, story, reader.lang))
+            return
+        rewind = await self.matches.rewind(info.id, to)
+        user_id = interaction.user.id
+        sheet = await confirmation(rewind, story, self.bot.pictures, reader.lang, user_id)
+        await show(interaction, sheet)
+
+    @verb("mod-to")
+    async def pressed_to(self, interaction: Interaction, press: Press) -> None:
+        """A move is picked."""
+        await keep(interaction)
+        await moderator(self.bot, interaction)
+        info = await match_of(self.bot, interaction, press.match)
+        await self.offer(interaction, info, _number(next(iter(picked(interaction)), "")))
+
+    @verb("mod-back")
+    async def pressed_back(self, interaction: Interaction, press: Press) -> None:
+        """*Go back*: the form that asks why is the first answer."""
+        await moderator(self.bot, interaction)
+        info = await match_of(self.bot, interaction, press.match)
+        words = self.bot.reader_now(interaction)
+        where = (press.part(0), press.part(1), press.part(2))
+        await interaction.response.send_modal(reason_form(info, words, *where, REASON_LENGTH))
+
+    @verb("mod-rolled")
+    async def sent_reason(self, interaction: Interaction, press: Press) -> None:
+        """The reason was sent: the match goes back, if it has not moved on meanwhile."""
+        await keep(interaction)
+        by = await moderator(self.bot, interaction)
+        info = await match_of(self.bot, interaction, press.match)
+        await self.matches.roll_back(
+            info.id,
+            _number(press.part(0)),
+            submitted(interaction).get("reason", ""),
+            by,
+            interaction.id,
+            fresh=press.part(2) == FRESH,
+            expected=_number(press.part(1)),
+        )
+        reader = await self.bot.reader(interaction)
+        told = reader("moderators-done", name=escaped(info.name), place=f"<#{info.place}>")
+        await show(interaction, Sheet().say(told))
+
+    @verb("mod-cancel")
+    async def pressed_cancel(self, interaction: Interaction, press: Press) -> None:
+        """*Cancel*."""
+        await keep(interaction)
+        await moderator(self.bot, interaction)
+        info = await match_of(self.bot, interaction, press.match)
+        words = match_words(info, (await self.bot.reader(interaction)).lang)
+        await show(interaction, Sheet().say(words("moderators-cancelled")))
+
+    @verb("audit")
+    async def pressed_audit(self, interaction: Interaction, press: Press) -> None:
+        """Another page of the audit log."""
+        await keep(interaction)
+        await moderator(self.bot, interaction)
+        actor, since = press.part(1), press.part(3)
+        filing = Filing(
+            interaction.guild_id or 0,
+            press.match or None,
+            int(actor) if actor.isdecimal() else None,
+            press.part(2) or None,
+            datetime.fromtimestamp(int(since), UTC) if since.isdecimal() else None,
+        )
+        await show_records(self.bot, interaction, filing, _number(press.part(0)))
+
+
+def _number(typed: str) -> int:
+    """A number that we had written ourselves. Raises MatchError if somebody has changed it."""
+    if not typed.isdecimal() or len(typed) > len("1000000"):
+        raise MatchError(Text("moderators-no-move"))
+    return int(typed)

@@ -1,0 +1,356 @@
+"""What moderators do to the matches of their server. Their right to it is looked up with every act."""
+
+from collections.abc import Awaitable
+from datetime import timedelta
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lists import choices, suggested, suggesting
+from bot.cogs.naming import about, choice, parameters
+from bot.cogs.rights import in_lobby, match_of, moderator, seat_of
+from bot.matches.acts import REASON_LENGTH, Deed
+from bot.matches.ai import POLICIES
+from bot.matches.errors import MatchError
+from bot.matches.model import MatchInfo, Member, Verdict
+from bot.panels.sheet import Sheet
+from bot.permissions import check_permissions
+from bot.posts.names import match_words
+from bot.posts.records import PAGE, records
+from bot.posts.rewind import by_entry, move_label
+from bot.replies import Interaction, show, think
+from bot.storage.audit_rows import Filing
+from bot.words import escaped
+from engines.core import Text
+
+Reason = app_commands.Range[str, 1, REASON_LENGTH]
+FILED = (*Deed, "undeliverable", "snapshot-rebuilt")
+"""What the audit log holds."""
+
+
+class ModeratorsCog(commands.Cog):
+    """`/mod`: acts of moderators. Discord shows it to everybody; a role set up here may use it, too."""
+
+    mod = app_commands.Group(name="mod", description=about("mod"), guild_only=True)
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+
+    # --- time
+
+    @mod.command(name="pause", description=about("mod pause"))
+    @parameters("reason", "match")
+    async def pause(
+        self, interaction: Interaction, reason: Reason, match: str | None = None
+    ) -> None:
+        """Let a match rest."""
+        by, info = await self._asked(interaction, match)
+        await self._done(interaction, info, self.matches.pause(info.id, reason, by, interaction.id))
+
+    @mod.command(name="resume", description=about("mod resume"))
+    @parameters("reason", "match")
+    async def resume(
+        self, interaction: Interaction, reason: Reason, match: str | None = None
+    ) -> None:
+        """Let a paused match go on."""
+        by, info = await self._asked(interaction, match)
+        await self._done(
+            interaction, info, self.matches.resume(info.id, reason, by, interaction.id)
+        )
+
+    @mod.command(name="extend", description=about("mod extend"))
+    @parameters("player", "hours", "reason", "match")
+    async def extend(
+        self,
+        interaction: Interaction,
+        player: str,
+        hours: app_commands.Range[int, 1, 2160],
+        reason: Reason,
+        match: str | None = None,
+    ) -> None:
+        """Give a seat more time."""
+        by, info = await self._asked(interaction, match)
+        seat = seat_of(info, player)
+        act = self.matches.extend(info.id, seat, hours * 3600, reason, by, interaction.id)
+        await self._done(interaction, info, act)
+
+    @mod.command(name="force", description=about("mod force"))
+    @parameters("player", "reason", "match")
+    async def force(
+        self, interaction: Interaction, player: str, reason: Reason, match: str | None = None
+    ) -> None:
+        """Have a seat's question answered by its safe default."""
+        by, info = await self._asked(interaction, match)
+        seat = seat_of(info, player)
+        act = self.matches.force_default(info.id, seat, reason, by, interaction.id)
+        await self._done(interaction, info, act)
+
+    # --- seats
+
+    @mod.command(name="replace", description=about("mod replace"))
+    @parameters("player", "reason", "member", "ai", "stand_in", "match")
+    @app_commands.choices(ai=[choice(policy, f"moderators-ai-{policy}") for policy in POLICIES])
+    async def replace(
+        self,
+        interaction: Interaction,
+        player: str,
+        reason: Reason,
+        member: discord.Member | None = None,
+        ai: str | None = None,
+        stand_in: bool = False,
+        match: str | None = None,
+    ) -> None:
+        """Hand a seat to a member or to an AI player."""
+        by, info = await self._asked(interaction, match)
+        if (member is None) == (ai is None):
+            raise MatchError(Text("moderators-replace-whom"))
+        if member is not None and member.bot:
+            raise MatchError(Text("moderators-replace-bot"))
+        to = ai if member is None else Member(member.id, member.display_name)
+        act = self.matches.replace_seat(
+            info.id,
+            seat_of(info, player),
+            to,
+            reason,
+            by,
+            interaction.id,
+            for_good=not stand_in,
+        )
+        await self._done(interaction, info, act)
+
+    @mod.command(name="kick", description=about("mod kick"))
+    @parameters("player", "reason", "match")
+    async def kick(
+        self, interaction: Interaction, player: str, reason: Reason, match: str | None = None
+    ) -> None:
+        """Take somebody out of a match or lobby."""
+        by, info = await self._asked(interaction, match)
+        seat, number = seat_of(info, player), interaction.id
+        act: Awaitable[Any]
+        if in_lobby(info):
+            act = self.matches.remove(info.id, seat, reason, by, number)
+        else:
+            if info.seats[seat].user_id is None:
+                raise MatchError(Text("moderators-kick-nobody"))
+            act = self.matches.replace_seat(
+                info.id, seat, KICKED_TO, reason, by, number, deed=Deed.KICK
+            )
+        await self._done(interaction, info, act)
+
+    # --- the course of a match
+
+    @mod.command(name="rollback", description=about("mod rollback"))
+    @parameters("move", "match")
+    async def rollback(
+        self, interaction: Interaction, move: str | None = None, match: str | None = None
+    ) -> None:
+        """Go back to a move; both boards are shown and a reason is asked for first."""
+        _, info = await self._asked(interaction, match)
+        number = None if move is None else move.partition(" ")[0]
+        if number is not None and not number.isdecimal():
+            raise MatchError(Text("moderators-no-move"))
+        await self.bot.going_back.offer(interaction, info, None if number is None else int(number))
+
+    @mod.command(name="end", description=about("mod end"))
+    @parameters("counts", "reason", "match")
+    async def end(
+        self, interaction: Interaction, counts: bool, reason: Reason, match: str | None = None
+    ) -> None:
+        """End a match early, or close a lobby."""
+        by, info = await self._asked(interaction, match)
+        verdict, number = Verdict.RESULT if counts else Verdict.NONE, interaction.id
+        act: Awaitable[Any]
+        if in_lobby(info):
+            act = self.matches.close_lobby(info.id, reason, by, number)
+        else:
+            act = self.matches.stop(info.id, verdict, reason, by, number)
+        await self._done(interaction, info, act)
+
+    @mod.command(name="move", description=about("mod move"))
+    @parameters("channel", "reason", "match")
+    async def move(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel,
+        reason: Reason,
+        match: str | None = None,
+    ) -> None:
+        """Let a match go on in another channel."""
+        by, info = await self._asked(interaction, match)
+        check_permissions(channel.permissions_for(channel.guild.me))
+        door = self.matches.move_lobby if in_lobby(info) else self.matches.move
+        await self._done(interaction, info, door(info.id, channel.id, reason, by, interaction.id))
+
+    @mod.command(name="clone", description=about("mod clone"))
+    @parameters("reason", "match")
+    async def clone(
+        self, interaction: Interaction, reason: Reason, match: str | None = None
+    ) -> None:
+        """Copy a match into a thread of its own, with what is hidden dealt anew."""
+        by, info = await self._asked(interaction, match)
+        copy = await self.matches.clone(info.id, reason, by, interaction.id)
+        reader = await self.bot.reader(interaction)
+        told = reader("moderators-cloned", name=escaped(copy.name), id=copy.id)
+        await show(interaction, Sheet().say(told))
+
+    @mod.command(name="waiting", description=about("mod waiting"))
+    @parameters("reason", "match")
+    async def waiting(
+        self, interaction: Interaction, reason: Reason, match: str | None = None
+    ) -> None:
+        """Post who is awaited since when."""
+        by, info = await self._asked(interaction, match)
+        act = self.matches.note(info.id, Deed.WAITING, reason, by, interaction.id)
+        await self._done(interaction, info, act)
+
+    # --- lobbies
+
+    @mod.command(name="lock", description=about("mod lock"))
+    @parameters("reason", "match")
+    async def lock(
+        self, interaction: Interaction, reason: Reason, match: str | None = None
+    ) -> None:
+        """Let nobody else into a lobby."""
+        await self._lock(interaction, match, reason, locked=True)
+
+    @mod.command(name="unlock", description=about("mod unlock"))
+    @parameters("reason", "match")
+    async def unlock(
+        self, interaction: Interaction, reason: Reason, match: str | None = None
+    ) -> None:
+        """Let people into a lobby again."""
+        await self._lock(interaction, match, reason, locked=False)
+
+    # --- looking
+
+    @mod.command(name="look", description=about("mod look"))
+    @parameters("reason", "match")
+    async def look(
+        self, interaction: Interaction, reason: Reason, match: str | None = None
+    ) -> None:
+        """Look into a match to help; its players are told."""
+        by, info = await self._asked(interaction, match)
+        await self.matches.note(info.id, Deed.LOOK, reason, by, interaction.id)
+        reader = await self.bot.reader(interaction)
+        await show(interaction, await self.bot.support.look(info.id, by.user_id, reader.lang))
+
+    @mod.command(name="audit", description=about("mod audit"))
+    @parameters("match", "member", "act", "days")
+    @app_commands.choices(act=[choice(str(one), f"moderators-act-{one}") for one in FILED])
+    async def audit(
+        self,
+        interaction: Interaction,
+        match: str | None = None,
+        member: discord.User | None = None,
+        act: str | None = None,
+        days: app_commands.Range[int, 1, 3650] | None = None,
+    ) -> None:
+        """Read what was done, and by whom."""
+        await think(interaction)
+        await moderator(self.bot, interaction)
+        info = None if match is None else await match_of(self.bot, interaction, match)
+        since = None if days is None else self.matches.clock.now() - timedelta(days=days)
+        filing = Filing(
+            interaction.guild_id or 0,
+            None if info is None else info.id,
+            None if member is None else member.id,
+            act,
+            since,
+        )
+        await show_records(self.bot, interaction, filing, 0)
+
+    # --- suggestions
+
+    @pause.autocomplete("match")
+    @resume.autocomplete("match")
+    @extend.autocomplete("match")
+    @force.autocomplete("match")
+    @replace.autocomplete("match")
+    @kick.autocomplete("match")
+    @rollback.autocomplete("match")
+    @end.autocomplete("match")
+    @move.autocomplete("match")
+    @clone.autocomplete("match")
+    @waiting.autocomplete("match")
+    @lock.autocomplete("match")
+    @unlock.autocomplete("match")
+    @look.autocomplete("match")
+    @audit.autocomplete("match")
+    @suggesting
+    async def here(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The matches of this server, for moderators."""
+        await moderator(self.bot, interaction)
+        found = await self.matches.of_guild(interaction.guild_id or 0)
+        return suggested(found, self.bot.reader_now(interaction), typed)
+
+    @extend.autocomplete("player")
+    @force.autocomplete("player")
+    @replace.autocomplete("player")
+    @kick.autocomplete("player")
+    @suggesting
+    async def players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The seats of the match."""
+        info = await self._typed(interaction)
+        words = match_words(info, self.bot.reader_now(interaction).lang)
+        named = [
+            (f"{seat.seat + 1} · {words.seats[seat.seat].plain}", str(seat.seat + 1))
+            for seat in info.taken
+        ]
+        return choices(one for one in named if typed.casefold() in one[0].casefold())
+
+    @rollback.autocomplete("move")
+    @suggesting
+    async def moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The moves of the match, the last one first."""
+        info = await self._typed(interaction)
+        words = match_words(info, self.bot.reader_now(interaction).lang)
+        story = by_entry(await self.matches.story(info.id, None, limit=STORY))
+        moves = await self.matches.moves(info.id)
+        named = [(move_label(one, story, words), str(one.number)) for one in reversed(moves)]
+        named.append((move_label(None, story, words), "0"))
+        return choices(one for one in named if typed.casefold() in one[0].casefold())
+
+    # --- what they share
+
+    async def _typed(self, interaction: Interaction) -> MatchInfo:
+        """The match of a command still being typed, for moderators."""
+        await moderator(self.bot, interaction)
+        return await match_of(self.bot, interaction, getattr(interaction.namespace, "match", None))
+
+    async def _asked(self, interaction: Interaction, match: str | None) -> tuple[Any, MatchInfo]:
+        """Who acts, and on which match. Raises MatchError for whoever may not."""
+        await think(interaction)
+        by = await moderator(self.bot, interaction)
+        return by, await match_of(self.bot, interaction, match)
+
+    async def _done(self, interaction: Interaction, info: MatchInfo, act: Awaitable[Any]) -> None:
+        await act
+        reader = await self.bot.reader(interaction)
+        told = reader("moderators-done", name=escaped(info.name), place=f"<#{info.place}>")
+        await show(interaction, Sheet().say(told))
+
+    async def _lock(
+        self, interaction: Interaction, match: str | None, reason: str, *, locked: bool
+    ) -> None:
+        by, info = await self._asked(interaction, match)
+        if not in_lobby(info):
+            raise MatchError(Text("moderators-lobby-only"))
+        act = self.matches.lock_lobby(info.id, reason, by, interaction.id, locked=locked)
+        await self._done(interaction, info, act)
+
+
+KICKED_TO = "greedy"
+"""Which AI player takes the seat of somebody who is removed from a running match."""
+STORY = 500
+"""So many events are read to say what happened with each move."""
+
+
+async def show_records(bot: Any, interaction: Interaction, filing: Filing, page: int) -> None:
+    """Show a page of the audit log."""
+    found = await bot.matches.filed(filing, skip=page * PAGE, limit=PAGE + 1)
+    reader = await bot.reader(interaction)
+    sheet = records(found[:PAGE], filing, reader, page, more=len(found) > PAGE)
+    await show(interaction, sheet)

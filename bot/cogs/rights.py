@@ -1,0 +1,99 @@
+"""Who may do what moderators do: asked anew with every command and every click."""
+
+from typing import Any
+
+import discord
+
+from bot.matches.acts import By, Role
+from bot.matches.errors import MatchError, NoSuchMatch
+from bot.matches.model import MatchInfo, Status
+from bot.replies import Interaction
+from engines.core import Text
+
+
+async def moderator(bot: Any, interaction: Interaction) -> By:
+    """The moderator who acts. Raises MatchError for everybody else.
+
+    A moderator is whoever may manage the server, or has the role that was set up. Discord tells both with
+    each interaction, so whoever loses a right has lost it with the next click.
+    """
+    if interaction.guild_id is None:
+        raise MatchError(Text("bot-only-in-server"))
+    if not manages(interaction):
+        role_id = (await bot.guild_settings.settings(interaction.guild_id)).moderator_role_id
+        if role_id is None or not _has(interaction.user, role_id):
+            raise MatchError(Text("moderators-no-right"))
+    return By(interaction.user.id, interaction.user.display_name, Role.MODERATOR)
+
+
+def manages(interaction: Interaction) -> bool:
+    """Whether somebody may manage the server."""
+    may = interaction.permissions
+    return interaction.guild_id is not None and (may.manage_guild or may.administrator)
+
+
+def check_manages(interaction: Interaction) -> None:
+    """Raises MatchError for everybody who may not manage the server."""
+    if interaction.guild_id is None:
+        raise MatchError(Text("bot-only-in-server"))
+    if not manages(interaction):
+        raise MatchError(Text("moderators-setup-no-right"))
+
+
+def _has(user: discord.User | discord.Member, role_id: int) -> bool:
+    return isinstance(user, discord.Member) and user.get_role(role_id) is not None
+
+
+async def match_of(bot: Any, interaction: Interaction, chosen: str | None) -> MatchInfo:
+    """The match of this server that a moderator means: the one named, else that of this place.
+
+    Private ones are among them. Raises MatchError if there is none or it is not clear.
+    """
+    guild_id = interaction.guild_id or 0
+    if chosen:
+        return await _named(bot, guild_id, chosen.strip())
+    found = await bot.matches.by_thread(interaction.channel_id or 0)
+    if found is None:
+        here = [
+            one
+            for one in await bot.matches.of_guild(guild_id)
+            if one.channel_id == interaction.channel_id
+        ]
+        found = here[0] if len(here) == 1 else None
+    if found is None or found.guild_id != guild_id:
+        raise MatchError(Text("moderators-which-match"))
+    known: MatchInfo = found
+    return known
+
+
+async def _named(bot: Any, guild_id: int, chosen: str) -> MatchInfo:
+    try:
+        info: MatchInfo = await bot.matches.info(chosen)
+    except NoSuchMatch:
+        named = [
+            one
+            for one in await bot.matches.of_guild(guild_id)
+            if one.name.casefold() == chosen.casefold()
+        ]
+        if len(named) != 1:
+            raise
+        info = named[0]
+    if info.guild_id != guild_id or info.trial:
+        raise NoSuchMatch
+    return info
+
+
+def seat_of(info: MatchInfo, chosen: str) -> int:
+    """The seat that was named by its number or its player's name. Raises MatchError."""
+    typed = chosen.strip()
+    if typed.isdecimal() and 1 <= int(typed) <= len(info.seats):
+        return int(typed) - 1
+    named = [seat.seat for seat in info.taken if seat.name.casefold() == typed.casefold()]
+    if len(named) != 1:
+        raise MatchError(Text("moderators-no-seat", {"seats": len(info.seats)}))
+    return named[0]
+
+
+def in_lobby(info: MatchInfo) -> bool:
+    """Whether a match has not begun."""
+    return info.status is Status.LOBBY

@@ -1,0 +1,131 @@
+"""`/setup`: what a server sets up, and whether the bot may do here what it needs."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lobby import LANGUAGES
+from bot.cogs.naming import about, parameters
+from bot.cogs.rights import check_manages
+from bot.cogs.verbs import verb
+from bot.matches.model import GuildSettings
+from bot.panels import ids
+from bot.panels.controls import button, entry, menu, picked
+from bot.panels.ids import Press
+from bot.panels.sheet import Sheet
+from bot.permissions import NEEDED, check_permissions, missing
+from bot.replies import Interaction, keep, show, think
+from bot.words import Words
+from data.catalogues import languages
+
+FOLLOW = "-"
+
+
+class SetupCog(commands.Cog):
+    """What whoever may manage a server sets up there."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.guilds = bot.guild_settings
+
+    @app_commands.command(name="setup", description=about("setup"))
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    @parameters("role", "alerts", "language")
+    @app_commands.choices(language=LANGUAGES)
+    async def setup(
+        self,
+        interaction: Interaction,
+        role: discord.Role | None = None,
+        alerts: discord.TextChannel | None = None,
+        language: str | None = None,
+    ) -> None:
+        """Show what is set up and what the bot may do here; change what is named."""
+        await think(interaction)
+        check_manages(interaction)
+        guild = interaction.guild_id or 0
+        if alerts is not None:
+            check_permissions(alerts.permissions_for(alerts.guild.me))
+            await self.guilds.set_alert_channel(guild, alerts.id)
+        if role is not None:
+            await self.guilds.set_role(guild, role.id)
+        if language is not None:
+            await self.guilds.set_language(guild, language)
+        await self._show(interaction)
+
+    @verb("setup-language")
+    async def pressed_language(self, interaction: Interaction, _: Press) -> None:
+        """A language is picked."""
+        await keep(interaction)
+        check_manages(interaction)
+        chosen = next(iter(picked(interaction)), FOLLOW)
+        lang = chosen if chosen in languages() else None
+        await self.guilds.set_language(interaction.guild_id or 0, lang)
+        await self._show(interaction)
+
+    @verb("setup-role")
+    async def pressed_role(self, interaction: Interaction, _: Press) -> None:
+        """*No role*."""
+        await keep(interaction)
+        check_manages(interaction)
+        await self.guilds.set_role(interaction.guild_id or 0, None)
+        await self._show(interaction)
+
+    @verb("setup-alerts")
+    async def pressed_alerts(self, interaction: Interaction, _: Press) -> None:
+        """*In the match's thread*."""
+        await keep(interaction)
+        check_manages(interaction)
+        await self.guilds.set_alert_channel(interaction.guild_id or 0, None)
+        await self._show(interaction)
+
+    async def _show(self, interaction: Interaction) -> None:
+        settings = await self.guilds.settings(interaction.guild_id or 0)
+        reader = await self.bot.reader(interaction)
+        await show(interaction, setup_sheet(settings, reader, interaction.app_permissions))
+
+
+def setup_sheet(settings: GuildSettings, words: Words, granted: discord.Permissions) -> Sheet:
+    """What is set up, with what changes it, and the check of the bot's permissions."""
+    role, channel = settings.moderator_role_id, settings.alert_channel_id
+    sheet = Sheet().say(f"## {words('moderators-setup')}")
+    sheet.say(
+        words("moderators-setup-no-role")
+        if role is None
+        else words("moderators-setup-role", role=f"<@&{role}>")
+    )
+    sheet.say(
+        words("moderators-setup-no-alerts")
+        if channel is None
+        else words("moderators-setup-alerts", channel=f"<#{channel}>")
+    )
+    sheet.row(
+        None if role is None else button(words("moderators-role-off"), ids.pack("setup-role")),
+        None
+        if channel is None
+        else button(words("moderators-alerts-off"), ids.pack("setup-alerts")),
+    )
+    sheet.say(words("moderators-setup-language")).row(_languages(settings, words))
+    return sheet.line().say(_check(words, granted)).small(words("moderators-setup-how"))
+
+
+def _languages(settings: GuildSettings, words: Words) -> Any:
+    entries = [entry(words("moderators-language-follow"), FOLLOW, chosen=settings.language is None)]
+    entries += [
+        entry(words(f"bot-language-{lang}"), lang, chosen=lang == settings.language)
+        for lang in languages()
+    ]
+    return menu(ids.pack("setup-language"), entries, words("bot-language-choose"))
+
+
+def _check(words: Words, granted: discord.Permissions) -> str:
+    lacking = missing(granted)
+    needed = [name for name, value in NEEDED if value]
+    lines = [
+        f"{'❌' if name in lacking else '✅'} {words('bot-permission-' + name.replace('_', '-'))}"
+        for name in needed
+    ]
+    verdict = "moderators-setup-lacking" if lacking else "moderators-setup-fine"
+    return "\n".join([f"**{words(verdict)}**", *lines])

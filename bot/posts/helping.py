@@ -1,0 +1,32 @@
+"""Looks into matches for moderators who want to help."""
+
+from bot.matches.service import Matches
+from bot.panels.sheet import Sheet
+from bot.posts.pictures import Pictures, attached
+from bot.posts.support import look_sheet
+
+TOLD = 10
+"""So many lines of the log are shown, those taken back among them."""
+
+
+class Support:
+    """Makes the private look of a moderator into a match: the public's view of it, and how it is stored."""
+
+    def __init__(self, matches: Matches, pictures: Pictures) -> None:
+        self._matches = matches
+        self._pictures = pictures
+
+    async def look(self, match_id: str, user_id: int | None, lang: str) -> Sheet:
+        """What a moderator may see.
+
+        Whoever plays in the match is not told numbers that grow with secret answers while such are asked.
+        """
+        live = await self._matches.live(match_id)
+        picture = attached("board", await self._pictures.board(live, lang, None))
+        plays = user_id is not None and live.seat_of(user_id) is not None
+        counts = not (plays and live.secrets)
+        waits = await self._matches.waits(match_id)
+        told = await self._matches.story(match_id, None, limit=TOLD, withdrawn=True)
+        stored = await self._matches.stored(match_id) if counts else None
+        info = await self._matches.info(match_id)
+        return look_sheet(info, lang, waits, told, stored, picture)

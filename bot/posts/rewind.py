@@ -1,0 +1,139 @@
+"""Going back in a match: the moves to choose from, and what going back to one of them would mean."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from discord import ButtonStyle, ui
+
+from bot import fit, limits
+from bot.matches.model import MatchInfo, StoredEvent
+from bot.matches.moderating import Rewind
+from bot.panels import ids
+from bot.panels.controls import button, entry, form, menu, words_field
+from bot.panels.sheet import Sheet
+from bot.posts.names import match_words
+from bot.posts.pictures import Pictures, attached
+from bot.posts.story import ACT, happening
+from bot.words import Words, escaped
+from engines.core import Answered
+
+TOLD = 10
+"""So many moves are told of those that would be taken back."""
+SAME, FRESH = "same", "fresh"
+
+Story = Mapping[int, Sequence[StoredEvent]]
+"""What came of the entries of a log, as everybody may know it."""
+
+
+def by_entry(events: Iterable[StoredEvent]) -> Story:
+    """The lines of a story by the entries they belong to."""
+    found: dict[int, list[StoredEvent]] = {}
+    for one in events:
+        if one.entry and not one.event.key.startswith(ACT):
+            found.setdefault(one.entry, []).append(one)
+    return found
+
+
+def move_label(move: Answered | None, story: Story, words: Words) -> str:
+    """A move in a few words, by its number in the log; None: the beginning."""
+    if move is None:
+        return words("moderators-move-start")
+    told = story.get(move.number)
+    what = _plain(told[0], words) if told else words("moderators-move-quiet")
+    who = words.seats[move.seat].plain
+    return words("moderators-move", n=move.number, who=who, what=what)
+
+
+def _plain(stored: StoredEvent, words: Words) -> str:
+    return words.plain(stored.event.text(None))
+
+
+def moves_menu(info: MatchInfo, moves: Sequence[Answered], story: Story, lang: str) -> Sheet:
+    """The last moves, to choose the one after which the match shall stand again."""
+    words = match_words(info, lang)
+    sheet = Sheet().say(f"### {escaped(info.name)}").say(words("moderators-rollback-choose"))
+    last = [*reversed(moves)][1 : limits.SELECT_OPTIONS]
+    entries = [entry(move_label(one, story, words), str(one.number)) for one in last]
+    entries.append(entry(move_label(None, story, words), "0"))
+    sheet.row(menu(ids.pack("mod-to", info.id), entries, words("moderators-rollback-pick")))
+    return sheet.small(words("moderators-rollback-older"))
+
+
+async def confirmation(
+    rewind: Rewind, story: Story, pictures: Pictures, lang: str, user_id: int
+) -> Sheet:
+    """Both boards, what would be taken back, what was revealed since; and the question how to go back.
+
+    Whoever plays sees the boards from its own seat, everybody else as the public does.
+    """
+    info = rewind.now.info
+    words = match_words(info, lang)
+    seat = own_seat(info, user_id, rewind.to)
+    now = await pictures.board(rewind.now, lang, seat)
+    then = await pictures.board(rewind.then, lang, seat, rewind.now.view(seat))
+    sheet = Sheet().say(f"### {escaped(info.name)}")
+    sheet.say(words("moderators-rollback-then", n=rewind.to)).picture(attached("then", then, HALF))
+    sheet.say(words("moderators-rollback-now")).picture(attached("now", now, HALF))
+    sheet.say(_undone(rewind, story, words))
+    sheet.say(_revealed(rewind, story, words))
+    sheet.say(words("moderators-rollback-dice"))
+    where = (rewind.to, rewind.number)
+    return sheet.row(
+        button(
+            words("moderators-rollback-same"),
+            ids.pack("mod-back", info.id, *where, SAME),
+            ButtonStyle.danger,
+        ),
+        button(
+            words("moderators-rollback-fresh"),
+            ids.pack("mod-back", info.id, *where, FRESH),
+            ButtonStyle.danger,
+        ),
+        button(words("moderators-cancel"), ids.pack("mod-cancel", info.id)),
+    )
+
+
+HALF = limits.ATTACHMENT_BYTES // 2
+"""Bytes for each of two pictures."""
+
+
+def own_seat(info: MatchInfo, user_id: int, to: int) -> int | None:
+    """From which seat a person may look at the match after an entry; None: as the public does."""
+    seat = info.seat_of(user_id)
+    return None if seat is None or info.seats[seat].since > to else seat
+
+
+def _undone(rewind: Rewind, story: Story, words: Words) -> str:
+    head = words("moderators-rollback-undone", n=len(rewind.undone))
+    return "\n".join([head, *_lines(rewind.undone, story, words)])
+
+
+def _revealed(rewind: Rewind, story: Story, words: Words) -> str:
+    if not rewind.revealed:
+        return words("moderators-rollback-nothing-revealed")
+    head = words("moderators-rollback-revealed", n=len(rewind.revealed))
+    return "\n".join([f"⚠️ {head}", *_lines(rewind.revealed, story, words)])
+
+
+def _lines(moves: Sequence[Answered], story: Story, words: Words) -> list[str]:
+    shown = moves[-TOLD:]
+    lines = [f"{one.number}. {fit.one_line(_told(one, story, words), 200)}" for one in shown]
+    left = len(moves) - len(shown)
+    return [words("moderators-rollback-more", n=left), *lines] if left else lines
+
+
+def _told(move: Answered, story: Story, words: Words) -> str:
+    events = story.get(move.number)
+    if not events:
+        return f"{words.seats[move.seat].strong} {words('moderators-move-quiet')}"
+    return happening(events[0].event, words, None)
+
+
+def reason_form(
+    info: MatchInfo, words: Words, to: str, number: str, dice: str, most: int
+) -> ui.Modal:
+    """Asks why; what is sent carries out the going back."""
+    asked = words_field(
+        words("moderators-reason-label"), words("moderators-reason-hint"), "reason", most
+    )
+    custom_id = ids.pack("mod-rolled", info.id, to, number, dice)
+    return form(words("moderators-rollback-title"), custom_id, [asked])

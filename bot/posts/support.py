@@ -1,0 +1,57 @@
+"""A look into a match to help: what is public of it, and how it is stored; nothing hidden."""
+
+from collections.abc import Sequence
+
+from bot.matches.model import MatchInfo, StoredEvent, Wait
+from bot.panels import ids
+from bot.panels.controls import button
+from bot.panels.sheet import Attachment, Sheet
+from bot.posts.calls import waiting_lines
+from bot.posts.names import match_words
+from bot.posts.story import line
+from bot.storage.audit_rows import Stored
+from bot.words import escaped, when
+
+
+def look_sheet(
+    info: MatchInfo,
+    lang: str,
+    waits: Sequence[Wait],
+    told: Sequence[StoredEvent],
+    stored: Stored | None,
+    picture: Attachment,
+) -> Sheet:
+    """The whole look. stored: None where its numbers could tell who has answered in secret."""
+    words = match_words(info, lang)
+    status = words(f"bot-status-{info.status.value}")
+    sheet = Sheet().say(f"### {escaped(info.name)} · {info.id} · {status}")
+    if info.paused_at is not None:
+        sheet.say(words("moderators-paused-since", since=when(info.paused_at)))
+    sheet.picture(picture)
+    sheet.say(f"**{words('moderators-look-waiting')}**\n{waiting_lines(waits, words)}")
+    sheet.say("\n".join(f"{one.number}. {line(one, words, None)}" for one in told))
+    if stored is None:
+        sheet.small(words("moderators-look-numbers-hidden"))
+    else:
+        sheet.say(_stored(info, lang, stored))
+    return sheet.row(button(words("bot-log"), ids.pack("log", info.id)))
+
+
+def _stored(info: MatchInfo, lang: str, stored: Stored) -> str:
+    words = match_words(info, lang)
+    rows = ", ".join(f"{state} {count}" for state, count in stored.rows.items())
+    lines = [
+        f"**{words('moderators-look-stored')}**",
+        words(
+            "moderators-look-numbers",
+            revision=info.revision,
+            entry=info.entry,
+            snapshot=-1 if stored.snapshot_of is None else stored.snapshot_of,
+            kept=stored.positions,
+        ),
+        words("moderators-look-outbox", rows=rows or "—"),
+    ]
+    lines += [f"{when(at)} `{kind}` `{what}`" for at, kind, what in stored.errors]
+    if not stored.errors:
+        lines.append(words("moderators-look-no-errors"))
+    return "\n".join(lines)
