@@ -1,13 +1,13 @@
 """The Kingdom: tax, Start Player, War Supplies, Tower Prestige (TAD-9)."""
 
-from engines.core import NOBODY, Answer, Choose, Decision, Objects, Option, Step, Text, record, text
+from engines.core import NOBODY, Choose, Decision, Objects, Option, Step, Text, record, text
 from engines.tadmor.effects import Envoy, Fame
 from engines.tadmor.goods import can_pay, holdings, pay, store
 from engines.tadmor.ids import BASIC
 from engines.tadmor.menu import ACTIONS, CLOSE, DONE, Menu
-from engines.tadmor.sharing import FREE, action_at, kingdom_slot, stands_private
+from engines.tadmor.sharing import FREE, OWN, action_at, kingdom_slot, stands_private
 from engines.tadmor.state import Player, Tadmor
-from engines.tadmor.steps.acting import act, touched
+from engines.tadmor.steps.acting import act
 from engines.tadmor.steps.free import gather, gatherable
 from engines.tadmor.steps.own import OwnAsk, OwnStep
 from engines.tadmor.steps.slots import Slot
@@ -79,9 +79,9 @@ class KingdomSlot(Slot):
         """See Step."""
         return kingdom_slot(game, game.players[self.seat])
 
-    def touches(self, game: Tadmor, answer: Answer) -> Objects:
-        """See Ask."""
-        return touched(game, self.seat, str(answer))
+    def least(self, game: Tadmor) -> Objects:  # noqa: ARG002 - the same at every moment
+        """See Slot."""
+        return OWN[self.seat]
 
 
 # --- the pieces -------------------------------------------------------------------------------

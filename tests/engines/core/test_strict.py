@@ -79,7 +79,7 @@ def test_an_answer_touches_the_same_if_others_are_asked_about_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Pick, "touches_each", lambda *_: [EVERYTHING, NOTHING])
-    with pytest.raises(AssertionError, match="Pick: touches .* one by one, .* together"):
+    with pytest.raises(AssertionError, match=r"Pick: touches .* one by one, .* together"):
         lanes({0: ["pick:a,b"], 1: ["pick:c,d"]})
 
 
