@@ -14,6 +14,7 @@ from engines.tadmor.steps.rare import (
     POINTS,
     RESOURCES,
     credit,
+    good_hint,
     on_offer,
     taken_at_once,
     ways_to_pay,
@@ -135,14 +136,12 @@ def _good(menu: Menu, place: str, option: str, pile: str, *, safe: bool) -> None
         RESOURCES: good_cost(game, player, pile),
         POINTS: {"points": credit(game, player) or 0},
     }
-    hint = text(
-        "tadmor-costs", pay=either(Text("tadmor-all", {"all": amounts(costs[way])}) for way in ways)
-    )
+    cost = either(Text("tadmor-all", {"all": amounts(costs[way])}) for way in ways)
     menu.add(
         Option(
             option,
             _use(game.content, place, on_offer(game, player, pile)),
-            hint,
+            good_hint(game, player, pile, cost),
             ACTIONS,
             confirm=len(ways) == 1 and taken_at_once(game, player, pile),
         ),

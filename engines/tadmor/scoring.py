@@ -6,21 +6,11 @@ from engines.core import Line, Result, Score, Text, View
 from engines.tadmor.effects import Legacies, Legacy
 from engines.tadmor.ids import PARTS, REASONS
 from engines.tadmor.prospects import outlook
+from engines.tadmor.sets import set_points
 from engines.tadmor.state import Player, Tadmor
 
 POINT = 100
 """What a prestige point is worth to simple players, in their hundredths."""
-
-
-def sets(player: Player) -> list[int]:
-    """The sizes of the sets of different rare goods, the largest first (TAD-16.4)."""
-    counts = player.goods.values()
-    return [sum(count >= number for count in counts) for number in range(1, max(counts) + 1)]
-
-
-def set_points(game: Tadmor, player: Player) -> int:
-    """What the sets of rare goods are worth (TAD-16.3)."""
-    return sum(game.content.sets[size - 1] for size in sets(player))
 
 
 def temple_points(game: Tadmor, player: Player) -> int:

@@ -5,8 +5,9 @@ from typing import TypeAlias
 from engines.core.position import View
 from engines.tadmor.ids import PARTS
 from engines.tadmor.scoring import result as outcome
-from engines.tadmor.scoring import set_points, sets, temple_points
+from engines.tadmor.scoring import temple_points
 from engines.tadmor.scoring import total as projected
+from engines.tadmor.sets import set_points, sets
 from engines.tadmor.state import Player, Tadmor
 from renderer.core.palette import Mark
 from renderer.tadmor.sides import MARKS

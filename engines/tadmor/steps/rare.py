@@ -4,6 +4,7 @@ from engines.core import Arg, Ask, Choose, Decision, Objects, Option, Text, reco
 from engines.tadmor.effects import Collector, Credit, Keeper
 from engines.tadmor.goods import can_pay, good_cost, pay
 from engines.tadmor.ids import GOODS
+from engines.tadmor.sets import worth_with
 from engines.tadmor.sharing import ALL_RARE, OWN, gain_reach, good_reach
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import arrivals
@@ -89,7 +90,8 @@ class TakeGood(Ask[Tadmor]):
         """See Ask."""
         player = game.players[self.seat]
         options = [
-            Option(good, good_of(good, self.pile), confirm=True) for good in types(game, self.pile)
+            Option(good, good_of(good, self.pile), _then(game, player, good), confirm=True)
+            for good in types(game, self.pile)
         ]
         return Choose(
             prompt=text("tadmor-prompt-type", pile=PILE[self.pile]),
@@ -113,6 +115,24 @@ def on_offer(game: Tadmor, player: Player, colour: str) -> Text:
     if game.effects(player, Keeper):
         return Text("tadmor-any-good-of", {"pile": PILE[colour]})
     return good_of(game.tops[colour] or "", colour)
+
+
+def good_hint(game: Tadmor, player: Player, colour: str, cost: Text) -> Text:
+    """What a rare good of a pile costs, and what the sets are worth then if it is known which one it is."""
+    top = game.tops[colour]
+    if top is None or game.effects(player, Keeper):
+        return Text("tadmor-costs", {"pay": cost})
+    return Text("tadmor-good-hint", {"pay": cost, "points": worth_with(game, player, top)})
+
+
+def top_hint(game: Tadmor, player: Player, colour: str) -> Text | None:
+    """What the sets are worth with the top of a pile, if that is what comes."""
+    top = game.tops[colour]
+    return None if top is None or game.effects(player, Keeper) else _then(game, player, top)
+
+
+def _then(game: Tadmor, player: Player, good: str) -> Text:
+    return Text("tadmor-sets-hint", {"points": worth_with(game, player, good)})
 
 
 def types(game: Tadmor, colour: str) -> list[str]:
@@ -191,6 +211,7 @@ class FreeGoods(Ask[Tadmor]):
                 Option(
                     colour,
                     on_offer(game, player, colour),
+                    top_hint(game, player, colour),
                     confirm=taken_at_once(game, player, colour),
                 )
                 for colour in piles
@@ -230,7 +251,12 @@ class ChooseGood(Ask[Tadmor]):
             default=f"{best}.{missing}",
             rules=["TAD-18.K1"],
             options=[
-                Option(f"{colour}.{good}", good_of(good, colour), confirm=True)
+                Option(
+                    f"{colour}.{good}",
+                    good_of(good, colour),
+                    _then(game, player, good),
+                    confirm=True,
+                )
                 for colour, good in found
             ],
         )

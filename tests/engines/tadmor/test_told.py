@@ -161,3 +161,30 @@ def test_gold_still_to_collect_pays_the_tax(place: str, told: str) -> None:
 def test_construction_tells_of_the_tax_that_is_due(turn: int, place: str, told: int) -> None:
     scene = Scene(turn=turn).stands(**{place: RED}, da2=RED).start("resolution")
     assert said(scene.asks(RED).prompt, "en").count("The tax will be 1 gold.") == told
+
+
+@rule("TAD-16.3", "TAD-16.4")
+@pytest.mark.parametrize(("top", "worth"), [("glass", 20), ("myrrh", 25)])
+def test_buying_a_rare_good_tells_what_the_sets_are_worth_then(top: str, worth: int) -> None:
+    scene = Scene().stands(ss5=RED).has(RED, gold=3, goods={"glass": 1, "silk": 1, "oil": 1})
+    scene.pile("grey", top).start("resolution")
+    assert hint(scene, "use.ss5") == f"Costs 3 gold; your sets are then worth {worth} PP"
+
+
+@rule("TAD-17.I43", "TAD-16.3")
+def test_with_the_keeper_each_good_of_the_pile_tells_what_the_sets_are_worth_then() -> None:
+    scene = Scene().stands(ss5=RED).has(RED, gold=3, goods={"glass": 1}, upgrades=["i43"])
+    scene.start("resolution")
+    assert hint(scene, "use.ss5") == "Costs 3 gold"
+    scene.does(RED, "use.ss5")
+    told = [hint(scene, good) for good in ("glass", "incense")]
+    assert told == [f"Your sets are then worth {points} PP" for points in (10, 10)]
+
+
+@rule("TAD-8.14", "TAD-16.3")
+def test_a_free_good_tells_what_the_sets_are_worth_then() -> None:
+    scene = Scene().stands(eb1=RED).has(RED, temples=[3], marble=4, gold=3, goods={"glass": 1})
+    scene.pile("grey", "glass", "myrrh").start("resolution").does(RED, "use.eb1")
+    asked = scene.asks(RED)
+    assert isinstance(asked, Choose)
+    assert {said(one.hint, "es") for one in asked.options} == {"Tus conjuntos valdrán 10 PP"}
