@@ -18,8 +18,8 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.mischief import grant, set_inside
-from bot.sandbox.models import Channel, Guild, Message
-from bot.sandbox.permissions import Permission
+from bot.sandbox.models import Channel, Guild, Message, Role
+from bot.sandbox.permissions import EVERYONE, Permission
 from bot.sandbox.platform import Request, Violation
 from bot.sandbox.player import Member
 from bot.sandbox.ratelimits import RateLimits
@@ -38,7 +38,9 @@ PEOPLE = {
     "健太": "ja",
     "Zoë 🐫": "en-US",
 }
-"""The demo members with their languages; the first one owns the guild."""
+"""The demo members with their languages; the first one owns the guild, the last one has MODERATORS."""
+MODERATORS = "Moderators"
+"""A role without any right of Discord's own."""
 
 
 class Sandbox:
@@ -81,6 +83,8 @@ class Sandbox:
             self.world.join(guild, user)
         for name in CHANNELS:
             self.world.add_channel(guild, name)
+        role = self.world.add_role(guild, MODERATORS, EVERYONE)
+        self.world.give_role(guild, users[-1], role)
         return guild
 
     async def __aenter__(self) -> Self:
@@ -163,6 +167,13 @@ class Sandbox:
         """All members of the guild who are people."""
         users = [self.world.users[user_id] for user_id in self.guild.members]
         return [Member(self.platform, user) for user in users if not user.bot]
+
+    def role(self, name: str) -> Role:
+        """Find a role of the guild by name."""
+        for role in self.guild.roles.values():
+            if role.name == name:
+                return role
+        raise UsageError(f"there is no role {name!r}")
 
     def channel(self, name: str) -> Channel:
         """Find a channel or thread of the guild by name."""

@@ -133,6 +133,13 @@ class World:
         data = {**wire.member(self, member), "guild_id": str(guild.id)}
         self.tell(Event("GUILD_MEMBER_UPDATE", data, guild.id, own=user is self.app))
 
+    def take_role(self, guild: Guild, user: User, role: Role) -> None:
+        """Take a role from a member."""
+        member = guild.members[user.id]
+        member.roles.remove(role.id)
+        data = {**wire.member(self, member), "guild_id": str(guild.id)}
+        self.tell(Event("GUILD_MEMBER_UPDATE", data, guild.id, own=user is self.app))
+
     def add_emoji(self, name: str) -> Json:
         """Give the application an emoji of its own."""
         number = self.ids.new()
