@@ -1,5 +1,7 @@
 """The own slots of the Resolution: one menu each, asked again until it is closed (TAD-6.8 to TAD-6.17)."""
 
+from collections.abc import Sequence
+
 from engines.core import Answer, Arg, Ask, Decision, Objects, Option, Text, record
 from engines.tadmor.describe import upgrade_effect
 from engines.tadmor.goods import holdings, wealth
@@ -74,8 +76,18 @@ class Slot(Ask[Tadmor]):
     def touches(self, game: Tadmor, answer: Answer) -> Objects:
         """See Ask."""
         reach = touched(game, self.seat, str(answer))
-        if len(reach) > 1 or has_any_time(game, game.players[self.seat]):
-            return reach
+        return reach if len(reach) > 1 else self.least(game)
+
+    def touches_each(self, game: Tadmor, answers: Sequence[Answer]) -> list[Objects]:
+        """See Ask."""
+        least = self.least(game)
+        found = [touched(game, self.seat, str(answer)) for answer in answers]
+        return [reach if len(reach) > 1 else least for reach in found]
+
+    def least(self, game: Tadmor) -> Objects:
+        """What an answer touches that by itself touches nothing shared."""
+        if has_any_time(game, game.players[self.seat]):
+            return OWN[self.seat]
         return self.may_touch(game)
 
 
