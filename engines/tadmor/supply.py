@@ -154,6 +154,13 @@ def lift(game: Tadmor, player: Player) -> None:
         game.tell("tadmor-event-lift", by=player.seat, height=player.height)
 
 
+def height_without(game: Tadmor, target: Player, levels: int) -> int:
+    """The height of a tower that loses so many levels: never below 0, lifted by I14 or I15 (TAD-17.I14)."""
+    height = target.height - min(levels, target.height)
+    lifted = height % STOREY == STOREY - 1 and bool(game.effects(target, FifthStorey))
+    return height + lifted
+
+
 def destroy(game: Tadmor, actor: Player, target: Player, levels: int) -> int:
     """Levels of a tower are gone, never below 0, and I14 or I15 lifts what is left; how many were lost."""
     lost = min(levels, target.height)

@@ -22,6 +22,7 @@ tadmor-good-hint = Costs { $pay }; your sets are then worth { $points }
 tadmor-sets-hint = Your sets are then worth { $points }
 tadmor-pay = Pay { $pay }
 tadmor-target = { $who } ({ $height })
+tadmor-target-hint = Left with height { $height }
 tadmor-targets = Towers: { $whom }
 tadmor-pairs = { $n ->
     [one] { $n } pair

@@ -17,6 +17,7 @@ tadmor-good-hint = Cuesta { $pay }; tus conjuntos valdrán { $points }
 tadmor-sets-hint = Tus conjuntos valdrán { $points }
 tadmor-pay = Pagar { $pay }
 tadmor-target = { $who } ({ $height })
+tadmor-target-hint = Quedaría con altura { $height }
 tadmor-targets = Torres: { $whom }
 tadmor-pairs = { $n ->
     [one] { $n } par

@@ -7,7 +7,7 @@ from engines.tadmor.sharing import OWN, TOWER, all_towers
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import arrivals
 from engines.tadmor.steps.own import OwnAsk
-from engines.tadmor.supply import destroy, take_back
+from engines.tadmor.supply import destroy, height_without, take_back
 from engines.tadmor.words import WHO, amount, amounts
 
 LEVELS_TOPIC = Text("tadmor-topic-levels")
@@ -111,7 +111,9 @@ def traitor_levels(game: Tadmor, place: str) -> int:
     return max((row.amounts[game.era - 1] for row in rows if row.action == "traitor"), default=0)
 
 
-def _target(targets: list[Player], prompt: Text, rules: list[str]) -> Choose:
+def _target(
+    game: Tadmor, targets: list[Player], levels: int, prompt: Text, rules: list[str]
+) -> Choose:
     highest = max(targets, key=lambda player: player.height)
     return Choose(
         prompt=prompt,
@@ -122,6 +124,7 @@ def _target(targets: list[Player], prompt: Text, rules: list[str]) -> Choose:
             Option(
                 f"seat-{player.seat}",
                 Text("tadmor-target", {"who": WHO[player.seat], "height": player.height}),
+                Text("tadmor-target-hint", {"height": height_without(game, player, levels)}),
             )
             for player in targets
         ],
@@ -137,11 +140,14 @@ class Traitor(Ask[Tadmor]):
 
     def decision(self, game: Tadmor) -> Decision:
         """See Ask."""
-        levels = amount("levels", traitor_levels(game, self.place))
+        levels = traitor_levels(game, self.place)
         prompt = text(
-            "tadmor-prompt-traitor", place=game.content.names.places[self.place], levels=levels
+            "tadmor-prompt-traitor",
+            place=game.content.names.places[self.place],
+            levels=amount("levels", levels),
         )
-        return _target(traitor_targets(game, self.seat), prompt, ["TAD-8.8", "TAD-8.9", "TAD-8.23"])
+        rules = ["TAD-8.8", "TAD-8.9", "TAD-8.23"]
+        return _target(game, traitor_targets(game, self.seat), levels, prompt, rules)
 
     def answer(self, game: Tadmor, answer: str) -> None:
         """See Ask."""
@@ -162,8 +168,10 @@ class SendSappers(Ask[Tadmor]):
 
     def decision(self, game: Tadmor) -> Decision:
         """See Ask."""
-        prompt = text("tadmor-prompt-sappers", levels=amount("levels", self._levels(game)))
-        return _target(sapper_targets(game, self.seat), prompt, ["TAD-18.K20", "TAD-8.23"])
+        levels = self._levels(game)
+        prompt = text("tadmor-prompt-sappers", levels=amount("levels", levels))
+        targets = sapper_targets(game, self.seat)
+        return _target(game, targets, levels, prompt, ["TAD-18.K20", "TAD-8.23"])
 
     def _levels(self, game: Tadmor) -> int:
         effect = game.content.missions[self.mission].effect

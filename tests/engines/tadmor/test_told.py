@@ -188,3 +188,12 @@ def test_a_free_good_tells_what_the_sets_are_worth_then() -> None:
     asked = scene.asks(RED)
     assert isinstance(asked, Choose)
     assert {said(one.hint, "es") for one in asked.options} == {"Tus conjuntos valdrán 10 PP"}
+
+
+@rule("TAD-8.9", "TAD-17.I14", "TAD-T40")
+def test_the_traitor_tells_what_is_left_of_each_tower_levels_lifted_at_once_included() -> None:
+    scene = Scene(turn=8).stands(em2=RED).has(BLUE, height=16, upgrades=["i14"])
+    scene.has(YELLOW, height=1).start("resolution").does(RED, "use.em2")
+    told = [hint(scene, f"seat-{seat}") for seat in (BLUE, YELLOW)]
+    assert told == ["Left with height 15", "Left with height 0"]
+    assert scene.does(RED, f"seat-{BLUE}").heights()[BLUE] == 15
