@@ -11,9 +11,9 @@ import structlog
 from bot import fit
 from bot.guilds import Guilds
 from bot.matches.ballot import Outcome
-from bot.matches.counting import as_it_stands
+from bot.matches.counting import result_of
 from bot.matches.live import ahead_in
-from bot.matches.model import Delivered, Kind, MatchInfo, OutboxRow, Status, Verdict
+from bot.matches.model import Delivered, Kind, MatchInfo, OutboxRow, Status
 from bot.matches.service import Live, Matches
 from bot.panels.desk import Desk, Visit
 from bot.panels.lighter import LADDER, sent_at_last, too_large
@@ -35,7 +35,7 @@ from bot.posts.story import ACT, newest, story
 from bot.posts.turn import AWAITED, everybody, turn_post
 from bot.words import Words, when, words
 from data.catalogues import FALLBACK
-from engines.core import Result, Text
+from engines.core import Text
 from renderer.core.picture import Picture
 
 STORY = 200
@@ -181,7 +181,7 @@ class Messages:
         live = await self._matches.live(row.match_id)
         if not live.match.over and live.info.verdict is None:
             return None  # taken back meanwhile; a turn post follows
-        result = _result(live)
+        result = result_of(live)
         words = match_words(live.info, live.info.language)
         lines = await self._story(live.info, words, row)
 
@@ -442,10 +442,3 @@ class Messages:
 
     def _channel(self, info: MatchInfo) -> discord.PartialMessageable:
         return self._places.place(info.place, info.guild_id)
-
-
-def _result(live: Live) -> Result | None:
-    """How a match that is over counts, None if it does not."""
-    if live.info.verdict is None:
-        return live.match.result()
-    return as_it_stands(live.match) if live.info.verdict is Verdict.RESULT else None

@@ -302,7 +302,10 @@ async def mark_later(
 
 
 async def hasten(connection: Transaction, guild_id: int, now: datetime) -> int:
-    """Have what has been put off on a server tried at once; gives how many rows those are."""
+    """Have what has been put off on a server tried at once; gives how many rows those are.
+
+    Calls for moderators are left as they are: they may be needed no longer.
+    """
     there = select(matches.c.id).where(matches.c.guild_id == guild_id)
     done = await connection.execute(
         update(outbox)
@@ -310,6 +313,7 @@ async def hasten(connection: Transaction, guild_id: int, now: datetime) -> int:
             outbox.c.state.in_(_UNSENT),
             outbox.c.error.is_not(None),
             outbox.c.due_at > now,
+            outbox.c.kind != Kind.ALERT,
             outbox.c.match_id.in_(there),
         )
         .values(due_at=now)

@@ -2,10 +2,9 @@
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
+from bot.matches.acts import By, Role
 from bot.matches.model import Kind
-from bot.matches.outbox import BARRED
 from bot.sandbox import Channel, Member, Sandbox
-from bot.storage import outbox_rows
 from tests.bot.app.hasty import play_on
 from tests.bot.app.table import Match, lobby, verbs
 from tests.bot.matches.support import owed
@@ -58,8 +57,7 @@ async def test_a_match_without_its_channel_lives_on_and_calls_moderators(
     assert (await going.bot.matches.info(info.id)).entry > info.entry
     rows = await owed(going.bot.matches.storage, info.id)
     assert (Kind.TURN, "failed") not in rows
-    async with going.bot.matches.storage.read() as connection:
-        assert await outbox_rows.called(connection, info.id, BARRED, info.created_at)
+    assert (Kind.ALERT, "failed") not in rows
 
 
 async def somebody_plays(match: Match, match_id: str, place: Channel) -> None:
@@ -83,3 +81,35 @@ async def test_play_goes_on_after_a_thread_was_deleted(
     await going.player.until(lambda: going.posts or None, "a post")
     await play_on(going)
     assert going.bot.dispatcher.tally.failed == 0
+
+
+async def test_where_nothing_of_a_match_is_left_the_owner_of_the_server_is_told(
+    sandbox: Sandbox, going: Match, ana: Member, tables: Channel
+) -> None:
+    (info,) = await going.bot.matches.of_member(ana.id)
+    sandbox.world.delete_channel(tables)
+    before = len(ana.dms())
+    await somebody_plays(going, info.id, sandbox.channel("lobby"))
+    await going.player.until(lambda: len(ana.dms()) > before or None, "a call for help")
+    assert "/mod" in ana.dms()[-1].text
+    assert info.name in ana.dms()[-1].text
+
+
+async def test_a_match_without_its_channel_is_taken_elsewhere_and_goes_on(
+    sandbox: Sandbox, going: Match, ana: Member, tables: Channel
+) -> None:
+    (info,) = await going.bot.matches.of_member(ana.id)
+    other = sandbox.channel("lobby")
+    sandbox.world.delete_channel(tables)
+    await somebody_plays(going, info.id, other)
+    by = By(ana.id, ana.name, Role.MODERATOR)
+    await going.bot.matches.move(info.id, other.id, "It is gone", by, 1)
+    await going.player.until(lambda: sandbox.threads(other) or None, "a new thread")
+    (going.player.thread,) = sandbox.threads(other)
+    await going.player.until(lambda: board(going), "a board")
+    assert (await going.bot.matches.info(info.id)).thread_id == going.thread.id
+    await play_on(going)
+
+
+def board(match: Match) -> bool:
+    return any(verbs(post).get("play") for post in match.posts)
