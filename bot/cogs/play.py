@@ -1,4 +1,4 @@
-"""Playing: panels, hands, boards, logs, taking back; by command and by the buttons of posts and panels."""
+"""Playing: panels, hands, taking back; by command and by the buttons of posts and panels."""
 
 from functools import partial
 from typing import Any
@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.cogs.lists import choices, own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
-from bot.finding import begun, running
+from bot.finding import running
 from bot.matches.model import MatchInfo
 from bot.panels import allocate
 from bot.panels.controls import picked, submitted
@@ -81,38 +81,6 @@ class PlayCog(commands.Cog):
         info = await self.bot.match_for(interaction, match, running)
         await self._hand(interaction, info.id)
 
-    @app_commands.command(name="board", description=about("board"))
-    @parameters("zoom", "text", "match")
-    async def board(
-        self,
-        interaction: Interaction,
-        zoom: str | None = None,
-        text: bool = False,
-        match: str | None = None,
-    ) -> None:
-        """Show the board, a part of it, or the board in words."""
-        await think(interaction)
-        info = await self.bot.match_for(interaction, match, begun)
-        await self._board(interaction, info.id, "text" if text else zoom or "")
-
-    @board.autocomplete("zoom")
-    @suggesting
-    async def zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The parts of the board that can be shown enlarged."""
-        reader = self.bot.reader_now(interaction)
-        info = await self._meant(interaction)
-        named = [] if info is None else self.looking.zones(info.game, reader)
-        wanted = typed.casefold()
-        return choices((label, zone) for zone, label in named if wanted in label.casefold())
-
-    @app_commands.command(name="log", description=about("log"))
-    @parameters("match")
-    async def log(self, interaction: Interaction, match: str | None = None) -> None:
-        """Read the story, page by page."""
-        await think(interaction)
-        info = await self.bot.match_for(interaction, match, begun)
-        await self._log(interaction, info.id, 0)
-
     @app_commands.command(name="undo", description=about("undo"))
     @parameters("turn", "match")
     async def undo(
@@ -131,8 +99,6 @@ class PlayCog(commands.Cog):
 
     @play.autocomplete("match")
     @hand.autocomplete("match")
-    @board.autocomplete("match")
-    @log.autocomplete("match")
     @undo.autocomplete("match")
     @suggesting
     async def mine(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -153,25 +119,6 @@ class PlayCog(commands.Cog):
         """*My hand*."""
         await think(interaction)
         await self._hand(interaction, press.match)
-
-    @verb("board")
-    async def pressed_board(self, interaction: Interaction, press: Press) -> None:
-        """*Board…*: a private look at the board."""
-        await think(interaction)
-        await self._board(interaction, press.match, "")
-
-    @verb("zoom")
-    async def pressed_zoom(self, interaction: Interaction, press: Press) -> None:
-        """A part of the board is picked."""
-        await keep(interaction)
-        await self._board(interaction, press.match, next(iter(picked(interaction)), ""))
-
-    @verb("log")
-    async def pressed_log(self, interaction: Interaction, press: Press) -> None:
-        """*Log*, or another page of it."""
-        page = press.part(0)
-        await (keep if page else think)(interaction)
-        await self._log(interaction, press.match, int(page) if page.isdecimal() else 0)
 
     # --- buttons of panels
 
@@ -312,7 +259,7 @@ class PlayCog(commands.Cog):
             numbers = allocate.filled(decision, int(press.part(1)), press.part(2), typed)
         except allocate.BadNumbers as bad:
             draft = pack_numbers(decision, bad.numbers)
-            await self._turned(interaction, press, "", draft, _bad_number(scene, bad))
+            await self._turned(interaction, press, "", draft, allocate.bad_number(scene.words, bad))
             return
         draft = pack_numbers(decision, numbers)
         if len(allocate.pages(decision)) == 1 and allocate.fits(decision, numbers):
@@ -323,18 +270,3 @@ class PlayCog(commands.Cog):
     async def _hand(self, interaction: Interaction, match_id: str) -> None:
         reader = await self.bot.reader(interaction)
         await show(interaction, await self.looking.hand(match_id, interaction.user.id, reader))
-
-    async def _board(self, interaction: Interaction, match_id: str, zoom: str) -> None:
-        reader = await self.bot.reader(interaction)
-        sheet = await self.looking.board(match_id, interaction.user.id, reader, zoom)
-        await show(interaction, sheet)
-
-    async def _log(self, interaction: Interaction, match_id: str, upto: int) -> None:
-        reader = await self.bot.reader(interaction)
-        await show(interaction, await self.looking.log(match_id, interaction.user.id, reader, upto))
-
-
-def _bad_number(scene: Scene, bad: allocate.BadNumbers) -> str:
-    slot = bad.slot
-    name = scene.words.plain(slot.label)
-    return scene.words("bot-panel-bad-number", slot=name, low=slot.low, high=slot.high)

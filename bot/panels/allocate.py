@@ -11,6 +11,7 @@ from bot.panels.controls import button, entry, field, form, menu
 from bot.panels.draft import pack_numbers, unpack_numbers
 from bot.panels.sheet import Sheet
 from bot.panels.ways import ways, written
+from bot.words import Words
 from engines.core import Allocate, GameError, Slot
 
 PAGE = limits.MODAL_COMPONENTS
@@ -24,6 +25,13 @@ class BadNumbers(Exception):
         super().__init__(slot.id)
         self.slot = slot
         self.numbers = numbers
+
+
+def bad_number(words: Words, bad: BadNumbers) -> str:
+    """What was wrong with a number, and what would be right."""
+    slot = bad.slot
+    name = words.plain(slot.label)
+    return words("bot-panel-bad-number", slot=name, low=slot.low, high=slot.high)
 
 
 def pages(decision: Allocate) -> list[Sequence[Slot]]:

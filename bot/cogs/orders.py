@@ -1,0 +1,243 @@
+"""Standing orders: listed, made and revoked in a private panel."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lists import own_matches, suggesting
+from bot.cogs.naming import about, parameters
+from bot.cogs.verbs import verb
+from bot.matches.errors import MatchError
+from bot.matches.model import MatchInfo
+from bot.matches.standing import Doing, Rule, When, group_of, options_of
+from bot.panels import orders as sheets
+from bot.panels.controls import picked
+from bot.panels.ids import Press
+from bot.panels.orders import DEFAULT, EVERYWHERE, HERE, Wish
+from bot.panels.sheet import Sheet
+from bot.panels.tokens import meant
+from bot.posts.names import match_words
+from bot.replies import Interaction, keep, show, think
+from bot.words import Words
+from engines.core import Decision, Routine, must_confirm
+
+
+class OrdersCog(commands.Cog):
+    """What somebody wants answered every time."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+
+    @app_commands.command(name="orders", description=about("orders"))
+    @parameters("match")
+    async def orders(self, interaction: Interaction, match: str | None = None) -> None:
+        """List one's standing orders, make and revoke them."""
+        await think(interaction)
+        if match is None:
+            info = await self.bot.match_or_none(interaction, None)
+        else:
+            info = await self.bot.match_for(interaction, match)
+        await show(interaction, await self._list(interaction, info))
+
+    @orders.autocomplete("match")
+    @suggesting
+    async def mine(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """One's own matches."""
+        return await own_matches(self.bot, interaction, typed)
+
+    @verb("orders")
+    async def pressed_orders(self, interaction: Interaction, press: Press) -> None:
+        """Back to the list."""
+        await keep(interaction)
+        info = await self.matches.info(press.match) if press.match else None
+        await show(interaction, await self._list(interaction, info))
+
+    @verb("o-revoke")
+    async def pressed_revoke(self, interaction: Interaction, press: Press) -> None:
+        """Orders are picked to be revoked."""
+        await keep(interaction)
+        chosen = [int(one) for one in picked(interaction) if one.isdecimal()]
+        gone = await self.matches.revoke_orders(interaction.user.id, chosen)
+        info = await self.matches.info(press.match) if press.match else None
+        words = await self.bot.reader(interaction)
+        await show(interaction, await self._list(interaction, info, words("orders-gone", n=gone)))
+
+    @verb("o-new")
+    async def pressed_new(self, interaction: Interaction, press: Press) -> None:
+        """*New order*."""
+        await keep(interaction)
+        info, words = await self._place(interaction, press)
+        known = await self.matches.questions_known(info.id, interaction.user.id)
+        await show(interaction, sheets.new_order(words, info, known, self._routines(info)))
+
+    @verb("o-kind", "o-turn")
+    async def pressed_kind(self, interaction: Interaction, press: Press) -> None:
+        """A kind of question is picked, or more of its answers are asked for."""
+        await keep(interaction)
+        info, words = await self._place(interaction, press)
+        turned = press.verb == "o-turn"
+        token = press.part(0) if turned else next(iter(picked(interaction)), "")
+        found = await self._question(interaction, info, token)
+        window = int(press.part(1)) if turned and press.part(1).isdecimal() else 0
+        if found is None:
+            await self._lost(interaction, info)
+        else:
+            await show(interaction, sheets.answers_sheet(words, info.id, *found, window))
+
+    @verb("o-what")
+    async def pressed_what(self, interaction: Interaction, press: Press) -> None:
+        """An answer is picked, or where it holds."""
+        await keep(interaction)
+        info, words = await self._place(interaction, press)
+        found = await self._question(interaction, info, press.part(0))
+        if found is None:
+            await self._lost(interaction, info)
+            return
+        kind, decision = found
+        what = next(iter(picked(interaction)), press.part(1))
+        wish = Wish(info.id, kind, what, _where(press.part(2)))
+        await show(interaction, sheets.conditions(words, info, wish, decision))
+
+    @verb("o-set", "o-groups")
+    async def pressed_set(self, interaction: Interaction, press: Press) -> None:
+        """When it holds is picked: the order is complete."""
+        await keep(interaction)
+        chosen = [int(one) for one in picked(interaction) if one.isdecimal()]
+        await self._make(interaction, press, sum(1 << one for one in set(chosen)))
+
+    @verb("o-sure")
+    async def pressed_sure(self, interaction: Interaction, press: Press) -> None:
+        """An order about what cannot be taken back is confirmed."""
+        await keep(interaction)
+        await self._make(interaction, press, _bits(press.part(4)), sure=True)
+
+    @verb("o-routine")
+    async def pressed_routine(self, interaction: Interaction, press: Press) -> None:
+        """A routine of the game is picked."""
+        await keep(interaction)
+        info, words = await self._place(interaction, press)
+        key = next(iter(picked(interaction)), "")
+        if any(one.key == key for one in self._routines(info)):
+            await show(interaction, sheets.routine_sheet(words, info, key))
+        else:
+            await self._lost(interaction, info)
+
+    @verb("o-rset")
+    async def pressed_routine_set(self, interaction: Interaction, press: Press) -> None:
+        """Where a routine holds is picked: the order is complete."""
+        await keep(interaction)
+        info, _ = await self._place(interaction, press)
+        named = (one for one in self._routines(info) if one.key == press.part(0))
+        routine = next(named, None)
+        if routine is None:
+            await self._lost(interaction, info)
+        else:
+            rule = Rule(routine.kinds[0], Doing.ROUTINE, routine.key)
+            await self._keep(interaction, info, rule, _where(press.part(1)))
+
+    # --- what they share
+
+    async def _make(
+        self, interaction: Interaction, press: Press, groups: int, *, sure: bool = False
+    ) -> None:
+        info, words = await self._place(interaction, press)
+        found = await self._question(interaction, info, press.part(0))
+        when = press.part(3)
+        if found is None or when not in [*When]:
+            await self._lost(interaction, info)
+            return
+        kind, decision = found
+        wish = Wish(info.id, kind, press.part(1), _where(press.part(2)))
+        rule = _rule(words, wish, decision, When(when), groups)
+        if rule is None:
+            await self._lost(interaction, info)
+        elif rule.said is not None and must_confirm(decision, rule.what) and not sure:
+            await show(interaction, sheets.sure_sheet(words, wish, rule.said, rule.when, groups))
+        else:
+            await self._keep(interaction, info, replace(rule, sure=sure), wish.where)
+
+    async def _keep(
+        self, interaction: Interaction, info: MatchInfo, rule: Rule, where: str
+    ) -> None:
+        words = match_words(info, (await self.bot.reader(interaction)).lang)
+        try:
+            await self.matches.add_order(
+                info.id,
+                interaction.user.id,
+                interaction.id,
+                rule,
+                everywhere=where == EVERYWHERE,
+            )
+            note = words("orders-made", order=sheets.rule_told(info.game, rule, words))
+        except MatchError as refused:
+            note = words.say(refused.message)
+        await show(interaction, await self._list(interaction, info, note))
+
+    async def _list(
+        self, interaction: Interaction, info: MatchInfo | None, note: str = ""
+    ) -> Sheet:
+        me = interaction.user.id
+        words: Words = await self.bot.reader(interaction)
+        found = await self.matches.orders_of(me)
+        if info is None or info.seat_of(me) is None or info.content is None or info.trial:
+            return sheets.orders_sheet(words, None, found, note)
+        mine = [
+            one
+            for one in found
+            if one.match_id == info.id or (one.match_id is None and one.game == info.game)
+        ]
+        return sheets.orders_sheet(match_words(info, words.lang), info, mine, note)
+
+    async def _lost(self, interaction: Interaction, info: MatchInfo) -> None:
+        words = await self.bot.reader(interaction)
+        await show(interaction, await self._list(interaction, info, words("orders-lost")))
+
+    async def _place(self, interaction: Interaction, press: Press) -> tuple[MatchInfo, Words]:
+        info: MatchInfo = await self.matches.info(press.match)
+        return info, match_words(info, (await self.bot.reader(interaction)).lang)
+
+    async def _question(
+        self, interaction: Interaction, info: MatchInfo, token: str
+    ) -> tuple[str, Decision] | None:
+        known = await self.matches.questions_known(info.id, interaction.user.id)
+        kind = meant(token, known)
+        return None if kind is None else (kind, known[kind])
+
+    def _routines(self, info: MatchInfo) -> Sequence[Routine]:
+        routines: Sequence[Routine] = self.matches.library.spec(info.game).routines
+        return routines
+
+
+def _where(part: str) -> str:
+    return EVERYWHERE if part == EVERYWHERE else HERE
+
+
+def _bits(part: str) -> int:
+    try:
+        return int(part, 16)
+    except ValueError:
+        return 0
+
+
+def _rule(words: Words, wish: Wish, decision: Decision, when: When, groups: int) -> Rule | None:
+    """The order that was put together; None if it is about an option that is not there any more."""
+    offered = sheets.groups_of(words, decision, wish.what)
+    named = [option for at, (option, _) in enumerate(offered) if groups >> at & 1]
+    rule = Rule(
+        wish.kind,
+        Doing.DEFAULT,
+        when=when,
+        groups=tuple(group_of(one) for one in named),
+        asked=decision.topic,
+        named=tuple(one.group for one in named if one.group is not None),
+    )
+    if wish.what == DEFAULT:
+        return rule
+    option = next((one for one in options_of(decision) if one.id == wish.what), None)
+    if option is None:
+        return None
+    return replace(rule, doing=Doing.OPTION, what=option.id, said=option.label)
