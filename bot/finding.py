@@ -6,6 +6,7 @@ from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.listing import Filter, Show
 from bot.matches.model import MatchInfo, Status
 from bot.matches.service import Matches
+from bot.matches.trials import check_owner
 from bot.replies import Interaction
 from engines.core import Text
 
@@ -29,9 +30,21 @@ def begun(info: MatchInfo) -> bool:
     return info.content is not None
 
 
+def over(info: MatchInfo) -> bool:
+    """Whether a match has come to an end."""
+    return info.ended_at is not None
+
+
 def anything(_: MatchInfo) -> bool:
     """Any match will do."""
     return True
+
+
+TRIAL_VERBS = frozenset(
+    "panel take done sure pick set one view turn add clear form fill undo restart hand help "
+    "board zoom now log sift deal others close".split()
+)
+"""The clicks that mean something in a what-if."""
 
 
 class Finder:
@@ -74,14 +87,20 @@ class Finder:
                 raise MatchError(Text("bot-which-match"))
         return await self.match_for(interaction, chosen, gathering)
 
-    async def check_reach(self, interaction: Interaction, match_id: str) -> None:
+    async def check_reach(self, interaction: Interaction, match_id: str, verb: str = "") -> None:
         """Raises NoSuchMatch for a click on a match that is neither of this server nor one's own.
+
+        A what-if is its owner's alone, and even for that one it has no lobby, no result and no table.
 
         Forms come back with whatever custom_id a client sends, so a match's id alone opens nothing.
         """
         live = self._matches.cached(match_id)
         info = live.info if live is not None else await self._matches.info(match_id)
-        if info.seat_of(interaction.user.id) is None and info.guild_id != interaction.guild_id:
+        if info.trial:
+            check_owner(info, interaction.user.id)
+            if verb not in TRIAL_VERBS:
+                raise NoSuchMatch
+        elif info.seat_of(interaction.user.id) is None and info.guild_id != interaction.guild_id:
             raise NoSuchMatch
 
     async def _named(self, interaction: Interaction, chosen: str) -> MatchInfo:
@@ -133,8 +152,11 @@ def _called(found: Iterable[MatchInfo], name: str) -> list[MatchInfo]:
 def visible(info: MatchInfo, interaction: Interaction) -> bool:
     """Whether somebody may look at a match from here: a player always, others in its server.
 
-    A private match is looked at by its players, and as long as it gathers people by those who are invited.
+    A private match is looked at by its players, and as long as it gathers people by those who are invited;
+    a what-if is reached from the match it was made of, and by its own buttons.
     """
+    if info.trial:
+        return False
     user_id = interaction.user.id
     if info.seat_of(user_id) is not None:
         return True

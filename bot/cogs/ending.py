@@ -7,6 +7,7 @@ import discord
 from discord.ext import commands
 
 from bot.cogs.lobby import member_of
+from bot.cogs.results import final_points
 from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, Status
@@ -16,7 +17,7 @@ from bot.permissions import check_permissions
 from bot.posts import rematch
 from bot.posts.names import match_words
 from bot.posts.notice import verdict_told
-from bot.replies import Interaction, show, think
+from bot.replies import Interaction, keep, show, think
 from bot.words import escaped
 from engines.core import Text
 from engines.core.export import read
@@ -61,6 +62,14 @@ class EndCog(commands.Cog):
         verdict = await asyncio.to_thread(lambda: verify(spec, read(written)))
         reader = await self.bot.reader(interaction)
         await show(interaction, verdict_told(match_words(info, reader.lang), verdict))
+
+    @verb("result")
+    async def pressed_result(self, interaction: Interaction, press: Press) -> None:
+        """*Points*, or another page of them."""
+        part = press.part(0)
+        await (keep if part else think)(interaction)
+        page = int(part) if part.isdecimal() else 0
+        await show(interaction, await final_points(self.bot, interaction, press.match, page))
 
     @verb("rematch")
     async def pressed_rematch(self, interaction: Interaction, press: Press) -> None:

@@ -53,6 +53,15 @@ async def lobbies_here(bot: Any, interaction: Interaction, typed: str) -> Choice
     return suggested(others, reader, typed)
 
 
+async def finished_here(bot: Any, interaction: Interaction, typed: str) -> Choices:
+    """The matches of this server that are over, the newest first."""
+    wanted = Filter(show=Show.FINISHED)
+    found = await bot.matches.listed(
+        interaction.guild_id or 0, interaction.user.id, wanted, limit=MOST
+    )
+    return suggested(found, bot.reader_now(interaction), typed)
+
+
 def games_named(
     bot: Any, interaction: Interaction, typed: str, wanted: Callable[[str], bool] = bool
 ) -> Choices:

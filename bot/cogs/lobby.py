@@ -6,10 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.lists import games_named, lobbies_here, own_matches, suggesting
+from bot.cogs.lists import finished_here, games_named, lobbies_here, own_matches, suggesting
 from bot.cogs.naming import about, choice, parameters
+from bot.cogs.results import final_points
 from bot.cogs.verbs import verb
-from bot.finding import begun, gathering
+from bot.finding import begun, gathering, over
 from bot.matches import clockwork
 from bot.matches.ai import POLICIES
 from bot.matches.errors import MatchError
@@ -169,6 +170,14 @@ class LobbyCog(commands.Cog):
         wanted = Filter(game, Show(status) if status else None, free, mine, deadline)
         await self._list(interaction, wanted, 0)
 
+    @match.command(name="result", description=about("match result"))
+    @parameters("match")
+    async def result(self, interaction: Interaction, match: str | None = None) -> None:
+        """Show the final points."""
+        await think(interaction)
+        info = await self.bot.match_for(interaction, match, over)
+        await show(interaction, await final_points(self.bot, interaction, info.id))
+
     @match.command(name="export", description=about("match export"))
     @parameters("match")
     async def export(self, interaction: Interaction, match: str | None = None) -> None:
@@ -191,6 +200,14 @@ class LobbyCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """The lobbies of this server."""
         return await lobbies_here(self.bot, interaction, typed)
+
+    @result.autocomplete("match")
+    @suggesting
+    async def finished(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The matches of this server that are over, one's own and others'."""
+        return await finished_here(self.bot, interaction, typed)
 
     @leave.autocomplete("match")
     @invite.autocomplete("match")

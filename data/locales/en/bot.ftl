@@ -383,3 +383,7 @@ bot-parameter-role = role
 bot-parameter-role-description = Who has it may use /mod
 bot-parameter-alerts = alerts
 bot-parameter-alerts-description = The channel in which moderators are called
+
+## Answers given ahead
+bot-command-orders = orders
+bot-command-orders-description = Your standing orders: routine questions answered for you

@@ -93,10 +93,10 @@ lobby-games-count = { $n ->
 
 ## Results
 
+lobby-result = Points
+lobby-result-lines = Every point with its reason: press Points.
 lobby-result-none = There is no result of this match: it was ended without one.
 lobby-result-not-yet = This match still goes on: there is no result yet.
-lobby-result-as-it-stood = It was ended early; this is how it stood.
-lobby-result-page = Seats { $first } to { $last } of { $n }
 
 ## Looking on
 

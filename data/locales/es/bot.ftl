@@ -379,3 +379,7 @@ bot-parameter-role = rol
 bot-parameter-role-description = Quien lo tenga puede usar /mod
 bot-parameter-alerts = avisos
 bot-parameter-alerts-description = El canal en el que se llama a los moderadores
+
+## Respuestas dadas de antemano
+bot-command-orders = encargos
+bot-command-orders-description = Tus encargos: preguntas de rutina que se responden por ti

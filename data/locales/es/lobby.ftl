@@ -93,10 +93,10 @@ lobby-games-count = { $n ->
 
 ## Resultados
 
+lobby-result = Puntos
+lobby-result-lines = Cada punto con su motivo: pulsa Puntos.
 lobby-result-none = Esta partida no tiene resultado: se terminó sin él.
 lobby-result-not-yet = Esta partida sigue en juego: todavía no hay resultado.
-lobby-result-as-it-stood = Se terminó antes de tiempo; así estaba.
-lobby-result-page = Asientos { $first } a { $last } de { $n }
 
 ## Mirar
 

@@ -16,6 +16,7 @@ from bot.posts.lobby import lobby_post
 from bot.posts.lobby_panels import ai_players, marks, option_pages, options
 from bot.posts.names import match_words
 from bot.posts.notice import SEED, notice, verdict_told
+from bot.posts.result import result_sheet, table
 from bot.posts.story import newest, story
 from bot.posts.turn import everybody, turn_post
 from bot.posts.waiting import Mine, waiting_list
@@ -91,13 +92,23 @@ def turn(lang: str) -> Sheet:
     )
 
 
-def final(lang: str) -> Sheet:
-    lines = [Line(Text("fortuna-score-steps"), number) for number in range(40)]
-    scores = [Score(seat, 99 if seat else None, seat + 1, lines) for seat in range(4)]
-    result = Result(scores, [0, 1], Text("fortuna-tie-coins"))
-    return final_post(
-        info(status=Status.FINISHED), words(lang), result, row=1, picture=None, lines=["It ended."]
-    )
+def result_of(lines: int) -> Result:
+    """A result of four seats with so many lines each."""
+    reasons = [Line(Text("fortuna-score-steps"), number) for number in range(lines)]
+    scores = [Score(seat, 99 if seat else None, seat + 1, reasons) for seat in range(4)]
+    return Result(scores, [0, 1], Text("fortuna-tie-coins"))
+
+
+def final(lang: str, lines: int = 3) -> Sheet:
+    ended, told = info(status=Status.FINISHED), ["It ended."]
+    return final_post(ended, words(lang), result_of(lines), row=1, picture=None, lines=told)
+
+
+def points(lang: str, lines: int) -> list[Sheet]:
+    """All pages of a final table."""
+    ended, result = info(status=Status.FINISHED), result_of(lines)
+    pages = len(table(words(lang), result))
+    return [result_sheet(ended, words(lang), result, page) for page in range(pages)]
 
 
 def everything(lang: str) -> Iterator[Sheet]:
@@ -118,6 +129,9 @@ def everything(lang: str) -> Iterator[Sheet]:
     yield waiting_list(Mine([]), 0, {}, words(lang))
     yield turn(lang)
     yield final(lang)
+    yield final(lang, 40)
+    yield from points(lang, 200)
+    yield result_sheet(info(status=Status.STOPPED), words(lang), None, 0)
     yield notice(info(), words(lang), Text(SEED, {"seed": "0" * 64, "hash": "0" * 64}), 10**9)
     for holds in (True, False, None):
         why = None if holds else Text("core-verify-no-seed")
@@ -169,4 +183,11 @@ def test_a_long_story_says_how_much_more_there_is() -> None:
 
 
 def test_the_table_of_points_gives_every_reason() -> None:
-    assert text(final("en")).count("Steps towards Rome") >= 40
+    assert text(final("en", 3)).count("Steps towards Rome") == 4 * 3
+
+
+def test_a_table_too_long_for_a_post_gives_totals_there_and_every_reason_page_by_page() -> None:
+    assert text(final("en", 200)).count("99") == 3
+    shown = points("en", 200)
+    assert len(shown) > 4
+    assert sum(text(page).count("Steps towards Rome") for page in shown) == 4 * 200

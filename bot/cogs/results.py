@@ -1,0 +1,20 @@
+"""The final points of a match, for a command and for a button."""
+
+from typing import Any
+
+from bot.matches.counting import result_of
+from bot.matches.errors import MatchError
+from bot.panels.sheet import Sheet
+from bot.posts.names import match_words
+from bot.posts.result import result_sheet
+from bot.replies import Interaction
+from engines.core import Text
+
+
+async def final_points(bot: Any, interaction: Interaction, match_id: str, page: int = 0) -> Sheet:
+    """The final points of a match. Raises MatchError while it goes on."""
+    live = await bot.matches.live(match_id)
+    if not live.match.over and live.info.verdict is None:
+        raise MatchError(Text("lobby-result-not-yet"))
+    reader = await bot.reader(interaction)
+    return result_sheet(live.info, match_words(live.info, reader.lang), result_of(live), page)

@@ -1,0 +1,100 @@
+"""The final table: every seat with its rank, its points and the reason for each of them."""
+
+from collections.abc import Iterator
+
+from bot.matches.model import MatchInfo
+from bot.panels import ids
+from bot.panels.controls import button
+from bot.panels.sheet import Sheet
+from bot.words import Words, escaped
+from engines.core import Line, Result, Score
+
+ROOM = 2600
+"""Characters of a final table that stand in one post; what is longer is shown page by page."""
+
+
+def heading(info: MatchInfo, words: Words, result: Result | None) -> str:
+    """Who has won, or that nobody has."""
+    if result is None:
+        return words("moderators-final-none")
+    names = [words.seats[seat].inline for seat in result.winners]
+    if info.verdict is not None:
+        return words("moderators-final-result", n=len(names), who=words.listed(names))
+    if not names:
+        return words("bot-final-nobody")
+    return words("bot-final-winners", n=len(names), who=words.listed(names))
+
+
+def table(words: Words, result: Result) -> list[list[str]]:
+    """The final table in pages, best seat first: the lines of a page fit into one post."""
+    pages: list[list[str]] = [[]]
+    for score in sorted(result.scores, key=_order):
+        for part in _score(words, score):
+            if pages[-1] and sum(map(len, pages[-1])) + len(part) > ROOM:
+                pages.append([])
+            pages[-1].append(part)
+    return pages
+
+
+def totals(words: Words, result: Result) -> list[str]:
+    """The final table without reasons, a line a seat."""
+    return [_head(words, score) for score in sorted(result.scores, key=_order)]
+
+
+def result_sheet(info: MatchInfo, words: Words, result: Result | None, page: int) -> Sheet:
+    """A page of the result of a match, for whoever asks."""
+    sheet = Sheet().say(f"## {heading(info, words, result)}").small(escaped(info.name))
+    if result is None:
+        return sheet.say(words("lobby-result-none"))
+    if result.tie_break is not None:
+        sheet.say(words("bot-final-tie", reason=words.say(result.tie_break)))
+    pages = table(words, result)
+    page = min(page, len(pages) - 1)
+    sheet.say("\n".join(pages[page]))
+    if len(pages) > 1:
+        sheet.small(words("lobby-list-page-of", n=page + 1, of=len(pages)))
+    return sheet.row(
+        *(
+            button(words(label), ids.pack("result", info.id, to))
+            for label, to in (("bot-earlier", page - 1), ("bot-further", page + 1))
+            if 0 <= to < len(pages)
+        )
+    )
+
+
+def _order(score: Score) -> tuple[bool, int, int]:
+    return (score.rank is None, score.rank or 0, score.seat)
+
+
+def _head(words: Words, score: Score) -> str:
+    name = words.seats[score.seat].strong
+    if score.total is None:
+        return name
+    if score.rank is None:
+        return words("bot-final-total", who=name, n=score.total)
+    return words("bot-final-ranked", rank=score.rank, who=name, n=score.total)
+
+
+def _score(words: Words, score: Score) -> Iterator[str]:
+    """A seat with the reasons for its points; in several parts if these are very many."""
+    reasons = [_reason(words, score, line) for line in score.lines]
+    part = _head(words, score)
+    started = False
+    for reason in reasons:
+        if len(part) + len(reason) > ROOM:
+            yield part
+            part, started = _head(words, score), False
+        part += f" · {reason}" if started else f"\n-# {reason}"
+        started = True
+    yield part
+
+
+def _reason(words: Words, score: Score, line: Line) -> str:
+    """A line of points; who is not counted at all is only told why."""
+    told = words.say(line.reason)
+    return told if score.total is None and not line.points else f"{told} {signed(line.points)}"
+
+
+def signed(points: int) -> str:
+    """Points with their sign, in the characters of print."""
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
