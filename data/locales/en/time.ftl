@@ -45,7 +45,6 @@ time-until = by { $due }
 time-bank = time bank until { $due }
 time-over = overdue since { $due }
 time-paused = ⏸ Paused since { $since }: no time runs.
-time-games-until = { $line } · { $until }
 
 # Reminders
 time-reminder-ping = ⏳ { $who }, a match waits for you: { $topic }

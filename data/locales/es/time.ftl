@@ -45,7 +45,6 @@ time-until = hasta { $due }
 time-bank = reserva de tiempo hasta { $due }
 time-over = fuera de plazo desde { $due }
 time-paused = ⏸ En pausa desde { $since }: no corre el tiempo.
-time-games-until = { $line } · { $until }
 
 # Recordatorios
 time-reminder-ping = ⏳ { $who }, una partida te espera: { $topic }
