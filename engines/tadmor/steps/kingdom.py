@@ -37,16 +37,19 @@ class KingdomSlot(Slot):
         return self.menu(game, player)
 
     def menu(self, game: Tadmor, player: Player) -> Decision | None:
-        """See Slot."""
+        """See Slot. At the very end resources are good for the tax alone (TAD-16.5)."""
         menu = Menu(game, player)
         menu.gathering()
         _envoy(menu)
         taxed = len(menu.options)
         _tax(menu)
         untaxed = len(menu.options)
-        menu.trading()
+        useful = game.turn < game.last_turn or untaxed > taxed
+        if useful:
+            menu.trading()
         menu.cards(FREE)
-        menu.hand()
+        if useful:
+            menu.hand()
         if not taxed and len(menu.options) == untaxed:
             return None
         menu.taking_back()
@@ -229,19 +232,19 @@ class Tax(OwnAsk):
 
 @record
 class StartResource(OwnAsk):
-    """Which basic resource comes with the pawn (TAD-9.6)."""
+    """Which basic resource comes with the pawn; at the very end it does not matter (TAD-9.6, TAD-16.5)."""
 
     seat: int
 
     def decision(self, game: Tadmor) -> Decision | None:
         """See Ask."""
-        number = game.content.limits.start_bonus
-        if self.seat not in game.pawn_takers or not number:
+        number = self._bonus(game)
+        if not number or game.turn == game.last_turn:
             return None
         return Choose(
             prompt=Text("tadmor-prompt-start"),
             topic=START_TOPIC,
-            default=min(BASIC, key=game.players[self.seat].has),
+            default=self._usual(game),
             rules=["TAD-9.6", "TAD-9.8"],
             options=[Option(one, amount(one, number)) for one in BASIC],
         )
@@ -251,6 +254,19 @@ class StartResource(OwnAsk):
         number = game.content.limits.start_bonus
         gained = store(game.players[self.seat], {answer: number})
         game.tell("tadmor-event-start", by=self.seat, gained=gained)
+
+    def skip(self, game: Tadmor) -> None:
+        """See Ask."""
+        if self._bonus(game):
+            self.answer(game, self._usual(game))
+
+    def _bonus(self, game: Tadmor) -> int:
+        """How many resources come, none without the pawn."""
+        return game.content.limits.start_bonus if self.seat in game.pawn_takers else 0
+
+    def _usual(self, game: Tadmor) -> str:
+        """The resource that there is less of."""
+        return min(BASIC, key=game.players[self.seat].has)
 
 
 @record
@@ -262,7 +278,7 @@ class LastTrades(Slot):
     def menu(self, game: Tadmor, player: Player) -> Decision | None:
         """See Slot."""
         menu = Menu(game, player)
-        if self.seat in game.pawn_takers:
+        if self.seat in game.pawn_takers and game.turn < game.last_turn:
             menu.any_time()
         if not menu.options:
             return None

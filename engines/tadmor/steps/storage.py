@@ -41,7 +41,7 @@ def limit(game: Tadmor, player: Player) -> int:
 
 @record
 class Storage(OwnAsk):
-    """Which resources above the limit are discarded (TAD-11.1, TAD-11.2)."""
+    """Which resources above the limit are discarded; at the very end none counts (TAD-11.2, TAD-16.5)."""
 
     seat: int
 
@@ -53,7 +53,7 @@ class Storage(OwnAsk):
         """See Ask."""
         player = game.players[self.seat]
         number = self._excess(game)
-        if not number:
+        if not number or game.turn == game.last_turn:
             return None
         proposal = surplus(player, number)
         return Allocate(
@@ -75,17 +75,15 @@ class Storage(OwnAsk):
     def answer(self, game: Tadmor, answer: dict[str, int]) -> None:
         """See Ask."""
         player = game.players[self.seat]
-        self.skip(game)
-        for one, number in answer.items():
-            player.warehouse[one] -= number
-        game.tell("tadmor-event-storage", by=self.seat, lost=amounts(answer))
+        for one in RESOURCES:
+            player.warehouse[one] += player.traded[one] - answer.get(one, 0)
+            player.traded[one] = 0
+        if any(answer.values()):
+            game.tell("tadmor-event-storage", by=self.seat, lost=amounts(answer))
 
     def skip(self, game: Tadmor) -> None:
-        """All Traded goods move to the Warehouse (TAD-11.1)."""
-        player = game.players[self.seat]
-        for one in RESOURCES:
-            player.warehouse[one] += player.traded[one]
-            player.traded[one] = 0
+        """All Traded goods move to the Warehouse, and what cannot be kept goes (TAD-11.1, TAD-11.7)."""
+        self.answer(game, surplus(game.players[self.seat], self._excess(game)))
 
 
 def surplus(player: Player, number: int) -> dict[str, int]:

@@ -4,6 +4,7 @@ import pytest
 
 from engines.core import IllegalMove
 from engines.tadmor.ids import RESOURCES, UPGRADES
+from tests.engines.scene import said
 from tests.engines.tadmor.build import BLUE, CONTENT, GREEN, RED, STEPS, YELLOW, Scene
 from tests.rulebook import rule
 
@@ -175,12 +176,27 @@ def test_the_last_turn_ends_with_the_storage_limit_alone() -> None:
     scene = Scene(turn=9).has(RED, wood=6, traded={"gold": 3}, height=7).display("i37")
     scene.stands(em5=RED)
     scene.place(*(STEPS[step]() for step in ("ResolutionPhase", "EndPhase", "NextTurn")))
-    assert discards(scene) == (1, ["wood", "gold"])
-    scene.answer({"gold": 1})
     assert scene.playing.over
     state = scene.state
     assert (state.turn, state.ended, state.display) == (9, True, ["i37"])
-    assert (scene.resources(RED), scene.points(RED)) == ((6, 0, 0, 2), [10])
+    assert (scene.resources(RED), scene.points(RED)) == ((5, 0, 0, 3), [10])
+
+
+@rule("TAD-16.5", "TAD-11.7")
+def test_in_the_last_turn_nobody_is_asked_what_to_do_with_resources() -> None:
+    scene = Scene(turn=9).has(RED, wood=9, upgrades=["i1", "i46"], hand=["k1"]).stands(pa6=RED)
+    scene.place(*(STEPS[step]() for step in ("ResolutionPhase", "EndPhase", "NextTurn")))
+    while not scene.playing.over:
+        assert "Construction" in said(scene.asked.prompt, "en")
+        scene.answer("close")
+    assert scene.resources(RED) == (7, 1, 0, 0)
+
+
+@rule("TAD-9.8", "TAD-16.5")
+def test_in_the_last_turn_resources_can_still_be_traded_for_the_tax() -> None:
+    scene = Scene(turn=9).has(RED, wood=2, upgrades=["i2"]).start("resolution")
+    scene.does(RED, "trade.wood-gold", "2", "pay")
+    assert (scene.playing.over, scene.points(RED)) == (True, [10])
 
 
 # --- defaults ---------------------------------------------------------------------------------
