@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.cogs.lists import choices, own_matches, suggesting
 from bot.cogs.naming import about, parameters
+from bot.cogs.onlooking import onlooker
 from bot.cogs.verbs import verb
 from bot.finding import running
 from bot.matches.model import MatchInfo
@@ -46,10 +47,10 @@ class PlayCog(commands.Cog):
         """Open the panel, or answer at once."""
         await think(interaction)
         info = await self.bot.match_for(interaction, match, running)
-        visit = await self._visit(interaction, info.id)
         if answer is None:
-            await self._present(interaction, visit, await self._panel(visit))
+            await self._open(interaction, info.id)
             return
+        visit = await self._visit(interaction, info.id)
         scene = await self.desk.bare(visit)
         typed = understood(scene, answer)
         if typed is None:
@@ -111,8 +112,7 @@ class PlayCog(commands.Cog):
     async def pressed_play(self, interaction: Interaction, press: Press) -> None:
         """*Play*: a panel of one's own."""
         await think(interaction)
-        visit = await self._visit(interaction, press.match)
-        await self._present(interaction, visit, await self._panel(visit))
+        await self._open(interaction, press.match)
 
     @verb("hand")
     async def pressed_hand(self, interaction: Interaction, press: Press) -> None:
@@ -232,6 +232,15 @@ class PlayCog(commands.Cog):
         await show(interaction, sheet)
         self.bot.watch.showing(visit, sheet.asks, partial(show, interaction))
 
+    async def _open(self, interaction: Interaction, match_id: str) -> None:
+        """One's own panel; who does not play is told so, and where a seat is free."""
+        told = await onlooker(self.bot, interaction, match_id)
+        if told is not None:
+            await show(interaction, told)
+            return
+        visit = await self._visit(interaction, match_id)
+        await self._present(interaction, visit, await self._panel(visit))
+
     async def _panel(self, visit: Visit) -> Sheet:
         sheet = await self.desk.open(visit)
         settings = await self.bot.people.settings(visit.user)
@@ -269,4 +278,6 @@ class PlayCog(commands.Cog):
 
     async def _hand(self, interaction: Interaction, match_id: str) -> None:
         reader = await self.bot.reader(interaction)
-        await show(interaction, await self.looking.hand(match_id, interaction.user.id, reader))
+        told = await onlooker(self.bot, interaction, match_id)
+        shown = told or await self.looking.hand(match_id, interaction.user.id, reader)
+        await show(interaction, shown)

@@ -102,6 +102,7 @@ lobby-result-not-yet = This match still goes on: there is no result yet.
 
 lobby-not-playing = You don’t play in this match, but you can look on: Board, Log and Help are for everybody here.
 lobby-not-playing-join = You don’t play in this match yet; a seat is free. Press Join to sit down, or look on.
+lobby-seat-elsewhere = A seat is free in [**{ $name }**](<{ $link }>) ({ $game }): press Join to sit down there.
 
 ## Matches of one’s own
 

@@ -102,6 +102,7 @@ lobby-result-not-yet = Esta partida sigue en juego: todavía no hay resultado.
 
 lobby-not-playing = No juegas en esta partida, pero puedes mirar: Tablero, Registro y Ayuda son para todo el mundo aquí.
 lobby-not-playing-join = Todavía no juegas en esta partida; hay un asiento libre. Pulsa Unirse para sentarte, o mira.
+lobby-seat-elsewhere = Hay un asiento libre en [**{ $name }**](<{ $link }>) ({ $game }): pulsa Unirse para sentarte.
 
 ## Las partidas propias
 
