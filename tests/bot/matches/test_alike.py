@@ -1,0 +1,148 @@
+"""Whoever looks on cannot tell an answer given ahead from one by hand, but perhaps by its moment."""
+
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+from structlog.testing import capture_logs
+
+from bot.matches import gathering
+from bot.matches.model import Kind, MatchInfo
+from bot.matches.service import Matches
+from bot.matches.standing import Doing, Rule, Wanted
+from bot.storage import Storage
+from bot.storage.tables import outbox
+from engines.core import Answered, Choose, Decision, Match, Stream, kind_of
+from tests.bot.matches.ordering import IDS, SAID
+from tests.bot.matches.support import ANA, BEN, Host, ManualClock, Shelf, url
+
+GAMES = ("caylus", "fortuna", "tadmor", "bazaar")
+STEPS = 40
+LATE = ("quiet", "entry")
+"""What of a row others do not see, or is filled in only when it leaves."""
+
+
+@pytest.fixture
+async def worlds(
+    empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[list[Host]]:
+    """Two services of their own in which the same dice fall."""
+    monkeypatch.setattr(gathering, "new_seed", lambda: b"s" * 32)
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(world(empty_database, tmp_path / f"{number}.sqlite3"))
+            for number in range(2)
+        ]
+
+
+@asynccontextmanager
+async def world(empty: Path, path: Path) -> AsyncIterator[Host]:
+    storage = await Storage.open(url(Path(shutil.copy(empty, path))))
+    matches = Matches(storage, Shelf(), ManualClock())
+    matches.delay = lambda: 0
+    yield Host(matches)
+    await matches.close()
+    await storage.close()
+
+
+async def seen(host: Host, info: MatchInfo) -> list[str]:
+    """All that anybody but Ben can know: views, who is awaited, what is owed to be posted."""
+    live = await host.matches.live(info.id)
+    me = live.info.seat_of(ANA.user_id)
+    waits = [(one.seat, one.topic, one.secret) for one in await host.matches.waits(info.id)]
+    told = [(one.number, one.event) for one in await host.matches.story(info.id, me)]
+    return [repr(live.view(me)), repr(live.view(None)), repr(waits), repr(told)]
+
+
+async def owed(host: Host, info: MatchInfo) -> list[str]:
+    """What is still to be posted for all to see, or sent to Ana."""
+    query = select(outbox.c.kind, outbox.c.body).where(
+        outbox.c.match_id == info.id, outbox.c.state == "pending"
+    )
+    async with host.matches.storage.read() as connection:
+        rows = (await connection.execute(query.order_by(outbox.c.id))).all()
+    shown = [
+        (kind, {name: body[name] for name in sorted(body) if name not in LATE})
+        for kind, body in rows
+        if body.get("user_id") != BEN.user_id or kind == Kind.PROMPT
+    ]
+    return sorted(repr(one) for one in shown)
+
+
+async def order_something(host: Host, info: MatchInfo, stream: Stream) -> None:
+    """Let Ben order or queue something or other about a question he is asked or will be."""
+    matches, spec = host.matches, (await host.matches.live(info.id)).spec
+    decision = await matches.foreseen(info.id, BEN.user_id)
+    if spec.routines and stream.below(4) == 0:
+        routine = spec.routines[stream.below(len(spec.routines))]
+        rule = Rule(routine.kinds[0], Doing.ROUTINE, routine.key)
+        await matches.add_order(info.id, BEN.user_id, next(IDS), rule, everywhere=False)
+    elif decision is not None and stream.below(2):
+        wanted = Wanted(decision.sample(stream), SAID, sure=bool(stream.below(2)))
+        await matches.queue(info.id, BEN.user_id, next(IDS), decision, wanted)
+    elif decision is not None:
+        await matches.add_order(
+            info.id, BEN.user_id, next(IDS), some_rule(decision, stream), everywhere=False
+        )
+
+
+def some_rule(decision: Decision, stream: Stream) -> Rule:
+    kind = kind_of(decision)
+    if not isinstance(decision, Choose) or stream.below(3) == 0:
+        return Rule(kind, Doing.DEFAULT)
+    one = decision.options[stream.below(len(decision.options))]
+    return Rule(kind, Doing.OPTION, one.id, sure=bool(stream.below(2)))
+
+
+async def given(host: Host, info: MatchInfo) -> list[Answered]:
+    entries = (await host.matches.live(info.id)).match.entries
+    return [one for one in entries if isinstance(one, Answered)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_orders_answer_legally_and_look_like_answers_by_hand(
+    worlds: list[Host], game: str
+) -> None:
+    ordered, by_hand = worlds
+    infos = [await host.begun(ANA, BEN, game=game) for host in worlds]
+    stream = Stream(b"o" * 32, game, 0)
+    alike = 0
+    with capture_logs() as logs:
+        for _ in range(STEPS):
+            live = await ordered.matches.live(infos[0].id)
+            if live.match.over:
+                break
+            if stream.below(3) == 0:
+                await order_something(ordered, infos[0], stream)
+            await ordered.matches._do_automatic()
+            decisions = await ordered.decisions(infos[0].id)
+            if decisions:
+                await ordered.answer(infos[0].id, decisions[stream.below(len(decisions))])
+            done, known = await given(ordered, infos[0]), await given(by_hand, infos[1])
+            for one in done[len(known) :]:
+                await again(by_hand, infos[1], one)
+            assert await seen(ordered, infos[0]) == await seen(by_hand, infos[1])
+            assert await owed(ordered, infos[0]) == await owed(by_hand, infos[1])
+            alike += 1
+    assert alike > STEPS // 4
+    assert [one for one in logs if one["event"].startswith("order.")] == []
+    assert await automatic(ordered, infos[0]) > 0
+    live = await ordered.matches.live(infos[0].id)
+    replayed = Match.replay(live.spec, live.match.content, live.match.header, live.match.entries)
+    assert replayed.state_hash() == live.match.state_hash()
+
+
+async def again(host: Host, info: MatchInfo, one: Answered) -> None:
+    user = info.seats[one.seat].user_id
+    assert user is not None
+    await host.matches.answer(info.id, user, next(IDS), one.decision, one.answer)
+
+
+async def automatic(host: Host, info: MatchInfo) -> int:
+    """How many answers had been given ahead."""
+    seat = info.seat_of(BEN.user_id)
+    told = await host.matches.story(info.id, seat, limit=1000)
+    return sum(one.why is not None for one in told)
