@@ -1,0 +1,169 @@
+"""Standing orders and queued answers, by their panels, in both languages."""
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.bench.crowd import answers_of
+from bot.matches.model import MatchInfo
+from bot.sandbox import Member, Message, Sandbox, enabled_components
+from tests.bot.app.table import Match, begun, custom_id, verbs
+
+
+@pytest.fixture
+async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
+    """A match without secrets; one of the two is asked where to place a worker."""
+    return await begun(sandbox, bot, ana, ben, game="caylus")
+
+
+async def info(match: Match) -> MatchInfo:
+    found = await match.bot.matches.by_thread(match.thread.id)
+    assert found is not None
+    return found
+
+
+async def asked(match: Match) -> tuple[Member, Member]:
+    """Who is awaited, and who is not."""
+    (wait,) = await match.bot.matches.waits((await info(match)).id)
+    first, second = match.player.members
+    return (first, second) if first.id == wait.user_id else (second, first)
+
+
+def values(message: Message, verb: str) -> list[str]:
+    """What the first menu of a verb offers."""
+    wanted = custom_id(message, verb)
+    return next(list(c.values) for c in enabled_components(message) if c.custom_id == wanted)
+
+
+async def listed(match: Match, member: Member) -> Message:
+    return await match.run(member, match.thread, "orders")
+
+
+async def ordered(match: Match, member: Member, routine: str) -> Message:
+    panel = await listed(match, member)
+    await match.press(member, panel, "o-new")
+    await match.pick(member, panel, "o-routine", routine)
+    return await match.press(member, panel, "o-rset")
+
+
+@pytest.mark.parametrize(("who", "title"), [(0, "Tus encargos"), (1, "Your standing orders")])
+async def test_the_list_is_private_and_in_its_reader_s_language(
+    match: Match, who: int, title: str
+) -> None:
+    member = match.player.members[who]
+    panel = await listed(match, member)
+    assert panel.ephemeral_to == member.id
+    assert title in panel.text
+
+
+@pytest.mark.parametrize(
+    ("who", "told"), [(0, "No sobornar nunca al preboste"), (1, "Never bribe the provost")]
+)
+async def test_a_routine_is_ordered_and_revoked(match: Match, who: int, told: str) -> None:
+    member = match.player.members[who]
+    panel = await ordered(match, member, "provost")
+    assert panel.text.count(told) == 2
+    (order,) = values(panel, "o-revoke")
+    await match.pick(member, panel, "o-revoke", order)
+    assert told not in panel.text
+    assert "o-revoke" not in verbs(panel)
+
+
+async def test_orders_hold_in_all_matches_of_a_game_if_wished(match: Match) -> None:
+    member = match.player.members[1]
+    panel = await listed(match, member)
+    await match.press(member, panel, "o-new")
+    await match.pick(member, panel, "o-routine", "guild")
+    last = [c.custom_id for c in enabled_components(panel) if "|o-rset|" in c.custom_id][-1]
+    await member.click(panel, last)
+    await match.player.until(lambda: "In all your matches of Caylus" in panel.text, "a new order")
+
+
+async def test_an_order_is_made_from_the_question_open_now(match: Match) -> None:
+    member, other = await asked(match)
+    panel = await listed(match, member)
+    await match.press(member, panel, "o-new")
+    await match.pick(member, panel, "o-kind", values(panel, "o-kind")[0])
+    await match.pick(member, panel, "o-what", "pass")
+    await match.press(member, panel, "o-set")
+    await match.delivered()
+    assert (await asked(match))[0] is other
+    (known,) = await match.bot.matches.orders_of(member.id)
+    assert known.rule.what == "pass"
+    assert known.match_id == (await info(match)).id
+
+
+async def test_an_order_can_depend_on_what_else_is_possible(match: Match) -> None:
+    member, _ = await asked(match)
+    panel = await listed(match, member)
+    await match.press(member, panel, "o-new")
+    await match.pick(member, panel, "o-kind", values(panel, "o-kind")[0])
+    await match.pick(member, panel, "o-what", "pass")
+    await match.pick(member, panel, "o-groups", "0")
+    (known,) = await match.bot.matches.orders_of(member.id)
+    assert known.rule.when == "alone"
+    assert len(known.rule.groups) == 1
+    assert (await asked(match))[0] is member
+
+
+async def test_an_answer_is_queued_and_given_without_a_ping(match: Match) -> None:
+    member, other = await asked(match)
+    panel = await match.run(other, match.thread, "play")
+    assert not any(answers_of(panel))
+    await match.press(other, panel, "q")
+    verb = "q-pick" if "q-pick" in verbs(panel) else "q-take"
+    first = values(panel, verb)[0]
+    await match.pick(other, panel, verb, first)
+    before = len(match.posts)
+    await match.answer_any(member, await match.panel(member))
+    await match.delivered()
+    live = await match.bot.matches.live((await info(match)).id)
+    assert [one.answer for one in live.match.live()][-1] == first
+    assert all(other.id not in post.mentions for post in match.posts[before:])
+
+
+async def test_the_log_tells_only_its_giver_of_an_answer_given_ahead(match: Match) -> None:
+    member, other = await asked(match)
+    panel = await match.run(other, match.thread, "play")
+    await match.press(other, panel, "q")
+    await match.pick(other, panel, "q-pick", values(panel, "q-pick")[0])
+    await match.answer_any(member, await match.panel(member))
+    await match.delivered()
+    marks = ("(answered ahead)", "(respondido de antemano)")
+    mine = await match.run(other, match.thread, "log")
+    theirs = await match.run(member, match.thread, "log")
+    assert any(mark in mine.text for mark in marks)
+    assert not any(mark in theirs.text for mark in marks)
+    assert not any(mark in post.text for mark in marks for post in match.posts)
+
+
+async def test_a_queue_is_changed_and_forgotten(match: Match) -> None:
+    _, other = await asked(match)
+    panel = await match.run(other, match.thread, "play")
+    await match.press(other, panel, "q")
+    first, second, *_ = values(panel, "q-pick")
+    await match.pick(other, panel, "q-pick", first)
+    await match.pick(other, panel, "q-pick", second)
+    match_id = (await info(match)).id
+    (entry,) = await match.bot.matches.queued_of(match_id, other.id)
+    assert [one.answer for one in entry.answers] == [first, second]
+    await match.press(other, panel, "q-less")
+    (entry,) = await match.bot.matches.queued_of(match_id, other.id)
+    assert [one.answer for one in entry.answers] == [first]
+    await match.press(other, panel, "q-drop")
+    assert await match.bot.matches.queued_of(match_id, other.id) == []
+
+
+async def test_a_panel_of_orders_works_after_all_else_changed(match: Match) -> None:
+    member = match.player.members[1]
+    panel = await ordered(match, member, "provost")
+    (order,) = values(panel, "o-revoke")
+    menu = custom_id(panel, "o-revoke")
+    await match.pick(member, panel, "o-revoke", order)
+    again = await listed(match, member)
+    assert "o-revoke" not in verbs(again)
+    assert menu.startswith("p|o-revoke|")
+
+
+async def test_others_cannot_use_a_panel_of_orders(match: Match, zoe: Member) -> None:
+    panel = await listed(match, zoe)
+    assert "o-new" not in verbs(panel)
