@@ -18,16 +18,21 @@ from discord.http import Route
 import renderer
 from bot.cogs.absence import AbsenceCog
 from bot.cogs.access import AccessCog
+from bot.cogs.beforehand import BeforehandCog
 from bot.cogs.ending import EndCog
 from bot.cogs.games import GamesCog
 from bot.cogs.going_back import GoingBackCog
 from bot.cogs.lobby import LobbyCog
+from bot.cogs.looking import LookCog
 from bot.cogs.moderators import ModeratorsCog
+from bot.cogs.notes import NotesCog
 from bot.cogs.options import OptionsCog
+from bot.cogs.orders import OrdersCog
 from bot.cogs.play import PlayCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.settings import SettingsCog
 from bot.cogs.setup import SetupCog
+from bot.cogs.trying import TryingCog
 from bot.cogs.verbs import Handler, verbs_of
 from bot.cogs.votes import VotesCog
 from bot.finding import Finder, Fits, anything
@@ -185,12 +190,17 @@ class Caravanserai(commands.AutoShardedBot):
             OptionsCog,
             GamesCog,
             PlayCog,
+            LookCog,
+            NotesCog,
+            TryingCog,
             EndCog,
             VotesCog,
             RulesCog,
             SettingsCog,
             AbsenceCog,
             AccessCog,
+            OrdersCog,
+            BeforehandCog,
             ModeratorsCog,
             GoingBackCog,
             SetupCog,
@@ -278,7 +288,7 @@ class Caravanserai(commands.AutoShardedBot):
                     await fail(interaction, reader, MatchError(Text("bot-old-button")))
                 else:
                     if press.match:
-                        await self.finder.check_reach(interaction, press.match)
+                        await self.finder.check_reach(interaction, press.match, press.verb)
                     await handler(interaction, press)
             except Exception as error:  # noqa: BLE001 - nobody may read "interaction failed"
                 await self._failed(interaction, error)

@@ -17,7 +17,7 @@ from bot.replies import Interaction
 from bot.words import Words
 
 Choices = list[app_commands.Choice[str]]
-M = TypeVar("M", bound=Callable[..., Awaitable[list[app_commands.Choice[str]]]])
+M = TypeVar("M", bound=Callable[..., Awaitable[list[app_commands.Choice[Any]]]])
 
 
 def suggesting(method: M) -> M:

@@ -43,9 +43,13 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A move to look back at: its entry, its lines, and the nearest entries with lines around it."""
+    """A move to look back at: its entry, its lines, and the nearest entries with lines around it.
+
+    number: the last line of the story up to it, 0 before the first move.
+    """
 
     entry: int
+    number: int
     lines: tuple[StoredEvent, ...]
     before: int | None
     after: int | None
@@ -71,8 +75,11 @@ class Remembering(House):
             seat = info.seat_of(user_id)
             since = 0 if seat is None else info.seats[seat].since
             rows = await self.storage.find(lambda on: story_rows.lines_of(on, match_id, entry))
+            number = await self.storage.find(lambda on: story_rows.number_at(on, match_id, entry))
             around = await self.storage.find(lambda on: story_rows.neighbours(on, match_id, entry))
-        return Moment(entry, tuple(told_from(row, seat, since) for row in rows), *around)
+            told = [told_from(row, seat, since) for row in rows]
+            lines = await self._marked(match_id, seat, told)
+        return Moment(entry, number, tuple(lines), *around)
 
     async def past(self, match_id: str, entry: int) -> Past:
         """The position after an entry; the nearest one kept if the log cannot be played again as it was."""

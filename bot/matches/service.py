@@ -7,18 +7,18 @@ from bot.matches.ai import POLICIES, AiSeats
 from bot.matches.clock import Clock, SystemClock
 from bot.matches.due import Sleeper
 from bot.matches.errors import MatchError
+from bot.matches.foresight import Foreseeing, Foresight
 from bot.matches.gathering import Gathering
 from bot.matches.heartbeat import Heartbeat
 from bot.matches.library import Library
 from bot.matches.live import CACHED, Live, Look
 from bot.matches.model import MatchInfo
 from bot.matches.moderating import Moderating
+from bot.matches.noting import Noting
 from bot.matches.ordering import Ordering
 from bot.matches.past import Remembering
-from bot.matches.reading import Reading
 from bot.matches.timekeeping import Timekeeping
 from bot.matches.trying import Trying
-from bot.matches.vacations import Vacations
 from bot.matches.voting import Voting
 from bot.storage import match_rows, outbox_rows, play_rows
 from bot.storage.database import Storage
@@ -30,7 +30,9 @@ ROWS_KEPT = timedelta(days=14)
 __all__ = ["POLICIES", "Live", "Look", "Matches"]
 
 
-class Matches(Gathering, Timekeeping, Vacations, Moderating, Trying, Voting, Ordering, Remembering, Reading):
+class Matches(
+    Gathering, Timekeeping, Foreseeing, Moderating, Trying, Voting, Ordering, Remembering, Noting
+):
     """Lobbies, answers, undo and reading. Every change is one durable transaction.
 
     Whatever raises a MatchError has changed nothing. `interaction_id` makes a change idempotent: the same
@@ -50,6 +52,7 @@ class Matches(Gathering, Timekeeping, Vacations, Moderating, Trying, Voting, Ord
         self._sleeper = Sleeper(self.clock, self._do_due)
         self._ai = AiSeats(self.live, self.answer_as_ai, self.clock)
         self._heartbeat = Heartbeat(storage, self.clock)
+        self._foresight = Foresight(self.live, self.wanting_heads_up, self.tell_next)
         self.when_moved(self._go_on)
         self._hurriers.append(self._sleeper.wake)
 
@@ -69,10 +72,12 @@ class Matches(Gathering, Timekeeping, Vacations, Moderating, Trying, Voting, Ord
         """Stop what runs in the background; nothing is lost."""
         await self._sleeper.close()
         await self._ai.close()
+        await self._foresight.close()
 
     async def idle(self) -> None:
-        """Wait until no AI seat has anything left to answer."""
+        """Wait until no AI seat has anything left to answer, and nobody is left to be told of a turn."""
         await self._ai.idle()
+        await self._foresight.idle()
 
     async def let_others_play(self, trial_id: str, user_id: int) -> MatchInfo:
         """Let an AI player answer for the others in a trial, until its owner's seat is asked."""
@@ -86,6 +91,8 @@ class Matches(Gathering, Timekeeping, Vacations, Moderating, Trying, Voting, Ord
             self._sleeper.wake()
         if live is not None and any(live.info.seats[seat].ai for seat in live.asked):
             self._ai.poke(match_id)
+        if live is not None:
+            self._foresight.poke(live)
 
     async def _do_due(self) -> datetime | None:
         """Expire lobbies, lock results, close votes, look at the clocks; gives the next due moment."""

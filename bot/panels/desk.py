@@ -12,10 +12,12 @@ from bot.panels.leaves import Focus
 from bot.panels.panel import confirmation, described, panel
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
+from bot.panels.trial_scene import trial_glance, with_pictures
 from bot.posts.ahead import ahead_lines, objects_named
 from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
-from bot.posts.story import happening
+from bot.posts.story import ahead_mark, happening, since_lines
+from bot.posts.times import until
 from engines.core import Allocate, Answer, ChooseMany, Decision, must_confirm
 
 NO_UNDO = UndoState(0)
@@ -46,9 +48,13 @@ class Desk:
         self._matches = matches
         self._pictures = pictures
 
-    async def scene(self, visit: Visit) -> Scene:
-        """The match as this person may know it now. Raises MatchError."""
+    async def scene(self, visit: Visit, token: str = "") -> Scene:
+        """The match as this person may know it now. `token`: the question turned to. Raises MatchError."""
         live = await self._matches.live(visit.match)
+        if live.info.trial:
+            undo = await self._matches.undo_state(visit.match, visit.user)
+            scene = replace(glance(live, visit, undo), until=await self._until(live, visit))
+            return await with_pictures(scene, live, self._pictures, visit.lang, token)
         undo = NO_UNDO
         if live.seat_of(visit.user) is not None and not live.match.over:
             undo = _worth_telling(await self._matches.undo_state(visit.match, visit.user))
@@ -58,6 +64,15 @@ class Desk:
             scene = replace(scene, hand=attached("hand", hand))
         return scene
 
+    async def _until(self, live: Live, visit: Visit) -> str:
+        """How long this person has to answer, in words; "" if it is asked nothing or has all the time."""
+        seat = live.seat_of(visit.user)
+        if seat is None or live.info.deadline is None or seat not in live.asked:
+            return ""
+        wait = await self._matches.wait_of(visit.match, seat)
+        now = self._matches.clock.now()
+        return "" if wait is None else until(wait, now, match_words(live.info, visit.lang))
+
     async def bare(self, visit: Visit) -> Scene:
         """The same without picture and undo: quick enough for what cannot be deferred."""
         live = self._matches.cached(visit.match) or await self._matches.live(visit.match)
@@ -65,13 +80,22 @@ class Desk:
 
     async def open(self, visit: Visit, note: str = "") -> Sheet:
         """The panel as things stand."""
-        return panel((await self.scene(visit)).noting(note))
+        scene = (await self.scene(visit)).noting(note)
+        scene = replace(scene, news=await self._news(visit, scene))
+        await self._matches.panel_shown(visit.match, visit.user)
+        return panel(scene)
+
+    async def notes(self, visit: Visit) -> Sheet:
+        """The panel with this person's notes on the match at its foot."""
+        scene = await self.scene(visit)
+        note = await self._matches.note_of(visit.match, visit.user)
+        return panel(replace(scene, jotted=note))
 
     async def turned(
         self, visit: Visit, token: str, focus: str, draft: str, note: str = ""
     ) -> Sheet:
         """The panel with another leaf of a long list in view, or with a draft changed."""
-        scene = await self.scene(visit)
+        scene = await self.scene(visit, token)
         if scene.find(token) is None:
             return self._withdrawn(scene)
         return panel(scene.at(Focus.read(focus), draft, token).noting(note))
@@ -86,7 +110,7 @@ class Desk:
         if decision is None:
             return self._withdrawn(await self.scene(visit))
         answer = answered(decision, payload)
-        if not sure and must_confirm(decision, answer):
+        if not sure and not scene.info.trial and must_confirm(decision, answer):
             return confirmation(scene, decision, answer, payload)
         try:
             taken = await self._matches.answer(
@@ -103,16 +127,35 @@ class Desk:
         if state.count != count:
             return self._withdrawn(await self.scene(visit))
         try:
-            await self._matches.undo(visit.match, visit.user, visit.interaction, turn=turn)
+            await self._undo(visit, turn=turn)
         except Refused as refused:
             return await self._refused(visit, refused)
         scene = await self.scene(visit)
         return panel(scene.noting(scene.words("bot-panel-undone")))
 
+    async def _undo(self, visit: Visit, *, turn: bool) -> None:
+        live = await self._matches.live(visit.match)
+        if live.info.trial:
+            await self._matches.step_back(
+                visit.match, visit.user, visit.interaction, all_of_it=turn
+            )
+        else:
+            await self._matches.undo(visit.match, visit.user, visit.interaction, turn=turn)
+
     async def _next(self, visit: Visit, given: str, taken: Taken) -> Sheet:
         scene = await self.scene(visit)
         lines = [happening(event, scene.words, scene.seat) for event in taken.events]
-        return panel(replace(scene, told=(given, *lines)))
+        lines += _given(taken, scene)
+        last = (await self._matches.live(visit.match)).last_event
+        after = len(taken.events) + sum(len(one.events) for one in taken.given)
+        news = await self._news(visit, scene, last - after)
+        self._matches.glanced(visit.match, visit.user, last)
+        return panel(replace(scene, told=(given, *lines), news=news))
+
+    async def _news(self, visit: Visit, scene: Scene, upto: int | None = None) -> tuple[str, ...]:
+        """What happened since this person last looked, in a few lines."""
+        found = await self._matches.news(visit.match, visit.user, upto=upto)
+        return tuple(since_lines(found, scene.words, scene.seat))
 
     async def _refused(self, visit: Visit, refused: Refused) -> Sheet:
         scene = await self.scene(visit)
@@ -122,8 +165,20 @@ class Desk:
         return panel(scene.noting(scene.words("bot-panel-withdrawn")))
 
 
+def _given(taken: Taken, scene: Scene) -> list[str]:
+    """What was answered at once for those who had answered ahead; only they read that it was so."""
+    words, seat = scene.words, scene.seat
+    return [
+        happening(event, words, seat) + ahead_mark(one.why if one.seat == seat else None, words)
+        for one in taken.given
+        for event in one.events
+    ]
+
+
 def glance(live: Live, visit: Visit, undo: UndoState) -> Scene:
     """A match as one person may know it, read in one go."""
+    if live.info.trial:
+        return replace(trial_glance(live, visit.user, visit.lang, undo), mark=visit.mark)
     seat = live.seat_of(visit.user)
     view = live.view(seat)
     words = match_words(live.info, visit.lang)

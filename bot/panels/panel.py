@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot import limits
-from bot.panels import allocate, choose, ids, many
+from bot.panels import allocate, choose, ids, many, trial
 from bot.panels.controls import Control, button
+from bot.panels.jottings import PANEL, jotting, note_button
 from bot.panels.scene import Scene, stake
 from bot.panels.sheet import Sheet
 from bot.panels.ways import written
@@ -22,6 +23,8 @@ def panel(scene: Scene) -> Sheet:
     """The panel for a scene."""
     sheet = _sheet(scene)
     _heading(sheet, scene)
+    if scene.sat_in:
+        return _sat_in(sheet, scene)
     decision = scene.decision
     if decision is None:
         _nothing_to_do(sheet, scene)
@@ -29,6 +32,14 @@ def panel(scene: Scene) -> Sheet:
         _question(sheet, scene, decision)
     _foot(sheet, scene, decision)
     return sheet
+
+
+def _sat_in(sheet: Sheet, scene: Scene) -> Sheet:
+    """What somebody sees for whom an AI player plays at the moment."""
+    sheet.say(scene.words("time-sits-in"))
+    label = scene.words("time-take-back")
+    sheet.row(button(label, ids.pack("sit", scene.info.id, "panel"), ButtonStyle.primary))
+    return sheet.small(scene.words.say(scene.moment))
 
 
 def confirmation(scene: Scene, decision: Decision, answer: Answer, payload: str) -> Sheet:
@@ -78,12 +89,16 @@ def awaited(scene_waiting: Sequence[Waiting], scene: Scene) -> str:
 
 
 def _sheet(scene: Scene) -> Sheet:
+    if scene.sat_in:
+        return Sheet(asks=("sat in",))
     asked = tuple(stake(decision) for decision in scene.decisions)
     return Sheet(asks=asked or (f"undo {scene.undo.count}",))
 
 
 def _heading(sheet: Sheet, scene: Scene) -> None:
-    if scene.titled:
+    if scene.info.trial:
+        trial.heading(sheet, scene)
+    elif scene.titled:
         game = scene.words.game(scene.info.game)
         sheet.say(f"**{escaped(scene.info.name)}** · {game} · <#{scene.info.place}>")
     if scene.note:
@@ -93,10 +108,15 @@ def _heading(sheet: Sheet, scene: Scene) -> None:
         sheet.row(rule_button(scene.words, scene.rule))
     if scene.told:
         sheet.say("\n".join(f"> {line}" for line in scene.told[-TOLD:]))
+    if scene.news:
+        sheet.say("\n".join([f"**{scene.words('looking-since')}**", *scene.news]))
+    trial.board(sheet, scene)
 
 
 def _question(sheet: Sheet, scene: Scene, decision: Decision) -> None:
     asked = scene.asked(decision)
+    if scene.info.trial:
+        sheet.say(trial.whose(scene, decision))
     sheet.say(f"### {scene.words.say(decision.prompt)}")
     if scene.hand is not None:
         sheet.picture(scene.hand)
@@ -120,7 +140,9 @@ def _other_questions(sheet: Sheet, scene: Scene, decision: Decision) -> None:
 
 
 def _turning_to(scene: Scene, other: Decision) -> Control:
-    return button(scene.words.plain(other.topic), scene.asked(other).id("view"))
+    topic = scene.words.plain(other.topic)
+    label = f"{scene.words.seats[other.seat].plain}: {topic}" if scene.info.trial else topic
+    return button(label, scene.asked(other).id("view"))
 
 
 def _blocked(sheet: Sheet, scene: Scene) -> None:
@@ -134,6 +156,9 @@ def _blocked(sheet: Sheet, scene: Scene) -> None:
 
 def _nothing_to_do(sheet: Sheet, scene: Scene) -> None:
     words = scene.words
+    if scene.info.trial and scene.over:
+        trial.ended(sheet, scene)
+        return
     if scene.info.verdict is not None:
         sheet.say(words("moderators-panel-stopped"))
         return
@@ -154,7 +179,15 @@ def _nothing_to_do(sheet: Sheet, scene: Scene) -> None:
 
 def _foot(sheet: Sheet, scene: Scene, decision: Decision | None) -> None:
     sheet.line()
-    sheet.row(*_foot_buttons(scene, decision))
+    if scene.info.trial:
+        for row in trial.buttons(scene, decision):
+            sheet.row(*row)
+    else:
+        sheet.row(*_foot_buttons(scene, decision))
+        sheet.row(*_own_buttons(scene))
+    if scene.jotted is not None:
+        sheet.say(jotting(scene.words, scene.jotted))
+        sheet.row(note_button(scene.words, scene.info.id, PANEL))
     sheet.small(" · ".join(part for part in _remarks(scene, decision) if part))
 
 
@@ -173,9 +206,30 @@ def _foot_buttons(scene: Scene, decision: Decision | None) -> list[Control]:
     return found
 
 
+def _own_buttons(scene: Scene) -> list[Control]:
+    """What is there for a player alone."""
+    if scene.seat is None:
+        return []
+    words, match = scene.words, scene.info.id
+    found = [button(words("looking-notes"), ids.pack("notes", match))]
+    if not scene.over and _can_be_ahead(scene):
+        found.append(button(words("orders-ahead"), ids.pack("q", match)))
+    if not scene.over and scene.info.verdict is None:
+        found.append(button(words("looking-whatif"), ids.pack("whatif", match)))
+    return found
+
+
+def _can_be_ahead(scene: Scene) -> bool:
+    """Whether something can be answered ahead: nothing is asked now, or a part of it has to wait."""
+    if scene.info.verdict is not None:
+        return False
+    options = scene.decision.options if isinstance(scene.decision, Choose | ChooseMany) else []
+    return scene.decision is None or any(option.waits for option in options)
+
+
 def _remarks(scene: Scene, decision: Decision | None) -> list[str]:
     words = scene.words
-    remarks = [words.say(scene.moment)]
+    remarks = [words.say(scene.moment), scene.until]
     if decision is not None and scene.undo.count:
         remarks.append(words("bot-panel-step", n=scene.undo.count + 1))
     return [*remarks, _hindrance(scene)]

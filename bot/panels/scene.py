@@ -20,7 +20,9 @@ class Scene:
     see. titled: names the match, for panels that do not stand in its thread. mark: by which a posted
     panel is found again. chosen: the question that was turned to, as custom_ids name it. ahead: lines on who
     can act already and who has to wait for whom. reason: what others may still change, if this person has
-    to wait because of it.
+    to wait because of it. news: what happened since this person last looked, as lines. jotted: its notes, if
+    they are to be shown. board, standing: the board and, at the end, the points of a what-if. until: how long
+    this person has, in words.
     """
 
     info: MatchInfo
@@ -42,6 +44,20 @@ class Scene:
     chosen: str = ""
     ahead: tuple[str, ...] = ()
     reason: str = ""
+    until: str = ""
+
+    @property
+    def sat_in(self) -> bool:
+        """Whether an AI player sits in for this person."""
+        info = self.info
+        return not (
+            self.seat is None or self.over or info.trial or info.seats[self.seat].ai is None
+        )
+
+    news: tuple[str, ...] = ()
+    jotted: str | None = None
+    board: Attachment | None = None
+    standing: tuple[str, ...] = ()
 
     @property
     def open(self) -> list[Decision]:

@@ -1,10 +1,11 @@
-"""Private looks at a match: the board and its parts, the board in words, one's hand, the log."""
+"""Private looks at a match: the board and its parts, now or after any move, in pictures or words; hands."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from bot import fit, limits
 from bot.matches.errors import MatchError
-from bot.matches.model import StoredEvent
+from bot.matches.past import Moment, Past
 from bot.matches.service import Live, Matches
 from bot.panels import ids
 from bot.panels.controls import Control, button, entry, menu
@@ -16,8 +17,19 @@ from bot.words import Words, escaped
 from engines.core import Text, View
 from renderer.core.picture import Picture
 
-PAGE = 15
 TEXT = "text"
+TEXT_MOST = 3000
+MOVE_LINES = 5
+MOVE_LENGTH = 150
+
+
+@dataclass(frozen=True, slots=True)
+class _Then:
+    """A look back: the position, the one of the move before it, and whose eyes look."""
+
+    past: Past
+    seat: int | None
+    before: View[Any] | None
 
 
 class Looking:
@@ -37,12 +49,37 @@ class Looking:
         seat = live.seat_of(user_id)
         sheet = Sheet()
         if zoom == TEXT:
-            told = await self._pictures.text_board(live, reader.lang, seat)
-            sheet.say(f"```\n{fit.paragraph(told.replace('```', ''), TEXT_MOST)}\n```")
-            sheet.file(Attachment("board.txt", told.encode()))
+            _say_board(sheet, await self._pictures.text_board(live, reader.lang, seat))
         else:
             sheet.picture(attached("board", await self._look(live, reader, seat, zoom)))
-        self._menu(sheet, live, reader, zoom)
+        sheet.row(self._menu(live, reader, zoom, ids.pack("zoom", live.info.id)))
+        if live.match.number and not live.info.trial:
+            back = ids.pack("then", live.info.id, live.match.number, "")
+            sheet.row(button(reader("looking-moves"), back))
+        return sheet
+
+    async def then(
+        self, match_id: str, user_id: int, reader: Words, moment: Moment, zoom: str
+    ) -> Sheet:
+        """The board as it stood after a move, as this person knew it then; changes by the move are marked."""
+        live = await self._matches.live(match_id)
+        if live.info.trial:
+            raise MatchError(Text("looking-then-trial"))
+        words = match_words(live.info, reader.lang)
+        then = await self._then(live, user_id, moment)
+        sheet = Sheet()
+        if zoom == TEXT:
+            told = await self._pictures.text_board(live, reader.lang, then.seat, then.past.position)
+            _say_board(sheet, told)
+        else:
+            sheet.picture(attached("board", await self._picture(live, reader, then, zoom)))
+        sheet.say(_told(moment, words, then.seat))
+        if then.past.entry != then.past.wanted:
+            nearest = await self._matches.moment(match_id, then.past.entry, user_id)
+            sheet.say(words("looking-then-differs", n=nearest.number))
+        sheet.row(*_steps(match_id, moment, zoom, words))
+        custom_id = ids.pack("then", match_id, moment.entry)
+        sheet.row(self._menu(live, reader, zoom, custom_id))
         return sheet
 
     async def hand(self, match_id: str, user_id: int, reader: Words) -> Sheet:
@@ -55,19 +92,28 @@ class Looking:
         sheet = Sheet().picture(attached("hand", picture))
         return sheet.small(escaped(live.info.name))
 
-    async def log(self, match_id: str, user_id: int, reader: Words, upto: int) -> Sheet:
-        """A page of the story, the last one if `upto` is 0, else the one that ends with this event."""
+    async def moves(
+        self, match_id: str, user_id: int, reader: Words, typed: str
+    ) -> list[tuple[str, int]]:
+        """Lines of the story with their numbers, the newest first, found by number or by words."""
         info = await self._matches.info(match_id)
-        words = match_words(info, reader.lang)
+        words, wanted = match_words(info, reader.lang), typed.strip().casefold()
         seat = info.seat_of(user_id)
-        found = await self._matches.story(
-            match_id, seat, upto=upto or None, limit=PAGE, withdrawn=True
+        upto = int(wanted) + MOVES // 2 if wanted.isdecimal() else None
+        found = await self._matches.sifted(
+            match_id,
+            user_id,
+            lambda one: (
+                one.entry > 0 and (upto is not None or wanted in line(one, words, seat).casefold())
+            ),
+            after=0,
+            upto=upto,
+            limit=MOVES,
         )
-        sheet = Sheet().say(f"### {escaped(info.name)}")
-        lines = [f"{stored.number}. {line(stored, words, seat)}" for stored in found]
-        sheet.say("\n".join(lines) or words("bot-log-empty"))
-        sheet.row(*_log_buttons(match_id, found, words, newest=upto == 0))
-        return sheet
+        return [
+            (f"{one.number}. {_plain(line(one, words, seat))}", one.number)
+            for one in reversed(found)
+        ]
 
     async def _look(self, live: Live, reader: Words, seat: int | None, zoom: str) -> Picture:
         before = await self._before(live.info.id, seat)
@@ -82,7 +128,26 @@ class Looking:
         look = await self._matches.look(match_id, seat)
         return None if look is None else look.view
 
-    def _menu(self, sheet: Sheet, live: Live, reader: Words, zoom: str) -> None:
+    async def _then(self, live: Live, user_id: int, moment: Moment) -> _Then:
+        """A look back. Who has taken a seat over sees what was before as everybody does."""
+        past = await self._matches.past(live.info.id, moment.entry)
+        seat = live.seat_of(user_id)
+        if seat is not None and past.entry < live.info.seats[seat].since:
+            seat = None
+        before = None
+        if moment.before is not None and past.entry == past.wanted:
+            earlier = await self._matches.past(live.info.id, moment.before)
+            if earlier.entry == earlier.wanted:
+                before = earlier.view(live, seat)
+        return _Then(past, seat, before)
+
+    async def _picture(self, live: Live, reader: Words, then: _Then, zoom: str) -> Picture:
+        lang, position = reader.lang, then.past.position
+        if zoom in self._pictures.zones(live.info.game):
+            return await self._pictures.zoom(live, lang, zoom, then.seat, then.before, position)
+        return await self._pictures.board(live, lang, then.seat, then.before, position)
+
+    def _menu(self, live: Live, reader: Words, zoom: str, custom_id: str) -> Control:
         whole = entry(reader("bot-board-whole"), "all", chosen=zoom in ("", "all"))
         parts = [
             entry(label, zone, chosen=zone == zoom)
@@ -90,21 +155,43 @@ class Looking:
         ]
         in_words = entry(reader("bot-board-text"), TEXT, chosen=zoom == TEXT)
         entries = [whole, *parts[: limits.SELECT_OPTIONS - 2], in_words]
-        sheet.row(menu(ids.pack("zoom", live.info.id), entries, reader("bot-board-choose")))
+        return menu(custom_id, entries, reader("bot-board-choose"))
 
 
-TEXT_MOST = 3500
+MOVES = limits.AUTOCOMPLETE_CHOICES
 
 
-def _log_buttons(
-    match_id: str, found: list[StoredEvent], words: Words, *, newest: bool
-) -> list[Control]:
-    first = found[0].number if found else 1
-    last = found[-1].number if found else 0
-    buttons = []
-    if first > 1:
-        buttons.append(button(words("bot-earlier"), ids.pack("log", match_id, first - 1)))
-    if not newest:
-        buttons.append(button(words("bot-further"), ids.pack("log", match_id, last + PAGE)))
-        buttons.append(button(words("bot-newest"), ids.pack("log", match_id, 0)))
-    return buttons
+def _say_board(sheet: Sheet, told: str) -> None:
+    """The board in words, with the whole of it as a file."""
+    sheet.say(f"```\n{fit.paragraph(told.replace('```', ''), TEXT_MOST)}\n```")
+    sheet.file(Attachment("board.txt", told.encode()))
+
+
+def _told(moment: Moment, words: Words, seat: int | None) -> str:
+    """After which move, with the lines of its story."""
+    if not moment.number:
+        return f"### {words('looking-then-start')}"
+    lines = [fit.short(line(one, words, seat), MOVE_LENGTH) for one in moment.lines[:MOVE_LINES]]
+    if len(moment.lines) > MOVE_LINES:
+        lines.append("…")
+    return "\n".join([f"### {words('looking-then', n=moment.number)}", *lines])
+
+
+def _steps(match_id: str, moment: Moment, zoom: str, words: Words) -> list[Control]:
+    """To the move before and the one after, and back to the present."""
+    found = []
+    if moment.before is not None:
+        found.append(_step(words("bot-earlier"), match_id, moment.before, zoom))
+    if moment.after is not None:
+        found.append(_step(words("bot-further"), match_id, moment.after, zoom))
+    found.append(button(words("looking-now"), ids.pack("now", match_id, zoom)))
+    return found
+
+
+def _step(label: str, match_id: str, entry_number: int, zoom: str) -> Control:
+    return button(label, ids.pack("then", match_id, entry_number, zoom))
+
+
+def _plain(told: str) -> str:
+    """A line without its markup, for a list where none works."""
+    return told.replace("*", "").replace("~", "").replace("\\", "")

@@ -27,13 +27,14 @@ class Frozen:
     caption: Caption
 
     @classmethod
-    def of(cls, live: Live, lang: str) -> "Frozen":
-        """The present position, captioned in a language."""
+    def of(cls, live: Live, lang: str, position: bytes | None = None) -> "Frozen":
+        """The present position, or one of the past, captioned in a language."""
         names = picture_names(match_words(live.info, lang))
         caption = Caption(live.info.name, live.info.seed_hash, names, lang)
         known = live.match.table.counters
         counters = Counters(dict(known.generations), known.next_group)
-        return cls(live.match, live.match.dump(), counters, caption)
+        then = live.match.dump() if position is None else position
+        return cls(live.match, then, counters, caption)
 
     def view(self, seat: int | None) -> View[Any]:
         """What a seat (None: the public) may know."""
@@ -62,23 +63,39 @@ class Pictures:
         return list(self._painter_of(game).zones)
 
     async def board(
-        self, live: Live, lang: str, seat: int | None = None, before: View[Any] | None = None
+        self,
+        live: Live,
+        lang: str,
+        seat: int | None = None,
+        before: View[Any] | None = None,
+        position: bytes | None = None,
     ) -> Picture:
-        """The whole table as a seat (None: the public) sees it; changes since `before` are marked."""
+        """The whole table as a seat (None: the public) sees it; changes since `before` are marked.
+
+        position: one of the past that is shown instead of the present one; so for the other pictures, too.
+        """
         return await self._draw(
             live,
             lang,
             lambda painter, frozen: painter.board(frozen.view(seat), frozen.caption, before),
+            position,
         )
 
     async def zoom(
-        self, live: Live, lang: str, zone: str, seat: int | None, before: View[Any] | None
+        self,
+        live: Live,
+        lang: str,
+        zone: str,
+        seat: int | None,
+        before: View[Any] | None,
+        position: bytes | None = None,
     ) -> Picture:
         """A part of the table, enlarged."""
         return await self._draw(
             live,
             lang,
             lambda painter, frozen: painter.zoom(frozen.view(seat), frozen.caption, zone, before),
+            position,
         )
 
     async def hand(self, live: Live, lang: str, seat: int) -> Picture:
@@ -89,16 +106,25 @@ class Pictures:
             lambda painter, frozen: painter.hand(frozen.view(seat), frozen.caption, seat),
         )
 
-    async def text_board(self, live: Live, lang: str, seat: int | None) -> str:
+    async def text_board(
+        self, live: Live, lang: str, seat: int | None, position: bytes | None = None
+    ) -> str:
         """The whole table as plain text."""
         return await self._draw(
             live,
             lang,
             lambda painter, frozen: painter.text_board(frozen.view(seat), frozen.caption),
+            position,
         )
 
-    async def _draw(self, live: Live, lang: str, work: Callable[[Painter, Frozen], T]) -> T:
-        painter, frozen = self._painter_of(live.info.game), Frozen.of(live, lang)
+    async def _draw(
+        self,
+        live: Live,
+        lang: str,
+        work: Callable[[Painter, Frozen], T],
+        position: bytes | None = None,
+    ) -> T:
+        painter, frozen = self._painter_of(live.info.game), Frozen.of(live, lang, position)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._worker, work, painter, frozen)
 

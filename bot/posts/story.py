@@ -3,11 +3,15 @@
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
+from bot import fit
 from bot.matches.model import StoredEvent
+from bot.matches.standing import Why
 from bot.words import Words
 from engines.core import Event, Text
 
 LINES = 10
+NEWS = 8
+NEWS_LENGTH = 240
 ACT = "moderators-story-"
 """Begins the keys of lines that tell what was done to a match from outside its rules (bot.matches.acts)."""
 
@@ -25,15 +29,24 @@ def happening(event: Event, words: Words, seat: int | None) -> str:
 
 def line(stored: StoredEvent, words: Words, seat: int | None) -> str:
     """A line of the log; what was taken back is struck out."""
-    told = happening(stored.event, words, seat)
+    told = f"{happening(stored.event, words, seat)}{ahead_mark(stored.why, words)}"
     return f"~~{told}~~" if stored.withdrawn else told
+
+
+def ahead_mark(why: Why | None, words: Words) -> str:
+    """What tells its giver that an answer had been given ahead; nothing for one by hand."""
+    marks = {Why.ORDER: "orders-yours", Why.QUEUED: "orders-yours-queued"}
+    return "" if why is None else f" {words(marks[why])}"
 
 
 def story(events: Iterable[StoredEvent], words: Words, seat: int | None) -> list[str]:
     """The happenings grouped by whose doing they were."""
     lines: list[str] = []
     for by, group in groupby(events, key=lambda stored: stored.event.by):
-        told = [said(stored.event.text(seat), words) for stored in group]
+        told = [
+            f"{said(stored.event.text(seat), words)}{ahead_mark(stored.why, words)}"
+            for stored in group
+        ]
         if by is None:
             lines += told
         else:
@@ -47,3 +60,11 @@ def newest(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
         return list(lines)
     left = len(lines) - most + 1
     return [words("bot-story-more", n=left), *lines[left:]]
+
+
+def since_lines(events: Iterable[StoredEvent], words: Words, seat: int | None) -> list[str]:
+    """The last happenings for somebody who has not seen them, and how many more the log holds."""
+    lines = [fit.short(line, NEWS_LENGTH) for line in story(events, words, seat)]
+    if len(lines) <= NEWS:
+        return lines
+    return [*lines[-NEWS:], words("looking-since-more", n=len(lines) - NEWS)]

@@ -16,6 +16,14 @@ async def entry_at(connection: Transaction, match_id: str, number: int) -> int:
     return (await connection.execute(query)).scalar_one() or 0
 
 
+async def number_at(connection: Transaction, match_id: str, entry: int) -> int:
+    """The last line of the story that belongs to an entry up to this one; 0 before the first."""
+    query = select(func.max(events.c.number)).where(
+        events.c.match_id == match_id, events.c.entry > 0, events.c.entry <= entry
+    )
+    return (await connection.execute(query)).scalar_one() or 0
+
+
 async def lines_of(connection: Transaction, match_id: str, entry: int) -> list[Row[Any]]:
     """The lines that belong to an entry, oldest first."""
     query = select(events).where(events.c.match_id == match_id, events.c.entry == entry)
@@ -33,6 +41,17 @@ async def neighbours(
         (await connection.execute(before)).scalar_one(),
         (await connection.execute(after)).scalar_one(),
     )
+
+
+async def first_of_last(connection: Transaction, match_id: str, moves: int) -> int:
+    """The number of the first line of the last so many entries with lines; 1 if there are no more."""
+    own = (events.c.match_id == match_id, events.c.entry > 0)
+    last = select(events.c.entry).where(*own).distinct().order_by(events.c.entry.desc())
+    entries = (await connection.execute(last.limit(moves))).scalars().all()
+    if len(entries) < moves:
+        return 1
+    first = select(func.min(events.c.number)).where(*own, events.c.entry == entries[-1])
+    return (await connection.execute(first)).scalar_one() or 1
 
 
 async def load_window(

@@ -374,7 +374,7 @@ bot-parameter-ai-description = Which AI player takes the seat
 bot-parameter-stand_in = stand_in
 bot-parameter-stand_in-description = Let the AI player only sit in until the person comes back
 bot-parameter-move = move
-bot-parameter-move-description = After which move the match shall stand again
+bot-parameter-move-description = After which move
 bot-parameter-channel = channel
 bot-parameter-channel-description = Which channel
 bot-parameter-act = act
@@ -387,3 +387,16 @@ bot-parameter-alerts-description = The channel in which moderators are called
 ## Answers given ahead
 bot-command-orders = orders
 bot-command-orders-description = Your standing orders: routine questions answered for you
+
+## Looking on and trying out
+
+bot-command-note = note
+bot-command-note-description = Read and write your private notes on a match
+bot-command-whatif = whatif
+bot-command-whatif-description = Try moves in a private copy of your match
+bot-parameter-kind = kind
+bot-parameter-kind-description = What kind of lines
+bot-parameter-last = last
+bot-parameter-last-description = So many of the last moves
+bot-parameter-news = news
+bot-parameter-news-description = Only what has happened since you last looked

@@ -370,7 +370,7 @@ bot-parameter-ai-description = Qué jugador automático ocupa el asiento
 bot-parameter-stand_in = suplente
 bot-parameter-stand_in-description = Que el jugador automático solo supla a la persona hasta que vuelva
 bot-parameter-move = jugada
-bot-parameter-move-description = Tras qué jugada debe volver a estar la partida
+bot-parameter-move-description = Tras qué jugada
 bot-parameter-channel = canal
 bot-parameter-channel-description = Qué canal
 bot-parameter-act = acto
@@ -383,3 +383,16 @@ bot-parameter-alerts-description = El canal en el que se llama a los moderadores
 ## Respuestas dadas de antemano
 bot-command-orders = encargos
 bot-command-orders-description = Tus encargos: preguntas de rutina que se responden por ti
+
+## Mirar y probar
+
+bot-command-note = nota
+bot-command-note-description = Lee y escribe tus notas privadas sobre una partida
+bot-command-whatif = ensayo
+bot-command-whatif-description = Prueba jugadas en una copia privada de tu partida
+bot-parameter-kind = clase
+bot-parameter-kind-description = Qué clase de líneas
+bot-parameter-last = últimas
+bot-parameter-last-description = Cuántas de las últimas jugadas
+bot-parameter-news = novedades
+bot-parameter-news-description = Solo lo ocurrido desde que miraste por última vez

@@ -1,0 +1,87 @@
+"""Private notes on a match: shown and written in a form, by command and from the panel."""
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lists import own_matches, suggesting
+from bot.cogs.naming import about, parameters
+from bot.cogs.verbs import verb
+from bot.matches.model import MatchInfo
+from bot.panels.controls import submitted
+from bot.panels.desk import Desk, Visit
+from bot.panels.ids import Press
+from bot.panels.jottings import FIELD, PANEL, note_form, note_sheet
+from bot.replies import Interaction, keep, show, think
+
+
+class NotesCog(commands.Cog):
+    """What people note down for themselves."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+        self.desk: Desk = bot.desk
+
+    @app_commands.command(name="note", description=about("note"))
+    @parameters("match")
+    async def note(self, interaction: Interaction, match: str | None = None) -> None:
+        """Show the notes; the form at once where there are none."""
+        info = await self.bot.match_for(interaction, match)
+        note = await self._note(interaction, info)
+        if note:
+            await think(interaction)
+            reader = await self.bot.reader(interaction)
+            await show(interaction, note_sheet(reader, info.id, info.name, note))
+        else:
+            await self._form(interaction, info, note, "")
+
+    @note.autocomplete("match")
+    @suggesting
+    async def mine(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """One's own matches."""
+        return await own_matches(self.bot, interaction, typed)
+
+    @verb("notes")
+    async def pressed_notes(self, interaction: Interaction, press: Press) -> None:
+        """*My notes* in the panel: they are shown at its foot."""
+        await keep(interaction)
+        await self._note(interaction, await self.matches.info(press.match))
+        await show(interaction, await self.desk.notes(await self._visit(interaction, press)))
+
+    @verb("jot")
+    async def pressed_jot(self, interaction: Interaction, press: Press) -> None:
+        """The form is the first answer, so nothing slow may come before it."""
+        info = await self.matches.info(press.match)
+        note = await self._note(interaction, info)
+        await self._form(interaction, info, note, PANEL if press.part(0) == PANEL else "")
+
+    @verb("jotted")
+    async def sent_note(self, interaction: Interaction, press: Press) -> None:
+        """The form was sent."""
+        await (keep if interaction.message is not None else think)(interaction)
+        note = submitted(interaction).get(FIELD, "")
+        await self.matches.write_note(press.match, interaction.user.id, note)
+        if press.part(0) == PANEL:
+            sheet = await self.desk.notes(await self._visit(interaction, press))
+        else:
+            info = await self.matches.info(press.match)
+            reader = await self.bot.reader(interaction)
+            sheet = note_sheet(reader, info.id, info.name, note.strip())
+        await show(interaction, sheet)
+
+    async def _note(self, interaction: Interaction, info: MatchInfo) -> str:
+        """The notes of whoever asks. Raises MatchError for those who can have none."""
+        await self.matches.may_note(info, interaction.user.id)
+        found: str = await self.matches.note_of(info.id, interaction.user.id)
+        return found
+
+    async def _form(self, interaction: Interaction, info: MatchInfo, note: str, where: str) -> None:
+        reader = self.bot.reader_now(interaction)
+        await interaction.response.send_modal(note_form(reader, info.id, info.name, note, where))
+
+    async def _visit(self, interaction: Interaction, press: Press) -> Visit:
+        lang = (await self.bot.reader(interaction)).lang
+        titled = interaction.guild_id is None
+        return Visit(press.match, interaction.user.id, lang, interaction.id, titled=titled)

@@ -1,0 +1,84 @@
+"""What-ifs: trying moves in a private copy of one's match."""
+
+from functools import partial
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lists import own_matches, suggesting
+from bot.cogs.naming import about, parameters
+from bot.cogs.verbs import verb
+from bot.finding import running
+from bot.panels.desk import Desk, Visit
+from bot.panels.ids import Press
+from bot.panels.sheet import Sheet
+from bot.replies import Interaction, keep, show, think
+from bot.words import escaped
+
+
+class TryingCog(commands.Cog):
+    """What people try out for themselves."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+        self.desk: Desk = bot.desk
+
+    @app_commands.command(name="whatif", description=about("whatif"))
+    @parameters("match")
+    async def whatif(self, interaction: Interaction, match: str | None = None) -> None:
+        """Open a what-if of a match, or the one there is."""
+        await think(interaction)
+        info = await self.bot.match_for(interaction, match, running)
+        await self._open(interaction, info.id)
+
+    @whatif.autocomplete("match")
+    @suggesting
+    async def mine(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """One's own matches."""
+        return await own_matches(self.bot, interaction, typed)
+
+    @verb("whatif")
+    async def pressed_whatif(self, interaction: Interaction, press: Press) -> None:
+        """*What if…* in the panel: a private message of its own."""
+        await think(interaction)
+        await self._open(interaction, press.match)
+
+    @verb("deal")
+    async def pressed_deal(self, interaction: Interaction, press: Press) -> None:
+        """Another deal, or anew from where the match stands now."""
+        await keep(interaction)
+        present = press.part(0) == "present"
+        await self.matches.renew(press.match, interaction.user.id, interaction.id, present=present)
+        told = "looking-whatif-present-done" if present else "looking-whatif-again-done"
+        await self._panel(interaction, press.match, told)
+
+    @verb("others")
+    async def pressed_others(self, interaction: Interaction, press: Press) -> None:
+        """An AI player answers for the others."""
+        await keep(interaction)
+        await self.matches.let_others_play(press.match, interaction.user.id)
+        await self._panel(interaction, press.match)
+
+    @verb("close")
+    async def pressed_close(self, interaction: Interaction, press: Press) -> None:
+        """The what-if is forgotten."""
+        await keep(interaction)
+        info = await self.matches.close_trial(press.match, interaction.user.id)
+        reader = await self.bot.reader(interaction)
+        name = escaped(info.name)
+        await show(interaction, Sheet().say(reader("looking-whatif-closed", name=name)))
+
+    async def _open(self, interaction: Interaction, match_id: str) -> None:
+        user = interaction.user.id
+        trial = await self.matches.try_out(match_id, user, interaction.id)
+        await self._panel(interaction, trial.id)
+
+    async def _panel(self, interaction: Interaction, trial_id: str, told: str = "") -> None:
+        reader = await self.bot.reader(interaction)
+        visit = Visit(trial_id, interaction.user.id, reader.lang, interaction.id)
+        self.bot.watch.acting(visit)
+        sheet = await self.desk.open(visit, reader(told) if told else "")
+        await show(interaction, sheet)
+        self.bot.watch.showing(visit, sheet.asks, partial(show, interaction))

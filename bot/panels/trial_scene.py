@@ -1,0 +1,83 @@
+"""A what-if as its owner sees it: every seat's questions, its own seat's board, the hand of who is asked."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.matches.live import Live
+from bot.matches.model import UndoState
+from bot.matches.trials import check_owner, open_decisions
+from bot.panels.scene import Scene
+from bot.panels.sheet import Attachment
+from bot.posts.names import match_words
+from bot.posts.pictures import Pictures, attached
+from bot.words import Words
+from engines.core import Counters, Result, Score, View
+
+
+def trial_glance(live: Live, user_id: int, lang: str, undo: UndoState) -> Scene:
+    """A what-if, read in one go. Raises NoSuchMatch for anybody but its owner."""
+    check_owner(live.info, user_id)
+    words = match_words(live.info, lang)
+    decisions = tuple(open_decisions(live.match))
+    own = live.seat_of(user_id)
+    result = live.match.result()
+    return Scene(
+        live.info,
+        words,
+        decisions[0].seat if decisions else own,
+        decisions,
+        (),
+        live.match.over,
+        live.spec.moment(live.view(own).state),
+        undo,
+        standing=() if result is None else tuple(_standing(result, words)),
+    )
+
+
+async def with_pictures(
+    scene: Scene, live: Live, pictures: Pictures, lang: str, token: str
+) -> Scene:
+    """The same with the board as the owner's seat sees it, and the hand of a seat asked in secret."""
+    own = live.seat_of(live.info.creator_id)
+    before = _before_last(live, own)
+    board = attached("board", await pictures.board(live, lang, own, before))
+    return replace(scene, board=board, hand=await _hand(scene, live, pictures, lang, token))
+
+
+async def _hand(
+    scene: Scene, live: Live, pictures: Pictures, lang: str, token: str
+) -> Attachment | None:
+    decision = scene.find(token) or scene.decision
+    if decision is None or not decision.secret:
+        return None
+    return attached("hand", await pictures.hand(live, lang, decision.seat))
+
+
+def _before_last(live: Live, seat: int | None) -> View[Any] | None:
+    """What a seat knew before the last answer, so that what came of it can be marked."""
+    match = live.match
+    known = match.live()
+    data = match.kept.get(known[-1].number) if known else None
+    if data is None:
+        return None
+    counters = Counters(dict(match.table.counters.generations), match.table.counters.next_group)
+    return match.seat_table(match.spec.codec.load(data), counters).view(seat)
+
+
+def _standing(result: Result, words: Words) -> Sequence[str]:
+    """The points at the end, the best first."""
+    return [_score(score, words) for score in sorted(result.scores, key=_order)]
+
+
+def _order(score: Score) -> tuple[bool, int, int]:
+    return score.rank is None, score.rank or 0, score.seat
+
+
+def _score(score: Score, words: Words) -> str:
+    name = words.seats[score.seat].strong
+    if score.total is None:
+        return name
+    if score.rank is None:
+        return words("bot-final-total", who=name, n=score.total)
+    return words("bot-final-ranked", rank=score.rank, who=name, n=score.total)
