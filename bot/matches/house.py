@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+import structlog
+
 from bot.matches.automatic import Delay, some_while
 from bot.matches.clock import Clock
 from bot.matches.errors import MatchError, NoSuchMatch
@@ -10,7 +12,7 @@ from bot.matches.library import Library
 from bot.matches.live import Cache, Live
 from bot.matches.loading import Contents, wake
 from bot.matches.locks import Locks
-from bot.matches.model import MatchInfo
+from bot.matches.model import MatchInfo, StoredEvent
 from bot.matches.standing import Standing
 from bot.storage import audit, match_rows, order_rows, play_rows
 from bot.storage.audit import Act
@@ -18,6 +20,8 @@ from bot.storage.database import Storage
 from bot.storage.play_rows import Playing
 from bot.storage.transaction import Transaction
 from engines.core import SnapshotError, Text
+
+_log = structlog.get_logger()
 
 
 class House:
@@ -76,6 +80,7 @@ class House:
 
     async def _repair(self, live: Live, damage: SnapshotError) -> None:
         """Store the snapshot made anew from the log, on record."""
+        _log.error("match.snapshot_rebuilt", match=live.info.id)
         act = Act("snapshot-rebuilt", live.info.id, live.info.guild_id, body={"why": damage.detail})
         info = replace(live.info, revision=live.info.revision + 1)
         async with self.storage.write() as connection:
@@ -95,6 +100,18 @@ class House:
                 lambda on: order_rows.load_standing(on, info.id, info.game, people)
             )
         return live.standing
+
+    async def _marked(
+        self, match_id: str, seat: int | None, told: list[StoredEvent]
+    ) -> list[StoredEvent]:
+        """The same, with what the person of this seat had answered ahead; nobody else learns of it."""
+        if seat is None:
+            return told
+        given = await self.storage.find(lambda on: order_rows.given_for(on, match_id, seat))
+        return [
+            replace(one, why=given[one.entry]) if one.event.by == seat and one.entry in given else one
+            for one in told
+        ]
 
     async def _known(self, connection: Transaction, match_id: str) -> MatchInfo:
         info = await match_rows.load_info(connection, match_id)
