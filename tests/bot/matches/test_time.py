@@ -680,3 +680,57 @@ async def test_who_has_answered_keeps_the_reminder(table: Table) -> None:
     await table.later(hours=12)
     await table.host.answer(table.id)
     assert Kind.WITHDRAW not in kinds(await table.later(seconds=1))
+
+
+# --- who is next ---------------------------------------------------------------------------------
+
+
+def heads_ups(rows: list[OutboxRow]) -> list[int | None]:
+    key = "time-heads-up"
+    return [row.user_id for row in rows if row.text is not None and row.text.key == key]
+
+
+async def test_who_wants_to_hears_once_that_the_turn_is_next(table: Table) -> None:
+    await table.settings(103, heads_up=True)
+    info = await table.host.begun(ANA, BEN, CLEO, game="pebbles", options={"heap": 30})
+    table.id = info.id
+    assert heads_ups(await table.later(seconds=1)) == []
+    await table.host.answer(table.id)
+    assert heads_ups(await table.later(seconds=1)) == [103]
+    await table.host.answer(table.id)
+    await table.host.answer(table.id)
+    assert heads_ups(await table.later(seconds=1)) == []
+    await table.host.answer(table.id)
+    assert heads_ups(await table.later(seconds=1)) == [103]
+
+
+async def test_who_does_not_want_to_hear_it_does_not(table: Table) -> None:
+    await table.begins()
+    await table.host.answer(table.id)
+    assert heads_ups(await table.later(seconds=1)) == []
+
+
+async def test_nobody_hears_at_night_that_the_turn_is_next(table: Table) -> None:
+    await table.settings(102, heads_up=True, time_zone="UTC", quiet_from=600, quiet_to=1200)
+    await table.begins()
+    assert heads_ups(await table.later(seconds=1)) == []
+
+
+async def test_a_turn_taken_back_is_not_announced_again(table: Table) -> None:
+    await table.settings(102, heads_up=True)
+    await table.begins(heap=30)
+    await table.later(seconds=1)
+    assert heads_ups(table.messenger.posted) == [102]
+    await table.host.answer(table.id)
+    await table.matches.undo(table.id, 101, next(table.host.ids))
+    assert heads_ups(await table.later(seconds=1)) == []
+
+
+async def test_what_lies_hidden_says_nothing_of_who_is_next(table: Table) -> None:
+    await table.settings(102, heads_up=True)
+    await bids(table)
+    told = heads_ups(table.messenger.posted)
+    asked = [one for one in await table.host.decisions(table.id) if one.seat == 0]
+    await table.host.answer(table.id, asked[0])
+    await table.later(seconds=1)
+    assert heads_ups(table.messenger.posted) == told
