@@ -109,7 +109,9 @@ class House:
             return told
         given = await self.storage.find(lambda on: order_rows.given_for(on, match_id, seat))
         return [
-            replace(one, why=given[one.entry]) if one.event.by == seat and one.entry in given else one
+            replace(one, why=given[one.entry])
+            if one.event.by == seat and one.entry in given
+            else one
             for one in told
         ]
 

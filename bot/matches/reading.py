@@ -13,7 +13,7 @@ from bot.matches.library import Pinned
 from bot.matches.live import Ahead, Live, Look, ahead_in
 from bot.matches.model import Early, MatchInfo, Status, StoredEvent, Wait
 from bot.matches.troubles import telling
-from bot.storage import match_rows, order_rows, outbox_rows, play_rows
+from bot.storage import match_rows, outbox_rows, play_rows
 from bot.storage.tables import matches, waits
 from engines.core import Counters, Event, Table
 from engines.core.export import Sealing, export
@@ -121,18 +121,6 @@ class Reading(House):
                 )
             )
             return await self._marked(match_id, seat, [told_from(row, seat, since) for row in rows])
-
-    async def _marked(
-        self, match_id: str, seat: int | None, told: list[StoredEvent]
-    ) -> list[StoredEvent]:
-        """The same, with what the person of this seat had answered ahead; nobody else learns of it."""
-        if seat is None:
-            return told
-        given = await self.storage.find(lambda on: order_rows.given_for(on, match_id, seat))
-        return [
-            replace(one, why=given[one.entry]) if one.event.by == seat and one.entry in given else one
-            for one in told
-        ]
 
     async def look(self, match_id: str, seat: int | None) -> Look | None:
         """What a seat (None: the last board post in the thread) saw last; None before the first time."""
