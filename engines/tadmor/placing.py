@@ -15,7 +15,7 @@ from engines.tadmor.ids import KINDS, RESOURCES
 from engines.tadmor.sharing import GAINERS
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.supply import qualifies
-from engines.tadmor.words import PILE, amount, amounts
+from engines.tadmor.words import KIND, PILE, amount, amounts
 
 EITHER = "either"
 LAST = ("traitor", "tax")
@@ -85,14 +85,16 @@ def places(game: Tadmor, seat: int, held: Mapping[str, int]) -> list[Spot]:
     )
     board = content.spots.kept((terms, kinds), lambda: _fitting(content, terms, kinds))
     found = [spot for spot in board if spot.place not in placed]
-    _tell_now(game, player, terms, found)
+    _tell_now(game, player, terms, found, mixed=len(kinds) > 1)
     for name in player.upgrades:
         if name not in placed and content.upgrades[name].private:
             found += [_private(content, name, kind) for kind in kinds]
     return found
 
 
-def _tell_now(game: Tadmor, player: Player, terms: Terms, found: list[Spot]) -> None:
+def _tell_now(
+    game: Tadmor, player: Player, terms: Terms, found: list[Spot], *, mixed: bool
+) -> None:
     """Say of some spaces what they would bring as things stand."""
     spots = game.content.spots
     actions = spots.kept("changing", lambda: changing(game.content))
@@ -100,13 +102,22 @@ def _tell_now(game: Tadmor, player: Player, terms: Terms, found: list[Spot]) -> 
         action = actions.get(spot.place)
         if action is not None:
             fact = state_now(game, player, action)
-            key = terms, spot.option.id, fact
-            found[at] = spots.kept(key, partial(_now, game.content, spot, fact))
+            key = terms, mixed, spot.option.id, fact
+            found[at] = spots.kept(key, partial(_now, game.content, spot, fact, mixed=mixed))
 
 
-def _now(content: Content, spot: Spot, fact: Fact) -> Spot:
-    hint = use_now(content, fact)
-    return spot._replace(option=replace(spot.option, hint=hint))
+def _now(content: Content, spot: Spot, fact: Fact, *, mixed: bool) -> Spot:
+    told = spot._replace(option=replace(spot.option, hint=use_now(content, fact)))
+    return _of_kind(told) if mixed else told
+
+
+def _of_kind(spot: Spot) -> Spot:
+    """Say of which kind the piece is, for who has both, unless the label does."""
+    option = spot.option
+    if option.id != spot.place or option.hint is None:
+        return spot
+    hint = Text("tadmor-place-hint", {"kind": KIND[spot.piece], "hint": option.hint})
+    return spot._replace(option=replace(option, hint=hint))
 
 
 def can_place(game: Tadmor, seat: int) -> bool:
@@ -153,7 +164,8 @@ def _gains(content: Content, tiles: Iterable[str]) -> Gains:
 def _fitting(content: Content, terms: Terms, kinds: tuple[str, ...]) -> list[Spot]:
     """The spaces of the board for some kinds of pieces, as if all were free."""
     board = content.spots.kept(terms, lambda: _board(content, terms))
-    return [spot for spot in board if spot.piece in kinds]
+    found = [spot for spot in board if spot.piece in kinds]
+    return [_of_kind(spot) for spot in found] if len(kinds) > 1 else found
 
 
 def _board(content: Content, terms: Terms) -> list[Spot]:

@@ -30,6 +30,7 @@ MISSION = {
 GOOD = _named("good", GOODS)
 PILE = _named("pile", PILES)
 PART = _named("part", PARTS)
+KIND = _named("kind", KINDS)
 SHARED = _named("shared", ("upgrades", "rare", "temples", "missions", "tower"))
 """What several players touch in Resolution (TAD-6.11)."""
 ERA = {era: Text("tadmor-era", {"n": era}) for era in ERAS}

@@ -150,7 +150,7 @@ tadmor-action-shipyard-effect = Gain a ship, if your rare goods allow it.
 tadmor-action-caravan-effect = Gain a camel, if your tower or your King’s Missions allow it.
 tadmor-action-gifts-effect = { $n } PP at once.
 tadmor-action-market-effect = Trade basic resources for advanced ones, 1 for 1, as often as you like.
-tadmor-action-market-full-effect = Trade 1 basic resource for 1 advanced one, or 1 advanced for 2 basic ones, as often as you like.
+tadmor-action-market-full-effect = Trade 1 basic resource for 1 advanced one, or 1 advanced for 2 basic, as often as you like.
 tadmor-action-upgrade-effect = { $n ->
     [one] Buy an upgrade for { $n } resource of any kind.
    *[other] Buy an upgrade for { $n } resources of any kind.

@@ -3,8 +3,9 @@
 #
 # $who a player, $order players; $held, $gained, $goods, $pieces lists of amounts or pieces; $piece, $total
 # amounts of camels or ships; $place, $other places; $region, $upgrade, $card, $era names; $upgrades, $cards
-# lists of names; $toll what a raid would remove, $whom how many pieces of each player; $what a list of actions;
-# $turn, $height, $n numbers; $threat 1 if somebody holds a raider card, else 0.
+# lists of names; $kind, $hint of a piece for a place and what it does there; $toll what a raid would remove,
+# $whom how many pieces of each player; $what a list of actions; $turn, $height, $n numbers;
+# $threat 1 if somebody holds a raider card, else 0.
 
 ## Options of a match
 
@@ -53,6 +54,9 @@ tadmor-prompt-place = Place { $n ->
 }
 tadmor-topic-place = placing a piece
 tadmor-place-with = { $place } ({ $piece })
+tadmor-place-hint = { $kind } · { $hint }
+tadmor-kind-camel = Camel
+tadmor-kind-ship = Ship
 tadmor-place-stop = Place no more for now
 
 ## Raiders

@@ -125,7 +125,7 @@ tadmor-action-shipyard-effect = Obtén un barco, si tus Mercancías Raras lo per
 tadmor-action-caravan-effect = Obtén un camello, si tu torre o tus Misiones del Rey lo permiten.
 tadmor-action-gifts-effect = { $n } PP de inmediato.
 tadmor-action-market-effect = Cambia recursos básicos por avanzados, 1 por 1, cuantas veces quieras.
-tadmor-action-market-full-effect = Cambia 1 recurso básico por 1 avanzado, o 1 avanzado por 2 básicos, cuantas veces quieras.
+tadmor-action-market-full-effect = Cambia 1 recurso básico por 1 avanzado o 1 avanzado por 2 básicos, cuantas veces quieras.
 tadmor-action-upgrade-effect = { $n ->
     [one] Compra una mejora por { $n } recurso cualquiera.
    *[other] Compra una mejora por { $n } recursos cualesquiera.

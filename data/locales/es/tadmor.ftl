@@ -48,6 +48,9 @@ tadmor-prompt-place = Coloca { $n ->
 }
 tadmor-topic-place = colocar una pieza
 tadmor-place-with = { $place } ({ $piece })
+tadmor-place-hint = { $kind } · { $hint }
+tadmor-kind-camel = Camello
+tadmor-kind-ship = Barco
 tadmor-place-stop = No colocar más por ahora
 
 ## Merodeadores

@@ -1,5 +1,7 @@
 """What the options say is true for who reads them, with the upgrades that he has and at that moment."""
 
+import re
+
 import pytest
 
 from engines.core import Choose
@@ -11,8 +13,25 @@ MISSIONS = "King\N{RIGHT SINGLE QUOTATION MARK}s Missions"
 
 
 def hint(scene: Scene, option: str) -> str:
-    """The line below an option."""
-    return said(scene.option(option).hint, "en")
+    """The line below an option, without the kind of the piece."""
+    return re.sub("^(Camel|Ship) · ", "", said(scene.option(option).hint, "en"))
+
+
+@rule("TAD-1.8", "TAD-1.9")
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [("ns1", "Ship · Take"), ("ns4", "Camel · Take"), ("em3", "Camel · Not"), ("da4.ship", "0 PP")],
+)
+def test_who_has_camels_and_ships_reads_which_of_them_goes_where(option: str, told: str) -> None:
+    scene = Scene().start("placement")
+    assert said(scene.option(option).hint, "en").startswith(told)
+
+
+@rule("TAD-1.8")
+def test_who_has_camels_alone_is_not_told_so_of_every_space() -> None:
+    scene = Scene().stands(ns1=RED, ss1=RED).start("placement")
+    told = [said(scene.option(place).hint, "es") for place in ("ns4", "em3")]
+    assert told == ["Toma 2 maderas.", "Aún no: pide una torre de 5 o 2 Misiones del Rey."]
 
 
 @rule("TAD-17.I28")
