@@ -9,7 +9,7 @@ from bot.matches.model import Early, MatchInfo, Wait
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
-from bot.posts.listing import link
+from bot.posts.listing import link, link_of
 from bot.posts.names import match_words
 from bot.words import Words, escaped, when
 
@@ -94,7 +94,7 @@ def _other(info: MatchInfo, awaited: Sequence[Wait], words: Words) -> str:
 
 
 def _which(row: Row, words: Words) -> dict[str, str]:
-    where = link(row.guild_id, row.place)
+    where = link_of(row) if isinstance(row, MatchInfo) else link(row.guild_id, row.place)
     return {"link": where, "name": escaped(row.name), "game": words.game(row.game)}
 
 

@@ -60,7 +60,7 @@ class Match:
         await self.player.until(lambda: message.components is not before, "a changed message")
         return message
 
-    async def run(self, member: Member, place: Channel, command: str, **options: Any) -> Message:
+    async def run(self, member: Member, place: Channel, command: str, /, **options: Any) -> Message:
         interaction = await member.slash(place, command, options)
         message = (await interaction.response()).message
         assert message is not None
