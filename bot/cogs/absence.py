@@ -19,7 +19,7 @@ from bot.panels.desk import Visit
 from bot.panels.ids import Press
 from bot.panels.sheet import Sheet
 from bot.replies import Interaction, keep, show, think
-from bot.storage.time_rows import Vacation
+from bot.storage.rhythm_rows import Vacation
 from bot.words import Words, when
 from engines.core import Text, text
 

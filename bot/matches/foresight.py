@@ -12,7 +12,7 @@ from bot.matches.live import Live
 from bot.matches.model import Kind, Status
 from bot.matches.troubles import report, telling
 from bot.matches.vacations import Vacations
-from bot.storage import outbox_rows, time_rows
+from bot.storage import outbox_rows, rhythm_rows
 from bot.storage.wire import plain_text
 from engines.core import Answered, Match, Refusal, Text
 
@@ -97,7 +97,7 @@ class Foreseeing(Vacations):
         """The seats whose people want to hear that they are next."""
         people = {seat.person: seat.seat for seat in live.info.seats if seat.person is not None}
         with telling(live.info.id):
-            found = await self.storage.find(lambda on: time_rows.wanting_heads_up(on, people))
+            found = await self.storage.find(lambda on: rhythm_rows.wanting_heads_up(on, people))
         return {people[user] for user in found}
 
     async def tell_next(self, live: Live, seat: int) -> bool:

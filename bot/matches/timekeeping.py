@@ -73,11 +73,6 @@ class Timekeeping(Leaving):
 
         return await self._commit(match_id, None, act)
 
-    async def reminder_due(self, match_id: str, seat: int, since: str) -> Timed | None:
-        """The wait that a reminder is about, None if it is over."""
-        timed = await self.storage.find(lambda on: time_rows.load_timed(on, match_id, seat))
-        return timed if timed is not None and timed.since.isoformat() == since else None
-
     # --- looking ----------------------------------------------------------------------------
 
     async def _look_after(self, due: Due, now: datetime) -> None:

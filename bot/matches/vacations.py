@@ -9,8 +9,8 @@ from bot.matches.errors import MatchError
 from bot.matches.model import Kind
 from bot.matches.playing import Playing
 from bot.matches.troubles import telling
-from bot.storage import outbox_rows, time_rows
-from bot.storage.time_rows import Vacation
+from bot.storage import outbox_rows, rhythm_rows, time_rows
+from bot.storage.rhythm_rows import Vacation
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from engines.core import Text, text
@@ -23,21 +23,21 @@ class Vacations(Playing):
     async def vacations(self, user_id: int) -> list[Vacation]:
         """The vacations of a person that are not over, the earliest first."""
         with telling(None):
-            found = await self.storage.find(lambda on: time_rows.load_vacations(on, user_id))
+            found = await self.storage.find(lambda on: rhythm_rows.load_vacations(on, user_id))
         return [one for one in found if one.ends_at > self.clock.now()]
 
     async def away(self, users: Iterable[int]) -> dict[int, datetime]:
         """Who of these people is on vacation now, and until when."""
         with telling(None):
             return await self.storage.find(
-                lambda on: time_rows.away_now(on, users, self.clock.now())
+                lambda on: rhythm_rows.away_now(on, users, self.clock.now())
             )
 
     async def resting(self, user_id: int) -> bool:
         """Whether somebody may not be called now: it is quiet there, or it is on vacation."""
         now = self.clock.now()
         with telling(None):
-            found = await self.storage.find(lambda on: time_rows.rhythms_of(on, [user_id]))
+            found = await self.storage.find(lambda on: rhythm_rows.rhythms_of(on, [user_id]))
         return callable_at(now, found[user_id]) != now
 
     async def go_on_vacation(self, user_id: int, start: datetime, end: datetime) -> None:
@@ -46,8 +46,8 @@ class Vacations(Playing):
         span = Span(max(start, now), end)
 
         async def write(connection: Transaction) -> list[str]:
-            _check(span, await time_rows.load_vacations(connection, user_id), now)
-            await time_rows.add_vacation(connection, user_id, span.start, span.end)
+            _check(span, await rhythm_rows.load_vacations(connection, user_id), now)
+            await rhythm_rows.add_vacation(connection, user_id, span.start, span.end)
             key = "time-notice-away" if span.start <= now else "time-notice-planned"
             return await self._tell(connection, user_id, key, span, now)
 
@@ -58,11 +58,11 @@ class Vacations(Playing):
         now = self.clock.now()
 
         async def write(connection: Transaction) -> list[str]:
-            found = await time_rows.load_vacations(connection, user_id)
+            found = await rhythm_rows.load_vacations(connection, user_id)
             vacation = next((one for one in found if one.id == number and one.ends_at > now), None)
             if vacation is None:
                 raise MatchError(Text("time-no-vacation"))
-            await time_rows.end_vacation(connection, vacation, now)
+            await rhythm_rows.end_vacation(connection, vacation, now)
             key = "time-notice-back" if vacation.starts_at < now else "time-notice-off"
             return await self._tell(connection, user_id, key, vacation.span, now)
 
@@ -116,7 +116,7 @@ class Vacations(Playing):
                 now = self.clock.now()
 
                 async def write(connection: Transaction) -> None:
-                    rhythms: dict[int, Rhythm] = await time_rows.rhythms_of(connection, [user_id])
+                    rhythms: dict[int, Rhythm] = await rhythm_rows.rhythms_of(connection, [user_id])
                     await time_rows.hold_secrets(connection, match_id, rhythms[user_id], now)
 
                 await self.storage.change(write)

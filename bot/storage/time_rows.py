@@ -1,22 +1,20 @@
-"""The time of waits as rows: when it runs out, who sleeps when, vacations.
+"""The time of waits as rows: when it runs out, and when the house has to look.
 
 Moments of waits are never set by hand. They follow from when a wait began, the match's deadline, the seat's
 time bank, extra time, and when the person cannot be asked (`retime`).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, select, true, update
+from sqlalchemy import ColumnElement, Row, and_, func, select, true, update
 
 from bot.matches.clockwork import (
     STANDING,
     Course,
-    Quiet,
     Rhythm,
-    Span,
     Stage,
     Terms,
     at_most,
@@ -25,10 +23,10 @@ from bot.matches.clockwork import (
     course,
 )
 from bot.matches.model import Status
-from bot.storage.tables import matches, members, seats, vacations, waits
+from bot.storage.rhythm_rows import quiet_of, spans_of
+from bot.storage.tables import matches, members, seats, waits
 from bot.storage.transaction import Transaction
 
-NOTHING = Rhythm()
 _TICKING = and_(matches.c.status == Status.RUNNING.value, matches.c.paused_at.is_(None))
 
 
@@ -58,21 +56,6 @@ class Timed:
     rhythm: Rhythm
     course: Course | None
     reminders: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Vacation:
-    """Somebody is away: deadlines stand still."""
-
-    id: int
-    user_id: int
-    starts_at: datetime
-    ends_at: datetime
-
-    @property
-    def span(self) -> Span:
-        """From when to when."""
-        return Span(self.starts_at, self.ends_at)
 
 
 # --- moments of waits ----------------------------------------------------------------------------
@@ -137,55 +120,57 @@ async def hold_secrets(
     await retime(connection, match_id, now)
 
 
-async def begin_anew(connection: Transaction, match_id: str, seat: int, now: datetime) -> None:
-    """Let the time of a seat begin anew, with a ping of its own: somebody else sits there now."""
-    values = {"since": now, "extra": 0, "stage": int(Stage.ASKED), "pinged": False}
-    await connection.execute(
-        update(waits)
-        .where(waits.c.match_id == match_id, waits.c.seat == seat)
-        .values(**values, due_at=None, bank_at=None, next_at=None)
-    )
-    await retime(connection, match_id, now)
-
-
 async def hush(connection: Transaction, match_id: str, fresh: Iterable[int], now: datetime) -> None:
-    """Put the first ping of new waits off for those who may not be called now, and reckon their moments."""
+    """Reckon moments anew, the first ping of new waits put off for those who may not be called now."""
     rows = await _rows(connection, match_id)
     rhythms = await _rhythms(connection, rows)
-    for row in rows:
-        quiet = callable_at(now, rhythms[row.user_id]) != now
-        if row.seat in fresh and not row.pinged and quiet:
-            await _change(connection, match_id, row.seat, stage=int(Stage.HUSHED), pinged=True)
-    await retime(connection, match_id, now)
+    hushed = {
+        row.seat
+        for row in rows
+        if row.seat in fresh and not row.pinged and callable_at(now, rhythms[row.user_id]) != now
+    }
+    await _reckon(connection, rows, rhythms, hushed, now)
 
 
 async def retime(connection: Transaction, match_id: str, now: datetime) -> None:
     """Reckon the moments of a match's waits anew. Who has more time again is reminded again."""
     rows = await _rows(connection, match_id)
-    rhythms = await _rhythms(connection, rows)
+    await _reckon(connection, rows, await _rhythms(connection, rows), (), now)
+
+
+async def _reckon(
+    connection: Transaction,
+    rows: Sequence[Row[Any]],
+    rhythms: Mapping[int, Rhythm],
+    hushed: Collection[int],
+    now: datetime,
+) -> None:
+    """Write the moments of waits where they have changed. hushed: the seats not to be pinged yet."""
     courses = _courses(rows, rhythms)
     for row in rows:
-        found, rhythm = courses.get(row.seat), rhythms[row.user_id]
-        values = _moments(row, found, rhythm, now)
+        stage = Stage.HUSHED if row.seat in hushed else Stage(row.stage)
+        rhythm = rhythms[row.user_id]
+        values = _moments(stage, courses.get(row.seat), rhythm, now)
+        values |= {"pinged": True} if row.seat in hushed else {}
         if any(getattr(row, name) != value for name, value in values.items()):
-            await _change(connection, match_id, row.seat, **values)
+            await _change(connection, row.match_id, row.seat, **values)
 
 
-def _moments(row: Row[Any], found: Course | None, rhythm: Rhythm, now: datetime) -> dict[str, Any]:
+def _moments(stage: Stage, found: Course | None, rhythm: Rhythm, now: datetime) -> dict[str, Any]:
+    hushed = stage is Stage.HUSHED
     if found is None:
-        hushed = row.stage == Stage.HUSHED
         later = callable_at(now, rhythm) if hushed else None
-        return {"due_at": None, "bank_at": None, "next_at": later}
-    stage = row.stage if row.stage == Stage.HUSHED else min(row.stage, found.reached(now))
+        return {"due_at": None, "bank_at": None, "next_at": later, "stage": int(stage)}
+    come_to = stage if hushed else min(stage, found.reached(now))
     return {
         "due_at": found.due_at,
         "bank_at": found.bank_at,
-        "next_at": found.next_at(stage, now, rhythm),
-        "stage": int(stage),
+        "next_at": found.next_at(come_to, now, rhythm),
+        "stage": int(come_to),
     }
 
 
-def _courses(rows: Sequence[Row[Any]], rhythms: dict[int, Rhythm]) -> dict[int, Course]:
+def _courses(rows: Sequence[Row[Any]], rhythms: Mapping[int, Rhythm]) -> dict[int, Course]:
     """The moments of each seat's wait. Those asked in secret at once have until the last of them has.
 
     That end is fixed when they are asked, and their time banks rest: an end that follows those who are still
@@ -210,7 +195,16 @@ def _course(row: Row[Any], rhythm: Rhythm) -> Course:
 
 async def _rows(connection: Transaction, match_id: str) -> list[Row[Any]]:
     query = (
-        select(waits, seats.c.bank, matches.c.deadline, matches.c.started_at, members.c.reminders)
+        select(
+            waits,
+            seats.c.bank,
+            matches.c.deadline,
+            matches.c.started_at,
+            members.c.reminders,
+            members.c.time_zone,
+            members.c.quiet_from,
+            members.c.quiet_to,
+        )
         .join(matches, matches.c.id == waits.c.match_id)
         .join(seats, and_(seats.c.match_id == waits.c.match_id, seats.c.seat == waits.c.seat))
         .outerjoin(members, members.c.id == waits.c.user_id)
@@ -222,11 +216,11 @@ async def _rows(connection: Transaction, match_id: str) -> list[Row[Any]]:
 
 async def _rhythms(connection: Transaction, rows: Iterable[Row[Any]]) -> dict[int, Rhythm]:
     """When the people of a match cannot be asked; its beginning bounds how long it stands still for them."""
-    wanted = {row.user_id: row.started_at for row in rows}
-    found = await rhythms_of(connection, wanted)
+    people = {row.user_id: row for row in rows}
+    spans = await spans_of(connection, people)
     return {
-        user: replace(found[user], away=at_most(found[user].away, begun, STANDING))
-        for user, begun in wanted.items()
+        user: Rhythm(quiet_of(row), at_most(spans.get(user, ()), row.started_at, STANDING))
+        for user, row in people.items()
     }
 
 
@@ -327,81 +321,3 @@ async def playing(connection: Transaction, user_id: int) -> list[tuple[str, int]
         .order_by(seats.c.match_id)
     )
     return [(row.match_id, row.seat) for row in await connection.execute(query)]
-
-
-# --- people --------------------------------------------------------------------------------------
-
-
-async def rhythms_of(connection: Transaction, users: Iterable[int]) -> dict[int, Rhythm]:
-    """When these people cannot be asked."""
-    wanted = sorted(set(users))
-    found = dict.fromkeys(wanted, NOTHING)
-    if not wanted:
-        return found
-    for row in await connection.execute(select(members).where(members.c.id.in_(wanted))):
-        found[row.id] = Rhythm(_quiet(row))
-    query = select(vacations).where(vacations.c.user_id.in_(wanted)).order_by(vacations.c.starts_at)
-    for row in await connection.execute(query):
-        known = found[row.user_id]
-        found[row.user_id] = replace(known, away=(*known.away, Span(row.starts_at, row.ends_at)))
-    return found
-
-
-def _quiet(row: Row[Any]) -> Quiet | None:
-    if row.quiet_from is None or row.quiet_to is None:
-        return None
-    return Quiet(row.time_zone or "UTC", row.quiet_from, row.quiet_to)
-
-
-async def wanting_heads_up(connection: Transaction, users: Iterable[int]) -> set[int]:
-    """Which of these people want to hear when their turn is next."""
-    query = select(members.c.id).where(
-        members.c.id.in_(sorted(users)),
-        members.c.heads_up.is_(True),
-        members.c.dms.is_(True),
-        members.c.dm_closed.is_(False),
-    )
-    return set((await connection.execute(query)).scalars())
-
-
-async def load_vacations(connection: Transaction, user_id: int) -> list[Vacation]:
-    """All vacations of a person, the earliest first."""
-    return await _vacations(connection, vacations.c.user_id == user_id)
-
-
-async def away_now(
-    connection: Transaction, users: Iterable[int], now: datetime
-) -> dict[int, datetime]:
-    """Which of these people are on vacation, and until when."""
-    found = await _vacations(
-        connection,
-        vacations.c.user_id.in_(sorted(users)),
-        vacations.c.starts_at <= now,
-        vacations.c.ends_at > now,
-    )
-    return {one.user_id: one.ends_at for one in found}
-
-
-async def _vacations(connection: Transaction, *where: ColumnElement[bool]) -> list[Vacation]:
-    query = select(vacations).where(*where).order_by(vacations.c.starts_at, vacations.c.id)
-    return [
-        Vacation(row.id, row.user_id, row.starts_at, row.ends_at)
-        for row in await connection.execute(query)
-    ]
-
-
-async def add_vacation(
-    connection: Transaction, user_id: int, starts_at: datetime, ends_at: datetime
-) -> None:
-    """Write a vacation down."""
-    values = {"user_id": user_id, "starts_at": starts_at, "ends_at": ends_at}
-    await connection.execute(insert(vacations).values(**values))
-
-
-async def end_vacation(connection: Transaction, vacation: Vacation, now: datetime) -> None:
-    """End a vacation now; one that has not begun is as if it had never been."""
-    which = vacations.c.id == vacation.id
-    if vacation.starts_at >= now:
-        await connection.execute(delete(vacations).where(which))
-    else:
-        await connection.execute(update(vacations).where(which).values(ends_at=now))
