@@ -9,6 +9,7 @@ from discord import ui
 
 from bot import fit
 from bot.panels.controls import Control
+from bot.words import escaped
 
 HOUSE = discord.Colour(0xC8962E)
 
@@ -87,7 +88,9 @@ class Sheet:
 
     def without_files(self, note: str) -> "Sheet":
         """The same message without files: instead what their pictures show in words, and a note."""
-        told = iter([_Said(f"{one.alt}\n-# {note}".strip(), None) for one in self.attachments])
+        told = iter(
+            [_Said(f"{escaped(one.alt)}\n-# {note}".strip(), None) for one in self.attachments]
+        )
         parts = [
             next(told) if isinstance(part, ui.MediaGallery | ui.File) else part
             for part in self._parts
