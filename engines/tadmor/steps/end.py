@@ -46,8 +46,9 @@ def _next_era(game: Tadmor) -> None:
     for player in game.order():
         points = game.content.limits.level_points * player.height
         player.score(points, "tower")
-        gained = amount("points", points)
-        game.tell("tadmor-event-levels", by=player.seat, height=player.height, gained=gained)
+        if points:
+            gained = amount("points", points)
+            game.tell("tadmor-event-levels", by=player.seat, height=player.height, gained=gained)
     lay_display(game, era)
     game.tell(
         "tadmor-event-display",

@@ -140,6 +140,12 @@ def test_a_new_era_scores_two_points_for_each_level(turn: int) -> None:
 
 
 @rule("TAD-11.4")
+def test_a_new_era_is_silent_about_who_has_no_tower() -> None:
+    scene = Scene(turn=3).has(BLUE, height=2).start("end")
+    assert [event.by for event in scene.events_of("levels")] == [BLUE]
+
+
+@rule("TAD-11.4")
 @pytest.mark.parametrize("turn", [1, 2, 4, 5, 7, 8])
 def test_no_other_turn_scores_towers(turn: int) -> None:
     assert Scene(turn=turn).has(RED, height=6).start("end").points() == [10] * 4
