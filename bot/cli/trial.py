@@ -11,6 +11,7 @@ from bot.cli.frame import Wrong, out
 from bot.cli.logs import begin_logging
 from bot.cli.serve import make_responsive, serve, stop_signal
 from bot.sandbox import Sandbox
+from bot.sandbox.shared import SharedClock
 from bot.settings import Settings, complete_url, load_settings
 
 PORT = 8300
@@ -51,7 +52,7 @@ async def _sandbox(settings: Settings, port: int, database: str | None) -> None:
         raise Wrong(f"port {port} cannot be used ({error.strerror}); give another --port") from None
     try:
         own = _pointed_at(stand_in, settings, database)
-        bot = Caravanserai(own, guild_ready_timeout=0.1)
+        bot = Caravanserai(own, clock=SharedClock(stand_in.clock), guild_ready_timeout=0.1)
         telling = asyncio.create_task(_tell_when_ready(bot, stand_in))
         await serve(bot, own, stopped)
         telling.cancel()

@@ -35,7 +35,8 @@ class Clock:
     """Discord's seconds: `scale` of them pass in one real second, and `advance` skips some.
 
     The three seconds for a first answer, the fifteen minutes of a token and the rate-limit windows
-    are counted on it, so a test waits for none of them.
+    are counted on it, so a test waits for none of them. `ahead`: by how many seconds dates lie ahead of
+    the machine's clock.
     """
 
     def __init__(self, scale: float = 1.0) -> None:
@@ -43,6 +44,7 @@ class Clock:
             raise ValueError(f"a clock cannot run at scale {scale}: give a number above 0")
         self.scale = scale
         self._skipped = 0.0
+        self.ahead = 0.0
         self._timers: dict[int, Timer] = {}
 
     def now(self) -> float:
@@ -58,6 +60,11 @@ class Clock:
         self._skipped += seconds
         for timer in list(self._timers.values()):
             timer.arm()
+
+    def skip(self, seconds: float) -> None:
+        """Let hours or days pass at once, for what is dated too: the clock is then ahead of the machine's."""
+        self.ahead += seconds
+        self.advance(seconds)
 
     def call_at(self, when: float, action: Callable[[], None]) -> Timer:
         """Do `action` at the instant `when` of this clock."""

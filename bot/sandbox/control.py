@@ -118,6 +118,10 @@ class Sandbox:
         """The clock of tokens, first answers and rate-limit windows."""
         return self.platform.clock
 
+    def skip(self, seconds: float) -> None:
+        """Let hours or days pass at once, for Discord and for a bot with `bot.sandbox.shared.SharedClock`."""
+        self.clock.skip(seconds)
+
     @property
     def faults(self) -> Faults:
         """The faults of the REST side, and lost or doubled interactions."""

@@ -12,6 +12,7 @@ from bot.sandbox.interactions import Book, Interaction
 from bot.sandbox.models import Json
 from bot.sandbox.ratelimits import RateLimits
 from bot.sandbox.sleepers import Sleepers
+from bot.sandbox.snowflakes import Snowflakes
 from bot.sandbox.world import Event, World
 
 
@@ -91,7 +92,7 @@ def build(
 ) -> Platform:
     """Put the parts together around an empty world."""
     clock = Clock(scale)
-    world = World()
+    world = World(ids=Snowflakes(clock))
     gateway = Gateway(world, token, shards=shards, privileged=privileged_intents)
     rates = RateLimits(clock, enabled=rate_limits)
     return Platform(clock, world, gateway, Book(clock), rates, token)

@@ -1,21 +1,27 @@
 """Discord's ids: they carry the millisecond of their making and grow with time."""
 
-import time
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+
+from bot.sandbox.clock import Clock
 
 EPOCH_MS = 1_420_070_400_000  # the first second of 2015
 
 
 class Snowflakes:
-    """A source of ids, each greater than the one before."""
+    """A source of ids, each greater than the one before. `clock`: whose seconds ahead are counted in."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock | None = None) -> None:
         self._last = 0
+        self._clock = clock
+
+    def now(self) -> datetime:
+        """The present moment."""
+        return datetime.now(UTC) + timedelta(seconds=self._clock.ahead if self._clock else 0)
 
     def new(self) -> int:
         """Make the id of something created now."""
-        now = (time.time_ns() // 1_000_000 - EPOCH_MS) << 22
-        self._last = max(now, self._last + 1)
+        now = int(self.now().timestamp() * 1000)
+        self._last = max((now - EPOCH_MS) << 22, self._last + 1)
         return self._last
 
 

@@ -9,7 +9,8 @@ itself comes from `GET /_sandbox/words?locale=es-ES`: `{lang, words: {key: patte
 
 Reading:
 
-- `GET /_sandbox/world`: `{bot, connected, guild, members}`; `bot` and each member `{id, name, inside}`
+- `GET /_sandbox/world`: `{bot, connected, ahead, guild, members}`; `ahead` is by how many seconds time was
+  skipped; `bot` and each member `{id, name, inside}`
   (whether they are on the server), a member with `locale` and `dms_open`; `guild` `{id, name, roles}`.
 - `GET /_sandbox/members/M/channels`: what member M sees, `[{id, name, type, parent_id, archived,
   locked, last_message_id, pings}]`; type 0 text, 1 direct messages with the bot, 11 and 12 public and
@@ -43,6 +44,7 @@ Acting (`POST`):
   modal.
 - `/_sandbox/members/M/restart`: M's Discord starts anew, ephemeral messages are gone.
 - `/_sandbox/gateway` `{action}`: `drop` (the bot resumes), `reconnect` (op 7), `invalidate` (op 9).
+- `/_sandbox/time` `{skip: seconds}`: so much time passes at once, for Discord and for the bot.
 - `PATCH /_sandbox/members/M` `{dms_open, locale}`, either or both.
 - What goes wrong on a server (people and the bot leave, channels vanish, rights are taken):
   `bot/sandbox/mischief.py`.
@@ -79,6 +81,7 @@ PAGE = Path(__file__).with_name("page")
 _NO_PAGE = "The stand-in of Discord is running; its page is missing from this installation.\n"
 _KEEP_ALIVE_SECONDS = 15.0
 _NEWEST = 50
+_LONGEST_SKIP = 60 * 86_400
 _POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 
@@ -110,6 +113,7 @@ class WebApi:
         }
         posts = {
             "/_sandbox/gateway": self.gateway,
+            "/_sandbox/time": self.time,
             member + "/restart": self.restart,
             channel + "/slash": self.slash,
             channel + "/autocomplete": self.autocomplete,
@@ -153,6 +157,7 @@ class WebApi:
                 "inside": world.app.id in guild.members,
             },
             "connected": self.platform.gateway.connected,
+            "ahead": self.platform.clock.ahead,
             "guild": {
                 "id": str(guild.id),
                 "name": guild.name,
@@ -315,6 +320,14 @@ class WebApi:
         else:
             raise UsageError("action is one of drop, reconnect, invalidate")
         return {}
+
+    async def time(self, request: web.Request) -> Json:
+        """Let time pass."""
+        seconds = (await _body(request)).get("skip")
+        if not isinstance(seconds, int | float) or not 0 <= seconds <= _LONGEST_SKIP:
+            raise UsageError(f"skip is a number of seconds from 0 to {_LONGEST_SKIP}")
+        self.platform.clock.skip(seconds)
+        return {"ahead": self.platform.clock.ahead}
 
     async def _disturbed(self, mischief: Mischief, request: web.Request) -> Json:
         """Let something go wrong on the server."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 
 from bot.sandbox import errors, wire
 from bot.sandbox.models import (
@@ -260,7 +259,7 @@ class World:
         """Tell that a message is not what it was."""
         message.revision += 1
         if edited:
-            message.edited_timestamp = iso(datetime.now(UTC))
+            message.edited_timestamp = iso(self.ids.now())
         for attachment in message.attachments:
             self.files[attachment.id] = attachment
         self._tell_message("MESSAGE_UPDATE", message, self.channels[message.channel_id])

@@ -114,6 +114,13 @@ async def test_a_dropped_gateway_is_resumed(desk: Desk) -> None:
     await expect(desk.page.get_by_role("img", name="The bot is connected")).to_be_visible()
 
 
+async def test_time_can_be_skipped(desk: Desk) -> None:
+    await desk.button("Sandbox").click()
+    await desk.button("Skip 12 h").click()
+    await expect(desk.page.get_by_text("Skipped so far: 12 h")).to_be_visible()
+    assert desk.sandbox.clock.ahead == 12 * 3600
+
+
 async def test_a_bot_that_is_gone_is_seen(desk: Desk) -> None:
     await desk.bot.close()
     await desk.page.reload()

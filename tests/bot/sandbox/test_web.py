@@ -2,11 +2,14 @@
 
 import asyncio
 import json
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
 from bot.sandbox import Channel, Member, Sandbox
+from bot.sandbox.shared import SharedClock
+from bot.sandbox.snowflakes import created
 from tests.bot.sandbox.raw import Raw
 from tests.bot.sandbox.tiny import Tiny
 
@@ -132,6 +135,24 @@ async def test_a_member_says_something(web: Web, here: str) -> None:
     assert later == []
 
 
+async def test_time_is_skipped_for_discord_and_for_the_bot(
+    web: Web, sandbox: Sandbox, here: str
+) -> None:
+    clock = SharedClock(sandbox.clock)
+    before, steady = clock.now(), clock.steady()
+    woken = asyncio.create_task(clock.sleep(3500))
+    await asyncio.sleep(0)
+    status, answer = await web.ask("POST", "/_sandbox/time", {"skip": 3600})
+    assert (status, answer) == (200, {"ahead": 3600})
+    async with asyncio.timeout(5):
+        await woken
+    assert clock.now() - before >= timedelta(hours=1)
+    assert clock.steady() - steady >= 3600
+    said = await web.act(f"{here}/say", {"content": "later"})
+    assert created(int(said["message_id"])) - before >= timedelta(hours=1)
+    assert (await web.get("/_sandbox/world"))["ahead"] == 3600
+
+
 @pytest.mark.parametrize("action", ["drop", "reconnect", "invalidate"])
 async def test_the_gateway_is_disturbed(web: Web, sandbox: Sandbox, action: str) -> None:
     status, _ = await web.ask("POST", "/_sandbox/gateway", {"action": action})
@@ -145,6 +166,8 @@ async def test_the_gateway_is_disturbed(web: Web, sandbox: Sandbox, action: str)
     ("method", "path", "body", "status"),
     [
         ("POST", "/_sandbox/gateway", {"action": "kick"}, 400),
+        ("POST", "/_sandbox/time", {"skip": -1}, 400),
+        ("POST", "/_sandbox/time", {"skip": "1 h"}, 400),
         ("POST", "{mine}{here}/slash", {"path": "nothing"}, 400),
         ("POST", "{mine}{here}/slash", {}, 400),
         ("POST", "{mine}{here}/slash", [], 400),

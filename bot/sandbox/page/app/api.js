@@ -1,5 +1,7 @@
 /** The server's JSON API, one function an operation. */
 
+import { travelled } from "./time.js";
+
 /** @import {Channel, Choice, Command, Message, Modal, Outcome, Report, World} from "./types.js" */
 
 /** A refusal of the server, in its words. */
@@ -19,7 +21,11 @@ async function call(method, path, body) {
 }
 
 /** @returns {Promise<World>} */
-export const world = () => call("GET", "world");
+export async function world() {
+  const found = await call("GET", "world");
+  travelled(found.ahead);
+  return found;
+}
 
 /** @param {string} locale @returns {Promise<{lang: string, words: Record<string, string>}>} */
 export const words = (locale) => call("GET", `words?locale=${encodeURIComponent(locale)}`);
@@ -75,6 +81,9 @@ export const restart = (member) => call("POST", `members/${member}/restart`, {})
 
 /** @param {string} action */
 export const gateway = (action) => call("POST", "gateway", { action });
+
+/** @param {number} seconds @returns {Promise<{ahead: number}>} */
+export const skip = (seconds) => call("POST", "time", { skip: seconds });
 
 /** @param {string} member */
 export const events = (member) => new EventSource(`/_sandbox/members/${member}/events`);

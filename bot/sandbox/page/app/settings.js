@@ -11,6 +11,8 @@ import { say } from "./words.js";
 const LOCALES = [
   "en-US", "en-GB", "es-ES", "es-419", "de", "el", "fr", "it", "ja", "pl", "pt-BR", "ru", "sv-SE", "tr", "uk",
 ];
+const HOUR = 3600;
+const SKIPS = [1, 12, 24];
 const DISTURBANCES = ["drop", "reconnect", "invalidate"];
 
 /** Open the settings. @param {Session} session */
@@ -25,6 +27,8 @@ export async function openSettings(session) {
     memberPart(session),
     el("h2", {}, say("gateway")),
     gatewayPart(session),
+    el("h2", {}, say("time")),
+    timePart(session),
     el("h2", {}, say("report")),
     reportPart(report),
     el("div", { class: "buttons" }, close),
@@ -79,6 +83,23 @@ function gatewayPart(session) {
       "button",
       { type: "button", class: "button secondary", onclick: () => disturb(action) },
       say(`gateway-${action}`),
+    ));
+  return el("div", {}, state, el("div", { class: "row" }, buttons));
+}
+
+/** @param {Session} session */
+function timePart(session) {
+  const state = el("p", { role: "status" }, say("time-hint"));
+  const skip = async (/** @type {number} */ hours) => {
+    await tried(() => api.skip(hours * HOUR));
+    await session.lookRound();
+    state.textContent = say("time-ahead", { n: Math.round(session.world.ahead / HOUR) });
+  };
+  const buttons = SKIPS.map((hours) =>
+    el(
+      "button",
+      { type: "button", class: "button secondary", onclick: () => skip(hours) },
+      say("time-skip", { n: hours }),
     ));
   return el("div", {}, state, el("div", { class: "row" }, buttons));
 }

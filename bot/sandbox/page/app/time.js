@@ -45,10 +45,23 @@ export function timestamp(seconds, style, locale) {
 /** When a message was written, short. @param {string} iso @param {string} locale */
 export function clock(iso, locale) {
   const date = new Date(iso);
-  const style = date.toDateString() === new Date().toDateString() ? "t" : "s";
+  const style = date.toDateString() === new Date(present()).toDateString() ? "t" : "s";
   const attributes = { datetime: iso, title: absolute(date, "F", locale) };
   return el("time", attributes, absolute(date, style, locale));
 }
+
+/** By how many seconds time was skipped in the sandbox. */
+let ahead = 0;
+
+/** Count instants from a clock that is so far ahead. @param {number} seconds */
+export function travelled(seconds) {
+  if (seconds === ahead) return;
+  ahead = seconds;
+  refreshRelative();
+}
+
+/** The present instant in the sandbox. */
+const present = () => Date.now() + ahead * 1000;
 
 /** Let every "in two hours" on the page say what is true now. */
 export function refreshRelative() {
@@ -65,7 +78,7 @@ function absolute(date, style, locale) {
 
 /** @param {Date} date @param {string} locale */
 function relative(date, locale) {
-  const seconds = Math.round((date.getTime() - Date.now()) / 1000);
+  const seconds = Math.round((date.getTime() - present()) / 1000);
   const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ["second", 1];
   const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return format.format(Math.round(seconds / size), unit);

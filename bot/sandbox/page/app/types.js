@@ -3,7 +3,8 @@
  *
  * @typedef {{id: string, name: string}} Named
  * @typedef {Named & {locale: string, dms_open: boolean}} Member
- * @typedef {{bot: Named, connected: boolean, guild: Named & {roles: Named[]}, members: Member[]}} World
+ * @typedef {{bot: Named, connected: boolean, ahead: number, guild: Named & {roles: Named[]},
+ *   members: Member[]}} World
  * @typedef {Named & {type: number, parent_id: string | null, archived: boolean, locked: boolean,
  *   last_message_id: string | null, pings: string[]}} Channel
  * @typedef {{id: string | null, name: string, animated?: boolean}} Emoji

@@ -1,0 +1,25 @@
+"""A clock for the bot that moves along when time is skipped in the stand-in of Discord."""
+
+import time
+from datetime import UTC, datetime, timedelta
+
+from bot.sandbox.clock import Clock
+
+
+class SharedClock:
+    """The machine's clock, ahead of it by as much as the stand-in's (see `bot.matches.clock.Clock`)."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+
+    def now(self) -> datetime:
+        """See Clock."""
+        return datetime.now(UTC) + timedelta(seconds=self._clock.ahead)
+
+    def steady(self) -> float:
+        """See Clock: what is skipped counts as lived through."""
+        return time.monotonic() + self._clock.ahead
+
+    async def sleep(self, seconds: float) -> None:
+        """See Clock."""
+        await self._clock.sleep(seconds)
