@@ -13,6 +13,7 @@ from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.posts.listing import link_of
 from bot.posts.names import match_words
+from bot.posts.turn import awaited
 from bot.replies import Interaction
 from bot.words import Words, escaped
 
@@ -30,10 +31,9 @@ async def onlooker(bot: Any, interaction: Interaction, match_id: str) -> Sheet |
         return _offered(Sheet().say(reader("lobby-not-playing-join")), info, reader)
     sheet = Sheet().say(reader("lobby-not-playing"))
     if info.status is Status.RUNNING:
-        names = match_words(info, reader.lang)
         waits = await bot.matches.waits(info.id)
-        who = names.listed([names.seats[wait.seat].inline for wait in waits])
-        sheet.say(names("bot-info-waiting", who=who, n=len(waits)))
+        lines = awaited(match_words(info, reader.lang), waits, [], bot.matches.clock.now())
+        sheet.say("\n".join(lines))
     free = await _free(bot, interaction, info.game)
     return sheet if free is None else _offered(_told(sheet, free, reader), free, reader)
 
