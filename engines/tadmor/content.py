@@ -239,6 +239,11 @@ class Content(BaseModel):
         return next((band for band in bands if level <= band.top), bands[-1])
 
     @cached_property
+    def next_of(self) -> dict[tuple[str, int], NextPieceRow]:
+        """What the next camel or ship needs, by its kind and its number."""
+        return {(row.piece, row.number): row for row in self.next_pieces}
+
+    @cached_property
     def effects(self) -> dict[type[Any], dict[str, Any]]:
         """The effects of the upgrades that have one of a type, by the upgrade."""
         found: dict[type[Any], dict[str, Any]] = {}

@@ -102,7 +102,7 @@ def _tell_now(
         action = actions.get(spot.place)
         if action is not None:
             fact = state_now(game, player, action)
-            key = terms, mixed, spot.option.id, fact
+            key = spot.option.id, mixed, fact, terms.era, terms.attacked, terms.threat
             found[at] = spots.kept(key, partial(_now, game.content, spot, fact, mixed=mixed))
 
 

@@ -6,7 +6,7 @@ cannot change each other's luck (TAD-6.18): "missions", "goods.<pile>", "upgrade
 
 from engines.core import Arg
 from engines.core.content import Model
-from engines.tadmor.content import NextPieceRow
+from engines.tadmor.content import NextPieceRow, Requirement
 from engines.tadmor.effects import FifthStorey
 from engines.tadmor.ids import MISSIONS, PILES
 from engines.tadmor.state import Player, Tadmor
@@ -180,8 +180,7 @@ def next_piece(game: Tadmor, player: Player, kind: str) -> NextPieceRow | None:
     number = player.owned(kind) + 1
     if number > (limits.camels if kind == "camel" else limits.ships):
         return None
-    rows = game.content.next_pieces
-    return next((row for row in rows if row.piece == kind and row.number == number), None)
+    return game.content.next_of.get((kind, number))
 
 
 def qualifies(game: Tadmor, player: Player, kind: str) -> bool:
@@ -189,12 +188,14 @@ def qualifies(game: Tadmor, player: Player, kind: str) -> bool:
     row = next_piece(game, player, kind)
     if row is None:
         return False
-    return any(
-        player.height >= need.height
-        and player.missions >= need.missions
-        and (not need.sets or _has_sets(game, player, need.sets))
-        for need in row.needs
-    )
+    return any(_fulfils(game, player, need) for need in row.needs)
+
+
+def _fulfils(game: Tadmor, player: Player, need: Requirement) -> bool:
+    """Whether a player has all that one of the alternatives needs."""
+    if player.height < need.height or player.missions < need.missions:
+        return False
+    return not need.sets or _has_sets(game, player, need.sets)
 
 
 def _has_sets(game: Tadmor, player: Player, number: int) -> bool:

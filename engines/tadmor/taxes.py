@@ -32,7 +32,7 @@ def tax_unpaid(game: Tadmor, player: Player, places: Sequence[str]) -> bool:
     places: where the player's pieces stand; one on I48 will do away with the tax.
     """
     tax = tax_due(game, player)
-    if not tax or stands(game, player, "envoy"):
+    if not tax or player.has(GOLD) >= tax or stands(game, player, "envoy"):
         return False
     found = [yields(game, player, place) for place in gatherable(game, [*places])]
     return player.has(GOLD) + sum(number for what, number in found if what == GOLD) < tax
