@@ -5,7 +5,7 @@
 # amounts of camels or ships; $place, $other places; $region, $upgrade, $card, $era names; $upgrades, $cards
 # lists of names; $kind, $hint of a piece for a place and what it does there; $toll what a raid would remove,
 # $whom how many pieces of each player; $what a list of actions; $turn, $height, $n numbers;
-# $threat 1 if somebody holds a raider card, else 0.
+# $threat 2 if the player holds a raider card, 1 if somebody else does, else 0.
 
 ## Options of a match
 
@@ -50,6 +50,7 @@ tadmor-prompt-place = Place { $n ->
    *[other] up to { $n } pieces
 }. You have { $held } in reserve.{ $threat ->
     [0] { "" }
+    [2] {" "}Your raiders will come to this region: { $region }.
    *[other] {" "}Raiders will come this turn.
 }
 tadmor-topic-place = placing a piece

@@ -44,6 +44,7 @@ tadmor-prompt-place = Coloca { $n ->
    *[other] hasta { $n } piezas
 }. Tienes { $held } en la reserva.{ $threat ->
     [0] { "" }
+    [2] {" "}Tus Merodeadores vendrán a esta región: { $region }.
    *[other] {" "}Este turno vendrán los Merodeadores.
 }
 tadmor-topic-place = colocar una pieza

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from engines.core import Ask, Choose, Decision, Option, Step, Text, record
+from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record
 from engines.tadmor.describe import mission_effect
 from engines.tadmor.effects import March, NextPiece
 from engines.tadmor.ids import KINDS
@@ -68,7 +68,7 @@ class PlacePiece(Ask[Tadmor]):
         player = game.players[self.seat]
         returns = [] if self.begun else returnable(game, player, marching=self.pieces > 1)
         return Choose(
-            prompt=_prompt(tuple(held.values()), self.pieces, int(game.threat)),
+            prompt=_prompt(game, tuple(held.values()), self.pieces, player.raider),
             topic=TOPIC,
             default=STOP if self.begun else usual(game, player, free),
             rules=[*RULES, "TAD-4.10"] if returns or self.pieces > 1 else RULES,
@@ -118,11 +118,26 @@ class PlacePiece(Ask[Tadmor]):
             _next_go(game, self.seat)
 
 
+def _prompt(game: Tadmor, held: tuple[int, ...], pieces: int, own: str | None) -> Text:
+    """The pieces at hand in the order of KINDS, how many may be placed now, and whether raiders will come.
+
+    own: the region of the player's raider card, which the player alone is reminded of.
+    """
+    if own is not None:
+        region = game.content.names.regions[own]
+        return Text(
+            "tadmor-prompt-place", {**_held(held), "n": pieces, "threat": 2, "region": region}
+        )
+    return _told(held, pieces, int(game.threat))
+
+
 @lru_cache(maxsize=512)
-def _prompt(held: tuple[int, ...], pieces: int, threat: int) -> Text:
-    """The pieces at hand in the order of KINDS, how many may be placed now, whether raiders will come."""
-    pieces_held = amounts(dict(zip(KINDS, held, strict=True)))
-    return Text("tadmor-prompt-place", {"held": pieces_held, "n": pieces, "threat": threat})
+def _told(held: tuple[int, ...], pieces: int, threat: int) -> Text:
+    return Text("tadmor-prompt-place", {**_held(held), "n": pieces, "threat": threat, "region": ""})
+
+
+def _held(held: tuple[int, ...]) -> dict[str, Arg]:
+    return {"held": amounts(dict(zip(KINDS, held, strict=True)))}
 
 
 def returnable(game: Tadmor, player: Player, *, marching: bool) -> list[str]:

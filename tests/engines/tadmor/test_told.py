@@ -98,6 +98,22 @@ def test_placing_on_the_shipyard_tells_what_it_still_needs(ships: int, told: str
     assert hint(Scene().has(RED, ships=ships, goods=goods).start("placement"), "ns5") == told
 
 
+@rule("TAD-5.7", "TAD-5.1")
+@pytest.mark.parametrize(
+    ("holder", "told"),
+    [
+        (RED, "Your raiders will come to this region: Palmyra."),
+        (BLUE, "Raiders will come this turn."),
+        (None, "in reserve."),
+    ],
+)
+def test_the_chooser_alone_is_reminded_of_the_region_that_will_be_raided(
+    holder: int | None, told: str
+) -> None:
+    scene = Scene() if holder is None else Scene().raid("palmyra", by=holder)
+    assert said(scene.start("placement").asked.prompt, "en").endswith(told)
+
+
 @rule("TAD-5.16")
 def test_choosing_no_region_says_that_there_will_be_no_raid() -> None:
     scene = Scene().stands(em4=RED).start("raiders")
