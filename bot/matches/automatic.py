@@ -7,7 +7,7 @@ from secrets import SystemRandom
 from typing import Any
 
 from bot.matches.live import Live
-from bot.matches.model import MatchInfo, Status
+from bot.matches.model import OPEN, MatchInfo
 from bot.matches.standing import Given, Plan, Queued, Routines, Standing, Wanted, Why
 from bot.matches.troubles import report
 from engines.core import (
@@ -122,7 +122,7 @@ class Proxy:
     def go_on(self, info: MatchInfo) -> Outcome:
         """Answer until nobody who is asked has answered ahead; `info`: as the change leaves the match."""
         self._info = info
-        if info.status is not Status.RUNNING or info.trial:
+        if info.status not in OPEN or info.verdict is not None or info.trial:
             return self.outcome
         if info.paused_at is not None:
             self.outcome.plans = self._still_asked()

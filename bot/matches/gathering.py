@@ -12,7 +12,7 @@ from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.inviting import Inviting
 from bot.matches.live import Live
 from bot.matches.model import Kind, MatchInfo, Member, Status, Wish
-from bot.matches.recording import Change, record
+from bot.matches.recording import Change, record, with_answers_ahead
 from bot.matches.seeds import new_seed
 from bot.matches.troubles import telling
 from bot.storage import lobby_rows, match_rows, outbox_rows, play_rows
@@ -251,7 +251,9 @@ class Gathering(Inviting):
                 for seat, mark in zip(info.taken, match.header.marks, strict=True)
             ),
         )
-        live, opening = Live(begun, match), Change(events=match.opening_events)
+        live = Live(begun, match)
+        await self._standing(live)
+        opening = with_answers_ahead(live, Change(events=match.opening_events), {}, now, self.delay)
         async with self.storage.write() as connection:
             if not await play_rows.claim(connection, interaction_id, match_id, now):
                 return await self._known(connection, match_id)
@@ -263,6 +265,7 @@ class Gathering(Inviting):
                 connection, live, opening, now, header=header_line(match.header)
             )
         live.adopt(recorded)
+        live.standing = opening.ahead.after(opening.standing)
         self._cache.put(live)
         return live.info
 

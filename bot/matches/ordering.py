@@ -2,25 +2,23 @@
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 
-from bot.matches.automatic import LATE, Proxy
+from bot.matches.automatic import LATE
 from bot.matches.errors import MatchError
 from bot.matches.foreseeing import guess_for, next_question, questions_met
 from bot.matches.live import Live
 from bot.matches.playing import Playing
-from bot.matches.recording import Change
 from bot.matches.standing import (
     MOST_ANSWERS,
     MOST_KINDS,
     MOST_ORDERS,
-    NOTHING_AHEAD,
     Order,
     Queued,
     Rule,
     Wanted,
+    options_of,
 )
 from bot.matches.troubles import telling
 from bot.storage import order_rows, play_rows
@@ -115,9 +113,9 @@ class Ordering(Playing):
                 await self._requeue(match_id, replace(entry, answers=left), None)
 
     async def foreseen(self, match_id: str, user_id: int) -> Decision | None:
-        """What a person will probably be asked next, or is asked and has to wait with.
+        """What a person will probably be asked next, or is asked and has to wait with some of it.
 
-        From what it may know alone; None if nothing can be foreseen.
+        From what it may know alone; None if nothing can be foreseen, or if it can answer already.
         """
         live = await self._one_of(match_id, user_id)
         seat = live.info.seat_of(user_id)
@@ -125,31 +123,13 @@ class Ordering(Playing):
             return None
         decisions = live.view(seat).decisions
         if decisions:
-            return decisions[0]
+            return next((one for one in decisions if _has_to_wait(one)), None)
         with telling(match_id):
             async with self._locks(match_id):
                 guess = await guess_for(await self._loaded(match_id), seat)
         return None if guess is None else await asyncio.to_thread(next_question, guess, seat)
 
     # --- giving them
-
-    async def look_again(self, match_id: str) -> None:
-        """Give what is answered ahead in a match and can be given now."""
-        with suppress(MatchError):
-            await self._commit(match_id, None, lambda _: Change())
-
-    async def give_planned(self, match_id: str, seat: int) -> bool:
-        """Give the answer that was put off for a seat; whether there was one that could be given."""
-
-        def act(live: Live) -> Change:
-            standing = live.standing or NOTHING_AHEAD
-            given = Proxy(live, standing, self.clock.now(), self.delay).ripe(seat)
-            if given is None:
-                return Change()
-            return Change([given.entry], given.events, seat, given.user_id, why=given.why)
-
-        taken = await self._commit(match_id, None, act)
-        return bool(taken.events) or not taken.already
 
     async def _do_automatic(self) -> datetime | None:
         """Give the answers whose time has come; gives the moment of the next."""
@@ -200,3 +180,8 @@ class Ordering(Playing):
             if live is not None:
                 live.standing = None
         await self.look_again(match_id)
+
+
+def _has_to_wait(decision: Decision) -> bool:
+    """Whether a question, or some answer to it, has to wait for an earlier player."""
+    return decision.blocked or any(option.waits for option in options_of(decision))

@@ -1,7 +1,7 @@
 """The doors of play: answering, taking back; one durable transaction each."""
 
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from bot.matches import trials
@@ -11,8 +11,8 @@ from bot.matches.house import House
 from bot.matches.live import Live, Recorded
 from bot.matches.loading import load_positions
 from bot.matches.model import MatchInfo, Status, Taken, UndoState
-from bot.matches.recording import Change, record
-from bot.matches.standing import Standing
+from bot.matches.recording import Change, record, with_answers_ahead
+from bot.matches.standing import NOTHING_AHEAD
 from bot.matches.troubles import telling
 from bot.storage import play_rows
 from bot.storage.errors import Conflict
@@ -83,6 +83,26 @@ class Playing(House):
                     return UndoState(0)
                 return _undo_state(live.match, seat)
 
+    async def look_again(self, match_id: str) -> None:
+        """Give what is answered ahead in a match and can be given now."""
+        with suppress(MatchError):
+            await self._commit(match_id, None, lambda _: Change())
+
+    async def give_planned(self, match_id: str, seat: int) -> bool:
+        """Give the answer that was put off for a seat; whether there was one that could be given."""
+
+        def act(live: Live) -> Change:
+            standing = live.standing or NOTHING_AHEAD
+            given = Proxy(live, standing, self.clock.now(), self.delay).ripe(seat)
+            done.append(given is not None)
+            if given is None:
+                return Change()
+            return Change([given.entry], given.events, seat, given.user_id, why=given.why)
+
+        done: list[bool] = []
+        await self._commit(match_id, None, act)
+        return done[-1]
+
     # --- how it works -----------------------------------------------------------------
 
     async def _commit(
@@ -130,8 +150,9 @@ class Playing(House):
             await load_positions(self.storage, live)
         try:
             await prepare(live)
-            standing, kinds = await self._standing(live), kinds_open(live.match)
-            change = self._answered_ahead(live, act(live), standing, kinds)
+            await self._standing(live)
+            kinds = kinds_open(live.match)
+            change = with_answers_ahead(live, act(live), kinds, self.clock.now(), self.delay)
         except (MatchError, Refusal):
             if await self._was_done(interaction_id):
                 return Taken(live.info, already=True)
@@ -142,17 +163,6 @@ class Playing(House):
         if change.idle:
             return Taken(live.info, already=True)
         return await self._stored(live, change, interaction_id)
-
-    def _answered_ahead(
-        self, live: Live, change: Change, standing: Standing, kinds: Mapping[str, str]
-    ) -> Change:
-        """The change with all that follows from what people have answered ahead. `kinds`: open before it."""
-        if standing.empty:
-            return change
-        proxy = Proxy(live, standing, self.clock.now(), self.delay)
-        proxy.answered(change.entries, kinds)
-        ahead = proxy.go_on(change.info or live.info)
-        return replace(change, standing=standing, ahead=ahead)
 
     async def _stored(self, live: Live, change: Change, interaction_id: int | None) -> Taken:
         """Write a change done in memory; if that fails memory is forgotten: it never differs from disk."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.matches.automatic import Outcome
+from bot.matches.automatic import Delay, Outcome, Proxy
 from bot.matches.awaiting import Moved, with_banks_spent, write_waits
 from bot.matches.boards import moved_for_all_to_see, shown_round
 from bot.matches.live import (
@@ -66,6 +66,21 @@ class Change:
             self.ahead.leaves(self.standing)
             and replace(self, standing=NOTHING_AHEAD, ahead=Outcome()) == Change()
         )
+
+
+def with_answers_ahead(
+    live: Live, change: Change, kinds: Mapping[str, str], now: datetime, delay: Delay
+) -> Change:
+    """A change with all that follows from what people have answered ahead.
+
+    `kinds`: those of the questions open before it, by id (see kinds_open).
+    """
+    standing = live.standing
+    if standing is None or standing.empty:
+        return change
+    proxy = Proxy(live, standing, now, delay)
+    proxy.answered(change.entries, kinds)
+    return replace(change, standing=standing, ahead=proxy.go_on(change.info or live.info))
 
 
 async def record(

@@ -142,7 +142,11 @@ class Timekeeping(Leaving):
 
     async def _time_out(self, due: Due, now: datetime) -> None:
         """Do what the match was set up to do when somebody's time is over."""
-        info = (await self._live(due.match_id)).info
+        live = await self._live(due.match_id)
+        info = live.info
+        planned = due.seat in (await self._standing(live)).plans
+        if planned and await self.give_planned(due.match_id, due.seat):
+            return
         if info.on_timeout is OnTimeout.MODERATOR:
             await self._call(due, now, "time-alert-over")
         elif info.on_timeout is OnTimeout.AI:

@@ -75,7 +75,9 @@ async def owed(host: Host, info: MatchInfo) -> list[str]:
 async def order_something(host: Host, info: MatchInfo, stream: Stream) -> None:
     """Let Ben order or queue something or other about a question he is asked or will be."""
     matches, spec = host.matches, (await host.matches.live(info.id)).spec
-    decision = await matches.foreseen(info.id, BEN.user_id)
+    seat = info.seat_of(BEN.user_id)
+    mine = [one for one in await host.decisions(info.id) if one.seat == seat]
+    decision = mine[0] if mine else await matches.foreseen(info.id, BEN.user_id)
     if spec.routines and stream.below(4) == 0:
         routine = spec.routines[stream.below(len(spec.routines))]
         rule = Rule(routine.kinds[0], Doing.ROUTINE, routine.key)

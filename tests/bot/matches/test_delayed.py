@@ -4,9 +4,10 @@ import pytest
 
 from bot.matches.acts import By, Role
 from bot.matches.automatic import LATEST, SOONEST, some_while
-from bot.matches.model import MatchInfo
+from bot.matches.model import Kind, MatchInfo, OnTimeout, Pace
 from bot.matches.outbox import Dispatcher
 from bot.matches.service import Matches
+from bot.matches.standing import Doing, Rule, Why
 from bot.storage import Storage, order_rows
 from engines.core import kind_of
 from tests.bot.matches.ordering import IDS, default, notices, order, queue
@@ -159,18 +160,45 @@ async def test_the_sleeper_gives_what_is_due(
     assert await answered(matches, info) == 1
 
 
-async def test_an_answer_that_is_planned_is_announced_by_no_message(
+async def test_who_has_answered_ahead_is_named_but_not_called(
     host: Host,
     matches: Matches,
     dispatcher: Dispatcher,
     messenger: PaperMessenger,
     info: MatchInfo,
 ) -> None:
+    (known,) = await matches.orders_of(BEN.user_id)
+    await order(matches, info, BEN, known.rule, everywhere=True)
+    second = await host.begun(ANA, BEN, game="fortuna")
     await dispatcher.settle()
-    prompts = [row for row in messenger.posted if row.decision is not None]
-    assert {row.user_id for row in prompts if not row.data.get("quiet")} <= {
-        ANA.user_id,
-        BEN.user_id,
+    prompts = {
+        row.user_id: row.data["quiet"]
+        for row in messenger.posted
+        if row.match_id == second.id and row.decision is not None
     }
+    assert prompts == {ANA.user_id: False, BEN.user_id: True}
+    boards = [row for row in messenger.posted if row.match_id == second.id and "quiet" in row.data]
+    assert [row.data["quiet"] for row in boards if row.kind is Kind.TURN] == [[BEN.user_id]]
+
+
+async def test_a_planned_answer_is_given_once(matches: Matches, info: MatchInfo) -> None:
     assert await matches.give_planned(info.id, 1)
     assert not await matches.give_planned(info.id, 1)
+    assert await answered(matches, info) == 1
+
+
+async def test_when_time_is_over_what_is_planned_is_given_first(
+    host: Host, matches: Matches, clock: ManualClock
+) -> None:
+    pace = Pace(deadline=43_200, on_timeout=OnTimeout.SKIP)
+    info = await host.begun(ANA, BEN, game="fortuna", pace=pace)
+    clock.move(hours=11, minutes=58)
+    matches.delay = lambda: 600
+    decision = next(one for one in await host.decisions(info.id) if one.seat == 1)
+    rule = Rule(kind_of(decision), Doing.DEFAULT)
+    await order(matches, info, BEN, rule)
+    clock.move(minutes=3)
+    await matches.keep_time(clock.now())
+    told = await matches.story(info.id, 1)
+    assert Why.ORDER in [one.why for one in told]
+    assert "time-story-skip" not in [one.event.key for one in told if one.event.by == 1]

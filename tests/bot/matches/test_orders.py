@@ -228,3 +228,13 @@ async def test_what_cannot_be_taken_back_is_not_answered_by_an_order_not_made_fo
     assert default(TURN).answer(decision, lambda: "1", {}) is None
     rule = option(TURN, "9", When.ALWAYS, sure=True)
     assert rule.answer(decision, lambda: "1", {}) is None
+
+
+async def test_an_order_for_a_game_answers_from_the_first_question_on(
+    host: Host, matches: Matches
+) -> None:
+    first = await host.begun(game="pebbles")
+    await order(matches, first, ANA, option(TURN, "2"), everywhere=True)
+    second = await host.begun(game="pebbles")
+    assert await taken(matches, second) == [(0, "2")]
+    assert [one.entry for one in await matches.story(second.id, None)] == [1]
