@@ -14,7 +14,7 @@ from bot.panels.desk import Desk, Visit
 from bot.panels.ids import Press
 from bot.panels.sheet import Sheet
 from bot.replies import Interaction, keep, show, think
-from bot.words import escaped
+from bot.words import escaped, words
 
 
 class TryingCog(commands.Cog):
@@ -49,17 +49,19 @@ class TryingCog(commands.Cog):
     async def pressed_deal(self, interaction: Interaction, press: Press) -> None:
         """Another deal, or anew from where the match stands now."""
         await keep(interaction)
+        visit = await self._visit(interaction, press.match)
         present = press.part(0) == "present"
         await self.matches.renew(press.match, interaction.user.id, interaction.id, present=present)
         told = "looking-whatif-present-done" if present else "looking-whatif-again-done"
-        await self._panel(interaction, press.match, told)
+        await self._panel(interaction, visit, told)
 
     @verb("others")
     async def pressed_others(self, interaction: Interaction, press: Press) -> None:
         """An AI player answers for the others."""
         await keep(interaction)
+        visit = await self._visit(interaction, press.match)
         await self.matches.let_others_play(press.match, interaction.user.id)
-        await self._panel(interaction, press.match)
+        await self._panel(interaction, visit)
 
     @verb("close")
     async def pressed_close(self, interaction: Interaction, press: Press) -> None:
@@ -73,12 +75,16 @@ class TryingCog(commands.Cog):
     async def _open(self, interaction: Interaction, match_id: str) -> None:
         user = interaction.user.id
         trial = await self.matches.try_out(match_id, user, interaction.id)
-        await self._panel(interaction, trial.id)
+        await self._panel(interaction, await self._visit(interaction, trial.id))
 
-    async def _panel(self, interaction: Interaction, trial_id: str, told: str = "") -> None:
+    async def _visit(self, interaction: Interaction, trial_id: str) -> Visit:
+        """Somebody at its what-if; the panel is redrawn by what it does, and by nothing in between."""
         reader = await self.bot.reader(interaction)
         visit = Visit(trial_id, interaction.user.id, reader.lang, interaction.id)
         self.bot.watch.acting(visit)
-        sheet = await self.desk.open(visit, reader(told) if told else "")
+        return visit
+
+    async def _panel(self, interaction: Interaction, visit: Visit, told: str = "") -> None:
+        sheet = await self.desk.open(visit, words(visit.lang)(told) if told else "")
         await show(interaction, sheet)
         self.bot.watch.showing(visit, sheet.asks, partial(show, interaction))

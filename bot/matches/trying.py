@@ -22,7 +22,7 @@ from bot.matches.seeds import new_id, new_seed
 from bot.matches.troubles import telling
 from bot.storage import match_rows, play_rows, trial_rows
 from bot.storage.transaction import Transaction
-from engines.core import Event, Match, Text, text
+from engines.core import Decision, Event, Match, Text, text
 from engines.core.randomness import seed_hash
 from engines.core.wire import header_line
 
@@ -90,16 +90,14 @@ class Trying(Playing):
         return await self._commit(trial_id, interaction_id, act, undoes=True)
 
     async def let_others_answer(self, trial_id: str, user_id: int, think: Think) -> MatchInfo:
-        """Let an AI player answer for all seats but the owner's, until that one is asked.
+        """Let an AI player answer for all seats but the owner's, until that one alone is awaited.
 
         think: how it finds its answer to a decision; None stands for the safe default.
         """
         for _ in range(AT_ONCE):
             live = await self._trial(trial_id, user_id)
-            own = live.info.seat_of(user_id)
-            asked = [one for one in trials.open_decisions(live.match) if not one.blocked]
-            decision = next((one for one in asked if one.seat != own and not one.early), None)
-            if decision is None or any(one.seat == own and not one.early for one in asked):
+            decision = _asked_of_others(live, live.info.seat_of(user_id))
+            if decision is None:
                 break
             default = live.match.default_for(decision.id)
             thought = await think(live, decision, trials.STOOD_IN)
@@ -241,6 +239,13 @@ class Trying(Playing):
         self._cache.drop(trial_id)
         async with self.storage.write() as connection:
             await trial_rows.forget_match(connection, trial_id)
+
+
+def _asked_of_others(live: Live, own: int | None) -> Decision | None:
+    """What is awaited of another seat than its owner's; what can be answered early can wait."""
+    asked = trials.open_decisions(live.match)
+    others = (one for one in asked if one.seat != own)
+    return next((one for one in others if not one.blocked and not one.early), None)
 
 
 @contextmanager

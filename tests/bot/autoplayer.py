@@ -179,14 +179,15 @@ class AutoPlayer:
             await self._changed(message, before)
 
     def filled(self, modal: Modal) -> Mapping[str, str]:
-        """A form filled with numbers within the bounds its fields name."""
+        """A form filled with numbers within the bounds its fields name, with words where they name none."""
         bounds = {
             top["component"]["custom_id"]: [int(n) for n in re.findall(r"\d+", top["description"])]
             for top in modal.components
         }
         return {
-            one.custom_id: str(self.dice.randint(*bounds[one.custom_id][:2]))
+            one.custom_id: str(self.dice.randint(*limits[:2])) if limits else "a note"
             for one in fields(modal)
+            for limits in [bounds[one.custom_id]]
         }
 
     # --- what can be seen

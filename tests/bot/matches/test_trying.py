@@ -4,6 +4,7 @@ import pytest
 from sqlalchemy import func, select
 
 from bot.matches.errors import MatchError, NoSuchMatch
+from bot.matches.listing import Filter
 from bot.matches.model import MatchInfo, Status
 from bot.matches.outbox import Dispatcher
 from bot.matches.service import Matches
@@ -84,7 +85,7 @@ async def test_no_list_shows_it(host: Host) -> None:
     trial = await tried(host)
     matches = host.matches
     listed = [
-        *await matches.open_in_guild(GUILD, viewer=ANA.user_id),
+        *await matches.listed(GUILD, ANA.user_id, Filter(), limit=25),
         *await matches.of_member(ANA.user_id),
         *await matches.of_member(BEN.user_id),
     ]

@@ -1,0 +1,243 @@
+"""What-ifs over the real client: private panels in which one person plays every seat."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.bench.crowd import answers_of
+from bot.sandbox import Member, Message, Sandbox
+from tests.bot.app.house import running
+from tests.bot.app.table import Match, begun, custom_id, verbs
+
+
+@pytest.fixture
+async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
+    """Past the secret beginning: one of the two is asked for an action card."""
+    started = await begun(sandbox, bot, ben, ana)
+    for member in (ben, ana):
+        await started.answer_any(member, await started.panel(member))
+    await started.delivered()
+    return started
+
+
+async def tried(match: Match, member: Member) -> Message:
+    """A what-if, opened by command."""
+    return await match.run(member, match.thread, "whatif")
+
+
+async def play(match: Match, member: Member, trial: Message, answers: int) -> None:
+    for _ in range(answers):
+        await match.answer_any(member, trial)
+
+
+def trial_id(message: Message) -> str:
+    return custom_id(message, "close").split("|")[2]
+
+
+def pictures_of(message: Message) -> list[str]:
+    """The alternative texts of a message's pictures."""
+    found = [item for item in message.components[0]["components"] if item["type"] == 12]
+    return [one["items"][0]["description"] for one in found]
+
+
+def board_of(message: Message) -> str:
+    return pictures_of(message)[0]
+
+
+async def test_it_is_private_and_says_what_it_is(match: Match, ben: Member) -> None:
+    trial = await tried(match, ben)
+    assert trial.ephemeral_to == ben.id
+    assert "What if… · Fortuna 1" in trial.text
+    assert "nothing here counts" in trial.text
+    assert "decides:" in trial.text
+    assert "Fortuna 1" in board_of(trial)
+    assert any(answers_of(trial))
+
+
+async def test_one_person_moves_for_everybody(match: Match, ben: Member) -> None:
+    trial = await tried(match, ben)
+    asked = set()
+    for _ in range(12):
+        asked.add(next(line for line in trial.text.splitlines() if "decides:" in line))
+        await match.answer_any(ben, trial)
+    assert len(asked) == 2
+
+
+async def test_it_opens_from_the_panel_too(match: Match, ben: Member) -> None:
+    panel = await match.panel(ben)
+    trial = await match.press(ben, panel, "whatif")
+    assert trial is not panel
+    assert "What if…" in trial.text
+    assert trial_id(trial) == trial_id(await tried(match, ben))
+
+
+async def test_the_thread_sees_nothing_of_it(match: Match, ben: Member) -> None:
+    before = [(post.id, post.text) for post in match.posts]
+    trial = await tried(match, ben)
+    await play(match, ben, trial, 6)
+    await match.delivered()
+    assert [(post.id, post.text) for post in match.posts] == before
+
+
+async def test_nobody_is_written_to(match: Match, ana: Member, ben: Member) -> None:
+    before = len(ana.dms()), len(ben.dms())
+    await play(match, ben, await tried(match, ben), 10)
+    await match.delivered()
+    assert (len(ana.dms()), len(ben.dms())) == before
+
+
+async def test_answers_are_taken_back_one_by_one_and_all_at_once(match: Match, ben: Member) -> None:
+    trial = await tried(match, ben)
+    question = next(line for line in trial.text.splitlines() if line.startswith("### "))
+    board = board_of(trial)
+    await play(match, ben, trial, 5)
+    await match.press(ben, trial, "undo")
+    assert "undo" in verbs(trial)
+    await match.press(ben, trial, "restart")
+    assert question in trial.text
+    assert board_of(trial) == board
+    assert "undo" not in verbs(trial)
+
+
+async def test_an_ai_answers_for_the_others(match: Match, ben: Member) -> None:
+    trial = await tried(match, ben)
+    while "Björn** " in next(one for one in trial.text.splitlines() if "decides:" in one):
+        await match.answer_any(ben, trial)
+    await match.press(ben, trial, "others")
+    assert "Björn" in next(one for one in trial.text.splitlines() if "decides:" in one)
+
+
+async def test_it_begins_anew_with_another_deal_or_from_the_present(
+    match: Match, ben: Member
+) -> None:
+    trial = await tried(match, ben)
+    await play(match, ben, trial, 2)
+    for what, told in (("again", "dealt anew"), ("present", "your match stands now")):
+        found = next(
+            one for one in custom_ids(trial) if one.startswith("p|deal|") and one.endswith(what)
+        )
+        before = trial.components
+        await ben.click(trial, found)
+        await match.player.until(
+            lambda before=before: trial.components is not before or None, "a changed message"
+        )
+        assert told in trial.text
+        assert "undo" not in verbs(trial)
+
+
+def custom_ids(message: Message) -> list[str]:
+    rows = [item for item in message.components[0]["components"] if item["type"] == 1]
+    return [one["custom_id"] for row in rows for one in row["components"]]
+
+
+async def test_its_board_and_its_story_can_be_read(match: Match, ben: Member) -> None:
+    trial = await tried(match, ben)
+    await play(match, ben, trial, 2)
+    board = await match.press(ben, trial, "board")
+    assert "then" not in verbs(board)
+    await match.pick(ben, board, "zoom", "text")
+    assert "```" in board.text
+    log = await match.press(ben, trial, "log")
+    assert "The what-if begins." in log.text
+
+
+async def test_closing_forgets_it(match: Match, ben: Member) -> None:
+    trial = await tried(match, ben)
+    found = trial_id(trial)
+    await match.press(ben, trial, "close")
+    assert "is gone" in trial.text
+    assert await match.bot.matches.trials(ben.id) == []
+    assert trial_id(await tried(match, ben)) != found
+
+
+async def test_who_does_not_play_cannot_try(match: Match, zoe: Member) -> None:
+    shown = await match.run(zoe, match.thread, "whatif", match=await match_id(match))
+    assert "Only those who play" in shown.text
+
+
+async def match_id(match: Match) -> str:
+    found = await match.bot.matches.by_thread(match.thread.id)
+    assert found is not None
+    return found.id
+
+
+async def forged(match: Match, member: Member, pressed: str) -> Message:
+    """A click whose custom_id somebody has made up."""
+    row = next(item for item in match.post.components[0]["components"] if item["type"] == 1)
+    row["components"][0]["custom_id"] = pressed
+    shown = (await (await member.click(match.post, pressed)).response()).message
+    assert shown is not None
+    return shown
+
+
+@pytest.mark.parametrize(
+    "verb", ["panel", "board", "log", "hand", "others", "close", "deal", "undo", "export", "then"]
+)
+async def test_nobody_elses_click_reaches_it(
+    match: Match, ana: Member, ben: Member, verb: str
+) -> None:
+    found = trial_id(await tried(match, ben))
+    shown = await forged(match, ana, f"p|{verb}|{found}")
+    assert "No existe esa partida aquí" in shown.text or "/match list" in shown.text
+    assert [info.id for info in await match.bot.matches.trials(ben.id)] == [found]
+
+
+@pytest.mark.parametrize("verb", ["export", "confirm", "rematch", "notes", "join", "then"])
+async def test_even_its_owner_cannot_make_a_match_of_it(
+    match: Match, ben: Member, verb: str
+) -> None:
+    found = trial_id(await tried(match, ben))
+    assert "/match list" in (await forged(match, ben, f"p|{verb}|{found}")).text
+
+
+async def test_no_command_leads_to_it(match: Match, ana: Member, ben: Member) -> None:
+    found = trial_id(await tried(match, ben))
+    for member in (ana, ben):
+        shown = await match.run(member, match.thread, "board", match=found)
+        assert not shown.attachments
+    listed = await match.run(ben, match.thread, "games")
+    assert found not in listed.text
+    assert listed.text.count("Fortuna 1") == 1
+
+
+async def test_it_goes_on_after_a_restart(
+    sandbox: Sandbox, tmp_path: Path, ana: Member, ben: Member
+) -> None:
+    async with running(sandbox, tmp_path) as first:
+        match = await begun(sandbox, first, ben, ana)
+        trial = await tried(match, ben)
+        await play(match, ben, trial, 3)
+    async with running(sandbox, tmp_path) as second:
+        match.bot = second
+        await match.answer_any(ben, trial)
+        await match.press(ben, trial, "undo")
+        assert "What if…" in trial.text
+
+
+async def test_a_secret_question_shows_the_hand_of_who_is_asked(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, bot, ben, ana)
+    trial = await tried(match, ben)
+    hands = set()
+    for _ in range(2):
+        hands |= {told for told in pictures_of(trial) if told.startswith("hand of")}
+        await match.answer_any(ben, trial)
+    assert sorted(hand.split()[2] for hand in hands) == ["Ana", "Björn"]
+
+
+async def test_the_panel_of_a_finished_what_if_shows_the_points(match: Match, ben: Member) -> None:
+    trial = await tried(match, ben)
+    live = await match.bot.matches.live(trial_id(trial))
+    while not live.match.over:
+        decision = next(one for one in live.match.table.pending.values() if not one.blocked)
+        default = live.match.default_for(decision.id)
+        await match.bot.matches.answer(
+            live.info.id, ben.id, live.match.number, decision.id, default
+        )
+        live = await match.bot.matches.live(live.info.id)
+    shown = await tried(match, ben)
+    assert "The what-if is over" in shown.text
+    assert "others" not in verbs(shown)
+    assert "undo" in verbs(shown)
