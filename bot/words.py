@@ -9,16 +9,19 @@ import renderer
 from data.catalogues import Catalogue, catalogue
 from engines.core import Text, say
 from engines.core.text import Arg, list_key
-from renderer.core.names import clean, right_to_left
+from renderer.core.names import LONGEST, clean, right_to_left
 from renderer.core.palette import SEATS, SYMBOLS
 
 _SPECIAL = re.compile(r"([\\*_~`|<>\[\]()#@:])")
 ISOLATE, END = "\u2068", "\u2069"
 
 
-def escaped(name: str) -> str:
-    """Somebody's own words made harmless in a message: no markup, mention, link or turned direction."""
-    shown = _SPECIAL.sub(r"\\\1", clean(name))
+def escaped(name: str, most: int = LONGEST) -> str:
+    """Somebody's own words made harmless in a message: no markup, mention, link or turned direction.
+
+    most: so many graphemes of it are shown.
+    """
+    shown = _SPECIAL.sub(r"\\\1", clean(name, most))
     return f"{ISOLATE}{shown}{END}" if right_to_left(shown) else shown
 
 
@@ -32,12 +35,25 @@ def mention(user_id: int) -> str:
     return f"<@{user_id}>"
 
 
-def _harmless(arg: Arg) -> Arg:
+REASON = "why"
+"""The argument of a text that holds somebody's reason, longer than a name."""
+REASON_SHOWN = 200
+
+
+def _harmless(text: Text) -> Text:
+    args = {
+        name: _quoted(arg, REASON_SHOWN if name == REASON else LONGEST)
+        for name, arg in text.args.items()
+    }
+    return Text(text.key, args)
+
+
+def _quoted(arg: Arg, most: int) -> Arg:
     if isinstance(arg, str):
-        return escaped(arg)
+        return escaped(arg, most)
     if isinstance(arg, Text):
-        return Text(arg.key, {name: _harmless(one) for name, one in arg.args.items()})
-    return [_harmless(one) for one in arg] if isinstance(arg, list) else arg
+        return _harmless(arg)
+    return [_quoted(one, most) for one in arg] if isinstance(arg, list) else arg
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +120,7 @@ class Words:
 
     def quoted(self, text: Text) -> str:
         """The same of a text whose arguments are people's own words: they are made harmless."""
-        return self.say(Text(text.key, {name: _harmless(arg) for name, arg in text.args.items()}))
+        return self.say(_harmless(text))
 
     def plain(self, text: Text) -> str:
         """A text of the engines for a label."""

@@ -107,7 +107,9 @@ def joined(info: MatchInfo, member: Member, interaction_id: int) -> MatchInfo:
 
 
 def may_join(info: MatchInfo, user_id: int) -> None:
-    """Raises MatchError where only those who are invited may sit down, for everybody else."""
+    """Raises MatchError where a moderator lets nobody in, or only those who are invited may sit down."""
+    if info.lobby_locked:
+        raise MatchError(Text("moderators-lobby-locked"))
     if info.private and user_id not in (info.creator_id, *info.invited):
         raise MatchError(Text("lobby-invited-only"))
 

@@ -107,15 +107,17 @@ class Channels:
         await self.place(channel_id).get_partial_message(message_id).delete()
         return Delivered(message_id, channel_id)
 
-    async def strip(self, channel_id: int, message_id: int) -> Delivered:
-        """Take the buttons and menus off a message."""
+    async def strip(
+        self, channel_id: int, message_id: int, *, asleep_again: bool = False
+    ) -> Delivered:
+        """Take the buttons and menus off a message; its thread sleeps on if it is to be `asleep_again`."""
 
         def bare(view: ui.LayoutView) -> bool:
             for row in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
                 row.parent.remove_item(row) if row.parent is not None else view.remove_item(row)  # type: ignore[attr-defined] # rows stand in these
             return True
 
-        return await self._changed(channel_id, message_id, bare)
+        return await self._changed(channel_id, message_id, bare, asleep_again=asleep_again)
 
     async def rewrite(self, channel_id: int, message_id: int, place: int, text: str) -> Delivered:
         """Put other words where a message has those of this number (see `Sheet.say`); nobody is pinged."""
@@ -130,7 +132,12 @@ class Channels:
         return await self._changed(channel_id, message_id, reworded)
 
     async def _changed(
-        self, channel_id: int, message_id: int, change: Callable[[ui.LayoutView], bool]
+        self,
+        channel_id: int,
+        message_id: int,
+        change: Callable[[ui.LayoutView], bool],
+        *,
+        asleep_again: bool = False,
     ) -> Delivered:
         """Change what stands in a message, woken first if it sleeps in an archived thread."""
         try:
@@ -139,7 +146,10 @@ class Channels:
             if error.code != ARCHIVED:
                 raise
         await self.wake(channel_id)
-        return await self._change(channel_id, message_id, change)
+        delivered = await self._change(channel_id, message_id, change)
+        if asleep_again:
+            await self.close(channel_id)
+        return delivered
 
     async def _change(
         self, channel_id: int, message_id: int, change: Callable[[ui.LayoutView], bool]

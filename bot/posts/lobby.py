@@ -75,6 +75,8 @@ def _standing(sheet: Sheet, info: MatchInfo, words: Words) -> None:
     if info.status is Status.LOBBY:
         if info.due_at is not None:
             sheet.small(words("bot-lobby-until", when=when(info.due_at)))
+        if info.lobby_locked:
+            sheet.say(words("moderators-lobby-locked"))
     elif info.thread_id is not None:
         sheet.say(words("bot-lobby-thread", thread=f"<#{info.thread_id}>"))
     else:
@@ -89,7 +91,7 @@ def _coming(info: MatchInfo, words: Words, fewest: int) -> list[Control]:
             words("bot-join"),
             ids.pack("join", info.id, LOBBY),
             ButtonStyle.primary,
-            disabled=full,
+            disabled=full or info.lobby_locked,
         ),
         button(words("bot-leave"), ids.pack("leave", info.id)),
         button(

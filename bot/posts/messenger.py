@@ -22,8 +22,9 @@ from bot.panels.sheet import Sheet
 from bot.panels.watch import Watch
 from bot.people import People
 from bot.posts import channels
+from bot.posts.alarm import Alarm
 from bot.posts.ballot import ballot_post
-from bot.posts.calls import alert, farewell, waiting_lines
+from bot.posts.calls import waiting_lines
 from bot.posts.channels import Channels, delivering
 from bot.posts.final import final_post
 from bot.posts.lobby import LOBBY, MARK, call_to_lobby, lobby_post
@@ -57,7 +58,7 @@ class Messages:
         guilds: Guilds,
     ) -> None:
         self._matches = matches
-        self._guilds = guilds
+        self._alarm = Alarm(matches, guilds, places, self._post)
         self._people = people
         self._desk = desk
         self._watch = watch
@@ -72,7 +73,7 @@ class Messages:
             Kind.PROMPT: self._prompt,
             Kind.FINAL: self._final,
             Kind.NOTICE: self._notice,
-            Kind.ALERT: self._alert,
+            Kind.ALERT: self._alarm.call,
             Kind.STRIP: self._strip,
             Kind.AWAITED: self._awaited,
             Kind.BALLOT: self._ballot,
@@ -97,7 +98,7 @@ class Messages:
                     return found
             if row.kind is Kind.LOBBY:
                 return await self._posted_lobby(info)
-            elsewhere = row.data.get("closes") or await self._alerts_go(row, info)
+            elsewhere = await self._alarm.elsewhere(row, info)
             if elsewhere is not None:
                 channel = self._places.place(elsewhere, info.guild_id)
                 if found := await self._places.find(channel, row.match_id, f"{MARK}{row.id}"):
@@ -238,7 +239,10 @@ class Messages:
         return await self._post(info, bare, row.nonce, pings)
 
     async def _strip(self, row: OutboxRow) -> Delivered | None:
-        return await self._where_it_stands(row, self._places.strip)
+        info = await self._matches.info(row.match_id)
+        # A thread that the match has left sleeps on.
+        strip = partial(self._places.strip, asleep_again=row.channel_id != info.place)
+        return await self._where_it_stands(row, strip)
 
     async def _waiting(self, row: OutboxRow, words: Words) -> str:
         """Who is awaited now, who else can act and who has to wait, for a post that pings as the row says."""
@@ -338,62 +342,11 @@ class Messages:
     async def _public_notice(self, info: MatchInfo, row: OutboxRow, text: Text) -> Delivered | None:
         words = match_words(info, info.language)
         if left := row.data.get("closes"):
-            return await self._farewell(info, row, farewell(info, words, text, row.id), left)
+            return await self._alarm.leave(info, row, words, text, left)
         more = ""
         if row.data.get("waiting"):
             more = waiting_lines(await self._matches.waits(info.id), words)
         return await self._post(info, notice(info, words, text, row.id, more), row.nonce)
-
-    async def _farewell(
-        self, info: MatchInfo, row: OutboxRow, sheet: Sheet, left: int
-    ) -> Delivered | None:
-        """The last word in a thread that the match has left; the thread is closed."""
-        try:
-            delivered = await self._places.send(
-                self._places.place(left, info.guild_id), sheet, row.nonce
-            )
-        except discord.HTTPException as shut:
-            if shut.code not in channels.BARRED:
-                raise
-            return None  # whoever shut it knows
-        await self._places.close(left)
-        return delivered
-
-    # --- to moderators
-
-    async def _alert(self, row: OutboxRow) -> Delivered | None:
-        if row.text is None:
-            return None
-        info = await self._matches.info(row.match_id)
-        settings = await self._guilds.settings(info.guild_id)
-        words = match_words(info, settings.language or info.language)
-        role = settings.moderator_role_id
-        sheet = alert(info, words, row.text, row.id, role)
-        roles = [] if role is None else [role]
-        channel = await self._alerts_go(row, info)
-        if channel is not None:
-            try:
-                place = self._places.place(channel, info.guild_id)
-                return await self._places.send(place, sheet, row.nonce, roles=roles)
-            except discord.HTTPException as shut:
-                if shut.code not in channels.BARRED:
-                    raise
-            _log.warning("alert channel closed", guild=info.guild_id)
-        try:
-            return await self._post(info, sheet, row.nonce, roles=roles)
-        except discord.HTTPException as shut:
-            if shut.code not in channels.BARRED:
-                raise
-            found = await self._places.send_anywhere(info.guild_id, sheet, row.nonce)
-            if found is None:
-                raise
-            return found
-
-    async def _alerts_go(self, row: OutboxRow, info: MatchInfo) -> int | None:
-        """The channel in which moderators are called, None for other posts and where none is set."""
-        if row.kind is not Kind.ALERT:
-            return None
-        return (await self._guilds.settings(info.guild_id)).alert_channel_id
 
     async def _to_person(
         self, user_id: int, sheet: Sheet, nonce: str, *, silent: bool = False

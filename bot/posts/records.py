@@ -7,7 +7,7 @@ from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.storage.audit_rows import Filed, Filing
-from bot.words import Words, escaped, mention, when
+from bot.words import REASON_SHOWN, Words, escaped, mention, when
 
 PAGE = 8
 _SAID_APART = ("name", "role", "reason")
@@ -39,7 +39,7 @@ def _line(one: Filed, words: Words) -> str:
     if one.match is not None:
         parts.append(f"{escaped(one.match)} ({one.match_id})")
     if reason := str(one.body.get("reason", "")):
-        parts.append(words("moderators-audit-reason", reason=escaped(reason)))
+        parts.append(words("moderators-audit-reason", reason=escaped(reason, REASON_SHOWN)))
     return " · ".join([*parts, *_details(one.body)])
 
 

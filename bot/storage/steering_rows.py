@@ -40,7 +40,8 @@ async def strip_prompts(
         outbox.c.message_id.is_not(None),
     )
     for row in (await connection.execute(query.order_by(outbox.c.id))).all():
-        if row.body.get("user_id") == user_id:
+        # What is still open is withdrawn with a word of its own.
+        if row.body.get("user_id") == user_id and not row.body.get("withdrawn"):
             where = {"message_id": row.message_id, "channel_id": row.channel_id}
             await outbox_rows.owe(connection, match_id, Kind.STRIP, now, **where)
 

@@ -38,8 +38,13 @@ class Report:
     problems: tuple[Problem, ...]
 
 
-async def check(storage: Storage, *, replay: bool = False) -> Report:
-    """Look at the file, the audit chain and every match in play; with `replay` play each log again."""
+async def check(
+    storage: Storage, library: Library | None = None, *, replay: bool = False
+) -> Report:
+    """Look at the file, the audit chain and every match in play; with `replay` play each log again.
+
+    library: the games, those that are shipped if none are named.
+    """
     async with storage.read() as connection:
         revision = await connection.run_sync(current)
     if revision != head():
@@ -54,7 +59,7 @@ async def check(storage: Storage, *, replay: bool = False) -> Report:
     problems += [
         Problem(f"its outbox: row {number} makes no sense", match) for number, match in odd
     ]
-    library, contents = Library(), Contents(storage)
+    library, contents = library or Library(), Contents(storage)
     for info in playing:
         found = await _in_match(storage, library, contents, info, replay=replay)
         problems += [Problem(what, info.id) for what in found]
@@ -77,7 +82,8 @@ async def _in_match(
         live = await _woken(storage, library, contents, info, problems)
     except (GameError, MatchError, ContentError) as error:
         return [*problems, f"cannot be played on: {error}"]
-    return problems + (_replayed(live.match) if replay else [])
+    # A copy did not begin where its header says.
+    return problems + (_replayed(live.match) if replay and info.origin is None else [])
 
 
 async def _woken(

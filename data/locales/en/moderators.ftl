@@ -67,6 +67,7 @@ moderators-moved-on = The match has moved on meanwhile, and nothing was rolled b
 moderators-nothing-later = Nothing has happened since then that could be taken back.
 moderators-moved-already = The match already lives in that channel.
 moderators-copy-over = This match has ended: there is nothing to go on with in a copy.
+moderators-lobby-locked = 🔒 A moderator has locked this lobby, so nobody can join just now.
 moderators-lobby-only = That can only be done to a lobby, before the match starts.
 moderators-not-there = This person has no seat in this lobby.
 

@@ -67,6 +67,7 @@ moderators-moved-on = La partida ha avanzado entretanto y no se ha deshecho nada
 moderators-nothing-later = Desde entonces no ha pasado nada que se pueda retirar.
 moderators-moved-already = La partida ya está en ese canal.
 moderators-copy-over = Esta partida ha terminado: en una copia no hay nada con que continuar.
+moderators-lobby-locked = 🔒 Un moderador ha cerrado la entrada a esta sala, así que ahora nadie puede unirse.
 moderators-lobby-only = Eso solo se puede hacer con una sala, antes de que empiece la partida.
 moderators-not-there = Esta persona no tiene asiento en esta sala.
 

@@ -1,0 +1,74 @@
+"""Calls for moderators, in the channel a server has set up for them, else where the match is played."""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+import structlog
+
+from bot.guilds import Guilds
+from bot.matches.model import Delivered, Kind, MatchInfo, OutboxRow
+from bot.matches.service import Matches
+from bot.panels.sheet import Sheet
+from bot.posts import channels
+from bot.posts.calls import alert, farewell
+from bot.posts.channels import Channels
+from bot.posts.names import match_words
+from bot.words import Words
+from engines.core import Text
+
+Post = Callable[[MatchInfo, Sheet, str, Sequence[int], Sequence[int]], Awaitable[Delivered]]
+"""Posts where a match lives: the match, what, its nonce, the people and the roles to ping."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Alarm:
+    """What goes to moderators, and the last word in a thread that moderators have a match leave."""
+
+    def __init__(self, matches: Matches, guilds: Guilds, places: Channels, post: Post) -> None:
+        self._matches = matches
+        self._guilds = guilds
+        self._places = places
+        self._post = post
+
+    async def call(self, row: OutboxRow) -> Delivered | None:
+        """Call the moderators; only their role is pinged."""
+        if row.text is None:
+            return None
+        info = await self._matches.info(row.match_id)
+        settings = await self._guilds.settings(info.guild_id)
+        words = match_words(info, settings.language or info.language)
+        role = settings.moderator_role_id
+        sheet = alert(info, words, row.text, row.id, role)
+        roles = [] if role is None else [role]
+        if settings.alert_channel_id is not None:
+            place = self._places.place(settings.alert_channel_id, info.guild_id)
+            try:
+                return await self._places.send(place, sheet, row.nonce, roles=roles)
+            except discord.HTTPException as shut:
+                if shut.code not in channels.BARRED:
+                    raise
+            _log.warning("alert channel closed", guild=info.guild_id)
+        return await self._post(info, sheet, row.nonce, (), roles)
+
+    async def leave(
+        self, info: MatchInfo, row: OutboxRow, words: Words, text: Text, left: int
+    ) -> Delivered | None:
+        """Say where the match has gone, in the thread it has left; close that."""
+        place = self._places.place(left, info.guild_id)
+        try:
+            sheet = farewell(info, words, text, row.id)
+            delivered = await self._places.send(place, sheet, row.nonce)
+        except discord.HTTPException as shut:
+            if shut.code not in channels.BARRED:
+                raise
+            return None  # whoever shut it knows
+        await self._places.close(left)
+        return delivered
+
+    async def elsewhere(self, row: OutboxRow, info: MatchInfo) -> int | None:
+        """Where a row's post stands if not where the match lives."""
+        if row.kind is Kind.ALERT:
+            return (await self._guilds.settings(info.guild_id)).alert_channel_id
+        left: int | None = row.data.get("closes")
+        return left

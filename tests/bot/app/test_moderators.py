@@ -1,0 +1,337 @@
+"""Moderators at work: who may, what everybody reads of it, what nobody learns from it."""
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.sandbox import Channel, Member, Message, Sandbox
+from bot.sandbox.errors import UsageError
+from bot.sandbox.models import walk
+from bot.sandbox.permissions import Permission
+from bot.storage import audit
+from bot.storage.audit_rows import Filing
+from data.catalogues import catalogue
+from tests.bot.app.table import Match, begun, custom_id, lobby, verbs
+
+SAY = catalogue("en").format
+NO_RIGHT = SAY("moderators-no-right")
+PAUSED = "Paused"
+
+
+@pytest.fixture
+async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
+    """Ana owns the server; Zoë has the role of its moderators. Nothing is secret in this game."""
+    return await begun(sandbox, bot, ana, ben, game="caylus")
+
+
+@pytest.fixture
+async def mod(sandbox: Sandbox, match: Match, ana: Member, zoe: Member, tables: Channel) -> Member:
+    await match.run(ana, tables, "setup", role=sandbox.role("Moderators"))
+    return zoe
+
+
+def match_id(match: Match) -> str:
+    post = next(one for one in reversed(match.posts) if "board" in verbs(one))
+    return custom_id(post, "board").split("|")[2]
+
+
+async def act(at: Match, who: Member, command: str, **options: object) -> str:
+    """Use a command of moderators in the thread; gives the answer."""
+    match, reason = at, {} if command in ("rollback", "audit") else {"reason": "the tide"}
+    shown = await match.run(who, match.thread, f"mod {command}", **{**reason, **options})
+    await match.delivered()
+    return shown.text
+
+
+async def awaited(match: Match) -> Member:
+    """Who has to answer."""
+    waits = await match.bot.matches.waits(match_id(match))
+    return next(one for one in match.player.members if one.id == waits[0].user_id)
+
+
+async def moved(match: Match) -> None:
+    """Somebody answers."""
+    who = await awaited(match)
+    await match.answer_any(who, await match.panel(who))
+    await match.delivered()
+
+
+def told(match: Match, word: str) -> Message:
+    """The last post in the thread that holds a word."""
+    return [post for post in match.posts if word in post.text][-1]
+
+
+# --- rights -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["pause", "waiting", "look", "clone", "rollback", "audit"])
+async def test_players_without_the_right_can_do_nothing(
+    match: Match, ben: Member, command: str
+) -> None:
+    assert await act(match, ben, command) == NO_RIGHT
+
+
+async def test_who_may_manage_the_server_is_a_moderator(match: Match, ana: Member) -> None:
+    await act(match, ana, "pause")
+    assert "the tide" in told(match, "⏸️").text
+
+
+async def test_the_role_that_was_set_up_makes_a_moderator(match: Match, mod: Member) -> None:
+    assert "Done" in await act(match, mod, "pause")
+
+
+async def test_without_that_role_set_up_it_means_nothing(match: Match, zoe: Member) -> None:
+    assert await act(match, zoe, "pause") == NO_RIGHT
+
+
+async def test_who_has_lost_the_role_has_lost_the_right(
+    sandbox: Sandbox, match: Match, mod: Member
+) -> None:
+    await act(match, mod, "pause")
+    sandbox.world.take_role(sandbox.guild, mod.user, sandbox.role("Moderators"))
+    assert await act(match, mod, "resume") == NO_RIGHT
+
+
+async def test_a_button_pressed_after_the_role_was_taken_does_nothing(
+    sandbox: Sandbox, bot: Caravanserai, match: Match, mod: Member
+) -> None:
+    await moved(match)
+    shown = await match.run(mod, match.thread, "mod rollback", move="0")
+    sandbox.world.take_role(sandbox.guild, mod.user, sandbox.role("Moderators"))
+    response = await (await mod.click(shown, custom_id(shown, "mod-back"))).response()
+    assert response.modal is None
+    assert response.message is not None
+    assert response.message.text == NO_RIGHT
+    assert (await bot.matches.live(match_id(match))).match.live() != []
+
+
+@pytest.mark.parametrize("press", ["mod-to", "mod-back", "mod-cancel", "audit"])
+async def test_a_forged_button_does_nothing_for_players(
+    match: Match, ben: Member, tables: Channel, press: str
+) -> None:
+    message = (await (await ben.slash(tables, "settings")).response()).message
+    assert message is not None
+    forged = f"p|{press}|{match_id(match)}|0|1|same"
+    next(one for one in walk(message.components) if one["type"] == 2)["custom_id"] = forged
+    await ben.click(message, forged)
+    await match.sandbox.settled()
+    assert ben.visible_messages(tables)[-1].text == NO_RIGHT
+
+
+async def test_moderators_of_another_server_reach_nothing(
+    sandbox: Sandbox, match: Match, zoe: Member
+) -> None:
+    guild = sandbox.world.add_guild("Another server", zoe.user)
+    elsewhere = sandbox.world.add_channel(guild, "tables-elsewhere")
+    chosen = match_id(match)
+    shown = await match.run(zoe, elsewhere, "mod pause", reason="mine", match=chosen)
+    assert shown.text == SAY("service-no-match")
+    listed = await match.run(zoe, elsewhere, "mod audit")
+    assert SAY("moderators-audit-nothing") in listed.text
+
+
+async def test_only_who_may_manage_the_server_sets_it_up(
+    match: Match, mod: Member, tables: Channel
+) -> None:
+    with pytest.raises(UsageError):
+        await match.run(mod, tables, "setup")
+    shown = await match.run(mod, tables, "settings")
+    next(one for one in walk(shown.components) if one["type"] == 2)["custom_id"] = "p|setup-role|"
+    await mod.click(shown, "p|setup-role|")
+    await match.sandbox.settled()
+    assert mod.visible_messages(tables)[-1].text == SAY("moderators-setup-no-right")
+
+
+# --- what everybody reads ------------------------------------------------------------------------
+
+
+async def test_a_reason_can_neither_ping_nor_disfigure(match: Match, mod: Member) -> None:
+    role = next(iter(match.sandbox.guild.roles))
+    await act(match, mod, "pause", reason=f"@everyone <@{mod.id}> <@&{role}> **loud** `code`")
+    post = told(match, "⏸️")
+    assert (post.mentions, post.mention_roles, post.mentions_everyone) == ([], [], False)
+    assert r"\*\*loud\*\*" in post.text
+
+
+async def test_an_act_stays_in_the_log_and_on_record_when_its_post_is_deleted(
+    sandbox: Sandbox, bot: Caravanserai, match: Match, mod: Member, ben: Member
+) -> None:
+    await act(match, mod, "pause")
+    sandbox.world.delete_message(told(match, "⏸️"))
+    assert "the tide" in (await match.run(ben, match.thread, "log")).text
+    assert "the tide" in await act(match, mod, "audit")
+    async with bot.matches.storage.read() as connection:
+        assert await audit.first_break(connection) is None
+
+
+async def test_open_panels_say_that_a_match_is_paused(
+    match: Match, mod: Member, ben: Member
+) -> None:
+    panel = await match.panel(await awaited(match))
+    await act(match, mod, "pause")
+    await match.player.until(
+        lambda: "en pausa" in panel.text or "was paused" in panel.text, "a paused panel"
+    )
+    assert {"take", "pick", "form"} & verbs(panel).keys() == set()
+    assert PAUSED in told(match, PAUSED).text
+
+
+async def test_the_waiting_list_is_posted_without_pinging(match: Match, mod: Member) -> None:
+    await act(match, mod, "waiting")
+    post = told(match, "📋")
+    assert (await awaited(match)).name in post.text
+    assert post.mentions == []
+
+
+async def test_a_look_is_told_to_the_players_and_hides_what_is_hidden(
+    match: Match, mod: Member
+) -> None:
+    shown = await act(match, mod, "look")
+    assert SAY("moderators-look-stored") in shown
+    assert "hand of" not in shown
+    assert mod.name in told(match, "🔎").text
+
+
+async def test_audit_can_be_filtered(bot: Caravanserai, match: Match, mod: Member) -> None:
+    await act(match, mod, "pause")
+    await act(match, mod, "resume")
+    only = await act(match, mod, "audit", act="resume", match=match_id(match), days=1)
+    assert SAY("moderators-act-resume") in only
+    assert SAY("moderators-act-pause") not in only.replace(SAY("moderators-audit"), "")
+    found = await bot.matches.filed(Filing(match.sandbox.guild.id), skip=0, limit=10)
+    assert [one.act for one in found] == ["resume", "pause"]
+
+
+# --- the acts -----------------------------------------------------------------------------------
+
+
+async def test_a_rollback_shows_both_boards_and_asks_why(
+    bot: Caravanserai, match: Match, mod: Member
+) -> None:
+    await moved(match)
+    shown = await match.run(mod, match.thread, "mod rollback", move="0")
+    assert [one.filename for one in shown.attachments] == ["then.png", "now.png"]
+    modal = (await (await mod.click(shown, custom_id(shown, "mod-back"))).response()).modal
+    assert modal is not None
+    await mod.submit(modal, {"reason": "a wrong click"})
+    await match.sandbox.settled()
+    await match.delivered()
+    assert (await bot.matches.live(match_id(match))).match.live() == []
+    assert "a wrong click" in told(match, "⏪").text
+
+
+async def test_a_rollback_is_not_done_if_the_match_has_moved_on(
+    bot: Caravanserai, match: Match, mod: Member
+) -> None:
+    await moved(match)
+    shown = await match.run(mod, match.thread, "mod rollback", move="0")
+    modal = (await (await mod.click(shown, custom_id(shown, "mod-back"))).response()).modal
+    assert modal is not None
+    live = await bot.matches.live(match_id(match))
+    asked = next(one for one in live.match.table.pending.values() if not one.blocked)
+    default = live.match.default_for(asked.id)
+    await bot.matches.answer_for_seat(match_id(match), asked.seat, asked.id, default)
+    await mod.submit(modal, {"reason": "a wrong click"})
+    await match.sandbox.settled()
+    number = (await bot.matches.live(match_id(match))).match.number
+    assert number == 2
+    assert all("⏪" not in post.text for post in match.posts)
+
+
+async def test_moves_are_offered_while_one_types(match: Match, mod: Member, ben: Member) -> None:
+    await moved(match)
+    offered = await mod.autocomplete(match.thread, "mod rollback", "move", "")
+    assert [one["value"] for one in offered] == ["1", "0"]
+    assert await ben.autocomplete(match.thread, "mod rollback", "move", "") == []
+
+
+async def test_a_seat_handed_over_is_another_persons(
+    sandbox: Sandbox, match: Match, mod: Member, ben: Member
+) -> None:
+    chiara = sandbox.member("Chiara")
+    await act(match, mod, "replace", player=ben.name, member=chiara)
+    assert chiara.name in told(match, "🔁").text
+    assert (await match.run(ben, match.thread, "hand")).attachments == []
+    assert [
+        one.filename for one in (await match.run(chiara, match.thread, "hand")).attachments
+    ] == ["hand.png"]
+
+
+async def test_somebody_kicked_is_followed_by_an_ai_player(
+    bot: Caravanserai, match: Match, mod: Member, ben: Member
+) -> None:
+    await act(match, mod, "kick", player=ben.name)
+    info = await bot.matches.info(match_id(match))
+    assert info.seat_of(ben.id) is None
+    assert [seat.ai for seat in info.seats if seat.user_id is None] == ["greedy"]
+
+
+async def test_a_match_ended_early_has_a_final_post_with_points(match: Match, mod: Member) -> None:
+    await act(match, mod, "end", counts=True)
+    assert "Ended early" in match.post.text
+    assert "confirm" in verbs(match.post)
+
+
+async def test_a_match_ended_without_result_names_no_winner(match: Match, mod: Member) -> None:
+    await act(match, mod, "end", counts=False)
+    assert SAY("moderators-final-none") in match.post.text
+
+
+async def test_a_match_moves_to_a_thread_of_another_channel(
+    sandbox: Sandbox, match: Match, mod: Member
+) -> None:
+    old, there = match.thread, sandbox.channel("lobby")
+    await act(match, mod, "move", channel=there)
+    new = sandbox.threads(there)[0]
+    assert f"<#{new.id}>" in match.posts[-1].text
+    assert old.archived
+    assert any("play" in verbs(post) for post in match.player.public(new))
+
+
+async def test_a_copy_is_played_in_a_thread_of_its_own(
+    sandbox: Sandbox, match: Match, mod: Member, tables: Channel
+) -> None:
+    await act(match, mod, "clone")
+    assert len(sandbox.threads(tables)) == 2
+    assert r"Caylus 1 \(copy\)" in told(match, "🧬").text
+
+
+# --- lobbies ------------------------------------------------------------------------------------
+
+
+async def test_nobody_gets_into_a_locked_lobby(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, tables: Channel
+) -> None:
+    match = await lobby(sandbox, bot, ben)
+    await match.run(ana, tables, "mod lock", reason="full house")
+    await match.delivered()
+    chiara = sandbox.member("Chiara")
+    assert "join" not in verbs(match.lobby)
+    info = (await bot.matches.of_guild(sandbox.guild.id))[0]
+    shown = await match.run(chiara, tables, "match join", match=info.id)
+    assert shown.text == SAY("moderators-lobby-locked")
+    info = await bot.matches.info(info.id)
+    assert info.seat_of(chiara.id) is None
+
+
+async def test_a_kick_frees_a_seat_of_a_lobby_and_an_end_closes_it(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, tables: Channel
+) -> None:
+    match = await lobby(sandbox, bot, ana, ben)
+    await match.run(ana, tables, "mod kick", player=ben.name, reason="asked to")
+    info = (await bot.matches.of_guild(sandbox.guild.id))[0]
+    assert info.seat_of(ben.id) is None
+    await match.run(ana, tables, "mod end", counts=False, reason="rained off")
+    await match.delivered()
+    assert "join" not in verbs(match.lobby)
+
+
+# --- calling moderators, setting up ---------------------------------------------------------------
+
+
+async def test_the_set_up_shows_what_the_bot_lacks(
+    sandbox: Sandbox, match: Match, ana: Member, tables: Channel
+) -> None:
+    sandbox.deny(tables, Permission.ATTACH_FILES)
+    shown = await match.run(ana, tables, "setup")
+    assert "❌ Adjuntar archivos" in shown.text
+    sandbox.allow(tables, Permission.ATTACH_FILES)
