@@ -53,12 +53,14 @@ class Desk:
         live = await self._matches.live(visit.match)
         if live.info.trial:
             undo = await self._matches.undo_state(visit.match, visit.user)
-            scene = replace(glance(live, visit, undo), until=await self._until(live, visit))
+            scene = glance(live, visit, undo)
             return await with_pictures(scene, live, self._pictures, visit.lang, token)
         undo = NO_UNDO
         if live.seat_of(visit.user) is not None and not live.match.over:
             undo = _worth_telling(await self._matches.undo_state(visit.match, visit.user))
-        scene = glance(live, visit, undo)
+        left = await self._until(live, visit)
+        # Looked at in one go, after all waiting: the match may have moved on meanwhile.
+        scene = replace(glance(live, visit, undo), until=left)
         if scene.seat is not None and any(one.secret for one in scene.open):
             hand = await self._pictures.hand(live, visit.lang, scene.seat)
             scene = replace(scene, hand=attached("hand", hand))

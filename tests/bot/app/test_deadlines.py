@@ -1,0 +1,307 @@
+"""Time at the table: due times, reminders, time-outs, stand-ins, over the real client and a skipped clock."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+import renderer
+from bot.app import Caravanserai
+from bot.matches.model import Member as Person
+from bot.matches.model import OnTimeout
+from bot.sandbox import Member, Message, Sandbox
+from bot.sandbox.shared import SharedClock
+from tests.bot.app.house import Slate, running
+from tests.bot.app.table import Match, lobby, verbs
+from tests.bot.matches.support import Shelf
+
+HOUR = 3600
+
+
+@pytest.fixture
+async def timed(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Caravanserai]:
+    """The bot with the games of the tests, and a clock that moves along with Discord's."""
+    monkeypatch.setattr(renderer, "painter", Slate)
+    clock = SharedClock(sandbox.clock)
+    async with running(sandbox, tmp_path, painter_of=Slate, library=Shelf(), clock=clock) as bot:
+        yield bot
+
+
+async def begun(
+    sandbox: Sandbox,
+    bot: Caravanserai,
+    *members: Member,
+    on_timeout: OnTimeout = OnTimeout.DEFAULT,
+    bank: int = 0,
+    game: str = "pebbles",
+) -> Match:
+    """A match with a day for each question."""
+    match = await lobby(sandbox, bot, *members, game=game, deadline=24 * HOUR)
+    (info,) = await bot.matches.of_member(members[0].id)
+    host = Person(members[0].id, members[0].name)
+    await bot.matches.set_term(info.id, host, "on_timeout", on_timeout.value, 1)
+    await bot.matches.set_term(info.id, host, "bank", str(bank), 2)
+    await match.player.begin()
+    await match.delivered()
+    return match
+
+
+def awaited(match: Match) -> str:
+    posts = [post for post in match.posts if "play" in verbs(post)]
+    return "\n".join(line for line in posts[-1].text.splitlines() if "⏳" in line)
+
+
+async def dm_with(match: Match, member: Member, words: str) -> Message:
+    def look() -> Message | None:
+        return next((one for one in reversed(member.dms()) if words in one.text), None)
+
+    return await match.player.until(look, f"a message with {words!r}")
+
+
+async def post_with(match: Match, words: str) -> Message:
+    def look() -> Message | None:
+        return next((one for one in reversed(match.posts) if words in one.text), None)
+
+    return await match.player.until(look, f"a post with {words!r}")
+
+
+async def play(match: Match, member: Member) -> None:
+    await match.answer_any(member, await match.panel(member))
+    await match.delivered()
+
+
+async def test_posts_and_panels_and_lists_tell_until_when(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    assert "· by <t:" in awaited(match)
+    assert "by <t:" in (await match.panel(zoe)).text
+    games = await match.run(zoe, sandbox.channel("tables"), "games")
+    assert "<t:" in games.text
+    info = await match.run(zoe, match.thread, "match info")
+    assert "by <t:" in info.text
+
+
+async def test_a_reminder_comes_by_direct_message_and_opens_the_panel(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    posts = len(match.posts)
+    sandbox.skip(12 * HOUR)
+    reminder = await dm_with(match, zoe, "half your time is over")
+    assert "the safe default is played for you" in reminder.text
+    assert len(match.posts) == posts
+    panel = await match.press(zoe, reminder, "play")
+    await match.answer_any(zoe, panel)
+
+
+async def test_where_messages_are_closed_the_reminder_pings_in_the_thread(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    zoe.allow_dms(allowed=False)
+    match = await begun(sandbox, timed, zoe, ben)
+    sandbox.skip(12 * HOUR)
+    reminder = await post_with(match, "half your time is over")
+    assert reminder.mentions == [zoe.id]
+
+
+async def test_a_reminder_that_became_untrue_is_taken_away(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    ben.allow_dms(allowed=False)
+    match = await begun(sandbox, timed, zoe, ben)
+    await play(match, zoe)
+    sandbox.skip(12 * HOUR)
+    reminder = await post_with(match, "half your time is over")
+    panel = await match.panel(zoe)
+    await match.press(zoe, panel, "undo")
+    await match.player.until(lambda: reminder not in match.posts, "a reminder taken away")
+
+
+async def test_no_reminder_of_a_secret_question_is_public(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    ben.allow_dms(allowed=False)
+    match = await begun(sandbox, timed, zoe, ben, game="fortuna")
+    sandbox.skip(22 * HOUR)
+    await dm_with(match, zoe, "your time is nearly over")
+    await match.delivered()
+    assert all("your time is nearly over" not in post.text for post in match.posts)
+
+
+async def test_when_time_is_over_the_thread_is_told_and_the_match_goes_on(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    sandbox.skip(24 * HOUR)
+    post = await post_with(match, "ran out of time; the safe default is played")
+    assert zoe.name in post.text
+    assert ben.mention in awaited(match)
+
+
+async def test_the_bank_is_told_where_it_runs_and_what_is_left(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben, bank=48 * HOUR)
+    sandbox.skip(25 * HOUR)
+    await dm_with(match, zoe, "your time bank runs")
+    await match.player.until(lambda: "time bank until <t:" in awaited(match), "an edited post")
+    await play(match, zoe)
+    info = await match.run(zoe, match.thread, "match info")
+    assert "Time bank of Björn ●: 2 days left" in info.text
+    assert "1 day 22 hours left" in info.text or "1 day 23 hours left" in info.text
+
+
+async def test_one_takes_the_seat_back_by_a_button_in_the_thread(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben, on_timeout=OnTimeout.AI)
+    sandbox.skip(24 * HOUR)
+    post = await post_with(match, "an AI player sits in until they are back")
+    await match.delivered()
+    refused = await match.press(ben, match.post, "sit")
+    assert "You already play your own seat" in refused.text
+    assert "sit" in verbs(post) or "sit" in verbs(match.post)
+    await match.press(zoe, match.post, "sit")
+    await post_with(match, "is back and takes the seat over")
+    await match.delivered()
+    assert "sit" not in verbs(match.post)
+
+
+async def test_play_shows_the_way_back_to_ones_seat(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben, on_timeout=OnTimeout.AI)
+    sandbox.skip(24 * HOUR)
+    await post_with(match, "an AI player sits in")
+    await match.delivered()
+    panel = await match.run(zoe, match.thread, "play")
+    assert "An AI player sits in for you" in panel.text
+    await match.press(zoe, panel, "sit")
+    assert "An AI player sits in for you" not in panel.text
+
+
+async def test_a_moderator_is_called_when_time_is_over(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben, on_timeout=OnTimeout.MODERATOR)
+    sandbox.skip(24 * HOUR)
+    await post_with(match, "A moderator has been called")
+    await match.player.until(lambda: "overdue since <t:" in awaited(match), "an edited post")
+
+
+async def test_somebody_who_sleeps_is_called_in_the_morning(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    hour = timed.matches.clock.now().hour
+    quiet = f"{hour:02}:00-{(hour + 8) % 24:02}:00"
+    await match.run(ben, match.thread, "settings", **{"time-zone": "UTC", "quiet-hours": quiet})
+    await play(match, zoe)
+    assert ben.mention not in match.post.text
+    sandbox.skip(8 * HOUR)
+    await dm_with(match, ben, "a match waits for you")
+
+
+async def test_who_wants_to_hears_of_the_turn_before(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    ben_first = await (
+        await ben.slash(sandbox.channel("tables"), "settings", {"heads-up": True})
+    ).response()
+    assert ben_first.message is not None
+    match = await begun(sandbox, timed, zoe, ben)
+    await dm_with(match, ben, "You are probably next")
+
+
+# --- settings and vacations ----------------------------------------------------------------------
+
+
+async def test_settings_tell_of_time_and_change_it(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member
+) -> None:
+    match = Match(sandbox, timed, None)  # type: ignore[arg-type] # nobody plays
+    sheet = await match.run(
+        zoe,
+        sandbox.channel("tables"),
+        "settings",
+        **{"time-zone": "europe/madrid", "quiet-hours": "22-8", "reminders": False},
+    )
+    assert "Time zone: Europe/Madrid" in sheet.text
+    assert "Quiet hours: 22:00 to 08:00" in sheet.text
+    assert "there is only the ping" in sheet.text
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"time-zone": "Atlantis"}, "I know no time zone “Atlantis”"),
+        ({"quiet-hours": "at night"}, "as quiet hours. Please write them like"),
+        ({"quiet-hours": "08:00-07:00"}, "at most 16 hours"),
+    ],
+)
+async def test_wrong_settings_change_nothing(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, wrong: dict[str, str], told: str
+) -> None:
+    match = Match(sandbox, timed, None)  # type: ignore[arg-type] # nobody plays
+    tables = sandbox.channel("tables")
+    before = await timed.people.settings(zoe.id)
+    sheet = await match.run(zoe, tables, "settings", reminders=False, **wrong)
+    assert told in sheet.text
+    after = await timed.people.settings(zoe.id)
+    assert (after.reminders, after.time_zone, after.quiet_from) == (
+        before.reminders,
+        before.time_zone,
+        before.quiet_from,
+    )
+
+
+async def test_time_zones_are_found_while_typing(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member
+) -> None:
+    tables = sandbox.channel("tables")
+    found = await zoe.autocomplete(tables, "settings", "time-zone", "new york")
+    assert [choice["value"] for choice in found] == ["America/New_York"]
+
+
+async def test_a_vacation_is_told_in_the_thread_and_moves_what_is_due(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    before = awaited(match)
+    sheet = await match.run(zoe, match.thread, "vacation take", days=5)
+    assert "Noted: you are on vacation" in sheet.text
+    notice = await post_with(match, "is on vacation until <t:")
+    assert zoe.name in notice.text
+    await match.player.until(lambda: awaited(match) != before, "an edited post")
+    info = await match.run(ben, match.thread, "match info")
+    assert "is on vacation until <t:" in info.text
+    await match.run(zoe, match.thread, "vacation cancel")
+    await post_with(match, "is back early from a vacation")
+    await match.player.until(lambda: awaited(match) == before, "the old time")
+
+
+async def test_a_planned_vacation_can_be_called_off_by_its_button(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    tables = sandbox.channel("tables")
+    days = await zoe.autocomplete(tables, "vacation take", "since", "", {"days": 3})
+    first = days[2]["value"]
+    sheet = await match.run(zoe, match.thread, "vacation take", days=3, since=first)
+    assert "Noted" in sheet.text
+    listed = await match.run(zoe, match.thread, "vacation list")
+    await match.press(zoe, listed, "back")
+    assert "You have no vacation planned" in listed.text
+    await post_with(match, "has called off the vacation")
+
+
+@pytest.mark.parametrize("typed", ["tomorrow", "2026-13-40", "0001-01-01", "9999-12-31"])
+async def test_days_that_are_none_are_refused_in_words(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, typed: str
+) -> None:
+    match = Match(sandbox, timed, None)  # type: ignore[arg-type] # nobody plays
+    sheet = await match.run(zoe, sandbox.channel("tables"), "vacation take", days=3, since=typed)
+    assert any(told in sheet.text for told in ("as a day", "over already", "a year ahead"))
