@@ -1,10 +1,12 @@
 """The doors for looking: matches, who waits, stories, what somebody saw last."""
 
+import zlib
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+import structlog
 from sqlalchemy import Row, and_, select
 
 from bot.matches.errors import NoSuchMatch
@@ -15,9 +17,11 @@ from bot.matches.model import Early, MatchInfo, Status, StoredEvent, Wait
 from bot.matches.troubles import telling
 from bot.storage import match_rows, outbox_rows, play_rows
 from bot.storage.tables import matches, waits
-from engines.core import Counters, Event, Table
+from engines.core import Counters, Event, SnapshotError, Table
 from engines.core.export import Sealing, export
 from engines.core.wire import read_event_line
+
+_log = structlog.get_logger()
 
 
 class Reading(House):
@@ -132,7 +136,12 @@ class Reading(House):
             if row is None:
                 return None
             codec = live.spec.codec
-            position = codec.load(codec.restore(play_rows.unpack(row.body)))
+            try:
+                position = codec.load(codec.restore(play_rows.unpack(row.body)))
+            except (SnapshotError, zlib.error) as error:
+                # Only the marks of what has changed are made from it: better none than no picture.
+                _log.error("match.look_damaged", match=match_id, error=type(error).__name__)
+                return None
             table: Table[Any] = live.match.seat_table(position, _counters(live))
             return Look(row.event, row.entry, table.view(seat))
 

@@ -1,4 +1,4 @@
-"""Who leaves the server is noticed without the members intent: moderators are told, the seat waits or is played."""
+"""Who leaves the server is noticed without the members intent: the seat waits, or somebody sits in."""
 
 from dataclasses import replace
 

@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 
 from bot.bench.crowd import answers_of
 from bot.sandbox import Member, Message
-from bot.storage.tables import audit, positions
+from bot.storage.tables import audit, looks, positions
 from tests.bot.app.hasty import entry_of, info_of, play_on, turn_of
 from tests.bot.app.table import Match
 
@@ -121,6 +121,18 @@ async def test_a_damaged_snapshot_is_made_anew_on_record_and_nobody_notices(goin
         acts = (await connection.execute(select(audit.c.act))).scalars().all()
     assert "snapshot-rebuilt" in acts
     assert any(one["event"] == "match.snapshot_rebuilt" for one in logs)
+
+
+async def test_a_damaged_look_back_costs_no_picture(going: Match) -> None:
+    async with going.bot.matches.storage.write() as connection:
+        await connection.execute(update(looks).values(body=b"garbage"))
+    before = len(going.posts)
+    turn = await turn_of(going)
+    shown = await going.run(turn, going.thread, "board")
+    assert shown.attachments
+    await play_on(going)
+    await going.player.until(lambda: len(going.posts) > before or None, "the post")
+    assert going.post.attachments
 
 
 async def test_a_match_that_cannot_be_read_is_told_with_a_number_and_no_other_suffers(
