@@ -9,6 +9,7 @@ from bot.cogs.naming import about
 from bot.cogs.verbs import verb
 from bot.matches.model import MatchInfo, Status, Wait
 from bot.panels.ids import Press
+from bot.posts.listing import stats_sheet
 from bot.posts.waiting import Mine, Row, waiting_list
 from bot.replies import Interaction, keep, show, think
 
@@ -28,6 +29,14 @@ class GamesCog(commands.Cog):
         """List everything that waits for oneself, and one's other matches."""
         await think(interaction)
         await self._games(interaction, 0)
+
+    @app_commands.command(name="stats", description=about("stats"))
+    async def stats(self, interaction: Interaction) -> None:
+        """Say what one has played to an end and won."""
+        await think(interaction)
+        reader = await self.bot.reader(interaction)
+        standings = await self.matches.standings(interaction.user.id)
+        await show(interaction, stats_sheet(standings, reader))
 
     @verb("games")
     async def pressed_games(self, interaction: Interaction, press: Press) -> None:

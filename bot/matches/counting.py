@@ -1,18 +1,33 @@
 """How a match that ends early counts: by what everybody can see of it."""
 
+from dataclasses import replace
 from typing import Any
 
 from bot.matches.live import Live
-from bot.matches.model import Verdict
+from bot.matches.model import MatchInfo, SeatInfo, Verdict
 from engines.core import Match, Result
 from engines.core.hidden import strip
 
 
 def result_of(live: Live) -> Result | None:
     """How a match that is over counts, None if it does not."""
-    if live.info.verdict is None:
-        return live.match.result()
-    return as_it_stands(live.match) if live.info.verdict is Verdict.RESULT else None
+    return _result(live.match, live.info)
+
+
+def counted(match: Match[Any], info: MatchInfo) -> tuple[SeatInfo, ...]:
+    """The seats of a match, each with whether it has won, as far as the match counts already."""
+    result = _result(match, info)
+    if result is None:
+        if all(seat.won is None for seat in info.seats):
+            return info.seats
+        return tuple(replace(seat, won=None) for seat in info.seats)
+    return tuple(replace(seat, won=seat.seat in result.winners) for seat in info.seats)
+
+
+def _result(match: Match[Any], info: MatchInfo) -> Result | None:
+    if info.verdict is None:
+        return match.result()
+    return as_it_stands(match) if info.verdict is Verdict.RESULT else None
 
 
 def as_it_stands(match: Match[Any]) -> Result:

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from bot.matches import lobby
 from bot.matches.errors import MatchError
 from bot.matches.house import House
-from bot.matches.listing import Filter
+from bot.matches.listing import Filter, Standing
 from bot.matches.model import Kind, MatchInfo, Member, Status
 from bot.matches.troubles import telling
 from bot.storage import lobby_rows, match_rows, outbox_rows, play_rows
@@ -50,6 +50,11 @@ class Inviting(House):
             return await self.storage.find(
                 lambda on: match_rows.load_infos(on, where, limit=limit, offset=offset)
             )
+
+    async def standings(self, user_id: int) -> list[Standing]:
+        """What a person has played to an end and won, by game."""
+        with telling(None):
+            return await self.storage.find(lambda on: lobby_rows.standings(on, user_id))
 
     async def warn_lobbies(self) -> datetime | None:
         """Tell the people of lobbies that close within a day; gives when that is next to be done."""

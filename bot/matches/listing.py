@@ -25,3 +25,12 @@ class Filter:
     free: bool = False
     mine: bool = False
     deadline: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How many matches of a game a person has played to an end, and how many of them it has won."""
+
+    game: str
+    played: int
+    won: int

@@ -129,7 +129,8 @@ class SeatInfo:
     seat has its mark. ai: the policy of the AI player that plays here; if there is a user as well, it only
     sits in until that person comes back. confirmed: this person has confirmed the result. bank: seconds
     left of its time bank. gone: this person has left the server. since: a person who took the seat over knows
-    nothing of what only this seat knew up to this entry of the log.
+    nothing of what only this seat knew up to this entry of the log. won: whether it has won, None as long as
+    nothing counts.
     """
 
     seat: int
@@ -141,6 +142,7 @@ class SeatInfo:
     bank: int = 0
     gone: bool = False
     since: int = 0
+    won: bool | None = None
 
     @property
     def person(self) -> int | None:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.matches.automatic import Delay, Outcome, Proxy
 from bot.matches.awaiting import Moved, with_banks_spent, write_waits
 from bot.matches.boards import moved_for_all_to_see, shown_round
+from bot.matches.counting import counted
 from bot.matches.live import (
     Asked,
     Live,
@@ -156,6 +157,7 @@ def _handed_over(live: Live, info: MatchInfo) -> list[int]:
 
 def _moved_on(live: Live, change: Change, now: datetime) -> MatchInfo:
     info, over = change.info or live.info, live.match.over
+    info = replace(info, seats=counted(live.match, info))
     if info.verdict is not None:
         return replace(info, entry=live.match.number, revision=live.info.revision + 1)
     ended = (info.ended_at or now) if over else None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.matches.listing import Filter, Show
+from bot.matches.listing import Filter, Show, Standing
 from bot.matches.model import MatchInfo, Status
 from bot.panels import ids
 from bot.panels.controls import Control, button
@@ -41,6 +41,17 @@ def listing(found: Sequence[MatchInfo], wanted: Filter, page: int, words: Words)
         _turn("bot-earlier", wanted, page - 1, words) if page else None,
         _turn("bot-further", wanted, page + 1, words) if more else None,
     )
+
+
+def stats_sheet(standings: Sequence[Standing], words: Words) -> Sheet:
+    """What somebody has played to an end and won, a line a game."""
+    if not standings:
+        return Sheet().say(words("lobby-stats-none"))
+    lines = [
+        words("lobby-stats-line", game=words.game(one.game), played=one.played, won=one.won)
+        for one in standings
+    ]
+    return Sheet().say(f"### {words('lobby-stats-head')}").say("\n".join(lines))
 
 
 def written(wanted: Filter) -> list[str]:

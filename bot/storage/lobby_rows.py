@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import and_, delete, func, insert, or_, select
+from sqlalchemy import and_, case, delete, func, insert, or_, select
 
-from bot.matches.listing import Filter, Show
+from bot.matches.listing import Filter, Show, Standing
 from bot.matches.model import Status
 from bot.storage.tables import invitations, matches, seats
 from bot.storage.transaction import Transaction
@@ -78,6 +78,19 @@ def listed(guild_id: int, viewer: int, wanted: Filter) -> Any:
     if wanted.free:
         parts += [matches.c.status == Status.LOBBY, _taken() < matches.c.players]
     return and_(*parts)
+
+
+async def standings(connection: Transaction, user_id: int) -> list[Standing]:
+    """How many matches a person has played to an end and won, by game; those played most first."""
+    played, won = func.count(), func.sum(case((seats.c.won, 1), else_=0))
+    query = (
+        select(matches.c.game, played.label("played"), won.label("won"))
+        .join(seats, seats.c.match_id == matches.c.id)
+        .where(seats.c.user_id == user_id, seats.c.won.is_not(None), matches.c.trial.is_(False))
+        .group_by(matches.c.game)
+        .order_by(played.desc(), matches.c.game)
+    )
+    return [Standing(row.game, row.played, row.won) for row in await connection.execute(query)]
 
 
 def _taken() -> Any:

@@ -197,6 +197,7 @@ def _info(
             one.bank,
             one.gone,
             one.since,
+            one.won,
         )
         for one in people
     ]

@@ -148,6 +148,8 @@ seats = Table(
     Column("bank", Integer, nullable=False, server_default="0"),
     Column("gone", Boolean, nullable=False, server_default=false()),
     Column("since", Integer, nullable=False, server_default="0"),
+    # Null as long as nothing counts.
+    Column("won", Boolean),
     Index(None, "user_id"),
 )
 

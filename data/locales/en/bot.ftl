@@ -289,6 +289,8 @@ bot-parameter-reason-description = Why; everybody in the match can read it
 
 bot-command-match-invite = invite
 bot-command-match-invite-description = Ask somebody to your table
+bot-command-stats = stats
+bot-command-stats-description = How many matches you have played and won
 bot-command-match-result = result
 bot-command-match-result-description = See the final points of a match, each with its reason
 

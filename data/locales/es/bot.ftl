@@ -285,6 +285,8 @@ bot-parameter-reason-description = Por qué; lo puede leer toda la partida
 
 bot-command-match-invite = invitar
 bot-command-match-invite-description = Invita a alguien a tu mesa
+bot-command-stats = estadísticas
+bot-command-stats-description = Cuántas partidas has jugado y ganado
 bot-command-match-result = resultado
 bot-command-match-result-description = Muestra los puntos finales de una partida, cada uno con su motivo
 

@@ -9,7 +9,6 @@ from bot.sandbox import Member, Message, Sandbox
 from engines.core import Stream
 from tests.bot.app.table import Match, begun, custom_id, verbs
 
-
 IDS = count(1)
 
 

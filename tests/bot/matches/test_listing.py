@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.matches.listing import Filter, Show
+from bot.matches.listing import Filter, Show, Standing
 from bot.matches.model import Pace
-from bot.posts.listing import PAGE, listing, read, written
+from bot.posts.listing import PAGE, listing, read, stats_sheet, written
 from bot.words import words
 from tests.bot.matches.support import ANA, BEN, CLEO, GUILD, Host, ManualClock
 from tests.bot.sheets import text
@@ -102,3 +102,31 @@ def test_forged_buttons_narrow_nothing_down() -> None:
 def test_an_empty_list_says_what_to_do() -> None:
     sheet = listing([], Filter(), 0, words("en"))
     assert "/match create" in text(sheet)
+
+
+async def test_one_s_matches_are_counted_once_they_are_over(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    assert await host.matches.standings(ANA.user_id) == []
+    info = await host.play(info.id)
+    winner = next(seat.user_id for seat in info.seats if seat.won)
+    for member in (ANA, BEN):
+        (standing,) = await host.matches.standings(member.user_id)
+        won = int(member.user_id == winner)
+        assert (standing.game, standing.played, standing.won) == ("pebbles", 1, won)
+
+
+async def test_a_result_that_is_taken_back_no_longer_counts(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    info = await host.play(info.id)
+    last = (await host.matches.live(info.id)).match.live()[-1].seat
+    user = info.seats[last].user_id
+    assert user is not None
+    await host.matches.undo(info.id, user, next(host.ids))
+    assert await host.matches.standings(user) == []
+
+
+def test_statistics_speak_of_each_game() -> None:
+    told = text(stats_sheet([Standing("fortuna", 3, 1), Standing("caylus", 1, 0)], words("en")))
+    assert "**Fortuna**: 3 played, 1 won" in told
+    assert "1 played, none won" in told
+    assert "/match list" in text(stats_sheet([], words("en")))

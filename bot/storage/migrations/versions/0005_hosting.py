@@ -49,6 +49,7 @@ def _columns() -> None:
         "seats", sa.Column("gone", sa.Boolean(), nullable=False, server_default=sa.false())
     )
     op.add_column("seats", sa.Column("since", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("seats", sa.Column("won", sa.Boolean(), nullable=True))
     for column in (
         sa.Column("due_at", Moment(), nullable=True),
         sa.Column("bank_at", Moment(), nullable=True),
