@@ -316,7 +316,9 @@ class Messages:
                 return sent
         words = match_words(info, info.language)
         call = call_to_panel(info, words, row.user_id, row.id)
-        return await self._post(info, call, row.nonce, [] if quiet or resting else [row.user_id])
+        # A later ping would tell that nothing is answered yet; so it comes now, but without a sound.
+        pings = [] if quiet else [row.user_id]
+        return await self._post(info, call, row.nonce, pings, silent=resting)
 
     async def _call_to_lobby(self, info: MatchInfo, row: OutboxRow) -> Delivered | None:
         if info.status is not Status.LOBBY:
@@ -371,15 +373,18 @@ class Messages:
         nonce: str,
         pings: Sequence[int] = (),
         roles: Sequence[int] = (),
+        *,
+        silent: bool = False,
     ) -> Delivered:
         """Post where the match lives; if somebody has deleted its thread, in a new one."""
+        send = partial(self._places.send, silent=silent)
         try:
-            return await self._places.send(self._channel(info), sheet, nonce, pings, roles)
+            return await send(self._channel(info), sheet, nonce, pings, roles)
         except discord.NotFound as gone:
             if gone.code != channels.UNKNOWN_CHANNEL or info.thread_id is None:
                 raise
         moved = await self._moved_house(info)
-        return await self._places.send(self._channel(moved), sheet, nonce, pings, roles)
+        return await send(self._channel(moved), sheet, nonce, pings, roles)
 
     async def _moved_house(self, before: MatchInfo) -> MatchInfo:
         """The match in a new thread, made once however many posts find the old one gone."""

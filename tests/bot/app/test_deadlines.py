@@ -7,9 +7,11 @@ import pytest
 
 import renderer
 from bot.app import Caravanserai
+from bot.matches.acts import HOUSE
 from bot.matches.model import Member as Person
-from bot.matches.model import OnTimeout
+from bot.matches.model import OnTimeout, Verdict
 from bot.sandbox import Member, Message, Sandbox
+from bot.sandbox.rest.drafting import SUPPRESS_NOTIFICATIONS
 from bot.sandbox.shared import SharedClock
 from tests.bot.app.house import Slate, running
 from tests.bot.app.table import Match, lobby, verbs
@@ -65,6 +67,12 @@ async def post_with(match: Match, words: str) -> Message:
         return next((one for one in reversed(match.posts) if words in one.text), None)
 
     return await match.player.until(look, f"a post with {words!r}")
+
+
+def quiet_now(bot: Caravanserai) -> str:
+    """Quiet hours that have begun and last for seven hours at least."""
+    hour = bot.matches.clock.now().hour
+    return f"{hour:02}:00-{(hour + 8) % 24:02}:00"
 
 
 async def play(match: Match, member: Member) -> None:
@@ -129,6 +137,32 @@ async def test_no_reminder_of_a_secret_question_is_public(
     await dm_with(match, zoe, "your time is nearly over")
     await match.delivered()
     assert all("your time is nearly over" not in post.text for post in match.posts)
+
+
+@pytest.mark.parametrize("open_to_all", [True, False])
+async def test_a_secret_question_makes_no_sound_at_night(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member, open_to_all: bool
+) -> None:
+    ben.allow_dms(allowed=open_to_all)
+    sheet = Match(sandbox, timed, None)  # type: ignore[arg-type] # nobody plays yet
+    await sheet.run(ben, sandbox.channel("tables"), "settings", **{"quiet-hours": quiet_now(timed)})
+    match = await begun(sandbox, timed, zoe, ben, game="fortuna")
+    calls = [post for post in match.posts if ben.id in post.mentions]
+    (asked,) = ben.dms() if open_to_all else calls
+    assert asked.flags & SUPPRESS_NOTIFICATIONS
+
+
+async def test_a_question_of_a_match_that_is_ended_is_withdrawn(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben, game="fortuna")
+    (prompt,) = ben.dms()
+    (info,) = await timed.matches.of_member(zoe.id)
+    await timed.matches.stop(info.id, Verdict.NONE, "tired", HOUSE, 77)
+    await match.player.until(
+        lambda: "was taken back" in prompt.text or None, "a withdrawn question"
+    )
+    assert verbs(prompt) == {}
 
 
 async def test_when_time_is_over_the_thread_is_told_and_the_match_goes_on(
@@ -196,9 +230,8 @@ async def test_somebody_who_sleeps_is_called_in_the_morning(
     sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
 ) -> None:
     match = await begun(sandbox, timed, zoe, ben)
-    hour = timed.matches.clock.now().hour
-    quiet = f"{hour:02}:00-{(hour + 8) % 24:02}:00"
-    await match.run(ben, match.thread, "settings", **{"time-zone": "UTC", "quiet-hours": quiet})
+    quiet = {"time-zone": "UTC", "quiet-hours": quiet_now(timed)}
+    await match.run(ben, match.thread, "settings", **quiet)
     await play(match, zoe)
     assert ben.mention not in match.post.text
     sandbox.skip(8 * HOUR)
