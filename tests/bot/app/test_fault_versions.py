@@ -51,7 +51,7 @@ class Take(TakeBefore):
 
     def answer(self, game: Pebbles, answer: str) -> None:
         game.heap = max(int(answer), game.heap - 1)
-        super().answer(game, answer)
+        TakeBefore.answer(self, game, answer)
 
 
 def migrated(position: dict[str, Any]) -> dict[str, Any]:
