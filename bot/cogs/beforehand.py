@@ -8,7 +8,7 @@ from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
 from bot.matches.standing import Wanted
 from bot.panels import allocate
-from bot.panels.beforehand import AskedAhead, beforehand, confirmation, said, unhindered
+from bot.panels.beforehand import LAST, AskedAhead, beforehand, confirmation, said, unhindered
 from bot.panels.controls import picked, submitted
 from bot.panels.desk import Desk, Visit, answered, payload_of
 from bot.panels.draft import pack_numbers
@@ -113,15 +113,15 @@ class BeforehandCog(commands.Cog):
             return
         await self._show(interaction, press, "", pack_numbers(decision, numbers))
 
-    @verb("q-less", "q-drop")
-    async def pressed_less(self, interaction: Interaction, press: Press) -> None:
-        """The last queued answer goes, or all of them."""
+    @verb("q-drop")
+    async def pressed_drop(self, interaction: Interaction, press: Press) -> None:
+        """What was queued is taken back: the last answer, or all of them."""
         await keep(interaction)
-        me = interaction.user.id
+        me, chosen = interaction.user.id, next(iter(picked(interaction)), "")
         queued = await self.matches.queued_of(press.match, me)
-        kind = meant(press.part(0), [one.kind for one in queued])
+        kind = meant(chosen.removeprefix(LAST), [one.kind for one in queued])
         if kind is not None:
-            await self.matches.unqueue(press.match, me, kind, last=press.verb == "q-less")
+            await self.matches.unqueue(press.match, me, kind, last=chosen.startswith(LAST))
         await self._show(interaction, press)
 
     # --- what they share

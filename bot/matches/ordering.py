@@ -1,13 +1,16 @@
 """The doors of answering ahead: standing orders, queued answers, and the moment at which they are given."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 
 from bot.matches.automatic import LATE
+from bot.matches.clock import Clock
 from bot.matches.errors import MatchError
 from bot.matches.foreseeing import guess_for, next_question, questions_met
+from bot.matches.library import Library
 from bot.matches.live import Live
 from bot.matches.playing import Playing
 from bot.matches.standing import (
@@ -22,12 +25,20 @@ from bot.matches.standing import (
 )
 from bot.matches.troubles import telling
 from bot.storage import order_rows, play_rows
+from bot.storage.database import Storage
 from bot.storage.transaction import Transaction
 from engines.core import Decision, Text, kind_of, text
+
+REMEMBERED = 50
+"""So many seats' questions are remembered while their people make orders."""
 
 
 class Ordering(Playing):
     """What people answer ahead. Nobody but themselves learns of it."""
+
+    def __init__(self, storage: Storage, library: Library, clock: Clock, cached: int) -> None:
+        super().__init__(storage, library, clock, cached)
+        self._met: OrderedDict[tuple[str, int], tuple[int, dict[str, Decision]]] = OrderedDict()
 
     # --- standing orders
 
@@ -68,11 +79,11 @@ class Ordering(Playing):
     async def questions_known(self, match_id: str, user_id: int) -> Mapping[str, Decision]:
         """The kinds of questions a person is asked now or has answered in a match, the newest first."""
         live = await self._one_of(match_id, user_id)
-        seat, match = live.seat_of(user_id), live.match
+        seat = live.seat_of(user_id)
         if seat is None:
             return {}
         open_now = {kind_of(one): one for one in live.view(seat).decisions}
-        met = await asyncio.to_thread(questions_met, match, list(match.entries), seat)
+        met = await self._met_by(live, seat)
         found = dict(reversed(met.items()))
         return {**open_now, **{kind: one for kind, one in found.items() if kind not in open_now}}
 
@@ -111,6 +122,17 @@ class Ordering(Playing):
             if entry.kind == kind:
                 left = entry.answers[:-1] if last else ()
                 await self._requeue(match_id, replace(entry, answers=left), None)
+
+    async def dropped(self, match_id: str, user_id: int) -> list[Queued]:
+        """What a person had queued in vain since it was last told; empty from then on."""
+        with telling(match_id):
+            gone = await self.storage.find(
+                lambda on: order_rows.load_dropped(on, match_id, user_id)
+            )
+            if gone:
+                keys = [(one.seat, one.kind) for one in gone]
+                await self.storage.change(lambda on: order_rows.delete_queued(on, match_id, keys))
+        return gone
 
     async def foreseen(self, match_id: str, user_id: int) -> Decision | None:
         """What a person will probably be asked next, or is asked and has to wait with some of it.
@@ -151,6 +173,18 @@ class Ordering(Playing):
         if live.info.seat_of(user_id) is None:
             raise MatchError(Text("service-not-playing"))
         return live
+
+    async def _met_by(self, live: Live, seat: int) -> dict[str, Decision]:
+        """The kinds of questions a seat has answered; remembered, since the whole log is played for it."""
+        key, match, number = (live.info.id, seat), live.match, live.match.number
+        known = self._met.get(key)
+        if known is not None and known[0] == number:
+            return known[1]
+        found = await asyncio.to_thread(questions_met, match, list(match.entries), seat)
+        self._met[key] = number, found
+        while len(self._met) > REMEMBERED:
+            self._met.popitem(last=False)
+        return found
 
     async def _requeue(self, match_id: str, entry: Queued, interaction_id: int | None) -> None:
         now = self.clock.now()

@@ -1,6 +1,7 @@
 """What a change leaves of answers given ahead, written in the change's own transaction."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import datetime
 
 from bot.matches.automatic import Outcome
@@ -46,6 +47,7 @@ async def write_outcome(
     if outcome.plans != before.plans:
         await order_rows.write_plans(connection, match_id, outcome.plans)
     for entry in outcome.dropped:
+        await order_rows.write_queued(connection, match_id, replace(entry, dropped=True), now)
         text = Text(DROPPED, {"asked": entry.asked})
         await _tell(connection, match_id, entry.user_id, text, now)
     for seat, topic in _asked_after_all(live, recorded, before, outcome):

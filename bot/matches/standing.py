@@ -130,13 +130,17 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Queued:
-    """What a seat wants to answer to its next question of a kind: the first that is allowed then."""
+    """What a seat wants to answer to its next question of a kind: the first that is allowed then.
+
+    dropped: none was allowed, and the person has not read that yet.
+    """
 
     seat: int
     user_id: int
     kind: str
     asked: Text
     answers: tuple[Wanted, ...] = ()
+    dropped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

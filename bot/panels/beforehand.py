@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from discord import ButtonStyle
+from discord import ButtonStyle, SelectOption
 
 from bot.matches.standing import MOST_ANSWERS, Queued
 from bot.panels import allocate, choose, ids, many
 from bot.panels.asked import Asked
-from bot.panels.controls import button
+from bot.panels.controls import button, menu
+from bot.panels.controls import entry as menu_entry
 from bot.panels.leaves import Focus
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
@@ -38,6 +39,10 @@ class AskedAhead(Asked):
         return ids.pack(f"{AHEAD}-{verb}", self.match, self.token, *parts)
 
 
+LAST = "-"
+"""Before what names a kind of question: only the last answer queued for it."""
+
+
 def unhindered(decision: Decision) -> Decision:
     """The question with all of its answers, also those that have to wait for an earlier player."""
     if not isinstance(decision, Choose | ChooseMany):
@@ -62,8 +67,7 @@ def beforehand(
     sheet = Sheet(asks=(f"ahead {match}",)).say(f"### {words('orders-ahead')}")
     if scene.note:
         sheet.say(f"**{scene.note}**")
-    for entry in queued:
-        _entry(sheet, words, match, entry)
+    _queue(sheet, words, match, queued)
     if decision is None:
         sheet.say(words("orders-unforeseen"))
     else:
@@ -103,15 +107,23 @@ def said(decision: Decision, answer: Answer) -> Text:
     return Text("bot-panel-none")
 
 
-def _entry(sheet: Sheet, words: Words, match: str, entry: Queued) -> None:
-    answers = [f"{at}. {words.say(one.said)}" for at, one in enumerate(entry.answers, 1)]
-    sheet.say("\n".join([f"**{words.say(entry.asked)}**", *answers]))
-    token = token_of(entry.kind)
-    less = button(words("orders-queue-less"), ids.pack("q-less", match, token))
-    sheet.row(
-        less if len(entry.answers) > 1 else None,
-        button(words("orders-queue-drop"), ids.pack("q-drop", match, token)),
-    )
+def _queue(sheet: Sheet, words: Words, match: str, queued: Sequence[Queued]) -> None:
+    """What is queued, with a menu to take it back: one for all, since a message has room for few controls."""
+    for entry in queued:
+        answers = [f"{at}. {words.say(one.said)}" for at, one in enumerate(entry.answers, 1)]
+        sheet.say("\n".join([f"**{words.say(entry.asked)}**", *answers]))
+    entries = [one for entry in queued for one in _ways_back(words, entry)]
+    if entries:
+        sheet.row(menu(ids.pack("q-drop", match), entries, words("orders-queue-change")))
+
+
+def _ways_back(words: Words, entry: Queued) -> list[SelectOption]:
+    topic, token = words.plain(entry.asked), token_of(entry.kind)
+    forget = menu_entry(words("orders-queue-drop", asked=topic), token)
+    if len(entry.answers) == 1:
+        return [forget]
+    last = words.plain(entry.answers[-1].said)
+    return [menu_entry(words("orders-queue-less", answer=last), f"{LAST}{token}"), forget]
 
 
 def _question(

@@ -82,10 +82,19 @@ class Desk:
 
     async def open(self, visit: Visit, note: str = "") -> Sheet:
         """The panel as things stand."""
-        scene = (await self.scene(visit)).noting(note)
+        scene = await self.scene(visit)
+        scene = scene.noting(note or await self._dropped(visit, scene))
         scene = replace(scene, news=await self._news(visit, scene))
         await self._matches.panel_shown(visit.match, visit.user)
         return panel(scene)
+
+    async def _dropped(self, visit: Visit, scene: Scene) -> str:
+        """What this person had queued in vain, said once; "" if nothing."""
+        if scene.seat is None or scene.info.trial:
+            return ""
+        say = scene.words.say
+        found = await self._matches.dropped(visit.match, visit.user)
+        return " ".join(scene.words("orders-dropped", asked=say(one.asked)) for one in found)
 
     async def notes(self, visit: Visit) -> Sheet:
         """The panel with this person's notes on the match at its foot."""

@@ -39,7 +39,7 @@ async def load_standing(
     later = await connection.execute(select(automatic).where(automatic.c.match_id == match_id))
     return Standing(
         tuple(found),
-        {(row.seat, row.kind): _queued(row) for row in waiting},
+        {(one.seat, one.kind): one for one in map(_queued, waiting) if not one.dropped},
         {
             row.seat: Plan(row.seat, row.decision, row.answer, Why(row.why), row.due_at)
             for row in later
@@ -54,7 +54,9 @@ async def load_orders(connection: Transaction, *where: ColumnElement[bool]) -> l
     """Standing orders that fit, oldest first."""
     found = await connection.execute(select(orders).where(*where).order_by(orders.c.id))
     return [
-        Order(row.id, row.user_id, row.game, row.match_id, _RULE.validate_json(json.dumps(row.body)))
+        Order(
+            row.id, row.user_id, row.game, row.match_id, _RULE.validate_json(json.dumps(row.body))
+        )
         for row in found
     ]
 
@@ -127,6 +129,7 @@ async def write_queued(
         answers={
             "asked": plain_text(entry.asked),
             "answers": _WANTED.dump_python(entry.answers, mode="json"),
+            "dropped": entry.dropped,
         },
         at=now,
     )
@@ -141,10 +144,17 @@ async def delete_queued(
         await connection.execute(delete(queued).where(*here))
 
 
+async def load_dropped(connection: Transaction, match_id: str, user_id: int) -> list[Queued]:
+    """What a person had queued in vain and has not read of yet."""
+    mine = and_(queued.c.match_id == match_id, queued.c.user_id == user_id)
+    found = await connection.execute(select(queued).where(mine))
+    return [one for one in map(_queued, found) if one.dropped]
+
+
 def _queued(row: Any) -> Queued:
     asked = read_plain_text(row.answers["asked"])
     answers = _WANTED.validate_json(json.dumps(row.answers["answers"]))
-    return Queued(row.seat, row.user_id, row.kind, asked, answers)
+    return Queued(row.seat, row.user_id, row.kind, asked, answers, row.answers["dropped"])
 
 
 # --- answers to be given later -------------------------------------------------------------------

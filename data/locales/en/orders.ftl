@@ -60,9 +60,11 @@ orders-place = { $n ->
    *[other] What you choose is answered if nothing you chose before is allowed then (choice { $n }).
 }
 orders-queued = Queued: { $answer }
-orders-queue-less = Take the last back
-orders-queue-drop = Forget
+orders-queue-less = Take back the last: { $answer }
+orders-queue-drop = Forget: { $asked }
+orders-queue-change = Take back what you queued
 orders-queue-sure = { $answer }: once it is given, that cannot be taken back. Queue it all the same?
+orders-dropped = What you had queued was not allowed any more and was dropped: { $asked }.
 orders-several = { $what }
 orders-slot = { $n } × { $what }
 

@@ -60,9 +60,11 @@ orders-place = { $n ->
    *[other] Lo que elijas se responde si entonces no se permite nada de lo que elegiste antes (opción { $n }).
 }
 orders-queued = En cola: { $answer }
-orders-queue-less = Retirar la última
-orders-queue-drop = Olvidar
+orders-queue-less = Retirar la última: { $answer }
+orders-queue-drop = Olvidar: { $asked }
+orders-queue-change = Retirar lo que está en cola
 orders-queue-sure = { $answer }: una vez respondido, no se puede deshacer. ¿Lo pongo en cola de todos modos?
+orders-dropped = Lo que tenías en cola ya no se permitía y se ha descartado: { $asked }.
 orders-several = { $what }
 orders-slot = { $n } × { $what }
 

@@ -146,10 +146,11 @@ async def test_a_queue_is_changed_and_forgotten(match: Match) -> None:
     match_id = (await info(match)).id
     (entry,) = await match.bot.matches.queued_of(match_id, other.id)
     assert [one.answer for one in entry.answers] == [first, second]
-    await match.press(other, panel, "q-less")
+    less, forget = values(panel, "q-drop")
+    await match.pick(other, panel, "q-drop", less)
     (entry,) = await match.bot.matches.queued_of(match_id, other.id)
     assert [one.answer for one in entry.answers] == [first]
-    await match.press(other, panel, "q-drop")
+    await match.pick(other, panel, "q-drop", forget)
     assert await match.bot.matches.queued_of(match_id, other.id) == []
 
 

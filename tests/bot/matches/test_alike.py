@@ -2,7 +2,7 @@
 
 import shutil
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,7 @@ from sqlalchemy import select
 from structlog.testing import capture_logs
 
 from bot.matches import gathering
+from bot.matches.errors import MatchError
 from bot.matches.model import Kind, MatchInfo
 from bot.matches.service import Matches
 from bot.matches.standing import Doing, Rule, Wanted
@@ -148,3 +149,40 @@ async def automatic(host: Host, info: MatchInfo) -> int:
     seat = info.seat_of(BEN.user_id)
     told = await host.matches.story(info.id, seat, limit=1000)
     return sum(one.why is not None for one in told)
+
+
+@pytest.mark.parametrize("game", ["fortuna", "bazaar"])
+async def test_what_comes_next_tells_nothing_of_others_secrets(
+    worlds: list[Host], game: str
+) -> None:
+    compared = 0
+    for number in range(3):
+        compared += await _compared(worlds, game, Stream(b"d" * 32, game, number))
+    assert compared
+
+
+async def _compared(worlds: list[Host], game: str, stream: Stream) -> int:
+    """Play alike but for one secret answer of Ana's, as long as Ben sees no difference.
+
+    How often something was foreseen meanwhile, each time the same.
+    """
+    infos = [await host.begun(ANA, BEN, game=game) for host in worlds]
+    differ, compared = False, 0
+    for _ in range(STEPS):
+        lives = [await h.matches.live(i.id) for h, i in zip(worlds, infos, strict=True)]
+        if lives[0].match.over or repr(lives[0].view(1)) != repr(lives[1].view(1)):
+            break
+        both = zip(worlds, infos, strict=True)
+        first, second = [await host.matches.foreseen(i.id, BEN.user_id) for host, i in both]
+        assert repr(first) == repr(second)
+        compared += differ and first is not None
+        decisions = await worlds[0].decisions(infos[0].id)
+        mine = decisions[stream.below(len(decisions))]
+        answers = [mine.sample(stream)] * 2
+        if mine.secret and mine.seat == 0 and not differ:
+            answers[1] = mine.sample(stream)
+            differ = answers[0] != answers[1]
+        with suppress(MatchError):
+            for host, info, one in zip(worlds, infos, answers, strict=True):
+                await host.answer(info.id, mine, one)
+    return compared

@@ -51,6 +51,19 @@ async def test_what_is_not_allowed_is_dropped_with_a_note_and_asked(
     assert await asked(matches, info) == [1]
     assert await matches.queued_of(info.id, BEN.user_id) == []
     assert await notices(storage, info) == [(BEN.user_id, "orders-notice-dropped")]
+    (told,) = await matches.dropped(info.id, BEN.user_id)
+    assert told.kind == TURN
+    assert await matches.dropped(info.id, BEN.user_id) == []
+
+
+async def test_what_was_dropped_is_not_given_later(host: Host, matches: Matches) -> None:
+    info = await host.begun(game="pebbles", options={"heap": 3})
+    await queue(matches, info, BEN, await question(matches, info, TURN), "3")
+    await host.answer(info.id, answer="1")
+    await matches.undo(info.id, ANA.user_id, next(host.ids))
+    await host.answer(info.id, answer="1")
+    assert await asked(matches, info) == [1]
+    assert len(await matches.dropped(info.id, BEN.user_id)) == 1
 
 
 async def test_a_queued_answer_goes_before_an_order(host: Host, matches: Matches) -> None:
