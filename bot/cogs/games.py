@@ -49,7 +49,8 @@ class GamesCog(commands.Cog):
         mine = await self._mine(interaction.user.id)
         page = min(page, len(mine.pages) - 1)
         awaited = await self._awaited(mine.pages[page])
-        await show(interaction, waiting_list(mine, page, awaited, reader))
+        now = self.matches.clock.now()
+        await show(interaction, waiting_list(mine, page, awaited, reader, now))
 
     async def _mine(self, me: int) -> Mine:
         waits = await self.matches.waiting_for(me)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from itertools import groupby
 
 from bot import fit
@@ -11,6 +12,7 @@ from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
 from bot.posts.listing import link, link_of
 from bot.posts.names import match_words
+from bot.posts.times import until
 from bot.words import Words, escaped, when
 
 PAGE = 10
@@ -47,14 +49,14 @@ class Mine:
 
 
 def waiting_list(
-    mine: Mine, page: int, awaited: Mapping[str, Sequence[Wait]], words: Words
+    mine: Mine, page: int, awaited: Mapping[str, Sequence[Wait]], words: Words, now: datetime
 ) -> Sheet:
     """The answer to `/games`; `awaited`: for whom the other matches of the page wait."""
     page = min(page, len(mine.pages) - 1)
     sheet, total = Sheet(), mine.waiting
     sheet.say(words("lobby-games-count", n=total) if total else words("bot-games-nothing"))
     for kind, rows in groupby(mine.pages[page], key=type):
-        lines = [_line(row, awaited, words) + _server(row, mine, words) for row in rows]
+        lines = [_line(row, awaited, words, now) + _server(row, mine, words) for row in rows]
         sheet.say("\n".join([f"### {words(_HEADS[kind])}", *lines]))
     if len(mine.pages) > 1:
         sheet.small(words("lobby-list-page-of", n=page + 1, of=len(mine.pages)))
@@ -68,21 +70,20 @@ def _turning(page: int, pages: int, words: Words) -> list[Control | None]:
     ]
 
 
-def _line(row: Row, awaited: Mapping[str, Sequence[Wait]], words: Words) -> str:
+def _line(row: Row, awaited: Mapping[str, Sequence[Wait]], words: Words, now: datetime) -> str:
     if isinstance(row, Wait):
-        return _wait(row, words)
+        return _wait(row, words, now)
     if isinstance(row, Early):
         return words("lobby-games-can", **_which(row, words), topic=words.say(row.topic))
     return _other(row, awaited.get(row.id, ()), words)
 
 
-def _wait(wait: Wait, words: Words) -> str:
-    told = {**_which(wait, words), "topic": words.say(wait.topic)}
-    if wait.paused_at is not None:
-        return words("lobby-games-wait-paused", **told)
-    if wait.due_at is not None:
-        return words("lobby-games-wait-due", **told, due=when(wait.due_at))
-    return words("lobby-games-wait", **told, since=when(wait.since))
+def _wait(wait: Wait, words: Words, now: datetime) -> str:
+    told = {**_which(wait, words), "topic": words.say(wait.topic), "since": when(wait.since)}
+    left = until(wait, now, words)
+    if not left:
+        return words("lobby-games-wait", **told)
+    return words("lobby-games-wait-until", **told, until=left)
 
 
 def _other(info: MatchInfo, awaited: Sequence[Wait], words: Words) -> str:

@@ -125,8 +125,8 @@ def everything(lang: str) -> Iterator[Sheet]:
     others = [info(id=str(n), guild_id=n) for n in range(25)]
     mine = Mine([*waits() * 12, *[early()] * 12, *others], dict.fromkeys(range(25), WILD))
     for page in range(len(mine.pages)):
-        yield waiting_list(mine, page, {str(n): waits() for n in range(25)}, words(lang))
-    yield waiting_list(Mine([]), 0, {}, words(lang))
+        yield waiting_list(mine, page, {str(n): waits() for n in range(25)}, words(lang), NOW)
+    yield waiting_list(Mine([]), 0, {}, words(lang), NOW)
     yield turn(lang)
     yield final(lang)
     yield final(lang, 40)
