@@ -88,7 +88,6 @@ class Noting(Reading):
         while len(found) < limit:
             rows = await self._window(match_id, low, high, oldest=oldest)
             told = [told_from(row, seat, since) for row in rows]
-            told = await self._marked(match_id, seat, told)
             some = [one for one in told if wanted(one)]
             found = [*found, *some] if oldest else [*some, *found]
             if len(rows) < WINDOW:

@@ -69,17 +69,18 @@ class Remembering(House):
         return await self.moment(match_id, entry, user_id)
 
     async def moment(self, match_id: str, entry: int, user_id: int) -> Moment:
-        """A move by its entry, as this person may know it."""
+        """A move by its entry, as this person may know it; one of which nothing is told is the one before."""
         with telling(match_id):
             info = await self.storage.find(lambda on: self._known(on, match_id))
             seat = info.seat_of(user_id)
             since = 0 if seat is None else info.seats[seat].since
-            rows = await self.storage.find(lambda on: story_rows.lines_of(on, match_id, entry))
-            number = await self.storage.find(lambda on: story_rows.number_at(on, match_id, entry))
-            around = await self.storage.find(lambda on: story_rows.neighbours(on, match_id, entry))
-            told = [told_from(row, seat, since) for row in rows]
+            move = await self.storage.find(lambda on: story_rows.move_at(on, match_id, entry))
+            around = await self.storage.find(
+                lambda on: story_rows.neighbours(on, match_id, move.entry)
+            )
+            told = [told_from(row, seat, since) for row in move.lines]
             lines = await self._marked(match_id, seat, told)
-        return Moment(entry, number, tuple(lines), *around)
+        return Moment(move.entry, move.number, tuple(lines), *around)
 
     async def past(self, match_id: str, entry: int) -> Past:
         """The position after an entry; the nearest one kept if the log cannot be played again as it was."""

@@ -1,5 +1,6 @@
 """The story of a match by its moves: which entry a line belongs to, and what came before and after."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Row, func, select
@@ -16,18 +17,26 @@ async def entry_at(connection: Transaction, match_id: str, number: int) -> int:
     return (await connection.execute(query)).scalar_one() or 0
 
 
-async def number_at(connection: Transaction, match_id: str, entry: int) -> int:
-    """The last line of the story that belongs to an entry up to this one; 0 before the first."""
-    query = select(func.max(events.c.number)).where(
-        events.c.match_id == match_id, events.c.entry > 0, events.c.entry <= entry
-    )
-    return (await connection.execute(query)).scalar_one() or 0
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An entry of which something is told: its lines, oldest first, and the number of the last one.
+
+    Before the first move entry and number are 0, and the lines those of the set-up.
+    """
+
+    entry: int
+    number: int
+    lines: list[Row[Any]]
 
 
-async def lines_of(connection: Transaction, match_id: str, entry: int) -> list[Row[Any]]:
-    """The lines that belong to an entry, oldest first."""
-    query = select(events).where(events.c.match_id == match_id, events.c.entry == entry)
-    return list((await connection.execute(query.order_by(events.c.number))).all())
+async def move_at(connection: Transaction, match_id: str, entry: int) -> Move:
+    """The last entry up to this one of which something is told."""
+    own = events.c.match_id == match_id
+    last = select(func.max(events.c.entry)).where(own, events.c.entry <= max(0, entry))
+    found = (await connection.execute(last)).scalar_one() or 0
+    query = select(events).where(own, events.c.entry == found).order_by(events.c.number)
+    lines = list((await connection.execute(query)).all())
+    return Move(found, lines[-1].number if found and lines else 0, lines)
 
 
 async def neighbours(
