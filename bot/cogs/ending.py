@@ -57,6 +57,8 @@ class EndCog(commands.Cog):
         """*Verify*: the match is played again from its seed, and every draw compared."""
         await think(interaction)
         info = await self.matches.info(press.match)
+        if info.origin is not None:
+            raise MatchError(Text("moderators-copy-unproven"))
         spec = self.bot.library.spec(info.game)
         written = await self.matches.export(press.match, None)
         verdict = await asyncio.to_thread(lambda: verify(spec, read(written)))
@@ -75,7 +77,11 @@ class EndCog(commands.Cog):
     async def pressed_rematch(self, interaction: Interaction, press: Press) -> None:
         """*Rematch*: a lobby like the one before; who presses next joins it."""
         await think(interaction)
-        before = await self.matches.info(press.match)
+        await self.rematch(interaction, press.match)
+
+    async def rematch(self, interaction: Interaction, match_id: str) -> None:
+        """Open a lobby like that of a match that is over, or join the one that another has opened."""
+        before = await self.matches.info(match_id)
         ended(before)
         if before.seat_of(interaction.user.id) is None:
             raise MatchError(Text("service-not-playing"))

@@ -162,10 +162,12 @@ class Reading(House):
         with telling(match_id):
             content = await self._contents.raw(live.spec, live.match.header.content)
             info = live.info
+            # A copy did not begin where its seed leads.
+            seed = info.seed if info.origin is None else None
             return export(
                 live.match,
                 content,
-                sealing=Sealing(info.seed, info.given, info.seed_hash),
+                sealing=Sealing(seed, info.given, info.seed_hash),
                 names=[seat.name for seat in info.seats],
                 seat=None if user_id is None else info.seat_of(user_id),
             )

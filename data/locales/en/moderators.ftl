@@ -68,6 +68,7 @@ moderators-nothing-later = Nothing has happened since then that could be taken b
 moderators-moved-already = The match already lives in that channel.
 moderators-copy-over = This match has ended: there is nothing to go on with in a copy.
 moderators-lobby-locked = 🔒 A moderator has locked this lobby, so nobody can join just now.
+moderators-copy-unproven = This match is a copy: it did not begin at the beginning, so it cannot be proven from its seed.
 moderators-lobby-only = That can only be done to a lobby, before the match starts.
 moderators-not-there = This person has no seat in this lobby.
 

@@ -3,18 +3,23 @@
 import pytest
 from sqlalchemy import select
 
-from bot.matches.acts import By, Role
+from bot.matches.acts import By, Deed, Role
 from bot.matches.errors import MatchError
-from bot.matches.model import Kind, Pace
+from bot.matches.model import Kind, MatchInfo, Member, OnTimeout, Pace, Status, Taken, Verdict
 from bot.matches.outbox import Dispatcher
+from bot.matches.service import Matches
 from bot.storage import Storage, audit
 from bot.storage import tables as stored
+from engines.core.export import read
+from engines.core.verify import verify
 from tests.bot.matches.support import (
     ANA,
     BEN,
+    CLEO,
     Host,
     ManualClock,
     PaperMessenger,
+    Shelf,
 )
 
 MOD = By(900, "Mo", Role.MODERATOR)
@@ -99,3 +104,408 @@ async def test_what_is_paused_cannot_be_paused_again_and_the_other_way_round(hos
     await host.matches.pause(info.id, "dinner", MOD, 2)
     with pytest.raises(MatchError, match="moderators-paused-already"):
         await host.matches.pause(info.id, "dinner", MOD, 3)
+
+
+# --- time and defaults ----------------------------------------------------------------------------
+
+
+async def test_a_seat_is_given_more_time(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles", pace=PATIENT)
+    before = (await host.matches.waits(info.id))[0].due_at
+    await host.matches.extend(info.id, 0, 3 * 3600 + 60, "ill", MOD, 1)
+    after = (await host.matches.waits(info.id))[0].due_at
+    assert before is not None
+    assert after is not None
+    assert (after - before).total_seconds() == 3 * 3600 + 60
+    key, said = await last_line(host, info.id)
+    assert (key, said["hours"], said["minutes"]) == ("moderators-story-extend", 3, 1)
+
+
+async def test_time_cannot_be_added_where_there_is_no_deadline(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    with pytest.raises(MatchError, match="moderators-no-deadline"):
+        await host.matches.extend(info.id, 0, 3600, "ill", MOD, 1)
+
+
+async def test_a_question_is_answered_by_its_default(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await host.matches.force_default(info.id, 0, "silent", MOD, 1)
+    match = (await host.matches.live(info.id)).match
+    assert [(one.seat, one.answer) for one in match.live()] == [(0, "1")]
+
+
+async def test_nobody_is_forced_who_is_not_asked(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    with pytest.raises(MatchError, match="moderators-not-asked"):
+        await host.matches.force_default(info.id, 1, "silent", MOD, 1)
+
+
+# --- going back -----------------------------------------------------------------------------------
+
+
+async def test_a_match_goes_back_to_a_move_and_on_from_there(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 100})
+    for _ in range(5):
+        await host.answer(info.id)
+        if (await host.matches.live(info.id)).match.number == 2:
+            there = (await host.matches.live(info.id)).match.state_hash()
+    await host.matches.roll_back(info.id, 2, "a mistake", MOD, 1)
+    live = await host.matches.live(info.id)
+    assert live.match.state_hash() == there
+    assert [one.number for one in live.match.live()] == [1, 2]
+    await host.answer(info.id)
+    assert (await host.matches.live(info.id)).match.number == 7
+
+
+async def test_what_was_taken_back_is_struck_out_and_the_act_is_not(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 100})
+    await host.play(info.id, 3)
+    await host.matches.pause(info.id, "dinner", MOD, 1)
+    await host.matches.roll_back(info.id, 1, "a mistake", MOD, 2)
+    lines = await host.matches.story(info.id, None, withdrawn=True)
+    struck = [(one.event.key, one.withdrawn) for one in lines]
+    assert struck == [
+        ("pebbles-taken", False),
+        ("pebbles-taken", True),
+        ("pebbles-taken", True),
+        ("moderators-story-pause", False),
+        ("moderators-story-rollback", False),
+    ]
+
+
+async def test_a_rollback_far_back_survives_a_restart(host: Host, storage: Storage) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 300})
+    await host.play(info.id, 60)
+    restarted = Matches(storage, Shelf())
+    await restarted.roll_back(info.id, 3, "a mistake", MOD, 1)
+    again = (await Matches(storage, Shelf()).live(info.id)).match
+    assert [one.number for one in again.live()] == [1, 2, 3]
+    assert again.state_hash() == (await restarted.live(info.id)).match.state_hash()
+
+
+async def test_after_a_rollback_only_true_positions_are_kept(host: Host, storage: Storage) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 300})
+    await host.play(info.id, 60)
+    await Matches(storage, Shelf()).roll_back(info.id, 30, "a mistake", MOD, 1)
+    async with storage.read() as connection:
+        rows = await connection.execute(select(stored.kept.c.number))
+        assert all(number <= 30 for number in rows.scalars())
+
+
+async def test_a_rollback_goes_beyond_an_undo(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 100})
+    await host.play(info.id, 2)
+    await host.matches.undo(info.id, BEN.user_id, 1)
+    await host.play(info.id, 2)
+    await host.matches.roll_back(info.id, 1, "a mistake", MOD, 2)
+    match = (await host.matches.live(info.id)).match
+    assert [one.number for one in match.live()] == [1]
+    with pytest.raises(MatchError):
+        await host.matches.roll_back(info.id, 2, "taken back long ago", MOD, 3)
+
+
+async def test_an_ended_match_goes_on_after_a_rollback(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 4})
+    over = await host.play(info.id)
+    assert over.status is Status.FINISHED
+    await dispatcher.settle()
+    final = next(row for row in messenger.posted if row.kind is Kind.FINAL)
+    back = await host.matches.roll_back(info.id, 0, "a mistake", MOD, 1)
+    assert (back.info.status, back.info.ended_at, back.info.due_at) == (Status.RUNNING, None, None)
+    await dispatcher.settle()
+    withdrawn = [row for row in messenger.posted if row.kind is Kind.WITHDRAW]
+    assert [row.message_id for row in withdrawn] == [9000 + final.id]
+
+
+async def test_a_locked_match_does_not_go_back(host: Host, clock: ManualClock) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 4})
+    await host.play(info.id)
+    for number, member in enumerate((ANA, BEN), 1):
+        await host.matches.confirm(info.id, member.user_id, number)
+    with pytest.raises(MatchError, match="service-locked"):
+        await host.matches.roll_back(info.id, 0, "a mistake", MOD, 9)
+
+
+async def test_a_rollback_is_done_only_where_it_was_looked_at(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await host.play(info.id, 2)
+    with pytest.raises(MatchError, match="moderators-moved-on"):
+        await host.matches.roll_back(info.id, 0, "a mistake", MOD, 1, expected=1)
+
+
+async def test_fresh_dice_fall_otherwise_and_the_same_dice_alike(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    begun = (await host.matches.live(info.id)).match
+    await host.play(info.id, 4)
+    await host.matches.roll_back(info.id, 0, "again", MOD, 1)
+    assert (
+        await host.matches.live(info.id)
+    ).match.table.position.fresh == begun.table.position.fresh
+    await host.play(info.id, 1)
+    await host.matches.roll_back(info.id, 0, "again", MOD, 2, fresh=True)
+    match = (await host.matches.live(info.id)).match
+    assert match.table.position.fresh == match.number
+
+
+async def test_what_a_rollback_would_mean_is_told_first(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    await host.play(info.id, 6)
+    rewind = await host.matches.rewind(info.id, 0)
+    assert rewind.then.match.number == rewind.number + 1
+    assert rewind.then.match.live() == []
+    assert [one.number for one in rewind.revealed] == [
+        one.number for one in rewind.undone if one.barrier
+    ]
+    assert (await host.matches.live(info.id)).match.number == rewind.number
+
+
+# --- seats ----------------------------------------------------------------------------------------
+
+
+async def test_a_member_takes_a_seat_over_and_the_old_owner_has_lost_it(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await host.matches.replace_seat(info.id, 0, CLEO, "moved away", MOD, 1)
+    with pytest.raises(MatchError, match="service-not-playing"):
+        await host.matches.answer(info.id, ANA.user_id, 2, (await host.decision(info.id)).id, "1")
+    assert [wait.user_id for wait in await host.matches.waits(info.id)] == [CLEO.user_id]
+    await host.answer(info.id)
+
+
+async def test_secret_questions_go_to_the_new_owner_alone(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN)
+    await dispatcher.settle()
+    live = await host.matches.live(info.id)
+    assert live.secrets
+    seat = next(iter(live.secrets.values()))
+    old, already = live.info.seats[seat].user_id, len(messenger.posted)
+    await host.matches.replace_seat(info.id, seat, CLEO, "moved away", MOD, 1)
+    await dispatcher.settle()
+    later = messenger.posted[already:]
+    prompted = [row.user_id for row in later if row.kind is Kind.PROMPT]
+    assert prompted == [CLEO.user_id]
+    taken = [row for row in later if row.kind in (Kind.WITHDRAW, Kind.STRIP) and row.message_id]
+    assert old not in prompted
+    assert any(row.kind is Kind.WITHDRAW and row.user_id == old for row in taken)
+
+
+async def test_who_takes_over_does_not_read_what_was_said_to_the_seat_before(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    await host.play(info.id, 4)
+    number = (await host.matches.live(info.id)).match.number
+    await host.matches.replace_seat(info.id, 0, CLEO, "moved away", MOD, 1)
+    assert (await host.matches.info(info.id)).seats[0].since == number
+
+
+async def test_an_ai_player_takes_a_seat_for_good_or_sits_in(host: Host) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game="pebbles", options={"heap": 900})
+    await host.matches.replace_seat(info.id, 1, "random", "silent", MOD, 1, for_good=False)
+    await host.matches.replace_seat(info.id, 2, "random", "silent", MOD, 2)
+    seats = (await host.matches.info(info.id)).seats
+    assert [(one.user_id, one.person, one.ai) for one in seats[1:]] == [
+        (BEN.user_id, None, "random"),
+        (None, None, "random"),
+    ]
+    await host.matches.replace_seat(info.id, 1, BEN, "back", MOD, 3)
+    assert (await host.matches.info(info.id)).seats[1].person == BEN.user_id
+
+
+async def test_one_person_takes_one_seat(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    with pytest.raises(MatchError, match="moderators-sits-already"):
+        await host.matches.replace_seat(info.id, 0, BEN, "both", MOD, 1)
+
+
+# --- ending, copies, places -----------------------------------------------------------------------
+
+
+async def test_a_stopped_match_asks_nobody_and_locks_later(host: Host, clock: ManualClock) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    taken = await host.matches.stop(info.id, Verdict.RESULT, "rained off", MOD, 1)
+    assert (taken.info.status, taken.info.verdict) == (Status.STOPPED, Verdict.RESULT)
+    assert await host.matches.waits(info.id) == []
+    with pytest.raises(MatchError, match="service-stopped"):
+        await host.answer(info.id)
+    clock.move(days=3)
+    await host.matches.expire(await host.matches.info(info.id))
+    assert (await host.matches.info(info.id)).seed is not None
+
+
+async def test_a_stopped_match_goes_on_after_a_rollback_to_its_last_move(
+    host: Host, storage: Storage
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await host.play(info.id, 2)
+    await host.matches.stop(info.id, Verdict.NONE, "rained off", MOD, 1)
+    restarted = Host(Matches(storage, Shelf()))
+    back = await restarted.matches.roll_back(info.id, 2, "the sun is back", MOD, 2)
+    assert (back.info.status, back.info.verdict) == (Status.RUNNING, None)
+    assert len(await restarted.matches.waits(info.id)) == 1
+    restarted.ids = host.ids
+    await restarted.answer(info.id)
+
+
+async def test_a_stopped_match_is_final_when_all_have_confirmed(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await host.matches.stop(info.id, Verdict.RESULT, "rained off", MOD, 1)
+    for number, member in enumerate((ANA, BEN), 2):
+        await host.matches.confirm(info.id, member.user_id, number)
+    assert (await host.matches.info(info.id)).status is Status.LOCKED
+
+
+@pytest.mark.parametrize("fresh", [False, True])
+async def test_a_match_steered_can_still_be_proven(host: Host, fresh: bool) -> None:
+    info = await host.begun(ANA, BEN)
+    await host.play(info.id, 20)
+    await host.matches.roll_back(info.id, 5, "a mistake", MOD, 1, fresh=fresh)
+    await host.matches.replace_seat(info.id, 0, CLEO, "moved away", MOD, 2)
+    await host.play(info.id, 20)
+    await host.matches.stop(info.id, Verdict.RESULT, "rained off", MOD, 3)
+    for number, member in enumerate((CLEO, BEN), 4):
+        await host.matches.confirm(info.id, member.user_id, number)
+    file = read(await host.matches.export(info.id, None))
+    assert file.complete
+    assert verify(host.matches.library.spec("fortuna"), file).holds
+
+
+async def test_a_copy_says_that_it_cannot_be_proven(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    copy = await host.matches.clone(info.id, "to study", MOD, 1)
+    await host.play(copy.id)
+    for number, member in enumerate((ANA, BEN), 2):
+        await host.matches.confirm(copy.id, member.user_id, number)
+    assert not read(await host.matches.export(copy.id, None)).complete
+
+
+async def test_a_copy_hides_all_that_is_hidden_in_the_original(host: Host) -> None:
+    info = await host.begun(ANA, BEN)
+    await host.play(info.id, 6)
+    copy = await host.matches.clone(info.id, "to study", MOD, 1)
+    old = (await host.matches.live(info.id)).match
+    new = (await host.matches.live(copy.id)).match
+    assert new.view(None).state == old.view(None).state
+    assert new.key != old.key
+    assert (copy.origin, copy.seed_hash != info.seed_hash) == (info.id, True)
+    assert [seat.user_id for seat in copy.seats] == [seat.user_id for seat in info.seats]
+
+
+async def test_a_copy_is_played_to_its_end_and_leaves_the_original_alone(
+    host: Host, storage: Storage
+) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    await host.play(info.id, 3)
+    before = (await host.matches.live(info.id)).match.state_hash()
+    copy = await host.matches.clone(info.id, "to study", MOD, 1)
+    over = await host.play(copy.id)
+    assert over.status is Status.FINISHED
+    restarted = Matches(storage, Shelf())
+    assert (await restarted.live(copy.id)).match.over
+    assert (await restarted.live(info.id)).match.state_hash() == before
+
+
+async def test_the_same_clone_twice_makes_one_copy(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    first = await host.matches.clone(info.id, "to study", MOD, 1)
+    assert (await host.matches.clone(info.id, "to study", MOD, 1)).id == first.id
+
+
+async def test_a_moved_match_has_a_new_thread_and_a_word_in_the_old_one(
+    host: Host, storage: Storage, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await dispatcher.settle()
+    old = (await host.matches.info(info.id)).thread_id
+    await host.matches.move(info.id, 66, "noise", MOD, 1)
+
+    assert (await host.matches.info(info.id)).thread_id is None
+    await dispatcher.settle()
+    now = await host.matches.info(info.id)
+    assert (now.channel_id, now.thread_id) == (66, 7777)
+    closing = [row for row in messenger.posted if "closes" in row.data]
+    assert [row.data["closes"] for row in closing] == [old]
+
+
+# --- who, why, once -------------------------------------------------------------------------------
+
+
+async def test_each_act_is_on_record_with_who_and_why(host: Host, storage: Storage) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles", pace=PATIENT)
+    await host.matches.pause(info.id, "dinner", MOD, 1)
+    await host.matches.resume(info.id, "sated", By(101, "Ana", Role.TABLE), 2)
+    await host.matches.note(info.id, Deed.LOOK, "a question", MOD, 3)
+    known = [(act, actor, body["role"], body["reason"]) for act, actor, body in await acts(storage)]
+    assert known == [
+        ("pause", 900, "moderator", "dinner"),
+        ("resume", 101, "table", "sated"),
+        ("look", 900, "moderator", "a question"),
+    ]
+
+
+async def test_the_same_act_twice_is_done_once(host: Host, storage: Storage) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await host.play(info.id, 3)
+    first: Taken = await host.matches.roll_back(info.id, 1, "a mistake", MOD, 1)
+    second: Taken = await host.matches.roll_back(info.id, 1, "a mistake", MOD, 1)
+    assert (first.already, second.already) == (False, True)
+    assert len(await acts(storage)) == 1
+
+
+@pytest.mark.parametrize("reason", ["", "   ", "x" * 201])
+async def test_a_moderator_gives_a_reason_of_some_length(host: Host, reason: str) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    with pytest.raises(MatchError, match="moderators-reason"):
+        await host.matches.pause(info.id, reason, MOD, 1)
+
+
+async def test_a_table_needs_no_other_reason_than_its_vote(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await host.matches.pause(info.id, "", By(101, "Ana", Role.TABLE), 1)
+    _, said = await last_line(host, info.id)
+    assert (getattr(said["who"], "key", None), getattr(said["why"], "key", None)) == (
+        "moderators-who-table",
+        "moderators-why-table",
+    )
+
+
+async def test_a_look_at_an_ended_match_posts_no_second_end(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 4})
+    await host.play(info.id)
+    await dispatcher.settle()
+    await host.matches.note(info.id, Deed.LOOK, "a question", MOD, 1)
+    await dispatcher.settle()
+    assert messenger.kinds().count(Kind.FINAL) == 1
+
+
+async def test_a_lobby_is_locked_cleared_and_closed(host: Host, storage: Storage) -> None:
+    info: MatchInfo = await host.lobby(ANA, BEN)
+    await host.matches.lock_lobby(info.id, "full", MOD, 1, locked=True)
+    with pytest.raises(MatchError, match="moderators-lobby-locked"):
+        await host.matches.join(info.id, CLEO, 2)
+    await host.matches.lock_lobby(info.id, "room again", MOD, 3, locked=False)
+    await host.matches.join(info.id, CLEO, 4)
+    left = await host.matches.remove(info.id, 1, "asked to", MOD, 5)
+    assert [seat.user_id for seat in left.taken] == [ANA.user_id, CLEO.user_id]
+    closed = await host.matches.close_lobby(info.id, "rained off", MOD, 6)
+    assert closed.status is Status.STOPPED
+    assert [act for act, *_ in await acts(storage)] == ["lock", "unlock", "kick", "end"]
+
+
+async def test_a_moderators_list_holds_private_matches_of_its_server_and_no_trials(
+    host: Host,
+) -> None:
+    info = await host.lobby(Member(104, "Dora"), private=True)
+    listed = await host.matches.of_guild(info.guild_id)
+    assert [one.id for one in listed] == [info.id]
+    assert await host.matches.of_guild(info.guild_id + 1) == []
+
+
+async def test_a_match_called_to_moderators_at_its_deadline_keeps_its_pace(host: Host) -> None:
+    pace = Pace(deadline=DAY, on_timeout=OnTimeout.MODERATOR)
+    info = await host.begun(ANA, BEN, game="pebbles", pace=pace)
+    copy = await host.matches.clone(info.id, "to study", MOD, 1)
+    assert copy.pace == pace
