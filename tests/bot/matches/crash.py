@@ -17,13 +17,14 @@ from typing import Any
 
 import structlog
 
-from bot.matches.errors import Refused
+from bot.matches.errors import MatchError, Refused, Trouble
 from bot.matches.listing import Filter, Show
 from bot.matches.model import Delivered, Kind, MatchInfo, Member, OutboxRow, Wish
 from bot.matches.outbox import Dispatcher, Undeliverable
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.registry import games
+from tests.bot.matches.meddling import Meddler, hurry, pace
 from tests.bot.matches.support import CHANNEL, GUILD, Shelf, url
 
 PEOPLE = (Member(1, "Ana"), Member(2, "Ben"))
@@ -84,6 +85,11 @@ class Bot:
         self.chance = chance
         self.ids = count(time_ns() // 1000)
         self.shown, self.clicked = Page(folder / "shown"), Page(folder / "clicked")
+        self.meddler = Meddler(matches, PEOPLE, chance, lambda: next(self.ids), self.done)
+
+    def done(self, interaction_id: int, match_id: str) -> None:
+        """Something has been shown as done."""
+        self.shown.add(id=interaction_id, match=match_id, decision=None)
 
     async def click_again(self) -> None:
         """Deliver the last click of each match a second time, as Discord may."""
@@ -103,8 +109,7 @@ class Bot:
             running = await self.listed(Filter(game, Show.RUNNING))
             match_id = running[0].id if running else await self.begin(game)
             while await self.answer(match_id):
-                if self.chance.random() < 0.1:
-                    await self.undo(match_id)
+                await self.meddler.meddle(match_id)
 
     async def listed(self, wanted: Filter) -> list[MatchInfo]:
         return await self.matches.listed(GUILD, PEOPLE[0].user_id, wanted, limit=25)
@@ -113,12 +118,13 @@ class Bot:
         """Open a lobby, or go on with one left open by an earlier life, and start."""
         first, second = PEOPLE
         left = await self.listed(Filter(game, Show.OPEN))
-        wish = Wish(GUILD, CHANNEL, game, players=3)
+        wish = Wish(GUILD, CHANNEL, game, players=3, pace=pace(self.chance))
         info = left[0] if left else await self.matches.create(first, wish, next(self.ids))
         if info.seat_of(second.user_id) is None:
             info = await self.matches.join(info.id, second, next(self.ids))
         if len(info.taken) < info.players:
             await self.matches.fill_ai(info.id, first, "random", next(self.ids))
+        await hurry(self.matches, info.id, self.chance)
         await self.matches.start(info.id, first, next(self.ids))
         return info.id
 
@@ -130,6 +136,9 @@ class Bot:
             await asyncio.sleep(0)
             return not live.match.over
         decision = self.chance.choice(asked)
+        if live.info.seats[decision.seat].ai is not None:
+            await self.meddler.go_on(match_id)
+            return True
         line = {
             "id": next(self.ids),
             "match": match_id,
@@ -140,18 +149,18 @@ class Bot:
         self.clicked.add(**line)
         try:
             await self.click(line)
-        except Refused as refused:
-            if not refused.stale:
-                raise
+        except Trouble:
+            raise
+        except MatchError as error:
+            await self.refused(match_id, error)
         return True
 
-    async def undo(self, match_id: str) -> None:
-        user = self.chance.choice(PEOPLE).user_id
-        if (await self.matches.undo_state(match_id, user)).count:
-            try:
-                await self.matches.undo(match_id, user, next(self.ids))
-            except Refused:
-                return
+    async def refused(self, match_id: str, error: MatchError) -> None:
+        """The match has moved on, or somebody has to be let play again first."""
+        if isinstance(error, Refused):
+            assert error.stale
+        else:
+            await self.meddler.go_on(match_id)
 
 
 async def main(folder: Path, seed: str) -> None:
