@@ -178,6 +178,14 @@ class LobbyCog(commands.Cog):
         info = await self.bot.match_for(interaction, match, over)
         await show(interaction, await final_points(self.bot, interaction, info.id))
 
+    @match.command(name="rematch", description=about("match rematch"))
+    @parameters("match")
+    async def rematch(self, interaction: Interaction, match: str | None = None) -> None:
+        """Open a lobby for the people of a match that is over."""
+        await think(interaction)
+        info = await self.bot.match_for(interaction, match, over)
+        await self.bot.get_cog("EndCog").rematch(interaction, info.id)
+
     @match.command(name="export", description=about("match export"))
     @parameters("match")
     async def export(self, interaction: Interaction, match: str | None = None) -> None:
@@ -202,6 +210,7 @@ class LobbyCog(commands.Cog):
         return await lobbies_here(self.bot, interaction, typed)
 
     @result.autocomplete("match")
+    @rematch.autocomplete("match")
     @suggesting
     async def finished(
         self, interaction: Interaction, typed: str

@@ -191,6 +191,8 @@ bot-panel-numbers = Type the numbers
 bot-panel-slots = Choose where to type numbers
 bot-panel-slot = { $slot }: **{ $n }** ({ $low }–{ $high })
 bot-panel-total = Together **{ $n }** ({ $least }–{ $most })
+bot-panel-total-exact = Together **{ $n }** of { $most }
+bot-panel-amount = { $n } × { $slot }
 bot-panel-between = { $low } to { $high }
 bot-panel-bad-number = { $slot }: type a whole number from { $low } to { $high }.
 bot-panel-sure = **{ $answer }**: this cannot be taken back. Are you sure?
@@ -291,6 +293,8 @@ bot-command-match-invite = invite
 bot-command-match-invite-description = Ask somebody to your table
 bot-command-stats = stats
 bot-command-stats-description = How many matches you have played and won
+bot-command-match-rematch = rematch
+bot-command-match-rematch-description = Another match of the same people
 bot-command-match-result = result
 bot-command-match-result-description = See the final points of a match, each with its reason
 

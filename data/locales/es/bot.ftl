@@ -187,6 +187,8 @@ bot-panel-numbers = Escribir los números
 bot-panel-slots = Elige dónde escribir números
 bot-panel-slot = { $slot }: **{ $n }** ({ $low }–{ $high })
 bot-panel-total = En total **{ $n }** ({ $least }–{ $most })
+bot-panel-total-exact = En total **{ $n }** de { $most }
+bot-panel-amount = { $n } × { $slot }
 bot-panel-between = De { $low } a { $high }
 bot-panel-bad-number = { $slot }: escribe un número entero del { $low } al { $high }.
 bot-panel-sure = **{ $answer }**: esto no se puede deshacer. ¿Seguro?
@@ -287,6 +289,8 @@ bot-command-match-invite = invitar
 bot-command-match-invite-description = Invita a alguien a tu mesa
 bot-command-stats = estadísticas
 bot-command-stats-description = Cuántas partidas has jugado y ganado
+bot-command-match-rematch = revancha
+bot-command-match-rematch-description = Otra partida con la misma gente
 bot-command-match-result = resultado
 bot-command-match-result-description = Muestra los puntos finales de una partida, cada uno con su motivo
 
