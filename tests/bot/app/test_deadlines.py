@@ -14,7 +14,8 @@ from bot.sandbox import Member, Message, Sandbox
 from bot.sandbox.rest.drafting import SUPPRESS_NOTIFICATIONS
 from bot.sandbox.shared import SharedClock
 from tests.bot.app.house import Slate, running
-from tests.bot.app.table import Match, lobby, verbs
+from tests.bot.app.table import Match, custom_id, lobby, verbs
+from tests.bot.autoplayer import AutoPlayer
 from tests.bot.matches.support import Shelf
 
 HOUR = 3600
@@ -289,6 +290,35 @@ async def test_wrong_settings_change_nothing(
         before.time_zone,
         before.quiet_from,
     )
+
+
+async def test_quiet_hours_are_picked_or_typed_into_a_form(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member
+) -> None:
+    match = Match(sandbox, timed, AutoPlayer(sandbox, sandbox.channel("tables"), [zoe]))
+    sheet = await match.run(zoe, sandbox.channel("tables"), "settings")
+    await match.pick(zoe, sheet, "quiet", "23:00-08:00")
+    assert "Quiet hours: 23:00 to 08:00" in sheet.text
+    opened = await (await zoe.select(sheet, custom_id(sheet, "quiet"), ["other"])).response()
+    assert opened.modal is not None
+    await (await zoe.submit(opened.modal, {"hours": "1:30-5"})).response()
+    await match.player.until(lambda: "01:30 to 05:00" in sheet.text or None, "the new hours")
+    opened = await (await zoe.select(sheet, custom_id(sheet, "quiet"), ["other"])).response()
+    assert opened.modal is not None
+    refused = (await (await zoe.submit(opened.modal, {"hours": "late"})).response()).message
+    assert refused is not None
+    assert (await timed.people.settings(zoe.id)).quiet_from == 90
+
+
+async def test_reminders_and_the_heads_up_have_a_button_each(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member
+) -> None:
+    match = Match(sandbox, timed, AutoPlayer(sandbox, sandbox.channel("tables"), [zoe]))
+    sheet = await match.run(zoe, sandbox.channel("tables"), "settings")
+    await match.press(zoe, sheet, "reminders")
+    await match.press(zoe, sheet, "heads-up")
+    found = await timed.people.settings(zoe.id)
+    assert (found.reminders, found.heads_up) == (False, True)
 
 
 async def test_time_zones_are_found_while_typing(

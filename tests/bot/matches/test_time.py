@@ -6,7 +6,16 @@ import pytest
 
 from bot.matches.clockwork import DAY, HOUR, STANDING
 from bot.matches.errors import MatchError
-from bot.matches.model import Kind, MatchInfo, MemberSettings, OnTimeout, OutboxRow, Pace, Wait
+from bot.matches.model import (
+    Kind,
+    MatchInfo,
+    MemberSettings,
+    OnLeave,
+    OnTimeout,
+    OutboxRow,
+    Pace,
+    Wait,
+)
 from bot.matches.outbox import Dispatcher
 from bot.matches.service import Matches
 from bot.storage import Storage, member_rows, time_rows
@@ -734,3 +743,32 @@ async def test_what_lies_hidden_says_nothing_of_who_is_next(table: Table) -> Non
     await table.host.answer(table.id, asked[0])
     await table.later(seconds=1)
     assert heads_ups(table.messenger.posted) == told
+
+
+# --- people who have left ------------------------------------------------------------------------
+
+
+async def nowhere(_: int, __: int) -> bool:
+    return False
+
+
+async def test_nobody_plays_the_default_for_somebody_who_has_left_and_whose_seat_waits(
+    table: Table,
+) -> None:
+    await table.begins()
+    table.matches.ask_where(nowhere)
+    rows = await table.later(hours=24)
+    assert Kind.ALERT in kinds(rows)
+    assert not {Kind.REMINDER, Kind.ALERT} & set(kinds(await table.later(hours=24)))
+    assert await table.asked() == [0]
+
+
+async def test_an_ai_player_sits_in_for_somebody_who_has_left_where_it_is_set_up_so(
+    table: Table,
+) -> None:
+    await table.begins(Pace(deadline=DAY, on_leave=OnLeave.AI), heap=40)
+    table.matches.ask_where(nowhere)
+    await table.later(hours=24)
+    assert (await table.matches.live(table.id)).info.seats[0].ai is not None
+    assert await table.asked() == [1]
+    assert "time-story-default" not in await table.told()
