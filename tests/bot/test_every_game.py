@@ -6,6 +6,7 @@ import pytest
 
 from bot import limits
 from bot.fit import ELLIPSIS
+from bot.matches.terms import OPTION
 from bot.panels import allocate
 from bot.panels.leaves import Focus, leaves
 from bot.panels.panel import confirmation, panel
@@ -14,9 +15,10 @@ from bot.panels.sheet import Sheet
 from bot.panels.suggest import suggestions
 from bot.posts.final import final_post
 from bot.posts.lobby import lobby_post
-from bot.posts.lobby_panels import marks, options
+from bot.posts.lobby_panels import marks, option_pages, options
 from bot.posts.names import match_words
 from bot.posts.story import newest, story
+from bot.posts.terms import about
 from bot.words import words
 from data.catalogues import catalogue, languages
 from engines.core import Allocate, Choose, ChooseMany, Decision
@@ -121,7 +123,7 @@ def test_every_lobby_keeps_to_the_limits_with_nothing_cut(game: str, lang: str) 
     info, _ = walked(game).results[0]
     say, spec = match_words(info, lang), games()[game]
     sheets = [lobby_post(info, say, spec.players[0]), marks(info, spec, say, 100, "bot-joined")]
-    sheets += [options(info, spec, say, page) for page in range(-(-len(spec.options) // 4))]
+    sheets += [options(info, spec, say, page) for page in range(len(option_pages(spec)))]
     for sheet in sheets:
         keep_to_limits(sheet)
         own = [one for one in labels(sheet) if one.endswith(ELLIPSIS)]
@@ -137,5 +139,6 @@ def test_every_colour_and_every_option_has_a_word(game: str, lang: str) -> None:
     told += [
         say.value(game, option.key, choice) for option in spec.options for choice in option.choices
     ]
-    assert [one for one in told if one.startswith(f"{game}-option")] == []
+    told += [about(game, f"{OPTION}{option.key}", say) for option in spec.options]
+    assert [one for one in told if not one or one.startswith(f"{game}-option")] == []
     assert catalogue(lang).has(f"{game}-name")
