@@ -54,6 +54,11 @@ def placeholder(text: str) -> str:
     return one_line(text, limits.SELECT_PLACEHOLDER)
 
 
+def sentence(text: str) -> str:
+    """The same with a capital at its beginning, for what stands by itself."""
+    return text[:1].upper() + text[1:]
+
+
 def title(text: str) -> str:
     """The title of a form."""
     return one_line(text, limits.MODAL_TITLE)

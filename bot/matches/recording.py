@@ -253,7 +253,7 @@ async def _owe(
     people = [seat for seat in recorded.asked if recorded.info.seats[seat].person is not None]
     ahead = ahead_in(live).written()
     turn: dict[str, Any] = {"entry": entry, "named": _named(live, recorded.info), "ahead": ahead}
-    turn |= shown_round(live)
+    turn |= {"at_round": live.spec.round(live.match.table.position.state)} | shown_round(live)
     if change.lines and change.info is None and not (change.entries or change.ahead.given):
         return  # nothing has changed but what is told
     if change.board is not None:
@@ -298,13 +298,16 @@ async def _owe_changed(
     """Bring the last board post up to date if whom it names as awaited, or as able to act, is so no longer.
 
     So it is when one of several has answered. If that one is at once asked again, as the last of them may
-    be (`goes_on`), there is a new post, since something else has begun.
+    be (`goes_on`), there is a new post, since something else has begun; so there is for a new round.
     """
     shown = await outbox_rows.last_named(connection, match_id)
-    if shown is None or (shown.seats, shown.ahead) == (turn["named"], turn["ahead"]):
+    if shown is None:
+        return
+    begins = shown.round is not None and shown.round < turn["at_round"]
+    if not begins and (shown.seats, shown.ahead) == (turn["named"], turn["ahead"]):
         return
     fewer = any(seat not in turn["named"] for seat in shown.seats)
-    kind = Kind.TURN if fewer and goes_on else Kind.AWAITED
+    kind = Kind.TURN if begins or (fewer and goes_on) else Kind.AWAITED
     await outbox_rows.owe(connection, match_id, shown.kind if shown.pending else kind, now, **turn)
 
 

@@ -62,9 +62,9 @@ def offer(sheet: Sheet, asked: Asked, decision: Allocate, draft: str) -> None:
 
 def _ways(asked: Asked, decision: Allocate) -> list[tuple[str, str]]:
     """The ways to answer, in words and packed; none if they are too many, or too long to be told apart."""
-    nothing = asked.words("bot-panel-none")
+    words = asked.words
     told = [
-        (written(decision, numbers, asked.words.plain, nothing), pack_numbers(decision, numbers))
+        (written(decision, numbers, words, words.plain), pack_numbers(decision, numbers))
         for numbers in ways(decision, limits.SELECT_OPTIONS)
     ]
     return told if all(len(label) <= limits.BUTTON_LABEL for label, _ in told) else []
@@ -89,6 +89,8 @@ def _slot_line(asked: Asked, slot: Slot, number: int) -> str:
 
 
 def _total(asked: Asked, decision: Allocate, total: int) -> str:
+    if decision.least == decision.most:
+        return asked.words("bot-panel-total-exact", n=total, most=decision.most)
     return asked.words("bot-panel-total", n=total, least=decision.least, most=decision.most)
 
 
@@ -128,7 +130,9 @@ def numbers_form(asked: Asked, decision: Allocate, page: int, draft: str) -> dis
         )
         for at, slot in enumerate(slots)
     ]
-    return form(asked.words.plain(decision.topic), asked.id("fill", page, draft), fields)
+    return form(
+        fit.sentence(asked.words.plain(decision.topic)), asked.id("fill", page, draft), fields
+    )
 
 
 def filled(decision: Allocate, page: int, draft: str, typed: Mapping[str, str]) -> dict[str, int]:

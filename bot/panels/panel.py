@@ -70,7 +70,7 @@ def described(scene: Scene, decision: Decision, answer: Answer) -> str:
         labels = [words.say(one.label) for one in decision.options if one.id in answer]
         return words.listed(labels) or words("bot-panel-none")
     if isinstance(decision, Allocate) and isinstance(answer, dict):
-        return written(decision, answer, words.say, words("bot-panel-none"))
+        return written(decision, answer, words, words.say)
     return ""
 
 

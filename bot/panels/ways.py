@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from bot.panels.draft import start
+from bot.words import Words
 from engines.core import Allocate, Slot, Text
 
 
@@ -19,11 +20,15 @@ def ways(decision: Allocate, most: int) -> list[dict[str, int]]:
 
 
 def written(
-    decision: Allocate, numbers: Mapping[str, int], say: Callable[[Text], str], nothing: str
+    decision: Allocate, numbers: Mapping[str, int], words: Words, say: Callable[[Text], str]
 ) -> str:
-    """The numbers in words, slots with nothing left out; `nothing` if there is nothing anywhere."""
-    told = [f"{say(slot.label)}: {numbers[slot.id]}" for slot in decision.slots if numbers[slot.id]]
-    return ", ".join(told) or nothing
+    """The numbers in words, slots with nothing left out; `say` names a slot."""
+    told = [
+        words("bot-panel-amount", n=numbers[slot.id], slot=say(slot.label))
+        for slot in decision.slots
+        if numbers[slot.id]
+    ]
+    return ", ".join(told) or words("bot-panel-none")
 
 
 def _rows(slots: Sequence[Slot], least: int, most: int) -> Iterator[tuple[int, ...]]:

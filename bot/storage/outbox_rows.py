@@ -50,13 +50,15 @@ class Queue:
 class Named:
     """What a row of a kind tells everybody of those who are awaited; `pending`: it has not left yet.
 
-    seats: those awaited. ahead: who can act already, and who has to wait for whom.
+    seats: those awaited. ahead: who can act already, and who has to wait for whom. round: the one it
+    tells of.
     """
 
     kind: Kind
     pending: bool
     seats: list[int]
     ahead: list[Any]
+    round: int | None
 
 
 def _lane(kind: Kind, body: Mapping[str, Any]) -> str:
@@ -151,6 +153,7 @@ async def last_named(connection: Transaction, match_id: str) -> Named | None:
         found.state == "pending",
         list(body.get("named", ())),
         list(body.get("ahead", ([], []))),
+        body.get("at_round"),
     )
 
 
@@ -158,7 +161,7 @@ async def show_again(connection: Transaction, match_id: str, now: datetime) -> N
     """Have the last board post tell anew who is awaited until when; one that has not left will anyway."""
     shown = await last_named(connection, match_id)
     if shown is not None and not shown.pending:
-        told = {"named": shown.seats, "ahead": shown.ahead}
+        told = {"named": shown.seats, "ahead": shown.ahead, "at_round": shown.round}
         await owe(connection, match_id, Kind.AWAITED, now, **told)
 
 

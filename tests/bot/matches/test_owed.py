@@ -297,3 +297,18 @@ async def test_everything_owed_is_delivered_in_the_end(
     assert {state for _, state in await owed(storage, info.id)} <= {"sent", "dropped"}
     queue = await dispatcher.queue()
     assert (queue.length, queue.oldest) == (0, None)
+
+
+async def test_a_new_round_is_posted_even_if_the_same_person_goes_on(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN, game="fortuna")
+    live = await host.matches.live(info.id)
+    shown: list[int] = []
+    while len(set(shown)) < 4:
+        await host.answer(info.id)
+        await dispatcher.settle()
+        shown.append(
+            next(r.data["at_round"] for r in reversed(messenger.posted) if "at_round" in r.data)
+        )
+        assert shown[-1] == live.spec.round(live.match.table.position.state)

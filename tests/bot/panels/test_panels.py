@@ -240,9 +240,9 @@ def test_a_few_ways_to_give_numbers_are_buttons_the_proposal_first() -> None:
     decision.proposal = {"slot-0": 1, "slot-1": 1}
     shown = [item for item in controls(scene(decision)) if press_of(item).verb == "take"]
     assert [item["label"] for item in shown] == [
-        "Slot 0 and x: 1, Slot 1 and x: 1",
-        "Slot 0 and x: 2",
-        "Slot 1 and x: 2",
+        "1 × Slot 0 and x, 1 × Slot 1 and x",  # noqa: RUF001 - a multiplication sign is meant
+        "2 × Slot 0 and x",  # noqa: RUF001 - the same
+        "2 × Slot 1 and x",  # noqa: RUF001 - the same
     ]
     answers = [answered(decision, press_of(item).part(1)) for item in shown]
     assert [list(one.values()) for one in answers if isinstance(one, dict)] == [
