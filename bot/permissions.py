@@ -16,9 +16,18 @@ NEEDED = discord.Permissions(
 """Posting boards, opening a match's thread, and looking for a post whose sending was interrupted."""
 
 
+_SHOWN = {"read_messages": "view_channel"}
+"""What discord.py calls otherwise than Discord's client."""
+
+
+def needed() -> list[str]:
+    """The needed permissions, by the names of Discord's client."""
+    return [_SHOWN.get(name, name) for name, value in NEEDED if value]
+
+
 def missing(granted: discord.Permissions) -> list[str]:
-    """The needed permissions that were not granted, by Discord's own names."""
-    return [name for name, value in NEEDED if value and not getattr(granted, name)]
+    """The needed permissions that were not granted, by the names of Discord's client."""
+    return [name for name in needed() if not getattr(granted, name)]
 
 
 def check_permissions(granted: discord.Permissions) -> None:

@@ -15,7 +15,7 @@ from bot.panels import ids
 from bot.panels.controls import button, entry, menu, picked
 from bot.panels.ids import Press
 from bot.panels.sheet import Sheet
-from bot.permissions import NEEDED, check_permissions, missing
+from bot.permissions import check_permissions, missing, needed
 from bot.replies import Interaction, keep, show, think
 from bot.words import Words
 from data.catalogues import languages
@@ -122,10 +122,9 @@ def _languages(settings: GuildSettings, words: Words) -> Any:
 
 def _check(words: Words, granted: discord.Permissions) -> str:
     lacking = missing(granted)
-    needed = [name for name, value in NEEDED if value]
     lines = [
         f"{'❌' if name in lacking else '✅'} {words('bot-permission-' + name.replace('_', '-'))}"
-        for name in needed
+        for name in needed()
     ]
     verdict = "moderators-setup-lacking" if lacking else "moderators-setup-fine"
     return "\n".join([f"**{words(verdict)}**", *lines])

@@ -1,15 +1,22 @@
 """Moderators at work: who may, what everybody reads of it, what nobody learns from it."""
 
+from typing import Any
+
 import pytest
 
 from bot.app import Caravanserai
+from bot.guilds import Guilds
+from bot.matches.model import Kind
 from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.errors import UsageError
 from bot.sandbox.models import walk
 from bot.sandbox.permissions import Permission
-from bot.storage import audit
+from bot.storage import audit, outbox_rows
 from bot.storage.audit_rows import Filing
+from bot.storage.wire import plain_text
 from data.catalogues import catalogue
+from engines.core import Text
+from renderer.core.picture import Picture
 from tests.bot.app.table import Match, begun, custom_id, lobby, verbs
 
 SAY = catalogue("en").format
@@ -328,10 +335,169 @@ async def test_a_kick_frees_a_seat_of_a_lobby_and_an_end_closes_it(
 # --- calling moderators, setting up ---------------------------------------------------------------
 
 
+async def alarmed(bot: Caravanserai, match: Match) -> None:
+    """Moderators are called."""
+    async with bot.matches.storage.write() as connection:
+        line = plain_text(Text("moderators-nobody-awaited"))
+        now = bot.matches.clock.now()
+        await outbox_rows.owe(connection, match_id(match), Kind.ALERT, now, text=line)
+    await match.delivered()
+
+
+async def test_moderators_are_called_in_their_channel_by_their_role_alone(
+    sandbox: Sandbox, bot: Caravanserai, match: Match, mod: Member, ana: Member, tables: Channel
+) -> None:
+    assert mod.id != ana.id
+    backstage = sandbox.channel("lobby")
+    await match.run(ana, tables, "setup", alerts=backstage)
+    await alarmed(bot, match)
+    call = match.player.public(backstage)[-1]
+    assert call.mention_roles == [sandbox.role("Moderators").id]
+    assert (call.mentions, call.mentions_everyone) == ([], False)
+    assert f"<#{match.thread.id}>" in call.text
+
+
+async def test_moderators_are_called_in_the_thread_if_their_channel_is_shut(
+    sandbox: Sandbox, bot: Caravanserai, match: Match, ana: Member, tables: Channel
+) -> None:
+    backstage = sandbox.channel("lobby")
+    await match.run(ana, tables, "setup", alerts=backstage)
+    sandbox.deny(backstage, Permission.SEND_MESSAGES)
+    await alarmed(bot, match)
+    assert "🛎️" in match.post.text
+    sandbox.allow(backstage, Permission.SEND_MESSAGES)
+
+
+async def test_without_a_set_up_moderators_are_called_in_the_thread_without_a_ping(
+    bot: Caravanserai, match: Match
+) -> None:
+    await alarmed(bot, match)
+    assert "🛎️" in match.post.text
+    assert match.post.mention_roles == []
+
+
+async def test_a_channel_in_which_the_bot_cannot_post_is_no_channel_for_alerts(
+    sandbox: Sandbox, bot: Caravanserai, match: Match, ana: Member, tables: Channel
+) -> None:
+    backstage = sandbox.channel("lobby")
+    sandbox.deny(backstage, Permission.SEND_MESSAGES)
+    shown = await match.run(ana, tables, "setup", alerts=backstage)
+    assert "Enviar mensajes" in shown.text
+    assert (await bot.guild_settings.settings(sandbox.guild.id)).alert_channel_id is None
+    sandbox.allow(backstage, Permission.SEND_MESSAGES)
+
+
 async def test_the_set_up_shows_what_the_bot_lacks(
     sandbox: Sandbox, match: Match, ana: Member, tables: Channel
 ) -> None:
     sandbox.deny(tables, Permission.ATTACH_FILES)
     shown = await match.run(ana, tables, "setup")
     assert "❌ Adjuntar archivos" in shown.text
+    assert "✅ Ver canal" in shown.text
     sandbox.allow(tables, Permission.ATTACH_FILES)
+
+
+async def test_what_is_set_up_survives_a_restart_and_can_be_taken_back(
+    sandbox: Sandbox, bot: Caravanserai, match: Match, ana: Member, tables: Channel
+) -> None:
+    shown = await match.run(ana, tables, "setup", role=sandbox.role("Moderators"), language="es")
+    stored = await Guilds(bot.matches.storage).settings(sandbox.guild.id)
+    assert stored.moderator_role_id == sandbox.role("Moderators").id
+    await match.press(ana, shown, "setup-role")
+    now = await Guilds(bot.matches.storage).settings(sandbox.guild.id)
+    assert (now.moderator_role_id, now.language) == (None, "es")
+
+
+async def test_the_servers_language_is_that_of_new_matches(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, tables: Channel
+) -> None:
+    opened = await lobby(sandbox, bot, ben)
+    await opened.run(ana, tables, "setup", language="es")
+    again = await lobby(sandbox, bot, ben)
+    assert "Asiento" in again.lobby.text or "asiento" in again.lobby.text
+    info = (await bot.matches.of_guild(sandbox.guild.id))[0]
+    assert info.language == "es"
+
+
+# --- secrets ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def secretive(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, zoe: Member, tables: Channel
+) -> Match:
+    """A match in which both are asked in secret; Zoë is a moderator, Ana too, and plays."""
+    match = await begun(sandbox, bot, ana, ben)
+    await match.run(ana, tables, "setup", role=sandbox.role("Moderators"))
+    return match
+
+
+async def answer_in_secret(match: Match, who: int) -> None:
+    live = await match.bot.matches.live(match_id(match))
+    seat = live.info.seat_of(who)
+    asked = next(one for one in live.match.table.pending.values() if one.seat == seat)
+    assert asked.secret
+    default = live.match.default_for(asked.id)
+    await match.bot.matches.answer(match_id(match), who, 77, asked.id, default)
+
+
+async def test_no_list_of_moves_tells_who_has_answered_in_secret(
+    secretive: Match, zoe: Member, ben: Member
+) -> None:
+    before = await zoe.autocomplete(secretive.thread, "mod rollback", "move", "")
+    await answer_in_secret(secretive, ben.id)
+    assert await zoe.autocomplete(secretive.thread, "mod rollback", "move", "") == before
+
+
+async def test_a_look_by_a_player_leaves_out_what_grows_with_secret_answers(
+    secretive: Match, ana: Member, ben: Member
+) -> None:
+    await answer_in_secret(secretive, ben.id)
+    shown = await act(secretive, ana, "look")
+    assert "revisión" not in shown
+
+
+async def test_a_rollback_shows_a_moderator_who_plays_its_own_view_and_others_the_public_one(
+    bot: Caravanserai,
+    secretive: Match,
+    ana: Member,
+    zoe: Member,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await answer_in_secret_of_all(secretive)
+    await secretive.delivered()
+    seats: list[int | None] = []
+    board = bot.pictures.board
+
+    async def seen(live: Any, lang: str, seat: int | None = None, before: Any = None) -> Picture:
+        seats.append(seat)
+        return await board(live, lang, seat, before)
+
+    monkeypatch.setattr(bot.pictures, "board", seen)
+    own = (await bot.matches.info(match_id(secretive))).seat_of(ana.id)
+    for who in (ana, zoe):
+        await secretive.run(who, secretive.thread, "mod rollback", move="0")
+    assert seats == [own, own, None, None]
+
+
+async def answer_in_secret_of_all(match: Match) -> None:
+    """Everybody who is asked answers by default, until something public has happened."""
+    live = await match.bot.matches.live(match_id(match))
+    for asked in list(live.match.table.pending.values()):
+        user = live.info.seats[asked.seat].user_id
+        assert user is not None
+        default = live.match.default_for(asked.id)
+        await match.bot.matches.answer(match_id(match), user, asked.seat + 90, asked.id, default)
+
+
+async def test_direct_messages_of_somebody_replaced_die(
+    sandbox: Sandbox, secretive: Match, zoe: Member, ben: Member
+) -> None:
+    prompt = ben.visible_messages(ben.dm_channel())[-1]
+    assert {"take", "pick", "form", "add"} & verbs(prompt).keys()
+    chiara = sandbox.member("Chiara")
+    await act(secretive, zoe, "replace", player=ben.name, member=chiara)
+    await sandbox.settled()
+    assert not {"take", "pick", "form", "add"} & verbs(prompt).keys()
+    asked = [one for one in chiara.visible_messages(chiara.dm_channel()) if verbs(one)]
+    assert any({"take", "pick", "form", "add"} & verbs(one).keys() for one in asked)

@@ -1,5 +1,7 @@
 """A match that ends early counts by what everybody can see of it."""
 
+from typing import Any
+
 import pytest
 
 from bot.matches.counting import as_it_stands
@@ -12,7 +14,7 @@ SHELF = Shelf()
 ANSWERS = 60
 
 
-def middles(game: str) -> list[Match[object]]:
+def middles(game: str) -> list[Match[Any]]:
     """Positions on the way through a match, each as a match of its own."""
     spec = SHELF.spec(game)
     raw, digest = SHELF.content(game)
