@@ -4,7 +4,7 @@ import asyncio
 import random
 import time
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,6 +12,8 @@ from tempfile import TemporaryDirectory
 from bot.bench.crowd import Party, is_board
 from bot.bench.figure import Effort, Figure, Measure, NotMeasured, Probe, percentile
 from bot.bench.process import running
+from bot.bench.storms import Account, raging, settled
+from bot.bench.storms import account as account_of
 from bot.sandbox import InteractionFailedError, Member, Sandbox, UsageError
 from bot.sandbox.world import Event
 from engines.registry import game
@@ -27,20 +29,35 @@ FAILED_MS = 3000.0
 
 
 def probes(key: str) -> list[Probe]:
-    """The measurement of one game."""
-    figures = (
+    """The measurements of one game: with Discord as it should be, and as it sometimes is."""
+    calm = (
         Figure(f"{key}.click.response.p99", "ms", "<=", 300),
         Figure(f"{key}.click.board.p95", "ms", "<=", 1500),
     )
-    return [Probe(figures, _clicks(key))]
+    storm = (
+        Figure(f"{key}.storm.response.p99", "ms", "<=", 300),
+        Figure(f"{key}.storm.board.p95", "ms", "<=", 1500),
+        Figure(f"{key}.storm.lost", "things", "<=", 0),
+        Figure(f"{key}.storm.doubled", "things", "<=", 0),
+    )
+    return [Probe(calm, _calm(key)), Probe(storm, _stormy(key))]
 
 
-def _clicks(key: str) -> Measure:
+def _calm(key: str) -> Measure:
     def measure(effort: Effort) -> Mapping[str, float]:
-        waits = asyncio.run(_measured(key, effort))
+        waits, _ = asyncio.run(_measured(key, effort, stormy=False))
+        return _percentiles(f"{key}.click", waits)
+
+    return measure
+
+
+def _stormy(key: str) -> Measure:
+    def measure(effort: Effort) -> Mapping[str, float]:
+        waits, account = asyncio.run(_measured(key, effort, stormy=True))
         return {
-            f"{key}.click.response.p99": percentile(waits.responses, 99),
-            f"{key}.click.board.p95": percentile(waits.boards, 95),
+            **_percentiles(f"{key}.storm", waits),
+            f"{key}.storm.lost": account.lost,
+            f"{key}.storm.doubled": account.doubled,
         }
 
     return measure
@@ -54,23 +71,34 @@ class Waits:
     boards: list[float] = field(default_factory=list)
 
 
-async def _measured(key: str, effort: Effort) -> Waits:
+def _percentiles(name: str, waits: Waits) -> Mapping[str, float]:
+    return {
+        f"{name}.response.p99": percentile(waits.responses, 99),
+        f"{name}.board.p95": percentile(waits.boards, 95),
+    }
+
+
+async def _measured(key: str, effort: Effort, *, stormy: bool) -> tuple[Waits, Account]:
     with TemporaryDirectory() as folder:
-        async with Sandbox() as sandbox, running(sandbox, Path(folder) / "bench.sqlite3"):
+        database = Path(folder) / "bench.sqlite3"
+        async with Sandbox() as sandbox, running(sandbox, database):
             async with _without_limits(sandbox):
                 parties = await _gathered(sandbox, key, effort.matches)
             async with _heard(sandbox, parties) as boards:
                 await _click(parties, effort, effort.warm_up)
                 boards.clear()
                 first = len(sandbox.interactions)
-                await _click(parties, effort, effort.seconds)
+                async with raging(sandbox) if stormy else nullcontext():
+                    await _click(parties, effort, effort.seconds)
                 # What was clicked last still gets its answer.
                 with suppress(TimeoutError):
                     await sandbox.settled(quiet=1.0)
                 waits = Waits(_responses(sandbox, first), list(boards))
+            await settled(database)
+            account = account_of(sandbox, database)
     if not waits.responses or not waits.boards:
         raise NotMeasured("no click led to a board in the time measured")
-    return waits
+    return waits, account
 
 
 @asynccontextmanager

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 from fnmatch import fnmatchcase
+from random import Random
 
 from bot.sandbox.errors import ApiError
 
@@ -25,7 +26,7 @@ class Effect(Enum):
 
 @dataclass(eq=False)
 class Fault:
-    """One injected fault; `times` None means until lifted."""
+    """One injected fault; `times` None means until lifted. `share` of what it concerns is met by it."""
 
     effect: Effect
     operation: str
@@ -36,6 +37,7 @@ class Fault:
     has_via: bool = True
     is_global: bool = False
     error: ApiError | None = None
+    share: float = 1.0
     hits: int = 0
 
     def concerns(self, operation: str, channel_id: int | None) -> bool:
@@ -51,12 +53,18 @@ class Fault:
 
 
 class Faults:
-    """The faults in force, and what is to happen to the coming interactions."""
+    """The faults in force, and what is to happen to the coming interactions.
+
+    dice: decide which requests a fault with a share below 1 meets, and which interactions come twice.
+    doubling: the share of interactions delivered twice, besides those that are named by number.
+    """
 
     def __init__(self) -> None:
         self.active: list[Fault] = []
         self.doubled = 0
         self.lost = 0
+        self.doubling = 0.0
+        self.dice = Random(0)  # noqa: S311 - chance for tests, no secret
 
     def fail(
         self,
@@ -122,15 +130,25 @@ class Faults:
         """Do not deliver the next interactions at all."""
         self.lost += times
 
+    def doubles(self) -> bool:
+        """Whether the interaction that is delivered now comes twice."""
+        if self.doubled:
+            self.doubled -= 1
+            return True
+        return self.doubling > 0 and self.dice.random() < self.doubling
+
     def clear(self) -> None:
         """End every fault."""
         self.active.clear()
         self.doubled = self.lost = 0
+        self.doubling = 0.0
 
     def meeting(self, operation: str, channel_id: int | None) -> Iterator[Fault]:
         """Take the faults a request meets, each counted as hit."""
         for fault in self.active:
-            if fault.concerns(operation, channel_id):
+            if not fault.concerns(operation, channel_id):
+                continue
+            if fault.share >= 1 or self.dice.random() < fault.share:
                 fault.hits += 1
                 yield fault
 

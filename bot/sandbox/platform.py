@@ -80,8 +80,7 @@ class Platform:
         if self.faults.lost:
             self.faults.lost -= 1
             copies = 0
-        elif self.faults.doubled:
-            self.faults.doubled -= 1
+        elif self.faults.doubles():
             copies = 2
         for _ in range(copies):
             self.gateway.dispatch(Event("INTERACTION_CREATE", payload, guild_id))
