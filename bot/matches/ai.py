@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from types import MappingProxyType
 from typing import Any
 
@@ -74,8 +75,16 @@ class AiSeats:
             except Trouble:
                 await self._clock.sleep(AFTER_TROUBLE)
             except MatchError as error:
-                report(error, "ai.stopped", match=match_id)
+                if not await self._rests(match_id):
+                    report(error, "ai.stopped", match=match_id)
                 return
+
+    async def _rests(self, match_id: str) -> bool:
+        """Whether a match has been paused or ended, perhaps while its AI player was thinking."""
+        with suppress(MatchError):
+            info = (await self._wake(match_id)).info
+            return info.status is not Status.RUNNING or info.paused_at is not None
+        return False
 
     async def _one(self, match_id: str) -> bool:
         """Answer one question; False if no AI seat is asked anything."""
