@@ -40,10 +40,12 @@ def anything(_: MatchInfo) -> bool:
     return True
 
 
-PANEL_VERBS = ("panel", "take", "done", "sure", "pick", "set", "one", "view", "turn", "add", "clear")
 TRIAL_VERBS = frozenset(
-    (*PANEL_VERBS, "form", "fill", "undo", "restart", "hand", "help")
-    + ("board", "zoom", "now", "log", "sift", "deal", "others", "close")
+    (
+        *("panel", "take", "done", "sure", "pick", "set", "one", "view", "turn", "add", "clear"),
+        *("form", "fill", "undo", "restart", "hand", "help"),
+        *("board", "zoom", "now", "log", "sift", "deal", "others", "close"),
+    )
 )
 """The clicks that mean something in a what-if."""
 

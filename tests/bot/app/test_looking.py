@@ -271,6 +271,7 @@ async def test_much_news_is_cut_short(match: Match) -> None:
         live = await matches.live(found)
         decision = next(one for one in live.match.table.pending.values() if not one.blocked)
         user = live.info.seats[decision.seat].user_id
+        assert user is not None
         default = live.match.default_for(decision.id)
         await matches.answer(found, user, live.match.number, decision.id, default)
     await match.delivered()
