@@ -9,8 +9,10 @@ from data.catalogues import catalogue
 from tests.bot.app.table import Match, begun, custom_id
 
 UNKNOWN = catalogue("en").format("service-no-match")
-READING = ["match info", "match export", "board", "log", "hand", "play", "undo", "match join"]
-VERBS = ["play", "hand", "board", "zoom", "log", "export", "panel", "help", "join", "start", "ai"]
+READING = ["match info", "match export", "match result", "board", "log", "hand", "play"]
+ACTING = ["undo", "match join", "match leave", "match start", "match rematch"]
+LOOKS = ["play", "hand", "board", "zoom", "log", "export", "panel", "help", "result"]
+ACTS = ["join", "start", "ai", "options", "term", "start-ai", "marks", "rematch", "confirm"]
 
 
 @pytest.fixture
@@ -38,7 +40,7 @@ async def forged(member: Member, place: Channel, press: str) -> Message:
     return message
 
 
-@pytest.mark.parametrize("command", READING)
+@pytest.mark.parametrize("command", READING + ACTING)
 async def test_a_command_with_the_id_of_a_foreign_match_finds_nothing(
     match: Match, zoe: Member, elsewhere: Channel, command: str
 ) -> None:
@@ -46,7 +48,7 @@ async def test_a_command_with_the_id_of_a_foreign_match_finds_nothing(
     assert (shown.text, shown.attachments) == (UNKNOWN, [])
 
 
-@pytest.mark.parametrize("verb", VERBS)
+@pytest.mark.parametrize("verb", LOOKS + ACTS)
 async def test_a_forged_button_with_the_id_of_a_foreign_match_finds_nothing(
     match: Match, zoe: Member, elsewhere: Channel, verb: str
 ) -> None:
