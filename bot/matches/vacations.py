@@ -108,6 +108,8 @@ class Vacations(Playing):
     async def _hold_secrets(self, match_id: str, user_id: int) -> None:
         """Let what several are asked in secret wait for somebody who is asked too, or was."""
         with telling(match_id):
+            if not await self.storage.find(lambda on: time_rows.asks_in_secret(on, match_id)):
+                return
             async with self._locks(match_id):
                 live = await self._loaded(match_id)
                 seat = live.seat_of(user_id)
@@ -118,6 +120,7 @@ class Vacations(Playing):
                 async def write(connection: Transaction) -> None:
                     rhythms: dict[int, Rhythm] = await rhythm_rows.rhythms_of(connection, [user_id])
                     await time_rows.hold_secrets(connection, match_id, rhythms[user_id], now)
+                    await outbox_rows.show_again(connection, match_id, now)
 
                 await self.storage.change(write)
 

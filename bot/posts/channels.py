@@ -103,8 +103,15 @@ class Channels:
         return Delivered(message_id, channel_id)
 
     async def delete(self, channel_id: int, message_id: int) -> Delivered:
-        """Take a message of one's own away."""
-        await self.place(channel_id).get_partial_message(message_id).delete()
+        """Take a message of one's own away, its thread woken first if it sleeps."""
+        message = self.place(channel_id).get_partial_message(message_id)
+        try:
+            await message.delete()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            await self.wake(channel_id)
+            await message.delete()
         return Delivered(message_id, channel_id)
 
     async def strip(

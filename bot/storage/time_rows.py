@@ -105,6 +105,12 @@ async def _move_secrets(connection: Transaction, match_id: str, seconds: int) ->
             await _change(connection, match_id, row.seat, due_at=end, bank_at=end)
 
 
+async def asks_in_secret(connection: Transaction, match_id: str) -> bool:
+    """Whether a match waits for anybody's answer to a secret question."""
+    query = select(waits.c.seat).where(waits.c.match_id == match_id, waits.c.secret.is_(True))
+    return (await connection.execute(query.limit(1))).first() is not None
+
+
 async def hold_secrets(
     connection: Transaction, match_id: str, rhythm: Rhythm, now: datetime
 ) -> None:
