@@ -54,6 +54,11 @@ class Outcome:
     spent: list[tuple[int, str]] = field(default_factory=list)
     dropped: list[Queued] = field(default_factory=list)
 
+    @property
+    def entries(self) -> list[AnyEntry]:
+        """The log entries of what was given."""
+        return [one.entry for one in self.given]
+
     def leaves(self, before: Standing) -> bool:
         """Whether everything stays as it was."""
         return not (self.given or self.spent) and self.plans == before.plans
@@ -139,7 +144,8 @@ class Proxy:
         return {seat: plan for seat, plan in plans.items() if plan.decision in open_now}
 
     def _one(self) -> bool:
-        """Answer one question; False if there is none to be answered now."""
+        """Answer one question; False if there is none to be answered now, only plans."""
+        self.outcome.plans = {}
         for decision in list(self._match.table.pending.values()):
             if decision.seat in self.outcome.plans:
                 continue

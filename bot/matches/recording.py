@@ -262,7 +262,7 @@ async def _owe(
         await outbox_rows.owe(connection, match_id, Kind.FINAL, now, entry=entry)
     elif change.back:
         await _owe_after_undo(connection, recorded, turn, now)
-    elif moved_for_all_to_see(live, change.entries) or any(
+    elif moved_for_all_to_see(live, [*change.entries, *change.ahead.entries]) or any(
         _to_call(live, recorded, change, seat) for seat in people
     ):
         await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)

@@ -5,8 +5,11 @@ import pytest
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.matches.model import MatchInfo
+from bot.matches.standing import MOST_ORDERS, Doing, Rule, When
 from bot.sandbox import Member, Message, Sandbox, enabled_components
+from engines.core import Text
 from tests.bot.app.table import Match, begun, custom_id, verbs
+from tests.bot.matches.ordering import IDS
 
 
 @pytest.fixture
@@ -168,3 +171,16 @@ async def test_a_panel_of_orders_works_after_all_else_changed(match: Match) -> N
 async def test_others_cannot_use_a_panel_of_orders(match: Match, zoe: Member) -> None:
     panel = await listed(match, zoe)
     assert "o-new" not in verbs(panel)
+
+
+async def test_as_many_orders_as_there_may_be_fit_on_a_panel(match: Match) -> None:
+    member = match.player.members[0]
+    matches, found = match.bot.matches, await info(match)
+    said = Text("caylus-provost-stay", {"space": 5})
+    for number in range(MOST_ORDERS):
+        rule = Rule(f"kind-{number}", Doing.OPTION, "x", When.ALONE, asked=said, said=said)
+        await matches.add_order(found.id, member.id, next(IDS), rule, everywhere=number % 2 == 0)
+    panel = await listed(match, member)
+    assert len(values(panel, "o-revoke")) == MOST_ORDERS
+    await match.pick(member, panel, "o-revoke", *values(panel, "o-revoke"))
+    assert await matches.orders_of(member.id) == []

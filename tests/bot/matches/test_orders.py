@@ -39,7 +39,6 @@ async def test_nobody_is_pinged_for_what_an_order_answers(
     await host.answer(info.id, answer="1")
     await dispatcher.settle()
     assert [user for row in messenger.posted for user in row.pings] == [ANA.user_id]
-    assert messenger.kinds().count(Kind.TURN) == 1
 
 
 async def test_orders_of_several_people_answer_each_other(host: Host, matches: Matches) -> None:

@@ -2,13 +2,14 @@
 
 import pytest
 
+from bot.matches import gathering
 from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo
+from bot.matches.model import MatchInfo, Member
 from bot.matches.service import Matches
-from bot.matches.standing import MOST_ANSWERS, Why
+from bot.matches.standing import MOST_ANSWERS, Wanted, Why, options_of
 from bot.storage import Storage
 from engines.core import Decision, kind_of
-from tests.bot.matches.ordering import asked, notices, option, order, question, queue
+from tests.bot.matches.ordering import IDS, SAID, asked, notices, option, order, question, queue
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, Shelf
 
 TURN = "pebbles-turn"
@@ -174,3 +175,39 @@ async def test_the_kinds_of_questions_met_are_known(
     known = await matches.questions_known(info.id, ANA.user_id)
     assert kinds <= known.keys()
     assert {one.seat for one in known.values()} == {info.seat_of(ANA.user_id)}
+
+
+@pytest.mark.parametrize(("game", "seed"), [("bazaar", b"1"), ("tadmor", b"1")])
+async def test_what_has_to_wait_for_another_is_given_once_it_need_not(
+    host: Host, matches: Matches, monkeypatch: pytest.MonkeyPatch, game: str, seed: bytes
+) -> None:
+    monkeypatch.setattr(gathering, "new_seed", lambda: seed * 32)
+    matches.delay = lambda: 0
+    info = await host.begun(ANA, BEN, CLEO, game=game)
+    who, decision = await hindered(host, info)
+    later = next(one.id for one in options_of(decision) if one.waits or decision.blocked)
+    before = await taken(matches, info)
+    assert await matches.foreseen(info.id, who.user_id) == decision
+    wanted = Wanted(later, SAID, sure=True)
+    await matches.queue(info.id, who.user_id, next(IDS), decision, wanted)
+    assert await taken(matches, info) == before
+    while await matches.queued_of(info.id, who.user_id):
+        others = [one for one in await host.decisions(info.id) if one.seat != decision.seat]
+        await host.answer(info.id, others[0])
+        await matches._do_automatic()
+    given = (await taken(matches, info))[len(before) :]
+    dropped = await matches.dropped(info.id, who.user_id)
+    assert ((decision.seat, later) in given) != bool(dropped)
+
+
+async def hindered(host: Host, info: MatchInfo) -> tuple[Member, Decision]:
+    """Play on until somebody has to wait for others with an answer, and tell with which question."""
+    for _ in range(300):
+        live = await host.matches.live(info.id)
+        for seat, who in enumerate((ANA, BEN, CLEO)):
+            for one in live.view(seat).decisions:
+                if one.blocked or any(option.waits for option in options_of(one)):
+                    return who, one
+        decisions = await host.decisions(info.id)
+        await host.answer(info.id, decisions[host.stream.below(len(decisions))])
+    raise AssertionError("nobody ever had to wait")
