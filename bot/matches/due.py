@@ -44,14 +44,17 @@ class Sleeper:
     async def _run(self) -> None:
         while True:
             self._woken.clear()
+            began = self._clock.now()
             try:
-                seconds = self._until(await self._work())
+                seconds = self._until(await self._work(), began)
             except Exception as error:  # noqa: BLE001 - the sleeper must not die
                 report(error, "sleeper.trouble")
                 seconds = AFTER_TROUBLE
             await sleep_or(self._clock, seconds, self._woken)
 
-    def _until(self, due: datetime | None) -> float:
+    def _until(self, due: datetime | None, began: datetime) -> float:
         if due is None:
             return LONGEST_SLEEP
+        if due <= began:
+            return AFTER_TROUBLE  # it was due before, and could not be done
         return min(max((due - self._clock.now()).total_seconds(), SHORTEST_SLEEP), LONGEST_SLEEP)

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.matches.automatic import LATE
 from bot.matches.clock import Clock
@@ -13,6 +13,7 @@ from bot.matches.foreseeing import guess_for, next_question, questions_met
 from bot.matches.library import Library
 from bot.matches.live import Live
 from bot.matches.playing import Playing
+from bot.matches.recording import Change
 from bot.matches.standing import (
     MOST_ANSWERS,
     MOST_KINDS,
@@ -29,6 +30,8 @@ from bot.storage.database import Storage
 from bot.storage.transaction import Transaction
 from engines.core import Decision, Text, kind_of, text
 
+AFTER_TROUBLE = timedelta(minutes=10)
+"""After so long an answer that could not be given is tried again."""
 REMEMBERED = 50
 """So many seats' questions are remembered while their people make orders."""
 
@@ -157,11 +160,18 @@ class Ordering(Playing):
         """Give the answers whose time has come; gives the moment of the next."""
         now = self.clock.now()
         for match_id, seat, due_at in await self.storage.find(lambda on: order_rows.due(on, now)):
-            if due_at < now - LATE:
-                await self.look_again(match_id)
-            else:
-                await self.give_planned(match_id, seat)
+            try:
+                if due_at < now - LATE:
+                    await self._commit(match_id, None, lambda _: Change())
+                else:
+                    await self.give_planned(match_id, seat)
+            except MatchError:
+                # Whatever is wrong with this match holds up no other; it is on record where it is our fault.
+                await self._give_later(match_id, seat, now + AFTER_TROUBLE)
         return await self.storage.find(order_rows.next_due)
+
+    async def _give_later(self, match_id: str, seat: int, later: datetime) -> None:
+        await self.storage.change(lambda on: order_rows.put_off(on, match_id, seat, later))
 
     # --- how it works
 

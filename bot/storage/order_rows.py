@@ -189,6 +189,12 @@ async def due(connection: Transaction, now: datetime) -> list[tuple[str, int, da
     return [(row.match_id, row.seat, row.due_at) for row in found]
 
 
+async def put_off(connection: Transaction, match_id: str, seat: int, due_at: datetime) -> None:
+    """Give an answer later than planned."""
+    here = (automatic.c.match_id == match_id, automatic.c.seat == seat)
+    await connection.execute(automatic.update().where(*here).values(due_at=due_at))
+
+
 async def next_due(connection: Transaction) -> datetime | None:
     """When the next answer is to be given, None if none is planned."""
     found = await connection.execute(

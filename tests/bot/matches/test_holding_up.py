@@ -1,0 +1,75 @@
+"""What is wrong with one match holds up no other, and nothing that cannot be done is tried without pause."""
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.matches.due import AFTER_TROUBLE, Sleeper
+from bot.matches.model import MatchInfo, Pace
+from bot.matches.service import Matches
+from bot.storage import Storage
+from engines.core import kind_of
+from tests.bot.matches.ordering import default, order
+from tests.bot.matches.support import ANA, BEN, Host, ManualClock, Shelf
+
+DAY = 86400
+
+
+class Bare(Shelf):
+    """The games of a program from which one was removed."""
+
+    def __init__(self, without: str) -> None:
+        super().__init__()
+        self._specs = {key: spec for key, spec in self._specs.items() if key != without}
+
+
+@pytest.fixture
+async def lost(host: Host, matches: Matches) -> MatchInfo:
+    """A match whose game will be gone, and which is about to answer for Ben."""
+    info = await host.begun(ANA, BEN, game="fortuna")
+    matches.delay = lambda: 60
+    (kind,) = {kind_of(one) for one in await host.decisions(info.id)}
+    await order(matches, info, BEN, default(kind))
+    return info
+
+
+@pytest.mark.parametrize("late", [timedelta(), timedelta(hours=1)])
+async def test_a_match_without_its_game_holds_up_no_clock(
+    storage: Storage, host: Host, clock: ManualClock, lost: MatchInfo, late: timedelta
+) -> None:
+    other = await host.begun(ANA, BEN, game="pebbles", pace=Pace(deadline=DAY))
+    clock.move(seconds=60 + late.total_seconds())
+    matches = Matches(storage, Bare(lost.game), clock)
+    await matches._do_due()
+    clock.move(days=1)
+    await matches._do_due()
+    assert (await matches.live(other.id)).match.number == 1
+
+
+@pytest.mark.parametrize("late", [timedelta(), timedelta(hours=1)])
+async def test_an_answer_that_cannot_be_given_is_tried_again_only_after_a_while(
+    storage: Storage, clock: ManualClock, lost: MatchInfo, late: timedelta
+) -> None:
+    clock.move(seconds=60 + late.total_seconds())
+    again = await Matches(storage, Bare(lost.game), clock)._do_due()
+    assert again is not None
+    assert again > clock.now()
+
+
+async def test_what_stays_due_is_not_tried_without_pause(clock: ManualClock) -> None:
+    tried: list[datetime] = []
+
+    async def work() -> datetime:
+        tried.append(clock.now())
+        return clock.now() - timedelta(hours=1)
+
+    sleeper = Sleeper(clock, work)
+    sleeper.start()
+    await clock.asleep()
+    clock.move(seconds=AFTER_TROUBLE - 1)
+    await clock.asleep()
+    assert len(tried) == 1
+    clock.move(seconds=1)
+    await clock.asleep()
+    await sleeper.close()
+    assert len(tried) == 2
