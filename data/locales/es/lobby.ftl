@@ -49,7 +49,7 @@ lobby-says = **{ $term }:** { $value }
 lobby-deadline-each = ⏱ { $deadline } para cada pregunta
 lobby-deadline-bank = ⏱ { $deadline } para cada pregunta y después { $bank } de reserva para toda la partida
 lobby-deadline-none = ⏱ Sin plazo: cada pregunta puede tomarse su tiempo
-lobby-changed = ✎ Cambios desde que os sentasteis: { $changes }
+lobby-changed = ✎ Cambios desde que hay gente sentada: { $changes }
 lobby-change = { $term }: { $was } → { $now }
 lobby-options-page = { $title } ({ $n } de { $of })
 lobby-no-choice = «{ $term }» puede ser: { $known }. Elige una de estas opciones.
@@ -65,7 +65,7 @@ lobby-sits-already = Esa persona ya tiene un asiento en esta partida.
 lobby-already-invited = Esa persona ya tiene invitación. Con un aviso basta.
 lobby-invited-enough = Ya hay { $most } personas invitadas a esta partida. Espera sus respuestas o abre la partida a todo el mundo.
 lobby-invited-only = Esta partida es privada: solo puede unirse quien está invitado. Pide una invitación a alguien de la mesa o abre tu propia sala con /partida crear.
-lobby-closes-soon = Esta partida no ha empezado y su sala se cierra { $until }. Empezadla; si alguien se une o cambia algo, seguirá abierta.
+lobby-closes-soon = Esta partida no ha empezado y su sala se cierra { $until }. Hay que empezarla; si alguien se une o cambia algo, seguirá abierta.
 lobby-start-ai = Empezar con jugadores IA en los asientos libres
 
 ## Listas
