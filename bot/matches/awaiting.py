@@ -47,11 +47,13 @@ async def with_banks_spent(
 ) -> MatchInfo:
     """The match without what its seats have used up of their time banks in the waits that end now.
 
-    However a wait ends, the time is gone: not even taking the answer back gives any of it back.
+    However a wait ends, the time is gone: not even taking the answer back gives any of it back. While the
+    match is paused, none is used.
     """
     if info.deadline is None or not any(seat.bank for seat in info.seats):
         return info
-    used = await time_rows.bank_uses(connection, info.id, now)
+    until = now if live.info.paused_at is None else min(now, live.info.paused_at)
+    used = await time_rows.bank_uses(connection, info.id, until)
     ended = moved.ended(live.asked, asked)
     seats = tuple(
         replace(seat, bank=max(0, seat.bank - used[seat.seat]))

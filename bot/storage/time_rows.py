@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, func, select, true, update
+from sqlalchemy import ColumnElement, Row, and_, func, select, update
 
 from bot.matches.clockwork import (
     STANDING,
@@ -62,9 +62,14 @@ class Timed:
 
 
 async def shift_waits(connection: Transaction, match_id: str, seconds: int, now: datetime) -> None:
-    """Give every open wait of a match so much more time: after a pause or an outage."""
-    await _give(connection, match_id, true(), seconds)
-    await _move_secrets(connection, match_id, seconds)
+    """Give every open wait of a match back the seconds until now in which no time ran for it.
+
+    So it is after a pause or an outage; a wait that began meanwhile gets what it has seen of it.
+    """
+    for row in await _rows(connection, match_id):
+        seen = min(seconds, max(0, int((now - row.since).total_seconds())))
+        await _change(connection, match_id, row.seat, extra=row.extra + seen)
+        await _move_secret(connection, row, seen)
     await retime(connection, match_id, now)
 
 
@@ -100,9 +105,13 @@ async def _give(
 async def _move_secrets(connection: Transaction, match_id: str, seconds: int) -> None:
     """Move the common end of what is asked in secret, which does not follow from anything else any more."""
     for row in await _rows(connection, match_id):
-        if row.secret and row.due_at is not None:
-            end = row.due_at + timedelta(seconds=seconds)
-            await _change(connection, match_id, row.seat, due_at=end, bank_at=end)
+        await _move_secret(connection, row, seconds)
+
+
+async def _move_secret(connection: Transaction, row: Row[Any], seconds: int) -> None:
+    if row.secret and row.due_at is not None:
+        end = row.due_at + timedelta(seconds=seconds)
+        await _change(connection, row.match_id, row.seat, due_at=end, bank_at=end)
 
 
 async def asks_in_secret(connection: Transaction, match_id: str) -> bool:
