@@ -14,6 +14,7 @@ from bot.matches.reading import Reading, told_from
 from bot.matches.troubles import telling
 from bot.storage import play_rows, story_rows, trial_rows
 from bot.storage.database import Storage
+from bot.storage.story_rows import panel_look
 from engines.core import Text, text
 
 NOTE_LENGTH = 2000
@@ -24,8 +25,6 @@ NEWS = 200
 """So many lines are looked through for what is news."""
 SEEN = 4096
 """So many people's last looks are remembered beside the database."""
-_PANEL = 10
-"""A seat's last panel stands in `looks` for the seat -10, -11, …"""
 
 
 class Noting(Reading):
@@ -122,31 +121,39 @@ class Noting(Reading):
         seat = live.seat_of(user_id)
         if seat is None or live.info.trial:
             return []
-        marked = self._seen.get((match_id, user_id))
+        marked = (match_id, user_id) in self._seen
         last = await self.last_look(match_id, user_id)
-        if last is None:
+        if last is None or last >= (live.last_event if upto is None else upto):
             return []
         since = live.info.seats[seat].since
         found = await self.story(
             match_id, seat, after_event=last, upto=upto, limit=NEWS, since=since
         )
         # After a restart it is not known any more which of its own doings it has seen in its panel.
-        return found if marked is not None else [one for one in found if one.event.by != seat]
+        return found if marked else [one for one in found if one.event.by != seat]
 
     async def last_look(self, match_id: str, user_id: int) -> int | None:
         """The last line of the story when a player last looked at the board or a panel; None before that."""
-        info = await self.info(match_id)
-        seat = info.seat_of(user_id)
-        if seat is None:
-            return None
+        marked = self._seen.get((match_id, user_id))
+        seat = (await self.live(match_id)).seat_of(user_id)
+        if seat is None or marked is not None:
+            return marked
         with telling(match_id):
             looks = [
                 await self.storage.find(lambda on: play_rows.load_look(on, match_id, seat)),
-                await self.storage.find(lambda on: play_rows.load_look(on, match_id, _panel(seat))),
+                await self.storage.find(
+                    lambda on: play_rows.load_look(on, match_id, panel_look(seat))
+                ),
             ]
-        known = [look.event for look in looks if look is not None]
-        marked = self._seen.get((match_id, user_id))
-        return max([*known, *([] if marked is None else [marked])], default=None)
+        return max((look.event for look in looks if look is not None), default=None)
+
+    async def looked(self, match_id: str, seat: int) -> None:
+        """See Reading; who has seen the board knows the story so far."""
+        live = await self.live(match_id)
+        user_id, event = live.info.seats[seat].user_id, live.last_event
+        await super().looked(match_id, seat)
+        if user_id is not None:
+            self.glanced(match_id, user_id, event)
 
     def glanced(self, match_id: str, user_id: int, event: int) -> None:
         """Remember, until the next start, that a player has been told the story up to a line."""
@@ -166,13 +173,11 @@ class Noting(Reading):
             return
         with telling(match_id):
             await self.storage.change(
-                lambda on: play_rows.write_look(on, match_id, _panel(seat), event, entry, b"")
+                lambda on: play_rows.write_look(on, match_id, panel_look(seat), event, entry, b"")
             )
 
     async def _stands(self, match_id: str, seat: int, event: int) -> bool:
-        row = await self.storage.find(lambda on: play_rows.load_look(on, match_id, _panel(seat)))
+        row = await self.storage.find(
+            lambda on: play_rows.load_look(on, match_id, panel_look(seat))
+        )
         return row is not None and row.event == event
-
-
-def _panel(seat: int) -> int:
-    return -_PANEL - seat

@@ -7,6 +7,7 @@ from sqlalchemy import delete, select, update
 
 from bot.matches.model import Kind
 from bot.storage import outbox_rows
+from bot.storage.story_rows import panel_look
 from bot.storage.tables import automatic, looks, outbox, queued, waits
 from bot.storage.transaction import Transaction
 
@@ -18,9 +19,14 @@ async def call_again(connection: Transaction, match_id: str) -> None:
 
 async def forget_owner(connection: Transaction, match_id: str, seat: int) -> None:
     """Forget what a seat's person saw last there and what it wanted to be answered for it."""
-    for table in (looks, queued, automatic):
+    for table, which in (
+        (looks, seat),
+        (looks, panel_look(seat)),
+        (queued, seat),
+        (automatic, seat),
+    ):
         await connection.execute(
-            delete(table).where(table.c.match_id == match_id, table.c.seat == seat)
+            delete(table).where(table.c.match_id == match_id, table.c.seat == which)
         )
 
 

@@ -8,6 +8,8 @@ from sqlalchemy import Row, func, select
 from bot.storage.tables import events, kept
 from bot.storage.transaction import Transaction
 
+_PANELS = -10
+
 
 async def entry_at(connection: Transaction, match_id: str, number: int) -> int:
     """The entry that was the last one when a line of the story was written; 0 before the first."""
@@ -15,6 +17,11 @@ async def entry_at(connection: Transaction, match_id: str, number: int) -> int:
         events.c.match_id == match_id, events.c.number <= number
     )
     return (await connection.execute(query)).scalar_one() or 0
+
+
+def panel_look(seat: int) -> int:
+    """What stands in `looks` for the seat when a seat's last panel is meant, of which no position is kept."""
+    return _PANELS - seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -183,6 +183,15 @@ async def test_a_look_at_the_board_makes_news_old(host: Host) -> None:
     assert await host.matches.news(info.id, BEN.user_id) == []
 
 
+async def test_who_takes_a_seat_over_is_told_no_news_of_the_one_before(host: Host) -> None:
+    info = await host.begun(game="pebbles")
+    await host.matches.panel_shown(info.id, ANA.user_id)
+    await host.answer(info.id, answer="1")
+    await host.matches.replace_seat(info.id, 0, CLEO, "Ana is away", MODERATOR, next(host.ids))
+    await host.answer(info.id, answer="1")
+    assert await host.matches.news(info.id, CLEO.user_id) == []
+
+
 async def test_what_was_taken_back_is_no_news(host: Host) -> None:
     info = await host.begun(game="pebbles")
     await host.matches.panel_shown(info.id, BEN.user_id)
