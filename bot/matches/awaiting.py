@@ -1,6 +1,6 @@
 """Who is awaited, as rows: since when, until when, and what is taken back from who is awaited no longer."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -12,6 +12,8 @@ from bot.storage import outbox_rows, play_rows, time_rows
 from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
 
+GRACE = 3600
+"""Seconds that somebody has at least who has taken an answer back."""
 _ANEW = {"extra": 0, "stage": int(Stage.ASKED), "due_at": None, "bank_at": None, "next_at": None}
 
 
@@ -19,14 +21,16 @@ _ANEW = {"extra": 0, "stage": int(Stage.ASKED), "due_at": None, "bank_at": None,
 class Moved:
     """How a change bears on the waits.
 
-    actor: the seat that acted. by_hand: a person did it, whose panel goes on by itself. back: something was
-    taken back. anew: all who are awaited are so anew. handed_over: the seats that are now somebody else's.
-    given: the other seats for which something was answered that their people had answered ahead.
+    actor: the seat that acted. by_hand: a person did it, whose panel goes on by itself. entries: the numbers
+    of its log entries; back: those of the answers that were taken back. anew: all who are awaited are so
+    anew. handed_over: the seats that are now somebody else's. given: the other seats for which something was
+    answered that their people had answered ahead.
     """
 
     actor: int | None
     by_hand: bool
-    back: bool
+    entries: Sequence[int]
+    back: Sequence[int]
     anew: bool
     handed_over: Collection[int]
     given: Collection[int] = ()
@@ -71,21 +75,26 @@ async def write_waits(
     match_id = live.info.id
     old, new = {} if moved.anew else live.asked, recorded.asked
     at_panel = moved.actor if moved.by_hand else None
+    begun = await _beginnings(connection, live, recorded, moved, now)
     added = [
-        {**_wait(recorded, seat, asked), "since": now, "pinged": seat == at_panel}
+        {**_wait(recorded, seat, asked), "pinged": seat == at_panel, **begun(seat)}
         for seat, asked in new.items()
         if seat not in old
     ]
+    new_secret = any(one["secret"] for one in added)
     await _withdraw_calls(connection, live, recorded, moved, now)
     gone = [*range(len(live.info.seats))] if moved.anew else [one for one in old if one not in new]
     await play_rows.write_waits(connection, match_id, gone, added)
     fresh = [one["seat"] for one in added]
     for seat, asked in new.items():
         anew = seat in (moved.actor, *moved.handed_over, *moved.given)
+        if seat in old and seat not in moved.handed_over and not new_secret:
+            # Of what is asked in secret the time goes on: that it begins anew would tell of the answer.
+            anew = anew and not (old[seat].secret and asked.secret)
         if seat in old and (anew or old[seat] != asked):
             since: dict[str, Any] = {}
             if anew:
-                since = {"since": now, "pinged": seat == at_panel, **_ANEW}
+                since = {"pinged": seat == at_panel, **begun(seat)}
                 fresh.append(seat)
             await play_rows.change_wait(
                 connection, match_id, **_wait(recorded, seat, asked), **since
@@ -93,6 +102,30 @@ async def write_waits(
     people = [seat for seat in fresh if recorded.info.seats[seat].person is not None]
     if people or recorded.info.deadline is not None:
         await time_rows.hush(connection, match_id, people, now)
+
+
+async def _beginnings(
+    connection: Transaction, live: Live, recorded: Recorded, moved: Moved, now: datetime
+) -> Callable[[int], dict[str, Any]]:
+    """What to write of the beginning of a seat's wait.
+
+    Who takes an answer back has as much time as was left when it was given: otherwise answering and taking
+    back would win time. With a secret question it is back among those who are asked that.
+    """
+    fresh = {"since": now, **_ANEW}
+    actor, match_id, deadline = moved.actor, live.info.id, recorded.info.deadline
+    again: dict[str, Any] = {}
+    if actor is not None and deadline is not None:
+        if moved.entries and not moved.back:
+            await time_rows.note_left(connection, match_id, actor, moved.entries[0], now)
+        elif moved.back and actor in recorded.asked:
+            if recorded.asked[actor].secret:
+                again = await time_rows.common_secret(connection, match_id, actor)
+            if not again:
+                left = await time_rows.left_then(connection, match_id, min(moved.back))
+                short = 0 if left is None else min(0, max(left, GRACE) - deadline)
+                again = {"extra": short, "stage": int(Stage.NEARLY)}
+    return lambda seat: {**fresh, **again} if seat == actor else fresh
 
 
 async def _withdraw_calls(

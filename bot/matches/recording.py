@@ -146,7 +146,8 @@ def _bearing(live: Live, info: MatchInfo, change: Change) -> Moved:
     by_hand = change.user_id is not None
     handed_over = _handed_over(live, info)
     given = {one.seat for one in change.ahead.given} - {change.actor}
-    return Moved(change.actor, by_hand, bool(change.back), change.anew, handed_over, given)
+    entries = [one.number for one in change.entries]
+    return Moved(change.actor, by_hand, entries, change.back, change.anew, handed_over, given)
 
 
 def _handed_over(live: Live, info: MatchInfo) -> list[int]:

@@ -164,7 +164,8 @@ contributions = Table(
     UniqueConstraint("match_id", "user_id"),
 )
 
-# why: an answer that this person had given ahead, by an order or queued; null if by hand.
+# why: an answer that this person had given ahead, by an order or queued; null if by hand. spare: seconds of
+# its deadline that were left; null if it had none.
 log = Table(
     "log",
     metadata,
@@ -173,6 +174,7 @@ log = Table(
     Column("body", Text, nullable=False),
     Column("user_id", BigInteger),
     Column("why", String(16)),
+    Column("spare", Integer),
     Column("at", Moment, nullable=False),
 )
 
@@ -249,7 +251,8 @@ interactions = Table(
     Index(None, "at"),
 )
 
-# What a seat saw last; seat -1 is the last board post in the thread.
+# What a seat saw last; seat -1 is the last board post in the thread, -2 the position a trial began with, and
+# -10, -11, … are the panels the seats opened last, of which no position is kept.
 looks = Table(
     "looks",
     metadata,

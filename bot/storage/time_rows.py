@@ -24,7 +24,7 @@ from bot.matches.clockwork import (
 )
 from bot.matches.model import Status
 from bot.storage.rhythm_rows import quiet_of, spans_of
-from bot.storage.tables import matches, members, seats, waits
+from bot.storage.tables import log, matches, members, seats, waits
 from bot.storage.transaction import Transaction
 
 _TICKING = and_(matches.c.status == Status.RUNNING.value, matches.c.paused_at.is_(None))
@@ -112,6 +112,34 @@ async def _move_secret(connection: Transaction, row: Row[Any], seconds: int) -> 
     if row.secret and row.due_at is not None:
         end = row.due_at + timedelta(seconds=seconds)
         await _change(connection, row.match_id, row.seat, due_at=end, bank_at=end)
+
+
+async def note_left(
+    connection: Transaction, match_id: str, seat: int, entry: int, now: datetime
+) -> None:
+    """Write down how much of its deadline a seat had left when it gave the answer of a log entry."""
+    query = select(waits.c.bank_at).where(waits.c.match_id == match_id, waits.c.seat == seat)
+    ends = (await connection.execute(query)).scalar_one_or_none()
+    if ends is not None:
+        left = max(0, int((ends - now).total_seconds()))
+        here = and_(log.c.match_id == match_id, log.c.number == entry)
+        await connection.execute(update(log).where(here).values(spare=left))
+
+
+async def left_then(connection: Transaction, match_id: str, entry: int) -> int | None:
+    """How many seconds of its deadline were left when an answer was given; None if it had none."""
+    here = and_(log.c.match_id == match_id, log.c.number == entry)
+    found: int | None = (await connection.execute(select(log.c.spare).where(here))).scalar()
+    return found
+
+
+async def common_secret(connection: Transaction, match_id: str, seat: int) -> dict[str, Any]:
+    """The time of those others who are asked in secret, nothing if there are none."""
+    for row in await _rows(connection, match_id):
+        if row.secret and row.seat != seat:
+            names = ("since", "extra", "due_at", "bank_at", "next_at")
+            return {**{name: getattr(row, name) for name in names}, "stage": int(Stage.NEARLY)}
+    return {}
 
 
 async def asks_in_secret(connection: Transaction, match_id: str) -> bool:

@@ -1,5 +1,6 @@
 """Deadlines, time banks, reminders and time-outs, by a clock that is moved by hand."""
 
+import asyncio
 from datetime import datetime, timedelta
 
 import pytest
@@ -254,7 +255,35 @@ async def test_taking_back_gives_no_time_back(table: Table) -> None:
     await table.host.answer(table.id)
     await table.matches.undo(table.id, 101, next(table.host.ids))
     assert await table.banks() == [7 * HOUR, 12 * HOUR]
-    assert (await table.wait()).bank_at == table.clock.now() + timedelta(days=1)
+    assert (await table.wait()).due_at == table.clock.now() + timedelta(hours=8)
+
+
+async def test_who_takes_back_has_as_much_time_as_was_left(table: Table) -> None:
+    await table.begins()
+    table.clock.move(hours=20)
+    await table.host.answer(table.id)
+    table.clock.move(hours=9)
+    await table.matches.undo(table.id, 101, next(table.host.ids))
+    assert (await table.wait()).due_at == table.clock.now() + timedelta(hours=4)
+    assert reminders(await table.later(hours=1)) == []
+    assert reminders(await table.later(hours=1)) == [(101, "nearly")]
+
+
+async def test_who_takes_back_at_the_last_moment_has_an_hour(table: Table) -> None:
+    await table.begins()
+    table.clock.move(hours=24)
+    await table.host.answer(table.id)
+    await table.matches.undo(table.id, 101, next(table.host.ids))
+    assert (await table.wait()).due_at == table.clock.now() + timedelta(hours=1)
+
+
+async def test_taking_several_answers_back_wins_no_time(table: Table) -> None:
+    await alone(table, OnTimeout.DEFAULT)
+    for _ in range(2):
+        table.clock.move(hours=10)
+        await table.host.answer(table.id)
+    await table.matches.undo(table.id, 101, next(table.host.ids), turn=True)
+    assert (await table.wait()).due_at == table.clock.now() + timedelta(hours=14)
 
 
 async def test_the_bank_is_empty_after_a_time_out(table: Table) -> None:
@@ -497,10 +526,9 @@ async def test_time_runs_while_the_bot_is_up(table: Table) -> None:
 
 async def settled(table: Table) -> None:
     """Let the sleeper do what is due."""
-    for _ in range(200):
-        if await table.storage.find(lambda on: time_rows.due_now(on, table.clock.now())) == []:
-            return
-    raise AssertionError("the house does not look at its clock")
+    async with asyncio.timeout(20):
+        while await table.storage.find(lambda on: time_rows.due_now(on, table.clock.now())):
+            pass
 
 
 # --- vacations -----------------------------------------------------------------------------------
@@ -631,6 +659,18 @@ async def test_the_times_do_not_tell_who_has_answered_in_secret(table: Table, fi
     await away(table, 0, 3)
     later = {(seat, NOON + timedelta(days=4, hours=7)) for seat in (0, 1)}
     assert {(seat, due) for seat, _, due in await ends(table)} == later
+
+
+async def test_taking_a_secret_answer_back_tells_nothing_by_its_time(table: Table) -> None:
+    await bids(table)
+    before = await ends(table)
+    table.clock.move(hours=3)
+    asked = [one for one in await table.host.decisions(table.id) if one.seat == 0]
+    await table.host.answer(table.id, asked[0])
+    await table.matches.undo(table.id, 101, next(table.host.ids))
+    assert await ends(table) == before
+    waits = await table.matches.waiting_for(101)
+    assert {(wait.seat, wait.bank_at, wait.due_at) for wait in waits} <= before
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -60,6 +60,7 @@ def _columns() -> None:
         op.add_column("waits", column)
     op.create_index(op.f("ix_waits_next_at"), "waits", ["next_at"], unique=False)
     op.add_column("log", sa.Column("why", sa.String(16), nullable=True))
+    op.add_column("log", sa.Column("spare", sa.Integer(), nullable=True))
     for column in (
         sa.Column("time_zone", sa.String(64), nullable=True),
         sa.Column("quiet_from", sa.Integer(), nullable=True),
