@@ -65,6 +65,7 @@ class Inviting(House):
             )
             for info in found:
                 await self._warn(info.id)
+                self._moved(info.id)
             closes = await self.storage.find(lobby_rows.next_closing)
         return None if closes is None else closes - WARN_BEFORE
 
