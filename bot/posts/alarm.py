@@ -49,7 +49,17 @@ class Alarm:
                 if shut.code not in channels.BARRED:
                     raise
             _log.warning("alert channel closed", guild=info.guild_id)
-        return await self._post(info, sheet, row.nonce, (), roles)
+        try:
+            return await self._post(info, sheet, row.nonce, (), roles)
+        except discord.HTTPException as shut:
+            if shut.code not in channels.BARRED:
+                raise
+            refused = shut
+        # Neither is left: whoever looks after the server is to know.
+        found = await self._places.send_anywhere(info.guild_id, sheet, row.nonce)
+        if found is None:
+            raise refused
+        return found
 
     async def leave(
         self, info: MatchInfo, row: OutboxRow, words: Words, text: Text, left: int
