@@ -1,6 +1,7 @@
 """Lines that moderators and everybody read: a call for help, an act with who is awaited, a last word."""
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from bot.matches.model import MatchInfo, Wait
 from bot.panels import ids
@@ -8,6 +9,7 @@ from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.posts.lobby import MARK
 from bot.posts.story import said
+from bot.posts.times import until
 from bot.words import Words, escaped, when
 from engines.core import Text
 
@@ -22,18 +24,17 @@ def alert(info: MatchInfo, words: Words, text: Text, row: int, role_id: int | No
     return sheet.row(button(words("bot-log"), ids.pack("log", info.id, "", f"{MARK}{row}")))
 
 
-def waiting_lines(waits: Sequence[Wait], words: Words) -> str:
+def waiting_lines(waits: Sequence[Wait], words: Words, now: datetime) -> str:
     """Who is awaited for what, since when and how long yet, a line each; nobody is pinged."""
-    lines = [_waiting(wait, words) for wait in waits]
+    lines = [_waiting(wait, words, now) for wait in waits]
     return "\n".join(lines) or words("moderators-nobody-awaited")
 
 
-def _waiting(wait: Wait, words: Words) -> str:
+def _waiting(wait: Wait, words: Words, now: datetime) -> str:
     who, topic = words.seats[wait.seat].inline, words.say(wait.topic)
     line = words("moderators-awaited", who=who, topic=topic, since=when(wait.since))
-    if wait.due_at is None:
-        return line
-    return f"{line} {words('moderators-awaited-due', due=when(wait.due_at))}"
+    left = until(wait, now, words)
+    return f"{line} · {left}" if left else line
 
 
 def farewell(info: MatchInfo, words: Words, text: Text, row: int) -> Sheet:

@@ -29,4 +29,4 @@ class Support:
         told = await self._matches.story(match_id, None, limit=TOLD, withdrawn=True)
         stored = await self._matches.stored(match_id) if counts else None
         info = await self._matches.info(match_id)
-        return look_sheet(info, lang, waits, told, stored, picture)
+        return look_sheet(info, lang, waits, told, stored, picture, self._matches.clock.now())

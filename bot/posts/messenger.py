@@ -347,7 +347,8 @@ class Messages:
             return await self._alarm.leave(info, row, words, text, left)
         more = ""
         if row.data.get("waiting"):
-            more = waiting_lines(await self._matches.waits(info.id), words)
+            now = self._matches.clock.now()
+            more = waiting_lines(await self._matches.waits(info.id), words, now)
         return await self._post(info, notice(info, words, text, row.id, more), row.nonce)
 
     async def _to_person(

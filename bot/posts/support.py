@@ -1,6 +1,7 @@
 """A look into a match to help: what is public of it, and how it is stored; nothing hidden."""
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from bot.matches.model import MatchInfo, StoredEvent, Wait
 from bot.panels import ids
@@ -20,6 +21,7 @@ def look_sheet(
     told: Sequence[StoredEvent],
     stored: Stored | None,
     picture: Attachment,
+    now: datetime,
 ) -> Sheet:
     """The whole look. stored: None where its numbers could tell who has answered in secret."""
     words = match_words(info, lang)
@@ -28,7 +30,7 @@ def look_sheet(
     if info.paused_at is not None:
         sheet.say(words("moderators-paused-since", since=when(info.paused_at)))
     sheet.picture(picture)
-    sheet.say(f"**{words('moderators-look-waiting')}**\n{waiting_lines(waits, words)}")
+    sheet.say(f"**{words('moderators-look-waiting')}**\n{waiting_lines(waits, words, now)}")
     sheet.say("\n".join(f"{one.number}. {line(one, words, None)}" for one in told))
     if stored is None:
         sheet.small(words("moderators-look-numbers-hidden"))

@@ -2,6 +2,7 @@
 
 - `POST /_sandbox/bot` `{inside}`: the bot is removed from the server, or invited again.
 - `POST /_sandbox/members/M/server` `{inside}`: M leaves the server, or comes back.
+- `POST /_sandbox/members/M/roles` `{role, has}`: M gets a role of the server, by its id, or loses it.
 - `POST /_sandbox/places/C/permissions` `{name: granted}`: what the bot may do in a channel and its threads:
   `view_channel`, `send_messages`, `send_messages_in_threads`, `attach_files`, `create_public_threads`,
   `read_message_history`, `manage_threads`. `{}` changes nothing. Answers what it may do there now.
@@ -73,6 +74,20 @@ async def member(world: World, request: web.Request, body: Json) -> Json:
     return {"inside": user_id in guild.members}
 
 
+async def roles(world: World, request: web.Request, body: Json) -> Json:
+    """Give a role to a member, or take it."""
+    guild, user = next(iter(world.guilds.values())), world.users.get(_number(request, "member"))
+    role = guild.roles.get(int(body["role"])) if str(body["role"]).isdecimal() else None
+    if user is None or user.id not in guild.members:
+        raise UsageError("no such member")
+    if role is None or role.managed or role.id == guild.id:
+        raise UsageError("no role that can be given or taken")
+    held = guild.members[user.id].roles
+    if (role.id in held) != bool(body["has"]):
+        (world.give_role if body["has"] else world.take_role)(guild, user, role)
+    return {"roles": [str(one) for one in held]}
+
+
 async def permissions(world: World, request: web.Request, body: Json) -> Json:
     """Give the bot permissions in a channel, or take them."""
     channel = world.parent(_place(world, request))
@@ -114,6 +129,7 @@ async def delete_post(world: World, request: web.Request, _: Json) -> Json:
 ROUTES = {
     "/_sandbox/bot": bot,
     "/_sandbox/members/{member}/server": member,
+    "/_sandbox/members/{member}/roles": roles,
     "/_sandbox/places/{channel}/permissions": permissions,
     "/_sandbox/places/{channel}/archive": archive,
     "/_sandbox/places/{channel}/delete": delete_place,

@@ -92,7 +92,6 @@ moderators-final-result = { $n ->
 moderators-alert-match = { $name } · { $place } · { $id }
 moderators-nobody-awaited = Nobody is awaited just now.
 moderators-awaited = { $who }: { $topic } · asked { $since }
-moderators-awaited-due = · time runs out { $due }
 
 # --- private answers to moderators
 

@@ -92,7 +92,6 @@ moderators-final-result = { $n ->
 moderators-alert-match = { $name } · { $place } · { $id }
 moderators-nobody-awaited = Ahora mismo no se espera a nadie.
 moderators-awaited = { $who }: { $topic } · preguntado { $since }
-moderators-awaited-due = · el plazo acaba { $due }
 
 # --- respuestas privadas a los moderadores
 

@@ -12,6 +12,7 @@ from bot.storage import Storage, audit
 from bot.storage import tables as stored
 from engines.core.export import read
 from engines.core.verify import verify
+from engines.registry import games
 from tests.bot.matches.support import (
     ANA,
     BEN,
@@ -404,6 +405,16 @@ async def test_a_copy_is_played_to_its_end_and_leaves_the_original_alone(
     restarted = Matches(storage, Shelf())
     assert (await restarted.live(copy.id)).match.over
     assert (await restarted.live(info.id)).match.state_hash() == before
+
+
+@pytest.mark.parametrize("game", games())
+async def test_every_game_can_be_copied_wherever_it_stands(host: Host, game: str) -> None:
+    info = await host.begun(ANA, BEN, CLEO, game=game)
+    for _ in range(6):
+        await host.play(info.id, 7)
+        copy = await host.matches.clone(info.id, "to study", MOD, next(host.ids))
+        await host.play(copy.id, 3)
+        assert (await host.matches.live(copy.id)).match.number == 3
 
 
 async def test_the_same_clone_twice_makes_one_copy(host: Host) -> None:

@@ -86,3 +86,20 @@ async def test_the_bot_hears_of_a_role_of_its_own(sandbox: Sandbox, bot: Tiny) -
     sandbox.world.change_role(guild, role, Permission(0))
     await sandbox.settled()
     assert not known.me.guild_permissions.manage_guild
+
+
+async def test_a_role_is_given_and_taken(web: Web, sandbox: Sandbox, ben: Member) -> None:
+    role = sandbox.role("Moderators")
+    path = f"/_sandbox/members/{ben.id}/roles"
+    for has in (True, False):
+        status, told = await web.ask("POST", path, {"role": str(role.id), "has": has})
+        assert (status, told["roles"]) == (200, [str(role.id)] if has else [])
+
+
+async def test_a_role_that_is_the_bots_or_everybodys_stays(
+    web: Web, sandbox: Sandbox, ben: Member
+) -> None:
+    path = f"/_sandbox/members/{ben.id}/roles"
+    for role in (sandbox.role("@everyone"), sandbox.role("Caravanserai")):
+        status, _ = await web.ask("POST", path, {"role": str(role.id), "has": True})
+        assert status == 400
