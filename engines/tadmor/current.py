@@ -9,20 +9,16 @@ from engines.tadmor.supply import qualifies
 from engines.tadmor.words import amount
 
 WAR = "war"
+CHANGING = (WAR, *GAINERS)
+"""Actions whose use depends on towers, missions and rare goods."""
 Fact = tuple[str, int, bool]
 """An action; the points of War Supplies, or the camels or ships owned; whether one more would be gained."""
-
-
-def changing(content: Content) -> dict[str, str]:
-    """The spaces whose use depends on towers, missions and rare goods, each with its action."""
-    actions = {name: space.action for name, space in content.spaces.items()}
-    return {name: one for name, one in actions.items() if one == WAR or one in GAINERS}
 
 
 def state_now(game: Tadmor, player: Player, action: str) -> Fact:
     """All that `use_now` depends on but the content."""
     if action == WAR:
-        return action, player.height - min(one.height for one in game.players), True
+        return action, player.height - min([one.height for one in game.players]), True
     kind = GAINERS[action]
     return action, player.owned(kind), qualifies(game, player, kind)
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from engines.core import Option, Text
 from engines.tadmor.content import Content, Space
-from engines.tadmor.current import Fact, changing, state_now, use_now
+from engines.tadmor.current import CHANGING, Fact, state_now, use_now
 from engines.tadmor.effects import Buyer, Hold, Peacemaker
 from engines.tadmor.goods import good_price
-from engines.tadmor.ids import KINDS, RESOURCES
+from engines.tadmor.ids import RESOURCES
 from engines.tadmor.sharing import GAINERS
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.supply import qualifies
@@ -66,6 +66,29 @@ class Terms(NamedTuple):
     gaining: tuple[str, ...]
 
 
+class Facts(NamedTuple):
+    """All that the option of a space depends on, unless its use depends on how things stand.
+
+    kind: of the piece, "" where only one kind fits. number: what is collected or scored there. saves: as in
+    Gains, of rare goods alone. attacked: whether its region lies on the attacked region space; safe: whether
+    another one will be raided then. mixed: whether the player has pieces of both kinds.
+    """
+
+    space: str
+    kind: str
+    era: int
+    last: bool
+    number: int
+    saves: int
+    attacked: bool
+    safe: bool
+    mixed: bool
+
+
+Board = list[tuple[Spot, Facts | None]]
+"""Spots of the board, with their facts where the use depends also on how things stand."""
+
+
 def places(game: Tadmor, seat: int, held: Mapping[str, int]) -> list[Spot]:
     """All places for a seat's pieces at hand, its own private ones last (TAD-4.1, TAD-4.8).
 
@@ -84,40 +107,22 @@ def places(game: Tadmor, seat: int, held: Mapping[str, int]) -> list[Spot]:
         _gaining(content, player),
     )
     board = content.spots.kept((terms, kinds), lambda: _fitting(content, terms, kinds))
-    found = [spot for spot in board if spot.place not in placed]
-    _tell_now(game, player, terms, found, mixed=len(kinds) > 1)
+    found = [
+        spot if facts is None else _as_now(game, player, facts)
+        for spot, facts in board
+        if spot.place not in placed
+    ]
     for name in player.upgrades:
         if name not in placed and content.upgrades[name].private:
             found += [_private(content, name, kind) for kind in kinds]
     return found
 
 
-def _tell_now(
-    game: Tadmor, player: Player, terms: Terms, found: list[Spot], *, mixed: bool
-) -> None:
-    """Say of some spaces what they would bring as things stand."""
-    spots = game.content.spots
-    actions = spots.kept("changing", lambda: changing(game.content))
-    for at, spot in enumerate(found):
-        action = actions.get(spot.place)
-        if action is not None:
-            fact = state_now(game, player, action)
-            key = spot.option.id, mixed, fact, terms.era, terms.attacked, terms.threat
-            found[at] = spots.kept(key, partial(_now, game.content, spot, fact, mixed=mixed))
-
-
-def _now(content: Content, spot: Spot, fact: Fact, *, mixed: bool) -> Spot:
-    told = spot._replace(option=replace(spot.option, hint=use_now(content, fact)))
-    return _of_kind(told) if mixed else told
-
-
-def _of_kind(spot: Spot) -> Spot:
-    """Say of which kind the piece is, for who has both, unless the label does."""
-    option = spot.option
-    if option.id != spot.place or option.hint is None:
-        return spot
-    hint = Text("tadmor-place-hint", {"kind": KIND[spot.piece], "hint": option.hint})
-    return spot._replace(option=replace(option, hint=hint))
+def _as_now(game: Tadmor, player: Player, facts: Facts) -> Spot:
+    """A space that says what it would bring as things stand."""
+    content = game.content
+    now = state_now(game, player, content.spots.actions[facts.space])
+    return content.spots.kept((facts, now), lambda: _spot(content, facts, now))
 
 
 def can_place(game: Tadmor, seat: int) -> bool:
@@ -161,47 +166,62 @@ def _gains(content: Content, tiles: Iterable[str]) -> Gains:
     return Gains(tuple(holds.values()), peace, saves)
 
 
-def _fitting(content: Content, terms: Terms, kinds: tuple[str, ...]) -> list[Spot]:
+def _fitting(content: Content, terms: Terms, kinds: tuple[str, ...]) -> Board:
     """The spaces of the board for some kinds of pieces, as if all were free."""
-    board = content.spots.kept(terms, lambda: _board(content, terms))
-    found = [spot for spot in board if spot.piece in kinds]
-    return [_of_kind(spot) for spot in found] if len(kinds) > 1 else found
-
-
-def _board(content: Content, terms: Terms) -> list[Spot]:
-    """The spaces of the board for all pieces; `kind` is "" where only one fits."""
     gains = _gains(content, terms.gaining)
-    spaces = [content.spaces[name] for name in content.board[terms.two]]
-    return [
-        _spot(content, terms, gains, space, kind)
-        for space in spaces
-        for kind in (KINDS if space.piece == EITHER else ("",))
-    ]
+    found: Board = []
+    for space in map(content.spaces.__getitem__, content.board[terms.two]):
+        for kind in kinds if space.piece == EITHER else [""] * (space.piece in kinds):
+            facts = _facts(terms, gains, space, kind, mixed=len(kinds) > 1)
+            spot = content.spots.kept(facts, partial(_spot, content, facts))
+            found.append((spot, facts if space.action in CHANGING else None))
+    return found
 
 
-def _spot(content: Content, terms: Terms, gains: Gains, space: Space, kind: str) -> Spot:
-    number = _gain(space, terms.era, gains)
-    safe = terms.threat and space.region == terms.attacked
-    option = content.spots.board(space.id, kind, terms.era, number, safe=safe)
-    use = (_rank(space, terms.era, last=terms.last), 0, False)
+def _facts(terms: Terms, gains: Gains, space: Space, kind: str, *, mixed: bool) -> Facts:
+    attacked = space.region == terms.attacked
+    return Facts(
+        space.id,
+        kind,
+        terms.era,
+        terms.last,
+        _gain(space, terms.era, gains),
+        gains.saves if space.pile else 0,
+        attacked,
+        attacked and terms.threat,
+        mixed,
+    )
+
+
+def _spot(content: Content, facts: Facts, now: Fact | None = None) -> Spot:
+    space = content.spaces[facts.space]
+    option = content.spots.board(space.id, facts.kind, facts.era, facts.number, safe=facts.safe)
+    hint = _told(content, space, facts) if now is None else use_now(content, now)
+    told = _of_kind(space, facts, hint or option.hint)
+    use = (_rank(space, facts.era, last=facts.last), 0, False)
     if space.resource:
-        use = (5, number, space.region == terms.attacked)
-    told = _told(content, space, option, saves=gains.saves, last=terms.last)
-    return Spot(space.id, kind or space.piece, told, use)
+        use = (5, facts.number, facts.attacked)
+    return Spot(space.id, facts.kind or space.piece, replace(option, hint=told), use)
 
 
-def _told(content: Content, space: Space, option: Option, *, saves: int, last: bool) -> Option:
-    """A space as it is for this player now: I28 makes rare goods cheaper, nothing follows the last turn."""
-    if space.pile is not None and saves:
-        cost = amounts(good_price(content, space.pile, saves))
-        hint = Text("tadmor-action-rare-effect", {"cost": cost, "pile": PILE[space.pile]})
-        return replace(option, hint=hint)
-    if last and space.action == "raiders":
-        return replace(option, hint=Text("tadmor-action-raiders-none-effect"))
-    if last and space.action == "start":
+def _told(content: Content, space: Space, facts: Facts) -> Text | None:
+    """What is said of a space where I28 makes it cheaper, or where nothing follows the last turn."""
+    if space.pile is not None and facts.saves:
+        cost = amounts(good_price(content, space.pile, facts.saves))
+        return Text("tadmor-action-rare-effect", {"cost": cost, "pile": PILE[space.pile]})
+    if facts.last and space.action == "raiders":
+        return Text("tadmor-action-raiders-none-effect")
+    if facts.last and space.action == "start":
         gain = amount("basic", content.limits.start_bonus)
-        return replace(option, hint=Text("tadmor-action-start-last-effect", {"gain": gain}))
-    return option
+        return Text("tadmor-action-start-last-effect", {"gain": gain})
+    return None
+
+
+def _of_kind(space: Space, facts: Facts, hint: Text | None) -> Text | None:
+    """Say of which kind the piece is, for who has both, unless the label does."""
+    if facts.kind or not facts.mixed or hint is None:
+        return hint
+    return Text("tadmor-place-hint", {"kind": KIND[space.piece], "hint": hint})
 
 
 def gain_at(game: Tadmor, player: Player, space: Space) -> int:
