@@ -2,7 +2,8 @@
 
 Nobody must learn from a copy what the original hides. So everything that the public does not know is dealt
 anew under a new key: decks, the players' hands, their secret choices. What a player then holds in the copy
-tells nothing of what anybody holds in the original.
+tells nothing of what anybody holds in the original. Answers given in secret to a question that is still open
+to others are not in the copy: all are asked again.
 """
 
 from collections.abc import Sequence
@@ -11,11 +12,12 @@ from datetime import datetime
 
 from bot.matches.acts import STORY, By, Deed, Done
 from bot.matches.errors import MatchError
-from bot.matches.guessing import Unknowable, dealt
+from bot.matches.guessing import Unknowable, guessed, unsure
 from bot.matches.live import Live
 from bot.matches.lobby import NAME_LENGTH
 from bot.matches.model import Kind, MatchInfo, SeatInfo, Status
 from bot.matches.recording import Change, record
+from bot.matches.rewinding import rewound
 from bot.matches.seeds import new_id, new_seed
 from bot.matches.steering import Steering, begun
 from bot.storage import match_rows, outbox_rows
@@ -33,15 +35,17 @@ class Copying(Steering):
     async def clone(self, match_id: str, reason: str, by: By, interaction_id: int) -> MatchInfo:
         """Let the same people go on with a copy in a thread of its own; the original goes on, too."""
         made: list[str] = []
+        known: list[bytes | None] = []
 
         async def prepare(live: Live) -> None:
             await begun(live)
             if live.match.over:
                 raise MatchError(Text("moderators-copy-over"))
+            known[:] = [await _before_secrets(live)]
 
         def do(live: Live) -> Done:
             seed, now = new_seed(), self.clock.now()
-            copy, opening = copied(live, seed, now)
+            copy, opening = copied(live, seed, now, known[0])
             line = Event(
                 f"{STORY}copied", {"who": by.who, "why": reason, "original": live.info.name}
             )
@@ -65,11 +69,26 @@ class Copying(Steering):
         return await self.storage.find(lambda on: match_rows.load_infos(on, *where))
 
 
-def copied(live: Live, seed: bytes, now: datetime) -> tuple[Live, list[Event]]:
-    """A copy of a match with what the public does not know dealt anew, and what happened at its beginning."""
+async def _before_secrets(live: Live) -> bytes | None:
+    """The position before the first answer of which nobody may know that it was given, if there is any."""
+    gone = unsure(live.match, None)
+    if not gone:
+        return None
+    before = [one.number for one in live.match.live() if one.number < gone[0].number]
+    return (await rewound(live, before[-1] if before else 0)).dump()
+
+
+def copied(
+    live: Live, seed: bytes, now: datetime, before: bytes | None = None
+) -> tuple[Live, list[Event]]:
+    """A copy of a match with what the public does not know dealt anew, and what happened at its beginning.
+
+    before: the position before the first answer given in secret to a question still open to others; such
+    answers are left out, since a copy in which somebody need not answer would tell of them.
+    """
     key = match_key(seed.hex(), [])
     try:
-        match = dealt(live.match, live.match.dump(), None, key)
+        match = guessed(live.match, None, key, before)
     except Unknowable as error:
         raise MatchError(Text("moderators-copy-impossible")) from error
     return Live(_info(live.info, seed, now), match), match.opening_events

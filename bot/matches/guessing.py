@@ -26,8 +26,8 @@ class Unknowable(Exception):
     """No position could be made that agrees with what the seat knows."""
 
 
-def unsure(match: Match[Any], seat: int) -> list[Answered]:
-    """The answers of others of which `seat` cannot know whether they were given yet, oldest first.
+def unsure(match: Match[Any], seat: int | None) -> list[Answered]:
+    """The answers of which `seat` (None: the public) cannot know whether they were given, oldest first.
 
     They are secret answers of a group that is still asked: it shows as awaited until all have answered.
     """
@@ -47,7 +47,7 @@ def _groups(table: Table[Any]) -> Iterator[str]:
             yield lane_id
 
 
-def _given_unseen(match: Match[Any], lane_id: str, seat: int) -> list[Answered]:
+def _given_unseen(match: Match[Any], lane_id: str, seat: int | None) -> list[Answered]:
     """The last answers of a lane, as far as they are secret and nothing public has come of them."""
     table = match.table
     lane: Lane[Any] = table.position.lanes[lane_id]
@@ -63,8 +63,10 @@ def _given_unseen(match: Match[Any], lane_id: str, seat: int) -> list[Answered]:
     return found
 
 
-def guessed(match: Match[Any], seat: int, key: bytes, before: bytes | None = None) -> Match[Any]:
-    """A match that begins at the present position of another, as `seat` knows it.
+def guessed(
+    match: Match[Any], seat: int | None, key: bytes, before: bytes | None = None
+) -> Match[Any]:
+    """A match that begins at the present position of another, as `seat` (None: the public) knows it.
 
     before: the position before the first answer that `unsure` names, if it names any.
     key: of the dice and of all that is made up. Raises Unknowable.

@@ -10,7 +10,7 @@ from bot.matches.errors import MatchError
 from bot.matches.live import Live
 from bot.matches.model import OPEN, Kind, MatchInfo, Member, Status, Verdict
 from bot.matches.recording import Change
-from bot.matches.rewinding import later, rewound, shown
+from bot.matches.rewinding import known_upto, later, rewound, shown
 from bot.matches.troubles import telling
 from bot.storage import audit_rows, match_rows, outbox_rows, play_rows
 from bot.storage.audit_rows import Filed, Filing, Stored
@@ -25,7 +25,7 @@ Decide = Callable[[MatchInfo], tuple[MatchInfo, Done]]
 class Rewind:
     """What going back to entry `to` would mean, as everybody may know it.
 
-    now, then: the match as it stands, and as it was. number: how many entries the log has. undone: the
+    now, then: the match as it stands, and as it was. number: the last answer everybody knows of. undone: the
     answers in force since then that everybody may know of; revealed: those of them that drew, dealt or
     showed something.
     """
@@ -160,7 +160,7 @@ class Moderating(Copying):
                 if not later(live.match, to) and live.info.verdict is None:
                     raise MatchError(Text("moderators-nothing-later"))
                 revealed = [one for one in undone if one.barrier]
-                number = live.match.number
+                number = known_upto(live.match)
                 return Rewind(live, then, number, to, tuple(undone), tuple(revealed))
 
     async def stored(self, match_id: str) -> Stored:

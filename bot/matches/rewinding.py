@@ -23,6 +23,12 @@ def shown(match: Match[Any]) -> list[Answered]:
     return found
 
 
+def known_upto(match: Match[Any]) -> int:
+    """The last answer in force of which everybody may know, 0 if there is none."""
+    found = shown(match)
+    return found[-1].number if found else 0
+
+
 async def rewound(live: Live, to: int) -> Match[Any]:
     """A copy of a match as it was after live entry `to` (0: the start).
 

@@ -15,7 +15,7 @@ from bot.matches.live import Live
 from bot.matches.model import Kind, MatchInfo, Member, Status, Taken, Verdict
 from bot.matches.playing import Playing, Prepare
 from bot.matches.recording import LOCK_AFTER, Change
-from bot.matches.rewinding import later, reach, shown
+from bot.matches.rewinding import known_upto, later, reach, shown
 from bot.storage import match_rows, outbox_rows, steering_rows, time_rows
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
@@ -92,12 +92,14 @@ class Steering(Playing):
         """Answer what a seat is asked by the safe default."""
 
         def do(live: Live) -> Done:
+            # Whoever plays must not find out like this who has answered in secret.
+            if live.secrets and by.user_id is not None and live.seat_of(by.user_id) is not None:
+                raise MatchError(Text("moderators-secret-open"))
             decision = asked_of(live, seat)
             default = live.match.default_for(decision.id)
             events = live.match.answer(decision.id, seat, default)
             change = Change(live.match.entries[-1:], events, seat)
-            body = {"seat": seat, "entry": live.match.number}
-            return Done(Deed.FORCE, change, {"seat": Who(seat)}, body)
+            return Done(Deed.FORCE, change, {"seat": Who(seat)}, {"seat": seat})
 
         return await self._steer(match_id, reason, by, interaction_id, do, playable)
 
@@ -146,12 +148,14 @@ class Steering(Playing):
     ) -> Taken:
         """Go back to the position after live entry `to` (0: the start), with the same dice or `fresh` ones.
 
-        expected: how many entries the log must still have. A match that has ended goes on.
+        expected: the answer that must still be the last one everybody knows of; what is answered in secret
+        meanwhile is taken back with the rest, since a refusal would tell of it. A match that has ended
+        goes on.
         """
 
         async def prepare(live: Live) -> None:
             await begun(live)
-            if expected is not None and live.match.number != expected:
+            if expected is not None and known_upto(live.match) != expected:
                 raise MatchError(Text("moderators-moved-on"))
             if live.info.verdict is None and not later(live.match, to) and not fresh:
                 raise MatchError(Text("moderators-nothing-later"))

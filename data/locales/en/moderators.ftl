@@ -69,6 +69,7 @@ moderators-moved-already = The match already lives in that channel.
 moderators-copy-over = This match has ended: there is nothing to go on with in a copy.
 moderators-lobby-locked = 🔒 A moderator has locked this lobby, so nobody can join just now.
 moderators-copy-unproven = This match is a copy: it did not begin at the beginning, so it cannot be proven from its seed.
+moderators-secret-open = You play in this match, and a secret question is open: who has answered it is not yours to find out. Ask another moderator.
 moderators-lobby-only = That can only be done to a lobby, before the match starts.
 moderators-not-there = This person has no seat in this lobby.
 

@@ -69,6 +69,7 @@ moderators-moved-already = La partida ya está en ese canal.
 moderators-copy-over = Esta partida ha terminado: en una copia no hay nada con que continuar.
 moderators-lobby-locked = 🔒 Un moderador ha cerrado la entrada a esta sala, así que ahora nadie puede unirse.
 moderators-copy-unproven = Esta partida es una copia: no empezó por el comienzo, así que no se puede demostrar con su semilla.
+moderators-secret-open = Juegas en esta partida y hay una pregunta secreta abierta: no te corresponde averiguar quién la ha respondido. Pídeselo a otro moderador.
 moderators-lobby-only = Eso solo se puede hacer con una sala, antes de que empiece la partida.
 moderators-not-there = Esta persona no tiene asiento en esta sala.
 

@@ -417,6 +417,25 @@ async def test_every_game_can_be_copied_wherever_it_stands(host: Host, game: str
         assert (await host.matches.live(copy.id)).match.number == 3
 
 
+async def test_in_a_copy_all_are_asked_again_in_secret(host: Host) -> None:
+    info = await host.begun(ANA, BEN)
+    live = await host.matches.live(info.id)
+    asked = set(live.secrets.values())
+    first = next(one for one in live.match.table.pending.values() if one.secret)
+    await host.answer(info.id, first)
+    assert set((await host.matches.live(info.id)).secrets.values()) == asked - {first.seat}
+    copy = await host.matches.clone(info.id, "to study", MOD, 1)
+    assert set((await host.matches.live(copy.id)).secrets.values()) == asked
+
+
+async def test_who_plays_cannot_force_while_a_secret_question_is_open(host: Host) -> None:
+    info = await host.begun(ANA, BEN)
+    playing = By(ANA.user_id, ANA.name, Role.MODERATOR)
+    with pytest.raises(MatchError, match="moderators-secret-open"):
+        await host.matches.force_default(info.id, 1, "silent", playing, 1)
+    await host.matches.force_default(info.id, 1, "silent", MOD, 2)
+
+
 async def test_the_same_clone_twice_makes_one_copy(host: Host) -> None:
     info = await host.begun(ANA, BEN, game="pebbles")
     first = await host.matches.clone(info.id, "to study", MOD, 1)
