@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import partial
 from secrets import SystemRandom
 from typing import Any
 
@@ -183,7 +184,7 @@ class Proxy:
             self.outcome.dropped.append(queued)
         if decision.early or decision.blocked:
             return None
-        default = lambda: self._match.default_for(decision.id)  # noqa: E731 - drawn only if it is needed
+        default = partial(self._match.default_for, decision.id)  # drawn only if it is needed
         for answer in self._standing.ordered(user_id, decision, default, self._routines):
             if self._allowed(decision, answer):
                 return _Ready(decision, user_id, answer, Why.ORDER)

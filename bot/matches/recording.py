@@ -135,7 +135,7 @@ async def record(
 def _open_questions(
     live: Live, info: MatchInfo
 ) -> tuple[dict[int, Asked], dict[int, Text], dict[str, int]]:
-    """Who is asked what, who can act early, the open secret questions; nobody in a stopped match or a trial."""
+    """Who is asked what, who can act early, the open secret questions; none in a stopped match or a trial."""
     if info.verdict is not None or info.trial:
         return {}, {}, {}
     return asked_in(live.match), early_in(live.match), secrets_in(live.match)
