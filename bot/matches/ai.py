@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from types import MappingProxyType
 from typing import Any
 
@@ -22,6 +21,8 @@ POLICIES = tuple(PLAYERS)
 SAFE = "default"
 """Sits in for somebody by the safe default of each question; nobody can choose it for a seat."""
 AFTER_TROUBLE = 30.0
+# How an answer is refused if the match was paused or ended while the AI player was thinking.
+_RESTING = frozenset({"service-paused", "service-stopped", "service-locked"})
 
 Wake = Callable[[str], Awaitable[Live]]
 Give = Callable[[str, int, str, Answer], Awaitable[object]]
@@ -75,16 +76,9 @@ class AiSeats:
             except Trouble:
                 await self._clock.sleep(AFTER_TROUBLE)
             except MatchError as error:
-                if not await self._rests(match_id):
+                if error.message.key not in _RESTING:
                     report(error, "ai.stopped", match=match_id)
                 return
-
-    async def _rests(self, match_id: str) -> bool:
-        """Whether a match has been paused or ended, perhaps while its AI player was thinking."""
-        with suppress(MatchError):
-            info = (await self._wake(match_id)).info
-            return info.status is not Status.RUNNING or info.paused_at is not None
-        return False
 
     async def _one(self, match_id: str) -> bool:
         """Answer one question; False if no AI seat is asked anything."""
