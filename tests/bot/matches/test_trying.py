@@ -300,3 +300,15 @@ async def test_its_dice_are_not_those_of_the_match(host: Host) -> None:
     live, origin = [await host.matches.live(one) for one in (trial.id, origin_of(trial))]
     assert live.match.header.key != origin.match.header.key
     assert live.info.seed_hash != origin.info.seed_hash
+
+
+@pytest.mark.parametrize("game", ["bazaar", "caylus", "fortuna", "tadmor"])
+async def test_it_can_be_played_to_the_end_in_every_game(host: Host, game: str) -> None:
+    trial = await tried(host, game, answers=25)
+    while not (await host.matches.live(trial.id)).match.over:
+        await answer(host, trial.id)
+    live = await host.matches.live(trial.id)
+    assert live.info.status is Status.FINISHED
+    assert live.match.result() is not None
+    await step_back(host, trial.id)
+    assert (await host.matches.info(trial.id)).status is Status.RUNNING
