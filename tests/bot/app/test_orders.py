@@ -7,7 +7,7 @@ from bot.bench.crowd import answers_of
 from bot.matches.model import MatchInfo
 from bot.matches.standing import MOST_ORDERS, Doing, Rule, When
 from bot.sandbox import Member, Message, Sandbox, enabled_components
-from engines.core import Text
+from engines.core import Decision, Text
 from tests.bot.app.table import Match, begun, custom_id, verbs
 from tests.bot.matches.ordering import IDS
 
@@ -184,3 +184,57 @@ async def test_as_many_orders_as_there_may_be_fit_on_a_panel(match: Match) -> No
     assert len(values(panel, "o-revoke")) == MOST_ORDERS
     await match.pick(member, panel, "o-revoke", *values(panel, "o-revoke"))
     assert await matches.orders_of(member.id) == []
+
+
+async def test_an_order_on_what_cannot_be_taken_back_is_asked_for_twice(match: Match) -> None:
+    member, other = await asked(match)
+    live = await match.bot.matches.live((await info(match)).id)
+    (decision,) = live.match.table.pending.values()
+    decision.confirm = True
+    panel = await listed(match, member)
+    await match.press(member, panel, "o-new")
+    await match.pick(member, panel, "o-kind", values(panel, "o-kind")[0])
+    await match.pick(member, panel, "o-what", "pass")
+    await match.press(member, panel, "o-set")
+    assert await match.bot.matches.orders_of(member.id) == []
+    await match.press(member, panel, "o-sure")
+    (known,) = await match.bot.matches.orders_of(member.id)
+    assert known.rule.sure
+    assert (await asked(match))[0] is other
+
+
+async def test_what_cannot_be_taken_back_is_queued_only_if_one_is_sure(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, other = await asked(match)
+    matches, match_id = match.bot.matches, (await info(match)).id
+    decision = await matches.foreseen(match_id, other.id)
+    assert decision is not None
+    decision.confirm = True
+
+    async def foreseen(*_: object) -> Decision:
+        return decision
+
+    monkeypatch.setattr(matches, "foreseen", foreseen)
+    panel = await match.run(other, match.thread, "play")
+    await match.press(other, panel, "q")
+    await match.pick(other, panel, "q-pick", values(panel, "q-pick")[0])
+    assert await matches.queued_of(match_id, other.id) == []
+    await match.press(other, panel, "q-sure")
+    (entry,) = await matches.queued_of(match_id, other.id)
+    assert [one.sure for one in entry.answers] == [True]
+
+
+async def test_an_order_can_be_the_safe_answer_of_a_question_everywhere(match: Match) -> None:
+    member, _ = await asked(match)
+    panel = await listed(match, member)
+    await match.press(member, panel, "o-new")
+    await match.pick(member, panel, "o-kind", values(panel, "o-kind")[0])
+    default = [c.custom_id for c in enabled_components(panel) if "=default" in c.custom_id]
+    before = panel.components
+    await member.click(panel, default[0])
+    await match.player.until(lambda: panel.components is not before, "conditions")
+    await match.press(member, panel, "o-what")
+    await match.press(member, panel, "o-set")
+    (known,) = await match.bot.matches.orders_of(member.id)
+    assert (known.rule.doing, known.match_id) == (Doing.DEFAULT, None)

@@ -202,3 +202,17 @@ async def test_when_time_is_over_what_is_planned_is_given_first(
     told = await matches.story(info.id, 1)
     assert Why.ORDER in [one.why for one in told]
     assert "time-story-skip" not in [one.event.key for one in told if one.event.by == 1]
+
+
+async def test_who_is_asked_more_after_a_planned_answer_is_told_in_private(
+    host: Host, matches: Matches, storage: Storage
+) -> None:
+    info = await host.begun(ANA, BEN, game="fortuna")
+    while len(decisions := await host.decisions(info.id)) > 1 or decisions[0].secret:
+        await host.answer(info.id, decisions[0])
+    (asked,) = decisions
+    who = (ANA, BEN)[asked.seat]
+    await order(matches, info, who, default(kind_of(asked)))
+    assert await matches.give_planned(info.id, asked.seat)
+    assert (await host.decision(info.id)).seat == asked.seat
+    assert (who.user_id, "orders-notice-on") in await notices(storage, info)
