@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, Verdict, Wait
+from bot.matches.rewinding import shown
 from engines.core import Answered, Match, Text
 
 OPEN_FOR = timedelta(days=3)
@@ -58,9 +59,9 @@ class Motion:
 class Ballot:
     """A vote on a motion.
 
-    voters: the users who have a say; needed: how many of them must agree. entry: how many entries the log had
-    when it was asked. votes: what was said, by user. closes_at: when it fails for want of votes. why: what
-    came in between, if it failed because of something else than votes.
+    voters: the users who have a say; needed: how many of them must agree. entry: the last answer everybody
+    knew of when it was asked. votes: what was said, by user. closes_at: when it fails for want of votes.
+    why: what came in between, if it failed because of something else than votes.
     """
 
     id: int
@@ -130,15 +131,19 @@ def say_in(motion: Motion, info: MatchInfo, match: Match[Any], asker: int) -> Sa
 def affected(match: Match[Any], to: int) -> frozenset[int] | None:
     """The seats whose answers would be taken back by going back to an entry.
 
-    None for all of them: something has been drawn or revealed since that cannot be unseen.
+    None for all of them: something has been drawn or revealed since that cannot be unseen, or something is
+    asked in secret now, and nobody may learn who has answered that.
     """
     later = since(match, to)
-    return None if any(one.barrier for one in later) else frozenset(one.seat for one in later)
+    secret = any(one.secret for one in match.table.pending.values())
+    if secret or any(one.barrier for one in later):
+        return None
+    return frozenset(one.seat for one in later)
 
 
 def since(match: Match[Any], to: int) -> list[Answered]:
-    """The answers that going back to an entry would take back."""
-    return [one for one in match.live() if one.number > to]
+    """The answers that going back to an entry would take back, as far as everybody may know of them."""
+    return [one for one in shown(match) if one.number > to]
 
 
 def check_silent(info: MatchInfo, waits: Sequence[Wait], seat: int, now: datetime) -> None:

@@ -16,6 +16,7 @@ from bot.matches.errors import MatchError, Trouble
 from bot.matches.live import Live
 from bot.matches.model import Kind, Member, Status, StoredEvent
 from bot.matches.reading import Reading
+from bot.matches.rewinding import known_upto, shown
 from bot.matches.steering import Steering
 from bot.matches.troubles import telling
 from bot.storage import ballot_rows, outbox_rows, play_rows
@@ -75,7 +76,7 @@ class Voting(Steering, Reading):
             now + OPEN_FOR,
             say.voters,
             say.needed,
-            live.match.number,
+            known_upto(live.match),
             {member.user_id: True} if member.user_id in say.voters else {},
         )
 
@@ -134,17 +135,21 @@ class Voting(Steering, Reading):
             return await self.storage.find(lambda on: _open_ones(on, match_id))
 
     async def takebacks(self, match_id: str, user_id: int) -> list[Takeback]:
-        """A person's answers that can be asked back, newest first. Raises MatchError if it does not play."""
+        """A person's answers that can be asked back, newest first. Raises MatchError if it does not play.
+
+        None of those are among them that are still secret: they can be taken back alone.
+        """
         live = await self.live(match_id)
         seat = live.seat_of(user_id)
         if seat is None:
             raise MatchError(Text("service-not-playing"))
-        answers = live.match.live()
+        answers, since = shown(live.match), live.info.seats[seat].since
         own = [at for at, one in enumerate(answers) if one.seat == seat][-TAKEBACKS:]
         found = []
         for at in reversed(own):
             number, to = answers[at].number, answers[at - 1].number if at else 0
-            found.append(Takeback(number, to, tuple(await self._told_of(match_id, seat, number))))
+            told = await self._told_of(match_id, seat, number, since)
+            found.append(Takeback(number, to, tuple(told)))
         return found
 
     async def taken_back(self, match_id: str, to: int) -> TakenBack:
@@ -229,15 +234,22 @@ class Voting(Steering, Reading):
     async def _owe(self, connection: Transaction, ballot: Ballot, now: datetime) -> None:
         await outbox_rows.owe(connection, ballot.match_id, Kind.BALLOT, now, ballot=ballot.id)
 
-    async def _told_of(self, match_id: str, seat: int | None, entry: int) -> list[StoredEvent]:
-        """What an entry led to, as a seat may read it."""
+    async def _told_of(
+        self, match_id: str, seat: int | None, entry: int, since: int = 0
+    ) -> list[StoredEvent]:
+        """What an entry led to, as a seat may read it that knows its own secrets from `since` on."""
         with telling(match_id):
             query = (events.c.match_id == match_id, events.c.entry == entry)
             numbers = await self.storage.find(lambda on: play_rows.event_numbers(on, *query))
         if not numbers:
             return []
         return await self.story(
-            match_id, seat, after_event=numbers[0] - 1, upto=numbers[-1], withdrawn=True
+            match_id,
+            seat,
+            after_event=numbers[0] - 1,
+            upto=numbers[-1],
+            withdrawn=True,
+            since=since,
         )
 
     async def _do_ballots(self) -> datetime | None:
