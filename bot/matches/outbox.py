@@ -154,7 +154,8 @@ class Dispatcher:
             # A row that was under way when the rows were read may have arrived since.
             if place in busy or place in self._busy:
                 continue
-            if due_at > now:
+            # Nothing is put off for so long: it was before the clock was set back.
+            if now < due_at <= now + timedelta(seconds=LONGEST_BARRED):
                 return min((due_at - now).total_seconds(), LONGEST_SLEEP)
             if len(self._busy) >= self._parallel:
                 break
