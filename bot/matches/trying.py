@@ -19,10 +19,10 @@ from bot.matches.playing import Playing
 from bot.matches.recording import TRIAL_LASTS, Change, record
 from bot.matches.rewinding import rewound
 from bot.matches.seeds import new_id, new_seed
-from bot.matches.troubles import telling
+from bot.matches.troubles import report, telling
 from bot.storage import match_rows, play_rows, trial_rows
 from bot.storage.transaction import Transaction
-from engines.core import Decision, Event, Match, Text, text
+from engines.core import Decision, Event, Match, SnapshotError, Text, text
 from engines.core.randomness import seed_hash
 from engines.core.wire import header_line
 
@@ -53,8 +53,9 @@ class Trying(Playing):
         async with self._locks(f"trials of {user_id}"):
             known = await self.trials(user_id)
             for one in known:
-                if one.origin == match_id:
+                if one.origin == match_id and await self._is_whole(one):
                     return one
+            known = [one for one in known if one.origin != match_id]
             if len(known) >= TRIALS_EACH:
                 names = ", ".join(one.name for one in known)
                 raise MatchError(text("looking-whatif-many", most=TRIALS_EACH, names=names))
@@ -131,6 +132,18 @@ class Trying(Playing):
         with telling(trial_id):
             async with self._locks(trial_id):
                 return await self._trial_loaded(trial_id, user_id)
+
+    async def _is_whole(self, info: MatchInfo) -> bool:
+        """Whether a trial can be read; one that cannot is forgotten, so that another can take its place."""
+        with telling(info.id):
+            async with self._locks(info.id):
+                try:
+                    await self._loaded(info.id)
+                except SnapshotError as error:
+                    report(error, "trial.damaged", match=info.id)
+                    await self._gone(info.id)
+                    return False
+                return True
 
     async def _trial_loaded(self, trial_id: str, user_id: int) -> Live:
         live = await self._loaded(trial_id)

@@ -1,7 +1,7 @@
 """What-ifs: private copies in which one person moves all seats, and nothing counts."""
 
 import pytest
-from sqlalchemy import Table, func, select
+from sqlalchemy import Table, func, select, update
 
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.listing import Filter
@@ -10,7 +10,7 @@ from bot.matches.outbox import Dispatcher
 from bot.matches.service import Matches
 from bot.matches.trials import open_decisions
 from bot.storage import Storage
-from bot.storage.tables import events, log, outbox, waits
+from bot.storage.tables import events, log, outbox, positions, waits
 from tests.bot.matches.support import ANA, BEN, GUILD, Host, ManualClock, PaperMessenger, Shelf
 
 
@@ -312,3 +312,17 @@ async def test_it_can_be_played_to_the_end_in_every_game(host: Host, game: str) 
     assert live.match.result() is not None
     await step_back(host, trial.id)
     assert (await host.matches.info(trial.id)).status is Status.RUNNING
+
+
+async def test_one_that_cannot_be_read_gives_way_to_another(
+    host: Host, storage: Storage, clock: ManualClock
+) -> None:
+    trial = await tried(host)
+    async with storage.write() as connection:
+        damage = update(positions).where(positions.c.match_id == trial.id)
+        await connection.execute(damage.values(body=b"nothing of the kind"))
+    again = Matches(storage, Shelf(), clock)
+    other = await again.try_out(origin_of(trial), ANA.user_id, next(host.ids))
+    assert other.id != trial.id
+    assert [one.id for one in await again.trials(ANA.user_id)] == [other.id]
+    await again.close()
