@@ -37,7 +37,7 @@ from bot.cogs.verbs import Handler, verbs_of
 from bot.cogs.votes import VotesCog
 from bot.finding import Finder, Fits, anything
 from bot.guilds import Guilds
-from bot.matches.clock import Clock
+from bot.matches.clock import Clock, SystemClock
 from bot.matches.errors import MatchError
 from bot.matches.library import Library
 from bot.matches.model import MatchInfo, Status
@@ -134,7 +134,7 @@ class Caravanserai(commands.AutoShardedBot):
         self.library.check()
         self._storage = storage = await Storage.open(self.settings.database)
         self.people = People(storage)
-        self.guild_settings = Guilds(storage)
+        self.guild_settings = Guilds(storage, self._clock or SystemClock())
         self.matches = Matches(storage, self.library, self._clock)
         self.pictures = Pictures(self._painter_of)
         self.films = Films(self._painter_of)

@@ -1,20 +1,25 @@
 """What servers have set up, remembered while in use."""
 
 from collections import OrderedDict
-from dataclasses import replace
+from dataclasses import asdict, replace
 
+from bot.matches.clock import Clock
 from bot.matches.model import GuildSettings
+from bot.storage.audit import Act, append
 from bot.storage.database import Storage
 from bot.storage.guild_rows import load_guild, write_guild
 
 KEPT = 2_000
+SETUP = "setup"
+"""What the audit log calls it."""
 
 
 class Guilds:
-    """The settings of all servers."""
+    """The settings of all servers. `by`: whoever changes one, for the audit log."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, clock: Clock) -> None:
         self._storage = storage
+        self._clock = clock
         self._known: OrderedDict[int, GuildSettings] = OrderedDict()
 
     async def settings(self, guild_id: int) -> GuildSettings:
@@ -24,24 +29,30 @@ class Guilds:
         self._known.move_to_end(guild_id)
         return self._known[guild_id]
 
-    async def set_role(self, guild_id: int, role_id: int | None) -> GuildSettings:
+    async def set_role(self, guild_id: int, role_id: int | None, by: int) -> GuildSettings:
         """Say whose role makes a moderator of matches; None: nobody's."""
         known = await self.settings(guild_id)
-        return await self._write(replace(known, moderator_role_id=role_id))
+        return await self._write(replace(known, moderator_role_id=role_id), by)
 
-    async def set_alert_channel(self, guild_id: int, channel_id: int | None) -> GuildSettings:
+    async def set_alert_channel(
+        self, guild_id: int, channel_id: int | None, by: int
+    ) -> GuildSettings:
         """Say where moderators are called; None: in the thread of the match."""
         known = await self.settings(guild_id)
-        return await self._write(replace(known, alert_channel_id=channel_id))
+        return await self._write(replace(known, alert_channel_id=channel_id), by)
 
-    async def set_language(self, guild_id: int, language: str | None) -> GuildSettings:
+    async def set_language(self, guild_id: int, language: str | None, by: int) -> GuildSettings:
         """Choose the language of public posts; None follows Discord's."""
         known = await self.settings(guild_id)
-        return await self._write(replace(known, language=language))
+        return await self._write(replace(known, language=language), by)
 
-    async def _write(self, settings: GuildSettings) -> GuildSettings:
+    async def _write(self, settings: GuildSettings, by: int) -> GuildSettings:
+        """Store what was set up, and on record who did it."""
+        body = {name: value for name, value in asdict(settings).items() if name != "guild_id"}
+        act = Act(SETUP, None, settings.guild_id, by, body)
         async with self._storage.write() as connection:
             await write_guild(connection, settings)
+            await append(connection, act, self._clock.now())
         self._keep(settings)
         return settings
 

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.cogs.lists import choices, suggested, suggesting
 from bot.cogs.naming import about, choice, parameters
 from bot.cogs.rights import in_lobby, match_of, moderator, seat_of
+from bot.guilds import SETUP
 from bot.matches.acts import REASON_LENGTH, Deed
 from bot.matches.ai import POLICIES
 from bot.matches.errors import MatchError
@@ -26,7 +27,7 @@ from bot.words import escaped
 from engines.core import Text
 
 Reason = app_commands.Range[str, 1, REASON_LENGTH]
-FILED = (*Deed, "undeliverable", "snapshot-rebuilt")
+FILED = (*Deed, SETUP, "undeliverable", "snapshot-rebuilt")
 """What the audit log holds."""
 
 

@@ -45,14 +45,14 @@ class SetupCog(commands.Cog):
         """Show what is set up and what the bot may do here; change what is named."""
         await think(interaction)
         check_manages(interaction)
-        guild = interaction.guild_id or 0
+        guild, by = interaction.guild_id or 0, interaction.user.id
         if alerts is not None:
             check_permissions(alerts.permissions_for(alerts.guild.me))
-            await self.guilds.set_alert_channel(guild, alerts.id)
+            await self.guilds.set_alert_channel(guild, alerts.id, by)
         if role is not None:
-            await self.guilds.set_role(guild, role.id)
+            await self.guilds.set_role(guild, role.id, by)
         if language is not None:
-            await self.guilds.set_language(guild, language)
+            await self.guilds.set_language(guild, language, by)
         await self._show(interaction)
 
     @verb("setup-language")
@@ -62,7 +62,7 @@ class SetupCog(commands.Cog):
         check_manages(interaction)
         chosen = next(iter(picked(interaction)), FOLLOW)
         lang = chosen if chosen in languages() else None
-        await self.guilds.set_language(interaction.guild_id or 0, lang)
+        await self.guilds.set_language(interaction.guild_id or 0, lang, interaction.user.id)
         await self._show(interaction)
 
     @verb("setup-role")
@@ -70,7 +70,7 @@ class SetupCog(commands.Cog):
         """*No role*."""
         await keep(interaction)
         check_manages(interaction)
-        await self.guilds.set_role(interaction.guild_id or 0, None)
+        await self.guilds.set_role(interaction.guild_id or 0, None, interaction.user.id)
         await self._show(interaction)
 
     @verb("setup-alerts")
@@ -78,7 +78,7 @@ class SetupCog(commands.Cog):
         """*In the match's thread*."""
         await keep(interaction)
         check_manages(interaction)
-        await self.guilds.set_alert_channel(interaction.guild_id or 0, None)
+        await self.guilds.set_alert_channel(interaction.guild_id or 0, None, interaction.user.id)
         await self._show(interaction)
 
     async def _show(self, interaction: Interaction) -> None:

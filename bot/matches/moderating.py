@@ -10,13 +10,16 @@ from bot.matches.errors import MatchError
 from bot.matches.live import Live
 from bot.matches.model import OPEN, Kind, MatchInfo, Member, Status, Verdict
 from bot.matches.recording import Change
-from bot.matches.rewinding import known_upto, later, rewound, shown
+from bot.matches.rewinding import known_upto, rewound, shown
 from bot.matches.troubles import telling
 from bot.storage import audit_rows, match_rows, outbox_rows, play_rows
 from bot.storage.audit_rows import Filed, Filing, Stored
 from bot.storage.tables import matches
 from bot.storage.transaction import Transaction
 from engines.core import Answered, Text
+
+LISTED = 500
+"""So many matches of a server are looked through at a time."""
 
 Decide = Callable[[MatchInfo], tuple[MatchInfo, Done]]
 
@@ -140,7 +143,9 @@ class Moderating(Copying):
             matches.c.status.in_([*OPEN, Status.STOPPED]),
         )
         with telling(None):
-            return await self.storage.find(lambda on: match_rows.load_infos(on, *where))
+            return await self.storage.find(
+                lambda on: match_rows.load_infos(on, *where, limit=LISTED)
+            )
 
     async def moves(self, match_id: str) -> list[Answered]:
         """The answers in force of which everybody may know, oldest first."""
@@ -157,7 +162,7 @@ class Moderating(Copying):
                     raise MatchError(Text("service-locked"))
                 then = replace(live, match=await rewound(live, to))
                 undone = [one for one in shown(live.match) if one.number > to]
-                if not later(live.match, to) and live.info.verdict is None:
+                if known_upto(live.match) <= to and live.info.verdict is None:
                     raise MatchError(Text("moderators-nothing-later"))
                 revealed = [one for one in undone if one.barrier]
                 number = known_upto(live.match)

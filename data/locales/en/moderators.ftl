@@ -167,6 +167,7 @@ moderators-act-lock = locked a lobby
 moderators-act-unlock = unlocked a lobby
 moderators-act-clone = copied
 moderators-act-look = looked into it
+moderators-act-setup = set the server up
 moderators-act-undeliverable = could not be posted
 moderators-act-snapshot-rebuilt = snapshot rebuilt
 

@@ -167,6 +167,7 @@ moderators-act-lock = sala cerrada
 moderators-act-unlock = sala abierta
 moderators-act-clone = copia
 moderators-act-look = consulta
+moderators-act-setup = configuración del servidor
 moderators-act-undeliverable = no se pudo publicar
 moderators-act-snapshot-rebuilt = instantánea rehecha
 

@@ -205,7 +205,7 @@ async def test_audit_can_be_filtered(bot: Caravanserai, match: Match, mod: Membe
     assert SAY("moderators-act-resume") in only
     assert SAY("moderators-act-pause") not in only.replace(SAY("moderators-audit"), "")
     found = await bot.matches.filed(Filing(match.sandbox.guild.id), skip=0, limit=10)
-    assert [one.act for one in found] == ["resume", "pause"]
+    assert [one.act for one in found] == ["resume", "pause", "setup"]
 
 
 # --- the acts -----------------------------------------------------------------------------------
@@ -401,11 +401,21 @@ async def test_what_is_set_up_survives_a_restart_and_can_be_taken_back(
     sandbox: Sandbox, bot: Caravanserai, match: Match, ana: Member, tables: Channel
 ) -> None:
     shown = await match.run(ana, tables, "setup", role=sandbox.role("Moderators"), language="es")
-    stored = await Guilds(bot.matches.storage).settings(sandbox.guild.id)
+    guilds = Guilds(bot.matches.storage, bot.matches.clock)
+    stored = await guilds.settings(sandbox.guild.id)
     assert stored.moderator_role_id == sandbox.role("Moderators").id
     await match.press(ana, shown, "setup-role")
-    now = await Guilds(bot.matches.storage).settings(sandbox.guild.id)
+    now = await Guilds(bot.matches.storage, bot.matches.clock).settings(sandbox.guild.id)
     assert (now.moderator_role_id, now.language) == (None, "es")
+
+
+async def test_setting_a_server_up_is_on_record(
+    sandbox: Sandbox, bot: Caravanserai, match: Match, ana: Member, tables: Channel
+) -> None:
+    await match.run(ana, tables, "setup", role=sandbox.role("Moderators"))
+    found = await bot.matches.filed(Filing(sandbox.guild.id), skip=0, limit=10)
+    assert [(one.act, one.actor_id) for one in found] == [("setup", ana.id)]
+    assert found[0].body["moderator_role_id"] == sandbox.role("Moderators").id
 
 
 async def test_the_servers_language_is_that_of_new_matches(
