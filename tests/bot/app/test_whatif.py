@@ -9,6 +9,7 @@ from bot.bench.crowd import answers_of
 from bot.sandbox import Member, Message, Sandbox
 from tests.bot.app.house import running
 from tests.bot.app.table import Match, begun, custom_id, verbs
+from tests.bot.autoplayer import AutoPlayer
 
 
 @pytest.fixture
@@ -232,3 +233,19 @@ async def test_the_panel_of_a_finished_what_if_shows_the_points(match: Match, be
     assert "The what-if is over" in shown.text
     assert "others" not in verbs(shown)
     assert "undo" in verbs(shown)
+
+
+@pytest.mark.usefixtures("shelf")
+@pytest.mark.parametrize("game", ["large", "bazaar"])
+async def test_every_kind_of_question_can_be_answered_in_it(
+    sandbox: Sandbox, ben: Member, zoe: Member, game: str
+) -> None:
+    player = AutoPlayer(sandbox, sandbox.channel("tables"), [ben, zoe], aside=0.0)
+    await player.open(game)
+    thread = await player.begin()
+    trial = (await (await ben.slash(thread, "whatif")).response()).message
+    assert trial is not None
+    while (answers := list(answers_of(trial))) and player.presses < 150:
+        await player.press(ben, trial, player.dice.choice(answers))
+    assert "What if…" in trial.text
+    assert "undo" in verbs(trial)
