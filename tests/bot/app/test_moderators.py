@@ -6,6 +6,7 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.guilds import Guilds
+from bot.matches.acts import By, Role
 from bot.matches.model import Kind
 from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.errors import UsageError
@@ -511,3 +512,25 @@ async def test_direct_messages_of_somebody_replaced_die(
     assert not {"take", "pick", "form", "add"} & verbs(prompt).keys()
     asked = [one for one in chiara.visible_messages(chiara.dm_channel()) if verbs(one)]
     assert any({"take", "pick", "form", "add"} & verbs(one).keys() for one in asked)
+
+
+# --- after the end --------------------------------------------------------------------------------
+
+
+async def test_an_end_post_is_taken_back_with_the_end(
+    shelf: Caravanserai, sandbox: Sandbox, ana: Member, ben: Member
+) -> None:
+    match = await lobby(sandbox, shelf, ana, ben, game="pebbles")
+    await match.player.begin()
+    await match.delivered()
+    number = match_id(match)
+    while not (live := await shelf.matches.live(number)).match.over:
+        asked = next(iter(live.match.table.pending.values()))
+        await shelf.matches.answer_for_seat(number, asked.seat, asked.id, "1")
+    await match.delivered()
+    final = next(one for one in match.posts if "confirm" in verbs(one))
+    by = By(ana.id, ana.name, Role.MODERATOR)
+    await shelf.matches.roll_back(number, 3, "a misclick", by, 5)
+    await match.delivered()
+    assert final not in match.posts
+    assert "play" in verbs(match.post)
