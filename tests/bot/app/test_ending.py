@@ -21,7 +21,15 @@ async def ended(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -
 async def test_the_end_post_leads_to_all_that_can_be_done_after_it(
     ended: Match, bot: Caravanserai, ana: Member, ben: Member, zoe: Member, tables: Channel
 ) -> None:
-    assert set(verbs(ended.post)) == {"confirm", "rematch", "replay", "export", "result", "board", "log"}
+    assert set(verbs(ended.post)) == {
+        "confirm",
+        "rematch",
+        "replay",
+        "export",
+        "result",
+        "board",
+        "log",
+    }
     await _the_match_is_shown_again(ended, zoe)
     await _a_rematch_is_open_for_the_same_people(ended, bot, ana, ben, zoe, tables)
     await _once_all_have_confirmed_the_dice_can_be_proven(ended, ana, ben, zoe)
