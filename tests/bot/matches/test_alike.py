@@ -14,6 +14,7 @@ from bot.matches.errors import MatchError
 from bot.matches.model import Kind, MatchInfo
 from bot.matches.service import Matches
 from bot.matches.standing import Doing, Rule, Wanted
+from bot.panels.beforehand import unhindered
 from bot.storage import Storage
 from bot.storage.tables import outbox
 from engines.core import Answered, Choose, Decision, Match, Stream, kind_of
@@ -74,6 +75,12 @@ async def owed(host: Host, info: MatchInfo) -> list[str]:
 
 
 async def order_something(host: Host, info: MatchInfo, stream: Stream) -> None:
+    """Let Ben order or queue something or other, if he may have yet more of it."""
+    with suppress(MatchError):
+        await order_or_queue(host, info, stream)
+
+
+async def order_or_queue(host: Host, info: MatchInfo, stream: Stream) -> None:
     """Let Ben order or queue something or other about a question he is asked or will be."""
     matches, spec = host.matches, (await host.matches.live(info.id)).spec
     seat = info.seat_of(BEN.user_id)
@@ -84,7 +91,7 @@ async def order_something(host: Host, info: MatchInfo, stream: Stream) -> None:
         rule = Rule(routine.kinds[0], Doing.ROUTINE, routine.key)
         await matches.add_order(info.id, BEN.user_id, next(IDS), rule, everywhere=False)
     elif decision is not None and stream.below(2):
-        wanted = Wanted(decision.sample(stream), SAID, sure=bool(stream.below(2)))
+        wanted = Wanted(unhindered(decision).sample(stream), SAID, sure=bool(stream.below(2)))
         await matches.queue(info.id, BEN.user_id, next(IDS), decision, wanted)
     elif decision is not None:
         await matches.add_order(
@@ -186,3 +193,39 @@ async def _compared(worlds: list[Host], game: str, stream: Stream) -> int:
             for host, info, one in zip(worlds, infos, answers, strict=True):
                 await host.answer(info.id, mine, one)
     return compared
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_its_owner_took_back_is_not_answered_by_an_order(
+    worlds: list[Host], game: str
+) -> None:
+    host = worlds[0]
+    info = await host.begun(ANA, BEN, game=game)
+    stream = Stream(b"u" * 32, game, 0)
+    seat, rested = info.seat_of(BEN.user_id), 0
+    for _ in range(STEPS):
+        if (await host.matches.live(info.id)).match.over:
+            break
+        await order_something(host, info, stream)
+        await host.matches._do_automatic()
+        if stream.below(2) and await took_back(host, info):
+            before = await given(host, info)
+            await host.matches.look_again(info.id)
+            await host.matches._do_automatic()
+            assert [one for one in await given(host, info) if one.seat == seat] == [
+                one for one in before if one.seat == seat
+            ]
+            rested += 1
+        decisions = await host.decisions(info.id)
+        if decisions:
+            await host.answer(info.id, decisions[stream.below(len(decisions))])
+    assert rested
+
+
+async def took_back(host: Host, info: MatchInfo) -> bool:
+    """Whether Ben took an answer back."""
+    try:
+        await host.matches.undo(info.id, BEN.user_id, next(IDS))
+    except MatchError:
+        return False
+    return True
