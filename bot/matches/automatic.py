@@ -101,7 +101,6 @@ class Proxy:
 
     def __init__(self, live: Live, standing: Standing, now: datetime, delay: Delay) -> None:
         self.outcome = Outcome()
-        self._live = live
         self._info: MatchInfo = live.info
         self._match = live.match
         self._standing = standing
