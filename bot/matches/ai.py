@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from types import MappingProxyType
 from typing import Any
 
@@ -94,7 +95,8 @@ class AiSeats:
                 match_id, decision.seat, decision.id, default if thought is None else thought
             )
         except Refused:
-            await self._fall_back(match_id, decision, default, number)
+            with suppress(SeatTaken):
+                await self._fall_back(match_id, decision, default, number)
         except SeatTaken:
             pass  # there may be other AI players to ask
         return True

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.matches.clockwork import DAY, HOUR, STANDING
-from bot.matches.errors import MatchError
+from bot.matches.errors import MatchError, SeatTaken
 from bot.matches.model import (
     Kind,
     MatchInfo,
@@ -813,3 +813,11 @@ async def test_an_ai_player_sits_in_for_somebody_who_has_left_where_it_is_set_up
     assert (await table.matches.live(table.id)).info.seats[0].ai is not None
     assert await table.asked() == [1]
     assert "time-story-default" not in await table.told()
+
+
+async def test_an_ai_player_answers_nothing_where_a_person_plays(table: Table) -> None:
+    await table.begins()
+    decision = await table.host.decision(table.id)
+    with pytest.raises(SeatTaken):
+        await table.matches.answer_as_ai(table.id, decision.seat, decision.id, "1")
+    assert await table.asked() == [0]
