@@ -10,7 +10,7 @@ from datetime import timedelta
 
 from bot.matches import seating
 from bot.matches.acts import By, Deed, Done, as_change, checked_reason
-from bot.matches.errors import MatchError
+from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.live import Live
 from bot.matches.model import Kind, MatchInfo, Member, Status, Taken, Verdict
 from bot.matches.playing import Playing, Prepare
@@ -157,7 +157,7 @@ class Steering(Playing):
             await begun(live)
             if expected is not None and known_upto(live.match) != expected:
                 raise MatchError(Text("moderators-moved-on"))
-            if live.info.verdict is None and not later(live.match, to) and not fresh:
+            if live.info.verdict is None and known_upto(live.match) <= to and not fresh:
                 raise MatchError(Text("moderators-nothing-later"))
             await reach(live, to)
 
@@ -309,7 +309,9 @@ class Steering(Playing):
 
 
 async def begun(live: Live) -> None:
-    """Raises MatchError for a match that is over for good."""
+    """Raises MatchError for a match that is over for good; a trial is nobody else's business."""
+    if live.info.trial:
+        raise NoSuchMatch
     if live.info.status is Status.LOCKED:
         raise MatchError(Text("service-locked"))
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.matches.clockwork import Stage, callable_at
-from bot.matches.errors import MatchError, Refused, SeatTaken
+from bot.matches.errors import MatchError, NoSuchMatch, Refused, SeatTaken
 from bot.matches.leaving import Leaving
 from bot.matches.live import Live
 from bot.matches.model import Kind, MatchInfo, OnTimeout, Status, Taken
@@ -243,6 +243,8 @@ async def _still_due(connection: Transaction, due: Due, now: datetime) -> Timed:
 
 
 async def _running(live: Live) -> None:
+    if live.info.trial:
+        raise NoSuchMatch
     if live.info.status is not Status.RUNNING:
         raise MatchError(Text("time-not-running"))
 

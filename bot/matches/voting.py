@@ -12,7 +12,7 @@ from bot.matches import ballot as rules
 from bot.matches.acts import By, Role
 from bot.matches.ai import POLICIES
 from bot.matches.ballot import OPEN_FOR, Ballot, Motion, Outcome, Question
-from bot.matches.errors import MatchError, Trouble
+from bot.matches.errors import MatchError, NoSuchMatch, Trouble
 from bot.matches.live import Live
 from bot.matches.model import Kind, Member, Status, StoredEvent
 from bot.matches.reading import Reading
@@ -301,6 +301,8 @@ def _may_vote(ballot: Ballot, member: Member) -> None:
 def _may_ask(live: Live, member: Member, motion: Motion) -> None:
     """Raises MatchError unless this person can ask this of its table as the match stands."""
     info = live.info
+    if info.trial:
+        raise NoSuchMatch
     if info.seat_of(member.user_id) is None:
         raise MatchError(Text("service-not-playing"))
     undoable = (Status.RUNNING, Status.FINISHED)

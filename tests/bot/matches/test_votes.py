@@ -369,3 +369,15 @@ async def test_who_has_taken_a_seat_over_is_not_told_its_secrets_among_what_it_c
         await host.answer(info.id)
     await host.matches.replace_seat(info.id, 0, dora, "gone", by, next(host.ids))
     assert not await private(dora.user_id)
+
+
+async def test_that_there_is_something_to_go_back_behind_does_not_tell_of_secret_answers(
+    host: Host,
+) -> None:
+    info, known, _ = await secretly_asked(host)
+    by = By(900, "Mo", Role.MODERATOR)
+    await answer_of(host, info, 1)
+    with pytest.raises(MatchError, match="moderators-nothing-later"):
+        await host.matches.rewind(info.id, known)
+    with pytest.raises(MatchError, match="moderators-nothing-later"):
+        await host.matches.roll_back(info.id, known, "why not", by, next(host.ids))

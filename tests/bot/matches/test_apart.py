@@ -1,0 +1,47 @@
+"""Trials stay apart: whatever can be done to matches cannot be done to them."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.matches.acts import By, Deed, Role
+from bot.matches.ballot import Motion, Question
+from bot.matches.errors import NoSuchMatch
+from bot.matches.model import MatchInfo, Verdict
+from bot.matches.service import Matches
+from bot.storage import Storage
+from tests.bot.matches.support import ANA, BEN, Host, owed
+
+MOD = By(900, "Mo", Role.MODERATOR)
+
+Door = Callable[[Matches, str], Awaitable[object]]
+
+DOORS: dict[str, Door] = {
+    "vote to end": lambda on, one: on.propose(one, ANA, 1, Motion(Question.END)),
+    "vote to pause": lambda on, one: on.propose(one, ANA, 1, Motion(Question.PAUSE)),
+    "take a seat back": lambda on, one: on.take_seat_back(one, ANA.user_id, 1),
+    "pause": lambda on, one: on.pause(one, "why", MOD, 1),
+    "stop": lambda on, one: on.stop(one, Verdict.NONE, "why", MOD, 1),
+    "replace": lambda on, one: on.replace_seat(one, 0, BEN, "why", MOD, 1),
+    "force": lambda on, one: on.force_default(one, 0, "why", MOD, 1),
+    "roll back": lambda on, one: on.roll_back(one, 0, "why", MOD, 1, fresh=True),
+    "move": lambda on, one: on.move(one, 77, "why", MOD, 1),
+    "note": lambda on, one: on.note(one, Deed.LOOK, "why", MOD, 1),
+    "copy": lambda on, one: on.clone(one, "why", MOD, 1),
+}
+
+
+@pytest.fixture
+async def trial(host: Host) -> MatchInfo:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    return await host.matches.try_out(info.id, ANA.user_id, next(host.ids))
+
+
+@pytest.mark.parametrize("door", DOORS.values(), ids=DOORS.keys())
+async def test_a_trial_is_no_match_to_anybody_else(
+    host: Host, storage: Storage, trial: MatchInfo, door: Door
+) -> None:
+    with pytest.raises(NoSuchMatch):
+        await door(host.matches, trial.id)
+    assert await owed(storage, trial.id) == []
+    assert await host.matches.info(trial.id) == trial
