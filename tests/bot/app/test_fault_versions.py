@@ -125,7 +125,7 @@ async def test_an_answer_given_to_an_older_version_can_still_be_taken_back(
         match.bot = bot
         info = await info_of(match)
         live = await bot.matches.live(info.id)
-        last = live.match.entries[-1].seat
+        last = live.match.live()[-1].seat
         user = live.info.seats[last].user_id or 0
         await bot.matches.undo(info.id, user, 1)
         assert await heap(match) == 11

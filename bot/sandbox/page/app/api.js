@@ -85,5 +85,17 @@ export const gateway = (action) => call("POST", "gateway", { action });
 /** @param {number} seconds @returns {Promise<{ahead: number}>} */
 export const skip = (seconds) => call("POST", "time", { skip: seconds });
 
+/** @param {string} member @param {boolean} inside @returns {Promise<{inside: boolean}>} */
+export const moveMember = (member, inside) => call("POST", `members/${member}/server`, { inside });
+
+/** @param {boolean} inside @returns {Promise<{inside: boolean}>} */
+export const moveBot = (inside) => call("POST", "bot", { inside });
+
+/** @param {string} place @param {Record<string, boolean>} change @returns {Promise<Record<string, boolean>>} */
+export const rights = (place, change) => call("POST", `places/${place}/permissions`, change);
+
+/** @param {string} place */
+export const deletePlace = (place) => call("POST", `places/${place}/delete`, {});
+
 /** @param {string} member */
 export const events = (member) => new EventSource(`/_sandbox/members/${member}/events`);

@@ -2,6 +2,7 @@
 
 import * as api from "./api.js";
 import { el } from "./dom.js";
+import { mischiefPart } from "./mischief.js";
 import { tried } from "./toasts.js";
 import { say } from "./words.js";
 
@@ -29,6 +30,8 @@ export async function openSettings(session) {
     gatewayPart(session),
     el("h2", {}, say("time")),
     timePart(session),
+    el("h2", {}, say("mischief")),
+    mischiefPart(session),
     el("h2", {}, say("report")),
     reportPart(report),
     el("div", { class: "buttons" }, close),

@@ -2,8 +2,9 @@
  * What the server tells, as far as the page reads it.
  *
  * @typedef {{id: string, name: string}} Named
- * @typedef {Named & {locale: string, dms_open: boolean}} Member
- * @typedef {{bot: Named, connected: boolean, ahead: number, guild: Named & {roles: Named[]},
+ * @typedef {Named & {inside: boolean}} Guest
+ * @typedef {Guest & {locale: string, dms_open: boolean}} Member
+ * @typedef {{bot: Guest, connected: boolean, ahead: number, guild: Named & {roles: Named[]},
  *   members: Member[]}} World
  * @typedef {Named & {type: number, parent_id: string | null, archived: boolean, locked: boolean,
  *   last_message_id: string | null, pings: string[]}} Channel
