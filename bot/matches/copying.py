@@ -60,6 +60,8 @@ class Copying(Steering):
         taken = await self._steer(match_id, reason, by, interaction_id, do, prepare)
         if taken.already:
             return (await self._copies(match_id))[0]
+        async with self._locks(made[0]):
+            await self._loaded(made[0])  # only in a match in memory AI players are asked at once
         self._moved(made[0])
         return await self.storage.find(lambda on: self._known(on, made[0]))
 

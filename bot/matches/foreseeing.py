@@ -42,6 +42,7 @@ class _Noting(Match[Any]):
     """Notes what one seat is asked while its log is played again."""
 
     watched = -1
+    since = 0
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -49,20 +50,23 @@ class _Noting(Match[Any]):
 
     def answer(self, decision_id: str, seat: int, answer: object) -> list[Event]:
         """See Match."""
-        if seat == self.watched:
+        if seat == self.watched and self.number >= self.since:
             _, decision = self.table.find(decision_id)
             self.met[kind_of(decision)] = decision
         return super().answer(decision_id, seat, answer)
 
 
-def questions_met(match: Match[Any], entries: list[AnyEntry], seat: int) -> dict[str, Decision]:
+def questions_met(
+    match: Match[Any], entries: list[AnyEntry], seat: int, after: int = 0
+) -> dict[str, Decision]:
     """The kinds of questions a seat has answered, each with the last one of them, the newest last.
 
-    Plays the whole log again. If that cannot be done (its rules have been corrected since), there are none.
+    after: up to this entry they were another person's business. Plays the whole log again. If that cannot be
+    done (its rules have been corrected since), there are none.
     """
 
     class Watching(_Noting):
-        watched = seat
+        watched, since = seat, after
 
     try:
         again = Watching.replay(match.spec, match.content, match.header, entries)

@@ -41,7 +41,9 @@ class Ordering(Playing):
 
     def __init__(self, storage: Storage, library: Library, clock: Clock, cached: int) -> None:
         super().__init__(storage, library, clock, cached)
-        self._met: OrderedDict[tuple[str, int], tuple[int, dict[str, Decision]]] = OrderedDict()
+        self._met: OrderedDict[tuple[str, int, int], tuple[int, dict[str, Decision]]] = (
+            OrderedDict()
+        )
 
     # --- standing orders
 
@@ -186,11 +188,12 @@ class Ordering(Playing):
 
     async def _met_by(self, live: Live, seat: int) -> dict[str, Decision]:
         """The kinds of questions a seat has answered; remembered, since the whole log is played for it."""
-        key, match, number = (live.info.id, seat), live.match, live.match.number
+        match, number, since = live.match, live.match.number, live.info.seats[seat].since
+        key = (live.info.id, seat, since)
         known = self._met.get(key)
         if known is not None and known[0] == number:
             return known[1]
-        found = await asyncio.to_thread(questions_met, match, list(match.entries), seat)
+        found = await asyncio.to_thread(questions_met, match, list(match.entries), seat, since)
         self._met[key] = number, found
         while len(self._met) > REMEMBERED:
             self._met.popitem(last=False)

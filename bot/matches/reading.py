@@ -162,6 +162,7 @@ class Reading(House):
         with telling(match_id):
             content = await self._contents.raw(live.spec, live.match.header.content)
             info = live.info
+            mine = None if user_id is None else info.seat_of(user_id)
             # A copy did not begin where its seed leads.
             seed = info.seed if info.origin is None else None
             return export(
@@ -169,7 +170,8 @@ class Reading(House):
                 content,
                 sealing=Sealing(seed, info.given, info.seed_hash),
                 names=[seat.name for seat in info.seats],
-                seat=None if user_id is None else info.seat_of(user_id),
+                seat=mine,
+                since=0 if mine is None else info.seats[mine].since,
             )
 
     async def _infos(self, where: Any, *, limit: int | None) -> list[MatchInfo]:

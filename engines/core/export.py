@@ -100,12 +100,14 @@ def export(
     sealing: Sealing | None = None,
     names: Sequence[str] | None = None,
     seat: int | None = None,
+    since: int = 0,
 ) -> bytes:
     """Write a match, played with `content` (the plain tables), to a file.
 
     With a seed in `sealing` the file tells everything. Without, it contains what `seat` (None: the public)
     may see: no key, none of the others' secret answers, and nothing from the first of them on that lies in
-    a group still open, since even its existence is secret.
+    a group still open, since even its existence is secret. since: what only the seat knew up to this entry is
+    not told either, as to somebody who has taken it over.
     """
     known = sealing or Sealing()
     is_open = known.seed is not None
@@ -124,18 +126,21 @@ def export(
         "seed_hash": known.seed_hash,
         "seat": None if seat is None or is_open else seat + 1,
         "finished": match.over,
-        "log": [entry_to_wire(one) for one in match.entries] if is_open else _seen(match, seat),
+        "log": [entry_to_wire(one) for one in match.entries]
+        if is_open
+        else _seen(match, seat, since),
         "result": result_to_wire(match.result()),
         "state_hash": match.state_hash() if is_open else None,
     }
     return dumps(value).encode()
 
 
-def _seen(match: Match[Any], seat: int | None) -> list[dict[str, Any]]:
-    """The log as a seat may know it."""
+def _seen(match: Match[Any], seat: int | None, since: int) -> list[dict[str, Any]]:
+    """The log as a seat may know it that was somebody else's up to an entry."""
     seen: list[dict[str, Any]] = []
     for entry in match.entries:
-        foreign = isinstance(entry, Answered) and entry.secret and entry.seat != seat
+        own = entry.number > since and isinstance(entry, Answered) and entry.seat == seat
+        foreign = isinstance(entry, Answered) and entry.secret and not own
         if not foreign or not isinstance(entry, Answered):
             seen.append(entry_to_wire(entry))
         elif entry.lane != MAIN and entry.lane in match.table.position.lanes:
