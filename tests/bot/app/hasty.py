@@ -69,3 +69,9 @@ async def play_until(match: Match, enough: Callable[[MatchInfo], bool]) -> None:
         asked = next(one for one in live.match.table.pending.values() if not one.blocked)
         default = live.match.default_for(asked.id)
         await match.bot.matches.answer_for_seat(match_id, asked.seat, asked.id, default)
+
+
+def none_twice(match: Match) -> bool:
+    """Whether no post stands in the thread twice: each has a number of its own, the same at every try."""
+    numbers = [post.nonce for post in match.posts]
+    return len(numbers) == len(set(numbers))

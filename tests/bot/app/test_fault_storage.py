@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from bot.bench.crowd import answers_of
 from bot.sandbox import Member, Message
 from bot.storage.tables import audit, looks, positions
-from tests.bot.app.hasty import entry_of, info_of, play_on, turn_of
+from tests.bot.app.hasty import entry_of, info_of, none_twice, play_on, turn_of
 from tests.bot.app.table import Match
 
 
@@ -71,7 +71,7 @@ async def test_what_is_owed_while_the_database_is_locked_is_posted_once(
         await going.player.until(lambda: len(going.posts) > before - 1, "a try")
     await going.player.until(lambda: len(going.posts) > before or None, "the post")
     await going.delivered()
-    assert len([one for one in going.posts if one.attachments]) == before + 1
+    assert none_twice(going)
 
 
 async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(going: Match) -> None:
