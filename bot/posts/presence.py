@@ -1,5 +1,6 @@
 """Who is still on a server: looked up when it matters, since without the members intent nobody tells."""
 
+import asyncio
 from collections import OrderedDict
 from datetime import datetime, timedelta
 
@@ -12,6 +13,8 @@ UNKNOWN_MEMBER = 10007
 HERE, AWAY = timedelta(hours=6), timedelta(minutes=10)
 """How long it is remembered that somebody is there, or is not."""
 KEPT = 20_000
+PATIENCE = 3.0
+"""Seconds after which it is given up to find out: a post must not wait long for it."""
 
 
 class Presence:
@@ -31,7 +34,8 @@ class Presence:
         if guild is None:
             return True
         try:
-            await guild.fetch_member(user_id)
+            async with asyncio.timeout(PATIENCE):
+                await guild.fetch_member(user_id)
         except discord.NotFound as missing:
             if missing.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
                 self._keep(guild_id, user_id, here=False)

@@ -7,6 +7,7 @@ import pytest
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.matches.model import Kind, MatchInfo, OnLeave
+from bot.posts import presence
 from bot.sandbox import Channel, Member, Sandbox
 from bot.storage import match_rows
 from tests.bot.app.hasty import play_on, turn_of
@@ -123,12 +124,14 @@ async def test_a_secret_question_waits_for_whoever_has_left(
     assert len(zoe.dms()) == before + 1
 
 
-async def test_nobody_is_held_for_gone_while_discord_cannot_say(going: Match) -> None:
+async def test_nobody_is_held_for_gone_while_discord_cannot_say(
+    going: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "PATIENCE", 0.2)
     turn = await turn_of(going)
     forget_who_is_here(going)
     going.sandbox.faults.fail("get_guild_member", times=None, status=500)
-    presence = going.bot.presence
-    assert await presence.here(going.sandbox.guild.id, turn.id)
+    assert await going.bot.presence.here(going.sandbox.guild.id, turn.id)
     going.sandbox.faults.clear()
 
 
