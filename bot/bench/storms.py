@@ -83,7 +83,9 @@ async def settled(database: Path) -> None:
 
 def account(sandbox: Sandbox, database: Path) -> Account:
     """Compare what the bot has on disk with what stands in the channels."""
-    there = Counter(str(one.nonce) for one in sandbox.world.messages.values() if one.nonce is not None)
+    there = Counter(
+        str(one.nonce) for one in sandbox.world.messages.values() if one.nonce is not None
+    )
     marks = ", ".join("?" for _ in POSTS)
     sent = _column(
         database,
