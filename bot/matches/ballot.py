@@ -152,5 +152,6 @@ def check_silent(info: MatchInfo, waits: Sequence[Wait], seat: int, now: datetim
         return
     wait = next((one for one in waits if one.seat == seat), None)
     patience = timedelta(seconds=info.deadline) if info.deadline is not None else SILENT_AFTER
-    if wait is None or now < (wait.due_at or wait.since + patience):
+    then = now if info.paused_at is None else min(now, info.paused_at)
+    if wait is None or then < (wait.due_at or wait.since + patience):
         raise MatchError(Text("votes-not-silent", {"name": info.seats[seat].name}))

@@ -227,7 +227,9 @@ class Voting(Steering, Reading):
             )
 
     async def _close(self, connection: Transaction, ballot: Ballot) -> Ballot:
-        await ballot_rows.close_ballot(connection, ballot)
+        """Store how a vote ended, unless somebody else was faster; gives it as it is now."""
+        if not await ballot_rows.close_ballot(connection, ballot):
+            return await _known(connection, ballot.id)
         await self._owe(connection, ballot, self.clock.now())
         return ballot
 
@@ -288,7 +290,8 @@ async def _known(connection: Transaction, ballot_id: int) -> Ballot:
 
 
 def _still_open(ballot: Ballot) -> None:
-    if ballot.outcome is not Outcome.OPEN:
+    # What is decided is about to be carried out, even if that has to be tried again.
+    if ballot.outcome is not Outcome.OPEN or ballot.decided is not None:
         raise MatchError(Text("votes-over"))
 
 

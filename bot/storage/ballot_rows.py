@@ -43,13 +43,14 @@ async def cast(
     await replace(connection, votes, ballot_id=ballot_id, user_id=user_id, yes=yes, at=now)
 
 
-async def close_ballot(connection: Transaction, ballot: Ballot) -> None:
-    """Store how a vote ended."""
-    await connection.execute(
+async def close_ballot(connection: Transaction, ballot: Ballot) -> bool:
+    """Store how a vote ended; False if it was over already, and then nothing is changed."""
+    done = await connection.execute(
         update(ballots)
-        .where(ballots.c.id == ballot.id)
+        .where(ballots.c.id == ballot.id, ballots.c.state == Outcome.OPEN)
         .values(state=ballot.outcome.value, body=_body(ballot))
     )
+    return done.rowcount == 1
 
 
 async def place_ballot(

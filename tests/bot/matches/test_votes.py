@@ -1,5 +1,7 @@
 """Votes of a table: who has a say, what passes, and that it is done once, whatever comes in between."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.matches.acts import By, Role
@@ -381,3 +383,36 @@ async def test_that_there_is_something_to_go_back_behind_does_not_tell_of_secret
         await host.matches.rewind(info.id, known)
     with pytest.raises(MatchError, match="moderators-nothing-later"):
         await host.matches.roll_back(info.id, known, "why not", by, next(host.ids))
+
+
+# --- votes that end ---------------------------------------------------------------------------------
+
+
+async def test_what_is_decided_can_no_longer_be_withdrawn(
+    host: Host, clock: ManualClock, storage: Storage
+) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    ballot = await proposed(host, info, ANA, Motion(Question.PAUSE))
+    async with storage.write() as connection:
+        await ballot_rows.cast(connection, ballot.id, BEN.user_id, yes=True, now=clock.now())
+    with pytest.raises(MatchError, match="votes-over"):
+        await host.matches.withdraw(ballot.id, ANA)
+
+
+async def test_a_vote_ends_once(host: Host, storage: Storage) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    ballot = await proposed(host, info, ANA, Motion(Question.PAUSE))
+    await said(host, ballot, BEN, yes=True)
+    async with storage.write() as connection:
+        late = replace(ballot, outcome=Outcome.FAILED)
+        assert not await ballot_rows.close_ballot(connection, late)
+    assert (await host.matches.ballot(ballot.id)).outcome is Outcome.PASSED
+
+
+async def test_nobody_is_silent_while_the_match_rests(host: Host, clock: ManualClock) -> None:
+    info = await host.begun(*PEOPLE, game="pebbles")
+    seat, others = await awaited(host, info)
+    await host.matches.pause(info.id, "dinner", By(900, "Mo", Role.MODERATOR), next(host.ids))
+    clock.move(seconds=SILENT_AFTER.total_seconds() + 1)
+    motion = Motion(Question.REPLACE, seat=seat)
+    assert (await refused(host, info, others[0], motion)).key == "votes-not-silent"
