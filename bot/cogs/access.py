@@ -7,7 +7,7 @@ from discord.ext import commands
 
 
 class AccessCog(commands.Cog):
-    """Listens to whatever may have given the bot access: invitations, channels, roles, the bot's own roles."""
+    """Listens to whatever may have given the bot access: invitations, channels, roles."""
 
     def __init__(self, bot: Any) -> None:
         self.bot = bot

@@ -1,4 +1,4 @@
-"""People who leave the server: noticed when they are needed, told to moderators, their seats go on as set up."""
+"""People who leave the server: noticed when they are needed; their seats go on as set up."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
@@ -39,7 +39,7 @@ class Leaving(Playing):
         self._here = here
 
     async def gone_among(self, match_id: str, users: Iterable[int]) -> set[int]:
-        """Those of some users who play in a match and have left its server; whoever had not been missed is now.
+        """Those of some users who play in a match but have left its server; each is missed from now on.
 
         To be asked before somebody is pinged or reminded, and before their time runs out.
         """

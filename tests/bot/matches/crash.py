@@ -92,7 +92,7 @@ class Bot:
         self.shown.add(id=interaction_id, match=match_id, decision=None)
 
     async def click_again(self) -> None:
-        """Deliver the last click of each match a second time, as Discord may; a taken one is never refused."""
+        """Deliver the last click of each match again, as Discord may; a taken one is never refused."""
         last = {line["match"]: line for line in self.clicked.lines()}
         taken = {line["id"] for line in self.shown.lines()}
         for line in last.values():
