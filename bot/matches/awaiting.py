@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.matches.clockwork import Stage
 from bot.matches.live import Asked, Live, Recorded
-from bot.matches.model import Kind, MatchInfo
-from bot.storage import outbox_rows, play_rows, time_rows
+from bot.matches.model import MatchInfo
+from bot.storage import call_rows, play_rows, time_rows, withdrawal_rows
 from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
 
@@ -141,18 +141,8 @@ async def _withdraw_calls(
         and seat not in moved.given
         and live.info.seats[seat].person is not None
     ]
-    for row in await outbox_rows.calls(connection, live.info.id, gone):
-        await outbox_rows.owe(
-            connection,
-            live.info.id,
-            Kind.WITHDRAW,
-            now,
-            user_id=row.user_id,
-            seat=row.seat,
-            of=row.kind.value,
-            message_id=row.message_id,
-            channel_id=row.channel_id,
-        )
+    for row in await call_rows.calls(connection, live.info.id, gone):
+        await withdrawal_rows.withdraw(connection, row, now)
 
 
 def _wait(recorded: Recorded, seat: int, asked: Asked) -> dict[str, Any]:

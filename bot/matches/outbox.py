@@ -15,7 +15,7 @@ from bot.matches.clock import sleep_or
 from bot.matches.model import Delivered, Kind, OutboxRow
 from bot.matches.service import Matches
 from bot.matches.troubles import report
-from bot.storage import audit, outbox_rows
+from bot.storage import audit, call_rows, outbox_rows, sending_rows
 from bot.storage.audit import Act
 from bot.storage.errors import StorageError
 from bot.storage.outbox_rows import Queue
@@ -123,7 +123,7 @@ class Dispatcher:
     async def again(self, guild_id: int) -> None:
         """Try at once what has been put off on a server: the bot may be able to post there again."""
         now = self._clock.now()
-        if await self._storage.change(lambda on: outbox_rows.hasten(on, guild_id, now)):
+        if await self._storage.change(lambda on: sending_rows.hasten(on, guild_id, now)):
             self._woken.set()
 
     async def queue(self) -> Queue:
@@ -147,7 +147,7 @@ class Dispatcher:
         busy = set(self._busy)
         limit = self._parallel + len(busy) + 1
         left_out = _MINOR if self._full_of_minor() else ()
-        heads = await self._storage.find(lambda on: outbox_rows.heads(on, limit, left_out))
+        heads = await self._storage.find(lambda on: sending_rows.heads(on, limit, left_out))
         now = self._clock.now()
         for row, lane, due_at in heads:
             place = (row.match_id, lane)
@@ -195,7 +195,7 @@ class Dispatcher:
     async def _send(self, row: OutboxRow) -> None:
         if row.attempts and await self._settled(row):
             return
-        leaving = await self._storage.change(lambda on: outbox_rows.mark_sending(on, row))
+        leaving = await self._storage.change(lambda on: sending_rows.mark_sending(on, row))
         if leaving is None:
             return
         delivered = await self._messenger.deliver(leaving)
@@ -212,16 +212,16 @@ class Dispatcher:
             self.tally.found += 1
             await self._arrived(row, found)
             return True
-        pointless = await self._storage.find(lambda on: outbox_rows.newer_exists(on, row))
+        pointless = await self._storage.find(lambda on: sending_rows.newer_exists(on, row))
         if pointless:
             await self._drop(row)
         return pointless
 
     async def _arrived(self, row: OutboxRow, delivered: Delivered) -> None:
         now = self._clock.now()
-        await self._storage.change(lambda on: outbox_rows.mark_sent(on, row, delivered, now))
+        await self._storage.change(lambda on: sending_rows.mark_sent(on, row, delivered, now))
         if row.attempts > 1 and row.kind is not Kind.ALERT:
-            await self._storage.change(lambda on: outbox_rows.call_off(on, row.match_id, BARRED))
+            await self._storage.change(lambda on: call_rows.call_off(on, row.match_id, BARRED))
         if row.kind is Kind.THREAD:
             self._matches.posted(row.match_id, thread_id=delivered.channel_id)
         elif row.kind is Kind.LOBBY:
@@ -231,7 +231,7 @@ class Dispatcher:
 
     async def _drop(self, row: OutboxRow) -> None:
         self.tally.dropped += 1
-        await self._storage.change(lambda on: outbox_rows.mark_dropped(on, row))
+        await self._storage.change(lambda on: sending_rows.mark_dropped(on, row))
 
     async def _undelivered(
         self, row: OutboxRow, reason: str, *, permanent: bool, barred: bool = False
@@ -252,7 +252,7 @@ class Dispatcher:
         _log.warning("outbox.later", match=row.match_id, kind=row.kind.value, reason=reason)
         async with self._storage.write() as connection:
             now = self._clock.now()
-            await outbox_rows.mark_later(connection, row, reason, now + timedelta(seconds=seconds))
+            await sending_rows.mark_later(connection, row, reason, now + timedelta(seconds=seconds))
             if barred and row.kind is not Kind.ALERT:
                 await _call_for_help(connection, row, now)
 
@@ -261,13 +261,13 @@ class Dispatcher:
         _log.error("outbox.failed", match=row.match_id, kind=row.kind.value, reason=reason)
         body = {"kind": row.kind.value, "row": row.id, "reason": reason}
         async with self._storage.write() as connection:
-            await outbox_rows.mark_failed(connection, row, reason)
+            await sending_rows.mark_failed(connection, row, reason)
             now = self._clock.now()
             await audit.append(connection, Act("undeliverable", row.match_id, body=body), now)
 
 
 async def _call_for_help(connection: Transaction, row: OutboxRow, now: datetime) -> None:
     """Tell the moderators that a match cannot post where it lives, once a day."""
-    if not await outbox_rows.called(connection, row.match_id, BARRED, now - CALL_AGAIN):
+    if not await call_rows.called(connection, row.match_id, BARRED, now - CALL_AGAIN):
         said = plain_text(Text("faults-barred"))
         await outbox_rows.owe(connection, row.match_id, Kind.ALERT, now, text=said, about=BARRED)

@@ -15,7 +15,7 @@ from bot.matches.library import Pinned
 from bot.matches.live import Ahead, Live, Look, ahead_in
 from bot.matches.model import Early, MatchInfo, Status, StoredEvent, Wait
 from bot.matches.troubles import telling
-from bot.storage import match_rows, outbox_rows, play_rows
+from bot.storage import board_rows, match_rows, play_rows
 from bot.storage.tables import matches, waits
 from engines.core import Counters, Event, SnapshotError, Table
 from engines.core.export import Sealing, export
@@ -235,4 +235,4 @@ def _counters(live: Live) -> Counters:
 
 
 def _look_seat(seat: int | None) -> int:
-    return outbox_rows.PUBLIC_LOOK if seat is None else seat
+    return board_rows.PUBLIC_LOOK if seat is None else seat

@@ -21,7 +21,15 @@ from bot.matches.live import (
 from bot.matches.model import Kind, MatchInfo, Status
 from bot.matches.settling import tell_asked_on, write_given, write_outcome
 from bot.matches.standing import NOTHING_AHEAD, Standing, Why
-from bot.storage import match_rows, order_rows, outbox_rows, play_rows
+from bot.storage import (
+    board_rows,
+    call_rows,
+    match_rows,
+    order_rows,
+    outbox_rows,
+    play_rows,
+    sending_rows,
+)
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
@@ -301,7 +309,7 @@ async def _owe_changed(
     So it is when one of several has answered. If that one is at once asked again, as the last of them may
     be (`goes_on`), there is a new post, since something else has begun; so there is for a new round.
     """
-    shown = await outbox_rows.last_named(connection, match_id)
+    shown = await board_rows.last_named(connection, match_id)
     if shown is None:
         return
     begins = shown.round is not None and shown.round < turn["at_round"]
@@ -318,10 +326,10 @@ async def _owe_after_undo(
     """A new board post, unless the last one asked just those who are awaited now; it may be edited since."""
     match_id = recorded.info.id
     await outbox_rows.drop(connection, match_id, outbox.c.kind.in_((Kind.TURN, Kind.FINAL)))
-    if await outbox_rows.last_waiting(connection, match_id) != list(recorded.asked):
+    if await board_rows.last_waiting(connection, match_id) != list(recorded.asked):
         await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
         return
-    shown = await outbox_rows.last_named(connection, match_id)
+    shown = await board_rows.last_named(connection, match_id)
     if shown is not None and (shown.seats, shown.ahead) != (turn["named"], turn["ahead"]):
         await outbox_rows.owe(connection, match_id, Kind.AWAITED, now, **turn)
 
@@ -332,9 +340,9 @@ async def _owe_prompts(
     """Secret questions go to their people; not to the one whose panel goes on by itself."""
     match_id, handed_over = live.info.id, _handed_over(live, recorded.info)
     if handed_over or live.secrets.keys() - recorded.secrets.keys():
-        for row in await outbox_rows.pending_prompts(connection, match_id):
+        for row in await call_rows.pending_prompts(connection, match_id):
             if row.decision not in recorded.secrets or row.seat in handed_over:
-                await outbox_rows.mark_dropped(connection, row)
+                await sending_rows.mark_dropped(connection, row)
     for decision, seat in recorded.secrets.items():
         user_id = recorded.info.seats[seat].person
         known = decision in live.secrets and not change.anew and seat not in handed_over

@@ -11,12 +11,12 @@ from bot.matches.live import Live
 from bot.matches.model import Kind, MatchInfo, OnTimeout, Status, Taken
 from bot.matches.recording import Change
 from bot.matches.troubles import report, telling
-from bot.storage import outbox_rows, time_rows
+from bot.storage import board_rows, outbox_rows, time_rows
 from bot.storage.time_rows import Due, Timed
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from engines.core import Answer, Decision, Event, Text, text
-from engines.core.text import Who
+from engines.core.text import Arg, Who
 
 SITTER = "greedy"
 """The AI player that sits in for somebody whose time is over."""
@@ -113,7 +113,7 @@ class Timekeeping(Leaving):
         if why == "ping" or timed.reminders:
             await self._remind(connection, timed, why, now)
         if reached is Stage.BANK:
-            await outbox_rows.show_again(connection, due.match_id, now)
+            await board_rows.show_again(connection, due.match_id, now)
         next_at = None if course is None else course.next_at(reached, now, timed.rhythm)
         await time_rows.write_stage(connection, timed, reached, next_at)
         return False, True
@@ -193,19 +193,23 @@ class Timekeeping(Leaving):
         await self._call(due, now, "time-alert-refused")
 
     async def _call(self, due: Due, now: datetime, key: str) -> None:
-        """Call the moderators, once; the match waits."""
+        """Call the moderators, once; the match waits.
 
-        async def write(connection: Transaction) -> None:
-            timed = await _still_due(connection, due, now)
-            line = plain_text(text(key, who=Who(due.seat)))
-            await outbox_rows.owe(connection, due.match_id, Kind.ALERT, now, text=line)
-            line = plain_text(text("time-notice-over", who=Who(due.seat)))
-            await outbox_rows.owe(connection, due.match_id, Kind.NOTICE, now, text=line)
-            await outbox_rows.show_again(connection, due.match_id, now)
-            await time_rows.write_stage(connection, timed, Stage.OVER, None)
-
+        All who are or were asked in secret are named together: nobody may learn who of them has answered.
+        """
         with telling(due.match_id):
             async with self._locks(due.match_id):
+                live = await self._loaded(due.match_id)
+
+                async def write(connection: Transaction) -> None:
+                    timed = await _still_due(connection, due, now)
+                    who: list[Arg] = [*map(Who, _silent(live, due.seat, secret=timed.secret))]
+                    for kind, said in ((Kind.ALERT, key), (Kind.NOTICE, "time-notice-over")):
+                        line = plain_text(text(said, who=who))
+                        await outbox_rows.owe(connection, due.match_id, kind, now, text=line)
+                    await board_rows.show_again(connection, due.match_id, now)
+                    await time_rows.write_over(connection, timed)
+
                 await self.storage.change(write)
         self._moved(due.match_id)
 
@@ -263,6 +267,14 @@ def _first(live: Live, seat: int) -> Decision:
         if decision.seat == seat and not decision.blocked and not decision.early:
             return decision
     raise _Moot
+
+
+def _silent(live: Live, seat: int, *, secret: bool) -> list[int]:
+    """The seats that may be named when time is over for one of them."""
+    if not secret:
+        return [seat]
+    alone = [one for one, asked in live.asked.items() if not asked.secret]
+    return [one.seat for one in live.match.table.waiting() if one.seat not in alone]
 
 
 def _seated(info: MatchInfo, seat: int, ai: str | None) -> MatchInfo:

@@ -9,7 +9,7 @@ from bot.matches.errors import MatchError
 from bot.matches.model import Kind
 from bot.matches.playing import Playing
 from bot.matches.troubles import telling
-from bot.storage import outbox_rows, rhythm_rows, time_rows
+from bot.storage import board_rows, outbox_rows, rhythm_rows, time_rows
 from bot.storage.rhythm_rows import Vacation
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
@@ -76,7 +76,7 @@ class Vacations(Playing):
             found = await time_rows.playing(connection, user_id)
             for match_id, _ in found:
                 await time_rows.retime(connection, match_id, now)
-                await outbox_rows.show_again(connection, match_id, now)
+                await board_rows.show_again(connection, match_id, now)
             return [match_id for match_id, _ in found]
 
         await self._changed(user_id, write)
@@ -102,7 +102,7 @@ class Vacations(Playing):
             await time_rows.retime(connection, match_id, now)
             line = plain_text(text(key, who=Who(seat), **said))
             await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, text=line)
-            await outbox_rows.show_again(connection, match_id, now)
+            await board_rows.show_again(connection, match_id, now)
         return [match_id for match_id, _ in found]
 
     async def _hold_secrets(self, match_id: str, user_id: int) -> None:
@@ -120,7 +120,7 @@ class Vacations(Playing):
                 async def write(connection: Transaction) -> None:
                     rhythms: dict[int, Rhythm] = await rhythm_rows.rhythms_of(connection, [user_id])
                     await time_rows.hold_secrets(connection, match_id, rhythms[user_id], now)
-                    await outbox_rows.show_again(connection, match_id, now)
+                    await board_rows.show_again(connection, match_id, now)
 
                 await self.storage.change(write)
 

@@ -9,7 +9,7 @@ from bot.matches.model import Kind
 from bot.matches.outbox import BARRED
 from bot.sandbox import Channel, Member, Message, Permission, Sandbox
 from bot.sandbox.models import Role
-from bot.storage import outbox_rows
+from bot.storage import call_rows
 from tests.bot.app.hasty import play_on
 from tests.bot.app.table import Match, begun, lobby, verbs
 from tests.bot.matches.support import owed
@@ -51,7 +51,7 @@ async def called_for_help(match: Match) -> None:
     while not called:
         await asyncio.sleep(0)
         called = await match.bot.matches.storage.find(
-            lambda on: outbox_rows.called(on, info.id, BARRED, info.created_at)
+            lambda on: call_rows.called(on, info.id, BARRED, info.created_at)
         )
 
 

@@ -11,7 +11,7 @@ from bot.matches.outbox import BREAKS, Dispatcher, Undeliverable
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.audit import first_break
-from bot.storage.outbox_rows import heads, mark_sending
+from bot.storage.sending_rows import heads, mark_sending
 from bot.storage.tables import audit
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, owed, pending
 
