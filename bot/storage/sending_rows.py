@@ -109,8 +109,8 @@ async def mark_sent(
     elif row.kind is Kind.PROMPT:
         await pinged(connection, row.match_id, [row.user_id or 0])
     if row.kind in CALLS and await withdrawn(connection, row):
-        place = {"message_id": delivered.message_id, "channel_id": delivered.channel_id}
-        await withdraw(connection, replace(row, **place), now)
+        there = replace(row, message_id=delivered.message_id, channel_id=delivered.channel_id)
+        await withdraw(connection, there, now)
     await connection.execute(
         update(outbox)
         .where(outbox.c.id == row.id)

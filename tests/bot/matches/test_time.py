@@ -725,6 +725,18 @@ async def test_a_reminder_that_has_not_left_is_dropped(table: Table) -> None:
     assert not {Kind.REMINDER, Kind.WITHDRAW} & set(kinds(rows))
 
 
+async def test_a_reminder_of_which_one_does_not_know_whether_it_arrived_is_withdrawn_when_found(
+    table: Table,
+) -> None:
+    await table.begins()
+    await table.host.answer(table.id)
+    table.messenger.lost_answers = 1
+    (reminder,) = [row for row in await table.later(hours=12) if row.kind is Kind.REMINDER]
+    await table.matches.undo(table.id, 101, next(table.host.ids))
+    rows = [row for row in await table.later(minutes=10) if row.kind is Kind.WITHDRAW]
+    assert [row.message_id for row in rows] == [9000 + reminder.id]
+
+
 async def test_who_has_answered_keeps_the_reminder(table: Table) -> None:
     await table.begins()
     await table.later(hours=12)
