@@ -340,6 +340,16 @@ async def write_stage(
     await _change(connection, timed.match_id, timed.seat, stage=int(stage), next_at=next_at)
 
 
+async def write_over(connection: Transaction, timed: Timed) -> None:
+    """Say that the time of a wait is over; with a secret one, that of all who are asked in secret."""
+    same = waits.c.secret.is_(True) if timed.secret else waits.c.seat == timed.seat
+    await connection.execute(
+        update(waits)
+        .where(waits.c.match_id == timed.match_id, same)
+        .values(stage=int(Stage.OVER), next_at=None)
+    )
+
+
 async def ticking(connection: Transaction) -> list[str]:
     """The matches in which time runs for somebody."""
     query = (
