@@ -25,6 +25,15 @@ def escaped(name: str, most: int = LONGEST) -> str:
     return f"{ISOLATE}{shown}{END}" if right_to_left(shown) else shown
 
 
+TITLE = 80
+"""Graphemes of a match's name that are shown in a message: as many as one can have."""
+
+
+def titled(name: str) -> str:
+    """A match's name made harmless in a message, whole, so that two alike beginnings are told apart."""
+    return escaped(name, TITLE)
+
+
 def when(moment: datetime, style: str = "R") -> str:
     """A moment as Discord shows it in the reader's own time; `R`: "in 3 hours"."""
     return f"<t:{int(moment.timestamp())}:{style}>"

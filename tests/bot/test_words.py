@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.words import SeatName, escaped, shape_of, when, words
+from bot.words import SeatName, escaped, shape_of, titled, when, words
 
 
 @pytest.mark.parametrize(
@@ -64,3 +64,10 @@ def test_lists_are_joined_as_the_language_joins_them() -> None:
 def test_spanish_lists_have_another_and_before_the_sound_of_i(last: str, told: str) -> None:
     assert words("es").listed(["a", last]) == told
     assert words("en").listed(["a", last]) == f"a and {last}"
+
+
+def test_long_names_of_matches_stay_told_apart() -> None:
+    assert (
+        titled("Saturday evening at the *old* inn 2") == "Saturday evening at the \\*old\\* inn 2"
+    )
+    assert len(titled("x" * 100)) == 80
