@@ -234,3 +234,39 @@ def test_a_discord_locale_gets_the_language_that_suits_it(locale: str | None, la
 def test_an_unknown_language_has_no_catalogue() -> None:
     with pytest.raises(KeyError):
         catalogue("xx")
+
+
+def command_names(lang: str) -> dict[str, str]:
+    """What each command and subcommand is called in a language, by the end of its key."""
+    keys = re.compile(r"bot-command-([a-z-]+)$")
+    found = ((keys.match(key), entry) for key, entry in messages(lang).items())
+    return {
+        match[1]: "".join(parts(entry).texts)
+        for match, entry in found
+        if match and not match[1].endswith("-description")
+    }
+
+
+def commands_named(lang: str) -> Iterator[tuple[str, str, str]]:
+    """Every command a message names: the message, the command's first word, and the next one."""
+    for key, entry in messages(lang).items():
+        for text in parts(entry).texts:
+            for first, second in re.findall(
+                r"(?<![\w/<])/([a-zñáéíóú]+)(?: ([a-zñáéíóú]+))?", text
+            ):
+                yield key, first, second
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_commands_are_named_as_they_are_called_in_the_language(lang: str) -> None:
+    names = command_names(lang)
+    tops = {value: key for key, value in names.items() if "-" not in key}
+    below = {(key.split("-")[0], value) for key, value in names.items() if "-" in key}
+    groups = {group for group, _ in below}
+    for key, first, second in commands_named(lang):
+        assert first in tops, (key, first)
+        assert tops[first] not in groups or not second or (tops[first], second) in below, (
+            key,
+            first,
+            second,
+        )

@@ -37,7 +37,7 @@ bot-command-games-description = Everything that waits for you, and your other ma
 bot-command-rules = rules
 bot-command-rules-description = Look up a rule by its number or by words
 bot-command-settings = settings
-bot-command-settings-description = Your language and direct messages
+bot-command-settings-description = Your language, direct messages, quiet hours, reminders and heads-up
 
 bot-parameter-game = game
 bot-parameter-game-description = Which game

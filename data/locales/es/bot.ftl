@@ -33,7 +33,7 @@ bot-command-games-description = Todo lo que espera por ti y tus demás partidas
 bot-command-rules = reglas
 bot-command-rules-description = Busca una regla por su número o por palabras
 bot-command-settings = ajustes
-bot-command-settings-description = Tu idioma y los mensajes directos
+bot-command-settings-description = Tu idioma, mensajes directos, horas de descanso, recordatorios y preaviso
 
 bot-parameter-game = juego
 bot-parameter-game-description = Qué juego

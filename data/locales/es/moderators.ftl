@@ -56,7 +56,7 @@ moderators-story-look = 🔎 **{ $who }** ha mirado la partida para ayudar: el t
 moderators-reason = Da un motivo de 1 a { $most } caracteres: lo leerá toda la mesa.
 moderators-paused-already = Esta partida ya está en pausa.
 moderators-not-paused = Esta partida no está en pausa.
-moderators-not-running = Esta partida no se está jugando, así que no hay nada con que hacer eso. Una partida terminada antes de tiempo continúa con /mod rollback mientras su resultado no sea definitivo.
+moderators-not-running = Esta partida no se está jugando, así que no hay nada con que hacer eso. Una partida terminada antes de tiempo continúa con /mod retroceder mientras su resultado no sea definitivo.
 moderators-no-seat = No existe ese asiento. Esta partida tiene los asientos 1 a { $seats }.
 moderators-not-asked = Ahora mismo nadie espera a { $seat }.
 moderators-no-deadline = Esta partida no tiene plazo, así que no hay tiempo que alargar.
@@ -73,7 +73,7 @@ moderators-secret-open = Juegas en esta partida y hay una pregunta secreta abier
 moderators-lobby-only = Eso solo se puede hacer con una sala, antes de que empiece la partida.
 moderators-not-there = Esta persona no tiene asiento en esta sala.
 
-moderators-greeting = Ahora juegas como { $seat }. Lo que sabe este asiento es solo tuyo: abre el panel con /play.
+moderators-greeting = Ahora juegas como { $seat }. Lo que sabe este asiento es solo tuyo: abre el panel con /jugar.
 moderators-moved-away = Esta partida continúa en otro canal; este hilo queda cerrado.
 moderators-copy-name = { $name } (copia)
 
@@ -96,7 +96,7 @@ moderators-awaited = { $who }: { $topic } · preguntado { $since }
 
 # --- respuestas privadas a los moderadores
 
-moderators-no-right = Eso solo pueden hacerlo los moderadores de este servidor: quienes pueden gestionarlo y quienes tienen el rol de /setup.
+moderators-no-right = Eso solo pueden hacerlo los moderadores de este servidor: quienes pueden gestionarlo y quienes tienen el rol de /configurar.
 moderators-setup-no-right = Este servidor solo pueden configurarlo quienes pueden gestionarlo.
 moderators-which-match = No está claro a qué partida te refieres. Dilo en su hilo o elige una en «match».
 moderators-replace-whom = Elige o bien un miembro o bien un jugador automático que ocupe el asiento.
@@ -118,7 +118,7 @@ moderators-move-start = 0 · El comienzo, antes de la primera respuesta
 moderators-move-quiet = una respuesta sin línea en la historia
 moderators-rollback-choose = ¿Tras qué jugada debe volver a estar la partida? Todo lo posterior se retirará.
 moderators-rollback-pick = Elige una jugada
-moderators-rollback-older = Para una anterior, escribe /mod rollback con «move».
+moderators-rollback-older = Para una anterior, escribe /mod retroceder con «jugada».
 moderators-rollback-title = ¿Por qué retrocede la partida?
 moderators-reason-label = Motivo
 moderators-reason-hint = Lo leerán todos los de la partida
@@ -175,13 +175,13 @@ moderators-act-snapshot-rebuilt = instantánea rehecha
 
 moderators-setup = Caravanserai en este servidor
 moderators-setup-role = Moderadores de partidas: { $role } y quienes pueden gestionar el servidor. Cuando se llama a los moderadores, solo se avisa a este rol.
-moderators-setup-no-role = Moderadores de partidas: quienes pueden gestionar el servidor. Con /setup role: puedes añadir un rol.
+moderators-setup-no-role = Moderadores de partidas: quienes pueden gestionar el servidor. Con /configurar rol: puedes añadir un rol.
 moderators-setup-alerts = A los moderadores se los llama en { $channel }.
-moderators-setup-no-alerts = A los moderadores se los llama en el hilo de la partida. Con /setup alerts: puedes elegir un canal.
+moderators-setup-no-alerts = A los moderadores se los llama en el hilo de la partida. Con /configurar avisos: puedes elegir un canal.
 moderators-setup-language = Idioma de los mensajes públicos, para partidas nuevas si nadie elige otro:
 moderators-language-follow = El que habla el servidor en Discord
 moderators-role-off = Ningún rol
 moderators-alerts-off = Llamar en el hilo de la partida
 moderators-setup-fine = En este canal puedo hacer todo lo que necesito:
 moderators-setup-lacking = En este canal me falta algo:
-moderators-setup-how = Para comprobar otro canal, usa /setup allí.
+moderators-setup-how = Para comprobar otro canal, usa /configurar allí.

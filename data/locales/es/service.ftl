@@ -3,12 +3,12 @@
 service-match-name = { $game } { $number }
 service-ai-name = IA { $number }
 
-service-no-match = Aquí no hay ninguna partida así. Mira en /match list.
+service-no-match = Aquí no hay ninguna partida así. Mira en /partida lista.
 service-no-game = No conozco el juego «{ $game }». Elige uno de estos: { $games }.
 service-name = El nombre de una partida tiene de 1 a { $most } caracteres. Elige otro.
 service-lobby-over = { $status ->
-    [expired] Esta sala se ha cerrado porque nadie la empezó a tiempo. Abre otra con /match create.
-    [abandoned] Todo el mundo ha dejado esta sala, así que está cerrada. Abre otra con /match create.
+    [expired] Esta sala se ha cerrado porque nadie la empezó a tiempo. Abre otra con /partida crear.
+    [abandoned] Todo el mundo ha dejado esta sala, así que está cerrada. Abre otra con /partida crear.
     [lobby] Esta sala está abierta.
    *[other] Esta partida ya ha empezado: eso ya no se puede cambiar.
 }

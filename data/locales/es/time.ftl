@@ -24,17 +24,17 @@ time-notice-off = { $who } ha cancelado sus vacaciones desde el { $from } hasta 
 
 time-vacation-past = Ese tiempo ya ha pasado. Indica un día a partir de hoy y al menos un día de duración.
 time-vacation-far = Las vacaciones se pueden planear con un año de antelación como mucho. Elige un día más cercano.
-time-vacation-twice = Ya tienes vacaciones en esos días. Cancélalas primero con /vacation cancel o elige otros días.
+time-vacation-twice = Ya tienes vacaciones en esos días. Cancélalas primero con /vacaciones cancelar o elige otros días.
 time-vacation-long = Puedes estar de vacaciones 30 días por año natural; para { $year } { $left ->
     [one] te queda 1 día entero
    *[other] te quedan { $left } días enteros
 }. Elige menos días.
 time-vacation-date = No entiendo «{ $typed }» como fecha. Escríbela así: 2026-12-24, o déjala en blanco para empezar ahora.
-time-no-vacation = Esas vacaciones ya no existen. /vacation list muestra las tuyas.
+time-no-vacation = Esas vacaciones ya no existen. /vacaciones lista muestra las tuyas.
 time-vacation-taken = Anotado: estás de vacaciones desde el { $from } hasta el { $to }. Tus partidas ya lo saben y tus plazos se detienen.
 time-vacation-ended = Anotado. Tus partidas ya lo saben y tus plazos corren de nuevo. Lo que no has usado de esas vacaciones puedes tomarlo en otro momento.
 time-vacation-list = Tus vacaciones
-time-vacation-none = No tienes vacaciones planeadas. Con /vacation take puedes planearlas.
+time-vacation-none = No tienes vacaciones planeadas. Con /vacaciones tomar puedes planearlas.
 time-vacation-line = { $from } – { $to }
 time-vacation-cancel = Cancelar
 time-vacation-bounds = 30 días por año natural; una partida se detiene como mucho 14 de ellos.
@@ -64,7 +64,7 @@ time-take-back = Recuperar mi asiento
 time-sits-in = Un jugador de IA ocupa tu asiento. Seguirá jugando hasta que lo recuperes.
 time-sitting-in = Un jugador de IA ocupa el asiento de { $who }.
 
-# En /match info
+# En /partida info
 time-info-bank-left = Reserva de tiempo de { $who }: queda { $bank }
 time-info-away = { $who } está de vacaciones hasta el { $until }
 time-days = { $n ->
@@ -84,7 +84,7 @@ time-nothing-left = nada
 
 # Ajustes
 time-zone-now = Zona horaria: { $zone } (allí son las { $now })
-time-zone-none = Zona horaria: ninguna elegida; las horas de descanso serían según UTC. Elígela con /settings time-zone.
+time-zone-none = Zona horaria: ninguna elegida; las horas de descanso serían según UTC. Elígela con /ajustes zona-horaria.
 time-zone-unknown = No conozco ninguna zona horaria «{ $typed }». Elige una de la lista, por ejemplo Europe/Madrid.
 time-quiet-now = Horas de descanso: de { $from } a { $to }. En ellas no te llamo para nada y ningún plazo tuyo termina.
 time-quiet-none = Horas de descanso: ninguna. Se te puede llamar a cualquier hora.

@@ -45,7 +45,7 @@ votes-would = { $count ->
     [one] Se desharía una respuesta, de { $names }:
    *[other] Se desharían { $count } respuestas, de { $names }; la tuya fue:
 }
-votes-gone = Ya no se puede pedir de vuelta esta respuesta. Vuelve a mirar con /vote undo.
+votes-gone = Ya no se puede pedir de vuelta esta respuesta. Vuelve a mirar con /votar deshacer.
 votes-unknown = No existe esa votación.
 votes-over = Esta votación ha terminado.
 votes-no-say = No tienes voto en esta votación.
