@@ -29,7 +29,7 @@ TITLE = 80
 """Graphemes of a match's name that are shown in a message: as many as one can have."""
 
 
-def titled(name: str) -> str:
+def match_name(name: str) -> str:
     """A match's name made harmless in a message, whole, so that two alike beginnings are told apart."""
     return escaped(name, TITLE)
 

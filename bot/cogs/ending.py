@@ -18,7 +18,7 @@ from bot.posts import rematch
 from bot.posts.names import match_words
 from bot.posts.notice import verdict_told
 from bot.replies import Interaction, keep, show, think
-from bot.words import titled
+from bot.words import match_name
 from engines.core import Text
 from engines.core.export import read
 from engines.core.verify import verify
@@ -106,7 +106,7 @@ class EndCog(commands.Cog):
             info = await self.matches.join(info.id, member_of(interaction), interaction.id)
         reader = await self.bot.reader(interaction)
         place = f"<#{info.channel_id}>"
-        told = reader("bot-rematch-joined", name=titled(info.name), place=place)
+        told = reader("bot-rematch-joined", name=match_name(info.name), place=place)
         await show(interaction, Sheet().say(told))
 
     async def _call(self, interaction: Interaction, before: MatchInfo) -> None:

@@ -18,7 +18,7 @@ from bot.posts.names import match_words
 from bot.posts.rewind import FRESH, by_entry, confirmation, moves_menu, reason_form
 from bot.replies import Interaction, keep, show
 from bot.storage.audit_rows import Filing
-from bot.words import titled
+from bot.words import match_name
 from engines.core import Text
 
 
@@ -76,7 +76,7 @@ class GoingBackCog(commands.Cog):
             expected=_number(press.part(1)),
         )
         reader = await self.bot.reader(interaction)
-        told = reader("moderators-done", name=titled(info.name), place=f"<#{info.place}>")
+        told = reader("moderators-done", name=match_name(info.name), place=f"<#{info.place}>")
         await show(interaction, Sheet().say(told))
 
     @verb("mod-cancel")

@@ -28,7 +28,7 @@ from bot.posts.terms import spoken_span
 from bot.posts.times import standing_lines
 from bot.posts.turn import everybody
 from bot.replies import Interaction, keep, show, think
-from bot.words import TITLE, Words, escaped, titled
+from bot.words import TITLE, Words, escaped, match_name
 from data.catalogues import languages
 from engines.core import Text
 
@@ -91,7 +91,7 @@ class LobbyCog(commands.Cog):
             pace=Pace(deadline or None, boards=Boards(boards)),
         )
         info = await self.matches.create(member_of(interaction), wish, interaction.id)
-        await show(interaction, Sheet().say(reader("bot-created", name=titled(info.name))))
+        await show(interaction, Sheet().say(reader("bot-created", name=match_name(info.name))))
 
     @match.command(name="join", description=about("match join"))
     @parameters("match")
@@ -319,14 +319,14 @@ class LobbyCog(commands.Cog):
     async def _leave(self, interaction: Interaction, match_id: str) -> None:
         info = await self.matches.leave(match_id, member_of(interaction), interaction.id)
         reader = await self.bot.reader(interaction)
-        await show(interaction, Sheet().say(reader("bot-left", name=titled(info.name))))
+        await show(interaction, Sheet().say(reader("bot-left", name=match_name(info.name))))
 
     async def _start(
         self, interaction: Interaction, match_id: str, fill: str | None = None
     ) -> None:
         info = await self.matches.start(match_id, member_of(interaction), interaction.id, fill)
         reader = await self.bot.reader(interaction)
-        await show(interaction, Sheet().say(reader("bot-started", name=titled(info.name))))
+        await show(interaction, Sheet().say(reader("bot-started", name=match_name(info.name))))
 
     async def _marks(self, interaction: Interaction, info: MatchInfo, key: str) -> Sheet:
         reader = await self.bot.reader(interaction)

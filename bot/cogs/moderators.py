@@ -23,7 +23,7 @@ from bot.posts.records import PAGE, records
 from bot.posts.rewind import by_entry, move_label
 from bot.replies import Interaction, show, think
 from bot.storage.audit_rows import Filing
-from bot.words import titled
+from bot.words import match_name
 from engines.core import Text
 
 Reason = app_commands.Range[str, 1, REASON_LENGTH]
@@ -194,7 +194,7 @@ class ModeratorsCog(commands.Cog):
         by, info = await self._asked(interaction, match)
         copy = await self.matches.clone(info.id, reason, by, interaction.id)
         reader = await self.bot.reader(interaction)
-        told = reader("moderators-cloned", name=titled(copy.name), id=copy.id)
+        told = reader("moderators-cloned", name=match_name(copy.name), id=copy.id)
         await show(interaction, Sheet().say(told))
 
     @mod.command(name="waiting", description=about("mod waiting"))
@@ -330,7 +330,7 @@ class ModeratorsCog(commands.Cog):
     async def _done(self, interaction: Interaction, info: MatchInfo, act: Awaitable[Any]) -> None:
         await act
         reader = await self.bot.reader(interaction)
-        told = reader("moderators-done", name=titled(info.name), place=f"<#{info.place}>")
+        told = reader("moderators-done", name=match_name(info.name), place=f"<#{info.place}>")
         await show(interaction, Sheet().say(told))
 
     async def _lock(

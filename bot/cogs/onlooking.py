@@ -15,7 +15,7 @@ from bot.posts.listing import link_of
 from bot.posts.names import match_words
 from bot.posts.turn import awaited
 from bot.replies import Interaction
-from bot.words import Words, titled
+from bot.words import Words, match_name
 
 MOST = 25
 
@@ -62,7 +62,7 @@ def _takes(info: MatchInfo, user_id: int) -> bool:
 
 
 def _told(sheet: Sheet, info: MatchInfo, reader: Words) -> Sheet:
-    named = {"name": titled(info.name), "game": reader.game(info.game)}
+    named = {"name": match_name(info.name), "game": reader.game(info.game)}
     return sheet.say(reader("lobby-seat-elsewhere", **named, link=link_of(info)))
 
 

@@ -14,7 +14,7 @@ from bot.panels.sheet import Sheet
 from bot.posts import lobby_panels
 from bot.posts.names import match_words
 from bot.replies import Interaction, keep, show, think
-from bot.words import titled
+from bot.words import match_name
 from engines.core import Text
 
 
@@ -113,7 +113,7 @@ class OptionsCog(commands.Cog):
         await keep(interaction)
         info = await self.matches.start(press.match, member_of(interaction), interaction.id, BEST)
         reader = await self.bot.reader(interaction)
-        await show(interaction, Sheet().say(reader("bot-started", name=titled(info.name))))
+        await show(interaction, Sheet().say(reader("bot-started", name=match_name(info.name))))
 
     # --- what they share
 

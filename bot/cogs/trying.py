@@ -14,7 +14,7 @@ from bot.panels.desk import Desk, Visit
 from bot.panels.ids import Press
 from bot.panels.sheet import Sheet
 from bot.replies import Interaction, keep, show, think
-from bot.words import titled, words
+from bot.words import match_name, words
 
 
 class TryingCog(commands.Cog):
@@ -69,7 +69,7 @@ class TryingCog(commands.Cog):
         await keep(interaction)
         info = await self.matches.close_trial(press.match, interaction.user.id)
         reader = await self.bot.reader(interaction)
-        name = titled(info.name)
+        name = match_name(info.name)
         await show(interaction, Sheet().say(reader("looking-whatif-closed", name=name)))
 
     async def _open(self, interaction: Interaction, match_id: str) -> None:

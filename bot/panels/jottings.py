@@ -10,7 +10,7 @@ from bot.matches.noting import NOTE_LENGTH
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
-from bot.words import Words, titled
+from bot.words import Words, match_name
 
 PANEL = "panel"
 """Says in a custom_id that the notes stand in the panel, which is to be shown again."""
@@ -32,7 +32,7 @@ def note_button(words: Words, match_id: str, where: str = "") -> Control:
 
 def note_sheet(words: Words, match_id: str, name: str, note: str) -> Sheet:
     """The notes as a message of their own."""
-    sheet = Sheet().say(f"### {titled(name)}").say(jotting(words, note))
+    sheet = Sheet().say(f"### {match_name(name)}").say(jotting(words, note))
     return sheet.row(note_button(words, match_id)).small(words("looking-note-private"))
 
 

@@ -13,7 +13,7 @@ from bot.panels.controls import Control, button, entry, menu
 from bot.panels.leaves import SIZE, by_group, leaves
 from bot.panels.sheet import Sheet
 from bot.panels.tokens import token_of
-from bot.words import SeatName, Words, titled
+from bot.words import SeatName, Words, match_name
 from engines.core import Choose, Decision, Option, Routine, Text
 
 DEFAULT = "=default"
@@ -60,7 +60,7 @@ def orders_sheet(
     here = [one for one in orders if info is not None and one.match_id == info.id]
     rest = [one for one in orders if one not in here]
     if here and info is not None:
-        _section(sheet, words("orders-here", name=titled(info.name)), here, words)
+        _section(sheet, words("orders-here", name=match_name(info.name)), here, words)
     for title, some in _by_place(words, rest):
         _section(sheet, title, some, of_nobody(words))
     if not orders:

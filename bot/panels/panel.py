@@ -11,7 +11,7 @@ from bot.panels.jottings import PANEL, jotting, note_button
 from bot.panels.scene import Scene, stake
 from bot.panels.sheet import Sheet
 from bot.panels.ways import written
-from bot.words import Words, titled, when
+from bot.words import Words, match_name, when
 from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Waiting
 
 TOLD = 8
@@ -100,7 +100,7 @@ def _heading(sheet: Sheet, scene: Scene) -> None:
         trial.heading(sheet, scene)
     elif scene.titled:
         game = scene.words.game(scene.info.game)
-        sheet.say(f"**{titled(scene.info.name)}** · {game} · <#{scene.info.place}>")
+        sheet.say(f"**{match_name(scene.info.name)}** · {game} · <#{scene.info.place}>")
     if scene.note:
         rule = f" ({scene.rule})" if scene.rule else ""
         sheet.say(f"**{scene.note}**{rule}")

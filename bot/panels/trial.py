@@ -6,14 +6,14 @@ from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
-from bot.words import titled
+from bot.words import match_name
 from engines.core import Decision
 
 
 def heading(sheet: Sheet, scene: Scene) -> None:
     """That it is a what-if, of which match, and that nobody else sees it."""
     words = scene.words
-    sheet.say(f"## {words('looking-whatif-title', name=titled(scene.info.name))}")
+    sheet.say(f"## {words('looking-whatif-title', name=match_name(scene.info.name))}")
     sheet.small(words("looking-whatif-about"))
 
 

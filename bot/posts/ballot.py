@@ -11,7 +11,7 @@ from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
 from bot.posts.lobby import MARK
 from bot.posts.story import happening
-from bot.words import Words, escaped, mention, titled, when
+from bot.words import Words, escaped, match_name, mention, when
 
 REVEALED = 8
 """So many things that were revealed since are named."""
@@ -35,7 +35,7 @@ def ballot_post(
     sheet.say(_standing(info, words, ballot))
     if ballot.outcome is not Outcome.OPEN:
         sheet.say(f"**{outcome(words, ballot)}**")
-        return sheet.small(titled(info.name))
+        return sheet.small(match_name(info.name))
     if pings:
         sheet.say(words("votes-call", who=words.listed([mention(user) for user in pings])))
     sheet.row(

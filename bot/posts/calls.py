@@ -10,7 +10,7 @@ from bot.panels.sheet import Sheet
 from bot.posts.lobby import MARK
 from bot.posts.story import said
 from bot.posts.times import until
-from bot.words import Words, titled, when
+from bot.words import Words, match_name, when
 from engines.core import Text
 
 
@@ -18,7 +18,7 @@ def alert(info: MatchInfo, words: Words, text: Text, row: int, role_id: int | No
     """A call for the moderators, with what to look at."""
     called = "" if role_id is None else f"<@&{role_id}> "
     place = words(
-        "moderators-alert-match", name=titled(info.name), id=info.id, place=f"<#{info.place}>"
+        "moderators-alert-match", name=match_name(info.name), id=info.id, place=f"<#{info.place}>"
     )
     sheet = Sheet().say(f"🛎️ {called}{words.say(text)}").small(place)
     return sheet.row(button(words("bot-log"), ids.pack("log", info.id, "", f"{MARK}{row}")))
@@ -39,5 +39,5 @@ def _waiting(wait: Wait, words: Words, now: datetime) -> str:
 
 def farewell(info: MatchInfo, words: Words, text: Text, row: int) -> Sheet:
     """The last word in a thread that a match has left, with the way to the new one."""
-    sheet = Sheet().say(f"{said(text, words)} ➡️ <#{info.place}>").small(titled(info.name))
+    sheet = Sheet().say(f"{said(text, words)} ➡️ <#{info.place}>").small(match_name(info.name))
     return sheet.row(button(words("bot-log"), ids.pack("log", info.id, "", f"{MARK}{row}")))

@@ -8,7 +8,7 @@ from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
 from bot.posts.terms import pace_line
-from bot.words import Words, titled, when
+from bot.words import Words, match_name, when
 
 PAGE = 8
 """So many matches stand on a page."""
@@ -81,7 +81,7 @@ def _turn(label: str, wanted: Filter, page: int, words: Words) -> Control:
 def _entry(info: MatchInfo, words: Words) -> str:
     head = words(
         "lobby-list-line",
-        name=titled(info.name),
+        name=match_name(info.name),
         link=link_of(info),
         game=words.game(info.game),
         status=words(f"bot-status-{info.status.value}"),

@@ -7,7 +7,7 @@ from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
 from bot.posts.terms import changes, set_up_with
-from bot.words import Words, escaped, has_marks, mention, titled, when
+from bot.words import Words, escaped, has_marks, match_name, mention, when
 
 MARK = "r"
 """Precedes the number of an outbox row in a custom_id, by which a post is found again."""
@@ -20,7 +20,7 @@ LOBBY = f"{MARK}0"
 def lobby_post(info: MatchInfo, words: Words, fewest: int) -> Sheet:
     """The post for a match; `fewest`: from how many players on it can start."""
     sheet = Sheet()
-    sheet.say(f"## {titled(info.name)}")
+    sheet.say(f"## {match_name(info.name)}")
     sheet.say("\n".join(_facts(info, words)))
     sheet.say("\n".join(_seat_line(info, seat, words) for seat in info.seats))
     sheet.say("\n".join(_dice(info, words)))
@@ -42,7 +42,7 @@ def call_to_lobby(info: MatchInfo, words: Words, row: OutboxRow) -> Sheet:
         sheet.say(words.say(row.text))
     custom_id = ids.pack("join", info.id, f"{MARK}{row.id}")
     sheet.row(button(words("bot-join"), custom_id, ButtonStyle.primary))
-    return sheet.small(titled(info.name))
+    return sheet.small(match_name(info.name))
 
 
 def _facts(info: MatchInfo, words: Words) -> list[str]:

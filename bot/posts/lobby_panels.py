@@ -14,7 +14,7 @@ from bot.panels import ids
 from bot.panels.controls import Control, button, entry, field, form, menu
 from bot.panels.sheet import Sheet
 from bot.posts.terms import about, changes, term, value
-from bot.words import Words, titled
+from bot.words import Words, match_name
 from engines.core import GameSpec, OptionSpec
 
 BY_LOT = "-"
@@ -23,7 +23,7 @@ PAGE = 4
 
 def marks(info: MatchInfo, spec: GameSpec[Any], words: Words, user_id: int, key: str) -> Sheet:
     """What was done, and the menu of colours or factions still free."""
-    sheet = Sheet().say(words(key, name=titled(info.name)))
+    sheet = Sheet().say(words(key, name=match_name(info.name)))
     if info.status is not Status.LOBBY:
         return sheet
     own = next((seat.mark for seat in info.seats if seat.user_id == user_id), None)

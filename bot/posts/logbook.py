@@ -12,7 +12,7 @@ from bot.panels.sheet import Sheet
 from bot.posts.names import match_words
 from bot.posts.sifting import Sieve, Sort, sort_of, sorts
 from bot.posts.story import line
-from bot.words import Words, titled
+from bot.words import Words, match_name
 
 PAGE = 15
 PAGE_LENGTH = 3000
@@ -39,7 +39,7 @@ class Logbook:
         found, earlier = await self._found(info, user_id, sieve, place)
         shown, cut = _fitting(found, words, seat, forward=place[:1] == "a")
         further = place != "" and await self._is_more(info, user_id, sieve, shown)
-        sheet = Sheet().say(f"### {titled(info.name)}")
+        sheet = Sheet().say(f"### {match_name(info.name)}")
         sheet.small(_told(sieve, words))
         lines = [_numbered(one, words, seat) for one in shown]
         sheet.say(

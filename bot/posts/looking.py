@@ -13,7 +13,7 @@ from bot.panels.sheet import Attachment, Sheet
 from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
 from bot.posts.story import line
-from bot.words import Words, titled
+from bot.words import Words, match_name
 from engines.core import Text, View
 from renderer.core.picture import Picture
 
@@ -90,7 +90,7 @@ class Looking:
             raise MatchError(Text("bot-no-seat"))
         picture = await self._pictures.hand(live, reader.lang, seat)
         sheet = Sheet().picture(attached("hand", picture))
-        return sheet.small(titled(live.info.name))
+        return sheet.small(match_name(live.info.name))
 
     async def moves(
         self, match_id: str, user_id: int, reader: Words, typed: str

@@ -8,7 +8,7 @@ from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.posts.lobby import MARK
 from bot.posts.story import said
-from bot.words import Words, mention, titled
+from bot.words import Words, match_name, mention
 from engines.core import Text
 from engines.core.verify import Verdict
 
@@ -21,7 +21,7 @@ def notice(info: MatchInfo, words: Words, text: Text, row: int, more: str = "") 
     sheet = Sheet().say(said(text, words))
     if more:
         sheet.say(more)
-    sheet.small(titled(info.name))
+    sheet.small(match_name(info.name))
     proof = ids.pack("verify", info.id) if text.key == SEED else None
     return sheet.row(
         button(words("bot-verify"), proof, ButtonStyle.primary) if proof else None,

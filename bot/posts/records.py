@@ -7,7 +7,7 @@ from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.storage.audit_rows import Filed, Filing
-from bot.words import REASON_SHOWN, Words, escaped, mention, titled, when
+from bot.words import REASON_SHOWN, Words, escaped, match_name, mention, when
 
 PAGE = 8
 _SAID_APART = ("name", "role", "reason")
@@ -37,7 +37,7 @@ def _line(one: Filed, words: Words) -> str:
     act = words(key) if words.catalogue.has(key) else escaped(one.act)
     parts = [f"`{one.number}` {when(one.at, 'f')} **{act}**", _who(one, words)]
     if one.match is not None:
-        parts.append(f"{titled(one.match)} ({one.match_id})")
+        parts.append(f"{match_name(one.match)} ({one.match_id})")
     if reason := str(one.body.get("reason", "")):
         parts.append(words("moderators-audit-reason", reason=escaped(reason, REASON_SHOWN)))
     return " · ".join([*parts, *_details(one.body)])

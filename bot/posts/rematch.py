@@ -9,7 +9,7 @@ from bot.matches.model import MatchInfo, Wish
 from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
-from bot.words import Words, escaped, mention, titled
+from bot.words import Words, escaped, match_name, mention
 
 _NUMBERED = re.compile(r"(?s)(.*) \((\d+)\)")
 
@@ -50,7 +50,7 @@ def call(info: MatchInfo, words: Words, caller: str, people: list[int]) -> Sheet
     told = words(
         "bot-rematch-call",
         who=f"**{escaped(caller)}**",
-        name=titled(info.name),
+        name=match_name(info.name),
         place=f"<#{info.channel_id}>",
     )
     sheet = Sheet().say(told).say(" ".join(mention(user) for user in people))

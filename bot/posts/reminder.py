@@ -17,7 +17,7 @@ from bot.posts.channels import Channels
 from bot.posts.lobby import MARK
 from bot.posts.names import match_words
 from bot.posts.times import until
-from bot.words import Words, mention, titled
+from bot.words import Words, match_name, mention
 
 Post = Callable[[MatchInfo, Sheet, str, Sequence[int]], Awaitable[Delivered]]
 ToPerson = Callable[[int, Sheet, str], Awaitable[Delivered | None]]
@@ -92,7 +92,7 @@ def reminder(
     sheet = Sheet()
     if titled:
         game = words.game(info.game)
-        sheet.say(f"**{titled(info.name)}** · {game} · <#{info.place}>")
+        sheet.say(f"**{match_name(info.name)}** · {game} · <#{info.place}>")
     why = row.data.get("why", "ping")
     sheet.say(words(f"time-reminder-{why}", who=mention(wait.user_id), topic=words.say(wait.topic)))
     if left := until(wait, now, words):
@@ -104,4 +104,4 @@ def reminder(
 
 def withdrawn(info: MatchInfo, words: Words) -> Sheet:
     """What stands where a question was that is not asked any more."""
-    return Sheet().say(words("time-withdrawn")).small(f"{titled(info.name)} · <#{info.place}>")
+    return Sheet().say(words("time-withdrawn")).small(f"{match_name(info.name)} · <#{info.place}>")

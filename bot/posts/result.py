@@ -6,7 +6,7 @@ from bot.matches.model import MatchInfo
 from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
-from bot.words import Words, titled
+from bot.words import Words, match_name
 from engines.core import Line, Result, Score
 
 ROOM = 2600
@@ -43,7 +43,7 @@ def totals(words: Words, result: Result) -> list[str]:
 
 def result_sheet(info: MatchInfo, words: Words, result: Result | None, page: int) -> Sheet:
     """A page of the result of a match, for whoever asks."""
-    sheet = Sheet().say(f"## {heading(info, words, result)}").small(titled(info.name))
+    sheet = Sheet().say(f"## {heading(info, words, result)}").small(match_name(info.name))
     if result is None:
         return sheet.say(words("lobby-result-none"))
     if result.tie_break is not None:

@@ -13,7 +13,7 @@ from bot.panels.sheet import Sheet
 from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
 from bot.posts.story import ACT, happening
-from bot.words import Words, titled
+from bot.words import Words, match_name
 from engines.core import Answered
 
 TOLD = 10
@@ -50,7 +50,7 @@ def _plain(stored: StoredEvent, words: Words) -> str:
 def moves_menu(info: MatchInfo, moves: Sequence[Answered], story: Story, lang: str) -> Sheet:
     """The last moves, to choose the one after which the match shall stand again."""
     words = match_words(info, lang)
-    sheet = Sheet().say(f"### {titled(info.name)}").say(words("moderators-rollback-choose"))
+    sheet = Sheet().say(f"### {match_name(info.name)}").say(words("moderators-rollback-choose"))
     last = [*reversed(moves)][1 : limits.SELECT_OPTIONS]
     entries = [entry(move_label(one, story, words), str(one.number)) for one in last]
     entries.append(entry(move_label(None, story, words), "0"))
@@ -70,7 +70,7 @@ async def confirmation(
     seat = own_seat(info, user_id, rewind.to)
     now = await pictures.board(rewind.now, lang, seat)
     then = await pictures.board(rewind.then, lang, seat, rewind.now.view(seat))
-    sheet = Sheet().say(f"### {titled(info.name)}")
+    sheet = Sheet().say(f"### {match_name(info.name)}")
     sheet.say(words("moderators-rollback-then", n=rewind.to)).picture(attached("then", then, HALF))
     sheet.say(words("moderators-rollback-now")).picture(attached("now", now, HALF))
     sheet.say(_undone(rewind, story, words))

@@ -11,7 +11,7 @@ from bot.posts.calls import waiting_lines
 from bot.posts.names import match_words
 from bot.posts.story import line
 from bot.storage.audit_rows import Stored
-from bot.words import titled, when
+from bot.words import match_name, when
 
 
 def look_sheet(
@@ -26,7 +26,7 @@ def look_sheet(
     """The whole look. stored: None where its numbers could tell who has answered in secret."""
     words = match_words(info, lang)
     status = words(f"bot-status-{info.status.value}")
-    sheet = Sheet().say(f"### {titled(info.name)} · {info.id} · {status}")
+    sheet = Sheet().say(f"### {match_name(info.name)} · {info.id} · {status}")
     if info.paused_at is not None:
         sheet.say(words("moderators-paused-since", since=when(info.paused_at)))
     sheet.picture(picture)

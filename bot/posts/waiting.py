@@ -13,7 +13,7 @@ from bot.panels.sheet import Sheet
 from bot.posts.listing import link, link_of
 from bot.posts.names import match_words
 from bot.posts.times import until
-from bot.words import Words, escaped, titled, when
+from bot.words import Words, escaped, match_name, when
 
 PAGE = 10
 """So many matches stand on a page."""
@@ -96,7 +96,7 @@ def _other(info: MatchInfo, awaited: Sequence[Wait], words: Words) -> str:
 
 def _which(row: Row, words: Words) -> dict[str, str]:
     where = link_of(row) if isinstance(row, MatchInfo) else link(row.guild_id, row.place)
-    return {"link": where, "name": titled(row.name), "game": words.game(row.game)}
+    return {"link": where, "name": match_name(row.name), "game": words.game(row.game)}
 
 
 def _server(row: Row, mine: Mine, words: Words) -> str:

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.words import SeatName, escaped, shape_of, titled, when, words
+from bot.words import SeatName, escaped, match_name, shape_of, when, words
 
 
 @pytest.mark.parametrize(
@@ -68,6 +68,7 @@ def test_spanish_lists_have_another_and_before_the_sound_of_i(last: str, told: s
 
 def test_long_names_of_matches_stay_told_apart() -> None:
     assert (
-        titled("Saturday evening at the *old* inn 2") == "Saturday evening at the \\*old\\* inn 2"
+        match_name("Saturday evening at the *old* inn 2")
+        == "Saturday evening at the \\*old\\* inn 2"
     )
-    assert len(titled("x" * 100)) == 80
+    assert len(match_name("x" * 100)) == 80
