@@ -87,10 +87,10 @@ class Done:
     posted: Mapping[str, Any] = field(default_factory=dict)
 
 
-def checked_reason(reason: str) -> str:
-    """A reason on one line. Raises MatchError if it is empty or too long."""
+def checked_reason(reason: str, *, needed: bool = True) -> str:
+    """A reason on one line. Raises MatchError if it is too long, or empty although one is `needed`."""
     line = " ".join(reason.split())
-    if not 1 <= len(line) <= REASON_LENGTH:
+    if len(line) > REASON_LENGTH or (needed and not line):
         raise MatchError(text("moderators-reason", most=REASON_LENGTH))
     return line
 

@@ -1,18 +1,17 @@
 """AI players: they answer by themselves, each answer one transaction, thinking in a thread of their own."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from types import MappingProxyType
-from typing import Any
 
 from bot.matches.clock import Clock
+from bot.matches.errands import Errands
 from bot.matches.errors import MatchError, Refused, SeatTaken, Trouble
 from bot.matches.live import Live
 from bot.matches.model import Status
 from bot.matches.troubles import report
-from engines.core import Answer, Counters, Decision, Match
+from bot.matches.twins import twin
+from engines.core import Answer, Decision
 from engines.core.players import GreedyPlayer, Player, RandomPlayer
 
 PLAYERS: Mapping[str, Player] = MappingProxyType(
@@ -36,37 +35,19 @@ class AiSeats:
         self._wake = wake
         self._give = give
         self._clock = clock
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._wanted: set[str] = set()
-        self._thinker = ThreadPoolExecutor(1, "ai-player")
+        self._errands = Errands(self._play_on, "ai-player")
 
     def poke(self, match_id: str) -> None:
         """Let the AI seats of a match play, if any is asked."""
-        self._wanted.add(match_id)
-        if match_id not in self._tasks:
-            self._tasks[match_id] = asyncio.create_task(self._play(match_id))
+        self._errands.poke(match_id)
 
     async def idle(self) -> None:
         """Wait until no AI seat has anything left to answer."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks.values())
+        await self._errands.idle()
 
     async def close(self) -> None:
         """Stop; an answer not yet committed is made again after the next start."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinker.shutdown(wait=False, cancel_futures=True)
-
-    async def _play(self, match_id: str) -> None:
-        try:
-            while match_id in self._wanted:
-                self._wanted.discard(match_id)
-                await self._play_on(match_id)
-        finally:
-            self._wanted.discard(match_id)
-            del self._tasks[match_id]
+        await self._errands.close()
 
     async def _play_on(self, match_id: str) -> None:
         """Answer until no AI seat is asked; trouble with the storage is waited out."""
@@ -118,10 +99,9 @@ class AiSeats:
         """The player's answer, None if it cannot think of any or shall not."""
         if policy == SAFE:
             return None
-        player, match = PLAYERS[policy], _copy(live.match)
-        loop = asyncio.get_running_loop()
+        player, match = PLAYERS[policy], twin(live.match, live.match.entries[-1:])
         try:
-            return await loop.run_in_executor(self._thinker, player.answer, match, decision)
+            return await self._errands.worked_out(player.answer, match, decision)
         except Exception as error:  # noqa: BLE001 - a confused player must not stop a match
             report(error, "ai.confused", match=live.info.id, policy=policy)
             return None
@@ -139,16 +119,3 @@ def _asked(live: Live) -> tuple[Decision, str] | None:
         if policy is not None and not decision.blocked and not decision.early:
             return decision, policy
     return None
-
-
-def _copy(match: Match[Any]) -> Match[Any]:
-    """The same match to think about in another thread while this one may move on."""
-    counters = match.table.counters
-    return Match(
-        match.spec,
-        match.content,
-        match.header,
-        match.spec.codec.load(match.dump()),
-        Counters(dict(counters.generations), counters.next_group),
-        match.entries[-1:],
-    )

@@ -12,12 +12,12 @@ from datetime import datetime
 
 from bot.matches.acts import STORY, By, Deed, Done
 from bot.matches.errors import MatchError
-from bot.matches.guessing import Unknowable, guessed, unsure
+from bot.matches.guessing import Unknowable, guessed
 from bot.matches.live import Live
 from bot.matches.lobby import NAME_LENGTH
 from bot.matches.model import Kind, MatchInfo, SeatInfo, Status
 from bot.matches.recording import Change, record
-from bot.matches.rewinding import rewound
+from bot.matches.rewinding import before_unsure
 from bot.matches.seeds import new_id, new_seed
 from bot.matches.steering import Steering, begun
 from bot.storage import match_rows, outbox_rows
@@ -41,7 +41,7 @@ class Copying(Steering):
             await begun(live)
             if live.match.over:
                 raise MatchError(Text("moderators-copy-over"))
-            known[:] = [await _before_secrets(live)]
+            known[:] = [await before_unsure(live, None)]
 
         def do(live: Live) -> Done:
             seed, now = new_seed(), self.clock.now()
@@ -69,15 +69,6 @@ class Copying(Steering):
         """The copies of a match, the newest first."""
         where = (matches.c.origin == match_id, matches.c.trial.is_(False))
         return await self.storage.find(lambda on: match_rows.load_infos(on, *where))
-
-
-async def _before_secrets(live: Live) -> bytes | None:
-    """The position before the first answer of which nobody may know that it was given, if there is any."""
-    gone = unsure(live.match, None)
-    if not gone:
-        return None
-    before = [one.number for one in live.match.live() if one.number < gone[0].number]
-    return (await rewound(live, before[-1] if before else 0)).dump()
 
 
 def copied(

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.matches.guessing import Unknowable, guessed
 from bot.matches.live import Live
-from bot.matches.trying import before_unsure
+from bot.matches.rewinding import before_unsure
 from engines.core import AnyEntry, Decision, Event, Match, Refusal, SnapshotError, kind_of
 
 FAR = 300

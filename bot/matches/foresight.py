@@ -1,11 +1,10 @@
 """Who is probably next: found by safe defaults on a copy that knows no more than everybody does."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from secrets import token_bytes
 from typing import Any
 
+from bot.matches.errands import Errands
 from bot.matches.errors import MatchError
 from bot.matches.guessing import Unknowable, dealt
 from bot.matches.live import Live
@@ -36,9 +35,7 @@ class Foresight:
         self._wanted = wanted
         self._tell = tell
         self._told: dict[str, int] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
-        self._thinker = ThreadPoolExecutor(1, "foresight")
+        self._errands = Errands(self._look, "foresight")
 
     def poke(self, live: Live) -> None:
         """Look who is next in a match. Who has answered since it was told may be told again."""
@@ -46,37 +43,25 @@ class Foresight:
         last = entries[-1] if entries else None
         if isinstance(last, Answered) and self._told.get(match_id) == last.seat:
             del self._told[match_id]
-        self._again.add(match_id)
-        if match_id not in self._tasks:
-            self._tasks[match_id] = asyncio.create_task(self._run(match_id))
+        self._errands.poke(match_id)
 
     async def idle(self) -> None:
         """Wait until everybody is told."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks.values())
+        await self._errands.idle()
 
     async def close(self) -> None:
         """Stop; who is not told yet is told at the next move, if it is still next."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinker.shutdown(wait=False, cancel_futures=True)
+        await self._errands.close()
 
-    async def _run(self, match_id: str) -> None:
+    async def _look(self, match_id: str) -> None:
         try:
-            while match_id in self._again:
-                self._again.discard(match_id)
-                await self._look(match_id)
+            await self._tell_if_next(match_id)
         except MatchError:
             pass  # the match cannot be looked at; whoever plays it is told so
         except Exception as error:  # noqa: BLE001 - a wrong guess must not stop anything
             report(error, "foresight.trouble", match=match_id)
-        finally:
-            self._again.discard(match_id)
-            del self._tasks[match_id]
 
-    async def _look(self, match_id: str) -> None:
+    async def _tell_if_next(self, match_id: str) -> None:
         live = await self._wake(match_id)
         if not _foreseeable(live):
             return
@@ -84,8 +69,7 @@ class Foresight:
         if not wanted:
             return
         match, position = live.match, live.match.dump()
-        loop = asyncio.get_running_loop()
-        seat = await loop.run_in_executor(self._thinker, next_up, match, position, token_bytes(32))
+        seat = await self._errands.worked_out(next_up, match, position, token_bytes(32))
         if seat in wanted and self._told.get(match_id) != seat and await self._tell(live, seat):
             self._told[match_id] = seat
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
+from bot.matches.twins import own_counters
 from engines.core import Answered, Counters, Match, Position, Refusal, Stream, Table
 from engines.core.codec import canonical_json
 from engines.core.hidden import redeal
@@ -123,9 +124,7 @@ def _shuffling(key: bytes) -> Callable[[str, list[Any]], None]:
 
 def _without(match: Match[Any], before: bytes, gone: list[Answered]) -> bytes:
     """The present position as it would be if some answers, of which nobody knows, were not given."""
-    counters = match.table.counters
-    own = Counters(dict(counters.generations), counters.next_group)
-    table = match.seat_table(match.spec.codec.load(before), own)
+    table = match.seat_table(match.spec.codec.load(before), own_counters(match))
     numbers = [one.number for one in gone]
     for one in match.live():
         if one.number > numbers[0] and one.number not in numbers:

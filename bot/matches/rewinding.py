@@ -3,8 +3,10 @@
 import asyncio
 from typing import Any
 
+from bot.matches.guessing import unsure
 from bot.matches.live import Live
-from engines.core import Answered, Counters, Match
+from bot.matches.twins import twin
+from engines.core import Answered, Match
 from engines.core.log import MAIN
 
 
@@ -34,8 +36,9 @@ async def rewound(live: Live, to: int) -> Match[Any]:
 
     Played again beside everything else if the position is no longer kept. Raises UndoRefused.
     """
-    copy, known = _copied(live.match), later(live.match, to)
-    if not known or known[0].number in live.match.kept:
+    match = live.match
+    copy, known = twin(match, match.entries, match.kept), later(match, to)
+    if not known or known[0].number in match.kept:
         copy.rollback(to, "")
     else:
         await asyncio.to_thread(copy.rollback, to, "")
@@ -49,14 +52,16 @@ async def reach(live: Live, to: int) -> None:
         live.match.kept[known[0].number] = (await rewound(live, to)).dump()
 
 
-def _copied(match: Match[Any]) -> Match[Any]:
-    counters = match.table.counters
-    return Match(
-        match.spec,
-        match.content,
-        match.header,
-        match.spec.codec.load(match.dump()),
-        Counters(dict(counters.generations), counters.next_group),
-        list(match.entries),
-        match.kept,
-    )
+async def before_unsure(live: Live, seat: int | None) -> bytes | None:
+    """The position before the first answer of which `seat` (None: the public) cannot know that it was given.
+
+    None if there is no such answer.
+    """
+    answers = unsure(live.match, seat)
+    if not answers:
+        return None
+    number = answers[0].number
+    if number in live.match.kept:
+        return live.match.kept[number]
+    earlier = [one.number for one in live.match.live() if one.number < number]
+    return (await rewound(live, earlier[-1] if earlier else 0)).dump()

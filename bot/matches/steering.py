@@ -74,6 +74,8 @@ class Steering(Playing):
                 raise MatchError(Text("moderators-no-deadline"))
             if not SHORTEST.total_seconds() <= seconds <= LONGEST.total_seconds():
                 raise MatchError(text("moderators-time-bounds", days=LONGEST.days))
+            if not live.secrets:  # while some are open, nobody may find out who has answered
+                asked_of(live, seat)
 
             async def more(connection: Transaction) -> None:
                 await time_rows.extend(connection, match_id, seat, seconds, self.clock.now())
@@ -248,11 +250,16 @@ class Steering(Playing):
         do: Do,
         prepare: Prepare,
     ) -> Taken:
-        why = checked_reason(reason) if reason or by.role.needs_reason else ""
+        why = checked_reason(reason, needed=by.role.needs_reason)
 
         def act(live: Live) -> Change:
             info = live.info
-            return as_change(do(live), info, by, why, self.clock.now())
+            try:
+                done = do(live)
+            except MatchError as error:
+                error.about = info
+                raise
+            return as_change(done, info, by, why, self.clock.now())
 
         return await self._commit(match_id, interaction_id, act, undoes=True, prepare=prepare)
 

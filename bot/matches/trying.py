@@ -12,12 +12,12 @@ from typing import Any
 
 from bot.matches import trials
 from bot.matches.errors import MatchError, NoSuchMatch, Refused
-from bot.matches.guessing import Unknowable, dealt, guessed, unsure
+from bot.matches.guessing import Unknowable, dealt, guessed
 from bot.matches.live import Live
 from bot.matches.model import OWN, MatchInfo, SeatInfo, Status, Taken
 from bot.matches.playing import Playing
 from bot.matches.recording import TRIAL_LASTS, Change, record
-from bot.matches.rewinding import rewound
+from bot.matches.rewinding import before_unsure
 from bot.matches.seeds import new_id, new_seed
 from bot.matches.troubles import report, telling
 from bot.storage import match_rows, play_rows, trial_rows
@@ -280,15 +280,3 @@ def _may_try(live: Live, user_id: int) -> int:
     if live.match.over or live.info.verdict is not None:
         raise MatchError(Text("looking-whatif-over"))
     return seat
-
-
-async def before_unsure(live: Live, seat: int) -> bytes | None:
-    """The position before the first answer of which a seat cannot know; None if there is no such answer."""
-    answers = unsure(live.match, seat)
-    if not answers:
-        return None
-    number = answers[0].number
-    if number in live.match.kept:
-        return live.match.kept[number]
-    earlier = [one.number for one in live.match.live() if one.number < number]
-    return (await rewound(live, earlier[-1] if earlier else 0)).dump()

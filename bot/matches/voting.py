@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.matches import ballot as rules
-from bot.matches.acts import By, Role
+from bot.matches.acts import By, Role, checked_reason
 from bot.matches.ai import POLICIES
 from bot.matches.ballot import OPEN_FOR, Ballot, Motion, Outcome, Question
 from bot.matches.errors import MatchError, NoSuchMatch, Trouble
@@ -22,11 +22,10 @@ from bot.matches.troubles import telling
 from bot.storage import ballot_rows, outbox_rows, play_rows
 from bot.storage.tables import ballots, events
 from bot.storage.transaction import Transaction
-from engines.core import Text, text
+from engines.core import Text
 
 TAKEBACKS = 25
 """So many of one's own answers can be asked back at a time."""
-REASON_MOST = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,7 @@ class Voting(Steering, Reading):
             match_id,
             replace(
                 motion,
-                reason=checked_reason(motion.reason),
+                reason=checked_reason(motion.reason, needed=False),
                 count=len(rules.since(live.match, motion.to)) if undo else 0,
             ),
             Outcome.OPEN,
@@ -266,14 +265,6 @@ class Voting(Steering, Reading):
                     await self._ended(one, passed=False, why=Text("votes-time-over"))
                     self._moved(one.match_id)
         return await self.storage.find(ballot_rows.next_closing)
-
-
-def checked_reason(reason: str) -> str:
-    """A reason on one line, "" for none. Raises MatchError if it is too long."""
-    line = " ".join(reason.split())
-    if len(line) > REASON_MOST:
-        raise MatchError(text("votes-reason", most=REASON_MOST))
-    return line
 
 
 async def _open_ones(connection: Transaction, match_id: str) -> list[Ballot]:

@@ -57,4 +57,3 @@ votes-open-already = There is an open vote already: answer that one first, or le
 votes-nothing-later = Nothing has been answered since that move.
 votes-no-seat = Nobody but you or an AI player sits there. Choose another player.
 votes-not-silent = { $name } still has time to answer. You can vote on that seat when the time is over, or, where there is no deadline, after three days of waiting.
-votes-reason = That reason is too long: say it in { $most } characters.

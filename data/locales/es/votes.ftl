@@ -57,4 +57,3 @@ votes-open-already = Ya hay una votación abierta: responde primero a esa, o que
 votes-nothing-later = Desde esa jugada no se ha respondido nada.
 votes-no-seat = Ahí solo estás tú o una IA. Elige a otro jugador.
 votes-not-silent = { $name } aún tiene tiempo para responder. Podéis votar sobre ese asiento cuando se le acabe o, si no hay plazo, tras tres días de espera.
-votes-reason = El motivo es demasiado largo: dilo en { $most } caracteres.

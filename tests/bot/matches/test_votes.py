@@ -131,7 +131,7 @@ async def test_the_same_question_is_not_asked_twice_at_a_time(host: Host) -> Non
         (Motion(Question.REPLACE, seat=0), "votes-no-seat"),
         (Motion(Question.REPLACE, seat=9), "votes-no-seat"),
         (Motion(Question.REPLACE, seat=-1), "votes-no-seat"),
-        (Motion(Question.PAUSE, reason="x" * 201), "votes-reason"),
+        (Motion(Question.PAUSE, reason="x" * 201), "moderators-reason"),
     ],
 )
 async def test_what_makes_no_sense_is_refused(host: Host, motion: Motion, key: str) -> None:
