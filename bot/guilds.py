@@ -4,7 +4,7 @@ from collections import OrderedDict
 from dataclasses import asdict, replace
 
 from bot.matches.clock import Clock
-from bot.matches.model import GuildSettings
+from bot.matches.preferences import GuildSettings
 from bot.storage.audit import Act, append
 from bot.storage.database import Storage
 from bot.storage.guild_rows import load_guild, write_guild

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from dataclasses import replace
 
-from bot.matches.model import MemberSettings
+from bot.matches.preferences import MemberSettings
 from bot.storage.database import Storage
 from bot.storage.member_rows import load_member, write_member
 from data.catalogues import best

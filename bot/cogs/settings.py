@@ -10,7 +10,7 @@ from bot.cogs.lists import choices, suggesting
 from bot.cogs.lobby import LANGUAGES
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
-from bot.matches.model import MemberSettings
+from bot.matches.preferences import MemberSettings
 from bot.panels import ids
 from bot.panels.controls import button, entry, field, form, menu, picked, submitted
 from bot.panels.ids import Press

@@ -10,7 +10,7 @@ from bot.cogs.lobby import LANGUAGES
 from bot.cogs.naming import about, parameters
 from bot.cogs.rights import check_manages
 from bot.cogs.verbs import verb
-from bot.matches.model import GuildSettings
+from bot.matches.preferences import GuildSettings
 from bot.panels import ids
 from bot.panels.controls import button, entry, menu, picked
 from bot.panels.ids import Press

@@ -7,7 +7,8 @@ from enum import StrEnum
 from typing import Any
 
 from bot.matches.errors import MatchError
-from bot.matches.model import Kind, MatchInfo
+from bot.matches.model import MatchInfo
+from bot.matches.owed import Kind
 from bot.matches.recording import Change
 from bot.storage import audit, outbox_rows
 from bot.storage.transaction import Transaction

@@ -15,7 +15,8 @@ from bot.matches.errors import MatchError
 from bot.matches.guessing import Unknowable, guessed
 from bot.matches.live import Live
 from bot.matches.lobby import NAME_LENGTH
-from bot.matches.model import Kind, MatchInfo, SeatInfo, Status
+from bot.matches.model import MatchInfo, SeatInfo, Status
+from bot.matches.owed import Kind
 from bot.matches.recording import Change, record
 from bot.matches.rewinding import before_unsure
 from bot.matches.seeds import new_id, new_seed

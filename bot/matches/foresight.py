@@ -8,7 +8,8 @@ from bot.matches.errands import Errands
 from bot.matches.errors import MatchError
 from bot.matches.guessing import Unknowable, dealt
 from bot.matches.live import Live
-from bot.matches.model import Kind, Status
+from bot.matches.model import Status
+from bot.matches.owed import Kind
 from bot.matches.troubles import report, telling
 from bot.matches.vacations import Vacations
 from bot.storage import outbox_rows, rhythm_rows

@@ -11,7 +11,8 @@ from bot.matches.ai import POLICIES
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.inviting import Inviting
 from bot.matches.live import Live
-from bot.matches.model import Kind, MatchInfo, Member, Status, Wish
+from bot.matches.model import MatchInfo, Member, Status, Wish
+from bot.matches.owed import Kind
 from bot.matches.recording import Change, record, with_answers_ahead
 from bot.matches.seeds import new_seed
 from bot.matches.troubles import telling

@@ -7,7 +7,8 @@ from bot.matches import lobby
 from bot.matches.errors import MatchError
 from bot.matches.house import House
 from bot.matches.listing import Filter, Standing
-from bot.matches.model import Kind, MatchInfo, Member, Status
+from bot.matches.model import MatchInfo, Member, Status
+from bot.matches.owed import Kind
 from bot.matches.troubles import telling
 from bot.storage import lobby_rows, match_rows, outbox_rows, play_rows
 from bot.storage.transaction import Transaction

@@ -8,7 +8,8 @@ from types import MappingProxyType
 from bot.matches.ai import SAFE
 from bot.matches.errors import MatchError
 from bot.matches.live import Live
-from bot.matches.model import Kind, MatchInfo, OnLeave, SeatInfo, Status
+from bot.matches.model import MatchInfo, OnLeave, SeatInfo, Status
+from bot.matches.owed import Kind
 from bot.matches.playing import Playing
 from bot.matches.recording import Change
 from bot.storage import outbox_rows

@@ -8,7 +8,8 @@ from bot.matches.acts import By, Deed, Done, checked_reason, put_down
 from bot.matches.copying import Copying
 from bot.matches.errors import MatchError
 from bot.matches.live import Live
-from bot.matches.model import OPEN, Kind, MatchInfo, Member, Status, Verdict
+from bot.matches.model import OPEN, MatchInfo, Member, Status, Verdict
+from bot.matches.owed import Kind
 from bot.matches.recording import Change
 from bot.matches.rewinding import known_upto, rewound, shown
 from bot.matches.troubles import telling

@@ -12,7 +12,7 @@ from typing import Protocol
 import structlog
 
 from bot.matches.clock import sleep_or
-from bot.matches.model import Delivered, Kind, OutboxRow
+from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Matches
 from bot.matches.troubles import report
 from bot.storage import audit, call_rows, outbox_rows, sending_rows

@@ -18,7 +18,8 @@ from bot.matches.live import (
     early_in,
     secrets_in,
 )
-from bot.matches.model import Kind, MatchInfo, Status
+from bot.matches.model import MatchInfo, Status
+from bot.matches.owed import Kind
 from bot.matches.settling import tell_asked_on, write_given, write_outcome
 from bot.matches.standing import NOTHING_AHEAD, Standing, Why
 from bot.storage import (

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.matches.automatic import Outcome
 from bot.matches.live import Live, Recorded
-from bot.matches.model import Kind
+from bot.matches.owed import Kind
 from bot.matches.standing import Given, Standing
 from bot.storage import order_rows, outbox_rows, play_rows
 from bot.storage.transaction import Transaction

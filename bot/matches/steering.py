@@ -12,7 +12,8 @@ from bot.matches import seating
 from bot.matches.acts import By, Deed, Done, as_change, checked_reason
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.live import Live
-from bot.matches.model import Kind, MatchInfo, Member, Status, Taken, Verdict
+from bot.matches.model import MatchInfo, Member, Status, Taken, Verdict
+from bot.matches.owed import Kind
 from bot.matches.playing import Playing, Prepare
 from bot.matches.recording import LOCK_AFTER, Change
 from bot.matches.rewinding import known_upto, later, reach, shown

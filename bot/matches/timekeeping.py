@@ -8,7 +8,8 @@ from bot.matches.clockwork import Stage, callable_at
 from bot.matches.errors import MatchError, NoSuchMatch, Refused, SeatTaken
 from bot.matches.leaving import Leaving
 from bot.matches.live import Live
-from bot.matches.model import Kind, MatchInfo, OnTimeout, Status, Taken
+from bot.matches.model import MatchInfo, OnTimeout, Status, Taken
+from bot.matches.owed import Kind
 from bot.matches.recording import Change
 from bot.matches.troubles import report, telling
 from bot.storage import board_rows, outbox_rows, time_rows

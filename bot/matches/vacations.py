@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.matches.clockwork import AWAY_A_YEAR, DAY, PLANNED, Rhythm, Span, callable_at, standing
 from bot.matches.errors import MatchError
-from bot.matches.model import Kind
+from bot.matches.owed import Kind
 from bot.matches.playing import Playing
 from bot.matches.troubles import telling
 from bot.storage import board_rows, outbox_rows, rhythm_rows, time_rows

@@ -14,7 +14,8 @@ from bot.matches.ai import POLICIES
 from bot.matches.ballot import OPEN_FOR, Ballot, Motion, Outcome, Question
 from bot.matches.errors import MatchError, NoSuchMatch, Trouble
 from bot.matches.live import Live
-from bot.matches.model import Kind, Member, Status, StoredEvent
+from bot.matches.model import Member, Status, StoredEvent
+from bot.matches.owed import Kind
 from bot.matches.reading import Reading
 from bot.matches.rewinding import known_upto, shown
 from bot.matches.steering import Steering

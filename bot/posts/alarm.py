@@ -6,7 +6,8 @@ import discord
 import structlog
 
 from bot.guilds import Guilds
-from bot.matches.model import Delivered, Kind, MatchInfo, OutboxRow
+from bot.matches.model import MatchInfo
+from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Matches
 from bot.panels.sheet import Sheet
 from bot.posts import channels

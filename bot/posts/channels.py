@@ -8,8 +8,8 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.matches.model import Delivered
 from bot.matches.outbox import Undeliverable
+from bot.matches.owed import Delivered
 from bot.panels import ids
 from bot.panels.lighter import TOO_LARGE
 from bot.panels.sheet import Sheet

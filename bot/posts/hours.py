@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from bot.matches.clockwork import is_zone, zones
 from bot.matches.errors import MatchError
-from bot.matches.model import MemberSettings
+from bot.matches.preferences import MemberSettings
 from bot.panels import ids
 from bot.panels.controls import button, entry, menu
 from bot.panels.sheet import Sheet

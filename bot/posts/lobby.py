@@ -2,7 +2,8 @@
 
 from discord import ButtonStyle
 
-from bot.matches.model import MatchInfo, OutboxRow, SeatInfo, Status
+from bot.matches.model import MatchInfo, SeatInfo, Status
+from bot.matches.owed import OutboxRow
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet

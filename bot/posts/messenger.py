@@ -13,7 +13,8 @@ from bot.guilds import Guilds
 from bot.matches.ballot import Outcome
 from bot.matches.counting import result_of
 from bot.matches.live import ahead_in
-from bot.matches.model import Delivered, Kind, MatchInfo, OutboxRow, Status
+from bot.matches.model import MatchInfo, Status
+from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Live, Matches
 from bot.panels.desk import Desk, Visit
 from bot.panels.lighter import LADDER, sent_at_last, too_large

@@ -6,7 +6,8 @@ from datetime import datetime
 import discord
 from discord import ButtonStyle
 
-from bot.matches.model import Delivered, Kind, MatchInfo, OutboxRow, Wait
+from bot.matches.model import MatchInfo, Wait
+from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Matches
 from bot.panels import ids
 from bot.panels.controls import button

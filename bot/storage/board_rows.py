@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import and_, select, update
 
-from bot.matches.model import Kind, OutboxRow
+from bot.matches.owed import Kind, OutboxRow
 from bot.storage.match_rows import write_posting
 from bot.storage.order_rows import planned_people
 from bot.storage.outbox_rows import BOARDS, UNSENT, owe

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from sqlalchemy import select, update
 
-from bot.matches.model import Kind, OutboxRow
+from bot.matches.owed import Kind, OutboxRow
 from bot.storage.outbox_rows import UNSENT, as_row, outbox_row
 from bot.storage.sending_rows import mark_dropped
 from bot.storage.tables import outbox

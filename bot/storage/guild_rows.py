@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from bot.matches.model import GuildSettings
+from bot.matches.preferences import GuildSettings
 from bot.storage.play_rows import replace
 from bot.storage.tables import guilds
 from bot.storage.transaction import Transaction

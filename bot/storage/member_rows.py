@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from bot.matches.model import MemberSettings
+from bot.matches.preferences import MemberSettings
 from bot.storage.play_rows import replace
 from bot.storage.tables import members
 from bot.storage.transaction import Transaction

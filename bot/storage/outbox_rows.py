@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, or_, select, update
 
-from bot.matches.model import Kind, OutboxRow
+from bot.matches.owed import Kind, OutboxRow
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 from bot.storage.wire import read_plain_text

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import func, or_, select, update
 
-from bot.matches.model import Delivered, Kind, OutboxRow
+from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.storage.ballot_rows import place_ballot
 from bot.storage.board_rows import board_posted, last_board, pinged, told
 from bot.storage.match_rows import write_posting

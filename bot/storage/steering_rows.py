@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import delete, select, update
 
-from bot.matches.model import Kind
+from bot.matches.owed import Kind
 from bot.storage import outbox_rows
 from bot.storage.story_rows import panel_look
 from bot.storage.tables import automatic, looks, outbox, queued, waits

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy import select
 
-from bot.matches.model import Kind, OutboxRow
+from bot.matches.owed import Kind, OutboxRow
 from bot.storage.outbox_rows import owe
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.model import Kind, OutboxRow
+from bot.matches.owed import Kind, OutboxRow
 from bot.posts.channels import Channels
 from bot.posts.messenger import Messages
 from bot.sandbox import Member, Message, Sandbox, enabled_components

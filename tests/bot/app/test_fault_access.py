@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.app import Caravanserai
-from bot.matches.model import Kind
 from bot.matches.outbox import BARRED
+from bot.matches.owed import Kind
 from bot.sandbox import Channel, Member, Message, Permission, Sandbox
 from bot.sandbox.models import Role
 from bot.storage import call_rows

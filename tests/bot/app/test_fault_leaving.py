@@ -6,7 +6,8 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.matches.model import Kind, MatchInfo, OnLeave
+from bot.matches.model import MatchInfo, OnLeave
+from bot.matches.owed import Kind
 from bot.posts import presence
 from bot.sandbox import Channel, Member, Sandbox
 from bot.storage import match_rows

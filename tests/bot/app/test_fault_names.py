@@ -8,7 +8,8 @@ import pytest
 import renderer
 from bot.app import Caravanserai
 from bot.matches.acts import By, Role
-from bot.matches.model import Kind, Verdict
+from bot.matches.model import Verdict
+from bot.matches.owed import Kind
 from bot.sandbox import Member, Message, Sandbox
 from bot.storage import outbox_rows
 from bot.storage.wire import plain_text

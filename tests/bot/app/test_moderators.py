@@ -7,7 +7,7 @@ import pytest
 from bot.app import Caravanserai
 from bot.guilds import Guilds
 from bot.matches.acts import By, Role
-from bot.matches.model import Kind
+from bot.matches.owed import Kind
 from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.errors import UsageError
 from bot.sandbox.models import walk

@@ -19,8 +19,9 @@ import structlog
 
 from bot.matches.errors import MatchError, Refused, Trouble
 from bot.matches.listing import Filter, Show
-from bot.matches.model import Delivered, Kind, MatchInfo, Member, OutboxRow, Wish
+from bot.matches.model import MatchInfo, Member, Wish
 from bot.matches.outbox import Dispatcher, Undeliverable
+from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.registry import games

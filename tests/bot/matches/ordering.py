@@ -4,7 +4,8 @@ from itertools import count
 
 from sqlalchemy import select
 
-from bot.matches.model import Kind, MatchInfo, Member
+from bot.matches.model import MatchInfo, Member
+from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from bot.matches.standing import Doing, Rule, Wanted, When
 from bot.storage import Storage

@@ -11,8 +11,9 @@ from typing import Any
 from sqlalchemy import select
 
 from bot.matches.library import Library
-from bot.matches.model import Delivered, Kind, MatchInfo, Member, OutboxRow, Taken, Wish
+from bot.matches.model import MatchInfo, Member, Taken, Wish
 from bot.matches.outbox import Undeliverable
+from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.tables import outbox

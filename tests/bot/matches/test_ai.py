@@ -10,8 +10,9 @@ from structlog.testing import capture_logs
 
 from bot.matches.ai import POLICIES
 from bot.matches.errors import Refused
-from bot.matches.model import Kind, Member, Status
+from bot.matches.model import Member, Status
 from bot.matches.outbox import Dispatcher
+from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Answer, NotYet

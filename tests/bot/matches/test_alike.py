@@ -11,7 +11,8 @@ from structlog.testing import capture_logs
 
 from bot.matches import gathering
 from bot.matches.errors import MatchError
-from bot.matches.model import Kind, MatchInfo
+from bot.matches.model import MatchInfo
+from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from bot.matches.standing import Doing, Rule, Wanted
 from bot.panels.beforehand import unhindered

@@ -4,8 +4,9 @@ import pytest
 
 from bot.matches.acts import By, Role
 from bot.matches.automatic import LATEST, SOONEST, some_while
-from bot.matches.model import Kind, MatchInfo, OnTimeout, Pace
+from bot.matches.model import MatchInfo, OnTimeout, Pace
 from bot.matches.outbox import Dispatcher
+from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from bot.matches.standing import Doing, Rule, Why
 from bot.storage import Storage, order_rows

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.matches.model import Delivered, Kind, OutboxRow
 from bot.matches.outbox import BREAKS, Dispatcher, Undeliverable
+from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.audit import first_break

@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from bot.matches.errors import MatchError
-from bot.matches.model import Kind, MatchInfo, Status
+from bot.matches.model import MatchInfo, Status
 from bot.matches.outbox import Dispatcher
+from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from engines.core import export
 from engines.core.randomness import seed_hash

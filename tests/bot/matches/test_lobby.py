@@ -5,7 +5,8 @@ import pytest
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.listing import Filter
 from bot.matches.lobby import LOBBIES_EACH
-from bot.matches.model import Kind, Status, Wish
+from bot.matches.model import Status, Wish
+from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core.randomness import seed_hash

@@ -4,8 +4,9 @@ import pytest
 from sqlalchemy import select
 
 from bot.matches.errors import MatchError
-from bot.matches.model import Kind, MatchInfo
+from bot.matches.model import MatchInfo
 from bot.matches.outbox import Dispatcher
+from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from bot.matches.standing import MOST_ORDERS, When, Why
 from bot.storage import Storage

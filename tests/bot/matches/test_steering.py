@@ -5,8 +5,9 @@ from sqlalchemy import select
 
 from bot.matches.acts import By, Deed, Role
 from bot.matches.errors import MatchError
-from bot.matches.model import Kind, MatchInfo, Member, OnTimeout, Pace, Status, Taken, Verdict
+from bot.matches.model import MatchInfo, Member, OnTimeout, Pace, Status, Taken, Verdict
 from bot.matches.outbox import Dispatcher
+from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from bot.storage import Storage, audit
 from bot.storage import tables as stored

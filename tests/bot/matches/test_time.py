@@ -7,17 +7,10 @@ import pytest
 
 from bot.matches.clockwork import DAY, HOUR, STANDING
 from bot.matches.errors import MatchError, SeatTaken
-from bot.matches.model import (
-    Kind,
-    MatchInfo,
-    MemberSettings,
-    OnLeave,
-    OnTimeout,
-    OutboxRow,
-    Pace,
-    Wait,
-)
+from bot.matches.model import MatchInfo, OnLeave, OnTimeout, Pace, Wait
 from bot.matches.outbox import Dispatcher
+from bot.matches.owed import Kind, OutboxRow
+from bot.matches.preferences import MemberSettings
 from bot.matches.service import Matches
 from bot.storage import Storage, member_rows, time_rows
 from engines.core import Event, IllegalMove, Text

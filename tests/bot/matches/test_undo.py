@@ -3,8 +3,9 @@
 import pytest
 
 from bot.matches.errors import MatchError, Refused
-from bot.matches.model import Kind, UndoState
+from bot.matches.model import UndoState
 from bot.matches.outbox import Dispatcher
+from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Text

@@ -7,7 +7,8 @@ import pytest
 from bot.matches.acts import By, Role
 from bot.matches.ballot import OPEN_FOR, SILENT_AFTER, Ballot, Motion, Outcome, Question
 from bot.matches.errors import MatchError
-from bot.matches.model import Kind, MatchInfo, Member, Status, Verdict
+from bot.matches.model import MatchInfo, Member, Status, Verdict
+from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from bot.storage import Storage, ballot_rows
 from engines.core import Text

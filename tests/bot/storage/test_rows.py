@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 from sqlalchemy import insert, select
 
-from bot.matches.model import MemberSettings
+from bot.matches.preferences import MemberSettings
 from bot.storage import Storage, StorageError
 from bot.storage.member_rows import load_member, write_member
 from bot.storage.play_rows import pack, store_content, unpack
