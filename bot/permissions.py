@@ -4,6 +4,7 @@ import discord
 
 from bot.matches.errors import MatchError
 from engines.core import Text
+from engines.core.text import Arg
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -30,8 +31,14 @@ def missing(granted: discord.Permissions) -> list[str]:
     return [name for name in needed() if not getattr(granted, name)]
 
 
-def check_permissions(granted: discord.Permissions) -> None:
-    """Raises MatchError if something needed was not granted, naming it as Discord's client does."""
+def check_permissions(granted: discord.Permissions, there: int | None = None) -> None:
+    """Raises MatchError if something needed was not granted, naming it as Discord's client does.
+
+    there: the channel it is needed in, if that is another than the one somebody asks from.
+    """
     if lacking := missing(granted):
         keys = [f"bot-permission-{name.replace('_', '-')}" for name in lacking]
-        raise MatchError(Text("bot-permissions", {"permissions": [Text(key) for key in keys]}))
+        said: dict[str, Arg] = {"permissions": [Text(key) for key in keys]}
+        if there is not None:
+            raise MatchError(Text("bot-permissions-there", {**said, "channel": f"<#{there}>"}))
+        raise MatchError(Text("bot-permissions", said))

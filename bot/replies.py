@@ -12,6 +12,7 @@ from bot.matches.troubles import report
 from bot.panels.lighter import sent_at_last
 from bot.panels.panel import rule_button
 from bot.panels.sheet import Sheet
+from bot.posts.names import match_words
 from bot.words import Words, words
 from data.catalogues import best
 from engines.core import GameError, Text
@@ -82,7 +83,9 @@ def told(words: Words, error: Exception) -> Sheet:
     """An error in words."""
     if isinstance(error, MatchError | GameError):
         rule = getattr(error, "rule", None)
-        return refusal(words, error.message, rule)
+        about = getattr(error, "about", None)
+        reader = words if about is None else match_words(about, words.lang)
+        return refusal(reader, error.message, rule)
     number = report(error, "interaction.trouble")
     return Sheet().say(words("bot-trouble", id=number))
 

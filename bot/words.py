@@ -136,6 +136,8 @@ class Words:
         return say(text, self.catalogue, self._plain)
 
     def _inline(self, seat: int) -> str:
+        if seat >= len(self.seats):  # a refusal read where nobody has looked its match up
+            return self("bot-seat-number", n=seat + 1)
         return self.seats[seat].inline
 
     def _plain(self, seat: int) -> str:

@@ -181,7 +181,7 @@ class ModeratorsCog(commands.Cog):
     ) -> None:
         """Let a match go on in another channel."""
         by, info = await self._asked(interaction, match)
-        check_permissions(channel.permissions_for(channel.guild.me))
+        check_permissions(channel.permissions_for(channel.guild.me), channel.id)
         door = self.matches.move_lobby if in_lobby(info) else self.matches.move
         await self._done(interaction, info, door(info.id, channel.id, reason, by, interaction.id))
 

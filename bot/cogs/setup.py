@@ -10,6 +10,7 @@ from bot.cogs.lobby import LANGUAGES
 from bot.cogs.naming import about, parameters
 from bot.cogs.rights import check_manages
 from bot.cogs.verbs import verb
+from bot.matches.errors import MatchError
 from bot.matches.preferences import GuildSettings
 from bot.panels import ids
 from bot.panels.controls import button, entry, menu, picked
@@ -19,6 +20,7 @@ from bot.permissions import check_permissions, missing, needed
 from bot.replies import Interaction, keep, show, think
 from bot.words import Words
 from data.catalogues import languages
+from engines.core import Text
 
 FOLLOW = "-"
 
@@ -46,8 +48,10 @@ class SetupCog(commands.Cog):
         await think(interaction)
         check_manages(interaction)
         guild, by = interaction.guild_id or 0, interaction.user.id
+        if role is not None and role.is_default():
+            raise MatchError(Text("moderators-setup-everyone"))
         if alerts is not None:
-            check_permissions(alerts.permissions_for(alerts.guild.me))
+            check_permissions(alerts.permissions_for(alerts.guild.me), alerts.id)
             await self.guilds.set_alert_channel(guild, alerts.id, by)
         if role is not None:
             await self.guilds.set_role(guild, role.id, by)

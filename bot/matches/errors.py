@@ -7,11 +7,17 @@ MatchError            `message` is meant for the person who asked
 └── Trouble           something broke; `error_id` finds it in the log
 """
 
+from bot.matches.model import MatchInfo
 from engines.core import IllegalMove, Refusal, StaleDecision, Text
 
 
 class MatchError(Exception):
-    """A request that cannot be met; `message` says what is wrong and what to do."""
+    """A request that cannot be met; `message` says what is wrong and what to do.
+
+    about: the match whose seats the message names, where that is known.
+    """
+
+    about: MatchInfo | None = None
 
     def __init__(self, message: Text, rule: str | None = None) -> None:
         super().__init__(f"{message.key} {message.args}" if message.args else message.key)

@@ -176,6 +176,7 @@ moderators-act-snapshot-rebuilt = snapshot rebuilt
 moderators-setup = Caravanserai on this server
 moderators-setup-role = Moderators of matches: { $role }, and whoever may manage the server. Only this role is pinged when moderators are called.
 moderators-setup-no-role = Moderators of matches: whoever may manage the server. With /setup role: you can add a role.
+moderators-setup-everyone = @everyone cannot be the role of moderators: choose a role that only they have.
 moderators-setup-alerts = Moderators are called in { $channel }.
 moderators-setup-no-alerts = Moderators are called in the thread of the match. With /setup alerts: you can choose a channel.
 moderators-setup-language = Language of public posts, for new matches as far as nobody chooses another:

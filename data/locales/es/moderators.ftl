@@ -176,6 +176,7 @@ moderators-act-snapshot-rebuilt = instantánea rehecha
 moderators-setup = Caravanserai en este servidor
 moderators-setup-role = Moderadores de partidas: { $role } y quienes pueden gestionar el servidor. Cuando se llama a los moderadores, solo se avisa a este rol.
 moderators-setup-no-role = Moderadores de partidas: quienes pueden gestionar el servidor. Con /configurar rol: puedes añadir un rol.
+moderators-setup-everyone = @everyone no puede ser el rol de los moderadores: elige un rol que solo tengan ellos.
 moderators-setup-alerts = A los moderadores se los llama en { $channel }.
 moderators-setup-no-alerts = A los moderadores se los llama en el hilo de la partida. Con /configurar avisos: puedes elegir un canal.
 moderators-setup-language = Idioma de los mensajes públicos, para partidas nuevas si nadie elige otro:

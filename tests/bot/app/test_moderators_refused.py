@@ -1,0 +1,76 @@
+"""What moderators are told when an act is refused: who and where is meant, and nothing has happened."""
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.sandbox import Channel, Member, Sandbox
+from bot.sandbox.permissions import Permission
+from data.catalogues import catalogue
+from tests.bot.app.table import Match, begun
+
+SAY = catalogue("en").format
+DAY = 86_400
+
+
+@pytest.fixture
+async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
+    return await begun(sandbox, bot, ben, ana, game="caylus", deadline=DAY)
+
+
+@pytest.fixture
+async def mod(sandbox: Sandbox, match: Match, ana: Member, zoe: Member, tables: Channel) -> Member:
+    await match.run(ana, tables, "setup", role=sandbox.role("Moderators"))
+    return zoe
+
+
+async def idle(match: Match) -> Member:
+    """Who sits at the table and is asked nothing."""
+    [asked] = await match.bot.matches.waits(await id_of(match))
+    return next(one for one in match.player.members if one.id != asked.user_id)
+
+
+async def id_of(match: Match) -> str:
+    found = await match.bot.matches.by_thread(match.thread.id)
+    assert found is not None
+    return found.id
+
+
+@pytest.mark.parametrize(("command", "more"), [("force", {}), ("extend", {"hours": 5})])
+async def test_nothing_is_forced_or_extended_for_somebody_who_is_asked_nothing(
+    match: Match, mod: Member, command: str, more: dict[str, int]
+) -> None:
+    player, before = (await idle(match)).name, len(match.posts)
+    shown = await match.run(
+        mod, match.thread, f"mod {command}", player=player, reason="the tide", **more
+    )
+    await match.delivered()
+    assert shown.text.startswith(f"Nobody waits for {player}")
+    assert len(match.posts) == before
+
+
+async def test_a_member_who_plays_already_is_named(
+    match: Match, mod: Member, ana: Member, ben: Member
+) -> None:
+    shown = await match.run(
+        mod, match.thread, "mod replace", player=ben.name, member=ana, reason="the tide"
+    )
+    assert ana.name in shown.text
+
+
+async def test_everyone_cannot_be_the_role_of_moderators(
+    sandbox: Sandbox, match: Match, ana: Member, tables: Channel
+) -> None:
+    shown = await match.run(ana, tables, "setup", role=sandbox.role("@everyone"), language="es")
+    assert shown.text == catalogue("es").format("moderators-setup-everyone")
+    settings = await match.bot.guild_settings.settings(sandbox.guild.id)
+    assert (settings.moderator_role_id, settings.language) == (None, None)
+
+
+async def test_where_the_bot_lacks_rights_is_named(
+    sandbox: Sandbox, match: Match, mod: Member
+) -> None:
+    there = sandbox.channel("lobby")
+    sandbox.deny(there, Permission.SEND_MESSAGES)
+    shown = await match.run(mod, match.thread, "mod move", channel=there, reason="the tide")
+    assert f"<#{there.id}>" in shown.text
+    assert SAY("bot-permission-send-messages") in shown.text
