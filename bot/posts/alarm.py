@@ -1,7 +1,5 @@
 """Calls for moderators, in the channel a server has set up for them, else where the match is played."""
 
-from collections.abc import Awaitable, Callable, Sequence
-
 import discord
 import structlog
 
@@ -9,16 +7,13 @@ from bot.guilds import Guilds
 from bot.matches.model import MatchInfo
 from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Matches
-from bot.panels.sheet import Sheet
 from bot.posts import channels
 from bot.posts.calls import alert, farewell
+from bot.posts.carrier import Carrier
 from bot.posts.channels import Channels
 from bot.posts.names import match_words
 from bot.words import Words
 from engines.core import Text
-
-Post = Callable[[MatchInfo, Sheet, str, Sequence[int], Sequence[int]], Awaitable[Delivered]]
-"""Posts where a match lives: the match, what, its nonce, the people and the roles to ping."""
 
 _log = structlog.get_logger(__name__)
 
@@ -26,11 +21,13 @@ _log = structlog.get_logger(__name__)
 class Alarm:
     """What goes to moderators, and the last word in a thread that moderators have a match leave."""
 
-    def __init__(self, matches: Matches, guilds: Guilds, places: Channels, post: Post) -> None:
+    def __init__(
+        self, matches: Matches, guilds: Guilds, places: Channels, carrier: Carrier
+    ) -> None:
         self._matches = matches
         self._guilds = guilds
         self._places = places
-        self._post = post
+        self._carrier = carrier
 
     async def call(self, row: OutboxRow) -> Delivered | None:
         """Call the moderators; only their role is pinged."""
@@ -51,7 +48,7 @@ class Alarm:
                     raise
             _log.warning("alert channel closed", guild=info.guild_id)
         try:
-            return await self._post(info, sheet, row.nonce, (), roles)
+            return await self._carrier.post(info, sheet, row.nonce, (), roles)
         except discord.HTTPException as shut:
             if shut.code not in channels.BARRED:
                 raise

@@ -1,7 +1,6 @@
 """Delivers the outbox: every kind of row becomes a post, made from the match as it is now."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -17,7 +16,6 @@ from bot.matches.model import MatchInfo, Status
 from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Live, Matches
 from bot.panels.desk import Desk, Visit
-from bot.panels.lighter import LADDER, sent_at_last, too_large
 from bot.panels.panel import panel
 from bot.panels.sheet import Sheet
 from bot.panels.watch import Watch
@@ -26,6 +24,7 @@ from bot.posts import channels
 from bot.posts.alarm import Alarm
 from bot.posts.ballot import ballot_post
 from bot.posts.calls import waiting_lines
+from bot.posts.carrier import Carrier
 from bot.posts.channels import Channels, delivering
 from bot.posts.final import final_post
 from bot.posts.lobby import LOBBY, MARK, call_to_lobby, lobby_post
@@ -35,8 +34,7 @@ from bot.posts.pictures import Pictures, attached
 from bot.posts.reminder import Reminders
 from bot.posts.story import ACT, newest, story
 from bot.posts.turn import AWAITED, everybody, turn_post
-from bot.words import Words, when, words
-from data.catalogues import FALLBACK
+from bot.words import Words, when
 from engines.core import Text
 from renderer.core.picture import Picture
 
@@ -59,14 +57,14 @@ class Messages:
         guilds: Guilds,
     ) -> None:
         self._matches = matches
-        self._alarm = Alarm(matches, guilds, places, self._post)
+        self._carrier = Carrier(matches, people, places)
+        self._alarm = Alarm(matches, guilds, places, self._carrier)
         self._people = people
         self._desk = desk
         self._watch = watch
         self._pictures = pictures
         self._places = places
-        self._moving = asyncio.Lock()
-        self._reminders = Reminders(matches, people, places, self._post, self._to_person)
+        self._reminders = Reminders(matches, people, places, self._carrier)
         self._ways: Mapping[Kind, Callable[[OutboxRow], Awaitable[Delivered | None]]] = {
             Kind.LOBBY: self._lobby,
             Kind.THREAD: self._thread,
@@ -126,7 +124,9 @@ class Messages:
                     raise
                 if info.status is not Status.LOBBY:
                     return None  # nobody misses the post of a lobby that is over
-        return await self._places.send(self._channel(info), self._gathering(info), row.nonce)
+        return await self._places.send(
+            self._carrier.channel_of(info), self._gathering(info), row.nonce
+        )
 
     async def _edit_lobby(self, info: MatchInfo, message_id: int) -> Delivered:
         return await self._places.edit(info.channel_id, message_id, self._gathering(info))
@@ -175,9 +175,9 @@ class Messages:
         # Who has answered ahead is named like everybody else, so that nobody sees it, but not called.
         called = [user for user in row.pings if user not in row.data.get("quiet", ())]
         if not row.data.get("pictured", True):
-            return await self._post(live.info, made(None, 0), row.nonce, called)
+            return await self._carrier.post(live.info, made(None, 0), row.nonce, called)
         picture = await self._board(live)
-        return await self._with_picture(live.info, row, picture, made, called)
+        return await self._carrier.with_picture(live.info, row, picture, made, called)
 
     async def _final(self, row: OutboxRow) -> Delivered | None:
         live = await self._matches.live(row.match_id)
@@ -198,7 +198,9 @@ class Messages:
             )
 
         people = await self._present(live.info)
-        return await self._with_picture(live.info, row, await self._board(live), made, people)
+        return await self._carrier.with_picture(
+            live.info, row, await self._board(live), made, people
+        )
 
     async def _present(self, info: MatchInfo) -> list[int]:
         """The people of a match who are still on its server."""
@@ -218,26 +220,6 @@ class Messages:
         # What was done from outside the rules has had posts of its own.
         told = [one for one in events if not one.event.key.startswith(ACT)]
         return newest(story(told, words, None), words)
-
-    async def _with_picture(
-        self,
-        info: MatchInfo,
-        row: OutboxRow,
-        picture: Picture,
-        made: Callable[[Picture, int], Sheet],
-        pings: Sequence[int],
-    ) -> Delivered:
-        """Send a post, with a smaller picture where a place takes no larger one, at last with none."""
-        for most in LADDER:
-            try:
-                return await self._post(info, made(picture, most), row.nonce, pings)
-            except discord.HTTPException as error:
-                if not too_large(error):
-                    raise
-        _log.warning("picture too large", match=info.id)
-        note = match_words(info, info.language)("faults-too-large")
-        bare = made(picture, LADDER[-1]).without_files(note)
-        return await self._post(info, bare, row.nonce, pings)
 
     async def _strip(self, row: OutboxRow) -> Delivered | None:
         info = await self._matches.info(row.match_id)
@@ -267,7 +249,7 @@ class Messages:
         sheet = ballot_post(info, words, ballot, revealed, row=row.id, pings=pings)
         if ballot.message_id is not None and ballot.channel_id is not None:
             return await self._places.edit(ballot.channel_id, ballot.message_id, sheet)
-        return await self._post(info, sheet, row.nonce, pings) if still else None
+        return await self._carrier.post(info, sheet, row.nonce, pings) if still else None
 
     async def _awaited(self, row: OutboxRow) -> Delivered | None:
         info = await self._matches.info(row.match_id)
@@ -310,7 +292,7 @@ class Messages:
             if quiet:
                 return None  # it is answered ahead
             sheet = panel(scene)
-            sent = await self._to_person(row.user_id, sheet, row.nonce, silent=resting)
+            sent = await self._carrier.to_person(row.user_id, sheet, row.nonce, silent=resting)
             if sent is not None:
                 redraw = partial(self._places.edit, sent.channel_id, sent.message_id)
                 self._watch.showing(visit, sheet.asks, redraw)
@@ -319,13 +301,13 @@ class Messages:
         call = call_to_panel(info, words, row.user_id, row.id)
         # A later ping would tell that nothing is answered yet; so it comes now, but without a sound.
         pings = [] if quiet else [row.user_id]
-        return await self._post(info, call, row.nonce, pings, silent=resting)
+        return await self._carrier.post(info, call, row.nonce, pings, silent=resting)
 
     async def _call_to_lobby(self, info: MatchInfo, row: OutboxRow) -> Delivered | None:
         if info.status is not Status.LOBBY:
             return None  # nobody can sit down any more
         call = call_to_lobby(info, match_words(info, info.language), row)
-        return await self._post(info, call, row.nonce, row.pings)
+        return await self._carrier.post(info, call, row.nonce, row.pings)
 
     async def _notice(self, row: OutboxRow) -> Delivered | None:
         if row.text is None:
@@ -340,7 +322,9 @@ class Messages:
             return None
         lang = await self._people.language_unasked(row.user_id, info.language)
         words = match_words(info, lang)
-        return await self._to_person(row.user_id, notice(info, words, row.text, row.id), row.nonce)
+        return await self._carrier.to_person(
+            row.user_id, notice(info, words, row.text, row.id), row.nonce
+        )
 
     async def _public_notice(self, info: MatchInfo, row: OutboxRow, text: Text) -> Delivered | None:
         words = match_words(info, info.language)
@@ -350,55 +334,4 @@ class Messages:
         if row.data.get("waiting"):
             now = self._matches.clock.now()
             more = waiting_lines(await self._matches.waits(info.id), words, now)
-        return await self._post(info, notice(info, words, text, row.id, more), row.nonce)
-
-    async def _to_person(
-        self, user_id: int, sheet: Sheet, nonce: str, *, silent: bool = False
-    ) -> Delivered | None:
-        """Send a direct message; None, once and for all, if the person takes none."""
-        try:
-            place = await self._places.dm(user_id)
-            lang = await self._people.language_unasked(user_id, FALLBACK)
-            send = partial(self._places.send, place, nonce=nonce, silent=silent)
-            return await sent_at_last(send, sheet, words(lang)("faults-too-large"))
-        except discord.HTTPException as closed:
-            if closed.code not in (channels.DMS_CLOSED, channels.UNKNOWN_USER):
-                raise
-        _log.info("direct messages closed", user=user_id)
-        await self._people.set_closed(user_id)
-        return None
-
-    async def _post(
-        self,
-        info: MatchInfo,
-        sheet: Sheet,
-        nonce: str,
-        pings: Sequence[int] = (),
-        roles: Sequence[int] = (),
-        *,
-        silent: bool = False,
-    ) -> Delivered:
-        """Post where the match lives; if somebody has deleted its thread, in a new one."""
-        send = partial(self._places.send, silent=silent)
-        try:
-            return await send(self._channel(info), sheet, nonce, pings, roles)
-        except discord.NotFound as gone:
-            if gone.code != channels.UNKNOWN_CHANNEL or info.thread_id is None:
-                raise
-        moved = await self._moved_house(info)
-        return await send(self._channel(moved), sheet, nonce, pings, roles)
-
-    async def _moved_house(self, before: MatchInfo) -> MatchInfo:
-        """The match in a new thread, made once however many posts find the old one gone."""
-        async with self._moving:
-            now = await self._matches.info(before.id)
-            if now.thread_id != before.thread_id:
-                return now
-            channel = await self._places.text_channel(now.channel_id)
-            made = await self._places.thread(channel, fit.thread(now.name))
-            await self._matches.attach_thread(now.id, made.channel_id)
-            _log.warning("thread deleted", match=now.id)
-            return replace(now, thread_id=made.channel_id)
-
-    def _channel(self, info: MatchInfo) -> discord.PartialMessageable:
-        return self._places.place(info.place, info.guild_id)
+        return await self._carrier.post(info, notice(info, words, text, row.id, more), row.nonce)

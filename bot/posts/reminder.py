@@ -1,6 +1,5 @@
 """Reminders: to the person alone if it takes direct messages, else as a ping in the thread."""
 
-from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
 import discord
@@ -14,28 +13,26 @@ from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.people import People
 from bot.posts import channels
+from bot.posts.carrier import Carrier
 from bot.posts.channels import Channels
 from bot.posts.lobby import MARK
 from bot.posts.names import match_words
 from bot.posts.times import until
 from bot.words import Words, match_name, mention
 
-Post = Callable[[MatchInfo, Sheet, str, Sequence[int]], Awaitable[Delivered]]
-ToPerson = Callable[[int, Sheet, str], Awaitable[Delivered | None]]
 _GONE = (channels.UNKNOWN_MESSAGE, channels.UNKNOWN_CHANNEL)
 
 
 class Reminders:
-    """Delivers reminders, and withdraws what became untrue. post, to_person: how messages are sent."""
+    """Delivers reminders, and withdraws what became untrue."""
 
     def __init__(
-        self, matches: Matches, people: People, places: Channels, post: Post, to_person: ToPerson
+        self, matches: Matches, people: People, places: Channels, carrier: Carrier
     ) -> None:
         self._matches = matches
         self._people = people
         self._places = places
-        self._post = post
-        self._to_person = to_person
+        self._carrier = carrier
 
     async def remind(self, row: OutboxRow) -> Delivered | None:
         """Remind somebody who is still awaited.
@@ -53,14 +50,14 @@ class Reminders:
         if settings.dms and not settings.dm_closed:
             lang = await self._people.language_unasked(row.user_id, info.language)
             sheet = reminder(info, match_words(info, lang), row, wait, now, titled=True)
-            sent = await self._to_person(row.user_id, sheet, row.nonce)
+            sent = await self._carrier.to_person(row.user_id, sheet, row.nonce)
             if sent is not None:
                 return sent
         if wait.secret:
             return None
         words = match_words(info, info.language)
         sheet = reminder(info, words, row, wait, now, titled=False)
-        return await self._post(info, sheet, row.nonce, [row.user_id])
+        return await self._carrier.post(info, sheet, row.nonce, [row.user_id])
 
     async def withdraw(self, row: OutboxRow) -> Delivered | None:
         """Take a reminder or a prompt back; a prompt in a direct message says so instead."""
