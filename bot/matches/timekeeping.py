@@ -110,6 +110,11 @@ class Timekeeping(Leaving):
             return True, False
         if callable_at(now, timed.rhythm) != now:
             return False, await self._put_off(connection, timed, now)
+        if reached <= timed.stage and timed.course is not None:
+            # What its moments follow from has changed since they were written.
+            next_at = timed.course.next_at(timed.stage, now, timed.rhythm)
+            await time_rows.write_stage(connection, timed, timed.stage, next_at)
+            return False, False
         why = "ping" if timed.stage is Stage.HUSHED else WHY[reached]
         if why == "ping" or timed.reminders:
             await self._remind(connection, timed, why, now)

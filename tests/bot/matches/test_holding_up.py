@@ -6,11 +6,12 @@ import pytest
 
 from bot.matches.due import AFTER_TROUBLE, Sleeper
 from bot.matches.model import MatchInfo, Pace
+from bot.matches.owed import Kind
 from bot.matches.service import Matches
-from bot.storage import Storage
+from bot.storage import Storage, rhythm_rows
 from engines.core import kind_of
 from tests.bot.matches.ordering import default, order
-from tests.bot.matches.support import ANA, BEN, Host, ManualClock, Shelf
+from tests.bot.matches.support import ANA, BEN, Host, ManualClock, Shelf, pending
 
 DAY = 86400
 
@@ -73,3 +74,21 @@ async def test_what_stays_due_is_not_tried_without_pause(clock: ManualClock) -> 
     await clock.asleep()
     await sleeper.close()
     assert len(tried) == 2
+
+
+async def test_a_reminder_that_comes_too_early_is_put_off_to_its_moment(
+    storage: Storage, host: Host, matches: Matches, clock: ManualClock
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles", pace=Pace(deadline=DAY))
+    (wait,) = await matches.waits(info.id)
+    begun = clock.now()
+    async with (
+        storage.write() as connection
+    ):  # as if the bot had been stopped before it reckoned anew
+        await rhythm_rows.add_vacation(connection, wait.user_id, begun, begun + timedelta(hours=6))
+    clock.move(hours=12)
+    assert await matches.keep_time(clock.now()) == begun + timedelta(hours=18)
+    assert Kind.REMINDER not in await pending(storage, info.id)
+    clock.move(hours=6)
+    await matches.keep_time(clock.now())
+    assert (await pending(storage, info.id)).count(Kind.REMINDER) == 1
