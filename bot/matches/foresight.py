@@ -1,6 +1,7 @@
 """Who is probably next: found by safe defaults on a copy that knows no more than everybody does."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from secrets import token_bytes
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.matches.troubles import report, telling
 from bot.matches.vacations import Vacations
 from bot.storage import outbox_rows, rhythm_rows
 from bot.storage.wire import plain_text
-from engines.core import Answered, Match, Refusal, Text
+from engines.core import Answered, AnyEntry, Match, Refusal, Text
 
 STEPS = 60
 """So many answers are looked ahead."""
@@ -22,6 +23,18 @@ STEPS = 60
 Wake = Callable[[str], Awaitable[Live]]
 Tell = Callable[[Live, int], Awaitable[bool]]
 Wanted = Callable[[Live], Awaitable[set[int]]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A seat that was told, and how long the log was then."""
+
+    seat: int
+    entries: int
+
+    def answered(self, since: Sequence[AnyEntry]) -> bool:
+        """Whether it has answered since."""
+        return any(isinstance(one, Answered) and one.seat == self.seat for one in since)
 
 
 class Foresight:
@@ -35,14 +48,14 @@ class Foresight:
         self._wake = wake
         self._wanted = wanted
         self._tell = tell
-        self._told: dict[str, int] = {}
+        self._told: dict[str, _Told] = {}
         self._errands = Errands(self._look, "foresight")
 
     def poke(self, live: Live) -> None:
         """Look who is next in a match. Who has answered since it was told may be told again."""
         match_id, entries = live.info.id, live.match.entries
-        last = entries[-1] if entries else None
-        if isinstance(last, Answered) and self._told.get(match_id) == last.seat:
+        told = self._told.get(match_id)
+        if told is not None and told.answered(entries[told.entries :]):
             del self._told[match_id]
         self._errands.poke(match_id)
 
@@ -71,8 +84,12 @@ class Foresight:
             return
         match, position = live.match, live.match.dump()
         seat = await self._errands.worked_out(next_up, match, position, token_bytes(32))
-        if seat in wanted and self._told.get(match_id) != seat and await self._tell(live, seat):
-            self._told[match_id] = seat
+        told = self._told.get(match_id)
+        if seat not in wanted or (told is not None and told.seat == seat):
+            return
+        entries = len(match.entries)
+        if await self._tell(live, seat):
+            self._told[match_id] = _Told(seat, entries)
 
 
 class Foreseeing(Vacations):

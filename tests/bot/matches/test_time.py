@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from bot.matches.acts import By, Role
 from bot.matches.clockwork import DAY, HOUR, STANDING
 from bot.matches.errors import MatchError, SeatTaken
 from bot.matches.model import MatchInfo, OnLeave, OnTimeout, Pace, Wait
@@ -18,6 +19,7 @@ from tests.bot.matches.support import ANA, BEN, CLEO, Host, ManualClock, PaperMe
 
 NOON = datetime.fromisoformat("2026-05-01T12:00:00+00:00")
 DAILY = Pace(deadline=DAY)
+MODERATOR = By(900, "Mo", Role.MODERATOR)
 
 
 class Table:
@@ -757,6 +759,18 @@ async def test_who_wants_to_hears_once_that_the_turn_is_next(table: Table) -> No
     assert heads_ups(await table.later(seconds=1)) == []
     await table.host.answer(table.id)
     assert heads_ups(await table.later(seconds=1)) == [103]
+
+
+async def test_what_is_no_answer_announces_no_turn_a_second_time(table: Table) -> None:
+    await table.settings(102, heads_up=True)
+    await table.begins(heap=30)
+    await table.later(seconds=1)
+    await table.host.answer(table.id)
+    await table.host.answer(table.id)
+    assert heads_ups(await table.later(seconds=1)) == [102]
+    await table.matches.pause(table.id, "dinner", MODERATOR, next(table.host.ids))
+    await table.matches.resume(table.id, "eaten", MODERATOR, next(table.host.ids))
+    assert heads_ups(await table.later(seconds=1)) == []
 
 
 async def test_who_does_not_want_to_hear_it_does_not(table: Table) -> None:
