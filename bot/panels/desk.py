@@ -88,6 +88,10 @@ class Desk:
         await self._matches.panel_shown(visit.match, visit.user)
         return panel(scene)
 
+    async def redrawn(self, visit: Visit, scene: Scene) -> Sheet:
+        """The panel after others have moved on: with what they did, since it takes the place of what it told."""
+        return panel(replace(scene, news=await self._news(visit, scene)))
+
     async def _dropped(self, visit: Visit, scene: Scene) -> str:
         """What this person had queued in vain, said once; "" if nothing."""
         if scene.seat is None or scene.info.trial:

@@ -65,6 +65,7 @@ class Watch:
             sheet = panel(scene)
             if sheet.asks == shown.asks or self._shown.get(key) is not shown:
                 return
+            sheet = await self._desk.redrawn(shown.visit, scene)
             self.showing(shown.visit, sheet.asks, shown.redraw)
             await shown.redraw(sheet)
         except (discord.HTTPException, MatchError):

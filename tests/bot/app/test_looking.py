@@ -248,6 +248,14 @@ async def test_the_panel_tells_what_happened_since_one_looked(match: Match) -> N
     assert "Since you last looked:" not in (await match.panel(other)).text
 
 
+async def test_a_panel_redrawn_when_others_have_moved_on_tells_what_they_did(match: Match) -> None:
+    turn, other = await asked(match)
+    panel = await match.panel(other)
+    await turns(match, 1)
+    await match.player.until(lambda: "Since you last looked:" in panel.text or None, "news")
+    assert f"**{turn.user.name}**" in panel.text
+
+
 async def test_there_is_no_news_at_the_first_look(
     sandbox: Sandbox, bot: Caravanserai, ben: Member, zoe: Member
 ) -> None:
