@@ -42,21 +42,20 @@ class Meddler:
         """Do what chance wants; what is refused is refused, what breaks is not."""
         for share, act in ACTS:
             if self.chance.random() < share:
-                try:
-                    await act(self, match_id)
-                except Trouble:
-                    raise
-                except MatchError:
-                    continue
+                await tried(act(self, match_id))
 
     async def go_on(self, match_id: str) -> None:
-        """Undo what keeps people from answering: pauses, and AI players who sit in for them."""
+        """Undo what keeps people from answering: pauses, and AI players who sit in for them.
+
+        Either may have gone by itself since, as may the match.
+        """
         info = await self.matches.info(match_id)
         if info.paused_at is not None:
-            await self.steer(match_id, self.matches.resume)
+            await tried(self.steer(match_id, self.matches.resume))
         for seat in info.seats:
             if seat.ai is not None and seat.user_id is not None:
-                await self.matches.take_seat_back(match_id, seat.user_id, self.number())
+                back = self.matches.take_seat_back(match_id, seat.user_id, self.number())
+                await tried(back)
 
     async def steer(self, match_id: str, door: Callable[..., Awaitable[object]]) -> None:
         """Have a moderator do what needs nothing but a reason."""
@@ -77,6 +76,16 @@ class Meddler:
         seat = (await self.matches.info(match_id)).seat_of(member.user_id)
         assert seat is not None
         return seat, member
+
+
+async def tried(act: Awaitable[object]) -> None:
+    """Do something that may be refused, but must not break."""
+    try:
+        await act
+    except Trouble:
+        raise
+    except MatchError:
+        return
 
 
 def pace(chance: Random) -> Pace:
