@@ -89,7 +89,7 @@ class Desk:
         return panel(scene)
 
     async def redrawn(self, visit: Visit, scene: Scene) -> Sheet:
-        """The panel after others have moved on: with what they did, since it takes the place of what it told."""
+        """The panel after others have moved on: what they did takes the place of what it told."""
         return panel(replace(scene, news=await self._news(visit, scene)))
 
     async def _dropped(self, visit: Visit, scene: Scene) -> str:

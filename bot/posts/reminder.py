@@ -17,7 +17,7 @@ from bot.posts.carrier import Carrier
 from bot.posts.channels import Channels
 from bot.posts.lobby import MARK
 from bot.posts.names import match_words
-from bot.posts.times import until
+from bot.posts.times import length, until
 from bot.words import Words, match_name, mention
 
 _GONE = (channels.UNKNOWN_MESSAGE, channels.UNKNOWN_CHANNEL)
@@ -94,10 +94,18 @@ def reminder(
     why = row.data.get("why", "ping")
     sheet.say(words(f"time-reminder-{why}", who=mention(wait.user_id), topic=words.say(wait.topic)))
     if left := until(wait, now, words):
-        then = words(f"time-then-{info.on_timeout.value}")
-        sheet.say(f"{left} · {words('time-reminder-then', what=then)}")
+        then = words("time-reminder-then", what=_then(info, words, wait, now))
+        sheet.say(f"{left} · {then}")
     custom_id = ids.pack("play", info.id, f"{MARK}{row.id}")
     return sheet.row(button(words("bot-play"), custom_id, ButtonStyle.primary))
+
+
+def _then(info: MatchInfo, words: Words, wait: Wait, now: datetime) -> str:
+    """What happens when the time that is told is over: the time bank begins, or it has run out as well."""
+    if wait.bank_at is None or wait.due_at is None or not now < wait.bank_at < wait.due_at:
+        return words(f"time-then-{info.on_timeout.value}")
+    bank = int((wait.due_at - wait.bank_at).total_seconds())
+    return words("time-then-bank", bank=length(bank, words))
 
 
 def withdrawn(info: MatchInfo, words: Words) -> Sheet:

@@ -52,6 +52,7 @@ time-reminder-half = ⏳ { $who }, half your time is over: { $topic }
 time-reminder-nearly = ⏳ { $who }, your time is nearly over: { $topic }
 time-reminder-bank = ⏳ { $who }, your deadline is over and your time bank runs: { $topic }
 time-reminder-then = What happens then: { $what }
+time-then-bank = your time bank of { $bank } begins to run.
 time-then-default = the safe default is played for you.
 time-then-skip = you are passed over for this turn, with the safe defaults.
 time-then-ai = an AI player sits in for you until you are back.

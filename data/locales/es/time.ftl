@@ -52,6 +52,7 @@ time-reminder-half = ⏳ { $who }, ha pasado la mitad de tu tiempo: { $topic }
 time-reminder-nearly = ⏳ { $who }, tu tiempo está a punto de acabarse: { $topic }
 time-reminder-bank = ⏳ { $who }, tu plazo ha terminado y corre tu reserva de tiempo: { $topic }
 time-reminder-then = Qué pasará entonces: { $what }
+time-then-bank = empieza a correr tu reserva de { $bank }.
 time-then-default = se juega la opción segura por ti.
 time-then-skip = pierdes este turno, con las opciones seguras.
 time-then-ai = un jugador de IA ocupa tu asiento hasta que vuelvas.

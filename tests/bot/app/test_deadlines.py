@@ -176,6 +176,15 @@ async def test_when_time_is_over_the_thread_is_told_and_the_match_goes_on(
     assert ben.mention in awaited(match)
 
 
+async def test_before_the_bank_runs_a_reminder_names_it_as_what_comes_next(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben, bank=48 * HOUR)
+    sandbox.skip(12 * HOUR)
+    half = await dm_with(match, zoe, "half your time is over")
+    assert "your time bank of 2 days begins to run" in half.text
+
+
 async def test_the_bank_is_told_where_it_runs_and_what_is_left(
     sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
 ) -> None:
