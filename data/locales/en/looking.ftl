@@ -27,9 +27,9 @@ looking-no-player = Nobody of that name plays in this match. Choose one of the s
 
 looking-moves = Past moves
 looking-now = As it is now
-looking-then = The board after { $n }
+looking-then = The board after move { $n }
 looking-then-start = The board before the first move
-looking-then-differs = The rules have been corrected since, and by today’s this position can’t be played again. This is the nearest one that was kept: the board after { $n }.
+looking-then-differs = The rules have been corrected since, and by today’s this position can’t be played again. This is the nearest one that was kept: the board after move { $n }.
 looking-then-trial = In a what-if, use Undo to look back.
 
 ## Private notes

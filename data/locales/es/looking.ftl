@@ -27,9 +27,9 @@ looking-no-player = Nadie con ese nombre juega en esta partida. Elige una de las
 
 looking-moves = Jugadas pasadas
 looking-now = Como está ahora
-looking-then = El tablero tras { $n }
+looking-then = El tablero tras la jugada { $n }
 looking-then-start = El tablero antes de la primera jugada
-looking-then-differs = Desde entonces se han corregido las reglas, y con las de hoy esta posición no se puede volver a jugar. Esta es la más cercana que se guardó: el tablero tras { $n }.
+looking-then-differs = Desde entonces se han corregido las reglas, y con las de hoy esta posición no se puede volver a jugar. Esta es la más cercana que se guardó: el tablero tras la jugada { $n }.
 looking-then-trial = En un ensayo, usa Deshacer para mirar atrás.
 
 ## Notas privadas
