@@ -192,7 +192,7 @@ async def test_the_board_after_any_move_can_be_seen(match: Match, zoe: Member) -
     then = live.last_event
     await turns(match, 6)
     board = await match.run(zoe, match.thread, "board", move=then)
-    assert f"The board after {then}" in board.text
+    assert f"The board after move {then}" in board.text
     assert board.ephemeral_to == zoe.id
     assert pictured(board).split("Last changes")[0][:200] == before.split("Last changes")[0][:200]
 
