@@ -162,10 +162,10 @@ class Choose(Decision):
 
     def sample(self, stream: Stream) -> Answer:
         """See Decision."""
-        free = [option.id for option in self.options if not option.waits]
+        free = [option for option in self.options if not option.waits]
         if self.waits or not free:
             raise NotYet
-        return free[stream.below(len(free))]
+        return free[stream.below(len(free))].id
 
 
 @record

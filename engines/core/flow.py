@@ -128,6 +128,7 @@ class Table(Generic[S]):
         self.events, self.barrier, self.revealed = [], False, False
         self._actor = given.decision.seat
         self._take(given.lane, lane, lane.steps[-1], given.answer, given.touched)
+        self._pass_over(given.lane, lane)
         self.settle()
         return Outcome(given, self.events, self.barrier, self.revealed)
 
@@ -186,14 +187,19 @@ class Table(Generic[S]):
         return sorted(seats)
 
     def _order(self) -> list[str]:
-        """All lanes, each before those opened from it, in serial order; kept until lanes come or go."""
+        """Lanes not done with, each before those opened from it, in serial order; kept meanwhile."""
         if not self._serial:
             lanes = self.position.lanes
             order = [MAIN]
             for at, lane_id in enumerate(order, 1):
-                order[at:at] = lanes[lane_id].children
+                order[at:at] = [one for one in lanes[lane_id].children if _open(lanes[one])]
             self._serial = order
         return self._serial
+
+    def _pass_over(self, lane_id: str, lane: Lane[Any]) -> None:
+        """Walk no more to a lane that is done with: most are, long before their group closes."""
+        if not _open(lane) and lane_id in self._serial:
+            self._serial.remove(lane_id)
 
     def _walk(self) -> bool:
         """Move each lane in serial order as far as it goes; whether any moved."""
@@ -201,16 +207,17 @@ class Table(Generic[S]):
         moved = False
         # What lies before the next lane of each group.
         ahead: dict[str | None, Ahead] = {None: NOTHING_AHEAD}
-        for lane_id in self._order():
+        for lane_id in [*self._order()]:
             lane = lanes.get(lane_id)
-            # Most lanes of a group are done with long before it closes.
-            if lane is None or not (lane.steps or lane.children):
+            if lane is None:
+                # Its group has closed meanwhile.
                 continue
             before = ahead.get(lane.parent)
             if before is None:
                 before = self.reaches.ahead(lane_id)
             if not self._stands(lane_id, before) and self._advance(lane_id, lane, before):
                 moved = True
+                self._pass_over(lane_id, lane)
                 # Perhaps less lies before the others now.
                 ahead = {None: NOTHING_AHEAD}
             elif lane.parent is not None:
@@ -243,8 +250,9 @@ class Table(Generic[S]):
     def _close(self, lane: Lane[Any]) -> bool:
         """Close the lanes opened from this one if all are done; whether they are."""
         lanes = self.position.lanes
-        for child in lane.children:
-            if lanes[child].steps or lanes[child].children:
+        # Those opened last are mostly the last to be done.
+        for child in reversed(lane.children):
+            if _open(lanes[child]):
                 return False
         for child in lane.children:
             del lanes[child]
@@ -395,6 +403,11 @@ class Table(Generic[S]):
         if decision.waits or meet(touched, self.reaches.posed[lane_id].may):
             raise NotYet
         return self.reaches.of(lane_id).may, touched
+
+
+def _open(lane: Lane[Any]) -> bool:
+    """Whether there is anything left of a lane."""
+    return bool(lane.steps or lane.children)
 
 
 def _default_meanwhile(decision: Choose) -> None:

@@ -87,5 +87,6 @@ def apart(some_lane: str, other_lane: str) -> bool:
     """Whether neither of two lanes is, or was opened from, the other."""
     if len(some_lane) == len(other_lane):  # as most are that anybody compares
         return some_lane != other_lane
-    first, second = sorted((some_lane, other_lane), key=len)
-    return not second.startswith(f"{first}-")
+    if len(some_lane) > len(other_lane):
+        some_lane, other_lane = other_lane, some_lane
+    return not other_lane.startswith(f"{some_lane}-")

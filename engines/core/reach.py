@@ -100,7 +100,8 @@ class Reaches:
         for sibling in lanes[parent].children:
             if sibling == lane_id:
                 break
-            if lanes[sibling].steps or lanes[sibling].children:
+            lane = lanes[sibling]
+            if lane.steps or lane.children:
                 ahead = self.after(sibling, ahead)
         return ahead
 
