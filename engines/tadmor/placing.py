@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import groupby
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -66,12 +67,26 @@ class Terms(NamedTuple):
     gaining: tuple[str, ...]
 
 
+class Ground(NamedTuple):
+    """All that the options of a region depend on, as if all its spaces were free.
+
+    attacked: whether it lies on the attacked region space; safe: whether another one will be raided then.
+    kinds: of the pieces at hand.
+    """
+
+    era: int
+    last: bool
+    attacked: bool
+    safe: bool
+    gains: Gains
+    kinds: tuple[str, ...]
+
+
 class Facts(NamedTuple):
     """All that the option of a space depends on, unless its use depends on how things stand.
 
     kind: of the piece, "" where only one kind fits. number: what is collected or scored there. saves: as in
-    Gains, of rare goods alone. attacked: whether its region lies on the attacked region space; safe: whether
-    another one will be raided then. mixed: whether the player has pieces of both kinds.
+    Gains, of rare goods alone. attacked, safe: as in Ground. mixed: whether there are pieces of both kinds.
     """
 
     space: str
@@ -170,26 +185,43 @@ def _fitting(content: Content, terms: Terms, kinds: tuple[str, ...]) -> Board:
     """The spaces of the board for some kinds of pieces, as if all were free."""
     gains = _gains(content, terms.gaining)
     found: Board = []
-    for space in map(content.spaces.__getitem__, content.board[terms.two]):
-        for kind in kinds if space.piece == EITHER else [""] * (space.piece in kinds):
-            facts = _facts(terms, gains, space, kind, mixed=len(kinds) > 1)
+    for region, spaces in content.spots.kept(
+        ("regions", terms.two), partial(_regions, content, two=terms.two)
+    ):
+        attacked = region == terms.attacked
+        ground = Ground(terms.era, terms.last, attacked, attacked and terms.threat, gains, kinds)
+        found += content.spots.kept((spaces, ground), partial(_region, content, spaces, ground))
+    return found
+
+
+def _regions(content: Content, *, two: bool) -> list[tuple[str, tuple[str, ...]]]:
+    """The regions in the order of the board, each with its spaces."""
+    by_region = groupby(content.board[two], lambda name: content.spaces[name].region)
+    return [(region, tuple(names)) for region, names in by_region]
+
+
+def _region(content: Content, spaces: tuple[str, ...], ground: Ground) -> Board:
+    """The spaces of a region for pieces of some kinds."""
+    found: Board = []
+    for space in map(content.spaces.__getitem__, spaces):
+        for kind in ground.kinds if space.piece == EITHER else [""] * (space.piece in ground.kinds):
+            facts = _facts(ground, space, kind)
             spot = content.spots.kept(facts, partial(_spot, content, facts))
             found.append((spot, facts if space.action in CHANGING else None))
     return found
 
 
-def _facts(terms: Terms, gains: Gains, space: Space, kind: str, *, mixed: bool) -> Facts:
-    attacked = space.region == terms.attacked
+def _facts(ground: Ground, space: Space, kind: str) -> Facts:
     return Facts(
         space.id,
         kind,
-        terms.era,
-        terms.last,
-        _gain(space, terms.era, gains),
-        gains.saves if space.pile else 0,
-        attacked,
-        attacked and terms.threat,
-        mixed,
+        ground.era,
+        ground.last,
+        _gain(space, ground.era, ground.gains),
+        ground.gains.saves if space.pile else 0,
+        ground.attacked,
+        ground.safe,
+        len(ground.kinds) > 1,
     )
 
 
