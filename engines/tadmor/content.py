@@ -244,6 +244,13 @@ class Content(BaseModel):
         return {(row.piece, row.number): row for row in self.next_pieces}
 
     @cached_property
+    def types_of(self) -> dict[str, list[str]]:
+        """The types of rare goods in each pile."""
+        return {
+            pile: [name for name, good in self.goods.items() if good.pile == pile] for pile in PILES
+        }
+
+    @cached_property
     def effects(self) -> dict[type[Any], dict[str, Any]]:
         """The effects of the upgrades that have one of a type, by the upgrade."""
         found: dict[type[Any], dict[str, Any]] = {}

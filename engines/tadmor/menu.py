@@ -110,10 +110,9 @@ def has_any_time(game: Tadmor, player: Player) -> bool:
     """Whether a player could do anything at all that touches nothing shared."""
     if player.hand:
         return True
-    places = game.places_of(player.seat)
-    if gatherable(game, places) or trades(game, player, places):
-        return True
     menu = Menu(game, player)
+    if gatherable(game, menu.places) or trades(game, player, menu.places):
+        return True
     menu.cards(FREE)
     return bool(menu.options)
 

@@ -3,7 +3,7 @@
 All is told from public facts alone, lest waiting betray a hand, and what a slot may touch only shrinks.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engines.core import NOTHING, Objects
 from engines.core.content import Model
@@ -56,12 +56,13 @@ def waiting_pieces(game: Tadmor, seat: int, what: str) -> list[tuple[str, str]]:
     `what`: "height", "missions" or "sets".
     """
     found = []
-    for place, piece in game.placed.items():
-        if piece.owner == seat and (kind := GAINERS.get(action_at(game.content, place))):
-            row = next_piece(game, game.players[seat], kind)
-            if row is not None and any(getattr(need, what) for need in row.needs):
-                found.append((place, kind))
-    return found
+    for action, kind in GAINERS.items():
+        places = game.standing(seat, game.content.spots.doing.get(action, ()))
+        row = next_piece(game, game.players[seat], kind) if places else None
+        if row is not None and any(getattr(need, what) for need in row.needs):
+            found += [(place, kind) for place in places]
+    # Those placed first come first.
+    return sorted(found, key=lambda one: [*game.placed].index(one[0])) if len(found) > 1 else found
 
 
 def gain_reach(game: Tadmor, seat: int, what: str) -> Objects:
@@ -227,7 +228,7 @@ def construction_slot(game: Tadmor, player: Player) -> Objects:
     """What a Construction slot may touch (TAD-6.14); nothing shared if it will not ask anything."""
     if player.done:
         return OWN[player.seat]
-    means = _Means(game, player)
+    means = _Means(game, player, game.places_of(player.seat))
     if not (_buying(player) or means.work()):
         return OWN[player.seat]
     return OWN[player.seat].union(hand_reach(game, player), _purchases(player), means.reach())
@@ -238,9 +239,12 @@ BUILDS = ("singles", "pairs", "temple", "sanctuary", "rare", "missions", "traito
 _BUILDING, _RETURNED = frozenset(BUILDS), frozenset(CONSTRUCTION)
 
 
-def has_work(game: Tadmor, player: Player) -> bool:
-    """Whether a player has anything of his own in Construction, if perhaps not the means yet."""
-    return _Means(game, player).work()
+def has_work(game: Tadmor, player: Player, places: Sequence[str]) -> bool:
+    """Whether a player has anything of his own in Construction, if perhaps not the means yet.
+
+    places: where the player's pieces stand.
+    """
+    return _Means(game, player, places).work()
 
 
 def has_cards(game: Tadmor, player: Player, kinds: tuple[str, ...]) -> bool:
@@ -250,17 +254,18 @@ def has_cards(game: Tadmor, player: Player, kinds: tuple[str, ...]) -> bool:
 
 
 class _Means:
-    """A player's means in Construction: what pieces do there, by their places, and completed missions."""
+    """A player's means in Construction: what pieces do there, by their places, and completed missions.
 
-    def __init__(self, game: Tadmor, player: Player) -> None:
+    places: where the player's pieces stand.
+    """
+
+    def __init__(self, game: Tadmor, player: Player, places: Sequence[str]) -> None:
         self.game = game
         self.player = player
         self.seat = player.seat
         actions = game.content.spots.actions
         self.actions = {
-            place: action
-            for place, piece in game.placed.items()
-            if piece.owner == player.seat and (action := actions[place]) in _BUILDING
+            place: action for place in places if (action := actions[place]) in _BUILDING
         }
         self.effects = [game.content.missions[name].effect.kind for name in player.completed]
 

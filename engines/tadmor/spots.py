@@ -19,6 +19,7 @@ class Spots:
     """Options by what they depend on.
 
     actions: what each place lets its piece do; of private action spaces the kind of the upgrade's effect.
+    doing: the places of each action.
     """
 
     def __init__(self, content: "Content") -> None:
@@ -27,6 +28,9 @@ class Spots:
             **{name: space.action for name, space in content.spaces.items()},
             **{name: tile.effect.kind for name, tile in content.upgrades.items()},
         }
+        self.doing: dict[str, list[str]] = {}
+        for place, action in self.actions.items():
+            self.doing.setdefault(action, []).append(place)
         self._made: dict[tuple[str, str, int, int, bool], Option] = {}
         self._kept: dict[Hashable, Any] = {}
 

@@ -1,5 +1,6 @@
 """The pieces of Tadmor, and the questions one asks of them (TAD-1, TAD-2)."""
 
+from collections.abc import Iterable
 from dataclasses import field
 from typing import Annotated, TypeVar
 
@@ -170,6 +171,11 @@ class Tadmor(State[Content]):
     def places_of(self, seat: int) -> list[str]:
         """Where a seat's pieces stand, in the order of placing."""
         return [place for place, piece in self.placed.items() if piece.owner == seat]
+
+    def standing(self, seat: int, places: Iterable[str]) -> list[str]:
+        """At which of these places a seat's pieces stand."""
+        placed = self.placed
+        return [place for place in places if place in placed and placed[place].owner == seat]
 
     def at_hand(self, seat: int) -> dict[str, int]:
         """How many pieces of each kind a seat has at hand."""

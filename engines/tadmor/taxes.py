@@ -10,10 +10,10 @@ GOLD = "gold"
 
 
 def stands(game: Tadmor, player: Player, action: str) -> str | None:
-    """Where a player has a piece on an action."""
-    actions = game.content.spots.actions
-    for place, piece in game.placed.items():
-        if actions[place] == action and piece.owner == player.seat:
+    """Where a player has a piece on an action; each side of the board has one place for it at most."""
+    for place in game.content.spots.doing.get(action, ()):
+        piece = game.placed.get(place)
+        if piece is not None and piece.owner == player.seat:
             return place
     return None
 
@@ -31,8 +31,10 @@ def tax_unpaid(game: Tadmor, player: Player, places: Sequence[str]) -> bool:
 
     places: where the player's pieces stand; one on I48 will do away with the tax.
     """
+    if player.has(GOLD) >= game.content.eras[game.era].tax:
+        return False
     tax = tax_due(game, player)
-    if not tax or player.has(GOLD) >= tax or stands(game, player, "envoy"):
+    if not tax or stands(game, player, "envoy"):
         return False
     found = [yields(game, player, place) for place in gatherable(game, [*places])]
     return player.has(GOLD) + sum(number for what, number in found if what == GOLD) < tax

@@ -149,8 +149,9 @@ class Gather(OwnStep):
 
     def run(self, game: Tadmor) -> None:
         """See Step."""
-        gather(game, self.seat, gatherable(game, game.places_of(self.seat)))
-        for place in game.places_of(self.seat):
+        places = game.places_of(self.seat)
+        gather(game, self.seat, gatherable(game, places))
+        for place in places:
             use = _USES.get(action_at(game.content, place))
             if use is not None:
                 use(game, self.seat, place)

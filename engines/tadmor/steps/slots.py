@@ -196,7 +196,7 @@ class ConstructionSlot(Slot):
     def menu(self, game: Tadmor, player: Player) -> Decision | None:
         """See Slot."""
         menu = Menu(game, player)
-        if not has_work(game, player):
+        if not has_work(game, player, menu.places):
             return None
         menu.gathering()
         build_options(menu)
