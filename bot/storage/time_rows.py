@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, func, select, update
+from sqlalchemy import ColumnElement, Row, and_, bindparam, func, select, update
 
 from bot.matches.clockwork import (
     STANDING,
@@ -28,6 +28,27 @@ from bot.storage.tables import log, matches, members, seats, waits
 from bot.storage.transaction import Transaction
 
 _TICKING = and_(matches.c.status == Status.RUNNING.value, matches.c.paused_at.is_(None))
+# After an outage these are executed for every match, and building them takes longer than that.
+_WAITS = (
+    select(
+        waits,
+        seats.c.bank,
+        matches.c.deadline,
+        matches.c.started_at,
+        members.c.reminders,
+        members.c.time_zone,
+        members.c.quiet_from,
+        members.c.quiet_to,
+    )
+    .join(matches, matches.c.id == waits.c.match_id)
+    .join(seats, and_(seats.c.match_id == waits.c.match_id, seats.c.seat == waits.c.seat))
+    .outerjoin(members, members.c.id == waits.c.user_id)
+    .where(waits.c.match_id == bindparam("its_match"), waits.c.user_id.is_not(None))
+    .order_by(waits.c.seat)
+)
+_CHANGING = update(waits).where(
+    waits.c.match_id == bindparam("its_match"), waits.c.seat == bindparam("its_seat")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,24 +258,7 @@ def _course(row: Row[Any], rhythm: Rhythm) -> Course:
 
 
 async def _rows(connection: Transaction, match_id: str) -> list[Row[Any]]:
-    query = (
-        select(
-            waits,
-            seats.c.bank,
-            matches.c.deadline,
-            matches.c.started_at,
-            members.c.reminders,
-            members.c.time_zone,
-            members.c.quiet_from,
-            members.c.quiet_to,
-        )
-        .join(matches, matches.c.id == waits.c.match_id)
-        .join(seats, and_(seats.c.match_id == waits.c.match_id, seats.c.seat == waits.c.seat))
-        .outerjoin(members, members.c.id == waits.c.user_id)
-        .where(waits.c.match_id == match_id, waits.c.user_id.is_not(None))
-        .order_by(waits.c.seat)
-    )
-    return list((await connection.execute(query)).all())
+    return list((await connection.execute(_WAITS, {"its_match": match_id})).all())
 
 
 async def _rhythms(connection: Transaction, rows: Iterable[Row[Any]]) -> dict[int, Rhythm]:
@@ -268,9 +272,7 @@ async def _rhythms(connection: Transaction, rows: Iterable[Row[Any]]) -> dict[in
 
 
 async def _change(connection: Transaction, match_id: str, seat: int, **values: Any) -> None:
-    await connection.execute(
-        update(waits).where(waits.c.match_id == match_id, waits.c.seat == seat).values(**values)
-    )
+    await connection.execute(_CHANGING, {"its_match": match_id, "its_seat": seat, **values})
 
 
 async def bank_uses(connection: Transaction, match_id: str, now: datetime) -> dict[int, int]:

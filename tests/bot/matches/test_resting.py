@@ -57,10 +57,9 @@ async def test_a_secret_question_put_while_a_match_rests_has_its_deadline_from_w
     host: Host, clock: ManualClock
 ) -> None:
     info = await host.begun(ANA, BEN, pace=SPARING)
-    await host.answer(info.id)
     await host.matches.pause(info.id, "dinner", MOD, 1)
     clock.move(days=10)
-    await host.matches.roll_back(info.id, 0, "try again", MOD, 2)
+    await host.matches.replace_seat(info.id, 0, CLEO, "gone", MOD, 2)
     clock.move(days=2)
     await host.matches.resume(info.id, "sated", MOD, 3)
     ends = {wait.due_at for wait in await host.matches.waits(info.id)}
