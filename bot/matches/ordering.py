@@ -60,6 +60,8 @@ class Ordering(Playing):
         A question that is open now is answered by it, too. Raises MatchError.
         """
         live = await self._one_of(match_id, user_id)
+        if live.info.trial:
+            raise MatchError(Text("orders-not-here"))
         game, now = live.info.game, self.clock.now()
         where = None if everywhere else match_id
 
@@ -130,14 +132,19 @@ class Ordering(Playing):
 
     async def dropped(self, match_id: str, user_id: int) -> list[Queued]:
         """What a person had queued in vain since it was last told; empty from then on."""
+
+        async def take(connection: Transaction) -> list[Queued]:
+            # Read again: what has been queued in its place meanwhile stays.
+            gone = await order_rows.load_dropped(connection, match_id, user_id)
+            keys = [(one.seat, one.kind) for one in gone]
+            await order_rows.delete_queued(connection, match_id, keys)
+            return gone
+
         with telling(match_id):
-            gone = await self.storage.find(
+            found = await self.storage.find(
                 lambda on: order_rows.load_dropped(on, match_id, user_id)
             )
-            if gone:
-                keys = [(one.seat, one.kind) for one in gone]
-                await self.storage.change(lambda on: order_rows.delete_queued(on, match_id, keys))
-        return gone
+            return await self.storage.change(take) if found else []
 
     async def foreseen(self, match_id: str, user_id: int) -> Decision | None:
         """What a person will probably be asked next, or is asked and has to wait with some of it.

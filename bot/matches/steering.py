@@ -17,6 +17,7 @@ from bot.matches.owed import Kind
 from bot.matches.playing import Playing, Prepare
 from bot.matches.recording import LOCK_AFTER, Change
 from bot.matches.rewinding import known_upto, later, reach, shown
+from bot.matches.standing import NOTHING_AHEAD
 from bot.storage import match_rows, outbox_rows, steering_rows, time_rows
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
@@ -265,12 +266,14 @@ class Steering(Playing):
         return await self._commit(match_id, interaction_id, act, undoes=True, prepare=prepare)
 
     async def _ask_again(self, connection: Transaction, live: Live) -> None:
-        """Secret questions are sent once more."""
-        now = self.clock.now()
+        """Secret questions are sent once more, quietly to those for whom an answer will be given."""
+        now, plans = self.clock.now(), (live.standing or NOTHING_AHEAD).plans
         for decision, seat in live.secrets.items():
             user_id = live.info.seats[seat].person
             if user_id is not None:
-                body = {"user_id": user_id, "seat": seat, "decision": decision}
+                plan = plans.get(seat)
+                quiet = plan is not None and plan.decision == decision
+                body = {"user_id": user_id, "seat": seat, "decision": decision, "quiet": quiet}
                 await outbox_rows.owe(connection, live.info.id, Kind.PROMPT, now, **body)
 
     async def _forget(

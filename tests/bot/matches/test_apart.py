@@ -6,9 +6,10 @@ import pytest
 
 from bot.matches.acts import By, Deed, Role
 from bot.matches.ballot import Motion, Question
-from bot.matches.errors import NoSuchMatch
+from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.model import MatchInfo, Verdict
 from bot.matches.service import Matches
+from bot.matches.standing import Doing, Rule
 from bot.storage import Storage
 from tests.bot.matches.support import ANA, BEN, Host, owed
 
@@ -45,3 +46,10 @@ async def test_a_trial_is_no_match_to_anybody_else(
         await door(host.matches, trial.id)
     assert await owed(storage, trial.id) == []
     assert await host.matches.info(trial.id) == trial
+
+
+async def test_nothing_is_answered_ahead_in_a_trial(host: Host, trial: MatchInfo) -> None:
+    rule = Rule("any", Doing.DEFAULT)
+    with pytest.raises(MatchError, match="orders-not-here"):
+        await host.matches.add_order(trial.id, ANA.user_id, 1, rule, everywhere=True)
+    assert await host.matches.orders_of(ANA.user_id) == []

@@ -1,6 +1,7 @@
 """Automatic answers whose moment could tell a secret: given after a while drawn by lot."""
 
 import pytest
+from sqlalchemy import select
 
 from bot.matches.acts import By, Role
 from bot.matches.automatic import LATEST, SOONEST, some_while
@@ -10,6 +11,7 @@ from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from bot.matches.standing import Doing, Rule, Why
 from bot.storage import Storage, order_rows
+from bot.storage.tables import outbox
 from engines.core import kind_of
 from tests.bot.matches.ordering import IDS, default, notices, order, queue
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf
@@ -217,3 +219,15 @@ async def test_who_is_asked_more_after_a_planned_answer_is_told_in_private(
     assert await matches.give_planned(info.id, asked.seat)
     assert (await host.decision(info.id)).seat == asked.seat
     assert (who.user_id, "orders-notice-on") in await notices(storage, info)
+
+
+async def test_after_a_pause_who_has_answered_ahead_is_asked_quietly(
+    matches: Matches, storage: Storage, info: MatchInfo
+) -> None:
+    await matches.pause(info.id, "dinner", MODERATOR, next(IDS))
+    await matches.resume(info.id, "sated", MODERATOR, next(IDS))
+    query = select(outbox.c.body).where(outbox.c.kind == Kind.PROMPT, outbox.c.state == "pending")
+    async with storage.read() as connection:
+        asked = (await connection.execute(query.order_by(outbox.c.id))).scalars().all()
+    again = {body["seat"]: body["quiet"] for body in asked}
+    assert again == {0: False, 1: True}
