@@ -25,7 +25,6 @@ else:
     Interaction: TypeAlias = discord.Interaction
 
 _log = structlog.get_logger(__name__)
-_LATER = InteractionResponseType.deferred_channel_message
 _UPDATE = InteractionResponseType.deferred_message_update
 
 

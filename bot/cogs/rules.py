@@ -22,7 +22,6 @@ from engines.core import Text
 MOST = 12
 COUNTED = 1000
 """So many rules are looked at, so that it can be said how many more there are than shown."""
-EXCERPT = 90
 
 
 class RulesCog(commands.Cog):

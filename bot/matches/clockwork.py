@@ -220,11 +220,6 @@ def awake(moment: datetime, quiet: Quiet | None) -> datetime:
     return max(moment, end)
 
 
-def is_quiet(moment: datetime, quiet: Quiet | None) -> bool:
-    """Whether a moment lies in quiet hours."""
-    return awake(moment, quiet) != moment
-
-
 def callable_at(moment: datetime, rhythm: Rhythm) -> datetime:
     """The first moment from this one on that lies neither in quiet hours nor in a vacation."""
     for _ in range(MOVES):

@@ -17,7 +17,7 @@ from bot.matches.troubles import telling
 from bot.storage import play_rows
 from bot.storage.errors import Conflict
 from bot.storage.transaction import Transaction
-from engines.core import Answer, Event, Match, Refusal, Text, UndoRefused
+from engines.core import Match, Refusal, Text, UndoRefused
 
 
 async def _prepared(live: Live) -> None:
@@ -186,23 +186,6 @@ class Playing(House):
         live.adopt(stored)
         live.standing = None if change.info else change.ahead.after(change.standing)
         return Taken(live.info, tuple(change.events), given=tuple(change.ahead.given))
-
-    async def answer_for_seat(
-        self,
-        match_id: str,
-        seat: int,
-        decision_id: str,
-        answer: Answer,
-        because: Event | None = None,
-    ) -> Taken:
-        """Answer in place of a seat: for its AI player, or by the house, which says why (`because`)."""
-
-        def act(live: Live) -> Change:
-            events = live.match.answer(decision_id, seat, answer)
-            told = events if because is None else [because, *events]
-            return Change(live.match.entries[-1:], told, seat)
-
-        return await self._commit(match_id, None, act)
 
 
 def _playing(live: Live, user_id: int) -> int:

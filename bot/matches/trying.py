@@ -38,11 +38,6 @@ Think = Callable[[Live, Any, str], Awaitable[Any]]
 class Trying(Playing):
     """Private trials. All raise MatchError; what is not one's own trial is NoSuchMatch."""
 
-    async def trial_of(self, match_id: str, user_id: int) -> MatchInfo | None:
-        """The trial a person has of a match, None if there is none."""
-        found = await self.trials(user_id)
-        return next((one for one in found if one.origin == match_id), None)
-
     async def trials(self, user_id: int) -> list[MatchInfo]:
         """All trials of a person, the newest first."""
         with telling(None):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import and_, case, delete, func, insert, or_, select
+from sqlalchemy import and_, case, func, insert, or_, select
 
 from bot.matches.listing import Filter, Show, Standing
 from bot.matches.model import Status
@@ -32,12 +32,6 @@ async def invite(
     """Store an invitation; nobody is invited twice."""
     row = {"match_id": match_id, "user_id": user_id, "by_id": by_id, "at": now}
     await connection.execute(insert(invitations), row)
-
-
-async def uninvite(connection: Transaction, match_id: str, user_id: int) -> bool:
-    """Take an invitation back; says whether there was one."""
-    one = (invitations.c.match_id == match_id, invitations.c.user_id == user_id)
-    return bool((await connection.execute(delete(invitations).where(*one))).rowcount)
 
 
 def closing(before: datetime) -> Any:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from bot.bench.crowd import answers_of
 from bot.matches.model import MatchInfo
 from bot.sandbox import Member
-from tests.bot.app.table import Match
+from tests.bot.app.table import Match, answered
 
 
 class Hasty:
@@ -65,10 +65,7 @@ async def play_until(match: Match, enough: Callable[[MatchInfo], bool]) -> None:
     """Let every question be answered by its default, without a click, until it is enough."""
     match_id = (await info_of(match)).id
     while not enough(await match.bot.matches.info(match_id)):
-        live = await match.bot.matches.live(match_id)
-        asked = next(one for one in live.match.table.pending.values() if not one.blocked)
-        default = live.match.default_for(asked.id)
-        await match.bot.matches.answer_for_seat(match_id, asked.seat, asked.id, default)
+        await answered(match.bot, match_id)
 
 
 def none_twice(match: Match) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from bot.app import Caravanserai
@@ -10,6 +11,7 @@ from bot.sandbox import Channel, Interaction, Member, Message, Sandbox, enabled_
 from tests.bot.autoplayer import AutoPlayer
 
 GAME = "fortuna"
+_clicks = count(10_000)
 
 
 @dataclass
@@ -117,3 +119,13 @@ async def begun(sandbox: Sandbox, bot: Caravanserai, *members: Member, **options
     await match.player.begin()
     await match.delivered()
     return match
+
+
+async def answered(bot: Caravanserai, match_id: str, answer: object = None) -> None:
+    """The first question of a match is answered without a click: by its default, or by `answer`."""
+    live = await bot.matches.live(match_id)
+    asked = next(one for one in live.match.table.pending.values() if not one.blocked)
+    given = live.match.default_for(asked.id) if answer is None else answer
+    person = live.info.seats[asked.seat].person
+    assert person is not None
+    await bot.matches.answer(match_id, person, next(_clicks), asked.id, given)

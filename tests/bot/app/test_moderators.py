@@ -18,7 +18,7 @@ from bot.storage.wire import plain_text
 from data.catalogues import catalogue
 from engines.core import Text
 from renderer.core.picture import Picture
-from tests.bot.app.table import Match, begun, custom_id, lobby, verbs
+from tests.bot.app.table import Match, answered, begun, custom_id, lobby, verbs
 
 SAY = catalogue("en").format
 NO_RIGHT = SAY("moderators-no-right")
@@ -234,10 +234,7 @@ async def test_a_rollback_is_not_done_if_the_match_has_moved_on(
     shown = await match.run(mod, match.thread, "mod rollback", move="0")
     modal = (await (await mod.click(shown, custom_id(shown, "mod-back"))).response()).modal
     assert modal is not None
-    live = await bot.matches.live(match_id(match))
-    asked = next(one for one in live.match.table.pending.values() if not one.blocked)
-    default = live.match.default_for(asked.id)
-    await bot.matches.answer_for_seat(match_id(match), asked.seat, asked.id, default)
+    await answered(bot, match_id(match))
     await mod.submit(modal, {"reason": "a wrong click"})
     await match.sandbox.settled()
     number = (await bot.matches.live(match_id(match))).match.number
@@ -524,9 +521,8 @@ async def test_an_end_post_is_taken_back_with_the_end(
     await match.player.begin()
     await match.delivered()
     number = match_id(match)
-    while not (live := await shelf.matches.live(number)).match.over:
-        asked = next(iter(live.match.table.pending.values()))
-        await shelf.matches.answer_for_seat(number, asked.seat, asked.id, "1")
+    while not (await shelf.matches.live(number)).match.over:
+        await answered(shelf, number, "1")
     await match.delivered()
     final = next(one for one in match.posts if "confirm" in verbs(one))
     by = By(ana.id, ana.name, Role.MODERATOR)

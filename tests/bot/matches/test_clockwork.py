@@ -21,7 +21,6 @@ from bot.matches.clockwork import (
     bank_used,
     callable_at,
     course,
-    is_quiet,
     is_zone,
     merged,
     run_out,
@@ -126,9 +125,9 @@ def test_a_moment_at_night_is_put_off_to_the_morning() -> None:
 
 
 def test_the_night_begins_at_its_first_minute_and_ends_at_its_last() -> None:
-    assert is_quiet(berlin(1, 22), NIGHT)
-    assert not is_quiet(berlin(1, 21, 59), NIGHT)
-    assert not is_quiet(berlin(2, 8), NIGHT)
+    assert awake(berlin(1, 22), NIGHT) == berlin(2, 8)
+    assert awake(berlin(1, 21, 59), NIGHT) == berlin(1, 21, 59)
+    assert awake(berlin(2, 8), NIGHT) == berlin(2, 8)
 
 
 def test_quiet_hours_may_lie_within_a_day() -> None:
