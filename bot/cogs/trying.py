@@ -73,9 +73,10 @@ class TryingCog(commands.Cog):
         await show(interaction, Sheet().say(reader("looking-whatif-closed", name=name)))
 
     async def _open(self, interaction: Interaction, match_id: str) -> None:
-        user = interaction.user.id
+        user, now = interaction.user.id, self.matches.clock.now()
         trial = await self.matches.try_out(match_id, user, interaction.id)
-        await self._panel(interaction, await self._visit(interaction, trial.id))
+        told = "looking-whatif-left" if trial.created_at < now else ""
+        await self._panel(interaction, await self._visit(interaction, trial.id), told)
 
     async def _visit(self, interaction: Interaction, trial_id: str) -> Visit:
         """Somebody at its what-if; the panel is redrawn by what it does, and by nothing in between."""

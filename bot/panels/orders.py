@@ -55,7 +55,7 @@ def orders_sheet(
     """Somebody's standing orders: of one match and its game, or all of them."""
     sheet = Sheet(asks=("orders",)).say(f"## {words('orders-title')}")
     if note:
-        sheet.say(f"**{note}**")
+        sheet.say(f"**{note.replace('**', '')}**")
     match = "" if info is None else info.id
     here = [one for one in orders if info is not None and one.match_id == info.id]
     rest = [one for one in orders if one not in here]

@@ -55,6 +55,7 @@ looking-whatif-again = Another deal
 looking-whatif-again-done = Back at the beginning; what you may not know has been dealt anew.
 looking-whatif-present = From the present position
 looking-whatif-present-done = It begins anew where your match stands now.
+looking-whatif-left = This is your what-if as you left it. If your match has gone on, *From the present position* begins anew where it stands now.
 looking-whatif-close = Close
 looking-whatif-closed = The what-if of “{ $name }” is gone. Nobody has seen it.
 looking-whatif-not-playing = Only those who play in a match can try moves in it.

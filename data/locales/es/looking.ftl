@@ -55,6 +55,7 @@ looking-whatif-again = Otro reparto
 looking-whatif-again-done = De vuelta al comienzo; lo que no puedes saber se ha repartido de nuevo.
 looking-whatif-present = Desde la posición actual
 looking-whatif-present-done = Empieza de nuevo donde está ahora tu partida.
+looking-whatif-left = Este es tu ensayo tal como lo dejaste. Si tu partida ha seguido, *Desde la posición actual* lo empieza de nuevo donde está ahora.
 looking-whatif-close = Cerrar
 looking-whatif-closed = El ensayo de «{ $name }» ha desaparecido. No lo ha visto nadie.
 looking-whatif-not-playing = Solo quienes juegan en una partida pueden probar jugadas en ella.

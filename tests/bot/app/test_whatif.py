@@ -73,6 +73,18 @@ async def test_it_opens_from_the_panel_too(match: Match, ben: Member) -> None:
     assert trial_id(trial) == trial_id(await tried(match, ben))
 
 
+async def test_opened_again_it_says_that_it_is_as_it_was_left(match: Match, ben: Member) -> None:
+    assert "as you left it" not in (await tried(match, ben)).text
+    assert "as you left it" in (await tried(match, ben)).text
+
+
+async def test_answers_for_all_seats_count_as_no_ones_turn(match: Match, ben: Member) -> None:
+    trial = await tried(match, ben)
+    await play(match, ben, trial, 2)
+    assert "undo" in verbs(trial)
+    assert "of your turn" not in trial.text
+
+
 async def test_the_thread_sees_nothing_of_it(match: Match, ben: Member) -> None:
     before = [(post.id, post.text) for post in match.posts]
     trial = await tried(match, ben)
