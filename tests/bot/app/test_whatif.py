@@ -183,7 +183,7 @@ async def test_nobody_elses_click_reaches_it(
 ) -> None:
     found = trial_id(await tried(match, ben))
     shown = await forged(match, ana, f"p|{verb}|{found}")
-    assert "No existe esa partida aquí" in shown.text or "/match list" in shown.text
+    assert shown.text == "Aquí no hay ninguna partida así. Mira en /partida lista."
     assert [info.id for info in await match.bot.matches.trials(ben.id)] == [found]
 
 
