@@ -52,6 +52,11 @@ class Gains(NamedTuple):
     saves: int
 
 
+NO_GAINS = Gains((0,) * len(RESOURCES), 1, 0)
+GAINING = ("collect", "gifts", "rare")
+"""Actions that give more, or cost less, by upgrades."""
+
+
 class Terms(NamedTuple):
     """All that the options of the board depend on, but for the pieces that stand there.
 
@@ -183,21 +188,25 @@ def _gains(content: Content, tiles: Iterable[str]) -> Gains:
 
 def _fitting(content: Content, terms: Terms, kinds: tuple[str, ...]) -> Board:
     """The spaces of the board for some kinds of pieces, as if all were free."""
-    gains = _gains(content, terms.gaining)
+    all_gains = _gains(content, terms.gaining)
+    regions = content.spots.kept(("regions", terms.two), lambda: _regions(content, two=terms.two))
     found: Board = []
-    for region, spaces in content.spots.kept(
-        ("regions", terms.two), partial(_regions, content, two=terms.two)
-    ):
+    for region, spaces, gaining in regions:
         attacked = region == terms.attacked
+        gains = all_gains if gaining else NO_GAINS
         ground = Ground(terms.era, terms.last, attacked, attacked and terms.threat, gains, kinds)
         found += content.spots.kept((spaces, ground), partial(_region, content, spaces, ground))
     return found
 
 
-def _regions(content: Content, *, two: bool) -> list[tuple[str, tuple[str, ...]]]:
-    """The regions in the order of the board, each with its spaces."""
-    by_region = groupby(content.board[two], lambda name: content.spaces[name].region)
-    return [(region, tuple(names)) for region, names in by_region]
+def _regions(content: Content, *, two: bool) -> list[tuple[str, tuple[str, ...], bool]]:
+    """The regions in the order of the board: their spaces, and whether upgrades change what these give."""
+    rows = content.spaces
+    found: list[tuple[str, tuple[str, ...], bool]] = []
+    for region, names in groupby(content.board[two], lambda name: rows[name].region):
+        spaces = tuple(names)
+        found.append((region, spaces, any(rows[name].action in GAINING for name in spaces)))
+    return found
 
 
 def _region(content: Content, spaces: tuple[str, ...], ground: Ground) -> Board:
