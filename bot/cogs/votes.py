@@ -184,7 +184,7 @@ class VotesCog(commands.Cog):
             return Sheet().say(words("votes-no-takebacks"))
         seat = info.seat_of(interaction.user.id)
         entries = [
-            entry(_first_line(one, words, seat), str(one.entry), words("votes-move", n=one.entry))
+            entry(_first_line(one, words, seat), str(one.entry), _number(one, words))
             for one in found[: limits.SELECT_OPTIONS]
         ]
         custom_id = ids.pack("takeback", info.id)
@@ -219,6 +219,11 @@ def _first_line(takeback: Takeback, words: Words, seat: int | None) -> str:
     if not takeback.told:
         return words("votes-quiet-answer")
     return words.plain(takeback.told[0].event.text(seat))
+
+
+def _number(takeback: Takeback, words: Words) -> str:
+    """Where the answer stands in the log and among past boards; "" if it left no line."""
+    return words("votes-move", n=takeback.told[0].number) if takeback.told else ""
 
 
 def _names(words: Words, seats: list[int]) -> str:

@@ -8,6 +8,7 @@ from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
 from bot.posts.terms import pace_line
+from bot.posts.times import status
 from bot.words import Words, match_name, when
 
 PAGE = 8
@@ -84,7 +85,7 @@ def _entry(info: MatchInfo, words: Words) -> str:
         name=match_name(info.name),
         link=link_of(info),
         game=words.game(info.game),
-        status=words(f"bot-status-{info.status.value}"),
+        status=status(info, words),
     )
     facts = words(
         "lobby-list-more",

@@ -41,6 +41,11 @@ def length(seconds: int, words: Words) -> str:
     return parts[0] if len(parts) == 1 else words("time-length", first=parts[0], second=parts[1])
 
 
+def status(info: MatchInfo, words: Words) -> str:
+    """How a match is, in a few words: open, running, paused, finished or closed."""
+    return words(f"bot-status-{'paused' if info.paused_at else info.status.value}")
+
+
 def standing_lines(info: MatchInfo, away: Mapping[int, datetime], words: Words) -> list[str]:
     """How a match in play stands with time: whether it rests, what is left of the banks, who is not there.
 

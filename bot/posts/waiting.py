@@ -12,7 +12,7 @@ from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
 from bot.posts.listing import link, link_of
 from bot.posts.names import match_words
-from bot.posts.times import until
+from bot.posts.times import status, until
 from bot.words import Words, escaped, match_name, when
 
 PAGE = 10
@@ -87,8 +87,9 @@ def _wait(wait: Wait, words: Words, now: datetime) -> str:
 
 
 def _other(info: MatchInfo, awaited: Sequence[Wait], words: Words) -> str:
-    status = words(f"bot-status-{info.status.value}")
-    line = words("lobby-games-other", **_which(info, words), status=status)
+    line = words("lobby-games-other", **_which(info, words), status=status(info, words))
+    if info.paused_at is not None:
+        return line
     names = match_words(info, words.lang).seats
     who = words.listed([names[wait.seat].inline for wait in awaited])
     return f"{line} · ⏳ {who}" if who else line

@@ -126,6 +126,7 @@ bot-ai-drop = Remove { $name }
 
 bot-status-lobby = open for players
 bot-status-running = running
+bot-status-paused = paused
 bot-status-finished = finished, result to be confirmed
 bot-status-locked = finished
 bot-status-expired = closed: nobody started it in time
@@ -349,7 +350,7 @@ bot-command-mod-resume-description = Let a paused match go on
 bot-command-mod-extend = extend
 bot-command-mod-extend-description = Give a seat more time
 bot-command-mod-force = force
-bot-command-mod-force-description = Have a seat’s question answered by its safe default
+bot-command-mod-force-description = Have the safe answer given to a seat’s question
 bot-command-mod-replace = replace
 bot-command-mod-replace-description = Hand a seat to a member or to an AI player
 bot-command-mod-kick = kick

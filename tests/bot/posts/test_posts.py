@@ -191,3 +191,11 @@ def test_a_table_too_long_for_a_post_gives_totals_there_and_every_reason_page_by
     shown = points("en", 200)
     assert len(shown) > 4
     assert sum(text(page).count("Steps towards Rome") for page in shown) == 4 * 200
+
+
+def test_a_paused_match_is_listed_as_paused_and_as_waiting_for_nobody() -> None:
+    paused = info(status=Status.RUNNING, paused_at=NOW)
+    assert "paused" in text(listing([paused], Filter(), 0, words("en")))
+    mine = waiting_list(Mine([paused]), 0, {paused.id: waits()}, words("en"), NOW)
+    assert "paused" in text(mine)
+    assert "⏳" not in text(mine)
