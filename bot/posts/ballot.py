@@ -60,8 +60,8 @@ def asked(info: MatchInfo, words: Words, ballot: Ballot) -> str:
 
 
 def told_of(words: Words, ballot: Ballot, revealed: Sequence[StoredEvent]) -> list[str]:
-    """What has been drawn or revealed since the move a motion wants to go back to."""
-    if ballot.motion.question is not Question.UNDO:
+    """What has been drawn or revealed since the move a motion wants to go back to, while it is open."""
+    if ballot.motion.question is not Question.UNDO or ballot.outcome is not Outcome.OPEN:
         return []
     if not revealed:
         return [words("votes-nothing-revealed")]

@@ -96,9 +96,23 @@ async def test_what_cannot_be_taken_back_alone_is_asked_of_the_table(
     assert "Se deshar" in panel.text
     await match.press(ana, panel, "propose-undo")
     await match.delivered()
+    assert "revealed since" in match.post.text
     before = len((await _live(match)).match.live())
     await say(match, ben, "Yes")
     assert len((await _live(match)).match.live()) < before
+
+
+async def test_a_decided_vote_says_nothing_of_what_was_revealed(
+    match: Match, ana: Member, ben: Member
+) -> None:
+    panel = await ask(match, ana, "undo")
+    found = next(one for one in enabled_components(panel) if one.is_select)
+    panel = await match.pick(ana, panel, "takeback", found.values[0])
+    await match.press(ana, panel, "propose-undo")
+    await match.delivered()
+    await say(match, ben, "No")
+    assert "Not done" in match.post.text
+    assert "revealed since" not in match.post.text
 
 
 async def test_a_vote_goes_on_after_a_restart(
