@@ -4,7 +4,6 @@
 
 moderators-who-table = The table
 moderators-who-house = The house
-moderators-why-moderator = no reason given
 moderators-why-table = by a vote of the table
 moderators-why-house = as the match was set up
 
@@ -19,7 +18,7 @@ moderators-story-extend = ⏳ **{ $who }** gave { $seat } { $hours ->
        *[other] { $hours } h { $minutes } min
     }
 } more time. Reason: { $why }
-moderators-story-force = ⏭️ **{ $who }** had the question to { $seat } answered by its safe default. Reason: { $why }
+moderators-story-force = ⏭️ **{ $who }** gave the safe answer to the question { $seat } was asked. Reason: { $why }
 moderators-story-replace = 🔁 **{ $who }** handed seat { $n } of { $before } to { $after }. Reason: { $why }
 moderators-story-replace-back = 🔁 **{ $who }** gave { $after } seat { $n } back. Reason: { $why }
 moderators-story-replace-ai = 🔁 **{ $who }** handed seat { $n } of { $before } to an AI player, { $after }. Reason: { $why }
@@ -156,7 +155,7 @@ moderators-audit-chain = Every row carries the hash of the one before it; none c
 moderators-act-pause = paused
 moderators-act-resume = resumed
 moderators-act-extend = gave time
-moderators-act-force = forced a default
+moderators-act-force = had the safe answer given
 moderators-act-replace = replaced
 moderators-act-kick = removed
 moderators-act-rollback = rolled back

@@ -6,14 +6,14 @@ time-moot = That has been settled already.
 time-stand-in = An AI player sits in for you. Take your seat back first, then you can go on.
 
 # In the story; each begins with the player’s name
-time-story-default = ran out of time; the safe default is played
-time-story-skip = ran out of time and is passed over for this turn, with the safe defaults
+time-story-default = ran out of time; the safe answer is given
+time-story-skip = ran out of time and is passed over for this turn, with safe answers
 time-story-ai = ran out of time; an AI player sits in until they are back
 time-story-back = is back and takes the seat over from the AI player
 
 # To moderators, and to the table
-time-alert-over = Time is over for { $who }, and the match waits. Give more time, have the safe default played, or find somebody for the seat.
-time-alert-refused = Time is over for { $who }, but the safe default could not be played: that is a fault of mine. The match waits. Please have a look, and tell whoever runs this bot.
+time-alert-over = Time is over for { $who }, and the match waits. Give more time, have the safe answer given, or find somebody for the seat.
+time-alert-refused = Time is over for { $who }, but the safe answer could not be given: that is a fault of mine. The match waits. Please have a look, and tell whoever runs this bot.
 time-notice-over = Time is over for { $who }. A moderator has been called; until then the match waits.
 
 # Vacations, told in every match
@@ -53,8 +53,8 @@ time-reminder-nearly = ⏳ { $who }, your time is nearly over: { $topic }
 time-reminder-bank = ⏳ { $who }, your deadline is over and your time bank runs: { $topic }
 time-reminder-then = What happens then: { $what }
 time-then-bank = your time bank of { $bank } begins to run.
-time-then-default = the safe default is played for you.
-time-then-skip = you are passed over for this turn, with the safe defaults.
+time-then-default = the safe answer is given for you.
+time-then-skip = you are passed over for this turn, with safe answers.
 time-then-ai = an AI player sits in for you until you are back.
 time-then-moderator = a moderator is called.
 time-withdrawn = This question was taken back: the match has moved on, and nothing is asked of you here now.

@@ -4,7 +4,6 @@
 
 moderators-who-table = La mesa
 moderators-who-house = La casa
-moderators-why-moderator = sin motivo
 moderators-why-table = por votación de la mesa
 moderators-why-house = tal como se preparó la partida
 
@@ -19,12 +18,12 @@ moderators-story-extend = ⏳ **{ $who }** ha dado a { $seat } { $hours ->
        *[other] { $hours } h { $minutes } min
     }
 } más de tiempo. Motivo: { $why }
-moderators-story-force = ⏭️ **{ $who }** ha hecho que la pregunta a { $seat } se responda con su opción segura. Motivo: { $why }
+moderators-story-force = ⏭️ **{ $who }** ha hecho que la pregunta a { $seat } se responda con su respuesta segura. Motivo: { $why }
 moderators-story-replace = 🔁 **{ $who }** ha pasado el asiento { $n } de { $before } a { $after }. Motivo: { $why }
 moderators-story-replace-back = 🔁 **{ $who }** ha devuelto a { $after } el asiento { $n }. Motivo: { $why }
-moderators-story-replace-ai = 🔁 **{ $who }** ha pasado el asiento { $n } de { $before } a un jugador automático, { $after }. Motivo: { $why }
-moderators-story-replace-stand-in = 🔁 **{ $who }** ha sentado a un jugador automático en lugar de { $before } en el asiento { $n } hasta que vuelva. Motivo: { $why }
-moderators-story-kick = 🚪 **{ $who }** ha expulsado a { $before } de la partida; { $after }, un jugador automático, ocupa el asiento { $n }. Motivo: { $why }
+moderators-story-replace-ai = 🔁 **{ $who }** ha pasado el asiento { $n } de { $before } a un jugador IA, { $after }. Motivo: { $why }
+moderators-story-replace-stand-in = 🔁 **{ $who }** ha sentado a un jugador IA en lugar de { $before } en el asiento { $n } hasta que vuelva. Motivo: { $why }
+moderators-story-kick = 🚪 **{ $who }** ha expulsado a { $before } de la partida; { $after }, un jugador IA, ocupa el asiento { $n }. Motivo: { $why }
 moderators-story-kick-lobby = 🚪 **{ $who }** ha expulsado a { $before } de la sala. Motivo: { $why }
 moderators-story-rollback = ⏪ **{ $who }** ha devuelto la partida { $to ->
     [0] a su comienzo
@@ -62,7 +61,7 @@ moderators-not-asked = Ahora mismo nadie espera a { $seat }.
 moderators-no-deadline = Esta partida no tiene plazo, así que no hay tiempo que alargar.
 moderators-time-bounds = Elige un tiempo de 1 minuto a { $days } días.
 moderators-sits-already = Esta persona ya juega como { $seat }. Cada persona ocupa un solo asiento.
-moderators-plays-already = Este jugador automático ya juega por { $seat }.
+moderators-plays-already = Este jugador IA ya juega por { $seat }.
 moderators-moved-on = La partida ha avanzado entretanto y no se ha deshecho nada. Mírala otra vez y elige de nuevo.
 moderators-nothing-later = Desde entonces no ha pasado nada que se pueda retirar.
 moderators-moved-already = La partida ya está en ese canal.
@@ -98,10 +97,10 @@ moderators-awaited = { $who }: { $topic } · preguntado { $since }
 
 moderators-no-right = Eso solo pueden hacerlo los moderadores de este servidor: quienes pueden gestionarlo y quienes tienen el rol de /configurar.
 moderators-setup-no-right = Este servidor solo pueden configurarlo quienes pueden gestionarlo.
-moderators-which-match = No está claro a qué partida te refieres. Dilo en su hilo o elige una en «match».
-moderators-replace-whom = Elige o bien un miembro o bien un jugador automático que ocupe el asiento.
-moderators-replace-bot = Un bot no puede ocupar un asiento. Elige a una persona, o un jugador automático en «ai».
-moderators-kick-nobody = Ahí no hay nadie a quien expulsar: ese asiento ya lo juega un jugador automático.
+moderators-which-match = No está claro a qué partida te refieres. Dilo en su hilo o elige una en «partida».
+moderators-replace-whom = Elige o bien un miembro o bien un jugador IA que ocupe el asiento.
+moderators-replace-bot = Un bot no puede ocupar un asiento. Elige a una persona, o un jugador IA en «ia».
+moderators-kick-nobody = Ahí no hay nadie a quien expulsar: ese asiento ya lo juega un jugador IA.
 moderators-no-move = No existe esa jugada. Elige una de las que se proponen.
 moderators-lock-already = La entrada a esta sala ya está cerrada.
 moderators-unlock-already = La entrada a esta sala no está cerrada.
@@ -110,8 +109,8 @@ moderators-cloned = Ya hay una copia, { $name } ({ $id }), en un hilo propio. Al
 moderators-cancelled = No ha cambiado nada.
 moderators-cancel = Cancelar
 moderators-newer = Más recientes
-moderators-ai-random = Jugador automático: juega al azar
-moderators-ai-greedy = Jugador automático: coge lo que puede
+moderators-ai-random = Jugador IA: juega al azar
+moderators-ai-greedy = Jugador IA: coge lo que puede
 
 moderators-move = { $n } · { $who }: { $what }
 moderators-move-start = 0 · El comienzo, antes de la primera respuesta
@@ -156,7 +155,7 @@ moderators-audit-chain = Cada fila lleva la huella de la anterior; ninguna se pu
 moderators-act-pause = pausa
 moderators-act-resume = reanudación
 moderators-act-extend = más tiempo
-moderators-act-force = opción segura forzada
+moderators-act-force = respuesta segura forzada
 moderators-act-replace = sustitución
 moderators-act-kick = expulsión
 moderators-act-rollback = retroceso

@@ -13,7 +13,7 @@ orders-line = { $asked }: **{ $answer }** ({ $when ->
    *[other] { $when }
 })
 orders-besides = Además puede haber: { $groups }
-orders-default = la respuesta prudente
+orders-default = la respuesta segura
 orders-revoke = Revocar…
 orders-gone = { $n ->
     [0] No había nada que revocar.
@@ -27,11 +27,11 @@ orders-kind = Una pregunta que te han hecho
 orders-kind-none = En esta partida aún no te han preguntado nada.
 orders-last-asked = La última vez se te preguntó: { $prompt }
 orders-answer = Respuesta
-orders-take-default = La respuesta prudente
+orders-take-default = La respuesta segura
 orders-chosen = Por ti: **{ $answer }**. ¿Dónde y cuándo?
 orders-for-here = Solo en { $name }
 orders-for-everywhere = En todas mis partidas de { $game }
-orders-when-always = Siempre; si no, la respuesta prudente
+orders-when-always = Siempre; si no, la respuesta segura
 orders-when-offered = Si se ofrece; si no, pregúntame
 orders-when-alone = Si no se puede hacer nada más
 orders-when-groups = Si además solo queda…

@@ -19,9 +19,9 @@ service-not-in = No tienes asiento en esta sala. Pulsa Unirse para ocupar uno.
 service-full = Los { $players } asientos están ocupados. Espera a que quede uno libre o abre tu propia sala.
 service-players = Ahora no es posible ese número de asientos. Elige un número de { $low } a { $high }.
 service-mark-taken = Eso ya lo ha elegido otra persona. Elige otra cosa o déjalo a la suerte.
-service-policy = No existe ese jugador automático. Elige uno de estos: { $policies }.
-service-no-ai = En el asiento { $seat } no hay ningún jugador automático.
-service-not-enough = Este juego es para { $low } a { $high } jugadores; ahora hay { $players }. Espera a que llegue más gente o completa los asientos con jugadores automáticos.
+service-policy = No existe ese jugador IA. Elige uno de estos: { $policies }.
+service-no-ai = En el asiento { $seat } no hay ningún jugador IA.
+service-not-enough = Este juego es para { $low } a { $high } jugadores; ahora hay { $players }. Espera a que llegue más gente o completa los asientos con jugadores IA.
 
 service-not-started = Esta partida aún no ha empezado.
 service-not-playing = No juegas en esta partida; puedes mirar su tablero y su registro.

@@ -3,17 +3,17 @@
 time-seat-yours = Ya juegas tú en tu asiento.
 time-not-running = Esta partida no está en juego.
 time-moot = Eso ya está resuelto.
-time-stand-in = Un jugador de IA ocupa tu asiento. Recupéralo primero y podrás seguir.
+time-stand-in = Un jugador IA ocupa tu asiento. Recupéralo primero y podrás seguir.
 
 # En la crónica; cada línea empieza con el nombre del jugador
-time-story-default = se queda sin tiempo; se juega la opción segura
-time-story-skip = se queda sin tiempo y pierde este turno, con las opciones seguras
-time-story-ai = se queda sin tiempo; un jugador de IA ocupa su asiento hasta que vuelva
-time-story-back = ha vuelto y recupera su asiento del jugador de IA
+time-story-default = se queda sin tiempo; se da la respuesta segura
+time-story-skip = se queda sin tiempo y pierde este turno, con respuestas seguras
+time-story-ai = se queda sin tiempo; un jugador IA ocupa su asiento hasta que vuelva
+time-story-back = ha vuelto y recupera su asiento del jugador IA
 
 # A los moderadores y a la mesa
-time-alert-over = A { $who } se le ha acabado el tiempo y la partida espera. Da más tiempo, haz que se juegue la opción segura o busca a alguien para el asiento.
-time-alert-refused = A { $who } se le ha acabado el tiempo, pero no se pudo jugar la opción segura: es un fallo mío. La partida espera. Échale un vistazo y avisa a quien gestiona este bot.
+time-alert-over = A { $who } se le ha acabado el tiempo y la partida espera. Da más tiempo, haz que se dé la respuesta segura o busca a alguien para el asiento.
+time-alert-refused = A { $who } se le ha acabado el tiempo, pero no se pudo dar la respuesta segura: es un fallo mío. La partida espera. Échale un vistazo y avisa a quien gestiona este bot.
 time-notice-over = A { $who } se le ha acabado el tiempo. Se ha avisado a un moderador; hasta entonces la partida espera.
 
 # Vacaciones, contadas en cada partida
@@ -53,17 +53,17 @@ time-reminder-nearly = ⏳ { $who }, tu tiempo está a punto de acabarse: { $top
 time-reminder-bank = ⏳ { $who }, tu plazo ha terminado y corre tu reserva de tiempo: { $topic }
 time-reminder-then = Qué pasará entonces: { $what }
 time-then-bank = empieza a correr tu reserva de { $bank }.
-time-then-default = se juega la opción segura por ti.
-time-then-skip = pierdes este turno, con las opciones seguras.
-time-then-ai = un jugador de IA ocupa tu asiento hasta que vuelvas.
+time-then-default = se da la respuesta segura por ti.
+time-then-skip = pierdes este turno, con respuestas seguras.
+time-then-ai = un jugador IA ocupa tu asiento hasta que vuelvas.
 time-then-moderator = se avisa a un moderador.
 time-withdrawn = Esta pregunta se ha retirado: la partida ha seguido adelante y aquí ya no se te pregunta nada.
 time-heads-up = Seguramente te toca a ti enseguida en esta partida.
 
 # Suplentes
 time-take-back = Recuperar mi asiento
-time-sits-in = Un jugador de IA ocupa tu asiento. Seguirá jugando hasta que lo recuperes.
-time-sitting-in = Un jugador de IA ocupa el asiento de { $who }.
+time-sits-in = Un jugador IA ocupa tu asiento. Seguirá jugando hasta que lo recuperes.
+time-sitting-in = Un jugador IA ocupa el asiento de { $who }.
 
 # En /partida info
 time-info-bank-left = Reserva de tiempo de { $who }: queda { $bank }

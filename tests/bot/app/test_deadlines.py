@@ -100,7 +100,7 @@ async def test_a_reminder_comes_by_direct_message_and_opens_the_panel(
     posts = len(match.posts)
     sandbox.skip(12 * HOUR)
     reminder = await dm_with(match, zoe, "half your time is over")
-    assert "the safe default is played for you" in reminder.text
+    assert "the safe answer is given for you" in reminder.text
     assert len(match.posts) == posts
     panel = await match.press(zoe, reminder, "play")
     await match.answer_any(zoe, panel)
@@ -171,7 +171,7 @@ async def test_when_time_is_over_the_thread_is_told_and_the_match_goes_on(
 ) -> None:
     match = await begun(sandbox, timed, zoe, ben)
     sandbox.skip(24 * HOUR)
-    post = await post_with(match, "ran out of time; the safe default is played")
+    post = await post_with(match, "ran out of time; the safe answer is given")
     assert zoe.name in post.text
     assert ben.mention in awaited(match)
 
