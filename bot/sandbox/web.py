@@ -55,10 +55,7 @@ when `failed` ("The application did not respond"); `modal` is `{interaction_id, 
 components}`. A deferred message is listed at once with `loading` true, its words come as an event.
 """
 
-import asyncio
-import json
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -69,17 +66,18 @@ from bot.sandbox import menus, wire
 from bot.sandbox.components import ComponentKind
 from bot.sandbox.components import find as find_component
 from bot.sandbox.errors import UsageError
-from bot.sandbox.interactions import Interaction, InteractionFailedError, Kind, Modal
+from bot.sandbox.exchange import NotFoundError, as_json, number, outcome_of, sent
+from bot.sandbox.interactions import InteractionFailedError, Kind
 from bot.sandbox.mischief import ROUTES
 from bot.sandbox.models import Channel, Json, Message
 from bot.sandbox.phrases import phrases
 from bot.sandbox.platform import Platform
 from bot.sandbox.player import Member
-from bot.sandbox.world import Event, World
+from bot.sandbox.streams import Streams
+from bot.sandbox.world import World
 
 PAGE = Path(__file__).with_name("page")
 _NO_PAGE = "The stand-in of Discord is running; its page is missing from this installation.\n"
-_KEEP_ALIVE_SECONDS = 15.0
 _NEWEST = 50
 _LONGEST_SKIP = 60 * 86_400
 _POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
@@ -88,16 +86,12 @@ _POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancesto
 Mischief = Callable[[World, web.Request, Json], Awaitable[Json]]
 
 
-class NotFoundError(Exception):
-    """The path names nobody and nothing."""
-
-
 class WebApi:
     """Routes of the page and of its API, for one platform."""
 
     def __init__(self, platform: Platform) -> None:
         self.platform = platform
-        self._streams: set[asyncio.Queue[Json | None]] = set()
+        self.streams = Streams(platform.world)
 
     def mount(self, app: web.Application) -> None:
         """Add the routes to the server."""
@@ -123,18 +117,18 @@ class WebApi:
             member + "/modals/{interaction}/submit": self.submit,
         }
         for path, handler in gets.items():
-            app.router.add_get(path, _json(handler))
+            app.router.add_get(path, as_json(handler))
         for path, handler in posts.items():
-            app.router.add_post(path, _json(handler))
+            app.router.add_post(path, as_json(handler))
         for path, mischief in ROUTES.items():
-            app.router.add_post(path, _json(partial(self._disturbed, mischief)))
-        app.router.add_patch(member, _json(self.change))
+            app.router.add_post(path, as_json(partial(self._disturbed, mischief)))
+        app.router.add_patch(member, as_json(self.change))
         app.router.add_get(member + "/events", self.events)
         app.router.add_get("/", self.page)
         if PAGE.is_dir():
             app.router.add_static("/page", PAGE)
         app.on_response_prepare.append(_guard)
-        app.on_shutdown.append(self._end_streams)
+        app.on_shutdown.append(self.streams.end)
 
     # The page
 
@@ -241,13 +235,13 @@ class WebApi:
 
     async def slash(self, request: web.Request) -> Json:
         """Run a command."""
-        member, channel, body = self._member(request), self._channel(request), await _body(request)
+        member, channel, body = self._member(request), self._channel(request), await sent(request)
         values = menus.typed(self.platform.world, channel, body["path"], body.get("options") or {})
-        return await _outcome(await member.slash(channel, body["path"], values))
+        return await outcome_of(await member.slash(channel, body["path"], values))
 
     async def autocomplete(self, request: web.Request) -> Json:
         """Ask for proposals."""
-        member, channel, body = self._member(request), self._channel(request), await _body(request)
+        member, channel, body = self._member(request), self._channel(request), await sent(request)
         values = menus.typed(self.platform.world, channel, body["path"], body.get("options") or {})
         typed = body.get("typed") or ""
         try:
@@ -260,20 +254,20 @@ class WebApi:
 
     async def say(self, request: web.Request) -> Json:
         """Write a message."""
-        member, channel, body = self._member(request), self._channel(request), await _body(request)
+        member, channel, body = self._member(request), self._channel(request), await sent(request)
         return {"message_id": str(member.say(channel, str(body["content"])).id)}
 
     async def click(self, request: web.Request) -> Json:
         """Press a button."""
-        member, message, body = self._member(request), self._message(request), await _body(request)
-        return await _outcome(await member.click(message, body["custom_id"]))
+        member, message, body = self._member(request), self._message(request), await sent(request)
+        return await outcome_of(await member.click(message, body["custom_id"]))
 
     async def select(self, request: web.Request) -> Json:
         """Pick from a menu."""
-        member, message, body = self._member(request), self._message(request), await _body(request)
+        member, message, body = self._member(request), self._message(request), await sent(request)
         kind = find_component(message, body["custom_id"]).kind
         values = [self._picked(kind, str(value)) for value in body["values"]]
-        return await _outcome(await member.select(message, body["custom_id"], values))
+        return await outcome_of(await member.select(message, body["custom_id"], values))
 
     def _picked(self, kind: ComponentKind, value: str) -> Any:
         world = self.platform.world
@@ -288,12 +282,11 @@ class WebApi:
 
     async def submit(self, request: web.Request) -> Json:
         """Send a modal off."""
-        member, body = self._member(request), await _body(request)
-        number = _number(request, "interaction")
-        opener = self.platform.book.find(number)
+        member, body = self._member(request), await sent(request)
+        opener = self.platform.book.find(number(request, "interaction"))
         if opener is None or opener.modal is None:
             raise NotFoundError("no such modal")
-        return await _outcome(await member.submit(opener.modal, body["values"]))
+        return await outcome_of(await member.submit(opener.modal, body["values"]))
 
     async def restart(self, request: web.Request) -> Json:
         """Restart a member's Discord."""
@@ -302,14 +295,14 @@ class WebApi:
 
     async def change(self, request: web.Request) -> Json:
         """Change a member's settings."""
-        user, body = self._member(request).user, await _body(request)
+        user, body = self._member(request).user, await sent(request)
         user.dms_open = bool(body.get("dms_open", user.dms_open))
         user.locale = str(body.get("locale", user.locale))
         return {"dms_open": user.dms_open, "locale": user.locale}
 
     async def gateway(self, request: web.Request) -> Json:
         """Disturb the gateway."""
-        action = (await _body(request)).get("action")
+        action = (await sent(request)).get("action")
         gateway = self.platform.gateway
         if action == "drop":
             await gateway.drop()
@@ -323,7 +316,7 @@ class WebApi:
 
     async def time(self, request: web.Request) -> Json:
         """Let time pass."""
-        seconds = (await _body(request)).get("skip")
+        seconds = (await sent(request)).get("skip")
         if not isinstance(seconds, int | float) or not 0 <= seconds <= _LONGEST_SKIP:
             raise UsageError(f"skip is a number of seconds from 0 to {_LONGEST_SKIP}")
         self.platform.clock.skip(seconds)
@@ -331,86 +324,30 @@ class WebApi:
 
     async def _disturbed(self, mischief: Mischief, request: web.Request) -> Json:
         """Let something go wrong on the server."""
-        return await mischief(self.platform.world, request, await _body(request))
+        return await mischief(self.platform.world, request, await sent(request))
 
     # Events
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """Stream the changes a member can see."""
-        member = self._member(request)
-        headers = {"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
-        response = web.StreamResponse(headers=headers)
-        await response.prepare(request)
-        with suppress(ConnectionResetError):  # the tab was closed
-            async with self._stream(member) as queue:
-                await self._pump(queue, response)
-        return response
-
-    @asynccontextmanager
-    async def _stream(self, member: Member) -> AsyncIterator[asyncio.Queue[Json | None]]:
-        queue: asyncio.Queue[Json | None] = asyncio.Queue()
-        queue.put_nowait({"type": "hello", "channel_id": None, "message_id": None})
-
-        def listen(event: Event) -> None:
-            told = self._told(member, event)
-            if told:
-                queue.put_nowait(told)
-
-        self.platform.world.listeners.append(listen)
-        self._streams.add(queue)
-        try:
-            yield queue
-        finally:
-            self.platform.world.listeners.remove(listen)
-            self._streams.discard(queue)
-
-    async def _pump(self, queue: asyncio.Queue[Json | None], response: web.StreamResponse) -> None:
-        while True:
-            try:
-                async with asyncio.timeout(_KEEP_ALIVE_SECONDS):
-                    told = await queue.get()
-            except TimeoutError:
-                await response.write(b": still here\n\n")
-                continue
-            if told is None:
-                return
-            await response.write(f"data: {json.dumps(told)}\n\n".encode())
-
-    def _told(self, member: Member, event: Event) -> Json | None:
-        """Word an event for a member, or nothing where it is not for their eyes."""
-        if event.reader not in (None, member.id) or event.name == "INTERACTION_CREATE":
-            return None
-        about_message = event.name.startswith("MESSAGE_")
-        place = event.data.get("channel_id") if about_message else event.data.get("id")
-        channel = self.platform.world.channels.get(int(place or 0))
-        if channel is not None and not self.platform.world.sees(member.id, channel):
-            return None
-        return {
-            "type": event.name.lower(),
-            "channel_id": place,
-            "message_id": event.data["id"] if about_message else None,
-        }
-
-    async def _end_streams(self, _: web.Application) -> None:
-        for queue in self._streams:
-            queue.put_nowait(None)
+        return await self.streams.open(self._member(request), request)
 
     # What the path names
 
     def _member(self, request: web.Request) -> Member:
-        user = self.platform.world.users.get(_number(request, "member"))
+        user = self.platform.world.users.get(number(request, "member"))
         if user is None or user.bot:
             raise NotFoundError("no such member")
         return Member(self.platform, user)
 
     def _channel(self, request: web.Request) -> Channel:
-        channel = self.platform.world.channels.get(_number(request, "channel"))
+        channel = self.platform.world.channels.get(number(request, "channel"))
         if channel is None or not self.platform.world.sees(self._member(request).id, channel):
             raise NotFoundError("no such channel")
         return channel
 
     def _message(self, request: web.Request) -> Message:
-        message = self.platform.world.messages.get(_number(request, "message"))
+        message = self.platform.world.messages.get(number(request, "message"))
         if message is None:
             raise NotFoundError("no such message")
         return message
@@ -427,64 +364,3 @@ async def _guard(request: web.Request, response: web.StreamResponse) -> None:
     if request.path == "/" or request.path.startswith("/page/"):
         response.headers["Content-Security-Policy"] = _POLICY
         response.headers["Cache-Control"] = "no-cache"
-
-
-def _number(request: web.Request, name: str) -> int:
-    text = request.match_info[name]
-    return int(text) if text.isdecimal() else 0
-
-
-async def _body(request: web.Request) -> Json:
-    try:
-        body = await request.json()
-    except ValueError:
-        raise UsageError("the body is no JSON") from None
-    if not isinstance(body, dict):
-        raise UsageError("the body must be a JSON object")
-    return body
-
-
-async def _outcome(interaction: Interaction) -> Json:
-    outcome: Json = {
-        "interaction_id": str(interaction.id),
-        "failed": False,
-        "kind": None,
-        "message_id": None,
-        "modal": None,
-    }
-    try:
-        await interaction.acknowledged()
-    except InteractionFailedError:
-        return {**outcome, "failed": True}
-    shown = interaction.shown()
-    outcome["kind"] = shown.kind.value
-    outcome["message_id"] = str(shown.message.id) if shown.message else None
-    outcome["modal"] = _modal_json(shown.modal) if shown.modal else None
-    return outcome
-
-
-def _modal_json(modal: Modal) -> Json:
-    return {
-        "interaction_id": str(modal.interaction.id),
-        "custom_id": modal.custom_id,
-        "title": modal.title,
-        "components": modal.components,
-    }
-
-
-def _json(
-    handler: Callable[[web.Request], Awaitable[Any]],
-) -> Callable[[web.Request], Awaitable[web.Response]]:
-    """Answer with a handler's JSON, or with words where it refuses."""
-
-    async def answer(request: web.Request) -> web.Response:
-        try:
-            return web.json_response(await handler(request))
-        except NotFoundError as error:
-            return web.json_response({"error": str(error)}, status=404)
-        except KeyError as error:
-            return web.json_response({"error": f"missing field {error}"}, status=400)
-        except (UsageError, ValueError) as error:
-            return web.json_response({"error": str(error)}, status=400)
-
-    return answer

@@ -1,0 +1,78 @@
+"""What the page's own API reads from a request, and how it answers."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import web
+
+from bot.sandbox.errors import UsageError
+from bot.sandbox.interactions import Interaction, InteractionFailedError, Modal
+from bot.sandbox.models import Json
+
+
+class NotFoundError(Exception):
+    """The path names nobody and nothing."""
+
+
+def number(request: web.Request, name: str) -> int:
+    """A number in the path, 0 for what is none."""
+    text = request.match_info[name]
+    return int(text) if text.isdecimal() else 0
+
+
+async def sent(request: web.Request) -> Json:
+    """The JSON object sent along. Raises UsageError."""
+    try:
+        body = await request.json()
+    except ValueError:
+        raise UsageError("the body is no JSON") from None
+    if not isinstance(body, dict):
+        raise UsageError("the body must be a JSON object")
+    return body
+
+
+async def outcome_of(interaction: Interaction) -> Json:
+    """What became of a click or a command, once the bot has answered or not."""
+    outcome: Json = {
+        "interaction_id": str(interaction.id),
+        "failed": False,
+        "kind": None,
+        "message_id": None,
+        "modal": None,
+    }
+    try:
+        await interaction.acknowledged()
+    except InteractionFailedError:
+        return {**outcome, "failed": True}
+    shown = interaction.shown()
+    outcome["kind"] = shown.kind.value
+    outcome["message_id"] = str(shown.message.id) if shown.message else None
+    outcome["modal"] = _modal_json(shown.modal) if shown.modal else None
+    return outcome
+
+
+def _modal_json(modal: Modal) -> Json:
+    return {
+        "interaction_id": str(modal.interaction.id),
+        "custom_id": modal.custom_id,
+        "title": modal.title,
+        "components": modal.components,
+    }
+
+
+def as_json(
+    handler: Callable[[web.Request], Awaitable[Any]],
+) -> Callable[[web.Request], Awaitable[web.Response]]:
+    """Answer with a handler's JSON, or with words where it refuses."""
+
+    async def answer(request: web.Request) -> web.Response:
+        try:
+            return web.json_response(await handler(request))
+        except NotFoundError as error:
+            return web.json_response({"error": str(error)}, status=404)
+        except KeyError as error:
+            return web.json_response({"error": f"missing field {error}"}, status=400)
+        except (UsageError, ValueError) as error:
+            return web.json_response({"error": str(error)}, status=400)
+
+    return answer
