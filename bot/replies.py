@@ -71,7 +71,10 @@ def _too_large(interaction: Interaction) -> str:
 
 async def fail(interaction: Interaction, reader: Words, error: Exception) -> None:
     """Tell the person what went wrong; what nobody expected goes to the log with a short id."""
-    sheet = told(reader, error)
+    try:
+        sheet = told(reader, error)
+    except Exception as untold:  # noqa: BLE001 - a refusal without words must not leave somebody waiting
+        sheet = told(reader, untold)
     try:
         await aside(interaction, sheet)
     except discord.HTTPException as again:

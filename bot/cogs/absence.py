@@ -16,7 +16,7 @@ from bot.matches.errors import MatchError
 from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.desk import Visit
-from bot.panels.ids import Press
+from bot.panels.ids import Press, whole
 from bot.panels.sheet import Sheet
 from bot.replies import Interaction, keep, show, think
 from bot.storage.rhythm_rows import Vacation
@@ -93,7 +93,7 @@ class AbsenceCog(commands.Cog):
     async def pressed_back(self, interaction: Interaction, press: Press) -> None:
         """*Call off*."""
         await keep(interaction)
-        number = int(press.part(0)) if press.part(0).isdecimal() else 0
+        number = whole(press.part(0)) or 0
         await self.matches.come_back(interaction.user.id, number)
         note = (await self.bot.reader(interaction))("time-vacation-ended")
         await show(interaction, await self._listed(interaction, note))

@@ -11,7 +11,7 @@ from bot.cogs.results import final_points
 from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, Status
-from bot.panels.ids import Press
+from bot.panels.ids import Press, whole
 from bot.panels.sheet import Attachment, Sheet
 from bot.permissions import check_permissions
 from bot.posts import rematch
@@ -70,7 +70,7 @@ class EndCog(commands.Cog):
         """*Points*, or another page of them."""
         part = press.part(0)
         await (keep if part else think)(interaction)
-        page = int(part) if part.isdecimal() else 0
+        page = whole(part) or 0
         await show(interaction, await final_points(self.bot, interaction, press.match, page))
 
     @verb("rematch")

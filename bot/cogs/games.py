@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.cogs.naming import about
 from bot.cogs.verbs import verb
 from bot.matches.model import MatchInfo, Status, Wait
-from bot.panels.ids import Press
+from bot.panels.ids import Press, whole
 from bot.posts.listing import stats_sheet
 from bot.posts.waiting import Mine, Row, waiting_list
 from bot.replies import Interaction, keep, show, think
@@ -42,7 +42,7 @@ class GamesCog(commands.Cog):
     async def pressed_games(self, interaction: Interaction, press: Press) -> None:
         """Another page of one's matches."""
         await keep(interaction)
-        await self._games(interaction, int(press.part(0)) if press.part(0).isdecimal() else 0)
+        await self._games(interaction, whole(press.part(0)) or 0)
 
     async def _games(self, interaction: Interaction, page: int) -> None:
         reader = await self.bot.reader(interaction)

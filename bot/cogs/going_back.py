@@ -12,7 +12,7 @@ from bot.matches.acts import REASON_LENGTH
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo
 from bot.panels.controls import picked, submitted
-from bot.panels.ids import Press
+from bot.panels.ids import Press, whole
 from bot.panels.sheet import Sheet
 from bot.posts.names import match_words
 from bot.posts.rewind import FRESH, by_entry, confirmation, moves_menu, reason_form
@@ -57,7 +57,7 @@ class GoingBackCog(commands.Cog):
         await moderator(self.bot, interaction)
         info = await match_of(self.bot, interaction, press.match)
         words = self.bot.reader_now(interaction)
-        where = (press.part(0), press.part(1), press.part(2))
+        where = (str(_number(press.part(0))), str(_number(press.part(1))), press.part(2))
         await interaction.response.send_modal(reason_form(info, words, *where, REASON_LENGTH))
 
     @verb("mod-rolled")
@@ -93,19 +93,25 @@ class GoingBackCog(commands.Cog):
         """Another page of the audit log."""
         await keep(interaction)
         await moderator(self.bot, interaction)
-        actor, since = press.part(1), press.part(3)
+        actor, since = press.part(1), whole(press.part(3))
         filing = Filing(
             interaction.guild_id or 0,
             press.match or None,
-            int(actor) if actor.isdecimal() else None,
+            _person(actor),
             press.part(2) or None,
-            datetime.fromtimestamp(int(since), UTC) if since.isdecimal() else None,
+            None if since is None else datetime.fromtimestamp(since, UTC),
         )
         await show_records(self.bot, interaction, filing, _number(press.part(0)))
 
 
+def _person(typed: str) -> int | None:
+    """Somebody's id; None for none, and for what storage could not hold."""
+    known = int(typed) if typed.isdecimal() else 0
+    return known if 0 < known < 1 << 63 else None
+
+
 def _number(typed: str) -> int:
     """A number that we had written ourselves. Raises MatchError if somebody has changed it."""
-    if not typed.isdecimal() or len(typed) > len("1000000"):
+    if (number := whole(typed)) is None:
         raise MatchError(Text("moderators-no-move"))
-    return int(typed)
+    return number

@@ -17,7 +17,7 @@ from bot.matches.errors import MatchError
 from bot.matches.listing import Filter, Show
 from bot.matches.model import Boards, MatchInfo, Member, Pace, Status, Wish
 from bot.panels.controls import picked
-from bot.panels.ids import Press
+from bot.panels.ids import Press, whole
 from bot.panels.sheet import Attachment, Sheet
 from bot.permissions import check_permissions
 from bot.posts import listing, lobby_panels
@@ -274,7 +274,7 @@ class LobbyCog(commands.Cog):
     async def pressed_list(self, interaction: Interaction, press: Press) -> None:
         """Another page of a list."""
         await keep(interaction)
-        page = int(press.part(0)) if press.part(0).isdecimal() else 0
+        page = whole(press.part(0)) or 0
         await self._list(interaction, listing.read(press.parts[1:]), page)
 
     @verb("export")

@@ -13,7 +13,7 @@ from bot.finding import begun
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo
 from bot.panels.controls import picked
-from bot.panels.ids import Press
+from bot.panels.ids import Press, whole
 from bot.panels.sheet import Sheet
 from bot.posts.logbook import Logbook
 from bot.posts.looking import TEXT, Looking
@@ -85,7 +85,7 @@ class LookCog(commands.Cog):
     async def pressed_then(self, interaction: Interaction, press: Press) -> None:
         """The board after another move, or a part of it."""
         await keep(interaction)
-        entry = int(press.part(0)) if press.part(0).isdecimal() else 0
+        entry = whole(press.part(0)) or 0
         zoom = next(iter(picked(interaction)), press.part(1))
         user = interaction.user.id
         moment = await self.matches.moment(press.match, entry, user)

@@ -16,6 +16,7 @@ from bot.matches.acts import REASON_LENGTH, Deed
 from bot.matches.ai import POLICIES
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, Member, Verdict
+from bot.panels.ids import whole
 from bot.panels.sheet import Sheet
 from bot.permissions import check_permissions
 from bot.posts.names import match_words
@@ -150,10 +151,10 @@ class ModeratorsCog(commands.Cog):
     ) -> None:
         """Go back to a move; both boards are shown and a reason is asked for first."""
         _, info = await self._asked(interaction, match)
-        number = None if move is None else move.partition(" ")[0]
-        if number is not None and not number.isdecimal():
+        number = None if move is None else whole(move.partition(" ")[0])
+        if move is not None and number is None:
             raise MatchError(Text("moderators-no-move"))
-        await self.bot.going_back.offer(interaction, info, None if number is None else int(number))
+        await self.bot.going_back.offer(interaction, info, number)
 
     @mod.command(name="end", description=about("mod end"))
     @parameters("counts", "reason", "match")

@@ -9,7 +9,7 @@ from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, Status
 from bot.panels.controls import picked, submitted
-from bot.panels.ids import Press
+from bot.panels.ids import Press, whole
 from bot.panels.sheet import Sheet
 from bot.posts import lobby_panels
 from bot.posts.names import match_words
@@ -63,6 +63,8 @@ class OptionsCog(commands.Cog):
         reader = self.bot.reader_now(interaction)
         info = await self.matches.info(press.match)
         spec = self.bot.library.spec(info.game)
+        if all(one.key != press.part(0) for one in spec.options):
+            raise MatchError(Text("bot-old-button"))
         form = lobby_panels.number_form(info, spec, press.part(0), press.part(1), reader)
         await interaction.response.send_modal(form)
 
@@ -77,7 +79,10 @@ class OptionsCog(commands.Cog):
         """Another number of seats is picked."""
         await keep(interaction)
         info = await self.matches.set_players(
-            press.match, member_of(interaction), int(picked(interaction)[0]), interaction.id
+            press.match,
+            member_of(interaction),
+            _number(next(iter(picked(interaction)), "")),
+            interaction.id,
         )
         await show(interaction, await self._options(interaction, info, ""))
 
@@ -103,7 +108,7 @@ class OptionsCog(commands.Cog):
         """An AI player is to get up."""
         await keep(interaction)
         info = await self.matches.drop_ai(
-            press.match, member_of(interaction), int(press.part(0)), interaction.id
+            press.match, member_of(interaction), _number(press.part(0)), interaction.id
         )
         await show(interaction, await self._ai(interaction, info))
 
@@ -126,8 +131,15 @@ class OptionsCog(commands.Cog):
     async def _options(self, interaction: Interaction, info: MatchInfo, page: str) -> Sheet:
         reader = await self.bot.reader(interaction)
         spec = self.bot.library.spec(info.game)
-        return lobby_panels.options(info, spec, reader, int(page) if page.isdecimal() else 0)
+        return lobby_panels.options(info, spec, reader, whole(page) or 0)
 
     async def _ai(self, interaction: Interaction, info: MatchInfo) -> Sheet:
         reader = await self.bot.reader(interaction)
         return lobby_panels.ai_players(info, match_words(info, reader.lang))
+
+
+def _number(typed: str) -> int:
+    """A number that we had written ourselves. Raises MatchError if somebody has changed it."""
+    if (number := whole(typed)) is None:
+        raise MatchError(Text("bot-old-button"))
+    return number

@@ -10,12 +10,13 @@ from discord.ext import commands
 from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
+from bot.limits import SELECT_OPTIONS
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo
 from bot.matches.standing import Doing, Rule, When, group_of, options_of
 from bot.panels import orders as sheets
 from bot.panels.controls import picked
-from bot.panels.ids import Press
+from bot.panels.ids import Press, whole
 from bot.panels.orders import DEFAULT, EVERYWHERE, HERE, Wish
 from bot.panels.sheet import Sheet
 from bot.panels.tokens import meant
@@ -60,7 +61,7 @@ class OrdersCog(commands.Cog):
     async def pressed_revoke(self, interaction: Interaction, press: Press) -> None:
         """Orders are picked to be revoked."""
         await keep(interaction)
-        chosen = [int(one) for one in picked(interaction) if one.isdecimal()]
+        chosen = [one for one in map(whole, picked(interaction)) if one is not None]
         gone = await self.matches.revoke_orders(interaction.user.id, chosen)
         info = await self.matches.info(press.match) if press.match else None
         words = await self.bot.reader(interaction)
@@ -82,7 +83,7 @@ class OrdersCog(commands.Cog):
         turned = press.verb == "o-turn"
         token = press.part(0) if turned else next(iter(picked(interaction)), "")
         found = await self._question(interaction, info, token)
-        window = int(press.part(1)) if turned and press.part(1).isdecimal() else 0
+        window = (whole(press.part(1)) or 0) if turned else 0
         if found is None:
             await self._lost(interaction, info)
         else:
@@ -106,8 +107,10 @@ class OrdersCog(commands.Cog):
     async def pressed_set(self, interaction: Interaction, press: Press) -> None:
         """When it holds is picked: the order is complete."""
         await keep(interaction)
-        chosen = [int(one) for one in picked(interaction) if one.isdecimal()]
-        await self._make(interaction, press, sum(1 << one for one in set(chosen)))
+        chosen = [one for one in map(whole, picked(interaction)) if one is not None]
+        await self._make(
+            interaction, press, sum(1 << one for one in set(chosen) if one < SELECT_OPTIONS)
+        )
 
     @verb("o-sure")
     async def pressed_sure(self, interaction: Interaction, press: Press) -> None:

@@ -16,7 +16,7 @@ from bot.panels import allocate
 from bot.panels.controls import picked, submitted
 from bot.panels.desk import Desk, Visit, payload_of
 from bot.panels.draft import pack_numbers
-from bot.panels.ids import Press
+from bot.panels.ids import Press, whole
 from bot.panels.leaves import Focus
 from bot.panels.many import leaf_of, merged
 from bot.panels.scene import Scene
@@ -205,7 +205,7 @@ class PlayCog(commands.Cog):
     async def pressed_undo(self, interaction: Interaction, press: Press) -> None:
         """*Undo*, *Restart my turn*."""
         await keep(interaction)
-        count = int(press.part(0)) if press.part(0).isdecimal() else 0
+        count = whole(press.part(0)) or 0
         visit = await self._visit(interaction, press.match)
         turn = press.verb == "restart"
         sheet = await self.desk.take_back(visit, count, turn=turn)

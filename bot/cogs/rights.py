@@ -7,6 +7,7 @@ import discord
 from bot.matches.acts import By, Role
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.model import MatchInfo, Status
+from bot.panels.ids import whole
 from bot.replies import Interaction
 from engines.core import Text
 
@@ -86,7 +87,7 @@ async def _named(bot: Any, guild_id: int, chosen: str) -> MatchInfo:
 def seat_of(info: MatchInfo, chosen: str) -> int:
     """The seat that was named by its number or its player's name. Raises MatchError."""
     typed = chosen.strip()
-    if typed.isdecimal() and 1 <= int(typed) <= len(info.seats):
+    if 1 <= (whole(typed) or 0) <= len(info.seats):
         return int(typed) - 1
     named = [seat.seat for seat in info.taken if seat.name.casefold() == typed.casefold()]
     if len(named) != 1:

@@ -16,7 +16,7 @@ from bot.matches.model import MatchInfo, Verdict
 from bot.matches.voting import Takeback
 from bot.panels import ids
 from bot.panels.controls import button, entry, menu, picked
-from bot.panels.ids import Press
+from bot.panels.ids import Press, whole
 from bot.panels.sheet import Sheet
 from bot.posts.ballot import outcome
 from bot.posts.names import match_words
@@ -90,7 +90,7 @@ class VotesCog(commands.Cog):
         match: str | None = None,
     ) -> None:
         """Ask to let an AI player sit in for somebody who is silent."""
-        seat = int(player) - 1 if player.isdecimal() else -1
+        seat = (whole(player) or 0) - 1
         await self._ask(interaction, match, Motion(Question.REPLACE, seat=seat, reason=reason))
 
     @undo.autocomplete("match")
@@ -124,7 +124,7 @@ class VotesCog(commands.Cog):
         """*Yes*, *No* or *Withdraw* under a vote."""
         await think(interaction)
         number, what = press.part(0), press.part(1)
-        ballot = await self.matches.ballot(int(number) if number.isdecimal() else 0)
+        ballot = await self.matches.ballot(whole(number) or 0)
         if ballot.match_id != press.match:
             raise MatchError(Text("votes-unknown"))
         member = member_of(interaction)
@@ -153,7 +153,7 @@ class VotesCog(commands.Cog):
     async def pressed_propose(self, interaction: Interaction, press: Press) -> None:
         """The table is asked to take something back."""
         await keep(interaction)
-        to = int(press.part(0)) if press.part(0).isdecimal() else 0
+        to = whole(press.part(0)) or 0
         motion = Motion(Question.UNDO, to=to)
         ballot = await self.matches.propose(
             press.match, member_of(interaction), interaction.id, motion

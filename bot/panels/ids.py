@@ -13,6 +13,15 @@ PREFIX = "p" + SEPARATOR
 TEMPLATE = r"p\|(?s:.*)"
 
 
+DIGITS = 10
+"""No number of ours has more, moments in seconds included; people's ids are none of these."""
+
+
+def whole(typed: str) -> int | None:
+    """A whole number as we write them; None for anything else, so for any that storage could not hold."""
+    return int(typed) if len(typed) <= DIGITS and typed.isdecimal() else None
+
+
 @dataclass(frozen=True, slots=True)
 class Press:
     """A click, read: what is wanted, in which match ("" if in none), and the parts the verb needs."""

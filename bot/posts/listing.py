@@ -6,6 +6,7 @@ from bot.matches.listing import Filter, Show, Standing
 from bot.matches.model import MatchInfo, Status
 from bot.panels import ids
 from bot.panels.controls import Control, button
+from bot.panels.ids import whole
 from bot.panels.sheet import Sheet
 from bot.posts.terms import pace_line
 from bot.posts.times import status
@@ -71,7 +72,7 @@ def read(parts: Sequence[str]) -> Filter:
         known[0] if known else None,
         free == _YES,
         mine == _YES,
-        int(deadline) if deadline.isdecimal() else None,
+        whole(deadline),
     )
 
 

@@ -8,6 +8,7 @@ from bot.matches.model import MatchInfo, StoredEvent
 from bot.matches.service import Matches
 from bot.panels import ids
 from bot.panels.controls import Control, button, entry, menu
+from bot.panels.ids import whole
 from bot.panels.sheet import Sheet
 from bot.posts.names import match_words
 from bot.posts.sifting import Sieve, Sort, sort_of, sorts
@@ -73,13 +74,13 @@ class Logbook:
     ) -> Sieve:
         """The sieve after a choice from one of its menus."""
         if what == "seat":
-            return replace(sieve, seat=int(value) if value.isdecimal() else None)
+            return replace(sieve, seat=whole(value))
         if what == "sort":
             return replace(sieve, sort=sort_of(value))
         if value == LOOK:
             return await self.sieve(match_id, user_id, sieve, news=True)
-        if value.isdecimal() and int(value) > 0:
-            return await self.sieve(match_id, user_id, sieve, last=int(value))
+        if last := whole(value):
+            return await self.sieve(match_id, user_id, sieve, last=last)
         return replace(sieve, first=1)
 
     async def _found(
@@ -87,7 +88,7 @@ class Logbook:
     ) -> tuple[list[StoredEvent], bool]:
         """The lines of a page and whether there are earlier ones."""
         forward, number = place[:1] == "a", place[1:]
-        at = int(number) if number.isdecimal() else None
+        at = whole(number)
         first = sieve.first - 1
         found = await self._matches.sifted(
             info.id,

@@ -9,6 +9,7 @@ from bot.matches.past import Moment, Past
 from bot.matches.service import Live, Matches
 from bot.panels import ids
 from bot.panels.controls import Control, button, entry, menu
+from bot.panels.ids import whole
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
@@ -99,7 +100,8 @@ class Looking:
         info = await self._matches.info(match_id)
         words, wanted = match_words(info, reader.lang), typed.strip().casefold()
         seat = info.seat_of(user_id)
-        upto = int(wanted) + MOVES // 2 if wanted.isdecimal() else None
+        near = whole(wanted)
+        upto = None if near is None else near + MOVES // 2
         found = await self._matches.sifted(
             match_id,
             user_id,

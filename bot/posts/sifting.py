@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from bot.matches.model import StoredEvent
+from bot.panels.ids import whole
 from bot.words import Words
 from engines.core import Text
 
@@ -44,9 +45,9 @@ class Sieve:
             return cls()
         seat, sort, first = parts
         return cls(
-            int(seat) if seat.isdecimal() else None,
+            whole(seat),
             sort_of(sort),
-            int(first) if first.isdecimal() else 1,
+            whole(first) or 1,
         )
 
     def lets_through(self, stored: StoredEvent, game: str) -> bool:
