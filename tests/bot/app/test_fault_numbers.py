@@ -1,4 +1,4 @@
-"""Numbers nobody could have been offered, in clicks, menus and commands: a clear word, and nothing changes."""
+"""Numbers that nobody could have been offered, in clicks and commands: a clear word, and nothing changes."""
 
 from collections.abc import Sequence
 
