@@ -117,7 +117,7 @@ bot-ai-about = Un jugador IA ocupa el siguiente asiento libre y responde por sí
 bot-ai-random = Jugador IA
 bot-ai-greedy = Jugador IA
 bot-ai-add-random = Añadir uno que juega al azar
-bot-ai-add-greedy = Añadir uno que arrambla con todo
+bot-ai-add-greedy = Añadir uno que coge lo que puede
 bot-ai-drop = Quitar a { $name }
 
 bot-status-lobby = abierta a jugadores
