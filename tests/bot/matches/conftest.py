@@ -11,6 +11,7 @@ from bot.matches.outbox import Dispatcher
 from bot.matches.service import Matches
 from bot.storage import Storage
 from tests.bot.matches.support import Host, ManualClock, PaperMessenger, Shelf, url
+from tests.bot.matches.timing import Table
 
 
 @pytest.fixture(scope="session")
@@ -62,3 +63,14 @@ def messenger() -> PaperMessenger:
 @pytest.fixture
 def dispatcher(matches: Matches, messenger: PaperMessenger) -> Dispatcher:
     return Dispatcher(matches, messenger)
+
+
+@pytest.fixture
+def table(
+    host: Host,
+    clock: ManualClock,
+    dispatcher: Dispatcher,
+    messenger: PaperMessenger,
+    storage: Storage,
+) -> Table:
+    return Table(host, clock, dispatcher, messenger, storage)

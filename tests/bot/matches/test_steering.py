@@ -13,7 +13,6 @@ from bot.storage import Storage, audit
 from bot.storage import tables as stored
 from engines.core.export import read
 from engines.core.verify import verify
-from engines.registry import games
 from tests.bot.matches.support import (
     ANA,
     BEN,
@@ -142,127 +141,6 @@ async def test_nobody_is_forced_who_is_not_asked(host: Host) -> None:
         await host.matches.force_default(info.id, 1, "silent", MOD, 1)
 
 
-# --- going back -----------------------------------------------------------------------------------
-
-
-async def test_a_match_goes_back_to_a_move_and_on_from_there(host: Host) -> None:
-    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 100})
-    for _ in range(5):
-        await host.answer(info.id)
-        if (await host.matches.live(info.id)).match.number == 2:
-            there = (await host.matches.live(info.id)).match.state_hash()
-    await host.matches.roll_back(info.id, 2, "a mistake", MOD, 1)
-    live = await host.matches.live(info.id)
-    assert live.match.state_hash() == there
-    assert [one.number for one in live.match.live()] == [1, 2]
-    await host.answer(info.id)
-    assert (await host.matches.live(info.id)).match.number == 7
-
-
-async def test_what_was_taken_back_is_struck_out_and_the_act_is_not(host: Host) -> None:
-    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 100})
-    await host.play(info.id, 3)
-    await host.matches.pause(info.id, "dinner", MOD, 1)
-    await host.matches.roll_back(info.id, 1, "a mistake", MOD, 2)
-    lines = await host.matches.story(info.id, None, withdrawn=True)
-    struck = [(one.event.key, one.withdrawn) for one in lines]
-    assert struck == [
-        ("pebbles-taken", False),
-        ("pebbles-taken", True),
-        ("pebbles-taken", True),
-        ("moderators-story-pause", False),
-        ("moderators-story-rollback", False),
-    ]
-
-
-async def test_a_rollback_far_back_survives_a_restart(host: Host, storage: Storage) -> None:
-    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 300})
-    await host.play(info.id, 60)
-    restarted = Matches(storage, Shelf())
-    await restarted.roll_back(info.id, 3, "a mistake", MOD, 1)
-    again = (await Matches(storage, Shelf()).live(info.id)).match
-    assert [one.number for one in again.live()] == [1, 2, 3]
-    assert again.state_hash() == (await restarted.live(info.id)).match.state_hash()
-
-
-async def test_after_a_rollback_only_true_positions_are_kept(host: Host, storage: Storage) -> None:
-    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 300})
-    await host.play(info.id, 60)
-    await Matches(storage, Shelf()).roll_back(info.id, 30, "a mistake", MOD, 1)
-    async with storage.read() as connection:
-        rows = await connection.execute(select(stored.kept.c.number))
-        assert all(number <= 30 for number in rows.scalars())
-
-
-async def test_a_rollback_goes_beyond_an_undo(host: Host) -> None:
-    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 100})
-    await host.play(info.id, 2)
-    await host.matches.undo(info.id, BEN.user_id, 1)
-    await host.play(info.id, 2)
-    await host.matches.roll_back(info.id, 1, "a mistake", MOD, 2)
-    match = (await host.matches.live(info.id)).match
-    assert [one.number for one in match.live()] == [1]
-    with pytest.raises(MatchError):
-        await host.matches.roll_back(info.id, 2, "taken back long ago", MOD, 3)
-
-
-async def test_an_ended_match_goes_on_after_a_rollback(
-    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
-) -> None:
-    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 4})
-    over = await host.play(info.id)
-    assert over.status is Status.FINISHED
-    await dispatcher.settle()
-    final = next(row for row in messenger.posted if row.kind is Kind.FINAL)
-    back = await host.matches.roll_back(info.id, 0, "a mistake", MOD, 1)
-    assert (back.info.status, back.info.ended_at, back.info.due_at) == (Status.RUNNING, None, None)
-    await dispatcher.settle()
-    withdrawn = [row for row in messenger.posted if row.kind is Kind.WITHDRAW]
-    assert [row.message_id for row in withdrawn] == [9000 + final.id]
-
-
-async def test_a_locked_match_does_not_go_back(host: Host, clock: ManualClock) -> None:
-    info = await host.begun(ANA, BEN, game="pebbles", options={"heap": 4})
-    await host.play(info.id)
-    for number, member in enumerate((ANA, BEN), 1):
-        await host.matches.confirm(info.id, member.user_id, number)
-    with pytest.raises(MatchError, match="service-locked"):
-        await host.matches.roll_back(info.id, 0, "a mistake", MOD, 9)
-
-
-async def test_a_rollback_is_done_only_where_it_was_looked_at(host: Host) -> None:
-    info = await host.begun(ANA, BEN, game="pebbles")
-    await host.play(info.id, 2)
-    with pytest.raises(MatchError, match="moderators-moved-on"):
-        await host.matches.roll_back(info.id, 0, "a mistake", MOD, 1, expected=1)
-
-
-async def test_fresh_dice_fall_otherwise_and_the_same_dice_alike(host: Host) -> None:
-    info = await host.begun(ANA, BEN, game="bazaar")
-    begun = (await host.matches.live(info.id)).match
-    await host.play(info.id, 4)
-    await host.matches.roll_back(info.id, 0, "again", MOD, 1)
-    assert (
-        await host.matches.live(info.id)
-    ).match.table.position.fresh == begun.table.position.fresh
-    await host.play(info.id, 1)
-    await host.matches.roll_back(info.id, 0, "again", MOD, 2, fresh=True)
-    match = (await host.matches.live(info.id)).match
-    assert match.table.position.fresh == match.number
-
-
-async def test_what_a_rollback_would_mean_is_told_first(host: Host) -> None:
-    info = await host.begun(ANA, BEN, game="bazaar")
-    await host.play(info.id, 6)
-    rewind = await host.matches.rewind(info.id, 0)
-    assert rewind.then.match.number == rewind.number + 1
-    assert rewind.then.match.live() == []
-    assert [one.number for one in rewind.revealed] == [
-        one.number for one in rewind.undone if one.barrier
-    ]
-    assert (await host.matches.live(info.id)).match.number == rewind.number
-
-
 # --- seats ----------------------------------------------------------------------------------------
 
 
@@ -373,74 +251,12 @@ async def test_a_match_steered_can_still_be_proven(host: Host, fresh: bool) -> N
     assert verify(host.matches.library.spec("fortuna"), file).holds
 
 
-async def test_a_copy_says_that_it_cannot_be_proven(host: Host) -> None:
-    info = await host.begun(ANA, BEN, game="pebbles")
-    copy = await host.matches.clone(info.id, "to study", MOD, 1)
-    await host.play(copy.id)
-    for number, member in enumerate((ANA, BEN), 2):
-        await host.matches.confirm(copy.id, member.user_id, number)
-    assert not read(await host.matches.export(copy.id, None)).complete
-
-
-async def test_a_copy_hides_all_that_is_hidden_in_the_original(host: Host) -> None:
-    info = await host.begun(ANA, BEN)
-    await host.play(info.id, 6)
-    copy = await host.matches.clone(info.id, "to study", MOD, 1)
-    old = (await host.matches.live(info.id)).match
-    new = (await host.matches.live(copy.id)).match
-    assert new.view(None).state == old.view(None).state
-    assert new.key != old.key
-    assert (copy.origin, copy.seed_hash != info.seed_hash) == (info.id, True)
-    assert [seat.user_id for seat in copy.seats] == [seat.user_id for seat in info.seats]
-
-
-async def test_a_copy_is_played_to_its_end_and_leaves_the_original_alone(
-    host: Host, storage: Storage
-) -> None:
-    info = await host.begun(ANA, BEN, game="bazaar")
-    await host.play(info.id, 3)
-    before = (await host.matches.live(info.id)).match.state_hash()
-    copy = await host.matches.clone(info.id, "to study", MOD, 1)
-    over = await host.play(copy.id)
-    assert over.status is Status.FINISHED
-    restarted = Matches(storage, Shelf())
-    assert (await restarted.live(copy.id)).match.over
-    assert (await restarted.live(info.id)).match.state_hash() == before
-
-
-@pytest.mark.parametrize("game", games())
-async def test_every_game_can_be_copied_wherever_it_stands(host: Host, game: str) -> None:
-    info = await host.begun(ANA, BEN, CLEO, game=game)
-    for _ in range(6):
-        await host.play(info.id, 7)
-        copy = await host.matches.clone(info.id, "to study", MOD, next(host.ids))
-        await host.play(copy.id, 3)
-        assert (await host.matches.live(copy.id)).match.number == 3
-
-
-async def test_in_a_copy_all_are_asked_again_in_secret(host: Host) -> None:
-    info = await host.begun(ANA, BEN)
-    live = await host.matches.live(info.id)
-    asked = set(live.secrets.values())
-    first = next(one for one in live.match.table.pending.values() if one.secret)
-    await host.answer(info.id, first)
-    assert set((await host.matches.live(info.id)).secrets.values()) == asked - {first.seat}
-    copy = await host.matches.clone(info.id, "to study", MOD, 1)
-    assert set((await host.matches.live(copy.id)).secrets.values()) == asked
-
-
 async def test_who_plays_cannot_force_while_a_secret_question_is_open(host: Host) -> None:
     info = await host.begun(ANA, BEN)
     playing = By(ANA.user_id, ANA.name, Role.MODERATOR)
     with pytest.raises(MatchError, match="moderators-secret-open"):
         await host.matches.force_default(info.id, 1, "silent", playing, 1)
     await host.matches.force_default(info.id, 1, "silent", MOD, 2)
-
-
-async def test_the_same_clone_twice_makes_one_copy(host: Host) -> None:
-    info = await host.begun(ANA, BEN, game="pebbles")
-    first = await host.matches.clone(info.id, "to study", MOD, 1)
-    assert (await host.matches.clone(info.id, "to study", MOD, 1)).id == first.id
 
 
 async def test_a_moved_match_has_a_new_thread_and_a_word_in_the_old_one(

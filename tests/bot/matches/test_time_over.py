@@ -1,0 +1,197 @@
+"""What happens when time is over, or somebody has left."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.matches.clockwork import DAY, HOUR
+from bot.matches.errors import MatchError, SeatTaken
+from bot.matches.model import OnLeave, OnTimeout, Pace
+from bot.matches.owed import Kind
+from bot.storage import time_rows
+from engines.core import Event, IllegalMove, Text
+from tests.bot.matches.support import ANA, CLEO
+from tests.bot.matches.timing import DAILY, NOON, Table, alone, kinds
+
+# --- time-outs -----------------------------------------------------------------------------------
+
+
+async def test_the_safe_default_is_played_when_time_is_over(table: Table) -> None:
+    await table.begins()
+    rows = await table.later(hours=24)
+    assert kinds(rows) == [Kind.TURN]
+    assert await table.asked() == [1]
+    assert "time-story-default" in await table.told()
+
+
+async def test_somebody_who_is_asked_on_after_a_time_out_is_pinged(table: Table) -> None:
+    info = await table.host.begun(ANA, game="pebbles", pace=DAILY)
+    table.id = info.id
+    await table.dispatcher.settle()
+    (turn,) = [row for row in await table.later(hours=24) if row.kind is Kind.TURN]
+    assert turn.pings == (101,)
+    assert (await table.wait()).due_at == NOON + timedelta(days=2)
+
+
+async def test_everybody_who_is_silent_is_played_for_in_turn(table: Table) -> None:
+    await table.begins()
+    for day in range(4):
+        assert await table.asked() == [day % 2]
+        await table.later(hours=24)
+
+
+async def test_a_match_of_silent_people_comes_to_its_end(table: Table) -> None:
+    await table.begins(heap=2)
+    await table.later(hours=24)
+    rows = await table.later(hours=24)
+    assert kinds(rows) == [Kind.FINAL]
+    assert await table.later(hours=24) == []
+
+
+async def test_one_question_is_answered_where_only_the_default_is_asked_for(table: Table) -> None:
+    await alone(table, OnTimeout.DEFAULT)
+    await table.later(hours=24)
+    assert (await table.matches.live(table.id)).match.number == 1
+
+
+async def test_who_is_skipped_is_asked_nothing_until_somebody_elses_turn(table: Table) -> None:
+    await alone(table, OnTimeout.SKIP)
+    rows = await table.later(hours=24)
+    assert kinds(rows) == [Kind.FINAL]
+    assert (await table.told()).count("time-story-skip") == 1
+
+
+async def test_skipping_ends_where_somebody_else_is_asked(table: Table) -> None:
+    await table.begins(Pace(deadline=DAY, on_timeout=OnTimeout.SKIP))
+    await table.later(hours=24)
+    assert (await table.matches.live(table.id)).match.number == 1
+
+
+async def test_an_ai_player_sits_in_until_the_person_is_back(table: Table) -> None:
+    await table.begins(Pace(deadline=DAY, on_timeout=OnTimeout.AI), heap=50)
+    await table.later(hours=24)
+    assert await table.asked() == [1]
+    seat = (await table.matches.live(table.id)).info.seats[0]
+    assert (seat.user_id, seat.person, seat.ai) == (101, None, "greedy")
+    await table.host.answer(table.id)
+    await table.matches.idle()
+    assert await table.asked() == [1]
+    await table.matches.take_seat_back(table.id, 101, next(table.host.ids))
+    await table.host.answer(table.id)
+    assert await table.asked() == [0]
+    assert (await table.wait()).user_id == 101
+    assert {"time-story-ai", "time-story-back"} <= set(await table.told())
+
+
+async def test_who_is_sat_in_for_takes_the_seat_back_before_answering(table: Table) -> None:
+    await table.begins(Pace(deadline=DAY, on_timeout=OnTimeout.AI), heap=50)
+    await table.later(hours=24)
+    with pytest.raises(MatchError) as caught:
+        await table.matches.undo(table.id, 101, next(table.host.ids))
+    assert caught.value.message == Text("time-stand-in")
+
+
+async def test_taking_ones_seat_back_twice_counts_once(table: Table) -> None:
+    await table.begins(Pace(deadline=DAY, on_timeout=OnTimeout.AI), heap=50)
+    await table.later(hours=24)
+    number = next(table.host.ids)
+    await table.matches.take_seat_back(table.id, 101, number)
+    assert (await table.matches.take_seat_back(table.id, 101, number)).already
+    with pytest.raises(MatchError) as caught:
+        await table.matches.take_seat_back(table.id, 101, next(table.host.ids))
+    assert caught.value.message == Text("time-seat-yours")
+
+
+async def test_strangers_have_no_seat_to_take_back(table: Table) -> None:
+    await table.begins()
+    with pytest.raises(MatchError) as caught:
+        await table.matches.take_seat_back(table.id, CLEO.user_id, next(table.host.ids))
+    assert caught.value.message == Text("service-not-playing")
+
+
+async def test_a_moderator_is_called_once_and_the_match_waits(table: Table) -> None:
+    await table.begins(Pace(deadline=DAY, on_timeout=OnTimeout.MODERATOR))
+    rows = await table.later(hours=24)
+    assert sorted(kinds(rows)) == [Kind.ALERT, Kind.AWAITED, Kind.NOTICE]
+    assert await table.later(days=3) == []
+    assert await table.asked() == [0]
+
+
+async def test_more_time_from_a_moderator_sets_the_clock_going_again(table: Table) -> None:
+    await table.begins(Pace(deadline=DAY, on_timeout=OnTimeout.MODERATOR))
+    await table.later(hours=25)
+    async with table.storage.write() as connection:
+        await time_rows.extend(connection, table.id, 0, 5 * HOUR, table.clock.now())
+    assert await table.later(hours=1) == []
+    assert Kind.ALERT in kinds(await table.later(hours=3))
+
+
+async def test_a_default_that_is_refused_calls_a_moderator_once(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.begins()
+    live = await table.matches.live(table.id)
+
+    def refuse(*_: object) -> list[Event]:
+        raise IllegalMove(Text("core-undo-nothing"), "R-1")
+
+    monkeypatch.setattr(live.match, "answer", refuse)
+    rows = await table.later(hours=24)
+    assert sorted(kinds(rows)) == [Kind.ALERT, Kind.AWAITED, Kind.NOTICE]
+    assert await table.later(days=3) == []
+
+
+async def test_an_answer_at_the_last_moment_counts(table: Table) -> None:
+    await table.begins()
+    table.clock.move(hours=24)
+    await table.host.answer(table.id)
+    assert Kind.TURN in kinds(await table.later(seconds=1))
+    assert "time-story-default" not in await table.told()
+
+
+async def test_a_broken_match_does_not_stop_the_clocks_of_the_others(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.begins()
+    broken = await table.matches.live(table.id)
+    monkeypatch.setattr(broken.match, "default_for", lambda _: 1 // 0)
+    await table.begins()
+    await table.later(hours=24)
+    assert await table.asked() == [1]
+
+
+# --- people who have left ------------------------------------------------------------------------
+
+
+async def nowhere(_: int, __: int) -> bool:
+    return False
+
+
+async def test_nobody_plays_the_default_for_somebody_who_has_left_and_whose_seat_waits(
+    table: Table,
+) -> None:
+    await table.begins()
+    table.matches.ask_where(nowhere)
+    rows = await table.later(hours=24)
+    assert Kind.ALERT in kinds(rows)
+    assert not {Kind.REMINDER, Kind.ALERT} & set(kinds(await table.later(hours=24)))
+    assert await table.asked() == [0]
+
+
+async def test_an_ai_player_sits_in_for_somebody_who_has_left_where_it_is_set_up_so(
+    table: Table,
+) -> None:
+    await table.begins(Pace(deadline=DAY, on_leave=OnLeave.AI), heap=40)
+    table.matches.ask_where(nowhere)
+    await table.later(hours=24)
+    assert (await table.matches.live(table.id)).info.seats[0].ai is not None
+    assert await table.asked() == [1]
+    assert "time-story-default" not in await table.told()
+
+
+async def test_an_ai_player_answers_nothing_where_a_person_plays(table: Table) -> None:
+    await table.begins()
+    decision = await table.host.decision(table.id)
+    with pytest.raises(SeatTaken):
+        await table.matches.answer_as_ai(table.id, decision.seat, decision.id, "1")
+    assert await table.asked() == [0]

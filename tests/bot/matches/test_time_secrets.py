@@ -1,0 +1,151 @@
+"""What the times of secret questions tell, and who hears that it is next."""
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.matches.clockwork import HOUR
+from bot.matches.model import Pace
+from bot.matches.owed import OutboxRow
+from bot.storage import time_rows
+from tests.bot.matches.support import ANA, BEN, CLEO
+from tests.bot.matches.timing import BANKED, MODERATOR, NOON, Table, away
+
+# --- secret questions ----------------------------------------------------------------------------
+
+
+async def bids(table: Table, pace: Pace = BANKED) -> None:
+    """A match in which all are asked in secret what they bid."""
+    await table.begins(pace, game="bazaar")
+    while len((await table.matches.live(table.id)).secrets) < 2:
+        await table.host.answer(table.id)
+    await table.dispatcher.settle()
+
+
+async def ends(table: Table) -> set[tuple[int, datetime | None, datetime | None]]:
+    return {(wait.seat, wait.bank_at, wait.due_at) for wait in await table.waits()}
+
+
+async def test_all_who_are_asked_in_secret_have_as_long_as_the_slowest(table: Table) -> None:
+    await table.settings(101, time_zone="UTC", quiet_from=11 * 60, quiet_to=19 * 60)
+    await bids(table)
+    end = NOON + timedelta(days=1, hours=7)
+    assert await ends(table) == {(0, end, end), (1, end, end)}
+
+
+@pytest.mark.parametrize("first", [0, 1])
+async def test_the_times_do_not_tell_who_has_answered_in_secret(table: Table, first: int) -> None:
+    await table.settings(101, time_zone="UTC", quiet_from=11 * 60, quiet_to=19 * 60)
+    await bids(table)
+    before = await ends(table)
+    asked = [one for one in await table.host.decisions(table.id) if one.seat == first]
+    await table.host.answer(table.id, asked[0])
+    assert await ends(table) == before
+    await away(table, 0, 3)
+    later = {(seat, NOON + timedelta(days=4, hours=7)) for seat in (0, 1)}
+    assert {(seat, due) for seat, _, due in await ends(table)} == later
+
+
+async def test_taking_a_secret_answer_back_tells_nothing_by_its_time(table: Table) -> None:
+    await bids(table)
+    before = await ends(table)
+    table.clock.move(hours=3)
+    asked = [one for one in await table.host.decisions(table.id) if one.seat == 0]
+    await table.host.answer(table.id, asked[0])
+    await table.matches.undo(table.id, 101, next(table.host.ids))
+    assert await ends(table) == before
+    waits = await table.matches.waiting_for(101)
+    assert {(wait.seat, wait.bank_at, wait.due_at) for wait in waits} <= before
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_more_time_for_one_in_secret_is_more_time_for_all(table: Table, seat: int) -> None:
+    await bids(table)
+    asked = [one for one in await table.host.decisions(table.id) if one.seat == 0]
+    await table.host.answer(table.id, asked[0])
+    async with table.storage.write() as connection:
+        await time_rows.extend(connection, table.id, seat, 5 * HOUR, table.clock.now())
+    end = NOON + timedelta(hours=29)
+    assert await ends(table) == {(0, end, end), (1, end, end)}
+
+
+async def test_secret_answers_use_no_bank_that_would_tell_of_them(table: Table) -> None:
+    await table.settings(101, time_zone="UTC", quiet_from=11 * 60, quiet_to=19 * 60)
+    await bids(table)
+    table.clock.move(hours=30)
+    asked = [one for one in await table.host.decisions(table.id) if one.seat == 1]
+    await table.host.answer(table.id, asked[0])
+    assert await table.banks() == [12 * HOUR, 12 * HOUR]
+
+
+async def test_all_who_are_silent_in_secret_run_out_of_time_together(table: Table) -> None:
+    await bids(table)
+    await table.later(hours=24)
+    assert not (await table.matches.live(table.id)).secrets
+    assert (await table.told()).count("time-story-default") == 2
+
+
+# --- who is next ---------------------------------------------------------------------------------
+
+
+def heads_ups(rows: list[OutboxRow]) -> list[int | None]:
+    key = "time-heads-up"
+    return [row.user_id for row in rows if row.text is not None and row.text.key == key]
+
+
+async def test_who_wants_to_hears_once_that_the_turn_is_next(table: Table) -> None:
+    await table.settings(103, heads_up=True)
+    info = await table.host.begun(ANA, BEN, CLEO, game="pebbles", options={"heap": 30})
+    table.id = info.id
+    assert heads_ups(await table.later(seconds=1)) == []
+    await table.host.answer(table.id)
+    assert heads_ups(await table.later(seconds=1)) == [103]
+    await table.host.answer(table.id)
+    await table.host.answer(table.id)
+    assert heads_ups(await table.later(seconds=1)) == []
+    await table.host.answer(table.id)
+    assert heads_ups(await table.later(seconds=1)) == [103]
+
+
+async def test_what_is_no_answer_announces_no_turn_a_second_time(table: Table) -> None:
+    await table.settings(102, heads_up=True)
+    await table.begins(heap=30)
+    await table.later(seconds=1)
+    await table.host.answer(table.id)
+    await table.host.answer(table.id)
+    assert heads_ups(await table.later(seconds=1)) == [102]
+    await table.matches.pause(table.id, "dinner", MODERATOR, next(table.host.ids))
+    await table.matches.resume(table.id, "eaten", MODERATOR, next(table.host.ids))
+    assert heads_ups(await table.later(seconds=1)) == []
+
+
+async def test_who_does_not_want_to_hear_it_does_not(table: Table) -> None:
+    await table.begins()
+    await table.host.answer(table.id)
+    assert heads_ups(await table.later(seconds=1)) == []
+
+
+async def test_nobody_hears_at_night_that_the_turn_is_next(table: Table) -> None:
+    await table.settings(102, heads_up=True, time_zone="UTC", quiet_from=600, quiet_to=1200)
+    await table.begins()
+    assert heads_ups(await table.later(seconds=1)) == []
+
+
+async def test_a_turn_taken_back_is_not_announced_again(table: Table) -> None:
+    await table.settings(102, heads_up=True)
+    await table.begins(heap=30)
+    await table.later(seconds=1)
+    assert heads_ups(table.messenger.posted) == [102]
+    await table.host.answer(table.id)
+    await table.matches.undo(table.id, 101, next(table.host.ids))
+    assert heads_ups(await table.later(seconds=1)) == []
+
+
+async def test_what_lies_hidden_says_nothing_of_who_is_next(table: Table) -> None:
+    await table.settings(102, heads_up=True)
+    await bids(table)
+    told = heads_ups(table.messenger.posted)
+    asked = [one for one in await table.host.decisions(table.id) if one.seat == 0]
+    await table.host.answer(table.id, asked[0])
+    await table.later(seconds=1)
+    assert heads_ups(table.messenger.posted) == told
