@@ -323,7 +323,7 @@ class Messages:
         lang = await self._people.language_unasked(row.user_id, info.language)
         words = match_words(info, lang)
         return await self._carrier.to_person(
-            row.user_id, notice(info, words, row.text, row.id), row.nonce
+            row.user_id, notice(info, words, row.text, row.id, away=True), row.nonce
         )
 
     async def _public_notice(self, info: MatchInfo, row: OutboxRow, text: Text) -> Delivered | None:

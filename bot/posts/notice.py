@@ -16,12 +16,15 @@ SEED = "service-seed"
 """The notice that a match is over for good, and its seed public."""
 
 
-def notice(info: MatchInfo, words: Words, text: Text, row: int, more: str = "") -> Sheet:
-    """A line about a match; `more`: what stands below it."""
+def notice(
+    info: MatchInfo, words: Words, text: Text, row: int, more: str = "", *, away: bool = False
+) -> Sheet:
+    """A line about a match; `more`: what stands below it. away: outside its thread, so with the way there."""
     sheet = Sheet().say(said(text, words))
     if more:
         sheet.say(more)
-    sheet.small(match_name(info.name))
+    name = match_name(info.name)
+    sheet.small(f"{name} · <#{info.place}>" if away else name)
     proof = ids.pack("verify", info.id) if text.key == SEED else None
     return sheet.row(
         button(words("bot-verify"), proof, ButtonStyle.primary) if proof else None,

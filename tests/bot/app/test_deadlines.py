@@ -256,7 +256,8 @@ async def test_who_wants_to_hears_of_the_turn_before(
     ).response()
     assert ben_first.message is not None
     match = await begun(sandbox, timed, zoe, ben)
-    await dm_with(match, ben, "You are probably next")
+    told = await dm_with(match, ben, "You are probably next")
+    assert match.thread.mention in told.text
 
 
 # --- settings and vacations ----------------------------------------------------------------------
