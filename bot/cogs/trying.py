@@ -41,7 +41,7 @@ class TryingCog(commands.Cog):
 
     @verb("whatif")
     async def pressed_whatif(self, interaction: Interaction, press: Press) -> None:
-        """*What if…* in the panel: a private message of its own."""
+        """*What if?* in the panel: a private message of its own."""
         await think(interaction)
         await self._open(interaction, press.match)
 

@@ -44,8 +44,8 @@ looking-note-not-playing = You don’t play in this match, so there is nothing t
 
 ## What-ifs
 
-looking-whatif = What if…
-looking-whatif-title = What if… · { $name }
+looking-whatif = What if?
+looking-whatif-title = What if? · { $name }
 looking-whatif-about = A private copy of your match: you move for everybody, and nothing here counts. What you may not know is made up, and the dice are other ones. The board is shown as from your seat.
 looking-whatif-asks = { $who } decides:
 looking-whatif-ended = The what-if is over:

@@ -49,7 +49,7 @@ def board_of(message: Message) -> str:
 async def test_it_is_private_and_says_what_it_is(match: Match, ben: Member) -> None:
     trial = await tried(match, ben)
     assert trial.ephemeral_to == ben.id
-    assert "What if… · Fortuna 1" in trial.text
+    assert "What if? · Fortuna 1" in trial.text
     assert "nothing here counts" in trial.text
     assert "decides:" in trial.text
     assert "Fortuna 1" in board_of(trial)
@@ -69,7 +69,7 @@ async def test_it_opens_from_the_panel_too(match: Match, ben: Member) -> None:
     panel = await match.panel(ben)
     trial = await match.press(ben, panel, "whatif")
     assert trial is not panel
-    assert "What if…" in trial.text
+    assert "What if?" in trial.text
     assert trial_id(trial) == trial_id(await tried(match, ben))
 
 
@@ -216,7 +216,7 @@ async def test_it_goes_on_after_a_restart(
         match.bot = second
         await match.answer_any(ben, trial)
         await match.press(ben, trial, "undo")
-        assert "What if…" in trial.text
+        assert "What if?" in trial.text
 
 
 async def test_a_secret_question_shows_the_hand_of_who_is_asked(
@@ -259,5 +259,5 @@ async def test_every_kind_of_question_can_be_answered_in_it(
     assert trial is not None
     while (answers := list(answers_of(trial))) and player.presses < 150:
         await player.press(ben, trial, player.dice.choice(answers))
-    assert "What if…" in trial.text
+    assert "What if?" in trial.text
     assert "undo" in verbs(trial)
