@@ -239,36 +239,43 @@ class Gathering(Inviting):
         lobby.by_creator(info, member)
         if fill is not None:
             info = lobby.filled(info, fill, POLICIES)
-        spec, now = self.library.spec(info.game), self.clock.now()
-        lobby.ready(info, spec)
-        raw, digest = self.library.content(info.game)
-        match = _begun(spec, spec.content(raw), digest, info, match_key(seed.hex(), info.given))
-        begun = replace(
-            info,
-            started_at=now,
-            content=digest,
-            seats=tuple(
-                replace(seat, mark=mark, bank=info.bank)
-                for seat, mark in zip(info.taken, match.header.marks, strict=True)
-            ),
-        )
-        live = Live(begun, match)
+        lobby.ready(info, self.library.spec(info.game))
+        now = self.clock.now()
+        live = self._dealt(info, seed, now)
         await self._standing(live)
-        opening = with_answers_ahead(live, Change(events=match.opening_events), {}, now, self.delay)
+        opening = with_answers_ahead(
+            live, Change(events=live.match.opening_events), {}, now, self.delay
+        )
         async with self.storage.write() as connection:
             if not await play_rows.claim(connection, interaction_id, match_id, now):
                 return await self._known(connection, match_id)
-            await play_rows.store_content(connection, info.game, digest, _canonical(raw), now)
-            await match_rows.write_people(connection, begun)
+            await self._store_content(connection, info.game, now)
+            await match_rows.write_people(connection, live.info)
             await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
             await outbox_rows.owe(connection, match_id, Kind.THREAD, now)
             recorded = await record(
-                connection, live, opening, now, header=header_line(match.header)
+                connection, live, opening, now, header=header_line(live.match.header)
             )
         live.adopt(recorded)
         live.standing = opening.ahead.after(opening.standing)
         self._cache.put(live)
         return live.info
+
+    def _dealt(self, info: MatchInfo, seed: bytes, now: datetime) -> Live:
+        """A match as it begins from its lobby, with the marks that fell by lot."""
+        spec = self.library.spec(info.game)
+        raw, digest = self.library.content(info.game)
+        match = _begun(spec, spec.content(raw), digest, info, match_key(seed.hex(), info.given))
+        seats = tuple(
+            replace(seat, mark=mark, bank=info.bank)
+            for seat, mark in zip(info.taken, match.header.marks, strict=True)
+        )
+        begun = replace(info, started_at=now, content=digest, seats=seats)
+        return Live(begun, match)
+
+    async def _store_content(self, connection: Transaction, game: str, now: datetime) -> None:
+        raw, digest = self.library.content(game)
+        await play_rows.store_content(connection, game, digest, _canonical(raw), now)
 
     async def expire(self, info: MatchInfo) -> None:
         """Close a lobby or lock a result whose time has come."""

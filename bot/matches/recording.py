@@ -105,10 +105,9 @@ async def record(
     moved = _bearing(live, info, change)
     info = await with_banks_spent(connection, live, info, questions[0], moved, now)
     told = await _told(connection, live, change)
-    first = live.last_event + 1 + len(change.lines)
     ahead = change.ahead
-    more_told = sum(len(one.events) for one in ahead.given)
-    last_event = live.last_event + len(change.lines) + len(told) + more_told
+    last_event = live.last_event + len(change.lines) + len(told)
+    last_event += sum(len(one.events) for one in ahead.given)
     await match_rows.update_match(
         connection,
         info,
@@ -123,12 +122,9 @@ async def record(
     if change.why is not None:
         await order_rows.mark_given(connection, info.id, change.entries[-1].number, change.why)
     kept, packed = await _write_positions(connection, live, _last_in_force(live, change))
-    lines = [event_line(event) for event in change.lines]
-    await play_rows.append_events(connection, info.id, live.last_event + 1, 0, lines, now)
-    bodies = [event_line(event) for event in told]
-    entry = info.entry - len(ahead.given)
-    await play_rows.append_events(connection, info.id, first, entry, bodies, now)
-    await write_given(connection, info.id, ahead.given, first + len(bodies), now)
+    first = await _write_story(connection, live, change.lines, 0, live.last_event + 1, now)
+    first = await _write_story(connection, live, told, info.entry - len(ahead.given), first, now)
+    await write_given(connection, info.id, ahead.given, first, now)
     recorded = Recorded(info, last_event, *questions, kept, packed)
     await write_waits(connection, live, recorded, moved, now)
     await _write_early(connection, live, recorded)
@@ -139,6 +135,20 @@ async def record(
         await tell_asked_on(connection, recorded, change.actor, now)
     await _owe(connection, live, recorded, change, now)
     return recorded
+
+
+async def _write_story(
+    connection: Transaction,
+    live: Live,
+    told: Sequence[Event],
+    entry: int,
+    first: int,
+    now: datetime,
+) -> int:
+    """Write what happened with an entry (0: outside all of them) from a number on; gives the next number."""
+    lines = [event_line(event) for event in told]
+    await play_rows.append_events(connection, live.info.id, first, entry, lines, now)
+    return first + len(lines)
 
 
 def _open_questions(
