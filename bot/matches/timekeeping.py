@@ -21,6 +21,8 @@ from engines.core.text import Arg, Who
 
 SITTER = "greedy"
 """The AI player that sits in for somebody whose time is over."""
+SITS_IN = "time-notice-sits-in"
+"""What that person is told."""
 MOST = 200
 """So many answers are given in a row for somebody who is skipped."""
 AFTER_TROUBLE = timedelta(minutes=10)
@@ -220,12 +222,16 @@ class Timekeeping(Leaving):
         self._moved(due.match_id)
 
     async def _sit_in(self, due: Due, now: datetime) -> None:
-        """Let an AI player sit in until the person takes the seat back."""
+        """Let an AI player sit in until the person, who is told so, takes the seat back."""
+
+        async def tell(connection: Transaction) -> None:
+            who, line = {"user_id": due.user_id, "seat": due.seat}, plain_text(text(SITS_IN))
+            await outbox_rows.owe(connection, due.match_id, Kind.NOTICE, now, text=line, **who)
 
         def act(live: Live) -> Change:
             info = _seated(live.info, due.seat, SITTER)
             line = Event("time-story-ai", {}, due.seat)
-            return Change(lines=(line,), info=info, board=Kind.TURN)
+            return Change(lines=(line,), info=info, board=Kind.TURN, also=tell)
 
         async def prepare(live: Live) -> None:
             _ticking(live, due.seat)

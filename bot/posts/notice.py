@@ -3,6 +3,7 @@
 from discord import ButtonStyle
 
 from bot.matches.model import MatchInfo
+from bot.matches.timekeeping import SITS_IN
 from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
@@ -26,8 +27,10 @@ def notice(
     name = match_name(info.name)
     sheet.small(f"{name} · <#{info.place}>" if away else name)
     proof = ids.pack("verify", info.id) if text.key == SEED else None
+    back = ids.pack("sit", info.id, "panel") if text.key == SITS_IN else None
     return sheet.row(
         button(words("bot-verify"), proof, ButtonStyle.primary) if proof else None,
+        button(words("time-take-back"), back, ButtonStyle.primary) if back else None,
         button(words("bot-log"), ids.pack("log", info.id, "", f"{MARK}{row}")),
     )
 

@@ -63,6 +63,7 @@ time-heads-up = You are probably next in this match.
 # Stand-ins
 time-take-back = Take my seat back
 time-sits-in = An AI player sits in for you. It plays on until you take your seat back.
+time-notice-sits-in = Your time is over, so an AI player sits in for you. It plays on until you take your seat back.
 time-sitting-in = An AI player sits in for { $who }.
 
 # In /match info

@@ -63,6 +63,7 @@ time-heads-up = Seguramente te toca a ti enseguida en esta partida.
 # Suplentes
 time-take-back = Recuperar mi asiento
 time-sits-in = Un jugador IA ocupa tu asiento. Seguirá jugando hasta que lo recuperes.
+time-notice-sits-in = Se te acabó el tiempo, así que un jugador IA ocupa tu asiento. Seguirá jugando hasta que lo recuperes.
 time-sitting-in = Un jugador IA ocupa el asiento de { $who }.
 
 # En /partida info

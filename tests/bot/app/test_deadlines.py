@@ -214,6 +214,17 @@ async def test_one_takes_the_seat_back_by_a_button_in_the_thread(
     assert "sit" not in verbs(match.post)
 
 
+async def test_who_was_silent_hears_of_the_stand_in_and_comes_back_from_there(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben, on_timeout=OnTimeout.AI)
+    sandbox.skip(24 * HOUR)
+    told = await dm_with(match, zoe, "an AI player sits in for you")
+    await match.delivered()
+    await match.press(zoe, told, "sit")
+    await post_with(match, "is back and takes the seat over")
+
+
 async def test_play_shows_the_way_back_to_ones_seat(
     sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
 ) -> None:
@@ -257,7 +268,7 @@ async def test_who_wants_to_hears_of_the_turn_before(
     assert ben_first.message is not None
     match = await begun(sandbox, timed, zoe, ben)
     told = await dm_with(match, ben, "You are probably next")
-    assert match.thread.mention in told.text
+    assert f"<#{match.thread.id}>" in told.text
 
 
 # --- settings and vacations ----------------------------------------------------------------------
