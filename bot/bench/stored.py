@@ -19,7 +19,6 @@ from bot.sandbox import Sandbox
 from bot.storage import Storage
 from bot.storage.match_rows import next_due
 from bot.storage.tables import matches as matches_table
-from bot.storage.tables import metadata
 
 SINGLE = ("interactions", "audit", "contents")
 """Tables whose rows are not multiplied: they are not about one match, or their ids are Discord's."""
@@ -75,7 +74,7 @@ def _multiply(database: Path, match_id: str, count: int) -> None:
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("CREATE TEMP TABLE numbers (n INTEGER PRIMARY KEY)")
         connection.executemany("INSERT INTO numbers VALUES (?)", ((n,) for n in range(1, count)))
-        for table in metadata.sorted_tables:
+        for table in matches_table.metadata.sorted_tables:
             if table.name not in SINGLE and ("match_id" in table.c or table is matches_table):
                 connection.execute(_copying(table), {"id": match_id})
         connection.execute("UPDATE outbox SET state = 'sent'")

@@ -8,7 +8,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
@@ -17,27 +16,8 @@ from sqlalchemy import (
     true,
 )
 
+from bot.storage.schema import match_column, metadata
 from bot.storage.types import Json, Moment, RowId
-
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
-
-
-def _match(*, primary: bool = True) -> Column[str]:
-    return Column(
-        "match_id",
-        String(8),
-        ForeignKey("matches.id", ondelete="CASCADE"),
-        primary_key=primary,
-        nullable=False,
-    )
-
 
 # What a server has set up: the role of its moderators and the channel in which they are called.
 guilds = Table(
@@ -136,7 +116,7 @@ matches = Table(
 seats = Table(
     "seats",
     metadata,
-    _match(),
+    match_column(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger),
     Column("name", String(100), nullable=False),
@@ -156,7 +136,7 @@ seats = Table(
 contributions = Table(
     "contributions",
     metadata,
-    _match(),
+    match_column(),
     Column("place", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, nullable=False),
     Column("name", String(100), nullable=False),
@@ -169,7 +149,7 @@ contributions = Table(
 log = Table(
     "log",
     metadata,
-    _match(),
+    match_column(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
     Column("user_id", BigInteger),
@@ -182,7 +162,7 @@ log = Table(
 positions = Table(
     "positions",
     metadata,
-    _match(),
+    match_column(),
     Column("entry", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
@@ -191,7 +171,7 @@ positions = Table(
 kept = Table(
     "kept",
     metadata,
-    _match(),
+    match_column(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
 )
@@ -199,7 +179,7 @@ kept = Table(
 events = Table(
     "events",
     metadata,
-    _match(),
+    match_column(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("entry", Integer, nullable=False),
     Column("body", Text, nullable=False),
@@ -214,7 +194,7 @@ events = Table(
 waits = Table(
     "waits",
     metadata,
-    _match(),
+    match_column(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger),
     Column("topic", Text, nullable=False),
@@ -234,7 +214,7 @@ waits = Table(
 early = Table(
     "early",
     metadata,
-    _match(),
+    match_column(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, nullable=False),
     Column("topic", Text, nullable=False),
@@ -246,7 +226,7 @@ interactions = Table(
     "interactions",
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
-    _match(primary=False),
+    match_column(primary=False),
     Column("at", Moment, nullable=False),
     Index(None, "at"),
 )
@@ -256,7 +236,7 @@ interactions = Table(
 looks = Table(
     "looks",
     metadata,
-    _match(),
+    match_column(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("event", Integer, nullable=False),
     Column("entry", Integer, nullable=False),
@@ -269,7 +249,7 @@ outbox = Table(
     "outbox",
     metadata,
     Column("id", RowId, primary_key=True, autoincrement=True),
-    _match(primary=False),
+    match_column(primary=False),
     Column("kind", String(16), nullable=False),
     Column("state", String(16), nullable=False),
     Column("lane", String(24), nullable=False),
@@ -308,7 +288,7 @@ audit = Table(
 notes = Table(
     "notes",
     metadata,
-    _match(),
+    match_column(),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
     Column("at", Moment, nullable=False),
@@ -318,7 +298,7 @@ notes = Table(
 invitations = Table(
     "invitations",
     metadata,
-    _match(),
+    match_column(),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("by_id", BigInteger, nullable=False),
     Column("at", Moment, nullable=False),
@@ -328,7 +308,7 @@ invitations = Table(
 queued = Table(
     "queued",
     metadata,
-    _match(),
+    match_column(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, nullable=False),
     Column("kind", String(80), primary_key=True),
@@ -340,7 +320,7 @@ queued = Table(
 automatic = Table(
     "automatic",
     metadata,
-    _match(),
+    match_column(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("decision", String(80), nullable=False),
     Column("answer", Json, nullable=False),
@@ -379,7 +359,7 @@ ballots = Table(
     "ballots",
     metadata,
     Column("id", RowId, primary_key=True, autoincrement=True),
-    _match(primary=False),
+    match_column(primary=False),
     Column("kind", String(16), nullable=False),
     Column("body", Json, nullable=False),
     Column("state", String(16), nullable=False),

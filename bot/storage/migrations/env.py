@@ -2,11 +2,11 @@
 
 from alembic import context
 
-from bot.storage.tables import metadata
+from bot.storage.tables import matches
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=metadata,
+    target_metadata=matches.metadata,
     render_as_batch=True,
 )
 with context.begin_transaction():

@@ -5,7 +5,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from bot.storage import Storage
-from bot.storage.tables import metadata
+from bot.storage.tables import matches
 
 
 async def differences(storage: Storage) -> list[object]:
@@ -13,7 +13,7 @@ async def differences(storage: Storage) -> list[object]:
 
     def compared(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        return [*compare_metadata(context, metadata)]
+        return [*compare_metadata(context, matches.metadata)]
 
     async with storage.read() as connection:
         return await connection.run_sync(compared)
