@@ -129,3 +129,9 @@ async def answered(bot: Caravanserai, match_id: str, answer: object = None) -> N
     person = live.info.seats[asked.seat].person
     assert person is not None
     await bot.matches.answer(match_id, person, next(_clicks), asked.id, given)
+
+
+def match_id(match: Match) -> str:
+    """The id of a match, as its last post with a board tells it."""
+    post = next(one for one in reversed(match.posts) if "board" in verbs(one))
+    return custom_id(post, "board").split("|")[2]
