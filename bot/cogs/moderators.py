@@ -184,7 +184,8 @@ class ModeratorsCog(commands.Cog):
         by, info = await self._asked(interaction, match)
         check_permissions(channel.permissions_for(channel.guild.me), channel.id)
         door = self.matches.move_lobby if in_lobby(info) else self.matches.move
-        await self._done(interaction, info, door(info.id, channel.id, reason, by, interaction.id))
+        act = door(info.id, channel.id, reason, by, interaction.id)
+        await self._done(interaction, info, act, place=channel.id)
 
     @mod.command(name="clone", description=about("mod clone"))
     @parameters("reason", "match")
@@ -328,10 +329,18 @@ class ModeratorsCog(commands.Cog):
         by = await moderator(self.bot, interaction)
         return by, await match_of(self.bot, interaction, match)
 
-    async def _done(self, interaction: Interaction, info: MatchInfo, act: Awaitable[Any]) -> None:
+    async def _done(
+        self,
+        interaction: Interaction,
+        info: MatchInfo,
+        act: Awaitable[Any],
+        place: int | None = None,
+    ) -> None:
+        """place: where it can be read, if not where the match is."""
         await act
         reader = await self.bot.reader(interaction)
-        told = reader("moderators-done", name=match_name(info.name), place=f"<#{info.place}>")
+        where = f"<#{info.place if place is None else place}>"
+        told = reader("moderators-done", name=match_name(info.name), place=where)
         await show(interaction, Sheet().say(told))
 
     async def _lock(

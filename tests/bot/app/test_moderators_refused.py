@@ -74,3 +74,19 @@ async def test_where_the_bot_lacks_rights_is_named(
     shown = await match.run(mod, match.thread, "mod move", channel=there, reason="the tide")
     assert f"<#{there.id}>" in shown.text
     assert SAY("bot-permission-send-messages") in shown.text
+
+
+@pytest.mark.parametrize("command", ["match create", "rules"])
+async def test_no_more_than_the_beginning_of_what_was_typed_is_repeated(
+    match: Match, zoe: Member, tables: Channel, command: str
+) -> None:
+    shown = await match.run(zoe, tables, command, game="x" * 3000)
+    assert "x" * 99 + "…" in shown.text
+
+
+async def test_after_a_move_the_new_channel_is_pointed_to(
+    sandbox: Sandbox, match: Match, mod: Member
+) -> None:
+    there = sandbox.channel("lobby")
+    shown = await match.run(mod, match.thread, "mod move", channel=there, reason="the tide")
+    assert f"<#{there.id}>" in shown.text
