@@ -1,7 +1,7 @@
 """The match service: everything the bot does with matches goes through these doors."""
 
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.matches.ai import POLICIES, AiSeats
 from bot.matches.clock import Clock, SystemClock
@@ -17,15 +17,13 @@ from bot.matches.moderating import Moderating
 from bot.matches.noting import Noting
 from bot.matches.ordering import Ordering
 from bot.matches.past import Remembering
+from bot.matches.sweeping import Sweep
 from bot.matches.timekeeping import Timekeeping
 from bot.matches.trying import Trying
 from bot.matches.voting import Voting
-from bot.storage import match_rows, outbox_rows, play_rows
+from bot.storage import match_rows, play_rows
 from bot.storage.database import Storage
 from bot.storage.tables import matches
-
-INTERACTIONS_KEPT = timedelta(days=2)
-ROWS_KEPT = timedelta(days=14)
 
 __all__ = ["POLICIES", "Live", "Look", "Matches"]
 
@@ -52,17 +50,14 @@ class Matches(
         self._sleeper = Sleeper(self.clock, self._do_due)
         self._ai = AiSeats(self.live, self.answer_as_ai, self.clock)
         self._heartbeat = Heartbeat(storage, self.clock)
+        self._sweep = Sweep(storage, self.clock)
         self._foresight = Foresight(self.live, self.wanting_heads_up, self.tell_next)
         self.when_moved(self._go_on)
         self._hurriers.append(self._sleeper.wake)
 
     async def open(self) -> None:
         """Start the scheduler and let AI seats go on where they stopped."""
-        async with self.storage.write() as connection:
-            before = self.clock.now() - INTERACTIONS_KEPT
-            await play_rows.forget_interactions(connection, before)
-            await outbox_rows.forget_rows(connection, self.clock.now() - ROWS_KEPT)
-            waiting = await play_rows.matches_of_ai(connection)
+        waiting = await self.storage.find(play_rows.matches_of_ai)
         await self._heartbeat.beat()
         self._sleeper.start()
         for match_id in waiting:
@@ -107,6 +102,7 @@ class Matches(
             await self._do_ballots(),
             await self._do_automatic(),
             await self.keep_time(now),
+            await self._sweep.sweep(),
             beat,
         ]
         return min((moment for moment in moments if moment is not None), default=None)
