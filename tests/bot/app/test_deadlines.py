@@ -225,6 +225,19 @@ async def test_who_was_silent_hears_of_the_stand_in_and_comes_back_from_there(
     await post_with(match, "is back and takes the seat over")
 
 
+async def test_the_last_person_is_told_that_a_moderator_will_be_called(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben, on_timeout=OnTimeout.AI)
+    sandbox.skip(12 * HOUR)
+    assert "an AI player sits in" in (await dm_with(match, zoe, "half your time is over")).text
+    sandbox.skip(12 * HOUR)
+    await post_with(match, "an AI player sits in")
+    await match.delivered()
+    sandbox.skip(12 * HOUR)
+    assert "a moderator is called" in (await dm_with(match, ben, "half your time is over")).text
+
+
 async def test_play_shows_the_way_back_to_ones_seat(
     sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
 ) -> None:

@@ -83,6 +83,17 @@ async def test_an_ai_player_sits_in_until_the_person_is_back(table: Table) -> No
     assert {"time-story-ai", "time-story-back"} <= set(await table.told())
 
 
+async def test_ai_players_are_never_left_to_play_a_match_to_its_end_by_themselves(
+    table: Table,
+) -> None:
+    await table.begins(Pace(deadline=DAY, on_timeout=OnTimeout.AI), heap=50)
+    await table.later(hours=24)
+    rows = await table.later(hours=24)
+    assert Kind.ALERT in kinds(rows)
+    assert await table.asked() == [1]
+    assert (await table.matches.live(table.id)).info.seats[1].ai is None
+
+
 async def test_who_is_sat_in_for_takes_the_seat_back_before_answering(table: Table) -> None:
     await table.begins(Pace(deadline=DAY, on_timeout=OnTimeout.AI), heap=50)
     await table.later(hours=24)
