@@ -1,6 +1,6 @@
 """A page of the audit log for moderators."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bot.panels import ids
@@ -11,6 +11,16 @@ from bot.words import REASON_SHOWN, Words, escaped, match_name, mention, when
 
 PAGE = 8
 _SAID_APART = ("name", "role", "reason")
+_SIGNS = {
+    "before_id": "@",
+    "after_id": "@",
+    "user_id": "@",
+    "moderator_role_id": "@&",
+    "alert_channel_id": "#",
+    "move from": "#",
+    "move to": "#",
+}
+"""How Discord mentions what an id stands for; nobody is pinged by it here."""
 
 
 def records(
@@ -40,7 +50,7 @@ def _line(one: Filed, words: Words) -> str:
         parts.append(f"{match_name(one.match)} ({one.match_id})")
     if reason := str(one.body.get("reason", "")):
         parts.append(words("moderators-audit-reason", reason=escaped(reason, REASON_SHOWN)))
-    return " · ".join([*parts, *_details(one.body)])
+    return " · ".join([*parts, *_details(one, words)])
 
 
 def _who(one: Filed, words: Words) -> str:
@@ -51,12 +61,21 @@ def _who(one: Filed, words: Words) -> str:
     return mention(one.actor_id)
 
 
-def _details(body: Mapping[str, Any]) -> list[str]:
-    """What else is on record, as name and value; seats are counted from 1."""
-    found = []
-    for name, value in body.items():
-        if name in _SAID_APART or value is None:
-            continue
-        shown = value + 1 if name == "seat" and isinstance(value, int) else value
-        found.append(f"{name} {escaped(str(shown))}")
-    return found
+def _details(one: Filed, words: Words) -> list[str]:
+    """What else is on record, as name and value."""
+    return [
+        f"{words.first((f'moderators-audit-field-{name}',)) or name}: {_value(one.act, name, value, words)}"
+        for name, value in one.body.items()
+        if name not in _SAID_APART and value is not None
+    ]
+
+
+def _value(act: str, name: str, value: Any, words: Words) -> str:
+    """A value as people read it: yes and no, mentions for ids; seats are counted from 1."""
+    if isinstance(value, bool):
+        return words("moderators-audit-yes" if value else "moderators-audit-no")
+    if isinstance(value, int) and (sign := _SIGNS.get(name) or _SIGNS.get(f"{act} {name}")):
+        return f"<{sign}{value}>"
+    known = words.first((f"moderators-audit-{name}-{value}",)) if name == "verdict" else ""
+    shown = value + 1 if name == "seat" and isinstance(value, int) else value
+    return known or escaped(str(shown))

@@ -90,3 +90,20 @@ async def test_after_a_move_the_new_channel_is_pointed_to(
     there = sandbox.channel("lobby")
     shown = await match.run(mod, match.thread, "mod move", channel=there, reason="the tide")
     assert f"<#{there.id}>" in shown.text
+
+
+async def test_the_audit_log_is_told_in_words_and_without_pings(
+    sandbox: Sandbox, match: Match, mod: Member, ana: Member
+) -> None:
+    there = sandbox.channel("lobby")
+    chosen = await id_of(match)
+    await match.run(mod, match.thread, "mod end", counts=False, reason="the tide")
+    await match.run(
+        mod, match.player.channel, "mod move", match=chosen, channel=there, reason="the tide"
+    )
+    shown = await match.run(mod, match.player.channel, "mod audit")
+    assert f"to: <#{there.id}>" in shown.text
+    assert "result: none" in shown.text
+    assert (shown.mentions, shown.mention_roles) == ([], [])
+    shown = await match.run(ana, match.player.channel, "mod audit")
+    assert "resultado: ninguno" in shown.text
