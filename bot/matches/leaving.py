@@ -74,8 +74,11 @@ class Leaving(Playing):
         now = self.clock.now()
 
         def act(live: Live) -> Change:
-            sitter = _meant(live, seat, user_id, gone=False).ai or SITTERS.get(live.info.on_leave)
-            said: dict[str, Arg] = {"who": Who(seat), "then": live.info.on_leave.value}
+            sitter = _meant(live, seat, user_id, gone=False).ai
+            if sitter is None and live.info.others_play(seat):
+                sitter = SITTERS.get(live.info.on_leave)
+            then = live.info.on_leave if sitter is not None else OnLeave.WAIT
+            said: dict[str, Arg] = {"who": Who(seat), "then": then.value}
 
             async def call(connection: Transaction) -> None:
                 line = plain_text(text("faults-left", **said))
@@ -92,16 +95,7 @@ class Leaving(Playing):
             sitting = before.ai is not None and before.ai == SITTERS.get(live.info.on_leave)
             info = _with_seat(live.info, seat, gone=False, ai=None if sitting else before.ai)
             line = Event("faults-story-back", {"who": Who(seat)})
-            asked = [] if sitting else [one for one in live.secrets if live.secrets[one] == seat]
-
-            async def ask(connection: Transaction) -> None:
-                """Secret questions that could not be sent are sent now."""
-                now = self.clock.now()
-                for decision in asked:
-                    body = {"user_id": user_id, "seat": seat, "decision": decision}
-                    await outbox_rows.owe(connection, match_id, Kind.PROMPT, now, **body)
-
-            return Change(lines=(line,), info=info, also=ask)
+            return Change(lines=(line,), info=info)
 
         await self._commit(match_id, None, act)
 

@@ -239,6 +239,14 @@ class MatchInfo:
         """The channel the match lives in: its thread, before that the channel of its lobby."""
         return self.thread_id or self.channel_id
 
+    def others_play(self, seat: int) -> bool:
+        """Whether a person who is still there plays another seat than this one.
+
+        Where nobody does, AI players would play the match to its end by themselves.
+        """
+        others = (one for one in self.seats if one.seat != seat)
+        return any(one.person is not None and not one.gone for one in others)
+
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a person, None for everybody else; of a trial, the one its owner has in the match."""
         if self.trial:

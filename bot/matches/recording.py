@@ -170,9 +170,13 @@ def _bearing(live: Live, info: MatchInfo, change: Change) -> Moved:
 
 
 def _handed_over(live: Live, info: MatchInfo) -> list[int]:
-    """The seats that are now somebody else's to play."""
+    """The seats that are now somebody else's to play, or again somebody's who had left the server."""
     pairs = zip(live.info.seats, info.seats, strict=True)
-    return [after.seat for before, after in pairs if before.person != after.person]
+    return [
+        after.seat
+        for before, after in pairs
+        if before.person != after.person or (before.gone and not after.gone)
+    ]
 
 
 def _moved_on(live: Live, change: Change, now: datetime) -> MatchInfo:

@@ -155,7 +155,7 @@ class Timekeeping(Leaving):
         planned = due.seat in (await self._standing(live)).plans
         if planned and await self.give_planned(due.match_id, due.seat):
             return
-        alone = info.on_timeout is OnTimeout.AI and not others_play(info, due.seat)
+        alone = info.on_timeout is OnTimeout.AI and not info.others_play(due.seat)
         if info.on_timeout is OnTimeout.MODERATOR or alone:
             await self._call(due, now, "time-alert-over")
         elif info.on_timeout is OnTimeout.AI:
@@ -232,7 +232,8 @@ class Timekeeping(Leaving):
         def act(live: Live) -> Change:
             info = _seated(live.info, due.seat, SITTER)
             line = Event("time-story-ai", {}, due.seat)
-            return Change(lines=(line,), info=info, board=Kind.TURN, also=tell)
+            # What the AI player does makes a post of its own.
+            return Change(lines=(line,), info=info, board=Kind.AWAITED, also=tell)
 
         async def prepare(live: Live) -> None:
             _ticking(live, due.seat)
@@ -280,11 +281,6 @@ def _first(live: Live, seat: int) -> Decision:
         if decision.seat == seat and not decision.blocked and not decision.early:
             return decision
     raise _Moot
-
-
-def others_play(info: MatchInfo, seat: int) -> bool:
-    """Whether another person plays a seat; else AI players would play the match to its end by themselves."""
-    return any(one.person is not None for one in info.seats if one.seat != seat)
 
 
 def _silent(live: Live, seat: int, *, secret: bool) -> list[int]:

@@ -8,7 +8,6 @@ from discord import ButtonStyle
 from bot.matches.model import MatchInfo, OnTimeout, Wait
 from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Matches
-from bot.matches.timekeeping import others_play
 from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
@@ -104,7 +103,7 @@ def reminder(
 def _then(info: MatchInfo, words: Words, wait: Wait, now: datetime) -> str:
     """What happens when the time that is told is over: the time bank begins, or it has run out as well."""
     if wait.bank_at is None or wait.due_at is None or not now < wait.bank_at < wait.due_at:
-        alone = info.on_timeout is OnTimeout.AI and not others_play(info, wait.seat)
+        alone = info.on_timeout is OnTimeout.AI and not info.others_play(wait.seat)
         way = OnTimeout.MODERATOR if alone else info.on_timeout
         return words(f"time-then-{way.value}")
     bank = int((wait.due_at - wait.bank_at).total_seconds())

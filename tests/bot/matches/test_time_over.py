@@ -200,6 +200,35 @@ async def test_an_ai_player_sits_in_for_somebody_who_has_left_where_it_is_set_up
     assert "time-story-default" not in await table.told()
 
 
+async def test_ai_players_are_not_left_alone_with_a_match_that_everybody_has_left(
+    table: Table,
+) -> None:
+    await table.begins(Pace(deadline=DAY, on_leave=OnLeave.AI), heap=40)
+    table.matches.ask_where(nowhere)
+    await table.later(hours=24)
+    rows = await table.later(hours=24)
+    assert Kind.ALERT in kinds(rows)
+    seats = (await table.matches.live(table.id)).info.seats
+    assert [one.ai is None for one in seats] == [False, True]
+    assert await table.asked() == [1]
+
+
+async def test_who_comes_back_has_a_whole_deadline_again(table: Table) -> None:
+    await table.begins()
+    table.matches.ask_where(nowhere)
+    await table.later(hours=72)
+
+    async def here(_: int, __: int) -> bool:
+        return True
+
+    table.matches.ask_where(here)
+    await table.matches.seen(table.id, 101)
+    wait = await table.wait()
+    assert wait.due_at == table.clock.now() + timedelta(hours=24)
+    await table.later(hours=1)
+    assert await table.asked() == [0]
+
+
 async def test_an_ai_player_answers_nothing_where_a_person_plays(table: Table) -> None:
     await table.begins()
     decision = await table.host.decision(table.id)
