@@ -15,6 +15,8 @@ from bot.panels.lighter import TOO_LARGE
 from bot.panels.sheet import Sheet
 
 HISTORY = 25
+RESTING = "⏸"
+"""Begins what a post says of a match that is paused."""
 ARCHIVE_MINUTES: Final = 10080
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE = 10003, 10004, 10008
 HAS_THREAD, ARCHIVED, DMS_CLOSED = 160004, 50083, 50007
@@ -117,11 +119,14 @@ class Channels:
     async def strip(
         self, channel_id: int, message_id: int, *, asleep_again: bool = False
     ) -> Delivered:
-        """Take the buttons and menus off a message; its thread sleeps on if it is to be `asleep_again`."""
+        """Take the buttons and menus off a message, and that the match rests: a newer one tells.
+
+        Its thread sleeps on if it is to be `asleep_again`.
+        """
 
         def bare(view: ui.LayoutView) -> bool:
-            for row in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
-                row.parent.remove_item(row) if row.parent is not None else view.remove_item(row)  # type: ignore[attr-defined] # rows stand in these
+            for item in [one for one in view.walk_children() if _outdated(one)]:
+                item.parent.remove_item(item) if item.parent is not None else view.remove_item(item)  # type: ignore[attr-defined] # these stand in containers
             return True
 
         return await self._changed(channel_id, message_id, bare, asleep_again=asleep_again)
@@ -245,3 +250,9 @@ def _by_name(view: ui.LayoutView) -> None:
 
 def _attachment(url: str) -> str:
     return "attachment://" + url.partition("?")[0].rpartition("/")[2]
+
+
+def _outdated(item: ui.Item[Any]) -> bool:
+    """Whether a part of a post is of no more use once there is a newer post."""
+    resting = isinstance(item, ui.TextDisplay) and item.content.startswith(RESTING)
+    return resting or isinstance(item, ui.ActionRow)

@@ -67,6 +67,18 @@ async def test_yes_pauses_the_match_and_closes_the_vote(
     assert "en pausa" in asked.text
 
 
+async def test_once_a_match_goes_on_no_post_says_that_it_rests(
+    match: Match, ana: Member, ben: Member
+) -> None:
+    await ask(match, ana, "pause")
+    await say(match, ben, "Yes")
+    assert any("Paused" in post.text for post in match.posts)
+    await ask(match, ana, "resume")
+    await say(match, ben, "Yes")
+    assert not any("Paused" in post.text for post in match.posts)
+    assert verbs(match.post).get("play")
+
+
 async def test_no_leaves_everything_as_it_was(match: Match, ana: Member, ben: Member) -> None:
     await ask(match, ana, "end", counts=True)
     assert "Not done" in await say(match, ben, "No")
