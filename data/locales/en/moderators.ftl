@@ -25,16 +25,16 @@ moderators-story-replace-ai = 🔁 **{ $who }** handed seat { $n } of { $before 
 moderators-story-replace-stand-in = 🔁 **{ $who }** let an AI player sit in for { $before } on seat { $n } until they come back. Reason: { $why }
 moderators-story-kick = 🚪 **{ $who }** removed { $before } from the match; { $after }, an AI player, takes seat { $n }. Reason: { $why }
 moderators-story-kick-lobby = 🚪 **{ $who }** removed { $before } from the lobby. Reason: { $why }
-moderators-story-rollback = ⏪ **{ $who }** rolled the match back to { $to ->
-    [0] its beginning
-   *[other] entry { $to } of the log
+moderators-story-rollback = ⏪ **{ $who }** rolled the match back{ $to ->
+    [0] {" "}to its beginning
+   *[other] {""}
 }; { $count ->
     [one] 1 answer was
    *[other] { $count } answers were
 } taken back. Whoever takes the same way again meets the same dice. Reason: { $why }
-moderators-story-rollback-fresh = ⏪ **{ $who }** rolled the match back to { $to ->
-    [0] its beginning
-   *[other] entry { $to } of the log
+moderators-story-rollback-fresh = ⏪ **{ $who }** rolled the match back{ $to ->
+    [0] {" "}to its beginning
+   *[other] {""}
 }; { $count ->
     [one] 1 answer was
    *[other] { $count } answers were

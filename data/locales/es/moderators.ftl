@@ -25,16 +25,16 @@ moderators-story-replace-ai = 🔁 **{ $who }** ha pasado el asiento { $n } de {
 moderators-story-replace-stand-in = 🔁 **{ $who }** ha sentado a un jugador IA en lugar de { $before } en el asiento { $n } hasta que vuelva. Motivo: { $why }
 moderators-story-kick = 🚪 **{ $who }** ha expulsado a { $before } de la partida; { $after }, un jugador IA, ocupa el asiento { $n }. Motivo: { $why }
 moderators-story-kick-lobby = 🚪 **{ $who }** ha expulsado a { $before } de la sala. Motivo: { $why }
-moderators-story-rollback = ⏪ **{ $who }** ha devuelto la partida { $to ->
-    [0] a su comienzo
-   *[other] a la entrada { $to } del registro
+moderators-story-rollback = ⏪ **{ $who }** ha hecho retroceder la partida{ $to ->
+    [0] {" "}hasta su comienzo
+   *[other] {""}
 }; { $count ->
     [one] se ha retirado 1 respuesta
    *[other] se han retirado { $count } respuestas
 }. Quien repita el mismo camino encontrará los mismos dados. Motivo: { $why }
-moderators-story-rollback-fresh = ⏪ **{ $who }** ha devuelto la partida { $to ->
-    [0] a su comienzo
-   *[other] a la entrada { $to } del registro
+moderators-story-rollback-fresh = ⏪ **{ $who }** ha hecho retroceder la partida{ $to ->
+    [0] {" "}hasta su comienzo
+   *[other] {""}
 }; { $count ->
     [one] se ha retirado 1 respuesta
    *[other] se han retirado { $count } respuestas
