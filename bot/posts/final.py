@@ -31,7 +31,7 @@ def final_post(
         _scores(sheet, words, result)
     sheet.say(" ".join(mention(seat.user_id) for seat in info.seats if seat.user_id is not None))
     _proof(sheet, info, words)
-    _buttons(sheet, info, words, row)
+    _buttons(sheet, info, words, row, points=result is not None)
     return sheet
 
 
@@ -55,7 +55,7 @@ def _proof(sheet: Sheet, info: MatchInfo, words: Words) -> None:
         sheet.small(words("bot-final-locks", when=when(info.due_at)))
 
 
-def _buttons(sheet: Sheet, info: MatchInfo, words: Words, row: int) -> None:
+def _buttons(sheet: Sheet, info: MatchInfo, words: Words, row: int, *, points: bool) -> None:
     sheet.row(
         button(words("bot-confirm"), ids.pack("confirm", info.id), ButtonStyle.success)
         if info.status in (Status.FINISHED, Status.STOPPED)
@@ -65,7 +65,7 @@ def _buttons(sheet: Sheet, info: MatchInfo, words: Words, row: int) -> None:
         button(words("bot-export"), ids.pack("export", info.id, f"{MARK}{row}")),
     )
     sheet.row(
-        button(words("lobby-result"), ids.pack("result", info.id)),
+        button(words("lobby-result"), ids.pack("result", info.id)) if points else None,
         button(words("bot-board"), ids.pack("board", info.id)),
         button(words("bot-log"), ids.pack("log", info.id)),
     )

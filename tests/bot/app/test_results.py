@@ -8,7 +8,7 @@ from bot.matches.model import Status, Verdict
 from bot.posts.names import match_words
 from bot.sandbox import Channel, Member, Sandbox
 from data.catalogues import catalogue
-from tests.bot.app.table import Match, begun, custom_id
+from tests.bot.app.table import Match, begun, verbs, custom_id
 
 DAY = 86400
 MOD = By(7, "Mo", Role.MODERATOR)
@@ -91,6 +91,7 @@ async def test_a_match_ended_early_with_a_result_shows_the_points_as_they_stood(
     shown = await match.run(zoe, match.thread, "match result")
     assert "Ended early" in shown.text
     assert "**Ana**" in shown.text
+    assert "result" in verbs(match.post)
 
 
 async def test_a_match_ended_early_without_a_result_says_so(
@@ -101,5 +102,6 @@ async def test_a_match_ended_early_without_a_result_says_so(
     await match.delivered()
     shown = await match.run(zoe, match.thread, "match result")
     assert catalogue("en").format("lobby-result-none") in shown.text
+    assert "result" not in verbs(match.post)
     stats = await match.run(ben, match.thread, "stats")
     assert stats.text == catalogue("en").format("lobby-stats-none")
