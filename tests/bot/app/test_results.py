@@ -8,7 +8,7 @@ from bot.matches.model import Status, Verdict
 from bot.posts.names import match_words
 from bot.sandbox import Channel, Member, Sandbox
 from data.catalogues import catalogue
-from tests.bot.app.table import Match, begun, verbs, custom_id
+from tests.bot.app.table import Match, begun, custom_id, verbs
 
 DAY = 86400
 MOD = By(7, "Mo", Role.MODERATOR)
