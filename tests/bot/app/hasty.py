@@ -61,11 +61,16 @@ async def entry_of(match: Match) -> int:
     return (await info_of(match)).entry
 
 
-async def play_until(match: Match, enough: Callable[[MatchInfo], bool]) -> None:
-    """Let every question be answered by its default, without a click, until it is enough."""
+async def play_until(
+    match: Match, enough: Callable[[MatchInfo], bool], first: int | None = None
+) -> None:
+    """Let every question be answered by its default, without a click, until it is enough.
+
+    first: the seat that answers before the others.
+    """
     match_id = (await info_of(match)).id
     while not enough(await match.bot.matches.info(match_id)):
-        await answered(match.bot, match_id)
+        await answered(match.bot, match_id, first=first)
 
 
 def none_twice(match: Match) -> bool:

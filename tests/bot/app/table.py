@@ -121,10 +121,16 @@ async def begun(sandbox: Sandbox, bot: Caravanserai, *members: Member, **options
     return match
 
 
-async def answered(bot: Caravanserai, match_id: str, answer: object = None) -> None:
-    """The first question of a match is answered without a click: by its default, or by `answer`."""
+async def answered(
+    bot: Caravanserai, match_id: str, answer: object = None, first: int | None = None
+) -> None:
+    """The first question of a match, or one of seat `first`, is answered without a click.
+
+    By its default, or by `answer`.
+    """
     live = await bot.matches.live(match_id)
-    asked = next(one for one in live.match.table.pending.values() if not one.blocked)
+    found = [one for one in live.match.table.pending.values() if not one.blocked]
+    asked = next((one for one in found if one.seat == first), found[0])
     given = live.match.default_for(asked.id) if answer is None else answer
     person = live.info.seats[asked.seat].person
     assert person is not None

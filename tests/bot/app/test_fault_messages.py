@@ -9,7 +9,10 @@ from tests.bot.app.table import Match, begun
 
 
 async def secret_question(match: Match, member: Member, known: set[str]) -> str:
-    """Play on until somebody is asked a secret question it was not asked before."""
+    """Play on until somebody is asked a secret question it was not asked before.
+
+    Somebody else answers last: who answers is asked on in its own panel.
+    """
     seat = (await info_of(match)).seat_of(member.id)
 
     def asked(info: MatchInfo) -> bool:
@@ -17,7 +20,7 @@ async def secret_question(match: Match, member: Member, known: set[str]) -> str:
         assert live is not None
         return any(live.secrets[one] == seat for one in live.secrets.keys() - known)
 
-    await play_until(match, asked)
+    await play_until(match, asked, seat)
     await match.delivered()
     live = match.bot.matches.cached((await info_of(match)).id)
     assert live is not None

@@ -88,7 +88,8 @@ async def test_an_order_is_made_from_the_question_open_now(match: Match) -> None
     await match.pick(member, panel, "o-kind", values(panel, "o-kind")[0])
     await match.pick(member, panel, "o-what", "pass")
     await match.press(member, panel, "o-set")
-    (noted,) = [line for line in panel.text.splitlines() if "Noted: " in line]
+    said = ("**Noted: ", "**Anotado: ")  # Ana reads Spanish
+    (noted,) = [line for line in panel.text.splitlines() if line.startswith(said)]
     assert noted.count("**") == 2
     await match.delivered()
     assert (await asked(match))[0] is other

@@ -28,11 +28,10 @@ def match(going: Match) -> Match:
 async def test_a_post_whose_answer_was_lost_is_not_posted_again(
     sandbox: Sandbox, hasty: Caravanserai, match: Match
 ) -> None:
-    before = len(match.posts)
+    before, found = len(match.posts), hasty.dispatcher.tally.found
     sandbox.faults.cut("create_message")
     await play_on(match)
     await match.player.until(lambda: len(match.posts) > before, "the post")
-    found = hasty.dispatcher.tally.found
     await match.player.until(lambda: hasty.dispatcher.tally.found > found, "the post to be found")
     assert len(match.posts) == before + 1
 
@@ -123,7 +122,7 @@ async def test_a_match_whose_thread_is_deleted_goes_on_in_a_new_one(
     assert (await hasty.matches.info(info.id)).thread_id == thread.id != old.id
     match.player.thread = thread
     assert match.post.attachments
-    assert match.post.mentions
+    assert "<@" in match.post.text
     assert hasty.dispatcher.tally.failed == 0
     await play_on(match)
 

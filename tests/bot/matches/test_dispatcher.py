@@ -9,6 +9,7 @@ from sqlalchemy import select
 from bot.matches.outbox import BREAKS, Dispatcher, Undeliverable
 from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Matches
+from bot.matches.sweeping import Sweep
 from bot.storage import Storage
 from bot.storage.audit import first_break
 from bot.storage.sending_rows import heads, mark_sending
@@ -229,8 +230,11 @@ async def test_old_rows_are_forgotten_but_for_boards_and_what_is_still_owed(
     told = await host.begun(ANA, BEN, game="pebbles")
     await dispatcher.settle()
     waiting = await host.lobby(ANA)
-    clock.move(days=15)
-    await host.matches.open()
+    clock.move(days=13)
+    await Sweep(storage, clock).sweep()
+    assert await pending(storage, waiting.id) == [Kind.LOBBY]
+    clock.move(days=2)
+    await Sweep(storage, clock).sweep()
     assert await owed(storage, told.id) == [(Kind.TURN, "sent")]
     assert await pending(storage, waiting.id) == [Kind.LOBBY]
 
