@@ -5,6 +5,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import discord
@@ -29,6 +30,7 @@ from bot.cogs.notes import NotesCog
 from bot.cogs.options import OptionsCog
 from bot.cogs.orders import OrdersCog
 from bot.cogs.play import PlayCog
+from bot.cogs.rights import moderates
 from bot.cogs.rules import RulesCog
 from bot.cogs.settings import SettingsCog
 from bot.cogs.setup import SetupCog
@@ -50,7 +52,7 @@ from bot.panels.desk import Desk
 from bot.panels.sheet import Sheet
 from bot.panels.watch import Watch
 from bot.people import People
-from bot.posts.channels import Channels
+from bot.posts.channels import UNKNOWN_CHANNEL, Channels
 from bot.posts.films import Films
 from bot.posts.helping import Support
 from bot.posts.looking import Looking
@@ -143,7 +145,7 @@ class Caravanserai(commands.AutoShardedBot):
         self.matches.when_moved(self.watch.moved)
         self.looking = Looking(self.matches, self.pictures)
         self.support = Support(self.matches, self.pictures)
-        self.finder = Finder(self.matches)
+        self.finder = Finder(self.matches, partial(moderates, self))
         self.presence = Presence(self, self.matches.clock)
         self.matches.ask_where(self.presence.here)
         messages = Messages(
@@ -237,7 +239,10 @@ class Caravanserai(commands.AutoShardedBot):
         await self.wake_threads()
 
     async def wake_threads(self, only: int | None = None) -> None:
-        """Wake the sleeping threads of running matches on all servers, or on one."""
+        """Wake the sleeping threads of running matches on all servers, or on one.
+
+        Those that turn out to have been deleted meanwhile are left for new ones.
+        """
         for guild_id, thread_id in await self.matches.running_threads():
             guild = self.get_guild(guild_id)
             if only not in (None, guild_id) or guild is None:
@@ -344,6 +349,8 @@ class Caravanserai(commands.AutoShardedBot):
             await Channels(self).wake(thread_id)
         except discord.HTTPException as error:
             _log.warning("thread sleeps on", thread=thread_id, code=error.code)
+            if error.code == UNKNOWN_CHANNEL:
+                await self.matches.thread_gone(thread_id)
 
 
 async def _finished() -> None:

@@ -1,6 +1,6 @@
 """Which match a command means: the one named, that of the thread, or the only one there is."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.listing import Filter, Show
@@ -53,8 +53,11 @@ TRIAL_VERBS = frozenset(
 class Finder:
     """Finds matches for commands."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(
+        self, matches: Matches, moderates: Callable[[Interaction], Awaitable[bool]]
+    ) -> None:
         self._matches = matches
+        self._moderates = moderates
 
     async def match_for(
         self, interaction: Interaction, chosen: str | None, fits: Fits = anything
@@ -93,7 +96,9 @@ class Finder:
     async def check_reach(self, interaction: Interaction, match_id: str, verb: str = "") -> None:
         """Raises NoSuchMatch for a click on a match that is neither of this server nor one's own.
 
-        A what-if is its owner's alone, and even for that one it has no lobby, no result and no table.
+        To a private one strangers come only where everybody who reads it is, and moderators by what they are
+        called with. A what-if is its owner's alone, and even for that one it has no lobby, no result and no
+        table.
 
         Forms come back with whatever custom_id a client sends, so a match's id alone opens nothing.
         """
@@ -103,8 +108,16 @@ class Finder:
             check_owner(info, interaction.user.id)
             if verb not in TRIAL_VERBS:
                 raise NoSuchMatch
-        elif info.seat_of(interaction.user.id) is None and info.guild_id != interaction.guild_id:
+        elif not (visible(info, interaction) or await self._looks_on(info, interaction)):
             raise NoSuchMatch
+
+    async def _looks_on(self, info: MatchInfo, interaction: Interaction) -> bool:
+        """Whether somebody who is no player of a private match may press its buttons here."""
+        if info.guild_id != interaction.guild_id:
+            return False
+        if interaction.channel_id in (info.channel_id, info.thread_id):
+            return True  # who sees the channel reads the thread
+        return await self._moderates(interaction)
 
     async def _named(self, interaction: Interaction, chosen: str) -> MatchInfo:
         try:

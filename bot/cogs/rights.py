@@ -27,6 +27,15 @@ async def moderator(bot: Any, interaction: Interaction) -> By:
     return By(interaction.user.id, interaction.user.display_name, Role.MODERATOR)
 
 
+async def moderates(bot: Any, interaction: Interaction) -> bool:
+    """Whether somebody is a moderator of the server where it acts."""
+    try:
+        await moderator(bot, interaction)
+    except MatchError:
+        return False
+    return True
+
+
 def manages(interaction: Interaction) -> bool:
     """Whether somebody may manage the server."""
     may = interaction.permissions

@@ -75,6 +75,61 @@ async def test_a_private_match_is_shown_to_its_players_alone(
     assert (await match.run(ben, tables, "board", match=chosen)).attachments != []
 
 
+@pytest.fixture
+async def private(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
+    return await begun(sandbox, bot, ana, ben, private=True)
+
+
+@pytest.fixture
+def next_door(sandbox: Sandbox, tables: Channel) -> Channel:
+    """Another channel of the server where matches are played."""
+    guild = sandbox.world.guilds[tables.guild_id or 0]
+    return sandbox.world.add_channel(guild, "next-door")
+
+
+@pytest.mark.parametrize("verb", LOOKS + ACTS)
+async def test_a_forged_button_from_another_channel_finds_no_private_match(
+    private: Match, zoe: Member, next_door: Channel, verb: str
+) -> None:
+    press = f"p|{verb}|{match_id(private)}"
+    message = await forged(zoe, next_door, press)
+    shown = await answered(await zoe.click(message, press))
+    assert (shown.text, shown.attachments) == (UNKNOWN, [])
+
+
+@pytest.mark.parametrize("verb", ["board", "log", "help", "play"])
+async def test_the_buttons_in_its_thread_show_a_private_match_to_all_who_read_it(
+    private: Match, zoe: Member, verb: str
+) -> None:
+    shown = await private.press(zoe, private.post, verb)
+    assert UNKNOWN not in shown.text
+    assert shown.ephemeral_to == zoe.id
+
+
+async def test_what_an_onlooker_has_opened_in_the_thread_of_a_private_match_can_be_used(
+    private: Match, zoe: Member
+) -> None:
+    shown = await private.press(zoe, private.post, "board")
+    assert (await private.pick(zoe, shown, "zoom", "text")).text != UNKNOWN
+
+
+async def test_a_player_of_a_private_match_presses_its_buttons_wherever_they_stand(
+    private: Match, ben: Member, next_door: Channel
+) -> None:
+    press = f"p|log|{match_id(private)}"
+    message = await forged(ben, next_door, press)
+    assert (await answered(await ben.click(message, press))).text != UNKNOWN
+
+
+async def test_a_moderator_presses_what_calls_for_help_with_a_private_match(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, zoe: Member, next_door: Channel
+) -> None:
+    match = await begun(sandbox, bot, ben, zoe, private=True)
+    press = f"p|log|{match_id(match)}"
+    message = await forged(ana, next_door, press)
+    assert (await answered(await ana.click(message, press))).text != UNKNOWN
+
+
 def match_id(match: Match) -> str:
     """The id as it stands in the buttons of the last post."""
     return custom_id(match.post, "board").split("|")[2]
