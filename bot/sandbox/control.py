@@ -9,6 +9,7 @@ async with Sandbox() as sandbox:
 
 import asyncio
 import time
+from pathlib import Path
 from typing import Self
 
 from bot.sandbox import platform as parts
@@ -17,6 +18,7 @@ from bot.sandbox.errors import UsageError
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interaction
+from bot.sandbox.keeping import Keeper, is_kept
 from bot.sandbox.mischief import grant, set_inside
 from bot.sandbox.models import Channel, Guild, Message, Role
 from bot.sandbox.permissions import EVERYONE, Permission
@@ -48,7 +50,8 @@ class Sandbox:
 
     `scale` is how many seconds of Discord pass in a real one (three seconds for an answer, fifteen
     minutes of a token, rate-limit windows); `rate_limits` off lets everything through;
-    `privileged_intents` are those the bot may ask for.
+    `privileged_intents` are those the bot may ask for. In the directory `keep` the world is kept: what
+    stands there from before is gone on with. Raises `WorldError` where that cannot be.
     """
 
     def __init__(
@@ -60,6 +63,7 @@ class Sandbox:
         shards: int = 1,
         privileged_intents: int = 0,
         token: str = TOKEN,
+        keep: Path | None = None,
     ) -> None:
         self.platform = parts.build(
             token=token,
@@ -71,7 +75,18 @@ class Sandbox:
         self.token = token
         self.world = self.platform.world
         self.server = Server(self.platform, port)
-        self.guild = self._furnish()
+        self.keeper = Keeper(self.platform, keep) if keep else None
+        self.guild = self._remembered() or self._furnish()
+
+    def _remembered(self) -> Guild | None:
+        """Go on with the world that was kept, if there is one."""
+        if self.keeper is None:
+            return None
+        self.server.app.on_response_prepare.append(self.keeper.answered)
+        if not is_kept(self.keeper.folder):
+            return None
+        self.keeper.load()
+        return next(iter(self.world.guilds.values()))
 
     def _furnish(self) -> Guild:
         users = [
@@ -88,11 +103,28 @@ class Sandbox:
         return guild
 
     async def __aenter__(self) -> Self:
-        await self.server.start()
+        await self.start()
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    async def start(self) -> None:
+        """Listen. Raises OSError where the port is taken."""
+        try:
+            await self.server.start()
+        except OSError:
+            await self.server.stop()
+            raise
+        self.platform.sleepers.resume()
+        if self.keeper:
+            self.keeper.start()
+
+    async def stop(self) -> None:
+        """Stop listening; where the world is kept, it is written down for the last time."""
         await self.server.stop()
+        if self.keeper:
+            await self.keeper.close()
 
     # Where the bot finds it
 

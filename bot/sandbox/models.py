@@ -119,7 +119,10 @@ class Attachment:
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """A message as it stands now; `ephemeral_to` names its only reader where it has one."""
+    """A message as it stands now; `ephemeral_to` names its only reader where it has one.
+
+    command: the slash command it answers, as `/match create`.
+    """
 
     id: int
     channel_id: int
@@ -139,6 +142,7 @@ class Message:
     mentions: list[int] = field(default_factory=list)
     mentions_everyone: bool = False
     mention_roles: list[int] = field(default_factory=list)
+    command: str | None = None
     revision: int = 0
 
     @property

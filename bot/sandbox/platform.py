@@ -59,10 +59,12 @@ class Platform:
     slips: list[Violation] = field(default_factory=list)
     under_way: int = 0
     last_activity: float = 0.0
+    sleepers: Sleepers = field(init=False)
 
     def __post_init__(self) -> None:
+        self.sleepers = Sleepers(self.clock, self.world)
         self.world.listeners.append(lambda _: self.stir())
-        self.world.listeners.append(Sleepers(self.clock, self.world).hear)
+        self.world.listeners.append(self.sleepers.hear)
 
     def blame(self, operation: str, *problems: Problem) -> None:
         """Record a violation."""

@@ -4,6 +4,7 @@ from aiohttp import web
 
 from bot.sandbox.platform import Platform
 from bot.sandbox.rest.pipeline import PREFIX, Pipeline
+from bot.sandbox.saved import readdress
 from bot.sandbox.web import WebApi
 
 
@@ -27,7 +28,7 @@ class Server:
         site = web.TCPSite(self._runner, "127.0.0.1", self.port)
         await site.start()
         self.port = self._runner.addresses[0][1]
-        self.platform.world.base_url = f"http://127.0.0.1:{self.port}"
+        readdress(self.platform.world, f"http://127.0.0.1:{self.port}")
 
     async def stop(self) -> None:
         """Close every connection and stop listening."""

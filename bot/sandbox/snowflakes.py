@@ -8,10 +8,13 @@ EPOCH_MS = 1_420_070_400_000  # the first second of 2015
 
 
 class Snowflakes:
-    """A source of ids, each greater than the one before. `clock`: whose seconds ahead are counted in."""
+    """A source of ids, each greater than the one before.
+
+    clock: whose seconds ahead are counted in. `last`: the newest id given out.
+    """
 
     def __init__(self, clock: Clock | None = None) -> None:
-        self._last = 0
+        self.last = 0
         self._clock = clock
 
     def now(self) -> datetime:
@@ -21,8 +24,8 @@ class Snowflakes:
     def new(self) -> int:
         """Make the id of something created now."""
         now = int(self.now().timestamp() * 1000)
-        self._last = max((now - EPOCH_MS) << 22, self._last + 1)
-        return self._last
+        self.last = max((now - EPOCH_MS) << 22, self.last + 1)
+        return self.last
 
 
 def created(snowflake: int) -> datetime:

@@ -67,7 +67,7 @@ from bot.sandbox.components import ComponentKind
 from bot.sandbox.components import find as find_component
 from bot.sandbox.errors import UsageError
 from bot.sandbox.exchange import NotFoundError, as_json, number, outcome_of, sent
-from bot.sandbox.interactions import InteractionFailedError, Kind
+from bot.sandbox.interactions import InteractionFailedError
 from bot.sandbox.mischief import ROUTES
 from bot.sandbox.models import Channel, Json, Message
 from bot.sandbox.phrases import phrases
@@ -218,13 +218,8 @@ class WebApi:
             "ephemeral": message.ephemeral_to is not None,
             "loading": message.is_loading,
             "revision": message.revision,
-            "command": self._command_of(message),
+            "command": message.command,
         }
-
-    def _command_of(self, message: Message) -> str | None:
-        interaction = self.platform.book.find(message.interaction_id or 0)
-        is_command = interaction is not None and interaction.kind is Kind.COMMAND
-        return interaction.label if interaction and is_command else None
 
     async def commands(self, request: web.Request) -> list[Json]:
         """List the commands a member can run in a channel."""
@@ -285,7 +280,7 @@ class WebApi:
         member, body = self._member(request), await sent(request)
         opener = self.platform.book.find(number(request, "interaction"))
         if opener is None or opener.modal is None:
-            raise NotFoundError("no such modal")
+            raise NotFoundError("this form is not open any more: open it again")
         return await outcome_of(await member.submit(opener.modal, body["values"]))
 
     async def restart(self, request: web.Request) -> Json:

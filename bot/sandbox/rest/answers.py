@@ -114,6 +114,7 @@ def new_message(call: Call, interaction: Interaction, data: Json) -> Message:
     message.ephemeral_to = interaction.user_id if hidden else None
     message.interaction_id = interaction.id
     message.interaction = _metadata(call, interaction)
+    message.command = interaction.label if interaction.kind is Kind.COMMAND else None
     return message
 
 
