@@ -1,6 +1,7 @@
 """`caravan run` and `caravan sandbox`: starting, what keeps them from starting, stopping."""
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -9,11 +10,13 @@ import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
 
 from bot.sandbox import Sandbox
+from engines import registry
 
 PATIENCE = 60
 
@@ -72,6 +75,100 @@ async def test_the_sandbox_keeps_matches_where_it_is_told_to(tmp_path: Path) -> 
         process.send_signal(signal.SIGINT)
         assert await ended(process) == (0, "")
     assert kept.is_file()
+    assert (tmp_path / "kept.sqlite3.discord" / "world.json").is_file()
+
+
+async def told(page: str, path: str, body: object = None) -> Any:
+    """What the page's API answers."""
+    data = None if body is None else json.dumps(body).encode()
+    answer = await asyncio.to_thread(lambda: urlopen(f"{page}_sandbox/{path}", data).read())
+    return json.loads(answer)
+
+
+async def opened(process: asyncio.subprocess.Process) -> str:
+    """The address of the page, once the bot is ready."""
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+    address = re.search(r"http://127\.0\.0\.1:\d+/", line)
+    assert address is not None, line
+    return address[0]
+
+
+async def first_place(page: str, member: int = 0) -> str:
+    """The path of a member in the first channel, on the page's API."""
+    number = (await told(page, "world"))["members"][member]["id"]
+    channel = (await told(page, f"members/{number}/channels"))[0]["id"]
+    return f"members/{number}/channels/{channel}"
+
+
+async def lobby_post(page: str) -> dict[str, Any]:
+    """The post of a lobby that the first member opens."""
+    place = await first_place(page)
+    options = {"game": registry.KEYS[0]}
+    done = await told(page, f"{place}/slash", {"path": "match create", "options": options})
+    assert not done["failed"]
+    while not (found := [one for one in await posts(page) if one["components"]]):  # noqa: ASYNC110 - nothing tells of it
+        await asyncio.sleep(0.05)
+    return found[0]
+
+
+async def posts(page: str) -> list[dict[str, Any]]:
+    """What everybody reads in the first channel."""
+    shown = await told(page, f"{await first_place(page)}/messages")
+    return [one for one in shown if not one["ephemeral"]]
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+async def test_a_kept_sandbox_goes_on_where_it_was_even_if_it_was_killed(
+    tmp_path: Path, end: signal.Signals
+) -> None:
+    words = ("sandbox", "--port", "0", "--db", str(tmp_path / "kept.sqlite3"))
+    world = tmp_path / "kept.sqlite3.discord" / "world.json"
+    async with asyncio.timeout(PATIENCE), caravan(*words) as process:
+        post = await lobby_post(await opened(process))
+        while post["id"] not in world.read_text():  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0.05)
+        process.send_signal(end)
+        await ended(process)
+    async with asyncio.timeout(PATIENCE), caravan(*words) as process:
+        page = await opened(process)
+        assert [one["id"] for one in await posts(page)] == [post["id"]]
+        member, _, _ = (await first_place(page, 1)).partition("/channels")
+        join = re.search(r'"custom_id": "([^"]*join[^"]*)"', json.dumps(post))
+        assert join is not None
+        path = f"{member}/messages/{post['id']}/click"
+        assert not (await told(page, path, {"custom_id": join[1]}))["failed"]
+
+
+def test_a_damaged_discord_is_told_with_what_to_do(
+    refused: Callable[..., str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "kept.sqlite3.discord"
+    folder.mkdir()
+    (folder / "world.json").write_text("{")
+    (tmp_path / "kept.sqlite3").touch()
+    said = refused("sandbox", "--port", "0", "--db", tmp_path / "kept.sqlite3")
+    assert str(folder) in said
+    assert "damaged" in said
+    assert "begin anew" in said
+
+
+async def test_where_the_matches_were_deleted_their_discord_is_begun_anew(tmp_path: Path) -> None:
+    folder = tmp_path / "kept.sqlite3.discord"
+    folder.mkdir()
+    (folder / "world.json").write_text("{")
+    words = ("sandbox", "--port", "0", "--db", str(tmp_path / "kept.sqlite3"))
+    async with caravan(*words) as process:
+        assert await posts(await opened(process)) == []
+
+
+async def test_matches_whose_discord_is_missing_are_told_of(tmp_path: Path) -> None:
+    (tmp_path / "kept.sqlite3").touch()
+    words = ("sandbox", "--port", "0", "--db", str(tmp_path / "kept.sqlite3"))
+    async with caravan(*words) as process:
+        assert process.stdout is not None
+        line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+        assert "kept.sqlite3.discord is missing" in line
 
 
 def test_a_port_in_use_is_told_in_one_line(refused: Callable[..., str]) -> None:
