@@ -37,9 +37,9 @@ rules: $(TOOLS) ## every rule of every game has a note and a test
 tests: $(TOOLS) ## pytest on two cores
 	$(BIN)/python -m pytest -n 2 --dist loadscope --no-loadscope-reorder
 
-soak: $(TOOLS) ## the long checks: 1,000 playouts a kind, 200 kills
+soak: $(TOOLS) ## the long checks: 1,000 playouts a kind, 200 kills of the service and of the whole bot
 	$(BIN)/python -m tests.soak
-	CARAVAN_KILLS=200 $(BIN)/python -m pytest tests/bot/matches/test_kill.py
+	CARAVAN_KILLS=200 $(BIN)/python -m pytest tests/bot/matches/test_kill.py tests/bot/app/test_fault_killed.py
 
 bench: $(BOT) ## the figures of docs/performance.md, measured here
 	$(INSTALL) -e '.[bench]'
