@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import OrderedDict
-from datetime import datetime, timedelta
 
 import discord
 
@@ -10,8 +9,11 @@ from bot.matches.clock import Clock
 from bot.posts.channels import UNKNOWN_USER
 
 UNKNOWN_MEMBER = 10007
-HERE, AWAY = timedelta(hours=6), timedelta(minutes=10)
-"""How long it is remembered that somebody is there, or is not."""
+HERE, AWAY = 3600.0, 600.0
+"""Seconds for which it is remembered that somebody is there, or is not.
+
+The last reminder comes more than HERE before the shortest deadline ends: whose time is over is looked up anew.
+"""
 KEPT = 20_000
 PATIENCE = 3.0
 """Seconds after which it is given up to find out: a post must not wait long for it."""
@@ -23,12 +25,12 @@ class Presence:
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
         self._clock = clock
-        self._known: OrderedDict[tuple[int, int], tuple[bool, datetime]] = OrderedDict()
+        self._known: OrderedDict[tuple[int, int], tuple[bool, float]] = OrderedDict()
 
     async def here(self, guild_id: int, user_id: int) -> bool:
         """Whether somebody is on a server; True as long as that cannot be found out."""
         known = self._known.get((guild_id, user_id))
-        if known is not None and known[1] > self._clock.now():
+        if known is not None and known[1] > self._clock.steady():
             return known[0]
         guild = self._client.get_guild(guild_id)
         if guild is None:
@@ -51,7 +53,7 @@ class Presence:
         self._keep(guild_id, user_id, here=True)
 
     def _keep(self, guild_id: int, user_id: int, *, here: bool) -> None:
-        until = self._clock.now() + (HERE if here else AWAY)
+        until = self._clock.steady() + (HERE if here else AWAY)
         self._known[guild_id, user_id] = (here, until)
         self._known.move_to_end((guild_id, user_id))
         while len(self._known) > KEPT:
