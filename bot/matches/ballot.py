@@ -7,8 +7,8 @@ from enum import StrEnum
 from typing import Any
 
 from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Verdict, Wait
-from bot.matches.rewinding import shown
+from bot.matches.model import MatchInfo, SeatInfo, Status, Verdict, Wait
+from bot.matches.rewinding import known_upto, shown
 from engines.core import Answered, Match, Text
 
 OPEN_FOR = timedelta(days=3)
@@ -43,13 +43,15 @@ class Outcome(StrEnum):
 class Motion:
     """What somebody asks its table to decide.
 
-    to: the entry to go back to (UNDO), count: how many answers that takes back; seat: whose (REPLACE);
+    to: the entry to go back to (UNDO), count: how many answers that takes back, move: the first of them, by
+    its number in the log that people read, 0 if none of them has a line there; seat: whose (REPLACE);
     verdict: how the match is to count (END).
     """
 
     question: Question
     to: int = 0
     count: int = 0
+    move: int = 0
     seat: int = 0
     verdict: Verdict = Verdict.NONE
     reason: str = ""
@@ -59,9 +61,11 @@ class Motion:
 class Ballot:
     """A vote on a motion.
 
-    voters: the users who have a say; needed: how many of them must agree. entry: the last answer everybody
-    knew of when it was asked. votes: what was said, by user. closes_at: when it fails for want of votes.
-    why: what came in between, if it failed because of something else than votes.
+    entry: the last answer everybody knew of when it was asked. touched: the seats whose answers going back
+    would take back, None for all. whom: who sat on the seat in question (REPLACE) when it was asked. votes:
+    what was said, by user; who of them has a say is known only together with the match (see `count`).
+    closes_at: when it fails for want of votes. why: what came in between, if it failed because of something
+    else than votes.
     """
 
     id: int
@@ -71,61 +75,130 @@ class Ballot:
     opened_by: int
     opened_at: datetime
     closes_at: datetime
-    voters: tuple[int, ...]
-    needed: int
     entry: int
+    touched: tuple[int, ...] | None = None
+    whom: int | None = None
     votes: Mapping[int, bool] = field(default_factory=dict)
     why: Text | None = None
     message_id: int | None = None
     channel_id: int | None = None
 
-    @property
-    def agreed(self) -> list[int]:
-        """The users who have said yes."""
-        return [user for user in self.voters if self.votes.get(user) is True]
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How a vote stands among those who have a say in it, as users.
+
+    silent: those whose word is still wanted. excused: those for whom an AI player sits in, and who have said
+    nothing: they may, but nobody waits for it. needed: how many must agree.
+    """
+
+    agreed: tuple[int, ...]
+    refused: tuple[int, ...]
+    silent: tuple[int, ...]
+    excused: tuple[int, ...]
+    needed: int
 
     @property
-    def refused(self) -> list[int]:
-        """The users who have said no."""
-        return [user for user in self.voters if self.votes.get(user) is False]
+    def voters(self) -> tuple[int, ...]:
+        """All who have a say."""
+        return (*self.agreed, *self.refused, *self.silent, *self.excused)
+
+    @property
+    def of(self) -> int:
+        """Among how many the needed ones are counted."""
+        return len(self.agreed) + len(self.refused) + len(self.silent)
 
     @property
     def decided(self) -> bool | None:
         """Whether it has passed or failed by the votes cast; None while it is open."""
         if len(self.agreed) >= self.needed:
             return True
-        return False if len(self.voters) - len(self.refused) < self.needed else None
+        return False if self.of and self.of - len(self.refused) < self.needed else None
 
 
-@dataclass(frozen=True, slots=True)
-class Say:
-    """Who has a say in a motion, and how many of them must agree."""
-
-    voters: tuple[int, ...]
-    needed: int
-
-
-def say_in(motion: Motion, info: MatchInfo, match: Match[Any], asker: int) -> Say:
-    """Who decides on a motion of user `asker`.
+def count(ballot: Ballot, info: MatchInfo) -> Count:
+    """How a vote stands as the seats are taken now: a say belongs to a seat, and to whoever sits there.
 
     Going back needs everybody it takes something from; ending needs everybody; pausing and going on need
     more than half; replacing somebody needs two thirds of the others.
     """
-    people = [seat for seat in info.seats if seat.person is not None and not seat.gone]
-    users = [seat.person for seat in people if seat.person is not None]
-    if motion.question is Question.UNDO:
-        touched = affected(match, motion.to)
-        some = [
-            seat.person
-            for seat in people
-            if seat.person not in (None, asker) and (touched is None or seat.seat in touched)
-        ]
-        return Say(tuple(user for user in some if user is not None), len(some))
-    if motion.question is Question.REPLACE:
-        others = [user for user in users if user != info.seats[motion.seat].user_id]
-        return Say(tuple(others), -(-2 * len(others) // 3))
-    needed = len(users) if motion.question is Question.END else len(users) // 2 + 1
-    return Say(tuple(users), needed)
+    found: dict[str, list[int]] = {"agreed": [], "refused": [], "silent": [], "excused": []}
+    for seat in info.seats:
+        if seat.user_id is not None and not seat.gone and _has_say(ballot, seat):
+            found[_word(ballot, seat, seat.user_id)].append(seat.user_id)
+    of = len(found["agreed"]) + len(found["refused"]) + len(found["silent"])
+    some = {name: tuple(users) for name, users in found.items()}
+    return Count(**some, needed=_needed(ballot.motion.question, of))
+
+
+def _has_say(ballot: Ballot, seat: SeatInfo) -> bool:
+    if ballot.motion.question is Question.UNDO:
+        touched = ballot.touched is None or seat.seat in ballot.touched
+        return touched and seat.user_id != ballot.opened_by
+    return ballot.motion.question is not Question.REPLACE or seat.seat != ballot.motion.seat
+
+
+def _word(ballot: Ballot, seat: SeatInfo, user_id: int) -> str:
+    said = ballot.votes.get(user_id)
+    if said is not None:
+        return "agreed" if said else "refused"
+    return "silent" if seat.ai is None else "excused"
+
+
+def _needed(question: Question, of: int) -> int:
+    """How many of so many must agree. Only what concerns nobody else needs nobody."""
+    if question is Question.UNDO:
+        return of
+    if question is Question.REPLACE:
+        return max(1, -(-2 * of // 3))
+    return max(1, of) if question is Question.END else of // 2 + 1
+
+
+def overtaken(
+    ballot: Ballot, info: MatchInfo, match: Match[Any], waits: Sequence[Wait], now: datetime
+) -> Text | None:
+    """What has come in between, so that it makes no sense to go on voting; None if nothing has."""
+    motion = ballot.motion
+    undo = motion.question is Question.UNDO
+    if info.status not in votable(motion.question):
+        return Text("votes-match-over")
+    if info.seat_of(ballot.opened_by) is None:
+        return Text("votes-asker-gone")
+    if undo and known_upto(match) != ballot.entry:
+        return Text("votes-moved-on")
+    if motion.question is Question.PAUSE and info.paused_at is not None:
+        return Text("votes-paused")
+    if motion.question is Question.RESUME and info.paused_at is None:
+        return Text("votes-not-paused")
+    if motion.question is Question.REPLACE and (why := _not_silent(ballot, info, waits, now)):
+        return why
+    if not count(ballot, info).voters and (not undo or _left(info, ballot.opened_by)):
+        return Text("votes-nobody-left")
+    return None
+
+
+def _not_silent(
+    ballot: Ballot, info: MatchInfo, waits: Sequence[Wait], now: datetime
+) -> Text | None:
+    seat = info.seats[ballot.motion.seat]
+    if seat.person is None or seat.person != ballot.whom:
+        return Text("votes-seat-changed")
+    try:
+        check_silent(info, waits, seat.seat, now)
+    except MatchError:
+        return Text("votes-back", {"name": seat.name})
+    return None
+
+
+def _left(info: MatchInfo, user_id: int) -> bool:
+    seat = info.seat_of(user_id)
+    return seat is None or info.seats[seat].gone
+
+
+def votable(question: Question) -> tuple[Status, ...]:
+    """Where a match must stand for its table to decide this."""
+    undoable = (Status.RUNNING, Status.FINISHED)
+    return undoable if question is Question.UNDO else undoable[:1]
 
 
 def affected(match: Match[Any], to: int) -> frozenset[int] | None:

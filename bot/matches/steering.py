@@ -18,7 +18,7 @@ from bot.matches.playing import Playing, Prepare
 from bot.matches.recording import LOCK_AFTER, Change
 from bot.matches.rewinding import known_upto, later, reach, shown
 from bot.matches.standing import NOTHING_AHEAD
-from bot.storage import match_rows, outbox_rows, steering_rows, time_rows
+from bot.storage import ballot_rows, match_rows, outbox_rows, steering_rows, time_rows
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
@@ -281,6 +281,7 @@ class Steering(Playing):
     ) -> None:
         await steering_rows.forget_owner(connection, match_id, seat)
         await steering_rows.strip_prompts(connection, match_id, user_id, self.clock.now())
+        await ballot_rows.forget_votes(connection, match_id, user_id)
 
     async def _greet(
         self, connection: Transaction, match_id: str, seat: int, member: Member
@@ -309,11 +310,14 @@ class Steering(Playing):
         now = self.clock.now()
         await match_rows.write_posting(connection, old.id, thread_id=None, lobby_message_id=None)
         await outbox_rows.owe(connection, old.id, Kind.THREAD, now)
+        votes = await ballot_rows.take_along(connection, old.id, now)
         if old.thread_id is not None:
             line = plain_text(Text("moderators-moved-away"))
             await outbox_rows.owe(
                 connection, old.id, Kind.NOTICE, now, text=line, closes=old.thread_id
             )
+        for one in votes:
+            await outbox_rows.owe(connection, old.id, Kind.BALLOT, now, ballot=one)
 
 
 # --- who may be steered ----------------------------------------------------------------------------

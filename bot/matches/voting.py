@@ -1,26 +1,18 @@
-"""The doors of the table's votes: asking, agreeing, refusing; what has passed is done at once.
+"""The doors of the table's votes: asking, agreeing, refusing; what has passed is done at once."""
 
-A vote that has passed is carried out by the doors of steering, under a number of its own, so that it is
-done once even if the bot is stopped in between.
-"""
-
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.matches import ballot as rules
-from bot.matches.acts import By, Role, checked_reason
-from bot.matches.ai import POLICIES
-from bot.matches.ballot import OPEN_FOR, Ballot, Motion, Outcome, Question
-from bot.matches.errors import MatchError, NoSuchMatch, Trouble
+from bot.matches.acts import checked_reason
+from bot.matches.ballot import OPEN_FOR, Ballot, Count, Motion, Outcome, Question
+from bot.matches.deciding import Deciding, known_ballot
+from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.live import Live
-from bot.matches.model import Member, Status, StoredEvent
-from bot.matches.owed import Kind
-from bot.matches.reading import Reading
+from bot.matches.model import Member, StoredEvent
 from bot.matches.rewinding import known_upto, shown
-from bot.matches.steering import Steering
 from bot.matches.troubles import telling
-from bot.storage import ballot_rows, outbox_rows, play_rows
+from bot.storage import ballot_rows, play_rows, story_rows
 from bot.storage.tables import ballots, events
 from bot.storage.transaction import Transaction
 from engines.core import Text
@@ -49,7 +41,7 @@ class TakenBack:
     seats: tuple[int, ...]
 
 
-class Voting(Steering, Reading):
+class Voting(Deciding):
     """What a table decides together."""
 
     async def propose(
@@ -60,25 +52,7 @@ class Voting(Steering, Reading):
         if await self._was_done(interaction_id):
             return await self._asked_by(match_id, member)
         await self._check(live, member, motion, now)
-        say = rules.say_in(motion, live.info, live.match, member.user_id)
-        undo = motion.question is Question.UNDO
-        asked = Ballot(
-            0,
-            match_id,
-            replace(
-                motion,
-                reason=checked_reason(motion.reason, needed=False),
-                count=len(rules.since(live.match, motion.to)) if undo else 0,
-            ),
-            Outcome.OPEN,
-            member.user_id,
-            now,
-            now + OPEN_FOR,
-            say.voters,
-            say.needed,
-            known_upto(live.match),
-            {member.user_id: True} if member.user_id in say.voters else {},
-        )
+        asked = await self._motioned(live, member, motion, now)
 
         async def write(connection: Transaction) -> Ballot:
             if not await play_rows.claim(connection, interaction_id, match_id, now):
@@ -89,6 +63,8 @@ class Voting(Steering, Reading):
 
         with telling(match_id):
             stored = await self.storage.change(write)
+        self._voting.add(match_id)
+        self._shown[stored.id] = rules.count(stored, live.info)
         self._soon()
         return await self._settled(stored)
 
@@ -99,22 +75,29 @@ class Voting(Steering, Reading):
         now = self.clock.now()
 
         async def write(connection: Transaction) -> Ballot:
-            known = await _known(connection, ballot_id)
+            known = await known_ballot(connection, ballot_id)
             if await play_rows.claim(connection, interaction_id, known.match_id, now):
-                _may_vote(known, member)
+                if member.user_id not in (await self._open(connection, known)).voters:
+                    raise MatchError(Text("votes-no-say"))
                 await ballot_rows.cast(connection, ballot_id, member.user_id, yes=yes, now=now)
                 await self._owe(connection, known, now)
-            return await _known(connection, ballot_id)
+                known = await known_ballot(connection, ballot_id)
+                info = await self._known(connection, known.match_id)
+                self._shown[known.id] = rules.count(known, info)
+            return known
 
         with telling(None):
             return await self._settled(await self.storage.change(write))
 
-    async def withdraw(self, ballot_id: int, member: Member) -> Ballot:
+    async def withdraw(self, ballot_id: int, member: Member, interaction_id: int) -> Ballot:
         """Take one's own motion back. Raises MatchError."""
+        now = self.clock.now()
 
         async def write(connection: Transaction) -> Ballot:
-            known = await _known(connection, ballot_id)
-            _still_open(known)
+            known = await known_ballot(connection, ballot_id)
+            if not await play_rows.claim(connection, interaction_id, known.match_id, now):
+                return known
+            await self._open(connection, known)
             if known.opened_by != member.user_id:
                 raise MatchError(Text("votes-not-yours"))
             return await self._close(connection, replace(known, outcome=Outcome.WITHDRAWN))
@@ -127,7 +110,7 @@ class Voting(Steering, Reading):
     async def ballot(self, ballot_id: int) -> Ballot:
         """A vote. Raises MatchError if there is none with this number."""
         with telling(None):
-            return await self.storage.find(lambda on: _known(on, ballot_id))
+            return await self.storage.find(lambda on: known_ballot(on, ballot_id))
 
     async def ballots(self, match_id: str) -> list[Ballot]:
         """The open votes of a match, oldest first."""
@@ -169,6 +152,41 @@ class Voting(Steering, Reading):
 
     # --- how it works ---------------------------------------------------------------------------
 
+    async def _motioned(self, live: Live, member: Member, motion: Motion, now: datetime) -> Ballot:
+        """A vote as it begins: whoever asks agrees."""
+        reason = checked_reason(motion.reason, needed=False)
+        touched, motion = None, replace(motion, reason=reason)
+        if motion.question is Question.UNDO:
+            back = rules.since(live.match, motion.to)
+            numbers = await self.storage.find(
+                lambda on: story_rows.first_lines(on, live.info.id, [one.number for one in back])
+            )
+            motion = replace(motion, count=len(back), move=min(numbers.values(), default=0))
+            touched = rules.affected(live.match, motion.to)
+        return Ballot(
+            0,
+            live.info.id,
+            motion,
+            Outcome.OPEN,
+            member.user_id,
+            now,
+            now + OPEN_FOR,
+            known_upto(live.match),
+            None if touched is None else tuple(sorted(touched)),
+            live.info.seats[motion.seat].person if motion.question is Question.REPLACE else None,
+            {member.user_id: True},
+        )
+
+    async def _open(self, connection: Transaction, ballot: Ballot) -> Count:
+        """How a vote stands. Raises MatchError if it is over.
+
+        What is decided is about to be carried out, even if that has to be tried again.
+        """
+        counted = rules.count(ballot, await self._known(connection, ballot.match_id))
+        if ballot.outcome is not Outcome.OPEN or counted.decided is not None:
+            raise MatchError(Text("votes-over"))
+        return counted
+
     async def _check(self, live: Live, member: Member, motion: Motion, now: datetime) -> None:
         """Raises MatchError for a motion that makes no sense here and now."""
         _may_ask(live, member, motion)
@@ -188,54 +206,6 @@ class Voting(Steering, Reading):
         with telling(match_id):
             return (await self.storage.find(lambda on: ballot_rows.load_ballots(on, *where)))[-1]
 
-    async def _settled(self, ballot: Ballot) -> Ballot:
-        """Carry out a vote that has passed, close one that has failed; otherwise as it is."""
-        if ballot.outcome is Outcome.OPEN and ballot.decided is not None:
-            ballot = await self._ended(ballot, passed=ballot.decided)
-        self._moved(ballot.match_id)
-        return ballot
-
-    async def _ended(self, ballot: Ballot, *, passed: bool, why: Text | None = None) -> Ballot:
-        if passed:
-            try:
-                await self._carry_out(ballot)
-            except Trouble:
-                raise  # the vote stays open and is carried out later
-            except MatchError as error:
-                passed, why = False, error.message
-        outcome = Outcome.PASSED if passed else Outcome.FAILED
-        closed = replace(ballot, outcome=outcome, why=why)
-        with telling(ballot.match_id):
-            return await self.storage.change(lambda on: self._close(on, closed))
-
-    async def _carry_out(self, ballot: Ballot) -> None:
-        motion, match_id = ballot.motion, ballot.match_id
-        names = {one.user_id: one.name for one in (await self.info(match_id)).seats}
-        by = By(ballot.opened_by, names.get(ballot.opened_by) or "", Role.TABLE)
-        own = -ballot.id  # no interaction of Discord's has a number below 0
-        if motion.question is Question.UNDO:
-            await self.roll_back(match_id, motion.to, motion.reason, by, own, expected=ballot.entry)
-        elif motion.question is Question.PAUSE:
-            await self.pause(match_id, motion.reason, by, own)
-        elif motion.question is Question.RESUME:
-            await self.resume(match_id, motion.reason, by, own)
-        elif motion.question is Question.END:
-            await self.stop(match_id, motion.verdict, motion.reason, by, own)
-        else:
-            await self.replace_seat(
-                match_id, motion.seat, POLICIES[-1], motion.reason, by, own, for_good=False
-            )
-
-    async def _close(self, connection: Transaction, ballot: Ballot) -> Ballot:
-        """Store how a vote ended, unless somebody else was faster; gives it as it is now."""
-        if not await ballot_rows.close_ballot(connection, ballot):
-            return await _known(connection, ballot.id)
-        await self._owe(connection, ballot, self.clock.now())
-        return ballot
-
-    async def _owe(self, connection: Transaction, ballot: Ballot, now: datetime) -> None:
-        await outbox_rows.owe(connection, ballot.match_id, Kind.BALLOT, now, ballot=ballot.id)
-
     async def _told_of(
         self, match_id: str, seat: int | None, entry: int, since: int = 0
     ) -> list[StoredEvent]:
@@ -254,43 +224,11 @@ class Voting(Steering, Reading):
             since=since,
         )
 
-    async def _do_ballots(self) -> datetime | None:
-        """Close votes whose time is over, finish what was passed; gives when the next one closes."""
-        now = self.clock.now()
-        where = ballots.c.state == Outcome.OPEN
-        for one in await self.storage.find(lambda on: ballot_rows.load_ballots(on, where)):
-            with suppress(MatchError):
-                if one.decided is not None:
-                    await self._settled(one)
-                elif one.closes_at <= now:
-                    await self._ended(one, passed=False, why=Text("votes-time-over"))
-                    self._moved(one.match_id)
-        return await self.storage.find(ballot_rows.next_closing)
-
 
 async def _open_ones(connection: Transaction, match_id: str) -> list[Ballot]:
     return await ballot_rows.load_ballots(
         connection, ballots.c.match_id == match_id, ballots.c.state == Outcome.OPEN
     )
-
-
-async def _known(connection: Transaction, ballot_id: int) -> Ballot:
-    known = await ballot_rows.load_ballot(connection, ballot_id)
-    if known is None:
-        raise MatchError(Text("votes-unknown"))
-    return known
-
-
-def _still_open(ballot: Ballot) -> None:
-    # What is decided is about to be carried out, even if that has to be tried again.
-    if ballot.outcome is not Outcome.OPEN or ballot.decided is not None:
-        raise MatchError(Text("votes-over"))
-
-
-def _may_vote(ballot: Ballot, member: Member) -> None:
-    _still_open(ballot)
-    if member.user_id not in ballot.voters:
-        raise MatchError(Text("votes-no-say"))
 
 
 def _may_ask(live: Live, member: Member, motion: Motion) -> None:
@@ -300,8 +238,7 @@ def _may_ask(live: Live, member: Member, motion: Motion) -> None:
         raise NoSuchMatch
     if info.seat_of(member.user_id) is None:
         raise MatchError(Text("service-not-playing"))
-    undoable = (Status.RUNNING, Status.FINISHED)
-    if info.status not in (undoable if motion.question is Question.UNDO else undoable[:1]):
+    if info.status not in rules.votable(motion.question):
         raise MatchError(Text("votes-not-running"))
     paused = info.paused_at is not None
     if paused and motion.question is Question.PAUSE:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.matches.ballot import Ballot, Outcome, Question
+from bot.matches.ballot import Ballot, Outcome, Question, count
 from bot.matches.model import MatchInfo, StoredEvent
 from bot.panels import ids
 from bot.panels.controls import Control, button
@@ -51,7 +51,7 @@ def asked(info: MatchInfo, words: Words, ballot: Ballot) -> str:
     motion = ballot.motion
     who = name_of(info, words, ballot.opened_by)
     if motion.question is Question.UNDO:
-        return words("votes-asks-undo", who=who, count=motion.count)
+        return words("votes-asks-undo", who=who, count=motion.count, move=motion.move)
     if motion.question is Question.REPLACE:
         return words("votes-asks-replace", who=who, whom=words.seats[motion.seat].inline)
     if motion.question is Question.END:
@@ -84,14 +84,15 @@ def name_of(info: MatchInfo, words: Words, user_id: int) -> str:
 
 
 def _standing(info: MatchInfo, words: Words, ballot: Ballot) -> str:
-    """Who has agreed, who has refused, who has still to say something; how many are needed."""
-    rest = [user for user in ballot.voters if user not in ballot.votes]
-    lines = [words("votes-needed", needed=ballot.needed, of=len(ballot.voters))]
-    open_still = rest if ballot.outcome is Outcome.OPEN else []
+    """Who has agreed, who has refused, who has still to say something, who need not; how many are needed."""
+    counted = count(ballot, info)
+    lines = [words("votes-needed", needed=counted.needed, of=counted.of)] if counted.of else []
+    open_still = ballot.outcome is Outcome.OPEN
     for key, users in (
-        ("agreed", ballot.agreed),
-        ("refused", ballot.refused),
-        ("open", open_still),
+        ("agreed", counted.agreed),
+        ("refused", counted.refused),
+        ("open", counted.silent if open_still else ()),
+        ("excused", counted.excused if open_still else ()),
     ):
         if users:
             who = words.listed([name_of(info, words, user) for user in users])

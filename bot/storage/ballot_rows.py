@@ -5,10 +5,12 @@ from dataclasses import replace as changed
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 
 from bot.matches.ballot import Ballot, Motion, Outcome, Question
 from bot.matches.model import Verdict
+from bot.matches.owed import Kind
+from bot.storage import outbox_rows
 from bot.storage.play_rows import replace
 from bot.storage.tables import ballots, votes
 from bot.storage.transaction import Transaction
@@ -41,6 +43,30 @@ async def cast(
 ) -> None:
     """Store what somebody says; who says something else later has changed its mind."""
     await replace(connection, votes, ballot_id=ballot_id, user_id=user_id, yes=yes, at=now)
+
+
+async def forget_votes(connection: Transaction, match_id: str, user_id: int) -> None:
+    """Forget what somebody has said in open votes: its seat is another's."""
+    still = select(ballots.c.id).where(
+        ballots.c.match_id == match_id, ballots.c.state == Outcome.OPEN
+    )
+    gone = delete(votes).where(votes.c.user_id == user_id, votes.c.ballot_id.in_(still))
+    await connection.execute(gone)
+
+
+async def take_along(connection: Transaction, match_id: str, now: datetime) -> list[int]:
+    """Have the posts of open votes stripped where they stand; gives the votes, to be posted elsewhere."""
+    query = select(ballots.c.id, ballots.c.message_id, ballots.c.channel_id).where(
+        ballots.c.match_id == match_id, ballots.c.state == Outcome.OPEN
+    )
+    rows = (await connection.execute(query.order_by(ballots.c.id))).all()
+    for row in rows:
+        if row.message_id is not None:
+            where = {"message_id": row.message_id, "channel_id": row.channel_id}
+            await outbox_rows.owe(connection, match_id, Kind.STRIP, now, **where)
+        nowhere = update(ballots).where(ballots.c.id == row.id)
+        await connection.execute(nowhere.values(message_id=None, channel_id=None))
+    return [row.id for row in rows]
 
 
 async def close_ballot(connection: Transaction, ballot: Ballot) -> bool:
@@ -102,9 +128,10 @@ def _body(ballot: Ballot) -> dict[str, Any]:
         "seat": motion.seat,
         "verdict": motion.verdict.value,
         "reason": motion.reason,
-        "voters": list(ballot.voters),
-        "needed": ballot.needed,
+        "move": motion.move,
         "entry": ballot.entry,
+        "touched": None if ballot.touched is None else list(ballot.touched),
+        "whom": ballot.whom,
         "why": None if ballot.why is None else plain_text(ballot.why),
     }
 
@@ -115,10 +142,12 @@ def _ballot(row: Row[Any], said: Mapping[int, bool]) -> Ballot:
         Question(row.kind),
         body["to"],
         body["count"],
+        body.get("move", 0),
         body["seat"],
         Verdict(body["verdict"]),
         body["reason"],
     )
+    touched = body.get("touched")
     return Ballot(
         row.id,
         row.match_id,
@@ -127,9 +156,9 @@ def _ballot(row: Row[Any], said: Mapping[int, bool]) -> Ballot:
         row.opened_by,
         row.opened_at,
         row.closes_at,
-        tuple(body["voters"]),
-        body["needed"],
         body["entry"],
+        None if touched is None else tuple(touched),
+        body.get("whom"),
         said,
         None if body["why"] is None else read_plain_text(body["why"]),
         row.message_id,

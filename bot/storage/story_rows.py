@@ -1,5 +1,6 @@
 """The story of a match by its moves: which entry a line belongs to, and what came before and after."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,6 +58,18 @@ async def neighbours(
         (await connection.execute(before)).scalar_one(),
         (await connection.execute(after)).scalar_one(),
     )
+
+
+async def first_lines(
+    connection: Transaction, match_id: str, entries: Collection[int]
+) -> dict[int, int]:
+    """The numbers of the first lines of some entries; those without a line are left out."""
+    query = select(events.c.entry, func.min(events.c.number)).where(
+        events.c.match_id == match_id, events.c.entry > 0, events.c.entry >= min(entries, default=1)
+    )
+    rows = (await connection.execute(query.group_by(events.c.entry))).all()
+    wanted = set(entries)
+    return {entry: number for entry, number in rows if entry in wanted}
 
 
 async def first_of_last(connection: Transaction, match_id: str, moves: int) -> int:

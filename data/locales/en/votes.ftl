@@ -2,8 +2,11 @@
 
 votes-title = The table decides
 votes-asks-undo = { $count ->
-    [one] { $who } asks to take the last answer back.
-   *[other] { $who } asks to take the last { $count } answers back.
+    [one] { $who } asks to take the last answer back
+   *[other] { $who } asks to take the last { $count } answers back
+}{ $move ->
+    [0] .
+   *[other] , from move { $move } of the log on.
 }
 votes-asks-pause = { $who } asks to pause the match: nobody could act, and no time would run.
 votes-asks-resume = { $who } asks to go on with the match.
@@ -20,6 +23,7 @@ votes-needed = { $of ->
 votes-agreed = ✓ Yes: { $who }
 votes-refused = ✗ No: { $who }
 votes-open = … Not yet: { $who }
+votes-excused = An AI player sits in for { $who }, whose word counts but is not waited for.
 votes-somebody = somebody who no longer plays
 votes-call = { $who }: what do you say?
 votes-yes = Yes
@@ -30,6 +34,12 @@ votes-passed = Agreed, and done.
 votes-failed = Not done.
 votes-withdrawn = Withdrawn by the one who asked.
 votes-time-over = Too few had agreed when the time was over.
+votes-match-over = The match is no longer being played.
+votes-asker-gone = Whoever asked no longer plays here. Any player can ask anew.
+votes-moved-on = The match has moved on meanwhile. Whoever would still like to go back can ask anew.
+votes-seat-changed = Somebody else plays on that seat now.
+votes-back = { $name } is no longer silent.
+votes-nobody-left = Nobody is left who could vote.
 votes-said-yes = You have said yes. Until it is decided you can change your mind.
 votes-said-no = You have said no. Until it is decided you can change your mind.
 votes-said-withdraw = Withdrawn.

@@ -2,8 +2,11 @@
 
 votes-title = Decide la mesa
 votes-asks-undo = { $count ->
-    [one] { $who } pide deshacer la última respuesta.
-   *[other] { $who } pide deshacer las últimas { $count } respuestas.
+    [one] { $who } pide deshacer la última respuesta
+   *[other] { $who } pide deshacer las últimas { $count } respuestas
+}{ $move ->
+    [0] .
+   *[other] , desde la jugada { $move } del registro.
 }
 votes-asks-pause = { $who } pide pausar la partida: nadie podría actuar y el tiempo no correría.
 votes-asks-resume = { $who } pide continuar la partida.
@@ -20,6 +23,7 @@ votes-needed = { $of ->
 votes-agreed = ✓ Sí: { $who }
 votes-refused = ✗ No: { $who }
 votes-open = … Aún sin responder: { $who }
+votes-excused = Un jugador IA ocupa el asiento de { $who }: su voto cuenta, pero no se espera.
 votes-somebody = alguien que ya no juega
 votes-call = { $who }: ¿qué dices?
 votes-yes = Sí
@@ -30,6 +34,12 @@ votes-passed = Acordado y hecho.
 votes-failed = No se hace.
 votes-withdrawn = La ha retirado quien la pidió.
 votes-time-over = Se acabó el tiempo y faltaban votos a favor.
+votes-match-over = La partida ya no está en juego.
+votes-asker-gone = Quien lo pidió ya no juega aquí. Cualquier jugador puede volver a pedirlo.
+votes-moved-on = La partida ha avanzado mientras tanto. Quien aún quiera retroceder puede volver a pedirlo.
+votes-seat-changed = En ese asiento juega ahora otra persona.
+votes-back = { $name } ha vuelto a dar señales.
+votes-nobody-left = No queda nadie que pueda votar.
 votes-said-yes = Has dicho que sí. Hasta que se decida puedes cambiar de opinión.
 votes-said-no = Has dicho que no. Hasta que se decida puedes cambiar de opinión.
 votes-said-withdraw = Retirada.

@@ -1,0 +1,159 @@
+"""What becomes of a table's votes: they are counted anew whenever their match changes, carried out, closed.
+
+A vote that has passed is carried out by the doors of steering, under a number of its own, so that it is
+done once even if the bot is stopped in between.
+"""
+
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from bot.matches import ballot as rules
+from bot.matches.acts import By, Role
+from bot.matches.ai import POLICIES
+from bot.matches.ballot import Ballot, Count, Outcome, Question
+from bot.matches.errors import MatchError, Trouble
+from bot.matches.owed import Kind
+from bot.matches.reading import Reading
+from bot.matches.steering import Steering
+from bot.matches.troubles import telling
+from bot.storage import ballot_rows, outbox_rows
+from bot.storage.tables import ballots
+from bot.storage.transaction import Transaction
+from engines.core import Text
+
+
+class Deciding(Steering, Reading):
+    """Counts votes and does what they say."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._voting: set[str] = set()
+        self._recount: set[str] | None = None
+        self._shown: dict[int, Count] = {}
+        self.when_moved(self._count_again)
+
+    def _count_again(self, match_id: str) -> None:
+        """After a change of a match: its votes may stand otherwise, or make no sense any more."""
+        if match_id in self._voting:
+            self._flag(match_id)
+            self._soon()
+
+    def _flag(self, match_id: str) -> None:
+        if self._recount is not None:
+            self._recount.add(match_id)
+
+    async def _settled(self, ballot: Ballot) -> Ballot:
+        """Carry out a vote that has passed, close one that has failed; otherwise as it is."""
+        if ballot.outcome is Outcome.OPEN:
+            ballot = await self._judged(ballot)
+        self._moved(ballot.match_id)
+        return ballot
+
+    async def _judged(self, ballot: Ballot) -> Ballot:
+        if await self._was_done(_number(ballot)):
+            return await self._ended(ballot, Outcome.PASSED)
+        live, waits = await self.live(ballot.match_id), await self.waits(ballot.match_id)
+        why = rules.overtaken(ballot, live.info, live.match, waits, self.clock.now())
+        if why is not None:
+            return await self._ended(ballot, Outcome.FAILED, why)
+        counted = rules.count(ballot, live.info)
+        if counted.decided is not None:
+            return await self._decided(ballot, passed=counted.decided)
+        await self._show(ballot, counted)
+        return ballot
+
+    async def _decided(self, ballot: Ballot, *, passed: bool) -> Ballot:
+        if not passed:
+            return await self._ended(ballot, Outcome.FAILED)
+        try:
+            await self._carry_out(ballot)
+        except Trouble:
+            raise  # the vote stays open and is carried out later
+        except MatchError as error:
+            return await self._ended(ballot, Outcome.FAILED, error.message)
+        return await self._ended(ballot, Outcome.PASSED)
+
+    async def _ended(self, ballot: Ballot, outcome: Outcome, why: Text | None = None) -> Ballot:
+        closed = replace(ballot, outcome=outcome, why=why)
+        with telling(ballot.match_id):
+            return await self.storage.change(lambda on: self._close(on, closed))
+
+    async def _carry_out(self, ballot: Ballot) -> None:
+        motion, match_id = ballot.motion, ballot.match_id
+        names = {one.user_id: one.name for one in (await self.info(match_id)).seats}
+        by = By(ballot.opened_by, names.get(ballot.opened_by) or "", Role.TABLE)
+        own = _number(ballot)
+        if motion.question is Question.UNDO:
+            await self.roll_back(match_id, motion.to, motion.reason, by, own, expected=ballot.entry)
+        elif motion.question is Question.PAUSE:
+            await self.pause(match_id, motion.reason, by, own)
+        elif motion.question is Question.RESUME:
+            await self.resume(match_id, motion.reason, by, own)
+        elif motion.question is Question.END:
+            await self.stop(match_id, motion.verdict, motion.reason, by, own)
+        else:
+            await self.replace_seat(
+                match_id, motion.seat, POLICIES[-1], motion.reason, by, own, for_good=False
+            )
+
+    async def _show(self, ballot: Ballot, counted: Count) -> None:
+        """Bring the post of a vote up to date if others have a say in it than it shows."""
+        if self._shown.get(ballot.id) != counted:
+            with telling(ballot.match_id):
+                await self.storage.change(lambda on: self._owe(on, ballot, self.clock.now()))
+            self._shown[ballot.id] = counted
+            self._moved(ballot.match_id)
+
+    async def _close(self, connection: Transaction, ballot: Ballot) -> Ballot:
+        """Store how a vote ended, unless somebody else was faster; gives it as it is now."""
+        self._shown.pop(ballot.id, None)
+        if not await ballot_rows.close_ballot(connection, ballot):
+            return await known_ballot(connection, ballot.id)
+        await self._owe(connection, ballot, self.clock.now())
+        return ballot
+
+    async def _owe(self, connection: Transaction, ballot: Ballot, now: datetime) -> None:
+        await outbox_rows.owe(connection, ballot.match_id, Kind.BALLOT, now, ballot=ballot.id)
+
+    async def _do_ballots(self) -> datetime | None:
+        """Count what has changed, close votes whose time is over; gives when the next one closes.
+
+        After a start all are counted: some may have been decided just before.
+        """
+        now, recount, self._recount = self.clock.now(), self._recount, set()
+        where = ballots.c.state == Outcome.OPEN
+        for one in await self.storage.find(lambda on: ballot_rows.load_ballots(on, where)):
+            self._voting.add(one.match_id)
+            with suppress(MatchError):
+                changed = recount is None or one.match_id in recount
+                judged = await self._tried(one) if changed else one
+                if judged.outcome is Outcome.OPEN and one.closes_at <= now:
+                    await self._ended(one, Outcome.FAILED, Text("votes-time-over"))
+                    self._moved(one.match_id)
+        return await self.storage.find(ballot_rows.next_closing)
+
+    async def _tried(self, ballot: Ballot) -> Ballot:
+        """Judge a vote; what breaks is tried again at the next look."""
+        try:
+            judged = await self._judged(ballot)
+        except Trouble:
+            self._flag(ballot.match_id)
+            raise
+        if judged.outcome is not Outcome.OPEN:
+            self._moved(ballot.match_id)
+        return judged
+
+
+def _number(ballot: Ballot) -> int:
+    """The number under which a vote is carried out: no interaction of Discord's is below 0."""
+    return -ballot.id
+
+
+async def known_ballot(connection: Transaction, ballot_id: int) -> Ballot:
+    """A vote. Raises MatchError if there is none with this number."""
+    known = await ballot_rows.load_ballot(connection, ballot_id)
+    if known is None:
+        raise MatchError(Text("votes-unknown"))
+    return known
