@@ -68,7 +68,7 @@ class Steering(Playing):
     async def extend(
         self, match_id: str, seat: int, seconds: int, reason: str, by: By, interaction_id: int
     ) -> Taken:
-        """Give a seat more time for what it is asked."""
+        """Give a seat more time for what it is asked, from now on if its time is over."""
 
         def do(live: Live) -> Done:
             seating.check_seat(live.info, seat)
@@ -80,7 +80,10 @@ class Steering(Playing):
                 asked_of(live, seat)
 
             async def more(connection: Transaction) -> None:
-                await time_rows.extend(connection, match_id, seat, seconds, self.clock.now())
+                now = self.clock.now()
+                still = live.info.paused_at or now  # what a pause takes is given back when it ends
+                late = await steering_rows.overdue(connection, match_id, seat, still)
+                await time_rows.extend(connection, match_id, seat, late + seconds, now)
 
             hours, minutes = divmod(seconds // 60, 60)
             said: dict[str, Arg] = {"seat": Who(seat), "hours": hours, "minutes": minutes}

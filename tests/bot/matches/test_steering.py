@@ -1,5 +1,7 @@
 """Steering from outside the rules: each act one durable change, told with who and why, and on record."""
 
+from datetime import timedelta
+
 import pytest
 from sqlalchemy import select
 
@@ -120,6 +122,29 @@ async def test_a_seat_is_given_more_time(host: Host) -> None:
     assert (after - before).total_seconds() == 3 * 3600 + 60
     key, said = await last_line(host, info.id)
     assert (key, said["hours"], said["minutes"]) == ("moderators-story-extend", 3, 1)
+
+
+async def test_more_time_for_a_seat_whose_time_is_over_runs_from_now_on(
+    host: Host, clock: ManualClock
+) -> None:
+    pace = Pace(deadline=DAY, on_timeout=OnTimeout.MODERATOR)
+    info = await host.begun(ANA, BEN, game="pebbles", pace=pace)
+    clock.move(days=3)
+    await host.matches.extend(info.id, 0, 3600, "asleep", MOD, 1)
+    due_at = (await host.matches.waits(info.id))[0].due_at
+    assert due_at == clock.now() + timedelta(hours=1)
+
+
+async def test_what_is_over_by_a_pause_alone_counts_once(host: Host, clock: ManualClock) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles", pace=PATIENT)
+    await host.matches.pause(info.id, "dinner", MOD, 1)
+    before = (await host.matches.waits(info.id))[0].due_at
+    clock.move(days=3)
+    await host.matches.extend(info.id, 0, 3600, "asleep", MOD, 2)
+    await host.matches.resume(info.id, "back", MOD, 3)
+    after = (await host.matches.waits(info.id))[0].due_at
+    assert before is not None
+    assert after == before + timedelta(days=3, hours=1)
 
 
 async def test_time_cannot_be_added_where_there_is_no_deadline(host: Host) -> None:
