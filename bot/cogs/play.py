@@ -201,6 +201,14 @@ class PlayCog(commands.Cog):
         else:
             await self._turned(interaction, press, "", "")
 
+    @verb("hold")
+    async def pressed_hold(self, interaction: Interaction, press: Press) -> None:
+        """*I answer this myself*: what would be answered for one is stopped."""
+        await keep(interaction)
+        visit = await self._visit(interaction, press.match)
+        sheet = await self.desk.stop_coming(visit, press.part(0))
+        await self._present(interaction, visit, sheet)
+
     @verb("undo", "restart")
     async def pressed_undo(self, interaction: Interaction, press: Press) -> None:
         """*Undo*, *Restart my turn*."""

@@ -33,6 +33,9 @@ SOONEST, LATEST = 30, 600
 LATE = timedelta(minutes=1)
 """An answer overdue by more, after a pause or an outage, is put off anew: its moment would tell something."""
 
+HELD = timedelta(days=3650)
+"""An answer that its person has stopped is put off for so long: until it answers, or its time is over."""
+
 Delay = Callable[[], int]
 _chance = SystemRandom()
 
@@ -40,6 +43,11 @@ _chance = SystemRandom()
 def some_while() -> int:
     """A number of seconds drawn at random, the same way whatever is answered."""
     return _chance.randint(SOONEST, LATEST)
+
+
+def held(plan: Plan, now: datetime) -> bool:
+    """Whether its person has stopped an answer that was to be given after a while."""
+    return plan.due_at > now + HELD / 2
 
 
 @dataclass(slots=True)

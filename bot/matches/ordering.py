@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.matches.automatic import LATE
+from bot.matches.automatic import HELD, LATE
 from bot.matches.clock import Clock
 from bot.matches.errors import MatchError
 from bot.matches.foreseeing import guess_for, next_question, questions_met
@@ -19,6 +19,7 @@ from bot.matches.standing import (
     MOST_KINDS,
     MOST_ORDERS,
     Order,
+    Plan,
     Queued,
     Rule,
     Wanted,
@@ -162,6 +163,33 @@ class Ordering(Playing):
             async with self._locks(match_id):
                 guess = await guess_for(await self._loaded(match_id), seat)
         return None if guess is None else await asyncio.to_thread(next_question, guess, seat)
+
+    # --- what is on its way
+
+    async def planned_of(self, match_id: str, user_id: int) -> Plan | None:
+        """The answer that will be given for a person after a while, None if there is none."""
+        with telling(match_id):
+            async with self._locks(match_id):
+                live = await self._loaded(match_id)
+                seat = live.info.seat_of(user_id)
+                if seat is None or live.info.trial or live.info.seats[seat].person != user_id:
+                    return None
+                return (await self._standing(live)).plans.get(seat)
+
+    async def hold(self, match_id: str, user_id: int, decision_id: str) -> None:
+        """Stop the answer that is on its way to a question: its person answers it.
+
+        If it has not when its time is over, that answer is given before the safe one.
+        """
+        await self._one_of(match_id, user_id)
+        with telling(match_id):
+            async with self._locks(match_id):
+                live = await self._loaded(match_id)
+                seat, plans = live.info.seat_of(user_id), (await self._standing(live)).plans
+                plan = None if seat is None else plans.get(seat)
+                if plan is not None and plan.decision == decision_id:
+                    await self._give_later(match_id, plan.seat, self.clock.now() + HELD)
+                    live.standing = None
 
     # --- giving them
 

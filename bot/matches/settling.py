@@ -58,12 +58,15 @@ async def write_outcome(
 async def tell_asked_on(
     connection: Transaction, recorded: Recorded, seat: int, now: datetime
 ) -> None:
-    """Tell somebody for whom an answer was given that it is asked more."""
+    """Tell somebody for whom an answer was given that it is asked more.
+
+    Who takes no direct messages is called to its panel in the thread.
+    """
     asked = recorded.asked.get(seat)
     if asked is not None:
         text = Text(ASKED_ON, {"topic": asked.topic})
         user_id = recorded.info.seats[seat].person
-        await _tell(connection, recorded.info.id, user_id, text, now)
+        await _tell(connection, recorded.info.id, user_id, text, now, call=True)
 
 
 def _asked_after_all(
@@ -79,8 +82,14 @@ def _asked_after_all(
 
 
 async def _tell(
-    connection: Transaction, match_id: str, user_id: int | None, text: Text, now: datetime
+    connection: Transaction,
+    match_id: str,
+    user_id: int | None,
+    text: Text,
+    now: datetime,
+    *,
+    call: bool = False,
 ) -> None:
     if user_id is not None:
-        body = plain_text(text)
-        await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, user_id=user_id, text=body)
+        body = {"user_id": user_id, "text": plain_text(text), "call": call}
+        await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, **body)

@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.matches.automatic import held
 from bot.matches.errors import Refused
 from bot.matches.live import ahead_in
 from bot.matches.model import MatchInfo, Taken, UndoState
 from bot.matches.service import Live, Matches
 from bot.panels.draft import pack_set, unpack_numbers, unpack_set
 from bot.panels.leaves import Focus
-from bot.panels.panel import confirmation, described, panel
+from bot.panels.panel import confirmation, panel
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
 from bot.panels.trial_scene import trial_glance, with_pictures
+from bot.panels.wording import described
 from bot.posts.ahead import ahead_lines, objects_named
 from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
@@ -59,8 +61,10 @@ class Desk:
         if live.seat_of(visit.user) is not None and not live.match.over:
             undo = _worth_telling(await self._matches.undo_state(visit.match, visit.user))
         left = await self._until(live, visit)
+        plan = await self._matches.planned_of(visit.match, visit.user)
+        stopped = plan is not None and held(plan, self._matches.clock.now())
         # Looked at in one go, after all waiting: the match may have moved on meanwhile.
-        scene = replace(glance(live, visit, undo), until=left)
+        scene = replace(glance(live, visit, undo), until=left, coming=plan, stopped=stopped)
         if scene.seat is not None and any(one.secret for one in scene.open):
             hand = await self._pictures.hand(live, visit.lang, scene.seat)
             scene = replace(scene, hand=attached("hand", hand))
@@ -135,6 +139,14 @@ class Desk:
             return await self._refused(visit, refused)
         given = scene.words("bot-panel-taken", answer=described(scene, decision, answer))
         return await self._next(visit, given, taken)
+
+    async def stop_coming(self, visit: Visit, token: str) -> Sheet:
+        """Stop the answer that will be given to the question `token` names; the panel as things stand."""
+        scene = await self.bare(visit)
+        decision = scene.find(token)
+        if decision is not None:
+            await self._matches.hold(visit.match, visit.user, decision.id)
+        return panel(await self.scene(visit))
 
     async def take_back(self, visit: Visit, count: int, *, turn: bool) -> Sheet:
         """Take back the last answer, or the turn so far, if the panel was up to date."""

@@ -6,11 +6,13 @@ from discord import ButtonStyle
 
 from bot import limits
 from bot.panels import allocate, choose, ids, many, trial
+from bot.panels.coming import coming
+from bot.panels.coming import stake as stake_of_coming
 from bot.panels.controls import Control, button
 from bot.panels.jottings import PANEL, jotting, note_button
 from bot.panels.scene import Scene, stake
 from bot.panels.sheet import Sheet
-from bot.panels.ways import written
+from bot.panels.wording import described
 from bot.words import Words, match_name, when
 from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Waiting
 
@@ -25,6 +27,7 @@ def panel(scene: Scene) -> Sheet:
     _heading(sheet, scene)
     if scene.sat_in:
         return _sat_in(sheet, scene)
+    coming(sheet, scene)
     decision = scene.decision
     if decision is None:
         _nothing_to_do(sheet, scene)
@@ -61,19 +64,6 @@ def rule_button(words: Words, rule: str) -> Control:
     return button(words("bot-show-rule", rule=rule), ids.pack("rule", "", rule))
 
 
-def described(scene: Scene, decision: Decision, answer: Answer) -> str:
-    """An answer in words."""
-    words = scene.words
-    if isinstance(decision, Choose) and isinstance(answer, str):
-        return words.say(decision.option(answer).label)
-    if isinstance(decision, ChooseMany) and isinstance(answer, list):
-        labels = [words.say(one.label) for one in decision.options if one.id in answer]
-        return words.listed(labels) or words("bot-panel-none")
-    if isinstance(decision, Allocate) and isinstance(answer, dict):
-        return written(decision, answer, words, words.say)
-    return ""
-
-
 def awaited(scene_waiting: Sequence[Waiting], scene: Scene) -> str:
     """Who is awaited and for what, as one line per topic."""
     topics: dict[str, list[str]] = {}
@@ -92,7 +82,7 @@ def _sheet(scene: Scene) -> Sheet:
     if scene.sat_in:
         return Sheet(asks=("sat in",))
     asked = tuple(stake(decision) for decision in scene.decisions)
-    return Sheet(asks=asked or (f"undo {scene.undo.count}",))
+    return Sheet(asks=(asked or (f"undo {scene.undo.count}",)) + stake_of_coming(scene.coming))
 
 
 def _heading(sheet: Sheet, scene: Scene) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from bot import fit
 from bot.matches.model import MatchInfo, UndoState
+from bot.matches.standing import Plan
 from bot.panels.asked import Asked
 from bot.panels.leaves import Focus
 from bot.panels.sheet import Attachment
@@ -22,7 +23,8 @@ class Scene:
     can act already and who has to wait for whom. reason: what others may still change, if this person has
     to wait because of it. news: what happened since this person last looked, as lines. jotted: its notes, if
     they are to be shown. board, standing: the board and, at the end, the points of a what-if. until: how long
-    this person has, in words.
+    this person has, in words. coming: the answer that will be given for this person; stopped: it has been
+    stopped.
     """
 
     info: MatchInfo
@@ -45,6 +47,8 @@ class Scene:
     ahead: tuple[str, ...] = ()
     reason: str = ""
     until: str = ""
+    coming: Plan | None = None
+    stopped: bool = False
 
     @property
     def sat_in(self) -> bool:

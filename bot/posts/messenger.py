@@ -1,6 +1,6 @@
 """Delivers the outbox: every kind of row becomes a post, made from the match as it is now."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -287,21 +287,18 @@ class Messages:
         if all(decision.id != row.decision for decision in scene.decisions):
             return None
         quiet = bool(row.data.get("quiet"))
-        resting = await self._matches.resting(row.user_id)
         if settings.dms and not settings.dm_closed:
             if quiet:
                 return None  # it is answered ahead
+            resting = await self._matches.resting(row.user_id)
             sheet = panel(scene)
             sent = await self._carrier.to_person(row.user_id, sheet, row.nonce, silent=resting)
             if sent is not None:
                 redraw = partial(self._places.edit, sent.channel_id, sent.message_id)
                 self._watch.showing(visit, sheet.asks, redraw)
                 return sent
-        words = match_words(info, info.language)
-        call = call_to_panel(info, words, row.user_id, row.id)
         # A later ping would tell that nothing is answered yet; so it comes now, but without a sound.
-        pings = [] if quiet else [row.user_id]
-        return await self._carrier.post(info, call, row.nonce, pings, silent=resting)
+        return await self._to_panel(info, row, row.user_id, [] if quiet else [row.user_id])
 
     async def _call_to_lobby(self, info: MatchInfo, row: OutboxRow) -> Delivered | None:
         if info.status is not Status.LOBBY:
@@ -318,13 +315,28 @@ class Messages:
         if row.user_id is None:
             return await self._public_notice(info, row, row.text)
         settings = await self._people.settings(row.user_id)
-        if not settings.dms or settings.dm_closed:
+        if settings.dms and not settings.dm_closed:
+            lang = await self._people.language_unasked(row.user_id, info.language)
+            told = notice(info, match_words(info, lang), row.text, row.id, away=True)
+            if sent := await self._carrier.to_person(row.user_id, told, row.nonce):
+                return sent
+        return await self._called(info, row, row.user_id) if row.data.get("call") else None
+
+    async def _called(self, info: MatchInfo, row: OutboxRow, user_id: int) -> Delivered | None:
+        """Call somebody who takes no direct messages to its panel, unless nobody waits for it any more."""
+        waits = await self._matches.waits(info.id)
+        if user_id not in [wait.user_id for wait in waits] or info.paused_at is not None:
             return None
-        lang = await self._people.language_unasked(row.user_id, info.language)
-        words = match_words(info, lang)
-        return await self._carrier.to_person(
-            row.user_id, notice(info, words, row.text, row.id, away=True), row.nonce
-        )
+        if await self._matches.gone_among(info.id, [user_id]):
+            return None
+        return await self._to_panel(info, row, user_id, [user_id])
+
+    async def _to_panel(
+        self, info: MatchInfo, row: OutboxRow, user_id: int, pings: Sequence[int]
+    ) -> Delivered:
+        call = call_to_panel(info, match_words(info, info.language), user_id, row.id)
+        resting = await self._matches.resting(user_id)
+        return await self._carrier.post(info, call, row.nonce, pings, silent=resting)
 
     async def _public_notice(self, info: MatchInfo, row: OutboxRow, text: Text) -> Delivered | None:
         words = match_words(info, info.language)

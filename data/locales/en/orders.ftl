@@ -65,6 +65,10 @@ orders-queue-drop = Forget: { $asked }
 orders-queue-change = Take back what you queued
 orders-queue-sure = { $answer }: once it is given, that cannot be taken back. Queue it all the same?
 orders-dropped = What you had queued was not allowed any more and was dropped: { $asked }.
+orders-coming-queued = As you answered ahead, **{ $answer }** is given for you { $when } ({ $asked }), unless you answer yourself before. Only you see this.
+orders-coming-order = By your standing order, **{ $answer }** is given for you { $when } ({ $asked }), unless you answer yourself before. Only you see this.
+orders-stop = I answer this myself
+orders-stopped = You answer this yourself ({ $asked }). **{ $answer }**, which was to be given for you, is given only if your time runs out.
 orders-several = { $what }
 orders-slot = { $n } × { $what }
 

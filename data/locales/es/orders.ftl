@@ -65,6 +65,10 @@ orders-queue-drop = Olvidar: { $asked }
 orders-queue-change = Retirar lo que está en cola
 orders-queue-sure = { $answer }: una vez respondido, no se puede deshacer. ¿Lo pongo en cola de todos modos?
 orders-dropped = Lo que tenías en cola ya no se permitía y se ha descartado: { $asked }.
+orders-coming-queued = Como respondiste de antemano, se dará por ti **{ $answer }** { $when } ({ $asked }), si antes no respondes tú. Solo tú lo ves.
+orders-coming-order = Por tu encargo, se dará por ti **{ $answer }** { $when } ({ $asked }), si antes no respondes tú. Solo tú lo ves.
+orders-stop = Respondo yo
+orders-stopped = Esto lo respondes tú ({ $asked }). **{ $answer }**, lo que se iba a dar por ti, se dará solo si se te acaba el tiempo.
 orders-several = { $what }
 orders-slot = { $n } × { $what }
 

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.matches.acts import By, Role
-from bot.matches.automatic import LATEST, SOONEST, some_while
+from bot.matches.automatic import LATEST, SOONEST, held, some_while
 from bot.matches.model import MatchInfo, OnTimeout, Pace
 from bot.matches.outbox import Dispatcher
 from bot.matches.owed import Kind
@@ -120,7 +120,7 @@ async def test_a_revoked_order_is_not_given_later(
     matches: Matches, clock: ManualClock, info: MatchInfo
 ) -> None:
     (known,) = await matches.orders_of(BEN.user_id)
-    await matches.revoke_orders(BEN.user_id, [known.id])
+    await matches.revoke_orders(BEN.user_id, [known.id], next(IDS))
     clock.move(seconds=60)
     await due(matches)
     assert await answered(matches, info) == 0
@@ -231,3 +231,68 @@ async def test_after_a_pause_who_has_answered_ahead_is_asked_quietly(
         asked = (await connection.execute(query.order_by(outbox.c.id))).scalars().all()
     again = {body["seat"]: body["quiet"] for body in asked}
     assert again == {0: False, 1: True}
+
+
+async def test_its_owner_alone_hears_what_is_on_its_way(matches: Matches, info: MatchInfo) -> None:
+    plan = await matches.planned_of(info.id, BEN.user_id)
+    assert plan is not None
+    assert plan.why is Why.ORDER
+    assert await matches.planned_of(info.id, ANA.user_id) is None
+    assert await matches.planned_of(info.id, 999) is None
+
+
+async def test_what_is_stopped_is_not_given(
+    host: Host, matches: Matches, clock: ManualClock, storage: Storage, info: MatchInfo
+) -> None:
+    await stop(matches, info)
+    clock.move(hours=1)
+    await due(matches)
+    mine = next(one for one in await host.decisions(info.id) if one.seat == 0)
+    await host.answer(info.id, mine)
+    clock.move(hours=1)
+    await due(matches)
+    assert await answered(matches, info) == 0
+    assert all(user is None for user, _ in await notices(storage, info))
+
+
+async def test_what_is_stopped_stays_so_after_a_restart(
+    matches: Matches, clock: ManualClock, storage: Storage, info: MatchInfo
+) -> None:
+    await stop(matches, info)
+    again = Matches(storage, Shelf(), clock)
+    clock.move(seconds=60)
+    await due(again)
+    assert await answered(again, info) == 0
+    plan = await again.planned_of(info.id, BEN.user_id)
+    assert plan is not None
+    assert held(plan, clock.now())
+    await again.close()
+
+
+async def test_a_click_on_what_was_on_its_way_before_stops_nothing(
+    matches: Matches, clock: ManualClock, info: MatchInfo
+) -> None:
+    await matches.hold(info.id, BEN.user_id, "another question")
+    clock.move(seconds=60)
+    await due(matches)
+    assert await answered(matches, info) == 1
+
+
+async def test_what_is_stopped_is_given_when_time_is_over(
+    host: Host, matches: Matches, clock: ManualClock
+) -> None:
+    info = await host.begun(ANA, BEN, game="fortuna", pace=Pace(deadline=43_200))
+    matches.delay = lambda: 60
+    decision = next(one for one in await host.decisions(info.id) if one.seat == 1)
+    await queue(matches, info, BEN, decision, host.sample(decision))
+    await stop(matches, info)
+    clock.move(hours=13)
+    await matches.keep_time(clock.now())
+    assert Why.QUEUED in [one.why for one in await matches.story(info.id, 1)]
+
+
+async def stop(matches: Matches, info: MatchInfo) -> None:
+    """Ben stops what is on its way for him."""
+    plan = await matches.planned_of(info.id, BEN.user_id)
+    assert plan is not None
+    await matches.hold(info.id, BEN.user_id, plan.decision)

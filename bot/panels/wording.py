@@ -1,0 +1,18 @@
+"""Answers in words, as panels tell them."""
+
+from bot.panels.scene import Scene
+from bot.panels.ways import written
+from engines.core import Allocate, Answer, Choose, ChooseMany, Decision
+
+
+def described(scene: Scene, decision: Decision, answer: Answer) -> str:
+    """An answer in words."""
+    words = scene.words
+    if isinstance(decision, Choose) and isinstance(answer, str):
+        return words.say(decision.option(answer).label)
+    if isinstance(decision, ChooseMany) and isinstance(answer, list):
+        labels = [words.say(one.label) for one in decision.options if one.id in answer]
+        return words.listed(labels) or words("bot-panel-none")
+    if isinstance(decision, Allocate) and isinstance(answer, dict):
+        return written(decision, answer, words, words.say)
+    return ""
