@@ -35,7 +35,7 @@ def stand_in_for(database: URL | None, port: int) -> Sandbox:
     """The stand-in of Discord that belongs to a database, a new one for none. Raises Wrong."""
     if database is None:
         return Sandbox(port=port)
-    folder = _folder(database)
+    folder = discord_of(database)
     _match_up(database, folder)
     try:
         return Sandbox(port=port, keep=folder)
@@ -46,8 +46,8 @@ def stand_in_for(database: URL | None, port: int) -> Sandbox:
         ) from None
 
 
-def _folder(database: URL) -> Path:
-    """Beside the file; for a server, among our own data."""
+def discord_of(database: URL) -> Path:
+    """Where the Discord of a database is kept: beside its file; for a server, among our own data."""
     if database.get_backend_name() != "sqlite":
         name = blake2b(database.render_as_string().encode(), digest_size=8).hexdigest()
         return _data() / f"sandbox-{name}.discord"

@@ -6,13 +6,12 @@ import click
 from pydantic import SecretStr
 from sqlalchemy import URL
 
-from bot.app import Caravanserai
-from bot.cli.frame import Wrong, out
+from bot.cli.frame import Wrong
 from bot.cli.keepsakes import chosen_url, stand_in_for, throw_away
+from bot.cli.lives import Lives
 from bot.cli.logs import begin_logging
-from bot.cli.serve import make_responsive, serve, stop_signal
+from bot.cli.serve import make_responsive, stop_signal
 from bot.sandbox import Sandbox
-from bot.sandbox.shared import SharedClock
 from bot.settings import Settings, load_settings
 
 PORT = 8300
@@ -54,10 +53,7 @@ async def _sandbox(settings: Settings, port: int, database: str | None) -> None:
         raise Wrong(f"port {port} cannot be used ({error.strerror}); give another --port") from None
     try:
         own = _pointed_at(stand_in, settings, chosen or throw_away(stand_in.server.port))
-        bot = Caravanserai(own, clock=SharedClock(stand_in.clock), guild_ready_timeout=0.1)
-        telling = asyncio.create_task(_tell_when_ready(bot, stand_in))
-        await serve(bot, own, stopped)
-        telling.cancel()
+        await Lives(stand_in, own).run(stopped)
     finally:
         await stand_in.stop()
 
@@ -71,9 +67,3 @@ def _pointed_at(stand_in: Sandbox, settings: Settings, database: URL) -> Setting
         database_url=SecretStr(database.render_as_string(hide_password=False)),
         CARAVAN_CONTENT=settings.content,
     )
-
-
-async def _tell_when_ready(bot: Caravanserai, stand_in: Sandbox) -> None:
-    await stand_in.ready(timeout=60)
-    await bot.wait_until_ready()
-    out(f"Caravanserai is ready: open {stand_in.url}/ in a browser. Ctrl-C ends it.")

@@ -36,7 +36,7 @@ class Clock:
 
     The three seconds for a first answer, the fifteen minutes of a token and the rate-limit windows
     are counted on it, so a test waits for none of them. `ahead`: by how many seconds dates lie ahead of
-    the machine's clock.
+    the machine's clock. `jumped`: by how many the bot's machine believes that clock to be wrong.
     """
 
     def __init__(self, scale: float = 1.0) -> None:
@@ -45,6 +45,7 @@ class Clock:
         self.scale = scale
         self._skipped = 0.0
         self.ahead = 0.0
+        self.jumped = 0.0
         self._timers: dict[int, Timer] = {}
 
     def now(self) -> float:

@@ -40,9 +40,14 @@ class Fault:
     share: float = 1.0
     hits: int = 0
 
+    @property
+    def is_on(self) -> bool:
+        """Whether it has not come to its end."""
+        return self.times is None or self.hits < self.times
+
     def concerns(self, operation: str, channel_id: int | None) -> bool:
         """Whether a request meets this fault."""
-        if self.times is not None and self.hits >= self.times:
+        if not self.is_on:
             return False
         here = self.channel_id is None or self.channel_id == channel_id
         return here and fnmatchcase(operation, self.operation)
@@ -56,7 +61,8 @@ class Faults:
     """The faults in force, and what is to happen to the coming interactions.
 
     dice: decide which requests a fault with a share below 1 meets, and which interactions come twice.
-    doubling: the share of interactions delivered twice, besides those that are named by number.
+    doubling: the share of interactions delivered twice, besides those that are named by number. twice:
+    on the page everybody presses everything twice.
     """
 
     def __init__(self) -> None:
@@ -64,6 +70,7 @@ class Faults:
         self.doubled = 0
         self.lost = 0
         self.doubling = 0.0
+        self.twice = False
         self.dice = Random(0)  # noqa: S311 - chance for tests, no secret
 
     def fail(
@@ -77,7 +84,7 @@ class Faults:
     ) -> Fault:
         """Answer with a server error; with `done` the thing asked for has happened all the same."""
         effect = Effect.FAIL_AFTER if done else Effect.FAIL
-        return self._add(Fault(effect, operation, times, channel_id, status=status))
+        return self.begin(Fault(effect, operation, times, channel_id, status=status))
 
     def limit(
         self,
@@ -92,7 +99,7 @@ class Faults:
         """Answer 429 with this `retry_after` (real seconds); without `via` as a banned address."""
         fault = Fault(Effect.LIMIT, operation, times, channel_id, seconds=seconds)
         fault.has_via, fault.is_global = via, everywhere
-        return self._add(fault)
+        return self.begin(fault)
 
     def slow(
         self,
@@ -103,13 +110,13 @@ class Faults:
         channel_id: int | None = None,
     ) -> Fault:
         """Let the request take so many seconds of the stand-in's clock before it is looked at."""
-        return self._add(Fault(Effect.SLOW, operation, times, channel_id, seconds=seconds))
+        return self.begin(Fault(Effect.SLOW, operation, times, channel_id, seconds=seconds))
 
     def cut(
         self, operation: str = "*", *, times: int | None = 1, channel_id: int | None = None
     ) -> Fault:
         """Do what is asked, then tear the connection instead of answering."""
-        return self._add(Fault(Effect.CUT, operation, times, channel_id))
+        return self.begin(Fault(Effect.CUT, operation, times, channel_id))
 
     def refuse(
         self,
@@ -120,7 +127,7 @@ class Faults:
         channel_id: int | None = None,
     ) -> Fault:
         """Answer with one of the errors of `bot.sandbox.errors`."""
-        return self._add(Fault(Effect.REFUSE, operation, times, channel_id, error=error))
+        return self.begin(Fault(Effect.REFUSE, operation, times, channel_id, error=error))
 
     def double_interactions(self, times: int = 1) -> None:
         """Deliver the next interactions twice over the gateway."""
@@ -142,6 +149,7 @@ class Faults:
         self.active.clear()
         self.doubled = self.lost = 0
         self.doubling = 0.0
+        self.twice = False
 
     def meeting(self, operation: str, channel_id: int | None) -> Iterator[Fault]:
         """Take the faults a request meets, each counted as hit."""
@@ -152,7 +160,8 @@ class Faults:
                 fault.hits += 1
                 yield fault
 
-    def _add(self, fault: Fault) -> Fault:
-        self.active = [item for item in self.active if item.times is None or item.hits < item.times]
+    def begin(self, fault: Fault) -> Fault:
+        """Let a fault begin."""
+        self.active = [item for item in self.active if item.is_on]
         self.active.append(fault)
         return fault

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from bot.limits import ATTACHMENT_BYTES
 from bot.sandbox.clock import Clock
@@ -38,11 +39,22 @@ class Request:
     at: float
 
 
+class Life(Protocol):
+    """What runs the bot, and can end it and let it begin again."""
+
+    def restart(self) -> None:
+        """Stop it in good order and start it again."""
+
+    def kill(self) -> None:
+        """End it in the middle of what it does, and start it again."""
+
+
 @dataclass(eq=False)
 class Platform:
     """The world with its gateway, clock, limits, faults and records.
 
     With `check_answers` the stand-in holds itself to the document as well; its `slips` are recorded.
+    life: what runs the bot, where that is known.
     """
 
     clock: Clock
@@ -59,6 +71,7 @@ class Platform:
     slips: list[Violation] = field(default_factory=list)
     under_way: int = 0
     last_activity: float = 0.0
+    life: Life | None = None
     sleepers: Sleepers = field(init=False)
 
     def __post_init__(self) -> None:

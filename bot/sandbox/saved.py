@@ -21,14 +21,15 @@ _LEFT_OUT: Any = {"messages": {"__all__": {"attachments": {"__all__": {"content"
 class Saved(BaseModel):
     """A world at one moment; what is in attachments stands in files of their own.
 
-    ahead: the seconds skipped. last_id: the newest id given out. base_url: the address in the links to
-    attachments.
+    ahead: the seconds skipped. jumped: the seconds by which the bot's machine has its clock wrong. last_id:
+    the newest id given out. base_url: the address in the links to attachments.
     """
 
     version: Literal[1]
     base_url: str
     last_id: int
     ahead: float
+    jumped: float = 0.0
     app_id: int
     users: list[User]
     guilds: list[Guild]
@@ -56,6 +57,7 @@ def taken(platform: Platform) -> Saved:
         base_url=world.base_url,
         last_id=world.ids.last,
         ahead=platform.clock.ahead,
+        jumped=platform.clock.jumped,
         app_id=world.app.id,
         users=list(world.users.values()),
         guilds=list(world.guilds.values()),
@@ -74,7 +76,7 @@ def put_back(saved: Saved, platform: Platform) -> None:
         _fill(world, saved)
     except (KeyError, StopIteration) as error:
         raise ValueError(f"something named in it is missing: {error}") from None
-    platform.clock.ahead = saved.ahead
+    platform.clock.ahead, platform.clock.jumped = saved.ahead, saved.jumped
     world.ids.last = saved.last_id
 
 

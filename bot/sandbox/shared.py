@@ -14,10 +14,10 @@ class SharedClock:
 
     def now(self) -> datetime:
         """See Clock."""
-        return datetime.now(UTC) + timedelta(seconds=self._clock.ahead)
+        return datetime.now(UTC) + timedelta(seconds=self._clock.ahead + self._clock.jumped)
 
     def steady(self) -> float:
-        """See Clock: what is skipped counts as lived through."""
+        """See Clock: what is skipped counts as lived through, a jump does not."""
         return time.monotonic() + self._clock.ahead
 
     async def sleep(self, seconds: float) -> None:

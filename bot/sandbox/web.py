@@ -9,9 +9,10 @@ itself comes from `GET /_sandbox/words?locale=es-ES`: `{lang, words: {key: patte
 
 Reading:
 
-- `GET /_sandbox/world`: `{bot, connected, ahead, guild, members}`; `ahead` is by how many seconds time was
-  skipped; `bot` and each member `{id, name, inside}`
-  (whether they are on the server), a member with `locale` and `dms_open`; `guild` `{id, name, roles}`.
+- `GET /_sandbox/world`: `{bot, connected, ahead, jumped, guild, members}`; `ahead` is by how many seconds
+  time was skipped, `jumped` by how many the clock of the bot's machine is wrong; `bot` and each member
+  `{id, name, inside}` (whether they are on the server), the bot with `mortal` (whether this program runs
+  it), a member with `locale`, `dms_open` and `roles`; `guild` `{id, name, down, roles}`.
 - `GET /_sandbox/members/M/channels`: what member M sees, `[{id, name, type, parent_id, archived,
   locked, last_message_id, pings}]`; type 0 text, 1 direct messages with the bot, 11 and 12 public and
   private threads; `pings` are the newest messages that call M: mentions, and all direct messages. The
@@ -43,11 +44,10 @@ Acting (`POST`):
 - `/_sandbox/members/M/modals/I/submit` `{values: {custom_id: value}}`; I is the `interaction_id` of the
   modal.
 - `/_sandbox/members/M/restart`: M's Discord starts anew, ephemeral messages are gone.
-- `/_sandbox/gateway` `{action}`: `drop` (the bot resumes), `reconnect` (op 7), `invalidate` (op 9).
-- `/_sandbox/time` `{skip: seconds}`: so much time passes at once, for Discord and for the bot.
 - `PATCH /_sandbox/members/M` `{dms_open, locale}`, either or both.
 - What goes wrong on a server (people and the bot leave, channels vanish, rights are taken):
-  `bot/sandbox/mischief.py`.
+  `bot/sandbox/mischief.py`; between the bot and Discord (lines, storms, time, presses, restarts):
+  `bot/sandbox/troubles.py`.
 
 `slash`, `click`, `select` and `submit` answer when the bot has, at the latest after the three seconds:
 `{interaction_id, failed, kind, message_id, modal}`; `kind` is `message`, `update`, `silent` or `modal`, null
@@ -62,14 +62,13 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.sandbox import menus, wire
+from bot.sandbox import menus, troubles, wire
+from bot.sandbox import mischief as mischiefs
 from bot.sandbox.components import ComponentKind
 from bot.sandbox.components import find as find_component
-from bot.sandbox.errors import UsageError
 from bot.sandbox.exchange import NotFoundError, as_json, number, outcome_of, sent
-from bot.sandbox.interactions import InteractionFailedError
-from bot.sandbox.mischief import ROUTES
-from bot.sandbox.models import Channel, Json, Message
+from bot.sandbox.interactions import Interaction, InteractionFailedError
+from bot.sandbox.models import Channel, Guild, Json, Message, Role, User
 from bot.sandbox.phrases import phrases
 from bot.sandbox.platform import Platform
 from bot.sandbox.player import Member
@@ -79,11 +78,11 @@ from bot.sandbox.world import World
 PAGE = Path(__file__).with_name("page")
 _NO_PAGE = "The stand-in of Discord is running; its page is missing from this installation.\n"
 _NEWEST = 50
-_LONGEST_SKIP = 60 * 86_400
 _POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 
 Mischief = Callable[[World, web.Request, Json], Awaitable[Json]]
+Trouble = Callable[[Platform, web.Request, Json], Awaitable[Json]]
 
 
 class WebApi:
@@ -106,8 +105,6 @@ class WebApi:
             channel + "/commands": self.commands,
         }
         posts = {
-            "/_sandbox/gateway": self.gateway,
-            "/_sandbox/time": self.time,
             member + "/restart": self.restart,
             channel + "/slash": self.slash,
             channel + "/autocomplete": self.autocomplete,
@@ -120,8 +117,10 @@ class WebApi:
             app.router.add_get(path, as_json(handler))
         for path, handler in posts.items():
             app.router.add_post(path, as_json(handler))
-        for path, mischief in ROUTES.items():
+        for path, mischief in mischiefs.ROUTES.items():
             app.router.add_post(path, as_json(partial(self._disturbed, mischief)))
+        for path, trouble in troubles.ROUTES.items():
+            app.router.add_post(path, as_json(partial(self._troubled, trouble)))
         app.router.add_patch(member, as_json(self.change))
         app.router.add_get(member + "/events", self.events)
         app.router.add_get("/", self.page)
@@ -149,13 +148,16 @@ class WebApi:
                 "id": str(world.app.id),
                 "name": world.app.name,
                 "inside": world.app.id in guild.members,
+                "mortal": self.platform.life is not None,
             },
             "connected": self.platform.gateway.connected,
             "ahead": self.platform.clock.ahead,
+            "jumped": self.platform.clock.jumped,
             "guild": {
                 "id": str(guild.id),
                 "name": guild.name,
-                "roles": [{"id": str(item.id), "name": item.name} for item in guild.roles.values()],
+                "down": guild.unavailable,
+                "roles": [_role_json(role) for role in guild.roles.values()],
             },
             "members": [
                 {
@@ -164,6 +166,7 @@ class WebApi:
                     "locale": user.locale,
                     "dms_open": user.dms_open,
                     "inside": user.id in guild.members,
+                    "roles": _roles_of(guild, user),
                 }
                 for user in people
             ],
@@ -255,14 +258,14 @@ class WebApi:
     async def click(self, request: web.Request) -> Json:
         """Press a button."""
         member, message, body = self._member(request), self._message(request), await sent(request)
-        return await outcome_of(await member.click(message, body["custom_id"]))
+        return await self._pressed(lambda: member.click(message, body["custom_id"]))
 
     async def select(self, request: web.Request) -> Json:
         """Pick from a menu."""
         member, message, body = self._member(request), self._message(request), await sent(request)
         kind = find_component(message, body["custom_id"]).kind
         values = [self._picked(kind, str(value)) for value in body["values"]]
-        return await outcome_of(await member.select(message, body["custom_id"], values))
+        return await self._pressed(lambda: member.select(message, body["custom_id"], values))
 
     def _picked(self, kind: ComponentKind, value: str) -> Any:
         world = self.platform.world
@@ -281,7 +284,15 @@ class WebApi:
         opener = self.platform.book.find(number(request, "interaction"))
         if opener is None or opener.modal is None:
             raise NotFoundError("this form is not open any more: open it again")
-        return await outcome_of(await member.submit(opener.modal, body["values"]))
+        modal, values = opener.modal, body["values"]
+        return await self._pressed(lambda: member.submit(modal, values))
+
+    async def _pressed(self, press: Callable[[], Awaitable[Interaction]]) -> Json:
+        """Press something, twice where everybody does, and tell what became of the first time."""
+        interaction = await press()
+        if self.platform.faults.twice:
+            await press()
+        return await outcome_of(interaction)
 
     async def restart(self, request: web.Request) -> Json:
         """Restart a member's Discord."""
@@ -295,31 +306,13 @@ class WebApi:
         user.locale = str(body.get("locale", user.locale))
         return {"dms_open": user.dms_open, "locale": user.locale}
 
-    async def gateway(self, request: web.Request) -> Json:
-        """Disturb the gateway."""
-        action = (await sent(request)).get("action")
-        gateway = self.platform.gateway
-        if action == "drop":
-            await gateway.drop()
-        elif action == "reconnect":
-            gateway.ask_reconnect()
-        elif action == "invalidate":
-            gateway.invalidate()
-        else:
-            raise UsageError("action is one of drop, reconnect, invalidate")
-        return {}
-
-    async def time(self, request: web.Request) -> Json:
-        """Let time pass."""
-        seconds = (await sent(request)).get("skip")
-        if not isinstance(seconds, int | float) or not 0 <= seconds <= _LONGEST_SKIP:
-            raise UsageError(f"skip is a number of seconds from 0 to {_LONGEST_SKIP}")
-        self.platform.clock.skip(seconds)
-        return {"ahead": self.platform.clock.ahead}
-
     async def _disturbed(self, mischief: Mischief, request: web.Request) -> Json:
         """Let something go wrong on the server."""
         return await mischief(self.platform.world, request, await sent(request))
+
+    async def _troubled(self, trouble: Trouble, request: web.Request) -> Json:
+        """Let something go wrong between the bot and Discord."""
+        return await trouble(self.platform, request, await sent(request))
 
     # Events
 
@@ -346,6 +339,15 @@ class WebApi:
         if message is None:
             raise NotFoundError("no such message")
         return message
+
+
+def _role_json(role: Role) -> Json:
+    return {"id": str(role.id), "name": role.name, "managed": role.managed}
+
+
+def _roles_of(guild: Guild, user: User) -> list[str]:
+    member = guild.members.get(user.id)
+    return [str(role) for role in member.roles] if member else []
 
 
 def _calls(message: Message, member: Member, channel: Channel) -> bool:

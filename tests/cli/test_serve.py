@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import pytest
@@ -138,6 +139,35 @@ async def test_a_kept_sandbox_goes_on_where_it_was_even_if_it_was_killed(
         assert join is not None
         path = f"{member}/messages/{post['id']}/click"
         assert not (await told(page, path, {"custom_id": join[1]}))["failed"]
+
+
+async def test_the_bot_is_stopped_and_started_again_from_the_page() -> None:
+    async with asyncio.timeout(PATIENCE), caravan("sandbox", "--port", "0") as process:
+        page = await opened(process)
+        post = await lobby_post(page)
+        assert (await told(page, "world"))["bot"]["mortal"]
+        await told(page, "life", {"action": "restart"})
+        assert await opened(process) == page
+        assert [one["id"] for one in await posts(page)] == [post["id"]]
+        process.send_signal(signal.SIGTERM)
+        assert await ended(process) == (0, "")
+
+
+async def test_killed_from_the_page_the_bot_begins_again_with_the_same_discord(
+    tmp_path: Path,
+) -> None:
+    async with asyncio.timeout(PATIENCE), caravan("sandbox", "--port", "0") as process:
+        page = await opened(process)
+        post = await lobby_post(page)
+        await told(page, "life", {"action": "kill"})
+        assert await opened(process) == page
+        assert [one["id"] for one in await posts(page)] == [post["id"]]
+        place = await first_place(page)
+        assert not (await told(page, f"{place}/slash", {"path": "games"}))["failed"]
+        process.send_signal(signal.SIGTERM)
+        assert await ended(process) == (0, "")
+    async with caravan("sandbox", "--port", str(urlsplit(page).port)) as process:
+        assert await posts(await opened(process)) == []
 
 
 def test_a_damaged_discord_is_told_with_what_to_do(

@@ -143,7 +143,7 @@ async def test_time_is_skipped_for_discord_and_for_the_bot(
     woken = asyncio.create_task(clock.sleep(3500))
     await asyncio.sleep(0)
     status, answer = await web.ask("POST", "/_sandbox/time", {"skip": 3600})
-    assert (status, answer) == (200, {"ahead": 3600})
+    assert (status, answer["ahead"]) == (200, 3600)
     async with asyncio.timeout(5):
         await woken
     assert clock.now() - before >= timedelta(hours=1)
@@ -151,15 +151,6 @@ async def test_time_is_skipped_for_discord_and_for_the_bot(
     said = await web.act(f"{here}/say", {"content": "later"})
     assert created(int(said["message_id"])) - before >= timedelta(hours=1)
     assert (await web.get("/_sandbox/world"))["ahead"] == 3600
-
-
-@pytest.mark.parametrize("action", ["drop", "reconnect", "invalidate"])
-async def test_the_gateway_is_disturbed(web: Web, sandbox: Sandbox, action: str) -> None:
-    status, _ = await web.ask("POST", "/_sandbox/gateway", {"action": action})
-    assert status == 200
-    async with asyncio.timeout(5):
-        await sandbox.gateway.arrivals(2)
-    assert sandbox.gateway.connected
 
 
 @pytest.mark.parametrize(
