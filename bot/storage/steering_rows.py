@@ -19,7 +19,7 @@ async def call_again(connection: Transaction, match_id: str) -> None:
 
 
 async def overdue(connection: Transaction, match_id: str, seat: int, now: datetime) -> int:
-    """For how many seconds the time of a seat has been over; of those asked in secret if it is not asked openly.
+    """For how many seconds a seat has been out of time; those asked in secret, if it is asked nothing openly.
 
     Whether it is one of those makes no difference, so that nothing tells who has answered already.
     """

@@ -14,7 +14,7 @@ time-story-back = is back and takes the seat over from the AI player
 # To moderators, and to the table
 time-alert-over = Time is over for { $who }, and the match waits. Give more time, have the safe answer given, or find somebody for the seat.
 time-alert-refused = Time is over for { $who }, but the safe answer could not be given: that is a fault of mine. The match waits. Please have a look, and tell whoever runs this bot.
-time-notice-over = Time is over for { $who }. A moderator has been called; until then the match waits.
+time-notice-over = Time is over for { $who }. A moderator has been called, and the match waits.
 
 # Vacations, told in every match
 time-notice-away = { $who } is on vacation until { $to }. Deadlines stand still for that long.

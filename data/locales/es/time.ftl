@@ -14,7 +14,7 @@ time-story-back = ha vuelto y recupera su asiento del jugador IA
 # A los moderadores y a la mesa
 time-alert-over = A { $who } se le ha acabado el tiempo y la partida espera. Da más tiempo, haz que se dé la respuesta segura o busca a alguien para el asiento.
 time-alert-refused = A { $who } se le ha acabado el tiempo, pero no se pudo dar la respuesta segura: es un fallo mío. La partida espera. Échale un vistazo y avisa a quien gestiona este bot.
-time-notice-over = A { $who } se le ha acabado el tiempo. Se ha avisado a un moderador; hasta entonces la partida espera.
+time-notice-over = A { $who } se le ha acabado el tiempo. Se ha avisado a un moderador y, mientras tanto, la partida espera.
 
 # Vacaciones, contadas en cada partida
 time-notice-away = { $who } está de vacaciones hasta el { $to }. Mientras tanto, sus plazos se detienen.
