@@ -6,6 +6,7 @@ import pytest
 import renderer
 from bot.app import Caravanserai
 from bot.sandbox import Member, Sandbox
+from bot.sandbox.shared import SharedClock
 from tests.bot.app.hasty import Hasty, past_the_secrets
 from tests.bot.app.house import Slate, running
 from tests.bot.app.table import Match, begun
@@ -49,3 +50,14 @@ async def going(sandbox: Sandbox, hasty: Caravanserai, ana: Member, ben: Member)
     match = await begun(sandbox, hasty, ana, ben)
     await past_the_secrets(match)
     return match
+
+
+@pytest.fixture
+async def timed(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Caravanserai]:
+    """The bot with the games of the tests, and a clock that moves along with Discord's."""
+    monkeypatch.setattr(renderer, "painter", Slate)
+    clock = SharedClock(sandbox.clock)
+    async with running(sandbox, tmp_path, painter_of=Slate, library=Shelf(), clock=clock) as bot:
+        yield bot

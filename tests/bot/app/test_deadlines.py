@@ -1,35 +1,17 @@
 """Time at the table: due times, reminders, time-outs, stand-ins, over the real client and a skipped clock."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
-import renderer
 from bot.app import Caravanserai
 from bot.matches.acts import HOUSE
 from bot.matches.model import Member as Person
-from bot.matches.model import OnTimeout, Verdict
+from bot.matches.model import OnLeave, OnTimeout, Verdict
 from bot.sandbox import Member, Message, Sandbox
 from bot.sandbox.rest.drafting import SUPPRESS_NOTIFICATIONS
-from bot.sandbox.shared import SharedClock
-from tests.bot.app.house import Slate, running
 from tests.bot.app.table import Match, custom_id, lobby, verbs
 from tests.bot.autoplayer import AutoPlayer
-from tests.bot.matches.support import Shelf
 
 HOUR = 3600
-
-
-@pytest.fixture
-async def timed(
-    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Caravanserai]:
-    """The bot with the games of the tests, and a clock that moves along with Discord's."""
-    monkeypatch.setattr(renderer, "painter", Slate)
-    clock = SharedClock(sandbox.clock)
-    async with running(sandbox, tmp_path, painter_of=Slate, library=Shelf(), clock=clock) as bot:
-        yield bot
 
 
 async def begun(
@@ -37,6 +19,7 @@ async def begun(
     bot: Caravanserai,
     *members: Member,
     on_timeout: OnTimeout = OnTimeout.DEFAULT,
+    on_leave: OnLeave = OnLeave.WAIT,
     bank: int = 0,
     game: str = "pebbles",
 ) -> Match:
@@ -46,6 +29,7 @@ async def begun(
     host = Person(members[0].id, members[0].name)
     await bot.matches.set_term(info.id, host, "on_timeout", on_timeout.value, 1)
     await bot.matches.set_term(info.id, host, "bank", str(bank), 2)
+    await bot.matches.set_term(info.id, host, "on_leave", on_leave.value, 3)
     await match.player.begin()
     await match.delivered()
     return match
