@@ -1,6 +1,7 @@
 """Which match a command means: the one named, that of the thread, or the only one there is."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
 
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.listing import Filter, Show
@@ -129,10 +130,13 @@ class Finder:
         return info
 
     async def _by_name(self, interaction: Interaction, chosen: str) -> MatchInfo:
-        """The only match of that name among one's own, else among those of this server."""
+        """The only match of that name among one's own, else among those of this server, open or over."""
         wanted = chosen.strip().casefold()
         own = _called(await self._matches.of_member(interaction.user.id, limit=MOST), wanted)
         named = own or _called(await self._listed(interaction, Filter()), wanted)
+        named = named or _called(
+            await self._listed(interaction, Filter(show=Show.FINISHED)), wanted
+        )
         if len(named) != 1:
             raise NoSuchMatch
         return named[0]
@@ -141,6 +145,8 @@ class Finder:
         channel = interaction.channel_id or 0
         if found := await self._matches.by_thread(channel):
             return found
+        if fits is over and (ended := await self._ended_here(interaction)):
+            return _only(ended)
         own = await self._matches.of_member(interaction.user.id, limit=MOST)
         near = [info for info in own if info.channel_id == channel]
         for some in (near, own):
@@ -150,15 +156,24 @@ class Finder:
             if fitting:
                 return None
         here = await self._in_channel(interaction, Filter())
-        return here[0] if len(here) == 1 else None
+        return _only(here or await self._ended_here(interaction))
+
+    async def _ended_here(self, interaction: Interaction) -> list[MatchInfo]:
+        """The matches of this channel that are over; if one has played some of them, those."""
+        found = await self._in_channel(interaction, Filter(show=Show.FINISHED))
+        ended = [info for info in found if over(info)]
+        return [info for info in ended if info.seat_of(interaction.user.id) is not None] or ended
 
     async def _in_channel(self, interaction: Interaction, wanted: Filter) -> list[MatchInfo]:
-        found = await self._listed(interaction, wanted)
-        return [info for info in found if info.channel_id == interaction.channel_id]
+        return await self._listed(interaction, replace(wanted, channel_id=interaction.channel_id))
 
     async def _listed(self, interaction: Interaction, wanted: Filter) -> list[MatchInfo]:
         guild_id, user_id = interaction.guild_id or 0, interaction.user.id
         return await self._matches.listed(guild_id, user_id, wanted, limit=MOST)
+
+
+def _only(found: Sequence[MatchInfo]) -> MatchInfo | None:
+    return found[0] if len(found) == 1 else None
 
 
 def _called(found: Iterable[MatchInfo], name: str) -> list[MatchInfo]:

@@ -1,4 +1,4 @@
-"""Where the bot may post again: what a server opens, or opens anew, lets owed posts go out at once."""
+"""Where the bot may post: what a server opens lets owed posts go out at once; what it deletes is left."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from discord.ext import commands
 
 
 class AccessCog(commands.Cog):
-    """Listens to whatever may have given the bot access: invitations, channels, roles."""
+    """Listens to whatever may have given the bot access, or taken a match's place away."""
 
     def __init__(self, bot: Any) -> None:
         self.bot = bot
@@ -51,3 +51,13 @@ class AccessCog(commands.Cog):
         """A thread is unlocked."""
         if before.locked and not after.locked:
             await self.bot.dispatcher.again(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """A thread is deleted, be it asleep or not: its match goes on in another one."""
+        await self.bot.matches.thread_gone(gone.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
+        """A channel is deleted, and its threads with it."""
+        await self.bot.matches.channel_gone(gone.id)

@@ -54,12 +54,14 @@ async def lobbies_here(bot: Any, interaction: Interaction, typed: str) -> Choice
 
 
 async def finished_here(bot: Any, interaction: Interaction, typed: str) -> Choices:
-    """The matches of this server that are over, the newest first."""
+    """The matches of this server that are over, the one that ended last first."""
     wanted = Filter(show=Show.FINISHED)
     found = await bot.matches.listed(
         interaction.guild_id or 0, interaction.user.id, wanted, limit=MOST
     )
-    return suggested(found, bot.reader_now(interaction), typed)
+    ended = [(info.ended_at, info) for info in found if info.ended_at is not None]
+    newest = [info for _, info in sorted(ended, key=lambda one: one[0], reverse=True)]
+    return suggested(newest, bot.reader_now(interaction), typed)
 
 
 def games_named(

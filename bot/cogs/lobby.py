@@ -13,6 +13,7 @@ from bot.cogs.verbs import verb
 from bot.finding import begun, gathering, over
 from bot.matches import clockwork
 from bot.matches.ai import POLICIES
+from bot.matches.counting import result_of
 from bot.matches.errors import MatchError
 from bot.matches.listing import Filter, Show
 from bot.matches.model import Boards, MatchInfo, Member, Pace, Status, Wish
@@ -24,6 +25,7 @@ from bot.posts import listing, lobby_panels
 from bot.posts.contents import content_line
 from bot.posts.lobby import lobby_post
 from bot.posts.names import match_words
+from bot.posts.result import brief
 from bot.posts.terms import spoken_span
 from bot.posts.times import standing_lines
 from bot.posts.turn import everybody
@@ -141,9 +143,12 @@ class LobbyCog(commands.Cog):
         await think(interaction)
         info = await self.bot.match_for(interaction, match)
         reader = await self.bot.reader(interaction)
-        shown = lobby_post(info, match_words(info, reader.lang), self._fewest(info))
+        names = match_words(info, reader.lang)
+        closing = await self.matches.closing_line(info)
+        shown = lobby_post(info, names, self._fewest(info), closing)
+        if over(info):
+            brief(shown, info, names, result_of(await self.matches.live(info.id)))
         if info.status is Status.RUNNING:
-            names = match_words(info, reader.lang)
             people = [seat.user_id for seat in info.seats if seat.user_id is not None]
             away = await self.matches.away(people)
             shown.say("\n".join(standing_lines(info, away, names)))

@@ -16,19 +16,18 @@ from bot.matches.acts import REASON_LENGTH, Deed
 from bot.matches.ai import POLICIES
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, Member, Verdict
-from bot.panels.ids import whole
 from bot.panels.sheet import Sheet
 from bot.permissions import check_permissions
 from bot.posts.names import match_words
 from bot.posts.records import PAGE, records
-from bot.posts.rewind import by_entry, move_label
+from bot.posts.rewind import by_entry, move_label, move_value, read_move
 from bot.replies import Interaction, show, think
 from bot.storage.audit_rows import Filing
 from bot.words import match_name
 from engines.core import Text
 
 Reason = app_commands.Range[str, 1, REASON_LENGTH]
-FILED = (*Deed, SETUP, "undeliverable", "snapshot-rebuilt")
+FILED = (*Deed, SETUP, "rehouse", "undeliverable", "snapshot-rebuilt")
 """What the audit log holds."""
 
 
@@ -151,10 +150,8 @@ class ModeratorsCog(commands.Cog):
     ) -> None:
         """Go back to a move; both boards are shown and a reason is asked for first."""
         _, info = await self._asked(interaction, match)
-        number = None if move is None else whole(move.partition(" ")[0])
-        if move is not None and number is None:
-            raise MatchError(Text("moderators-no-move"))
-        await self.bot.going_back.offer(interaction, info, number)
+        entry = None if move is None else await self._entry(info, move)
+        await self.bot.going_back.offer(interaction, info, entry)
 
     @mod.command(name="end", description=about("mod end"))
     @parameters("counts", "reason", "match")
@@ -310,13 +307,30 @@ class ModeratorsCog(commands.Cog):
         """The moves of the match, the last one first."""
         info = await self._typed(interaction)
         words = match_words(info, self.bot.reader_now(interaction).lang)
-        story = by_entry(await self.matches.story(info.id, None, limit=STORY))
-        moves = await self.matches.moves(info.id)
-        named = [(move_label(one, story, words), str(one.number)) for one in reversed(moves)]
+        line, _ = read_move(typed)
+        upto = None if line is None else line + AROUND
+        story = by_entry(await self.matches.story(info.id, None, limit=STORY, upto=upto))
+        first, last = min(story, default=0), max(story, default=0)
+        near = [
+            one
+            for one in reversed(await self.matches.moves(info.id))
+            if first <= one.number and (line is None or one.number <= last)
+        ]
+        named = [(move_label(one, story, words), move_value(one, story)) for one in near]
         named.append((move_label(None, story, words), "0"))
         return choices(one for one in named if typed.casefold() in one[0].casefold())
 
     # --- what they share
+
+    async def _entry(self, info: MatchInfo, typed: str) -> int:
+        """The entry of the log that a move was typed for. Raises MatchError if there is none."""
+        line, entry = read_move(typed)
+        if line is not None:
+            number: int = await self.matches.entry_of(info.id, line)
+            return number
+        if entry is None:
+            raise MatchError(Text("moderators-no-move"))
+        return entry
 
     async def _typed(self, interaction: Interaction) -> MatchInfo:
         """The match of a command still being typed, for moderators."""
@@ -357,6 +371,8 @@ KICKED_TO = "greedy"
 """Which AI player takes the seat of somebody who is removed from a running match."""
 STORY = 500
 """So many events are read to say what happened with each move."""
+AROUND = 25
+"""So many lines after the one that is typed are looked at for moves to offer."""
 
 
 async def show_records(bot: Any, interaction: Interaction, filing: Filing, page: int) -> None:

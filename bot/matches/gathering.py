@@ -128,13 +128,6 @@ class Gathering(Inviting):
         self._moved(match_id)
         return info
 
-    async def attach_thread(self, match_id: str, thread_id: int) -> None:
-        """Remember the match's thread."""
-        with telling(match_id):
-            async with self.storage.write() as connection:
-                await match_rows.write_posting(connection, match_id, thread_id=thread_id)
-        self.posted(match_id, thread_id=thread_id)
-
     async def confirm(self, match_id: str, user_id: int, interaction_id: int) -> MatchInfo:
         """Confirm the result; when all people have, the match locks and its seed is shown."""
 
@@ -275,7 +268,7 @@ class Gathering(Inviting):
 
     async def _store_content(self, connection: Transaction, game: str, now: datetime) -> None:
         raw, digest = self.library.content(game)
-        await play_rows.store_content(connection, game, digest, _canonical(raw), now)
+        await play_rows.store_content(connection, game, digest, _stored(raw), now)
 
     async def expire(self, info: MatchInfo) -> None:
         """Close a lobby or lock a result whose time has come."""
@@ -308,8 +301,9 @@ def _begun(
         raise MatchError(error.message) from error
 
 
-def _canonical(raw: Mapping[str, Any]) -> bytes:
-    return json.dumps(raw, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+def _stored(raw: Mapping[str, Any]) -> bytes:
+    """A content as it is stored: in its own order, so that all reads the same when a match is woken."""
+    return json.dumps(raw, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def _locked(info: MatchInfo) -> MatchInfo:

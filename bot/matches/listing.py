@@ -17,7 +17,7 @@ class Filter:
     """What a list is narrowed down to.
 
     show: None for lobbies and matches in play. free: lobbies with a free seat only. mine: those one sits in.
-    deadline: at most so many seconds for each question.
+    deadline: at most so many seconds for each question. channel_id: those that live in this channel.
     """
 
     game: str | None = None
@@ -25,6 +25,7 @@ class Filter:
     free: bool = False
     mine: bool = False
     deadline: int | None = None
+    channel_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

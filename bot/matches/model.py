@@ -239,6 +239,11 @@ class MatchInfo:
         """The channel the match lives in: its thread, before that the channel of its lobby."""
         return self.thread_id or self.channel_id
 
+    @property
+    def closed(self) -> bool:
+        """Whether it was closed by a moderator before it began."""
+        return self.status is Status.STOPPED and self.content is None
+
     def others_play(self, seat: int) -> bool:
         """Whether a person who is still there plays another seat than this one.
 

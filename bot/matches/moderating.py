@@ -1,23 +1,21 @@
-"""What only moderators do: with lobbies, before going back, looking into a match, reading the audit log."""
+"""What only moderators do: with lobbies, looking into a match, reading the audit log."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.matches import lobby
-from bot.matches.acts import By, Deed, Done, checked_reason, put_down
-from bot.matches.copying import Copying
+from bot.matches.acts import STORY, By, Deed, Done, checked_reason, put_down
 from bot.matches.errors import MatchError
-from bot.matches.live import Live
+from bot.matches.going_back import GoingBack
 from bot.matches.model import OPEN, MatchInfo, Member, Status, Verdict
 from bot.matches.owed import Kind
 from bot.matches.recording import Change
-from bot.matches.rewinding import known_upto, rewound, shown
 from bot.matches.troubles import telling
 from bot.storage import audit_rows, match_rows, outbox_rows, play_rows
 from bot.storage.audit_rows import Filed, Filing, Stored
 from bot.storage.tables import matches
 from bot.storage.transaction import Transaction
-from engines.core import Answered, Text
+from engines.core import Text
 
 LISTED = 500
 """So many matches of a server are looked through at a time."""
@@ -25,24 +23,7 @@ LISTED = 500
 Decide = Callable[[MatchInfo], tuple[MatchInfo, Done]]
 
 
-@dataclass(frozen=True, slots=True)
-class Rewind:
-    """What going back to entry `to` would mean, as everybody may know it.
-
-    now, then: the match as it stands, and as it was. number: the last answer everybody knows of. undone: the
-    answers in force since then that everybody may know of; revealed: those of them that drew, dealt or
-    showed something.
-    """
-
-    now: Live
-    then: Live
-    number: int
-    to: int
-    undone: tuple[Answered, ...]
-    revealed: tuple[Answered, ...]
-
-
-class Moderating(Copying):
+class Moderating(GoingBack):
     """The moderators' own doors. Rights are checked by those who call them."""
 
     # --- lobbies
@@ -90,7 +71,7 @@ class Moderating(Copying):
     async def move_lobby(
         self, match_id: str, channel_id: int, reason: str, by: By, interaction_id: int
     ) -> MatchInfo:
-        """Let a lobby stand in another channel; the old post loses its buttons."""
+        """Let a lobby stand in another channel; the old post becomes the way there."""
 
         def decide(info: MatchInfo) -> tuple[MatchInfo, Done]:
             if info.channel_id == channel_id:
@@ -121,18 +102,25 @@ class Moderating(Copying):
                 self._cache.drop(match_id)
                 await match_rows.update_match(connection, changed)
                 await match_rows.write_people(connection, changed)
-                await put_down(connection, changed, done, by, why, now)
                 await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
+                await put_down(connection, changed, done, by, why, now)
                 now_so = await self._known(connection, match_id)
         self._moved(match_id)
         return now_so
 
     async def _lobby_moved(self, connection: Transaction, old: MatchInfo) -> None:
-        if old.lobby_message_id is None:
-            return
-        where = {"message_id": old.lobby_message_id, "channel_id": old.channel_id}
-        await outbox_rows.owe(connection, old.id, Kind.STRIP, self.clock.now(), **where)
         await match_rows.write_posting(connection, old.id, lobby_message_id=None)
+        where = (old.channel_id, old.lobby_message_id)
+        await outbox_rows.owe_signpost(connection, old.id, *where, self.clock.now())
+
+    async def closing_line(self, info: MatchInfo) -> Text | None:
+        """Who closed a lobby and why; None unless a moderator did."""
+        if not info.closed:
+            return None
+        filing = Filing(info.guild_id, info.id, act=Deed.END.value)
+        found = await self.filed(filing, skip=0, limit=1)
+        by = {"who": found[0].body["name"], "why": found[0].body["reason"]} if found else None
+        return None if by is None else Text(f"{STORY}end-lobby", by)
 
     # --- looking
 
@@ -147,27 +135,6 @@ class Moderating(Copying):
             return await self.storage.find(
                 lambda on: match_rows.load_infos(on, *where, limit=LISTED)
             )
-
-    async def moves(self, match_id: str) -> list[Answered]:
-        """The answers in force of which everybody may know, oldest first."""
-        with telling(match_id):
-            async with self._locks(match_id):
-                return shown((await self._loaded(match_id)).match)
-
-    async def rewind(self, match_id: str, to: int) -> Rewind:
-        """What going back would mean. Raises MatchError, Refused if there is no way back there."""
-        with telling(match_id):
-            async with self._locks(match_id):
-                live = await self._loaded(match_id)
-                if live.info.status is Status.LOCKED:
-                    raise MatchError(Text("service-locked"))
-                then = replace(live, match=await rewound(live, to))
-                undone = [one for one in shown(live.match) if one.number > to]
-                if known_upto(live.match) <= to and live.info.verdict is None:
-                    raise MatchError(Text("moderators-nothing-later"))
-                revealed = [one for one in undone if one.barrier]
-                number = known_upto(live.match)
-                return Rewind(live, then, number, to, tuple(undone), tuple(revealed))
 
     async def stored(self, match_id: str) -> Stored:
         """How a match is stored, without anything of what it hides."""

@@ -16,7 +16,8 @@ class Kind(StrEnum):
     in the thread, or in DM if the row names a user. STRIP: take the buttons off an earlier post.
     AWAITED: say in the last board post who is awaited now, without a new post. REMINDER: ping somebody who
     is awaited once more. WITHDRAW: take a reminder or prompt back that is no longer true. BALLOT: post a
-    vote of the table, or bring its post up to date. ALERT: call the moderators.
+    vote of the table, or bring its post up to date. ALERT: call the moderators. SIGNPOST: let the post of a
+    lobby say where what it was about has gone.
     """
 
     LOBBY = "lobby"
@@ -31,6 +32,7 @@ class Kind(StrEnum):
     WITHDRAW = "withdraw"
     BALLOT = "ballot"
     ALERT = "alert"
+    SIGNPOST = "signpost"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class OutboxRow:
 
     nonce: the same at every try (at most 25 characters). user_id, seat: whom a PROMPT or a NOTICE by DM
     is for. decision: the id a PROMPT asks. pings: users to ping (TURN). upto: the story goes up to this
-    event. text: the line of a NOTICE. message_id, channel_id: the post a STRIP or AWAITED is about.
+    event. text: the line of a NOTICE. message_id, channel_id: the post a STRIP, AWAITED or SIGNPOST is about.
     data: the whole row body.
     """
 

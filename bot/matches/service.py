@@ -17,6 +17,7 @@ from bot.matches.moderating import Moderating
 from bot.matches.noting import Noting
 from bot.matches.ordering import Ordering
 from bot.matches.past import Remembering
+from bot.matches.rehousing import Rehousing
 from bot.matches.sweeping import Sweep
 from bot.matches.timekeeping import Timekeeping
 from bot.matches.trying import Trying
@@ -29,7 +30,16 @@ __all__ = ["POLICIES", "Live", "Look", "Matches"]
 
 
 class Matches(
-    Gathering, Timekeeping, Foreseeing, Moderating, Trying, Voting, Ordering, Remembering, Noting
+    Gathering,
+    Timekeeping,
+    Foreseeing,
+    Moderating,
+    Trying,
+    Voting,
+    Ordering,
+    Remembering,
+    Noting,
+    Rehousing,
 ):
     """Lobbies, answers, undo and reading. Every change is one durable transaction.
 
@@ -92,6 +102,7 @@ class Matches(
     async def _do_due(self) -> datetime | None:
         """Expire lobbies, lock results, close votes, look at the clocks; gives the next due moment."""
         beat = await self._heartbeat.beat()
+        await self._heartbeat.make_up()
         now = self.clock.now()
         for info in await self._infos(matches.c.due_at <= now, limit=None):
             with suppress(MatchError):

@@ -18,7 +18,14 @@ from bot.matches.playing import Playing, Prepare
 from bot.matches.recording import LOCK_AFTER, Change
 from bot.matches.rewinding import known_upto, later, reach, shown
 from bot.matches.standing import NOTHING_AHEAD
-from bot.storage import ballot_rows, match_rows, outbox_rows, steering_rows, time_rows
+from bot.storage import (
+    ballot_rows,
+    match_rows,
+    outbox_rows,
+    steering_rows,
+    story_rows,
+    time_rows,
+)
 from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
@@ -159,9 +166,11 @@ class Steering(Playing):
         meanwhile is taken back with the rest, since a refusal would tell of it. A match that has ended
         goes on.
         """
+        move = [0]
 
         async def prepare(live: Live) -> None:
             await begun(live)
+            move[:] = [await self._move_of(match_id, to)]
             if expected is not None and known_upto(live.match) != expected:
                 raise MatchError(Text("moderators-moved-on"))
             if live.info.verdict is None and known_upto(live.match) <= to and not fresh:
@@ -177,8 +186,8 @@ class Steering(Playing):
             entries = live.match.entries[len(live.match.entries) - live.match.number + first :]
             change = Change(entries, back=back, info=info, anew=True, board=Kind.TURN)
             story = "rollback-fresh" if fresh else "rollback"
-            said = {"to": to, "count": known}
-            body = {"to": to, "fresh": fresh, "taken_back": known}
+            said = {"to": move[0], "count": known}
+            body = {"move": move[0], "fresh": fresh, "taken_back": known}
             return Done(Deed.ROLLBACK, change, said, body, story, self._taken_back(match_id))
 
         return await self._steer(match_id, reason, by, interaction_id, do, prepare)
@@ -268,6 +277,10 @@ class Steering(Playing):
 
         return await self._commit(match_id, interaction_id, act, undoes=True, prepare=prepare)
 
+    async def _move_of(self, match_id: str, to: int) -> int:
+        """The last line of the log that stays if a match goes back to an entry, 0 for none."""
+        return await self.storage.find(lambda on: story_rows.last_line(on, match_id, to))
+
     async def _ask_again(self, connection: Transaction, live: Live) -> None:
         """Secret questions are sent once more, quietly to those for whom an answer will be given."""
         now, plans = self.clock.now(), (live.standing or NOTHING_AHEAD).plans
@@ -309,10 +322,12 @@ class Steering(Playing):
         return more
 
     async def _moved_away(self, connection: Transaction, old: MatchInfo) -> None:
-        """A new thread is owed, and after it a last word in the old one."""
+        """A new thread is owed, and after it the way there in the old places."""
         now = self.clock.now()
         await match_rows.write_posting(connection, old.id, thread_id=None, lobby_message_id=None)
         await outbox_rows.owe(connection, old.id, Kind.THREAD, now)
+        left = (old.channel_id, old.lobby_message_id)
+        await outbox_rows.owe_signpost(connection, old.id, *left, now)
         votes = await ballot_rows.take_along(connection, old.id, now)
         if old.thread_id is not None:
             line = plain_text(Text("moderators-moved-away"))

@@ -5,6 +5,7 @@ working after a restart.
 """
 
 from dataclasses import dataclass
+from zlib import crc32
 
 from bot.limits import CUSTOM_ID
 
@@ -49,3 +50,11 @@ def unpack(custom_id: str) -> Press | None:
         return None
     _, verb, *rest = custom_id.split(SEPARATOR)
     return Press(verb, rest[0] if rest else "", tuple(rest[1:]))
+
+
+def stamp(match: str, mark: str) -> int:
+    """The number of a text of a post, by which the post is found again where it has no buttons.
+
+    Numbers of components have 32 bits; Discord itself gives the low ones.
+    """
+    return 0x1000_0000 + crc32(f"{match}{SEPARATOR}{mark}".encode()) % 0x4000_0000

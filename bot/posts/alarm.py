@@ -1,4 +1,4 @@
-"""Calls for moderators, in the channel a server has set up for them, else where the match is played."""
+"""Calls for moderators, where a server has set it up, else where the match is played; ways to a new place."""
 
 import discord
 import structlog
@@ -8,7 +8,7 @@ from bot.matches.model import MatchInfo
 from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Matches
 from bot.posts import channels
-from bot.posts.calls import alert, farewell
+from bot.posts.calls import alert, farewell, signpost
 from bot.posts.carrier import Carrier
 from bot.posts.channels import Channels
 from bot.posts.names import match_words
@@ -19,7 +19,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Alarm:
-    """What goes to moderators, and the last word in a thread that moderators have a match leave."""
+    """What goes to moderators, and what stands where they have a match leave."""
 
     def __init__(
         self, matches: Matches, guilds: Guilds, places: Channels, carrier: Carrier
@@ -73,6 +73,19 @@ class Alarm:
             return None  # whoever shut it knows
         await self._places.close(left)
         return delivered
+
+    async def point(self, row: OutboxRow) -> Delivered | None:
+        """Let a post in a channel that a match has left lead to where it is now."""
+        if row.channel_id is None or row.message_id is None:
+            return None
+        info = await self._matches.info(row.match_id)
+        sheet = signpost(info, match_words(info, info.language))
+        try:
+            return await self._places.edit(row.channel_id, row.message_id, sheet)
+        except discord.HTTPException as shut:
+            if shut.code not in (*channels.BARRED, channels.UNKNOWN_MESSAGE):
+                raise
+            return None  # there is nothing to read any more
 
     async def elsewhere(self, row: OutboxRow, info: MatchInfo) -> int | None:
         """Where a row's post stands if not where the match lives."""

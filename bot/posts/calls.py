@@ -1,12 +1,13 @@
-"""Lines that moderators and everybody read: a call for help, an act with who is awaited, a last word."""
+"""Lines that moderators and everybody read: a call for help, who is awaited, where a match has gone."""
 
 from collections.abc import Sequence
 from datetime import datetime
 
 from bot.matches.model import MatchInfo, Wait
 from bot.panels import ids
-from bot.panels.controls import button
+from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
+from bot.posts.listing import link_of
 from bot.posts.lobby import MARK
 from bot.posts.story import said
 from bot.posts.times import until
@@ -20,8 +21,17 @@ def alert(info: MatchInfo, words: Words, text: Text, row: int, role_id: int | No
     place = words(
         "moderators-alert-match", name=match_name(info.name), id=info.id, place=f"<#{info.place}>"
     )
-    sheet = Sheet().say(f"🛎️ {called}{words.say(text)}").small(place)
-    return sheet.row(button(words("bot-log"), ids.pack("log", info.id, "", f"{MARK}{row}")))
+    sheet = (
+        Sheet().say(f"🛎️ {called}{words.say(text)}", ids.stamp(info.id, f"{MARK}{row}")).small(place)
+    )
+    return sheet.row(log_button(info, words, row))
+
+
+def log_button(info: MatchInfo, words: Words, row: int) -> Control | None:
+    """What leads from a post to the log; a lobby has none."""
+    if info.content is None:
+        return None
+    return button(words("bot-log"), ids.pack("log", info.id, "", f"{MARK}{row}"))
 
 
 def waiting_lines(waits: Sequence[Wait], words: Words, now: datetime) -> str:
@@ -40,4 +50,13 @@ def _waiting(wait: Wait, words: Words, now: datetime) -> str:
 def farewell(info: MatchInfo, words: Words, text: Text, row: int) -> Sheet:
     """The last word in a thread that a match has left, with the way to the new one."""
     sheet = Sheet().say(f"{said(text, words)} ➡️ <#{info.place}>").small(match_name(info.name))
-    return sheet.row(button(words("bot-log"), ids.pack("log", info.id, "", f"{MARK}{row}")))
+    return sheet.row(log_button(info, words, row))
+
+
+def signpost(info: MatchInfo, words: Words) -> Sheet:
+    """What stands where the post of a lobby was that moderators have taken elsewhere: the way there."""
+    sheet = Sheet().say(f"## {match_name(info.name)}").small(words.game(info.game))
+    place = f"<#{info.place}>"
+    if info.thread_id is not None:
+        return sheet.say(words("moderators-signpost-match", place=place))
+    return sheet.say(words("moderators-signpost-lobby", place=place, link=link_of(info)))

@@ -1,14 +1,11 @@
 """Carries messages where they belong: into the thread of a match, or to a person."""
 
-import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 
 import discord
 import structlog
 
-from bot import fit
 from bot.matches.model import MatchInfo
 from bot.matches.owed import Delivered, OutboxRow
 from bot.matches.service import Matches
@@ -25,14 +22,17 @@ from renderer.core.picture import Picture
 _log = structlog.get_logger(__name__)
 
 
+class ThreadGone(Exception):
+    """The thread of a match is deleted: what was to be posted there goes into the next one."""
+
+
 class Carrier:
-    """Sends what the messenger has made; threads that are gone are made anew, closed doors remembered."""
+    """Sends what the messenger has made; threads that are gone are told of, closed doors remembered."""
 
     def __init__(self, matches: Matches, people: People, places: Channels) -> None:
         self._matches = matches
         self._people = people
         self._places = places
-        self._moving = asyncio.Lock()
 
     async def post(
         self,
@@ -44,15 +44,15 @@ class Carrier:
         *,
         silent: bool = False,
     ) -> Delivered:
-        """Post where the match lives; if somebody has deleted its thread, in a new one."""
+        """Post where the match lives. Raises ThreadGone if somebody has deleted its thread."""
         send = partial(self._places.send, silent=silent)
         try:
             return await send(self.channel_of(info), sheet, nonce, pings, roles)
         except discord.NotFound as gone:
             if gone.code != channels.UNKNOWN_CHANNEL or info.thread_id is None:
                 raise
-        moved = await self._moved_house(info)
-        return await send(self.channel_of(moved), sheet, nonce, pings, roles)
+            await self._matches.leave_thread(info.id, info.thread_id)
+            raise ThreadGone from gone
 
     async def with_picture(
         self,
@@ -93,15 +93,3 @@ class Carrier:
     def channel_of(self, info: MatchInfo) -> discord.PartialMessageable:
         """Where a match lives: its thread, before that the channel of its lobby."""
         return self._places.place(info.place, info.guild_id)
-
-    async def _moved_house(self, before: MatchInfo) -> MatchInfo:
-        """The match in a new thread, made once however many posts find the old one gone."""
-        async with self._moving:
-            now = await self._matches.info(before.id)
-            if now.thread_id != before.thread_id:
-                return now
-            channel = await self._places.text_channel(now.channel_id)
-            made = await self._places.thread(channel, fit.thread(now.name))
-            await self._matches.attach_thread(now.id, made.channel_id)
-            _log.warning("thread deleted", match=now.id)
-            return replace(now, thread_id=made.channel_id)

@@ -219,7 +219,7 @@ class Channels:
     async def find(
         self, place: discord.abc.Messageable, match_id: str, mark: str
     ) -> Delivered | None:
-        """The bot's message of a match that carries a mark in a custom_id, among the latest in a place."""
+        """The bot's message of a match that carries a mark, among the latest in a place."""
         me = self._client.user
         async for message in place.history(limit=HISTORY):
             if me is not None and message.author.id == me.id and _carries(message, match_id, mark):
@@ -230,7 +230,10 @@ class Channels:
 def _carries(message: discord.Message, match_id: str, mark: str) -> bool:
     if not message.flags.components_v2:
         return False
+    stamp = ids.stamp(match_id, mark)
     for item in ui.LayoutView.from_message(message, timeout=None).walk_children():
+        if item.id == stamp:
+            return True
         press = ids.unpack(str(getattr(item, "custom_id", "")))
         if press is not None and press.match == match_id and mark in press.parts:
             return True

@@ -7,8 +7,11 @@ from bot.matches.owed import OutboxRow
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
+from bot.posts.story import said
 from bot.posts.terms import changes, set_up_with
+from bot.posts.times import status
 from bot.words import Words, escaped, has_marks, match_name, mention, when
+from engines.core import Text
 
 MARK = "r"
 """Precedes the number of an outbox row in a custom_id, by which a post is found again."""
@@ -18,14 +21,17 @@ LOBBY = f"{MARK}0"
 """Marks the lobby post: its buttons stay the same when it is edited, so that no click goes astray."""
 
 
-def lobby_post(info: MatchInfo, words: Words, fewest: int) -> Sheet:
-    """The post for a match; `fewest`: from how many players on it can start."""
+def lobby_post(info: MatchInfo, words: Words, fewest: int, closing: Text | None = None) -> Sheet:
+    """The post for a match.
+
+    fewest: from how many players on it can start. closing: who closed it and why, if a moderator did.
+    """
     sheet = Sheet()
     sheet.say(f"## {match_name(info.name)}")
     sheet.say("\n".join(_facts(info, words)))
     sheet.say("\n".join(_seat_line(info, seat, words) for seat in info.seats))
     sheet.say("\n".join(_dice(info, words)))
-    _standing(sheet, info, words)
+    _standing(sheet, info, words, closing)
     if info.status is Status.LOBBY:
         setting_up = _setting_up(info, words)
         if has_marks(info.game):
@@ -72,7 +78,7 @@ def _dice(info: MatchInfo, words: Words) -> list[str]:
     return lines
 
 
-def _standing(sheet: Sheet, info: MatchInfo, words: Words) -> None:
+def _standing(sheet: Sheet, info: MatchInfo, words: Words, closing: Text | None) -> None:
     if info.status is Status.LOBBY:
         if info.due_at is not None:
             sheet.small(words("bot-lobby-until", when=when(info.due_at)))
@@ -81,7 +87,7 @@ def _standing(sheet: Sheet, info: MatchInfo, words: Words) -> None:
     elif info.thread_id is not None:
         sheet.say(words("bot-lobby-thread", thread=f"<#{info.thread_id}>"))
     else:
-        sheet.say(words(f"bot-status-{info.status.value}"))
+        sheet.say(status(info, words) if closing is None else said(closing, words))
 
 
 def _coming(info: MatchInfo, words: Words, fewest: int) -> list[Control]:

@@ -9,7 +9,7 @@ import structlog
 
 from bot import fit
 from bot.guilds import Guilds
-from bot.matches.ballot import Outcome
+from bot.matches.ballot import Outcome, count
 from bot.matches.counting import result_of
 from bot.matches.live import ahead_in
 from bot.matches.model import MatchInfo, Status
@@ -24,7 +24,7 @@ from bot.posts import channels
 from bot.posts.alarm import Alarm
 from bot.posts.ballot import ballot_post
 from bot.posts.calls import waiting_lines
-from bot.posts.carrier import Carrier
+from bot.posts.carrier import Carrier, ThreadGone
 from bot.posts.channels import Channels, delivering
 from bot.posts.final import final_post
 from bot.posts.lobby import LOBBY, MARK, call_to_lobby, lobby_post
@@ -39,6 +39,8 @@ from engines.core import Text
 from renderer.core.picture import Picture
 
 STORY = 200
+_REPEATABLE = (Kind.STRIP, Kind.AWAITED, Kind.THREAD, Kind.WITHDRAW, Kind.SIGNPOST)
+"""Doing these twice does no harm."""
 
 _log = structlog.get_logger(__name__)
 
@@ -78,17 +80,22 @@ class Messages:
             Kind.BALLOT: self._ballot,
             Kind.REMINDER: self._reminders.remind,
             Kind.WITHDRAW: self._reminders.withdraw,
+            Kind.SIGNPOST: self._alarm.point,
         }
 
     async def deliver(self, row: OutboxRow) -> Delivered | None:
         """See Messenger."""
         async with delivering():
-            return await self._ways[row.kind](row)
+            try:
+                return await self._ways[row.kind](row)
+            except ThreadGone:
+                await self._matches.put_behind(row)
+                return None
 
     async def find(self, row: OutboxRow) -> Delivered | None:
         """See Messenger."""
-        if row.kind in (Kind.STRIP, Kind.AWAITED, Kind.THREAD, Kind.WITHDRAW):
-            return None  # doing these twice does no harm
+        if row.kind in _REPEATABLE:
+            return None
         info = await self._matches.info(row.match_id)
         async with delivering():
             if row.user_id is not None:
@@ -124,22 +131,23 @@ class Messages:
                     raise
                 if info.status is not Status.LOBBY:
                     return None  # nobody misses the post of a lobby that is over
-        return await self._places.send(
-            self._carrier.channel_of(info), self._gathering(info), row.nonce
-        )
+        sheet = await self._gathering(info)
+        return await self._places.send(self._carrier.channel_of(info), sheet, row.nonce)
 
     async def _edit_lobby(self, info: MatchInfo, message_id: int) -> Delivered:
-        return await self._places.edit(info.channel_id, message_id, self._gathering(info))
+        return await self._places.edit(info.channel_id, message_id, await self._gathering(info))
 
-    def _gathering(self, info: MatchInfo) -> Sheet:
+    async def _gathering(self, info: MatchInfo) -> Sheet:
         fewest = self._matches.library.spec(info.game).players[0]
-        return lobby_post(info, match_words(info, info.language), fewest)
+        closing = await self._matches.closing_line(info)
+        return lobby_post(info, match_words(info, info.language), fewest, closing)
 
     async def _thread(self, row: OutboxRow) -> Delivered:
         info = await self._matches.info(row.match_id)
         name = fit.thread(info.name)
         channel = await self._places.text_channel(info.channel_id)
-        if info.lobby_message_id is not None:
+        # A post has one thread in its life, so the second one stands apart.
+        if info.lobby_message_id is not None and not row.data.get("apart"):
             try:
                 made = await self._places.thread_from(channel, info.lobby_message_id, name)
                 await self._edit_lobby(replace(info, thread_id=made.channel_id), made.message_id)
@@ -244,11 +252,14 @@ class Messages:
         )
         words, still = match_words(info, info.language), ballot.outcome is Outcome.OPEN
         fresh = ballot.message_id is None
-        pings = [user for user in ballot.voters if user not in ballot.votes] if fresh else []
+        pings = count(ballot, info).silent if fresh else ()
         revealed = await self._matches.revealed(ballot) if still else []
         sheet = ballot_post(info, words, ballot, revealed, row=row.id, pings=pings)
         if ballot.message_id is not None and ballot.channel_id is not None:
-            return await self._places.edit(ballot.channel_id, ballot.message_id, sheet)
+            edit = partial(self._places.edit, sheet=sheet)
+            there = replace(row, channel_id=ballot.channel_id, message_id=ballot.message_id)
+            if (edited := await self._where_it_stands(there, edit)) is not None:
+                return edited
         return await self._carrier.post(info, sheet, row.nonce, pings) if still else None
 
     async def _awaited(self, row: OutboxRow) -> Delivered | None:

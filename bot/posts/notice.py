@@ -7,6 +7,7 @@ from bot.matches.timekeeping import SITS_IN
 from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
+from bot.posts.calls import log_button
 from bot.posts.lobby import MARK
 from bot.posts.story import said
 from bot.words import Words, match_name, mention
@@ -21,7 +22,7 @@ def notice(
     info: MatchInfo, words: Words, text: Text, row: int, more: str = "", *, away: bool = False
 ) -> Sheet:
     """A line about a match; `more`: what stands below it. away: outside its thread, so with the way there."""
-    sheet = Sheet().say(said(text, words))
+    sheet = Sheet().say(said(text, words), ids.stamp(info.id, f"{MARK}{row}"))
     if more:
         sheet.say(more)
     name = match_name(info.name)
@@ -31,7 +32,7 @@ def notice(
     return sheet.row(
         button(words("bot-verify"), proof, ButtonStyle.primary) if proof else None,
         button(words("time-take-back"), back, ButtonStyle.primary) if back else None,
-        button(words("bot-log"), ids.pack("log", info.id, "", f"{MARK}{row}")),
+        log_button(info, words, row),
     )
 
 

@@ -41,6 +41,16 @@ def totals(words: Words, result: Result) -> list[str]:
     return [_head(words, score) for score in sorted(result.scores, key=_order)]
 
 
+def brief(sheet: Sheet, info: MatchInfo, words: Words, result: Result | None) -> Sheet:
+    """Who has won, the points without reasons, and the way to all of them."""
+    sheet.say(f"**{heading(info, words, result)}**")
+    if result is None:
+        return sheet
+    sheet.say("\n".join(totals(words, result)))
+    sheet.row(button(words("lobby-result"), ids.pack("result", info.id)))
+    return sheet.small(words("lobby-result-lines"))
+
+
 def result_sheet(info: MatchInfo, words: Words, result: Result | None, page: int) -> Sheet:
     """A page of the result of a match, for whoever asks."""
     sheet = Sheet().say(f"## {heading(info, words, result)}").small(match_name(info.name))

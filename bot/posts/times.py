@@ -43,6 +43,8 @@ def length(seconds: int, words: Words) -> str:
 
 def status(info: MatchInfo, words: Words) -> str:
     """How a match is, in a few words: open, running, paused, finished or closed."""
+    if info.closed:
+        return words("bot-status-closed")
     return words(f"bot-status-{'paused' if info.paused_at else info.status.value}")
 
 

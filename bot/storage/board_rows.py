@@ -89,9 +89,9 @@ async def told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
     """
     now = (
         await connection.execute(
-            select(matches.c.last_event, matches.c.entry, matches.c.paused_at).where(
-                matches.c.id == row.match_id
-            )
+            select(
+                matches.c.last_event, matches.c.entry, matches.c.paused_at, matches.c.thread_id
+            ).where(matches.c.id == row.match_id)
         )
     ).one()
     asked = await connection.execute(
@@ -99,7 +99,7 @@ async def told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
     )
     found = asked.all()
     return {
-        **await _pictured(connection, row),
+        **await _pictured(connection, row, now.thread_id),
         "upto": now.last_event,
         "entry": now.entry,
         "waiting": [one.seat for one in found],
@@ -112,14 +112,17 @@ async def told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
     }
 
 
-async def _pictured(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
-    """Whether a board post has a picture, and which round was the last one to be shown.
+async def _pictured(
+    connection: Transaction, row: OutboxRow, thread_id: int | None
+) -> dict[str, Any]:
+    """Whether a board post has a picture, and which round was the last one to be shown in its thread.
 
     Where pictures come once a round, the row says which `round` it is.
     """
     if "round" not in row.data:
         return {"pictured": True}
-    shown = (await last_board(connection, row)).get("shown")
+    before = await last_board(connection, row)
+    shown = before.get("shown") if before.get("channel_id") == thread_id else None
     return {"pictured": row.data["round"] != shown, "shown": row.data["round"]}
 
 

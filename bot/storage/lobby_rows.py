@@ -67,6 +67,8 @@ def listed(guild_id: int, viewer: int, wanted: Filter) -> Any:
         parts.append(matches.c.game == wanted.game)
     if wanted.mine:
         parts.append(matches.c.id.in_(playing))
+    if wanted.channel_id is not None:
+        parts.append(matches.c.channel_id == wanted.channel_id)
     if wanted.deadline is not None:
         parts.append(matches.c.deadline <= wanted.deadline)
     if wanted.free:

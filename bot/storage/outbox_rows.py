@@ -18,6 +18,7 @@ _STATES = (*UNSENT, "sent", "dropped", "failed")
 # A pending row of these kinds is dropped when a newer one comes: it would tell the past.
 SUPERSEDED: Mapping[Kind, tuple[Kind, ...]] = {
     Kind.LOBBY: (Kind.LOBBY,),
+    Kind.THREAD: (Kind.THREAD,),
     Kind.AWAITED: (Kind.AWAITED,),
     Kind.TURN: (Kind.TURN, Kind.AWAITED),
     Kind.FINAL: (Kind.TURN, Kind.AWAITED, Kind.FINAL),
@@ -60,6 +61,15 @@ async def owe(
         "due_at": now,
     }
     await connection.execute(insert(outbox), row)
+
+
+async def owe_signpost(
+    connection: Transaction, match_id: str, channel_id: int, message_id: int | None, now: datetime
+) -> None:
+    """Have the post of a lobby, if there is one, say where what it was about has gone."""
+    if message_id is not None:
+        where = {"channel_id": channel_id, "message_id": message_id}
+        await owe(connection, match_id, Kind.SIGNPOST, now, **where)
 
 
 async def drop(connection: Transaction, match_id: str, *where: ColumnElement[bool]) -> int:

@@ -131,6 +131,7 @@ bot-status-finished = finished, result to be confirmed
 bot-status-locked = finished
 bot-status-expired = closed: nobody started it in time
 bot-status-abandoned = closed: everybody left
+bot-status-closed = closed by a moderator
 bot-status-stopped = ended early
 
 bot-content-shipped = Content { $hash }, as shipped

@@ -27,14 +27,14 @@ moderators-story-kick = 🚪 **{ $who }** removed { $before } from the match; { 
 moderators-story-kick-lobby = 🚪 **{ $who }** removed { $before } from the lobby. Reason: { $why }
 moderators-story-rollback = ⏪ **{ $who }** rolled the match back{ $to ->
     [0] {" "}to its beginning
-   *[other] {""}
+   *[other] {" "}to where it stood after move { $to }
 }; { $count ->
     [one] 1 answer was
    *[other] { $count } answers were
 } taken back. Whoever takes the same way again meets the same dice. Reason: { $why }
 moderators-story-rollback-fresh = ⏪ **{ $who }** rolled the match back{ $to ->
     [0] {" "}to its beginning
-   *[other] {""}
+   *[other] {" "}to where it stood after move { $to }
 }; { $count ->
     [one] 1 answer was
    *[other] { $count } answers were
@@ -43,6 +43,7 @@ moderators-story-end-result = ⏹️ **{ $who }** ended the match early; it coun
 moderators-story-end-none = ⏹️ **{ $who }** ended the match early, without a result. Reason: { $why }
 moderators-story-end-lobby = ⏹️ **{ $who }** closed the lobby. Reason: { $why }
 moderators-story-move = 📦 **{ $who }** moved the match to <#{ $channel }>. Reason: { $why }
+moderators-story-rehouse = 🧵 The thread of this match was deleted; it goes on in a new one.
 moderators-story-waiting = 📋 **{ $who }** asks to look at who is awaited. Reason: { $why }
 moderators-story-lock = 🔒 **{ $who }** locked the lobby: nobody else can join. Reason: { $why }
 moderators-story-unlock = 🔓 **{ $who }** unlocked the lobby: seats can be taken again. Reason: { $why }
@@ -74,6 +75,8 @@ moderators-not-there = This person has no seat in this lobby.
 
 moderators-greeting = You now play as { $seat }. What this seat knows is yours alone: open the panel with /play.
 moderators-moved-away = This match goes on in another channel; this thread is closed.
+moderators-signpost-match = ➡️ This match is played in { $place } now.
+moderators-signpost-lobby = ➡️ This lobby is in { $place } now: { $link }
 moderators-copy-name = { $name } (copy)
 
 moderators-copy-impossible = No copy can be dealt from this position just now. Try again after the next move.
@@ -101,7 +104,8 @@ moderators-which-match = It isn’t clear which match you mean. Say it in its th
 moderators-replace-whom = Choose either a member or an AI player who takes the seat.
 moderators-replace-bot = A bot can’t take a seat. Choose a person, or an AI player under “ai”.
 moderators-kick-nobody = Nobody sits there who could be removed: an AI player plays that seat already.
-moderators-no-move = There is no such move. Choose one of those that are suggested.
+moderators-no-move = There is no such move. Type its number from /log, or choose one of those that are suggested.
+moderators-move-gone = This move has been taken back already. Choose one that is not struck out in /log.
 moderators-lock-already = This lobby is locked already.
 moderators-unlock-already = This lobby is not locked.
 moderators-done = Done. Everybody can read it where { $name } is played: { $place }
@@ -117,11 +121,14 @@ moderators-move-start = 0 · The beginning, before the first answer
 moderators-move-quiet = an answer without a line in the story
 moderators-rollback-choose = After which move shall the match stand again? Everything later will be taken back.
 moderators-rollback-pick = Choose a move
-moderators-rollback-older = For an earlier one, type /mod rollback with “move”.
+moderators-rollback-older = For an earlier one, type its number from /log under “move” of /mod rollback.
 moderators-rollback-title = Why does the match go back?
 moderators-reason-label = Reason
 moderators-reason-hint = Everybody in the match will read it
-moderators-rollback-then = **Then**, after entry { $n } of the log
+moderators-rollback-then = { $n ->
+    [0] **Then**, at the beginning
+   *[other] **Then**, after move { $n } of the log
+}
 moderators-rollback-now = **Now**
 moderators-rollback-undone = { $n ->
     [0] No answer would be taken back.
@@ -154,6 +161,7 @@ moderators-audit-reason = “{ $reason }”
 moderators-audit-chain = Every row carries the hash of the one before it; none can be changed or removed unnoticed.
 moderators-audit-field-to = to
 moderators-audit-field-from = from
+moderators-audit-field-move = back to move
 moderators-audit-field-fresh = fresh dice
 moderators-audit-field-taken_back = answers taken back
 moderators-audit-field-verdict = result
@@ -193,6 +201,7 @@ moderators-act-clone = copied
 moderators-act-look = looked into it
 moderators-act-setup = set the server up
 moderators-act-undeliverable = could not be posted
+moderators-act-rehouse = made a new thread
 moderators-act-snapshot-rebuilt = snapshot rebuilt
 
 # --- setting a server up

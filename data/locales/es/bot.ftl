@@ -127,6 +127,7 @@ bot-status-finished = terminada, falta confirmar el resultado
 bot-status-locked = terminada
 bot-status-expired = cerrada: nadie la empezó a tiempo
 bot-status-abandoned = cerrada: se fueron todos
+bot-status-closed = cerrada por la moderación
 bot-status-stopped = terminada antes de tiempo
 
 bot-content-shipped = Contenido { $hash }, el original

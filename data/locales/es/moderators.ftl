@@ -27,14 +27,14 @@ moderators-story-kick = 🚪 **{ $who }** ha expulsado a { $before } de la parti
 moderators-story-kick-lobby = 🚪 **{ $who }** ha expulsado a { $before } de la sala. Motivo: { $why }
 moderators-story-rollback = ⏪ **{ $who }** ha hecho retroceder la partida{ $to ->
     [0] {" "}hasta su comienzo
-   *[other] {""}
+   *[other] {" "}hasta como estaba tras la jugada { $to }
 }; { $count ->
     [one] se ha retirado 1 respuesta
    *[other] se han retirado { $count } respuestas
 }. Quien repita el mismo camino encontrará los mismos dados. Motivo: { $why }
 moderators-story-rollback-fresh = ⏪ **{ $who }** ha hecho retroceder la partida{ $to ->
     [0] {" "}hasta su comienzo
-   *[other] {""}
+   *[other] {" "}hasta como estaba tras la jugada { $to }
 }; { $count ->
     [one] se ha retirado 1 respuesta
    *[other] se han retirado { $count } respuestas
@@ -43,6 +43,7 @@ moderators-story-end-result = ⏹️ **{ $who }** ha terminado la partida antes 
 moderators-story-end-none = ⏹️ **{ $who }** ha terminado la partida antes de tiempo, sin resultado. Motivo: { $why }
 moderators-story-end-lobby = ⏹️ **{ $who }** ha cerrado la sala. Motivo: { $why }
 moderators-story-move = 📦 **{ $who }** ha trasladado la partida a <#{ $channel }>. Motivo: { $why }
+moderators-story-rehouse = 🧵 Alguien borró el hilo de esta partida; la partida sigue en uno nuevo.
 moderators-story-waiting = 📋 **{ $who }** pide que se mire a quién se espera. Motivo: { $why }
 moderators-story-lock = 🔒 **{ $who }** ha cerrado la entrada a la sala: nadie más puede unirse. Motivo: { $why }
 moderators-story-unlock = 🔓 **{ $who }** ha vuelto a abrir la entrada a la sala: ya se pueden ocupar asientos. Motivo: { $why }
@@ -74,6 +75,8 @@ moderators-not-there = Esta persona no tiene asiento en esta sala.
 
 moderators-greeting = Ahora juegas como { $seat }. Lo que sabe este asiento es solo tuyo: abre el panel con /jugar.
 moderators-moved-away = Esta partida continúa en otro canal; este hilo queda cerrado.
+moderators-signpost-match = ➡️ Esta partida se juega ahora en { $place }.
+moderators-signpost-lobby = ➡️ Esta sala está ahora en { $place }: { $link }
 moderators-copy-name = { $name } (copia)
 
 moderators-copy-impossible = De esta posición no se puede repartir ahora ninguna copia. Inténtalo de nuevo después de la próxima jugada.
@@ -101,7 +104,8 @@ moderators-which-match = No está claro a qué partida te refieres. Dilo en su h
 moderators-replace-whom = Elige o bien un miembro o bien un jugador IA que ocupe el asiento.
 moderators-replace-bot = Un bot no puede ocupar un asiento. Elige a una persona, o un jugador IA en «ia».
 moderators-kick-nobody = Ahí no hay nadie a quien expulsar: ese asiento ya lo juega un jugador IA.
-moderators-no-move = No existe esa jugada. Elige una de las que se proponen.
+moderators-no-move = No existe esa jugada. Escribe su número en /registro o elige una de las que se proponen.
+moderators-move-gone = Esa jugada ya se retiró. Elige una que no esté tachada en /registro.
 moderators-lock-already = La entrada a esta sala ya está cerrada.
 moderators-unlock-already = La entrada a esta sala no está cerrada.
 moderators-done = Hecho. Todo el mundo puede leerlo donde se juega { $name }: { $place }
@@ -117,11 +121,14 @@ moderators-move-start = 0 · El comienzo, antes de la primera respuesta
 moderators-move-quiet = una respuesta sin línea en la historia
 moderators-rollback-choose = ¿Tras qué jugada debe volver a estar la partida? Todo lo posterior se retirará.
 moderators-rollback-pick = Elige una jugada
-moderators-rollback-older = Para una anterior, escribe /mod retroceder con «jugada».
+moderators-rollback-older = Para una anterior, escribe su número del /registro en «jugada» de /mod retroceder.
 moderators-rollback-title = ¿Por qué retrocede la partida?
 moderators-reason-label = Motivo
 moderators-reason-hint = Lo leerán todos los de la partida
-moderators-rollback-then = **Entonces**, tras la entrada { $n } del registro
+moderators-rollback-then = { $n ->
+    [0] **Entonces**, al comienzo
+   *[other] **Entonces**, tras la jugada { $n } del registro
+}
 moderators-rollback-now = **Ahora**
 moderators-rollback-undone = { $n ->
     [0] No se retiraría ninguna respuesta.
@@ -154,6 +161,7 @@ moderators-audit-reason = «{ $reason }»
 moderators-audit-chain = Cada fila lleva la huella de la anterior; ninguna se puede cambiar ni quitar sin que se note.
 moderators-audit-field-to = a
 moderators-audit-field-from = desde
+moderators-audit-field-move = hasta la jugada
 moderators-audit-field-fresh = dados nuevos
 moderators-audit-field-taken_back = respuestas retiradas
 moderators-audit-field-verdict = resultado
@@ -193,6 +201,7 @@ moderators-act-clone = copia
 moderators-act-look = consulta
 moderators-act-setup = configuración del servidor
 moderators-act-undeliverable = no se pudo publicar
+moderators-act-rehouse = hilo nuevo
 moderators-act-snapshot-rebuilt = instantánea rehecha
 
 # --- configurar un servidor

@@ -1,5 +1,7 @@
 """The points of a match that is over, by button and command; and another match of the same people."""
 
+from itertools import count
+
 import pytest
 
 from bot.app import Caravanserai
@@ -11,6 +13,7 @@ from data.catalogues import catalogue
 from tests.bot.app.table import Match, begun, custom_id, verbs
 
 DAY = 86400
+_numbers = count(500)
 MOD = By(7, "Mo", Role.MODERATOR)
 
 
@@ -32,6 +35,7 @@ async def test_points_ranks_and_rematch(
 ) -> None:
     await _every_point_has_its_reason(ended, bot, zoe)
     await _one_s_own_are_counted(ended, ben)
+    await _info_names_the_winner_and_the_points(ended, bot, zoe)
     await _a_rematch_by_command_keeps_the_pace(ended, bot, ben, tables)
 
 
@@ -52,6 +56,19 @@ async def _every_point_has_its_reason(ended: Match, bot: Caravanserai, zoe: Memb
 async def _one_s_own_are_counted(ended: Match, ben: Member) -> None:
     shown = await ended.run(ben, ended.thread, "stats")
     assert "**Fortuna**: 1 played" in shown.text
+
+
+async def _info_names_the_winner_and_the_points(
+    ended: Match, bot: Caravanserai, zoe: Member
+) -> None:
+    live = await bot.matches.live(match_id(ended))
+    words, result = match_words(live.info, "en"), live.match.result()
+    assert result is not None
+    shown = await ended.run(zoe, ended.thread, "match info")
+    assert all(words.seats[seat].inline in shown.text for seat in result.winners)
+    assert all(str(score.total) in shown.text for score in result.scores)
+    points = await ended.press(zoe, shown, "result")
+    assert words.say(result.scores[0].lines[0].reason) in points.text
 
 
 async def _a_rematch_by_command_keeps_the_pace(
@@ -105,3 +122,50 @@ async def test_a_match_ended_early_without_a_result_says_so(
     assert "result" not in verbs(match.post)
     stats = await match.run(ben, match.thread, "stats")
     assert stats.text == catalogue("en").format("lobby-stats-none")
+
+
+async def stopped(sandbox: Sandbox, bot: Caravanserai, *people: Member, name: str) -> Match:
+    """A match that is over for good."""
+    match = await begun(sandbox, bot, *people, name=name)
+    its_id = match_id(match)
+    await bot.matches.stop(its_id, Verdict.RESULT, "the tide", MOD, next(_numbers))
+    for person in people:
+        await bot.matches.confirm(its_id, person.id, next(_numbers))
+    await match.delivered()
+    assert (await bot.matches.info(its_id)).status is Status.LOCKED
+    return match
+
+
+async def test_the_only_match_that_is_over_in_a_channel_is_found_there(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, zoe: Member, tables: Channel
+) -> None:
+    match = await stopped(sandbox, bot, ana, ben, name="Friday")
+    for command in ("match result", "match info"):
+        shown = await match.run(zoe, tables, command)
+        assert "Friday" in shown.text
+    again = await match.run(ben, tables, "match rematch")
+    assert "Friday" in again.text
+    assert [one.status for one in await bot.matches.of_member(ben.id)] == [Status.LOBBY]
+
+
+async def test_one_s_own_match_is_meant_where_several_are_over(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, zoe: Member, tables: Channel
+) -> None:
+    match = await stopped(sandbox, bot, ana, ben, name="Friday")
+    await stopped(sandbox, bot, ben, zoe, name="Monday")
+    assert "Friday" in (await match.run(ana, tables, "match result")).text
+    assert "Monday" in (await match.run(zoe, tables, "match result")).text
+    asked = await match.run(ben, tables, "match result")
+    assert asked.text == catalogue("en").format("bot-which-match")
+
+
+async def test_matches_that_are_over_are_suggested_the_latest_end_first(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, zoe: Member, tables: Channel
+) -> None:
+    early = await begun(sandbox, bot, ana, ben, name="Early")
+    await stopped(sandbox, bot, ben, zoe, name="Later")
+    await bot.matches.stop(match_id(early), Verdict.RESULT, "the tide", MOD, next(_numbers))
+    await early.delivered()
+    for command in ("match result", "match rematch"):
+        shown = await zoe.autocomplete(tables, command, "match", "")
+        assert [one["name"].split(" ")[0] for one in shown] == ["Early", "Later"]

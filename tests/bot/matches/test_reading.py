@@ -69,10 +69,3 @@ async def test_a_lobby_has_no_board(host: Host) -> None:
     with pytest.raises(MatchError) as caught:
         await host.matches.live(info.id)
     assert caught.value.message.key == "service-not-started"
-
-
-async def test_a_new_thread_can_be_attached(host: Host) -> None:
-    info = await host.begun(ANA, BEN, game="pebbles")
-    await host.matches.attach_thread(info.id, 31)
-    assert (await host.matches.info(info.id)).thread_id == 31
-    assert (await host.answer(info.id)).info.thread_id == 31

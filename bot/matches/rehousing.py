@@ -1,0 +1,124 @@
+"""Matches whose thread or channel somebody deletes: they go on in a new thread, at once."""
+
+from contextlib import suppress
+from dataclasses import replace
+
+from sqlalchemy import and_
+
+from bot.matches.errors import MatchError
+from bot.matches.live import Live
+from bot.matches.model import MatchInfo, Status
+from bot.matches.owed import Kind, OutboxRow
+from bot.matches.reading import Reading
+from bot.matches.recording import Change
+from bot.matches.troubles import telling
+from bot.matches.vacations import Vacations
+from bot.storage import audit, board_rows, match_rows, outbox_rows, rehousing_rows, steering_rows
+from bot.storage.audit import Act
+from bot.storage.tables import matches
+from bot.storage.transaction import Transaction
+from bot.storage.wire import plain_text
+from engines.core import Event
+
+STORY = "moderators-story-rehouse"
+"""The line that says why a match goes on in a new thread."""
+GOING_ON = (Status.RUNNING, Status.FINISHED, Status.STOPPED)
+"""Something is still to be told of these in their thread."""
+
+
+class Rehousing(Vacations, Reading):
+    """What follows when the place of a match is deleted."""
+
+    async def thread_gone(self, thread_id: int) -> None:
+        """A thread was deleted: the match that is played there goes on in a new one.
+
+        Who is awaited is called there once more. Told twice, or of a thread that no open match has any more,
+        nothing happens.
+        """
+        info = await self.by_thread(thread_id)
+        if info is not None and info.status in GOING_ON:
+            await self.leave_thread(info.id, thread_id)
+
+    async def channel_gone(self, channel_id: int) -> None:
+        """A channel was deleted with all its threads: what is owed now calls for the moderators."""
+        there = and_(
+            matches.c.channel_id == channel_id,
+            matches.c.status.in_([Status.LOBBY, *GOING_ON]),
+            matches.c.trial.is_(False),
+        )
+        for info in await self._infos(there, limit=None):
+            if info.thread_id is not None:
+                await self.leave_thread(info.id, info.thread_id)
+            elif info.status is Status.LOBBY:
+                await self._owe_lobby(info)
+
+    async def leave_thread(self, match_id: str, thread_id: int) -> None:
+        """Let a match leave its thread, which is gone; a new one is owed, and what people need in it."""
+        info = await self.info(match_id)
+        if info.thread_id != thread_id:
+            return
+        if info.status is Status.LOCKED:
+            await self._leave_after_all(info)
+            return
+        asked = [wait.user_id for wait in await self.waits(match_id)]
+        resting = [user for user in asked if await self.resting(user)]
+
+        def act(live: Live) -> Change:
+            before = live.info
+            if before.thread_id != thread_id:
+                return Change()  # it has another one already
+
+            async def also(connection: Transaction) -> None:
+                await self._house_anew(connection, live, before)
+                # Who rests is called no second time; reminders come as ever.
+                await board_rows.pinged(connection, match_id, resting)
+
+            board = Kind.TURN if before.status is Status.RUNNING else Kind.FINAL
+            info = replace(before, thread_id=None)
+            return Change(lines=[Event(STORY)], info=info, board=board, also=also)
+
+        with suppress(MatchError):
+            await self._commit(match_id, None, act, prepare=_whatever)
+
+    async def put_behind(self, row: OutboxRow) -> None:
+        """Let what was to be posted in a thread that is gone be posted after all that is owed by now."""
+        with telling(row.match_id):
+            now = self.clock.now()
+            await self.storage.change(lambda on: rehousing_rows.put_behind(on, row, now))
+        self._moved(row.match_id)
+
+    # --- how it works ------------------------------------------------------------------------
+
+    async def _house_anew(self, connection: Transaction, live: Live, before: MatchInfo) -> None:
+        """A new thread, why there is one, and what stood in the old one and is still open."""
+        now, match_id, left = self.clock.now(), before.id, before.thread_id or 0
+        await match_rows.write_posting(connection, match_id, thread_id=None)
+        await outbox_rows.owe(connection, match_id, Kind.THREAD, now, apart=True)
+        if before.lobby_message_id is not None:
+            await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
+        line = plain_text(Event(STORY).text(None))
+        await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, text=line)
+        await steering_rows.call_again(connection, match_id)
+        await rehousing_rows.ask_again(connection, match_id, left, live.secrets, now)
+        await rehousing_rows.vote_again(connection, match_id, left, now)
+        await audit.append(connection, Act("rehouse", match_id, before.guild_id), now)
+
+    async def _leave_after_all(self, info: MatchInfo) -> None:
+        """What is still owed after the end needs a thread; nothing else is told any more."""
+        with telling(info.id):
+            async with self._locks(info.id), self.storage.write() as connection:
+                self._cache.drop(info.id)
+                await match_rows.write_posting(connection, info.id, thread_id=None)
+                now = self.clock.now()
+                await outbox_rows.owe(connection, info.id, Kind.THREAD, now, apart=True)
+        self._moved(info.id)
+
+    async def _owe_lobby(self, info: MatchInfo) -> None:
+        with telling(info.id):
+            async with self.storage.write() as connection:
+                await outbox_rows.owe(connection, info.id, Kind.LOBBY, self.clock.now())
+        self._moved(info.id)
+
+
+async def _whatever(_: Live) -> None:
+    """A match may lose its thread however it stands."""

@@ -1,0 +1,57 @@
+"""What stood in a thread that is gone, and is asked once more in the next one."""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from sqlalchemy import select, update
+
+from bot.matches.ballot import Outcome
+from bot.matches.owed import Kind, OutboxRow
+from bot.storage import outbox_rows
+from bot.storage.outbox_rows import BOARDS
+from bot.storage.sending_rows import mark_dropped
+from bot.storage.tables import ballots, outbox
+from bot.storage.transaction import Transaction
+
+_QUESTION = ("user_id", "seat", "decision", "quiet")
+
+
+async def ask_again(
+    connection: Transaction,
+    match_id: str,
+    thread_id: int,
+    secrets: Mapping[str, int],
+    now: datetime,
+) -> None:
+    """Call those to their panels again whom a post in a thread had called; `secrets`: what is still asked."""
+    query = select(outbox.c.body).where(
+        outbox.c.match_id == match_id,
+        outbox.c.kind == Kind.PROMPT,
+        outbox.c.state == "sent",
+        outbox.c.channel_id == thread_id,
+    )
+    asked = {body["decision"]: body for body in (await connection.execute(query)).scalars()}
+    for decision in secrets:
+        if (body := asked.get(decision)) is not None and not body.get("withdrawn"):
+            question = {key: body[key] for key in _QUESTION if key in body}
+            await outbox_rows.owe(connection, match_id, Kind.PROMPT, now, **question)
+
+
+async def vote_again(connection: Transaction, match_id: str, thread_id: int, now: datetime) -> None:
+    """Have open votes posted anew that stood in a thread."""
+    lost = (
+        ballots.c.match_id == match_id,
+        ballots.c.state == Outcome.OPEN,
+        ballots.c.channel_id == thread_id,
+    )
+    for number in list((await connection.execute(select(ballots.c.id).where(*lost))).scalars()):
+        nowhere = update(ballots).where(ballots.c.id == number)
+        await connection.execute(nowhere.values(message_id=None, channel_id=None))
+        await outbox_rows.owe(connection, match_id, Kind.BALLOT, now, ballot=number)
+
+
+async def put_behind(connection: Transaction, row: OutboxRow, now: datetime) -> None:
+    """Send a row only after all that is owed by now; a board is owed anew already."""
+    await mark_dropped(connection, row)
+    if row.kind not in BOARDS:
+        await outbox_rows.owe(connection, row.match_id, row.kind, now, **row.data)
