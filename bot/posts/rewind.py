@@ -5,10 +5,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from discord import ButtonStyle, ui
 
 from bot import fit, limits
+from bot.matches.going_back import Rewind
 from bot.matches.model import MatchInfo, StoredEvent
-from bot.matches.moderating import Rewind
 from bot.panels import ids
 from bot.panels.controls import button, entry, form, menu, words_field
+from bot.panels.ids import whole
 from bot.panels.sheet import Sheet
 from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
@@ -19,6 +20,8 @@ from engines.core import Answered
 TOLD = 10
 """So many moves are told of those that would be taken back."""
 SAME, FRESH = "same", "fresh"
+QUIET = "="
+"""Begins what stands for a move without a line of its own."""
 
 Story = Mapping[int, Sequence[StoredEvent]]
 """What came of the entries of a log, as everybody may know it."""
@@ -34,13 +37,36 @@ def by_entry(events: Iterable[StoredEvent]) -> Story:
 
 
 def move_label(move: Answered | None, story: Story, words: Words) -> str:
-    """A move in a few words, by its number in the log; None: the beginning."""
+    """A move in a few words, by its lines in the log; None: the beginning."""
     if move is None:
         return words("moderators-move-start")
-    told = story.get(move.number)
+    told = story.get(move.number, ())
     what = _plain(told[0], words) if told else words("moderators-move-quiet")
     who = words.seats[move.seat].plain
-    return words("moderators-move", n=move.number, who=who, what=what)
+    return words("moderators-move", n=_lines_of(told), who=who, what=what)
+
+
+def _lines_of(told: Sequence[StoredEvent]) -> str:
+    """Where a move stands in the log: 11, or 11-13; dots if it has no line there."""
+    if not told:
+        return "…"
+    first, last = told[0].number, told[-1].number
+    return str(last) if first == last else f"{first}-{last}"
+
+
+def read_move(typed: str) -> tuple[int | None, int | None]:
+    """What somebody has typed for a move: a line of the log, or else the entry of one that has no line."""
+    word = typed.strip().partition(" ")[0]
+    if word[:1] == QUIET:
+        return None, whole(word[1:])
+    first, span, last = word.rpartition("-")
+    return (whole(last) if first.isdecimal() or not span else None), None
+
+
+def move_value(move: Answered, story: Story) -> str:
+    """What stands for a move in a list that is offered while somebody types (see read_move)."""
+    told = story.get(move.number)
+    return str(told[-1].number) if told else f"{QUIET}{move.number}"
 
 
 def _plain(stored: StoredEvent, words: Words) -> str:
@@ -71,7 +97,9 @@ async def confirmation(
     now = await pictures.board(rewind.now, lang, seat)
     then = await pictures.board(rewind.then, lang, seat, rewind.now.view(seat))
     sheet = Sheet().say(f"### {match_name(info.name)}")
-    sheet.say(words("moderators-rollback-then", n=rewind.to)).picture(attached("then", then, HALF))
+    sheet.say(words("moderators-rollback-then", n=rewind.move)).picture(
+        attached("then", then, HALF)
+    )
     sheet.say(words("moderators-rollback-now")).picture(attached("now", now, HALF))
     sheet.say(_undone(rewind, story, words))
     sheet.say(_revealed(rewind, story, words))
@@ -116,7 +144,10 @@ def _revealed(rewind: Rewind, story: Story, words: Words) -> str:
 
 def _lines(moves: Sequence[Answered], story: Story, words: Words) -> list[str]:
     shown = moves[-TOLD:]
-    lines = [f"{one.number}. {fit.one_line(_told(one, story, words), 200)}" for one in shown]
+    lines = [
+        f"{_lines_of(story.get(one.number, ()))} · {fit.one_line(_told(one, story, words), 200)}"
+        for one in shown
+    ]
     left = len(moves) - len(shown)
     return [words("moderators-rollback-more", n=left), *lines] if left else lines
 

@@ -20,6 +20,20 @@ async def entry_at(connection: Transaction, match_id: str, number: int) -> int:
     return (await connection.execute(query)).scalar_one() or 0
 
 
+async def line_at(connection: Transaction, match_id: str, number: int) -> Row[Any] | None:
+    """A line of the story, None if there is none of this number."""
+    query = select(events).where(events.c.match_id == match_id, events.c.number == number)
+    return (await connection.execute(query)).first()
+
+
+async def last_line(connection: Transaction, match_id: str, entry: int) -> int:
+    """The number of the last line that tells of entries up to this one, 0 if none does."""
+    query = select(func.max(events.c.number)).where(
+        events.c.match_id == match_id, events.c.entry > 0, events.c.entry <= entry
+    )
+    return (await connection.execute(query)).scalar_one() or 0
+
+
 def panel_look(seat: int) -> int:
     """What stands in `looks` for the seat when a seat's last panel is meant, of which no position is kept."""
     return _PANELS - seat

@@ -17,8 +17,8 @@ core-undo-nothing = You have no answer to take back.
 core-undo-barrier = Your last answer cannot be taken back: dice have fallen or something hidden has been seen since.
 core-undo-others = Your last answer cannot be taken back: another player has gone on from there.
 core-undo-too-old = Your last answer cannot be taken back: it lies too far back.
-core-rollback-unknown = There is no entry { $entry } to go back to. Choose one from the log.
-core-rollback-lost = The position after entry { $entry } can no longer be reached. Choose another one.
+core-rollback-unknown = There is no such move to go back to. Choose one from the log.
+core-rollback-lost = The position after that move can no longer be reached. Choose another one.
 
 core-snapshot = The stored match cannot be read ({ $detail }).
 core-option-unknown = There is no option { $option }. Choose from: { $known }.

@@ -16,8 +16,8 @@ core-undo-nothing = No tienes ninguna respuesta que deshacer.
 core-undo-barrier = Tu última respuesta no se puede deshacer: después han caído dados o se ha visto algo oculto.
 core-undo-others = Tu última respuesta no se puede deshacer: otra persona ha seguido a partir de ella.
 core-undo-too-old = Tu última respuesta no se puede deshacer: queda demasiado atrás.
-core-rollback-unknown = No hay ninguna entrada { $entry } a la que volver. Elige una del registro.
-core-rollback-lost = Ya no se puede llegar a la posición tras la entrada { $entry }. Elige otra.
+core-rollback-unknown = No hay ninguna jugada así a la que volver. Elige una del registro.
+core-rollback-lost = Ya no se puede llegar a la posición tras esa jugada. Elige otra.
 
 core-snapshot = La partida guardada no se puede leer ({ $detail }).
 core-option-unknown = No existe la opción { $option }. Elige entre: { $known }.
