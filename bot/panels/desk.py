@@ -11,6 +11,7 @@ from bot.matches.service import Live, Matches
 from bot.panels.draft import pack_set, unpack_numbers, unpack_set
 from bot.panels.leaves import Focus
 from bot.panels.panel import confirmation, panel
+from bot.panels.progress import steps_taken
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
 from bot.panels.trial_scene import trial_glance, with_pictures
@@ -224,6 +225,7 @@ def glance(live: Live, visit: Visit, undo: UndoState) -> Scene:
         titled=visit.titled,
         mark=visit.mark,
         ahead=tuple(ahead_lines(words, ahead_in(live), shared)),
+        steps=0 if seat is None else steps_taken(live.match, seat),
         reason=objects_named(words, [what for one in held for what in one.objects], shared),
     )
 

@@ -220,8 +220,8 @@ def _can_be_ahead(scene: Scene) -> bool:
 def _remarks(scene: Scene, decision: Decision | None) -> list[str]:
     words = scene.words
     remarks = [words.say(scene.moment), scene.until]
-    if decision is not None and scene.undo.count and not scene.info.trial:
-        remarks.append(words("bot-panel-step", n=scene.undo.count + 1))
+    if decision is not None and scene.steps:
+        remarks.append(words("bot-panel-step", n=scene.steps + 1))
     return [*remarks, _hindrance(scene)]
 
 

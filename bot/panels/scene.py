@@ -23,8 +23,8 @@ class Scene:
     can act already and who has to wait for whom. reason: what others may still change, if this person has
     to wait because of it. news: what happened since this person last looked, as lines. jotted: its notes, if
     they are to be shown. board, standing: the board and, at the end, the points of a what-if. until: how long
-    this person has, in words. coming: the answer that will be given for this person; stopped: it has been
-    stopped.
+    this person has, in words. steps: how many answers it has given in its turn. coming: the answer that will
+    be given for this person; stopped: it has been stopped.
     """
 
     info: MatchInfo
@@ -47,6 +47,7 @@ class Scene:
     ahead: tuple[str, ...] = ()
     reason: str = ""
     until: str = ""
+    steps: int = 0
     coming: Plan | None = None
     stopped: bool = False
 

@@ -1,0 +1,70 @@
+"""How far one's turn has come: a number that only grows until somebody else acts."""
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.matches.live import Live
+from bot.matches.model import UndoState
+from bot.panels.desk import Visit, glance
+from bot.panels.panel import panel
+from engines.core import Match
+from engines.registry import games
+from tests.bot import sheets
+from tests.bot.walk import info_of
+from tests.engines.contract.cases import SEED, cases_of, chance
+
+STEP = re.compile(r"step (\d+) of your turn")
+ANSWERS = 150
+
+
+def told(match: Match[Any], seat: int, undo: int = 0) -> int:
+    """The step that the panel of a seat tells, 0 for none."""
+    visit = Visit("abcdefgh", 100 + seat, "en", 1)
+    shown = panel(glance(Live(info_of(match), match), visit, UndoState(undo)))
+    found = STEP.search(sheets.text(shown))
+    return int(found[1]) if found else 0
+
+
+def begun(game: str) -> Match[Any]:
+    spec = games()[game]
+    case = next(one for one in cases_of(game) if one.players == spec.players[-1])
+    return case.begin(f"{SEED}.progress", keeping="none")
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_step_of_a_turn_only_grows_until_somebody_else_acts(game: str) -> None:
+    match, stream = begun(game), chance("progress", game)
+    last, known = -1, 0
+    for _ in range(ANSWERS):
+        decision = next(one for one in match.table.pending.values() if not one.blocked)
+        if decision.seat != last:
+            last, known = decision.seat, 0
+        now = told(match, decision.seat)
+        assert now == 0 or now > known
+        known = max(known, now)
+        match.answer(decision.id, decision.seat, decision.sample(stream))
+
+
+def test_no_step_is_told_while_players_act_side_by_side() -> None:
+    match, stream = begun("tadmor"), chance("side by side", 0)
+    seen = 0
+    for _ in range(ANSWERS):
+        decision = next(one for one in match.table.pending.values() if not one.blocked)
+        if len(match.table.position.lanes) > 1:
+            seen += 1
+            assert told(match, decision.seat, undo=3) == 0
+        match.answer(decision.id, decision.seat, decision.sample(stream))
+    assert seen
+
+
+def test_what_can_no_longer_be_taken_back_counts_as_a_step() -> None:
+    match, stream = begun("fortuna"), chance("a turn", 0)
+    while True:
+        decision = next(one for one in match.table.pending.values() if not one.blocked)
+        answers = match.live()
+        if len(answers) > 1 and {one.seat for one in answers[-2:]} == {decision.seat}:
+            break
+        match.answer(decision.id, decision.seat, decision.sample(stream))
+    assert told(match, decision.seat) >= 3
