@@ -3,7 +3,8 @@
 import pytest
 from playwright.async_api import expect
 
-from bot.sandbox import Permission
+from bot.sandbox import Member, Permission, Sandbox
+from bot.sandbox.faults import Effect
 from tests.bot.page.conftest import Desk
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -37,3 +38,132 @@ async def test_a_channel_is_deleted(desk: Desk) -> None:
     async with desk.page.expect_response("**/delete"):
         await desk.button("Delete tables").click()
     assert all(one.name != "tables" for one in desk.sandbox.world.channels.values())
+
+
+async def test_a_message_is_deleted(desk: Desk, zoe: Member) -> None:
+    tables = desk.sandbox.channel("tables")
+    zoe.say(tables, "stays")
+    zoe.say(tables, "goes")
+    await desk.last.hover()
+    await desk.last.get_by_role("button", name="Delete this message").click()
+    await expect(desk.messages).to_have_count(1)
+    assert [one.text for one in zoe.visible_messages(tables)] == ["stays"]
+
+
+async def test_a_thread_is_archived_and_locked(desk: Desk, zoe: Member) -> None:
+    await desk.run("table")
+    await expect(desk.last).to_be_visible()
+    (thread,) = desk.sandbox.threads(desk.sandbox.channel("tables"))
+    await desk.act_as(zoe, thread.name)
+    await desk.button("Sandbox").click()
+    for label in ("archived", "locked"):
+        async with desk.page.expect_response("**/archive"):
+            await desk.page.get_by_label(f"{thread.name} is {label}").check()
+    assert (thread.archived, thread.locked) == (True, True)
+    async with desk.page.expect_response("**/archive"):
+        await desk.page.get_by_label(f"{thread.name} is archived").uncheck()
+    assert (thread.archived, thread.locked) == (False, True)
+
+
+async def test_one_takes_and_gives_oneself_a_role(desk: Desk, zoe: Member) -> None:
+    held = desk.sandbox.guild.members[zoe.id].roles
+    await desk.button("Sandbox").click()
+    box = desk.page.get_by_label("You have the role Moderators")
+    await expect(box).to_be_checked()
+    async with desk.page.expect_response("**/roles"):
+        await box.uncheck()
+    assert held == []
+    async with desk.page.expect_response("**/roles"):
+        await box.check()
+    assert held == [desk.sandbox.role("Moderators").id]
+
+
+async def test_a_storm_rages_until_it_is_ended(desk: Desk) -> None:
+    await desk.button("Sandbox").click()
+    box = desk.page.get_by_label("Half of them are refused as too many")
+    async with desk.page.expect_response("**/storms"):
+        await box.check()
+    (storm,) = desk.sandbox.faults.active
+    assert (storm.effect, storm.share, storm.is_on) == (Effect.LIMIT, 0.5, True)
+    await desk.button("Close").click()
+    await desk.button("Sandbox").click()
+    await expect(box).to_be_checked()
+    async with desk.page.expect_response("**/storms"):
+        await box.uncheck()
+    assert not storm.is_on
+
+
+async def test_a_press_that_gets_lost_is_told_beside_it(desk: Desk) -> None:
+    await desk.run("steps")
+    await expect(desk.button("🐫 Count")).to_be_visible()
+    await desk.button("Sandbox").click()
+    async with desk.page.expect_response("**/presses"):
+        await desk.page.get_by_label("The next press gets lost").check()
+    await desk.button("Close").click()
+    await desk.button("🐫 Count").click()
+    await desk.let_it_fail()
+    await expect(desk.page.locator(".failure")).to_be_visible()
+
+
+async def test_everything_is_pressed_twice(desk: Desk) -> None:
+    await desk.run("steps")
+    await desk.button("Sandbox").click()
+    async with desk.page.expect_response("**/presses"):
+        await desk.page.get_by_label("Everybody presses everything twice").check()
+    await desk.button("Close").click()
+    await desk.button("🐫 Count").click()
+    await expect(desk.last).to_contain_text("2 steps")
+    assert len(desk.sandbox.interactions) == 3
+
+
+async def test_files_are_to_be_smaller(desk: Desk) -> None:
+    await desk.button("Sandbox").click()
+    async with desk.page.expect_response("**/files"):
+        await desk.page.get_by_label("Largest file").select_option("20 kB")
+    assert desk.sandbox.platform.attachment_bytes == 20 * 1024
+
+
+async def test_the_bots_clock_is_set_back(desk: Desk) -> None:
+    await desk.button("Sandbox").click()
+    await desk.button("Set the bot\u2019s clock 3 h back").click()
+    await expect(desk.page.get_by_text("The bot\u2019s clock is wrong by -3 h")).to_be_visible()
+    assert desk.sandbox.clock.jumped == -3 * 3600
+
+
+async def test_the_server_is_out_of_reach_for_a_while(desk: Desk) -> None:
+    await desk.button("Sandbox").click()
+    box = desk.page.get_by_label("The server cannot be reached")
+    for is_down in (True, False):
+        async with desk.page.expect_response("**/outage"):
+            await box.set_checked(is_down)
+        assert desk.sandbox.guild.unavailable is is_down
+
+
+async def test_a_bot_of_the_sandboxs_own_is_restarted(desk: Desk) -> None:
+    desk.sandbox.platform.life = life = Life()
+    await desk.page.reload()
+    await desk.button("Sandbox").click()
+    for name in ("Stop the bot and start it again", "Kill the bot (it begins again)"):
+        async with desk.page.expect_response("**/life"):
+            await desk.button(name).click()
+    assert life.led == ["restart", "kill"]
+
+
+async def test_a_bot_that_runs_elsewhere_cannot_be_killed(desk: Desk, sandbox: Sandbox) -> None:
+    assert sandbox.platform.life is None
+    await desk.button("Sandbox").click()
+    await expect(desk.button("Tear it")).to_be_visible()
+    await expect(desk.button("Kill the bot (it begins again)")).to_have_count(0)
+
+
+class Life:
+    """Notes what is asked of it."""
+
+    def __init__(self) -> None:
+        self.led: list[str] = []
+
+    def restart(self) -> None:
+        self.led.append("restart")
+
+    def kill(self) -> None:
+        self.led.append("kill")

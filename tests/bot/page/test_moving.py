@@ -165,7 +165,9 @@ async def test_every_phrase_of_the_page_is_said_and_has_its_words() -> None:
     words = catalogue("en")
     keys = {key.removeprefix(PREFIX) for key in words.keys() if key.startswith(PREFIX)}  # noqa: SIM118 - no dict
     said = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', scripts))
-    dynamic = {f"gateway-{action}" for action in ("drop", "reconnect", "invalidate")}
+    dynamic = {
+        f"gateway-{action}" for action in ("drop", "cut", "reconnect", "doubt", "invalidate")
+    }
     assert sorted(keys - said - dynamic) == []
     assert sorted(set(re.findall(r'\bsay\("([\w-]+)"', scripts)) - keys) == []
 

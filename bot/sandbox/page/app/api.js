@@ -2,7 +2,7 @@
 
 import { travelled } from "./time.js";
 
-/** @import {Channel, Choice, Command, Message, Modal, Outcome, Report, World} from "./types.js" */
+/** @import {Channel, Choice, Command, Message, Modal, Outcome, Presses, Report, Storm, World} from "./types.js" */
 
 /** A refusal of the server, in its words. */
 export class Refused extends Error {}
@@ -93,6 +93,33 @@ export const moveBot = (inside) => call("POST", "bot", { inside });
 
 /** @param {string} place @param {Record<string, boolean>} change @returns {Promise<Record<string, boolean>>} */
 export const rights = (place, change) => call("POST", `places/${place}/permissions`, change);
+
+/** @param {number} seconds @returns {Promise<{jumped: number}>} */
+export const jump = (seconds) => call("POST", "time", { jump: seconds });
+
+/** @param {"restart" | "kill"} action */
+export const life = (action) => call("POST", "life", { action });
+
+/** @param {object} change @returns {Promise<{active: Storm[]}>} */
+export const storms = (change) => call("POST", "storms", change);
+
+/** @param {Partial<Presses>} change @returns {Promise<Presses>} */
+export const presses = (change) => call("POST", "presses", change);
+
+/** @param {{largest?: number}} change @returns {Promise<{largest: number}>} */
+export const files = (change) => call("POST", "files", change);
+
+/** @param {boolean} down @returns {Promise<{down: boolean}>} */
+export const outage = (down) => call("POST", "outage", { down });
+
+/** @param {string} member @param {string} role @param {boolean} has */
+export const giveRole = (member, role, has) => call("POST", `members/${member}/roles`, { role, has });
+
+/** @param {string} thread @param {{archived: boolean, locked: boolean}} state */
+export const archive = (thread, state) => call("POST", `places/${thread}/archive`, state);
+
+/** @param {string} message */
+export const deletePost = (message) => call("POST", `posts/${message}/delete`, {});
 
 /** @param {string} place */
 export const deletePlace = (place) => call("POST", `places/${place}/delete`, {});

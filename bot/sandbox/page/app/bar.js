@@ -1,8 +1,9 @@
 /** The line above the messages: where one is, and the way to channels and settings. */
 
 import { byId, el, fill } from "./dom.js";
-import { connection, openSettings } from "./settings.js";
+import { openSettings } from "./settings.js";
 import { sign } from "./sidebar.js";
+import { connection } from "./troubles.js";
 import { say } from "./words.js";
 
 /** @import {Session} from "./session.js" */

@@ -1,11 +1,13 @@
 /** One message. */
 
+import * as api from "./api.js";
 import { avatar } from "./avatar.js";
 import { componentView } from "./components.js";
 import { el } from "./dom.js";
 import { attachmentView, embedView } from "./embeds.js";
 import { markdown } from "./markdown-view.js";
 import { clock } from "./time.js";
+import { tried } from "./toasts.js";
 import { say } from "./words.js";
 
 /** @import {Account, Message} from "./types.js" */
@@ -37,6 +39,7 @@ export function messageView(message, session) {
         message.author.bot && el("span", { class: "tag" }, say("app")),
         clock(message.timestamp, session.member.locale),
         message.edited_timestamp && el("span", { class: "faint" }, `(${say("edited")})`),
+        !message.ephemeral && deletion(message),
       ),
       message.loading ? thinking(name) : body(message, session),
       message.thread && threadLink(message.thread, session),
@@ -95,6 +98,13 @@ function threadLink({ id, name }, session) {
 /** A line saying that no answer came. @param {string} words */
 export function failure(words) {
   return el("p", { class: "failure", role: "alert" }, words);
+}
+
+/** @param {Message} message */
+function deletion({ id }) {
+  const onclick = () => tried(() => api.deletePost(id));
+  const label = say("delete-post");
+  return el("button", { type: "button", class: "as-link deletion", "aria-label": label, title: label, onclick }, "×");
 }
 
 /** @param {Message} message @param {Session} session */

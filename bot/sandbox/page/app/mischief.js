@@ -2,44 +2,64 @@
 
 import * as api from "./api.js";
 import { el } from "./dom.js";
+import { choice, deed } from "./switches.js";
 import { tried } from "./toasts.js";
 import { say } from "./words.js";
 
+/** @import {Channel} from "./types.js" */
 /** @import {Session} from "./session.js" */
 
 const DIRECT = 1;
+const THREADS = [11, 12];
 
 /** @param {Session} session */
 export function mischiefPart(session) {
   const { member, world, channel } = session;
-  const rights = el("div", { class: "fields" });
+  const after = () => session.lookRound();
   const place = channel && channel.type !== DIRECT ? channel : null;
-  if (place) void showRights(rights, place.id);
   return el(
     "div",
     { class: "fields" },
-    choice(say("mischief-member"), member.inside, (inside) => api.moveMember(member.id, inside), session),
-    choice(say("mischief-bot"), world.bot.inside, (inside) => api.moveBot(inside), session),
-    place && el("h3", {}, say("mischief-rights", { name: place.name })),
-    rights,
-    place && deletion(session, place),
+    choice(say("mischief-member"), member.inside, (inside) => api.moveMember(member.id, inside), after),
+    rolesOf(session),
+    choice(say("mischief-bot"), world.bot.inside, (inside) => api.moveBot(inside), after),
+    choice(say("outage"), world.guild.down, api.outage, after),
+    place && placePart(session, place),
   );
 }
 
-/**
- * @param {string} label
- * @param {boolean} isSet
- * @param {(isSet: boolean) => Promise<unknown>} change
- * @param {Session | null} session
- */
-function choice(label, isSet, change, session) {
-  const onchange = async () => {
-    await tried(() => change(box.checked));
-    await session?.lookRound();
-  };
-  const box = el("input", { type: "checkbox", onchange });
-  box.checked = isSet;
-  return el("label", { class: "choice" }, box, el("span", {}, label));
+/** The roles that can be given. @param {Session} session */
+function rolesOf({ member, world }) {
+  const roles = world.guild.roles.filter((role) => !role.managed && role.id !== world.guild.id);
+  return roles.map(({ id, name }) =>
+    choice(say("mischief-role", { name }), member.roles.includes(id), (has) => api.giveRole(member.id, id, has)));
+}
+
+/** @param {Session} session @param {Channel} place */
+function placePart(session, place) {
+  const rights = el("div", { class: "fields" });
+  void showRights(rights, place.id);
+  return el(
+    "div",
+    { class: "fields" },
+    THREADS.includes(place.type) && sleepPart(session, place),
+    el("h3", {}, say("mischief-rights", { name: place.name })),
+    rights,
+    deed(say("mischief-delete", { name: place.name }), () => api.deletePlace(place.id), () => session.lookRound()),
+  );
+}
+
+/** @param {Session} session @param {Channel} thread */
+function sleepPart(session, { id, name, archived, locked }) {
+  const state = { archived, locked };
+  const change = (/** @type {object} */ wanted) => api.archive(id, Object.assign(state, wanted));
+  const after = () => session.refresh();
+  return el(
+    "div",
+    { class: "fields" },
+    choice(say("mischief-archived", { name }), archived, (isSet) => change({ archived: isSet }), after),
+    choice(say("mischief-locked", { name }), locked, (isSet) => change({ locked: isSet }), after),
+  );
 }
 
 /** @param {HTMLElement} rights @param {string} place */
@@ -48,16 +68,6 @@ async function showRights(rights, place) {
   if (!has) return;
   rights.replaceChildren(
     ...Object.entries(has).map(([name, isGiven]) =>
-      choice(name.replaceAll("_", " "), isGiven, (given) => api.rights(place, { [name]: given }), null)),
+      choice(name.replaceAll("_", " "), isGiven, (given) => api.rights(place, { [name]: given }))),
   );
-}
-
-/** @param {Session} session @param {import("./types.js").Channel} place */
-function deletion(session, place) {
-  const onclick = async () => {
-    await tried(() => api.deletePlace(place.id));
-    await session.lookRound();
-  };
-  const label = say("mischief-delete", { name: place.name });
-  return el("button", { type: "button", class: "button secondary", onclick }, label);
 }

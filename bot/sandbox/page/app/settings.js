@@ -3,7 +3,9 @@
 import * as api from "./api.js";
 import { el } from "./dom.js";
 import { mischiefPart } from "./mischief.js";
+import { deed } from "./switches.js";
 import { tried } from "./toasts.js";
+import { gatewayPart, troublesPart } from "./troubles.js";
 import { say } from "./words.js";
 
 /** @import {Report} from "./types.js" */
@@ -14,7 +16,7 @@ const LOCALES = [
 ];
 const HOUR = 3600;
 const SKIPS = [1, 12, 24];
-const DISTURBANCES = ["drop", "reconnect", "invalidate"];
+const JUMP = 3;
 
 /** Open the settings. @param {Session} session */
 export async function openSettings(session) {
@@ -32,6 +34,8 @@ export async function openSettings(session) {
     timePart(session),
     el("h2", {}, say("mischief")),
     mischiefPart(session),
+    el("h2", {}, say("troubles")),
+    troublesPart(session),
     el("h2", {}, say("report")),
     reportPart(report),
     el("div", { class: "buttons" }, close),
@@ -74,42 +78,24 @@ function languageRow(locale) {
 }
 
 /** @param {Session} session */
-function gatewayPart(session) {
-  const state = el("p", { role: "status" }, connection(session.world.connected));
-  const disturb = async (/** @type {string} */ action) => {
-    await tried(() => api.gateway(action));
-    await session.lookRound();
-    state.textContent = connection(session.world.connected);
-  };
-  const buttons = DISTURBANCES.map((action) =>
-    el(
-      "button",
-      { type: "button", class: "button secondary", onclick: () => disturb(action) },
-      say(`gateway-${action}`),
-    ));
-  return el("div", {}, state, el("div", { class: "row" }, buttons));
-}
-
-/** @param {Session} session */
 function timePart(session) {
   const state = el("p", { role: "status" }, say("time-hint"));
-  const skip = async (/** @type {number} */ hours) => {
-    await tried(() => api.skip(hours * HOUR));
+  const after = async () => {
     await session.lookRound();
-    state.textContent = say("time-ahead", { n: Math.round(session.world.ahead / HOUR) });
+    state.textContent = passed(session);
   };
-  const buttons = SKIPS.map((hours) =>
-    el(
-      "button",
-      { type: "button", class: "button secondary", onclick: () => skip(hours) },
-      say("time-skip", { n: hours }),
-    ));
-  return el("div", {}, state, el("div", { class: "row" }, buttons));
+  const skips = SKIPS.map((hours) => deed(say("time-skip", { n: hours }), () => api.skip(hours * HOUR), after));
+  const jumps = [
+    deed(say("time-jump-ahead", { n: JUMP }), () => api.jump(JUMP * HOUR), after),
+    deed(say("time-jump-back", { n: JUMP }), () => api.jump(-JUMP * HOUR), after),
+  ];
+  return el("div", {}, state, el("div", { class: "row" }, skips, jumps));
 }
 
-/** What is to be said of the bot's connection. @param {boolean} isThere */
-export function connection(isThere) {
-  return say(isThere ? "connected" : "disconnected");
+/** How much time was skipped, and how wrong the bot's clock is. @param {Session} session */
+function passed({ world }) {
+  const ahead = say("time-ahead", { n: Math.round(world.ahead / HOUR) });
+  return world.jumped ? `${ahead} · ${say("time-jumped", { n: Math.round(world.jumped / HOUR) })}` : ahead;
 }
 
 /** @param {Report} report */

@@ -3,9 +3,10 @@
  *
  * @typedef {{id: string, name: string}} Named
  * @typedef {Named & {inside: boolean}} Guest
- * @typedef {Guest & {locale: string, dms_open: boolean}} Member
- * @typedef {{bot: Guest, connected: boolean, ahead: number, guild: Named & {roles: Named[]},
- *   members: Member[]}} World
+ * @typedef {Guest & {locale: string, dms_open: boolean, roles: string[]}} Member
+ * @typedef {Named & {managed: boolean}} Role
+ * @typedef {{bot: Guest & {mortal: boolean}, connected: boolean, ahead: number, jumped: number,
+ *   guild: Named & {down: boolean, roles: Role[]}, members: Member[]}} World
  * @typedef {Named & {type: number, parent_id: string | null, archived: boolean, locked: boolean,
  *   last_message_id: string | null, pings: string[]}} Channel
  * @typedef {{id: string | null, name: string, animated?: boolean}} Emoji
@@ -43,6 +44,8 @@
  * @typedef {{path: string, words: string, description: string, options: CommandOption[]}} Command
  * @typedef {{violations: string[], failed: string[], requests: number, refused: number,
  *   slowest: number}} Report
+ * @typedef {{effect: string, operation: string, share: number, seconds: number, hits: number}} Storm
+ * @typedef {{doubled: number, lost: number, twice: boolean}} Presses
  */
 
 export {};
