@@ -1,11 +1,12 @@
 """People as readers: their language and whether they want direct messages, remembered while in use."""
 
 from collections import OrderedDict
-from dataclasses import replace
+from functools import partial
+from typing import Any
 
 from bot.matches.preferences import MemberSettings
 from bot.storage.database import Storage
-from bot.storage.member_rows import load_member, write_member
+from bot.storage.member_rows import change_member, load_member
 from data.catalogues import best
 
 KEPT = 10_000
@@ -22,46 +23,35 @@ class People:
         """A person's settings; the usual ones for a stranger."""
         if user_id not in self._known:
             async with self._storage.read() as connection:
-                self._keep(await load_member(connection, user_id))
+                self.keep(await load_member(connection, user_id))
         self._known.move_to_end(user_id)
         return self._known[user_id]
 
     async def set_language(self, user_id: int, language: str | None) -> MemberSettings:
         """Choose a language; None follows Discord's."""
-        return await self._write(replace(await self.settings(user_id), language=language))
+        return await self._change(user_id, language=language)
 
     async def set_dms(self, user_id: int, *, wanted: bool) -> MemberSettings:
         """Ask for direct messages or decline them; asking again lets the bot try again."""
-        changed = replace(await self.settings(user_id), dms=wanted, dm_closed=False)
-        return await self._write(changed)
-
-    async def set_time_zone(self, user_id: int, zone: str) -> MemberSettings:
-        """Choose a time zone by its name."""
-        return await self._write(replace(await self.settings(user_id), time_zone=zone))
-
-    async def set_quiet(self, user_id: int, hours: tuple[int, int] | None) -> MemberSettings:
-        """Choose quiet hours, in minutes of the day; None for none."""
-        start, end = hours or (None, None)
-        changed = replace(await self.settings(user_id), quiet_from=start, quiet_to=end)
-        return await self._write(changed)
+        return await self._change(user_id, dms=wanted, dm_closed=False)
 
     async def set_reminders(self, user_id: int, *, wanted: bool) -> MemberSettings:
         """Ask for reminders or decline them."""
-        return await self._write(replace(await self.settings(user_id), reminders=wanted))
+        return await self._change(user_id, reminders=wanted)
 
     async def set_heads_up(self, user_id: int, *, wanted: bool) -> MemberSettings:
         """Ask to be told when one's turn is next, or decline it."""
-        return await self._write(replace(await self.settings(user_id), heads_up=wanted))
+        return await self._change(user_id, heads_up=wanted)
 
     async def set_closed(self, user_id: int) -> MemberSettings:
         """Note that Discord refused a direct message: none is tried until the person asks."""
-        return await self._write(replace(await self.settings(user_id), dm_closed=True))
+        return await self._change(user_id, dm_closed=True)
 
     async def language(self, user_id: int, locale: str | None) -> str:
         """The language to speak with a person whose Discord speaks `locale`; that is remembered."""
         known = await self.settings(user_id)
         if locale is not None and known.locale != locale:
-            known = await self._write(replace(known, locale=locale))
+            known = await self._change(user_id, locale=locale)
         return known.language or best(locale)
 
     async def language_unasked(self, user_id: int, otherwise: str) -> str:
@@ -74,13 +64,14 @@ class People:
         known = self._known.get(user_id)
         return (known.language if known else None) or best(locale)
 
-    async def _write(self, settings: MemberSettings) -> MemberSettings:
-        async with self._storage.write() as connection:
-            await write_member(connection, settings)
-        self._keep(settings)
-        return settings
-
-    def _keep(self, settings: MemberSettings) -> None:
+    def keep(self, settings: MemberSettings) -> None:
+        """Take over settings that somebody else has stored."""
         self._known[settings.user_id] = settings
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
+
+    async def _change(self, user_id: int, **changes: Any) -> MemberSettings:
+        """Change some settings; what somebody changes at the same time stays."""
+        changed = await self._storage.change(partial(change_member, user_id=user_id, **changes))
+        self.keep(changed)
+        return changed

@@ -54,11 +54,10 @@ class AbsenceCog(commands.Cog):
         now = self.matches.clock.now()
         start = now if since is None else day_of(since, zone)
         end = _later(start, days, zone)
-        await self.matches.go_on_vacation(interaction.user.id, start, end)
+        taken = await self.matches.go_on_vacation(interaction.user.id, start, end, interaction.id)
         reader = await self.bot.reader(interaction)
-        done = reader(
-            "time-vacation-taken", **{"from": when(max(start, now), "f"), "to": when(end, "f")}
-        )
+        moments = {"from": when(taken.start, "f"), "to": when(taken.end, "f")}
+        done = reader("time-vacation-taken", **moments)
         await show(interaction, await self._listed(interaction, done))
 
     @take.autocomplete("since")
@@ -82,11 +81,8 @@ class AbsenceCog(commands.Cog):
     async def cancel(self, interaction: Interaction) -> None:
         """End the vacation that is on, or call off the next one; of several, pick one."""
         await think(interaction)
-        found = await self.matches.vacations(interaction.user.id)
-        note = ""
-        if len(found) == 1:
-            await self.matches.come_back(interaction.user.id, found[0].id)
-            note = (await self.bot.reader(interaction))("time-vacation-ended")
+        ended = await self.matches.come_back(interaction.user.id, None, interaction.id)
+        note = (await self.bot.reader(interaction))("time-vacation-ended") if ended else ""
         await show(interaction, await self._listed(interaction, note))
 
     @verb("back")
@@ -94,7 +90,7 @@ class AbsenceCog(commands.Cog):
         """*Call off*."""
         await keep(interaction)
         number = whole(press.part(0)) or 0
-        await self.matches.come_back(interaction.user.id, number)
+        await self.matches.come_back(interaction.user.id, number, interaction.id)
         note = (await self.bot.reader(interaction))("time-vacation-ended")
         await show(interaction, await self._listed(interaction, note))
 

@@ -121,7 +121,8 @@ class BeforehandCog(commands.Cog):
         queued = await self.matches.queued_of(press.match, me)
         kind = meant(chosen.removeprefix(LAST), [one.kind for one in queued])
         if kind is not None:
-            await self.matches.unqueue(press.match, me, kind, last=chosen.startswith(LAST))
+            last = chosen.startswith(LAST)
+            await self.matches.unqueue(press.match, me, interaction.id, kind, last=last)
         await self._show(interaction, press)
 
     # --- what they share

@@ -62,7 +62,7 @@ class OrdersCog(commands.Cog):
         """Orders are picked to be revoked."""
         await keep(interaction)
         chosen = [one for one in map(whole, picked(interaction)) if one is not None]
-        gone = await self.matches.revoke_orders(interaction.user.id, chosen)
+        gone = await self.matches.revoke_orders(interaction.user.id, chosen, interaction.id)
         info = await self.matches.info(press.match) if press.match else None
         words = await self.bot.reader(interaction)
         await show(interaction, await self._list(interaction, info, words("orders-gone", n=gone)))

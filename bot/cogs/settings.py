@@ -1,5 +1,6 @@
 """A person's own settings: language, direct messages with a test, and when it may be called."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -55,12 +56,11 @@ class SettingsCog(commands.Cog):
             await people.set_reminders(me, wanted=reminders)
         if heads_up is not None:
             await people.set_heads_up(me, wanted=heads_up)
-        if zone is not None:
-            await people.set_time_zone(me, zone)
+        changes: dict[str, Any] = {} if zone is None else {"time_zone": zone}
         if quiet_hours is not None:
-            await people.set_quiet(me, hours)
-        if zone is not None or quiet_hours is not None:
-            await self.bot.matches.rhythm_changed(me)
+            changes |= _quiet(hours)
+        if changes:
+            await self._set_rhythm(me, changes)
         note = "" if dms is None else await self._set_dms(interaction, wanted=dms)
         await self._show(interaction, note)
 
@@ -89,9 +89,11 @@ class SettingsCog(commands.Cog):
 
     async def _set_quiet(self, interaction: Interaction, typed: str) -> None:
         await keep(interaction)
-        await self.bot.people.set_quiet(interaction.user.id, hours_of(typed))
-        await self.bot.matches.rhythm_changed(interaction.user.id)
+        await self._set_rhythm(interaction.user.id, _quiet(hours_of(typed)))
         await self._show(interaction, "")
+
+    async def _set_rhythm(self, user_id: int, changes: Mapping[str, Any]) -> None:
+        self.bot.people.keep(await self.bot.matches.set_rhythm(user_id, **changes))
 
     @verb("reminders")
     async def pressed_reminders(self, interaction: Interaction, press: Press) -> None:
@@ -145,6 +147,12 @@ class SettingsCog(commands.Cog):
         await show(
             interaction, time_settings(settings_sheet(found, reader, note), found, reader, now)
         )
+
+
+def _quiet(hours: tuple[int, int] | None) -> dict[str, Any]:
+    """Quiet hours in minutes of the day as they are stored; None for none."""
+    start, end = hours or (None, None)
+    return {"quiet_from": start, "quiet_to": end}
 
 
 def settings_sheet(settings: MemberSettings, reader: Words, note: str) -> Sheet:

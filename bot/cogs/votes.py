@@ -129,7 +129,7 @@ class VotesCog(commands.Cog):
             raise MatchError(Text("votes-unknown"))
         member = member_of(interaction)
         if what == "withdraw":
-            ballot = await self.matches.withdraw(ballot.id, member)
+            ballot = await self.matches.withdraw(ballot.id, member, interaction.id)
         else:
             ballot = await self.matches.vote(ballot.id, member, interaction.id, yes=what == "yes")
         await self._told(interaction, ballot, f"votes-said-{what}")

@@ -8,7 +8,7 @@ from typing import Any
 from bot.matches.clockwork import Stage
 from bot.matches.live import Asked, Live, Recorded
 from bot.matches.model import MatchInfo
-from bot.storage import call_rows, play_rows, time_rows, withdrawal_rows
+from bot.storage import call_rows, errand_rows, play_rows, time_rows, withdrawal_rows
 from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
 
@@ -54,7 +54,10 @@ async def with_banks_spent(
     However a wait ends, the time is gone: not even taking the answer back gives any of it back. While the
     match is paused, none is used.
     """
-    if info.deadline is None or not any(seat.bank for seat in info.seats):
+    if info.deadline is None:
+        return info
+    await errand_rows.give_time_back(connection, info.id, now)
+    if not any(seat.bank for seat in info.seats):
         return info
     until = now if live.info.paused_at is None else min(now, live.info.paused_at)
     used = await time_rows.bank_uses(connection, info.id, until)

@@ -34,7 +34,8 @@ class Stage(IntEnum):
 
     HUSHED: the ping was put off until quiet hours end. ASKED: the person knows. HALF, NEARLY: it was
     reminded at 1/2 and at 9/10 of its deadline. BANK: its time bank runs. OVER: its time is over, and the
-    moderators were called.
+    moderators were called. SKIPPED: its time is over, and safe answers are being given for it until somebody
+    else is asked.
     """
 
     HUSHED = -1
@@ -43,6 +44,7 @@ class Stage(IntEnum):
     NEARLY = 2
     BANK = 3
     OVER = 4
+    SKIPPED = 5
 
 
 @dataclass(frozen=True, slots=True)

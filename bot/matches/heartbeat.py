@@ -2,14 +2,18 @@
 
 Every few minutes the bot writes down that it is up. Whoever starts it after a longer silence gives that time
 back to all who are awaited; so does a machine that was asleep, or a clock that was set forward, meanwhile.
+
+With the beat it is written down which matches lost how much. It is given back to a few of them at a time, so
+that nobody's answer waits for all of them, and to each before anything else is made of its moments.
 """
 
 from datetime import datetime, timedelta
+from functools import partial
 
 import structlog
 
 from bot.matches.clock import Clock
-from bot.storage import time_rows
+from bot.storage import errand_rows
 from bot.storage.database import Storage
 from bot.storage.fact_rows import fact, write_fact
 from bot.storage.transaction import Transaction
@@ -33,28 +37,34 @@ class Heartbeat:
         self._written: datetime | None = None
 
     async def beat(self) -> datetime:
-        """Write down that the bot is up, make up for an outage, and say when to come again."""
+        """Write down that the bot is up and what time an outage took, and say when to come again."""
         now, steady = self._clock.now(), self._clock.steady()
         silence = timedelta() if self._last is None else _jump(self._last, now, steady)
         first = self._written is None
         fresh = self._written is not None and timedelta() <= now - self._written < BEAT
         if silence > OUTAGE or not fresh:
             await self._storage.change(
-                lambda on: self._made_up(on, now, None if first else silence)
+                lambda on: self._written_down(on, now, None if first else silence)
             )
             self._written = now
         self._last = (now, steady)
         return (self._written or now) + BEAT
 
-    async def _made_up(
+    async def make_up(self) -> None:
+        """Give back whatever time was lost, by this outage or an earlier one."""
+        while await self._storage.change(
+            partial(errand_rows.give_some_back, now=self._clock.now())
+        ):
+            pass
+
+    async def _written_down(
         self, connection: Transaction, now: datetime, silence: timedelta | None
     ) -> None:
         """Write the beat; the time lost goes with it, so that it is given back once."""
         lost = await _since_last(connection, now) if silence is None else silence
         if lost > OUTAGE:
             seconds = int(lost.total_seconds())
-            for match_id in await time_rows.ticking(connection):
-                await time_rows.shift_waits(connection, match_id, seconds, now)
+            await errand_rows.owe_time(connection, seconds, now)
             _log.warning("deadlines moved by an outage", seconds=seconds)
         await write_fact(connection, ALIVE, now.isoformat())
 

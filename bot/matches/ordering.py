@@ -2,16 +2,18 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 
 from bot.matches.automatic import HELD, LATE
 from bot.matches.clock import Clock
-from bot.matches.errors import MatchError
+from bot.matches.errors import MatchError, Trouble
 from bot.matches.foreseeing import guess_for, next_question, questions_met
 from bot.matches.library import Library
 from bot.matches.live import Live
+from bot.matches.model import MatchInfo
 from bot.matches.playing import Playing
 from bot.matches.recording import Change
 from bot.matches.standing import (
@@ -26,7 +28,7 @@ from bot.matches.standing import (
     options_of,
 )
 from bot.matches.troubles import telling
-from bot.storage import order_rows, play_rows
+from bot.storage import errand_rows, order_rows, personal_rows, play_rows
 from bot.storage.database import Storage
 from bot.storage.transaction import Transaction
 from engines.core import Decision, Text, kind_of, text
@@ -66,22 +68,38 @@ class Ordering(Playing):
         game, now = live.info.game, self.clock.now()
         where = None if everywhere else match_id
 
-        async def write(connection: Transaction) -> None:
-            if await play_rows.claim(connection, interaction_id, match_id, now):
-                await order_rows.insert_order(connection, user_id, game, where, rule, now)
-                known = await order_rows.orders_of(connection, user_id)
-                if sum(one.game == game for one in known) > MOST_ORDERS:
-                    raise MatchError(text("orders-too-many", most=MOST_ORDERS))
+        async def write(connection: Transaction) -> list[str]:
+            if not await play_rows.claim(connection, interaction_id, match_id, now):
+                return []
+            await order_rows.insert_order(connection, user_id, game, where, rule, now)
+            known = await order_rows.orders_of(connection, user_id)
+            if sum(one.game == game for one in known) > MOST_ORDERS:
+                raise MatchError(text("orders-too-many", most=MOST_ORDERS))
+            return await errand_rows.changed_ahead(connection, user_id, [game], where)
 
         with telling(match_id):
-            await self.storage.change(write)
-        await self._look_again_for(user_id, where)
+            changed = await self.storage.change(write)
+        await self._look_anew(changed)
 
-    async def revoke_orders(self, user_id: int, ids: Iterable[int]) -> int:
+    async def revoke_orders(self, user_id: int, ids: Iterable[int], interaction_id: int) -> int:
         """Forget standing orders; gives how many there were."""
+        now, doomed = self.clock.now(), set(ids)
+
+        async def write(connection: Transaction) -> tuple[int, list[str]]:
+            if not await personal_rows.claim(connection, interaction_id, now):
+                return int(await personal_rows.given(connection, interaction_id)), []
+            games = {
+                one.game
+                for one in await order_rows.orders_of(connection, user_id)
+                if one.id in doomed
+            }
+            gone = await order_rows.delete_orders(connection, user_id, doomed)
+            await personal_rows.note(connection, interaction_id, gone)
+            return gone, await errand_rows.changed_ahead(connection, user_id, games, None)
+
         with telling(None):
-            gone = await self.storage.change(lambda on: order_rows.delete_orders(on, user_id, ids))
-        await self._look_again_for(user_id, None)
+            gone, changed = await self.storage.change(write)
+        await self._look_anew(changed)
         return gone
 
     async def questions_known(self, match_id: str, user_id: int) -> Mapping[str, Decision]:
@@ -108,28 +126,35 @@ class Ordering(Playing):
         self, match_id: str, user_id: int, interaction_id: int, decision: Decision, wanted: Wanted
     ) -> None:
         """Queue an answer behind those already queued for this kind of question. Raises MatchError."""
-        known = {one.kind: one for one in await self.queued_of(match_id, user_id)}
         live = await self._one_of(match_id, user_id)
         seat, kind = live.info.seat_of(user_id), kind_of(decision)
         if seat is None or live.info.trial:
             raise MatchError(Text("orders-not-here"))
         fresh = Queued(seat, user_id, kind, decision.topic)
-        entry = known.get(kind, fresh)
-        if any(one.answer == wanted.answer for one in entry.answers):
-            return
-        if len(entry.answers) >= MOST_ANSWERS:
-            raise MatchError(text("orders-too-many-answers", most=MOST_ANSWERS))
-        if kind not in known and len(known) >= MOST_KINDS:
-            raise MatchError(text("orders-too-many-queued", most=MOST_KINDS))
-        longer = replace(entry, answers=(*entry.answers, wanted))
-        await self._requeue(match_id, longer, interaction_id)
 
-    async def unqueue(self, match_id: str, user_id: int, kind: str, *, last: bool = False) -> None:
+        def longer(known: Mapping[str, Queued]) -> Queued | None:
+            entry = known.get(kind, fresh)
+            if any(one.answer == wanted.answer for one in entry.answers):
+                return None
+            if len(entry.answers) >= MOST_ANSWERS:
+                raise MatchError(text("orders-too-many-answers", most=MOST_ANSWERS))
+            if kind not in known and len(known) >= MOST_KINDS:
+                raise MatchError(text("orders-too-many-queued", most=MOST_KINDS))
+            return replace(entry, answers=(*entry.answers, wanted))
+
+        await self._requeue(live.info, user_id, interaction_id, longer)
+
+    async def unqueue(
+        self, match_id: str, user_id: int, interaction_id: int, kind: str, *, last: bool = False
+    ) -> None:
         """Forget what was queued for a kind of question, or only the `last` answer of it."""
-        for entry in await self.queued_of(match_id, user_id):
-            if entry.kind == kind:
-                left = entry.answers[:-1] if last else ()
-                await self._requeue(match_id, replace(entry, answers=left), None)
+        live = await self._one_of(match_id, user_id)
+
+        def shorter(known: Mapping[str, Queued]) -> Queued | None:
+            entry = known.get(kind)
+            return entry and replace(entry, answers=entry.answers[:-1] if last else ())
+
+        await self._requeue(live.info, user_id, interaction_id, shorter)
 
     async def dropped(self, match_id: str, user_id: int) -> list[Queued]:
         """What a person had queued in vain since it was last told; empty from then on."""
@@ -195,6 +220,8 @@ class Ordering(Playing):
 
     async def _do_automatic(self) -> datetime | None:
         """Give the answers whose time has come; gives the moment of the next."""
+        # Somebody has changed what is answered ahead, and the bot was stopped before it could look.
+        await self._look_anew(await self.storage.find(errand_rows.to_look_at))
         now = self.clock.now()
         for match_id, seat, due_at in await self.storage.find(lambda on: order_rows.due(on, now)):
             try:
@@ -234,34 +261,43 @@ class Ordering(Playing):
             self._met.popitem(last=False)
         return found
 
-    async def _requeue(self, match_id: str, entry: Queued, interaction_id: int | None) -> None:
+    async def _requeue(
+        self,
+        info: MatchInfo,
+        user_id: int,
+        interaction_id: int,
+        changed: Callable[[Mapping[str, Queued]], Queued | None],
+    ) -> None:
+        """Change what a person has queued, by kind of question; `changed` gives None to leave it as it is."""
         now = self.clock.now()
 
-        async def write(connection: Transaction) -> None:
-            if interaction_id is None or await play_rows.claim(
-                connection, interaction_id, match_id, now
-            ):
-                await order_rows.write_queued(connection, match_id, entry, now)
+        async def write(connection: Transaction) -> list[str]:
+            if not await play_rows.claim(connection, interaction_id, info.id, now):
+                return []
+            entry = changed(await order_rows.load_queued(connection, info.id, user_id))
+            if entry is None:
+                return []
+            await order_rows.write_queued(connection, info.id, entry, now)
+            return await errand_rows.changed_ahead(connection, user_id, [info.game], info.id)
 
-        with telling(match_id):
-            await self.storage.change(write)
-        await self._look_anew(match_id)
+        with telling(info.id):
+            looked_for = await self.storage.change(write)
+        await self._look_anew(looked_for)
 
-    async def _look_again_for(self, user_id: int, match_id: str | None) -> None:
-        """After a change of a person's orders, in one match or in all of its matches."""
-        with telling(None):
-            running = await self.storage.find(lambda on: order_rows.running_of(on, user_id))
-        ids = running if match_id is None else [match_id]
-        for one in ids:
-            await self._look_anew(one)
+    async def _look_anew(self, changed: Iterable[str]) -> None:
+        """Give what can be given in some matches, now that somebody has changed what it answers ahead there.
 
-    async def _look_anew(self, match_id: str) -> None:
-        """After a change of what is answered ahead; locked, lest an answer under way keeps what it read."""
-        async with self._locks(match_id):
-            live = self._cache.get(match_id)
-            if live is not None:
-                live.standing = None
-        await self.look_again(match_id)
+        What is remembered of such a match is forgotten, locked, lest an answer under way keep it.
+        """
+        for match_id in changed:
+            async with self._locks(match_id):
+                self._cache.drop(match_id)
+            try:
+                await self.look_again(match_id)
+            except Trouble:
+                continue  # it is on record, and tried again when the house looks next
+            with telling(match_id):
+                await self.storage.change(partial(errand_rows.looked_at, match_id=match_id))
 
 
 def _has_to_wait(decision: Decision) -> bool:

@@ -1,12 +1,12 @@
 """The doors of play: answering, taking back; one durable transaction each."""
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from bot.matches import trials
 from bot.matches.automatic import Proxy, kinds_open
-from bot.matches.errors import MatchError, NoSuchMatch
+from bot.matches.errors import MatchError, NoSuchMatch, Trouble
 from bot.matches.house import House
 from bot.matches.live import Live, Recorded
 from bot.matches.loading import load_positions
@@ -84,9 +84,13 @@ class Playing(House):
                 return _undo_state(live.match, seat)
 
     async def look_again(self, match_id: str) -> None:
-        """Give what is answered ahead in a match and can be given now."""
-        with suppress(MatchError):
+        """Give what is answered ahead in a match and can be given now. Raises Trouble."""
+        try:
             await self._commit(match_id, None, lambda _: Change())
+        except Trouble:
+            raise
+        except MatchError:
+            pass  # nobody can answer there now; whoever lets the match go on looks again
 
     async def give_planned(self, match_id: str, seat: int) -> bool:
         """Give the answer that was put off for a seat; whether there was one that could be given."""
@@ -121,15 +125,14 @@ class Playing(House):
         """
         with telling(match_id):
             async with self._locks(match_id):
+                done = partial(
+                    self._committed, match_id, interaction_id, act, undoes=undoes, prepare=prepare
+                )
                 try:
-                    taken = await self._committed(
-                        match_id, interaction_id, act, undoes=undoes, prepare=prepare
-                    )
+                    taken = await done()
                 except Conflict:
-                    # Another process moved the match on: look at how things stand now.
-                    taken = await self._committed(
-                        match_id, interaction_id, act, undoes=undoes, prepare=prepare
-                    )
+                    # Somebody has changed what is answered ahead, or another process moved the match on.
+                    taken = await done()
         if not taken.already:
             self._moved(match_id)
         return taken

@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 
 from bot.matches.clock import Clock
-from bot.storage import outbox_rows, play_rows
+from bot.storage import outbox_rows, personal_rows, play_rows
 from bot.storage.database import Storage
 from bot.storage.transaction import Transaction
 
@@ -31,4 +31,5 @@ class Sweep:
 
 async def _swept(connection: Transaction, now: datetime) -> None:
     await play_rows.forget_interactions(connection, now - INTERACTIONS_KEPT)
+    await personal_rows.forget(connection, now - INTERACTIONS_KEPT)
     await outbox_rows.forget_rows(connection, now - ROWS_KEPT)

@@ -1,5 +1,6 @@
 """The house looks at its clock: reminders, time banks, and what happens to those whose time is over."""
 
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -7,7 +8,7 @@ from datetime import datetime, timedelta
 from bot.matches.clockwork import Stage, callable_at
 from bot.matches.errors import MatchError, NoSuchMatch, Refused, SeatTaken
 from bot.matches.leaving import Leaving
-from bot.matches.live import Live
+from bot.matches.live import Live, asked_in
 from bot.matches.model import MatchInfo, OnTimeout, Status, Taken
 from bot.matches.owed import Kind
 from bot.matches.recording import Change
@@ -106,6 +107,8 @@ class Timekeeping(Leaving):
     ) -> tuple[bool, bool]:
         """Whether the time is over, and whether something is owed now."""
         timed = await _still_due(connection, due, now)
+        if timed.stage is Stage.SKIPPED:
+            return True, False
         course = timed.course
         reached = Stage.ASKED if course is None else course.reached(now)
         if reached is Stage.OVER:
@@ -150,11 +153,9 @@ class Timekeeping(Leaving):
 
     async def _time_out(self, due: Due, now: datetime) -> None:
         """Do what the match was set up to do when somebody's time is over."""
-        live = await self._live(due.match_id)
-        info = live.info
-        planned = due.seat in (await self._standing(live)).plans
-        if planned and await self.give_planned(due.match_id, due.seat):
+        if await self._given_as_planned(due):
             return
+        info = (await self._live(due.match_id)).info
         alone = info.on_timeout is OnTimeout.AI and not info.others_play(due.seat)
         if info.on_timeout is OnTimeout.MODERATOR or alone:
             await self._call(due, now, "time-alert-over")
@@ -164,37 +165,58 @@ class Timekeeping(Leaving):
             await self._by_default(due, now, skip=info.on_timeout is OnTimeout.SKIP)
 
     async def _by_default(self, due: Due, now: datetime, *, skip: bool) -> None:
-        """Answer for a seat; with `skip` on until somebody else's turn comes."""
+        """Answer for a seat; with `skip` on until somebody else's turn comes.
+
+        That it is to go on is stored with each answer, so it does even if the bot is stopped in between.
+        """
         before = set((await self._live(due.match_id)).asked)
-        because: Event | None = Event(f"time-story-{'skip' if skip else 'default'}", {}, due.seat)
-        for _ in range(MOST):
+        for left in reversed(range(MOST)):
             try:
-                await self._answer_safely(due, now, because)
+                going = await self._answer_safely(due, now, before if skip and left else None)
             except Refused as refused:
                 await self._stuck(due, now, refused)
                 return
-            asked = (await self._live(due.match_id)).asked
-            if not skip or due.seat not in asked or asked.keys() - before:
+            if not going or await self._given_as_planned(due):
                 return
-            because = None
 
-    async def _answer_safely(self, due: Due, now: datetime, because: Event | None) -> None:
-        """Give the default to the first question of a seat; `because` tells of it the first time."""
+    async def _given_as_planned(self, due: Due) -> bool:
+        """Give what a seat has answered ahead; whether there was anything."""
+        live = await self._live(due.match_id)
+        planned = due.seat in (await self._standing(live)).plans
+        return planned and await self.give_planned(due.match_id, due.seat)
+
+    async def _answer_safely(self, due: Due, now: datetime, before: Collection[int] | None) -> bool:
+        """Give the default to the first question of a seat; whether that has to go on.
+
+        before: it does if the seat is asked again and nobody but these is; None: it does not in any case.
+        """
+        begun: list[bool] = []
+        going: list[bool] = []
 
         def act(live: Live) -> Change:
             decision = _first(live, due.seat)
             default = live.match.default_for(decision.id)
             events = live.match.answer(decision.id, due.seat, default)
-            told = events if because is None else [because, *events]
+            how = "skip" if live.info.on_timeout is OnTimeout.SKIP else "default"
+            told = events if begun[-1] else [Event(f"time-story-{how}", {}, due.seat), *events]
             board = None if live.match.over else Kind.TURN
-            return Change(live.match.entries[-1:], told, due.seat, board=board)
+
+            async def go_on(connection: Transaction) -> None:
+                asked = asked_in(live.match)
+                on = before is not None and due.seat in asked and not asked.keys() - before
+                going.append(on)
+                if on:
+                    await time_rows.write_skipped(connection, due, now)
+
+            entries = live.match.entries[-1:]
+            return Change(entries, told, due.seat, board=board, also=go_on)
 
         async def prepare(live: Live) -> None:
             _ticking(live, due.seat)
-            if because is not None:
-                await self._checked(due, now)
+            begun.append(await self._checked(due, now))
 
         await self._commit(due.match_id, None, act, prepare=prepare)
+        return going[-1]
 
     async def _stuck(self, due: Due, now: datetime, refused: Refused) -> None:
         """The safe answer was refused, which is our fault: people have to look."""
@@ -241,10 +263,14 @@ class Timekeeping(Leaving):
 
         await self._commit(due.match_id, None, act, prepare=prepare)
 
-    async def _checked(self, due: Due, now: datetime) -> None:
+    async def _checked(self, due: Due, now: datetime) -> bool:
+        """Whether safe answers are being given for the seat already. Raises _Moot if its time is not over."""
         timed = await self.storage.find(lambda on: _still_due(on, due, now))
+        if timed.stage is Stage.SKIPPED:
+            return True
         if timed.course is None or timed.course.reached(now) is not Stage.OVER:
             raise _Moot
+        return False
 
     async def _live(self, match_id: str) -> Live:
         with telling(match_id):

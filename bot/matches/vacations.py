@@ -1,20 +1,43 @@
 """Vacations: a person is away, and its deadlines stand still."""
 
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from bot.matches.clockwork import AWAY_A_YEAR, DAY, PLANNED, Rhythm, Span, callable_at, standing
 from bot.matches.errors import MatchError
 from bot.matches.owed import Kind
 from bot.matches.playing import Playing
-from bot.matches.troubles import telling
-from bot.storage import board_rows, outbox_rows, rhythm_rows, time_rows
+from bot.matches.preferences import MemberSettings
+from bot.matches.troubles import report, telling
+from bot.storage import (
+    board_rows,
+    member_rows,
+    outbox_rows,
+    personal_rows,
+    rhythm_rows,
+    time_rows,
+)
 from bot.storage.rhythm_rows import Vacation
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from engines.core import Text, text
 from engines.core.text import Who
+
+Given = TypeVar("Given")
+_Place = tuple[str, int]
+"""A match and a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Done(Generic[Given]):
+    """What a change gives, whether there was any, and what is said of it in the person's matches."""
+
+    given: Given
+    changed: bool = True
+    line: Text | None = None
 
 
 class Vacations(Playing):
@@ -40,89 +63,141 @@ class Vacations(Playing):
             found = await self.storage.find(lambda on: rhythm_rows.rhythms_of(on, [user_id]))
         return callable_at(now, found[user_id]) != now
 
-    async def go_on_vacation(self, user_id: int, start: datetime, end: datetime) -> None:
-        """Plan a vacation; one that should have begun begins now. Raises MatchError."""
+    async def go_on_vacation(
+        self, user_id: int, start: datetime, end: datetime, interaction_id: int
+    ) -> Span:
+        """Plan a vacation; one that should have begun begins now. Gives it as planned. Raises MatchError."""
         now = self.clock.now()
         span = Span(max(start, now), end)
 
-        async def write(connection: Transaction) -> list[str]:
+        async def write(connection: Transaction) -> _Done[Span]:
+            if not await personal_rows.claim(connection, interaction_id, now):
+                return _Done(
+                    _span(await personal_rows.given(connection, interaction_id)), changed=False
+                )
             _check(span, await rhythm_rows.load_vacations(connection, user_id), now)
             await rhythm_rows.add_vacation(connection, user_id, span.start, span.end)
+            moments = [span.start.isoformat(), span.end.isoformat()]
+            await personal_rows.note(connection, interaction_id, moments)
             key = "time-notice-away" if span.start <= now else "time-notice-planned"
-            return await self._tell(connection, user_id, key, span, now)
+            return _Done(span, line=_line(key, span))
 
-        await self._changed(user_id, write)
+        return await self._rest(user_id, write)
 
-    async def come_back(self, user_id: int, number: int) -> None:
-        """End a vacation, or call one off that has not begun. Raises MatchError."""
+    async def come_back(self, user_id: int, number: int | None, interaction_id: int) -> bool:
+        """End a vacation, or call one off that has not begun; gives whether there was one.
+
+        number: None ends the only one there is, and none if there are several. Raises MatchError if there is
+        none of this number.
+        """
         now = self.clock.now()
 
-        async def write(connection: Transaction) -> list[str]:
+        async def write(connection: Transaction) -> _Done[bool]:
+            if not await personal_rows.claim(connection, interaction_id, now):
+                given = await personal_rows.given(connection, interaction_id)
+                return _Done(given=bool(given), changed=False)
             found = await rhythm_rows.load_vacations(connection, user_id)
-            vacation = next((one for one in found if one.id == number and one.ends_at > now), None)
-            if vacation is None:
+            left = [one for one in found if one.ends_at > now and number in (None, one.id)]
+            if number is not None and not left:
                 raise MatchError(Text("time-no-vacation"))
-            await rhythm_rows.end_vacation(connection, vacation, now)
-            key = "time-notice-back" if vacation.starts_at < now else "time-notice-off"
-            return await self._tell(connection, user_id, key, vacation.span, now)
+            if len(left) != 1:
+                return _Done(given=False, changed=False)
+            await rhythm_rows.end_vacation(connection, left[0], now)
+            await personal_rows.note(connection, interaction_id, gave=True)
+            key = "time-notice-back" if left[0].starts_at < now else "time-notice-off"
+            return _Done(given=True, line=_line(key, left[0].span))
 
-        await self._changed(user_id, write)
+        return await self._rest(user_id, write)
 
-    async def rhythm_changed(self, user_id: int) -> None:
-        """Reckon anew when time runs out for somebody whose quiet hours are others now."""
-        now = self.clock.now()
+    async def set_rhythm(self, user_id: int, **changes: Any) -> MemberSettings:
+        """Change somebody's time zone or quiet hours; when time runs out is reckoned anew with it."""
 
-        async def write(connection: Transaction) -> list[str]:
-            found = await time_rows.playing(connection, user_id)
-            for match_id, _ in found:
-                await time_rows.retime(connection, match_id, now)
-                await board_rows.show_again(connection, match_id, now)
-            return [match_id for match_id, _ in found]
+        async def write(connection: Transaction) -> _Done[MemberSettings]:
+            return _Done(await member_rows.change_member(connection, user_id, **changes))
 
-        await self._changed(user_id, write)
+        return await self._rest(user_id, write)
 
     # --- how it works -----------------------------------------------------------------------
 
-    async def _changed(
-        self, user_id: int, write: Callable[[Transaction], Coroutine[Any, Any, list[str]]]
-    ) -> None:
+    async def _rest(
+        self, user_id: int, write: Callable[[Transaction], Awaitable[_Done[Given]]]
+    ) -> Given:
+        """Change when a person cannot be asked, and all moments that follow from it, in one transaction.
+
+        All its matches are locked for it, since who is or was asked in secret is known only in memory.
+        """
         with telling(None):
-            told = await self.storage.change(write)
-        for match_id in told:
-            await self._hold_secrets(match_id, user_id)
+            while True:
+                known = await self.storage.find(lambda on: time_rows.playing(on, user_id))
+                async with AsyncExitStack() as locks:
+                    for match_id, _ in known:
+                        await locks.enter_async_context(self._locks(match_id))
+                    secret = [one for one in known if await self._asked_in_secret(*one)]
+                    done = await self._rested(user_id, known, secret, write)
+                if done is not None:
+                    break
+        for match_id, _ in known if done.changed else ():
             self._moved(match_id)
+        return done.given
 
-    async def _tell(
-        self, connection: Transaction, user_id: int, key: str, span: Span, now: datetime
-    ) -> list[str]:
-        """Write a line into every match in which a person plays; gives the matches."""
-        said = {"from": _stamp(span.start), "to": _stamp(span.end)}
-        found = await time_rows.playing(connection, user_id)
-        for match_id, seat in found:
-            await time_rows.retime(connection, match_id, now)
-            line = plain_text(text(key, who=Who(seat), **said))
-            await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, text=line)
-            await board_rows.show_again(connection, match_id, now)
-        return [match_id for match_id, _ in found]
+    async def _rested(
+        self,
+        user_id: int,
+        known: list[_Place],
+        secret: list[_Place],
+        write: Callable[[Transaction], Awaitable[_Done[Given]]],
+    ) -> _Done[Given] | None:
+        """Do it, unless the person has got other matches meanwhile."""
+        now = self.clock.now()
 
-    async def _hold_secrets(self, match_id: str, user_id: int) -> None:
-        """Let what several are asked in secret wait for somebody who is asked too, or was."""
-        with telling(match_id):
-            if not await self.storage.find(lambda on: time_rows.asks_in_secret(on, match_id)):
-                return
-            async with self._locks(match_id):
-                live = await self._loaded(match_id)
-                seat = live.seat_of(user_id)
-                if not live.secrets or seat not in [one.seat for one in live.match.table.waiting()]:
-                    return
-                now = self.clock.now()
+        async def work(connection: Transaction) -> _Done[Given] | None:
+            if await time_rows.playing(connection, user_id) != known:
+                return None
+            done = await write(connection)
+            for place in known if done.changed else ():
+                held = user_id if place in secret else None
+                await _retold(connection, place, done.line, held, now)
+            return done
 
-                async def write(connection: Transaction) -> None:
-                    rhythms: dict[int, Rhythm] = await rhythm_rows.rhythms_of(connection, [user_id])
-                    await time_rows.hold_secrets(connection, match_id, rhythms[user_id], now)
-                    await board_rows.show_again(connection, match_id, now)
+        return await self.storage.change(work)
 
-                await self.storage.change(write)
+    async def _asked_in_secret(self, match_id: str, seat: int) -> bool:
+        """Whether somebody is asked in secret with others who wait for their answers, or was."""
+        if not await self.storage.find(lambda on: time_rows.asks_in_secret(on, match_id)):
+            return False
+        try:
+            live = await self._loaded(match_id)
+        except Exception as error:  # noqa: BLE001 - a broken match must not keep anybody from resting
+            report(error, "vacation.unread", match=match_id)
+            return False
+        return bool(live.secrets) and seat in [one.seat for one in live.match.table.waiting()]
+
+
+async def _retold(
+    connection: Transaction, place: _Place, said: Text | None, held: int | None, now: datetime
+) -> None:
+    """Reckon a match's moments anew and tell its people.
+
+    held: for whom all who are asked in secret have to wait, though it may have answered already.
+    """
+    match_id, seat = place
+    await time_rows.retime(connection, match_id, now)
+    if held is not None:
+        rhythms: dict[int, Rhythm] = await rhythm_rows.rhythms_of(connection, [held])
+        await time_rows.hold_secrets(connection, match_id, rhythms[held], now)
+    if said is not None:
+        line = plain_text(text(said.key, **said.args, who=Who(seat)))
+        await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, text=line)
+    await board_rows.show_again(connection, match_id, now)
+
+
+def _line(key: str, span: Span) -> Text:
+    return Text(key, {"from": _stamp(span.start), "to": _stamp(span.end)})
+
+
+def _span(moments: Sequence[str]) -> Span:
+    start, end = map(datetime.fromisoformat, moments)
+    return Span(start, end)
 
 
 def _check(span: Span, known: Sequence[Vacation], now: datetime) -> None:

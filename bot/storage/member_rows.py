@@ -1,12 +1,12 @@
 """People's settings, as rows."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import select
 
 from bot.matches.preferences import MemberSettings
-from bot.storage.play_rows import replace
+from bot.storage import play_rows
 from bot.storage.tables import members
 from bot.storage.transaction import Transaction
 
@@ -24,4 +24,11 @@ async def write_member(connection: Transaction, settings: MemberSettings) -> Non
     """Store a person's settings."""
     values: dict[str, Any] = asdict(settings)
     values["id"] = values.pop("user_id")
-    await replace(connection, members, **values)
+    await play_rows.replace(connection, members, **values)
+
+
+async def change_member(connection: Transaction, user_id: int, **changes: Any) -> MemberSettings:
+    """Change some of a person's settings; gives all of them as they are then."""
+    changed = replace(await load_member(connection, user_id), **changes)
+    await write_member(connection, changed)
+    return changed

@@ -100,15 +100,6 @@ async def delete_orders(connection: Transaction, user_id: int, ids: Iterable[int
     return (await connection.execute(delete(orders).where(mine))).rowcount
 
 
-async def running_of(connection: Transaction, user_id: int) -> list[str]:
-    """The matches in play in which a person has a seat."""
-    mine = and_(seats.c.match_id == matches.c.id, seats.c.user_id == user_id)
-    found = await connection.execute(
-        select(matches.c.id).join(seats, mine).where(matches.c.status == Status.RUNNING.value)
-    )
-    return list(found.scalars())
-
-
 # --- queued answers ------------------------------------------------------------------------------
 
 
@@ -142,6 +133,13 @@ async def delete_queued(
     for seat, kind in keys:
         here = (queued.c.match_id == match_id, queued.c.seat == seat, queued.c.kind == kind)
         await connection.execute(delete(queued).where(*here))
+
+
+async def load_queued(connection: Transaction, match_id: str, user_id: int) -> dict[str, Queued]:
+    """What a person has queued in a match and may still be given, by the kind of question."""
+    mine = and_(queued.c.match_id == match_id, queued.c.user_id == user_id)
+    found = map(_queued, await connection.execute(select(queued).where(mine)))
+    return {one.kind: one for one in found if not one.dropped}
 
 
 async def load_dropped(connection: Transaction, match_id: str, user_id: int) -> list[Queued]:

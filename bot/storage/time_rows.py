@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, and_, bindparam, func, select, update
+from sqlalchemy import ColumnElement, Row, Select, and_, bindparam, func, select, update
 
 from bot.matches.clockwork import (
     STANDING,
@@ -82,13 +82,21 @@ class Timed:
 # --- moments of waits ----------------------------------------------------------------------------
 
 
-async def shift_waits(connection: Transaction, match_id: str, seconds: int, now: datetime) -> None:
-    """Give every open wait of a match back the seconds until now in which no time ran for it.
+async def shift_waits(
+    connection: Transaction,
+    match_id: str,
+    seconds: int,
+    now: datetime,
+    *,
+    until: datetime | None = None,
+) -> None:
+    """Give every open wait of a match back the seconds until a moment (None: now) in which no time ran.
 
     So it is after a pause or an outage; a wait that began meanwhile gets what it has seen of it.
     """
     for row in await _rows(connection, match_id):
-        seen = min(seconds, max(0, int((now - row.since).total_seconds())))
+        lasted = ((until or now) - row.since).total_seconds()
+        seen = min(seconds, max(0, int(lasted)))
         await _change(connection, match_id, row.seat, extra=row.extra + seen)
         await _move_secret(connection, row, seen)
     await retime(connection, match_id, now)
@@ -222,6 +230,8 @@ async def _reckon(
 
 def _moments(stage: Stage, found: Course | None, rhythm: Rhythm, now: datetime) -> dict[str, Any]:
     hushed = stage is Stage.HUSHED
+    if stage is Stage.SKIPPED:
+        return {"next_at": now}
     if found is None:
         later = callable_at(now, rhythm) if hushed else None
         return {"due_at": None, "bank_at": None, "next_at": later, "stage": int(stage)}
@@ -342,6 +352,11 @@ async def write_stage(
     await _change(connection, timed.match_id, timed.seat, stage=int(stage), next_at=next_at)
 
 
+async def write_skipped(connection: Transaction, due: Due, now: datetime) -> None:
+    """Say that safe answers go on for a seat now."""
+    await _change(connection, due.match_id, due.seat, stage=int(Stage.SKIPPED), next_at=now)
+
+
 async def write_over(connection: Transaction, timed: Timed) -> None:
     """Say that the time of a wait is over; with a secret one, that of all who are asked in secret."""
     same = waits.c.secret.is_(True) if timed.secret else waits.c.seat == timed.seat
@@ -352,15 +367,14 @@ async def write_over(connection: Transaction, timed: Timed) -> None:
     )
 
 
-async def ticking(connection: Transaction) -> list[str]:
+def ticking() -> Select[tuple[str]]:
     """The matches in which time runs for somebody."""
-    query = (
+    return (
         select(waits.c.match_id)
         .join(matches, matches.c.id == waits.c.match_id)
         .where(_TICKING, matches.c.deadline.is_not(None))
         .distinct()
     )
-    return list((await connection.execute(query)).scalars())
 
 
 async def playing(connection: Transaction, user_id: int) -> list[tuple[str, int]]:

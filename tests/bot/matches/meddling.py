@@ -157,7 +157,8 @@ async def order(meddler: Meddler, match_id: str) -> None:
         meddler.done(number, match_id)
         break
     orders = await meddler.matches.orders_of(member.user_id)
-    await meddler.matches.revoke_orders(member.user_id, [one.id for one in orders])
+    known = [one.id for one in orders]
+    await meddler.matches.revoke_orders(member.user_id, known, meddler.number())
 
 
 async def leave(meddler: Meddler, match_id: str) -> None:

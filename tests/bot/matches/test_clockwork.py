@@ -202,7 +202,7 @@ def test_a_reminder_put_off_to_the_end_is_left_out() -> None:
 def test_each_stage_looks_forward_to_the_next() -> None:
     found, calm = course(Terms(NOON, 10 * HOUR, bank=HOUR)), Rhythm()
     moments = [found.next_at(stage, NOON, calm) for stage in list(Stage)[1:]]
-    assert moments == [at(5), at(9), at(10), at(11), None]
+    assert moments == [at(5), at(9), at(10), at(11), None, None]
 
 
 def test_an_empty_bank_is_no_stage() -> None:

@@ -121,8 +121,8 @@ async def test_a_revoked_order_answers_no_more(host: Host, matches: Matches) -> 
     info = await host.begun(game="pebbles")
     await order(matches, info, BEN, option(TURN, "2"))
     (known,) = await matches.orders_of(BEN.user_id)
-    assert await matches.revoke_orders(ANA.user_id, [known.id]) == 0
-    assert await matches.revoke_orders(BEN.user_id, [known.id]) == 1
+    assert await matches.revoke_orders(ANA.user_id, [known.id], next(host.ids)) == 0
+    assert await matches.revoke_orders(BEN.user_id, [known.id], next(host.ids)) == 1
     await host.answer(info.id, answer="1")
     assert await asked(matches, info) == [1]
 

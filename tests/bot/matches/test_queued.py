@@ -81,10 +81,10 @@ async def test_a_queue_is_changed_and_revoked(host: Host, matches: Matches) -> N
     await queue(matches, info, BEN, await foreseen(matches, info), "2", "2", "3")
     (entry,) = await matches.queued_of(info.id, BEN.user_id)
     assert [one.answer for one in entry.answers] == ["2", "3"]
-    await matches.unqueue(info.id, BEN.user_id, entry.kind, last=True)
+    await matches.unqueue(info.id, BEN.user_id, next(IDS), entry.kind, last=True)
     (entry,) = await matches.queued_of(info.id, BEN.user_id)
     assert [one.answer for one in entry.answers] == ["2"]
-    await matches.unqueue(info.id, BEN.user_id, entry.kind)
+    await matches.unqueue(info.id, BEN.user_id, next(IDS), entry.kind)
     assert await matches.queued_of(info.id, BEN.user_id) == []
 
 

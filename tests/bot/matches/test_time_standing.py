@@ -30,6 +30,7 @@ async def test_after_a_pause_everything_is_due_as_much_later(table: Table) -> No
 async def restarted(table: Table) -> Matches:
     again = Matches(table.storage, Shelf(), table.clock)
     await again.open()
+    await table.clock.asleep()
     await again.close()
     return again
 
@@ -124,7 +125,7 @@ async def test_coming_back_early_lets_time_run_again(table: Table) -> None:
     await away(table, 0, 10)
     table.clock.move(days=2)
     (vacation,) = await table.matches.vacations(101)
-    await table.matches.come_back(101, vacation.id)
+    await table.matches.come_back(101, vacation.id, next(table.host.ids))
     assert (await table.wait()).due_at == NOON + timedelta(days=3)
     assert await table.matches.vacations(101) == []
 
@@ -133,7 +134,7 @@ async def test_what_is_left_of_a_vacation_can_be_taken_later(table: Table) -> No
     await away(table, 0, 30)
     table.clock.move(days=1)
     (vacation,) = await table.matches.vacations(101)
-    await table.matches.come_back(101, vacation.id)
+    await table.matches.come_back(101, vacation.id, next(table.host.ids))
     await away(table, 24, 29)
     assert len(await table.matches.vacations(101)) == 1
 
@@ -174,13 +175,13 @@ async def test_nobody_ends_the_vacation_of_somebody_else(table: Table) -> None:
     await away(table, 0, 5)
     (vacation,) = await table.matches.vacations(101)
     with pytest.raises(MatchError) as caught:
-        await table.matches.come_back(102, vacation.id)
+        await table.matches.come_back(102, vacation.id, next(table.host.ids))
     assert caught.value.message.key == "time-no-vacation"
 
 
 async def test_nobody_is_called_on_vacation(table: Table) -> None:
     await table.begins()
-    await table.matches.go_on_vacation(102, NOON, NOON + timedelta(days=3))
+    await table.matches.go_on_vacation(102, NOON, NOON + timedelta(days=3), next(table.host.ids))
     await table.host.answer(table.id)
     (turn,) = [row for row in await table.later(minutes=1) if row.kind is Kind.TURN]
     assert turn.pings == ()

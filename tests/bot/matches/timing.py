@@ -92,4 +92,6 @@ async def alone(table: Table, on_timeout: OnTimeout) -> None:
 async def away(table: Table, hours: float, days: float) -> None:
     """Ana goes on vacation after some hours, for some days."""
     start = table.clock.now() + timedelta(hours=hours)
-    await table.matches.go_on_vacation(101, start, start + timedelta(days=days))
+    await table.matches.go_on_vacation(
+        101, start, start + timedelta(days=days), next(table.host.ids)
+    )

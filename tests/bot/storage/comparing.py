@@ -4,16 +4,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from bot.storage import Storage
-from bot.storage.tables import matches
+from bot.storage import Storage, errand_tables, tables
 
 
 async def differences(storage: Storage) -> list[object]:
     """Nothing, if the migrations make exactly the tables the program uses."""
+    assert errand_tables.metadata is tables.metadata
 
     def compared(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        return [*compare_metadata(context, matches.metadata)]
+        return [*compare_metadata(context, tables.metadata)]
 
     async with storage.read() as connection:
         return await connection.run_sync(compared)
