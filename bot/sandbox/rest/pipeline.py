@@ -49,7 +49,7 @@ class Pipeline:
         except _CutError:
             if request.transport is not None:
                 request.transport.abort()
-            raise
+            return web.Response()  # for nobody: there is no connection any more
         finally:
             self.platform.under_way -= 1
             self.platform.stir()
