@@ -14,7 +14,7 @@ from bot.panels.panel import confirmation, panel
 from bot.panels.progress import steps_taken
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
-from bot.panels.trial_scene import trial_glance, with_pictures
+from bot.panels.trial_scene import since_own_move, trial_glance, with_pictures
 from bot.panels.wording import described
 from bot.posts.ahead import ahead_lines, objects_named
 from bot.posts.names import match_words
@@ -181,7 +181,10 @@ class Desk:
         return panel(replace(scene, told=(given, *lines), news=news))
 
     async def _news(self, visit: Visit, scene: Scene, upto: int | None = None) -> tuple[str, ...]:
-        """What happened since this person last looked, in a few lines."""
+        """What happened since this person last looked, in a few lines; in a what-if, since its last move."""
+        if scene.info.trial:
+            live = await self._matches.live(visit.match)
+            return await since_own_move(self._matches, live, scene.words, upto)
         found = await self._matches.news(visit.match, visit.user, upto=upto)
         return tuple(since_lines(found, scene.words, scene.seat))
 

@@ -99,7 +99,8 @@ def _heading(sheet: Sheet, scene: Scene) -> None:
     if scene.told:
         sheet.say("\n".join(f"> {line}" for line in scene.told[-TOLD:]))
     if scene.news:
-        sheet.say("\n".join([f"**{scene.words('looking-since')}**", *scene.news]))
+        since = "looking-whatif-since" if scene.info.trial else "looking-since"
+        sheet.say("\n".join([f"**{scene.words(since)}**", *scene.news]))
     trial.board(sheet, scene)
 
 

@@ -6,11 +6,13 @@ from typing import Any
 
 from bot.matches.live import Live
 from bot.matches.model import UndoState
+from bot.matches.service import Matches
 from bot.matches.trials import check_owner, open_decisions
 from bot.panels.scene import Scene
 from bot.panels.sheet import Attachment
 from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
+from bot.posts.story import since_lines
 from bot.words import Words
 from engines.core import Counters, Result, Score, View
 
@@ -43,6 +45,16 @@ async def with_pictures(
     before = _before_last(live, own)
     board = attached("board", await pictures.board(live, lang, own, before))
     return replace(scene, board=board, hand=await _hand(scene, live, pictures, lang, token))
+
+
+async def since_own_move(
+    matches: Matches, live: Live, words: Words, upto: int | None = None
+) -> tuple[str, ...]:
+    """What has happened in a what-if after the last answer of its owner's own seat, up to a line."""
+    own = live.seat_of(live.info.creator_id)
+    last = max((one.number for one in live.match.live() if one.seat == own), default=0)
+    told = await matches.story(live.info.id, own, upto=upto)
+    return tuple(since_lines([one for one in told if one.entry > last], words, own))
 
 
 async def _hand(

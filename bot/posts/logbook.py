@@ -12,7 +12,7 @@ from bot.panels.ids import whole
 from bot.panels.sheet import Sheet
 from bot.posts.names import match_words
 from bot.posts.sifting import Sieve, Sort, sort_of, sorts
-from bot.posts.story import line
+from bot.posts.story import line, trial_banner
 from bot.words import Words, match_name
 
 PAGE = 15
@@ -40,7 +40,9 @@ class Logbook:
         found, earlier = await self._found(info, user_id, sieve, place)
         shown, cut = _fitting(found, words, seat, forward=place[:1] == "a")
         further = place != "" and await self._is_more(info, user_id, sieve, shown)
-        sheet = Sheet().say(f"### {match_name(info.name)}")
+        sheet = trial_banner(Sheet(), info, words)
+        if not info.trial:
+            sheet.say(f"### {match_name(info.name)}")
         sheet.small(_told(sieve, words))
         lines = [_numbered(one, words, seat) for one in shown]
         sheet.say(

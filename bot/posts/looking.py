@@ -13,7 +13,7 @@ from bot.panels.ids import whole
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
-from bot.posts.story import line
+from bot.posts.story import line, trial_banner
 from bot.words import Words, match_name
 from engines.core import Text, View
 from renderer.core.picture import Picture
@@ -48,7 +48,7 @@ class Looking:
         """The board as this person sees it, with what changed since its last look; or a part of it."""
         live = await self._matches.live(match_id)
         seat = live.seat_of(user_id)
-        sheet = Sheet()
+        sheet = trial_banner(Sheet(), live.info, reader)
         if zoom == TEXT:
             _say_board(sheet, await self._pictures.text_board(live, reader.lang, seat))
         else:
@@ -90,7 +90,7 @@ class Looking:
         if seat is None:
             raise MatchError(Text("bot-no-seat"))
         picture = await self._pictures.hand(live, reader.lang, seat)
-        sheet = Sheet().picture(attached("hand", picture))
+        sheet = trial_banner(Sheet(), live.info, reader).picture(attached("hand", picture))
         return sheet.small(match_name(live.info.name))
 
     async def moves(

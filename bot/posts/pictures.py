@@ -30,7 +30,7 @@ class Frozen:
     def of(cls, live: Live, lang: str, position: bytes | None = None) -> "Frozen":
         """The present position, or one of the past, captioned in a language."""
         names = picture_names(match_words(live.info, lang))
-        caption = Caption(live.info.name, live.info.seed_hash, names, lang)
+        caption = Caption(live.info.name, live.info.seed_hash, names, lang, live.info.trial)
         known = live.match.table.counters
         counters = Counters(dict(known.generations), known.next_group)
         then = live.match.dump() if position is None else position

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from bot import fit
-from bot.matches.model import StoredEvent
+from bot.matches.model import MatchInfo, StoredEvent
 from bot.matches.standing import Why
-from bot.words import Words
+from bot.panels.sheet import Sheet
+from bot.words import Words, match_name
 from engines.core import Event, Text
 
 LINES = 10
@@ -14,6 +15,14 @@ NEWS = 8
 NEWS_LENGTH = 240
 ACT = "moderators-story-"
 """Begins the keys of lines that tell what was done to a match from outside its rules (bot.matches.acts)."""
+
+
+def trial_banner(sheet: Sheet, info: MatchInfo, words: Words) -> Sheet:
+    """That what follows has not happened, if it is about a what-if."""
+    if not info.trial:
+        return sheet
+    title = words("looking-whatif-title", name=match_name(info.name))
+    return sheet.say(f"### {title}\n{words('looking-whatif-banner')}")
 
 
 def said(text: Text, words: Words) -> str:

@@ -12,6 +12,7 @@ from renderer.core.encode import png
 from renderer.core.palette import Mark
 from renderer.core.picture import Caption, Change, Picture
 from renderer.core.replay import animate, frame, shown
+from renderer.core.telling import told
 from renderer.core.words import Words, words
 
 S = TypeVar("S", bound=State)
@@ -47,7 +48,10 @@ class GamePainter(Generic[S]):
     def hand(self, view: View[S], caption: Caption, seat: int) -> Picture:
         """A seat's private table, 1800 x 1200; ValueError unless the view is that seat's."""
         said = words(caption)
-        return self._picture(self.paint_hand(view, said, seat), self.tell_hand(view, said, seat))
+        alt = self.tell_hand(view, said, seat)
+        if caption.trial:  # it does not name the match, which would say so
+            alt = told([said.match], [], [alt])
+        return self._picture(self.paint_hand(view, said, seat), alt)
 
     def zoom(
         self, view: View[S], caption: Caption, zone: str, before: View[S] | None = None

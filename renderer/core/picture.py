@@ -16,12 +16,16 @@ LONGEST_ALT = 900
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What a picture says besides the view: the match, its seed's hash, names by seat, language."""
+    """What a picture says besides the view: the match, its seed's hash, names by seat, language.
+
+    trial: it shows what has not happened, and says so wherever it names the match.
+    """
 
     match_name: str
     seed_hash: str
     seats: Sequence[str]
     lang: str
+    trial: bool = False
 
 
 @dataclass(frozen=True, slots=True)

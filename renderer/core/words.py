@@ -55,6 +55,8 @@ def words(caption: Caption) -> Words:
     )
     seed = f"{caption.seed_hash[:4]}·{caption.seed_hash[-4:]}"
     match = _shown(caption.match_name, LONGEST_MATCH)
+    if caption.trial:
+        match = messages.format("picture-trial", {"match": match})
     return Words(messages, names, match, messages.format("picture-seed", {"seed": seed}))
 
 

@@ -1,6 +1,7 @@
 # Words that stand on the pictures of every game.
 
 picture-seed = seed { $seed }
+picture-trial = WHAT IF? { $match }
 picture-seat = Seat { $seat }
 picture-round = Round { $n }
 picture-phase = Phase { $n } of { $of } · { $name }

@@ -1,6 +1,7 @@
 # Palabras que aparecen en las imágenes de todos los juegos.
 
 picture-seed = semilla { $seed }
+picture-trial = ¿Y SI…? { $match }
 picture-seat = Asiento { $seat }
 picture-round = Ronda { $n }
 picture-phase = Fase { $n } de { $of } · { $name }

@@ -146,6 +146,29 @@ async def test_its_board_and_its_story_can_be_read(match: Match, ben: Member) ->
     assert "The what-if begins." in log.text
 
 
+async def test_what_is_looked_at_in_it_says_that_it_has_not_happened(
+    match: Match, ben: Member
+) -> None:
+    trial = await tried(match, ben)
+    assert "WHAT IF?" in board_of(trial)
+    board = await match.press(ben, trial, "board")
+    log = await match.press(ben, trial, "log")
+    for shown in (board, log):
+        assert "nothing of this has happened in your match" in shown.text
+    assert "WHAT IF?" in board_of(board)
+    assert "WHAT IF?" not in board_of(await match.press(ben, match.post, "board"))
+
+
+async def test_it_tells_what_the_others_did_since_ones_last_move(match: Match, ben: Member) -> None:
+    trial = await tried(match, ben)
+    while "Björn** " in next(one for one in trial.text.splitlines() if "decides:" in one):
+        await match.answer_any(ben, trial)
+    await match.press(ben, trial, "others")
+    _, found, news = trial.text.partition("**Since your last move:**")
+    assert found
+    assert "**Ana**" in news.partition("decides:")[0]
+
+
 async def test_closing_forgets_it(match: Match, ben: Member) -> None:
     trial = await tried(match, ben)
     found = trial_id(trial)
