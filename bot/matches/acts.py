@@ -76,7 +76,7 @@ class Done:
 
     said: what its story line says besides who and why. body: what stays on record besides. story: the line's
     key after `moderators-story-`, None for the deed's own name. more: what else is to be written. posted:
-    what its post shows besides the line.
+    what its post shows besides the line. tells: who loses a seat by it, and hears of it by direct message.
     """
 
     deed: Deed
@@ -86,6 +86,12 @@ class Done:
     story: str | None = None
     more: Callable[[Transaction], Awaitable[None]] | None = None
     posted: Mapping[str, Any] = field(default_factory=dict)
+    tells: int | None = None
+
+    @property
+    def key(self) -> str:
+        """What its line is called."""
+        return self.story or self.deed
 
 
 def checked_reason(reason: str, *, needed: bool = True) -> str:
@@ -99,7 +105,7 @@ def checked_reason(reason: str, *, needed: bool = True) -> str:
 def told(done: Done, by: By, reason: str) -> Event:
     """The line of the story about an act."""
     why: Arg = reason or Text(f"moderators-why-{by.role}")
-    return Event(f"{STORY}{done.story or done.deed}", {"who": by.who, "why": why, **done.said})
+    return Event(f"{STORY}{done.key}", {"who": by.who, "why": why, **done.said})
 
 
 async def put_down(
@@ -108,6 +114,9 @@ async def put_down(
     """Write what everybody is told of an act and what stays on record."""
     line = plain_text(told(done, by, reason).text(None))
     await outbox_rows.owe(connection, info.id, Kind.NOTICE, now, text=line, **done.posted)
+    if done.tells is not None:
+        own = plain_text(told(replace(done, story=f"you-{done.key}"), by, reason).text(None))
+        await outbox_rows.owe(connection, info.id, Kind.NOTICE, now, text=own, user_id=done.tells)
     body = {"name": by.name, "role": by.role.value, "reason": reason, **done.body}
     row = audit.Act(done.deed.value, info.id, info.guild_id, by.user_id, body)
     await audit.append(connection, row, now)

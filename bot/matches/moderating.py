@@ -52,7 +52,8 @@ class Moderating(GoingBack):
                 raise MatchError(Text("moderators-not-there"))
             gone = info.seats[seat]
             body = {"before": gone.name, "before_id": user_id}
-            done = Done(Deed.KICK, Change(), {"before": gone.name}, body, "kick-lobby")
+            said = {"before": gone.name}
+            done = Done(Deed.KICK, Change(), said, body, "kick-lobby", tells=user_id)
             return lobby.left(info, Member(user_id, gone.name)), done
 
         return await self._of_lobby(match_id, reason, by, interaction_id, decide)

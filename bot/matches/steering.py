@@ -138,14 +138,17 @@ class Steering(Playing):
             info = seating.handed(live.info, seat, to, live.match.number, for_good=for_good)
             before, after = live.info.seats[seat], info.seats[seat]
 
+            loses = before.user_id if before.user_id != after.user_id else None
+
             async def more(connection: Transaction) -> None:
-                if before.user_id is not None and before.user_id != after.user_id:
-                    await self._forget(connection, match_id, seat, before.user_id)
+                if loses is not None:
+                    await self._forget(connection, match_id, seat, loses)
                 if isinstance(to, Member):
                     await self._greet(connection, match_id, seat, to)
 
             story, said, body = seating.told(before, after, deed)
-            return Done(deed, Change(info=info), said, body, story, more)
+            tells = None if before.gone else loses
+            return Done(deed, Change(info=info), said, body, story, more, tells=tells)
 
         return await self._steer(match_id, reason, by, interaction_id, do, running)
 

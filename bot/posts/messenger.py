@@ -328,7 +328,9 @@ class Messages:
         settings = await self._people.settings(row.user_id)
         if settings.dms and not settings.dm_closed:
             lang = await self._people.language_unasked(row.user_id, info.language)
-            told = notice(info, match_words(info, lang), row.text, row.id, away=True)
+            told = notice(
+                info, match_words(info, lang), row.text, row.id, away=True, reader=row.user_id
+            )
             if sent := await self._carrier.to_person(row.user_id, told, row.nonce):
                 return sent
         return await self._called(info, row, row.user_id) if row.data.get("call") else None

@@ -19,9 +19,19 @@ SEED = "service-seed"
 
 
 def notice(
-    info: MatchInfo, words: Words, text: Text, row: int, more: str = "", *, away: bool = False
+    info: MatchInfo,
+    words: Words,
+    text: Text,
+    row: int,
+    more: str = "",
+    *,
+    away: bool = False,
+    reader: int | None = None,
 ) -> Sheet:
-    """A line about a match; `more`: what stands below it. away: outside its thread, so with the way there."""
+    """A line about a match; `more`: what stands below it. away: outside its thread, so with the way there.
+
+    reader: whom alone it is for; out there, only who has a seat may use the log.
+    """
     sheet = Sheet().say(said(text, words), ids.stamp(info.id, f"{MARK}{row}"))
     if more:
         sheet.say(more)
@@ -32,7 +42,7 @@ def notice(
     return sheet.row(
         button(words("bot-verify"), proof, ButtonStyle.primary) if proof else None,
         button(words("time-take-back"), back, ButtonStyle.primary) if back else None,
-        log_button(info, words, row),
+        log_button(info, words, row) if not away or info.seat_of(reader or 0) is not None else None,
     )
 
 

@@ -25,6 +25,10 @@ moderators-story-replace-ai = 🔁 **{ $who }** handed seat { $n } of { $before 
 moderators-story-replace-stand-in = 🔁 **{ $who }** let an AI player sit in for { $before } on seat { $n } until they come back. Reason: { $why }
 moderators-story-kick = 🚪 **{ $who }** removed { $before } from the match; { $after }, an AI player, takes seat { $n }. Reason: { $why }
 moderators-story-kick-lobby = 🚪 **{ $who }** removed { $before } from the lobby. Reason: { $why }
+moderators-story-you-kick = 🚪 **{ $who }** removed you from the match; { $after }, an AI player, takes your seat. Reason: { $why }
+moderators-story-you-kick-lobby = 🚪 **{ $who }** removed you from the lobby. Reason: { $why }
+moderators-story-you-replace = 🔁 **{ $who }** handed your seat to { $after }. Reason: { $why }
+moderators-story-you-replace-ai = 🔁 **{ $who }** handed your seat to an AI player, { $after }. Reason: { $why }
 moderators-story-rollback = ⏪ **{ $who }** rolled the match back{ $to ->
     [0] {" "}to its beginning
    *[other] {" "}to where it stood after move { $to }
@@ -50,6 +54,7 @@ moderators-story-unlock = 🔓 **{ $who }** unlocked the lobby: seats can be tak
 moderators-story-clone = 🧬 **{ $who }** made a copy of the match, { $copy }, in a thread of its own, with everything that is not public dealt anew. Reason: { $why }
 moderators-story-copied = 🧬 **{ $who }** made this match as a copy of { $original }. Everything that is not public there was dealt anew here, the hands too, so nothing here tells what they hold there. Reason: { $why }
 moderators-story-look = 🔎 **{ $who }** looked into the match to help: the public board, the log, who is awaited, and how it is stored; nothing hidden. Reason: { $why }
+moderators-story-look-lobby = 🔎 **{ $who }** looked into the lobby to help: who sits there, and how it is stored. Reason: { $why }
 
 # --- what is said when it cannot be done
 
@@ -148,9 +153,13 @@ moderators-rollback-dice = With the same dice, whoever takes the same way again 
 moderators-rollback-same = Go back, same dice…
 moderators-rollback-fresh = Go back, fresh dice…
 
+moderators-look-seated = Seats taken: { $n } of { $of } – { $who }
 moderators-look-waiting = Who is awaited
 moderators-look-stored = How it is stored
-moderators-look-numbers = revision { $revision } · { $entry } entries in the log · snapshot of entry { $snapshot } · { $kept } earlier positions kept
+moderators-look-numbers = revision { $revision } · { $entry } entries in the log · { $snapshot ->
+    [-1] no snapshot
+   *[other] snapshot of entry { $snapshot }
+} · { $kept } earlier positions kept
 moderators-look-numbers-hidden = You play in this match and secret questions are open, so numbers that grow with answers are left out.
 moderators-look-outbox = outbox: { $rows }
 moderators-look-no-errors = No errors on record.

@@ -25,6 +25,10 @@ moderators-story-replace-ai = 🔁 **{ $who }** ha pasado el asiento { $n } de {
 moderators-story-replace-stand-in = 🔁 **{ $who }** ha sentado a un jugador IA en lugar de { $before } en el asiento { $n } hasta que vuelva. Motivo: { $why }
 moderators-story-kick = 🚪 **{ $who }** ha expulsado a { $before } de la partida; { $after }, un jugador IA, ocupa el asiento { $n }. Motivo: { $why }
 moderators-story-kick-lobby = 🚪 **{ $who }** ha expulsado a { $before } de la sala. Motivo: { $why }
+moderators-story-you-kick = 🚪 **{ $who }** te ha expulsado de la partida; { $after }, un jugador IA, ocupa tu asiento. Motivo: { $why }
+moderators-story-you-kick-lobby = 🚪 **{ $who }** te ha expulsado de la sala. Motivo: { $why }
+moderators-story-you-replace = 🔁 **{ $who }** ha pasado tu asiento a { $after }. Motivo: { $why }
+moderators-story-you-replace-ai = 🔁 **{ $who }** ha pasado tu asiento a un jugador IA, { $after }. Motivo: { $why }
 moderators-story-rollback = ⏪ **{ $who }** ha hecho retroceder la partida{ $to ->
     [0] {" "}hasta su comienzo
    *[other] {" "}hasta como estaba tras la jugada { $to }
@@ -50,6 +54,7 @@ moderators-story-unlock = 🔓 **{ $who }** ha vuelto a abrir la entrada a la sa
 moderators-story-clone = 🧬 **{ $who }** ha hecho una copia de la partida, { $copy }, en un hilo propio, con todo lo que no es público repartido de nuevo. Motivo: { $why }
 moderators-story-copied = 🧬 **{ $who }** ha hecho esta partida como copia de { $original }. Todo lo que allí no es público se ha repartido aquí de nuevo, también las manos, así que nada de aquí revela lo que tienen allí. Motivo: { $why }
 moderators-story-look = 🔎 **{ $who }** ha mirado la partida para ayudar: el tablero público, el registro, a quién se espera y cómo está guardada; nada oculto. Motivo: { $why }
+moderators-story-look-lobby = 🔎 **{ $who }** ha mirado la sala para ayudar: quién se sienta en ella y cómo está guardada. Motivo: { $why }
 
 # --- lo que se dice cuando no se puede
 
@@ -148,9 +153,13 @@ moderators-rollback-dice = Con los mismos dados, quien repita el mismo camino te
 moderators-rollback-same = Retroceder, mismos dados…
 moderators-rollback-fresh = Retroceder, dados nuevos…
 
+moderators-look-seated = Asientos ocupados: { $n } de { $of } – { $who }
 moderators-look-waiting = A quién se espera
 moderators-look-stored = Cómo está guardada
-moderators-look-numbers = revisión { $revision } · { $entry } entradas en el registro · instantánea de la entrada { $snapshot } · { $kept } posiciones anteriores guardadas
+moderators-look-numbers = revisión { $revision } · { $entry } entradas en el registro · { $snapshot ->
+    [-1] sin instantánea
+   *[other] instantánea de la entrada { $snapshot }
+} · { $kept } posiciones anteriores guardadas
 moderators-look-numbers-hidden = Juegas en esta partida y hay preguntas secretas abiertas, así que se omiten los números que crecen con las respuestas.
 moderators-look-outbox = bandeja de salida: { $rows }
 moderators-look-no-errors = No consta ningún error.

@@ -1,0 +1,75 @@
+"""Who loses a seat hears of it by direct message, with the reason and the moderator."""
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.sandbox import Channel, Member, Message, Sandbox
+from tests.bot.app.table import Match, begun, lobby, verbs
+
+WHY = "the *tide*"
+
+
+@pytest.fixture
+def chiara(sandbox: Sandbox) -> Member:
+    return sandbox.member("Chiara")
+
+
+@pytest.fixture
+async def match(sandbox: Sandbox, bot: Caravanserai, ben: Member, zoe: Member) -> Match:
+    """A match without secrets; Ana, who does not play, owns the server."""
+    return await begun(sandbox, bot, ben, zoe, game="caylus")
+
+
+async def told(match: Match, member: Member) -> Message:
+    """The only direct message somebody has got."""
+    await match.delivered()
+    (message,) = member.dms()
+    return message
+
+
+async def test_somebody_kicked_is_told_by_whom_and_why(
+    match: Match, ana: Member, ben: Member
+) -> None:
+    await match.run(ana, match.thread, "mod kick", player=ben.name, reason=WHY)
+    message = await told(match, ben)
+    assert "**Ana** removed you from the match" in message.text
+    assert r"the \*tide\*" in message.text
+    assert f"<#{match.thread.id}>" in message.text
+    assert verbs(message) == {}
+
+
+async def test_who_is_replaced_by_a_member_is_told_and_nobody_else(
+    match: Match, ana: Member, ben: Member, zoe: Member, chiara: Member
+) -> None:
+    await match.run(ana, match.thread, "mod replace", player=ben.name, member=chiara, reason=WHY)
+    assert "handed your seat to Chiara" in (await told(match, ben)).text
+    assert zoe.dms() == []
+
+
+async def test_it_is_told_in_the_language_of_its_reader(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, tables: Channel
+) -> None:
+    match = await lobby(sandbox, bot, ben, ana)
+    await match.run(ana, tables, "mod kick", player=ana.name, reason=WHY)
+    assert "te ha expulsado de la sala" in (await told(match, ana)).text
+
+
+async def test_for_whom_an_ai_player_only_sits_in_nothing_is_lost(
+    match: Match, ana: Member, ben: Member
+) -> None:
+    await match.run(
+        ana, match.thread, "mod replace", player=ben.name, ai="greedy", stand_in=True, reason=WHY
+    )
+    await match.delivered()
+    assert [one for one in ben.dms() if "your seat" in one.text and "handed" in one.text] == []
+
+
+async def test_who_takes_no_direct_messages_reads_of_it_in_the_thread_alone(
+    match: Match, ana: Member, ben: Member
+) -> None:
+    ben.allow_dms(allowed=False)
+    await match.run(ana, match.thread, "mod kick", player=ben.name, reason=WHY)
+    await match.delivered()
+    assert ben.dms() == []
+    lines = [post for post in match.posts if "Björn" in post.text and "tide" in post.text]
+    assert len(lines) == 1
