@@ -8,6 +8,7 @@ program is killed there is a whole world to go on from.
 import asyncio
 import json
 import os
+import time
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -23,6 +24,8 @@ from bot.sandbox.saved import VERSION, Saved, put_back, taken
 WORLD = "world.json"
 SECONDS = 0.5
 """So long after a change it is written down, together with what followed it."""
+_REST = 20
+"""So many times as long as a look at a large world takes, clicks have the loop for themselves."""
 
 _log = structlog.get_logger(__name__)
 
@@ -122,7 +125,11 @@ class Keeper:
             await self._changed.wait()
             await asyncio.sleep(SECONDS)
             self._changed.clear()
-            await asyncio.to_thread(self._write, *self._now())
+            began = time.monotonic()
+            now = self._now()
+            rest = (time.monotonic() - began) * _REST
+            await asyncio.to_thread(self._write, *now)
+            await asyncio.sleep(rest)
 
     def _now(self) -> tuple[int, bytes, list[Attachment]]:
         self._looks += 1
