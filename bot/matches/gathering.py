@@ -17,6 +17,7 @@ from bot.matches.recording import Change, record, with_answers_ahead
 from bot.matches.seeds import new_seed
 from bot.matches.troubles import telling
 from bot.storage import lobby_rows, match_rows, outbox_rows, play_rows
+from bot.storage.errors import Conflict
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from data.catalogues import catalogue
@@ -124,7 +125,11 @@ class Gathering(Inviting):
         """
         with telling(match_id):
             async with self._locks(match_id):
-                info = await self._started(match_id, member, interaction_id, fill)
+                try:
+                    info = await self._started(match_id, member, interaction_id, fill)
+                except Conflict:
+                    # Somebody has changed what it answers ahead: it may answer the first question already.
+                    info = await self._started(match_id, member, interaction_id, fill)
         self._moved(match_id)
         return info
 

@@ -1,0 +1,168 @@
+"""One interaction delivered twice, at every door that once had no memory of it: it counts once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import timedelta
+
+import pytest
+
+from bot.matches.ballot import Motion, Outcome, Question
+from bot.matches.clockwork import Span
+from bot.matches.errors import MatchError
+from bot.matches.owed import Kind
+from bot.matches.service import Matches
+from bot.matches.standing import MOST_ANSWERS, Wanted
+from bot.storage import Storage
+from engines.core import kind_of
+from tests.bot.matches.ordering import SAID, asked, default, order, queue
+from tests.bot.matches.support import ANA, BEN, Host, ManualClock, Shelf, pending
+from tests.bot.matches.timing import NOON, Table
+
+TWICE = 77
+
+
+@pytest.fixture
+async def other(storage: Storage, clock: ManualClock) -> AsyncIterator[Matches]:
+    """A second process on the same database."""
+    service = Matches(storage, Shelf(), clock)
+    yield service
+    await service.close()
+
+
+async def test_a_vacation_is_taken_once_and_told_once(table: Table) -> None:
+    await table.begins()
+    end = NOON + timedelta(days=3)
+    span = await table.matches.go_on_vacation(ANA.user_id, NOON, end, TWICE)
+    table.clock.move(minutes=1)
+    assert await table.matches.go_on_vacation(ANA.user_id, NOON, end, TWICE) == span
+    assert span == Span(NOON, end)
+    assert len(await table.matches.vacations(ANA.user_id)) == 1
+    assert (await pending(table.storage, table.id)).count(Kind.NOTICE) == 1
+
+
+async def test_a_vacation_ends_once_and_the_next_one_stays(table: Table) -> None:
+    for days in (0, 10):
+        start = NOON + timedelta(days=days)
+        await table.matches.go_on_vacation(ANA.user_id, start, start + timedelta(days=3), days)
+    first, second = await table.matches.vacations(ANA.user_id)
+    for _ in range(2):
+        assert await table.matches.come_back(ANA.user_id, first.id, TWICE)
+    assert await table.matches.vacations(ANA.user_id) == [second]
+
+
+async def test_the_only_vacation_is_called_off_once(table: Table) -> None:
+    start = NOON + timedelta(days=5)
+    await table.matches.go_on_vacation(ANA.user_id, start, start + timedelta(days=3), 1)
+    assert await table.matches.come_back(ANA.user_id, None, TWICE)
+    await table.matches.go_on_vacation(ANA.user_id, start, start + timedelta(days=3), 2)
+    assert await table.matches.come_back(ANA.user_id, None, TWICE)
+    assert len(await table.matches.vacations(ANA.user_id)) == 1
+
+
+async def test_of_several_vacations_none_is_called_off_unnamed(table: Table) -> None:
+    for days in (5, 10):
+        start = NOON + timedelta(days=days)
+        await table.matches.go_on_vacation(ANA.user_id, start, start + timedelta(days=3), days)
+    assert not await table.matches.come_back(ANA.user_id, None, TWICE)
+    assert len(await table.matches.vacations(ANA.user_id)) == 2
+
+
+async def test_what_is_refused_may_come_again(table: Table) -> None:
+    with pytest.raises(MatchError):
+        await table.matches.come_back(ANA.user_id, 5, TWICE)
+    with pytest.raises(MatchError):
+        await table.matches.come_back(ANA.user_id, 5, TWICE)
+
+
+async def test_orders_are_revoked_once_and_the_second_reply_says_the_same(
+    host: Host, matches: Matches
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await order(matches, info, BEN, default(kind_of(await host.decision(info.id))))
+    (known,) = await matches.orders_of(BEN.user_id)
+    for _ in range(2):
+        assert await matches.revoke_orders(BEN.user_id, [known.id], TWICE) == 1
+    assert await matches.orders_of(BEN.user_id) == []
+
+
+async def test_of_what_is_queued_one_answer_is_taken_back_once(
+    host: Host, matches: Matches
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    decision = await host.decision(info.id)
+    await queue(matches, info, BEN, decision, "1", "2", "3")
+    for _ in range(2):
+        await matches.unqueue(info.id, BEN.user_id, TWICE, kind_of(decision), last=True)
+    (left,) = await matches.queued_of(info.id, BEN.user_id)
+    assert [one.answer for one in left.answers] == ["1", "2"]
+
+
+async def test_a_motion_is_withdrawn_once(host: Host, matches: Matches) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    ballot = await matches.propose(info.id, ANA, next(host.ids), Motion(Question.PAUSE))
+    for _ in range(2):
+        assert (await matches.withdraw(ballot.id, ANA, TWICE)).outcome is Outcome.WITHDRAWN
+
+
+async def test_answers_queued_at_the_same_time_are_all_kept(host: Host, matches: Matches) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    decision = await host.decision(info.id)
+    await asyncio.gather(
+        *(queue(matches, info, BEN, decision, str(one)) for one in range(1, MOST_ANSWERS + 1))
+    )
+    (entry,) = await matches.queued_of(info.id, BEN.user_id)
+    assert len(entry.answers) == MOST_ANSWERS
+
+
+async def test_one_answer_too_many_is_refused_even_at_the_same_time(
+    host: Host, matches: Matches
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    decision = await host.decision(info.id)
+    done = await asyncio.gather(
+        *(queue(matches, info, BEN, decision, str(one)) for one in range(MOST_ANSWERS + 2)),
+        return_exceptions=True,
+    )
+    assert len([one for one in done if isinstance(one, MatchError)]) == 2
+
+
+# --- another process on the same database ----------------------------------------------------------
+
+
+async def test_an_order_given_elsewhere_holds_from_the_next_answer_on(
+    host: Host, matches: Matches, other: Matches
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    assert await asked(matches, info) == [0]
+    rule = default(kind_of(await host.decision(info.id)))
+    await order(other, info, BEN, rule, everywhere=True)
+    await host.answer(info.id, answer="1")
+    assert await asked(matches, info) == [0]
+    (known,) = await other.orders_of(BEN.user_id)
+    await other.revoke_orders(BEN.user_id, [known.id], next(host.ids))
+    await host.answer(info.id, answer="1")
+    assert await asked(matches, info) == [1]
+
+
+async def test_an_answer_queued_elsewhere_is_given(
+    host: Host, matches: Matches, other: Matches
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await matches.queued_of(info.id, BEN.user_id)
+    wanted, decision = Wanted("2", SAID), await host.decision(info.id)
+    await other.queue(info.id, BEN.user_id, TWICE, decision, wanted)
+    await host.answer(info.id, answer="1")
+    assert await asked(matches, info) == [0]
+
+
+async def test_an_order_given_while_a_match_starts_is_not_missed(
+    host: Host, matches: Matches, other: Matches
+) -> None:
+    first = await host.begun(ANA, BEN, game="pebbles")
+    rule = default(kind_of(await host.decision(first.id)))
+    lobby = await host.lobby(ANA, BEN, game="pebbles")
+    await asyncio.gather(
+        order(matches, first, ANA, rule, everywhere=True),
+        other.start(lobby.id, ANA, next(host.ids)),
+    )
+    assert await asked(matches, lobby) == [1]
