@@ -86,7 +86,8 @@ def name_of(info: MatchInfo, words: Words, user_id: int) -> str:
 def _standing(info: MatchInfo, words: Words, ballot: Ballot) -> str:
     """Who has agreed, who has refused, who has still to say something, who need not; how many are needed."""
     counted = count(ballot, info)
-    lines = [words("votes-needed", needed=counted.needed, of=counted.of)] if counted.of else []
+    key = "votes-needed-all" if counted.needed == counted.of else "votes-needed"
+    lines = [words(key, needed=counted.needed, of=counted.of)] if counted.of else []
     open_still = ballot.outcome is Outcome.OPEN
     for key, users in (
         ("agreed", counted.agreed),

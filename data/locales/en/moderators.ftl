@@ -4,8 +4,8 @@
 
 moderators-who-table = The table
 moderators-who-house = The house
-moderators-why-table = by a vote of the table
-moderators-why-house = as the match was set up
+moderators-why-table = the players voted for it
+moderators-why-house = the match was set up like that
 
 # --- what the story tells
 
@@ -123,7 +123,7 @@ moderators-ai-greedy = AI player: grabs what it can
 
 moderators-move = { $n } · { $who }: { $what }
 moderators-move-start = 0 · The beginning, before the first answer
-moderators-move-quiet = an answer without a line in the story
+moderators-move-quiet = an answer that isn’t in the log
 moderators-rollback-choose = After which move shall the match stand again? Everything later will be taken back.
 moderators-rollback-pick = Choose a move
 moderators-rollback-older = For an earlier one, type its number from /log under “move” of /mod rollback.

@@ -16,9 +16,14 @@ votes-asks-replace = { $who } asks to let an AI player sit in for { $whom } unti
 votes-nothing-revealed = Nothing has been drawn or revealed since.
 votes-revealed = Drawn or revealed since, and not to be forgotten:
 votes-more-revealed = … and { $n } more: see the log
-votes-needed = { $of ->
-    [one] The one player concerned must agree.
-   *[other] { $needed } of { $of } must agree.
+votes-needed = { $needed ->
+    [one] One Yes is enough.
+   *[other] { $needed } of { $of } have to say Yes.
+}
+votes-needed-all = { $of ->
+    [one] It takes a Yes from the one player concerned.
+    [2] Both have to say Yes.
+   *[other] All { $of } have to say Yes.
 }
 votes-agreed = ✓ Yes: { $who }
 votes-refused = ✗ No: { $who }
@@ -31,7 +36,7 @@ votes-no = No
 votes-withdraw = Withdraw
 votes-closes = If too few have agreed, this fails { $when }.
 votes-passed = Agreed, and done.
-votes-failed = Not done.
+votes-failed = The vote has failed: nothing changes.
 votes-withdrawn = Withdrawn by the one who asked.
 votes-time-over = Too few had agreed when the time was over.
 votes-match-over = The match is no longer being played.
@@ -49,7 +54,7 @@ votes-ask-back = Ask to take it back
 votes-which = Which of your answers would you like to have back? What came after it would be taken back as well.
 votes-choose-answer = Choose one of your answers
 votes-move = Move { $n }
-votes-quiet-answer = An answer without a line in the story
+votes-quiet-answer = An answer that isn’t in the log
 votes-no-takebacks = You have not answered anything here that could be taken back.
 votes-would = { $count ->
     [one] One answer would be taken back, by { $names }:

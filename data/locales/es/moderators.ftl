@@ -4,8 +4,8 @@
 
 moderators-who-table = La mesa
 moderators-who-house = La casa
-moderators-why-table = por votación de la mesa
-moderators-why-house = tal como se preparó la partida
+moderators-why-table = así lo han votado los jugadores
+moderators-why-house = así se preparó la partida
 
 # --- lo que cuenta la historia
 
@@ -123,7 +123,7 @@ moderators-ai-greedy = Jugador IA: coge lo que puede
 
 moderators-move = { $n } · { $who }: { $what }
 moderators-move-start = 0 · El comienzo, antes de la primera respuesta
-moderators-move-quiet = una respuesta sin línea en la historia
+moderators-move-quiet = una respuesta que no sale en el registro
 moderators-rollback-choose = ¿Tras qué jugada debe volver a estar la partida? Todo lo posterior se retirará.
 moderators-rollback-pick = Elige una jugada
 moderators-rollback-older = Para una anterior, escribe su número del /registro en «jugada» de /mod retroceder.

@@ -16,9 +16,14 @@ votes-asks-replace = { $who } pide que un jugador IA ocupe el asiento de { $whom
 votes-nothing-revealed = Desde entonces no se ha robado ni revelado nada.
 votes-revealed = Desde entonces se ha robado o revelado esto, y no se puede olvidar:
 votes-more-revealed = … y { $n } más: mira el registro
-votes-needed = { $of ->
-    [one] Tiene que estar de acuerdo el único jugador afectado.
-   *[other] Tienen que estar de acuerdo { $needed } de { $of }.
+votes-needed = { $needed ->
+    [one] Basta con un sí.
+   *[other] Hacen falta { $needed } síes de { $of }.
+}
+votes-needed-all = { $of ->
+    [one] Hace falta el sí del único jugador afectado.
+    [2] Los dos tienen que decir que sí.
+   *[other] Los { $of } tienen que decir que sí.
 }
 votes-agreed = ✓ Sí: { $who }
 votes-refused = ✗ No: { $who }
@@ -31,7 +36,7 @@ votes-no = No
 votes-withdraw = Retirar
 votes-closes = Si faltan votos a favor, se rechaza { $when }.
 votes-passed = Acordado y hecho.
-votes-failed = No se hace.
+votes-failed = La votación no sale adelante: todo sigue igual.
 votes-withdrawn = La ha retirado quien la pidió.
 votes-time-over = Se acabó el tiempo y faltaban votos a favor.
 votes-match-over = La partida ya no está en juego.
@@ -49,7 +54,7 @@ votes-ask-back = Pedir que se deshaga
 votes-which = ¿Qué respuesta tuya quieres recuperar? También se desharía lo que vino después.
 votes-choose-answer = Elige una de tus respuestas
 votes-move = Jugada { $n }
-votes-quiet-answer = Una respuesta sin línea en la historia
+votes-quiet-answer = Una respuesta que no sale en el registro
 votes-no-takebacks = Aquí no has respondido nada que se pueda deshacer.
 votes-would = { $count ->
     [one] Se desharía una respuesta, de { $names }:

@@ -52,7 +52,7 @@ async def test_a_vote_stands_in_the_thread_and_pings_those_who_have_a_say(
     assert post.mentions == [ben.id]
     assert "holidays" in post.text
     assert "1 of 2" not in post.text
-    assert "2 of 2 must agree" in post.text
+    assert "Both have to say Yes" in post.text
 
 
 async def test_yes_pauses_the_match_and_closes_the_vote(
@@ -81,7 +81,7 @@ async def test_once_a_match_goes_on_no_post_says_that_it_rests(
 
 async def test_no_leaves_everything_as_it_was(match: Match, ana: Member, ben: Member) -> None:
     await ask(match, ana, "end", counts=True)
-    assert "Not done" in await say(match, ben, "No")
+    assert "The vote has failed" in await say(match, ben, "No")
     info = await match.bot.matches.by_thread(match.thread.id)
     assert info is not None
     assert info.status.value == "running"
@@ -123,7 +123,7 @@ async def test_a_decided_vote_says_nothing_of_what_was_revealed(
     await match.press(ana, panel, "propose-undo")
     await match.delivered()
     await say(match, ben, "No")
-    assert "Not done" in match.post.text
+    assert "The vote has failed" in match.post.text
     assert "revealed since" not in match.post.text
 
 
