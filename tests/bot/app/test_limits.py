@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot import limits
+from bot.cogs.naming import COMMAND, DESCRIPTION, PARAMETER
 from bot.sandbox import Sandbox
 from data.catalogues import catalogue, languages
 
@@ -76,3 +77,21 @@ def test_both_languages_say_the_same_things() -> None:
         for lang in languages()
     }
     assert keys["en"] == keys["es"]
+
+
+@pytest.mark.parametrize("lang", languages())
+async def test_no_command_and_no_parameter_is_described_that_is_not_there(
+    commands: list[dict[str, Any]], lang: str
+) -> None:
+    there = set(_keys(commands, ""))
+    told = [key for key in sorted(catalogue(lang).keys()) if key.startswith((COMMAND, PARAMETER))]
+    assert [key for key in told if key.removesuffix(DESCRIPTION) not in there] == []
+
+
+def _keys(items: list[dict[str, Any]], path: str) -> Iterator[str]:
+    """The keys of what commands, and below them subcommands and parameters, are called."""
+    for item in items:
+        name = f"{path}{item['name']}"
+        command = not path or item["type"] <= 2
+        yield f"{COMMAND}{name}" if command else f"{PARAMETER}{item['name'].replace('-', '_')}"
+        yield from _keys(item.get("options") or [], f"{name}-")
