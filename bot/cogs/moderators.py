@@ -233,7 +233,7 @@ class ModeratorsCog(commands.Cog):
     ) -> None:
         """Look into a match to help; its players are told."""
         by, info = await self._asked(interaction, match)
-        await self.matches.note(info.id, Deed.LOOK, reason, by, interaction.id)
+        await self.matches.look_into(info.id, reason, by, interaction.id)
         reader = await self.bot.reader(interaction)
         await show(interaction, await self.bot.support.look(info.id, by.user_id, reader.lang))
 
@@ -277,13 +277,20 @@ class ModeratorsCog(commands.Cog):
     @waiting.autocomplete("match")
     @lock.autocomplete("match")
     @unlock.autocomplete("match")
-    @look.autocomplete("match")
-    @audit.autocomplete("match")
     @suggesting
     async def here(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The matches of this server, for moderators."""
         await moderator(self.bot, interaction)
         found = await self.matches.of_guild(interaction.guild_id or 0)
+        return suggested(found, self.bot.reader_now(interaction), typed)
+
+    @look.autocomplete("match")
+    @audit.autocomplete("match")
+    @suggesting
+    async def ever(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The matches of this server, those that are over among them, for moderators."""
+        await moderator(self.bot, interaction)
+        found = await self.matches.of_guild(interaction.guild_id or 0, over=True)
         return suggested(found, self.bot.reader_now(interaction), typed)
 
     @extend.autocomplete("player")

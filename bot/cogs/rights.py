@@ -6,10 +6,13 @@ import discord
 
 from bot.matches.acts import By, Role
 from bot.matches.errors import MatchError, NoSuchMatch
-from bot.matches.model import MatchInfo, Status
+from bot.matches.model import OPEN, MatchInfo, Status
 from bot.panels.ids import whole
 from bot.replies import Interaction
 from engines.core import Text
+
+ACTIVE = (*OPEN, Status.STOPPED)
+"""Of several matches with one name those are meant that can still be changed."""
 
 
 async def moderator(bot: Any, interaction: Interaction) -> By:
@@ -80,11 +83,9 @@ async def _named(bot: Any, guild_id: int, chosen: str) -> MatchInfo:
     try:
         info: MatchInfo = await bot.matches.info(chosen)
     except NoSuchMatch:
-        named = [
-            one
-            for one in await bot.matches.of_guild(guild_id)
-            if one.name.casefold() == chosen.casefold()
-        ]
+        known = await bot.matches.of_guild(guild_id, over=True)
+        every = [one for one in known if one.name.casefold() == chosen.casefold()]
+        named = [one for one in every if one.status in ACTIVE] or every
         if len(named) != 1:
             raise
         info = named[0]

@@ -20,7 +20,7 @@ from bot.matches.owed import Kind
 from bot.matches.recording import Change, record
 from bot.matches.rewinding import before_unsure
 from bot.matches.seeds import new_id, new_seed
-from bot.matches.steering import Steering, begun
+from bot.matches.steering import Steering, anybodys
 from bot.storage import match_rows, outbox_rows
 from bot.storage.tables import matches
 from bot.storage.transaction import Transaction
@@ -39,7 +39,7 @@ class Copying(Steering):
         known: list[bytes | None] = []
 
         async def prepare(live: Live) -> None:
-            await begun(live)
+            await anybodys(live)
             if live.match.over:
                 raise MatchError(Text("moderators-copy-over"))
             known[:] = [await before_unsure(live, None)]

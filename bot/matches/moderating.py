@@ -125,13 +125,33 @@ class Moderating(GoingBack):
 
     # --- looking
 
-    async def of_guild(self, guild_id: int) -> list[MatchInfo]:
-        """All matches of a server that a moderator can act on, private ones too, the newest first."""
-        where = (
-            matches.c.guild_id == guild_id,
-            matches.c.trial.is_(False),
-            matches.c.status.in_([*OPEN, Status.STOPPED]),
-        )
+    async def look_into(self, match_id: str, reason: str, by: By, interaction_id: int) -> None:
+        """Tell everybody that a moderator has looked into a match or lobby, however it stands."""
+        with telling(match_id):
+            known = await self.storage.find(lambda on: self._known(on, match_id))
+        if known.content is not None:
+            await self.note(match_id, Deed.LOOK, reason, by, interaction_id)
+            return
+        why, now = checked_reason(reason), self.clock.now()
+
+        async def write(connection: Transaction) -> None:
+            info = await self._known(connection, match_id)
+            if await play_rows.claim(connection, interaction_id, match_id, now):
+                done = Done(Deed.LOOK, story="look-lobby")
+                await put_down(connection, info, done, by, why, now)
+
+        with telling(match_id):
+            await self.storage.change(write)
+        self._moved(match_id)
+
+    async def of_guild(self, guild_id: int, *, over: bool = False) -> list[MatchInfo]:
+        """All matches of a server that a moderator can act on, private ones too, the newest first.
+
+        over: those as well that nothing can be changed in any more.
+        """
+        where = [matches.c.guild_id == guild_id, matches.c.trial.is_(False)]
+        if not over:
+            where.append(matches.c.status.in_([*OPEN, Status.STOPPED]))
         with telling(None):
             return await self.storage.find(
                 lambda on: match_rows.load_infos(on, *where, limit=LISTED)

@@ -182,7 +182,7 @@ def _handed_over(live: Live, info: MatchInfo) -> list[int]:
 def _moved_on(live: Live, change: Change, now: datetime) -> MatchInfo:
     info, over = change.info or live.info, live.match.over
     info = replace(info, seats=counted(live.match, info))
-    if info.verdict is not None:
+    if info.verdict is not None or info.status is Status.LOCKED:
         return replace(info, entry=live.match.number, revision=live.info.revision + 1)
     ended = (info.ended_at or now) if over else None
     return replace(

@@ -248,13 +248,17 @@ class Steering(Playing):
     async def note(
         self, match_id: str, deed: Deed, reason: str, by: By, interaction_id: int
     ) -> Taken:
-        """Tell everybody, and keep on record, what changes nothing: a look, a list of who is awaited."""
+        """Tell everybody, and keep on record, what changes nothing: a look, a list of who is awaited.
+
+        Into what is over for good one can still look.
+        """
 
         def do(_: Live) -> Done:
             posted = {"waiting": True} if deed is Deed.WAITING else {}
             return Done(deed, posted=posted)
 
-        return await self._steer(match_id, reason, by, interaction_id, do, begun)
+        prepare = anybodys if deed is Deed.LOOK else begun
+        return await self._steer(match_id, reason, by, interaction_id, do, prepare)
 
     # --- how it works -------------------------------------------------------------------------
 
@@ -344,10 +348,15 @@ class Steering(Playing):
 # --- who may be steered ----------------------------------------------------------------------------
 
 
-async def begun(live: Live) -> None:
-    """Raises MatchError for a match that is over for good; a trial is nobody else's business."""
+async def anybodys(live: Live) -> None:
+    """Raises NoSuchMatch for a trial, which is nobody else's business."""
     if live.info.trial:
         raise NoSuchMatch
+
+
+async def begun(live: Live) -> None:
+    """Raises MatchError for a match that is over for good, and for a trial."""
+    await anybodys(live)
     if live.info.status is Status.LOCKED:
         raise MatchError(Text("service-locked"))
 

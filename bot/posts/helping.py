@@ -3,7 +3,7 @@
 from bot.matches.service import Matches
 from bot.panels.sheet import Sheet
 from bot.posts.pictures import Pictures, attached
-from bot.posts.support import look_sheet
+from bot.posts.support import lobby_sheet, look_sheet
 
 TOLD = 10
 """So many lines of the log are shown, those taken back among them."""
@@ -21,6 +21,9 @@ class Support:
 
         Whoever plays in the match is not told numbers that grow with secret answers while such are asked.
         """
+        info, now = await self._matches.info(match_id), self._matches.clock.now()
+        if info.content is None:
+            return lobby_sheet(info, lang, await self._matches.stored(match_id))
         live = await self._matches.live(match_id)
         picture = attached("board", await self._pictures.board(live, lang, None))
         plays = user_id is not None and live.seat_of(user_id) is not None
@@ -28,5 +31,4 @@ class Support:
         waits = await self._matches.waits(match_id)
         told = await self._matches.story(match_id, None, limit=TOLD, withdrawn=True)
         stored = await self._matches.stored(match_id) if counts else None
-        info = await self._matches.info(match_id)
-        return look_sheet(info, lang, waits, told, stored, picture, self._matches.clock.now())
+        return look_sheet(info, lang, waits, told, stored, picture, now)

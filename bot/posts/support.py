@@ -11,7 +11,7 @@ from bot.posts.calls import waiting_lines
 from bot.posts.names import match_words
 from bot.posts.story import line
 from bot.storage.audit_rows import Stored
-from bot.words import match_name, when
+from bot.words import Words, match_name, when
 
 
 def look_sheet(
@@ -25,8 +25,7 @@ def look_sheet(
 ) -> Sheet:
     """The whole look. stored: None where its numbers could tell who has answered in secret."""
     words = match_words(info, lang)
-    status = words(f"bot-status-{info.status.value}")
-    sheet = Sheet().say(f"### {match_name(info.name)} · {info.id} · {status}")
+    sheet = Sheet().say(_title(info, words))
     if info.paused_at is not None:
         sheet.say(words("moderators-paused-since", since=when(info.paused_at)))
     sheet.picture(picture)
@@ -37,6 +36,22 @@ def look_sheet(
     else:
         sheet.say(_stored(info, lang, stored))
     return sheet.row(button(words("bot-log"), ids.pack("log", info.id)))
+
+
+def lobby_sheet(info: MatchInfo, lang: str, stored: Stored) -> Sheet:
+    """A look into what has not begun: who sits there, and how it is stored."""
+    words = match_words(info, lang)
+    seated = words.listed([words.seats[seat.seat].inline for seat in info.taken])
+    sheet = Sheet().say(_title(info, words))
+    sheet.say(
+        words("moderators-look-seated", n=len(info.taken), of=info.players, who=seated or "—")
+    )
+    return sheet.say(_stored(info, lang, stored))
+
+
+def _title(info: MatchInfo, words: Words) -> str:
+    status = words(f"bot-status-{'closed' if info.closed else info.status.value}")
+    return f"### {match_name(info.name)} · {info.id} · {status}"
 
 
 def _stored(info: MatchInfo, lang: str, stored: Stored) -> str:
