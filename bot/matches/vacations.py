@@ -8,14 +8,13 @@ from typing import Any, Generic, TypeVar
 
 from bot.matches.clockwork import AWAY_A_YEAR, DAY, PLANNED, Rhythm, Span, callable_at, standing
 from bot.matches.errors import MatchError
-from bot.matches.owed import Kind
 from bot.matches.playing import Playing
 from bot.matches.preferences import MemberSettings
 from bot.matches.troubles import report, telling
 from bot.storage import (
     board_rows,
     member_rows,
-    outbox_rows,
+    notice_rows,
     personal_rows,
     rhythm_rows,
     time_rows,
@@ -33,11 +32,16 @@ _Place = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class _Done(Generic[Given]):
-    """What a change gives, whether there was any, and what is said of it in the person's matches."""
+    """What a change gives, whether there was any, and what is said of it in the person's matches.
+
+    others: the vacations that stay as they were. takes_back: it says of one only that it holds no more.
+    """
 
     given: Given
     changed: bool = True
     line: Text | None = None
+    others: tuple[Span, ...] = ()
+    takes_back: bool = False
 
 
 class Vacations(Playing):
@@ -75,12 +79,13 @@ class Vacations(Playing):
                 return _Done(
                     _span(await personal_rows.given(connection, interaction_id)), changed=False
                 )
-            _check(span, await rhythm_rows.load_vacations(connection, user_id), now)
+            known = await rhythm_rows.load_vacations(connection, user_id)
+            _check(span, known, now)
             await rhythm_rows.add_vacation(connection, user_id, span.start, span.end)
             moments = [span.start.isoformat(), span.end.isoformat()]
             await personal_rows.note(connection, interaction_id, moments)
             key = "time-notice-away" if span.start <= now else "time-notice-planned"
-            return _Done(span, line=_line(key, span))
+            return _Done(span, line=_line(key, span), others=_coming(known, now))
 
         return await self._rest(user_id, write)
 
@@ -105,7 +110,9 @@ class Vacations(Playing):
             await rhythm_rows.end_vacation(connection, left[0], now)
             await personal_rows.note(connection, interaction_id, gave=True)
             key = "time-notice-back" if left[0].starts_at < now else "time-notice-off"
-            return _Done(given=True, line=_line(key, left[0].span))
+            others = _coming([one for one in found if one.id != left[0].id], now)
+            line = _line(key, left[0].span)
+            return _Done(given=True, line=line, others=others, takes_back=True)
 
         return await self._rest(user_id, write)
 
@@ -156,7 +163,7 @@ class Vacations(Playing):
             done = await write(connection)
             for place in known if done.changed else ():
                 held = user_id if place in secret else None
-                await _retold(connection, place, done.line, held, now)
+                await _retold(connection, place, done, held, now)
             return done
 
         return await self.storage.change(work)
@@ -174,9 +181,9 @@ class Vacations(Playing):
 
 
 async def _retold(
-    connection: Transaction, place: _Place, said: Text | None, held: int | None, now: datetime
+    connection: Transaction, place: _Place, done: _Done[Any], held: int | None, now: datetime
 ) -> None:
-    """Reckon a match's moments anew and tell its people.
+    """Reckon a match's moments anew and tell its people, in one line however often somebody plans anew.
 
     held: for whom all who are asked in secret have to wait, though it may have answered already.
     """
@@ -185,14 +192,28 @@ async def _retold(
     if held is not None:
         rhythms: dict[int, Rhythm] = await rhythm_rows.rhythms_of(connection, [held])
         await time_rows.hold_secrets(connection, match_id, rhythms[held], now)
-    if said is not None:
-        line = plain_text(text(said.key, **said.args, who=Who(seat)))
-        await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, text=line)
+    if done.line is not None:
+        line = plain_text(_whole_line(done.line, seat, done.others))
+        about = f"vacations {seat}"
+        await notice_rows.owe_instead(
+            connection, match_id, about, now, line, takes_back=done.takes_back and not done.others
+        )
     await board_rows.show_again(connection, match_id, now)
 
 
 def _line(key: str, span: Span) -> Text:
     return Text(key, {"from": _stamp(span.start), "to": _stamp(span.end)})
+
+
+def _whole_line(line: Text, seat: int, others: Sequence[Span]) -> Text:
+    """What is said of a seat's person, with the vacations that were told before in the same place."""
+    told = text(line.key, **line.args, who=Who(seat))
+    spans = [_line("time-notice-span", span) for span in others]
+    return Text("time-notice-besides", {"told": told, "spans": [*spans]}) if spans else told
+
+
+def _coming(known: Iterable[Vacation], now: datetime) -> tuple[Span, ...]:
+    return tuple(one.span for one in known if one.ends_at > now)
 
 
 def _span(moments: Sequence[str]) -> Span:

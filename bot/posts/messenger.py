@@ -359,4 +359,8 @@ class Messages:
         if row.data.get("waiting"):
             now = self._matches.clock.now()
             more = waiting_lines(await self._matches.waits(info.id), words, now)
-        return await self._carrier.post(info, notice(info, words, text, row.id, more), row.nonce)
+        sheet = notice(info, words, text, row.id, more)
+        edit = partial(self._places.edit, sheet=sheet)
+        if (edited := await self._where_it_stands(row, edit)) is not None:
+            return edited  # it took the place of an earlier one
+        return await self._carrier.post(info, sheet, row.nonce)

@@ -21,6 +21,8 @@ time-notice-away = { $who } is on vacation until { $to }. Deadlines stand still 
 time-notice-planned = { $who } will be on vacation from { $from } to { $to }. Deadlines stand still for that long.
 time-notice-back = { $who } is back early from a vacation; deadlines run again.
 time-notice-off = { $who } has called off the vacation from { $from } to { $to }.
+time-notice-besides = { $told } Also on vacation: { $spans }.
+time-notice-span = { $from } to { $to }
 
 time-vacation-past = That time is over already. Please give a day from today on, and at least one day.
 time-vacation-far = Vacations can be planned a year ahead at most. Please choose an earlier day.

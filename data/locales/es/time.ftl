@@ -21,6 +21,8 @@ time-notice-away = { $who } está de vacaciones hasta el { $to }. Mientras tanto
 time-notice-planned = { $who } estará de vacaciones desde el { $from } hasta el { $to }. Durante ese tiempo, sus plazos se detienen.
 time-notice-back = { $who } ha vuelto antes de sus vacaciones; los plazos corren de nuevo.
 time-notice-off = { $who } ha cancelado sus vacaciones desde el { $from } hasta el { $to }.
+time-notice-besides = { $told } También de vacaciones: { $spans }.
+time-notice-span = desde el { $from } hasta el { $to }
 
 time-vacation-past = Ese tiempo ya ha pasado. Indica un día a partir de hoy y al menos un día de duración.
 time-vacation-far = Las vacaciones se pueden planear con un año de antelación como mucho. Elige un día más cercano.

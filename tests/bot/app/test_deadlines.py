@@ -373,10 +373,11 @@ async def test_a_planned_vacation_can_be_called_off_by_its_button(
     first = days[2]["value"]
     sheet = await match.run(zoe, match.thread, "vacation take", days=3, since=first)
     assert "Noted" in sheet.text
+    notice = await post_with(match, "will be on vacation")
     listed = await match.run(zoe, match.thread, "vacation list")
     await match.press(zoe, listed, "back")
     assert "You have no vacation planned" in listed.text
-    await post_with(match, "has called off the vacation")
+    assert (await post_with(match, "has called off the vacation")).id == notice.id
 
 
 @pytest.mark.parametrize("typed", ["tomorrow", "2026-13-40", "0001-01-01", "9999-12-31"])

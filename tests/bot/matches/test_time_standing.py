@@ -7,7 +7,7 @@ import pytest
 
 from bot.matches.clockwork import HOUR, STANDING
 from bot.matches.errors import MatchError
-from bot.matches.owed import Kind
+from bot.matches.owed import Kind, OutboxRow
 from bot.matches.service import Matches
 from bot.storage import time_rows
 from engines.core import Text
@@ -110,6 +110,55 @@ async def test_a_vacation_moves_open_deadlines_and_is_told_at_once(table: Table)
     assert kinds(rows) == [Kind.NOTICE, Kind.AWAITED]
     assert rows[0].text is not None
     assert rows[0].text.key == "time-notice-planned"
+
+
+async def test_planning_again_and_again_is_told_in_one_post(table: Table) -> None:
+    await table.begins()
+    await away(table, 100, 3)
+    await table.later(minutes=1)
+    for _ in range(3):
+        (vacation,) = await table.matches.vacations(101)
+        await table.matches.come_back(101, vacation.id, next(table.host.ids))
+        await away(table, 100, 2)
+        await table.later(minutes=1)
+    notices = [row for row in table.messenger.posted if row.kind is Kind.NOTICE]
+    assert [row.message_id is None for row in notices] == [True, False, False, False]
+    assert notices[-1].text is not None
+    assert notices[-1].text.key == "time-notice-planned"
+
+
+def told(rows: list[OutboxRow]) -> list[str]:
+    """The lines that were posted, by their keys."""
+    return [row.text.key for row in rows if row.kind is Kind.NOTICE and row.text is not None]
+
+
+async def test_what_is_called_off_before_anybody_read_of_it_is_not_told(table: Table) -> None:
+    await table.begins()
+    await away(table, 100, 3)
+    (vacation,) = await table.matches.vacations(101)
+    await table.matches.come_back(101, vacation.id, next(table.host.ids))
+    assert Kind.NOTICE not in kinds(await table.later(minutes=1))
+
+
+async def test_the_post_names_the_vacations_that_it_named_before(table: Table) -> None:
+    await table.begins()
+    await away(table, 100, 3)
+    await away(table, 300, 3)
+    (_, vacation) = await table.matches.vacations(101)
+    assert told(await table.later(minutes=1)) == ["time-notice-besides"]
+    await table.matches.come_back(101, vacation.id, next(table.host.ids))
+    assert told(await table.later(minutes=1)) == ["time-notice-besides"]
+
+
+async def test_a_day_later_a_vacation_has_a_post_of_its_own(table: Table) -> None:
+    await table.begins()
+    await away(table, 100, 3)
+    await table.later(minutes=1)
+    table.clock.move(hours=25)
+    (vacation,) = await table.matches.vacations(101)
+    await table.matches.come_back(101, vacation.id, next(table.host.ids))
+    rows = await table.later(minutes=1)
+    assert [row.message_id for row in rows if row.kind is Kind.NOTICE] == [None]
 
 
 async def test_who_is_not_awaited_tells_the_others_too(table: Table) -> None:

@@ -1,0 +1,49 @@
+"""Notices that follow each other about the same: the newest takes the place of the others."""
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import select, update
+
+from bot.matches.owed import Kind
+from bot.storage import outbox_rows
+from bot.storage.tables import outbox
+from bot.storage.transaction import Transaction
+
+LASTS = timedelta(days=1)
+"""An older notice stays as it is, and the newer one gets a post of its own."""
+
+
+async def owe_instead(
+    connection: Transaction,
+    match_id: str,
+    about: str,
+    now: datetime,
+    text: dict[str, Any],
+    *,
+    takes_back: bool,
+) -> None:
+    """Owe a notice in place of the last one `about` the same, be it posted or not.
+
+    takes_back: it only says that the former holds no more, so if nobody has read that none is owed.
+    """
+    unread, there = False, None
+    query = select(outbox).where(
+        outbox.c.match_id == match_id,
+        outbox.c.kind == Kind.NOTICE,
+        outbox.c.state.in_(("pending", "sent")),
+        outbox.c.created_at > now - LASTS,
+    )
+    for row in (await connection.execute(query.order_by(outbox.c.id.desc()))).all():
+        if row.body.get("about") != about:
+            continue
+        if row.state == "sent":
+            there = {"message_id": row.message_id, "channel_id": row.channel_id}
+            break
+        unread = True
+        dropped = update(outbox).where(outbox.c.id == row.id).values(state="dropped")
+        await connection.execute(dropped)
+    if there is None and unread and takes_back:
+        return
+    body = {"text": text, "about": about, **(there or {})}
+    await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, **body)
