@@ -274,6 +274,7 @@ class Ordering(Playing):
         async def write(connection: Transaction) -> list[str]:
             if not await play_rows.claim(connection, interaction_id, info.id, now):
                 return []
+            await errand_rows.hold(connection, info.id)
             entry = changed(await order_rows.load_queued(connection, info.id, user_id))
             if entry is None:
                 return []

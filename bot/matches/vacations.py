@@ -133,16 +133,16 @@ class Vacations(Playing):
 
         All its matches are locked for it, since who is or was asked in secret is known only in memory.
         """
+        done = None
         with telling(None):
-            while True:
-                known = await self.storage.find(lambda on: time_rows.playing(on, user_id))
+            while done is None:
                 async with AsyncExitStack() as locks:
+                    await locks.enter_async_context(self._locks(f"rest of {user_id}"))
+                    known = await self.storage.find(lambda on: time_rows.playing(on, user_id))
                     for match_id, _ in known:
                         await locks.enter_async_context(self._locks(match_id))
                     secret = [one for one in known if await self._asked_in_secret(*one)]
                     done = await self._rested(user_id, known, secret, write)
-                if done is not None:
-                    break
         for match_id, _ in known if done.changed else ():
             self._moved(match_id)
         return done.given

@@ -10,13 +10,15 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Row, insert, select
+from sqlalchemy import Row, func, insert, select
 
 from bot.storage.tables import audit
 from bot.storage.transaction import Transaction
 
 ROOT = "0" * 64
 AT_ONCE = 1000
+CHAIN = 0x63686169
+"""By this number those who add to the chain wait for each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,8 @@ class Act:
 
 async def append(connection: Transaction, act: Act, now: datetime) -> None:
     """Add a row to the chain. Raises Conflict if another process was faster."""
+    if connection.dialect.name == "postgresql":  # SQLite has one writer at a time anyway
+        await connection.execute(select(func.pg_advisory_xact_lock(CHAIN)))
     last = (
         await connection.execute(
             select(audit.c.id, audit.c.hash).order_by(audit.c.id.desc()).limit(1)

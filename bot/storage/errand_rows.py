@@ -69,7 +69,7 @@ async def changed_ahead(
             matches.c.status.in_((Status.LOBBY.value, Status.RUNNING.value)),
         )
         .order_by(matches.c.id)
-        .with_for_update(of=matches)
+        .with_for_update(of=matches, key_share=True)
     )
     if match_id is not None:
         query = query.where(matches.c.id == match_id)
@@ -83,6 +83,13 @@ async def changed_ahead(
     for one in running:
         await insert_new(connection, anew, match_id=one)
     return running
+
+
+async def hold(connection: Transaction, match_id: str) -> None:
+    """Let others who want to change what is answered ahead in a match wait for the end of this transaction."""
+    # Whoever has added rows to the match has a share in its key already.
+    alone = select(matches.c.id).where(matches.c.id == match_id).with_for_update(key_share=True)
+    await connection.execute(alone)
 
 
 async def to_look_at(connection: Transaction) -> list[str]:

@@ -7,7 +7,7 @@ StorageError
 └── DatabaseNewer   the database was written by a newer version of the program
 """
 
-from sqlalchemy.exc import IntegrityError, OperationalError, StatementError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, StatementError
 
 
 class StorageError(Exception):
@@ -30,6 +30,8 @@ class DatabaseNewer(StorageError):
     """Update the program; the database is left alone."""
 
 
+# What PostgreSQL says of transactions that stand in each other's way.
+_CROSSED = ("40001", "40P01")
 _FULL = ("disk is full", "disk full", "No space left", "could not extend file")
 
 
@@ -38,8 +40,13 @@ def told(error: StatementError) -> StorageError:
     words = str(error.orig)
     if any(word in words for word in _FULL):
         return StorageFull("no room left for the database")
-    if isinstance(error, IntegrityError):
+    if isinstance(error, IntegrityError) or getattr(error.orig, "sqlstate", "") in _CROSSED:
         return Conflict(type(error.orig).__name__)
-    if isinstance(error, OperationalError):
+    if isinstance(error, OperationalError) or _is_lost(error):
         return StorageBusy(words)
     return StorageError(type(error.orig).__name__)
+
+
+def _is_lost(error: StatementError) -> bool:
+    """Whether the connection has ended."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated

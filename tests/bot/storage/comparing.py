@@ -9,11 +9,11 @@ from bot.storage import Storage, errand_tables, tables
 
 async def differences(storage: Storage) -> list[object]:
     """Nothing, if the migrations make exactly the tables the program uses."""
-    assert errand_tables.metadata is tables.metadata
+    assert errand_tables.anew.metadata is tables.matches.metadata
 
     def compared(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        return [*compare_metadata(context, tables.metadata)]
+        return [*compare_metadata(context, tables.matches.metadata)]
 
     async with storage.read() as connection:
         return await connection.run_sync(compared)

@@ -1,0 +1,277 @@
+"""The doors made for long matches, on SQLite and, where CARAVAN_POSTGRES names a database, on PostgreSQL."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select, text
+
+from bot.matches.acts import By, Role
+from bot.matches.ballot import Motion, Outcome, Question
+from bot.matches.clockwork import DAY
+from bot.matches.heartbeat import Heartbeat
+from bot.matches.model import MatchInfo, OnTimeout, Pace, Verdict
+from bot.matches.outbox import Dispatcher
+from bot.matches.service import Matches
+from bot.settings import complete_url
+from bot.storage import Storage, errand_rows
+from bot.storage.audit import first_break
+from bot.storage.tables import audit
+from engines.core import kind_of
+from tests.bot.matches.ordering import asked, default, order, queue
+from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf, url
+from tests.bot.matches.timing import NOON
+
+POSTGRES = os.environ.get("CARAVAN_POSTGRES")
+BACK_ENDS = (
+    "sqlite",
+    pytest.param(
+        "postgres",
+        marks=pytest.mark.skipif(POSTGRES is None, reason="CARAVAN_POSTGRES is not set"),
+    ),
+)
+MODERATOR = By(900, "Mo", Role.MODERATOR)
+DAILY = Pace(deadline=DAY, bank=DAY)
+
+
+@pytest.fixture(params=BACK_ENDS)
+async def storage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Storage]:
+    """An empty database, which is emptied again."""
+    postgres = request.param == "postgres"
+    where = complete_url(POSTGRES or "") if postgres else url(tmp_path / "caravan.sqlite3")
+    opened = await Storage.open(where)
+    yield opened
+    if postgres:
+        async with opened.write() as connection:
+            await connection.execute(text("DROP SCHEMA public CASCADE"))
+            await connection.execute(text("CREATE SCHEMA public"))
+    await opened.close()
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+async def matches(storage: Storage, clock: ManualClock) -> AsyncIterator[Matches]:
+    service = Matches(storage, Shelf(), clock)
+    yield service
+    await service.close()
+
+
+@pytest.fixture
+def host(matches: Matches) -> Host:
+    return Host(matches)
+
+
+@pytest.fixture
+async def info(host: Host) -> MatchInfo:
+    """A match of Ana and Ben in which Ana is asked."""
+    return await host.begun(ANA, BEN, game="pebbles", pace=DAILY)
+
+
+@pytest.fixture
+def dispatcher(matches: Matches) -> Dispatcher:
+    return Dispatcher(matches, PaperMessenger())
+
+
+async def due(matches: Matches, match_id: str) -> list[timedelta | None]:
+    """When time is over for those awaited, counted from the beginning."""
+    waits = await matches.waits(match_id)
+    return [None if one.due_at is None else one.due_at - NOON for one in waits]
+
+
+# --- answers ahead -------------------------------------------------------------------------------
+
+
+async def test_orders_answer_and_are_revoked(host: Host, matches: Matches, info: MatchInfo) -> None:
+    kind = kind_of(await host.decision(info.id))
+    await order(matches, info, BEN, default(kind), everywhere=True)
+    await host.answer(info.id, answer="1")
+    assert await asked(matches, info) == [0]
+    (known,) = await matches.orders_of(BEN.user_id)
+    assert [await matches.revoke_orders(BEN.user_id, [known.id], 5) for _ in "12"] == [1, 1]
+    await host.answer(info.id, answer="1")
+    assert await asked(matches, info) == [1]
+
+
+async def test_answers_queued_side_by_side_are_kept_and_given(
+    host: Host, matches: Matches, info: MatchInfo
+) -> None:
+    decision = await host.decision(info.id)
+    await asyncio.gather(*(queue(matches, info, BEN, decision, one) for one in "123"))
+    (entry,) = await matches.queued_of(info.id, BEN.user_id)
+    assert sorted(str(one.answer) for one in entry.answers) == ["1", "2", "3"]
+    await matches.unqueue(info.id, BEN.user_id, 5, entry.kind, last=True)
+    await host.answer(info.id, answer="1")
+    assert await asked(matches, info) == [0]
+    assert await matches.queued_of(info.id, BEN.user_id) == []
+
+
+async def test_another_process_knows_what_is_ordered(
+    host: Host, matches: Matches, storage: Storage, clock: ManualClock, info: MatchInfo
+) -> None:
+    other = Matches(storage, Shelf(), clock)
+    await order(other, info, BEN, default(kind_of(await host.decision(info.id))))
+    await host.answer(info.id, answer="1")
+    assert await asked(matches, info) == [0]
+    await other.close()
+
+
+async def test_secret_answers_are_given_after_a_while(
+    host: Host, matches: Matches, clock: ManualClock
+) -> None:
+    matches.delay = lambda: 60
+    info = await host.begun(ANA, BEN)
+    await order(matches, info, BEN, default(kind_of(await host.decision(info.id))))
+    assert sorted(await asked(matches, info)) == [0, 1]
+    clock.move(seconds=60)
+    await matches._do_automatic()
+    live = await matches.live(info.id)
+    assert [one.seat for one in live.match.live()] == [1]
+
+
+# --- time ----------------------------------------------------------------------------------------
+
+
+async def test_reminders_and_time_outs_come_in_their_turn(
+    matches: Matches, clock: ManualClock, dispatcher: Dispatcher, info: MatchInfo
+) -> None:
+    for hours in (12, 10, 2):
+        clock.move(hours=hours)
+        await matches.keep_time(clock.now())
+        await dispatcher.settle()
+        assert await asked(matches, info) == [0]
+    clock.move(hours=24)
+    await matches.keep_time(clock.now())
+    assert await asked(matches, info) == [1]
+    assert [seat.bank for seat in (await matches.live(info.id)).info.seats] == [0, DAY]
+
+
+async def test_skipping_goes_on_to_the_end(
+    host: Host, matches: Matches, clock: ManualClock
+) -> None:
+    pace = Pace(deadline=DAY, on_timeout=OnTimeout.SKIP)
+    info = await host.begun(ANA, game="pebbles", pace=pace, options={"heap": 5})
+    clock.move(days=1)
+    await matches.keep_time(clock.now())
+    assert (await matches.live(info.id)).match.over
+
+
+async def test_lost_time_is_given_back_once(
+    host: Host,
+    matches: Matches,
+    storage: Storage,
+    clock: ManualClock,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(errand_rows, "AT_ONCE", 1)
+    await Heartbeat(storage, clock).beat()
+    infos = [await host.begun(ANA, BEN, game="pebbles", pace=DAILY) for _ in range(3)]
+    clock.move(hours=5)
+    for _ in range(2):
+        heart = Heartbeat(storage, clock)
+        await heart.beat()
+        await asyncio.gather(heart.make_up(), host.answer(infos[1].id))
+    for info, hours in zip(infos, (53, 53, 53), strict=True):
+        found = await due(matches, info.id)
+        assert found == [timedelta(hours=hours)]
+
+
+async def test_a_vacation_holds_deadlines_and_is_taken_once(
+    matches: Matches, info: MatchInfo
+) -> None:
+    end = NOON + timedelta(days=3)
+    spans = [await matches.go_on_vacation(ANA.user_id, NOON, end, 5) for _ in "12"]
+    assert spans[0] == spans[1]
+    assert await due(matches, info.id) == [timedelta(days=5)]
+    (vacation,) = await matches.vacations(ANA.user_id)
+    for _ in range(2):
+        assert await matches.come_back(ANA.user_id, vacation.id, 6)
+    assert await due(matches, info.id) == [timedelta(days=2)]
+
+
+async def test_people_going_away_at_once_do_not_stand_in_each_others_way(
+    host: Host, matches: Matches
+) -> None:
+    infos = [await host.begun(ANA, BEN, pace=DAILY) for _ in range(3)]
+    end = NOON + timedelta(days=3)
+    await asyncio.gather(
+        *(matches.go_on_vacation(one.user_id, NOON, end, one.user_id) for one in (ANA, BEN)),
+        *(host.answer(info.id) for info in infos),
+    )
+    for info in infos:
+        assert {one and one > timedelta(days=3) for one in await due(matches, info.id)} == {True}
+
+
+async def test_quiet_hours_move_what_falls_into_them(matches: Matches, info: MatchInfo) -> None:
+    await matches.set_rhythm(ANA.user_id, quiet_from=11 * 60, quiet_to=15 * 60)
+    assert await due(matches, info.id) == [timedelta(hours=51)]
+
+
+# --- votes, moderators ---------------------------------------------------------------------------
+
+
+async def test_a_vote_of_all_pauses_a_match(host: Host, matches: Matches, info: MatchInfo) -> None:
+    ballot = await matches.propose(info.id, ANA, next(host.ids), Motion(Question.PAUSE))
+    for number in (5, 5):
+        ballot = await matches.vote(ballot.id, BEN, number, yes=True)
+        assert ballot.outcome is Outcome.PASSED
+    assert (await matches.info(info.id)).paused_at is not None
+
+
+async def test_a_motion_is_withdrawn_once(host: Host, matches: Matches, info: MatchInfo) -> None:
+    ballot = await matches.propose(info.id, ANA, next(host.ids), Motion(Question.PAUSE))
+    for _ in range(2):
+        assert (await matches.withdraw(ballot.id, ANA, 5)).outcome is Outcome.WITHDRAWN
+
+
+async def test_acts_of_moderators_are_done_and_on_record(
+    host: Host, matches: Matches, storage: Storage, clock: ManualClock, info: MatchInfo
+) -> None:
+    await matches.pause(info.id, "dinner", MODERATOR, 1)
+    clock.move(hours=2)
+    await matches.resume(info.id, "sated", MODERATOR, 2)
+    assert await due(matches, info.id) == [timedelta(hours=50)]
+    await matches.extend(info.id, 0, 3600, "ill", MODERATOR, 3)
+    assert await due(matches, info.id) == [timedelta(hours=51)]
+    await matches.force_default(info.id, 0, "gone", MODERATOR, 4)
+    assert await asked(matches, info) == [1]
+    await matches.replace_seat(info.id, 1, "random", "gone", MODERATOR, 5, for_good=False)
+    await matches.idle()
+    await matches.stop(info.id, Verdict.NONE, "late", MODERATOR, 6)
+    async with storage.read() as connection:
+        acts = (await connection.execute(select(audit.c.act).order_by(audit.c.id))).scalars().all()
+        assert await first_break(connection) is None
+    assert acts == ["pause", "resume", "extend", "force", "replace", "end"]
+
+
+async def test_a_match_goes_back_and_on_as_its_log_says(
+    host: Host, matches: Matches, storage: Storage, info: MatchInfo
+) -> None:
+    for _ in range(3):
+        await host.answer(info.id, answer="1")
+    for already in (False, True):
+        taken = await matches.roll_back(info.id, 1, "a mistake", MODERATOR, 5)
+        assert taken.already is already
+    await host.answer(info.id, answer="2")
+    played = (await matches.live(info.id)).match
+    loaded = (await Matches(storage, Shelf()).live(info.id)).match
+    assert loaded.state_hash() == played.state_hash()
+    assert [one.seat for one in loaded.live()] == [0, 1]
+
+
+async def test_acts_in_many_matches_at_once_make_one_chain(
+    host: Host, matches: Matches, storage: Storage
+) -> None:
+    infos = [await host.begun(ANA, BEN, game="pebbles") for _ in range(6)]
+    await asyncio.gather(
+        *(matches.pause(one.id, "dinner", MODERATOR, n) for n, one in enumerate(infos))
+    )
+    async with storage.read() as connection:
+        count = (await connection.execute(select(func.count()).select_from(audit))).scalar_one()
+        assert (count, await first_break(connection)) == (6, None)
