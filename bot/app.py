@@ -46,6 +46,7 @@ from bot.matches.model import MatchInfo, Status
 from bot.matches.outbox import Dispatcher
 from bot.matches.service import Matches
 from bot.matches.troubles import report
+from bot.offered import OfferedTree
 from bot.panels import ids
 from bot.panels.controls import Control, custom_id_of
 from bot.panels.desk import Desk
@@ -111,6 +112,7 @@ class Caravanserai(commands.AutoShardedBot):
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
+            tree_cls=OfferedTree,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),

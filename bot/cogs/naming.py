@@ -1,7 +1,7 @@
 """Names and descriptions of commands, taken from the catalogues so that they are written once."""
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 from discord import app_commands
 
@@ -19,12 +19,19 @@ def about(command: str) -> str:
     return catalogue("en").format(COMMAND + command.replace(" ", "-") + DESCRIPTION)
 
 
+class NamedChoice(app_commands.Choice[Any]):
+    """One of a parameter's choices, named by a message of the catalogues: its key and what it is about."""
+
+    def __init__(self, value: str | int, key: str, args: Mapping[str, str | int]) -> None:
+        english = catalogue("en").format(key, args)
+        super().__init__(name=app_commands.locale_str(english, key=key, args=args), value=value)
+        self.key = key
+        self.args = args
+
+
 def choice(value: V, key: str, /, **args: str | int) -> app_commands.Choice[V]:
     """One of a parameter's choices, named by a message of the catalogues."""
-    english = catalogue("en").format(key, args)
-    return app_commands.Choice(
-        name=app_commands.locale_str(english, key=key, args=args), value=value
-    )
+    return NamedChoice(value, key, args)
 
 
 def parameters(*names: str) -> Callable[[T], T]:

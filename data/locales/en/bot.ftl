@@ -269,6 +269,10 @@ bot-dm-closed = I cannot write to you directly. Open the server’s menu, then P
 ## When something goes wrong
 
 bot-trouble = Sorry, something broke on my side; nothing is lost. If it happens again, give whoever runs this bot the number { $id }.
+bot-option-kind = “{ $name }” doesn’t take that. Type the command again. Nothing has changed.
+bot-option-choices = “{ $name }” takes one of these: { $choices }. Nothing has changed.
+bot-option-number = “{ $name }” takes a whole number from { $least } to { $most }. Nothing has changed.
+bot-option-length = “{ $name }” takes { $least } to { $most } characters. Nothing has changed.
 bot-old-button = This button is from an earlier time and does nothing any more. Use /play instead.
 
 # Commands of the table's votes

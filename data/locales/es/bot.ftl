@@ -265,6 +265,10 @@ bot-dm-closed = No puedo escribirte directamente. Abre el menú del servidor, lu
 ## Cuando algo sale mal
 
 bot-trouble = Lo siento, algo se ha roto por mi parte; no se ha perdido nada. Si vuelve a pasar, dale a quien lleva este bot el número { $id }.
+bot-option-kind = «{ $name }» no admite eso. Escribe otra vez el comando. No ha cambiado nada.
+bot-option-choices = «{ $name }» admite uno de estos valores: { $choices }. No ha cambiado nada.
+bot-option-number = «{ $name }» admite un número entero de { $least } a { $most }. No ha cambiado nada.
+bot-option-length = «{ $name }» admite de { $least } a { $most } caracteres. No ha cambiado nada.
 bot-old-button = Este botón es de otro tiempo y ya no hace nada. Usa /jugar.
 
 # Órdenes de las votaciones de la mesa
