@@ -86,7 +86,7 @@ async def changed_ahead(
 
 
 async def hold(connection: Transaction, match_id: str) -> None:
-    """Let others who want to change what is answered ahead in a match wait for the end of this transaction."""
+    """Let others who change what is answered ahead in a match wait for the end of this transaction."""
     # Whoever has added rows to the match has a share in its key already.
     alone = select(matches.c.id).where(matches.c.id == match_id).with_for_update(key_share=True)
     await connection.execute(alone)
