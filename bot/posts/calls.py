@@ -16,7 +16,7 @@ from engines.core import Text
 
 
 def alert(info: MatchInfo, words: Words, text: Text, row: int, role_id: int | None) -> Sheet:
-    """A call for the moderators, with what to look at."""
+    """A call for the moderators, with what to look at; without a role it says that nobody hears of it."""
     called = "" if role_id is None else f"<@&{role_id}> "
     place = words(
         "moderators-alert-match", name=match_name(info.name), id=info.id, place=f"<#{info.place}>"
@@ -24,6 +24,8 @@ def alert(info: MatchInfo, words: Words, text: Text, row: int, role_id: int | No
     sheet = (
         Sheet().say(f"🛎️ {called}{words.say(text)}", ids.stamp(info.id, f"{MARK}{row}")).small(place)
     )
+    if role_id is None:
+        sheet.small(words("moderators-alert-nobody"))
     return sheet.row(log_button(info, words, row))
 
 

@@ -98,6 +98,7 @@ moderators-final-result = { $n ->
    *[other] Ended early: { $who } lead by the points that everybody can see
 }
 moderators-alert-match = { $name } · { $place } · { $id }
+moderators-alert-nobody = Nobody is pinged, since no role for moderators is set up here. Whoever may manage the server can name one with /setup; the table can decide for itself with /vote.
 moderators-nobody-awaited = Nobody is awaited just now.
 moderators-awaited = { $who }: { $topic } · asked { $since }
 

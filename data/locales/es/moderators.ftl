@@ -98,6 +98,7 @@ moderators-final-result = { $n ->
    *[other] Terminada antes de tiempo: van en cabeza { $who } según los puntos que todos pueden ver
 }
 moderators-alert-match = { $name } · { $place } · { $id }
+moderators-alert-nobody = No se avisa a nadie, porque aquí no hay configurado ningún rol de moderación. Quien puede gestionar el servidor puede indicar uno con /configurar; la mesa puede decidir por sí misma con /votar.
 moderators-nobody-awaited = Ahora mismo no se espera a nadie.
 moderators-awaited = { $who }: { $topic } · preguntado { $since }
 
