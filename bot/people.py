@@ -33,7 +33,7 @@ class People:
 
     async def set_dms(self, user_id: int, *, wanted: bool) -> MemberSettings:
         """Ask for direct messages or decline them; asking again lets the bot try again."""
-        return await self._change(user_id, dms=wanted, dm_closed=False)
+        return await self._change(user_id, dms=wanted, dm_closed=False, dm_told=False)
 
     async def set_reminders(self, user_id: int, *, wanted: bool) -> MemberSettings:
         """Ask for reminders or decline them."""
@@ -46,6 +46,14 @@ class People:
     async def set_closed(self, user_id: int) -> MemberSettings:
         """Note that Discord refused a direct message: none is tried until the person asks."""
         return await self._change(user_id, dm_closed=True)
+
+    async def to_be_told(self, user_id: int) -> bool:
+        """Whether somebody has yet to read that no messages reach it; from now on it is taken to have."""
+        known = await self.settings(user_id)
+        if known.dm_told or not known.dm_closed:
+            return False
+        await self._change(user_id, dm_told=True)
+        return True
 
     async def language(self, user_id: int, locale: str | None) -> str:
         """The language to speak with a person whose Discord speaks `locale`; that is remembered."""

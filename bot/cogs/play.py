@@ -251,8 +251,9 @@ class PlayCog(commands.Cog):
 
     async def _panel(self, visit: Visit) -> Sheet:
         sheet = await self.desk.open(visit)
-        settings = await self.bot.people.settings(visit.user)
-        return sheet.small(words(visit.lang)("bot-dm-closed")) if settings.dm_closed else sheet
+        if await self.bot.people.to_be_told(visit.user):
+            sheet.small(words(visit.lang)("bot-dm-closed"))
+        return sheet
 
     async def _give(
         self, interaction: Interaction, press: Press, payload: str, *, sure: bool = False

@@ -137,6 +137,7 @@ class SettingsCog(commands.Cog):
             if closed.code != channels.DMS_CLOSED:
                 raise
             await self.bot.people.set_closed(interaction.user.id)
+            await self.bot.people.to_be_told(interaction.user.id)  # here it is told
             return "bot-dm-closed"
         return "bot-dms-work"
 

@@ -7,15 +7,17 @@ from dataclasses import dataclass
 class MemberSettings:
     """A person's settings. language: None follows Discord's. dms: wanted; dm_closed: Discord refused one.
 
-    locale: what its Discord spoke when it last did something here, None for a stranger. time_zone: by its
-    name in the IANA list, None for UTC. quiet_from, quiet_to: quiet hours in minutes of the day there, None
-    for none. reminders: wanted. heads_up: wants to hear when its turn is next.
+    dm_told: the person has read that. locale: what its Discord spoke when it last did something here, None
+    for a stranger. time_zone: by its name in the IANA list, None for UTC. quiet_from, quiet_to: quiet hours
+    in minutes of the day there, None for none. reminders: wanted. heads_up: wants to hear when its turn is
+    next.
     """
 
     user_id: int
     language: str | None = None
     dms: bool = True
     dm_closed: bool = False
+    dm_told: bool = False
     locale: str | None = None
     time_zone: str | None = None
     quiet_from: int | None = None

@@ -44,6 +44,7 @@ members = Table(
     Column("language", String(8)),
     Column("dms", Boolean, nullable=False),
     Column("dm_closed", Boolean, nullable=False),
+    Column("dm_told", Boolean, nullable=False, server_default=false()),
     Column("locale", String(16)),
     # Quiet hours: from and to, in minutes of the day in this time zone; null: none.
     Column("time_zone", String(64)),

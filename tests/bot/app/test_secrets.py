@@ -5,7 +5,10 @@ import re
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.sandbox import Member, Sandbox
+from data.catalogues import catalogue
 from tests.bot.app.table import Match, begun, verbs
+
+CLOSED = catalogue("en").format("bot-dm-closed")
 
 
 async def test_a_secret_question_comes_by_direct_message(
@@ -31,6 +34,25 @@ async def test_closed_messages_lead_to_a_button_in_the_thread(
     assert panel.ephemeral_to == ben.id
     assert any(answers_of(panel))
     assert "/settings" in panel.text
+
+
+async def test_that_messages_are_closed_is_told_once_until_one_asks_for_them(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    ben.allow_dms(allowed=False)
+    match = await begun(sandbox, bot, ana, ben)
+    assert "/settings" in (await match.panel(ben)).text
+    again = await match.panel(ben)
+    assert "/settings" not in again.text
+    assert "/settings" not in (await match.press(ben, again, "panel")).text
+    settings = await match.run(ben, match.thread, "settings", dms=True)
+    assert CLOSED in settings.text
+    assert "/settings" not in (await match.panel(ben)).text
+    ben.allow_dms(allowed=True)
+    await match.run(ben, match.thread, "settings", dms=True)
+    ben.allow_dms(allowed=False)
+    await begun(sandbox, bot, ana, ben)
+    assert "/settings" in (await match.panel(ben)).text
 
 
 async def test_after_a_refusal_no_message_is_tried_again(
