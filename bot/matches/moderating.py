@@ -11,7 +11,7 @@ from bot.matches.model import OPEN, MatchInfo, Member, Status, Verdict
 from bot.matches.owed import Kind
 from bot.matches.recording import Change
 from bot.matches.troubles import telling
-from bot.storage import audit_rows, match_rows, outbox_rows, play_rows
+from bot.storage import audit_rows, match_rows, outbox_rows, play_rows, sending_rows
 from bot.storage.audit_rows import Filed, Filing, Stored
 from bot.storage.tables import matches
 from bot.storage.transaction import Transaction
@@ -111,8 +111,9 @@ class Moderating(GoingBack):
 
     async def _lobby_moved(self, connection: Transaction, old: MatchInfo) -> None:
         await match_rows.write_posting(connection, old.id, lobby_message_id=None)
-        where = (old.channel_id, old.lobby_message_id)
-        await outbox_rows.owe_signpost(connection, old.id, *where, self.clock.now())
+        now, where = self.clock.now(), (old.channel_id, old.lobby_message_id)
+        await sending_rows.hasten_match(connection, old.id, now)
+        await outbox_rows.owe_signpost(connection, old.id, *where, now)
 
     async def closing_line(self, info: MatchInfo) -> Text | None:
         """Who closed a lobby and why; None unless a moderator did."""

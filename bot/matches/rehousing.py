@@ -13,7 +13,15 @@ from bot.matches.reading import Reading
 from bot.matches.recording import Change
 from bot.matches.troubles import telling
 from bot.matches.vacations import Vacations
-from bot.storage import audit, board_rows, match_rows, outbox_rows, rehousing_rows, steering_rows
+from bot.storage import (
+    audit,
+    board_rows,
+    match_rows,
+    outbox_rows,
+    rehousing_rows,
+    sending_rows,
+    steering_rows,
+)
 from bot.storage.audit import Act
 from bot.storage.tables import matches
 from bot.storage.transaction import Transaction
@@ -93,6 +101,7 @@ class Rehousing(Vacations, Reading):
         """A new thread, why there is one, and what stood in the old one and is still open."""
         now, match_id, left = self.clock.now(), before.id, before.thread_id or 0
         await match_rows.write_posting(connection, match_id, thread_id=None)
+        await sending_rows.hasten_match(connection, match_id, now)
         await outbox_rows.owe(connection, match_id, Kind.THREAD, now, apart=True)
         if before.lobby_message_id is not None:
             await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)

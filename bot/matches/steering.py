@@ -22,6 +22,7 @@ from bot.storage import (
     ballot_rows,
     match_rows,
     outbox_rows,
+    sending_rows,
     steering_rows,
     story_rows,
     time_rows,
@@ -332,6 +333,7 @@ class Steering(Playing):
         """A new thread is owed, and after it the way there in the old places."""
         now = self.clock.now()
         await match_rows.write_posting(connection, old.id, thread_id=None, lobby_message_id=None)
+        await sending_rows.hasten_match(connection, old.id, now)
         await outbox_rows.owe(connection, old.id, Kind.THREAD, now)
         left = (old.channel_id, old.lobby_message_id)
         await outbox_rows.owe_signpost(connection, old.id, *left, now)

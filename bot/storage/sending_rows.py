@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import func, or_, select, update
+from sqlalchemy import ColumnElement, func, or_, select, update
 
 from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.storage.ballot_rows import place_ballot
@@ -155,6 +155,15 @@ async def hasten(connection: Transaction, guild_id: int, now: datetime) -> int:
     Calls for moderators are left as they are: they may be needed no longer.
     """
     there = select(matches.c.id).where(matches.c.guild_id == guild_id)
+    return await _hastened(connection, outbox.c.match_id.in_(there), now)
+
+
+async def hasten_match(connection: Transaction, match_id: str, now: datetime) -> None:
+    """The same for a match that lives somewhere else now."""
+    await _hastened(connection, outbox.c.match_id == match_id, now)
+
+
+async def _hastened(connection: Transaction, where: ColumnElement[bool], now: datetime) -> int:
     done = await connection.execute(
         update(outbox)
         .where(
@@ -162,7 +171,7 @@ async def hasten(connection: Transaction, guild_id: int, now: datetime) -> int:
             outbox.c.error.is_not(None),
             outbox.c.due_at > now,
             outbox.c.kind != Kind.ALERT,
-            outbox.c.match_id.in_(there),
+            where,
         )
         .values(due_at=now)
     )

@@ -1,0 +1,96 @@
+"""Matches whose place is deleted or shut, by the service alone."""
+
+import pytest
+
+from bot.matches.acts import By, Role
+from bot.matches.model import Status, Verdict
+from bot.matches.outbox import Dispatcher, Undeliverable
+from bot.matches.owed import Kind
+from bot.storage import Storage
+from bot.storage.audit_rows import Filing
+from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, owed
+
+MOD = By(7, "Mo", Role.MODERATOR)
+THREAD = 7777
+BARRED = Undeliverable("404 10003", permanent=False, barred=True)
+
+
+async def begun(host: Host, dispatcher: Dispatcher) -> str:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await dispatcher.settle()
+    assert (await host.matches.info(info.id)).thread_id == THREAD
+    return info.id
+
+
+async def test_a_match_that_is_played_leaves_its_thread_at_once(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    match_id = await begun(host, dispatcher)
+    before = len(messenger.posted)
+    await host.matches.thread_gone(THREAD)
+    assert (await host.matches.info(match_id)).thread_id is None
+    await dispatcher.settle()
+    in_thread = [row.kind for row in messenger.posted[before:] if row.user_id is None]
+    assert in_thread[:4] == [Kind.THREAD, Kind.LOBBY, Kind.NOTICE, Kind.TURN]
+    board = next(row for row in messenger.posted[before:] if row.kind is Kind.TURN)
+    assert board.pings == (ANA.user_id,)
+    told = await host.matches.story(match_id, None)
+    assert told[-1].event.key == "moderators-story-rehouse"
+    guild = (await host.matches.info(match_id)).guild_id
+    (filed,) = await host.matches.filed(Filing(guild, match_id, act="rehouse"), skip=0, limit=9)
+    assert filed.actor_id is None
+
+
+async def test_a_thread_of_no_match_is_nobody_s_loss(host: Host, dispatcher: Dispatcher) -> None:
+    match_id = await begun(host, dispatcher)
+    before = await host.matches.info(match_id)
+    await host.matches.thread_gone(THREAD + 1)
+    await host.matches.channel_gone(THREAD + 1)
+    assert await host.matches.info(match_id) == before
+
+
+async def test_a_match_that_is_over_for_good_gets_no_new_thread(
+    host: Host, dispatcher: Dispatcher, storage: Storage
+) -> None:
+    match_id = await begun(host, dispatcher)
+    await host.matches.stop(match_id, Verdict.NONE, "the tide", MOD, 1)
+    for number, person in enumerate((ANA, BEN)):
+        await host.matches.confirm(match_id, person.user_id, 2 + number)
+    await dispatcher.settle()
+    assert (await host.matches.info(match_id)).status is Status.LOCKED
+    await host.matches.thread_gone(THREAD)
+    assert await owed(storage, match_id, "pending") == []
+
+
+async def test_what_is_still_owed_after_the_end_gets_a_thread(
+    host: Host, dispatcher: Dispatcher, storage: Storage
+) -> None:
+    match_id = await begun(host, dispatcher)
+    await host.matches.stop(match_id, Verdict.NONE, "the tide", MOD, 1)
+    for number, person in enumerate((ANA, BEN)):
+        await host.matches.confirm(match_id, person.user_id, 2 + number)
+    await host.matches.leave_thread(match_id, THREAD)
+    assert (await host.matches.info(match_id)).status is Status.LOCKED
+    assert (Kind.THREAD, "pending") in await owed(storage, match_id, "pending")
+
+
+@pytest.mark.parametrize("lobby", [False, True])
+async def test_what_waits_for_a_place_goes_out_as_soon_as_moderators_move_it(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger, clock: ManualClock, lobby: bool
+) -> None:
+    messenger.troubles = [BARRED] * 9 if lobby else []
+    info = await host.lobby(ANA, BEN) if lobby else await host.begun(ANA, BEN, game="pebbles")
+    await dispatcher.settle()
+    if not lobby:
+        messenger.troubles = [BARRED] * 9
+        await host.matches.channel_gone(info.channel_id)
+    while len(messenger.troubles) > 1:
+        clock.jump(hours=1)
+        await dispatcher.settle()
+    messenger.troubles = []
+    before = len(messenger.posted)
+    door = host.matches.move_lobby if lobby else host.matches.move
+    await door(info.id, info.channel_id + 1, "it is gone", MOD, 1)
+    await dispatcher.settle()
+    posted = [row.kind for row in messenger.posted[before:]]
+    assert posted.count(Kind.LOBBY if lobby else Kind.THREAD) == 1
