@@ -10,7 +10,7 @@ from bot.cogs.rights import match_of, moderator
 from bot.cogs.verbs import verb
 from bot.matches.acts import REASON_LENGTH
 from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo
+from bot.matches.model import MatchInfo, Status
 from bot.panels.controls import picked, submitted
 from bot.panels.ids import Press, whole
 from bot.panels.sheet import Sheet
@@ -35,6 +35,8 @@ class GoingBackCog(commands.Cog):
         reader = await self.bot.reader(interaction)
         story = by_entry(await self.matches.story(info.id, None, limit=STORY))
         if to is None:
+            if info.status is Status.LOCKED:
+                raise MatchError(Text("service-locked"))
             moves = await self.matches.moves(info.id)
             await show(interaction, moves_menu(info, moves, story, reader.lang))
             return

@@ -118,14 +118,17 @@ class Voting(Deciding):
             return await self.storage.find(lambda on: _open_ones(on, match_id))
 
     async def takebacks(self, match_id: str, user_id: int) -> list[Takeback]:
-        """A person's answers that can be asked back, newest first. Raises MatchError if it does not play.
+        """A person's answers that can be asked back, newest first.
 
-        None of those are among them that are still secret: they can be taken back alone.
+        None of those are among them that are still secret: they can be taken back alone. Raises MatchError
+        if it does not play, or if nothing can be taken back in this match any more.
         """
         live = await self.live(match_id)
         seat = live.seat_of(user_id)
         if seat is None:
             raise MatchError(Text("service-not-playing"))
+        if live.info.status not in rules.votable(Question.UNDO):
+            raise MatchError(Text("votes-not-running"))
         answers, since = shown(live.match), live.info.seats[seat].since
         own = [at for at, one in enumerate(answers) if one.seat == seat][-TAKEBACKS:]
         found = []

@@ -3,6 +3,8 @@
 import pytest
 
 from bot.app import Caravanserai
+from bot.matches.acts import By, Role
+from bot.matches.model import Verdict
 from bot.sandbox import Channel, Member, Sandbox
 from bot.sandbox.permissions import Permission
 from data.catalogues import catalogue
@@ -55,6 +57,17 @@ async def test_a_member_who_plays_already_is_named(
         mod, match.thread, "mod replace", player=ben.name, member=ana, reason="the tide"
     )
     assert ana.name in shown.text
+
+
+async def test_no_moves_are_offered_in_a_match_whose_result_is_final(
+    match: Match, mod: Member, ana: Member, ben: Member
+) -> None:
+    by = By(mod.id, mod.name, Role.MODERATOR)
+    await match.bot.matches.stop(await id_of(match), Verdict.RESULT, "the tide", by, 1)
+    for number, member in enumerate((ana, ben), 2):
+        await match.bot.matches.confirm(await id_of(match), member.id, number)
+    shown = await match.run(mod, match.thread, "mod rollback")
+    assert shown.text == SAY("service-locked")
 
 
 async def test_everyone_cannot_be_the_role_of_moderators(

@@ -224,6 +224,15 @@ async def test_own_answers_are_offered_newest_first(host: Host) -> None:
     assert all(one.to < one.entry for one in found)
 
 
+async def test_nothing_is_offered_in_a_match_that_was_ended(host: Host) -> None:
+    info = await host.begun(*PEOPLE, game="pebbles")
+    await played_by_all(host, info)
+    by = By(900, "Mo", Role.MODERATOR)
+    await host.matches.stop(info.id, Verdict.NONE, "why", by, next(host.ids))
+    with pytest.raises(MatchError, match="votes-not-running"):
+        await host.matches.takebacks(info.id, ANA.user_id)
+
+
 # --- a silent player --------------------------------------------------------------------------------
 
 
