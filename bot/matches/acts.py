@@ -15,6 +15,7 @@ from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from engines.core import Event, Text, text
 from engines.core.text import Arg
+from renderer.core.names import clean
 
 STORY = "moderators-story-"
 """Begins the keys of all story lines that tell of an act; each is posted by itself."""
@@ -95,8 +96,8 @@ class Done:
 
 
 def checked_reason(reason: str, *, needed: bool = True) -> str:
-    """A reason on one line. Raises MatchError if it is too long, or empty although one is `needed`."""
-    line = " ".join(reason.split())
+    """A reason on one line. Raises MatchError if it is too long, or cannot be read although it is `needed`."""
+    line = " ".join(reason.split()) if clean(reason) else ""
     if len(line) > REASON_LENGTH or (needed and not line):
         raise MatchError(text("moderators-reason", most=REASON_LENGTH))
     return line

@@ -11,7 +11,7 @@ from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
 from bot.posts.lobby import MARK
 from bot.posts.story import happening
-from bot.words import Words, escaped, match_name, mention, when
+from bot.words import REASON_SHOWN, Words, escaped, match_name, mention, when
 
 REVEALED = 8
 """So many things that were revealed since are named."""
@@ -29,7 +29,7 @@ def ballot_post(
     """A vote as it stands."""
     sheet = Sheet().say(f"### {words('votes-title')}").say(asked(info, words, ballot))
     if ballot.motion.reason:
-        sheet.say(f"> {escaped(ballot.motion.reason)}")
+        sheet.say(f"> {escaped(ballot.motion.reason, REASON_SHOWN)}")
     for one in told_of(words, ballot, revealed):
         sheet.say(one)
     sheet.say(_standing(info, words, ballot))
