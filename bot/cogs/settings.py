@@ -11,6 +11,7 @@ from bot.cogs.lists import choices, suggesting
 from bot.cogs.lobby import LANGUAGES
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
+from bot.matches.errors import MatchError
 from bot.matches.preferences import MemberSettings
 from bot.panels import ids
 from bot.panels.controls import button, entry, field, form, menu, picked, submitted
@@ -21,8 +22,16 @@ from bot.posts.hours import OTHER, hours_of, time_settings, zone_of, zones_named
 from bot.replies import Interaction, keep, show, think
 from bot.words import Words, words
 from data.catalogues import best, languages
+from engines.core import Text
 
 FOLLOW = "-"
+
+
+def language_of(picked_value: str) -> str | None:
+    """The language a menu's value stands for, None for none of one's own. Raises MatchError."""
+    if picked_value not in (FOLLOW, *languages()):
+        raise MatchError(Text("bot-old-button"))
+    return None if picked_value == FOLLOW else picked_value
 
 
 class SettingsCog(commands.Cog):
@@ -113,8 +122,7 @@ class SettingsCog(commands.Cog):
     async def pressed_language(self, interaction: Interaction, _: Press) -> None:
         """A language is picked."""
         await keep(interaction)
-        chosen = next(iter(picked(interaction)), FOLLOW)
-        lang = chosen if chosen in languages() else None
+        lang = language_of(next(iter(picked(interaction)), FOLLOW))
         await self.bot.people.set_language(interaction.user.id, lang)
         await self._show(interaction, "")
 

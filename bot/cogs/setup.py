@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.cogs.lobby import LANGUAGES
 from bot.cogs.naming import about, parameters
 from bot.cogs.rights import check_manages
+from bot.cogs.settings import FOLLOW, language_of
 from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
 from bot.matches.preferences import GuildSettings
@@ -21,8 +22,6 @@ from bot.replies import Interaction, keep, show, think
 from bot.words import Words
 from data.catalogues import languages
 from engines.core import Text
-
-FOLLOW = "-"
 
 
 class SetupCog(commands.Cog):
@@ -64,8 +63,7 @@ class SetupCog(commands.Cog):
         """A language is picked."""
         await keep(interaction)
         check_manages(interaction)
-        chosen = next(iter(picked(interaction)), FOLLOW)
-        lang = chosen if chosen in languages() else None
+        lang = language_of(next(iter(picked(interaction)), FOLLOW))
         await self.guilds.set_language(interaction.guild_id or 0, lang, interaction.user.id)
         await self._show(interaction)
 

@@ -8,8 +8,9 @@ import pytest
 from bot.app import Caravanserai
 from bot.matches.model import MatchInfo
 from bot.sandbox import Channel, Member, Message, Sandbox
+from bot.sandbox.models import walk
 from data.catalogues import catalogue
-from tests.bot.app.table import Match, lobby
+from tests.bot.app.table import Match, custom_id, lobby
 
 HUGE = 10**30
 LIMITS = ("choices", "min_value", "max_value", "min_length", "max_length", "type")
@@ -112,6 +113,24 @@ async def test_choices_are_named_as_the_menu_shows_them(
 ) -> None:
     shown = await forged(sandbox, ana, tables, "match list", {"status": "nonsense"})
     assert catalogue("es").format("lobby-list-show-open") in shown.text
+
+
+@pytest.mark.parametrize(
+    ("command", "verb"), [("settings", "language"), ("setup", "setup-language")]
+)
+async def test_no_menu_of_languages_takes_another_one(
+    bot: Caravanserai, gathering: Match, ana: Member, tables: Channel, command: str, verb: str
+) -> None:
+    await gathering.run(ana, tables, command, language="es")
+    before = await standing(bot, gathering)
+    message = await gathering.run(ana, tables, command)
+    menu = next(one for one in walk(message.components) if one.get("type") == 3)
+    menu["options"].append({"label": "x", "value": "xx"})
+    await (await ana.select(message, custom_id(message, verb), ["xx"])).response()
+    await gathering.sandbox.settled()
+    assert await standing(bot, gathering) == before
+    told = ana.visible_messages(tables)[-1].text
+    assert told == catalogue("es").format("bot-old-button")
 
 
 async def test_what_is_offered_is_taken(
