@@ -96,7 +96,7 @@ class Done:
 
 
 def checked_reason(reason: str, *, needed: bool = True) -> str:
-    """A reason on one line. Raises MatchError if it is too long, or cannot be read although it is `needed`."""
+    """A reason on one line. Raises MatchError if it is too long, or not to be read though it is `needed`."""
     line = " ".join(reason.split()) if clean(reason) else ""
     if len(line) > REASON_LENGTH or (needed and not line):
         raise MatchError(text("moderators-reason", most=REASON_LENGTH))
