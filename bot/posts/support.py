@@ -56,7 +56,10 @@ def _title(info: MatchInfo, words: Words) -> str:
 
 def _stored(info: MatchInfo, lang: str, stored: Stored) -> str:
     words = match_words(info, lang)
-    rows = ", ".join(f"{state} {count}" for state, count in stored.rows.items())
+    rows = ", ".join(
+        words("moderators-look-state", state=state, count=count)
+        for state, count in stored.rows.items()
+    )
     lines = [
         f"**{words('moderators-look-stored')}**",
         words(

@@ -163,6 +163,13 @@ moderators-look-numbers = revision { $revision } · { $entry } entries in the lo
 } · { $kept } earlier positions kept
 moderators-look-numbers-hidden = You play in this match and secret questions are open, so numbers that grow with answers are left out.
 moderators-look-outbox = outbox: { $rows }
+moderators-look-state = { $count } { $state ->
+    [pending] waiting
+    [sending] on its way
+    [sent] sent
+    [dropped] dropped
+   *[failed] given up
+}
 moderators-look-no-errors = No errors on record.
 
 moderators-audit = Audit log

@@ -163,6 +163,13 @@ moderators-look-numbers = revisión { $revision } · { $entry } entradas en el r
 } · { $kept } posiciones anteriores guardadas
 moderators-look-numbers-hidden = Juegas en esta partida y hay preguntas secretas abiertas, así que se omiten los números que crecen con las respuestas.
 moderators-look-outbox = bandeja de salida: { $rows }
+moderators-look-state = { $state ->
+    [pending] en espera
+    [sending] en camino
+    [sent] enviados
+    [dropped] descartados
+   *[failed] abandonados
+}: { $count }
 moderators-look-no-errors = No consta ningún error.
 
 moderators-audit = Registro de actuaciones

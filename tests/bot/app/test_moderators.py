@@ -189,6 +189,14 @@ async def test_a_look_is_told_to_the_players_and_hides_what_is_hidden(
     assert mod.name in told(match, "🔎").text
 
 
+async def test_a_look_speaks_the_language_of_whoever_looks(
+    match: Match, mod: Member, ana: Member
+) -> None:
+    shown = await match.run(ana, match.thread, "mod look", reason="the tide")
+    assert "bandeja de salida: " in shown.text
+    assert "enviados: " in shown.text
+
+
 async def test_audit_can_be_filtered(bot: Caravanserai, match: Match, mod: Member) -> None:
     await act(match, mod, "pause")
     await act(match, mod, "resume")
