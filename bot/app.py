@@ -5,6 +5,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any
 
@@ -167,19 +168,23 @@ class Caravanserai(commands.AutoShardedBot):
         self.pictures.warm(self.library.games())
 
     async def close(self) -> None:
-        """Stop cleanly: clicks under way are finished, what is owed is sent after the next start."""
+        """Stop cleanly: clicks under way are finished, what is owed is sent after the next start.
+
+        Whatever fails at that, everything else is closed all the same.
+        """
         storage, self._storage = self._storage, None
-        if storage is not None:
-            await _finished()
-            await self.dispatcher.close()
-            await self.watch.close()
-            await self.matches.close()
-            self.pictures.close()
-            self.films.close()
-        await super().close()
-        if storage is not None:
-            await _finished()
-            await storage.close()
+        async with AsyncExitStack() as last:  # what is put there first is done last
+            if storage is not None:
+                last.push_async_callback(storage.close)
+                last.push_async_callback(_finished)
+            last.push_async_callback(super().close)
+            if storage is not None:
+                last.callback(self.films.close)
+                last.callback(self.pictures.close)
+                last.push_async_callback(self.matches.close)
+                last.push_async_callback(self.watch.close)
+                last.push_async_callback(self.dispatcher.close)
+                last.push_async_callback(_finished)
 
     async def _aim_gateway(self) -> None:
         """Let every connection, reconnects included, go where the settings or Discord's answer say."""

@@ -26,8 +26,10 @@ def point_at(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
 async def online(sandbox: Sandbox, client: C) -> AsyncIterator[C]:
     """A client while it is connected."""
     running = asyncio.create_task(client.start(sandbox.token))
-    await sandbox.ready()
-    await client.wait_until_ready()
-    yield client
-    await client.close()
-    await running
+    try:
+        await sandbox.ready()
+        await client.wait_until_ready()
+        yield client
+    finally:
+        await client.close()
+        await running
