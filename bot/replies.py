@@ -8,6 +8,7 @@ import structlog
 from discord import InteractionResponseType
 
 from bot import fit
+from bot.acknowledging import acknowledge, again
 from bot.matches.errors import MatchError
 from bot.matches.troubles import report
 from bot.panels.lighter import sent_at_last
@@ -28,18 +29,20 @@ else:
 
 _log = structlog.get_logger(__name__)
 _UPDATE = InteractionResponseType.deferred_message_update
+_THINKING = InteractionResponseType.deferred_channel_message
 
 
 async def think(interaction: Interaction) -> None:
     """Say at once that a private answer is coming."""
     if not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        defer = partial(interaction.response.defer, ephemeral=True, thinking=True)
+        await acknowledge(interaction, defer, _THINKING)
 
 
 async def keep(interaction: Interaction) -> None:
     """Say at once that the click is taken; the message it belongs to will change."""
     if not interaction.response.is_done():
-        await interaction.response.defer()
+        await acknowledge(interaction, interaction.response.defer, _UPDATE)
 
 
 async def show(interaction: Interaction, sheet: Sheet) -> None:
@@ -56,11 +59,15 @@ async def aside(interaction: Interaction, sheet: Sheet) -> None:
 
 
 async def _shown(interaction: Interaction, sheet: Sheet) -> None:
-    view, files = sheet.view(), sheet.files()
     if not interaction.response.is_done():
+        view, files = sheet.view(), sheet.files()
         await interaction.response.send_message(view=view, files=files, ephemeral=True)
     else:
-        await interaction.edit_original_response(view=view, attachments=files)
+        await again(lambda: _edited(interaction, sheet))
+
+
+async def _edited(interaction: Interaction, sheet: Sheet) -> None:
+    await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
 
 
 async def _followed(interaction: Interaction, sheet: Sheet) -> None:

@@ -108,3 +108,46 @@ async def entry(match: Match) -> int:
     found = await match.bot.matches.by_thread(match.thread.id)
     assert found is not None
     return found.entry
+
+
+@pytest.mark.parametrize("torn", [False, True])
+async def test_a_click_taken_in_spite_of_an_error_is_answered(
+    sandbox: Sandbox, going: Match, torn: bool
+) -> None:
+    turn = await turn_of(going)
+    panel, before = await going.panel(turn), await entry(going)
+    storm = taken_all_the_same(sandbox, torn)
+    await going.answer_any(turn, panel)
+    assert storm.hits == 1
+    assert await entry(going) == before + 1
+
+
+@pytest.mark.parametrize("torn", [False, True])
+async def test_a_command_taken_in_spite_of_an_error_leaves_nobody_waiting(
+    sandbox: Sandbox, going: Match, torn: bool
+) -> None:
+    storm = taken_all_the_same(sandbox, torn)
+    shown = await going.run(going.player.members[0], going.thread, "games")
+    await going.player.until(lambda: not shown.is_loading or None, "an answer")
+    assert storm.hits == 1
+    assert str(going.thread.id) in shown.text
+
+
+async def test_a_panel_whose_change_was_torn_is_changed_without_a_word_of_trouble(
+    sandbox: Sandbox, going: Match
+) -> None:
+    turn = await turn_of(going)
+    panel, before = await going.panel(turn), await entry(going)
+    storm = sandbox.faults.cut("update_original_webhook_message")
+    await going.answer_any(turn, panel)
+    await sandbox.settled()
+    assert storm.hits == 1
+    assert await entry(going) == before + 1
+    assert turn.visible_messages(going.thread)[-1] is panel
+
+
+def taken_all_the_same(sandbox: Sandbox, torn: bool) -> Fault:
+    """The next first answer is taken, but the bot reads an error or nothing."""
+    if torn:
+        return sandbox.faults.cut("create_interaction_response")
+    return sandbox.faults.fail("create_interaction_response", done=True)
