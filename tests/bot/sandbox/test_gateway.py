@@ -9,7 +9,7 @@ import yarl
 
 from bot.sandbox import Channel, Member, Permission, Sandbox
 from bot.sandbox.gateway import GUILD_MEMBERS
-from tests.bot.clients import point_at
+from tests.bot.clients import online, point_at
 from tests.bot.sandbox.tiny import Tiny
 
 
@@ -95,15 +95,12 @@ async def test_an_allowed_members_intent_fills_the_cache(monkeypatch: pytest.Mon
     intents = discord.Intents(guilds=True, members=True)
     async with Sandbox(privileged_intents=GUILD_MEMBERS) as sandbox:
         point_at(sandbox, monkeypatch)
-        async with discord.Client(intents=intents, guild_ready_timeout=0) as client:
-            running = asyncio.create_task(client.start(sandbox.token))
-            await sandbox.ready()
-            await client.wait_until_ready()
+        async with online(
+            sandbox, discord.Client(intents=intents, guild_ready_timeout=0)
+        ) as client:
             guild = client.get_guild(sandbox.guild.id)
             assert guild is not None
             assert {member.display_name for member in guild.members} >= {"Ana", "健太"}
-            await client.close()
-            await running
 
 
 async def test_every_shard_hears_of_its_own_guilds_and_the_first_of_direct_messages(
@@ -111,16 +108,11 @@ async def test_every_shard_hears_of_its_own_guilds_and_the_first_of_direct_messa
 ) -> None:
     async with Sandbox(shards=2) as sandbox:
         point_at(sandbox, monkeypatch)
-        client = Tiny()
-        running = asyncio.create_task(client.start(sandbox.token))
-        await sandbox.ready()
-        await client.wait_until_ready()
-        ana = sandbox.member("Ana")
-        assert (await (await ana.slash(sandbox.channel("tables"), "ping")).response()).message
-        assert (await (await ana.slash(ana.dm_channel(), "ping")).response()).message
-        assert client.shard_count == 2
-        await client.close()
-        await running
+        async with online(sandbox, Tiny()) as client:
+            ana = sandbox.member("Ana")
+            assert (await (await ana.slash(sandbox.channel("tables"), "ping")).response()).message
+            assert (await (await ana.slash(ana.dm_channel(), "ping")).response()).message
+            assert client.shard_count == 2
 
 
 async def test_a_plain_client_without_compression_is_served(sandbox: Sandbox, bot: Tiny) -> None:

@@ -1,6 +1,5 @@
 """Rate limits: refused with the real headers, kept by the real client, shortened by the clock."""
 
-import asyncio
 from collections.abc import AsyncIterator
 
 import aiohttp
@@ -8,7 +7,7 @@ import pytest
 
 from bot.sandbox import Permission, Sandbox
 from bot.sandbox.ratelimits import GLOBAL_PER_SECOND
-from tests.bot.clients import point_at
+from tests.bot.clients import online, point_at
 from tests.bot.sandbox.raw import Raw
 from tests.bot.sandbox.tiny import Tiny
 
@@ -75,13 +74,8 @@ async def test_a_channel_is_renamed_twice_in_ten_minutes(strict: Raw) -> None:
 async def test_the_client_keeps_the_limits_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     async with Sandbox(scale=100) as sandbox:
         point_at(sandbox, monkeypatch)
-        client = Tiny()
-        running = asyncio.create_task(client.start(sandbox.token))
-        await sandbox.ready()
-        await client.wait_until_ready()
-        place = client.get_partial_messageable(sandbox.channel("tables").id)
-        for number in range(12):
-            await place.send(str(number))
+        async with online(sandbox, Tiny()) as client:
+            place = client.get_partial_messageable(sandbox.channel("tables").id)
+            for number in range(12):
+                await place.send(str(number))
         assert sandbox.rates.refusals == 0
-        await client.close()
-        await running
