@@ -78,7 +78,7 @@ async def test_play_goes_on_after_a_thread_was_deleted(
     await somebody_plays(going, info.id, tables)
     await going.player.until(lambda: sandbox.threads(tables) or None, "a new thread")
     (going.player.thread,) = sandbox.threads(tables)
-    await going.player.until(lambda: going.posts or None, "a post")
+    await going.player.until(lambda: board(going) or None, "a board")
     await play_on(going)
     assert going.bot.dispatcher.tally.failed == 0
 
