@@ -147,6 +147,52 @@ async def test_it_is_spoken_spanish_where_the_match_is(
     assert "pide pausar la partida" in post.text
 
 
+# --- who sits there, and where it stands ------------------------------------------------------------
+
+
+async def test_who_takes_a_seat_over_can_vote_and_the_post_names_them(
+    match: Match, ana: Member, ben: Member, sandbox: Sandbox
+) -> None:
+    chiara = sandbox.member("Chiara")
+    await ask(match, ana, "end", counts=False)
+    post = ballot(match)
+    await match.run(ana, match.thread, "mod replace", player=ben.name, member=chiara, reason="ill")
+    await match.player.until(lambda: f"Not yet: {chiara.name}" in post.text, "an edited vote")
+    await match.delivered()
+    assert "no say" in await say(match, ben, "Yes")
+    assert post.text.count(ben.name) == 0
+    await say(match, chiara, "Yes")
+    assert "Agreed" in post.text
+
+
+async def test_a_vote_that_makes_no_sense_any_more_says_why_and_has_no_buttons(
+    match: Match, ana: Member
+) -> None:
+    await ask(match, ana, "pause")
+    post = ballot(match)
+    await match.run(ana, match.thread, "mod pause", reason="dinner")
+    await match.player.until(lambda: "The vote has failed" in post.text, "an edited vote")
+    assert "The match is paused already." in post.text
+    assert labels(post) == []
+
+
+async def test_an_open_vote_is_posted_anew_where_the_match_moves(
+    match: Match, ana: Member, ben: Member, sandbox: Sandbox
+) -> None:
+    there = sandbox.channel("lobby")
+    await ask(match, ana, "pause")
+    old = ballot(match)
+    await match.run(ana, match.thread, "mod move", channel=there, reason="quieter")
+    await match.player.until(lambda: sandbox.threads(there), "a new thread")
+    await match.delivered()
+    await match.player.until(lambda: labels(old) == [], "a vote without buttons")
+    new = sandbox.threads(there)[0]
+    post = next(one for one in match.player.public(new) if "Withdraw" in labels(one))
+    assert ben.mention in post.text
+    await ben.click(post, enabled_components(post)[0].custom_id)
+    await match.player.until(lambda: "Agreed" in post.text, "a vote that is decided")
+
+
 async def _live(match: Match):  # type: ignore[no-untyped-def] # a live match of whatever game
     info = await match.bot.matches.by_thread(match.thread.id)
     assert info is not None
