@@ -67,9 +67,9 @@ class TryingCog(commands.Cog):
     async def pressed_close(self, interaction: Interaction, press: Press) -> None:
         """The what-if is forgotten."""
         await keep(interaction)
-        info = await self.matches.close_trial(press.match, interaction.user.id)
+        closed = await self.matches.close_trial(press.match, interaction.user.id, interaction.id)
         reader = await self.bot.reader(interaction)
-        name = match_name(info.name)
+        name = match_name(closed)
         await show(interaction, Sheet().say(reader("looking-whatif-closed", name=name)))
 
     async def _open(self, interaction: Interaction, match_id: str) -> None:

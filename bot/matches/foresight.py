@@ -13,10 +13,13 @@ from bot.matches.model import Status
 from bot.matches.owed import Kind
 from bot.matches.troubles import report, telling
 from bot.matches.vacations import Vacations
-from bot.storage import outbox_rows, rhythm_rows
+from bot.storage import call_rows, outbox_rows, rhythm_rows
+from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from engines.core import Answered, AnyEntry, Match, Refusal, Text
 
+HEADS_UP = "time-heads-up"
+"""What somebody is told who is probably next."""
 STEPS = 60
 """So many answers are looked ahead."""
 
@@ -107,14 +110,22 @@ class Foreseeing(Vacations):
         user_id, match_id = live.info.seats[seat].person, live.info.id
         if user_id is None or await self.resting(user_id):
             return False
-        now, line = self.clock.now(), plain_text(Text("time-heads-up"))
+        now, line = self.clock.now(), plain_text(Text(HEADS_UP))
+        answers = (one for one in live.match.entries if isinstance(one, Answered))
+        last = max((one.number for one in answers if one.seat == seat), default=0)
+
+        async def write(connection: Transaction) -> bool:
+            # Told before the bot was started again.
+            if await call_rows.noticed(connection, match_id, user_id, HEADS_UP, last):
+                return False
+            body = {"user_id": user_id, "seat": seat, "text": line}
+            await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, **body)
+            return True
+
         with telling(match_id):
-            await self.storage.change(
-                lambda on: outbox_rows.owe(
-                    on, match_id, Kind.NOTICE, now, user_id=user_id, seat=seat, text=line
-                )
-            )
-        self._moved(match_id)
+            fresh = await self.storage.change(write)
+        if fresh:
+            self._moved(match_id)
         return True
 
 

@@ -219,9 +219,13 @@ class Dispatcher:
 
     async def _arrived(self, row: OutboxRow, delivered: Delivered) -> None:
         now = self._clock.now()
-        await self._storage.change(lambda on: sending_rows.mark_sent(on, row, delivered, now))
-        if row.attempts > 1 and row.kind is not Kind.ALERT:
-            await self._storage.change(lambda on: call_rows.call_off(on, row.match_id, BARRED))
+
+        async def write(connection: Transaction) -> None:
+            await sending_rows.mark_sent(connection, row, delivered, now)
+            if row.attempts > 1 and row.kind is not Kind.ALERT:
+                await call_rows.call_off(connection, row.match_id, BARRED)
+
+        await self._storage.change(write)
         if row.kind is Kind.THREAD:
             self._matches.posted(row.match_id, thread_id=delivered.channel_id)
         elif row.kind is Kind.LOBBY:

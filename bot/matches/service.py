@@ -1,11 +1,12 @@
 """The match service: everything the bot does with matches goes through these doors."""
 
+from collections.abc import Awaitable
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.matches.ai import POLICIES, AiSeats
 from bot.matches.clock import Clock, SystemClock
-from bot.matches.due import Sleeper
+from bot.matches.due import AFTER_TROUBLE, Sleeper
 from bot.matches.errors import MatchError
 from bot.matches.foresight import Foreseeing, Foresight
 from bot.matches.gathering import Gathering
@@ -20,6 +21,7 @@ from bot.matches.past import Remembering
 from bot.matches.rehousing import Rehousing
 from bot.matches.sweeping import Sweep
 from bot.matches.timekeeping import Timekeeping
+from bot.matches.troubles import report
 from bot.matches.trying import Trying
 from bot.matches.voting import Voting
 from bot.storage import match_rows, play_rows
@@ -108,12 +110,20 @@ class Matches(
             with suppress(MatchError):
                 await (self.forget_trial(info) if info.trial else self.expire(info))
         moments = [
-            await self.storage.find(match_rows.next_due),
-            await self.warn_lobbies(),
-            await self._do_ballots(),
-            await self._do_automatic(),
-            await self.keep_time(now),
-            await self._sweep.sweep(),
+            await self._part(self.storage.find(match_rows.next_due)),
+            await self._part(self.warn_lobbies()),
+            await self._part(self._do_ballots()),
+            await self._part(self._do_automatic()),
+            await self._part(self.keep_time(now)),
+            await self._part(self._sweep.sweep()),
             beat,
         ]
         return min((moment for moment in moments if moment is not None), default=None)
+
+    async def _part(self, work: Awaitable[datetime | None]) -> datetime | None:
+        """Do one part of what is due; if it fails, the others are done all the same."""
+        try:
+            return await work
+        except Exception as error:  # noqa: BLE001 - a broken lobby must not stop anybody's clock
+            report(error, "sleeper.trouble")
+            return self.clock.now() + timedelta(seconds=AFTER_TROUBLE)

@@ -20,7 +20,7 @@ from bot.matches.recording import TRIAL_LASTS, Change, record
 from bot.matches.rewinding import before_unsure
 from bot.matches.seeds import new_id, new_seed
 from bot.matches.troubles import report, telling
-from bot.storage import match_rows, play_rows, trial_rows
+from bot.storage import match_rows, personal_rows, play_rows, trial_rows
 from bot.storage.transaction import Transaction
 from engines.core import Decision, Event, Match, SnapshotError, Text, text
 from engines.core.randomness import seed_hash
@@ -77,13 +77,16 @@ class Trying(Playing):
         self, trial_id: str, user_id: int, interaction_id: int, *, all_of_it: bool
     ) -> Taken:
         """Take back the last answer of a trial, whosever it is, or all."""
-        live = await self._trial(trial_id, user_id)
-        base = await self._base(live)
+        await self._trial(trial_id, user_id)
+        base: list[bytes] = []
+
+        async def prepare(live: Live) -> None:
+            base[:] = [await self._base(live)]
 
         def act(live: Live) -> Change:
-            return trials.stepped_back(live, user_id, base, all_of_it=all_of_it)
+            return trials.stepped_back(live, user_id, base[0], all_of_it=all_of_it)
 
-        return await self._commit(trial_id, interaction_id, act, undoes=True)
+        return await self._commit(trial_id, interaction_id, act, undoes=True, prepare=prepare)
 
     async def let_others_answer(self, trial_id: str, user_id: int, think: Think) -> MatchInfo:
         """Let an AI player answer for all seats but the owner's, until that one alone is awaited.
@@ -104,14 +107,24 @@ class Trying(Playing):
                 await self._answered_for(trial_id, user_id, decision.id, default)
         return (await self._trial(trial_id, user_id)).info
 
-    async def close_trial(self, trial_id: str, user_id: int) -> MatchInfo:
-        """Forget a trial; gives what it was."""
+    async def close_trial(self, trial_id: str, user_id: int, interaction_id: int) -> str:
+        """Forget a trial; gives its name."""
+        now = self.clock.now()
+
+        async def write(connection: Transaction) -> str:
+            if not await personal_rows.claim(connection, interaction_id, now):
+                return str(await personal_rows.given(connection, interaction_id))
+            info = await self._known(connection, trial_id)
+            trials.check_owner(info, user_id)
+            await trial_rows.forget_match(connection, trial_id)
+            await personal_rows.note(connection, interaction_id, info.name)
+            return info.name
+
         with telling(trial_id):
             async with self._locks(trial_id):
-                info = await self.storage.find(lambda on: self._known(on, trial_id))
-                trials.check_owner(info, user_id)
-                await self._gone(trial_id)
-        return info
+                name = await self.storage.change(write)
+                self._cache.drop(trial_id)
+        return name
 
     async def forget_trial(self, info: MatchInfo) -> None:
         """Forget a trial whose time is over."""

@@ -5,10 +5,11 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.clockwork import DAY, HOUR
+from bot.matches.foresight import HEADS_UP
 from bot.matches.heartbeat import Heartbeat
 from bot.matches.model import OnTimeout, Pace
 from bot.matches.service import Matches
-from bot.storage import Storage, errand_rows, time_rows
+from bot.storage import Storage, errand_rows, lobby_rows, time_rows
 from bot.storage.time_rows import Due
 from engines.core import Decision, kind_of
 from tests.bot.matches.ordering import IDS, asked, default, order
@@ -217,3 +218,43 @@ async def test_a_vacation_and_how_long_others_wait_for_it_are_stored_at_once(
     (due,) = {one.due_at for one in await table.waits()}
     assert due is not None
     assert due > NOON + timedelta(days=3)
+
+
+# --- what is told --------------------------------------------------------------------------------
+
+
+async def heads_ups(table: Table) -> int:
+    await table.dispatcher.settle()
+    told = [row.text for row in table.messenger.posted if row.user_id == BEN.user_id]
+    return sum(one is not None and one.key == HEADS_UP for one in told)
+
+
+async def test_who_is_next_hears_it_once_however_often_the_bot_is_started(table: Table) -> None:
+    await table.settings(BEN.user_id, heads_up=True)
+    await table.begins()
+    await table.matches.idle()
+    for _ in range(2):
+        table.clock.move(minutes=1)
+        again = started_again(table.storage, table.clock)
+        await again.live(table.id)
+        await again.set_rhythm(ANA.user_id, time_zone="UTC")
+        await again.idle()
+        assert await heads_ups(table) == 1
+        await again.close()
+
+
+async def test_one_part_that_fails_stops_no_other(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.begins()
+
+    async def broken(_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(lobby_rows, "next_closing", broken)
+    table.clock.move(minutes=5)
+    await table.matches._do_due()
+    for _ in range(24):
+        table.clock.move(hours=1)
+        await table.matches._do_due()
+    assert await table.asked() == [1]

@@ -122,7 +122,7 @@ async def test_nobody_else_can_do_anything_with_it(host: Host) -> None:
     with pytest.raises(NoSuchMatch):
         await matches.let_others_play(trial.id, user)
     with pytest.raises(NoSuchMatch):
-        await matches.close_trial(trial.id, user)
+        await matches.close_trial(trial.id, user, next(host.ids))
 
 
 async def test_who_does_not_play_cannot_try(host: Host) -> None:
@@ -166,7 +166,7 @@ async def test_there_is_one_of_each_match_and_at_most_three(host: Host) -> None:
         await tried(host)
     assert refused.value.message.key == "looking-whatif-many"
     assert "Fortuna 1" in str(refused.value.message.args["names"])
-    await host.matches.close_trial(first.id, ANA.user_id)
+    await host.matches.close_trial(first.id, ANA.user_id, next(host.ids))
     assert (await tried(host)).trial
 
 
@@ -289,7 +289,7 @@ async def test_it_is_forgotten_a_week_after_it_was_last_used(
 async def test_closing_leaves_nothing(host: Host, storage: Storage) -> None:
     trial = await tried(host)
     await answer(host, trial.id)
-    await host.matches.close_trial(trial.id, ANA.user_id)
+    await host.matches.close_trial(trial.id, ANA.user_id, next(host.ids))
     with pytest.raises(NoSuchMatch):
         await host.matches.live(trial.id)
     assert await rows(storage, events, trial.id) == 0

@@ -104,6 +104,16 @@ async def test_a_motion_is_withdrawn_once(host: Host, matches: Matches) -> None:
         assert (await matches.withdraw(ballot.id, ANA, TWICE)).outcome is Outcome.WITHDRAWN
 
 
+async def test_a_trial_is_closed_once_and_the_second_reply_names_it_too(
+    host: Host, matches: Matches
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    trial = await matches.try_out(info.id, ANA.user_id, next(host.ids))
+    for _ in range(2):
+        assert await matches.close_trial(trial.id, ANA.user_id, TWICE) == trial.name
+    assert await matches.trials(ANA.user_id) == []
+
+
 async def test_answers_queued_at_the_same_time_are_all_kept(host: Host, matches: Matches) -> None:
     info = await host.begun(ANA, BEN, game="pebbles")
     decision = await host.decision(info.id)
