@@ -77,7 +77,8 @@ class Done:
 
     said: what its story line says besides who and why. body: what stays on record besides. story: the line's
     key after `moderators-story-`, None for the deed's own name. more: what else is to be written. posted:
-    what its post shows besides the line. tells: who loses a seat by it, and hears of it by direct message.
+    what its post shows besides the line. tells: who loses a seat by it, be it for a time, and hears of it by
+    direct message.
     """
 
     deed: Deed

@@ -148,7 +148,8 @@ class Steering(Playing):
                     await self._greet(connection, match_id, seat, to)
 
             story, said, body = seating.told(before, after, deed)
-            tells = None if before.gone else loses
+            hears = loses if before.person in (None, after.person) else before.user_id
+            tells = None if before.gone else hears
             return Done(deed, Change(info=info), said, body, story, more, tells=tells)
 
         return await self._steer(match_id, reason, by, interaction_id, do, running)

@@ -16,6 +16,8 @@ from engines.core.verify import Verdict
 
 SEED = "service-seed"
 """The notice that a match is over for good, and its seed public."""
+SAT_IN_FOR = (SITS_IN, "moderators-story-you-replace-stand-in")
+"""The notices to somebody for whom an AI player sits in: when time was over, and by decision."""
 
 
 def notice(
@@ -38,7 +40,7 @@ def notice(
     name = match_name(info.name)
     sheet.small(f"{name} · <#{info.place}>" if away else name)
     proof = ids.pack("verify", info.id) if text.key == SEED else None
-    back = ids.pack("sit", info.id, "panel") if text.key == SITS_IN else None
+    back = ids.pack("sit", info.id, "panel") if text.key in SAT_IN_FOR else None
     return sheet.row(
         button(words("bot-verify"), proof, ButtonStyle.primary) if proof else None,
         button(words("time-take-back"), back, ButtonStyle.primary) if back else None,

@@ -29,6 +29,7 @@ moderators-story-you-kick = 🚪 **{ $who }** removed you from the match; { $aft
 moderators-story-you-kick-lobby = 🚪 **{ $who }** removed you from the lobby. Reason: { $why }
 moderators-story-you-replace = 🔁 **{ $who }** handed your seat to { $after }. Reason: { $why }
 moderators-story-you-replace-ai = 🔁 **{ $who }** handed your seat to an AI player, { $after }. Reason: { $why }
+moderators-story-you-replace-stand-in = 🔁 **{ $who }** let an AI player sit in for you. It plays on until you take your seat back. Reason: { $why }
 moderators-story-rollback = ⏪ **{ $who }** rolled the match back{ $to ->
     [0] {" "}to its beginning
    *[other] {" "}to where it stood after move { $to }

@@ -29,6 +29,7 @@ moderators-story-you-kick = 🚪 **{ $who }** te ha expulsado de la partida; { $
 moderators-story-you-kick-lobby = 🚪 **{ $who }** te ha expulsado de la sala. Motivo: { $why }
 moderators-story-you-replace = 🔁 **{ $who }** ha pasado tu asiento a { $after }. Motivo: { $why }
 moderators-story-you-replace-ai = 🔁 **{ $who }** ha pasado tu asiento a un jugador IA, { $after }. Motivo: { $why }
+moderators-story-you-replace-stand-in = 🔁 **{ $who }** ha sentado a un jugador IA en tu lugar. Seguirá jugando hasta que recuperes tu asiento. Motivo: { $why }
 moderators-story-rollback = ⏪ **{ $who }** ha hecho retroceder la partida{ $to ->
     [0] {" "}hasta su comienzo
    *[other] {" "}hasta como estaba tras la jugada { $to }

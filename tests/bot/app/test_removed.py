@@ -4,6 +4,7 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Message, Sandbox
+from tests.bot.app.hasty import info_of
 from tests.bot.app.table import Match, begun, lobby, verbs
 
 WHY = "the *tide*"
@@ -54,14 +55,17 @@ async def test_it_is_told_in_the_language_of_its_reader(
     assert "te ha expulsado de la sala" in (await told(match, ana)).text
 
 
-async def test_for_whom_an_ai_player_only_sits_in_nothing_is_lost(
+async def test_for_whom_an_ai_player_sits_in_is_told_and_can_take_the_seat_back(
     match: Match, ana: Member, ben: Member
 ) -> None:
     await match.run(
         ana, match.thread, "mod replace", player=ben.name, ai="greedy", stand_in=True, reason=WHY
     )
+    message = await told(match, ben)
+    assert "**Ana** let an AI player sit in for you" in message.text
+    await match.press(ben, message, "sit")
     await match.delivered()
-    assert [one for one in ben.dms() if "your seat" in one.text and "handed" in one.text] == []
+    assert [seat.ai for seat in (await info_of(match)).seats] == [None, None]
 
 
 async def test_who_takes_no_direct_messages_reads_of_it_in_the_thread_alone(
