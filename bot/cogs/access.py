@@ -47,6 +47,13 @@ class AccessCog(commands.Cog):
         await self.bot.dispatcher.again(after.guild.id)
 
     @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """A thread is unlocked that was asleep, so unknown to discord.py until now."""
+        if not thread.locked and await self.bot.matches.by_thread(thread.id) is not None:
+            await self.bot.dispatcher.again(thread.guild.id)
+            await self.bot.on_thread_update(thread, thread)  # which wakes it if it sleeps on
+
+    @commands.Cog.listener()
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """A thread is unlocked."""
         if before.locked and not after.locked:

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.app import Caravanserai
-from bot.sandbox import Member, Permission, Sandbox
+from bot.sandbox import Member, Sandbox
 from bot.storage.tables import waits
 from tests.bot.app.hasty import entry_of, info_of, past_the_secrets, play_on
 from tests.bot.app.house import running
@@ -75,13 +75,24 @@ async def test_a_clock_set_forward_lets_nobodys_time_run_out(
 
 
 async def test_a_clock_set_back_holds_no_post_up(match: Match, clock: Jumping) -> None:
-    place, before = match.player.channel, len(match.posts)
-    match.sandbox.deny(place, Permission.SEND_MESSAGES_IN_THREADS)
+    before, tally = len(match.posts), match.bot.dispatcher.tally
+    match.sandbox.faults.fail("create_message", status=503, times=None)
     clock.wrong = timedelta(days=30)
     await play_on(match)
-    tally = match.bot.dispatcher.tally
-    await match.player.until(lambda: tally.later or None, "a refusal")
+    await match.player.until(lambda: tally.later or None, "an error")
     clock.wrong = timedelta()
-    match.sandbox.allow(place, Permission.SEND_MESSAGES_IN_THREADS)
+    match.sandbox.faults.clear()
     await match.player.until(lambda: len(match.posts) > before or None, "the post")
     assert (await info_of(match)).paused_at is None
+
+
+async def test_a_clock_set_back_refuses_no_answer_and_moves_no_deadline(
+    match: Match, clock: Jumping
+) -> None:
+    before, entry = await due(match), await entry_of(match)
+    clock.wrong = timedelta(days=-400)
+    await match.bot.matches.idle()
+    assert await due(match) == before
+    await play_on(match)
+    assert await entry_of(match) > entry
+    assert clock.now() < await due(match) <= clock.now() + timedelta(seconds=DAY)

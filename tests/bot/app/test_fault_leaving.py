@@ -7,12 +7,13 @@ import pytest
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.matches.model import MatchInfo, OnLeave
+from bot.matches.model import Member as Person
 from bot.matches.owed import Kind
 from bot.posts import presence
 from bot.sandbox import Channel, Member, Sandbox
 from bot.storage import match_rows
 from tests.bot.app.hasty import play_on, turn_of
-from tests.bot.app.table import Match, begun
+from tests.bot.app.table import Match, begun, lobby
 from tests.bot.matches.support import owed
 
 
@@ -123,6 +124,32 @@ async def test_a_secret_question_waits_for_whoever_has_left(
     await match.run(zoe, tables, "play", match=info.id)
     await match.delivered()
     assert len(zoe.dms()) == before + 1
+
+
+@pytest.mark.parametrize(
+    ("on_leave", "sitter"), [("wait", None), ("default", "default"), ("ai", "greedy")]
+)
+async def test_who_has_left_is_asked_nothing_in_secret(
+    sandbox: Sandbox,
+    bot: Caravanserai,
+    ana: Member,
+    zoe: Member,
+    on_leave: str,
+    sitter: str | None,
+) -> None:
+    match = await lobby(sandbox, bot, ana, zoe)
+    (info,) = await bot.matches.of_member(ana.id)
+    await bot.matches.set_term(info.id, Person(ana.id, ana.name), "on_leave", on_leave, 1)
+    await match.delivered()
+    bot.presence._known.clear()
+    sandbox.go(zoe)
+    await match.player.begin()
+    await match.delivered()
+    assert zoe.dms() == []
+    seat = (await info_of(match)).seats[1]
+    assert (seat.person or zoe.id, seat.gone, seat.ai) == (zoe.id, True, sitter)
+    rows = await owed(bot.matches.storage, info.id)
+    assert [kind for kind, _ in rows].count(Kind.ALERT) == 1
 
 
 async def test_nobody_is_held_for_gone_while_discord_cannot_say(
