@@ -1,4 +1,7 @@
-"""One of several options: buttons up to five, a menu up to 25, beyond that a menu a group, or two menus."""
+"""One of several options: buttons up to five, a menu up to 25, beyond that a menu a group, or two menus.
+
+The few answers that belong to no group, such as going on, are buttons beside a menu of groups.
+"""
 
 from collections.abc import Sequence
 
@@ -18,7 +21,7 @@ def offer(sheet: Sheet, asked: Asked, decision: Choose, focus: Focus) -> None:
     if len(free) <= limits.ROW_BUTTONS:
         _buttons(sheet, asked, free, _first(decision, free))
     elif len(free) <= limits.SELECT_OPTIONS:
-        _menu(sheet, asked, free, focus, asked.words("bot-panel-choose"), group=True)
+        _one_menu(sheet, asked, free, focus)
     else:
         found = leaves(free, asked.words)
         if sum(not _as_buttons(leaf) for leaf in found) <= AT_ONCE:
@@ -50,6 +53,22 @@ def _buttons(sheet: Sheet, asked: Asked, options: Sequence[Option], first: Butto
             for option, (label, _), style in zip(options, told, styles, strict=False)
         )
     )
+
+
+def _one_menu(sheet: Sheet, asked: Asked, options: Sequence[Option], focus: Focus) -> None:
+    """A menu of all, but for the few of no group: those are buttons, above it if they come first."""
+    alone = [option for option in options if option.group is None]
+    grouped = [option for option in options if option.group is not None]
+    placeholder = asked.words("bot-panel-choose")
+    if not alone or not grouped or len(alone) > limits.ROW_BUTTONS:
+        _menu(sheet, asked, options, focus, placeholder, group=True)
+        return
+    first = options[0].group is None
+    if first:
+        _buttons(sheet, asked, alone, ButtonStyle.secondary)
+    _menu(sheet, asked, grouped, focus, placeholder, group=True)
+    if not first:
+        _buttons(sheet, asked, alone, ButtonStyle.secondary)
 
 
 def _menu(

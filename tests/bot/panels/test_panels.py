@@ -19,15 +19,24 @@ from bot.panels.panel import confirmation, panel
 from bot.panels.scene import Scene
 from bot.panels.ways import ways
 from data.catalogues import languages
-from engines.core import Allocate, ChooseMany, Decision, Text
+from engines.core import Allocate, Choose, ChooseMany, Decision, Text
 from tests.bot import sheets
 from tests.bot.panels.questions import choose, many, numbers, option, scene, words
 from tests.bot.sheets import keep_to_limits, press_of
+
+
+def beside(asked: Choose) -> Choose:
+    """The question with as many answers of no group as there may be buttons."""
+    alone = [option(number, 0, long=True) for number in range(80, 85)]
+    asked.options = [*asked.options, *alone]
+    return asked
+
 
 SIZES = {
     "one button": choose(1),
     "five buttons": choose(5, long=True),
     "one menu": choose(25, 3, long=True),
+    "one menu and buttons": beside(choose(20, 3, long=True)),
     "a menu a group": choose(34, 3, long=True),
     "as many menus as there may be": choose(125, 5, long=True),
     "two menus": choose(200, 9, long=True),
@@ -147,6 +156,27 @@ def test_more_answers_in_a_few_groups_are_a_menu_a_group() -> None:
         "Group 1 and x · 11 choices",
         "Group 2 and x · 11 choices",
     ]
+
+
+@pytest.mark.parametrize(
+    ("first", "expected"), [(True, "take take pick"), (False, "pick take take")]
+)
+def test_beside_a_menu_of_groups_the_few_answers_of_no_group_are_buttons(
+    first: bool, expected: str
+) -> None:
+    asked = choose(20, 3)
+    alone = [option(number, 0) for number in (20, 21)]
+    asked.options = [*alone, *asked.options] if first else [*asked.options, *alone]
+    found = [verb for verb in verbs(scene(asked)) if verb in ("pick", "take")]
+    assert " ".join(found) == expected
+    (offered,) = [one for one in controls(scene(asked)) if press_of(one).verb == "pick"]
+    assert len(offered["options"]) == 20
+
+
+def test_many_answers_of_no_group_stay_in_the_menu() -> None:
+    asked = choose(12, 3)
+    asked.options = [*asked.options, *(option(number, 0) for number in range(12, 18))]
+    assert [verb for verb in verbs(scene(asked)) if verb in ("pick", "take")] == ["pick"]
 
 
 def test_beside_menus_by_group_the_few_answers_of_no_group_are_buttons() -> None:
