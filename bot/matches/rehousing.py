@@ -1,7 +1,6 @@
 """Matches whose thread or channel somebody deletes: they go on in a new thread, at once."""
 
 from contextlib import suppress
-from dataclasses import replace
 
 from sqlalchemy import and_
 
@@ -16,7 +15,6 @@ from bot.matches.vacations import Vacations
 from bot.storage import (
     audit,
     board_rows,
-    match_rows,
     outbox_rows,
     rehousing_rows,
     sending_rows,
@@ -26,12 +24,16 @@ from bot.storage.audit import Act
 from bot.storage.tables import matches
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
-from engines.core import Event
+from engines.core import Event, Text
 
 STORY = "moderators-story-rehouse"
 """The line that says why a match goes on in a new thread."""
 GOING_ON = (Status.RUNNING, Status.FINISHED, Status.STOPPED)
 """Something is still to be told of these in their thread."""
+
+
+class _Elsewhere(MatchError):
+    """The match has left this thread already."""
 
 
 class Rehousing(Vacations, Reading):
@@ -73,34 +75,42 @@ class Rehousing(Vacations, Reading):
 
         def act(live: Live) -> Change:
             before = live.info
-            if before.thread_id != thread_id:
-                return Change()  # it has another one already
 
             async def also(connection: Transaction) -> None:
-                await self._house_anew(connection, live, before)
+                await self._house_anew(connection, live, before, thread_id)
                 # Who rests is called no second time; reminders come as ever.
                 await board_rows.pinged(connection, match_id, resting)
 
             board = Kind.TURN if before.status is Status.RUNNING else Kind.FINAL
-            info = replace(before, thread_id=None)
-            return Change(lines=[Event(STORY)], info=info, board=board, also=also)
+            return Change(lines=[Event(STORY)], info=before, board=board, also=also)
 
-        with suppress(MatchError):
+        with suppress(_Elsewhere):
             await self._commit(match_id, None, act, prepare=_whatever)
+            # Where posts stand is known only from the database now.
+            self._cache.drop(match_id)
 
     async def put_behind(self, row: OutboxRow) -> None:
         """Let what was to be posted in a thread that is gone be posted after all that is owed by now."""
         with telling(row.match_id):
             now = self.clock.now()
             await self.storage.change(lambda on: rehousing_rows.put_behind(on, row, now))
+            self._cache.drop(row.match_id)
         self._moved(row.match_id)
+
+    async def superseded(self, row: OutboxRow) -> bool:
+        """Whether something newer is owed that takes the place of a row just about to be sent."""
+        with telling(row.match_id):
+            return await self.storage.find(lambda on: sending_rows.newer_exists(on, row))
 
     # --- how it works ------------------------------------------------------------------------
 
-    async def _house_anew(self, connection: Transaction, live: Live, before: MatchInfo) -> None:
+    async def _house_anew(
+        self, connection: Transaction, live: Live, before: MatchInfo, left: int
+    ) -> None:
         """A new thread, why there is one, and what stood in the old one and is still open."""
-        now, match_id, left = self.clock.now(), before.id, before.thread_id or 0
-        await match_rows.write_posting(connection, match_id, thread_id=None)
+        now, match_id = self.clock.now(), before.id
+        if not await rehousing_rows.leave(connection, match_id, left):
+            raise _Elsewhere(Text("service-conflict"))
         await sending_rows.hasten_match(connection, match_id, now)
         await outbox_rows.owe(connection, match_id, Kind.THREAD, now, apart=True)
         if before.lobby_message_id is not None:
@@ -117,9 +127,9 @@ class Rehousing(Vacations, Reading):
         with telling(info.id):
             async with self._locks(info.id), self.storage.write() as connection:
                 self._cache.drop(info.id)
-                await match_rows.write_posting(connection, info.id, thread_id=None)
-                now = self.clock.now()
-                await outbox_rows.owe(connection, info.id, Kind.THREAD, now, apart=True)
+                if await rehousing_rows.leave(connection, info.id, info.thread_id or 0):
+                    now = self.clock.now()
+                    await outbox_rows.owe(connection, info.id, Kind.THREAD, now, apart=True)
         self._moved(info.id)
 
     async def _owe_lobby(self, info: MatchInfo) -> None:

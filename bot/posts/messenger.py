@@ -142,8 +142,10 @@ class Messages:
         closing = await self._matches.closing_line(info)
         return lobby_post(info, match_words(info, info.language), fewest, closing)
 
-    async def _thread(self, row: OutboxRow) -> Delivered:
+    async def _thread(self, row: OutboxRow) -> Delivered | None:
         info = await self._matches.info(row.match_id)
+        if await self._matches.superseded(row):
+            return None  # it has moved while its thread could not be made
         name = fit.thread(info.name)
         channel = await self._places.text_channel(info.channel_id)
         # A post has one thread in its life, so the second one stands apart.

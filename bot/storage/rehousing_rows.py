@@ -8,12 +8,18 @@ from sqlalchemy import select, update
 from bot.matches.ballot import Outcome
 from bot.matches.owed import Kind, OutboxRow
 from bot.storage import outbox_rows
-from bot.storage.outbox_rows import BOARDS
-from bot.storage.sending_rows import mark_dropped
-from bot.storage.tables import ballots, outbox
+from bot.storage.sending_rows import mark_dropped, newer_exists
+from bot.storage.tables import ballots, matches, outbox
 from bot.storage.transaction import Transaction
 
 _QUESTION = ("user_id", "seat", "decision", "quiet")
+
+
+async def leave(connection: Transaction, match_id: str, thread_id: int) -> bool:
+    """Forget a match's thread; False if it is another one by now, or none."""
+    there = (matches.c.id == match_id, matches.c.thread_id == thread_id)
+    done = await connection.execute(update(matches).where(*there).values(thread_id=None))
+    return done.rowcount == 1
 
 
 async def ask_again(
@@ -51,7 +57,7 @@ async def vote_again(connection: Transaction, match_id: str, thread_id: int, now
 
 
 async def put_behind(connection: Transaction, row: OutboxRow, now: datetime) -> None:
-    """Send a row only after all that is owed by now; a board is owed anew already."""
+    """Send a row only after all that is owed by now, unless something newer takes its place."""
     await mark_dropped(connection, row)
-    if row.kind not in BOARDS:
+    if not await newer_exists(connection, row):
         await outbox_rows.owe(connection, row.match_id, row.kind, now, **row.data)

@@ -1,5 +1,7 @@
 """Matches whose place is deleted or shut, by the service alone."""
 
+import asyncio
+
 import pytest
 
 from bot.matches.acts import By, Role
@@ -94,3 +96,17 @@ async def test_what_waits_for_a_place_goes_out_as_soon_as_moderators_move_it(
     await dispatcher.settle()
     posted = [row.kind for row in messenger.posted[before:]]
     assert posted.count(Kind.LOBBY if lobby else Kind.THREAD) == 1
+
+
+async def test_however_often_a_deletion_is_told_there_is_one_new_thread(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger, storage: Storage
+) -> None:
+    match_id = await begun(host, dispatcher)
+    await asyncio.gather(*(host.matches.thread_gone(THREAD) for _ in range(4)))
+    await host.matches.leave_thread(match_id, THREAD)
+    rows = await owed(storage, match_id, "pending")
+    assert [kind for kind, _ in rows].count(Kind.THREAD) == 1
+    told = await host.matches.story(match_id, None)
+    assert [one.event.key for one in told].count("moderators-story-rehouse") == 1
+    await dispatcher.settle()
+    assert (await host.answer(match_id)).info.entry == 1
