@@ -221,6 +221,8 @@ class Gathering(Inviting):
         return now_so
 
     async def _show_seed(self, connection: Transaction, info: MatchInfo, now: datetime) -> None:
+        """Tell that the result is final, with the seed: in the end post, and in a line of its own."""
+        await outbox_rows.owe(connection, info.id, Kind.AWAITED, now)
         seed = (await match_rows.secret_seed(connection, info.id)).hex()
         line = plain_text(text("service-seed", seed=seed, hash=info.seed_hash))
         await outbox_rows.owe(connection, info.id, Kind.NOTICE, now, text=line)

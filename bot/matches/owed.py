@@ -14,10 +14,10 @@ class Kind(StrEnum):
     LOBBY: create or edit the lobby post. THREAD: create the thread from the lobby post. TURN: a board
     post with the story and pings. PROMPT: a secret decision by DM. FINAL: the end post. NOTICE: a line
     in the thread, or in DM if the row names a user. STRIP: take the buttons off an earlier post.
-    AWAITED: say in the last board post who is awaited now, without a new post. REMINDER: ping somebody who
-    is awaited once more. WITHDRAW: take a reminder or prompt back that is no longer true. BALLOT: post a
-    vote of the table, or bring its post up to date. ALERT: call the moderators. SIGNPOST: let the post of a
-    lobby say where what it was about has gone.
+    AWAITED: say in the last board post who is awaited now, or that the result is final, without a new post.
+    REMINDER: ping somebody who is awaited once more. WITHDRAW: take a reminder or prompt back that is no
+    longer true. BALLOT: post a vote of the table, or bring its post up to date. ALERT: call the moderators.
+    SIGNPOST: let the post of a lobby say where what it was about has gone.
     """
 
     LOBBY = "lobby"

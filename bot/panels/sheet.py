@@ -52,9 +52,9 @@ class Sheet:
             self._parts.append(_Said(text, place))
         return self
 
-    def small(self, text: str) -> "Sheet":
-        """A side remark on one line."""
-        return self.say(f"-# {text}" if text.strip() else "")
+    def small(self, text: str, place: int | None = None) -> "Sheet":
+        """A side remark on one line; place: as in `say`."""
+        return self.say(f"-# {text}" if text.strip() else "", place)
 
     def line(self) -> "Sheet":
         """A thin line between parts."""

@@ -129,7 +129,7 @@ class Channels:
                 item.parent.remove_item(item) if item.parent is not None else view.remove_item(item)  # type: ignore[attr-defined] # these stand in containers
             return True
 
-        return await self._changed(channel_id, message_id, bare, asleep_again=asleep_again)
+        return await self.change(channel_id, message_id, bare, asleep_again=asleep_again)
 
     async def rewrite(self, channel_id: int, message_id: int, place: int, text: str) -> Delivered:
         """Put other words where a message has those of this number (see `Sheet.say`); nobody is pinged."""
@@ -141,9 +141,9 @@ class Channels:
             found.content = text
             return True
 
-        return await self._changed(channel_id, message_id, reworded)
+        return await self.change(channel_id, message_id, reworded)
 
-    async def _changed(
+    async def change(
         self,
         channel_id: int,
         message_id: int,

@@ -1,15 +1,19 @@
 """The end post: the final board, every point with its reason, and the proof of the dice."""
 
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
+from bot import fit
 from bot.matches.model import MatchInfo, Status
 from bot.panels import ids
-from bot.panels.controls import button
+from bot.panels.controls import Control, button
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.lobby import MARK
 from bot.posts.result import heading, table, totals
 from bot.words import Words, mention, when
 from engines.core import Result
+
+FINALITY = 7001
+"""The number of the words in the end post that tell when the result is final, or that it is."""
 
 
 def final_post(
@@ -49,17 +53,31 @@ def _scores(sheet: Sheet, words: Words, result: Result) -> None:
 
 def _proof(sheet: Sheet, info: MatchInfo, words: Words) -> None:
     sheet.small(words("bot-seed-hash", hash=info.seed_hash))
+    sheet.small(_finality(info, words), FINALITY)
+
+
+def _finality(info: MatchInfo, words: Words) -> str:
     if info.seed is not None:
-        sheet.small(words("bot-seed", seed=info.seed))
-    elif info.due_at is not None:
-        sheet.small(words("bot-final-locks", when=when(info.due_at)))
+        return words("bot-final-locked", seed=info.seed)
+    return "" if info.due_at is None else words("bot-final-locks", when=when(info.due_at))
+
+
+def confirmed_by_all(info: MatchInfo, words: Words, view: ui.LayoutView) -> bool:
+    """Let an end post that is there say that the result is final; whether that changes it."""
+    told = view.find_item(FINALITY)
+    if isinstance(told, ui.TextDisplay):
+        told.content = f"-# {_finality(info, words)}"
+    asked = ids.pack("confirm", info.id)
+    buttons = [one for one in view.walk_children() if isinstance(one, ui.Button)]
+    found = [one for one in buttons if one.custom_id == asked]
+    for one in found:
+        one.label, one.custom_id = fit.button(words("bot-verify")), ids.pack("verify", info.id)
+    return bool(found)
 
 
 def _buttons(sheet: Sheet, info: MatchInfo, words: Words, row: int, *, points: bool) -> None:
     sheet.row(
-        button(words("bot-confirm"), ids.pack("confirm", info.id), ButtonStyle.success)
-        if info.status in (Status.FINISHED, Status.STOPPED)
-        else None,
+        _first_button(info, words),
         button(words("bot-rematch"), ids.pack("rematch", info.id), ButtonStyle.primary),
         button(words("bot-replay"), ids.pack("replay", info.id)),
         button(words("bot-export"), ids.pack("export", info.id, f"{MARK}{row}")),
@@ -69,3 +87,10 @@ def _buttons(sheet: Sheet, info: MatchInfo, words: Words, row: int, *, points: b
         button(words("bot-board"), ids.pack("board", info.id)),
         button(words("bot-log"), ids.pack("log", info.id)),
     )
+
+
+def _first_button(info: MatchInfo, words: Words) -> Control:
+    """To confirm the result, or once that is final to prove it."""
+    if info.status in (Status.FINISHED, Status.STOPPED):
+        return button(words("bot-confirm"), ids.pack("confirm", info.id), ButtonStyle.success)
+    return button(words("bot-verify"), ids.pack("verify", info.id), ButtonStyle.success)

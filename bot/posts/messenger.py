@@ -26,7 +26,7 @@ from bot.posts.ballot import ballot_post
 from bot.posts.calls import waiting_lines
 from bot.posts.carrier import Carrier, ThreadGone
 from bot.posts.channels import Channels, delivering
-from bot.posts.final import final_post
+from bot.posts.final import confirmed_by_all, final_post
 from bot.posts.lobby import LOBBY, MARK, call_to_lobby, lobby_post
 from bot.posts.names import match_words
 from bot.posts.notice import call_to_panel, notice
@@ -266,7 +266,11 @@ class Messages:
 
     async def _awaited(self, row: OutboxRow) -> Delivered | None:
         info = await self._matches.info(row.match_id)
-        told = await self._waiting(row, match_words(info, info.language))
+        words = match_words(info, info.language)
+        if info.status is Status.LOCKED:
+            final = partial(confirmed_by_all, info, words)
+            return await self._where_it_stands(row, partial(self._places.change, change=final))
+        told = await self._waiting(row, words)
         if not told:
             return None  # it is over, or an AI player thinks; another post follows
         change = partial(self._places.rewrite, place=AWAITED, text=told)

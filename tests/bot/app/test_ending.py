@@ -6,7 +6,7 @@ from bot.app import Caravanserai
 from bot.matches.model import Status
 from bot.posts.rematch import next_name
 from bot.sandbox import Channel, Member, Sandbox
-from tests.bot.app.table import Match, begun, verbs
+from tests.bot.app.table import Match, begun, custom_id, verbs
 
 
 @pytest.fixture
@@ -46,6 +46,23 @@ async def _once_all_have_confirmed_the_dice_can_be_proven(
     assert proof.ephemeral_to == zoe.id
     assert "The match holds" in proof.text
     assert "✓" in proof.text
+
+
+async def test_once_the_result_is_final_the_end_post_says_so_and_asks_for_no_more_confirming(
+    ended: Match, bot: Caravanserai, ana: Member, ben: Member, zoe: Member
+) -> None:
+    end = ended.post
+    match_id = custom_id(end, "confirm").split("|")[2]
+    assert "final once all have confirmed" in end.text
+    for member in (ana, ben):
+        await ended.press(member, end, "confirm")
+    await ended.delivered()
+    seed = (await bot.matches.info(match_id)).seed
+    assert f"The result is final. Seed: `{seed}`" in end.text
+    assert "once all have confirmed" not in end.text
+    assert end.attachments
+    assert set(verbs(end)) == {"verify", "rematch", "replay", "export", "result", "board", "log"}
+    assert "The match holds" in (await ended.press(zoe, end, "verify")).text
 
 
 async def _the_match_is_shown_again(ended: Match, zoe: Member) -> None:
