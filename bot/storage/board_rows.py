@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import and_, select, update
+from sqlalchemy import and_, func, select, update
 
 from bot.matches.owed import Kind, OutboxRow
 from bot.storage.match_rows import write_posting
@@ -89,9 +89,9 @@ async def told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
     """
     now = (
         await connection.execute(
-            select(
-                matches.c.last_event, matches.c.entry, matches.c.paused_at, matches.c.thread_id
-            ).where(matches.c.id == row.match_id)
+            select(matches.c.last_event, matches.c.entry, matches.c.paused_at).where(
+                matches.c.id == row.match_id
+            )
         )
     ).one()
     asked = await connection.execute(
@@ -99,7 +99,7 @@ async def told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
     )
     found = asked.all()
     return {
-        **await _pictured(connection, row, now.thread_id),
+        **await _pictured(connection, row),
         "upto": now.last_event,
         "entry": now.entry,
         "waiting": [one.seat for one in found],
@@ -112,18 +112,22 @@ async def told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
     }
 
 
-async def _pictured(
-    connection: Transaction, row: OutboxRow, thread_id: int | None
-) -> dict[str, Any]:
+async def _pictured(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
     """Whether a board post has a picture, and which round was the last one to be shown in its thread.
 
     Where pictures come once a round, the row says which `round` it is.
     """
     if "round" not in row.data:
         return {"pictured": True}
-    before = await last_board(connection, row)
-    shown = before.get("shown") if before.get("channel_id") == thread_id else None
+    shown = (await last_board(connection, row, here=True)).get("shown")
     return {"pictured": row.data["round"] != shown, "shown": row.data["round"]}
+
+
+async def _thread_begun(connection: Transaction, row: OutboxRow) -> int:
+    """The number of the row that made the thread a row is for, 0 if that is not known any more."""
+    made = (outbox.c.match_id == row.match_id, outbox.c.kind == Kind.THREAD, outbox.c.id < row.id)
+    found = await connection.execute(select(func.max(outbox.c.id)).where(*made))
+    return found.scalar_one() or 0
 
 
 async def board_posted(connection: Transaction, row: OutboxRow, now: datetime) -> None:
@@ -141,8 +145,14 @@ async def board_posted(connection: Transaction, row: OutboxRow, now: datetime) -
         await owe(connection, row.match_id, Kind.STRIP, now, **where)
 
 
-async def last_board(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
-    """Where the board post before a row stands, and whom it pinged; nothing if there is none."""
+async def last_board(
+    connection: Transaction, row: OutboxRow, *, here: bool = False
+) -> dict[str, Any]:
+    """Where the board post before a row stands, and whom it pinged; nothing if there is none.
+
+    here: only one in the thread the row is for.
+    """
+    after = await _thread_begun(connection, row) if here else 0
     found = (
         await connection.execute(
             select(outbox.c.message_id, outbox.c.channel_id, outbox.c.body)
@@ -151,6 +161,7 @@ async def last_board(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
                 outbox.c.kind.in_(BOARDS),
                 outbox.c.state == "sent",
                 outbox.c.id < row.id,
+                outbox.c.id > after,
             )
             .order_by(outbox.c.id.desc())
             .limit(1)
