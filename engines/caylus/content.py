@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from engines.caylus.effects import effects
 from engines.caylus.fitting import check
@@ -216,10 +216,9 @@ class Limits(Model):
     deniers_per_point: Some
 
 
-class Content(BaseModel):
+class Content(Model):
     """All there is in the box, by id."""
 
-    model_config = ConfigDict(frozen=True, strict=True)
     limits: Limits
     start: Start
     by_players: dict[int, ByPlayers]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from engines.core.content import Count, Model, Row, Some, Tables
 from engines.tadmor.describe import Lines, lines
@@ -208,10 +208,9 @@ class Limits(Model):
     max_pairs: Count
 
 
-class Content(BaseModel):
+class Content(Model):
     """All there is in the box, by id."""
 
-    model_config = ConfigDict(frozen=True, strict=True)
     limits: Limits
     start: Begin
     extras: dict[int, Extra]
