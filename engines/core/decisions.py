@@ -143,6 +143,12 @@ class Choose(Decision):
                 return False
         return True
 
+    def default_meanwhile(self) -> None:
+        """While the default waits, the last option that does not is it: menus end with the harmless one."""
+        free = [option.id for option in self.options if not option.waits]
+        if isinstance(self.default, str) and free and self.default not in free:
+            self.default = free[-1]
+
     def option(self, option_id: str) -> Option:
         """The option with this id. Raises IllegalMove if there is none."""
         for option in self.options:

@@ -8,6 +8,7 @@ left pending. What an earlier lane could still disturb waits.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from engines.core.awaited import held, waiting
 from engines.core.decisions import Answer, Choose, ChooseMany, Decision, Option
 from engines.core.errors import NotYet, NotYourDecision, StaleDecision
 from engines.core.events import Event
@@ -39,7 +40,7 @@ class Table(Generic[S]):
         self._content = content
         self._current = MAIN
         self._actor: int | None = None
-        self._serial: list[str] = []
+        self._serial: list[str] | None = None
         position.state.attach(content, self)
 
     # --- what steps call through the state ------------------------------------------------
@@ -57,7 +58,7 @@ class Table(Generic[S]):
             lane_id = f"{self._current}-{group}:{number}"
             self.position.lanes[lane_id] = Lane(list(reversed(steps)), self._current)
             parent.children.append(lane_id)
-        self._serial = []
+        self._serial = None
 
     def tell(
         self,
@@ -95,10 +96,7 @@ class Table(Generic[S]):
 
     def settle(self) -> None:
         """Let everything happen that happens by itself, up to the next questions."""
-        lanes = self.position.lanes
-        if len(lanes) == 1:
-            self._advance(MAIN, lanes[MAIN], NOTHING_AHEAD)
-        while len(lanes) > 1 and self._walk():
+        while self._move() and len(self.position.lanes) > 1:
             pass
         if len(self.pending) > 1:
             pending = self.pending
@@ -128,7 +126,6 @@ class Table(Generic[S]):
         self.events, self.barrier, self.revealed = [], False, False
         self._actor = given.decision.seat
         self._take(given.lane, lane, lane.steps[-1], given.answer, given.touched)
-        self._pass_over(given.lane, lane)
         self.settle()
         return Outcome(given, self.events, self.barrier, self.revealed)
 
@@ -146,83 +143,76 @@ class Table(Generic[S]):
 
     def held(self) -> list[Held]:
         """The seats that have to wait with some answers, and why: from public facts alone."""
-        found: dict[int, tuple[set[int], set[str]]] = {}
-        for lane_id, decision in self.pending.items():
-            if decision.early:
-                may = self.position.lanes[lane_id].steps[-1].may_touch(self.position.state)
-                by, objects = found.setdefault(decision.seat, (set(), set()))
-                for seats, what in self.reaches.in_the_way(lane_id, may):
-                    if others := seats - {decision.seat}:
-                        by |= others
-                        objects |= what
-        return [
-            Held(seat, sorted(by), sorted(what)) for seat, (by, what) in sorted(found.items()) if by
-        ]
+        return held(self.position, self.pending, self.reaches)
 
     def waiting(self) -> list[Waiting]:
-        """Whom the match waits for; a secret question shows its whole group until all have answered.
-
-        A seat that could act early is not waited for before what it may touch is its own.
-        """
-        found: dict[int, Waiting] = {}
-        for lane_id, decision in self.pending.items():
-            if decision.blocked or decision.early:
-                continue
-            found.setdefault(decision.seat, Waiting(decision.seat, decision.topic))
-            parent = self.position.lanes[lane_id].parent
-            if decision.secret and parent is not None:
-                for seat in self._seats_of(parent):
-                    found.setdefault(seat, Waiting(seat, decision.topic))
-        return [found[seat] for seat in sorted(found)]
+        """Whom the match waits for; a secret question shows its whole group until all have answered."""
+        return waiting(self.position, self.pending)
 
     # --- how it works -------------------------------------------------------------------------
 
-    def _seats_of(self, parent: str) -> list[int]:
-        """The seats a group asks or has asked."""
-        lanes = self.position.lanes
-        seats: set[int] = set()
-        for child in lanes[parent].children:
-            seats.update(lanes[child].asked)
-            seats.update(step.seat for step in lanes[child].steps if isinstance(step, Ask))
-        return sorted(seats)
-
     def _order(self) -> list[str]:
-        """Lanes not done with, each before those opened from it, in serial order; kept meanwhile."""
-        if not self._serial:
+        """Lanes beside the main one that are not done with, in serial order; kept meanwhile.
+
+        Each comes before those opened from it.
+        """
+        if self._serial is None:
             lanes = self.position.lanes
             order = [MAIN]
             for at, lane_id in enumerate(order, 1):
                 order[at:at] = [one for one in lanes[lane_id].children if _open(lanes[one])]
-            self._serial = order
+            self._serial = order[1:]
         return self._serial
 
-    def _pass_over(self, lane_id: str, lane: Lane[Any]) -> None:
-        """Walk no more to a lane that is done with: most are, long before their group closes."""
-        if not _open(lane) and lane_id in self._serial:
-            self._serial.remove(lane_id)
+    def _move(self) -> bool:
+        """Move the open lanes, or the main one if all others are done with; whether anything moved."""
+        if self._order():
+            return self._walk()
+        return self._advance(MAIN, self.position.lanes[MAIN], NOTHING_AHEAD)
 
     def _walk(self) -> bool:
         """Move each lane in serial order as far as it goes; whether any moved."""
-        lanes = self.position.lanes
-        moved = False
-        # What lies before the next lane of each group.
-        ahead: dict[str | None, Ahead] = {None: NOTHING_AHEAD}
-        for lane_id in [*self._order()]:
+        lanes, posed, order = self.position.lanes, self.reaches.posed, [*self._order()]
+        moved, at = False, self._stand(order, 0)
+        while at < len(order):
+            lane_id = order[at]
             lane = lanes.get(lane_id)
+            at += 1
             if lane is None:
                 # Its group has closed meanwhile.
                 continue
-            before = ahead.get(lane.parent)
-            if before is None:
-                before = self.reaches.ahead(lane_id)
-            if not self._stands(lane_id, before) and self._advance(lane_id, lane, before):
+            ahead = self._ahead(order, at - 1)
+            if posed.get(lane_id) is ahead:
+                # It stands, and so do those up to the next one that something has happened to.
+                at = self._stand(order, at)
+            elif not self._stands(lane_id, ahead) and self._advance(lane_id, lane, ahead):
                 moved = True
-                self._pass_over(lane_id, lane)
-                # Perhaps less lies before the others now.
-                ahead = {None: NOTHING_AHEAD}
-            elif lane.parent is not None:
-                ahead[lane.parent] = self.reaches.after(lane_id, before)
         return moved
+
+    def _stand(self, order: Sequence[str], at: int) -> int:
+        """The next lane that something has happened to since it was asked; those before it stand as they are.
+
+        Nothing may have happened before the first one.
+        """
+        posed = self.reaches.posed
+        while at < len(order) and order[at] in posed:
+            at += 1
+        return at
+
+    def _ahead(self, order: Sequence[str], at: int) -> Ahead:
+        """What lies before a lane on the walk, all before it having been visited."""
+        if not at:
+            return NOTHING_AHEAD
+        lanes, lane_id, last = self.position.lanes, order[at], order[at - 1]
+        before = self.reaches.posed.get(last)
+        if before is None or lanes[last].parent != lanes[lane_id].parent:
+            return self.reaches.ahead(lane_id)
+        return self.reaches.after(last, before)
+
+    def _pass_over(self, lane_id: str) -> None:
+        """Walk no more to a lane that is done with: most are, long before their group closes."""
+        if self._serial and lane_id in self._serial:
+            self._serial.remove(lane_id)
 
     def _advance(self, lane_id: str, lane: Lane[Any], ahead: Ahead) -> bool:
         """Move one lane as far as it goes; whether it moved."""
@@ -234,7 +224,8 @@ class Table(Generic[S]):
                     return moved
                 moved = True
             if not steps:
-                return moved
+                self._pass_over(lane_id)
+                return True
             if moved:
                 ahead = self.reaches.ahead(lane_id)
             step = steps[-1]
@@ -258,7 +249,7 @@ class Table(Generic[S]):
             del lanes[child]
             self.pending.pop(child, None)
         lane.children.clear()
-        self._serial = []
+        self._serial = None
         # Rare, and all above may reach less now.
         self.reaches.forget_all()
         return True
@@ -370,7 +361,7 @@ class Table(Generic[S]):
         if isinstance(decision, Choose):
             touched = step.touches_each(state, [option.id for option in decision.options])
             decision.options = self._marked(lane_id, decision.options, touched, ahead)
-            _default_meanwhile(decision)
+            decision.default_meanwhile()
         elif isinstance(decision, ChooseMany):
             if meet(none := step.touches(state, []), ahead):
                 decision.waits = self.reaches.seats_in_the_way(lane_id, none)
@@ -408,10 +399,3 @@ class Table(Generic[S]):
 def _open(lane: Lane[Any]) -> bool:
     """Whether there is anything left of a lane."""
     return bool(lane.steps or lane.children)
-
-
-def _default_meanwhile(decision: Choose) -> None:
-    """While the default waits, the last option that does not is it: menus end with the harmless one."""
-    free = [option.id for option in decision.options if not option.waits]
-    if isinstance(decision.default, str) and free and decision.default not in free:
-        decision.default = free[-1]

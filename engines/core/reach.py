@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engines.core.log import apart
 from engines.core.position import Position
 from engines.core.steps import NOTHING, Ask, Objects, meet
 
@@ -68,8 +67,9 @@ class Reaches:
 
     def forget(self, lane_id: str, seat: int | None, touched: Objects) -> None:
         """Forget what may become another because a seat (None: nobody) touches some objects in a lane."""
-        for other, reach in list(self.known.items()):
-            if seat in reach.seats or meet(touched, reach.may) or not apart(other, lane_id):
+        line = self._line(lane_id)
+        for other, reach in [*self.known.items()]:
+            if seat in reach.seats or other in line or meet(touched, reach.may):
                 self._worn[other] = self.known.pop(other)
                 self.posed.pop(other, None)
 
@@ -79,6 +79,13 @@ class Reaches:
         self.known.clear()
         self._aheads.clear()
         self.posed.clear()
+
+    def _line(self, lane_id: str) -> list[str]:
+        """The lane, and those that it was opened from."""
+        lanes, line = self._position.lanes, [lane_id]
+        while (parent := lanes[line[-1]].parent) is not None:
+            line.append(parent)
+        return line
 
     def earlier(self, lane_id: str) -> Iterator[str]:
         """All lanes before this one, in its group and in the groups above."""

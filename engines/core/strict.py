@@ -4,6 +4,7 @@ AssertionError names the step that breaks its word.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from engines.core.decisions import (
@@ -45,6 +46,12 @@ class StrictTable(Table[S]):
         if stands:
             self._check_kept(lane_id, ahead)
         return stands
+
+    def _stand(self, order: Sequence[str], at: int) -> int:
+        found = super()._stand(order, at)
+        for lane_id in order[at:found]:
+            self._check_kept(lane_id, self.reaches.posed[lane_id])
+        return found
 
     def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any], ahead: Ahead) -> bool:
         first = step.decision(self.position.state)
