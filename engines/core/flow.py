@@ -152,10 +152,7 @@ class Table(Generic[S]):
     # --- how it works -------------------------------------------------------------------------
 
     def _order(self) -> list[str]:
-        """Lanes beside the main one that are not done with, in serial order; kept meanwhile.
-
-        Each comes before those opened from it.
-        """
+        """Lanes not done with but the main one, each before those opened from it, in serial order."""
         if self._serial is None:
             lanes = self.position.lanes
             order = [MAIN]
