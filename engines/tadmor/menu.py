@@ -57,12 +57,14 @@ class Menu:
     def gathering(self) -> None:
         """Collect and Gifts pieces, one by one or all together."""
         game, player = self.game, self.player
-        places = gatherable(game, self.places)
+        places, spots = gatherable(game, self.places), game.content.spots
         found = [yields(game, player, place) for place in places]
         if len(places) > 1:
             self.add(_all(tuple(found)), safe=True)
         for place, (what, number) in zip(places, found, strict=True):
-            self.add(_gather(game.content, place, what, number), safe=True)
+            key = ("use", place, what, number)
+            option = spots.kept(key, _gather, game.content, place, what, number)
+            self.add(option, safe=True)
 
     def trading(self) -> None:
         """Trades from the Warehouse and for points."""
@@ -73,11 +75,10 @@ class Menu:
 
     def cards(self, kinds: tuple[str, ...]) -> None:
         """Completed missions of these kinds that can be returned."""
-        game, player = self.game, self.player
-        for mission in player.completed:
-            kind = game.content.missions[mission].effect.kind
-            if kind in kinds and can_return(game, player, mission):
-                self.options.append(_return(game.content, mission))
+        content = self.game.content
+        for mission in returnable(self.game, self.player, kinds):
+            key = ("return", mission)
+            self.options.append(content.spots.kept(key, _return, content, mission))
 
     def hand(self) -> None:
         """Missions of the hand to discard."""
@@ -93,7 +94,7 @@ class Menu:
     def taking_back(self, but: str = "") -> None:
         """The pieces that may return unused; all `but` one."""
         content = self.game.content
-        back = content.spots.kept("back", lambda: _backs(content))
+        back = content.spots.kept("back", _backs, content)
         self.options += [back[place] for place in self.places if place != but]
 
     def choose(self, prompt: Text, topic: Text, rules: list[str], *ends: Option) -> Choose:
@@ -110,25 +111,28 @@ def has_any_time(game: Tadmor, player: Player) -> bool:
     """Whether a player could do anything at all that touches nothing shared."""
     if player.hand:
         return True
-    menu = Menu(game, player)
-    if gatherable(game, menu.places) or trades(game, player, menu.places):
+    places = game.places_of(player.seat)
+    if gatherable(game, places) or trades(game, player, places):
         return True
-    menu.cards(FREE)
-    return bool(menu.options)
+    return bool(returnable(game, player, FREE))
+
+
+def returnable(game: Tadmor, player: Player, kinds: tuple[str, ...]) -> list[str]:
+    """The completed missions of these kinds that can be returned."""
+    missions = game.content.missions
+    return [
+        mission
+        for mission in player.completed
+        if missions[mission].effect.kind in kinds and can_return(game, player, mission)
+    ]
 
 
 # --- options ----------------------------------------------------------------------------------
 
 
 def _gather(content: Content, place: str, what: str, number: int) -> Option:
-    def make() -> Option:
-        args: dict[str, Arg] = {
-            "place": content.names.places[place],
-            "gained": amount(what, number),
-        }
-        return Option(f"use.{place}", Text("tadmor-use-gather", args), group=ACTIONS)
-
-    return content.spots.kept(("use", place, what, number), make)
+    args: dict[str, Arg] = {"place": content.names.places[place], "gained": amount(what, number)}
+    return Option(f"use.{place}", Text("tadmor-use-gather", args), group=ACTIONS)
 
 
 @lru_cache(maxsize=1024)
@@ -150,15 +154,12 @@ def _trade(give: str, take: str, given: int, most: int) -> Option:
 
 
 def _return(content: Content, mission: str) -> Option:
-    def make() -> Option:
-        label, hint = (
-            Text("tadmor-return", {"card": MISSION[mission]}),
-            mission_effect(content, mission),
-        )
-        draws = content.missions[mission].effect.kind == "draw"
-        return Option(f"return.{mission}", label, hint, MISSIONS, confirm=draws)
-
-    return content.spots.kept(("return", mission), make)
+    label, hint = (
+        Text("tadmor-return", {"card": MISSION[mission]}),
+        mission_effect(content, mission),
+    )
+    draws = content.missions[mission].effect.kind == "draw"
+    return Option(f"return.{mission}", label, hint, MISSIONS, confirm=draws)
 
 
 @lru_cache(maxsize=64)

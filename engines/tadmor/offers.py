@@ -155,7 +155,8 @@ def _good(menu: Menu, place: str, option: str, pile: str, *, safe: bool) -> None
 def _missions(menu: Menu, place: str) -> None:
     game, player = menu.game, menu.player
     if can_draw(game):
-        menu.add(_draw(game.content, place), safe=True)
+        draw = game.content.spots.kept(("draw", place), _draw, game.content, place)
+        menu.add(draw, safe=True)
     saves, where = saved_missions(game, player), game.content.names.places[place]
     for mission in player.hand:
         row = game.content.missions[mission]
@@ -167,11 +168,8 @@ def _missions(menu: Menu, place: str) -> None:
 
 
 def _draw(content: Content, place: str) -> Option:
-    def make() -> Option:
-        label = _use(content, place, Text("tadmor-draw"))
-        return Option(f"draw.{place}", label, group=ACTIONS, confirm=True)
-
-    return content.spots.kept(("draw", place), make)
+    label = _use(content, place, Text("tadmor-draw"))
+    return Option(f"draw.{place}", label, group=ACTIONS, confirm=True)
 
 
 _ACTIONS = {

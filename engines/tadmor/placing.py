@@ -1,10 +1,8 @@
 """Where a piece may be placed, and where it goes if its owner's time has run out."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import partial
 from itertools import groupby
-from operator import attrgetter
 from typing import NamedTuple
 
 from engines.core import Option, Text
@@ -28,16 +26,6 @@ QUALIFIED = 2
 
 Use = tuple[int, int, bool]
 """How useful a place is: its rank, then what is collected there, and there safety from raiders."""
-PRIVATE: Use = (6, 0, False)
-
-
-class Spot(NamedTuple):
-    """A place for a piece as an option; `piece`: the kind that goes there."""
-
-    place: str
-    piece: str
-    option: Option
-    use: Use
 
 
 class Gains(NamedTuple):
@@ -61,7 +49,7 @@ class Terms(NamedTuple):
     """All that the options of the board depend on, but for the pieces that stand there.
 
     last: whether it is the last turn. threat: whether a region will be raided. gaining: those upgrades of the
-    player that change what there is to gain.
+    player that change what there is to gain. kinds: of the pieces at hand.
     """
 
     two: bool
@@ -70,6 +58,7 @@ class Terms(NamedTuple):
     attacked: str | None
     threat: bool
     gaining: tuple[str, ...]
+    kinds: tuple[str, ...]
 
 
 class Ground(NamedTuple):
@@ -105,44 +94,105 @@ class Facts(NamedTuple):
     mixed: bool
 
 
-Board = list[tuple[Spot, Facts | None]]
-"""Spots of the board, with their facts where the use depends also on how things stand."""
+class Changing(NamedTuple):
+    """A space whose use depends on how things stand. told: its option by what it said of that so far.
+
+    All spaces for either kind of piece are among them.
+    """
+
+    option: str
+    action: str
+    facts: Facts
+    told: dict[Fact, Option]
 
 
-def places(game: Tadmor, seat: int, held: Mapping[str, int]) -> list[Spot]:
-    """All places for a seat's pieces at hand, its own private ones last (TAD-4.1, TAD-4.8).
+class Part(NamedTuple):
+    """Spaces of the board for some kinds of pieces, as if all were free, in its order.
+
+    options, uses: by the ids of the options.
+    """
+
+    options: dict[str, Option]
+    uses: dict[str, Use]
+    changing: list[Changing]
+
+
+class Board(NamedTuple):
+    """All spaces of the board, as in Part. ranked: their options, the most useful ones first."""
+
+    options: dict[str, Option]
+    uses: dict[str, Use]
+    changing: list[Changing]
+    ranked: list[str]
+
+
+class Free(NamedTuple):
+    """The places of a seat that are free, as options by their ids; `own`: private ones among them."""
+
+    options: dict[str, Option]
+    own: list[str]
+    board: Board
+
+
+def places(game: Tadmor, seat: int, held: Mapping[str, int]) -> Free | None:
+    """All places for a seat's pieces at hand, its own private ones last (TAD-4.1, TAD-4.8); None without any.
 
     held: how many of each kind there are.
     """
     kinds = tuple([kind for kind, number in held.items() if number])
     if not kinds:
-        return []
-    player, placed, content = game.players[seat], game.placed, game.content
+        return None
+    player = game.players[seat]
+    board = _board(game, player, kinds)
+    options = _free(game, player, board)
+    own = _private(game, player, kinds) if player.upgrades else {}
+    options.update(own)
+    return Free(options, [*own], board) if options else None
+
+
+def _board(game: Tadmor, player: Player, kinds: tuple[str, ...]) -> Board:
+    content = game.content
     terms = Terms(
         game.two,
         game.era,
         game.turn == game.last_turn,
         game.attacked,
         game.threat,
-        _gaining(content, player),
+        _gaining(content, player) if player.upgrades else (),
+        kinds,
     )
-    board = content.spots.kept((terms, kinds), lambda: _fitting(content, terms, kinds))
+    return content.spots.kept(terms, _fitting, content, terms)
+
+
+def _free(game: Tadmor, player: Player, board: Board) -> dict[str, Option]:
+    """The spaces of the board that are free, in its order; they say what they would bring as things stand."""
+    free, placed = board.options.copy(), game.placed
+    for place in placed:
+        free.pop(place, None)
+    for one in board.changing:
+        if one.facts.space in placed:
+            free.pop(one.option, None)
+        else:
+            now = state_now(game, player, one.action)
+            free[one.option] = one.told.get(now) or _tell(game.content, one, now)
+    return free
+
+
+def _tell(content: Content, one: Changing, now: Fact) -> Option:
+    option = one.told[now] = _option(content, one.facts, now)
+    return option
+
+
+def _private(game: Tadmor, player: Player, kinds: Iterable[str]) -> dict[str, Option]:
+    """The free private action spaces of a player, for each kind of piece."""
+    content, placed = game.content, game.placed
     found = [
-        spot if facts is None else _as_now(game, player, facts)
-        for spot, facts in board
-        if spot.place not in placed
+        content.spots.private(name, kind)
+        for name in player.upgrades
+        if name not in placed and content.upgrades[name].private
+        for kind in kinds
     ]
-    for name in player.upgrades:
-        if name not in placed and content.upgrades[name].private:
-            found += [_private(content, name, kind) for kind in kinds]
-    return found
-
-
-def _as_now(game: Tadmor, player: Player, facts: Facts) -> Spot:
-    """A space that says what it would bring as things stand."""
-    content = game.content
-    now = state_now(game, player, content.spots.actions[facts.space])
-    return content.spots.kept((facts, now), lambda: _spot(content, facts, now))
+    return {option.id: option for option in found}
 
 
 def can_place(game: Tadmor, seat: int) -> bool:
@@ -159,12 +209,8 @@ def can_place(game: Tadmor, seat: int) -> bool:
     return any(name not in placed and content.upgrades[name].private for name in tiles)
 
 
-def _private(content: Content, tile: str, kind: str) -> Spot:
-    return Spot(tile, kind, content.spots.private(tile, kind), PRIVATE)
-
-
 def _gaining(content: Content, player: Player) -> tuple[str, ...]:
-    tiles = content.spots.kept("gaining", lambda: _all_gaining(content))
+    tiles = content.spots.kept("gaining", _all_gaining, content)
     return tuple([name for name in player.upgrades if name in tiles])
 
 
@@ -186,17 +232,24 @@ def _gains(content: Content, tiles: Iterable[str]) -> Gains:
     return Gains(tuple(holds.values()), peace, saves)
 
 
-def _fitting(content: Content, terms: Terms, kinds: tuple[str, ...]) -> Board:
+def _fitting(content: Content, terms: Terms) -> Board:
     """The spaces of the board for some kinds of pieces, as if all were free."""
     all_gains = _gains(content, terms.gaining)
-    regions = content.spots.kept(("regions", terms.two), lambda: _regions(content, two=terms.two))
-    found: Board = []
-    for region, spaces, gaining in regions:
+    key = ("regions", terms.two)
+    options: dict[str, Option] = {}
+    uses: dict[str, Use] = {}
+    changing: list[Changing] = []
+    for region, spaces, gaining in content.spots.kept(key, _regions, content, two=terms.two):
         attacked = region == terms.attacked
         gains = all_gains if gaining else NO_GAINS
-        ground = Ground(terms.era, terms.last, attacked, attacked and terms.threat, gains, kinds)
-        found += content.spots.kept((spaces, ground), partial(_region, content, spaces, ground))
-    return found
+        safe = attacked and terms.threat
+        ground = Ground(terms.era, terms.last, attacked, safe, gains, terms.kinds)
+        part = content.spots.kept((spaces, ground), _part, content, spaces, ground)
+        options.update(part.options)
+        uses.update(part.uses)
+        changing += part.changing
+    # Of those that are as useful the first one on the board comes first.
+    return Board(options, uses, changing, sorted(uses, key=uses.__getitem__, reverse=True))
 
 
 def _regions(content: Content, *, two: bool) -> list[tuple[str, tuple[str, ...], bool]]:
@@ -209,14 +262,17 @@ def _regions(content: Content, *, two: bool) -> list[tuple[str, tuple[str, ...],
     return found
 
 
-def _region(content: Content, spaces: tuple[str, ...], ground: Ground) -> Board:
+def _part(content: Content, spaces: tuple[str, ...], ground: Ground) -> Part:
     """The spaces of a region for pieces of some kinds."""
-    found: Board = []
+    found = Part({}, {}, [])
     for space in map(content.spaces.__getitem__, spaces):
         for kind in ground.kinds if space.piece == EITHER else [""] * (space.piece in ground.kinds):
             facts = _facts(ground, space, kind)
-            spot = content.spots.kept(facts, partial(_spot, content, facts))
-            found.append((spot, facts if space.action in CHANGING else None))
+            option = content.spots.kept(facts, _option, content, facts)
+            found.options[option.id] = option
+            found.uses[option.id] = _use(space, facts)
+            if space.action in CHANGING:
+                found.changing.append(Changing(option.id, space.action, facts, {}))
     return found
 
 
@@ -234,15 +290,17 @@ def _facts(ground: Ground, space: Space, kind: str) -> Facts:
     )
 
 
-def _spot(content: Content, facts: Facts, now: Fact | None = None) -> Spot:
+def _use(space: Space, facts: Facts) -> Use:
+    if space.resource:
+        return (5, facts.number, facts.attacked)
+    return (_rank(space, facts.era, last=facts.last), 0, False)
+
+
+def _option(content: Content, facts: Facts, now: Fact | None = None) -> Option:
     space = content.spaces[facts.space]
     option = content.spots.board(space.id, facts.kind, facts.era, facts.number, safe=facts.safe)
     hint = _told(content, space, facts) if now is None else use_now(content, now)
-    told = _of_kind(space, facts, hint or option.hint)
-    use = (_rank(space, facts.era, last=facts.last), 0, False)
-    if space.resource:
-        use = (5, facts.number, facts.attacked)
-    return Spot(space.id, facts.kind or space.piece, replace(option, hint=told), use)
+    return replace(option, hint=_of_kind(space, facts, hint or option.hint))
 
 
 def _told(content: Content, space: Space, facts: Facts) -> Text | None:
@@ -284,15 +342,26 @@ def target(game: Tadmor, answer: str) -> tuple[str, str]:
     return place, kind or game.content.spaces[place].piece
 
 
-def usual(game: Tadmor, player: Player, free: Sequence[Spot]) -> str:
+def usual(game: Tadmor, player: Player, free: Free) -> str:
     """Where a piece goes for who does not choose: what is of use for sure comes first."""
-    best = max(free, key=attrgetter("use"))
-    if best.use[0] < QUALIFIED and game.turn < game.last_turn:
-        for spot in free:
-            kind = GAINERS.get(game.content.spaces[spot.place].action)
-            if kind is not None and qualifies(game, player, kind):
-                return spot.option.id
-    return best.option.id
+    if free.own:
+        return free.own[0]
+    best = _best(free)
+    if free.board.uses[best][0] < QUALIFIED and game.turn < game.last_turn:
+        for one in free.board.changing:
+            kind = GAINERS.get(one.action)
+            if one.option in free.options and kind and qualifies(game, player, kind):
+                return one.option
+    return best
+
+
+def _best(free: Free) -> str:
+    """The most useful of the free spaces, of which there is one at least."""
+    options = free.options
+    for option in free.board.ranked:
+        if option in options:
+            return option
+    raise RuntimeError("no space of the board is free")  # pragma: no cover - then nothing is asked
 
 
 def _rank(space: Space, era: int, *, last: bool) -> int:

@@ -1,7 +1,7 @@
 """The places for a piece as options, each made once: they are asked for again and again."""
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from engines.core import Option, Text
 from engines.tadmor.words import amount
@@ -10,6 +10,7 @@ if TYPE_CHECKING:  # the content asks for the options
     from engines.tadmor.content import Content, Space
 
 T = TypeVar("T")
+P = ParamSpec("P")
 OWN_GROUP = Text("tadmor-group-own")
 MOST_KEPT = 4096
 """Rather make some anew than keep all that years of matches have asked for."""
@@ -59,16 +60,16 @@ class Spots:
             found = self._made[key] = self._option(tile, kind, hint, OWN_GROUP)
         return found
 
-    def kept(self, key: Hashable, make: Callable[[], T]) -> T:
+    def kept(self, key: Hashable, make: Callable[P, T], *args: P.args, **names: P.kwargs) -> T:
         """What depends on the content and on what is in the key alone; made only if there is none yet.
 
-        Never to be changed.
+        Never to be changed. args, names: what it is made of.
         """
         found: T | None = self._kept.get(key)
         if found is None:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            found = self._kept[key] = make()
+            found = self._kept[key] = make(*args, **names)
         return found
 
     def _option(self, place: str, kind: str, hint: Text, group: Text) -> Option:

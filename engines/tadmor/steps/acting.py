@@ -78,9 +78,15 @@ def _meant(game: Tadmor, what: str) -> tuple[str, str, str]:
 # --- touching ---------------------------------------------------------------------------------
 
 
+_SHARING = frozenset(("use", "draw", "complete", "return", "discard", "buy"))
+"""The kinds of options that may touch what is shared."""
+
+
 def touched(game: Tadmor, seat: int, answer: str) -> Objects:
     """The shared objects that an option and all it leads to touch (TAD-6.13)."""
     kind, _, what = answer.partition(".")
+    if kind not in _SHARING:
+        return OWN[seat]
     match kind:
         case "use":
             return OWN[seat] | _used(game, seat, what)

@@ -1,5 +1,7 @@
 """The Kingdom: tax, Start Player, War Supplies, Tower Prestige (TAD-9)."""
 
+from functools import lru_cache
+
 from engines.core import NOBODY, Choose, Decision, Objects, Option, Step, Text, record, text
 from engines.tadmor.effects import Envoy, Fame
 from engines.tadmor.goods import can_pay, holdings, pay, store
@@ -170,22 +172,22 @@ def _tax(menu: Menu) -> None:
 
 
 def _pay(game: Tadmor) -> Option:
-    gold = game.content.eras[game.era].tax
+    return _paying(game.content.eras[game.era].tax)
 
-    def make() -> Option:
-        return Option(PAY, Text("tadmor-tax-pay", {"pay": amount("gold", gold)}), group=ACTIONS)
 
-    return game.content.spots.kept((PAY, gold), make)
+@lru_cache(maxsize=64)
+def _paying(gold: int) -> Option:
+    return Option(PAY, Text("tadmor-tax-pay", {"pay": amount("gold", gold)}), group=ACTIONS)
 
 
 def _refuse(game: Tadmor) -> Option:
-    points = game.content.eras[game.era].penalty
+    return _refusing(game.content.eras[game.era].penalty)
 
-    def make() -> Option:
-        label = Text("tadmor-tax-refuse", {"points": amount("points", points)})
-        return Option(REFUSE, label, group=ACTIONS)
 
-    return game.content.spots.kept((REFUSE, points), make)
+@lru_cache(maxsize=64)
+def _refusing(points: int) -> Option:
+    label = Text("tadmor-tax-refuse", {"points": amount("points", points)})
+    return Option(REFUSE, label, group=ACTIONS)
 
 
 def settle_tax(game: Tadmor, player: Player, *, paid: bool) -> None:

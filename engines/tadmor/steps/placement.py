@@ -63,7 +63,7 @@ class PlacePiece(Ask[Tadmor]):
         """See Ask."""
         held = game.at_hand(self.seat)
         free = places(game, self.seat, held)
-        if not free:
+        if free is None:
             return None
         player = game.players[self.seat]
         returns = [] if self.begun else returnable(game, player, marching=self.pieces > 1)
@@ -73,7 +73,7 @@ class PlacePiece(Ask[Tadmor]):
             default=STOP if self.begun else usual(game, player, free),
             rules=[*RULES, "TAD-4.10"] if returns or self.pieces > 1 else RULES,
             options=[
-                *[spot.option for spot in free],
+                *free.options.values(),
                 *[_return(game, card) for card in returns],
                 *[STOPPING] * self.begun,
             ],

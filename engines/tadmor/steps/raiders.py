@@ -1,5 +1,7 @@
 """Raiders: the card chosen last turn strikes, then the next one is chosen in secret (TAD-5)."""
 
+from collections.abc import Sequence
+
 from engines.core import (
     NOBODY,
     Arg,
@@ -13,6 +15,7 @@ from engines.core import (
     record,
     text,
 )
+from engines.tadmor.content import Content
 from engines.tadmor.effects import Divert, Escort, OwnRaiders, Spoils, Swap, Tribute
 from engines.tadmor.state import Piece, Tadmor
 from engines.tadmor.supply import completed_with, return_mission, take_back
@@ -288,7 +291,7 @@ class ChooseRaid(Ask[Tadmor]):
             rules=["TAD-5.7", "TAD-5.8", "TAD-5.16"],
             options=[
                 *(
-                    Option(region, game.content.names.regions[region], _offers(game, region))
+                    Option(region, game.content.names.regions[region], _offered(game, region))
                     for region in deck
                 ),
                 NO_RAID,
@@ -308,13 +311,13 @@ class ChooseRaid(Ask[Tadmor]):
         game.tell("tadmor-event-raid-chosen", by=self.seat, private=story)
 
 
-def _offers(game: Tadmor, region: str) -> Text:
+def _offered(game: Tadmor, region: str) -> Text:
     """What can be done in a region."""
-    content, two = game.content, game.two
+    content, key = game.content, ("offers", region, game.two)
+    return content.spots.kept(key, _offers, content, region, game.spaces())
 
-    def make() -> Text:
-        names = [name for name in content.board[two] if content.spaces[name].region == region]
-        kinds = {kind.key: kind for kind in map(content.names.kinds.__getitem__, names)}
-        return Text("tadmor-region-offers", {"what": [*kinds.values()]})
 
-    return content.spots.kept(("offers", region, two), make)
+def _offers(content: Content, region: str, board: Sequence[str]) -> Text:
+    names = [name for name in board if content.spaces[name].region == region]
+    kinds = {kind.key: kind for kind in map(content.names.kinds.__getitem__, names)}
+    return Text("tadmor-region-offers", {"what": [*kinds.values()]})

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engines.core import Answer, Arg, Ask, Decision, Objects, Option, Text, record
+from engines.tadmor.content import Content
 from engines.tadmor.describe import upgrade_effect
 from engines.tadmor.goods import holdings, wealth
 from engines.tadmor.menu import CLOSE, DONE, Menu, has_any_time
@@ -110,7 +111,8 @@ class UpgradeSlot(Slot):
             return None
         menu, number = Menu(game, player), price(game)
         if sum(wealth(player).values()) >= number:
-            menu.options += [_buy(game, tile) for tile in game.display]
+            tiles = game.content.spots.kept("buy", _tiles, game.content)
+            menu.options += [tiles[tile] for tile in game.display]
         menu.any_time()
         if not menu.options:
             return None
@@ -148,14 +150,12 @@ _UPGRADE_RULES = ["TAD-7.1", "TAD-7.2", "TAD-7.6", "TAD-19.2"]
 _TOPICS = {name: Text(f"tadmor-topic-{name}") for name in ("upgrade", "window", "construction")}
 
 
-def _buy(game: Tadmor, tile: str) -> Option:
-    content = game.content
-
-    def make() -> Option:
-        name, hint = content.names.upgrades[tile], upgrade_effect(content, tile)
-        return Option(f"buy.{tile}", name, hint, UPGRADE_GROUP)
-
-    return content.spots.kept(("buy", tile), make)
+def _tiles(content: Content) -> dict[str, Option]:
+    """What buys an upgrade, by its id."""
+    return {
+        tile: Option(f"buy.{tile}", name, upgrade_effect(content, tile), UPGRADE_GROUP)
+        for tile, name in content.names.upgrades.items()
+    }
 
 
 # --- after the upgrades -----------------------------------------------------------------------
