@@ -10,7 +10,7 @@ from bot.matches.owed import Kind
 from bot.sandbox import Channel, Member, Message, Permission, Sandbox
 from bot.sandbox.models import Role
 from bot.storage import call_rows
-from tests.bot.app.hasty import play_on
+from tests.bot.app.hasty import none_twice, play_on
 from tests.bot.app.table import Match, answered, begun, lobby, verbs
 from tests.bot.matches.support import owed
 
@@ -66,7 +66,7 @@ async def test_what_is_owed_goes_out_when_a_right_is_given_back(
     assert len(boards(going)) == before
     sandbox.allow(tables, taken)
     await all_posted(going, before)
-    assert len(boards(going)) == before + 1
+    assert none_twice(going)
 
 
 def bot_role(sandbox: Sandbox) -> Role:
