@@ -6,7 +6,6 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
-from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, SeatInfo, Status, Verdict, Wait
 from bot.matches.rewinding import known_upto, shown
 from engines.core import Answered, Match, Text
@@ -155,9 +154,18 @@ def _needed(question: Question, of: int) -> int:
 
 
 def overtaken(
-    ballot: Ballot, info: MatchInfo, match: Match[Any], waits: Sequence[Wait], now: datetime
+    ballot: Ballot,
+    info: MatchInfo,
+    match: Match[Any],
+    waits: Sequence[Wait],
+    now: datetime,
+    *,
+    missed: bool = False,
 ) -> Text | None:
-    """What has come in between, so that it makes no sense to go on voting; None if nothing has."""
+    """What has come in between, so that it makes no sense to go on voting; None if nothing has.
+
+    missed: see is_silent.
+    """
     motion = ballot.motion
     undo = motion.question is Question.UNDO
     if info.status not in votable(motion.question):
@@ -170,23 +178,14 @@ def overtaken(
         return Text("votes-paused")
     if motion.question is Question.RESUME and info.paused_at is None:
         return Text("votes-not-paused")
-    if motion.question is Question.REPLACE and (why := _not_silent(ballot, info, waits, now)):
-        return why
+    if motion.question is Question.REPLACE:
+        seat = info.seats[motion.seat]
+        if seat.person is None or seat.person != ballot.whom:
+            return Text("votes-seat-changed")
+        if not is_silent(info, waits, seat.seat, now, missed=missed):
+            return Text("votes-back", {"name": seat.name})
     if not count(ballot, info).voters and (not undo or _left(info, ballot.opened_by)):
         return Text("votes-nobody-left")
-    return None
-
-
-def _not_silent(
-    ballot: Ballot, info: MatchInfo, waits: Sequence[Wait], now: datetime
-) -> Text | None:
-    seat = info.seats[ballot.motion.seat]
-    if seat.person is None or seat.person != ballot.whom:
-        return Text("votes-seat-changed")
-    try:
-        check_silent(info, waits, seat.seat, now)
-    except MatchError:
-        return Text("votes-back", {"name": seat.name})
     return None
 
 
@@ -219,12 +218,16 @@ def since(match: Match[Any], to: int) -> list[Answered]:
     return [one for one in shown(match) if one.number > to]
 
 
-def check_silent(info: MatchInfo, waits: Sequence[Wait], seat: int, now: datetime) -> None:
-    """Raises MatchError unless a seat has kept its table waiting long enough, or its person has left."""
-    if info.seats[seat].gone:
-        return
+def is_silent(
+    info: MatchInfo, waits: Sequence[Wait], seat: int, now: datetime, *, missed: bool
+) -> bool:
+    """Whether a seat has kept its table waiting long enough, or its person has left.
+
+    missed: its time was over when it was asked last, and the house has answered for it.
+    """
+    if info.seats[seat].gone or missed:
+        return True
     wait = next((one for one in waits if one.seat == seat), None)
     patience = timedelta(seconds=info.deadline) if info.deadline is not None else SILENT_AFTER
     then = now if info.paused_at is None else min(now, info.paused_at)
-    if wait is None or then < (wait.due_at or wait.since + patience):
-        raise MatchError(Text("votes-not-silent", {"name": info.seats[seat].name}))
+    return wait is not None and then >= (wait.due_at or wait.since + patience)

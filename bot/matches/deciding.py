@@ -12,16 +12,23 @@ from typing import Any
 from bot.matches import ballot as rules
 from bot.matches.acts import By, Role
 from bot.matches.ai import POLICIES
-from bot.matches.ballot import Ballot, Count, Outcome, Question
+from bot.matches.ballot import Ballot, Count, Motion, Outcome, Question
 from bot.matches.errors import MatchError, Trouble
+from bot.matches.live import Live
 from bot.matches.owed import Kind
 from bot.matches.reading import Reading
+from bot.matches.rewinding import known_upto
 from bot.matches.steering import Steering
 from bot.matches.troubles import telling
-from bot.storage import ballot_rows, outbox_rows
+from bot.storage import ballot_rows, outbox_rows, play_rows
 from bot.storage.tables import ballots
 from bot.storage.transaction import Transaction
 from engines.core import Text
+
+HOUSE_ANSWERS, BACK = ("time-story-default", "time-story-skip"), "time-story-back"
+"""Lines of the story: the house has answered for somebody; somebody has taken its seat back."""
+READ = 300
+"""So many lines of the story are looked through for them."""
 
 
 class Deciding(Steering, Reading):
@@ -55,7 +62,9 @@ class Deciding(Steering, Reading):
         if await self._was_done(_number(ballot)):
             return await self._ended(ballot, Outcome.PASSED)
         live, waits = await self.live(ballot.match_id), await self.waits(ballot.match_id)
-        why = rules.overtaken(ballot, live.info, live.match, waits, self.clock.now())
+        missed = await self._missed(live, ballot.motion)
+        now = self.clock.now()
+        why = rules.overtaken(ballot, live.info, live.match, waits, now, missed=missed)
         if why is not None:
             return await self._ended(ballot, Outcome.FAILED, why)
         counted = rules.count(ballot, live.info)
@@ -63,6 +72,21 @@ class Deciding(Steering, Reading):
             return await self._decided(ballot, passed=counted.decided)
         await self._show(ballot, counted)
         return ballot
+
+    async def _missed(self, live: Live, motion: Motion) -> bool:
+        """Whether the house gave the last answer of a seat, its time being over, as everybody may know."""
+        if motion.question is not Question.REPLACE:
+            return False
+        match_id, seat = live.info.id, motion.seat
+        upto, person = known_upto(live.match), live.info.seats[seat].user_id or 0
+        with telling(match_id):
+            own = await self.storage.find(
+                lambda on: play_rows.last_by_hand(on, match_id, person, upto)
+            )
+        for one in reversed(await self.story(match_id, None, limit=READ)):
+            if one.event.by == seat and one.event.key in (*HOUSE_ANSWERS, BACK):
+                return one.event.key != BACK and one.entry > own
+        return False
 
     async def _decided(self, ballot: Ballot, *, passed: bool) -> Ballot:
         if not passed:

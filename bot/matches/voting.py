@@ -198,7 +198,10 @@ class Voting(Deciding):
         if motion.question is Question.REPLACE:
             _check_seat(live, member, motion.seat)
             waits = await self.waits(live.info.id)
-            rules.check_silent(live.info, waits, motion.seat, now)
+            missed = await self._missed(live, motion)
+            if not rules.is_silent(live.info, waits, motion.seat, now, missed=missed):
+                name = live.info.seats[motion.seat].name
+                raise MatchError(Text("votes-not-silent", {"name": name}))
         for other in await self.ballots(live.info.id):
             if other.motion.question is motion.question or other.opened_by == member.user_id:
                 raise MatchError(Text("votes-open-already"))

@@ -8,7 +8,7 @@ import pytest
 from bot.matches.acts import By, Deed, Role
 from bot.matches.ballot import SILENT_AFTER, Ballot, Motion, Outcome, Question, count
 from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Member, Status, Verdict
+from bot.matches.model import MatchInfo, Member, OnTimeout, Pace, Status, Verdict
 from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from bot.storage import Storage
@@ -310,6 +310,53 @@ async def test_where_an_ai_player_sits_in_by_now_nothing_is_left_to_decide(
 async def test_the_one_who_is_voted_on_has_no_say(host: Host, clock: ManualClock) -> None:
     _, ballot, mute, _ = await silent(host, clock)
     assert await no_say(host, ballot, mute)
+
+
+async def timed_out(host: Host, clock: ManualClock, on_timeout: OnTimeout) -> tuple[MatchInfo, int]:
+    """A match in which the house has answered for somebody; and whose seat that is."""
+    pace = Pace(deadline=86_400, on_timeout=on_timeout)
+    info = await host.begun(*PEOPLE, game="pebbles", pace=pace)
+    seat = (await host.matches.waits(info.id))[0].seat
+    clock.move(seconds=86_401)
+    while (await host.matches.info(info.id)).entry == 0:
+        clock.move(seconds=1)  # whoever was busy when time passed looks again
+        await asyncio.sleep(0)
+    return info, seat
+
+
+@pytest.mark.parametrize("on_timeout", [OnTimeout.DEFAULT, OnTimeout.SKIP])
+async def test_a_table_can_replace_somebody_for_whom_the_house_had_to_answer(
+    host: Host, clock: ManualClock, on_timeout: OnTimeout
+) -> None:
+    info, seat = await timed_out(host, clock, on_timeout)
+    others = [one for at, one in enumerate(PEOPLE) if at != seat]
+    ballot = await proposed(host, info, others[0], Motion(Question.REPLACE, seat=seat))
+    assert (await said(host, ballot, others[1], yes=True)).outcome is Outcome.PASSED
+    assert (await host.matches.info(info.id)).seats[seat].ai is not None
+
+
+async def test_who_answers_again_by_hand_is_no_longer_silent(
+    host: Host, clock: ManualClock
+) -> None:
+    info, seat = await timed_out(host, clock, OnTimeout.DEFAULT)
+    other = next(one for at, one in enumerate(PEOPLE) if at != seat)
+    motion = Motion(Question.REPLACE, seat=seat)
+    ballot = await proposed(host, info, other, motion)
+    while (await host.decision(info.id)).seat != seat:
+        await host.answer(info.id)
+    await host.answer(info.id)
+    assert await failed(host, ballot) == "votes-back"
+    with pytest.raises(MatchError, match="votes-not-silent"):
+        await proposed(host, info, other, motion)
+
+
+async def test_who_has_taken_the_seat_back_has_its_time(host: Host, clock: ManualClock) -> None:
+    info, seat = await timed_out(host, clock, OnTimeout.DEFAULT)
+    back, other = PEOPLE[seat], PEOPLE[seat - 1]
+    await handed(host, info, back, "greedy", for_good=False)
+    await host.matches.take_seat_back(info.id, back.user_id, next(host.ids))
+    with pytest.raises(MatchError, match="votes-not-silent"):
+        await proposed(host, info, other, Motion(Question.REPLACE, seat=seat))
 
 
 # --- where it stands ----------------------------------------------------------------------------
