@@ -11,6 +11,7 @@ from bot.sandbox import Channel, Member, Message, Permission, Sandbox
 from bot.sandbox.models import Role
 from bot.storage import call_rows
 from tests.bot.app.hasty import none_twice, play_on
+from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, answered, begun, lobby, verbs
 from tests.bot.matches.support import owed
 
@@ -152,7 +153,7 @@ async def test_a_question_answered_by_direct_message_while_the_bot_was_removed_i
 
 async def test_an_outage_of_the_server_only_delays(sandbox: Sandbox, going: Match) -> None:
     sandbox.world.set_available(sandbox.guild, available=False)
-    await sandbox.settled()
+    await settled(sandbox)
     sandbox.world.set_available(sandbox.guild, available=True)
     before = len(boards(going))
     await play_on(going)

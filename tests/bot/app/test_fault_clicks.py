@@ -13,6 +13,7 @@ from bot.matches.model import MatchInfo
 from bot.sandbox import Channel, Interaction, Member, Sandbox
 from tests.bot.app.hasty import entry_of, play_until, turn_of
 from tests.bot.app.house import Slate, running
+from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, begun, custom_id, lobby, verbs
 from tests.bot.matches.support import Shelf
 
@@ -40,7 +41,7 @@ async def test_a_double_click_counts_once(sandbox: Sandbox, going: Match) -> Non
     panel, before = await going.panel(turn), await entry_of(going)
     for _ in range(2):
         await going.touch(turn, panel)
-    await sandbox.settled()
+    await settled(sandbox)
     assert await entry_of(going) == before + 1
     await going.press(turn, panel, "panel")
     assert panel.text
@@ -50,7 +51,7 @@ async def test_the_same_answer_in_two_panels_counts_once(sandbox: Sandbox, going
     turn = await turn_of(going)
     panels, before = [await going.panel(turn) for _ in range(2)], await entry_of(going)
     await asyncio.gather(*(going.touch(turn, panel) for panel in panels))
-    await sandbox.settled()
+    await settled(sandbox)
     assert await entry_of(going) == before + 1
 
 
@@ -62,7 +63,7 @@ async def test_every_interaction_delivered_twice_counts_once(
     assert len(sandbox.threads(tables)) == 1
     for member in (ana, ben):
         await match.touch(member, member.dms()[-1])
-    await sandbox.settled()
+    await settled(sandbox)
     assert await entry_of(match) == 2
     assert len(await bot.matches.of_member(ana.id)) == 1
 
@@ -72,7 +73,7 @@ async def test_two_people_answering_at_once_are_both_taken(
 ) -> None:
     match = await begun(sandbox, bot, ana, ben)
     await asyncio.gather(*(match.touch(one, one.dms()[-1]) for one in (ana, ben)))
-    await sandbox.settled()
+    await settled(sandbox)
     assert await entry_of(match) == 2
     await match.delivered()
     assert len([post for post in match.posts if verbs(post).get("play")]) == 1
@@ -86,7 +87,7 @@ async def test_a_panel_of_forty_answers_ago_shows_how_things_stand(
     shown = old.components
     await play_until(going, _entry(before + 40))
     now = await entry_of(going)
-    await sandbox.settled()
+    await settled(sandbox)
     old.components = shown  # as it stands where Discord no longer lets the bot change it
     await going.touch(turn, old)
     await going.player.until(lambda: old.components is not shown or None, "a changed panel")
@@ -139,7 +140,7 @@ async def test_thirty_members_look_at_once(sandbox: Sandbox, going: Match) -> No
         for number, one in enumerate(people)
     ]
     await answered(pressed)
-    await sandbox.settled()
+    await settled(sandbox)
     assert all(one.latency is not None and one.latency < 3 for one in pressed)
 
 
@@ -151,7 +152,7 @@ async def test_thirty_members_join_a_lobby_at_once(
     join = custom_id(match.lobby, "join")
     clicks = [await one.click(match.lobby, join) for one in people]
     told = await answered(clicks)
-    await sandbox.settled()
+    await settled(sandbox)
     (info,) = await bot.matches.of_member(ana.id)
     assert len(info.taken) == info.players == 4
     assert len(told) == CROWD
@@ -168,6 +169,6 @@ async def test_thirty_members_ask_for_the_end_of_one_lobby_and_it_starts_once(
     start = custom_id(match.lobby, "start")
     for _ in range(CROWD):
         await ana.click(match.lobby, start)
-    await sandbox.settled()
+    await settled(sandbox)
     await match.delivered()
     assert len(sandbox.threads(tables)) == 1

@@ -7,6 +7,7 @@ import pytest
 from bot.app import Caravanserai
 from bot.sandbox import Member, Message, Sandbox
 from data.catalogues import catalogue
+from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, begun, lobby
 
 HUGE = "9" * 60
@@ -53,7 +54,7 @@ async def forged(
     message.components = [{"type": 1, "id": 90, "components": [control]}]
     clicked = who.click(message, press) if values is None else who.select(message, press, values)
     await (await clicked).response()
-    await match.sandbox.settled()
+    await settled(match.sandbox)
     return who.visible_messages(match.thread)[-1]
 
 
@@ -109,5 +110,5 @@ async def test_a_lobby_does_not_take_seats_it_never_offered(
         }
     ]
     await (await ben.select(message, press, [HUGE])).response()
-    await sandbox.settled()
+    await settled(sandbox)
     assert (await bot.matches.info(info.id)).seats == info.seats

@@ -10,6 +10,7 @@ import pytest
 from bot.sandbox import Member, Permission, Sandbox
 from tests.bot.app.hasty import info_of, past_the_secrets
 from tests.bot.app.house import running
+from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, answered, begun
 
 
@@ -100,7 +101,7 @@ async def test_a_thread_unlocked(match: Match, asleep: bool) -> None:
 
 async def test_a_thread_unlocked_in_which_nothing_is_owed_is_woken(match: Match) -> None:
     match.sandbox.archive(match.thread, locked=True)
-    await match.sandbox.settled()
+    await settled(match.sandbox)
     assert match.thread.archived
     match.sandbox.world.archive(match.thread, archived=True, locked=False)
     await match.player.until(lambda: not match.thread.archived or None, "a thread awake")
@@ -120,7 +121,7 @@ async def test_a_server_there_again(match: Match) -> None:
     before = await refused(match)
     world.set_available(guild, available=False)
     match.sandbox.allow(place, Permission.SEND_MESSAGES_IN_THREADS)
-    await match.sandbox.settled()
+    await settled(match.sandbox)
     world.set_available(guild, available=True)
     await posted(match, before)
 

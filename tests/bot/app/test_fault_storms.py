@@ -7,6 +7,7 @@ import pytest
 from bot.sandbox import Message, Sandbox
 from bot.sandbox.faults import Fault
 from tests.bot.app.hasty import none_twice, play_on, turn_of
+from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, verbs
 
 STORMS: dict[str, dict[str, Any]] = {
@@ -70,7 +71,7 @@ async def test_a_panel_is_changed_when_a_storm_of_limits_is_over(
     await going.touch(turn, panel)
     await going.player.until(lambda: storm.hits or None, "the storm")
     if kind == "a banned address":
-        await sandbox.settled()
+        await settled(sandbox)
         await going.press(turn, panel, "panel")
     await going.player.until(lambda: panel.components is not asked or None, "a changed panel")
 
@@ -95,7 +96,7 @@ async def test_a_click_whose_first_answer_came_too_late_changes_nothing_and_work
     interaction = await going.touch(turn, panel)
     await going.player.until(lambda: sandbox.platform.under_way or None, "a late answer")
     sandbox.clock.advance(5.0)
-    await sandbox.settled()
+    await settled(sandbox)
     assert interaction in sandbox.failed
     sandbox.interactions.remove(interaction)
     assert await entry(going) == before
@@ -140,7 +141,7 @@ async def test_a_panel_whose_change_was_torn_is_changed_without_a_word_of_troubl
     panel, before = await going.panel(turn), await entry(going)
     storm = sandbox.faults.cut("update_original_webhook_message")
     await going.answer_any(turn, panel)
-    await sandbox.settled()
+    await settled(sandbox)
     assert storm.hits == 1
     assert await entry(going) == before + 1
     assert turn.visible_messages(going.thread)[-1] is panel

@@ -13,6 +13,7 @@ from bot.storage import audit
 from bot.storage.audit_rows import Filing
 from data.catalogues import catalogue
 from renderer.core.picture import Picture
+from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, answered, begun, custom_id, lobby, match_id, verbs
 
 SAY = catalogue("en").format
@@ -111,7 +112,7 @@ async def test_a_forged_button_does_nothing_for_players(
     forged = f"p|{press}|{match_id(match)}|0|1|same"
     next(one for one in walk(message.components) if one["type"] == 2)["custom_id"] = forged
     await ben.click(message, forged)
-    await match.sandbox.settled()
+    await settled(match.sandbox)
     assert ben.visible_messages(tables)[-1].text == NO_RIGHT
 
 
@@ -135,7 +136,7 @@ async def test_only_who_may_manage_the_server_sets_it_up(
     shown = await match.run(mod, tables, "settings")
     next(one for one in walk(shown.components) if one["type"] == 2)["custom_id"] = "p|setup-role|"
     await mod.click(shown, "p|setup-role|")
-    await match.sandbox.settled()
+    await settled(match.sandbox)
     assert mod.visible_messages(tables)[-1].text == SAY("moderators-setup-no-right")
 
 
@@ -219,7 +220,7 @@ async def test_a_rollback_shows_both_boards_and_asks_why(
     modal = (await (await mod.click(shown, custom_id(shown, "mod-back"))).response()).modal
     assert modal is not None
     await mod.submit(modal, {"reason": "a wrong click"})
-    await match.sandbox.settled()
+    await settled(match.sandbox)
     await match.delivered()
     assert (await bot.matches.live(match_id(match))).match.live() == []
     assert "a wrong click" in told(match, "⏪").text
@@ -234,7 +235,7 @@ async def test_a_rollback_is_not_done_if_the_match_has_moved_on(
     assert modal is not None
     await answered(bot, match_id(match))
     await mod.submit(modal, {"reason": "a wrong click"})
-    await match.sandbox.settled()
+    await settled(match.sandbox)
     number = (await bot.matches.live(match_id(match))).match.number
     assert number == 2
     assert all("⏪" not in post.text for post in match.posts)
@@ -407,7 +408,7 @@ async def test_direct_messages_of_somebody_replaced_die(
     assert {"take", "pick", "form", "add"} & verbs(prompt).keys()
     chiara = sandbox.member("Chiara")
     await act(secretive, zoe, "replace", player=ben.name, member=chiara)
-    await sandbox.settled()
+    await settled(sandbox)
     assert not {"take", "pick", "form", "add"} & verbs(prompt).keys()
     asked = [one for one in chiara.visible_messages(chiara.dm_channel()) if verbs(one)]
     assert any({"take", "pick", "form", "add"} & verbs(one).keys() for one in asked)

@@ -17,6 +17,7 @@ from bot.storage import tables
 from bot.storage.schema import metadata
 from bot.storage.tables import audit
 from data.catalogues import catalogue
+from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, answered, begun, lobby
 
 ACTS: Mapping[str, Mapping[str, Any]] = {
@@ -85,7 +86,7 @@ async def arranged(state: str, sandbox: Sandbox, bot: Caravanserai, *who: Member
         more = {"private": True} if state == "private" else {}
         match, number = await running(sandbox, bot, *who, **more)
         number = await turned(state, match, number)
-    await sandbox.settled()
+    await settled(sandbox)
     await match.delivered()
     return match, number
 

@@ -10,6 +10,7 @@ from bot.matches.model import MatchInfo
 from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.models import walk
 from data.catalogues import catalogue
+from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, custom_id, lobby
 
 HUGE = 10**30
@@ -127,7 +128,7 @@ async def test_no_menu_of_languages_takes_another_one(
     menu = next(one for one in walk(message.components) if one.get("type") == 3)
     menu["options"].append({"label": "x", "value": "xx"})
     await (await ana.select(message, custom_id(message, verb), ["xx"])).response()
-    await gathering.sandbox.settled()
+    await settled(gathering.sandbox)
     assert await standing(bot, gathering) == before
     told = ana.visible_messages(tables)[-1].text
     assert told == catalogue("es").format("bot-old-button")

@@ -9,6 +9,7 @@ from bot.bench.crowd import answers_of
 from bot.matches.model import MatchInfo
 from bot.sandbox import Member, Sandbox
 from tests.bot.app.house import running
+from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, begun, custom_id, verbs
 
 
@@ -108,7 +109,7 @@ async def test_a_click_delivered_twice_counts_once(match: Match, sandbox: Sandbo
         await turn.select(panel, first.custom_id, [first.values[0]])
     else:
         await turn.click(panel, first.custom_id)
-    await sandbox.settled()
+    await settled(sandbox)
     assert (await info(match)).entry <= before + 1
 
 
