@@ -74,7 +74,7 @@ class Decision(Record):
     `always`: ask even if there is only one answer, lest the silence betray a hand.
     `rules`: ids that matter now. The table fills in `id`, `seat`, `waits`: the seats before whose earlier
     lanes nothing at all can be answered, and `early`: an earlier lane may still change what this question
-    is about, so its seat may answer already but nobody waits for it; only then an option may wait.
+    is about, so its seat may answer already but nobody waits for it.
     """
 
     TAGGED: ClassVar[bool] = True
@@ -168,9 +168,7 @@ class Choose(Decision):
 
     def sample(self, stream: Stream) -> Answer:
         """See Decision."""
-        free = self.options
-        if self.early:
-            free = [option for option in free if not option.waits]
+        free = [option for option in self.options if not option.waits]
         if self.waits or not free:
             raise NotYet
         return free[stream.below(len(free))].id
