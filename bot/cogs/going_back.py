@@ -1,5 +1,6 @@
 """The clicks behind `/mod rollback` and `/mod audit`: each asks anew whether this is still a moderator."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,12 +15,13 @@ from bot.matches.model import MatchInfo, Status
 from bot.panels.controls import picked, submitted
 from bot.panels.ids import Press, whole
 from bot.panels.sheet import Sheet
+from bot.posts.moves import Story, Told, by_entry, unheard
 from bot.posts.names import match_words
-from bot.posts.rewind import FRESH, by_entry, confirmation, moves_menu, reason_form
+from bot.posts.rewind import FRESH, TOLD, confirmation, moves_menu, offered, reason_form
 from bot.replies import Interaction, keep, show
 from bot.storage.audit_rows import Filing
 from bot.words import match_name
-from engines.core import Text
+from engines.core import Answered, Text
 
 
 class GoingBackCog(commands.Cog):
@@ -38,12 +40,18 @@ class GoingBackCog(commands.Cog):
             if info.status is Status.LOCKED:
                 raise MatchError(Text("service-locked"))
             moves = await self.matches.moves(info.id)
-            await show(interaction, moves_menu(info, moves, story, reader.lang))
+            told = await self._told(info, story, offered(moves))
+            await show(interaction, moves_menu(info, moves, told, reader.lang))
             return
         rewind = await self.matches.rewind(info.id, to)
+        told = await self._told(info, story, [*rewind.undone[-TOLD:], *rewind.revealed])
         user_id = interaction.user.id
-        sheet = await confirmation(rewind, story, self.bot.pictures, reader.lang, user_id)
+        sheet = await confirmation(rewind, told, self.bot.pictures, reader.lang, user_id)
         await show(interaction, sheet)
+
+    async def _told(self, info: MatchInfo, story: Story, moves: Sequence[Answered]) -> Told:
+        """What can be told of some moves."""
+        return Told(story, await self.matches.questions(info.id, unheard(moves, story)))
 
     @verb("mod-to")
     async def pressed_to(self, interaction: Interaction, press: Press) -> None:

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import limits
 from bot.cogs.lists import choices, suggested, suggesting
 from bot.cogs.naming import about, choice, parameters
 from bot.cogs.rights import in_lobby, match_of, moderator, seat_of
@@ -18,9 +19,10 @@ from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, Member, Verdict
 from bot.panels.sheet import Sheet
 from bot.permissions import check_permissions
+from bot.posts.moves import Told, by_entry, unheard
 from bot.posts.names import match_words
 from bot.posts.records import PAGE, records
-from bot.posts.rewind import by_entry, move_label, move_value, read_move
+from bot.posts.rewind import move_label, move_value, read_move
 from bot.replies import Interaction, show, think
 from bot.storage.audit_rows import Filing
 from bot.words import match_name
@@ -323,8 +325,10 @@ class ModeratorsCog(commands.Cog):
             for one in reversed(await self.matches.moves(info.id))
             if first <= one.number and (line is None or one.number <= last)
         ]
-        named = [(move_label(one, story, words), move_value(one, story)) for one in near]
-        named.append((move_label(None, story, words), "0"))
+        quiet = unheard(near, story)[: limits.AUTOCOMPLETE_CHOICES]
+        told = Told(story, await self.matches.questions(info.id, quiet, at_hand=True))
+        named = [(move_label(one, told, words), move_value(one, story)) for one in near]
+        named.append((move_label(None, told, words), "0"))
         return choices(one for one in named if typed.casefold() in one[0].casefold())
 
     # --- what they share

@@ -1,5 +1,6 @@
 """Votes of a table: pause, go on, end, let an AI player sit in, take back what is out of reach of *Undo*."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ButtonStyle, app_commands
@@ -19,6 +20,7 @@ from bot.panels.controls import button, entry, menu, picked
 from bot.panels.ids import Press, whole
 from bot.panels.sheet import Sheet
 from bot.posts.ballot import outcome
+from bot.posts.moves import quiet
 from bot.posts.names import match_words
 from bot.posts.story import happening
 from bot.replies import Interaction, keep, show, think
@@ -182,10 +184,11 @@ class VotesCog(commands.Cog):
         found: list[Takeback] = await self.matches.takebacks(info.id, interaction.user.id)
         if not found:
             return Sheet().say(words("votes-no-takebacks"))
-        seat = info.seat_of(interaction.user.id)
+        shown = found[: limits.SELECT_OPTIONS]
+        texts = await self._texts(info, shown, interaction.user.id)
         entries = [
-            entry(_first_line(one, words, seat), str(one.entry), _number(one, words))
-            for one in found[: limits.SELECT_OPTIONS]
+            entry(words.plain(text), str(one.entry), _number(one, words))
+            for one, text in zip(shown, texts, strict=True)
         ]
         custom_id = ids.pack("takeback", info.id)
         return (
@@ -193,6 +196,19 @@ class VotesCog(commands.Cog):
             .say(words("votes-which"))
             .row(menu(custom_id, entries, words("votes-choose-answer")))
         )
+
+    async def _texts(self, info: MatchInfo, found: Sequence[Takeback], user_id: int) -> list[Text]:
+        """One's own answers by what they led to, or else by what was asked and answered."""
+        seat = info.seat_of(user_id)
+        since = 0 if seat is None else info.seats[seat].since
+        unheard = [one.answer for one in found if not one.told]
+        asked = await self.matches.questions(info.id, unheard)
+        return [
+            one.told[0].event.text(seat)
+            if one.told
+            else quiet(one.answer, asked, own=one.entry > since)
+            for one in found
+        ]
 
     async def _confirming(self, interaction: Interaction, info: MatchInfo, chosen: str) -> Sheet:
         reader = await self.bot.reader(interaction)
@@ -206,19 +222,17 @@ class VotesCog(commands.Cog):
             words("votes-would", count=taken.count, names=_names(words, taken.seats))
         )
         seat = info.seat_of(interaction.user.id)
-        sheet.say("\n".join(f"- {happening(one.event, words, seat)}" for one in takeback.told))
+        lines = [happening(one.event, words, seat) for one in takeback.told]
+        if not lines:
+            lines = [
+                words.say(one) for one in await self._texts(info, [takeback], interaction.user.id)
+            ]
+        sheet.say("\n".join(f"- {line}" for line in lines))
         ask = ids.pack("propose-undo", info.id, takeback.to)
         return sheet.row(
             button(words("votes-ask"), ask, ButtonStyle.primary),
             button(words("bot-panel-back"), ids.pack("panel", info.id)),
         )
-
-
-def _first_line(takeback: Takeback, words: Words, seat: int | None) -> str:
-    """An answer by what it led to."""
-    if not takeback.told:
-        return words("votes-quiet-answer")
-    return words.plain(takeback.told[0].event.text(seat))
 
 
 def _number(takeback: Takeback, words: Words) -> str:

@@ -17,7 +17,7 @@ from bot.matches.model import MatchInfo
 from bot.matches.moderating import Moderating
 from bot.matches.noting import Noting
 from bot.matches.ordering import Ordering
-from bot.matches.past import Remembering
+from bot.matches.recalling import Recalling
 from bot.matches.rehousing import Rehousing
 from bot.matches.sweeping import Sweep
 from bot.matches.timekeeping import Timekeeping
@@ -39,7 +39,7 @@ class Matches(
     Trying,
     Voting,
     Ordering,
-    Remembering,
+    Recalling,
     Noting,
     Rehousing,
 ):

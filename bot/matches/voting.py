@@ -15,7 +15,7 @@ from bot.matches.troubles import telling
 from bot.storage import ballot_rows, play_rows, story_rows
 from bot.storage.tables import ballots, events
 from bot.storage.transaction import Transaction
-from engines.core import Text
+from engines.core import Answered, Text
 
 TAKEBACKS = 25
 """So many of one's own answers can be asked back at a time."""
@@ -28,9 +28,14 @@ class Takeback:
     to: the live entry before it, 0 for the start. told: what it led to, as its owner may read it.
     """
 
-    entry: int
+    answer: Answered
     to: int
     told: tuple[StoredEvent, ...]
+
+    @property
+    def entry(self) -> int:
+        """Its number among the entries of the log."""
+        return self.answer.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +140,7 @@ class Voting(Deciding):
         for at in reversed(own):
             number, to = answers[at].number, answers[at - 1].number if at else 0
             told = await self._told_of(match_id, seat, number, since)
-            found.append(Takeback(number, to, tuple(told)))
+            found.append(Takeback(answers[at], to, tuple(told)))
         return found
 
     async def taken_back(self, match_id: str, to: int) -> TakenBack:
@@ -143,15 +148,19 @@ class Voting(Deciding):
         since = rules.since((await self.live(match_id)).match, to)
         return TakenBack(len(since), tuple(sorted({one.seat for one in since})))
 
-    async def revealed(self, ballot: Ballot) -> list[StoredEvent]:
-        """What was drawn or revealed since the entry a motion wants to go back to, for everybody to read."""
+    async def revealed(self, ballot: Ballot) -> list[tuple[Answered, list[StoredEvent]]]:
+        """The answers that drew or revealed something since the entry a motion wants to go back to.
+
+        Each with its lines, for everybody to read.
+        """
+        if ballot.motion.question is not Question.UNDO:
+            return []
         live = await self.live(ballot.match_id)
-        since = rules.since(live.match, ballot.motion.to)
-        found: list[StoredEvent] = []
-        for one in since:
-            if one.barrier and one.number <= ballot.entry:
-                found += await self._told_of(ballot.match_id, None, one.number)
-        return found
+        return [
+            (one, await self._told_of(ballot.match_id, None, one.number))
+            for one in rules.since(live.match, ballot.motion.to)
+            if one.barrier and one.number <= ballot.entry
+        ]
 
     # --- how it works ---------------------------------------------------------------------------
 

@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.matches.ballot import Ballot, Outcome, Question, count
-from bot.matches.model import MatchInfo, StoredEvent
+from bot.matches.model import MatchInfo
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
 from bot.posts.lobby import MARK
-from bot.posts.story import happening
 from bot.words import REASON_SHOWN, Words, escaped, match_name, mention, when
 
 REVEALED = 8
@@ -21,12 +20,12 @@ def ballot_post(
     info: MatchInfo,
     words: Words,
     ballot: Ballot,
-    revealed: Sequence[StoredEvent],
+    revealed: Sequence[str],
     *,
     row: int,
     pings: Sequence[int] = (),
 ) -> Sheet:
-    """A vote as it stands."""
+    """A vote as it stands; revealed: lines of what going back would not make unseen."""
     sheet = Sheet().say(f"### {words('votes-title')}").say(asked(info, words, ballot))
     if ballot.motion.reason:
         sheet.say(f"> {escaped(ballot.motion.reason, REASON_SHOWN)}")
@@ -59,13 +58,13 @@ def asked(info: MatchInfo, words: Words, ballot: Ballot) -> str:
     return words(f"votes-asks-{motion.question}", who=who)
 
 
-def told_of(words: Words, ballot: Ballot, revealed: Sequence[StoredEvent]) -> list[str]:
+def told_of(words: Words, ballot: Ballot, revealed: Sequence[str]) -> list[str]:
     """What has been drawn or revealed since the move a motion wants to go back to, while it is open."""
     if ballot.motion.question is not Question.UNDO or ballot.outcome is not Outcome.OPEN:
         return []
     if not revealed:
         return [words("votes-nothing-revealed")]
-    lines = [f"- {happening(one.event, words, None)}" for one in revealed[:REVEALED]]
+    lines = [*revealed[:REVEALED]]
     if len(revealed) > REVEALED:
         lines.append(words("votes-more-revealed", n=len(revealed) - REVEALED))
     return ["\n".join([words("votes-revealed"), *lines])]

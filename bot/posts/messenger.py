@@ -9,7 +9,7 @@ import structlog
 
 from bot import fit
 from bot.guilds import Guilds
-from bot.matches.ballot import Outcome, count
+from bot.matches.ballot import Ballot, Outcome, count
 from bot.matches.counting import result_of
 from bot.matches.live import ahead_in
 from bot.matches.model import MatchInfo, Status
@@ -22,12 +22,13 @@ from bot.panels.watch import Watch
 from bot.people import People
 from bot.posts import channels
 from bot.posts.alarm import Alarm
-from bot.posts.ballot import ballot_post
+from bot.posts.ballot import REVEALED, ballot_post
 from bot.posts.calls import waiting_lines
 from bot.posts.carrier import Carrier, ThreadGone
 from bot.posts.channels import Channels, delivering
 from bot.posts.final import confirmed_by_all, final_post
 from bot.posts.lobby import LOBBY, MARK, call_to_lobby, lobby_post
+from bot.posts.moves import Told, revealed_lines, unheard
 from bot.posts.names import match_words
 from bot.posts.notice import call_to_panel, notice
 from bot.posts.pictures import Pictures, attached
@@ -255,7 +256,7 @@ class Messages:
         words, still = match_words(info, info.language), ballot.outcome is Outcome.OPEN
         fresh = ballot.message_id is None
         pings = count(ballot, info).silent if fresh else ()
-        revealed = await self._matches.revealed(ballot) if still else []
+        revealed = await self._revealed(ballot, words) if still else []
         sheet = ballot_post(info, words, ballot, revealed, row=row.id, pings=pings)
         if ballot.message_id is not None and ballot.channel_id is not None:
             edit = partial(self._places.edit, sheet=sheet)
@@ -263,6 +264,16 @@ class Messages:
             if (edited := await self._where_it_stands(there, edit)) is not None:
                 return edited
         return await self._carrier.post(info, sheet, row.nonce, pings) if still else None
+
+    async def _revealed(self, ballot: Ballot, words: Words) -> list[str]:
+        found = await self._matches.revealed(ballot)
+        moves, story = (
+            [move for move, _ in found],
+            {one.number: told for one, told in found if told},
+        )
+        quiet = unheard(moves[:REVEALED], story)
+        told = Told(story, await self._matches.questions(ballot.match_id, quiet))
+        return revealed_lines(moves, told, words)
 
     async def _awaited(self, row: OutboxRow) -> Delivered | None:
         info = await self._matches.info(row.match_id)

@@ -6,6 +6,7 @@ from typing import Any
 from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
+from bot.posts.times import length
 from bot.storage.audit_rows import Filed, Filing
 from bot.words import REASON_SHOWN, Words, escaped, match_name, mention, when
 
@@ -57,7 +58,7 @@ def _who(one: Filed, words: Words) -> str:
     if one.actor_id is None:
         return words("moderators-who-house")
     if one.body.get("role") == "table":
-        return words("moderators-who-table")
+        return words("moderators-who-table-asked", who=mention(one.actor_id))
     return mention(one.actor_id)
 
 
@@ -71,9 +72,11 @@ def _details(one: Filed, words: Words) -> list[str]:
 
 
 def _value(act: str, name: str, value: Any, words: Words) -> str:
-    """A value as people read it: yes and no, mentions for ids; seats are counted from 1."""
+    """A value as people read it: yes and no, mentions for ids, lengths of time; seats are counted from 1."""
     if isinstance(value, bool):
         return words("moderators-audit-yes" if value else "moderators-audit-no")
+    if name == "seconds" and isinstance(value, int):
+        return length(value, words)
     if isinstance(value, int) and (sign := _SIGNS.get(name) or _SIGNS.get(f"{act} {name}")):
         return f"<{sign}{value}>"
     known = words.first((f"moderators-audit-{name}-{value}",)) if name == "verdict" else ""

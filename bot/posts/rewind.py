@@ -1,19 +1,19 @@
 """Going back in a match: the moves to choose from, and what going back to one of them would mean."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from bot import fit, limits
+from bot import limits
 from bot.matches.going_back import Rewind
-from bot.matches.model import MatchInfo, StoredEvent
+from bot.matches.model import MatchInfo
 from bot.panels import ids
 from bot.panels.controls import button, entry, form, menu, words_field
 from bot.panels.ids import whole
 from bot.panels.sheet import Sheet
+from bot.posts.moves import Story, Told, move_line, place, quiet, revealed_lines
 from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
-from bot.posts.story import ACT, happening
 from bot.words import Words, match_name
 from engines.core import Answered
 
@@ -23,35 +23,15 @@ SAME, FRESH = "same", "fresh"
 QUIET = "="
 """Begins what stands for a move without a line of its own."""
 
-Story = Mapping[int, Sequence[StoredEvent]]
-"""What came of the entries of a log, as everybody may know it."""
 
-
-def by_entry(events: Iterable[StoredEvent]) -> Story:
-    """The lines of a story by the entries they belong to."""
-    found: dict[int, list[StoredEvent]] = {}
-    for one in events:
-        if one.entry and not one.event.key.startswith(ACT):
-            found.setdefault(one.entry, []).append(one)
-    return found
-
-
-def move_label(move: Answered | None, story: Story, words: Words) -> str:
-    """A move in a few words, by its lines in the log; None: the beginning."""
+def move_label(move: Answered | None, told: Told, words: Words) -> str:
+    """A move in a few words; None: the beginning."""
     if move is None:
         return words("moderators-move-start")
-    told = story.get(move.number, ())
-    what = _plain(told[0], words) if told else words("moderators-move-quiet")
+    lines = told.story.get(move.number, ())
+    what = words.plain(lines[0].event.text(None) if lines else quiet(move, told.asked))
     who = words.seats[move.seat].plain
-    return words("moderators-move", n=_lines_of(told), who=who, what=what)
-
-
-def _lines_of(told: Sequence[StoredEvent]) -> str:
-    """Where a move stands in the log: 11, or 11-13; dots if it has no line there."""
-    if not told:
-        return "…"
-    first, last = told[0].number, told[-1].number
-    return str(last) if first == last else f"{first}-{last}"
+    return words("moderators-move", n=place(lines), who=who, what=what)
 
 
 def read_move(typed: str) -> tuple[int | None, int | None]:
@@ -69,23 +49,23 @@ def move_value(move: Answered, story: Story) -> str:
     return str(told[-1].number) if told else f"{QUIET}{move.number}"
 
 
-def _plain(stored: StoredEvent, words: Words) -> str:
-    return words.plain(stored.event.text(None))
+def offered(moves: Sequence[Answered]) -> list[Answered]:
+    """The last moves that a menu has room for, newest first; after the very last the match stands."""
+    return [*reversed(moves)][1 : limits.SELECT_OPTIONS]
 
 
-def moves_menu(info: MatchInfo, moves: Sequence[Answered], story: Story, lang: str) -> Sheet:
+def moves_menu(info: MatchInfo, moves: Sequence[Answered], told: Told, lang: str) -> Sheet:
     """The last moves, to choose the one after which the match shall stand again."""
     words = match_words(info, lang)
     sheet = Sheet().say(f"### {match_name(info.name)}").say(words("moderators-rollback-choose"))
-    last = [*reversed(moves)][1 : limits.SELECT_OPTIONS]
-    entries = [entry(move_label(one, story, words), str(one.number)) for one in last]
-    entries.append(entry(move_label(None, story, words), "0"))
+    entries = [entry(move_label(one, told, words), str(one.number)) for one in offered(moves)]
+    entries.append(entry(move_label(None, told, words), "0"))
     sheet.row(menu(ids.pack("mod-to", info.id), entries, words("moderators-rollback-pick")))
     return sheet.small(words("moderators-rollback-older"))
 
 
 async def confirmation(
-    rewind: Rewind, story: Story, pictures: Pictures, lang: str, user_id: int
+    rewind: Rewind, told: Told, pictures: Pictures, lang: str, user_id: int
 ) -> Sheet:
     """Both boards, what would be taken back, what was revealed since; and the question how to go back.
 
@@ -101,8 +81,8 @@ async def confirmation(
         attached("then", then, HALF)
     )
     sheet.say(words("moderators-rollback-now")).picture(attached("now", now, HALF))
-    sheet.say(_undone(rewind, story, words))
-    sheet.say(_revealed(rewind, story, words))
+    sheet.say(_undone(rewind, told, words))
+    sheet.say(_revealed(rewind, told, words))
     sheet.say(words("moderators-rollback-dice"))
     where = (rewind.to, rewind.number)
     return sheet.row(
@@ -130,33 +110,22 @@ def own_seat(info: MatchInfo, user_id: int, to: int) -> int | None:
     return None if seat is None or info.seats[seat].since > to else seat
 
 
-def _undone(rewind: Rewind, story: Story, words: Words) -> str:
+def _undone(rewind: Rewind, told: Told, words: Words) -> str:
     head = words("moderators-rollback-undone", n=len(rewind.undone))
-    return "\n".join([head, *_lines(rewind.undone, story, words)])
+    lines = [move_line(move, told, words) for move in rewind.undone[-TOLD:]]
+    return "\n".join([head, *_more(len(rewind.undone), words), *lines])
 
 
-def _revealed(rewind: Rewind, story: Story, words: Words) -> str:
+def _revealed(rewind: Rewind, told: Told, words: Words) -> str:
     if not rewind.revealed:
         return words("moderators-rollback-nothing-revealed")
     head = words("moderators-rollback-revealed", n=len(rewind.revealed))
-    return "\n".join([f"⚠️ {head}", *_lines(rewind.revealed, story, words)])
+    lines = revealed_lines(rewind.revealed, told, words)
+    return "\n".join([f"⚠️ {head}", *_more(len(lines), words), *lines[-TOLD:]])
 
 
-def _lines(moves: Sequence[Answered], story: Story, words: Words) -> list[str]:
-    shown = moves[-TOLD:]
-    lines = [
-        f"{_lines_of(story.get(one.number, ()))} · {fit.one_line(_told(one, story, words), 200)}"
-        for one in shown
-    ]
-    left = len(moves) - len(shown)
-    return [words("moderators-rollback-more", n=left), *lines] if left else lines
-
-
-def _told(move: Answered, story: Story, words: Words) -> str:
-    events = story.get(move.number)
-    if not events:
-        return f"{words.seats[move.seat].strong} {words('moderators-move-quiet')}"
-    return happening(events[0].event, words, None)
+def _more(many: int, words: Words) -> list[str]:
+    return [words("moderators-rollback-more", n=many - TOLD)] if many > TOLD else []
 
 
 def reason_form(

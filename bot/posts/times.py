@@ -37,7 +37,7 @@ def length(seconds: int, words: Words) -> str:
         if n
     ][:2]
     if not parts:
-        return words("time-nothing-left")
+        return words("time-moment" if seconds > 0 else "time-nothing-left")
     return parts[0] if len(parts) == 1 else words("time-length", first=parts[0], second=parts[1])
 
 

@@ -3,6 +3,7 @@
 # --- who and why
 
 moderators-who-table = The table
+moderators-who-table-asked = The table, asked by { $who }
 moderators-who-house = The house
 moderators-why-table = the players voted for it
 moderators-why-house = the match was set up like that
@@ -125,6 +126,7 @@ moderators-ai-greedy = AI player: grabs what it can
 
 moderators-move = { $n } · { $who }: { $what }
 moderators-move-start = 0 · The beginning, before the first answer
+moderators-move-asked = { $topic }: { $choice }
 moderators-move-quiet = an answer that isn’t in the log
 moderators-rollback-choose = After which move shall the match stand again? Everything later will be taken back.
 moderators-rollback-pick = Choose a move
@@ -190,7 +192,7 @@ moderators-audit-field-after = after
 moderators-audit-field-after_id = account after
 moderators-audit-field-ai = AI player
 moderators-audit-field-copy = copy
-moderators-audit-field-seconds = seconds
+moderators-audit-field-seconds = length
 moderators-audit-field-moderator_role_id = role of moderators
 moderators-audit-field-alert_channel_id = calls in
 moderators-audit-field-language = language

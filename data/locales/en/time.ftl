@@ -84,6 +84,7 @@ time-minutes = { $n ->
    *[other] { $n } minutes
 }
 time-length = { $first } { $second }
+time-moment = less than a minute
 time-nothing-left = nothing
 
 # Settings

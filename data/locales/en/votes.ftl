@@ -54,7 +54,6 @@ votes-ask-back = Ask to take it back
 votes-which = Which of your answers would you like to have back? What came after it would be taken back as well.
 votes-choose-answer = Choose one of your answers
 votes-move = Move { $n }
-votes-quiet-answer = An answer that isn’t in the log
 votes-no-takebacks = You have not answered anything here that could be taken back.
 votes-would = { $count ->
     [one] One answer would be taken back, by { $names }:

@@ -3,6 +3,7 @@
 # --- quién y por qué
 
 moderators-who-table = La mesa
+moderators-who-table-asked = La mesa, a propuesta de { $who }
 moderators-who-house = La casa
 moderators-why-table = así lo han votado los jugadores
 moderators-why-house = así se preparó la partida
@@ -125,6 +126,7 @@ moderators-ai-greedy = Jugador IA: coge lo que puede
 
 moderators-move = { $n } · { $who }: { $what }
 moderators-move-start = 0 · El comienzo, antes de la primera respuesta
+moderators-move-asked = { $topic }: { $choice }
 moderators-move-quiet = una respuesta que no sale en el registro
 moderators-rollback-choose = ¿Tras qué jugada debe volver a estar la partida? Todo lo posterior se retirará.
 moderators-rollback-pick = Elige una jugada
@@ -190,7 +192,7 @@ moderators-audit-field-after = después
 moderators-audit-field-after_id = cuenta posterior
 moderators-audit-field-ai = jugador IA
 moderators-audit-field-copy = copia
-moderators-audit-field-seconds = segundos
+moderators-audit-field-seconds = duración
 moderators-audit-field-moderator_role_id = rol de moderadores
 moderators-audit-field-alert_channel_id = avisos en
 moderators-audit-field-language = idioma

@@ -84,6 +84,7 @@ time-minutes = { $n ->
    *[other] { $n } minutos
 }
 time-length = { $first } y { $second }
+time-moment = menos de un minuto
 time-nothing-left = nada
 
 # Ajustes

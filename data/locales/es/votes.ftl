@@ -54,7 +54,6 @@ votes-ask-back = Pedir que se deshaga
 votes-which = ¿Qué respuesta tuya quieres recuperar? También se desharía lo que vino después.
 votes-choose-answer = Elige una de tus respuestas
 votes-move = Jugada { $n }
-votes-quiet-answer = Una respuesta que no sale en el registro
 votes-no-takebacks = Aquí no has respondido nada que se pueda deshacer.
 votes-would = { $count ->
     [one] Se desharía una respuesta, de { $names }:

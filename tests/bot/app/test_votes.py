@@ -79,6 +79,20 @@ async def test_once_a_match_goes_on_no_post_says_that_it_rests(
     assert verbs(match.post).get("play")
 
 
+async def test_who_asked_and_how_long_it_rested_are_on_record_in_words(
+    match: Match, ana: Member, ben: Member
+) -> None:
+    await ask(match, ana, "pause")
+    await say(match, ben, "Yes")
+    await ask(match, ben, "resume")
+    await say(match, ana, "Yes")
+    shown = await match.run(ana, match.thread, "mod audit")
+    assert f"La mesa, a propuesta de <@{ana.id}>" in shown.text
+    assert f"La mesa, a propuesta de <@{ben.id}>" in shown.text
+    assert "duración: " in shown.text
+    assert shown.mentions == []
+
+
 async def test_no_leaves_everything_as_it_was(match: Match, ana: Member, ben: Member) -> None:
     await ask(match, ana, "end", counts=True)
     assert "The vote has failed" in await say(match, ben, "No")

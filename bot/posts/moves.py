@@ -1,0 +1,84 @@
+"""Moves in words: by their lines in the log; those that have none there, by what was asked and answered."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot import fit
+from bot.matches.model import StoredEvent
+from bot.panels.beforehand import said
+from bot.posts.story import ACT, happening
+from bot.words import Words
+from engines.core import Answered, Decision, IllegalMove, Text
+
+LENGTH = 200
+
+Story = Mapping[int, Sequence[StoredEvent]]
+"""What came of the entries of a log, as everybody may know it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What can be told of moves, by their entries: their lines, and the questions of those without any."""
+
+    story: Story
+    asked: Mapping[int, Decision] = field(default_factory=dict)
+
+
+def by_entry(events: Iterable[StoredEvent]) -> Story:
+    """The lines of a story by the entries they belong to."""
+    found: dict[int, list[StoredEvent]] = {}
+    for one in events:
+        if one.entry and not one.event.key.startswith(ACT):
+            found.setdefault(one.entry, []).append(one)
+    return found
+
+
+def unheard(moves: Iterable[Answered], story: Story) -> list[Answered]:
+    """The moves that left no line."""
+    return [move for move in moves if move.number not in story]
+
+
+def quiet(move: Answered, asked: Mapping[int, Decision], *, own: bool = False) -> Text:
+    """A move without a line, by what was asked and what was chosen.
+
+    What was answered in secret only its `own` reader is told; everybody may know what was asked.
+    """
+    decision = asked.get(move.number)
+    if decision is None:
+        return Text("moderators-move-quiet")
+    if move.secret and not own:
+        return decision.topic
+    try:
+        choice = said(decision, move.answer)
+    except IllegalMove:  # the question stood otherwise then
+        return decision.topic
+    return Text("moderators-move-asked", {"topic": decision.topic, "choice": choice})
+
+
+def place(told: Sequence[StoredEvent]) -> str:
+    """Where a move stands in the log: 11, or 11-13; dots if it has no line there."""
+    if not told:
+        return "…"
+    first, last = told[0].number, told[-1].number
+    return str(last) if first == last else f"{first}-{last}"
+
+
+def move_line(move: Answered, told: Told, words: Words) -> str:
+    """A move by its first line."""
+    events = told.story.get(move.number)
+    what = happening(events[0].event, words, None) if events else _unwritten(move, told, words)
+    return f"{place(events or ())} · {fit.one_line(what, LENGTH)}"
+
+
+def revealed_lines(moves: Iterable[Answered], told: Told, words: Words) -> list[str]:
+    """All that some moves drew, dealt or showed, by its lines in the log."""
+    found: list[str] = []
+    for move in moves:
+        events = told.story.get(move.number, ())
+        lines = [f"{one.number} · {happening(one.event, words, None)}" for one in events]
+        found += lines or [f"… · {_unwritten(move, told, words)}"]
+    return [f"- {fit.one_line(line, LENGTH)}" for line in found]
+
+
+def _unwritten(move: Answered, told: Told, words: Words) -> str:
+    return f"{words.seats[move.seat].strong} {words.say(quiet(move, told.asked))}"

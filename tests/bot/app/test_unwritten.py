@@ -1,0 +1,125 @@
+"""Answers of which the log tells nothing are told apart all the same where one goes back."""
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.panels.beforehand import said
+from bot.posts.names import match_words
+from bot.sandbox import Member, Message, Sandbox
+from bot.words import Words
+from engines.core import Answered
+from tests.bot.app.table import Match, answered, begun, match_id
+
+NOTHING = ("in the log", "no sale en el registro")
+
+
+@pytest.fixture
+async def match(sandbox: Sandbox, bot: Caravanserai, zoe: Member, ana: Member) -> Match:
+    """Ana owns the server. Both have reserved a card in secret; some answers have left no line."""
+    started = await begun(sandbox, bot, zoe, ana)
+    for _ in range(12):
+        await answered(bot, match_id(started))
+    await started.delivered()
+    return started
+
+
+async def unwritten(match: Match) -> list[Answered]:
+    """The answers without a line, but for the last, after which the match stands anyway."""
+    matches = match.bot.matches
+    told = {one.entry for one in await matches.story(match_id(match), None)}
+    moves = (await matches.moves(match_id(match)))[:-1]
+    return [one for one in moves if one.number not in told]
+
+
+async def named(match: Match, move: Answered, lang: str) -> tuple[str, str]:
+    """What a move without a line answered, and how."""
+    decision = (await match.bot.matches.questions(match_id(match), [move]))[move.number]
+    words: Words = match_words(await match.bot.matches.info(match_id(match)), lang)
+    return words.plain(decision.topic), words.plain(said(decision, move.answer))
+
+
+def labels(shown: Message) -> dict[str, str]:
+    """What the menu of a message offers, by its values."""
+    rows = [item for item in shown.components[0]["components"] if item["type"] == 1]
+    menu = next(row["components"][0] for row in rows if "options" in row["components"][0])
+    return {one["value"]: one["label"] for one in menu["options"]}
+
+
+async def test_a_move_without_a_line_is_offered_by_what_was_asked_and_chosen(
+    match: Match, ana: Member
+) -> None:
+    offered = labels(await match.run(ana, match.thread, "mod rollback"))
+    public = [one for one in await unwritten(match) if not one.secret]
+    assert public
+    for one in public:
+        topic, choice = await named(match, one, "es")
+        assert offered[str(one.number)].endswith(f": {topic}: {choice}")
+    assert not any(word in label for label in offered.values() for word in NOTHING)
+
+
+async def test_of_what_was_answered_in_secret_only_the_question_is_told(
+    match: Match, ana: Member
+) -> None:
+    offered = labels(await match.run(ana, match.thread, "mod rollback"))
+    secret = [one for one in await unwritten(match) if one.secret]
+    assert secret
+    for one in secret:
+        topic, choice = await named(match, one, "es")
+        assert offered[str(one.number)].endswith(f": {topic}")
+        assert choice not in offered[str(one.number)]
+
+
+async def test_one_s_own_answers_are_told_apart_even_if_they_are_secret(
+    match: Match, bot: Caravanserai, zoe: Member, ana: Member
+) -> None:
+    secret = next(one for one in await unwritten(match) if one.secret)
+    mine = (await bot.matches.live(match_id(match))).seat_of(zoe.id) == secret.seat
+    member, lang = (zoe, "en") if mine else (ana, "es")
+    offered = labels(await match.run(member, match.thread, "vote undo"))
+    for one in await unwritten(match):
+        topic, choice = await named(match, one, lang)
+        if one.seat == secret.seat:
+            assert offered[str(one.number)] == f"{topic}: {choice}"
+
+
+async def test_what_is_asked_back_is_named_before_the_table_is_asked(
+    match: Match, bot: Caravanserai, zoe: Member, ana: Member
+) -> None:
+    own = (await unwritten(match))[-1]
+    mine = (await bot.matches.live(match_id(match))).seat_of(zoe.id) == own.seat
+    member, lang = (zoe, "en") if mine else (ana, "es")
+    shown = await match.run(member, match.thread, "vote undo")
+    shown = await match.pick(member, shown, "takeback", str(own.number))
+    assert f"- {(await named(match, own, lang))[0]}: " in shown.text
+
+
+async def test_moves_typed_for_are_named_too(match: Match, ana: Member) -> None:
+    found = await ana.autocomplete(match.thread, "mod rollback", "move", "")
+    assert any(one["name"].startswith("… · ") for one in found)
+    assert not any(word in one["name"] for one in found for word in NOTHING)
+
+
+async def test_going_back_far_names_what_was_revealed_like_the_vote_does(
+    sandbox: Sandbox, bot: Caravanserai, zoe: Member, ana: Member
+) -> None:
+    match = await begun(sandbox, bot, zoe, ana)
+    await _rolled(match)
+    shown = await match.run(ana, match.thread, "mod rollback", move="0")
+    told = shown.text.partition("⚠️")[2].partition("\n\n")[0]
+    assert " sacó " in told
+    panel = await match.run(zoe, match.thread, "vote undo")
+    last = list(labels(panel))[-1]
+    await match.press(zoe, await match.pick(zoe, panel, "takeback", last), "propose-undo")
+    await match.delivered()
+    assert "rolled" in match.post.text
+
+
+async def _rolled(match: Match) -> None:
+    """Somebody has exchanged a card and rolled in one answer, and somebody has answered since."""
+    for _ in range(40):
+        await answered(match.bot, match_id(match))
+        story = await match.bot.matches.story(match_id(match), None)
+        rolled = [one for one in story if one.event.key == "fortuna-event-roll"]
+        if rolled and any(one.entry > rolled[0].entry for one in story):
+            break
+    await match.delivered()
