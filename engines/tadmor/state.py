@@ -180,11 +180,11 @@ class Tadmor(State[Content]):
     def at_hand(self, seat: int) -> dict[str, int]:
         """How many pieces of each kind a seat has at hand."""
         player = self.players[seat]
-        placed = [piece.kind for piece in self.placed.values() if piece.owner == seat]
-        return {
-            "camel": player.camels - placed.count("camel"),
-            "ship": player.ships - placed.count("ship"),
-        }
+        found = {"camel": player.camels, "ship": player.ships}
+        for piece in self.placed.values():
+            if piece.owner == seat and piece.kind in found:
+                found[piece.kind] -= 1
+        return found
 
     def reserve(self, seat: int, kind: str) -> int:
         """How many pieces of a kind a seat has at hand."""
