@@ -61,10 +61,10 @@ class Ballot:
     """A vote on a motion.
 
     entry: the last answer everybody knew of when it was asked. touched: the seats whose answers going back
-    would take back, None for all. whom: who sat on the seat in question (REPLACE) when it was asked. votes:
-    what was said, by user; who of them has a say is known only together with the match (see `count`).
-    closes_at: when it fails for want of votes. why: what came in between, if it failed because of something
-    else than votes.
+    would take back, None for all. whom: who sat on the seat in question (REPLACE) when it was asked, None if
+    an older version asked. votes: what was said, by user; who of them has a say is known only together with
+    the match (see `count`). closes_at: when it fails for want of votes. why: what came in between, if it
+    failed because of something else than votes.
     """
 
     id: int
@@ -180,7 +180,7 @@ def overtaken(
         return Text("votes-not-paused")
     if motion.question is Question.REPLACE:
         seat = info.seats[motion.seat]
-        if seat.person is None or seat.person != ballot.whom:
+        if seat.person is None or ballot.whom not in (None, seat.person):
             return Text("votes-seat-changed")
         if not is_silent(info, waits, seat.seat, now, missed=missed):
             return Text("votes-back", {"name": seat.name})

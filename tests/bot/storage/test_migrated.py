@@ -1,0 +1,141 @@
+"""A database of an older version: its matches, people and open votes go on after the migration."""
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
+
+from bot.matches.ballot import SILENT_AFTER, Motion, Outcome, Question
+from bot.matches.model import MatchInfo
+from bot.matches.service import Matches
+from bot.people import People
+from bot.storage import Storage
+from bot.storage.migrate import MIGRATIONS
+from tests.bot.matches.support import ANA, BEN, CLEO, Host, ManualClock, Shelf, url
+from tests.bot.storage.comparing import differences
+
+OLD = "0005"
+NEW_IN_BODIES = ("move", "touched", "whom")
+
+
+def emptied(file: Path) -> None:
+    """An empty database as the older version made it."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, OLD)
+        connection.commit()
+    engine.dispose()
+
+
+def taken_over(fresh: Path, old: Path) -> None:
+    """Fill an old database with whatever it can hold of what a fresh one holds."""
+    with closing(sqlite3.connect(old)) as connection, connection:
+        connection.execute("ATTACH ? AS fresh", (str(fresh),))
+        found = connection.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'")
+        for (table,) in found.fetchall():
+            if table == "alembic_version":
+                continue
+            known = connection.execute("SELECT name FROM pragma_table_info(?)", (table,))
+            columns = ", ".join(f'"{name}"' for (name,) in known)
+            connection.execute(
+                f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM fresh.{table}"
+            )
+        for number, body in connection.execute("SELECT id, body FROM ballots").fetchall():
+            said = {key: one for key, one in json.loads(body).items() if key not in NEW_IN_BODIES}
+            said |= {"voters": [BEN.user_id, CLEO.user_id], "needed": 2}
+            connection.execute(
+                "UPDATE ballots SET body = ? WHERE id = ?", (json.dumps(said), number)
+            )
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+async def fresh(tmp_path: Path) -> AsyncIterator[Storage]:
+    storage = await Storage.open(url(tmp_path / "fresh.sqlite3"))
+    yield storage
+    await storage.close()
+
+
+@pytest.fixture
+async def info(fresh: Storage, clock: ManualClock) -> MatchInfo:
+    """A match of three in which Ana is silent, and Ben asks for somebody else in her place."""
+    matches = Matches(fresh, Shelf(), clock)
+    host = Host(matches)
+    info = await host.begun(ANA, BEN, CLEO, game="pebbles")
+    clock.jump(seconds=int(SILENT_AFTER.total_seconds()) + 1)
+    (wait,) = await matches.waits(info.id)
+    assert wait.user_id == ANA.user_id
+    await matches.propose(info.id, BEN, next(host.ids), Motion(Question.REPLACE, seat=wait.seat))
+    people = People(fresh)
+    await people.set_language(ANA.user_id, "es")
+    await people.set_closed(ANA.user_id)
+    await matches.close()
+    return info
+
+
+@pytest.fixture
+async def migrated(fresh: Storage, info: MatchInfo, tmp_path: Path) -> AsyncIterator[Storage]:
+    """The same in a database that the older version had made."""
+    await fresh.close()
+    old = tmp_path / "old.sqlite3"
+    emptied(old)
+    taken_over(tmp_path / "fresh.sqlite3", old)
+    storage = await Storage.open(url(old))
+    yield storage
+    await storage.close()
+
+
+@pytest.fixture
+async def host(migrated: Storage, clock: ManualClock) -> AsyncIterator[Host]:
+    matches = Matches(migrated, Shelf(), clock)
+    host = Host(matches)
+    host.ids = count(5000)
+    yield host
+    await matches.close()
+
+
+async def test_an_older_database_gets_exactly_the_tables_the_program_uses(
+    migrated: Storage,
+) -> None:
+    assert await differences(migrated) == []
+
+
+async def test_a_match_of_an_older_database_goes_on(host: Host, info: MatchInfo) -> None:
+    (before,) = await host.matches.waits(info.id)
+    await host.answer(info.id)
+    (after,) = await host.matches.waits(info.id)
+    assert (before.user_id, after.user_id) == (ANA.user_id, BEN.user_id)
+
+
+async def test_people_of_an_older_database_keep_their_settings_and_read_once_of_closed_doors(
+    migrated: Storage, info: MatchInfo
+) -> None:
+    assert info.seats[0].user_id == ANA.user_id
+    people = People(migrated)
+    known = await people.settings(ANA.user_id)
+    assert (known.language, known.dm_closed) == ("es", True)
+    assert [await people.to_be_told(ANA.user_id) for _ in "12"] == [True, False]
+
+
+async def test_a_vote_that_was_open_in_an_older_database_is_carried_out(
+    host: Host, info: MatchInfo
+) -> None:
+    (ballot,) = await host.matches.ballots(info.id)
+    decided = await host.matches.vote(ballot.id, CLEO, next(host.ids), yes=True)
+    assert (decided.outcome, decided.why) == (Outcome.PASSED, None)
+    assert (await host.matches.info(info.id)).seats[0].ai is not None
