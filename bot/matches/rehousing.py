@@ -57,10 +57,11 @@ class Rehousing(Vacations, Reading):
             matches.c.trial.is_(False),
         )
         for info in await self._infos(there, limit=None):
-            if info.thread_id is not None:
-                await self.leave_thread(info.id, info.thread_id)
-            elif info.status is Status.LOBBY:
-                await self._owe_lobby(info)
+            with suppress(MatchError):  # its next post finds that the thread is gone
+                if info.thread_id is not None:
+                    await self.leave_thread(info.id, info.thread_id)
+                elif info.status is Status.LOBBY:
+                    await self._owe_lobby(info)
 
     async def leave_thread(self, match_id: str, thread_id: int) -> None:
         """Let a match leave its thread, which is gone; a new one is owed, and what people need in it."""

@@ -3,14 +3,17 @@
 import asyncio
 
 import pytest
+from sqlalchemy import update
 
 from bot.matches.acts import By, Role
 from bot.matches.model import Status, Verdict
 from bot.matches.outbox import Dispatcher, Undeliverable
 from bot.matches.owed import Kind
+from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.audit_rows import Filing
-from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, owed
+from bot.storage.tables import matches
+from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf, owed
 
 MOD = By(7, "Mo", Role.MODERATOR)
 THREAD = 7777
@@ -74,6 +77,19 @@ async def test_what_is_still_owed_after_the_end_gets_a_thread(
     await host.matches.leave_thread(match_id, THREAD)
     assert (await host.matches.info(match_id)).status is Status.LOCKED
     assert (Kind.THREAD, "pending") in await owed(storage, match_id, "pending")
+
+
+async def test_a_broken_match_keeps_no_other_in_a_channel_that_is_gone(
+    host: Host, dispatcher: Dispatcher, storage: Storage
+) -> None:
+    first, broken, last = [await begun(host, dispatcher) for _ in "123"]
+    async with storage.write() as connection:
+        spoilt = update(matches).where(matches.c.id == broken)
+        await connection.execute(spoilt.values(game="a game of another time"))
+    fresh = Matches(storage, Shelf())
+    await fresh.channel_gone((await fresh.info(broken)).channel_id)
+    found = [(await fresh.info(one)).thread_id for one in (first, broken, last)]
+    assert found == [None, THREAD, None]
 
 
 @pytest.mark.parametrize("lobby", [False, True])
