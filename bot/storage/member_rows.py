@@ -11,9 +11,12 @@ from bot.storage.tables import members
 from bot.storage.transaction import Transaction
 
 
-async def load_member(connection: Transaction, user_id: int) -> MemberSettings:
-    """A person's settings; the usual ones for a stranger."""
-    found = (await connection.execute(select(members).where(members.c.id == user_id))).first()
+async def load_member(
+    connection: Transaction, user_id: int, *, to_change: bool = False
+) -> MemberSettings:
+    """A person's settings; the usual ones for a stranger. to_change: others wait until they are written."""
+    query = select(members).where(members.c.id == user_id)
+    found = (await connection.execute(query.with_for_update() if to_change else query)).first()
     if found is None:
         return MemberSettings(user_id)
     known = dict(found._mapping)
@@ -29,6 +32,6 @@ async def write_member(connection: Transaction, settings: MemberSettings) -> Non
 
 async def change_member(connection: Transaction, user_id: int, **changes: Any) -> MemberSettings:
     """Change some of a person's settings; gives all of them as they are then."""
-    changed = replace(await load_member(connection, user_id), **changes)
+    changed = replace(await load_member(connection, user_id, to_change=True), **changes)
     await write_member(connection, changed)
     return changed

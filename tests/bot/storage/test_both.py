@@ -16,6 +16,7 @@ from bot.matches.heartbeat import Heartbeat
 from bot.matches.model import MatchInfo, OnTimeout, Pace, Verdict
 from bot.matches.outbox import Dispatcher
 from bot.matches.service import Matches
+from bot.people import People
 from bot.settings import complete_url
 from bot.storage import Storage, errand_rows
 from bot.storage.audit import first_break
@@ -211,6 +212,19 @@ async def test_people_going_away_at_once_do_not_stand_in_each_others_way(
 async def test_quiet_hours_move_what_falls_into_them(matches: Matches, info: MatchInfo) -> None:
     await matches.set_rhythm(ANA.user_id, quiet_from=11 * 60, quiet_to=15 * 60)
     assert await due(matches, info.id) == [timedelta(hours=51)]
+
+
+async def test_settings_changed_side_by_side_all_stay(storage: Storage) -> None:
+    people = People(storage)
+    await people.set_language(ANA.user_id, "es")
+    for wanted in (True, False) * 5:
+        await asyncio.gather(
+            people.set_heads_up(ANA.user_id, wanted=wanted),
+            people.set_reminders(ANA.user_id, wanted=wanted),
+            people.set_dms(ANA.user_id, wanted=wanted),
+        )
+        known = await People(storage).settings(ANA.user_id)
+        assert (known.heads_up, known.reminders, known.dms) == (wanted, wanted, wanted)
 
 
 # --- votes, moderators ---------------------------------------------------------------------------
