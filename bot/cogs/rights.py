@@ -6,13 +6,10 @@ import discord
 
 from bot.matches.acts import By, Role
 from bot.matches.errors import MatchError, NoSuchMatch
-from bot.matches.model import OPEN, MatchInfo, Status
+from bot.matches.model import MatchInfo, Status
 from bot.panels.ids import whole
 from bot.replies import Interaction
 from engines.core import Text
-
-ACTIVE = (*OPEN, Status.STOPPED)
-"""Of several matches with one name those are meant that can still be changed."""
 
 
 async def moderator(bot: Any, interaction: Interaction) -> By:
@@ -83,15 +80,20 @@ async def _named(bot: Any, guild_id: int, chosen: str) -> MatchInfo:
     try:
         info: MatchInfo = await bot.matches.info(chosen)
     except NoSuchMatch:
-        known = await bot.matches.of_guild(guild_id, over=True)
-        every = [one for one in known if one.name.casefold() == chosen.casefold()]
-        named = [one for one in every if one.status in ACTIVE] or every
+        # Of several with one name those are meant that can still be changed.
+        named = await _called(bot, guild_id, chosen)
+        named = named or await _called(bot, guild_id, chosen, over=True)
         if len(named) != 1:
             raise
         info = named[0]
     if info.guild_id != guild_id or info.trial:
         raise NoSuchMatch
     return info
+
+
+async def _called(bot: Any, guild_id: int, name: str, *, over: bool = False) -> list[MatchInfo]:
+    known = await bot.matches.of_guild(guild_id, over=over)
+    return [one for one in known if one.name.casefold() == name.casefold()]
 
 
 def seat_of(info: MatchInfo, chosen: str) -> int:

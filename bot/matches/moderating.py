@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from sqlalchemy import and_, or_
+
 from bot.matches import lobby
 from bot.matches.acts import STORY, By, Deed, Done, checked_reason, put_down
 from bot.matches.errors import MatchError
@@ -152,7 +154,8 @@ class Moderating(GoingBack):
         """
         where = [matches.c.guild_id == guild_id, matches.c.trial.is_(False)]
         if not over:
-            where.append(matches.c.status.in_([*OPEN, Status.STOPPED]))
+            stopped = and_(matches.c.status == Status.STOPPED, matches.c.content.is_not(None))
+            where.append(or_(matches.c.status.in_(OPEN), stopped))
         with telling(None):
             return await self.storage.find(
                 lambda on: match_rows.load_infos(on, *where, limit=LISTED)

@@ -3,8 +3,10 @@
 import pytest
 
 from bot.app import Caravanserai
+from bot.matches import moderating
 from bot.matches.acts import By, Role
-from bot.matches.model import Verdict
+from bot.matches.model import Member as MatchMember
+from bot.matches.model import Verdict, Wish
 from bot.sandbox import Channel, Member, Sandbox
 from bot.sandbox.permissions import Permission
 from data.catalogues import catalogue
@@ -120,3 +122,15 @@ async def test_the_audit_log_is_told_in_words_and_without_pings(
     assert (shown.mentions, shown.mention_roles) == ([], [])
     shown = await match.run(ana, match.player.channel, "mod audit")
     assert "resultado: ninguno" in shown.text
+
+
+async def test_a_name_means_the_match_that_goes_on_however_many_are_over(
+    match: Match, mod: Member, ana: Member, tables: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running, door = await match.bot.matches.info(await id_of(match)), match.bot.matches
+    wish = Wish(running.guild_id, tables.id, "caylus", name=running.name)
+    closed = await door.create(MatchMember(ana.id, ana.name), wish, 1)
+    await door.close_lobby(closed.id, "rained off", By(mod.id, mod.name, Role.MODERATOR), 2)
+    monkeypatch.setattr(moderating, "LISTED", 1)
+    shown = await match.run(mod, tables, "mod look", match=running.name, reason="the tide")
+    assert running.id in shown.text
