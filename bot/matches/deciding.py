@@ -20,7 +20,7 @@ from bot.matches.reading import Reading
 from bot.matches.rewinding import known_upto
 from bot.matches.steering import Steering
 from bot.matches.troubles import telling
-from bot.storage import ballot_rows, outbox_rows, play_rows
+from bot.storage import ballot_rows, outbox_rows, story_rows
 from bot.storage.tables import ballots
 from bot.storage.transaction import Transaction
 from engines.core import Text
@@ -81,7 +81,7 @@ class Deciding(Steering, Reading):
         upto, person = known_upto(live.match), live.info.seats[seat].user_id or 0
         with telling(match_id):
             own = await self.storage.find(
-                lambda on: play_rows.last_by_hand(on, match_id, person, upto)
+                lambda on: story_rows.last_by_hand(on, match_id, person, upto)
             )
         for one in reversed(await self.story(match_id, None, limit=READ)):
             if one.event.by == seat and one.event.key in (*HOUSE_ANSWERS, BACK):

@@ -185,14 +185,6 @@ async def write_kept(
 # --- events ------------------------------------------------------------------------------------
 
 
-async def last_by_hand(connection: Transaction, match_id: str, user_id: int, upto: int) -> int:
-    """The last entry of somebody's own up to this one, whether by hand or given ahead; 0 if there is none."""
-    query = select(func.max(log.c.number)).where(
-        log.c.match_id == match_id, log.c.user_id == user_id, log.c.number <= upto
-    )
-    return (await connection.execute(query)).scalar_one() or 0
-
-
 async def append_events(
     connection: Transaction,
     match_id: str,

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Row, func, select
 
-from bot.storage.tables import events, kept
+from bot.storage.tables import events, kept, log
 from bot.storage.transaction import Transaction
 
 _PANELS = -10
@@ -30,6 +30,14 @@ async def last_line(connection: Transaction, match_id: str, entry: int) -> int:
     """The number of the last line that tells of entries up to this one, 0 if none does."""
     query = select(func.max(events.c.number)).where(
         events.c.match_id == match_id, events.c.entry > 0, events.c.entry <= entry
+    )
+    return (await connection.execute(query)).scalar_one() or 0
+
+
+async def last_by_hand(connection: Transaction, match_id: str, user_id: int, upto: int) -> int:
+    """The last entry of somebody's own up to this one, whether by hand or given ahead; 0 if there is none."""
+    query = select(func.max(log.c.number)).where(
+        log.c.match_id == match_id, log.c.user_id == user_id, log.c.number <= upto
     )
     return (await connection.execute(query)).scalar_one() or 0
 
