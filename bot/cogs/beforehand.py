@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
+from bot.matches.ordering import in_play
 from bot.matches.standing import Wanted
 from bot.panels import allocate
 from bot.panels.beforehand import LAST, AskedAhead, beforehand, confirmation, said, unhindered
@@ -34,6 +35,7 @@ class BeforehandCog(commands.Cog):
     async def pressed_ahead(self, interaction: Interaction, press: Press) -> None:
         """*Answer ahead*."""
         await keep(interaction)
+        in_play(await self.matches.info(press.match))
         await self._show(interaction, press)
 
     @verb("q-take", "q-done")

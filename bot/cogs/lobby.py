@@ -147,7 +147,8 @@ class LobbyCog(commands.Cog):
         closing = await self.matches.closing_line(info)
         shown = lobby_post(info, names, self._fewest(info), closing)
         if over(info):
-            brief(shown, info, names, result_of(await self.matches.live(info.id)))
+            live = await self.matches.live(info.id)
+            brief(shown, info, names, result_of(live), partly=live.spec.keeps_secrets)
         if info.status is Status.RUNNING:
             people = [seat.user_id for seat in info.seats if seat.user_id is not None]
             away = await self.matches.away(people)

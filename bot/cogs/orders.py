@@ -13,6 +13,7 @@ from bot.cogs.verbs import verb
 from bot.limits import SELECT_OPTIONS
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo
+from bot.matches.ordering import in_play
 from bot.matches.standing import Doing, Rule, When, group_of, options_of
 from bot.panels import orders as sheets
 from bot.panels.controls import picked
@@ -72,6 +73,7 @@ class OrdersCog(commands.Cog):
         """*New order*."""
         await keep(interaction)
         info, words = await self._place(interaction, press)
+        in_play(info)
         known = await self.matches.questions_known(info.id, interaction.user.id)
         await show(interaction, sheets.new_order(words, info, known, self._routines(info)))
 

@@ -17,4 +17,5 @@ async def final_points(bot: Any, interaction: Interaction, match_id: str, page: 
     if not live.match.over and live.info.verdict is None:
         raise MatchError(Text("lobby-result-not-yet"))
     reader = await bot.reader(interaction)
-    return result_sheet(live.info, match_words(live.info, reader.lang), result_of(live), page)
+    words, partly = match_words(live.info, reader.lang), live.spec.keeps_secrets
+    return result_sheet(live.info, words, result_of(live), page, partly=partly)

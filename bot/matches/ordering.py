@@ -13,7 +13,7 @@ from bot.matches.errors import MatchError, Trouble
 from bot.matches.foreseeing import guess_for, next_question, questions_met
 from bot.matches.library import Library
 from bot.matches.live import Live
-from bot.matches.model import MatchInfo
+from bot.matches.model import MatchInfo, Status
 from bot.matches.playing import Playing
 from bot.matches.recording import Change
 from bot.matches.standing import (
@@ -37,6 +37,12 @@ AFTER_TROUBLE = timedelta(minutes=10)
 """After so long an answer that could not be given is tried again."""
 REMEMBERED = 50
 """So many seats' questions are remembered while their people make orders."""
+
+
+def in_play(info: MatchInfo) -> None:
+    """Raises MatchError for a match that is over: nobody is asked anything there any more."""
+    if info.status is not Status.RUNNING:
+        raise MatchError(Text("orders-over"))
 
 
 class Ordering(Playing):
@@ -65,6 +71,7 @@ class Ordering(Playing):
         live = await self._one_of(match_id, user_id)
         if live.info.trial:
             raise MatchError(Text("orders-not-here"))
+        in_play(live.info)
         game, now = live.info.game, self.clock.now()
         where = None if everywhere else match_id
 
@@ -130,6 +137,7 @@ class Ordering(Playing):
         seat, kind = live.info.seat_of(user_id), kind_of(decision)
         if seat is None or live.info.trial:
             raise MatchError(Text("orders-not-here"))
+        in_play(live.info)
         fresh = Queued(seat, user_id, kind, decision.topic)
 
         def longer(known: Mapping[str, Queued]) -> Queued | None:

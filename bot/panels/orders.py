@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle
 
 from bot import fit, limits
-from bot.matches.model import MatchInfo
+from bot.matches.model import MatchInfo, Status
 from bot.matches.standing import Doing, Order, Rule, When, group_of, options_of
 from bot.panels import ids
 from bot.panels.controls import Control, button, entry, menu
@@ -66,7 +66,7 @@ def orders_sheet(
     if not orders:
         sheet.say(words("orders-none"))
     _revoking(sheet, words, match, [*here, *rest])
-    if info is not None:
+    if info is not None and info.status is Status.RUNNING:
         sheet.row(
             button(words("orders-new"), ids.pack("o-new", match), ButtonStyle.primary),
             button(words("orders-ahead"), ids.pack("q", match)),

@@ -220,7 +220,8 @@ def _can_be_ahead(scene: Scene) -> bool:
 
 def _remarks(scene: Scene, decision: Decision | None) -> list[str]:
     words = scene.words
-    remarks = [words.say(scene.moment), scene.until]
+    # That a match rests is told in place of its question.
+    remarks = [words.say(scene.moment), "" if scene.info.paused_at is not None else scene.until]
     if decision is not None and scene.steps:
         remarks.append(words("bot-panel-step", n=scene.steps + 1))
     return [*remarks, _hindrance(scene)]

@@ -24,13 +24,14 @@ def final_post(
     row: int,
     picture: Attachment | None,
     lines: list[str],
+    partly: bool = False,
 ) -> Sheet:
-    """The post for a match that has ended; `result`: None if it counts for nothing."""
+    """The post for a match that has ended; `result`: None if it counts for nothing; partly: see `heading`."""
     sheet = Sheet()
     if picture is not None:
         sheet.picture(picture)
     sheet.say("\n".join(lines))
-    sheet.say(f"## {heading(info, words, result)}")
+    sheet.say(f"## {heading(info, words, result, partly=partly)}")
     if result is not None:
         _scores(sheet, words, result)
     sheet.say(" ".join(mention(seat.user_id) for seat in info.seats if seat.user_id is not None))

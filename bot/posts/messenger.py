@@ -206,6 +206,7 @@ class Messages:
                 row=row.id,
                 picture=attached("board", picture, most),
                 lines=lines,
+                partly=live.spec.keeps_secrets,
             )
 
         people = await self._present(live.info)

@@ -13,13 +13,14 @@ ROOM = 2600
 """Characters of a final table that stand in one post; what is longer is shown page by page."""
 
 
-def heading(info: MatchInfo, words: Words, result: Result | None) -> str:
-    """Who has won, or that nobody has."""
+def heading(info: MatchInfo, words: Words, result: Result | None, *, partly: bool = False) -> str:
+    """Who has won, or that nobody has; partly: what is hidden counts for nothing if it ended early."""
     if result is None:
         return words("moderators-final-none")
     names = [words.seats[seat].inline for seat in result.winners]
     if info.verdict is not None:
-        return words("moderators-final-result", n=len(names), who=words.listed(names))
+        key = "moderators-final-partly" if partly else "moderators-final-result"
+        return words(key, n=len(names), who=words.listed(names))
     if not names:
         return words("bot-final-nobody")
     return words("bot-final-winners", n=len(names), who=words.listed(names))
@@ -41,9 +42,11 @@ def totals(words: Words, result: Result) -> list[str]:
     return [_head(words, score) for score in sorted(result.scores, key=_order)]
 
 
-def brief(sheet: Sheet, info: MatchInfo, words: Words, result: Result | None) -> Sheet:
-    """Who has won, the points without reasons, and the way to all of them."""
-    sheet.say(f"**{heading(info, words, result)}**")
+def brief(
+    sheet: Sheet, info: MatchInfo, words: Words, result: Result | None, *, partly: bool = False
+) -> Sheet:
+    """Who has won, the points without reasons, and the way to all of them; partly: as in `heading`."""
+    sheet.say(f"**{heading(info, words, result, partly=partly)}**")
     if result is None:
         return sheet
     sheet.say("\n".join(totals(words, result)))
@@ -51,9 +54,12 @@ def brief(sheet: Sheet, info: MatchInfo, words: Words, result: Result | None) ->
     return sheet.small(words("lobby-result-lines"))
 
 
-def result_sheet(info: MatchInfo, words: Words, result: Result | None, page: int) -> Sheet:
-    """A page of the result of a match, for whoever asks."""
-    sheet = Sheet().say(f"## {heading(info, words, result)}").small(match_name(info.name))
+def result_sheet(
+    info: MatchInfo, words: Words, result: Result | None, page: int, *, partly: bool = False
+) -> Sheet:
+    """A page of the result of a match, for whoever asks; partly: as in `heading`."""
+    sheet = Sheet().say(f"## {heading(info, words, result, partly=partly)}")
+    sheet.small(match_name(info.name))
     if result is None:
         return sheet.say(words("lobby-result-none"))
     if result.tie_break is not None:

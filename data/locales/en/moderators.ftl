@@ -95,6 +95,11 @@ moderators-panel-stopped = This match was ended early: there is nothing left to 
 moderators-paused-since = ⏸️ Paused { $since }: nobody is awaited, and no time runs.
 moderators-final-none = Ended early, without a result
 moderators-final-result = { $n ->
+    [0] Ended early; nobody leads
+    [one] Ended early: { $who } leads
+   *[other] Ended early: { $who } lead
+}
+moderators-final-partly = { $n ->
     [0] Ended early, by the points that everybody can see
     [one] Ended early: { $who } leads by the points that everybody can see
    *[other] Ended early: { $who } lead by the points that everybody can see

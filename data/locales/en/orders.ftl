@@ -47,6 +47,7 @@ orders-yours-queued = (answered ahead)
 orders-too-many = You already have { $most } standing orders for this game. Revoke one with /orders, then make a new one.
 orders-too-many-answers = You have already queued { $most } answers to this question. Take one back first.
 orders-too-many-queued = You have already queued answers to { $most } kinds of questions in this match. Forget some of them first.
+orders-over = This match is over, so there is nothing left to answer in it. Make orders in a match that is being played; those you have already are kept.
 orders-not-here = Nothing can be answered ahead here.
 
 ## Answering ahead

@@ -95,6 +95,11 @@ moderators-panel-stopped = Esta partida se terminó antes de tiempo: ya no queda
 moderators-paused-since = ⏸️ En pausa desde { $since }: no se espera a nadie y no corre el tiempo.
 moderators-final-none = Terminada antes de tiempo, sin resultado
 moderators-final-result = { $n ->
+    [0] Terminada antes de tiempo; nadie va en cabeza
+    [one] Terminada antes de tiempo: va en cabeza { $who }
+   *[other] Terminada antes de tiempo: van en cabeza { $who }
+}
+moderators-final-partly = { $n ->
     [0] Terminada antes de tiempo, según los puntos que todos pueden ver
     [one] Terminada antes de tiempo: va en cabeza { $who } según los puntos que todos pueden ver
    *[other] Terminada antes de tiempo: van en cabeza { $who } según los puntos que todos pueden ver

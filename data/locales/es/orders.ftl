@@ -47,6 +47,7 @@ orders-yours-queued = (respondido de antemano)
 orders-too-many = Ya tienes { $most } encargos para este juego. Revoca uno con /encargos y después haz otro.
 orders-too-many-answers = Ya tienes { $most } respuestas en cola para esta pregunta. Retira antes alguna.
 orders-too-many-queued = Ya tienes respuestas en cola para { $most } tipos de preguntas de esta partida. Olvida antes alguno.
+orders-over = Esta partida ha terminado: ya no hay nada que responder en ella. Haz tus encargos en una partida que esté en juego; los que ya tienes se conservan.
 orders-not-here = Aquí no se puede responder nada de antemano.
 
 ## Responder de antemano

@@ -4,7 +4,8 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
-from bot.matches.model import MatchInfo
+from bot.matches.acts import By, Role
+from bot.matches.model import MatchInfo, Verdict
 from bot.matches.standing import MOST_ORDERS, Doing, Rule, When
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from engines.core import Decision, Text
@@ -29,6 +30,9 @@ async def asked(match: Match) -> tuple[Member, Member]:
     (wait,) = await match.bot.matches.waits((await info(match)).id)
     first, second = match.player.members
     return (first, second) if first.id == wait.user_id else (second, first)
+
+
+MOD = By(7, "Mo", Role.MODERATOR)
 
 
 def values(message: Message, verb: str) -> list[str]:
@@ -240,3 +244,18 @@ async def test_an_order_can_be_the_safe_answer_of_a_question_everywhere(match: M
     await match.press(member, panel, "o-set")
     (known,) = await match.bot.matches.orders_of(member.id)
     assert (known.rule.doing, known.match_id) == (Doing.DEFAULT, None)
+
+
+async def test_in_a_match_that_is_over_nothing_is_ordered_or_answered_ahead(match: Match) -> None:
+    member, _ = await asked(match)
+    before = await listed(match, member)
+    assert {"o-new", "q"} <= set(verbs(before))
+    stopped = (await info(match)).id
+    await match.bot.matches.stop(stopped, Verdict.RESULT, "the tide", MOD, next(IDS))
+    await match.delivered()
+    assert not {"o-new", "q"} & set(verbs(await listed(match, member)))
+    for verb in ("o-new", "q"):
+        await member.click(before, custom_id(before, verb))
+        await match.sandbox.settled()
+        refused = member.visible_messages(match.thread)[-1].text
+        assert "partida ha terminado" in refused or "match is over" in refused

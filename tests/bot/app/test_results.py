@@ -66,7 +66,8 @@ async def _info_names_the_winner_and_the_points(
     assert result is not None
     shown = await ended.run(zoe, ended.thread, "match info")
     assert all(words.seats[seat].inline in shown.text for seat in result.winners)
-    assert all(str(score.total) in shown.text for score in result.scores)
+    totals = [score.total for score in result.scores if score.total is not None]
+    assert all(str(total) in shown.text for total in totals)
     points = await ended.press(zoe, shown, "result")
     assert words.say(result.scores[0].lines[0].reason) in points.text
 
@@ -107,8 +108,21 @@ async def test_a_match_ended_early_with_a_result_shows_the_points_as_they_stood(
     await match.delivered()
     shown = await match.run(zoe, match.thread, "match result")
     assert "Ended early" in shown.text
+    assert "everybody can see" in shown.text
     assert "**Ana**" in shown.text
     assert "result" in verbs(match.post)
+
+
+async def test_without_hidden_points_an_early_end_counts_all_there_is(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, zoe: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben, game="caylus")
+    await bot.matches.stop(match_id(match), Verdict.RESULT, "the tide", MOD, 1)
+    await match.delivered()
+    shown = [await match.run(zoe, match.thread, f"match {one}") for one in ("result", "info")]
+    for post in (match.post, *shown):
+        assert "Ended early" in post.text
+        assert "everybody can see" not in post.text
 
 
 async def test_a_match_ended_early_without_a_result_says_so(

@@ -65,6 +65,7 @@ async def test_yes_pauses_the_match_and_closes_the_vote(
     assert "Yes" not in labels(post)
     asked = await match.run(ana, match.thread, "play")
     assert "en pausa" in asked.text
+    assert "en pausa" not in asked.text.splitlines()[-1].casefold()
 
 
 async def test_once_a_match_goes_on_no_post_says_that_it_rests(
