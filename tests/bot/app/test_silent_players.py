@@ -1,34 +1,17 @@
 """Somebody does not answer: the table votes, or a moderator is called; from the call to the next answer."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import renderer
 from bot.app import Caravanserai
 from bot.matches.model import Member as Person
 from bot.matches.model import OnTimeout, Wait
 from bot.sandbox import Channel, Member, Message, Sandbox, enabled_components
-from bot.sandbox.shared import SharedClock
-from tests.bot.app.house import Slate, running
 from tests.bot.app.table import Match, begun, lobby, match_id, verbs
-from tests.bot.matches.support import Shelf
 
 HOUR = 3600
 GAMES = ("fortuna", "caylus", "tadmor")
-
-
-@pytest.fixture
-async def timed(
-    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Caravanserai]:
-    """The bot with plain boards, and a clock that moves along with Discord's."""
-    monkeypatch.setattr(renderer, "painter", Slate)
-    clock = SharedClock(sandbox.clock)
-    async with running(sandbox, tmp_path, painter_of=Slate, library=Shelf(), clock=clock) as bot:
-        yield bot
 
 
 async def awaited(match: Match) -> tuple[Member, Wait]:

@@ -27,6 +27,13 @@ async def begun(host: Host, dispatcher: Dispatcher) -> str:
     return info.id
 
 
+async def ended(host: Host, match_id: str) -> None:
+    """Let a match be over for good."""
+    await host.matches.stop(match_id, Verdict.NONE, "the tide", MOD, 1)
+    for number, person in enumerate((ANA, BEN)):
+        await host.matches.confirm(match_id, person.user_id, 2 + number)
+
+
 async def test_a_match_that_is_played_leaves_its_thread_at_once(
     host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
 ) -> None:
@@ -58,9 +65,7 @@ async def test_a_match_that_is_over_for_good_gets_no_new_thread(
     host: Host, dispatcher: Dispatcher, storage: Storage
 ) -> None:
     match_id = await begun(host, dispatcher)
-    await host.matches.stop(match_id, Verdict.NONE, "the tide", MOD, 1)
-    for number, person in enumerate((ANA, BEN)):
-        await host.matches.confirm(match_id, person.user_id, 2 + number)
+    await ended(host, match_id)
     await dispatcher.settle()
     assert (await host.matches.info(match_id)).status is Status.LOCKED
     await host.matches.thread_gone(THREAD)
@@ -71,9 +76,7 @@ async def test_what_is_still_owed_after_the_end_gets_a_thread(
     host: Host, dispatcher: Dispatcher, storage: Storage
 ) -> None:
     match_id = await begun(host, dispatcher)
-    await host.matches.stop(match_id, Verdict.NONE, "the tide", MOD, 1)
-    for number, person in enumerate((ANA, BEN)):
-        await host.matches.confirm(match_id, person.user_id, 2 + number)
+    await ended(host, match_id)
     await host.matches.leave_thread(match_id, THREAD)
     assert (await host.matches.info(match_id)).status is Status.LOCKED
     assert (Kind.THREAD, "pending") in await owed(storage, match_id, "pending")
