@@ -31,7 +31,9 @@ SOONEST, LATEST = 30, 600
 """Seconds within which an answer is given whose moment could tell something."""
 
 LATE = timedelta(minutes=1)
-"""An answer overdue by more, after a pause or an outage, is put off anew: its moment would tell something."""
+"""An answer overdue by more, after a pause or an outage, is put off once more, lest its moment tell something."""
+SOON = 60
+"""At most so many seconds it is put off then: people have waited for long enough."""
 
 HELD = timedelta(days=3650)
 """An answer that its person has stopped is put off for so long: until it answers, or its time is over."""
@@ -237,11 +239,18 @@ class Proxy:
     def _plan(self, ready: _Ready) -> None:
         """Put an answer off; one that is planned already keeps its moment."""
         seat, known = ready.decision.seat, self._standing.plans.get(ready.decision.seat)
-        if known and known.decision == ready.decision.id and known.due_at >= self._now - LATE:
-            due_at = known.due_at
-        else:
-            due_at = self._now + timedelta(seconds=self._delay())
-        self.outcome.plans[seat] = Plan(seat, ready.decision.id, ready.answer, ready.why, due_at)
+        same = known is not None and known.decision == ready.decision.id
+        due_at, again = self._moment(known if same else None)
+        plan = Plan(seat, ready.decision.id, ready.answer, ready.why, due_at, again)
+        self.outcome.plans[seat] = plan
+
+    def _moment(self, known: Plan | None) -> tuple[datetime, bool]:
+        """When an answer is to be given, and whether it was put off once more."""
+        if known is None:
+            return self._now + timedelta(seconds=self._delay()), False
+        if known.again or known.due_at >= self._now - LATE:
+            return known.due_at, known.again
+        return self._now + timedelta(seconds=min(self._delay(), SOON)), True
 
     def _give(self, ready: _Ready) -> Given | None:
         decision = ready.decision

@@ -231,9 +231,11 @@ class Ordering(Playing):
         # Somebody has changed what is answered ahead, and the bot was stopped before it could look.
         await self._look_anew(await self.storage.find(errand_rows.to_look_at))
         now = self.clock.now()
-        for match_id, seat, due_at in await self.storage.find(lambda on: order_rows.due(on, now)):
+        for match_id, seat, late in await self.storage.find(
+            lambda on: order_rows.due(on, now, now - LATE)
+        ):
             try:
-                if due_at < now - LATE:
+                if late:
                     await self._commit(match_id, None, lambda _: Change())
                 else:
                     await self.give_planned(match_id, seat)

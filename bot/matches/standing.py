@@ -145,13 +145,17 @@ class Queued:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """An answer that will be given after a while, lest its moment tell a secret."""
+    """An answer that will be given after a while, lest its moment tell a secret.
+
+    again: it was found late and put off once more, which is done only once.
+    """
 
     seat: int
     decision: str
     answer: Answer
     why: Why
     due_at: datetime
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)

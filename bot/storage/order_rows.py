@@ -41,7 +41,7 @@ async def load_standing(
         tuple(found),
         {(one.seat, one.kind): one for one in map(_queued, waiting) if not one.dropped},
         {
-            row.seat: Plan(row.seat, row.decision, row.answer, Why(row.why), row.due_at)
+            row.seat: Plan(row.seat, row.decision, row.answer, Why(row.why), row.due_at, row.again)
             for row in later
         },
     )
@@ -169,6 +169,7 @@ async def write_plans(connection: Transaction, match_id: str, plans: Mapping[int
             "answer": plan.answer,
             "why": plan.why.value,
             "due_at": plan.due_at,
+            "again": plan.again,
         }
         for plan in plans.values()
     ]
@@ -176,15 +177,20 @@ async def write_plans(connection: Transaction, match_id: str, plans: Mapping[int
         await connection.execute(insert(automatic), rows)
 
 
-async def due(connection: Transaction, now: datetime) -> list[tuple[str, int, datetime]]:
-    """The matches and seats whose answers are to be given now, with the moment at which they were due."""
+async def due(
+    connection: Transaction, now: datetime, late: datetime
+) -> list[tuple[str, int, bool]]:
+    """The matches and seats whose answers are to be given now, and whether they are to be put off once more.
+
+    That is what was due before `late`, unless it was put off so already.
+    """
     found = await connection.execute(
-        select(automatic.c.match_id, automatic.c.seat, automatic.c.due_at)
+        select(automatic.c.match_id, automatic.c.seat, automatic.c.due_at, automatic.c.again)
         .join(matches, _RUNS)
         .where(automatic.c.due_at <= now)
         .order_by(automatic.c.due_at, automatic.c.match_id, automatic.c.seat)
     )
-    return [(row.match_id, row.seat, row.due_at) for row in found]
+    return [(row.match_id, row.seat, row.due_at < late and not row.again) for row in found]
 
 
 async def put_off(connection: Transaction, match_id: str, seat: int, due_at: datetime) -> None:

@@ -327,6 +327,7 @@ automatic = Table(
     Column("answer", Json, nullable=False),
     Column("why", String(16), nullable=False),
     Column("due_at", Moment, nullable=False),
+    Column("again", Boolean, nullable=False, server_default=false()),
     Index(None, "due_at"),
 )
 

@@ -102,6 +102,43 @@ async def test_after_an_outage_the_moment_is_drawn_anew(
     assert await answered(matches, info) == 1
 
 
+async def test_after_an_outage_nobody_waits_for_it_much_longer(
+    matches: Matches, clock: ManualClock, info: MatchInfo
+) -> None:
+    matches.delay = lambda: LATEST
+    clock.move(hours=5)
+    await due(matches)
+    assert await answered(matches, info) == 0
+    clock.move(seconds=60)
+    await due(matches)
+    assert await answered(matches, info) == 1
+
+
+async def test_what_is_found_late_a_second_time_is_given_at_once(
+    matches: Matches, clock: ManualClock, storage: Storage, info: MatchInfo
+) -> None:
+    clock.move(hours=5)
+    await due(matches)
+    clock.move(hours=5)
+    again = Matches(storage, Shelf(), clock)
+    again.delay = matches.delay
+    await due(again)
+    assert await answered(again, info) == 1
+    await again.close()
+
+
+async def test_a_change_of_the_match_puts_off_nothing_a_second_time(
+    host: Host, matches: Matches, clock: ManualClock, info: MatchInfo
+) -> None:
+    clock.move(hours=5)
+    await due(matches)
+    clock.move(hours=5)
+    mine = next(one for one in await host.decisions(info.id) if one.seat == 0)
+    await host.answer(info.id, mine)
+    await due(matches)
+    assert await answered(matches, info) == 1
+
+
 async def test_a_paused_match_is_given_nothing(
     matches: Matches, clock: ManualClock, storage: Storage, info: MatchInfo
 ) -> None:
