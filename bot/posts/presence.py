@@ -12,7 +12,8 @@ UNKNOWN_MEMBER = 10007
 HERE, AWAY = 3600.0, 600.0
 """Seconds for which it is remembered that somebody is there, or is not.
 
-The last reminder comes more than HERE before the shortest deadline ends: whose time is over is looked up anew.
+The last reminder comes more than HERE before the shortest deadline ends, so that it is looked up anew
+whether somebody whose time is over is still there.
 """
 KEPT = 20_000
 PATIENCE = 3.0
