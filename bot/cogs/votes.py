@@ -20,7 +20,7 @@ from bot.panels.controls import button, entry, menu, picked
 from bot.panels.ids import Press, whole
 from bot.panels.sheet import Sheet
 from bot.posts.ballot import outcome
-from bot.posts.moves import quiet
+from bot.posts.moves import heading, quiet
 from bot.posts.names import match_words
 from bot.posts.story import happening
 from bot.replies import Interaction, keep, show, think
@@ -204,7 +204,7 @@ class VotesCog(commands.Cog):
         unheard = [one.answer for one in found if not one.told]
         asked = await self.matches.questions(info.id, unheard)
         return [
-            one.told[0].event.text(seat)
+            heading(one.answer, one.told).event.text(seat)
             if one.told
             else quiet(one.answer, asked, own=one.entry > since)
             for one in found

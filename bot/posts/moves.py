@@ -55,6 +55,14 @@ def quiet(move: Answered, asked: Mapping[int, Decision], *, own: bool = False) -
     return Text("moderators-move-asked", {"topic": decision.topic, "choice": choice})
 
 
+def heading(move: Answered, told: Sequence[StoredEvent]) -> StoredEvent:
+    """The line that names a move: the first of its own doer.
+
+    Who is the last to answer in secret brings the lines of all.
+    """
+    return next((one for one in told if one.event.by == move.seat), told[0])
+
+
 def place(told: Sequence[StoredEvent]) -> str:
     """Where a move stands in the log: 11, or 11-13; dots if it has no line there."""
     if not told:
@@ -66,7 +74,8 @@ def place(told: Sequence[StoredEvent]) -> str:
 def move_line(move: Answered, told: Told, words: Words) -> str:
     """A move by its first line."""
     events = told.story.get(move.number)
-    what = happening(events[0].event, words, None) if events else _unwritten(move, told, words)
+    named = happening(heading(move, events).event, words, None) if events else ""
+    what = named or _unwritten(move, told, words)
     return f"{place(events or ())} · {fit.one_line(what, LENGTH)}"
 
 

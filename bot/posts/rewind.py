@@ -11,7 +11,7 @@ from bot.panels import ids
 from bot.panels.controls import button, entry, form, menu, words_field
 from bot.panels.ids import whole
 from bot.panels.sheet import Sheet
-from bot.posts.moves import Story, Told, move_line, place, quiet, revealed_lines
+from bot.posts.moves import Story, Told, heading, move_line, place, quiet, revealed_lines
 from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
 from bot.words import Words, match_name
@@ -29,7 +29,7 @@ def move_label(move: Answered | None, told: Told, words: Words) -> str:
     if move is None:
         return words("moderators-move-start")
     lines = told.story.get(move.number, ())
-    what = words.plain(lines[0].event.text(None) if lines else quiet(move, told.asked))
+    what = words.plain(heading(move, lines).event.text(None) if lines else quiet(move, told.asked))
     who = words.seats[move.seat].plain
     return words("moderators-move", n=place(lines), who=who, what=what)
 

@@ -122,7 +122,9 @@ async def test_the_table_is_asked_to_take_back_by_the_numbers_of_the_log(
     story = await match.bot.matches.story(match_id(match), None)
     live = await match.bot.matches.live(match_id(match))
     seat = live.seat_of(zoe.id)
-    entry = next(one.number for one in reversed(live.match.live()) if one.seat == seat)
+    moves = live.match.live()
+    others = max(one.number for one in moves if one.seat != seat)  # they are asked
+    entry = max(one.number for one in moves if one.seat == seat and one.number < others)
     first = next(one.number for one in story if one.entry == entry)
     shown = await match.pick(zoe, shown, "takeback", str(entry))
     await match.press(zoe, shown, "propose-undo")

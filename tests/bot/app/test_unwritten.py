@@ -123,3 +123,21 @@ async def _rolled(match: Match) -> None:
         if rolled and any(one.entry > rolled[0].entry for one in story):
             break
     await match.delivered()
+
+
+async def test_who_is_last_to_answer_in_secret_finds_its_own_line_and_not_that_of_the_first(
+    sandbox: Sandbox, bot: Caravanserai, zoe: Member, ana: Member
+) -> None:
+    started = await begun(sandbox, bot, zoe, ana)
+    last = (await bot.matches.live(match_id(started))).seat_of(zoe.id)
+    assert last is not None
+    await answered(bot, match_id(started), first=1 - last)
+    await answered(bot, match_id(started), first=last)
+    await started.delivered()
+    story = await bot.matches.story(match_id(started), None)
+    reserved = {one.event.by: one for one in story if one.event.by is not None}
+    words: Words = match_words(await bot.matches.info(match_id(started)), "en")
+    shown = labels(await started.run(zoe, started.thread, "vote undo"))
+    own = words.plain(reserved[last].event.text(last))
+    assert shown[str(reserved[last].entry)] == own
+    assert own != words.plain(reserved[1 - last].event.text(None))
