@@ -158,6 +158,14 @@ def secrets_in(match: Match[Any]) -> dict[str, int]:
     }
 
 
+def secret_seats(live: Live) -> list[int]:
+    """The seats that are asked in secret, with those that were and have answered; none once all have."""
+    if not live.secrets:
+        return []
+    openly = [seat for seat, asked in live.asked.items() if not asked.secret]
+    return [one.seat for one in live.match.table.waiting() if one.seat not in openly]
+
+
 class Cache:
     """The matches used last, by id."""
 

@@ -356,7 +356,8 @@ async def _owe_prompts(
     match_id, handed_over = live.info.id, _handed_over(live, recorded.info)
     if handed_over or live.secrets.keys() - recorded.secrets.keys():
         for row in await call_rows.pending_prompts(connection, match_id):
-            if row.decision not in recorded.secrets or row.seat in handed_over:
+            gone = row.decision not in recorded.secrets and not row.data.get("again")
+            if gone or row.seat in handed_over:
                 await sending_rows.mark_dropped(connection, row)
     for decision, seat in recorded.secrets.items():
         user_id = recorded.info.seats[seat].person

@@ -4,6 +4,7 @@ from contextlib import suppress
 
 from sqlalchemy import and_
 
+from bot.matches.calling import ask_again
 from bot.matches.errors import MatchError
 from bot.matches.live import Live
 from bot.matches.model import MatchInfo, Status
@@ -119,7 +120,8 @@ class Rehousing(Vacations, Reading):
         line = plain_text(Event(STORY).text(None))
         await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, text=line)
         await steering_rows.call_again(connection, match_id)
-        await rehousing_rows.ask_again(connection, match_id, left, live.secrets, now)
+        if before.paused_at is None:  # else they are asked when it goes on
+            await ask_again(connection, live, now, here=True)
         await rehousing_rows.vote_again(connection, match_id, left, now)
         await audit.append(connection, Act("rehouse", match_id, before.guild_id), now)
 

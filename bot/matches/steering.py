@@ -10,6 +10,7 @@ from datetime import timedelta
 
 from bot.matches import seating
 from bot.matches.acts import By, Deed, Done, as_change, checked_reason
+from bot.matches.calling import ask_again
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.live import Live
 from bot.matches.model import MatchInfo, Member, Status, Taken, Verdict
@@ -17,7 +18,6 @@ from bot.matches.owed import Kind
 from bot.matches.playing import Playing, Prepare
 from bot.matches.recording import LOCK_AFTER, Change
 from bot.matches.rewinding import known_upto, later, reach, shown
-from bot.matches.standing import NOTHING_AHEAD
 from bot.storage import (
     ballot_rows,
     match_rows,
@@ -65,7 +65,7 @@ class Steering(Playing):
             async def more(connection: Transaction) -> None:
                 await time_rows.shift_waits(connection, match_id, rested, now)
                 await steering_rows.call_again(connection, match_id)
-                await self._ask_again(connection, live)
+                await ask_again(connection, live, now)
 
             info = replace(live.info, paused_at=None)
             change = Change(info=info, board=Kind.TURN)
@@ -289,17 +289,6 @@ class Steering(Playing):
     async def _move_of(self, match_id: str, to: int) -> int:
         """The last line of the log that stays if a match goes back to an entry, 0 for none."""
         return await self.storage.find(lambda on: story_rows.last_line(on, match_id, to))
-
-    async def _ask_again(self, connection: Transaction, live: Live) -> None:
-        """Secret questions are sent once more, quietly to those for whom an answer will be given."""
-        now, plans = self.clock.now(), (live.standing or NOTHING_AHEAD).plans
-        for decision, seat in live.secrets.items():
-            user_id = live.info.seats[seat].person
-            if user_id is not None:
-                plan = plans.get(seat)
-                quiet = plan is not None and plan.decision == decision
-                body = {"user_id": user_id, "seat": seat, "decision": decision, "quiet": quiet}
-                await outbox_rows.owe(connection, live.info.id, Kind.PROMPT, now, **body)
 
     async def _forget(
         self, connection: Transaction, match_id: str, seat: int, user_id: int

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from bot.matches.clockwork import Stage, callable_at
 from bot.matches.errors import MatchError, NoSuchMatch, Refused, SeatTaken
 from bot.matches.leaving import Leaving
-from bot.matches.live import Live, asked_in
+from bot.matches.live import Live, asked_in, secret_seats
 from bot.matches.model import MatchInfo, OnTimeout, Status, Taken
 from bot.matches.owed import Kind
 from bot.matches.recording import Change
@@ -311,10 +311,7 @@ def _first(live: Live, seat: int) -> Decision:
 
 def _silent(live: Live, seat: int, *, secret: bool) -> list[int]:
     """The seats that may be named when time is over for one of them."""
-    if not secret:
-        return [seat]
-    alone = [one for one, asked in live.asked.items() if not asked.secret]
-    return [one.seat for one in live.match.table.waiting() if one.seat not in alone]
+    return secret_seats(live) if secret else [seat]
 
 
 def _seated(info: MatchInfo, seat: int, ai: str | None) -> MatchInfo:

@@ -11,7 +11,7 @@ from bot import fit
 from bot.guilds import Guilds
 from bot.matches.ballot import Ballot, Outcome, count
 from bot.matches.counting import result_of
-from bot.matches.live import ahead_in
+from bot.matches.live import ahead_in, secret_seats
 from bot.matches.model import MatchInfo, Status
 from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Live, Matches
@@ -313,12 +313,13 @@ class Messages:
         lang = await self._people.language_unasked(row.user_id, info.language)
         visit = Visit(row.match_id, row.user_id, lang, 0, titled=True, mark=f"{MARK}{row.id}")
         scene = await self._desk.scene(visit)
-        if all(decision.id != row.decision for decision in scene.decisions):
+        asked = any(decision.id == row.decision for decision in scene.decisions)
+        if not asked and not await self._others_asked(row):
             return None
-        quiet = bool(row.data.get("quiet"))
+        quiet = bool(row.data.get("quiet")) or not asked
         if settings.dms and not settings.dm_closed:
-            if quiet:
-                return None  # it is answered ahead
+            if quiet or row.data.get("here"):
+                return None  # it is answered, if only ahead, or stands there already
             resting = await self._matches.resting(row.user_id)
             sheet = panel(scene)
             sent = await self._carrier.to_person(row.user_id, sheet, row.nonce, silent=resting)
@@ -328,6 +329,12 @@ class Messages:
                 return sent
         # A later ping would tell that nothing is answered yet; so it comes now, but without a sound.
         return await self._to_panel(info, row, row.user_id, [] if quiet else [row.user_id])
+
+    async def _others_asked(self, row: OutboxRow) -> bool:
+        """Whether somebody who has answered in secret is to be called again like those who have not."""
+        if not row.data.get("again"):
+            return False
+        return row.seat in secret_seats(await self._matches.live(row.match_id))
 
     async def _call_to_lobby(self, info: MatchInfo, row: OutboxRow) -> Delivered | None:
         if info.status is not Status.LOBBY:

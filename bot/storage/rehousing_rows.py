@@ -1,6 +1,5 @@
 """What stood in a thread that is gone, and is asked once more in the next one."""
 
-from collections.abc import Mapping
 from datetime import datetime
 
 from sqlalchemy import select, update
@@ -9,10 +8,8 @@ from bot.matches.ballot import Outcome
 from bot.matches.owed import Kind, OutboxRow
 from bot.storage import outbox_rows
 from bot.storage.sending_rows import mark_dropped, newer_exists
-from bot.storage.tables import ballots, matches, outbox
+from bot.storage.tables import ballots, matches
 from bot.storage.transaction import Transaction
-
-_QUESTION = ("user_id", "seat", "decision", "quiet")
 
 
 async def leave(connection: Transaction, match_id: str, thread_id: int) -> bool:
@@ -20,27 +17,6 @@ async def leave(connection: Transaction, match_id: str, thread_id: int) -> bool:
     there = (matches.c.id == match_id, matches.c.thread_id == thread_id)
     done = await connection.execute(update(matches).where(*there).values(thread_id=None))
     return done.rowcount == 1
-
-
-async def ask_again(
-    connection: Transaction,
-    match_id: str,
-    thread_id: int,
-    secrets: Mapping[str, int],
-    now: datetime,
-) -> None:
-    """Call those to their panels again whom a post in a thread had called; `secrets`: what is still asked."""
-    query = select(outbox.c.body).where(
-        outbox.c.match_id == match_id,
-        outbox.c.kind == Kind.PROMPT,
-        outbox.c.state == "sent",
-        outbox.c.channel_id == thread_id,
-    )
-    asked = {body["decision"]: body for body in (await connection.execute(query)).scalars()}
-    for decision in secrets:
-        if (body := asked.get(decision)) is not None and not body.get("withdrawn"):
-            question = {key: body[key] for key in _QUESTION if key in body}
-            await outbox_rows.owe(connection, match_id, Kind.PROMPT, now, **question)
 
 
 async def vote_again(connection: Transaction, match_id: str, thread_id: int, now: datetime) -> None:

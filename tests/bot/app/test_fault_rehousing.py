@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.app import Caravanserai
+from bot.bench.crowd import answers_of
 from bot.cogs.access import AccessCog
 from bot.matches.owed import Kind
 from bot.sandbox import Channel, Member, Message, Sandbox
@@ -12,6 +15,7 @@ from tests.bot.app.house import running
 from tests.bot.app.table import Match, begun, lobby, verbs
 from tests.bot.matches.support import owed
 
+CALL = catalogue("en").format("bot-open-panel")
 WHY = catalogue("en").format("moderators-story-rehouse")
 
 
@@ -100,6 +104,44 @@ async def test_who_takes_no_messages_is_called_to_the_panel_again(
     sandbox.world.delete_channel(match.thread)
     await rehoused(sandbox, match, tables)
     assert any("play" in verbs(post) and not post.attachments for post in calls(match, ben))
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_who_is_called_again_does_not_tell_who_has_answered_in_secret(
+    sandbox: Sandbox,
+    hasty: Caravanserai,
+    ana: Member,
+    ben: Member,
+    zoe: Member,
+    tables: Channel,
+    paused: bool,
+) -> None:
+    for member in (ben, zoe):
+        member.allow_dms(allowed=False)
+    match = await begun(sandbox, hasty, ana, ben, zoe)
+    await match.delivered()
+    while any(answers_of(panel := await match.panel(ben))):
+        await match.answer_any(ben, panel)
+    before = len(match.posts)
+    if paused:
+        for act in ("pause", "resume"):
+            await match.run(ana, match.thread, f"mod {act}", reason="dinner")
+        await match.delivered()
+    else:
+        sandbox.world.delete_channel(match.thread)
+        await rehoused(sandbox, match, tables)
+        before = 0
+    called = [post for post in match.posts[before:] if CALL in str(post.components)]
+    called = [post for post in called if not post.attachments]
+    assert sorted(post.text.count(one.mention) for post in called for one in (ben, zoe)) == [
+        0,
+        0,
+        1,
+        1,
+    ]
+    pinged = {user for post in called for user in post.mentions}
+    assert ben.id not in pinged
+    assert zoe.id in pinged
 
 
 async def test_an_open_vote_is_posted_anew_in_the_new_thread(
