@@ -387,6 +387,7 @@ async def test_a_planned_vacation_can_be_called_off_by_its_button(
     listed = await match.run(zoe, match.thread, "vacation list")
     await match.press(zoe, listed, "back")
     assert "You have no vacation planned" in listed.text
+    assert "run again" not in listed.text  # they never stood still
     assert (await post_with(match, "has called off the vacation")).id == notice.id
 
 

@@ -55,6 +55,17 @@ async def test_a_vote_stands_in_the_thread_and_pings_those_who_have_a_say(
     assert "Both have to say Yes" in post.text
 
 
+async def test_who_asked_and_has_lost_the_seat_is_somebody_at_the_beginning_of_the_sentence(
+    match: Match, ana: Member, ben: Member
+) -> None:
+    await ask(match, ben, "pause")
+    post = ballot(match)
+    await match.run(ana, match.thread, "mod kick", player=ben.name, reason="asked")
+    await match.delivered()
+    await match.player.until(lambda: "Withdraw" not in labels(post), "a closed vote")
+    assert "\nSomebody who no longer plays asks to pause the match" in post.text
+
+
 async def test_yes_pauses_the_match_and_closes_the_vote(
     match: Match, ana: Member, ben: Member
 ) -> None:
