@@ -31,7 +31,7 @@ SOONEST, LATEST = 30, 600
 """Seconds within which an answer is given whose moment could tell something."""
 
 LATE = timedelta(minutes=1)
-"""An answer overdue by more, after a pause or an outage, is put off once more, lest its moment tell something."""
+"""An answer overdue by more, after a pause or an outage, is put off once more: its moment would tell."""
 SOON = 60
 """At most so many seconds it is put off then: people have waited for long enough."""
 

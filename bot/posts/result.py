@@ -84,10 +84,10 @@ def _order(score: Score) -> tuple[bool, int, int]:
 
 def _head(words: Words, score: Score) -> str:
     name = words.seats[score.seat].strong
-    if score.total is None:
-        return name
     if score.rank is None:
-        return words("bot-final-total", who=name, n=score.total)
+        return name if score.total is None else words("bot-final-total", who=name, n=score.total)
+    if score.total is None:
+        return words("bot-final-placed", rank=score.rank, who=name)
     return words("bot-final-ranked", rank=score.rank, who=name, n=score.total)
 
 

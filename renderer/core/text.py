@@ -1,5 +1,6 @@
 """Words on a picture: measured, fitted, and stamped from cached masks."""
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -114,10 +115,13 @@ def stamp(
     image.paste(rgb(fill), (round(left) - _PADDING, round(top)), shape)
 
 
+_SPACES = re.compile(r"[ \t\n]+")
+
+
 def wrap(text: str, role: Role, size: int, width: float) -> list[str]:
-    """The text broken at spaces into lines no wider than `width`."""
+    """The text broken at spaces, but at none that holds words together, into lines no wider than `width`."""
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, _SPACES.split(text)):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width_of(longer, role, size) <= width:
             lines[-1] = longer

@@ -229,6 +229,7 @@ bot-final-winners = { $n ->
 bot-final-nobody = Nobody wins.
 bot-final-tie = { $reason }
 bot-final-ranked = { $rank }. { $who }: **{ $n }**
+bot-final-placed = { $rank }. { $who }
 bot-final-total = { $who }: **{ $n }**
 bot-final-locked = The result is final. Seed: `{ $seed }`
 bot-final-locks = The result is final once all have confirmed it, at the latest { $when }.

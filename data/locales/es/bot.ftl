@@ -225,6 +225,7 @@ bot-final-winners = { $n ->
 bot-final-nobody = No gana nadie.
 bot-final-tie = { $reason }
 bot-final-ranked = { $rank }. { $who }: **{ $n }**
+bot-final-placed = { $rank }. { $who }
 bot-final-total = { $who }: **{ $n }**
 bot-final-locked = El resultado es definitivo. Semilla: `{ $seed }`
 bot-final-locks = El resultado será definitivo cuando todos lo confirmen, a más tardar { $when }.

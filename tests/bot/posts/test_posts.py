@@ -199,3 +199,11 @@ def test_a_paused_match_is_listed_as_paused_and_as_waiting_for_nobody() -> None:
     mine = waiting_list(Mine([paused]), 0, {paused.id: waits()}, words("en"), NOW)
     assert "paused" in text(mine)
     assert "⏳" not in text(mine)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_who_has_a_place_but_no_points_is_told_the_place(lang: str) -> None:
+    scores = [Score(0, 24, 1, []), Score(1, None, 2, [])]
+    told = "\n".join(table(match_words(info(), lang), Result(scores, [0], None))[0])
+    second = match_words(info(), lang).seats[1].strong
+    assert f"2. {second}" in told

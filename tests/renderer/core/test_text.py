@@ -75,6 +75,13 @@ def test_lines_break_at_spaces() -> None:
     assert " ".join(lines) == "one two three four"
 
 
+def test_words_that_hold_together_stay_on_one_line() -> None:
+    assert wrap("one two\u00a0+3", "text", 24, width_of("one two", "text", 24)) == [
+        "one",
+        "two\u00a0+3",
+    ]
+
+
 def test_without_raqm_the_error_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(features, "check", lambda _: False)
     with pytest.raises(MissingRaqmError, match="Install Pillow"):
