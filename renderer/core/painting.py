@@ -48,10 +48,11 @@ class GamePainter(Generic[S]):
     def hand(self, view: View[S], caption: Caption, seat: int) -> Picture:
         """A seat's private table, 1800 x 1200; ValueError unless the view is that seat's."""
         said = words(caption)
+        image = self.paint_hand(view, said, seat)  # refuses the view of another seat
         alt = self.tell_hand(view, said, seat)
         if caption.trial:  # it does not name the match, which would say so
             alt = told([said.match], [], [alt])
-        return self._picture(self.paint_hand(view, said, seat), alt)
+        return self._picture(image, alt)
 
     def zoom(
         self, view: View[S], caption: Caption, zone: str, before: View[S] | None = None
