@@ -1,9 +1,13 @@
 """Texts, labels and ids fitted to Discord's limits."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import fit, limits
+from bot.words import words
+from data.catalogues import languages
+from engines.registry import games
 
 
 @given(st.text(), st.integers(1, 60))
@@ -41,3 +45,10 @@ def test_pages_hold_everything_in_order() -> None:
     assert [list(page) for page in fit.pages(range(7), 3)] == [[0, 1, 2], [3, 4, 5], [6]]
     empty: list[int] = []
     assert [list(page) for page in fit.pages(empty, 3)] == [[]]
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", list(games()))
+def test_the_routines_of_a_game_stand_in_a_menu_uncut(game: str, lang: str) -> None:
+    labels = [words(lang)(f"{game}-routine-{one.key}") for one in games()[game].routines]
+    assert [fit.option(one) for one in labels] == labels

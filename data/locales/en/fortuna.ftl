@@ -238,6 +238,6 @@ fortuna-tie-priestesses = Equal points, steps, coins and Centurions; more Priest
 fortuna-tie-shared = Equal in everything: the victory is shared.
 
 ## Routines: what a player may order ahead.
-fortuna-routine-military = Never hand in a Centurion for Military Power, even where nothing can be taken back afterwards
-fortuna-routine-flip = As starting player, never turn down another favour card, even where nothing can be taken back afterwards
+fortuna-routine-military = Never hand in a Centurion for Military Power, even where that can’t be taken back
+fortuna-routine-flip = As starting player, never turn down another favour card, even where that can’t be taken back
 fortuna-routine-free = Use the favour card that costs nothing when there is exactly one

@@ -236,6 +236,6 @@ fortuna-tie-priestesses = Empate a puntos, pasos, monedas y Centuriones; deciden
 fortuna-tie-shared = Empate en todo: la victoria es compartida.
 
 ## Rutinas: lo que un jugador puede encargar de antemano.
-fortuna-routine-military = No entregar nunca un Centurión por el Poder Militar, aunque después ya no se pueda deshacer nada
-fortuna-routine-flip = Al abrir la ronda, no voltear nunca otra carta de favor, aunque después ya no se pueda deshacer nada
+fortuna-routine-military = No entregar nunca un Centurión por el Poder Militar, aunque no se pueda deshacer
+fortuna-routine-flip = Al abrir la ronda, no voltear nunca otra carta de favor, aunque no se pueda deshacer
 fortuna-routine-free = Usar la carta de favor que no cuesta nada cuando hay exactamente una
