@@ -21,6 +21,8 @@ STORY = "moderators-story-"
 """Begins the keys of all story lines that tell of an act; each is posted by itself."""
 REASON_LENGTH = 200
 
+More = Callable[[Transaction], Awaitable[None]]
+
 
 class Role(StrEnum):
     """In whose name somebody steers: as a moderator, for the whole table, or for the house."""
@@ -76,9 +78,9 @@ class Done:
     """An act that was done to a match in memory.
 
     said: what its story line says besides who and why. body: what stays on record besides. story: the line's
-    key after `moderators-story-`, None for the deed's own name. more: what else is to be written. posted:
-    what its post shows besides the line. tells: who loses a seat by it, be it for a time, and hears of it by
-    direct message.
+    key after `moderators-story-`, None for the deed's own name. first, more: what else is to be written,
+    before the post with its line and after it. posted: what that post shows besides the line. tells: who
+    loses a seat by it, be it for a time, and hears of it by direct message.
     """
 
     deed: Deed
@@ -86,7 +88,8 @@ class Done:
     said: Mapping[str, Arg] = field(default_factory=dict)
     body: Mapping[str, Any] = field(default_factory=dict)
     story: str | None = None
-    more: Callable[[Transaction], Awaitable[None]] | None = None
+    more: More | None = None
+    first: More | None = None
     posted: Mapping[str, Any] = field(default_factory=dict)
     tells: int | None = None
 
@@ -114,6 +117,8 @@ async def put_down(
     connection: Transaction, info: MatchInfo, done: Done, by: By, reason: str, now: datetime
 ) -> None:
     """Write what everybody is told of an act and what stays on record."""
+    if done.first is not None:
+        await done.first(connection)
     line = plain_text(told(done, by, reason).text(None))
     await outbox_rows.owe(connection, info.id, Kind.NOTICE, now, text=line, **done.posted)
     if done.tells is not None:

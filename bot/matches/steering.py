@@ -232,6 +232,9 @@ class Steering(Playing):
             if old.channel_id == channel_id:
                 raise MatchError(Text("moderators-moved-already"))
 
+            async def first(connection: Transaction) -> None:
+                await self._house_elsewhere(connection, old)
+
             async def more(connection: Transaction) -> None:
                 await self._moved_away(connection, old)
                 await steering_rows.call_again(connection, match_id)
@@ -240,7 +243,8 @@ class Steering(Playing):
             board = Kind.TURN if old.status is Status.RUNNING else Kind.FINAL
             body = {"from": old.place, "to": channel_id}
             said = {"channel": str(channel_id)}
-            return Done(Deed.MOVE, Change(info=info, board=board), said, body, more=more)
+            change = Change(info=info, board=board)
+            return Done(Deed.MOVE, change, said, body, more=more, first=first)
 
         taken = await self._steer(match_id, reason, by, interaction_id, do, begun)
         # Where posts stand is known only from the database now.
@@ -319,12 +323,16 @@ class Steering(Playing):
 
         return more
 
-    async def _moved_away(self, connection: Transaction, old: MatchInfo) -> None:
-        """A new thread is owed, and after it the way there in the old places."""
+    async def _house_elsewhere(self, connection: Transaction, old: MatchInfo) -> None:
+        """A new thread is owed before anything that is to stand in it."""
         now = self.clock.now()
         await match_rows.write_posting(connection, old.id, thread_id=None, lobby_message_id=None)
         await sending_rows.hasten_match(connection, old.id, now)
         await outbox_rows.owe(connection, old.id, Kind.THREAD, now)
+
+    async def _moved_away(self, connection: Transaction, old: MatchInfo) -> None:
+        """The way to the new thread is owed in the old places, and open votes in the new one."""
+        now = self.clock.now()
         left = (old.channel_id, old.lobby_message_id)
         await outbox_rows.owe_signpost(connection, old.id, *left, now)
         votes = await ballot_rows.take_along(connection, old.id, now)

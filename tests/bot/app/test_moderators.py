@@ -292,6 +292,16 @@ async def test_a_match_moves_to_a_thread_of_another_channel(
     assert any("play" in verbs(post) for post in match.player.public(new))
 
 
+async def test_the_thread_a_match_moves_to_begins_with_who_moved_it_and_why(
+    sandbox: Sandbox, match: Match, mod: Member
+) -> None:
+    there = sandbox.channel("lobby")
+    await act(match, mod, "move", channel=there)
+    begins = match.player.public(sandbox.threads(there)[0])[0].text
+    assert "📦" in begins
+    assert "the tide" in begins
+
+
 async def test_a_copy_is_played_in_a_thread_of_its_own(
     sandbox: Sandbox, match: Match, mod: Member, tables: Channel
 ) -> None:
