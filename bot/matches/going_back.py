@@ -61,7 +61,8 @@ class GoingBack(Copying):
                 live = await self._loaded(match_id)
                 if live.info.status is Status.LOCKED:
                     raise MatchError(Text("service-locked"))
-                then = replace(live, match=await rewound(live, to))
+                info = replace(live.info, verdict=None)  # going back also undoes an early end
+                then = replace(live, info=info, match=await rewound(live, to))
                 undone = [one for one in shown(live.match) if one.number > to]
                 if known_upto(live.match) <= to and live.info.verdict is None:
                     raise MatchError(Text("moderators-nothing-later"))

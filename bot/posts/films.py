@@ -31,7 +31,8 @@ class Script:
     def of(cls, live: Live, lang: str) -> "Script":
         """The match so far."""
         names = picture_names(match_words(live.info, lang))
-        caption = Caption(live.info.name, live.info.seed_hash, names, lang)
+        stopped = live.info.verdict is not None
+        caption = Caption(live.info.name, live.info.seed_hash, names, lang, stopped=stopped)
         standing = frozenset(entry.number for entry in live.match.live())
         return cls(live.match, tuple(live.match.entries), standing, caption)
 
@@ -57,7 +58,7 @@ class Films:
     def __init__(self, painter_of: Callable[[str], Painter]) -> None:
         self._painter_of = painter_of
         self._worker = ThreadPoolExecutor(1, "film")
-        self._made: OrderedDict[tuple[str, int, str], bytes] = OrderedDict()
+        self._made: OrderedDict[tuple[str, int, str, bool], bytes] = OrderedDict()
         self._closing = Flag()
 
     def close(self) -> None:
@@ -67,12 +68,12 @@ class Films:
 
     async def film(self, live: Live, lang: str) -> bytes:
         """A match as a GIF in a language. Raises MatchError if the bot stops meanwhile."""
-        key = (live.info.id, live.match.number, lang)
         painter, script = self._painter_of(live.info.game), Script.of(live, lang)
+        key = (live.info.id, live.match.number, lang, script.caption.stopped)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._worker, self._drawn, key, painter, script)
 
-    def _drawn(self, key: tuple[str, int, str], painter: Painter, script: Script) -> bytes:
+    def _drawn(self, key: tuple[str, int, str, bool], painter: Painter, script: Script) -> bytes:
         """In the worker, where one film follows the other: nothing is drawn twice."""
         if key not in self._made:
             views = self._unless_closing(script.views())

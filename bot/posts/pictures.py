@@ -30,7 +30,11 @@ class Frozen:
     def of(cls, live: Live, lang: str, position: bytes | None = None) -> "Frozen":
         """The present position, or one of the past, captioned in a language."""
         names = picture_names(match_words(live.info, lang))
-        caption = Caption(live.info.name, live.info.seed_hash, names, lang, live.info.trial)
+        # Of a moment of the past it is told who was awaited then, however the match ended.
+        stopped = live.info.verdict is not None and position is None
+        caption = Caption(
+            live.info.name, live.info.seed_hash, names, lang, live.info.trial, stopped
+        )
         known = live.match.table.counters
         counters = Counters(dict(known.generations), known.next_group)
         then = live.match.dump() if position is None else position

@@ -159,6 +159,13 @@ def result(canvas: Canvas, marks: Sequence[Mark], name: str, what: str) -> None:
     canvas.text(left, y + 52, what, "text", 22, width=x + width - 66 - left)
 
 
+def notice(canvas: Canvas, text: str) -> None:
+    """The plate where nobody is awaited and nobody has won: why."""
+    x, y, width, height = PLATE
+    canvas.place("plate", x, y, width, height)
+    canvas.text(x + 28, y + height / 2, text, "hero", 32, width=width - 56)
+
+
 def band(
     canvas: Canvas,
     mark: Mark,

@@ -1,4 +1,4 @@
-"""The turn plate as every game has it: who is awaited and for what; at the end, who has won."""
+"""The turn plate as every game has it: who is awaited and for what, who has won, or that it ended early."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -31,8 +31,13 @@ def draw_plate(
     final: Result | None,
     nobody: str = "",
 ) -> None:
-    """Who is awaited and for what; at the end who has won by `final`, or `nobody` where there is none."""
-    if final is None:
+    """Who is awaited and for what; at the end who has won by `final`, or `nobody` where there is none.
+
+    Of a match that was ended early, that alone.
+    """
+    if words.stopped:
+        furniture.notice(canvas, words("picture-stopped"))
+    elif final is None:
         _awaited(canvas, words, view, mark_of)
     elif final.winners:
         points = final.scores[final.winners[0]].total or 0

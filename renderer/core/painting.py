@@ -1,7 +1,7 @@
 """A painter made of a game's functions."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from PIL import Image
@@ -41,15 +41,17 @@ class GamePainter(Generic[S]):
 
     def board(self, view: View[S], caption: Caption, before: View[S] | None = None) -> Picture:
         """The whole table, 1800 x 1350."""
-        said = words(caption)
+        said, view = words(caption), _asking(view, caption)
         image = self.paint(view, said, self._found(before, view))
         return self._picture(image, self.tell(view, said, before))
 
     def hand(self, view: View[S], caption: Caption, seat: int) -> Picture:
         """A seat's private table, 1800 x 1200; ValueError unless the view is that seat's."""
-        said = words(caption)
+        said, view = words(caption), _asking(view, caption)
         image = self.paint_hand(view, said, seat)  # refuses the view of another seat
         alt = self.tell_hand(view, said, seat)
+        if caption.stopped:
+            alt = told([said("picture-alt-stopped")], [], [alt])
         if caption.trial:  # it does not name the match, which would say so
             alt = told([said.match], [], [alt])
         return self._picture(image, alt)
@@ -58,7 +60,7 @@ class GamePainter(Generic[S]):
         self, view: View[S], caption: Caption, zone: str, before: View[S] | None = None
     ) -> Picture:
         """One of `zones` enlarged, 1800 x 1200."""
-        said = words(caption)
+        said, view = words(caption), _asking(view, caption)
         found = self.within(zone, self._found(before, view))
         image = self.paint_zone(view, said, zone, found)
         return self._picture(image, self.tell_zone(view, said, zone, found))
@@ -69,23 +71,31 @@ class GamePainter(Generic[S]):
 
     def describe(self, view: View[S], caption: Caption, before: View[S] | None = None) -> str:
         """The board in at most 900 characters."""
-        return self.tell(view, words(caption), before)
+        return self.tell(_asking(view, caption), words(caption), before)
 
     def text_board(self, view: View[S], caption: Caption) -> str:
         """The whole board as plain text."""
-        return self.write(view, words(caption))
+        return self.write(_asking(view, caption), words(caption))
 
     def replay(self, views: Iterable[View[S]], count: int, caption: Caption) -> bytes:
         """The match as a GIF of 900 x 675; see `Painter.replay`."""
-        said, wanted = words(caption), set(shown(count))
+        wanted, on_the_way = set(shown(count)), replace(caption, stopped=False)
         return animate(
-            frame(self.paint(view, said, ()), self.game)
+            self._frame(view, caption if at == count - 1 else on_the_way)
             for at, view in enumerate(views)
             if at in wanted
         )
+
+    def _frame(self, view: View[S], caption: Caption) -> Image.Image:
+        return frame(self.paint(_asking(view, caption), words(caption), ()), self.game)
 
     def _found(self, before: View[S] | None, view: View[S]) -> list[Change]:
         return [] if before is None else self.find(before, view)
 
     def _picture(self, image: Image.Image, alt: str) -> Picture:
         return Picture(png(image, self.game), image.width, image.height, alt)
+
+
+def _asking(view: View[S], caption: Caption) -> View[S]:
+    """The view, with nobody awaited if the match was ended early; what a seat holds stays to be seen."""
+    return replace(view, waiting=[], held=[]) if caption.stopped else view

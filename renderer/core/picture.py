@@ -18,7 +18,8 @@ LONGEST_ALT = 900
 class Caption:
     """What a picture says besides the view: the match, its seed's hash, names by seat, language.
 
-    trial: it shows what has not happened, and says so wherever it names the match.
+    trial: it shows what has not happened, and says so wherever it names the match. stopped: the match was
+    ended early, so nobody is awaited any more, and it says so.
     """
 
     match_name: str
@@ -26,6 +27,7 @@ class Caption:
     seats: Sequence[str]
     lang: str
     trial: bool = False
+    stopped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,9 +74,11 @@ def blocks(parts: Iterable[Iterable[str]]) -> str:
 def head_lines(
     view: View[Any], words: Words, game: str, moment: tuple[str, str], name_of: Callable[[int], str]
 ) -> Iterator[str]:
-    """Game, match, round and phase (`moment`); who is awaited and for what."""
+    """Game, match, round and phase (`moment`); who is awaited and for what, or that it was ended early."""
     top, bottom = moment
     yield words("picture-alt-head", game=game, match=words.match, top=top, bottom=bottom)
+    if words.stopped:
+        yield words("picture-alt-stopped")
     for waiting in view.waiting:
         topic = words.said(waiting.topic)
         yield words("picture-alt-awaited", name=name_of(waiting.seat), topic=topic)

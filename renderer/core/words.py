@@ -15,12 +15,13 @@ LONGEST_MATCH = 60
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said on one picture."""
+    """What is said on one picture; stopped: of a match that was ended early."""
 
     catalogue: Catalogue
     names: tuple[str, ...]
     match: str
     seed: str
+    stopped: bool = False
 
     def __call__(self, key: str, /, **arguments: int | str) -> str:
         """The message `key`."""
@@ -53,11 +54,12 @@ def words(caption: Caption) -> Words:
         _shown(name) or messages.format("picture-seat", {"seat": seat + 1})
         for seat, name in enumerate(caption.seats)
     )
-    seed = f"{caption.seed_hash[:4]}·{caption.seed_hash[-4:]}"
+    digest = f"{caption.seed_hash[:4]}·{caption.seed_hash[-4:]}"
+    seed = messages.format("picture-seed", {"seed": digest})
     match = _shown(caption.match_name, LONGEST_MATCH)
     if caption.trial:
         match = messages.format("picture-trial", {"match": match})
-    return Words(messages, names, match, messages.format("picture-seed", {"seed": seed}))
+    return Words(messages, names, match, seed, caption.stopped)
 
 
 def _shown(name: str, most: int = LONGEST) -> str:

@@ -7,6 +7,7 @@ picture-round = Round { $n }
 picture-phase = Phase { $n } of { $of } · { $name }
 picture-set-up = Set-up
 picture-over = The match is over
+picture-stopped = Ended early
 picture-more = and { $n } more
 picture-no-winner = no winner
 picture-won = { $n ->
@@ -30,6 +31,7 @@ picture-shape-cross = cross
 
 picture-alt-head = { $game }, { $match }. { $top }. { $bottom }.
 picture-alt-awaited = The match waits for { $name }: { $topic }.
+picture-alt-stopped = The match was ended early.
 picture-alt-part = Shown enlarged: { $part }.
 picture-alt-final = { $name } takes place { $rank } with { $total ->
     [one] 1 point

@@ -7,6 +7,7 @@ picture-round = Ronda { $n }
 picture-phase = Fase { $n } de { $of } · { $name }
 picture-set-up = Preparación
 picture-over = La partida ha terminado
+picture-stopped = Terminada antes de tiempo
 picture-more = y { $n } más
 picture-no-winner = nadie gana
 picture-won = { $n ->
@@ -30,6 +31,7 @@ picture-shape-cross = cruz
 
 picture-alt-head = { $game }, { $match }. { $top }. { $bottom }.
 picture-alt-awaited = Se espera a { $name }: { $topic }.
+picture-alt-stopped = La partida terminó antes de tiempo.
 picture-alt-part = Se muestra ampliado: { $part }.
 picture-alt-final = { $name } queda en el puesto { $rank } con { $total ->
     [one] 1 punto
