@@ -42,11 +42,15 @@ class House:
         """Have `listener` called with the id of every match that has changed, after the commit."""
         self._listeners.append(listener)
 
-    def posted(self, match_id: str, **where: int) -> None:
-        """Let the match in memory know where its posts stand now."""
-        live = self._cache.get(match_id)
-        if live is not None:
-            live.info = replace(live.info, **where)  # type: ignore[arg-type] # all ints
+    async def posted(self, match_id: str, **where: int) -> None:
+        """Let the match in memory know where its posts stand now, as the database does already.
+
+        Whoever is just waking the match may have read it before the database knew: that is waited for.
+        """
+        async with self._locks(match_id):
+            live = self._cache.get(match_id)
+            if live is not None:
+                live.info = replace(live.info, **where)  # type: ignore[arg-type] # all ints
 
     def _soon(self) -> None:
         """Something may be due earlier than thought; whoever keeps the time looks again."""

@@ -227,11 +227,11 @@ class Dispatcher:
 
         await self._storage.change(write)
         if row.kind is Kind.THREAD:
-            self._matches.posted(row.match_id, thread_id=delivered.channel_id)
+            await self._matches.posted(row.match_id, thread_id=delivered.channel_id)
         elif row.kind is Kind.LOBBY:
-            self._matches.posted(row.match_id, lobby_message_id=delivered.message_id)
+            await self._matches.posted(row.match_id, lobby_message_id=delivered.message_id)
         elif row.kind in (Kind.TURN, Kind.FINAL):
-            self._matches.posted(row.match_id, posted_event=row.upto)
+            await self._matches.posted(row.match_id, posted_event=row.upto)
 
     async def _drop(self, row: OutboxRow) -> None:
         self.tally.dropped += 1

@@ -1,11 +1,13 @@
 """Matches whose place is deleted or shut, by the service alone."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from sqlalchemy import update
 
 from bot.matches.acts import By, Role
+from bot.matches.loading import Contents
 from bot.matches.model import Status, Verdict
 from bot.matches.outbox import Dispatcher, Undeliverable
 from bot.matches.owed import Kind
@@ -13,6 +15,7 @@ from bot.matches.service import Matches
 from bot.storage import Storage
 from bot.storage.audit_rows import Filing
 from bot.storage.tables import matches
+from engines.core import GameSpec
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, Shelf, owed
 
 MOD = By(7, "Mo", Role.MODERATOR)
@@ -129,3 +132,28 @@ async def test_however_often_a_deletion_is_told_there_is_one_new_thread(
     assert [one.event.key for one in told].count("moderators-story-rehouse") == 1
     await dispatcher.settle()
     assert (await host.answer(match_id)).info.entry == 1
+
+
+async def test_a_match_that_is_being_woken_learns_of_its_new_thread(
+    host: Host, dispatcher: Dispatcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await begun(host, dispatcher)
+    await host.matches.thread_gone(THREAD)
+    read, go = asyncio.Event(), asyncio.Event()
+    content_of = Contents.get
+
+    async def slowly(self: Contents, spec: GameSpec[Any], digest: str) -> Any:
+        read.set()
+        await go.wait()
+        return await content_of(self, spec, digest)
+
+    monkeypatch.setattr(Contents, "get", slowly)
+    waking = asyncio.create_task(host.matches.live(match_id))
+    await read.wait()
+    sending = asyncio.create_task(dispatcher.settle())
+    async with asyncio.timeout(10):
+        while (await host.matches.info(match_id)).thread_id is None:  # noqa: ASYNC110 - no event tells it
+            await asyncio.sleep(0)
+    go.set()
+    await asyncio.gather(waking, sending)
+    assert (await host.matches.live(match_id)).info.thread_id == THREAD
