@@ -109,7 +109,10 @@ class AbsenceCog(commands.Cog):
     async def _listed(self, interaction: Interaction, note: str = "") -> Sheet:
         reader = await self.bot.reader(interaction)
         found = await self.matches.vacations(interaction.user.id)
-        return vacation_list(found, reader, note)
+        year, left = await self.matches.days_left(interaction.user.id)
+        sheet = vacation_list(found, reader, note)
+        sheet.say(reader("time-vacation-left", year=str(year), left=left))
+        return sheet.small(reader("time-vacation-bounds"))
 
 
 def vacation_list(found: list[Vacation], reader: Words, note: str) -> Sheet:
@@ -126,7 +129,7 @@ def vacation_list(found: list[Vacation], reader: Words, note: str) -> Sheet:
     for one in found[SHOWN:]:
         span = {"from": when(one.starts_at, "f"), "to": when(one.ends_at, "f")}
         sheet.say(reader("time-vacation-line", **span))
-    return sheet.small(reader("time-vacation-bounds"))
+    return sheet
 
 
 def day_of(typed: str, zone: ZoneInfo) -> datetime:

@@ -53,6 +53,13 @@ class Vacations(Playing):
             found = await self.storage.find(lambda on: rhythm_rows.load_vacations(on, user_id))
         return [one for one in found if one.ends_at > self.clock.now()]
 
+    async def days_left(self, user_id: int) -> tuple[int, int]:
+        """The calendar year it is, and for how many whole days of it a person can still plan vacations."""
+        year = self.clock.now().year
+        with telling(None):
+            found = await self.storage.find(lambda on: rhythm_rows.load_vacations(on, user_id))
+        return year, _left(year, [one.span for one in found])
+
     async def away(self, users: Iterable[int]) -> dict[int, datetime]:
         """Who of these people is on vacation now, and until when."""
         with telling(None):
@@ -233,8 +240,12 @@ def _check(span: Span, known: Sequence[Vacation], now: datetime) -> None:
     for year in range(span.start.year, span.end.year + 1):
         taken = standing([_year(year)], [*spans, span])
         if taken > AWAY_A_YEAR:
-            left = max(0, AWAY_A_YEAR - standing([_year(year)], spans)) // DAY
-            raise MatchError(text("time-vacation-long", year=str(year), left=left))
+            raise MatchError(text("time-vacation-long", year=str(year), left=_left(year, spans)))
+
+
+def _left(year: int, spans: Sequence[Span]) -> int:
+    """How many whole days of vacation can still be taken in a calendar year."""
+    return max(0, AWAY_A_YEAR - standing([_year(year)], spans)) // DAY
 
 
 def _year(year: int) -> Span:

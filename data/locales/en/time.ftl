@@ -39,6 +39,10 @@ time-vacation-list = Your vacations
 time-vacation-none = You have no vacation planned. /vacation take plans one.
 time-vacation-line = { $from } – { $to }
 time-vacation-cancel = Call off
+time-vacation-left = In { $year } you have { $left ->
+    [one] 1 whole day
+   *[other] { $left } whole days
+} of vacation left to plan.
 time-vacation-bounds = 30 days a calendar year; one match stands still for 14 days of them at most.
 
 # Who is awaited until when

@@ -39,6 +39,10 @@ time-vacation-list = Tus vacaciones
 time-vacation-none = No tienes vacaciones planeadas. Con /vacaciones tomar puedes planearlas.
 time-vacation-line = { $from } – { $to }
 time-vacation-cancel = Cancelar
+time-vacation-left = En { $year } te { $left ->
+    [one] queda 1 día entero
+   *[other] quedan { $left } días enteros
+} de vacaciones por planear.
 time-vacation-bounds = 30 días por año natural; una partida se detiene como mucho 14 de ellos.
 
 # A quién se espera y hasta cuándo

@@ -391,6 +391,16 @@ async def test_a_planned_vacation_can_be_called_off_by_its_button(
     assert (await post_with(match, "has called off the vacation")).id == notice.id
 
 
+async def test_it_is_told_how_many_days_of_vacation_are_left_this_year(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    year = timed.matches.clock.now().year
+    for command, options, left in (("list", {}, 30), ("take", {"days": 1}, 29), ("list", {}, 29)):
+        sheet = await match.run(zoe, match.thread, f"vacation {command}", **options)
+        assert f"In {year} you have {left} whole days of vacation left to plan." in sheet.text
+
+
 @pytest.mark.parametrize("typed", ["tomorrow", "2026-13-40", "0001-01-01", "9999-12-31"])
 async def test_days_that_are_none_are_refused_in_words(
     sandbox: Sandbox, timed: Caravanserai, zoe: Member, typed: str
