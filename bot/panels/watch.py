@@ -2,8 +2,10 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -41,6 +43,13 @@ class Watch:
         while len(self._shown) > MOST:
             self._shown.popitem(last=False)
 
+    def calling(self, visit: Visit, asks: tuple[str, ...], redraw: Redraw) -> None:
+        """A panel was sent to somebody; the one it had is brought up to date once more, then left alone."""
+        before = self._shown.get((visit.match, visit.user))
+        self.showing(visit, asks, redraw)
+        if before is not None:
+            self._begin(self._look_once_more(before))
+
     def acting(self, visit: Visit) -> None:
         """Somebody uses a panel: it is redrawn by what comes of that."""
         self._shown.pop((visit.match, visit.user), None)
@@ -49,14 +58,17 @@ class Watch:
         """A match has moved on."""
         for (match, _), shown in list(self._shown.items()):
             if match == match_id:
-                task = asyncio.create_task(self._look(shown))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._begin(self._look(shown))
 
     async def close(self) -> None:
         """Redraw nothing more."""
         self._shown.clear()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _begin(self, look: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(look)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _look(self, shown: Shown) -> None:
         key = (shown.visit.match, shown.visit.user)
@@ -70,3 +82,10 @@ class Watch:
             await shown.redraw(sheet)
         except (discord.HTTPException, MatchError):
             self._shown.pop(key, None)  # it can no longer be changed; a click will tell
+
+    async def _look_once_more(self, shown: Shown) -> None:
+        """Bring a panel up to date that another one has taken the place of."""
+        with suppress(discord.HTTPException, MatchError):  # it can no longer be changed
+            sheet = panel(await self._desk.scene(shown.visit))
+            if sheet.asks != shown.asks:
+                await shown.redraw(sheet)

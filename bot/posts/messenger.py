@@ -325,7 +325,7 @@ class Messages:
             sent = await self._carrier.to_person(row.user_id, sheet, row.nonce, silent=resting)
             if sent is not None:
                 redraw = partial(self._places.edit, sent.channel_id, sent.message_id)
-                self._watch.showing(visit, sheet.asks, redraw)
+                self._watch.calling(visit, sheet.asks, redraw)
                 return sent
         # A later ping would tell that nothing is answered yet; so it comes now, but without a sound.
         return await self._to_panel(info, row, row.user_id, [] if quiet else [row.user_id])

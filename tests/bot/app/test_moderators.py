@@ -6,6 +6,9 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.matches.acts import By, Role
+from bot.panels.desk import Visit
+from bot.panels.sheet import Sheet
+from bot.panels.watch import Redraw
 from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.errors import UsageError
 from bot.sandbox.models import walk
@@ -443,3 +446,33 @@ async def test_an_end_post_is_taken_back_with_the_end(
     await match.delivered()
     assert final not in match.posts
     assert "play" in verbs(match.post)
+
+
+async def test_a_question_by_direct_message_can_be_answered_again_after_a_pause(
+    secretive: Match, zoe: Member, ben: Member
+) -> None:
+    prompt = ben.dms()[-1]
+    asked = verbs(prompt)
+    await act(secretive, zoe, "pause")
+    await secretive.player.until(lambda: "was paused" in prompt.text or None, "a paused panel")
+    await act(secretive, zoe, "resume")
+    await secretive.player.until(lambda: "was paused" not in prompt.text or None, "a panel again")
+    assert verbs(prompt) == asked
+
+
+async def test_a_panel_that_another_takes_the_place_of_is_brought_up_to_date_once_more(
+    bot: Caravanserai, secretive: Match, ben: Member
+) -> None:
+    visit = Visit(match_id(secretive), ben.id, "en", 0, titled=True)
+    redrawn: list[str] = []
+
+    def redraw(which: str) -> Redraw:
+        async def keep(_: Sheet) -> None:
+            redrawn.append(which)
+
+        return keep
+
+    bot.watch.showing(visit, ("paused",), redraw("old"))
+    bot.watch.calling(visit, ("asked",), redraw("new"))
+    await bot.watch.close()
+    assert redrawn == ["old"]
