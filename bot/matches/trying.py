@@ -91,11 +91,14 @@ class Trying(Playing):
     async def let_others_answer(self, trial_id: str, user_id: int, think: Think) -> MatchInfo:
         """Let an AI player answer for all seats but the owner's, until that one alone is awaited.
 
-        think: how it finds its answer to a decision; None stands for the safe default.
+        think: how it finds its answer to a decision; None stands for the safe default. Raises MatchError if
+        nothing is asked of the others.
         """
-        for _ in range(AT_ONCE):
+        for given in range(AT_ONCE):
             live = await self._trial(trial_id, user_id)
             decision = _asked_of_others(live, live.info.seat_of(user_id))
+            if decision is None and not given and not live.match.over:
+                raise MatchError(Text("looking-whatif-nothing-asked"))
             if decision is None:
                 break
             default = live.match.default_for(decision.id)
@@ -263,10 +266,11 @@ class Trying(Playing):
 
 
 def _asked_of_others(live: Live, own: int | None) -> Decision | None:
-    """What is awaited of another seat than its owner's; what can be answered early can wait."""
-    asked = trials.open_decisions(live.match)
+    """What is asked of another seat than its owner's; what can be answered early can wait for the owner."""
+    asked = [one for one in trials.open_decisions(live.match) if not one.blocked]
+    awaits_owner = any(one.seat == own and not one.early for one in asked)
     others = (one for one in asked if one.seat != own)
-    return next((one for one in others if not one.blocked and not one.early), None)
+    return next((one for one in others if not (one.early and awaits_owner)), None)
 
 
 @contextmanager

@@ -53,6 +53,7 @@ looking-whatif-asks = { $who } decides:
 looking-whatif-ended = The what-if is over:
 looking-whatif-back = Back to its beginning
 looking-whatif-others = Let an AI answer for the others
+looking-whatif-nothing-asked = Nothing that anybody waits for is asked of the others now. The next answer is yours.
 looking-whatif-again = Another deal
 looking-whatif-again-done = Back at the beginning; what you may not know has been dealt anew.
 looking-whatif-present = From the present position

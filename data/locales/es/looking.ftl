@@ -53,6 +53,7 @@ looking-whatif-asks = Decide { $who }:
 looking-whatif-ended = El ensayo ha terminado:
 looking-whatif-back = Volver a su comienzo
 looking-whatif-others = Que una IA responda por los demás
+looking-whatif-nothing-asked = Ahora no se pregunta a los demás nada que alguien espere. La próxima respuesta es tuya.
 looking-whatif-again = Otro reparto
 looking-whatif-again-done = De vuelta al comienzo; lo que no puedes saber se ha repartido de nuevo.
 looking-whatif-present = Desde la posición actual

@@ -248,6 +248,24 @@ async def test_an_ai_player_answers_for_the_others(host: Host) -> None:
     assert open_decisions(live.match)[0].seat == live.info.seat_of(ANA.user_id) == 0
 
 
+async def test_it_is_said_that_nothing_is_asked_of_the_others(host: Host) -> None:
+    trial = await tried(host, game="pebbles")
+    with pytest.raises(MatchError, match="looking-whatif-nothing-asked"):
+        await host.matches.let_others_play(trial.id, ANA.user_id)
+
+
+async def test_an_ai_player_answers_early_for_the_others_if_the_owner_is_not_waited_for(
+    host: Host,
+) -> None:
+    trial = await tried(host, game="pebbles")
+    await answer(host, trial.id)
+    live = await host.matches.live(trial.id)
+    for one in live.match.table.pending.values():
+        one.early = True
+    await host.matches.let_others_play(trial.id, ANA.user_id)
+    assert (await host.matches.live(trial.id)).match.number == 2
+
+
 async def test_no_ai_player_answers_by_itself(host: Host) -> None:
     trial = await tried(host, game="pebbles")
     await answer(host, trial.id)
