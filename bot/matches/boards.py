@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.matches.live import Live
 from bot.matches.model import Boards
-from engines.core import AnyEntry
+from engines.core import AnyEntry, Event
 from engines.core.log import Answered
 
 
@@ -15,11 +15,12 @@ def shown_round(live: Live) -> dict[str, int]:
     return {"round": live.spec.round(live.match.table.position.state)}
 
 
-def moved_for_all_to_see(live: Live, entries: Sequence[AnyEntry]) -> bool:
+def moved_for_all_to_see(live: Live, entries: Sequence[AnyEntry], events: Sequence[Event]) -> bool:
     """Whether each move is posted, and these were answers of which everybody may know.
 
-    A post after a secret answer would tell by its time who has given it.
+    A post after a secret answer would tell by its time who has given it; one after an answer from which
+    nothing has followed yet, such as which card to use, would have nothing to tell.
     """
-    if live.info.boards is not Boards.MOVE:
+    if live.info.boards is not Boards.MOVE or not events:
         return False
     return any(isinstance(one, Answered) and not one.secret for one in entries)

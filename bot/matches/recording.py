@@ -286,12 +286,18 @@ async def _owe(
         await outbox_rows.owe(connection, match_id, Kind.FINAL, now, entry=entry)
     elif change.back:
         await _owe_after_undo(connection, recorded, turn, now)
-    elif moved_for_all_to_see(live, [*change.entries, *change.ahead.entries]) or any(
+    elif _moved_publicly(live, change) or any(
         _to_call(live, recorded, change, seat) for seat in people
     ):
         await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
     else:
         await _owe_changed(connection, match_id, turn, now, goes_on=change.actor in people)
+
+
+def _moved_publicly(live: Live, change: Change) -> bool:
+    ahead = change.ahead
+    events = [*change.events, *(event for one in ahead.given for event in one.events)]
+    return moved_for_all_to_see(live, [*change.entries, *ahead.entries], events)
 
 
 def _named(live: Live, info: MatchInfo) -> list[int]:

@@ -63,6 +63,24 @@ async def test_by_the_move_a_secret_answer_makes_no_post(
     assert await pending(storage, info.id) == []
 
 
+async def test_by_the_move_an_answer_from_which_nothing_has_followed_yet_makes_no_post(
+    host: Host, storage: Storage, dispatcher: Dispatcher
+) -> None:
+    info = await host.begun(ANA, BEN, game="fortuna", pace=Pace(boards=Boards.MOVE))
+    await dispatcher.settle()
+    kinds = Counter[tuple[bool, bool]]()
+    for _ in range(60):
+        asked = await host.decision(info.id)
+        taken = await host.answer(info.id, asked)
+        seats = {one.seat for one in await host.decisions(info.id)}
+        posted = Kind.TURN in await pending(storage, info.id)
+        if not asked.secret and seats == {asked.seat}:
+            assert posted == bool(taken.events)
+            kinds[asked.secret, posted] += 1
+        await dispatcher.settle()
+    assert len(kinds) == 2
+
+
 async def test_by_the_turn_every_board_has_its_picture(
     host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
 ) -> None:
