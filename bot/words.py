@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 
 import renderer
 from data.catalogues import Catalogue, catalogue
@@ -32,11 +31,6 @@ TITLE = 80
 def match_name(name: str) -> str:
     """A match's name made harmless in a message, whole, so that two alike beginnings are told apart."""
     return escaped(name, TITLE)
-
-
-def when(moment: datetime, style: str = "R") -> str:
-    """A moment as Discord shows it in the reader's own time; `R`: "in 3 hours"."""
-    return f"<t:{int(moment.timestamp())}:{style}>"
 
 
 def mention(user_id: int) -> str:

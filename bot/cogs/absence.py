@@ -19,8 +19,9 @@ from bot.panels.desk import Visit
 from bot.panels.ids import Press, whole
 from bot.panels.sheet import Sheet
 from bot.replies import Interaction, keep, show, think
+from bot.stamps import absolute
 from bot.storage.rhythm_rows import Vacation
-from bot.words import Words, when
+from bot.words import Words
 from engines.core import Text, text
 
 LONGEST = AWAY_A_YEAR // DAY
@@ -56,7 +57,7 @@ class AbsenceCog(commands.Cog):
         end = _later(start, days, zone)
         taken = await self.matches.go_on_vacation(interaction.user.id, start, end, interaction.id)
         reader = await self.bot.reader(interaction)
-        moments = {"from": when(taken.start, "f"), "to": when(taken.end, "f")}
+        moments = {"from": absolute(taken.start), "to": absolute(taken.end)}
         done = reader("time-vacation-taken", **moments)
         await show(interaction, await self._listed(interaction, done))
 
@@ -123,11 +124,11 @@ def vacation_list(found: list[Vacation], reader: Words, note: str) -> Sheet:
     if not found:
         sheet.say(reader("time-vacation-none"))
     for one in found[:SHOWN]:
-        span = {"from": when(one.starts_at, "f"), "to": when(one.ends_at, "f")}
+        span = {"from": absolute(one.starts_at), "to": absolute(one.ends_at)}
         sheet.say(reader("time-vacation-line", **span))
         sheet.row(button(reader("time-vacation-cancel"), ids.pack("back", "", one.id)))
     for one in found[SHOWN:]:
-        span = {"from": when(one.starts_at, "f"), "to": when(one.ends_at, "f")}
+        span = {"from": absolute(one.starts_at), "to": absolute(one.ends_at)}
         sheet.say(reader("time-vacation-line", **span))
     return sheet
 

@@ -10,6 +10,7 @@ from bot.matches.listing import Filter, Standing
 from bot.matches.model import MatchInfo, Member, Status
 from bot.matches.owed import Kind
 from bot.matches.troubles import telling
+from bot.stamps import dated
 from bot.storage import lobby_rows, match_rows, outbox_rows, play_rows
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
@@ -76,10 +77,11 @@ class Inviting(House):
             info = await self._known(connection, match_id)
             if info.status is not Status.LOBBY or info.warned or info.due_at is None:
                 return
-            until = f"<t:{int(info.due_at.timestamp())}:R>"
             people = [seat.user_id for seat in info.seats if seat.user_id is not None]
             await match_rows.update_match(connection, _warned(info))
-            await _call(connection, info, text("lobby-closes-soon", until=until), people, now)
+            await _call(
+                connection, info, text("lobby-closes-soon", until=dated(info.due_at)), people, now
+            )
 
     async def _room_for(self, connection: Transaction, info: MatchInfo, user_id: int) -> None:
         known = await lobby_rows.invited(connection, info.id)

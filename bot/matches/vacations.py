@@ -11,6 +11,7 @@ from bot.matches.errors import MatchError
 from bot.matches.playing import Playing
 from bot.matches.preferences import MemberSettings
 from bot.matches.troubles import report, telling
+from bot.stamps import absolute
 from bot.storage import (
     board_rows,
     member_rows,
@@ -209,7 +210,7 @@ async def _retold(
 
 
 def _line(key: str, span: Span) -> Text:
-    return Text(key, {"from": _stamp(span.start), "to": _stamp(span.end)})
+    return Text(key, {"from": absolute(span.start), "to": absolute(span.end)})
 
 
 def _whole_line(line: Text, seat: int, others: Sequence[Span]) -> Text:
@@ -250,8 +251,3 @@ def _left(year: int, spans: Sequence[Span]) -> int:
 
 def _year(year: int) -> Span:
     return Span(datetime(year, 1, 1, tzinfo=UTC), datetime(year + 1, 1, 1, tzinfo=UTC))
-
-
-def _stamp(moment: datetime) -> str:
-    """A moment as Discord shows it in everybody's own time, within a line for all languages."""
-    return f"<t:{int(moment.timestamp())}:f>"

@@ -5,7 +5,7 @@ from bot.panels.controls import button
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
 from bot.panels.wording import described
-from bot.words import when
+from bot.stamps import relative
 from engines.core import Decision
 
 
@@ -29,7 +29,7 @@ def coming(sheet: Sheet, scene: Scene) -> None:
         sheet.say(words("orders-stopped", **said))
         return
     key = "orders-coming-queued" if plan.why is Why.QUEUED else "orders-coming-order"
-    sheet.say(words(key, when=when(plan.due_at), **said))
+    sheet.say(words(key, when=relative(plan.due_at), **said))
     sheet.row(button(words("orders-stop"), scene.asked(decision).id("hold")))
 
 

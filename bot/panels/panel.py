@@ -13,7 +13,8 @@ from bot.panels.jottings import PANEL, jotting, note_button
 from bot.panels.scene import Scene, stake
 from bot.panels.sheet import Sheet
 from bot.panels.wording import described
-from bot.words import Words, match_name, when
+from bot.stamps import dated
+from bot.words import Words, match_name
 from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Waiting
 
 TOLD = 8
@@ -154,7 +155,7 @@ def _nothing_to_do(sheet: Sheet, scene: Scene) -> None:
         sheet.say(words("moderators-panel-stopped"))
         return
     if scene.info.paused_at is not None:
-        sheet.say(words("moderators-panel-paused", since=when(scene.info.paused_at)))
+        sheet.say(words("moderators-panel-paused", when=dated(scene.info.paused_at)))
         return
     if scene.over:
         sheet.say(words("bot-panel-over"))

@@ -10,7 +10,8 @@ from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
 from bot.posts.lobby import MARK
-from bot.words import REASON_SHOWN, Words, escaped, match_name, mention, when
+from bot.stamps import dated
+from bot.words import REASON_SHOWN, Words, escaped, match_name, mention
 
 REVEALED = 8
 """So many things that were revealed since are named."""
@@ -42,7 +43,7 @@ def ballot_post(
         _button(words("votes-no"), info, ballot, "no", row, ButtonStyle.danger),
         _button(words("votes-withdraw"), info, ballot, "withdraw", row),
     )
-    return sheet.small(words("votes-closes", when=when(ballot.closes_at)))
+    return sheet.small(words("votes-closes", when=dated(ballot.closes_at)))
 
 
 def asked(info: MatchInfo, words: Words, ballot: Ballot) -> str:

@@ -11,7 +11,8 @@ from bot.posts.listing import link_of
 from bot.posts.lobby import MARK
 from bot.posts.story import said
 from bot.posts.times import until
-from bot.words import Words, match_name, when
+from bot.stamps import relative
+from bot.words import Words, match_name
 from engines.core import Text
 
 
@@ -44,7 +45,7 @@ def waiting_lines(waits: Sequence[Wait], words: Words, now: datetime) -> str:
 
 def _waiting(wait: Wait, words: Words, now: datetime) -> str:
     who, topic = words.seats[wait.seat].inline, words.say(wait.topic)
-    line = words("moderators-awaited", who=who, topic=topic, since=when(wait.since))
+    line = words("moderators-awaited", who=who, topic=topic, when=relative(wait.since))
     left = until(wait, now, words)
     return f"{line} · {left}" if left else line
 

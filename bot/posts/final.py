@@ -9,7 +9,8 @@ from bot.panels.controls import Control, button
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.lobby import MARK
 from bot.posts.result import heading, table, totals
-from bot.words import Words, mention, when
+from bot.stamps import dated
+from bot.words import Words, mention
 from engines.core import Result
 
 FINALITY = 7001
@@ -60,7 +61,7 @@ def _proof(sheet: Sheet, info: MatchInfo, words: Words) -> None:
 def _finality(info: MatchInfo, words: Words) -> str:
     if info.seed is not None:
         return words("bot-final-locked", seed=info.seed)
-    return "" if info.due_at is None else words("bot-final-locks", when=when(info.due_at))
+    return "" if info.due_at is None else words("bot-final-locks", when=dated(info.due_at))
 
 
 def confirmed_by_all(info: MatchInfo, words: Words, view: ui.LayoutView) -> bool:

@@ -10,7 +10,8 @@ from bot.panels.ids import whole
 from bot.panels.sheet import Sheet
 from bot.posts.terms import pace_line
 from bot.posts.times import status
-from bot.words import Words, match_name, when
+from bot.stamps import dated
+from bot.words import Words, match_name
 
 PAGE = 8
 """So many matches stand on a page."""
@@ -101,4 +102,4 @@ def _entry(info: MatchInfo, words: Words) -> str:
 def _until(info: MatchInfo, words: Words) -> str:
     if info.status is not Status.LOBBY or info.due_at is None:
         return ""
-    return f" · {words('bot-lobby-until', when=when(info.due_at))}"
+    return f" · {words('bot-lobby-until', when=dated(info.due_at))}"

@@ -10,7 +10,8 @@ from bot.panels.sheet import Sheet
 from bot.posts.story import said
 from bot.posts.terms import changes, set_up_with
 from bot.posts.times import status
-from bot.words import Words, escaped, has_marks, match_name, mention, when
+from bot.stamps import dated
+from bot.words import Words, escaped, has_marks, match_name, mention
 from engines.core import Text
 
 MARK = "r"
@@ -81,7 +82,7 @@ def _dice(info: MatchInfo, words: Words) -> list[str]:
 def _standing(sheet: Sheet, info: MatchInfo, words: Words, closing: Text | None) -> None:
     if info.status is Status.LOBBY:
         if info.due_at is not None:
-            sheet.small(words("bot-lobby-until", when=when(info.due_at)))
+            sheet.small(words("bot-lobby-until", when=dated(info.due_at)))
         if info.lobby_locked:
             sheet.say(words("moderators-lobby-locked"))
     elif info.thread_id is not None:

@@ -35,7 +35,8 @@ from bot.posts.pictures import Pictures, attached
 from bot.posts.reminder import Reminders
 from bot.posts.story import ACT, newest, story
 from bot.posts.turn import AWAITED, everybody, turn_post
-from bot.words import Words, when
+from bot.stamps import dated
+from bot.words import Words
 from engines.core import Text
 from renderer.core.picture import Picture
 
@@ -244,7 +245,7 @@ class Messages:
         waits = await self._matches.waits(row.match_id)
         live = await self._matches.live(row.match_id)
         if live.info.paused_at is not None:
-            return words("moderators-paused-since", since=when(live.info.paused_at))
+            return words("moderators-paused-since", when=dated(live.info.paused_at))
         now = self._matches.clock.now()
         return everybody(words, waits, row.pings, ahead_in(live), live.spec.shared, now)
 

@@ -7,8 +7,9 @@ from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.posts.times import length
+from bot.stamps import absolute
 from bot.storage.audit_rows import Filed, Filing
-from bot.words import REASON_SHOWN, Words, escaped, match_name, mention, when
+from bot.words import REASON_SHOWN, Words, escaped, match_name, mention
 
 PAGE = 8
 _SAID_APART = ("name", "role", "reason")
@@ -46,7 +47,7 @@ def _turn(filing: Filing, page: int) -> str:
 def _line(one: Filed, words: Words) -> str:
     key = f"moderators-act-{one.act}"
     act = words(key) if words.catalogue.has(key) else escaped(one.act)
-    parts = [f"`{one.number}` {when(one.at, 'f')} **{act}**", _who(one, words)]
+    parts = [f"`{one.number}` {absolute(one.at)} **{act}**", _who(one, words)]
     if one.match is not None:
         parts.append(f"{match_name(one.match)} ({one.match_id})")
     if reason := str(one.body.get("reason", "")):

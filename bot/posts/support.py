@@ -10,8 +10,9 @@ from bot.panels.sheet import Attachment, Sheet
 from bot.posts.calls import waiting_lines
 from bot.posts.names import match_words
 from bot.posts.story import line
+from bot.stamps import dated, relative
 from bot.storage.audit_rows import Stored
-from bot.words import Words, match_name, when
+from bot.words import Words, match_name
 
 
 def look_sheet(
@@ -27,7 +28,7 @@ def look_sheet(
     words = match_words(info, lang)
     sheet = Sheet().say(_title(info, words))
     if info.paused_at is not None:
-        sheet.say(words("moderators-paused-since", since=when(info.paused_at)))
+        sheet.say(words("moderators-paused-since", when=dated(info.paused_at)))
     sheet.picture(picture)
     sheet.say(f"**{words('moderators-look-waiting')}**\n{waiting_lines(waits, words, now)}")
     sheet.say("\n".join(f"{one.number}. {line(one, words, None)}" for one in told))
@@ -71,7 +72,7 @@ def _stored(info: MatchInfo, lang: str, stored: Stored) -> str:
         ),
         words("moderators-look-outbox", rows=rows or "—"),
     ]
-    lines += [f"{when(at)} `{kind}` `{what}`" for at, kind, what in stored.errors]
+    lines += [f"{relative(at)} `{kind}` `{what}`" for at, kind, what in stored.errors]
     if not stored.errors:
         lines.append(words("moderators-look-no-errors"))
     return "\n".join(lines)

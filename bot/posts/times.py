@@ -5,7 +5,8 @@ from datetime import datetime
 
 from bot.matches.clockwork import DAY, HOUR
 from bot.matches.model import MatchInfo, Wait
-from bot.words import Words, when
+from bot.stamps import absolute, dated
+from bot.words import Words
 
 MINUTE = 60
 
@@ -13,15 +14,15 @@ MINUTE = 60
 def until(wait: Wait, now: datetime, words: Words) -> str:
     """Until when somebody has time, as everybody's Discord shows it; "" if for ever."""
     if wait.paused_at is not None:
-        return words("time-paused", since=when(wait.paused_at))
+        return words("time-paused", when=dated(wait.paused_at))
     if wait.due_at is None:
         return ""
     if wait.due_at <= now:
-        return words("time-over", due=when(wait.due_at))
+        return words("time-over", when=dated(wait.due_at))
     if wait.bank_at is not None and wait.bank_at > now:
-        return words("time-until", due=when(wait.bank_at))
+        return words("time-until", when=dated(wait.bank_at))
     return words(
-        "time-bank" if wait.bank_at != wait.due_at else "time-until", due=when(wait.due_at)
+        "time-bank" if wait.bank_at != wait.due_at else "time-until", when=dated(wait.due_at)
     )
 
 
@@ -53,7 +54,7 @@ def standing_lines(info: MatchInfo, away: Mapping[int, datetime], words: Words) 
 
     away: the people on vacation, each with the moment it ends.
     """
-    lines = [] if info.paused_at is None else [words("time-paused", since=when(info.paused_at))]
+    lines = [] if info.paused_at is None else [words("time-paused", when=dated(info.paused_at))]
     for seat in info.seats:
         name = words.seats[seat.seat].inline
         if seat.user_id is None:
@@ -63,7 +64,7 @@ def standing_lines(info: MatchInfo, away: Mapping[int, datetime], words: Words) 
         if seat.ai is not None:
             lines.append(words("time-sitting-in", who=name))
         if seat.user_id in away:
-            lines.append(words("time-info-away", who=name, until=when(away[seat.user_id], "f")))
+            lines.append(words("time-info-away", who=name, day=absolute(away[seat.user_id])))
     return lines
 
 

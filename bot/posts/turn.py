@@ -77,7 +77,7 @@ def awaited(words: Words, waits: Sequence[Wait], pings: Sequence[int], now: date
     for (topic, left), group in grouped(waits, now, words).items():
         who = words.listed([_named(words, wait, pings) for wait in group])
         key = "time-awaited" if left else "bot-waiting"
-        lines.append(words(key, who=who, topic=topic, until=left))
+        lines.append(words(key, who=who, topic=topic, left=left))
     return lines
 
 

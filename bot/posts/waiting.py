@@ -13,7 +13,8 @@ from bot.panels.sheet import Sheet
 from bot.posts.listing import link, link_of
 from bot.posts.names import match_words
 from bot.posts.times import status, until
-from bot.words import Words, escaped, match_name, when
+from bot.stamps import relative
+from bot.words import Words, escaped, match_name
 
 PAGE = 10
 """So many matches stand on a page."""
@@ -79,11 +80,11 @@ def _line(row: Row, awaited: Mapping[str, Sequence[Wait]], words: Words, now: da
 
 
 def _wait(wait: Wait, words: Words, now: datetime) -> str:
-    told = {**_which(wait, words), "topic": words.say(wait.topic), "since": when(wait.since)}
+    told = {**_which(wait, words), "topic": words.say(wait.topic), "when": relative(wait.since)}
     left = until(wait, now, words)
     if not left:
         return words("lobby-games-wait", **told)
-    return words("lobby-games-wait-until", **told, until=left)
+    return words("lobby-games-wait-until", **told, left=left)
 
 
 def _other(info: MatchInfo, awaited: Sequence[Wait], words: Words) -> str:

@@ -1,10 +1,8 @@
 """Names and times as the bot writes them."""
 
-from datetime import UTC, datetime
-
 import pytest
 
-from bot.words import SeatName, escaped, match_name, shape_of, when, words
+from bot.words import SeatName, escaped, match_name, shape_of, words
 
 
 @pytest.mark.parametrize(
@@ -39,10 +37,6 @@ def test_a_seat_is_told_by_shape_as_the_pictures_draw_it() -> None:
 def test_labels_hold_no_markup() -> None:
     name = SeatName("a*b", "▲")
     assert (name.plain, name.inline) == ("a*b ▲", r"a\*b ▲")
-
-
-def test_times_are_discords_own() -> None:
-    assert when(datetime(2026, 1, 1, tzinfo=UTC)) == "<t:1767225600:R>"
 
 
 def test_lists_are_joined_as_the_language_joins_them() -> None:

@@ -1,8 +1,8 @@
 # What the bot says: commands, lobbies, posts, panels, settings. Buttons are short.
 #
 # $who, $by, $name players or matches as shown; $topic what somebody is asked, in a few words; $n a number;
-# $when, $since moments as Discord shows them; $place, $thread a channel's mention; $objects what several
-# may change; $hash, $rows the content of a match and what differs in it.
+# $when a relative stamp of Discord, which brings its own preposition; $place, $thread a channel’s mention;
+# $objects what several may change; $hash, $rows the content of a match and what differs in it.
 
 ## Commands: names are lowercase, without blanks
 
@@ -105,7 +105,7 @@ bot-lobby-open-seat = { $n }. open
 bot-lobby-seat = { $name } · { $colour }
 bot-lobby-seat-ai = { $name } · { $colour } · AI player
 bot-lobby-creator = { " " }· host
-bot-lobby-until = Open until { $when }
+bot-lobby-until = Closes { $when }
 bot-lobby-thread = Played in { $thread }
 bot-lobby-over = This lobby is closed. Open a new one with /match create.
 bot-creator-only = Only the host of this match can do that. Ask them, or open a lobby of your own with /match create.

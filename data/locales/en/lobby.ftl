@@ -1,6 +1,6 @@
 # Lobbies and lists: what a match is set up with, invitations, lists of matches, results, spectators.
 #
-# $who, $name players or matches as shown; $n a number; $until, $when, $since moments as Discord shows them;
+# $who, $name players or matches as shown; $n a number; $until, $when relative stamps, which bring their own preposition;
 # $place where a match is; $known what there is to choose from.
 
 ## What a match is set up with: the name of each, what it means, and what there is to choose from
@@ -81,8 +81,8 @@ lobby-list-private = private
 lobby-list-page-of = Page { $n } of { $of }
 lobby-list-page = Page { $n }
 lobby-games-elsewhere = Another server
-lobby-games-wait = [**{ $name }**](<{ $link }>) ({ $game }): { $topic }, since { $since }
-lobby-games-wait-until = [**{ $name }**](<{ $link }>) ({ $game }): { $topic }, since { $since } · { $until }
+lobby-games-wait = [**{ $name }**](<{ $link }>) ({ $game }): { $topic } · asked { $when }
+lobby-games-wait-until = [**{ $name }**](<{ $link }>) ({ $game }): { $topic } · asked { $when } · { $left }
 lobby-games-can = [**{ $name }**](<{ $link }>) ({ $game }): { $topic }
 lobby-games-other = [**{ $name }**](<{ $link }>) ({ $game }): { $status }
 lobby-games-count = { $n ->

@@ -90,9 +90,9 @@ moderators-copy-impossible = No copy can be dealt from this position just now. T
 
 # --- what panels and posts say
 
-moderators-panel-paused = This match was paused { $since }: nobody can answer, and no time runs.
+moderators-panel-paused = This match was paused { $when }: nobody can answer, and no time runs.
 moderators-panel-stopped = This match was ended early: there is nothing left to answer.
-moderators-paused-since = ⏸️ Paused { $since }: nobody is awaited, and no time runs.
+moderators-paused-since = ⏸️ Paused { $when }: nobody is awaited, and no time runs.
 moderators-final-none = Ended early, without a result
 moderators-final-result = { $n ->
     [0] Ended early; nobody leads
@@ -107,7 +107,7 @@ moderators-final-partly = { $n ->
 moderators-alert-match = { $name } · { $place } · { $id }
 moderators-alert-nobody = Nobody is pinged, since no role for moderators is set up here. Whoever may manage the server can name one with /setup; the table can decide for itself with /vote.
 moderators-nobody-awaited = Nobody is awaited just now.
-moderators-awaited = { $who }: { $topic } · asked { $since }
+moderators-awaited = { $who }: { $topic } · asked { $when }
 
 # --- private answers to moderators
 

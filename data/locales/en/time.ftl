@@ -46,11 +46,11 @@ time-vacation-left = In { $year } you have { $left ->
 time-vacation-bounds = 30 days a calendar year; one match stands still for 14 days of them at most.
 
 # Who is awaited until when
-time-awaited = ⏳ { $who }: { $topic } · { $until }
-time-until = by { $due }
-time-bank = time bank until { $due }
-time-over = overdue since { $due }
-time-paused = ⏸ Paused since { $since }: no time runs.
+time-awaited = ⏳ { $who }: { $topic } · { $left }
+time-until = due { $when }
+time-bank = time bank running, due { $when }
+time-over = was due { $when }
+time-paused = ⏸ Paused { $when }: no time runs.
 
 # Reminders
 time-reminder-ping = ⏳ { $who }, a match waits for you: { $topic }
@@ -74,7 +74,7 @@ time-sitting-in = An AI player sits in for { $who }.
 
 # In /match info
 time-info-bank-left = Time bank of { $who }: { $bank } left
-time-info-away = { $who } is on vacation until { $until }
+time-info-away = { $who } is on vacation until { $day }
 time-days = { $n ->
     [one] 1 day
    *[other] { $n } days

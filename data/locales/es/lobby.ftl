@@ -1,6 +1,6 @@
 # Salas y listas: cómo se prepara una partida, invitaciones, listas de partidas, resultados, espectadores.
 #
-# $who, $name jugadores o partidas tal como se muestran; $n un número; $until, $when, $since momentos tal como
+# $who, $name jugadores o partidas tal como se muestran; $n un número; $until, $when momentos tal como
 # los muestra Discord; $place dónde está una partida; $known lo que se puede elegir.
 
 ## Con qué se prepara una partida: el nombre de cada cosa, qué significa y qué se puede elegir
@@ -81,8 +81,8 @@ lobby-list-private = privada
 lobby-list-page-of = Página { $n } de { $of }
 lobby-list-page = Página { $n }
 lobby-games-elsewhere = Otro servidor
-lobby-games-wait = [**{ $name }**](<{ $link }>) ({ $game }): { $topic }, desde { $since }
-lobby-games-wait-until = [**{ $name }**](<{ $link }>) ({ $game }): { $topic }, desde { $since } · { $until }
+lobby-games-wait = [**{ $name }**](<{ $link }>) ({ $game }): { $topic } · pregunta hecha { $when }
+lobby-games-wait-until = [**{ $name }**](<{ $link }>) ({ $game }): { $topic } · pregunta hecha { $when } · { $left }
 lobby-games-can = [**{ $name }**](<{ $link }>) ({ $game }): { $topic }
 lobby-games-other = [**{ $name }**](<{ $link }>) ({ $game }): { $status }
 lobby-games-count = { $n ->

@@ -90,9 +90,9 @@ moderators-copy-impossible = De esta posición no se puede repartir ahora ningun
 
 # --- lo que dicen los paneles y los mensajes
 
-moderators-panel-paused = Esta partida está en pausa desde { $since }: nadie puede responder y no corre el tiempo.
+moderators-panel-paused = Esta partida se puso en pausa { $when }: nadie puede responder y no corre el tiempo.
 moderators-panel-stopped = Esta partida se terminó antes de tiempo: ya no queda nada que responder.
-moderators-paused-since = ⏸️ En pausa desde { $since }: no se espera a nadie y no corre el tiempo.
+moderators-paused-since = ⏸️ La partida se puso en pausa { $when }: no se espera a nadie y no corre el tiempo.
 moderators-final-none = Terminada antes de tiempo, sin resultado
 moderators-final-result = { $n ->
     [0] Terminada antes de tiempo; nadie va en cabeza
@@ -107,7 +107,7 @@ moderators-final-partly = { $n ->
 moderators-alert-match = { $name } · { $place } · { $id }
 moderators-alert-nobody = No se avisa a nadie, porque aquí no hay configurado ningún rol de moderación. Quien puede gestionar el servidor puede indicar uno con /configurar; la mesa puede decidir por sí misma con /votar.
 moderators-nobody-awaited = Ahora mismo no se espera a nadie.
-moderators-awaited = { $who }: { $topic } · preguntado { $since }
+moderators-awaited = { $who }: { $topic } · pregunta hecha { $when }
 
 # --- respuestas privadas a los moderadores
 

@@ -46,11 +46,11 @@ time-vacation-left = En { $year } te { $left ->
 time-vacation-bounds = 30 días por año natural; una partida se detiene como mucho 14 de ellos.
 
 # A quién se espera y hasta cuándo
-time-awaited = ⏳ { $who }: { $topic } · { $until }
-time-until = hasta { $due }
-time-bank = reserva de tiempo hasta { $due }
-time-over = fuera de plazo desde { $due }
-time-paused = ⏸ En pausa desde { $since }: no corre el tiempo.
+time-awaited = ⏳ { $who }: { $topic } · { $left }
+time-until = vence { $when }
+time-bank = corre la reserva de tiempo y vence { $when }
+time-over = venció { $when }
+time-paused = ⏸ La partida se puso en pausa { $when }: no corre el tiempo.
 
 # Recordatorios
 time-reminder-ping = ⏳ { $who }, una partida te espera: { $topic }
@@ -74,7 +74,7 @@ time-sitting-in = Un jugador IA ocupa el asiento de { $who }.
 
 # En /partida info
 time-info-bank-left = Reserva de tiempo de { $who }: queda { $bank }
-time-info-away = { $who } está de vacaciones hasta el { $until }
+time-info-away = { $who } está de vacaciones hasta el { $day }
 time-days = { $n ->
     [one] 1 día
    *[other] { $n } días

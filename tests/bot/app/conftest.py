@@ -11,6 +11,7 @@ from tests.bot.app.hasty import Hasty, past_the_secrets
 from tests.bot.app.house import Slate, running
 from tests.bot.app.table import Match, begun
 from tests.bot.matches.support import Shelf
+from tests.bot.stamped import doubled
 
 
 @pytest.fixture
@@ -19,6 +20,8 @@ async def sandbox() -> AsyncIterator[Sandbox]:
         yield started
         assert [str(one) for one in started.violations] == []
         assert [one.label for one in started.failed] == []
+        said = [message.text for message in started.world.messages.values()]
+        assert [found for text in said for found in doubled(text)] == []
 
 
 @pytest.fixture

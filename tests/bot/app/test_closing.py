@@ -39,7 +39,7 @@ async def test_a_day_before_a_lobby_closes_its_people_are_pinged_and_can_keep_it
     tables: Channel,
 ) -> None:
     match = await lobby(sandbox, bot, ana, ben)
-    assert "Open until <t:" in match.lobby.text
+    assert "Closes <t:" in match.lobby.text
     sandbox.skip(13 * DAY + 60)
     notice = await told(match, tables)
     assert set(notice.mentions) == {ana.id, ben.id}

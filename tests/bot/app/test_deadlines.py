@@ -78,12 +78,12 @@ async def test_posts_and_panels_and_lists_tell_until_when(
     sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
 ) -> None:
     match = await begun(sandbox, timed, zoe, ben)
-    assert "· by <t:" in awaited(match)
-    assert "by <t:" in (await match.panel(zoe)).text
+    assert "· due <t:" in awaited(match)
+    assert "due <t:" in (await match.panel(zoe)).text
     games = await match.run(zoe, sandbox.channel("tables"), "games")
-    assert "<t:" in games.text
+    assert re.search(r"due <t:(\d+):R> \(<t:\1:f>\)", games.text)
     info = await match.run(zoe, match.thread, "match info")
-    assert "by <t:" in info.text
+    assert "due <t:" in info.text
 
 
 async def test_a_reminder_comes_by_direct_message_and_opens_the_panel(
@@ -184,7 +184,7 @@ async def test_the_bank_is_told_where_it_runs_and_what_is_left(
     match = await begun(sandbox, timed, zoe, ben, bank=48 * HOUR)
     sandbox.skip(25 * HOUR)
     await dm_with(match, zoe, "your time bank runs")
-    await match.player.until(lambda: "time bank until <t:" in awaited(match), "an edited post")
+    await match.player.until(lambda: "time bank running, due <t:" in awaited(match), "an edited post")
     await play(match, zoe)
     info = await match.run(zoe, match.thread, "match info")
     assert "Time bank of Björn ●: 2 days left" in info.text
@@ -250,7 +250,7 @@ async def test_a_moderator_is_called_when_time_is_over(
     match = await begun(sandbox, timed, zoe, ben, on_timeout=OnTimeout.MODERATOR)
     sandbox.skip(24 * HOUR)
     await post_with(match, "A moderator has been called")
-    await match.player.until(lambda: "overdue since <t:" in awaited(match), "an edited post")
+    await match.player.until(lambda: "was due <t:" in awaited(match), "an edited post")
 
 
 async def test_somebody_who_sleeps_is_called_in_the_morning(

@@ -190,7 +190,7 @@ async def test_one_s_own_matches_fill_pages(
     listed = await match.run(ana, tables, "games")
     first = listed.text
     assert f"https://discord.com/channels/{tables.guild_id}/{match.thread.id}" in first
-    assert "hasta <t:" in first
+    assert "vence <t:" in first
     assert first.count("https://discord.com") == 10
     await match.press(ana, listed, "games")
     assert listed.text.count("https://discord.com") == 1

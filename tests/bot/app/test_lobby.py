@@ -87,7 +87,7 @@ async def test_the_creator_changes_the_number_of_seats(match: Match, ana: Member
     panel = await match.press(ana, match.lobby, "options")
     await match.pick(ana, panel, "seats", "2")
     await match.delivered()
-    assert "open" not in match.lobby.text.split("Fortuna")[-1].split("Open until")[0]
+    assert "open" not in match.lobby.text.split("Fortuna")[-1].split("Closes")[0]
     assert "join" not in verbs(match.lobby)
 
 
