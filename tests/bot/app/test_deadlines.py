@@ -184,7 +184,9 @@ async def test_the_bank_is_told_where_it_runs_and_what_is_left(
     match = await begun(sandbox, timed, zoe, ben, bank=48 * HOUR)
     sandbox.skip(25 * HOUR)
     await dm_with(match, zoe, "your time bank runs")
-    await match.player.until(lambda: "time bank running, due <t:" in awaited(match), "an edited post")
+    await match.player.until(
+        lambda: "time bank running, due <t:" in awaited(match), "an edited post"
+    )
     await play(match, zoe)
     info = await match.run(zoe, match.thread, "match info")
     assert "Time bank of Björn ●: 2 days left" in info.text
