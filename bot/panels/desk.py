@@ -230,6 +230,7 @@ def glance(live: Live, visit: Visit, undo: UndoState) -> Scene:
         ahead=tuple(ahead_lines(words, ahead_in(live), shared)),
         steps=0 if seat is None else steps_taken(live.match, seat),
         reason=objects_named(words, [what for one in held for what in one.objects], shared),
+        purses={} if seat is None else {seat: live.spec.purse(view, seat)},
     )
 
 

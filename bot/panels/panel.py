@@ -20,6 +20,7 @@ from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Waiting
 TOLD = 8
 BLOCKED = 3
 """So many questions that wait are told."""
+DOT = " · "
 
 
 def panel(scene: Scene) -> Sheet:
@@ -52,6 +53,7 @@ def confirmation(scene: Scene, decision: Decision, answer: Answer, payload: str)
     sheet = _sheet(scene)
     _heading(sheet, scene)
     sheet.say(f"### {words.say(decision.prompt)}")
+    _purse(sheet, scene, decision.seat)
     sheet.say(words("bot-panel-sure", answer=described(scene, decision, answer)))
     sheet.row(
         button(words("bot-panel-yes"), asked.id("sure", payload), ButtonStyle.success),
@@ -110,6 +112,7 @@ def _question(sheet: Sheet, scene: Scene, decision: Decision) -> None:
     if scene.info.trial:
         sheet.say(trial.whose(scene, decision))
     sheet.say(f"### {scene.words.say(decision.prompt)}")
+    _purse(sheet, scene, decision.seat)
     if scene.hand is not None:
         sheet.picture(scene.hand)
     if isinstance(decision, Choose):
@@ -121,6 +124,19 @@ def _question(sheet: Sheet, scene: Scene, decision: Decision) -> None:
     if decision.early:
         sheet.small(scene.words("bot-panel-early"))
     _other_questions(sheet, scene, decision)
+
+
+def _purse(sheet: Sheet, scene: Scene, seat: int | None) -> None:
+    """What the seat has to play with, which its answers are weighed against."""
+    held = () if seat is None else scene.purses.get(seat, ())
+    if seat is None or not held:
+        return
+    words = scene.words
+    goods = DOT.join(words.say(one) for one in held)
+    if scene.info.trial and seat != scene.info.seat_of(scene.info.creator_id):
+        sheet.say(words("bot-panel-purse-of", who=words.seats[seat].inline, goods=goods))
+    else:
+        sheet.say(words("bot-panel-purse", goods=goods))
 
 
 def _other_questions(sheet: Sheet, scene: Scene, decision: Decision) -> None:
@@ -161,10 +177,12 @@ def _nothing_to_do(sheet: Sheet, scene: Scene) -> None:
         sheet.say(words("bot-panel-over"))
     elif scene.decisions:
         _blocked(sheet, scene)
+        _purse(sheet, scene, scene.seat)
     elif scene.seat is None:
         sheet.say(words("bot-panel-spectator"))
     else:
         sheet.say(words("bot-panel-nothing"))
+        _purse(sheet, scene, scene.seat)
     if not scene.over:
         sheet.say("\n".join([awaited(scene.waiting, scene), *scene.ahead]))
 

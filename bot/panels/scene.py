@@ -1,5 +1,6 @@
 """All a private panel shows, read from the match in one go before anything is drawn."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot import fit
@@ -24,7 +25,8 @@ class Scene:
     to wait because of it. news: what happened since this person last looked, as lines. jotted: its notes, if
     they are to be shown. board, standing: the board and, at the end, the points of a what-if. until: how long
     this person has, in words. steps: how many answers it has given in its turn. coming: the answer that will
-    be given for this person; stopped: it has been stopped.
+    be given for this person; stopped: it has been stopped. purses: what the seats that are shown have to play
+    with, as far as this person may know.
     """
 
     info: MatchInfo
@@ -50,6 +52,7 @@ class Scene:
     steps: int = 0
     coming: Plan | None = None
     stopped: bool = False
+    purses: Mapping[int, Sequence[Text]] = field(default_factory=dict)
 
     @property
     def sat_in(self) -> bool:

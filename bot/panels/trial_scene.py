@@ -22,6 +22,7 @@ def trial_glance(live: Live, user_id: int, lang: str, undo: UndoState) -> Scene:
     check_owner(live.info, user_id)
     words = match_words(live.info, lang)
     decisions = tuple(open_decisions(live.match))
+    asked = {decision.seat for decision in decisions}
     own = live.seat_of(user_id)
     result = live.match.result()
     return Scene(
@@ -34,6 +35,7 @@ def trial_glance(live: Live, user_id: int, lang: str, undo: UndoState) -> Scene:
         live.spec.moment(live.view(own).state),
         undo,
         standing=() if result is None else tuple(_standing(result, words)),
+        purses={seat: live.spec.purse(live.view(seat), seat) for seat in asked},
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from engines.caylus.checks import invariants
 from engines.caylus.content import Content, read
 from engines.caylus.ids import COLOURS, SECTIONS
+from engines.caylus.purse import purse
 from engines.caylus.routines import ROUTINES
 from engines.caylus.scoring import result, standing
 from engines.caylus.state import Caylus, Player, Space
@@ -140,5 +141,6 @@ GAME = GameSpec(
     moment=moment,
     round=lambda game: game.round,
     invariants=invariants,
+    purse=purse,
     routines=ROUTINES,
 )

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engines.caylus.ids import CUBES, PLAIN
 from engines.caylus.state import Player
 from engines.caylus.words import amount, amounts
-from engines.core import Arg
+from engines.core import Arg, Text
 
 
 def plain_cubes(player: Player) -> int:
@@ -46,9 +46,9 @@ def lose_points(player: Player, points: int) -> int:
     return before - player.points
 
 
-def holdings(player: Player) -> list[Arg]:
+def holdings(player: Player) -> list[Text]:
     """The deniers and the cubes a player has, in words."""
-    held: list[Arg] = [amount("deniers", player.deniers)]
+    held = [amount("deniers", player.deniers)]
     return held + [amount(cube, n) for cube in CUBES if (n := player.amount(cube))]
 
 

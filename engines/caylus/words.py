@@ -26,6 +26,7 @@ _AMOUNTS = {
     "deniers": "caylus-deniers",
     "points": "caylus-points",
     "favours": "caylus-favours",
+    "workers": "caylus-workers",
     "cubes": "caylus-cube-no-gold",
     "any": "caylus-cube-any",
     **{cube: f"caylus-cube-{cube}" for cube in CUBES},

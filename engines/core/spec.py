@@ -104,6 +104,10 @@ def usual(option_id: str) -> Callable[[Decision], Answer | None]:
     return answer
 
 
+def _no_purse(_: View[Any], __: int) -> Sequence[Text]:
+    return ()
+
+
 def _shared_object(_: str) -> Text:
     return Text("core-shared")
 
@@ -127,6 +131,7 @@ class GameSpec(Generic[S]):
     invariants: raises AssertionError on an impossible state.
     shared: names an object that steps touch, for those who have to wait because of it.
     routines: answers that people may order ahead by name.
+    purse: what a seat has to play with, for the head of its panel; the view is that seat's own.
     """
 
     key: str
@@ -147,6 +152,7 @@ class GameSpec(Generic[S]):
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     shared: Callable[[str], Text] = _shared_object
     routines: tuple[Routine, ...] = ()
+    purse: Callable[[View[S], int], Sequence[Text]] = _no_purse
 
     @cached_property
     def keeps_secrets(self) -> bool:

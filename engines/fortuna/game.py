@@ -6,6 +6,7 @@ from engines.core import GameSpec, OptionSpec, OptionValue, Text, Who
 from engines.fortuna.checks import invariants
 from engines.fortuna.content import Content, read
 from engines.fortuna.deck import full_deck
+from engines.fortuna.purse import purse
 from engines.fortuna.routines import ROUTINES
 from engines.fortuna.scoring import result, standing
 from engines.fortuna.state import CLOCKWISE, FORTUNA_CARD, Favour, Fortuna, Province
@@ -136,5 +137,6 @@ GAME = GameSpec(
     moment=moment,
     round=lambda game: game.round,
     invariants=invariants,
+    purse=purse,
     routines=ROUTINES,
 )

@@ -6,6 +6,7 @@ from engines.core import GameSpec, OptionSpec, OptionValue, Text, Who
 from engines.tadmor.checks import invariants
 from engines.tadmor.content import Content, read
 from engines.tadmor.ids import MARKS, MISSIONS
+from engines.tadmor.purse import purse
 from engines.tadmor.routines import ROUTINES
 from engines.tadmor.scoring import result, standing
 from engines.tadmor.state import Player, Tadmor
@@ -143,6 +144,7 @@ GAME = GameSpec(
     moment=moment,
     round=lambda game: game.turn,
     invariants=invariants,
+    purse=purse,
     routines=ROUTINES,
     shared=shared,
 )

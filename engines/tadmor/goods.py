@@ -53,16 +53,6 @@ def wealth(player: Player) -> dict[str, int]:
     return {resource: warehouse[resource] + traded[resource] for resource in RESOURCES}
 
 
-def holdings(player: Player) -> Text:
-    """What a player can spend, and what of it is traded already."""
-    traded: list[Arg] = []
-    if any(player.traded.values()):
-        traded = amounts(player.traded)
-    owned = amounts(wealth(player))
-    args: dict[str, Arg] = {"n": len(owned), "held": owned, "m": len(traded), "traded": traded}
-    return Text("tadmor-holdings", args)
-
-
 def spread(player: Player, most: Goods, number: int) -> dict[str, int]:
     """So many resources, each at most so often, always taken where most are left."""
     paid = dict.fromkeys(most, 0)

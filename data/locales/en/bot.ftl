@@ -166,6 +166,8 @@ bot-log-empty = Nothing has happened yet.
 ## Panels
 
 bot-panel-nothing = Nothing is asked of you just now.
+bot-panel-purse = You have: { $goods }
+bot-panel-purse-of = { $who } has: { $goods }
 bot-panel-spectator = You don’t play in this match; you can look on.
 bot-panel-over = The match is over.
 bot-panel-blocked = You are asked after { $who }: { $prompt }

@@ -50,6 +50,10 @@ caylus-deniers = { $n ->
     [one] 1 denier
    *[other] { $n } deniers
 }
+caylus-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
 caylus-points = { $n ->
     [one] 1 point
    *[other] { $n } points

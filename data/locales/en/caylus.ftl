@@ -2,7 +2,7 @@
 # Events with a doer go on after the player's name; the others are sentences of their own.
 #
 # $who, $owner players, $order, $workers, $buildings lists; $building a name, with its space where it has one;
-# $place a building or a numbered place; $paid, $pay, $gained, $gain, $held, $less, $lost, $honour amounts, most of
+# $place a building or a numbered place; $paid, $pay, $gained, $gain, $less, $lost, $honour amounts, most of
 # them lists; $price, $deniers amounts of deniers; $section, $line names; $space, $from, $to, $bailiff spaces of the road;
 # $n, $most, $column, $columns numbers; $forced 1 if there was no choice, else 0; $each 1 if all $shares are $income, else 0.
 
@@ -101,9 +101,9 @@ caylus-prompt-package = { $building }: what do you take?
 caylus-topic-package = choosing what is produced
 caylus-prompt-owner-cube = { $building } is yours and was used: which cube do you take?
 caylus-topic-owner-cube = taking the owner’s cube
-caylus-prompt-build-wood = Build a wood building on { $space }? You have { $held }.
-caylus-prompt-build-stone = Build a stone building on { $space }? You have { $held }.
-caylus-prompt-build-prestige = Build a prestige building in place of a residence? You have { $held }.
+caylus-prompt-build-wood = Build a wood building on { $space }?
+caylus-prompt-build-stone = Build a stone building on { $space }?
+caylus-prompt-build-prestige = Build a prestige building in place of a residence?
 caylus-topic-build = building
 caylus-build = { $building }: { $n ->
     [0] free of charge
@@ -123,7 +123,7 @@ caylus-lawyer-later = Once its worker has gone home{ $returns ->
     [0] ; the tile leaves the game
    *[other] ; the tile returns to the stock
 }
-caylus-prompt-trade = { $building }: what do you trade? You have { $held }.
+caylus-prompt-trade = { $building }: what do you trade?
 caylus-topic-trade = trading
 caylus-prompt-pay-cubes = Which { $n ->
     [one] cube

@@ -47,32 +47,29 @@ fortuna-topic-reserve = reserving a first card
 
 ## The action card
 
-fortuna-prompt-card = Choose one of your action cards; you exchange it afterwards. You have { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}, { $grain } grain, { $water } water, { $wine } wine.
+fortuna-prompt-card = Choose one of your action cards; you exchange it afterwards.
 fortuna-topic-card = choosing an action card
 fortuna-execute = Use { $card }
 fortuna-only-swap = Only exchange { $card }
 fortuna-prompt-exchange = Take a card in exchange for { $card }. It is reserved for your next turn.
 fortuna-topic-exchange = exchanging a card
-fortuna-prompt-harvest = { $card }: how much water do you hand in? You have { $n }.
+fortuna-prompt-harvest = { $card }: how much water do you hand in?
 fortuna-topic-harvest = harvesting
 fortuna-hand-in = Hand in { $goods }
-fortuna-prompt-sell = Sell how much? You have { $goods }; each brings { $price ->
+fortuna-prompt-sell = Sell how much? Each brings { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }.
 fortuna-topic-sell = selling
 fortuna-sell = Sell { $goods }
-fortuna-prompt-buy = { $card }: how many? You have { $coins }.
+fortuna-prompt-buy = { $card }: how many?
 fortuna-topic-buy = buying
 fortuna-buy = Take { $goods }
 fortuna-prompt-family = Family: what do you take?
 fortuna-topic-family = taking the family’s gift
 fortuna-roll-first = Roll the dice first
 fortuna-roll-first-hint = This is your roll for the Emperor’s favour; then choose
-fortuna-prompt-build = Which building? You have { $coins }.
+fortuna-prompt-build = Which building?
 fortuna-topic-build = choosing a building
 fortuna-prompt-corruption = Corruption: copy a card for { $coins }, paid to its owner, or take coins.
 fortuna-topic-corruption = using Corruption
@@ -80,7 +77,7 @@ fortuna-copy = Copy { $card }
 
 ## Military Power
 
-fortuna-prompt-military = Military Power: hand in a Centurion to use one of your face-up cards? You have { $n }.
+fortuna-prompt-military = Military Power: hand in a Centurion to use one of your face-up cards?
 fortuna-topic-military = deciding on Military Power
 fortuna-military-none = Keep the Centurion
 

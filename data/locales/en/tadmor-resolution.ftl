@@ -2,19 +2,14 @@
 # Events with a doer go on after the player’s name; the others are sentences of their own.
 #
 # $who a player; $place a place, $places a list of them; $card a mission, $upgrade, $tiles upgrades; $what a name;
-# $part a part of a temple; $good a rare good, $pile the colour of a pile; $trade a trade; $holdings what the player
-# has; $held, $traded, $paid, $gained, $give, $take, $pay, $cost, $lost, $all, $whom lists of amounts or names;
+# $part a part of a temple; $good a rare good, $pile the colour of a pile; $trade a trade;
+# $held, $traded, $paid, $gained, $give, $take, $pay, $cost, $lost, $all, $whom lists of amounts or names;
 # $amount, $levels, $points, $goods amounts; $height, $limit, $n, $m numbers: of what is listed, where a list may be empty.
 
 ## Shared pieces
 
-tadmor-holdings = { $n ->
-    [0] You have no resources
-   *[other] You have { $held }
-}{ $m ->
-    [0] { "" }
-   *[other] {" "}(traded this turn: { $traded })
-}.
+tadmor-no-resources = no resources
+tadmor-traded = already traded this turn: { $traded }
 tadmor-all = { $all }
 tadmor-any-of = any { $n } of { $cost }
 tadmor-costs = Costs { $pay }
@@ -36,18 +31,18 @@ tadmor-group-back = Take a piece back
 
 ## The menus
 
-tadmor-prompt-upgrade = Buy an upgrade for { $cost }? { $holdings }
+tadmor-prompt-upgrade = Buy an upgrade for { $cost }?
 tadmor-topic-upgrade = buying an upgrade
-tadmor-prompt-window = Do you return a mission for upgrades? { $holdings }
+tadmor-prompt-window = Do you return a mission for upgrades?
 tadmor-topic-window = returning missions for upgrades
-tadmor-prompt-construction = Construction: what do you do next? { $holdings }{ $n ->
+tadmor-prompt-construction = Construction: what do you do next?{ $n ->
     [0] { "" }
    *[other] {" "}The tax will be { $pay }.
 }
 tadmor-topic-construction = building
-tadmor-prompt-kingdom = Kingdom: what do you do before the turn ends? { $holdings }
+tadmor-prompt-kingdom = Kingdom: what do you do before the turn ends?
 tadmor-topic-kingdom = finishing the turn
-tadmor-prompt-last = You took the First Player pawn: is there anything left to do? { $holdings }
+tadmor-prompt-last = You took the First Player pawn: is there anything left to do?
 tadmor-pass = Buy nothing here
 tadmor-pass-hint = The camel returns; all else can still be done
 tadmor-close = Go on
@@ -87,7 +82,7 @@ tadmor-prompt-times = { $trade }: how often?
 tadmor-topic-trade = trading
 tadmor-prompt-pay = Which resources do you pay for this: { $what }?
 tadmor-topic-pay = choosing what to pay
-tadmor-prompt-levels = { $place }: how far do you build? Your tower has height { $height }. { $holdings }
+tadmor-prompt-levels = { $place }: how far do you build? Your tower has height { $height }.
 tadmor-topic-levels = building the tower
 tadmor-build = { $what }, to height { $height }
 tadmor-prompt-traitor = { $place }: whose tower loses { $levels }?
@@ -110,11 +105,11 @@ tadmor-prompt-shown = { $card }: which { $n ->
 tadmor-prompt-foreign = { $card }: which upgrade do you take?
 tadmor-prompt-discard = { $card } is discarded: which resource do you take for it?
 tadmor-topic-discard = discarding a mission
-tadmor-prompt-tax = The tax is { $pay }. { $holdings }
+tadmor-prompt-tax = The tax is { $pay }.
 tadmor-topic-tax = deciding on the tax
 tadmor-prompt-start = Which resource comes with the First Player pawn?
 tadmor-topic-start = taking the pawn
-tadmor-prompt-storage = You may keep { $limit } resources and have { $held }: discard { $amount }.
+tadmor-prompt-storage = You may keep { $limit } resources: discard { $amount }.
 tadmor-topic-storage = discarding what cannot be stored
 
 ## What happened

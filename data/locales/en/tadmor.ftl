@@ -48,7 +48,7 @@ tadmor-topic-first-upgrade = choosing a first upgrade
 tadmor-prompt-place = Place { $n ->
     [one] a piece
    *[other] up to { $n } pieces
-}. You have { $held } in reserve.{ $threat ->
+}.{ $threat ->
     [0] { "" }
     [2] {" "}Your raiders will come to this region: { $region }.
    *[other] {" "}Raiders will come this turn.

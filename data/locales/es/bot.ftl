@@ -162,6 +162,8 @@ bot-log-empty = Todavía no ha pasado nada.
 ## Paneles
 
 bot-panel-nothing = Ahora mismo no se te pregunta nada.
+bot-panel-purse = Tienes: { $goods }
+bot-panel-purse-of = { $who } tiene: { $goods }
 bot-panel-spectator = No juegas en esta partida; puedes mirar.
 bot-panel-over = La partida ha terminado.
 bot-panel-blocked = Te toca después de { $who }: { $prompt }

@@ -30,6 +30,10 @@ caylus-deniers = { $n ->
     [one] 1 denario
    *[other] { $n } denarios
 }
+caylus-workers = { $n ->
+    [one] 1 trabajador
+   *[other] { $n } trabajadores
+}
 caylus-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos

@@ -96,9 +96,9 @@ caylus-prompt-package = { $building }: ¿qué tomas?
 caylus-topic-package = elegir lo producido
 caylus-prompt-owner-cube = Otro jugador ha usado tu edificio ({ $building }): ¿qué cubo tomas?
 caylus-topic-owner-cube = tomar el cubo del dueño
-caylus-prompt-build-wood = ¿Construyes un edificio de madera en el { $space }? Tienes { $held }.
-caylus-prompt-build-stone = ¿Construyes un edificio de piedra en el { $space }? Tienes { $held }.
-caylus-prompt-build-prestige = ¿Construyes un edificio de prestigio en lugar de una residencia? Tienes { $held }.
+caylus-prompt-build-wood = ¿Construyes un edificio de madera en el { $space }?
+caylus-prompt-build-stone = ¿Construyes un edificio de piedra en el { $space }?
+caylus-prompt-build-prestige = ¿Construyes un edificio de prestigio en lugar de una residencia?
 caylus-topic-build = construir
 caylus-build = { $building }: { $n ->
     [0] gratis
@@ -118,7 +118,7 @@ caylus-lawyer-later = Cuando su trabajador se haya ido{ $returns ->
     [0] ; la loseta sale del juego
    *[other] ; la loseta vuelve a la reserva
 }
-caylus-prompt-trade = { $building }: ¿qué intercambias? Tienes { $held }.
+caylus-prompt-trade = { $building }: ¿qué intercambias?
 caylus-topic-trade = comerciar
 caylus-prompt-pay-cubes = ¿{ $n ->
     [one] Qué cubo pagas

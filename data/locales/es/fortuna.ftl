@@ -43,32 +43,29 @@ fortuna-topic-reserve = reservar la primera carta
 
 ## La carta de acción
 
-fortuna-prompt-card = Elige una de tus cartas de acción; después la intercambias. Tienes { $coins ->
-    [one] 1 moneda
-   *[other] { $coins } monedas
-}, { $grain } de grano, { $water } de agua y { $wine } de vino.
+fortuna-prompt-card = Elige una de tus cartas de acción; después la intercambias.
 fortuna-topic-card = elegir una carta de acción
 fortuna-execute = Usar { $card }
 fortuna-only-swap = Solo intercambiar { $card }
 fortuna-prompt-exchange = Toma una carta a cambio de { $card }. Queda reservada para tu próximo turno.
 fortuna-topic-exchange = intercambiar la carta
-fortuna-prompt-harvest = { $card }: ¿cuánta agua entregas? Tienes { $n }.
+fortuna-prompt-harvest = { $card }: ¿cuánta agua entregas?
 fortuna-topic-harvest = cosechar
 fortuna-hand-in = Entregar { $goods }
-fortuna-prompt-sell = ¿Cuánto vendes? Tienes { $goods }; cada unidad da { $price ->
+fortuna-prompt-sell = ¿Cuánto vendes? Cada unidad da { $price ->
     [one] 1 moneda
    *[other] { $price } monedas
 }.
 fortuna-topic-sell = vender
 fortuna-sell = Vender { $goods }
-fortuna-prompt-buy = { $card }: elige la cantidad. Tienes { $coins }.
+fortuna-prompt-buy = { $card }: elige la cantidad.
 fortuna-topic-buy = comprar
 fortuna-buy = Tomar { $goods }
 fortuna-prompt-family = Familia: ¿qué tomas?
 fortuna-topic-family = elegir el regalo de la Familia
 fortuna-roll-first = Lanzar antes los dados
 fortuna-roll-first-hint = Es tu tirada para el favor del Emperador; después eliges
-fortuna-prompt-build = ¿Qué edificio? Tienes { $coins }.
+fortuna-prompt-build = ¿Qué edificio?
 fortuna-topic-build = elegir un edificio
 fortuna-prompt-corruption = Corrupción: copia una carta por { $coins }, que cobra quien la tiene, o toma monedas.
 fortuna-topic-corruption = usar la Corrupción
@@ -76,7 +73,7 @@ fortuna-copy = Copiar { $card }
 
 ## Poder Militar
 
-fortuna-prompt-military = Poder Militar: ¿entregas un Centurión para usar una de tus cartas boca arriba? Tienes { $n }.
+fortuna-prompt-military = Poder Militar: ¿entregas un Centurión para usar una de tus cartas boca arriba?
 fortuna-topic-military = decidir sobre el Poder Militar
 fortuna-military-none = Conservar el Centurión
 

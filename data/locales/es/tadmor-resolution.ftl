@@ -3,13 +3,8 @@
 
 ## Piezas comunes
 
-tadmor-holdings = { $n ->
-    [0] No tienes recursos
-   *[other] Tienes { $held }
-}{ $m ->
-    [0] { "" }
-   *[other] {" "}(comerciado este turno: { $traded })
-}.
+tadmor-no-resources = ningún recurso
+tadmor-traded = ya intercambiado este turno: { $traded }
 tadmor-all = { $all }
 tadmor-any-of = { $n } a elegir de { $cost }
 tadmor-costs = Cuesta { $pay }
@@ -31,18 +26,18 @@ tadmor-group-back = Retirar una pieza
 
 ## Los menús
 
-tadmor-prompt-upgrade = ¿Compras una mejora por { $cost }? { $holdings }
+tadmor-prompt-upgrade = ¿Compras una mejora por { $cost }?
 tadmor-topic-upgrade = comprar una mejora
-tadmor-prompt-window = ¿Devuelves una misión a cambio de mejoras? { $holdings }
+tadmor-prompt-window = ¿Devuelves una misión a cambio de mejoras?
 tadmor-topic-window = usar misiones de mejoras
-tadmor-prompt-construction = Construcción: ¿qué haces ahora? { $holdings }{ $n ->
+tadmor-prompt-construction = Construcción: ¿qué haces ahora?{ $n ->
     [0] { "" }
    *[other] {" "}El impuesto será de { $pay }.
 }
 tadmor-topic-construction = construir
-tadmor-prompt-kingdom = Reino: ¿qué haces antes de que acabe el turno? { $holdings }
+tadmor-prompt-kingdom = Reino: ¿qué haces antes de que acabe el turno?
 tadmor-topic-kingdom = terminar el turno
-tadmor-prompt-last = Has tomado el Peón de Primer Jugador: ¿te queda algo por hacer? { $holdings }
+tadmor-prompt-last = Has tomado el Peón de Primer Jugador: ¿te queda algo por hacer?
 tadmor-pass = No comprar nada aquí
 tadmor-pass-hint = El camello vuelve; todo lo demás aún se puede hacer
 tadmor-close = Seguir
@@ -82,7 +77,7 @@ tadmor-prompt-times = { $trade }: ¿cuántas veces?
 tadmor-topic-trade = comerciar
 tadmor-prompt-pay = ¿Con qué recursos pagas esto: { $what }?
 tadmor-topic-pay = elegir con qué se paga
-tadmor-prompt-levels = { $place }: ¿hasta dónde construyes? Tu torre tiene altura { $height }. { $holdings }
+tadmor-prompt-levels = { $place }: ¿hasta dónde construyes? Tu torre tiene altura { $height }.
 tadmor-topic-levels = construir la torre
 tadmor-build = { $what }, hasta la altura { $height }
 tadmor-prompt-traitor = { $place }: ¿qué torre pierde { $levels }?
@@ -105,11 +100,11 @@ tadmor-prompt-shown = { $card }: ¿qué { $n ->
 tadmor-prompt-foreign = { $card }: ¿qué mejora tomas?
 tadmor-prompt-discard = Descartas { $card }: ¿qué recurso tomas a cambio?
 tadmor-topic-discard = descartar una misión
-tadmor-prompt-tax = El impuesto es { $pay }. { $holdings }
+tadmor-prompt-tax = El impuesto es { $pay }.
 tadmor-topic-tax = decidir sobre el impuesto
 tadmor-prompt-start = ¿Qué recurso tomas con el Peón de Primer Jugador?
 tadmor-topic-start = tomar el peón
-tadmor-prompt-storage = Puedes conservar { $limit } recursos y tienes { $held }: descarta { $amount }.
+tadmor-prompt-storage = Puedes conservar { $limit } recursos: descarta { $amount }.
 tadmor-topic-storage = descartar lo que sobra
 
 ## Lo que ha pasado

@@ -42,7 +42,7 @@ tadmor-topic-first-upgrade = elegir la primera mejora
 tadmor-prompt-place = Coloca { $n ->
     [one] una pieza
    *[other] hasta { $n } piezas
-}. Tienes { $held } en la reserva.{ $threat ->
+}.{ $threat ->
     [0] { "" }
     [2] {" "}Tus Merodeadores vendrán a esta región: { $region }.
    *[other] {" "}Este turno vendrán los Merodeadores.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from engines.caylus.goods import can_pay, gain, holdings, pay
+from engines.caylus.goods import can_pay, gain, pay
 from engines.caylus.ids import CUBES, OF_KIND
 from engines.caylus.state import Caylus, Player
 from engines.caylus.steps import favour  # a favour may build, and a building may give favours
@@ -78,10 +78,7 @@ class Build(Ask[Caylus]):
         if not options:
             return None
         return Choose(
-            prompt=Text(
-                f"caylus-prompt-build-{self.builds}",
-                {"held": holdings(game.players[self.seat]), "space": game.free_space() or 0},
-            ),
+            prompt=Text(f"caylus-prompt-build-{self.builds}", {"space": game.free_space() or 0}),
             topic=Text("caylus-topic-build"),
             default=DECLINED,
             rules=_RULES[self.builds],

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engines.caylus.content import Buy, Rate, Sell, Trade
 from engines.caylus.effects import rate as rate_text
-from engines.caylus.goods import can_pay, gain, holdings, pay, spread
+from engines.caylus.goods import can_pay, gain, pay, spread
 from engines.caylus.ids import CUBES, PLAIN
 from engines.caylus.state import Caylus
 from engines.caylus.steps.construction import tell_unused
@@ -35,10 +35,9 @@ class UseTrade(Ask[Caylus]):
         options = self.offers(game)
         if not options:
             return None
-        held = holdings(game.players[self.seat])
         place = game.place(self.space)
         return Choose(
-            prompt=Text("caylus-prompt-trade", {"building": place, "held": held}),
+            prompt=Text("caylus-prompt-trade", {"building": place}),
             topic=Text("caylus-topic-trade"),
             default=DECLINED,
             rules=["CAY-8.4", *_RULES[game.space(self.space).tile or ""], "CAY-8.58"],

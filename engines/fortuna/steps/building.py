@@ -32,7 +32,7 @@ class BuildOne(Ask[Fortuna]):
         names = buildable(game, self.seat, coins)
         cheapest = min(names, key=lambda name: game.content.buildings[name].cost)
         return Choose(
-            prompt=Text("fortuna-prompt-build", {"coins": goods("coin", coins)}),
+            prompt=Text("fortuna-prompt-build"),
             topic=Text("fortuna-topic-build"),
             default=f"build.{cheapest}",
             confirm=game.seals(self.seat),

@@ -49,7 +49,7 @@ class HarvestWithWater(Ask[Fortuna]):
         action = self._action(game)
         water = game.provinces[self.seat].amount("water")
         return Choose(
-            prompt=Text("fortuna-prompt-harvest", {"card": ACTION[self.card], "n": water}),
+            prompt=Text("fortuna-prompt-harvest", {"card": ACTION[self.card]}),
             topic=Text("fortuna-topic-harvest"),
             default="water.0",
             confirm=game.seals(self.seat),
@@ -107,9 +107,7 @@ class SellGoods(Ask[Fortuna]):
         price = unit_price(game, self.seat, action)
         room = game.room(self.seat, "coin")
         return Choose(
-            prompt=Text(
-                "fortuna-prompt-sell", {"goods": goods(action.good, units), "price": price}
-            ),
+            prompt=Text("fortuna-prompt-sell", {"price": price}),
             topic=Text("fortuna-topic-sell"),
             default=f"sell.{max(1, min(units, room // price))}",
             confirm=game.seals(self.seat),
@@ -170,9 +168,7 @@ class BuyPeople(Ask[Fortuna]):
         coins = game.provinces[self.seat].coins
         good = self._good(game)
         return Choose(
-            prompt=Text(
-                "fortuna-prompt-buy", {"card": ACTION[self.card], "coins": goods("coin", coins)}
-            ),
+            prompt=Text("fortuna-prompt-buy", {"card": ACTION[self.card]}),
             topic=Text("fortuna-topic-buy"),
             default="buy.1",
             confirm=game.seals(self.seat),

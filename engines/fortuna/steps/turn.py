@@ -13,8 +13,10 @@ from engines.fortuna.words import ACTION, EXCHANGE, WHOSE
 
 AQUEDUCT = "aqueduct"
 
+_PROMPT_CARD = Text("fortuna-prompt-card")
 _TOPIC_CARD = Text("fortuna-topic-card")
 _TOPIC_EXCHANGE = Text("fortuna-topic-exchange")
+_PROMPT_MILITARY = Text("fortuna-prompt-military")
 _TOPIC_MILITARY = Text("fortuna-topic-military")
 _NO_MILITARY = Text("fortuna-military-none")
 
@@ -79,17 +81,8 @@ class ChooseCard(OwnTurn):
             for card, number in usable.items()
         ]
         options += [menu.swap[card] for card in cards]
-        province = game.provinces[self.seat]
         return Choose(
-            prompt=Text(
-                "fortuna-prompt-card",
-                {
-                    "coins": province.coins,
-                    "grain": province.grain,
-                    "water": province.amount("water"),
-                    "wine": province.wine,
-                },
-            ),
+            prompt=_PROMPT_CARD,
             topic=_TOPIC_CARD,
             default=_safe_card(game, self.seat, cards, usable),
             rules=["FOR-5.2", "FOR-5.3", "FOR-5.4"],
@@ -210,7 +203,7 @@ class MilitaryPower(OwnTurn):
             for card, number in cards.items()
         ]
         return Choose(
-            prompt=Text("fortuna-prompt-military", {"n": game.provinces[self.seat].centurions}),
+            prompt=_PROMPT_MILITARY,
             topic=_TOPIC_MILITARY,
             default="none",
             rules=["FOR-7.1", "FOR-7.4", "FOR-7.5"],

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from engines.core import NOBODY, Choose, Decision, Objects, Option, Step, Text, record, text
 from engines.tadmor.effects import Envoy, Fame
-from engines.tadmor.goods import can_pay, holdings, pay, store
+from engines.tadmor.goods import can_pay, pay, store
 from engines.tadmor.ids import BASIC
 from engines.tadmor.menu import ACTIONS, CLOSE, DONE, Menu
 from engines.tadmor.sharing import FREE, OWN, action_at, kingdom_slot, stands_private
@@ -55,7 +55,7 @@ class KingdomSlot(Slot):
         if not taxed and len(menu.options) == untaxed:
             return None
         menu.taking_back()
-        prompt = Text("tadmor-prompt-kingdom", {"holdings": holdings(player)})
+        prompt = Text("tadmor-prompt-kingdom")
         ends = [CLOSE, DONE] if _will_start(game, player) else [DONE]
         return menu.choose(prompt, TOPIC, ["TAD-9.3", "TAD-9.7", "TAD-9.8", "TAD-17.I48"], *ends)
 
@@ -214,7 +214,7 @@ class Tax(OwnAsk):
         gold = tax_due(game, player)
         if not gold or not can_pay(player, {"gold": gold}):
             return None
-        prompt = text("tadmor-prompt-tax", pay=amount("gold", gold), holdings=holdings(player))
+        prompt = text("tadmor-prompt-tax", pay=amount("gold", gold))
         options = [Option(one.id, one.label) for one in (_pay(game), _refuse(game))]
         rules = ["TAD-9.3", "TAD-14.2", "TAD-A11"]
         return Choose(prompt=prompt, topic=TAX_TOPIC, default=PAY, rules=rules, options=options)
@@ -285,7 +285,7 @@ class LastTrades(Slot):
             menu.any_time()
         if not menu.options:
             return None
-        prompt = Text("tadmor-prompt-last", {"holdings": holdings(player)})
+        prompt = Text("tadmor-prompt-last")
         return menu.choose(prompt, TOPIC, ["TAD-9.8", "TAD-12.3"], DONE)
 
     def leave(self, game: Tadmor) -> None:

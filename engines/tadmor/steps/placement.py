@@ -2,10 +2,9 @@
 
 from functools import lru_cache
 
-from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record
+from engines.core import Ask, Choose, Decision, Option, Step, Text, record
 from engines.tadmor.describe import mission_effect
 from engines.tadmor.effects import March, NextPiece
-from engines.tadmor.ids import KINDS
 from engines.tadmor.placing import can_place, places, target, usual
 from engines.tadmor.state import Piece, Player, Tadmor
 from engines.tadmor.supply import completed_with, gain_piece, next_piece, return_mission
@@ -68,7 +67,7 @@ class PlacePiece(Ask[Tadmor]):
         player = game.players[self.seat]
         returns = [] if self.begun else returnable(game, player, marching=self.pieces > 1)
         return Choose(
-            prompt=_prompt(game, tuple(held.values()), self.pieces, player.raider),
+            prompt=_prompt(game, self.pieces, player.raider),
             topic=TOPIC,
             default=STOP if self.begun else usual(game, player, free),
             rules=[*RULES, "TAD-4.10"] if returns or self.pieces > 1 else RULES,
@@ -118,26 +117,20 @@ class PlacePiece(Ask[Tadmor]):
             _next_go(game, self.seat)
 
 
-def _prompt(game: Tadmor, held: tuple[int, ...], pieces: int, own: str | None) -> Text:
-    """The pieces at hand in the order of KINDS, how many may be placed now, and whether raiders will come.
+def _prompt(game: Tadmor, pieces: int, own: str | None) -> Text:
+    """How many pieces may be placed now, and whether raiders will come.
 
     own: the region of the player's raider card, which the player alone is reminded of.
     """
     if own is not None:
         region = game.content.names.regions[own]
-        return Text(
-            "tadmor-prompt-place", {**_held(held), "n": pieces, "threat": 2, "region": region}
-        )
-    return _told(held, pieces, int(game.threat))
+        return Text("tadmor-prompt-place", {"n": pieces, "threat": 2, "region": region})
+    return _told(pieces, int(game.threat))
 
 
-@lru_cache(maxsize=512)
-def _told(held: tuple[int, ...], pieces: int, threat: int) -> Text:
-    return Text("tadmor-prompt-place", {**_held(held), "n": pieces, "threat": threat, "region": ""})
-
-
-def _held(held: tuple[int, ...]) -> dict[str, Arg]:
-    return {"held": amounts(dict(zip(KINDS, held, strict=True)))}
+@lru_cache(maxsize=64)
+def _told(pieces: int, threat: int) -> Text:
+    return Text("tadmor-prompt-place", {"n": pieces, "threat": threat, "region": ""})
 
 
 def returnable(game: Tadmor, player: Player, *, marching: bool) -> list[str]:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from engines.core import Answer, Arg, Ask, Decision, Objects, Option, Text, record
+from engines.core import Answer, Ask, Decision, Objects, Option, Text, record
 from engines.tadmor.content import Content
 from engines.tadmor.describe import upgrade_effect
-from engines.tadmor.goods import holdings, wealth
+from engines.tadmor.goods import wealth
 from engines.tadmor.menu import CLOSE, DONE, Menu, has_any_time
 from engines.tadmor.offers import build_options
 from engines.tadmor.sharing import (
@@ -118,9 +118,7 @@ class UpgradeSlot(Slot):
             return None
         menu.taking_back(but=self.space)
         menu.safe = PASS.id
-        prompt = Text(
-            "tadmor-prompt-upgrade", {"cost": amount("any", number), "holdings": holdings(player)}
-        )
+        prompt = Text("tadmor-prompt-upgrade", {"cost": amount("any", number)})
         return menu.choose(prompt, _TOPICS["upgrade"], _UPGRADE_RULES, PASS, DONE)
 
     def do(self, game: Tadmor, answer: str) -> None:
@@ -176,7 +174,7 @@ class WindowSlot(Slot):
             return None
         menu.taking_back()
         menu.safe = CLOSE.id
-        prompt = Text("tadmor-prompt-window", {"holdings": holdings(player)})
+        prompt = Text("tadmor-prompt-window")
         return menu.choose(prompt, _TOPICS["window"], ["TAD-7.6", "TAD-7.8"], CLOSE, DONE)
 
     def may_touch(self, game: Tadmor) -> Objects:
@@ -206,7 +204,7 @@ class ConstructionSlot(Slot):
         if not menu.options:
             return None
         menu.taking_back()
-        prompt = _building(player, tax_due(game, player))
+        prompt = _building(tax_due(game, player))
         return menu.choose(prompt, _TOPICS["construction"], _CONSTRUCTION_RULES, CLOSE, DONE)
 
     def may_touch(self, game: Tadmor) -> Objects:
@@ -214,9 +212,8 @@ class ConstructionSlot(Slot):
         return construction_slot(game, game.players[self.seat])
 
 
-def _building(player: Player, tax: int) -> Text:
-    args: dict[str, Arg] = {"holdings": holdings(player), "n": tax, "pay": amount("gold", tax)}
-    return Text("tadmor-prompt-construction", args)
+def _building(tax: int) -> Text:
+    return Text("tadmor-prompt-construction", {"n": tax, "pay": amount("gold", tax)})
 
 
 _CONSTRUCTION_RULES = ["TAD-6.8", "TAD-8.1", "TAD-6.2", "TAD-6.12"]

@@ -61,7 +61,6 @@ class Storage(OwnAsk):
                 "tadmor-prompt-storage",
                 amount=amount("any", number),
                 limit=limit(game, player),
-                held=amounts(wealth(player)),
             ),
             topic=TOPIC,
             default=proposal,

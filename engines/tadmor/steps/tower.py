@@ -2,7 +2,7 @@
 
 from engines.core import Ask, Choose, Decision, Objects, Option, Text, record, text
 from engines.tadmor.effects import Sappers
-from engines.tadmor.goods import buildings, holdings, pay, risen
+from engines.tadmor.goods import buildings, pay, risen
 from engines.tadmor.sharing import OWN, TOWER, all_towers
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import arrivals
@@ -32,7 +32,6 @@ class Levels(OwnAsk):
                 "tadmor-prompt-levels",
                 place=game.content.names.places[self.place],
                 height=player.height,
-                holdings=holdings(player),
             ),
             topic=LEVELS_TOPIC,
             default=str(len(rows)),

@@ -180,3 +180,17 @@ async def test_a_panel_left_open_asks_as_soon_as_it_is_ones_turn(
     await match.player.until(
         lambda: any(any(answers_of(panel)) for panel in panels.values()), "a panel that asks"
     )
+
+
+async def test_a_question_says_what_one_has_in_private_and_in_a_what_if_in_ones_own_language(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben)
+    for member, wanted in (
+        (ana, r"(Tienes|tiene): \d+ monedas? · "),
+        (ben, r"(You have|has): \d+ coins? · "),
+    ):
+        (prompt,) = member.dms()
+        assert re.search(wanted, prompt.text)
+        trial = await match.run(member, match.thread, "whatif")
+        assert re.search(wanted, trial.text)

@@ -85,6 +85,7 @@ def play(case: Case, seed: str, words: Words | None = None) -> Recording:
         check_position(match.table, case)
         for one in match.table.pending.values():
             heard.decision(one)
+            heard.purse(case.spec, match.table.position.state, one.seat)
         next_group, number = match.table.counters.next_group, match.number + 1
         decision, events = answer_at_random(match, stream)
         heard.events(events, case.players)

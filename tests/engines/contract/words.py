@@ -14,6 +14,7 @@ from engines.core import (
     GameSpec,
     Result,
     Text,
+    View,
     Who,
     say,
     text,
@@ -54,6 +55,11 @@ class Words:
         elif isinstance(decision, Allocate):
             for slot in decision.slots:
                 self.say(slot.label)
+
+    def purse(self, spec: GameSpec[Any], state: Any, seat: int) -> None:
+        """Hear what a seat that is asked something has to play with."""
+        for one in spec.purse(View(state, seat, [], [], over=False), seat):
+            self.say(one)
 
     def events(self, events: Iterable[Event], players: int) -> None:
         """Hear a story, as everybody."""

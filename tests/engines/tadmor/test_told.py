@@ -104,7 +104,7 @@ def test_placing_on_the_shipyard_tells_what_it_still_needs(ships: int, told: str
     [
         (RED, "Your raiders will come to this region: Palmyra."),
         (BLUE, "Raiders will come this turn."),
-        (None, "in reserve."),
+        (None, "Place a piece."),
     ],
 )
 def test_the_chooser_alone_is_reminded_of_the_region_that_will_be_raided(

@@ -1,0 +1,25 @@
+"""What a seat of Tadmor has to play with, for the head of its panel."""
+
+from engines.core import Text, View
+from engines.tadmor.goods import wealth
+from engines.tadmor.ids import KINDS
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.words import amount, amounts
+
+
+def purse(view: View[Tadmor], seat: int) -> list[Text]:
+    """Resources, pieces at hand, rare goods and points; of resources also those traded (TAD-12.2)."""
+    game = view.state
+    player = game.players[seat]
+    at_hand = game.at_hand(seat)
+    counted = {kind: at_hand[kind] for kind in KINDS} | {"goods": player.rare_goods}
+    pieces = [amount(what, number) for what, number in counted.items() if number]
+    return [*_resources(player), *pieces, amount("points", player.points)]
+
+
+def _resources(player: Player) -> list[Text]:
+    owned = [amount(what, number) for what, number in wealth(player).items() if number]
+    traded = amounts(player.traded)
+    if traded:
+        owned.append(Text("tadmor-traded", {"traded": traded}))
+    return owned or [Text("tadmor-no-resources")]

@@ -1,0 +1,76 @@
+"""One's own goods at the head of every panel."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.panels.panel import confirmation, panel
+from bot.panels.scene import Scene
+from bot.words import words
+from data.catalogues import languages
+from engines.core import Choose, Text
+from engines.registry import games
+from tests.bot.panels.questions import choose, scene
+from tests.bot.sheets import text
+from tests.bot.walk import walk
+
+HEAD = {"en": "You have: ", "es": "Tienes: "}
+GOODS = (Text("core-shared"), Text("core-undo-nothing"))
+
+each_game = pytest.mark.parametrize("game", games())
+each_language = pytest.mark.parametrize("lang", languages())
+
+
+def held(told: str, lang: str) -> list[str]:
+    """The goods that a panel names, one line of them."""
+    (line,) = [one for one in told.splitlines() if one.startswith(HEAD[lang])]
+    return line.removeprefix(HEAD[lang]).split(" · ")
+
+
+def with_purse(found: Scene, seat: int = 0) -> Scene:
+    return replace(found, purses={seat: GOODS})
+
+
+@each_language
+@each_game
+def test_every_question_shows_once_what_one_has(game: str, lang: str) -> None:
+    for one in walk(game, languages()).scenes[lang]:
+        assert held(text(panel(one)), lang)
+
+
+@each_language
+@each_game
+def test_what_one_has_none_of_is_left_out_but_for_money_workers_and_points(
+    game: str, lang: str
+) -> None:
+    named = "|".join(
+        words(lang)(key, n=0).replace("0 ", "")
+        for key in ("fortuna-good-coin", "caylus-deniers", "caylus-workers", "caylus-points")
+    )
+    allowed = re.compile(rf"0 ({named}|{words(lang)('tadmor-points', n=0)[2:]})")
+    for one in walk(game, languages()).scenes[lang]:
+        for goods in held(text(panel(one)), lang):
+            assert not goods.startswith("0 ") or allowed.fullmatch(goods)
+
+
+def test_it_stands_below_the_question_and_above_its_answers() -> None:
+    told = text(panel(with_purse(scene(choose(3)))))
+    assert told.index("Where?") < told.index(HEAD["en"]) < told.index("Option 0")
+
+
+def test_it_is_shown_too_where_an_answer_has_to_be_confirmed() -> None:
+    asked = choose(2, confirm=True)
+    found = with_purse(scene(asked))
+    assert isinstance(asked, Choose)
+    told = text(confirmation(found, asked, asked.options[0].id, "0"))
+    assert HEAD["en"] in told
+
+
+def test_in_a_what_if_the_goods_of_others_are_named_as_theirs() -> None:
+    asked = choose(2)
+    found = scene(asked)
+    info = replace(found.info, trial=True)
+    told = text(panel(replace(with_purse(found), info=info)))
+    assert HEAD["en"] not in told
+    assert f"{found.words.seats[0].inline} has: " in told
