@@ -92,6 +92,11 @@ def section(name: str) -> Box:
     return Box(CASTLE.x0 + 5, top, CASTLE.x1 - 5, top + 62)
 
 
+def section_margin(name: str) -> Point:
+    """Left of a section, where nothing else stands."""
+    return CASTLE.x0 - 8, section(name).y0 + 16
+
+
 def part(name: str, number: int, parts: int) -> Box:
     """One part of a section, from 1."""
     box = section(name)

@@ -21,6 +21,9 @@ from renderer.core.picture import Change
 Ring = tuple[Point, float, Callable[[], None]]
 """Centre and radius of a ring, and what draws the piece on it."""
 
+RING = 33
+"""Radius of a ring round a worker: it leaves free what the building does."""
+
 
 def mark_changes(canvas: Canvas, state: Caylus, found: Sequence[Change]) -> None:
     """All changes with their numbers."""
@@ -35,8 +38,8 @@ def _mark(canvas: Canvas, state: Caylus, place: str) -> Point:
     if kind in {"tile", "part", "favour", "section"}:
         box = box_of(state, kind, where)
         corner = marks.bracketed(canvas, box)
-        # A number on the corner would hide whose house is there.
-        return (box.middle[0], box.y0 - 17) if kind == "part" else corner
+        # At the houses a number would hide whose they are, or what the section brings.
+        return layout.section_margin(where[0]) if kind == "part" else corner
     (x, y), radius, draw = _ring(canvas, state, kind, where[0])
     marks.ring(canvas, x, y, radius)
     draw()
@@ -47,10 +50,10 @@ def _ring(canvas: Canvas, state: Caylus, kind: str, where: str) -> Ring:
     """The piece of a place."""
     if kind == "road":
         spot = layout.worker_spot(layout.space(int(where)))
-        return spot, 36, lambda: draw_worker(canvas, state, int(where))
+        return spot, RING, lambda: draw_worker(canvas, state, int(where))
     if kind == "special":
         spot = layout.worker_spot(layout.special(where))
-        return spot, 36, lambda: draw_special_worker(canvas, state, where)
+        return spot, RING, lambda: draw_special_worker(canvas, state, where)
     if kind == "inn":
         return layout.inn_spot(where), 32, lambda: draw_inn_worker(canvas, state, where)
     number = int(where)

@@ -63,8 +63,8 @@ def _houses(canvas: Canvas, state: Caylus, one: Space, box: Box) -> None:
 
 
 def draw_effect(canvas: Canvas, box: Box, middle: float, rows: list[Row], *, worker: bool) -> None:
-    """What a building does, left of its worker; `middle` below the top of the box."""
-    room = box.width - (64 if worker else 12)
+    """What a building does, left of its worker and a ring round it; `middle` below the top of the box."""
+    room = box.width - (70 if worker else 12)
     x = box.x0 + 4 + room / 2
     size, pitch = (34, 0) if len(rows) == 1 else (27, 31)
     for i, row in enumerate(rows):

@@ -20,12 +20,12 @@ from renderer.caylus.specials import draw_specials
 from renderer.core.box import Box
 from renderer.core.picture import Change
 from renderer.core.words import Words
-from renderer.core.zooming import canvas_of, enlarged, framed, notes_box
+from renderer.core.zooming import canvas_of, enlarged, framed, marking, notes_box
 
 ZONES = ("road", "castle", "stock")
 BOXES = {
     "road": Box(BOARD.x0 - 2, BOARD.y0 - 2, BOARD.x1 + 3, BOARD.y1 + 6),
-    "castle": Box(CASTLE.x0 - 4, CASTLE.y0 - 18, CASTLE.x1 + 4, FAVOURS.y1 + 6),
+    "castle": Box(CASTLE.x0 - 20, CASTLE.y0 - 18, CASTLE.x1 + 4, FAVOURS.y1 + 6),
 }
 COURT = {"castle", "part", "section", "favour"}
 """Kinds of changes that are seen in the zone of castle and favours."""
@@ -53,12 +53,12 @@ def paint_zone(view: CaylusView, words: Words, zone: str, found: Sequence[Change
     else:
         draw_specials(canvas, words, state)
         draw_road(canvas, words, state)
-    mark_changes(canvas, state, found)
     whole = framed(part, box, STRIP)
     draw_heading(whole, words, view)
     notes = notes_box(box)
     if notes:
         draw_notes(whole, words, state, notes)
+    mark_changes(marking(whole, box), state, found)
     return whole.image
 
 

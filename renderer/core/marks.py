@@ -1,21 +1,29 @@
 """How changes since the reader's last look are shown: brackets, rings, arrows and numbers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from math import dist
 
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
-from renderer.core.icons.signs import MOVE_MARGIN
+from renderer.core.icons.signs import BRACKET_MARGIN, MOVE_MARGIN
 from renderer.core.palette import IVORY
 from renderer.core.pen import Point
 from renderer.core.picture import Change
 
 MOST = 9
-"""Changes numbered on one picture."""
+"""Changes marked on one picture."""
+BADGE = 36
+"""Width of a number's disc."""
+APART = 32
+"""How far the middles of two numbers are from each other at least."""
+FRAME = 8
+"""Width of a picture's frame in pixels."""
 
 
 def bracket(canvas: Canvas, x0: float, y0: float, x1: float, y1: float) -> None:
     """Corners round a field or card that changed."""
-    canvas.place("changed_brackets", x0 - 7, y0 - 7, x1 - x0 + 14, y1 - y0 + 14)
+    m = BRACKET_MARGIN
+    canvas.place("changed_brackets", x0 - m, y0 - m, x1 - x0 + 2 * m, y1 - y0 + 2 * m)
 
 
 def ring(canvas: Canvas, x: float, y: float, radius: float) -> None:
@@ -36,15 +44,36 @@ def journey(canvas: Canvas, x0: float, y0: float, x1: float, y1: float) -> None:
 
 def badge(canvas: Canvas, x: float, y: float, number: int) -> None:
     """A change's number."""
-    canvas.icon("changed_number", x, y, 36)
+    canvas.icon("changed_number", x, y, BADGE)
     canvas.text(x, y, number, "hero", 24, IVORY, "middle")
 
 
 def mark_all(canvas: Canvas, found: Sequence[Change], mark: Callable[[Change], Point]) -> None:
     """Mark every change; the numbers last, where `mark` says, so that nothing covers them."""
-    numbers = [(mark(change), change.number) for change in found]
-    for (x, y), number in numbers:
-        badge(canvas, x, y, number)
+    placed: dict[Point, int] = {}
+    for change in found:
+        spot = _inside(canvas, *mark(change))
+        while placed.get(spot, change.number) != change.number or _crowded(spot, placed):
+            spot = spot[0], spot[1] + APART
+        placed[spot] = change.number
+    for spot, number in placed.items():
+        badge(canvas, *spot, number)
+
+
+def _crowded(spot: Point, placed: Iterable[Point]) -> bool:
+    """Whether a number would cover another one, but for one at the very same spot."""
+    return any(one != spot and dist(one, spot) < APART - 1 for one in placed)
+
+
+def _inside(canvas: Canvas, x: float, y: float) -> Point:
+    """The spot nearest to one at which a number is not cut by the frame of the picture."""
+    edge = BADGE / 2 + FRAME / canvas.scale
+    (left, top), scale = canvas.origin, canvas.scale
+    wide, high = canvas.image.width / scale, canvas.image.height / scale
+    return (
+        min(max(x, left + edge), left + wide - edge),
+        min(max(y, top + edge), top + high - edge),
+    )
 
 
 def bracketed(canvas: Canvas, box: Box) -> Point:

@@ -47,11 +47,15 @@ def canvas_of(image: Image.Image, box: Box) -> Canvas:
 
 def framed(part: Image.Image, box: Box, strip: Strip) -> Canvas:
     """The part in its frame, with an empty panel for notes where there is room for them."""
-    notes = notes_box(box)
-    whole = Canvas(empty_frame(strip, notes).copy())
-    left = LEFT if notes else LEFT + (RIGHT - LEFT - part.width) // 2
-    whole.image.paste(part, (left, TOP))
+    whole = Canvas(empty_frame(strip, notes_box(box)).copy())
+    whole.image.paste(part, (_left(box), TOP))
     return whole
+
+
+def marking(whole: Canvas, box: Box) -> Canvas:
+    """The whole picture in the units of the part it shows: marks reach beyond the part's edges uncut."""
+    scale = scale_of(box)
+    return Canvas(whole.image, scale, (box.x0 - _left(box) / scale, box.y0 - TOP / scale))
 
 
 @lru_cache(8)
@@ -66,6 +70,11 @@ def empty_frame(strip: Strip, notes: Box | None) -> Image.Image:
         furniture.frame(pen, *SIZE, strip)
 
     return bake(*SIZE, strip.ground, draw)
+
+
+def _left(box: Box) -> int:
+    """Where a part begins: in the middle if there is no room for notes."""
+    return LEFT if notes_box(box) else LEFT + (RIGHT - LEFT - _size(box)[0]) // 2
 
 
 def _size(box: Box) -> tuple[int, int]:

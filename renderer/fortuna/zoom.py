@@ -10,7 +10,7 @@ from renderer.core.canvas import Canvas
 from renderer.core.pen import Pen
 from renderer.core.picture import Change
 from renderer.core.words import Words
-from renderer.core.zooming import canvas_of, enlarged, framed, notes_box
+from renderer.core.zooming import canvas_of, enlarged, framed, marking, notes_box
 from renderer.fortuna import ground
 from renderer.fortuna.board import played
 from renderer.fortuna.draft import draw_around_rome
@@ -59,12 +59,12 @@ def paint_zone(view: FortunaView, words: Words, zone: str, found: Sequence[Chang
     part = _zone_ground(words.catalogue.lang, played(view), zone).copy()
     canvas = canvas_of(part, box)
     _draw(canvas, words, view, zone)
-    mark_changes(canvas, view.state, found)
     whole = framed(part, box, STRIP)
     draw_heading(whole, words, view)
     notes = notes_box(box)
     if notes:
         draw_notes(whole, words, view, zone, notes)
+    mark_changes(marking(whole, box), view.state, found)
     return whole.image
 
 

@@ -70,7 +70,7 @@ def _placed(canvas: Canvas, state: Tadmor, place: str) -> Point:
     """A piece on a space of the board."""
     box = layout.cell(layout.plan_of(state.content, state.two), place)
     x, y = layout.piece_spot(box)
-    marks.ring(canvas, x, y, 33)
+    marks.ring(canvas, x, y, 30)
     either = state.content.spaces[place].piece == "either"
     draw_piece(canvas, state, state.placed[place], box, either=either)
     return x + 24, y - 26

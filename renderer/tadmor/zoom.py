@@ -11,7 +11,7 @@ from renderer.core.canvas import Canvas
 from renderer.core.pen import Pen
 from renderer.core.picture import Change
 from renderer.core.words import Words
-from renderer.core.zooming import canvas_of, enlarged, framed, notes_box
+from renderer.core.zooming import canvas_of, enlarged, framed, marking, notes_box
 from renderer.tadmor import ground, layout
 from renderer.tadmor.beside import draw_prospects
 from renderer.tadmor.board import draw_side
@@ -79,7 +79,6 @@ def _part(view: TadmorView, words: Words, zone: str, found: Sequence[Change]) ->
     part = _zone_ground(words.catalogue.lang, zone, plan, names).copy()
     canvas = canvas_of(part, box)
     _draw(canvas, words, view, zone, plan)
-    mark_changes(canvas, state, found)
     whole = framed(part, box, STRIP)
     draw_heading(whole, words, view)
     notes = notes_box(box)
@@ -87,6 +86,7 @@ def _part(view: TadmorView, words: Words, zone: str, found: Sequence[Change]) ->
         low = draw_notes(whole, words, state, zone, AREAS[zone], notes)
         if zone == "east":
             draw_prospects(whole, words, state, notes, low)
+    mark_changes(marking(whole, box), state, found)
     return whole.image
 
 

@@ -1,8 +1,8 @@
 """Signs every game uses: turn, change, numbers, spots, dice, arrows."""
 
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, cos, degrees, hypot, pi, sin
 
-from renderer.core.palette import CHANGED, GOLD, INK, IVORY, LINE, PALE, TURN, Colour, mix, rgb
+from renderer.core.palette import CHANGED, GOLD, INK, IVORY, LINE, PALE, TURN, Colour, rgb
 from renderer.core.pen import Pen, Point, scaled
 from renderer.core.sprites import icon
 
@@ -15,6 +15,12 @@ PIPS: dict[int, tuple[Point, ...]] = {
     6: ((-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)),
 }
 MOVE_MARGIN = 30
+BRACKET_MARGIN = 8.5
+"""How far brackets reach beyond what they stand round."""
+SLIM = 60
+"""Brackets round something lower or narrower are slim, so that it can be seen."""
+NOTCHES, NOTCH = (30, 150, 270), 6
+"""Where a ring is notched, in degrees clockwise from the right, and how wide."""
 
 
 @icon("arrow")
@@ -104,21 +110,26 @@ def turn_ring(pen: Pen, width: float, height: float) -> None:
 
 @icon("changed_ring")
 def changed_ring(pen: Pen, width: float, height: float) -> None:
-    """A magenta ring round a piece that changed."""
-    pen.disc(width / 2, height / 2, width / 2 - 1, IVORY)
-    pen.disc(width / 2, height / 2, width / 2 - 2.5, CHANGED)
-    pen.disc(width / 2, height / 2, width / 2 - 10.5, mix(CHANGED, IVORY, 0.8))
+    """A magenta ring with three notches round a piece that changed; what lies in it stays to be seen."""
+    x, y, r = width / 2, height / 2, width / 2
+    for colour, inset, band in ((INK, 0, 11), (IVORY, 1.25, 8.5), (CHANGED, 2.75, 5.5)):
+        for start in NOTCHES:
+            # The edges run round the ends of each third, so that the notches are seen in grey, too.
+            around = degrees((inset + NOTCH / 2) / (r - band / 2))
+            pen.arc(x, y, r - inset, start + around, start + 120 - around, colour, band)
 
 
 @icon("changed_brackets")
 def changed_brackets(pen: Pen, width: float, height: float) -> None:
     """Magenta brackets at the corners of what changed."""
-    length, inset = min(min(width, height) * 0.26, 26), 5.0
-    for colour, stroke in ((IVORY, 10.0), (CHANGED, 6.0)):
+    small = min(width, height)
+    length, inset = min(small * 0.26, 26), BRACKET_MARGIN - 2
+    slim = 0.65 if small < SLIM else 1
+    for colour, stroke in ((INK, 12.5), (IVORY, 10.0), (CHANGED, 6.0)):
         for x, dx in ((inset, length), (width - inset, -length)):
             for y, dy in ((inset, length), (height - inset, -length)):
                 corner = [(x + dx, y), (x, y), (x, y + dy)]
-                pen.line(corner, colour, stroke, round_ends=True)
+                pen.line(corner, colour, stroke * slim, round_ends=True)
 
 
 @icon("changed_number")
@@ -138,8 +149,9 @@ def journey(pen: Pen, width: float, height: float, dx: float, dy: float) -> None
     path = _bent((x0, y0), dx, dy)
     angle = atan2(path[-1][1] - path[-3][1], path[-1][0] - path[-3][0])
     tip = _tip(path[-1], angle)
-    pen.line(path[:-1], IVORY, 14, round_ends=True)
-    pen.poly(tip, IVORY, IVORY, 8)
+    for colour, stroke, edge in ((INK, 16.5, 10.5), (IVORY, 14, 8)):
+        pen.line(path[:-1], colour, stroke, round_ends=True)
+        pen.poly(tip, colour, colour, edge)
     pen.line(path[:-1], CHANGED, 7, round_ends=True)
     pen.poly(tip, CHANGED)
 
