@@ -43,7 +43,7 @@ def anything(_: MatchInfo) -> bool:
 
 TRIAL_VERBS = frozenset(
     (
-        *("panel", "take", "done", "sure", "pick", "set", "one", "view", "turn", "add", "clear"),
+        *("panel", "take", "done", "pick", "set", "one", "view", "turn", "add", "clear"),
         *("form", "fill", "undo", "restart", "hand", "help"),
         *("board", "zoom", "now", "log", "sift", "deal", "others", "close"),
     )

@@ -12,6 +12,7 @@ VERBS = {
     "render": "bot.cli.render",
     "verify": "bot.cli.verify",
     "tempo": "bot.cli.tempo",
+    "clicks": "bot.cli.clicks",
     "bench": "bot.cli.bench",
     "db": "bot.cli.db",
 }

@@ -135,12 +135,6 @@ class PlayCog(commands.Cog):
         await keep(interaction)
         await self._give(interaction, press, press.part(1))
 
-    @verb("sure")
-    async def pressed_sure(self, interaction: Interaction, press: Press) -> None:
-        """An answer is confirmed."""
-        await keep(interaction)
-        await self._give(interaction, press, press.part(1), sure=True)
-
     @verb("pick", "set", "one")
     async def pressed_pick(self, interaction: Interaction, press: Press) -> None:
         """A menu whose choice is the answer."""
@@ -255,11 +249,9 @@ class PlayCog(commands.Cog):
             sheet.small(words(visit.lang)("bot-dm-closed"))
         return sheet
 
-    async def _give(
-        self, interaction: Interaction, press: Press, payload: str, *, sure: bool = False
-    ) -> None:
+    async def _give(self, interaction: Interaction, press: Press, payload: str) -> None:
         visit = await self._visit(interaction, press.match)
-        sheet = await self.desk.give(visit, press.part(0), payload, sure=sure)
+        sheet = await self.desk.give(visit, press.part(0), payload)
         await self._present(interaction, visit, sheet)
 
     async def _turned(

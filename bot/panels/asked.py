@@ -41,6 +41,34 @@ class Asked:
         """The options that can be chosen now."""
         return [option for option in options if not option.waits]
 
+    def label(self, option: Option, *, own: bool = False) -> str:
+        """An option in words, with what follows on it at once; `own`: only what follows on this very one."""
+        then = option.then or (None if own else self.decision.then)
+        label = self.words.plain(option.label)
+        if then is None:
+            return label
+        return self.words("bot-panel-then", answer=label, then=self.words.plain(then))
+
+    @property
+    def placeholder(self) -> str:
+        """What a menu of answers says before one is picked, with what follows on any of them."""
+        choose, then = self.words("bot-panel-choose"), self.decision.then
+        if then is None:
+            return choose
+        return self.words("bot-panel-then", answer=choose, then=self.words.plain(then))
+
+    def final(self, sheet: Sheet) -> None:
+        """A line on what cannot be taken back; nothing if all can."""
+        decision = self.decision
+        options = decision.options if isinstance(decision, Choose | ChooseMany) else []
+        free = self.free(options)
+        some = [option for option in free if option.confirm]
+        if decision.confirm or (some and len(some) == len(free)):
+            sheet.small(self.words("bot-panel-final"))
+        elif some:
+            told = self.words.listed(self._in_short(some))
+            sheet.small(self.words("bot-panel-final-some", options=told))
+
     def hint(self, option: Option, *, group: bool = False) -> str:
         """What is worth knowing of an option: its group, if asked for, and its hint."""
         parts = (option.group if group else None, option.hint)

@@ -42,7 +42,7 @@ def _first(decision: Choose, free: Sequence[Option]) -> ButtonStyle:
 
 def _buttons(sheet: Sheet, asked: Asked, options: Sequence[Option], first: ButtonStyle) -> None:
     told = [
-        (asked.words.plain(option.label), asked.hint(option) or asked.hint(option, group=True))
+        (asked.label(option), asked.hint(option) or asked.hint(option, group=True))
         for option in options
     ]
     sheet.say("\n".join(f"**{label}** · {hint}" for label, hint in told if hint))
@@ -59,7 +59,7 @@ def _one_menu(sheet: Sheet, asked: Asked, options: Sequence[Option], focus: Focu
     """A menu of all, but for the few of no group: those are buttons, above it if they come first."""
     alone = [option for option in options if option.group is None]
     grouped = [option for option in options if option.group is not None]
-    placeholder = asked.words("bot-panel-choose")
+    placeholder = asked.placeholder
     if not alone or not grouped or len(alone) > limits.ROW_BUTTONS:
         _menu(sheet, asked, options, focus, placeholder, group=True)
         return
@@ -82,7 +82,7 @@ def _menu(
 ) -> None:
     hints = asked.hints(options, group=group)
     entries = [
-        entry(asked.words.plain(option.label), option.id, hint)
+        entry(asked.label(option, own=True), option.id, hint)
         for option, hint in zip(options, hints, strict=True)
     ]
     sheet.row(menu(asked.id("pick", focus.written), entries, placeholder))
@@ -107,5 +107,5 @@ def _two_menus(sheet: Sheet, asked: Asked, found: Sequence[Leaf], focus: Focus) 
     if focus.leaf is not None and focus.leaf < len(found):
         leaf = found[focus.leaf]
         sheet.say(f"**{leaf.label}**")
-        placeholder = asked.words("bot-panel-choose")
+        placeholder = asked.placeholder
         _menu(sheet, asked, leaf.options, focus, placeholder, group=False)

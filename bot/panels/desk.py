@@ -10,7 +10,7 @@ from bot.matches.model import MatchInfo, Taken, UndoState
 from bot.matches.service import Live, Matches
 from bot.panels.draft import pack_set, unpack_numbers, unpack_set
 from bot.panels.leaves import Focus
-from bot.panels.panel import confirmation, panel
+from bot.panels.panel import panel
 from bot.panels.progress import steps_taken
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
@@ -21,7 +21,7 @@ from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
 from bot.posts.story import ahead_mark, happening, since_lines
 from bot.posts.times import until
-from engines.core import Allocate, Answer, ChooseMany, Decision, must_confirm
+from engines.core import Allocate, Answer, ChooseMany, Decision
 
 NO_UNDO = UndoState(0)
 NOTHING = "core-undo-nothing"
@@ -120,18 +120,13 @@ class Desk:
             return self._withdrawn(scene)
         return panel(scene.at(Focus.read(focus), draft, token).noting(note))
 
-    async def give(self, visit: Visit, token: str, payload: str, *, sure: bool = False) -> Sheet:
-        """Answer the question `token` names with what `payload` stands for; the panel of what comes next.
-
-        An answer that cannot be taken back is asked for again first, unless it is `sure`.
-        """
+    async def give(self, visit: Visit, token: str, payload: str) -> Sheet:
+        """Answer the question `token` names with what `payload` stands for; the panel of what comes next."""
         scene = await self.bare(visit)
         decision = scene.find(token)
         if decision is None:
             return self._withdrawn(await self.scene(visit))
         answer = answered(decision, payload)
-        if not sure and not scene.info.trial and must_confirm(decision, answer):
-            return confirmation(scene, decision, answer, payload)
         try:
             taken = await self._matches.answer(
                 visit.match, visit.user, visit.interaction, decision.id, answer

@@ -12,10 +12,9 @@ from bot.panels.controls import Control, button
 from bot.panels.jottings import PANEL, jotting, note_button
 from bot.panels.scene import Scene, stake
 from bot.panels.sheet import Sheet
-from bot.panels.wording import described
 from bot.stamps import dated
 from bot.words import Words, match_name
-from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Waiting
+from engines.core import Allocate, Choose, ChooseMany, Decision, Waiting
 
 TOLD = 8
 BLOCKED = 3
@@ -45,21 +44,6 @@ def _sat_in(sheet: Sheet, scene: Scene) -> Sheet:
     label = scene.words("time-take-back")
     sheet.row(button(label, ids.pack("sit", scene.info.id, "panel"), ButtonStyle.primary))
     return sheet.small(scene.words.say(scene.moment))
-
-
-def confirmation(scene: Scene, decision: Decision, answer: Answer, payload: str) -> Sheet:
-    """The second question before an answer that cannot be taken back; `payload` stands for the answer."""
-    words, asked = scene.words, scene.asked(decision)
-    sheet = _sheet(scene)
-    _heading(sheet, scene)
-    sheet.say(f"### {words.say(decision.prompt)}")
-    _purse(sheet, scene, decision.seat)
-    sheet.say(words("bot-panel-sure", answer=described(scene, decision, answer)))
-    sheet.row(
-        button(words("bot-panel-yes"), asked.id("sure", payload), ButtonStyle.success),
-        button(words("bot-panel-back"), ids.pack("panel", scene.info.id)),
-    )
-    return sheet
 
 
 def rule_button(words: Words, rule: str) -> Control:
@@ -121,6 +105,8 @@ def _question(sheet: Sheet, scene: Scene, decision: Decision) -> None:
         many.offer(sheet, asked, decision, scene.focus, scene.draft)
     elif isinstance(decision, Allocate):
         allocate.offer(sheet, asked, decision, scene.draft)
+    if not scene.info.trial:
+        asked.final(sheet)
     if decision.early:
         sheet.small(scene.words("bot-panel-early"))
     _other_questions(sheet, scene, decision)

@@ -1,13 +1,14 @@
 """Answers found by typing: every option of a decision by its words, and what was typed understood."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bot.panels.desk import answered
 from bot.panels.draft import pack_set
 from bot.panels.ids import SEPARATOR
 from bot.panels.leaves import Focus
 from bot.panels.scene import Scene
-from engines.core import Allocate, Choose, ChooseMany, Decision, Option
+from engines.core import Allocate, Choose, ChooseMany, Decision, Option, must_confirm
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,21 +31,26 @@ def _suggested(scene: Scene, decision: Decision, typed: str) -> list[tuple[str, 
         return [(scene.words("bot-panel-numbers"), _value(scene, decision, ""))]
     wanted = typed.casefold().split()
     named_options = [
-        (named(scene, option), _value(scene, decision, option.id))
+        (named(scene, decision, option), _value(scene, decision, option.id))
         for option in _options(decision)
         if not option.waits
     ]
     return [one for one in named_options if all(word in one[0].casefold() for word in wanted)]
 
 
-def named(scene: Scene, option: Option) -> str:
-    """An option in words: group, label, hint."""
-    parts = (option.group, option.label, option.hint)
-    return " · ".join(scene.words.plain(part) for part in parts if part is not None)
+def named(scene: Scene, decision: Decision, option: Option) -> str:
+    """An option in words: group, label with what follows on it, hint."""
+    asked = scene.asked(decision)
+    group = "" if option.group is None else scene.words.plain(option.group)
+    parts = (group, asked.label(option), asked.hint(option))
+    return " · ".join(part for part in parts if part)
 
 
 def understood(scene: Scene, typed: str) -> Typed | None:
-    """What was picked or typed; None if it fits no answer, or several."""
+    """What was picked or typed; None if it fits no answer, or several.
+
+    Who typed a part of an answer that cannot be taken back sees all of it first.
+    """
     token, mark, option_id = typed.partition(SEPARATOR)
     if mark:
         decision = scene.find(token)
@@ -54,7 +60,16 @@ def understood(scene: Scene, typed: str) -> Typed | None:
     found = suggestions(scene, typed)
     if len(found) != 1:
         return None
-    return understood(scene, found[0][1])
+    guessed = understood(scene, found[0][1])
+    return None if guessed is None else replace(guessed, complete=not _to_be_seen(scene, guessed))
+
+
+def _to_be_seen(scene: Scene, typed: Typed) -> bool:
+    """Whether an answer is to be looked at before it is given: it is half-made, or for good."""
+    decision = scene.find(typed.token)
+    if not typed.complete or decision is None:
+        return not typed.complete
+    return must_confirm(decision, answered(decision, typed.payload))
 
 
 def _as_typed(scene: Scene, decision: Decision, option_id: str) -> Typed:

@@ -39,7 +39,8 @@ class Option(Record):
     """One thing that may be chosen.
 
     `id`: at most 40 of [a-z0-9._:#-]. `waits`: the seats before whose earlier lanes it may not be chosen.
-    `confirm`: this one reveals something or cannot be taken back, so ask twice.
+    `confirm`: this one reveals something or cannot be taken back. `then`: what follows at once, to stand
+    after the label ("and roll the dice"), so that who chooses it knows.
     """
 
     id: str
@@ -48,10 +49,11 @@ class Option(Record):
     group: Text | None = None
     waits: tuple[int, ...] = ()
     confirm: bool = False
+    then: Text | None = None
 
     def behind(self, seats: tuple[int, ...]) -> "Option":
         """The same option while it waits for these seats."""
-        return Option(self.id, self.label, self.hint, self.group, seats, self.confirm)
+        return Option(self.id, self.label, self.hint, self.group, seats, self.confirm, self.then)
 
 
 @record
@@ -70,7 +72,8 @@ class Decision(Record):
 
     `topic` says in a few public words what is asked ("choosing an exchange"); it must not tell a secret.
     `default` is the safe answer when time runs out. `secret`: the answer is nobody else's business until
-    it is revealed. `confirm`: the answer reveals something or cannot be taken back, so ask twice.
+    it is revealed. `confirm`: the answer reveals something or cannot be taken back. `then`: what follows at
+    once on any answer, to stand after its label.
     `always`: ask even if there is only one answer, lest the silence betray a hand.
     `rules`: ids that matter now. The table fills in `id`, `seat`, `waits`: the seats before whose earlier
     lanes nothing at all can be answered, and `early`: an earlier lane may still change what this question
@@ -83,6 +86,7 @@ class Decision(Record):
     default: Default
     secret: bool = False
     confirm: bool = False
+    then: Text | None = None
     always: bool = False
     rules: list[str] = field(default_factory=list)
     waits: tuple[int, ...] = ()

@@ -9,7 +9,7 @@ from bot.fit import ELLIPSIS
 from bot.matches.terms import OPTION
 from bot.panels import allocate
 from bot.panels.leaves import Focus, leaves
-from bot.panels.panel import confirmation, panel
+from bot.panels.panel import panel
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
 from bot.panels.suggest import suggestions
@@ -57,16 +57,6 @@ def test_every_question_keeps_to_the_limits_with_nothing_cut(game: str, lang: st
         for sheet in looks(scene):
             keep_to_limits(sheet)
             assert [one for one in labels(sheet) if one.endswith(ELLIPSIS)] == []
-
-
-@each_language
-@each_game
-def test_every_confirmation_keeps_to_the_limits(game: str, lang: str) -> None:
-    for scene in walked(game).scenes[lang]:
-        decision = asked(scene)
-        if isinstance(decision, Choose):
-            for option in decision.options:
-                keep_to_limits(confirmation(scene, decision, option.id, option.id))
 
 
 @each_language

@@ -81,7 +81,7 @@ class Match:
         return await member.click(panel, first.custom_id)
 
     async def answer_any(self, member: Member, panel: Message) -> Message:
-        """Answer a question by the first thing offered, confirming where asked to."""
+        """Answer a question by the first thing offered."""
         first = next(answers_of(panel))
         before = panel.text
         if first.is_select:
@@ -89,8 +89,6 @@ class Match:
         else:
             await self.press(member, panel, first.custom_id.split("|")[1])
         assert panel.text != before
-        if verbs(panel).get("sure"):
-            await self.press(member, panel, "sure")
         return panel
 
 

@@ -1,6 +1,6 @@
 """Panels made from decisions of every form and size, in every language, within Discord's limits."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product
 from typing import Any
@@ -15,7 +15,7 @@ from bot.panels import allocate
 from bot.panels.desk import answered
 from bot.panels.draft import pack_numbers, pack_set
 from bot.panels.leaves import Focus, leaves
-from bot.panels.panel import confirmation, panel
+from bot.panels.panel import panel
 from bot.panels.scene import Scene
 from bot.panels.ways import ways
 from data.catalogues import languages
@@ -23,6 +23,8 @@ from engines.core import Allocate, Choose, ChooseMany, Decision, Text
 from tests.bot import sheets
 from tests.bot.panels.questions import choose, many, numbers, option, scene, words
 from tests.bot.sheets import keep_to_limits, press_of
+
+MORE = Text("bot-panel-none")
 
 
 def beside(asked: Choose) -> Choose:
@@ -328,12 +330,38 @@ def test_numbers_can_be_finished_only_when_they_fit_together() -> None:
     assert "**5**" in text(right)
 
 
-def test_an_answer_for_good_is_asked_for_twice() -> None:
-    decision = choose(3, confirm=True)
-    shown = confirmation(scene(decision), decision, decision.options[1].id, "payload")
-    found = [press_of(control) for control in sheets.controls(shown)]
-    assert [press.verb for press in found] == ["sure", "panel"]
-    assert found[0].parts[-1] == "payload"
+def test_what_follows_on_an_answer_stands_on_its_button() -> None:
+    decision = choose(2)
+    decision.options[0].then = MORE
+    labels = [one["label"] for one in controls(scene(decision))[:2]]
+    assert [label.endswith("None") for label in labels] == [True, False]
+
+
+def test_what_follows_on_any_answer_stands_on_the_buttons_or_once_on_the_menu() -> None:
+    few, many = choose(2), choose(9)
+    few.then = many.then = MORE
+    assert all(one["label"].endswith("None") for one in controls(scene(few))[:2])
+    (menu,) = [one for one in controls(scene(many)) if "options" in one]
+    assert menu["placeholder"] == "Choose None"
+    assert not any(one["label"].endswith("None") for one in menu["options"])
+
+
+@pytest.mark.parametrize(
+    ("final", "told"), [([], ""), ([1], " be taken back: "), ([0, 1], "Whatever you answer")]
+)
+def test_a_line_tells_which_answers_cannot_be_taken_back(final: list[int], told: str) -> None:
+    decision = choose(2)
+    for at in final:
+        decision.options[at].confirm = True
+    shown = text(scene(decision))
+    assert (told in shown) if told else ("taken back" not in shown)
+
+
+@pytest.mark.parametrize("make", [lambda: many(5, 0, 2), lambda: numbers(3, 5)])
+def test_it_is_told_of_every_form_of_question(make: Callable[[], Decision]) -> None:
+    decision = make()
+    decision.confirm = True
+    assert "Whatever you answer here" in text(scene(decision))
 
 
 def test_names_do_no_harm_in_a_panel() -> None:

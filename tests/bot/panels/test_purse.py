@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.panels.panel import confirmation, panel
+from bot.panels.panel import panel
 from bot.panels.scene import Scene
 from bot.words import words
 from data.catalogues import languages
-from engines.core import Choose, Text
+from engines.core import Text
 from engines.registry import games
 from tests.bot.panels.questions import choose, scene
 from tests.bot.sheets import text
@@ -57,14 +57,6 @@ def test_what_one_has_none_of_is_left_out_but_for_money_workers_and_points(
 def test_it_stands_below_the_question_and_above_its_answers() -> None:
     told = text(panel(with_purse(scene(choose(3)))))
     assert told.index("Where?") < told.index(HEAD["en"]) < told.index("Option 0")
-
-
-def test_it_is_shown_too_where_an_answer_has_to_be_confirmed() -> None:
-    asked = choose(2, confirm=True)
-    found = with_purse(scene(asked))
-    assert isinstance(asked, Choose)
-    told = text(confirmation(found, asked, asked.options[0].id, "0"))
-    assert HEAD["en"] in told
 
 
 def test_in_a_what_if_the_goods_of_others_are_named_as_theirs() -> None:

@@ -47,11 +47,13 @@ class Words:
         """Hear a question."""
         self.say(decision.prompt)
         self.say(decision.topic)
+        self.say(decision.then)
         if isinstance(decision, Choose | ChooseMany):
             for option in decision.options:
                 self.say(option.label)
                 self.say(option.hint)
                 self.say(option.group)
+                self.say(option.then)
         elif isinstance(decision, Allocate):
             for slot in decision.slots:
                 self.say(slot.label)

@@ -1,0 +1,125 @@
+"""`caravan clicks`: how many clicks a turn takes, and how many of them decide nothing."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+import click
+
+from bot.cli.choosing import AS_JSON, Game
+from bot.cli.frame import out, out_json
+from bot.cli.playing import library, match_options, seats_for, validated
+from bot.cli.tempo import PLAYERS
+from bot.cli.wording import in_english
+from bot.tempo.clicks import Turn, clicked
+from bot.tempo.measure import Table, spread
+from engines.core import GameSpec
+
+SHOWN = 12
+"""So many topics are shown to people; scripts get all."""
+
+
+@click.command()
+@click.argument("game", type=Game())
+@click.option(
+    "--matches",
+    type=click.IntRange(min=1),
+    default=5,
+    show_default=True,
+    help="How many matches are played.",
+)
+@match_options(PLAYERS)
+@AS_JSON
+def clicks(
+    *,
+    game: GameSpec[Any],
+    matches: int,
+    players: int | None,
+    seed: str,
+    options: dict[str, str],
+    policy: str,
+    as_json: bool,
+) -> None:
+    """Play matches of GAME through the panels people see and tell how many clicks a turn takes.
+
+    A turn is all that a seat answers from sitting down until the match waits for somebody else, or until a
+    new round begins. Clicks that decide nothing are those for a question with one answer and those that
+    only lead to an answer: opening a group of a long list, a form, another question. Opening the panel is
+    told apart.
+
+    With the same arguments it goes the same way on every machine.
+    """
+    raw, digest = library().content(game.key)
+    table = Table(game, validated(game, raw), digest, options, seats_for(game, players))
+    played = list(clicked(table, PLAYERS[policy](), matches, seed))
+    found = {
+        "game": game.key,
+        "players": table.seats,
+        "matches": matches,
+        "seed": seed,
+        "options": game.read_options(options),
+        "policy": policy,
+        **_figures(played),
+    }
+    if as_json:
+        out_json(found)
+    else:
+        _tell(found)
+
+
+def _figures(played: Sequence[Sequence[Turn]]) -> dict[str, Any]:
+    turns = list(chain.from_iterable(played))
+    each = len(played)
+    sums = {
+        "turns": len(turns),
+        "opened": sum(one.opened for one in turns),
+        "clicks": sum(one.clicks for one in turns),
+        "idle": sum(one.idle for one in turns),
+        "forced": sum(len(one.forced) for one in turns),
+        "turned": sum(one.turned for one in turns),
+    }
+    return {
+        "turn": {name: round(n, 2) for name, n in spread([one.clicks for one in turns]).items()},
+        "match": {name: round(number / each, 1) for name, number in sums.items()},
+        "topics": _topics(turns, each),
+    }
+
+
+def _topics(turns: Sequence[Turn], matches: int) -> list[dict[str, Any]]:
+    """How often each question is answered in a match, and how often it has one answer."""
+    asked = Counter(in_english(one) for turn in turns for one in turn.answers)
+    forced = Counter(in_english(one) for turn in turns for one in turn.forced)
+    return [
+        {
+            "topic": topic,
+            "answers": round(number / matches, 2),
+            "forced": round(forced[topic] / matches, 2),
+        }
+        for topic, number in asked.most_common()
+    ]
+
+
+def _tell(found: Mapping[str, Any]) -> None:
+    out(
+        f"{found['game']}, {found['players']} players, {found['matches']} matches of"
+        f" {found['policy']} players, seed {found['seed']}"
+    )
+    turn, match = found["turn"], found["match"]
+    out(
+        f"  clicks a turn  {turn['mean']:.1f}"
+        f"  (p10 {turn['p10']:.0f}  p50 {turn['p50']:.0f}  p90 {turn['p90']:.0f})"
+    )
+    out(
+        f"  a match        {match['turns']:.0f} turns, {match['clicks']:.0f} clicks,"
+        f" {match['idle']:.0f} of them decide nothing;"
+        f" a panel is opened {match['opened']:.0f} times"
+    )
+    out(
+        f"                 for questions with one answer {match['forced']:.0f},"
+        f" only to get to an answer {match['turned']:.0f}"
+    )
+    for topic in found["topics"][:SHOWN]:
+        out(
+            f"    {topic['answers']:>7.1f} answers {topic['forced']:>6.1f} forced  {topic['topic']}"
+        )

@@ -1,0 +1,201 @@
+"""What a turn costs in clicks: each answer as its panel lets it be given, counted on the panel itself."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from discord import ui
+
+from bot import limits
+from bot.matches.live import Live
+from bot.matches.model import MatchInfo, SeatInfo, Status, UndoState
+from bot.panels import allocate
+from bot.panels.desk import Visit, glance
+from bot.panels.draft import pack_numbers
+from bot.panels.ids import unpack
+from bot.panels.leaves import SIZE, Focus, leaves
+from bot.panels.panel import panel
+from bot.panels.scene import Scene
+from bot.tempo.measure import Table
+from engines.core import (
+    Allocate,
+    Answer,
+    Choose,
+    ChooseMany,
+    Decision,
+    Match,
+    Text,
+    key_from,
+)
+from engines.core.players import Player
+
+_FIRST_PERSON = 100
+_LANGUAGE = "en"
+_EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+@dataclass(slots=True)
+class Turn:
+    """What one seat clicked from sitting down until nothing more was asked of it.
+
+    opened: clicks to open the panel. answers: the topics of what was answered, a click each. forced: those
+    with one answer. turned: clicks that only lead to an answer, such as opening a group or a form.
+    """
+
+    seat: int
+    round: int
+    opened: int
+    answers: list[Text] = field(default_factory=list)
+    forced: list[Text] = field(default_factory=list)
+    turned: int = 0
+
+    @property
+    def clicks(self) -> int:
+        """All of them in the panel, opening it left out."""
+        return len(self.answers) + self.turned
+
+    @property
+    def idle(self) -> int:
+        """Those that decide nothing."""
+        return len(self.forced) + self.turned
+
+
+def clicked(table: Table, player: Player, matches: int, seed: str) -> Iterable[list[Turn]]:
+    """Play so many matches; the turns of each."""
+    for number in range(matches):
+        yield _turns(table.begun(key_from(f"{seed}.{number}")), player)
+
+
+def _turns(match: Match[Any], player: Player) -> list[Turn]:
+    live = Live(_info(match), match)
+    found: list[Turn] = []
+    while not match.over:
+        decision = _awaited(match, found[-1].seat if found else None)
+        turn = _sits(found, decision.seat, match.spec.round(match.table.position.state))
+        answer = player.answer(match, decision)
+        _count(turn, live, decision, answer)
+        match.answer(decision.id, decision.seat, answer)
+    return found
+
+
+def _awaited(match: Match[Any], seated: int | None) -> Decision:
+    """What is answered next: by who sits there already, as long as that seat is waited for."""
+    waited = [one for one in match.table.pending.values() if not one.blocked and not one.early]
+    return next((one for one in waited if one.seat == seated), waited[0])
+
+
+def _sits(found: list[Turn], seat: int, number: int) -> Turn:
+    """The turn to which an answer of a seat belongs: a new one with each round."""
+    last = found[-1] if found else None
+    if last is None or last.seat != seat or last.round != number:
+        found.append(Turn(seat, number, int(last is None or last.seat != seat)))
+    return found[-1]
+
+
+def _count(turn: Turn, live: Live, decision: Decision, answer: Answer) -> None:
+    visit = Visit(live.info.id, _FIRST_PERSON + decision.seat, _LANGUAGE, 0)
+    scene = glance(live, visit, UndoState(0))
+    asked = scene.find(scene.asked(decision).token) or decision
+    turn.answers.append(asked.topic)
+    turn.turned += _ways_to(scene, asked, answer)
+    if asked.sole_answer() is not None:
+        turn.forced.append(asked.topic)
+
+
+def _ways_to(scene: Scene, decision: Decision, answer: Answer) -> int:
+    """How many clicks only lead to the one that gives an answer."""
+    token, others = scene.asked(decision).token, 0
+    if scene.decision is not decision:
+        scene, others = scene.at(Focus(), "", token), 1
+    if isinstance(decision, Choose):
+        return others + _to_option(scene, decision, str(answer))
+    if isinstance(decision, ChooseMany):
+        return others + _to_options(scene, decision, list(answer))
+    assert isinstance(decision, Allocate)  # noqa: S101 - there is no fourth kind
+    return others + _to_numbers(scene, decision, answer)
+
+
+def _to_option(scene: Scene, decision: Choose, option: str) -> int:
+    if _offered(scene, option):
+        return 0
+    free = scene.asked(decision).free(decision.options)
+    for at, leaf in enumerate(leaves(free, scene.words)):
+        if any(one.id == option for one in leaf.options):
+            return 1 + at // SIZE
+    raise LookupError(option)
+
+
+def _to_options(scene: Scene, decision: ChooseMany, chosen: Sequence[str]) -> int:
+    free = scene.asked(decision).free(decision.options)
+    if not chosen or len(free) <= limits.SELECT_OPTIONS:
+        return 0
+    found = leaves(free, scene.words)
+    picked = sum(any(one.id in chosen for one in leaf.options) for leaf in found)
+    listed = "view" in _verbs(scene)
+    return picked * (2 if listed else 1)
+
+
+def _to_numbers(scene: Scene, decision: Allocate, answer: Answer) -> int:
+    numbers: Mapping[str, int] = answer if isinstance(answer, dict) else {}
+    if _offered(scene, pack_numbers(decision, numbers)):
+        return 0
+    pages = len(allocate.pages(decision))
+    # A form is opened, and of several forms each is sent, before *Done*.
+    return 1 if pages == 1 else 2 * pages
+
+
+def _offered(scene: Scene, payload: str) -> bool:
+    """Whether a single click on the panel gives an answer."""
+    return payload in _values(scene)
+
+
+def _values(scene: Scene) -> set[str]:
+    """What the buttons and menus of a panel stand for."""
+    found: set[str] = set()
+    for item in panel(scene).view().walk_children():
+        press = unpack(getattr(item, "custom_id", "") or "")
+        if press is None:
+            continue
+        if press.verb == "take":
+            found.add(press.part(1))
+        elif press.verb in ("pick", "one"):
+            found |= _listed(item)
+    return found
+
+
+def _listed(item: ui.Item[Any]) -> set[str]:
+    menu = getattr(item, "item", item)
+    return {one.value for one in menu.options} if isinstance(menu, ui.Select) else set()
+
+
+def _verbs(scene: Scene) -> set[str]:
+    pressed = (
+        unpack(getattr(item, "custom_id", "") or "") for item in panel(scene).view().walk_children()
+    )
+    return {one.verb for one in pressed if one is not None}
+
+
+def _info(match: Match[Any]) -> MatchInfo:
+    """A match as the bot would know it, all of its seats taken by people."""
+    marks = match.header.marks
+    return MatchInfo(
+        id="clicks",
+        guild_id=1,
+        channel_id=2,
+        game=match.spec.key,
+        name="clicks",
+        status=Status.RUNNING,
+        players=len(marks),
+        options=dict(match.header.options),
+        language=_LANGUAGE,
+        private=False,
+        creator_id=_FIRST_PERSON,
+        seed_hash="",
+        created_at=_EPOCH,
+        due_at=_EPOCH,
+        seats=tuple(
+            SeatInfo(seat, _FIRST_PERSON + seat, f"Seat {seat + 1}", mark)
+            for seat, mark in enumerate(marks)
+        ),
+    )
