@@ -72,16 +72,6 @@ def tile(pen: Pen, width: float, height: float, kind: str, pale: bool = False) -
             pen.rect(w * 0.44, h * 0.56, w * 0.56, h * 0.79, colour)
 
 
-@icon("hammer")
-def hammer(pen: Pen, width: float, height: float) -> None:
-    """Build."""
-    w, h = width, height
-    handle = scaled([(0.2, 0.9), (0.6, 0.36)], w, h)
-    pen.line(handle, "#8a5a2e", w * 0.13, round_ends=True)
-    head = [(0.36, 0.24), (0.58, 0.06), (0.92, 0.44), (0.8, 0.62), (0.66, 0.46), (0.58, 0.5)]
-    pen.poly(scaled(head, w, h), INK)
-
-
 @icon("fleur")
 def fleur(pen: Pen, width: float, height: float, colour: Colour = FLEUR) -> None:
     """A royal favour: a fleur-de-lis."""

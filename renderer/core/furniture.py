@@ -30,6 +30,10 @@ TITLE_HEIGHT = 98
 PLATE = (1364, 10, 418, 70)
 MOST_PLATES = 3
 ROWS = 2
+WHAT_FOR = 26
+"""Size of what a player is awaited for, or has won by, on the plate."""
+TIED = 50
+"""From one of two winners' pieces to the other's: side by side, none behind the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +87,9 @@ def mosaic(pen: Pen, width: float, strip: Strip) -> None:
 def panel(
     pen: Pen, x0: float, y0: float, x1: float, y1: float, fill: Colour = IVORY, line: Colour = LINE
 ) -> None:
-    """A panel of the ground: shadow, edge and a fine inner line."""
+    """A panel of the ground: shadow and edge."""
     pen.card(x0 + 1, y0 + 4, x1 + 1, y1 + 4, 12, mix(PAPER, "#5a4526", 0.28))
     pen.card(x0, y0, x1, y1, 12, fill, line, 2)
-    pen.card(x0 + 5, y0 + 5, x1 - 5, y1 - 5, 8, None, mix(fill, line, 0.45), 1)
 
 
 def title(canvas: Canvas, heading: Heading, strip: Strip) -> None:
@@ -125,7 +128,7 @@ def _plate(canvas: Canvas, one: Awaited) -> None:
     canvas.place("plate", x, y, width, height)
     canvas.icon("piece", x + 40, y + height / 2, 58, one.mark)
     canvas.text(x + 78, y + 22, one.name, "hero", 32, width=width - 150)
-    canvas.text(x + 78, y + 52, one.what, "text", 22, width=width - 150)
+    canvas.text(x + 78, y + 52, one.what, "text", WHAT_FOR, width=width - 150)
     canvas.icon("hourglass", x + width - 36, y + height / 2, 44)
 
 
@@ -153,10 +156,10 @@ def result(canvas: Canvas, marks: Sequence[Mark], name: str, what: str) -> None:
     canvas.place("plate", x, y, width, height)
     canvas.icon("crown", x + width - 36, y + height / 2, 44)
     for i, mark in enumerate(marks[:2]):
-        canvas.icon("piece", x + 40 + i * 30, y + height / 2, 54, mark)
-    left = x + 78 + 30 * (len(marks[:2]) - 1)
+        canvas.icon("piece", x + 40 + i * TIED, y + height / 2, 54, mark)
+    left = x + 78 + TIED * (len(marks[:2]) - 1)
     canvas.text(left, y + 22, name, "hero", 32, width=x + width - 66 - left)
-    canvas.text(left, y + 52, what, "text", 22, width=x + width - 66 - left)
+    canvas.text(left, y + 52, what, "text", WHAT_FOR, width=x + width - 66 - left)
 
 
 def notice(canvas: Canvas, text: str) -> None:
@@ -207,4 +210,4 @@ def head(
     if canvas.width(name, "hero", SMALLEST) <= right - room - left:
         canvas.text(right, y + 37, aside, "serif", 24, MUTED, "right", room)
         right -= room
-    canvas.text(left, y + 37, name, "hero", 32, INK, width=right - left)
+    canvas.text(left, y + 37, name, "hero", 36, INK, width=right - left)

@@ -14,7 +14,7 @@ from renderer.core.words import Words
 
 MarkOf = Callable[[int], Mark]
 """The mark of a seat."""
-SHARED = 240
+SHARED = 220
 """Width for the names of winners side by side."""
 
 

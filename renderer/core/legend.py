@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from renderer.core.canvas import Canvas
-from renderer.core.palette import MUTED, Colour
+from renderer.core.palette import EARTH, Colour
 from renderer.core.pen import Point
 
 SIZE = 21
@@ -26,7 +26,7 @@ def draw_line(
     y: float,
     width: float,
     entries: Sequence[Entry],
-    fill: Colour = MUTED,
+    fill: Colour = EARTH,
 ) -> None:
     """Signs and words, evenly spread from `x` over `width`; `y` is their middle."""
     widths = [canvas.width(entry.label, "text", SIZE) for entry in entries]

@@ -13,7 +13,7 @@ Line: TypeAlias = tuple[str, str]
 
 def note_title(canvas: Canvas, box: Box, y: float, title: str) -> float:
     """A heading; returns the height of what follows."""
-    canvas.text(box.x0 + 24, y, title, "title", 32, INK, width=box.width - 48)
+    canvas.text(box.x0 + 24, y, title, "title", 34, INK, width=box.width - 48)
     return y + 48
 
 

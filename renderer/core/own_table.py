@@ -59,7 +59,7 @@ def _ground(lang: str, strip: Strip, panels: tuple[Panel, ...]) -> Image.Image:
 
 def heading(canvas: Canvas, box: Box, name: str, width: float) -> None:
     """The name of a panel."""
-    canvas.text(box.x0 + 20, box.y0 + 32, name, "title", 30, INK, width=width)
+    canvas.text(box.x0 + 20, box.y0 + 32, name, "title", 34, INK, width=width)
 
 
 def title(canvas: Canvas, words: Words, seat: int, game: str, moment: str, strip: Strip) -> None:

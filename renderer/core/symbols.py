@@ -93,8 +93,8 @@ def amount(canvas: Canvas, x: float, y: float, size: float, coins: int) -> None:
 def shield(canvas: Canvas, x: float, y: float, size: float, points: int) -> None:
     """A shield with points printed on it."""
     canvas.icon("points", x, y, size)
-    figures = max(SMALLEST, round(size * 0.5))
-    canvas.text(x, y - 2, points, "hero", figures, IVORY, "middle", size)
+    figures = max(SMALLEST, round(size * 0.57))
+    canvas.text(x, y - 2, points, "hero", figures, IVORY, "middle", size * 0.8)
 
 
 def number(canvas: Canvas, x: float, y: float, value: int, size: int = 34) -> None:

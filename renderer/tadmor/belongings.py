@@ -15,7 +15,7 @@ from renderer.core.words import Words
 from renderer.tadmor import sides
 from renderer.tadmor.sides import MISSION, UPGRADE
 
-TOP, BELOW, FOOT, PITCH = 100, 382, 26, 30
+TOP, BELOW, FOOT, PITCH = 96, 432, 26, 30
 COLUMN, TEXT = 300, 56
 """Width from which there is another column; where texts begin in it."""
 

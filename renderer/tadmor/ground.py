@@ -50,6 +50,10 @@ Names = tuple[tuple[str, str], ...]
 SIDE_PANELS = {"towers": TOWERS, "upgrades": UPGRADES, "raiders": RAIDERS}
 LAND_PANELS = {"goods": RARE, "temples": TEMPLES, "missions": MISSIONS}
 
+HEADINGS = {"temples": 112, "missions": 280}
+"""Width for the headings of narrow panels."""
+NARROW = 350
+"""Width of a region up to which its name leaves more room for what is said of raids."""
 KIND = 24
 """Size of the sign of a space's kind."""
 
@@ -122,7 +126,8 @@ def land_labels(
     words, regions = catalogue(lang), [region for region, _ in names]
     for region, name in names:
         box = layout.panel(plan, region)
-        canvas.text(box.x0 + 16, box.y0 + 23, name, "title", 27, INK, width=box.width * 0.45)
+        width = box.width * (0.45 if box.width > NARROW else 0.34)
+        canvas.text(box.x0 + 16, box.y0 + 23, name, "title", 34, INK, width=width)
     for space, region, piece in plan:
         if region not in regions:
             continue
@@ -145,7 +150,7 @@ def _kind(canvas: Canvas, box: Box, piece: str) -> None:
 
 def _heading(canvas: Canvas, words: Catalogue, key: str, box: Box) -> None:
     title = words.format(f"tadmor-picture-{key}")
-    canvas.text(box.x0 + 16, box.y0 + 23, title, "title", 27, INK, width=box.width * 0.6)
+    canvas.text(box.x0 + 16, box.y0 + 23, title, "title", 34, INK, width=HEADINGS.get(key, 260))
 
 
 def side_labels(canvas: Canvas, lang: str) -> None:

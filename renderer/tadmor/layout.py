@@ -10,15 +10,15 @@ from engines.tadmor.room import AREAS, rows
 from renderer.core.box import Box
 from renderer.core.pen import Point
 
-MAP = Box(24, 110, 1328, 928)
+MAP = Box(24, 110, 1328, 904)
 REGIONS = {
-    "north_sea": Box(24, 110, 424, 374),
-    "south_sea": Box(24, 388, 424, 652),
-    "damascus": Box(24, 666, 424, 928),
-    "emesa": Box(440, 110, 1000, 300),
-    "palmyra": Box(440, 314, 1000, 620),
-    "ebla": Box(440, 634, 1000, 802),
-    "euphrates": Box(1016, 110, 1328, 540),
+    "north_sea": Box(24, 110, 424, 365),
+    "south_sea": Box(24, 379, 424, 634),
+    "damascus": Box(24, 648, 424, 904),
+    "emesa": Box(440, 110, 1000, 296),
+    "palmyra": Box(440, 310, 1000, 600),
+    "ebla": Box(440, 614, 1000, 780),
+    "euphrates": Box(1016, 110, 1328, 530),
 }
 """The regions with as many spaces as usual; what lies in a part of the map shares its height."""
 WATERS = {"north_sea", "south_sea", "euphrates"}
@@ -34,16 +34,16 @@ RIVER = 34
 """Width of the river along the left edge of the Euphrates."""
 HEAD, FOOT, GAP, SIDE = 42, 10, 8, 10
 
-RARE = Box(440, 816, 1000, 928)
-TEMPLES = Box(1016, 554, 1328, 802)
-MISSIONS = Box(1016, 816, 1328, 928)
-TOWERS = Box(1346, 110, 1778, 434)
-UPGRADES = Box(1346, 448, 1778, 802)
-RAIDERS = Box(1346, 816, 1778, 928)
-LEGEND_Y = 946
-STRIPS = Box(24, 962, 1778, 1334)
+RARE = Box(440, 794, 1000, 904)
+TEMPLES = Box(1016, 544, 1328, 780)
+MISSIONS = Box(1016, 794, 1328, 904)
+TOWERS = Box(1346, 110, 1778, 426)
+UPGRADES = Box(1346, 440, 1778, 780)
+RAIDERS = Box(1346, 794, 1778, 904)
+LEGEND_Y = 922
+STRIPS = Box(24, 938, 1778, 1334)
 
-UPGRADE_TOP, UPGRADE_PITCH = 490, 30.5
+UPGRADE_TOP, UPGRADE_PITCH = UPGRADES.y0 + 42, 29.5
 LEVELS = 24
 """Tower levels there is room for; a higher tower is cut, its number is not."""
 LEVEL_HEIGHT = 9
@@ -146,8 +146,8 @@ def pile(name: str) -> Box:
 
 def part_row(part: str) -> Box:
     """A line of the table of temple parts, the last part on top as in a temple."""
-    top = TEMPLES.y0 + 44 + (len(PARTS) - 1 - PARTS.index(part)) * 50
-    return Box(TEMPLES.x0 + 12, top, TEMPLES.x1 - 12, top + 46)
+    top = TEMPLES.y0 + 44 + (len(PARTS) - 1 - PARTS.index(part)) * 47
+    return Box(TEMPLES.x0 + 12, top, TEMPLES.x1 - 12, top + 44)
 
 
 def upgrade_row(index: int) -> Box:

@@ -4,7 +4,7 @@ from data.catalogues import catalogue
 from renderer.core.canvas import Canvas
 from renderer.core.legend import Entry, draw_line
 from renderer.tadmor.layout import LEGEND_Y, MAP, STRIPS
-from renderer.tadmor.sides import CAMEL, MARKS, ON_SAND, SHIP
+from renderer.tadmor.sides import CAMEL, MARKS, SHIP
 
 SAMPLE = MARKS["red"]
 LEGEND = (
@@ -14,9 +14,11 @@ LEGEND = (
     ("out", "bead", (22, 22), (SAMPLE, "out")),
     ("none", "bead", (22, 22), (SAMPLE, "none")),
     ("traded", "traded", (34, 24), ()),
-    ("open", "levels", (22, 24), ()),
-    ("in-hand", "card_back", (20, 27), ("#7a2f35",)),
-    ("completed", "mission_face", (20, 27), ()),
+    ("upgrades", "upgrade", (26, 26), ()),
+    ("construction", "hammer", (26, 26), ()),
+    ("kingdom", "crown", (26, 26), ()),
+    ("completed", "mission_points", (22, 28), ()),
+    ("returned", "mission_points", (22, 28), (True,)),
 )
 
 
@@ -27,4 +29,4 @@ def draw_legend(canvas: Canvas, lang: str) -> None:
         Entry(icon, size, words.format(f"tadmor-picture-legend-{key}"), arguments)
         for key, icon, size, arguments in LEGEND
     ]
-    draw_line(canvas, MAP.x0 + 8, LEGEND_Y, STRIPS.width - 16, entries, ON_SAND)
+    draw_line(canvas, MAP.x0 + 8, LEGEND_Y, STRIPS.width - 16, entries)

@@ -30,7 +30,7 @@ NUMBERS = {
 """Where the number of a change stands, in shares of its box: where it hides nothing."""
 APART = 9
 """How far outside."""
-HALF = {"points": 30, "goods": 20, "pieces": 18, "rare": 19, "missions": 20}
+HALF = {"build": 21, "pieces": 18, "rare": 20, "missions": 22}
 """Half the height of what is bracketed in a line of a strip."""
 
 

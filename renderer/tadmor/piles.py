@@ -2,12 +2,12 @@
 
 from engines.tadmor.state import PARTS, PILES, Tadmor
 from renderer.core.canvas import Canvas
-from renderer.core.palette import INK, MUTED, PALE
+from renderer.core.palette import EARTH, INK, MUTED, PALE
 from renderer.core.symbols import draw_row, shield
 from renderer.core.words import Words
 from renderer.tadmor import layout, sides
 from renderer.tadmor.layout import MISSIONS, TEMPLES
-from renderer.tadmor.sides import MISSION, ON_SAND
+from renderer.tadmor.sides import MISSION
 from renderer.tadmor.symbols import cost
 
 
@@ -30,7 +30,7 @@ def draw_pile(canvas: Canvas, words: Words, state: Tadmor, name: str) -> None:
         return
     canvas.text(x, box.y0 + 18, words(f"tadmor-good-{top}"), "bold", 23, INK, width=width)
     left = words("tadmor-picture-left", n=state.pile_size(name))
-    canvas.text(x, box.y0 + 43, left, "text", 21, ON_SAND, width=width)
+    canvas.text(x, box.y0 + 43, left, "text", 21, EARTH, width=width)
 
 
 def draw_parts(canvas: Canvas, words: Words, state: Tadmor) -> None:
@@ -56,7 +56,7 @@ def draw_temples(canvas: Canvas, words: Words, state: Tadmor) -> None:
     bonus = (limits.first_temple_goods, limits.second_temple_goods, 0)[min(done, 2)]
     if bonus:
         note = words("tadmor-picture-temple-bonus", n=bonus)
-        canvas.text(TEMPLES.x1 - 16, TEMPLES.y0 + 23, note, "text", 20, MUTED, "right", 190)
+        canvas.text(TEMPLES.x1 - 16, TEMPLES.y0 + 23, note, "text", 20, MUTED, "right", 168)
 
 
 def draw_missions(canvas: Canvas, words: Words, state: Tadmor) -> None:

@@ -24,17 +24,15 @@ CAMEL, SHIP = "#7d6238", "#3f6f80"
 CELL_SHADOW_LAND, CELL_SHADOW_SEA = "#d3bd8b", "#b3cacd"
 BANDS: tuple[Colour, ...] = ("#f4e3bd", "#ecd09a", "#e0b878", "#d3a05c")
 """Bands of tower levels, from the lowest."""
-UPGRADE, MISSION = "#4a6b66", "#7a2f35"
+UPGRADE, MISSION = "#415e5a", "#7a2f35"
 RAIDED, SAFE, SAFE_SHIELD = "#a3352a", "#2f6b3a", "#55803f"
 PILES: dict[str, Colour] = {"grey": "#8f9499", "yellow": "#d8a32e", "red": "#a8433a"}
 PILE_TINTS: dict[str, Colour] = {"grey": "#e6e4e0", "yellow": "#f6e6ba", "red": "#ecd2c9"}
 ERAS: dict[int, Colour] = {1: "#d8a32e", 2: "#6f8f4e", 3: "#a86a3c"}
 """The Eras; the brown one is lighter than its cards, so that it stands out from the title strip."""
-ON_SAND = "#63543f"
-"""Muted words where the ground is darker than paper."""
 ROW, ROW_EDGE = "#fdf4df", "#cdb78f"
 
-VEILED = 0.47
+VEILED = 0.3
 """How much a veil covers."""
 
 EXACT: tuple[Colour, ...] = (

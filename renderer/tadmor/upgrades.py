@@ -6,6 +6,7 @@ from renderer.core.canvas import Canvas
 from renderer.core.palette import CARD_TITLE, INK, MUTED
 from renderer.core.words import Words
 from renderer.tadmor import layout
+from renderer.tadmor.kinds import draw_pictogram
 from renderer.tadmor.layout import UPGRADES
 
 
@@ -14,7 +15,7 @@ def draw_upgrades(canvas: Canvas, words: Words, state: Tadmor) -> None:
     title, y = words("tadmor-picture-upgrades"), UPGRADES.y0 + 23
     price = words("tadmor-picture-price", n=state.content.eras[state.era].price)
     canvas.text(UPGRADES.x1 - 16, y, price, "text", 22, MUTED, "right", 200)
-    canvas.text(UPGRADES.x0 + 16, y, title, "title", 27, INK, width=200)
+    canvas.text(UPGRADES.x0 + 16, y, title, "title", 34, INK, width=200)
     if not state.display:
         none = words(f"tadmor-picture-{'none-left' if state.turn else 'later'}")
         canvas.text(*UPGRADES.middle, none, "aside", 24, MUTED, "middle", 380)
@@ -28,4 +29,5 @@ def _row(canvas: Canvas, words: Words, state: Tadmor, index: int, name: str) -> 
     canvas.place("upgrade_row", box.x0, box.y0, box.width, box.height)
     canvas.text(box.x0 + 32, y, name.upper(), "bold", 21, CARD_TITLE, "middle", 56)
     text = words.said(upgrade_short(state.content, name))
-    canvas.text(box.x0 + 72, y, text, "text", 23, INK, width=box.width - 80)
+    canvas.text(box.x0 + 104, y, text, "text", 23, INK, width=box.width - 110)
+    draw_pictogram(canvas, box.x0 + 83, y, 28, state.content.upgrades[name].effect)

@@ -70,15 +70,17 @@ tadmor-picture-tax = { $n ->
 }
 tadmor-picture-sets-of = { $worths } PP for 1 to { $most } different ones
 tadmor-picture-set-worth = Sets of different goods
-tadmor-picture-legend-camel = for a camel
-tadmor-picture-legend-ship = for a ship
+tadmor-picture-legend-camel = camel
+tadmor-picture-legend-ship = ship
 tadmor-picture-legend-reserve = in reserve
 tadmor-picture-legend-out = on the board
 tadmor-picture-legend-none = not yet owned
 tadmor-picture-legend-traded = Traded goods
-tadmor-picture-legend-open = open slot
-tadmor-picture-legend-in-hand = missions in hand
-tadmor-picture-legend-completed = completed, returned struck
+tadmor-picture-legend-upgrades = Upgrades due
+tadmor-picture-legend-construction = Construction due
+tadmor-picture-legend-kingdom = Kingdom due
+tadmor-picture-legend-completed = completed
+tadmor-picture-legend-returned = returned
 
 ## Shared by pictures and texts
 

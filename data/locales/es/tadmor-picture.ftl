@@ -74,15 +74,17 @@ tadmor-picture-tax = { $n ->
 }
 tadmor-picture-sets-of = { $worths } PP por 1 a { $most } distintas
 tadmor-picture-set-worth = Conjuntos de mercancías
-tadmor-picture-legend-camel = para un camello
-tadmor-picture-legend-ship = para un barco
+tadmor-picture-legend-camel = camello
+tadmor-picture-legend-ship = barco
 tadmor-picture-legend-reserve = en reserva
 tadmor-picture-legend-out = en el tablero
-tadmor-picture-legend-none = aún sin conseguir
-tadmor-picture-legend-traded = Bienes Comerciados
-tadmor-picture-legend-open = acción pendiente
-tadmor-picture-legend-in-hand = misiones en mano
-tadmor-picture-legend-completed = completadas, devuelta tachada
+tadmor-picture-legend-none = sin conseguir
+tadmor-picture-legend-traded = Comerciado
+tadmor-picture-legend-upgrades = faltan Mejoras
+tadmor-picture-legend-construction = falta Construcción
+tadmor-picture-legend-kingdom = falta Reino
+tadmor-picture-legend-completed = completada
+tadmor-picture-legend-returned = devuelta
 
 ## Comunes a imágenes y textos
 

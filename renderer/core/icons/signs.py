@@ -21,6 +21,8 @@ SLIM = 60
 """Brackets round something lower or narrower are slim, so that it can be seen."""
 NOTCHES, NOTCH = (30, 150, 270), 6
 """Where a ring is notched, in degrees clockwise from the right, and how wide."""
+VEILED = 77
+"""How much of a card a veil covers, of 255: 30 %, so that its words can still be read."""
 
 
 @icon("arrow")
@@ -49,6 +51,16 @@ def crown(pen: Pen, width: float, height: float) -> None:
     """A winner, or who begins."""
     shape = [(0.06, 0.84), (0.02, 0.26), (0.28, 0.5), (0.5, 0.1), (0.72, 0.5), (0.98, 0.26)]
     pen.poly(scaled([*shape, (0.94, 0.84)], width, height), GOLD, INK, width * 0.05)
+
+
+@icon("hammer")
+def hammer(pen: Pen, width: float, height: float) -> None:
+    """Build."""
+    w, h = width, height
+    handle = scaled([(0.2, 0.9), (0.6, 0.36)], w, h)
+    pen.line(handle, "#8a5a2e", w * 0.13, round_ends=True)
+    head = [(0.36, 0.24), (0.58, 0.06), (0.92, 0.44), (0.8, 0.62), (0.66, 0.46), (0.58, 0.5)]
+    pen.poly(scaled(head, w, h), INK)
 
 
 @icon("die")
@@ -87,7 +99,7 @@ def numbered_spot(pen: Pen, width: float, height: float) -> None:
 @icon("veil")
 def veil(pen: Pen, width: float, height: float, ground: Colour, radius: float = 10) -> None:
     """Out of reach or without effect now: the ground's colour over a card."""
-    pen.card(0, 0, width, height, radius, (*rgb(ground), 120))
+    pen.card(0, 0, width, height, radius, (*rgb(ground), VEILED))
 
 
 @icon("lock")
