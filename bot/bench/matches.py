@@ -23,11 +23,11 @@ def content(key: str) -> tuple[Any, str]:
     return game(key).content(tables), data.digest(tables)
 
 
-def begun(key: str, seed: int) -> Match[Any]:
-    """A new match with as many players as the game allows."""
+def begun(key: str, seed: int, players: int | None = None) -> Match[Any]:
+    """A new match, with as many players as the game allows if no number is given."""
     spec = game(key)
     validated, digest = content(key)
-    marks = [None] * spec.players[-1]
+    marks = [None] * (players or spec.players[-1])
     match_key = key_from(f"bench {seed}")
     return Match.begin(spec, validated, digest, match_key, {}, marks, keeping="none")
 

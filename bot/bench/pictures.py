@@ -9,7 +9,8 @@ from typing import Any
 
 from bot.bench import matches
 from bot.bench.figure import Effort, Figure, Measure, Probe, percentile
-from engines.core import Counters, Match, Table, View
+from bot.bench.moments import moments
+from engines.core import View
 from renderer import Caption, painter
 
 SAMPLES = 40
@@ -86,20 +87,4 @@ def _caption(key: str) -> Caption:
 @cache
 def _views(key: str, count: int) -> list[View[Any]]:
     """What the public saw at so many moments, evenly spread over the longest match."""
-    whole = matches.longest(key)
-    wanted = {round(at * whole.number / (count - 1)) for at in range(count)}
-    match = Match.from_header(whole.spec, whole.content, whole.header)
-    dumped = [match.dump()]
-    for entry in whole.entries:
-        match.apply(entry)
-        if entry.number in wanted:
-            dumped.append(match.dump())
-    return [_view(whole, data) for data in dumped]
-
-
-def _view(match: Match[Any], data: bytes) -> View[Any]:
-    """A view of its own, which no later answer changes."""
-    position = match.spec.codec.load(data)
-    table = Table(position, match.content, match.key, Counters())
-    table.settle()
-    return table.view(None)
+    return [table.view(None) for table in moments(matches.longest(key), count)]

@@ -11,6 +11,7 @@ from renderer.caylus.heading import draw_heading
 from renderer.caylus.marking import mark_changes
 from renderer.caylus.reading import CaylusView
 from renderer.caylus.road import draw_road
+from renderer.caylus.sides import STRIP
 from renderer.caylus.specials import draw_specials
 from renderer.caylus.stock import draw_stock
 from renderer.caylus.strips import draw_strips
@@ -21,7 +22,7 @@ from renderer.core.words import Words
 
 def paint(view: CaylusView, words: Words, found: Sequence[Change]) -> Image.Image:
     """The whole board as an image."""
-    canvas, state = Canvas(board_ground(words.catalogue.lang).copy()), view.state
+    canvas, state = Canvas(board_ground(STRIP, words.catalogue.lang)), view.state
     draw_heading(canvas, words, view)
     draw_specials(canvas, words, state)
     draw_road(canvas, words, state)

@@ -26,7 +26,7 @@ COLUMNS, HEAD, MOST_PITCH, EASY_PITCH = 2, 66, 118, 92
 
 def paint_catalogue(view: CaylusView, words: Words) -> Image.Image:
     """The picture of what is left to build, and of what the lawyer makes."""
-    canvas, state = Canvas(empty_frame(STRIP, PANEL).copy()), view.state
+    canvas, state = Canvas(empty_frame(STRIP, PANEL)), view.state
     draw_heading(canvas, words, view)
     title = words("caylus-picture-stock")
     canvas.text(PANEL.x0 + 24, PANEL.y0 + 38, title, "title", 34, INK, width=PANEL.width - 48)

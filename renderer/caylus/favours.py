@@ -1,7 +1,5 @@
 """The table of royal favours with everybody's markers."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engines.caylus.state import LINES, Caylus
@@ -10,6 +8,7 @@ from renderer.caylus.layout import FAVOURS
 from renderer.caylus.reading import mark_of
 from renderer.caylus.symbols import column_row
 from renderer.core.box import Box
+from renderer.core.cache import kept
 from renderer.core.canvas import Canvas, blank
 from renderer.core.palette import IVORY, MUTED
 from renderer.core.symbols import Row, draw_row, shield
@@ -31,7 +30,7 @@ def draw_favours(canvas: Canvas, words: Words, state: Caylus) -> None:
         _markers(canvas, state, line)
 
 
-@lru_cache(16)
+@kept
 def _table(scale: float, rows: tuple[tuple[Row, ...], ...], shut: int) -> Image.Image:
     """The cells with what they give; those after the first `shut` columns are closed."""
     canvas = blank(TABLE, scale, IVORY)

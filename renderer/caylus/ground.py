@@ -1,7 +1,6 @@
 """Caylus' static layer: fields, river, road with its empty spaces, and the side panels."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import sin
 
 from PIL import Image
@@ -41,13 +40,13 @@ from renderer.caylus.sides import (
     SPACE_EDGE,
     SPACE_LINE,
     SPACE_NUMBER,
-    STRIP,
 )
 from renderer.caylus.sides import BRIDGE as BRIDGE_GROUND
 from renderer.caylus.sides import CASTLE as CASTLE_GROUND
 from renderer.core import furniture
+from renderer.core.cache import layer
 from renderer.core.canvas import Canvas, bake
-from renderer.core.palette import CARD_TITLE, INK, IVORY, LINE
+from renderer.core.palette import CARD_TITLE, INK, IVORY, LINE, Strip
 from renderer.core.pen import Pen, Point
 from renderer.core.picture import BOARD as SIZE
 from renderer.core.words import message_id
@@ -137,19 +136,19 @@ def _heading(canvas: Canvas, words: Catalogue, key: str, x: float, y: float, wid
     canvas.text(x, y, words.format(f"caylus-picture-{key}"), "title", 29, INK, width=width)
 
 
-@lru_cache(4)
-def board_ground(lang: str) -> Image.Image:
+@layer
+def board_ground(strip: Strip, lang: str) -> Image.Image:
     """The whole board's static layer; never drawn on, only copied."""
 
     def draw(pens: Callable[[float, Point], Pen]) -> None:
         pen = pens(1, (0, 0))
-        furniture.ground(pen, SIZE[0], STRIP)
+        furniture.ground(pen, SIZE[0], strip)
         town(pen)
         palace(pen)
         furniture.panel(pen, *STOCK, IVORY, LINE)
-        furniture.frame(pen, *SIZE, STRIP)
+        furniture.frame(pen, *SIZE, strip)
 
-    image = bake(*SIZE, STRIP.ground, draw)
+    image = bake(*SIZE, strip.ground, draw)
     canvas = Canvas(image)
     town_labels(canvas, lang)
     palace_labels(canvas, lang)

@@ -26,7 +26,7 @@ MARKS: dict[str, Mark] = {
     "black": replace(_CROSS, name="black"),
 }
 
-STRIP = Strip("#33404f", "#8fa3b5", "#d9b35a", "#ebddbf")
+STRIP = Strip("caylus", "#33404f", "#8fa3b5", "#d9b35a", "#ebddbf")
 FIELD, FURROW = "#efe3c6", "#e8dabb"
 ROAD_EDGE, ROAD, ROAD_MIDDLE = "#a98e5f", "#dcc598", "#e6d3ab"
 SPACE, SPACE_EDGE, SPACE_LINE, SPACE_NUMBER = "#e9dab6", "#bfa873", "#d5c294", "#c0a873"

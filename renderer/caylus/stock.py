@@ -1,7 +1,6 @@
 """Buildings still to be had: each in its own place, pale once it has been built, with its owner's shape."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,6 +10,7 @@ from renderer.caylus.layout import STOCK, STOCK_COLUMNS, STOCK_PITCH, STOCK_ROWS
 from renderer.caylus.reading import mark_of
 from renderer.caylus.symbols import cube
 from renderer.core.box import Box
+from renderer.core.cache import kept
 from renderer.core.canvas import Canvas, blank
 from renderer.core.palette import INK, IVORY, MUTED, PALE, POINTS, Mark
 from renderer.core.words import Words, message_id
@@ -60,7 +60,7 @@ def _line(words: Words, state: Caylus, tile: Tile) -> Line:
     )
 
 
-@lru_cache(32)
+@kept
 def _lists(scale: float, lines: tuple[Line, ...]) -> Image.Image:
     """The two columns of the list; the stock changes seldom."""
     canvas = blank(LISTS, scale, IVORY)

@@ -1,7 +1,6 @@
 """One part of Caylus' board enlarged: the road, castle and favours, or what is left to build."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -18,6 +17,8 @@ from renderer.caylus.road import draw_road
 from renderer.caylus.sides import STRIP
 from renderer.caylus.specials import draw_specials
 from renderer.core.box import Box
+from renderer.core.cache import layer
+from renderer.core.palette import Strip
 from renderer.core.picture import Change
 from renderer.core.words import Words
 from renderer.core.zooming import canvas_of, enlarged, framed, marking, notes_box
@@ -31,10 +32,10 @@ COURT = {"castle", "part", "section", "favour"}
 """Kinds of changes that are seen in the zone of castle and favours."""
 
 
-@lru_cache(4)
-def _zone_ground(lang: str, zone: str) -> Image.Image:
+@layer
+def _zone_ground(strip: Strip, lang: str, zone: str) -> Image.Image:
     box = BOXES[zone]
-    image = enlarged(box, STRIP.ground, ground.palace if zone == "castle" else ground.town)
+    image = enlarged(box, strip.ground, ground.palace if zone == "castle" else ground.town)
     canvas = canvas_of(image, box)
     (ground.palace_labels if zone == "castle" else ground.town_labels)(canvas, lang)
     return image
@@ -45,7 +46,7 @@ def paint_zone(view: CaylusView, words: Words, zone: str, found: Sequence[Change
     if zone == "stock":
         return paint_catalogue(view, words)
     box, state = BOXES[zone], view.state
-    part = _zone_ground(words.catalogue.lang, zone).copy()
+    part = _zone_ground(STRIP, words.catalogue.lang, zone)
     canvas = canvas_of(part, box)
     if zone == "castle":
         draw_castle(canvas, words, state)

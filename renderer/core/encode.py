@@ -49,13 +49,29 @@ def save_palette(game: str, colours: list[int]) -> None:
     triples = zip(colours[::3], colours[1::3], colours[2::3], strict=True)
     words = ["#{:02x}{:02x}{:02x}".format(*triple) for triple in triples]
     FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{game}.json").write_text(json.dumps(words, indent=0) + "\n", encoding="utf-8")
+    _file(game).write_text(json.dumps(words, indent=0) + "\n", encoding="utf-8")
+    palette_image.cache_clear()
+
+
+def forget_palette(game: str) -> None:
+    """Remove a game's palette."""
+    _file(game).unlink(missing_ok=True)
+    palette_image.cache_clear()
+
+
+def has_palette(game: str) -> bool:
+    """Whether a game's palette has been made."""
+    return _file(game).exists()
+
+
+def _file(game: str) -> Path:
+    return FOLDER / f"{game}.json"
 
 
 @lru_cache(8)
 def palette_image(game: str) -> Image.Image:
     """The game's fixed palette in the form Pillow quantises with."""
-    words: list[str] = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+    words: list[str] = json.loads(_file(game).read_text(encoding="utf-8"))
     image = Image.new("P", (1, 1))
     image.putpalette([v for word in words for v in rgb(word)])
     return image

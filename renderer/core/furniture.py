@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from renderer.core.cache import kept
 from renderer.core.canvas import Canvas
 from renderer.core.palette import (
     GOLD,
@@ -186,7 +186,7 @@ def band(
     canvas.image.paste(image, (left, top), _rounded(*image.size, radius * canvas.scale, corners))
 
 
-@lru_cache(256)
+@kept
 def _rounded(width: int, height: int, radius: float, corners: Corners) -> Image.Image:
     fine = OVERSAMPLING
     mask = Image.new("L", (width * fine, height * fine), 0)

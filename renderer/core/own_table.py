@@ -1,7 +1,6 @@
 """The frame of a player's own table: panels with their names, title strip, banner."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from PIL import Image
@@ -10,6 +9,7 @@ from data.catalogues import catalogue
 from engines.core.position import View
 from renderer.core import furniture
 from renderer.core.box import Box
+from renderer.core.cache import layer
 from renderer.core.canvas import Canvas, bake
 from renderer.core.furniture import Heading
 from renderer.core.palette import INK, PAPER, Mark, Strip, mix
@@ -37,11 +37,11 @@ def own(view: View[Any], seat: int) -> None:
 
 def canvas(lang: str, strip: Strip, panels: tuple[Panel, ...]) -> Canvas:
     """An empty table to draw on."""
-    return Canvas(_ground(lang, strip, panels).copy())
+    return Canvas(_ground(strip, lang, panels))
 
 
-@lru_cache(8)
-def _ground(lang: str, strip: Strip, panels: tuple[Panel, ...]) -> Image.Image:
+@layer
+def _ground(strip: Strip, lang: str, panels: tuple[Panel, ...]) -> Image.Image:
     def draw(pens: Callable[[float, Point], Pen]) -> None:
         pen = pens(1, (0, 0))
         furniture.ground(pen, SIZE[0], strip)

@@ -94,6 +94,7 @@ SYMBOLS = {"triangle": "▲", "disc": "●", "square": "■", "diamond": "◆", 
 class Strip:
     """A game's own colours of title strip, mosaic band and ground."""
 
+    game: str
     dark: str
     mosaic: str
     accent: str

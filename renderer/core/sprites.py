@@ -1,11 +1,11 @@
 """Icons by name, drawn once several times as large, reduced and kept."""
 
 from collections.abc import Callable, Hashable
-from functools import lru_cache
 from typing import Concatenate, ParamSpec
 
 from PIL import Image
 
+from renderer.core.cache import kept
 from renderer.core.pen import Pen
 
 OVERSAMPLING = 4
@@ -28,7 +28,7 @@ def icon(name: str) -> Callable[[Drawing[P]], Drawing[P]]:
     return register
 
 
-@lru_cache(2048)
+@kept
 def sprite(
     name: str, width: float, height: float, scale: float = 1, *arguments: Hashable
 ) -> Image.Image:

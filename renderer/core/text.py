@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
+from renderer.core.cache import kept
 from renderer.core.fonts import FEATURES, ROLES, Role, file_for, load
 from renderer.core.names import directed, right_to_left
 from renderer.core.palette import Colour, rgb
@@ -67,7 +68,7 @@ def _middle(role: Role, size: int) -> float:
     return -(box[1] + box[3]) / 2
 
 
-@lru_cache(4096)
+@kept
 def mask(text: str, role: Role, size: int) -> Image.Image:
     """The text's shape as coverage 0..255."""
     width = int(width_of(text, role, size)) + 2 * _PADDING + 1

@@ -1,12 +1,12 @@
 """One part of a board enlarged, with room for notes beside or below it."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from renderer.core import furniture
 from renderer.core.box import Box
+from renderer.core.cache import layer
 from renderer.core.canvas import Canvas, bake
 from renderer.core.palette import IVORY, LINE, Strip
 from renderer.core.pen import Pen, Point
@@ -47,7 +47,7 @@ def canvas_of(image: Image.Image, box: Box) -> Canvas:
 
 def framed(part: Image.Image, box: Box, strip: Strip) -> Canvas:
     """The part in its frame, with an empty panel for notes where there is room for them."""
-    whole = Canvas(empty_frame(strip, notes_box(box)).copy())
+    whole = Canvas(empty_frame(strip, notes_box(box)))
     whole.image.paste(part, (_left(box), TOP))
     return whole
 
@@ -58,9 +58,9 @@ def marking(whole: Canvas, box: Box) -> Canvas:
     return Canvas(whole.image, scale, (box.x0 - _left(box) / scale, box.y0 - TOP / scale))
 
 
-@lru_cache(8)
+@layer
 def empty_frame(strip: Strip, notes: Box | None) -> Image.Image:
-    """The picture without the part; never drawn on, only copied."""
+    """The picture without the part."""
 
     def draw(pens: Callable[[float, Point], Pen]) -> None:
         pen = pens(1, (0, 0))

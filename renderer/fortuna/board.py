@@ -14,12 +14,13 @@ from renderer.fortuna.marking import mark_changes
 from renderer.fortuna.province import draw_columns
 from renderer.fortuna.reading import FortunaView, by_side
 from renderer.fortuna.roads import draw_palace, draw_roads
+from renderer.fortuna.sides import STRIP
 from renderer.fortuna.table import draw_table
 
 
 def paint(view: FortunaView, words: Words, found: Sequence[Change]) -> Image.Image:
     """The whole board as an image."""
-    canvas = Canvas(board_ground(words.catalogue.lang, played(view)).copy())
+    canvas = Canvas(board_ground(STRIP, words.catalogue.lang, played(view)))
     draw_heading(canvas, words, view)
     draw_parts(canvas, words, view, found)
     return canvas.image

@@ -1,7 +1,6 @@
 """Fortuna's static layer: marble, roads, wall, Palace and the side panel, with their words."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from random import Random
 
 from PIL import Image
@@ -9,8 +8,9 @@ from PIL import Image
 from data.catalogues import catalogue
 from renderer.core import furniture
 from renderer.core.box import Box
+from renderer.core.cache import layer
 from renderer.core.canvas import Canvas, bake
-from renderer.core.palette import INK, IVORY, LINE, MUTED, TITLE, TURN
+from renderer.core.palette import INK, IVORY, LINE, MUTED, TITLE, TURN, Strip
 from renderer.core.pen import Pen, Point
 from renderer.core.picture import BOARD
 from renderer.fortuna.layout import (
@@ -38,7 +38,6 @@ from renderer.fortuna.sides import (
     MARBLE_EDGE,
     ROAD,
     ROAD_EDGE,
-    STRIP,
     VEIN,
     WALL,
     WALL_JOINT,
@@ -127,17 +126,17 @@ def _word(lang: str, key: str) -> str:
     return catalogue(lang).format(f"fortuna-picture-{key}")
 
 
-@lru_cache(4)
-def board_ground(lang: str, played: Sides) -> Image.Image:
+@layer
+def board_ground(strip: Strip, lang: str, played: Sides) -> Image.Image:
     """The whole board's static layer; never drawn on, only copied."""
 
     def draw(pens: Callable[[float, Point], Pen]) -> None:
         pen = pens(1, (0, 0))
-        furniture.ground(pen, BOARD[0], STRIP)
+        furniture.ground(pen, BOARD[0], strip)
         shapes(pen, played)
-        furniture.frame(pen, *BOARD, STRIP)
+        furniture.frame(pen, *BOARD, strip)
 
-    image = bake(*BOARD, STRIP.ground, draw)
+    image = bake(*BOARD, strip.ground, draw)
     canvas = Canvas(image)
     road_labels(canvas, lang, played)
     table_labels(canvas, lang)

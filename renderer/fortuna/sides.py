@@ -11,7 +11,7 @@ MARKS: dict[str, Mark] = {"orange": ORANGE, "violet": _VIOLET, "blue": _BLUE, "g
 SIDES = tuple(MARKS)
 """The sides clockwise from north."""
 
-STRIP = Strip("#3a2440", "#b06a86", "#e0b85c", "#e9e0d4")
+STRIP = Strip("fortuna", "#3a2440", "#b06a86", "#e0b85c", "#e9e0d4")
 MARBLE, MARBLE_EDGE, VEIN = "#f4ede3", "#bba98f", "#e6dccd"
 PLAQUE, PLAQUE_EDGE, PLAQUE_LINE = "#f1dfc4", "#8a6b45", "#cdaf80"
 SHUT, SHUT_LINE = "#5a4a58", "#8f7c8c"

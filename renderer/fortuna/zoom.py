@@ -1,12 +1,13 @@
 """One part of Fortuna's board enlarged, with what its cards do in words beside it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from renderer.core.box import Box
+from renderer.core.cache import layer
 from renderer.core.canvas import Canvas
+from renderer.core.palette import Strip
 from renderer.core.pen import Pen
 from renderer.core.picture import Change
 from renderer.core.words import Words
@@ -36,15 +37,15 @@ def zone_box(zone: str) -> Box:
     return column(SIDES.index(zone))
 
 
-@lru_cache(6)
-def _zone_ground(lang: str, sides: ground.Sides, zone: str) -> Image.Image:
+@layer
+def _zone_ground(strip: Strip, lang: str, sides: ground.Sides, zone: str) -> Image.Image:
     box = zone_box(zone)
 
     def shapes(pen: Pen) -> None:
         if zone in {"rome", "table"}:
             ground.shapes(pen, sides)
 
-    image = enlarged(box, STRIP.ground, shapes)
+    image = enlarged(box, strip.ground, shapes)
     canvas = canvas_of(image, box)
     if zone == "rome":
         ground.road_labels(canvas, lang, sides)
@@ -56,7 +57,7 @@ def _zone_ground(lang: str, sides: ground.Sides, zone: str) -> Image.Image:
 def paint_zone(view: FortunaView, words: Words, zone: str, found: Sequence[Change]) -> Image.Image:
     """A zone enlarged, with the changes `found` in it."""
     box = zone_box(zone)
-    part = _zone_ground(words.catalogue.lang, played(view), zone).copy()
+    part = _zone_ground(STRIP, words.catalogue.lang, played(view), zone)
     canvas = canvas_of(part, box)
     _draw(canvas, words, view, zone)
     whole = framed(part, box, STRIP)

@@ -16,6 +16,7 @@ from renderer.tadmor.piles import draw_missions, draw_piles, draw_temples
 from renderer.tadmor.raiders import draw_raiders
 from renderer.tadmor.reading import TadmorView
 from renderer.tadmor.regions import draw_regions, region_names
+from renderer.tadmor.sides import STRIP
 from renderer.tadmor.spaces import draw_spaces
 from renderer.tadmor.strips import draw_strips
 from renderer.tadmor.tower import draw_towers
@@ -26,7 +27,7 @@ def paint(view: TadmorView, words: Words, found: Sequence[Change]) -> Image.Imag
     """The whole board as an image."""
     state = view.state
     plan = layout.plan_of(state.content, state.two)
-    canvas = Canvas(board_ground(words.catalogue.lang, plan, region_names(words, state)).copy())
+    canvas = Canvas(board_ground(STRIP, words.catalogue.lang, plan, region_names(words, state)))
     draw_heading(canvas, words, view)
     draw_map(canvas, words, view, plan)
     draw_side(canvas, words, view)

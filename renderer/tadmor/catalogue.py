@@ -26,7 +26,7 @@ COLUMN = 21
 
 def paint_catalogue(view: TadmorView, words: Words) -> Image.Image:
     """The picture of all upgrades on display and owned, with what each does."""
-    canvas, state = Canvas(empty_frame(STRIP, PANEL).copy()), view.state
+    canvas, state = Canvas(empty_frame(STRIP, PANEL)), view.state
     draw_heading(canvas, words, view)
     _display(canvas, words, state, Box(PANEL.x0 + 20, PANEL.y0, SPLIT - 16, PANEL.y1 - 12))
     canvas.place("rule", SPLIT, PANEL.y0 + 22, 1.5, PANEL.height - 44, LINE)

@@ -1,7 +1,6 @@
 """Tadmor's static layer: seas, desert, river, the empty spaces, and the side panels."""
 
 from collections.abc import Callable, Collection
-from functools import lru_cache
 from itertools import product
 from math import sin
 
@@ -10,8 +9,9 @@ from PIL import Image
 from data.catalogues import Catalogue, catalogue
 from renderer.core import furniture
 from renderer.core.box import Box
+from renderer.core.cache import layer
 from renderer.core.canvas import Canvas, bake
-from renderer.core.palette import INK, IVORY, LINE, MUTED, mix
+from renderer.core.palette import INK, IVORY, LINE, MUTED, Strip, mix
 from renderer.core.pen import Pen, Point
 from renderer.core.picture import BOARD as SIZE
 from renderer.tadmor import layout
@@ -42,7 +42,6 @@ from renderer.tadmor.sides import (
     SEA,
     SEA_EDGE,
     SHIP,
-    STRIP,
 )
 
 Names = tuple[tuple[str, str], ...]
@@ -159,18 +158,18 @@ def side_labels(canvas: Canvas, lang: str) -> None:
         _heading(canvas, catalogue(lang), key, SIDE_PANELS[key])
 
 
-@lru_cache(4)
-def board_ground(lang: str, plan: Plan, names: Names) -> Image.Image:
+@layer
+def board_ground(strip: Strip, lang: str, plan: Plan, names: Names) -> Image.Image:
     """The whole board's static layer; never drawn on, only copied."""
 
     def draw(pens: Callable[[float, Point], Pen]) -> None:
         pen = pens(1, (0, 0))
-        furniture.ground(pen, SIZE[0], STRIP)
+        furniture.ground(pen, SIZE[0], strip)
         land(pen, plan)
         side(pen)
-        furniture.frame(pen, *SIZE, STRIP)
+        furniture.frame(pen, *SIZE, strip)
 
-    image = bake(*SIZE, mix(STRIP.ground, IVORY, 0.1), draw)
+    image = bake(*SIZE, mix(strip.ground, IVORY, 0.1), draw)
     canvas = Canvas(image)
     land_labels(canvas, lang, plan, names)
     side_labels(canvas, lang)

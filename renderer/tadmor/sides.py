@@ -15,7 +15,7 @@ from renderer.core.palette import (
 
 MARKS: dict[str, Mark] = {mark.name: mark for mark in SEATS[:4]}
 
-STRIP = Strip("#4a2f22", "#d08a4a", "#e8c27a", "#ebd7ae")
+STRIP = Strip("tadmor", "#4a2f22", "#d08a4a", "#e8c27a", "#ebd7ae")
 SEA, SEA_EDGE, RIPPLE = "#d5e6e8", "#8fb4bd", "#bcd6db"
 SAND, SAND_EDGE, DUNE = "#f3e2bb", "#c9a866", "#e6d09e"
 RIVER, RIVER_EDGE, RIVER_MIDDLE = "#8cc3d3", "#3f7f95", "#a9d6e0"

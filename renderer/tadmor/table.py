@@ -32,7 +32,7 @@ def strip(seat: int, players: int) -> Box:
 def paint_players(view: TadmorView, words: Words, found: Sequence[Change]) -> Image.Image:
     """The picture of all players, with the changes `found` among what they have."""
     players = view.state.players
-    whole = Canvas(empty_frame(STRIP, None).copy())
+    whole = Canvas(empty_frame(STRIP, None))
     draw_heading(whole, words, view)
     canvas = Canvas(whole.image, SCALES[len(players)])
     for player in players:

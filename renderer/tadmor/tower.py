@@ -1,12 +1,11 @@
 """The towers: a column for each seat on a common scale, with bands and their prices."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engines.tadmor.content import Content
 from engines.tadmor.state import Tadmor
 from renderer.core.box import Box
+from renderer.core.cache import kept
 from renderer.core.canvas import Canvas, blank
 from renderer.core.palette import INK, IVORY, MUTED
 from renderer.core.symbols import Row, draw_row
@@ -48,7 +47,7 @@ def _prices(content: Content) -> Prices:
     )
 
 
-@lru_cache(8)
+@kept
 def _bands(scale: float, prices: Prices, heads: tuple[str, str]) -> Image.Image:
     """The bands behind the towers, their first levels left and their prices right."""
     canvas = blank(CHART, scale, IVORY)

@@ -1,13 +1,14 @@
 """One part of Tadmor's board enlarged, with what its spaces do in words; all upgrades; all players."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from engines.tadmor.room import AREAS
 from renderer.core.box import Box
+from renderer.core.cache import layer
 from renderer.core.canvas import Canvas
+from renderer.core.palette import Strip
 from renderer.core.pen import Pen
 from renderer.core.picture import Change
 from renderer.core.words import Words
@@ -47,15 +48,17 @@ BOXES = {
 }
 
 
-@lru_cache(6)
-def _zone_ground(lang: str, zone: str, plan: Plan, names: ground.Names) -> Image.Image:
+@layer
+def _zone_ground(
+    strip: Strip, lang: str, zone: str, plan: Plan, names: ground.Names
+) -> Image.Image:
     box = BOXES[zone]
 
     def shapes(pen: Pen) -> None:
         ground.land(pen, plan)
         ground.side(pen)
 
-    image = enlarged(box, STRIP.ground, shapes)
+    image = enlarged(box, strip.ground, shapes)
     canvas = canvas_of(image, box)
     ground.land_labels(canvas, lang, plan, names, PANELS[zone])
     if zone == "east":
@@ -76,7 +79,7 @@ def _part(view: TadmorView, words: Words, zone: str, found: Sequence[Change]) ->
     box, state = BOXES[zone], view.state
     plan = layout.plan_of(state.content, state.two)
     names = region_names(words, state, AREAS[zone])
-    part = _zone_ground(words.catalogue.lang, zone, plan, names).copy()
+    part = _zone_ground(STRIP, words.catalogue.lang, zone, plan, names)
     canvas = canvas_of(part, box)
     _draw(canvas, words, view, zone, plan)
     whole = framed(part, box, STRIP)

@@ -1,6 +1,5 @@
 """Records every word put on a picture, for the legibility checks."""
 
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -9,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from renderer.core import canvas, text
+from renderer.core import cache, canvas, text
 from renderer.core.fonts import Role
 from renderer.core.text import Side, width_of
 
@@ -72,23 +71,12 @@ class Labels:
 def recorded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Labels]:
     """Everything drawn inside, static layers included."""
     labels = Labels()
-    for layer in _static_layers():
-        layer.cache_clear()
+    cache.clear()
     with monkeypatch.context() as patch:
         patch.setattr(canvas, "stamp", _watched_stamp(labels, text.stamp))
         patch.setattr(canvas, "fitted", _watched_fit(labels, text.fitted))
         patch.setattr(canvas.Canvas, "text", _watched_text(labels, canvas.Canvas.text))
         yield labels
-
-
-def _static_layers() -> Iterator[Any]:
-    """The cached grounds and parts of all pictures, whose words would not be drawn again."""
-    for name, module in sorted(sys.modules.items()):
-        if name.startswith("renderer."):
-            for one in vars(module).values():
-                own = not name.startswith("renderer.core")
-                if hasattr(one, "cache_clear") and (own or "ground" in one.__name__):
-                    yield one
 
 
 def _watched_stamp(labels: Labels, stamp: Callable[..., None]) -> Callable[..., None]:

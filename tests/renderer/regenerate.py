@@ -10,7 +10,8 @@ from PIL import Image
 
 from engines.core.position import View
 from renderer import painter
-from renderer.core.encode import indexed, made_palette, palette_image, save_palette
+from renderer.core import cache
+from renderer.core.encode import forget_palette, indexed, made_palette, save_palette
 from renderer.core.painting import GamePainter
 from renderer.core.words import words
 from tests.renderer.captions import caption
@@ -20,8 +21,10 @@ from tests.renderer.golden import GOLDEN, pictures, small
 
 def palette(game: str, gallery: Gallery) -> None:
     """A game's 255 colours from samples of all its pictures."""
+    forget_palette(game)  # or the layers would come in its colours
+    cache.clear()
     save_palette(game, made_palette(list(_samples(game, gallery)), gallery.exact))
-    palette_image.cache_clear()
+    cache.clear()
 
 
 def _samples(game: str, gallery: Gallery) -> Iterator[Image.Image]:

@@ -1,0 +1,70 @@
+"""Images kept in memory: one cache for all painters, bounded by what its images weigh together."""
+
+from collections.abc import Callable, Hashable
+from functools import partial, wraps
+from threading import RLock
+from typing import Concatenate, ParamSpec
+
+from cachetools import LRUCache, cached
+from cachetools.keys import hashkey
+from PIL import Image
+
+from renderer.core.encode import has_palette, indexed
+from renderer.core.palette import Strip
+
+P = ParamSpec("P")
+Drawing = Callable[P, Image.Image]
+
+MOST_BYTES = 64_000_000
+"""What all kept images may weigh together; those used longest ago are dropped first."""
+
+OVERHEAD = 1_000
+"""Bytes an image takes besides its pixels, its key in the cache included."""
+
+
+def weight(image: Image.Image) -> int:
+    """The bytes an image takes in memory: Pillow keeps a pixel of several channels in four of them."""
+    return image.width * image.height * (1 if image.mode in {"L", "P"} else 4) + OVERHEAD
+
+
+_images: LRUCache[Hashable, Image.Image] = LRUCache(MOST_BYTES, getsizeof=weight)
+_lock = RLock()
+
+
+def kept(draw: Drawing[P]) -> Drawing[P]:
+    """Keep what a function draws, by its arguments. The images are shared, so nobody paints on them."""
+    key = partial(hashkey, f"{draw.__module__}.{draw.__qualname__}")
+    return cached(_images, key=key, lock=_lock)(draw)
+
+
+def layer(
+    draw: Callable[Concatenate[Strip, P], Image.Image],
+) -> Callable[Concatenate[Strip, P], Image.Image]:
+    """Keep the static layers a function draws for a game, and give a copy of one to paint on.
+
+    In its game's palette a layer weighs a quarter. The picture gets that palette in the end anyway, so
+    nothing is lost; while a game has no palette yet, its layers are kept as they were drawn.
+    """
+
+    @kept
+    def small(strip: Strip, /, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        image = draw(strip, *args, **kwargs)
+        return indexed(image, strip.game) if has_palette(strip.game) else image
+
+    @wraps(draw)
+    def copy(strip: Strip, /, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        image = small(strip, *args, **kwargs)
+        return image.copy() if image.mode == "RGB" else image.convert("RGB")
+
+    return copy
+
+
+def clear() -> None:
+    """Forget all images, as after a change of palettes."""
+    with _lock:
+        _images.clear()
+
+
+def held() -> int:
+    """The bytes all kept images weigh."""
+    return int(_images.currsize)
