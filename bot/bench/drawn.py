@@ -16,6 +16,7 @@ from bot.bench.figure import Effort, Figure, NotMeasured, Probe
 from bot.bench.matches import begun, play_out
 from bot.bench.moments import moments
 from bot.bench.process import resident_mb
+from bot.memory import return_large_blocks
 from data.catalogues import languages
 from engines.core import Match
 from engines.registry import game, games
@@ -66,6 +67,7 @@ def _draw(match: Match[Any], lang: str, count: int) -> None:
 
 
 def _main() -> None:
+    return_large_blocks()
     import_module("bot.app")  # the memory wanted is that of the bot
     with ThreadPoolExecutor(1, "draw") as worker:  # where the bot draws, too
         worker.submit(draw_all, int(sys.argv[1])).result()

@@ -12,6 +12,7 @@ import discord
 from bot.app import Caravanserai
 from bot.cli.frame import Wrong
 from bot.cli.logs import begin_logging
+from bot.memory import return_large_blocks
 from bot.settings import Settings, load_settings
 
 SWITCH_SECONDS = 0.001
@@ -32,9 +33,10 @@ def run() -> None:
 
 
 def make_responsive() -> None:
-    """Keep clicks from waiting for pictures being drawn and for the collector looking at what stays."""
+    """Keep clicks from waiting for pictures being drawn and for the collector; keep memory within bounds."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
+    return_large_blocks()
 
 
 async def _run(settings: Settings) -> None:
