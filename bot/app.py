@@ -45,6 +45,7 @@ from bot.matches.errors import MatchError
 from bot.matches.library import Library
 from bot.matches.model import MatchInfo, Status
 from bot.matches.outbox import Dispatcher
+from bot.matches.patience import between
 from bot.matches.service import Matches
 from bot.matches.troubles import report
 from bot.offered import OfferedTree
@@ -140,7 +141,8 @@ class Caravanserai(commands.AutoShardedBot):
         self._storage = storage = await Storage.open(self.settings.database)
         self.people = People(storage)
         self.guild_settings = Guilds(storage, self._clock or SystemClock())
-        self.matches = Matches(storage, self.library, self._clock)
+        pause = between(*self.settings.ai_pause)
+        self.matches = Matches(storage, self.library, self._clock, ai_pause=pause)
         self.pictures = Pictures(self._painter_of)
         self.films = Films(self._painter_of)
         self.desk = Desk(self.matches, self.pictures)

@@ -15,6 +15,9 @@ from sqlalchemy.exc import ArgumentError
 from data import ContentError, pack_folders
 
 API_BASE = "https://discord.com/api/v10"
+AI_PAUSE = (20, 60)
+"""Seconds within which an AI player answers somebody who could still take the answer before back."""
+LONGEST_AI_PAUSE = 3600
 DATABASE_FILE = "caravan.sqlite3"
 
 _DRIVERS = {
@@ -72,6 +75,19 @@ def _packs(value: object) -> object:
         raise ValueError(str(error)) from error
 
 
+def _seconds(value: object) -> object:
+    """`20-60` as its two ends, `30` as twice the same."""
+    if not isinstance(value, str):
+        return value
+    ends = [part.strip() for part in value.split("-")]
+    if len(ends) > 2 or not all(part.isdecimal() for part in ends):
+        raise ValueError("must be a number of seconds such as 30, or a span such as 20-60")
+    low, high = int(ends[0]), int(ends[-1])
+    if not low <= high <= LONGEST_AI_PAUSE:
+        raise ValueError(f"must begin with the shorter time and not exceed {LONGEST_AI_PAUSE}")
+    return low, high
+
+
 def _upper(value: object) -> object:
     return value.upper() if isinstance(value, str) else value
 
@@ -95,6 +111,10 @@ class Settings(BaseSettings):
     )
     log_format: Literal["text", "json"] = Field(
         default="text", validation_alias="CARAVAN_LOG_FORMAT"
+    )
+
+    ai_pause: Annotated[tuple[int, int], NoDecode, BeforeValidator(_seconds)] = Field(
+        default=AI_PAUSE, validation_alias="CARAVAN_AI_PAUSE"
     )
 
     @property

@@ -25,6 +25,7 @@ async def running(sandbox: Sandbox, database: Path) -> AsyncIterator[asyncio.sub
         "DISCORD_GATEWAY_URL": sandbox.gateway_url,
         "DATABASE_URL": f"sqlite:///{database}",
         "CARAVAN_LOG_LEVEL": "WARNING",
+        "CARAVAN_AI_PAUSE": "0",
     }
     words = database.with_suffix(".log")
     with words.open("wb") as log:

@@ -66,4 +66,5 @@ def _pointed_at(stand_in: Sandbox, settings: Settings, database: URL) -> Setting
         discord_gateway_url=stand_in.gateway_url,
         database_url=SecretStr(database.render_as_string(hide_password=False)),
         CARAVAN_CONTENT=settings.content,
+        CARAVAN_AI_PAUSE=settings.ai_pause,
     )

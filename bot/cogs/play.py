@@ -213,6 +213,13 @@ class PlayCog(commands.Cog):
         sheet = await self.desk.take_back(visit, count, turn=turn)
         await self._present(interaction, visit, sheet)
 
+    @verb("hurry")
+    async def pressed_hurry(self, interaction: Interaction, press: Press) -> None:
+        """*Let it answer now*: nothing is to be taken back."""
+        await keep(interaction)
+        visit = await self._visit(interaction, press.match)
+        await self._present(interaction, visit, await self.desk.hurry(visit))
+
     # --- what they share
 
     async def _meant(self, interaction: Interaction) -> MatchInfo | None:
@@ -232,7 +239,7 @@ class PlayCog(commands.Cog):
     async def _present(self, interaction: Interaction, visit: Visit, sheet: Sheet) -> None:
         """Show a panel, and keep it true as long as Discord lets it be changed."""
         await show(interaction, sheet)
-        self.bot.watch.showing(visit, sheet.asks, partial(show, interaction))
+        self.bot.watch.showing(visit, sheet.asks, partial(show, interaction), sheet.told)
 
     async def _open(self, interaction: Interaction, match_id: str) -> None:
         """One's own panel; who does not play is told so, and where a seat is free."""

@@ -11,7 +11,7 @@ from bot.cogs.lists import choices, own_matches, suggesting
 from bot.cogs.lobby import member_of
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
-from bot.matches.ballot import Ballot, Motion, Outcome, Question
+from bot.matches.ballot import Ballot, Motion, Outcome, Question, asks_nobody
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, Verdict
 from bot.matches.voting import Takeback
@@ -173,10 +173,11 @@ class VotesCog(commands.Cog):
     async def _told(self, interaction: Interaction, ballot: Ballot, otherwise: str) -> None:
         """What came of it, for the one who acted."""
         reader: Words = await self.bot.reader(interaction)
-        still = ballot.outcome is Outcome.OPEN
-        await show(
-            interaction, Sheet().say(reader(otherwise) if still else outcome(reader, ballot))
-        )
+        told = reader(otherwise) if ballot.outcome is Outcome.OPEN else outcome(reader, ballot)
+        passed = ballot.outcome is Outcome.PASSED
+        if passed and asks_nobody(ballot, await self.matches.info(ballot.match_id)):
+            told = reader("votes-passed-alone")
+        await show(interaction, Sheet().say(told))
 
     async def _takebacks(self, interaction: Interaction, info: MatchInfo) -> Sheet:
         reader = await self.bot.reader(interaction)
@@ -217,7 +218,7 @@ class VotesCog(commands.Cog):
         takeback = next((one for one in found if str(one.entry) == chosen), None)
         if takeback is None:
             raise MatchError(Text("votes-gone"))
-        taken = await self.matches.taken_back(info.id, takeback.to)
+        taken = await self.matches.taken_back(info.id, takeback.to, member_of(interaction))
         sheet = Sheet().say(
             words("votes-would", count=taken.count, names=_names(words, taken.seats))
         )
@@ -229,8 +230,12 @@ class VotesCog(commands.Cog):
             ]
         sheet.say("\n".join(f"- {line}" for line in lines))
         ask = ids.pack("propose-undo", info.id, takeback.to)
+        if taken.alone:
+            sheet.say(words("votes-alone"))
         return sheet.row(
-            button(words("votes-ask"), ask, ButtonStyle.primary),
+            button(
+                words("votes-alone-go" if taken.alone else "votes-ask"), ask, ButtonStyle.primary
+            ),
             button(words("bot-panel-back"), ids.pack("panel", info.id)),
         )
 

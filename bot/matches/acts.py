@@ -25,10 +25,14 @@ More = Callable[[Transaction], Awaitable[None]]
 
 
 class Role(StrEnum):
-    """In whose name somebody steers: as a moderator, for the whole table, or for the house."""
+    """In whose name somebody steers: as a moderator, for the whole table, or for the house.
+
+    ALONE: as a player whom nobody else at the table has to agree with.
+    """
 
     MODERATOR = "moderator"
     TABLE = "table"
+    ALONE = "alone"
     HOUSE = "house"
 
     @property
@@ -48,7 +52,8 @@ class By:
     @property
     def who(self) -> Arg:
         """How the story calls them."""
-        return self.name if self.role is Role.MODERATOR else Text(f"moderators-who-{self.role}")
+        own = self.role in (Role.MODERATOR, Role.ALONE)
+        return self.name if own else Text(f"moderators-who-{self.role}")
 
 
 HOUSE = By(None, "", Role.HOUSE)

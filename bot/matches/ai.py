@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from bot.matches.clock import Clock
@@ -9,6 +10,7 @@ from bot.matches.errands import Errands
 from bot.matches.errors import MatchError, Refused, SeatTaken, Trouble
 from bot.matches.live import Live
 from bot.matches.model import Status
+from bot.matches.patience import Patience, Pause, Undoable
 from bot.matches.troubles import report
 from bot.matches.twins import twin
 from engines.core import Answer, Decision
@@ -28,25 +30,48 @@ Wake = Callable[[str], Awaitable[Live]]
 Give = Callable[[str, int, str, Answer], Awaitable[object]]
 
 
+@dataclass(frozen=True, slots=True)
+class _Thought:
+    """What an AI player wants to answer; about: after which entry, to which question, by which policy."""
+
+    about: tuple[int, str, str]
+    answer: Answer
+
+
 class AiSeats:
     """Plays all AI seats of all matches; `poke` it whenever a match has moved on."""
 
-    def __init__(self, wake: Wake, give: Give, clock: Clock) -> None:
+    def __init__(
+        self, wake: Wake, give: Give, undoable: Undoable, clock: Clock, pause: Pause | None = None
+    ) -> None:
         self._wake = wake
         self._give = give
         self._clock = clock
         self._errands = Errands(self._play_on, "ai-player")
+        self._patience = Patience(clock, pause, undoable, self._errands.poke)
+        self._thoughts: dict[str, _Thought] = {}
 
     def poke(self, match_id: str) -> None:
         """Let the AI seats of a match play, if any is asked."""
         self._errands.poke(match_id)
 
+    def hurry(self, match_id: str) -> None:
+        """The same without leaving anybody time to take something back."""
+        self._patience.hurry(match_id)
+        self._errands.poke(match_id)
+
+    def waiting_for(self, live: Live, seat: int) -> int | None:
+        """The AI seat that may still be waiting because this one could take its answer back, if any."""
+        asked = _asked(live)
+        return asked[0].seat if asked is not None and self._patience.serves(live, seat) else None
+
     async def idle(self) -> None:
-        """Wait until no AI seat has anything left to answer."""
+        """Wait until no AI seat has anything left to answer, or only after a while."""
         await self._errands.idle()
 
     async def close(self) -> None:
         """Stop; an answer not yet committed is made again after the next start."""
+        await self._patience.close()
         await self._errands.close()
 
     async def _play_on(self, match_id: str) -> None:
@@ -67,20 +92,35 @@ class AiSeats:
         live = await self._wake(match_id)
         asked = _asked(live)
         if asked is None:
+            self._patience.forget(match_id)
+            self._thoughts.pop(match_id, None)
             return False
         decision, policy = asked
         number, default = live.match.number, live.match.default_for(decision.id)
-        thought = await self.thought(live, decision, policy)
+        answer = await self._thought_out(live, decision, policy, default)
+        if live.match.number != number:
+            return True
+        if await self._patience.holds(live, decision, answer):
+            return False
         try:
-            await self._give(
-                match_id, decision.seat, decision.id, default if thought is None else thought
-            )
+            await self._give(match_id, decision.seat, decision.id, answer)
         except Refused:
             with suppress(SeatTaken):
                 await self._fall_back(match_id, decision, default, number)
         except SeatTaken:
             pass  # there may be other AI players to ask
         return True
+
+    async def _thought_out(
+        self, live: Live, decision: Decision, policy: str, default: Answer
+    ) -> Answer:
+        """The answer of an AI seat, thought out once for each position of its match."""
+        match_id, about = live.info.id, (live.match.number, decision.id, policy)
+        known = self._thoughts.get(match_id)
+        if known is None or known.about != about:
+            found = await self.thought(live, decision, policy)
+            known = self._thoughts[match_id] = _Thought(about, default if found is None else found)
+        return known.answer
 
     async def _fall_back(
         self, match_id: str, decision: Decision, default: Answer, number: int

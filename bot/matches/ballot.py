@@ -130,6 +130,11 @@ def count(ballot: Ballot, info: MatchInfo) -> Count:
     return Count(**some, needed=_needed(ballot.motion.question, of))
 
 
+def asks_nobody(ballot: Ballot, info: MatchInfo) -> bool:
+    """Whether nobody but the one who asks has a say in a vote."""
+    return not set(count(ballot, info).voters) - {ballot.opened_by}
+
+
 def _has_say(ballot: Ballot, seat: SeatInfo) -> bool:
     if ballot.motion.question is Question.UNDO:
         touched = ballot.touched is None or seat.seat in ballot.touched

@@ -106,8 +106,10 @@ class Deciding(Steering, Reading):
 
     async def _carry_out(self, ballot: Ballot) -> None:
         motion, match_id = ballot.motion, ballot.match_id
-        names = {one.user_id: one.name for one in (await self.info(match_id)).seats}
-        by = By(ballot.opened_by, names.get(ballot.opened_by) or "", Role.TABLE)
+        info = await self.info(match_id)
+        names = {one.user_id: one.name for one in info.seats}
+        role = Role.ALONE if rules.asks_nobody(ballot, info) else Role.TABLE
+        by = By(ballot.opened_by, names.get(ballot.opened_by) or "", role)
         own = _number(ballot)
         if motion.question is Question.UNDO:
             await self.roll_back(match_id, motion.to, motion.reason, by, own, expected=ballot.entry)

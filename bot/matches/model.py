@@ -334,7 +334,11 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class UndoState:
-    """How many of its own answers a seat can take back now; if none, what is in the way."""
+    """How many of its own answers a seat can take back now; if none, what is in the way.
+
+    through: the AI players' seats whose answers go back with the first of them.
+    """
 
     count: int
     reason: Text | None = None
+    through: tuple[int, ...] = ()

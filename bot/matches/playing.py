@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
 
 from bot.matches import trials
 from bot.matches.automatic import Proxy, kinds_open
@@ -13,11 +12,12 @@ from bot.matches.loading import load_positions
 from bot.matches.model import MatchInfo, Status, Taken, UndoState
 from bot.matches.recording import Change, record, with_answers_ahead
 from bot.matches.standing import NOTHING_AHEAD
+from bot.matches.taking_back import take_back, undo_state
 from bot.matches.troubles import telling
 from bot.storage import play_rows
 from bot.storage.errors import Conflict
 from bot.storage.transaction import Transaction
-from engines.core import Match, Refusal, Text, UndoRefused
+from engines.core import Refusal, Text
 
 
 async def _prepared(live: Live) -> None:
@@ -53,16 +53,21 @@ class Playing(House):
     async def undo(
         self, match_id: str, user_id: int, interaction_id: int, *, turn: bool = False
     ) -> Taken:
-        """Take back one's last answer, or with `turn` all of them as far as it goes."""
+        """Take back one's last answer, or with `turn` all of them as far as it goes.
+
+        What AI players have answered since goes along if nothing has come to light through it.
+        """
 
         def act(live: Live) -> Change:
             if live.info.trial:
                 raise NoSuchMatch  # other rules hold there: see Trying.step_back
             seat = _at_table(live, user_id)
-            first = live.match.number
-            gone = live.match.undo_turn(seat) if turn else [live.match.undo(seat)]
+            first = len(live.match.entries)
+            gone = take_back(live.match, live.info, seat, turn=turn)
             back = [entry.number for entry in gone]
-            return Change(live.match.entries[first:], (), seat, user_id, back)
+            entries = live.match.entries[first:]
+            along = [entry.seat for entry in gone if entry.seat != seat]
+            return Change(entries, (), seat, user_id, back, along=along)
 
         return await self._commit(match_id, interaction_id, act, undoes=True)
 
@@ -81,7 +86,7 @@ class Playing(House):
                 seat = _playing(live, user_id)
                 if live.info.seats[seat].ai is not None:
                     return UndoState(0)
-                return _undo_state(live.match, seat)
+                return undo_state(live.match, live.info, seat)
 
     async def look_again(self, match_id: str) -> None:
         """Give what is answered ahead in a match and can be given now. Raises Trouble."""
@@ -204,11 +209,3 @@ def _at_table(live: Live, user_id: int) -> int:
     if live.info.seats[seat].ai is not None and not live.info.trial:
         raise MatchError(Text("time-stand-in"))
     return seat
-
-
-def _undo_state(match: Match[Any], seat: int) -> UndoState:
-    try:
-        match.undoable(seat)
-    except UndoRefused as refused:
-        return UndoState(0, refused.message)
-    return UndoState(match.undoable_count(seat))

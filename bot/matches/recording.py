@@ -36,6 +36,7 @@ from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
 from engines.core import AnyEntry, Event, RolledBack, Text
 from engines.core.match import keeps
+from engines.core.text import Arg, Who
 from engines.core.wire import counters_line, entry_line, event_line
 
 LOCK_AFTER = timedelta(hours=48)
@@ -48,7 +49,8 @@ class Change:
     """What was done to a match in memory and has to be stored.
 
     actor: the seat that did it. user_id: the person, None for AI players and the house.
-    back: log entries whose answers were taken back. lines: what belongs to no entry, such as what moderators
+    back: log entries whose answers were taken back. along: the AI players' seats of those among them that had
+    to go along, one for each. lines: what belongs to no entry, such as what moderators
     do; posted by itself, and no later step back takes it along. info: the match with what else is to be
     changed in it. anew: all who are awaited are so anew. board: the post that is owed in any case. also: what
     else is to be written. why: how the answer had been given ahead, None if by hand. standing, ahead: all
@@ -68,6 +70,7 @@ class Change:
     why: Why | None = None
     standing: Standing = NOTHING_AHEAD
     ahead: Outcome = field(default_factory=Outcome)
+    along: Sequence[int] = ()
 
     @property
     def idle(self) -> bool:
@@ -208,7 +211,17 @@ async def _told(connection: Transaction, live: Live, change: Change) -> list[Eve
     heard = await match_rows.posted_event(connection, live.info.id)
     if first is None or first > heard:
         return list(change.events)
-    return [*change.events, Event("service-story-undone", {"count": len(entries)}, change.actor)]
+    return [*change.events, _undone(change)]
+
+
+def _undone(change: Change) -> Event:
+    """The line of the story about a step back."""
+    count = len(change.back) - len(change.along)
+    if not change.along:
+        return Event("service-story-undone", {"count": count}, change.actor)
+    whose: list[Arg] = [Who(seat) for seat in sorted(set(change.along))]
+    said: dict[str, Arg] = {"count": count, "whose": whose}
+    return Event("service-story-undone-along", said, change.actor)
 
 
 def _last_in_force(live: Live, change: Change) -> int:

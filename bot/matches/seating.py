@@ -26,7 +26,9 @@ def handed(
     check_seat(info, seat)
     now = info.seats[seat]
     after = (
-        _person(info, now, to, entry) if isinstance(to, Member) else _ai(info, now, to, for_good)
+        _person(info, now, to, entry)
+        if isinstance(to, Member)
+        else _ai(info, now, to, entry, for_good=for_good)
     )
     return replace(info, seats=tuple(after if one.seat == seat else one for one in info.seats))
 
@@ -40,7 +42,7 @@ def _person(info: MatchInfo, now: SeatInfo, to: Member, entry: int) -> SeatInfo:
     return replace(now, user_id=to.user_id, name=to.name, ai=None, gone=False, since=since)
 
 
-def _ai(info: MatchInfo, now: SeatInfo, policy: str, for_good: bool) -> SeatInfo:
+def _ai(info: MatchInfo, now: SeatInfo, policy: str, entry: int, *, for_good: bool) -> SeatInfo:
     if policy not in POLICIES:
         raise MatchError(Text("service-policy", {"policies": list(POLICIES)}))
     if now.ai == policy and (now.user_id is None or not for_good):
@@ -50,7 +52,7 @@ def _ai(info: MatchInfo, now: SeatInfo, policy: str, for_good: bool) -> SeatInfo
     if now.user_id is None:
         return replace(now, ai=policy)
     name = lobby.ai_name(info)
-    return replace(now, user_id=None, name=name, ai=policy, gone=False)
+    return replace(now, user_id=None, name=name, ai=policy, gone=False, since=entry)
 
 
 def told(

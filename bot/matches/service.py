@@ -17,6 +17,7 @@ from bot.matches.model import MatchInfo
 from bot.matches.moderating import Moderating
 from bot.matches.noting import Noting
 from bot.matches.ordering import Ordering
+from bot.matches.patience import Pause
 from bot.matches.recalling import Recalling
 from bot.matches.rehousing import Rehousing
 from bot.matches.sweeping import Sweep
@@ -47,7 +48,7 @@ class Matches(
 
     Whatever raises a MatchError has changed nothing. `interaction_id` makes a change idempotent: the same
     id twice counts once, and the second call returns the state as it is. `cached`: how many matches stay
-    in memory.
+    in memory. ai_pause: how long AI players leave people to take an answer back; None: no time.
     """
 
     def __init__(
@@ -57,10 +58,11 @@ class Matches(
         clock: Clock | None = None,
         *,
         cached: int = CACHED,
+        ai_pause: Pause | None = None,
     ) -> None:
         super().__init__(storage, library, clock or SystemClock(), cached)
         self._sleeper = Sleeper(self.clock, self._do_due)
-        self._ai = AiSeats(self.live, self.answer_as_ai, self.clock)
+        self._ai = AiSeats(self.live, self.answer_as_ai, self.undo_state, self.clock, ai_pause)
         self._heartbeat = Heartbeat(storage, self.clock)
         self._sweep = Sweep(storage, self.clock)
         self._foresight = Foresight(self.live, self.wanting_heads_up, self.tell_next)
@@ -73,7 +75,7 @@ class Matches(
         await self._heartbeat.beat()
         self._sleeper.start()
         for match_id in waiting:
-            self._ai.poke(match_id)
+            self._ai.hurry(match_id)
 
     async def close(self) -> None:
         """Stop what runs in the background; nothing is lost."""
@@ -85,6 +87,16 @@ class Matches(
         """Wait until no AI seat has anything left to answer, and nobody is left to be told of a turn."""
         await self._ai.idle()
         await self._foresight.idle()
+
+    def slow_ai(self, live: Live, user_id: int) -> int | None:
+        """The AI seat that waits because this person could take its last answer back; None if none does."""
+        seat = live.seat_of(user_id)
+        return None if seat is None or live.info.trial else self._ai.waiting_for(live, seat)
+
+    async def hurry_ai(self, match_id: str, user_id: int) -> None:
+        """Let AI players go on at once: the person for whose sake they wait wants nothing back."""
+        if self.slow_ai(await self.live(match_id), user_id) is not None:
+            self._ai.hurry(match_id)
 
     async def let_others_play(self, trial_id: str, user_id: int) -> MatchInfo:
         """Let an AI player answer for the others in a trial, until its owner's seat is asked."""

@@ -40,10 +40,11 @@ class Takeback:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """What going back would undo: how many answers, and whose."""
+    """What going back would undo: how many answers, and whose; alone: nobody else has to agree."""
 
     count: int
     seats: tuple[int, ...]
+    alone: bool
 
 
 class Voting(Deciding):
@@ -102,9 +103,10 @@ class Voting(Deciding):
             known = await known_ballot(connection, ballot_id)
             if not await play_rows.claim(connection, interaction_id, known.match_id, now):
                 return known
-            await self._open(connection, known)
+            counted = await self._open(connection, known)
             if known.opened_by != member.user_id:
-                raise MatchError(Text("votes-not-yours"))
+                say = "yes" if member.user_id in counted.voters else "no"
+                raise MatchError(Text("votes-not-yours", {"say": say}))
             return await self._close(connection, replace(known, outcome=Outcome.WITHDRAWN))
 
         with telling(None):
@@ -143,10 +145,13 @@ class Voting(Deciding):
             found.append(Takeback(answers[at], to, tuple(told)))
         return found
 
-    async def taken_back(self, match_id: str, to: int) -> TakenBack:
-        """What going back to an entry would undo."""
-        since = rules.since((await self.live(match_id)).match, to)
-        return TakenBack(len(since), tuple(sorted({one.seat for one in since})))
+    async def taken_back(self, match_id: str, to: int, member: Member) -> TakenBack:
+        """What going back to an entry would undo if this person asked for it."""
+        live, motion = await self.live(match_id), Motion(Question.UNDO, to)
+        since = rules.since(live.match, to)
+        ballot = await self._motioned(live, member, motion, self.clock.now())
+        alone = rules.asks_nobody(ballot, live.info)
+        return TakenBack(len(since), tuple(sorted({one.seat for one in since})), alone)
 
     async def revealed(self, ballot: Ballot) -> list[tuple[Answered, list[StoredEvent]]]:
         """The answers that drew or revealed something since the entry a motion wants to go back to.

@@ -66,6 +66,8 @@ class Desk:
         stopped = plan is not None and held(plan, self._matches.clock.now())
         # Looked at in one go, after all waiting: the match may have moved on meanwhile.
         scene = replace(glance(live, visit, undo), until=left, coming=plan, stopped=stopped)
+        if undo.count:
+            scene = replace(scene, slow_ai=self._matches.slow_ai(live, visit.user))
         if scene.seat is not None and any(one.secret for one in scene.open):
             hand = await self._pictures.hand(live, visit.lang, scene.seat)
             scene = replace(scene, hand=attached("hand", hand))
@@ -93,9 +95,9 @@ class Desk:
         await self._matches.panel_shown(visit.match, visit.user)
         return panel(scene)
 
-    async def redrawn(self, visit: Visit, scene: Scene) -> Sheet:
-        """The panel after others have moved on: what they did takes the place of what it told."""
-        return panel(replace(scene, news=await self._news(visit, scene)))
+    async def redrawn(self, visit: Visit, scene: Scene, told: Sequence[str] = ()) -> Sheet:
+        """The panel after others have moved on, with what it `told` of its person's own answer."""
+        return panel(replace(scene, told=tuple(told), news=await self._news(visit, scene)))
 
     async def _dropped(self, visit: Visit, scene: Scene) -> str:
         """What this person had queued in vain, said once; "" if nothing."""
@@ -142,6 +144,11 @@ class Desk:
         decision = scene.find(token)
         if decision is not None:
             await self._matches.hold(visit.match, visit.user, decision.id)
+        return panel(await self.scene(visit))
+
+    async def hurry(self, visit: Visit) -> Sheet:
+        """Let AI players answer at once; the panel as things stand."""
+        await self._matches.hurry_ai(visit.match, visit.user)
         return panel(await self.scene(visit))
 
     async def take_back(self, visit: Visit, count: int, *, turn: bool) -> Sheet:

@@ -69,7 +69,8 @@ def _sheet(scene: Scene) -> Sheet:
     if scene.sat_in:
         return Sheet(asks=("sat in",))
     asked = tuple(stake(decision) for decision in scene.decisions)
-    return Sheet(asks=(asked or (f"undo {scene.undo.count}",)) + stake_of_coming(scene.coming))
+    nothing = f"undo {scene.undo.count}" + (" slow" if scene.slow_ai is not None else "")
+    return Sheet(asks=(asked or (nothing,)) + stake_of_coming(scene.coming), told=scene.told)
 
 
 def _heading(sheet: Sheet, scene: Scene) -> None:
@@ -194,6 +195,9 @@ def _foot_buttons(scene: Scene, decision: Decision | None) -> list[Control]:
         found.append(button(words("bot-undo"), ids.pack("undo", match, count)))
     if count > 1:
         found.append(button(words("bot-restart-turn"), ids.pack("restart", match, count)))
+    if decision is None and scene.slow_ai is not None:
+        name = words.seats[scene.slow_ai].plain
+        found.append(button(words("bot-hurry-ai", who=name), ids.pack("hurry", match)))
     if _hindrance(scene):
         found.append(button(words("votes-ask-back"), ids.pack("ask-undo", match)))
     if decision is not None and decision.rules:
@@ -229,7 +233,20 @@ def _remarks(scene: Scene, decision: Decision | None) -> list[str]:
     remarks = [words.say(scene.moment), "" if scene.info.paused_at is not None else scene.until]
     if decision is not None and scene.steps:
         remarks.append(words("bot-panel-step", n=scene.steps + 1))
-    return [*remarks, _hindrance(scene)]
+    return [*remarks, _slow(scene, decision), _along(scene), _hindrance(scene)]
+
+
+def _slow(scene: Scene, decision: Decision | None) -> str:
+    """That an AI player leaves time to take the answer back."""
+    if decision is not None or scene.slow_ai is None:
+        return ""
+    return scene.words("bot-panel-slow-ai", who=scene.words.seats[scene.slow_ai].inline)
+
+
+def _along(scene: Scene) -> str:
+    """Whose answers *Undo* takes back besides."""
+    names = [scene.words.seats[seat].inline for seat in scene.undo.through]
+    return scene.words("bot-panel-undo-along", who=scene.words.listed(names)) if names else ""
 
 
 def _hindrance(scene: Scene) -> str:

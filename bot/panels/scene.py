@@ -26,7 +26,8 @@ class Scene:
     they are to be shown. board, standing: the board and, at the end, the points of a what-if. until: how long
     this person has, in words. steps: how many answers it has given in its turn. coming: the answer that will
     be given for this person; stopped: it has been stopped. purses: what the seats that are shown have to play
-    with, as far as this person may know.
+    with, as far as this person may know. slow_ai: the AI seat that leaves this person time to take
+    its answer back.
     """
 
     info: MatchInfo
@@ -53,6 +54,7 @@ class Scene:
     coming: Plan | None = None
     stopped: bool = False
     purses: Mapping[int, Sequence[Text]] = field(default_factory=dict)
+    slow_ai: int | None = None
 
     @property
     def sat_in(self) -> bool:

@@ -38,11 +38,12 @@ class Sheet:
     """A Components V2 message: everything in one container, in the order in which it was added.
 
     asks: what a panel stands and falls with: the ids of the decisions it was made from; if it asks
-    nothing, what it offers to take back.
+    nothing, what it offers to take back. told: what a panel says of the answer just given.
     """
 
     colour: discord.Colour = HOUSE
     asks: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
     attachments: list[Attachment] = field(default_factory=list)
     _parts: list[Any] = field(default_factory=list)
 

@@ -21,11 +21,12 @@ Redraw = Callable[[Sheet], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A panel as it stands: whose it is, what it asks, and how it is changed."""
+    """A panel as it stands: whose it is, what it asks, how it is changed, what it told of an answer."""
 
     visit: Visit
     asks: tuple[str, ...]
     redraw: Redraw
+    told: tuple[str, ...] = ()
 
 
 class Watch:
@@ -36,9 +37,11 @@ class Watch:
         self._shown: OrderedDict[tuple[str, int], Shown] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def showing(self, visit: Visit, asks: tuple[str, ...], redraw: Redraw) -> None:
-        """A panel now stands on somebody's screen."""
-        self._shown[visit.match, visit.user] = Shown(visit, asks, redraw)
+    def showing(
+        self, visit: Visit, asks: tuple[str, ...], redraw: Redraw, told: tuple[str, ...] = ()
+    ) -> None:
+        """A panel now stands on somebody's screen; `told` stays there when it is redrawn once."""
+        self._shown[visit.match, visit.user] = Shown(visit, asks, redraw, told)
         self._shown.move_to_end((visit.match, visit.user))
         while len(self._shown) > MOST:
             self._shown.popitem(last=False)
@@ -77,7 +80,7 @@ class Watch:
             sheet = panel(scene)
             if sheet.asks == shown.asks or self._shown.get(key) is not shown:
                 return
-            sheet = await self._desk.redrawn(shown.visit, scene)
+            sheet = await self._desk.redrawn(shown.visit, scene, shown.told)
             self.showing(shown.visit, sheet.asks, shown.redraw)
             await shown.redraw(sheet)
         except (discord.HTTPException, MatchError):

@@ -16,6 +16,7 @@ NAMES = (
     "CARAVAN_CONTENT",
     "CARAVAN_LOG_LEVEL",
     "CARAVAN_LOG_FORMAT",
+    "CARAVAN_AI_PAUSE",
 )
 
 
@@ -86,6 +87,9 @@ def test_bare_database_urls_are_completed(
         ("CARAVAN_CONTENT", "/no/such/folder", "/no/such/folder: is not a folder"),
         ("CARAVAN_LOG_LEVEL", "LOUD", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
         ("CARAVAN_LOG_FORMAT", "xml", "'text' or 'json'"),
+        ("CARAVAN_AI_PAUSE", "soon", "a number of seconds such as 30, or a span such as 20-60"),
+        ("CARAVAN_AI_PAUSE", "60-20", "must begin with the shorter time and not exceed 3600"),
+        ("CARAVAN_AI_PAUSE", "5-9999", "must begin with the shorter time and not exceed 3600"),
     ],
 )
 def test_a_wrong_setting_is_told_in_one_line(
@@ -124,3 +128,13 @@ def test_the_example_names_every_setting_and_nothing_else() -> None:
     text = (ROOT / ".env.example").read_text()
     assert set(re.findall(r"^#?([A-Z_]+)=", text, re.MULTILINE)) == set(NAMES)
     assert len(Settings.model_fields) == len(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"), [("", (20, 60)), ("0", (0, 0)), ("30", (30, 30)), (" 5 - 10 ", (5, 10))]
+)
+def test_how_long_ai_players_wait_is_a_span_or_a_number_of_seconds(
+    written: str, meant: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARAVAN_AI_PAUSE", written)
+    assert load_settings().ai_pause == meant

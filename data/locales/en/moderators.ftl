@@ -6,6 +6,7 @@ moderators-who-table = The table
 moderators-who-table-asked = The table, asked by { $who }
 moderators-who-house = The house
 moderators-why-table = the players voted for it
+moderators-why-alone = nobody else at the table had to agree
 moderators-why-house = the match was set up like that
 
 # --- what the story tells

@@ -48,4 +48,11 @@ service-story-undone = { $count ->
     [one] takes back the last answer
    *[other] takes back the last { $count } answers
 }
+service-story-undone-along = { $count ->
+    [one] takes back the last answer
+   *[other] takes back the last { $count } answers
+}, and with { $count ->
+    [one] it
+   *[other] them
+} what { $whose } answered after that
 service-seed = The result is final. The secret seed was { $seed }; its hash { $hash } has stood in the lobby since the beginning, so everybody can check every draw.

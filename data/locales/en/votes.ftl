@@ -36,6 +36,9 @@ votes-no = No
 votes-withdraw = Withdraw
 votes-closes = If too few have agreed, this fails { $when }.
 votes-passed = Agreed, and done.
+votes-alone = Nobody else has to agree.
+votes-alone-go = Take it back
+votes-passed-alone = Done. Nobody else had to agree.
 votes-failed = The vote has failed: nothing changes.
 votes-withdrawn = Withdrawn by the one who asked.
 votes-time-over = Too few had agreed when the time was over.
@@ -63,7 +66,10 @@ votes-gone = This answer can no longer be asked back. Look again with /vote undo
 votes-unknown = There is no such vote.
 votes-over = This vote is over.
 votes-no-say = You have no say in this vote.
-votes-not-yours = Only the one who asked can withdraw a vote; you can say No.
+votes-not-yours = Only the person who asked for this vote can withdraw it.{ $say ->
+    [yes] {" "}You can still say No.
+   *[no] {""}
+}
 votes-not-running = The table can decide that only while the match is running.
 votes-paused = The match is paused already.
 votes-not-paused = The match is not paused.

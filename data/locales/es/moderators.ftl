@@ -6,6 +6,7 @@ moderators-who-table = La mesa
 moderators-who-table-asked = La mesa, a propuesta de { $who }
 moderators-who-house = La casa
 moderators-why-table = así lo han votado los jugadores
+moderators-why-alone = nadie más en la mesa tenía que estar de acuerdo
 moderators-why-house = así se preparó la partida
 
 # --- lo que cuenta la historia

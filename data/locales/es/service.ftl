@@ -45,4 +45,11 @@ service-story-undone = { $count ->
     [one] deshace su última respuesta
    *[other] deshace sus últimas { $count } respuestas
 }
+service-story-undone-along = { $count ->
+    [one] deshace su última respuesta
+   *[other] deshace sus últimas { $count } respuestas
+}, y con { $count ->
+    [one] ella
+   *[other] ellas
+} lo que { $whose } respondió después
 service-seed = El resultado es definitivo. La semilla secreta era { $seed }; su huella { $hash } está en la sala desde el principio, así que cualquiera puede comprobar cada tirada.

@@ -36,6 +36,9 @@ votes-no = No
 votes-withdraw = Retirar
 votes-closes = Si faltan votos a favor, se rechaza { $when }.
 votes-passed = Acordado y hecho.
+votes-alone = Nadie más tiene que estar de acuerdo.
+votes-alone-go = Deshacerla
+votes-passed-alone = Hecho. Nadie más tenía que estar de acuerdo.
 votes-failed = La votación no sale adelante: todo sigue igual.
 votes-withdrawn = La ha retirado quien la pidió.
 votes-time-over = Se acabó el tiempo y faltaban votos a favor.
@@ -63,7 +66,10 @@ votes-gone = Ya no se puede pedir de vuelta esta respuesta. Vuelve a mirar con /
 votes-unknown = No existe esa votación.
 votes-over = Esta votación ha terminado.
 votes-no-say = No tienes voto en esta votación.
-votes-not-yours = Solo quien la pidió puede retirar una votación; tú puedes decir que no.
+votes-not-yours = Solo quien propuso esta votación puede retirarla.{ $say ->
+    [yes] {" "}Tú puedes votar que no.
+   *[no] {""}
+}
 votes-not-running = La mesa solo puede decidir eso mientras la partida está en juego.
 votes-paused = La partida ya está en pausa.
 votes-not-paused = La partida no está en pausa.

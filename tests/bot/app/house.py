@@ -78,13 +78,14 @@ class Slate:
         return "a board"
 
 
-def settings_for(sandbox: Sandbox, folder: Path) -> Settings:
+def settings_for(sandbox: Sandbox, folder: Path, ai_pause: str = "0") -> Settings:
     return Settings(
         _env_file=None,
         DISCORD_TOKEN=sandbox.token,
         DISCORD_API_BASE=sandbox.api_base,
         DISCORD_GATEWAY_URL=sandbox.gateway_url,
         DATABASE_URL=f"sqlite+aiosqlite:///{folder / 'bot.sqlite3'}",
+        CARAVAN_AI_PAUSE=ai_pause,
     )
 
 
@@ -106,9 +107,8 @@ class Instant(Caravanserai):
 @asynccontextmanager
 async def running(sandbox: Sandbox, folder: Path, **more: Any) -> AsyncIterator[Caravanserai]:
     painter_of = more.pop("painter_of", PlainPainter)
-    bot = Instant(
-        settings_for(sandbox, folder), painter_of=painter_of, guild_ready_timeout=0.0, **more
-    )
+    settings = settings_for(sandbox, folder, more.pop("ai_pause", "0"))
+    bot = Instant(settings, painter_of=painter_of, guild_ready_timeout=0.0, **more)
     task = asyncio.create_task(bot.start(sandbox.token))
     ready = asyncio.create_task(bot.up.wait())
     try:

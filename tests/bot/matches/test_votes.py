@@ -212,6 +212,8 @@ async def test_alone_with_ai_players_nobody_else_is_asked(host: Host) -> None:
     ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=0))
     assert ballot.outcome is Outcome.PASSED
     assert all(one.number > number for one in (await host.matches.live(info.id)).match.live())
+    told = (await host.matches.story(info.id, None))[-1].event
+    assert (told.data["who"], told.data["why"]) == ("Ana", Text("moderators-why-alone"))
 
 
 async def test_own_answers_are_offered_newest_first(host: Host) -> None:
@@ -357,7 +359,7 @@ async def test_a_vote_does_not_tell_who_has_answered_in_secret(
     info, known, to = await secretly_asked(host)
     for seat in answered:
         await answer_of(host, info, seat)
-    taken = await host.matches.taken_back(info.id, to)
+    taken = await host.matches.taken_back(info.id, to, ANA)
     live = (await host.matches.live(info.id)).match.live()
     public = [one for one in live if to < one.number <= known]
     assert (taken.count, taken.seats) == (len(public), tuple(sorted({one.seat for one in public})))
