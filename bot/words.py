@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import renderer
 from data.catalogues import Catalogue, catalogue
@@ -105,6 +105,15 @@ class Words:
     def lang(self) -> str:
         """The language's code."""
         return self.catalogue.lang
+
+    def naming(self, names: Mapping[int, str]) -> "Words":
+        """The same with other names for some seats."""
+        if not names:
+            return self
+        seats = [
+            replace(one, name=names.get(seat, one.name)) for seat, one in enumerate(self.seats)
+        ]
+        return replace(self, seats=seats)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """A message of the bot's own, or any other of the catalogues."""

@@ -51,7 +51,8 @@ class GoingBackCog(commands.Cog):
 
     async def _told(self, info: MatchInfo, story: Story, moves: Sequence[Answered]) -> Told:
         """What can be told of some moves."""
-        return Told(story, await self.matches.questions(info.id, unheard(moves, story)))
+        asked = await self.matches.questions(info.id, unheard(moves, story))
+        return Told(story, asked, await self.matches.former(info.id))
 
     @verb("mod-to")
     async def pressed_to(self, interaction: Interaction, press: Press) -> None:

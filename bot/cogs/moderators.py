@@ -326,7 +326,8 @@ class ModeratorsCog(commands.Cog):
             if first <= one.number and (line is None or one.number <= last)
         ]
         quiet = unheard(near, story)[: limits.AUTOCOMPLETE_CHOICES]
-        told = Told(story, await self.matches.questions(info.id, quiet, at_hand=True))
+        asked = await self.matches.questions(info.id, quiet, at_hand=True)
+        told = Told(story, asked, await self.matches.former(info.id))
         named = [(move_label(one, told, words), move_value(one, story)) for one in near]
         named.append((move_label(None, told, words), "0"))
         return choices(one for one in named if typed.casefold() in one[0].casefold())

@@ -22,7 +22,7 @@ from bot.panels.sheet import Sheet
 from bot.posts.ballot import outcome
 from bot.posts.moves import heading, quiet
 from bot.posts.names import match_words
-from bot.posts.story import happening
+from bot.posts.story import happened
 from bot.replies import Interaction, keep, show, think
 from bot.words import Words
 from engines.core import Text
@@ -188,7 +188,7 @@ class VotesCog(commands.Cog):
         shown = found[: limits.SELECT_OPTIONS]
         texts = await self._texts(info, shown, interaction.user.id)
         entries = [
-            entry(words.plain(text), str(one.entry), _number(one, words))
+            entry(_named_then(one, words).plain(text), str(one.entry), _number(one, words))
             for one, text in zip(shown, texts, strict=True)
         ]
         custom_id = ids.pack("takeback", info.id)
@@ -223,7 +223,7 @@ class VotesCog(commands.Cog):
             words("votes-would", count=taken.count, names=_names(words, taken.seats))
         )
         seat = info.seat_of(interaction.user.id)
-        lines = [happening(one.event, words, seat) for one in takeback.told]
+        lines = [happened(one, words, seat) for one in takeback.told]
         if not lines:
             lines = [
                 words.say(one) for one in await self._texts(info, [takeback], interaction.user.id)
@@ -238,6 +238,11 @@ class VotesCog(commands.Cog):
             ),
             button(words("bot-panel-back"), ids.pack("panel", info.id)),
         )
+
+
+def _named_then(takeback: Takeback, words: Words) -> Words:
+    """The words with the names of when an answer was given."""
+    return words.naming(takeback.told[0].names) if takeback.told else words
 
 
 def _number(takeback: Takeback, words: Words) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from bot.matches.copying import Copying
 from bot.matches.errors import MatchError
 from bot.matches.live import Live
-from bot.matches.model import Status
+from bot.matches.model import Status, names_then
 from bot.matches.rewinding import known_upto, rewound, shown
 from bot.matches.troubles import telling
 from bot.storage import story_rows
@@ -62,7 +62,8 @@ class GoingBack(Copying):
                 if live.info.status is Status.LOCKED:
                     raise MatchError(Text("service-locked"))
                 info = replace(live.info, verdict=None)  # going back also undoes an early end
-                then = replace(live, info=info, match=await rewound(live, to))
+                names = names_then(await self.former(match_id), entry=to)
+                then = replace(live, info=info.naming(names), match=await rewound(live, to))
                 undone = [one for one in shown(live.match) if one.number > to]
                 if known_upto(live.match) <= to and live.info.verdict is None:
                     raise MatchError(Text("moderators-nothing-later"))

@@ -12,9 +12,9 @@ from bot.matches.library import Library
 from bot.matches.live import Cache, Live
 from bot.matches.loading import Contents, wake
 from bot.matches.locks import Locks
-from bot.matches.model import MatchInfo, StoredEvent
+from bot.matches.model import Former, MatchInfo, StoredEvent, names_then
 from bot.matches.standing import Standing
-from bot.storage import audit, match_rows, order_rows, play_rows
+from bot.storage import audit, former_rows, match_rows, order_rows, play_rows
 from bot.storage.audit import Act
 from bot.storage.database import Storage
 from bot.storage.play_rows import Playing
@@ -108,7 +108,13 @@ class House:
     async def _marked(
         self, match_id: str, seat: int | None, told: list[StoredEvent]
     ) -> list[StoredEvent]:
-        """The same, with what the person of this seat had answered ahead; nobody else learns of it."""
+        """The same, with the names of those who sat there then, and with what this seat had answered ahead.
+
+        Nobody but the person of the seat learns that.
+        """
+        former = await self.former(match_id)
+        if former:
+            told = [replace(one, names=names_then(former, event=one.number)) for one in told]
         if seat is None:
             return told
         given = await self.storage.find(lambda on: order_rows.given_for(on, match_id, seat))
@@ -118,6 +124,10 @@ class House:
             else one
             for one in told
         ]
+
+    async def former(self, match_id: str) -> list[Former]:
+        """Who sat on the seats of a match before, the last ones first."""
+        return await self.storage.find(lambda on: former_rows.load_former(on, match_id))
 
     async def _known(self, connection: Transaction, match_id: str) -> MatchInfo:
         info = await match_rows.load_info(connection, match_id)

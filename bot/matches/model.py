@@ -1,7 +1,7 @@
 """What the service tells the rest of the bot about matches: plain, unchanging records."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 
@@ -155,6 +155,35 @@ class SeatInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Former:
+    """Who sat on a seat up to a line of the story and an entry of the log.
+
+    user_id: None for an AI player, and where it is not known.
+    """
+
+    seat: int
+    event: int
+    entry: int
+    user_id: int | None
+    name: str
+
+
+def names_then(
+    former: Sequence[Former], *, event: int | None = None, entry: int | None = None
+) -> dict[int, str]:
+    """The names of those who sat where somebody else does now, when a line or an entry was written.
+
+    former: the last ones first.
+    """
+    found: dict[int, str] = {}
+    for one in former:
+        told = event is not None and event <= one.event
+        if told or (entry is not None and entry <= one.entry):
+            found[one.seat] = one.name
+    return found
+
+
+@dataclass(frozen=True, slots=True)
 class Contribution:
     """What a person adds to the dice: the id of the interaction by which it first joined the lobby."""
 
@@ -259,6 +288,11 @@ class MatchInfo:
             return own[0] if own and user_id == self.creator_id else None
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
 
+    def naming(self, names: Mapping[int, str]) -> "MatchInfo":
+        """The same with other names for some seats."""
+        seats = [replace(one, name=names.get(one.seat, one.name)) for one in self.seats]
+        return replace(self, seats=tuple(seats))
+
     def name_of(self, seat: int) -> str:
         """The name shown for a seat."""
         return self.seats[seat].name
@@ -307,6 +341,7 @@ class StoredEvent:
     number: counts from 1 in each match. entry: the log entry it belongs to, 0 for what belongs to none:
     the set-up, and what moderators and the table did.
     withdrawn: its answer was taken back. why: how the reader had given the answer ahead, None if by hand.
+    names: the names of those who sat then where somebody else does now, by seat.
     """
 
     number: int
@@ -315,6 +350,7 @@ class StoredEvent:
     at: datetime
     withdrawn: bool = False
     why: Why | None = None
+    names: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,13 +18,14 @@ from bot.matches.live import (
     early_in,
     secrets_in,
 )
-from bot.matches.model import MatchInfo, Status
+from bot.matches.model import Former, MatchInfo, Status
 from bot.matches.owed import Kind
 from bot.matches.settling import tell_asked_on, write_given, write_outcome
 from bot.matches.standing import NOTHING_AHEAD, Standing, Why
 from bot.storage import (
     board_rows,
     call_rows,
+    former_rows,
     match_rows,
     order_rows,
     outbox_rows,
@@ -120,6 +121,7 @@ async def record(
     )
     if info.seats != live.info.seats:
         await match_rows.write_people(connection, info)
+        await former_rows.write_former(connection, info.id, _left_behind(live, info))
     entries = [(one.number, entry_line(one)) for one in change.entries]
     await play_rows.append_log(connection, info.id, entries, change.user_id, now)
     if change.why is not None:
@@ -179,6 +181,16 @@ def _handed_over(live: Live, info: MatchInfo) -> list[int]:
         after.seat
         for before, after in pairs
         if before.person != after.person or (before.gone and not after.gone)
+    ]
+
+
+def _left_behind(live: Live, info: MatchInfo) -> list[Former]:
+    """Those who have just lost their seats for good, be they people or AI players."""
+    pairs = zip(live.info.seats, info.seats, strict=True)
+    return [
+        Former(before.seat, live.last_event, live.info.entry, before.user_id, before.name)
+        for before, after in pairs
+        if before.user_id != after.user_id
     ]
 
 

@@ -9,6 +9,7 @@ from bot.matches.acts import Deed
 from bot.matches.ai import POLICIES
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, Member, SeatInfo
+from data.catalogues import FALLBACK, catalogue
 from engines.core import Text, text
 from engines.core.text import Arg, Who
 
@@ -56,7 +57,7 @@ def _ai(info: MatchInfo, now: SeatInfo, policy: str, entry: int, *, for_good: bo
 
 
 def told(
-    before: SeatInfo, after: SeatInfo, deed: Deed
+    game: str, before: SeatInfo, after: SeatInfo, deed: Deed
 ) -> tuple[str, Mapping[str, Arg], Mapping[str, Any]]:
     """The story line of a change of hands, what it says, and what stays on record of it."""
     body = {
@@ -68,8 +69,28 @@ def told(
         "ai": after.ai,
     }
     said: dict[str, Arg] = {"before": before.name, "after": after.name, "n": after.seat + 1}
+    handed: dict[str, Arg] = taken_over(game, before)
     if deed is Deed.KICK:
         return "kick", said, body
     if after.ai is None:
-        return ("replace-back" if before.user_id == after.user_id else "replace"), said, body
-    return ("replace-stand-in" if after.user_id is not None else "replace-ai"), said, body
+        back = before.user_id == after.user_id
+        return ("replace-back", said, body) if back else ("handed", handed, body)
+    if after.user_id is not None:
+        return "replace-stand-in", said, body
+    return "handed-ai", handed, body
+
+
+def taken_over(game: str, before: SeatInfo) -> dict[str, Arg]:
+    """What a text says of a seat in other hands: whose it was, its colour or "none", who sits there now."""
+    return {
+        "before": before.name,
+        "colour": _colour(game, before.mark) or "none",
+        "now": Who(before.seat),
+    }
+
+
+def _colour(game: str, mark: str | None) -> Text | None:
+    """The word for a colour or side of a game, None if it has none."""
+    keys = (f"{game}-mark-{mark}", f"{game}-side-{mark}")
+    found = next((key for key in keys if catalogue(FALLBACK).has(key)), None)
+    return None if found is None else Text(found)

@@ -13,7 +13,7 @@ from bot.matches.acts import By, Deed, Done, as_change, checked_reason
 from bot.matches.calling import ask_again
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.live import Live
-from bot.matches.model import MatchInfo, Member, Status, Taken, Verdict
+from bot.matches.model import MatchInfo, Member, SeatInfo, Status, Taken, Verdict
 from bot.matches.owed import Kind
 from bot.matches.playing import Playing, Prepare
 from bot.matches.recording import LOCK_AFTER, Change
@@ -145,9 +145,9 @@ class Steering(Playing):
                 if loses is not None:
                     await self._forget(connection, match_id, seat, loses)
                 if isinstance(to, Member):
-                    await self._greet(connection, match_id, seat, to)
+                    await self._greet(connection, info, before, to)
 
-            story, said, body = seating.told(before, after, deed)
+            story, said, body = seating.told(info.game, before, after, deed)
             hears = loses if before.person in (None, after.person) else before.user_id
             tells = None if before.gone else hears
             return Done(deed, Change(info=info), said, body, story, more, tells=tells)
@@ -302,12 +302,16 @@ class Steering(Playing):
         await ballot_rows.forget_votes(connection, match_id, user_id)
 
     async def _greet(
-        self, connection: Transaction, match_id: str, seat: int, member: Member
+        self, connection: Transaction, info: MatchInfo, before: SeatInfo, member: Member
     ) -> None:
-        line = plain_text(text("moderators-greeting", seat=Who(seat)))
-        now = self.clock.now()
+        """Tell somebody which seat is theirs now."""
+        said = seating.taken_over(info.game, before)
+        greeting = Text("moderators-story-greeting", said)
+        if before.user_id == member.user_id:
+            greeting = Text("moderators-greeting", {"seat": Who(before.seat)})
+        line, now = plain_text(greeting), self.clock.now()
         await outbox_rows.owe(
-            connection, match_id, Kind.NOTICE, now, user_id=member.user_id, text=line
+            connection, info.id, Kind.NOTICE, now, user_id=member.user_id, text=line
         )
 
     def _taken_back(self, match_id: str) -> Callable[[Transaction], Awaitable[None]]:

@@ -1,10 +1,11 @@
 """Private looks at a match: the board and its parts, now or after any move, in pictures or words; hands."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot import fit, limits
 from bot.matches.errors import MatchError
+from bot.matches.model import names_then
 from bot.matches.past import Moment, Past
 from bot.matches.service import Live, Matches
 from bot.panels import ids
@@ -68,6 +69,7 @@ class Looking:
             raise MatchError(Text("looking-then-trial"))
         words = match_words(live.info, reader.lang)
         then = await self._then(live, user_id, moment)
+        live = await self._as_seated(live, then.past.entry)
         sheet = Sheet()
         if zoom == TEXT:
             told = await self._pictures.text_board(live, reader.lang, then.seat, then.past.position)
@@ -142,6 +144,11 @@ class Looking:
             if earlier.entry == earlier.wanted:
                 before = earlier.view(live, seat)
         return _Then(past, seat, before)
+
+    async def _as_seated(self, live: Live, entry: int) -> Live:
+        """The match under the names of those who sat there after an entry."""
+        names = names_then(await self._matches.former(live.info.id), entry=entry)
+        return replace(live, info=live.info.naming(names)) if names else live
 
     async def _picture(self, live: Live, reader: Words, then: _Then, zoom: str) -> Picture:
         lang, position = reader.lang, then.past.position

@@ -274,7 +274,8 @@ class Messages:
             {one.number: told for one, told in found if told},
         )
         quiet = unheard(moves[:REVEALED], story)
-        told = Told(story, await self._matches.questions(ballot.match_id, quiet))
+        asked = await self._matches.questions(ballot.match_id, quiet)
+        told = Told(story, asked, await self._matches.former(ballot.match_id))
         return revealed_lines(moves, told, words)
 
     async def _awaited(self, row: OutboxRow) -> Delivered | None:

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot import fit
-from bot.matches.model import StoredEvent
+from bot.matches.model import Former, StoredEvent, names_then
 from bot.panels.beforehand import said
-from bot.posts.story import ACT, happening
-from bot.words import Words
+from bot.posts.story import ACT, happened
+from bot.words import SeatName, Words
 from engines.core import Answered, Decision, IllegalMove, Text
 
 LENGTH = 200
@@ -18,10 +18,18 @@ Story = Mapping[int, Sequence[StoredEvent]]
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What can be told of moves, by their entries: their lines, and the questions of those without any."""
+    """What can be told of moves, by their entries: their lines, and the questions of those without any.
+
+    former: who sat on the seats before, the last ones first.
+    """
 
     story: Story
     asked: Mapping[int, Decision] = field(default_factory=dict)
+    former: Sequence[Former] = ()
+
+    def doer(self, move: Answered, words: Words) -> SeatName:
+        """Who made a move, as they were called then."""
+        return words.naming(names_then(self.former, entry=move.number)).seats[move.seat]
 
 
 def by_entry(events: Iterable[StoredEvent]) -> Story:
@@ -74,7 +82,7 @@ def place(told: Sequence[StoredEvent]) -> str:
 def move_line(move: Answered, told: Told, words: Words) -> str:
     """A move by its first line."""
     events = told.story.get(move.number)
-    named = happening(heading(move, events).event, words, None) if events else ""
+    named = happened(heading(move, events), words, None) if events else ""
     what = named or _unwritten(move, told, words)
     return f"{place(events or ())} · {fit.one_line(what, LENGTH)}"
 
@@ -84,10 +92,10 @@ def revealed_lines(moves: Iterable[Answered], told: Told, words: Words) -> list[
     found: list[str] = []
     for move in moves:
         events = told.story.get(move.number, ())
-        lines = [f"{one.number} · {happening(one.event, words, None)}" for one in events]
+        lines = [f"{one.number} · {happened(one, words, None)}" for one in events]
         found += lines or [f"… · {_unwritten(move, told, words)}"]
     return [f"- {fit.one_line(line, LENGTH)}" for line in found]
 
 
 def _unwritten(move: Answered, told: Told, words: Words) -> str:
-    return f"{words.seats[move.seat].strong} {words.say(quiet(move, told.asked))}"
+    return f"{told.doer(move, words).strong} {words.say(quiet(move, told.asked))}"

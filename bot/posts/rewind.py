@@ -29,8 +29,12 @@ def move_label(move: Answered | None, told: Told, words: Words) -> str:
     if move is None:
         return words("moderators-move-start")
     lines = told.story.get(move.number, ())
-    what = words.plain(heading(move, lines).event.text(None) if lines else quiet(move, told.asked))
-    who = words.seats[move.seat].plain
+    who = told.doer(move, words).plain
+    if lines:
+        first = heading(move, lines)
+        what = words.naming(first.names).plain(first.event.text(None))
+    else:
+        what = words.plain(quiet(move, told.asked))
     return words("moderators-move", n=place(lines), who=who, what=what)
 
 

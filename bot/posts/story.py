@@ -36,9 +36,14 @@ def happening(event: Event, words: Words, seat: int | None) -> str:
     return told if event.by is None else f"{words.seats[event.by].strong} {told}"
 
 
+def happened(stored: StoredEvent, words: Words, seat: int | None) -> str:
+    """The same of a line of the story, under the names of those who sat there then."""
+    return happening(stored.event, words.naming(stored.names), seat)
+
+
 def line(stored: StoredEvent, words: Words, seat: int | None) -> str:
     """A line of the log; what was taken back is struck out."""
-    told = f"{happening(stored.event, words, seat)}{ahead_mark(stored.why, words)}"
+    told = f"{happened(stored, words, seat)}{ahead_mark(stored.why, words)}"
     return f"~~{told}~~" if stored.withdrawn else told
 
 
@@ -51,16 +56,24 @@ def ahead_mark(why: Why | None, words: Words) -> str:
 def story(events: Iterable[StoredEvent], words: Words, seat: int | None) -> list[str]:
     """The happenings grouped by whose doing they were."""
     lines: list[str] = []
-    for by, group in groupby(events, key=lambda stored: stored.event.by):
+    for (by, _), group in groupby(events, key=_whose):
+        stretch = [(one, words.naming(one.names)) for one in group]
         told = [
-            f"{said(stored.event.text(seat), words)}{ahead_mark(stored.why, words)}"
-            for stored in group
+            f"{said(one.event.text(seat), then)}{ahead_mark(one.why, words)}"
+            for one, then in stretch
         ]
         if by is None:
             lines += told
         else:
-            lines.append(f"{words.seats[by].strong} {words('bot-story-joined').join(told)}")
+            name = stretch[0][1].seats[by].strong
+            lines.append(f"{name} {words('bot-story-joined').join(told)}")
     return lines
+
+
+def _whose(stored: StoredEvent) -> tuple[int | None, str | None]:
+    """Whose doing a line tells: the seat, and who sat there if it is somebody else now."""
+    by = stored.event.by
+    return by, None if by is None else stored.names.get(by)
 
 
 def newest(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:

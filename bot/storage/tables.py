@@ -134,6 +134,19 @@ seats = Table(
     Index(None, "user_id"),
 )
 
+# Who sat on a seat before: up to this line of the story and this entry of the log. user_id: null for AI
+# players, and where it is not known any more.
+former = Table(
+    "former",
+    metadata,
+    match_column(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("event", Integer, primary_key=True, autoincrement=False),
+    Column("entry", Integer, nullable=False),
+    Column("user_id", BigInteger),
+    Column("name", String(100), nullable=False),
+)
+
 contributions = Table(
     "contributions",
     metadata,

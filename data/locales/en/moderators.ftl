@@ -22,6 +22,20 @@ moderators-story-extend = ⏳ **{ $who }** gave { $seat } { $hours ->
 } more time. Reason: { $why }
 moderators-story-force = ⏭️ **{ $who }** gave the safe answer to the question { $seat } was asked. Reason: { $why }
 moderators-story-replace = 🔁 **{ $who }** handed seat { $n } of { $before } to { $after }. Reason: { $why }
+moderators-story-handed = 🔁 **{ $who }** gave { $before }’s seat{ $colour ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+} to { $now }. Reason: { $why }
+moderators-story-handed-ai = 🔁 **{ $who }** gave { $before }’s seat{ $colour ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+} to an AI player, { $now }. Reason: { $why }
+moderators-story-you-handed = 🔁 **{ $who }** gave your seat to { $now }. Reason: { $why }
+moderators-story-you-handed-ai = 🔁 **{ $who }** gave your seat to an AI player, { $now }. Reason: { $why }
+moderators-story-greeting = You take over { $before }’s seat{ $colour ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+} and play on as { $now }. What this seat knows is yours alone: open your panel with /play.
 moderators-story-replace-back = 🔁 **{ $who }** gave { $after } seat { $n } back. Reason: { $why }
 moderators-story-replace-ai = 🔁 **{ $who }** handed seat { $n } of { $before } to an AI player, { $after }. Reason: { $why }
 moderators-story-replace-stand-in = 🔁 **{ $who }** let an AI player sit in for { $before } on seat { $n } until they come back. Reason: { $why }

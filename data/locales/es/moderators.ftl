@@ -22,6 +22,20 @@ moderators-story-extend = ⏳ **{ $who }** ha dado a { $seat } { $hours ->
 } más de tiempo. Motivo: { $why }
 moderators-story-force = ⏭️ **{ $who }** ha hecho que la pregunta a { $seat } se responda con su respuesta segura. Motivo: { $why }
 moderators-story-replace = 🔁 **{ $who }** ha pasado el asiento { $n } de { $before } a { $after }. Motivo: { $why }
+moderators-story-handed = 🔁 **{ $who }** ha pasado el asiento de { $before }{ $colour ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+} a { $now }. Motivo: { $why }
+moderators-story-handed-ai = 🔁 **{ $who }** ha pasado el asiento de { $before }{ $colour ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+} a un jugador IA, { $now }. Motivo: { $why }
+moderators-story-you-handed = 🔁 **{ $who }** ha pasado tu asiento a { $now }. Motivo: { $why }
+moderators-story-you-handed-ai = 🔁 **{ $who }** ha pasado tu asiento a un jugador IA, { $now }. Motivo: { $why }
+moderators-story-greeting = Tomas el relevo de { $before }{ $colour ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+} y sigues jugando como { $now }. Lo que sabe este asiento es solo tuyo: abre tu panel con /jugar.
 moderators-story-replace-back = 🔁 **{ $who }** ha devuelto a { $after } el asiento { $n }. Motivo: { $why }
 moderators-story-replace-ai = 🔁 **{ $who }** ha pasado el asiento { $n } de { $before } a un jugador IA, { $after }. Motivo: { $why }
 moderators-story-replace-stand-in = 🔁 **{ $who }** ha sentado a un jugador IA en lugar de { $before } en el asiento { $n } hasta que vuelva. Motivo: { $why }
