@@ -24,6 +24,7 @@ from bot.cogs.beforehand import BeforehandCog
 from bot.cogs.ending import EndCog
 from bot.cogs.games import GamesCog
 from bot.cogs.going_back import GoingBackCog
+from bot.cogs.help import HelpCog
 from bot.cogs.lobby import LobbyCog
 from bot.cogs.looking import LookCog
 from bot.cogs.moderators import ModeratorsCog
@@ -207,6 +208,7 @@ class Caravanserai(commands.AutoShardedBot):
             EndCog,
             VotesCog,
             RulesCog,
+            HelpCog,
             SettingsCog,
             AbsenceCog,
             AccessCog,

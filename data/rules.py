@@ -1,7 +1,5 @@
-"""The rule notes of a game: every rule id with our own words for it, and the search in them."""
+"""The rule notes of a game: every rule id with our own words for it, by chapters."""
 
-import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -14,10 +12,6 @@ from data.tables import ContentError, read_toml
 
 KINDS = ("rule", "ruling", "example", "scenario", "remark")
 LANGUAGES = ("en", "es")
-
-_NO_MATCH = 99
-_TELLING = 4
-"""Words of so many letters say what is meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +28,21 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
+class Chapter:
+    """Rules that belong together, in the order of the book; `titles` names them by language."""
+
+    key: str
+    titles: Mapping[str, str]
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook:
-    """All rules of a game in the order of the book, and how many of each kind there must be."""
+    """All rules of a game in the order of the book, by chapters, and how many of each kind there must be."""
 
     rules: Mapping[str, Rule]
     pinned: Mapping[str, int]
+    chapters: tuple[Chapter, ...]
 
 
 def has_rules(game: str) -> bool:
@@ -64,79 +68,28 @@ def rulebook(game: str) -> Rulebook:
         if rule.id in found:
             raise ContentError(f"{file}: {rule.id} occurs twice; keep one.")
         found[rule.id] = rule
-    return Rulebook(MappingProxyType(found), MappingProxyType(content["count"]))
+    pinned = MappingProxyType(content["count"])
+    return Rulebook(MappingProxyType(found), pinned, _chapters(file, content, found.values()))
 
 
-def search(game: str, lang: str, words: str, limit: int = 25) -> list[Rule]:
-    """Return the rules that best match the words, best first; without words, the first ones.
-
-    An id or the beginning of one counts most (`FOR-4.2`, `4.2`, `a16`), then notes that contain all
-    words, whole words before parts of words. Case and accents do not matter.
-    """
-    index = _index(game, lang)
-    wanted = _fold(words).split()
-    if not wanted:
-        return [entry.rule for entry in index[:limit]]
-    ranked = ((_rank(entry, wanted), place) for place, entry in enumerate(index))
-    hits = sorted(hit for hit in ranked if hit[0] < _NO_MATCH)
-    return [index[place].rule for _, place in hits[:limit]]
+def chapter_of(rule_id: str) -> str:
+    """The chapter of a rule: what stands before the dot (`FOR-4.2`), or its letters (`FOR-EX3`)."""
+    number = rule_id.partition("-")[2]
+    return number.partition(".")[0] if "." in number else number.rstrip("0123456789")
 
 
-def search_loosely(game: str, lang: str, words: str, limit: int = 25) -> list[Rule]:
-    """Return the rules that contain some of the words, those with the most of them first.
-
-    For what `search` finds nothing for, such as a question. Short words, which every rule has, do not count.
-    """
-    index = _index(game, lang)
-    wanted = {word for word in _fold(words).split() if len(word) >= _TELLING}
-    held = [sum(f" {word}" in entry.text for word in wanted) for entry in index]
-    hits = sorted((-count, place) for place, count in enumerate(held) if count)
-    return [index[place].rule for _, place in hits[:limit]]
-
-
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    rule: Rule
-    names: tuple[str, str]
-    """The id with and without the prefix of the game, folded."""
-    text: str
-    """The note, folded, each word between blanks."""
-
-
-@cache
-def _index(game: str, lang: str) -> tuple[_Entry, ...]:
+def _chapters(
+    file: Traversable, content: Mapping[str, Any], told: Iterable[Rule]
+) -> tuple[Chapter, ...]:
+    members: dict[str, list[Rule]] = {}
+    for rule in told:
+        members.setdefault(chapter_of(rule.id), []).append(rule)
+    titles = content.get("chapters", {})
+    if untitled := sorted(members.keys() ^ titles.keys()):
+        raise ContentError(f"{file}: [chapters] must name what there is: {', '.join(untitled)}.")
     return tuple(
-        _Entry(rule, _names(rule.id), f" {_fold(rule.notes[lang])} ")
-        for rule in rules(game).values()
+        Chapter(key, MappingProxyType(dict(titles[key])), tuple(members[key])) for key in members
     )
-
-
-def _names(rule_id: str) -> tuple[str, str]:
-    return _fold(rule_id), _fold(rule_id.partition("-")[2])
-
-
-def _fold(text: str) -> str:
-    """Drop case, accents and punctuation, keeping the dot inside numbers such as 4.2."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    plain = "".join(char for char in plain if not unicodedata.combining(char))
-    return " ".join(re.findall(r"\w+(?:\.\d+)*", plain))
-
-
-def _rank(entry: _Entry, wanted: Iterable[str]) -> int:
-    whole = " ".join(wanted)
-    if whole in entry.names:
-        return 0
-    if any(name.startswith(whole) for name in entry.names):
-        return 1
-    return max(_rank_word(entry.text, word) for word in wanted)
-
-
-def _rank_word(text: str, word: str) -> int:
-    if word not in text:
-        return _NO_MATCH
-    if f" {word} " in text:
-        return 2
-    return 3 if f" {word}" in text else 4
 
 
 def _rule(file: Traversable, row: Mapping[str, Any]) -> Rule:

@@ -1,7 +1,5 @@
-"""Rules: notes by id or words, and those that matter for the present question."""
+"""Rules: an overview by chapters, notes by id or words."""
 
-from collections.abc import Sequence
-from itertools import zip_longest
 from typing import Any
 
 from discord import app_commands
@@ -11,17 +9,23 @@ from bot.cogs.lists import choices, games_named, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
-from bot.panels.desk import Visit
-from bot.panels.ids import Press
+from bot.panels.controls import picked
+from bot.panels.ids import Press, whole
 from bot.panels.sheet import Sheet
-from bot.replies import Interaction, aside, show, think
+from bot.posts.rulebook import (
+    by_id,
+    chapter,
+    choice_of_game,
+    found_sheet,
+    looked_up,
+    notes,
+    overview,
+    with_words,
+)
+from bot.replies import Interaction, aside, keep, show, think
 from bot.words import Words
-from data.rules import Rule, has_rules, rules, search, search_loosely
+from data.rules import has_rules
 from engines.core import Text
-
-MOST = 12
-COUNTED = 1000
-"""So many rules are looked at, so that it can be said how many more there are than shown."""
 
 
 class RulesCog(commands.Cog):
@@ -35,22 +39,33 @@ class RulesCog(commands.Cog):
     async def rules(
         self, interaction: Interaction, search: str | None = None, game: str | None = None
     ) -> None:
-        """Show a rule by its id, or those that contain some words."""
+        """Show the chapters, a rule by its id, or those that match some words."""
         await think(interaction)
         reader = await self.bot.reader(interaction)
-        keys = await self._games(interaction, game)
-        await show(interaction, notes(found(keys, reader.lang, search or ""), reader))
+        games = await self._games(interaction, game)
+        if search is None or not search.strip():
+            await show(interaction, self._begin(games, reader))
+            return
+        found = looked_up(games, reader.lang, search)
+        await show(interaction, found_sheet(found, reader, named=len(games) > 1))
 
     @rules.autocomplete("search")
     @suggesting
     async def rule_names(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """The rules that contain what was typed."""
-        lang = self.bot.reader_now(interaction).lang
-        keys = await self._games(interaction, getattr(interaction.namespace, "game", None))
-        found = with_words(keys, lang, typed)
-        return choices((f"{rule.id} {rule.notes[lang]}", rule.id) for rule in found)
+        """The rules that match what was typed."""
+        reader = self.bot.reader_now(interaction)
+        games = await self._games(interaction, getattr(interaction.namespace, "game", None))
+        found = with_words(games, reader.lang, typed)
+        several = len(games) > 1
+        return choices(
+            (
+                f"{_named(game, reader) if several else ''}{rule.id} {rule.notes[reader.lang]}",
+                rule.id,
+            )
+            for game, rule in found
+        )
 
     @rules.autocomplete("game")
     @suggesting
@@ -66,62 +81,52 @@ class RulesCog(commands.Cog):
         known = [one for key in self.bot.library.games() for one in by_id(key, [press.part(0)])]
         await show(interaction, notes(known, reader))
 
-    @verb("help")
-    async def pressed_help(self, interaction: Interaction, press: Press) -> None:
-        """*Help*: the rules that matter now for the one who asks, else for the one who is awaited."""
+    @verb("rulebook")
+    async def pressed_rulebook(self, interaction: Interaction, press: Press) -> None:
+        """*Rules*: the chapters of a game, or which game, beside what is read."""
         await think(interaction)
         reader = await self.bot.reader(interaction)
-        visit = Visit(press.match, interaction.user.id, reader.lang, interaction.id)
-        scene = await self.bot.desk.bare(visit)
-        wanted = scene.decision.rules if scene.decision is not None else []
-        sheet = notes(by_id(scene.info.game, wanted), reader) if wanted else Sheet()
-        if not wanted:
-            sheet.say(reader("bot-help-none"))
-        waiting = [scene.words.say(one.topic) for one in scene.waiting]
-        sheet.small(" · ".join([scene.words.say(scene.moment), *dict.fromkeys(waiting)]))
-        sheet.small(reader("bot-help-more"))
-        await aside(interaction, sheet)
+        await aside(interaction, self._begin(self._known(press.part(0)), reader))
+
+    @verb("rules")
+    async def pressed_rules(self, interaction: Interaction, press: Press) -> None:
+        """Another page of a chapter, or all chapters again."""
+        await self._turned(interaction, press.part(0), press.part(1), whole(press.part(2)) or 0)
+
+    @verb("rules-chapter")
+    async def picked_chapter(self, interaction: Interaction, press: Press) -> None:
+        """A chapter is picked."""
+        await self._turned(interaction, press.part(0), next(iter(picked(interaction)), ""), 0)
+
+    @verb("rules-game")
+    async def picked_game(self, interaction: Interaction, _: Press) -> None:
+        """A game is picked."""
+        await self._turned(interaction, next(iter(picked(interaction)), ""), "", 0)
+
+    async def _turned(self, interaction: Interaction, game: str, key: str, page: int) -> None:
+        await keep(interaction)
+        reader = await self.bot.reader(interaction)
+        known = self._known(game)
+        sheet = chapter(known[0], key, page, reader) if key else self._begin(known, reader)
+        await show(interaction, sheet)
+
+    def _begin(self, games: list[str], reader: Words) -> Sheet:
+        return overview(games[0], reader) if len(games) == 1 else choice_of_game(games, reader)
+
+    def _known(self, game: str) -> list[str]:
+        """The game if it has rules, else all that have."""
+        known = [key for key in self.bot.library.games() if has_rules(key)]
+        return [game] if game in known else known
 
     async def _games(self, interaction: Interaction, game: str | None) -> list[str]:
-        """The game asked for, else that of the thread, else all."""
+        """The game asked for, else that of the match in whose thread it is asked, else all."""
         if game is not None:
             if game not in self.bot.library.games() or not has_rules(game):
                 raise MatchError(Text("bot-no-such-game", {"game": game}))
             return [game]
-        info = await self.bot.match_or_none(interaction, None)
-        keys = [info.game] if info is not None else list(self.bot.library.games())
-        return [key for key in keys if has_rules(key)]
+        info = await self.bot.matches.by_thread(interaction.channel_id or 0)
+        return self._known("" if info is None else info.game)
 
 
-def found(games: Sequence[str], lang: str, words: str) -> list[Rule]:
-    """The rule with this id, else those of all these games that contain the words."""
-    exact = [rule for game in games for rule in by_id(game, [words.strip().upper()])]
-    return exact or with_words(games, lang, words)
-
-
-def with_words(games: Sequence[str], lang: str, words: str) -> list[Rule]:
-    """The rules of these games that contain all the words; if there are none, some of them."""
-    for look in (search, search_loosely):
-        if hits := by_turns([look(game, lang, words, COUNTED) for game in games]):
-            return hits
-    return []
-
-
-def by_turns(lists: Sequence[Sequence[Rule]]) -> list[Rule]:
-    """The first of each list, then the second of each, and so on: no game hides another's."""
-    return [rule for row in zip_longest(*lists) for rule in row if rule is not None]
-
-
-def by_id(game: str, ids: list[str]) -> list[Rule]:
-    """The rules with these ids, those unknown left out."""
-    known = rules(game) if has_rules(game) else {}
-    return [known[rule_id] for rule_id in ids if rule_id in known]
-
-
-def notes(told: Sequence[Rule], reader: Words) -> Sheet:
-    """Rules in the reader's language."""
-    if not told:
-        return Sheet().say(reader("bot-rules-none"))
-    sheet = Sheet()
-    sheet.say("\n".join(f"**{rule.id}** {rule.notes[reader.lang]}" for rule in told[:MOST]))
-    return sheet.small(reader("bot-rules-more", n=len(told) - MOST) if len(told) > MOST else "")
+def _named(game: str, words: Words) -> str:
+    return f"{words.game(game)} · "

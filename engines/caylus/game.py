@@ -142,5 +142,6 @@ GAME = GameSpec(
     round=lambda game: game.round,
     invariants=invariants,
     purse=purse,
+    phase=lambda game: str(game.phase),
     routines=ROUTINES,
 )

@@ -104,6 +104,10 @@ def usual(option_id: str) -> Callable[[Decision], Answer | None]:
     return answer
 
 
+def _no_phase(_: State) -> str:
+    return ""
+
+
 def _no_purse(_: View[Any], __: int) -> Sequence[Text]:
     return ()
 
@@ -132,6 +136,8 @@ class GameSpec(Generic[S]):
     shared: names an object that steps touch, for those who have to wait because of it.
     routines: answers that people may order ahead by name.
     purse: what a seat has to play with, for the head of its panel; the view is that seat's own.
+    phase: which of its phases it is in, for help: `<game>-help-phase-<phase>` in the catalogues tells what
+        happens there, `<game>-help-aim` what one plays for.
     """
 
     key: str
@@ -153,6 +159,7 @@ class GameSpec(Generic[S]):
     shared: Callable[[str], Text] = _shared_object
     routines: tuple[Routine, ...] = ()
     purse: Callable[[View[S], int], Sequence[Text]] = _no_purse
+    phase: Callable[[S], str] = _no_phase
 
     @cached_property
     def keeps_secrets(self) -> bool:

@@ -145,6 +145,7 @@ GAME = GameSpec(
     round=lambda game: game.turn,
     invariants=invariants,
     purse=purse,
+    phase=lambda game: game.phase,
     routines=ROUTINES,
     shared=shared,
 )

@@ -254,7 +254,6 @@ bot-exported = The match as a file. While it runs, it holds only what you may se
 
 bot-rules-none = I find no such rule. Try other words, or a number such as 4.2.
 bot-rules-more = { $n } more; add a word to narrow it down.
-bot-help-none = Nothing is asked of you just now, so there is no rule to point at.
 bot-help-more = Look up any rule with /rules.
 
 ## Settings

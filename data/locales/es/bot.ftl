@@ -250,7 +250,6 @@ bot-exported = La partida como archivo. Mientras se juega, solo contiene lo que 
 
 bot-rules-none = No encuentro esa regla. Prueba con otras palabras o con un número como 4.2.
 bot-rules-more = Hay { $n } más; añade una palabra para acotar.
-bot-help-none = Ahora mismo no se te pregunta nada, así que no hay regla que señalar.
 bot-help-more = Busca cualquier regla con /reglas.
 
 ## Ajustes

@@ -45,9 +45,12 @@ class Match:
 
     async def press(self, member: Member, message: Message, verb: str) -> Message:
         """Press the first enabled button of a verb; gives the message shown in answer."""
+        return await self.click(member, message, custom_id(message, verb))
+
+    async def click(self, member: Member, message: Message, button: str) -> Message:
+        """Press the button of a custom_id; gives the message shown in answer."""
         before = message.components
-        interaction = await member.click(message, custom_id(message, verb))
-        return await self._shown(interaction, message, before)
+        return await self._shown(await member.click(message, button), message, before)
 
     async def pick(self, member: Member, message: Message, verb: str, *values: str) -> Message:
         """Pick from the first menu of a verb; gives the message shown in answer."""

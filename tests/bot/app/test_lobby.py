@@ -4,8 +4,6 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.sandbox import Channel, Member, Permission, Sandbox
-from data.rules import has_rules, rules
-from engines.registry import games
 from tests.bot.app.table import Match, begun, custom_id, lobby, verbs
 
 
@@ -201,29 +199,6 @@ async def test_autocomplete_in_a_lobby_suggests_no_answers(match: Match, ana: Me
 async def test_a_command_for_a_match_not_yet_begun_says_so(match: Match, ana: Member) -> None:
     shown = await match.run(ana, match.player.channel, "board")
     assert shown.text
-
-
-@pytest.mark.usefixtures("bot")
-async def test_outside_of_a_match_the_rules_of_all_games_are_searched(
-    sandbox: Sandbox, zoe: Member
-) -> None:
-    interaction = await zoe.slash(sandbox.channel("tables"), "rules", {})
-    shown = (await interaction.response()).message
-    assert shown is not None
-    first = [next(iter(rules(game))) for game in games() if has_rules(game)]
-    assert [rule_id for rule_id in first if rule_id not in shown.text] == []
-
-
-async def test_rules_are_found_by_number_and_by_words(match: Match, zoe: Member) -> None:
-    place = match.player.channel
-    assert "FOR-1.7" in (await match.run(zoe, place, "rules", search="for-1.7")).text
-    suggested = await zoe.autocomplete(place, "rules", "search", "dice")
-    assert "dice" in suggested[0]["name"].lower()
-    assert "more; add a word" in (await match.run(zoe, place, "rules")).text
-    asked = await match.run(zoe, place, "rules", search="whose qqqq are the dice")
-    assert "dice" in asked.text.lower()
-    unknown = await match.run(zoe, place, "rules", search="qqqq")
-    assert unknown.text
 
 
 async def _id(match: Match) -> str:

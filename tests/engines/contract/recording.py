@@ -90,6 +90,7 @@ def play(case: Case, seed: str, words: Words | None = None) -> Recording:
         decision, events = answer_at_random(match, stream)
         heard.events(events, case.players)
         heard.say(case.spec.moment(match.table.position.state))
+        heard.help(case.spec, match.table.position.state)
         answer = match._live[-1].answer
         before = match.kept[number]
         recording.moments.append(Moment(number, before, next_group, decision, answer, events))

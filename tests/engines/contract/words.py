@@ -63,6 +63,11 @@ class Words:
         for one in spec.purse(View(state, seat, [], [], over=False), seat):
             self.say(one)
 
+    def help(self, spec: GameSpec[Any], state: Any) -> None:
+        """Hear what those read who ask for help: the aim, and what happens in the present phase."""
+        self.say(text(f"{spec.key}-help-aim"))
+        self.say(text(f"{spec.key}-help-phase-{spec.phase(state)}"))
+
     def events(self, events: Iterable[Event], players: int) -> None:
         """Hear a story, as everybody."""
         for event in events:

@@ -1,0 +1,90 @@
+"""Help: how the bot works, what a match is about just now, and the rules behind a question."""
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lists import own_matches, suggesting
+from bot.cogs.naming import about, parameters
+from bot.cogs.verbs import verb
+from bot.matches.model import MatchInfo
+from bot.panels import ids
+from bot.panels.controls import button
+from bot.panels.desk import Visit
+from bot.panels.ids import Press
+from bot.panels.sheet import Sheet
+from bot.posts.help import aim, match_buttons, match_help, situation, workings
+from bot.posts.names import match_words
+from bot.posts.rulebook import by_id, notes, opener
+from bot.replies import Interaction, aside, show, think
+from bot.words import Words
+from data.rules import has_rules
+
+
+class HelpCog(commands.Cog):
+    """What somebody reads who does not know what to do."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+
+    @app_commands.command(name="help", description=about("help"))
+    @parameters("match")
+    async def explain(self, interaction: Interaction, match: str | None = None) -> None:
+        """Say how the bot works, and in a match's thread what the match is about just now."""
+        await think(interaction)
+        reader = await self.bot.reader(interaction)
+        info = await self._meant(interaction, match)
+        sheet = workings(reader)
+        if info is None:
+            waiting = button(reader("help-games"), ids.pack("games", "", 0))
+            sheet.row(waiting, button(reader("help-rules"), ids.pack("rulebook")))
+        else:
+            await self._match(sheet, info, interaction.user.id, reader)
+        await show(interaction, sheet)
+
+    @explain.autocomplete("match")
+    @suggesting
+    async def mine(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """One's own matches."""
+        return await own_matches(self.bot, interaction, typed)
+
+    @verb("help")
+    async def pressed_help(self, interaction: Interaction, press: Press) -> None:
+        """*Help*: the rules behind the question for whoever is asked one, for all others what goes on."""
+        await think(interaction)
+        reader = await self.bot.reader(interaction)
+        visit = Visit(press.match, interaction.user.id, reader.lang, interaction.id)
+        scene = await self.bot.desk.bare(visit)
+        wanted = by_id(scene.info.game, scene.decision.rules if scene.decision is not None else [])
+        live = await self.matches.live(press.match)
+        told = [situation(live, scene.words)]
+        if wanted:
+            sheet = notes(wanted, reader).line()
+        else:
+            sheet = Sheet()
+            told.append(aim(scene.info.game, scene.words))
+        sheet.say("\n".join(line for line in told if line))
+        sheet.row(opener(scene.info.game, reader) if has_rules(scene.info.game) else None)
+        await aside(interaction, sheet.small(reader("bot-help-more")))
+
+    async def _meant(self, interaction: Interaction, match: str | None) -> MatchInfo | None:
+        """The match named, else that of the thread."""
+        if match is not None:
+            found: MatchInfo = await self.bot.match_for(interaction, match)
+            return found
+        here: MatchInfo | None = await self.matches.by_thread(interaction.channel_id or 0)
+        return here
+
+    async def _match(self, sheet: Sheet, info: MatchInfo, user_id: int, reader: Words) -> None:
+        """What a match is about: its game's aim, and its phase once it has begun."""
+        words = match_words(info, reader.lang)
+        told, ways = [aim(info.game, words)], []
+        if info.content is not None:
+            live = await self.matches.live(info.id)
+            told.append(situation(live, words))
+            ways = match_buttons(live, user_id, words)
+        match_help(sheet, info.name, info.game, told, words)
+        rules = [opener(info.game, words)] if has_rules(info.game) else []
+        sheet.row(*ways, *rules)

@@ -1,0 +1,86 @@
+"""How long matches usually are, by game and number of players: measured, written down, read again.
+
+`python -m bot.tempo.lengths` plays simulated matches and writes `data/lengths.toml` anew.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from bot.cli.playing import library, validated
+from bot.tempo.course import Course
+from bot.tempo.measure import Table, measured
+from bot.tempo.people import HOUR, Habits, Night
+from data import lengths
+from engines.core import GameSpec
+from engines.core.players import GreedyPlayer, Player
+from engines.registry import games
+
+MATCHES = 10
+SEED = "0"
+HABITS = Habits(4 * HOUR, 1.0, Night(23, 7), (-5, 0, 1, 9))
+"""How people answer unless something else is asked for."""
+
+_HEAD = f"""\
+# How long a match usually is: the answers all players give together, and the days it takes by post.
+# Means of {MATCHES} simulated matches, written by `python -m bot.tempo.lengths`; see docs/tempo.md.
+"""
+
+
+def quick() -> Player:
+    """A greedy player that looks at five answers and no further."""
+    return GreedyPlayer(depth=0, most=5)
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What one game takes with so many players."""
+
+    game: str
+    players: int
+    answers: int
+    days: int
+
+
+def courses(spec: GameSpec[Any], players: int, matches: int) -> Iterator[Course]:
+    """Matches with the default options, as they go where all who are awaited are asked at once."""
+    raw, digest = library().content(spec.key)
+    table = Table(spec, validated(spec, raw), digest, {}, players)
+    return (both.built for both in measured(table, HABITS, quick, matches, SEED))
+
+
+def answers_in(course: Course) -> int:
+    """How many answers were given in a match."""
+    return sum(sitting.answers for sitting in course.sittings)
+
+
+def measure(spec: GameSpec[Any], players: int, matches: int = MATCHES) -> Measured:
+    """Play so many matches and take the means."""
+    found = list(courses(spec, players, matches))
+    answers, days = fmean(map(answers_in, found)), fmean(course.days for course in found)
+    return Measured(spec.key, players, round(answers), round(days))
+
+
+def written(found: list[Measured]) -> str:
+    """The figures as they are kept."""
+    rows = [
+        f'[[lengths]]\ngame = "{one.game}"\nplayers = {one.players}\n'
+        f"answers = {one.answers}\ndays = {one.days}\n"
+        for one in found
+    ]
+    return "\n".join([_HEAD, *rows])
+
+
+def main() -> None:
+    """Measure all games and keep the figures."""
+    tables = [
+        partial(measure, spec, number) for spec in games().values() for number in spec.players
+    ]
+    Path(str(lengths.FILE)).write_text(written([one() for one in tables]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
