@@ -21,6 +21,7 @@ from data.catalogues import languages
 from engines.core import Match
 from engines.registry import game, games
 from renderer import Caption, painter
+from renderer.core.replay import Shot, Timeline
 
 NAME = "drawn.resident"
 
@@ -63,7 +64,8 @@ def _draw(match: Match[Any], lang: str, count: int) -> None:
             paints.zoom(view, said, zone, before)
         for seat in range(players):
             paints.hand(table.view(seat), said, seat)
-    paints.replay((table.view(None) for table in tables), len(tables), said)
+    shots = [Shot(table.view(None), at) for at, table in enumerate(tables)]
+    paints.replay(shots, Timeline(len(tables) - 1, [], match.result()), said)
 
 
 def _main() -> None:

@@ -12,6 +12,7 @@ from bot.bench.figure import Effort, Figure, Measure, Probe, percentile
 from bot.bench.moments import moments
 from engines.core import View
 from renderer import Caption, painter
+from renderer.core.replay import Shot, Timeline, turn_ends
 
 SAMPLES = 40
 
@@ -67,12 +68,16 @@ def _painted(key: str, views: list[View[Any]], caption: Caption) -> list[tuple[f
 
 def _animation(key: str) -> Measure:
     def measure(effort: Effort) -> Mapping[str, float]:
-        views = _views(key, matches.longest(key).number)
+        match = matches.longest(key)
+        ends = turn_ends([entry.seat for entry in match.live()])
+        views = {at: view for at, view in enumerate(_views(key, match.number + 1)) if at in ends}
+        shots = [Shot(view, at) for at, view in views.items()]
+        timeline = Timeline(match.number, [], match.result())
         times: list[float] = []
         size = 0
         for _ in range(max(1, effort.runs // 2)):
             begun = time.process_time()
-            size = len(painter(key).replay(views, len(views), _caption(key)))
+            size = len(painter(key).replay(shots, timeline, _caption(key)))
             times.append(time.process_time() - begun)
         return {f"{key}.animation": median(times), f"{key}.animation.size": size / 1_000_000}
 

@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from threading import Event as Flag
 from typing import Any
 
+from bot.matches.counting import result_of
 from bot.matches.errors import MatchError
 from bot.matches.service import Live
 from bot.posts.names import match_words, picture_names
-from engines.core import AnyEntry, Match, Text, View
+from engines.core import AnyEntry, Counters, Match, Result, Text, View
+from engines.core.log import Answered
 from renderer.core.picture import Caption, Painter
+from renderer.core.replay import Shot, Timeline, turn_ends
 
 KEPT = 3
 """Films kept in memory: after a match all its people press the same button."""
@@ -20,11 +23,12 @@ KEPT = 3
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """What a film shows: a match's log, without what was taken back, and its caption."""
+    """What a film shows: a match's log, without what was taken back, its end, and its caption."""
 
     match: Match[Any]
     entries: Sequence[AnyEntry]
-    standing: frozenset[int]
+    standing: Sequence[Answered]
+    result: Result | None
     caption: Caption
 
     @classmethod
@@ -33,23 +37,37 @@ class Script:
         names = picture_names(match_words(live.info, lang))
         stopped = live.info.verdict is not None
         caption = Caption(live.info.name, live.info.seed_hash, names, lang, stopped=stopped)
-        standing = frozenset(entry.number for entry in live.match.live())
-        return cls(live.match, tuple(live.match.entries), standing, caption)
+        match = live.match
+        return cls(match, tuple(match.entries), tuple(match.live()), result_of(live), caption)
 
-    @property
-    def count(self) -> int:
-        """How many positions it has."""
-        return len(self.standing) + 1
-
-    def views(self) -> Iterator[View[Any]]:
-        """The positions as everybody saw them, each to be looked at before the next."""
-        spec, content, header = self.match.spec, self.match.content, self.match.header
-        again = Match.from_header(spec, content, header, keeping="all")
-        yield again.view(None)
+    def played(self) -> Iterator[Match[Any]]:
+        """The match played again, to be looked at as it began and after each answer that stands."""
+        again = Match.from_header(
+            self.match.spec, self.match.content, self.match.header, keeping="all"
+        )
+        standing = {entry.number for entry in self.standing}
+        yield again
         for entry in self.entries:
             again.apply(entry)
-            if entry.number in self.standing:
-                yield again.view(None)
+            if entry.number in standing:
+                yield again
+
+    def shots(self) -> tuple[list[tuple[int, bytes]], Timeline]:
+        """The positions after each turn with how many answers had been given, and the way between them."""
+        wanted = set(turn_ends([entry.seat for entry in self.standing]))
+        found: list[tuple[int, bytes]] = []
+        rounds = [0]
+        for answers, match in enumerate(self.played()):
+            if answers in wanted:
+                found.append((answers, match.dump()))
+            now = match.spec.round(match.table.position.state)
+            rounds += [answers] * (now - len(rounds) + 1)
+        return found, Timeline(len(self.standing), rounds[1:], self.result)
+
+    def view(self, position: bytes) -> View[Any]:
+        """A position as everybody saw it."""
+        state = self.match.spec.codec.load(position)
+        return self.match.seat_table(state, Counters()).view(None)
 
 
 class Films:
@@ -76,15 +94,17 @@ class Films:
     def _drawn(self, key: tuple[str, int, str, bool], painter: Painter, script: Script) -> bytes:
         """In the worker, where one film follows the other: nothing is drawn twice."""
         if key not in self._made:
-            views = self._unless_closing(script.views())
-            self._made[key] = painter.replay(views, script.count, script.caption)
+            positions, timeline = script.shots()
+            shots = (Shot(script.view(position), answers) for answers, position in positions)
+            made = painter.replay(self._unless_closing(shots), timeline, script.caption)
+            self._made[key] = made
         self._made.move_to_end(key)
         while len(self._made) > KEPT:
             self._made.popitem(last=False)
         return self._made[key]
 
-    def _unless_closing(self, views: Iterator[View[Any]]) -> Iterator[View[Any]]:
-        for view in views:
+    def _unless_closing(self, shots: Iterator[Shot]) -> Iterator[Shot]:
+        for shot in shots:
             if self._closing.is_set():
                 raise MatchError(Text("service-conflict"))
-            yield view
+            yield shot

@@ -6,16 +6,19 @@ from renderer.caylus.alt import describe, describe_hand, describe_zone
 from renderer.caylus.board import paint
 from renderer.caylus.changes import changes
 from renderer.caylus.hand import paint_hand
-from renderer.caylus.sides import MARKS
+from renderer.caylus.reading import mark_of
+from renderer.caylus.sides import MARKS, STRIP
 from renderer.caylus.text_board import text_board
 from renderer.caylus.zoom import ZONES, paint_zone, within
 from renderer.core.painting import GamePainter
 from renderer.core.picture import Painter
 
 PAINTER: Painter = GamePainter(
-    game="caylus",
+    strip=STRIP,
     zones=ZONES,
     marks=MARKS,
+    seat_marks=lambda state: [mark_of(player) for player in state.players],
+    scores=lambda state: [player.points for player in state.players],
     find=changes,
     within=within,
     paint=paint,

@@ -27,6 +27,8 @@ from renderer.core.sprites import OVERSAMPLING, sprite
 from renderer.core.text import SMALLEST
 
 TITLE_HEIGHT = 98
+BAND = (84, 96)
+"""Top and bottom of the mosaic band."""
 PLATE = (1364, 10, 418, 70)
 MOST_PLATES = 3
 ROWS = 2

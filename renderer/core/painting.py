@@ -1,6 +1,6 @@
 """A painter made of a game's functions."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
@@ -9,9 +9,20 @@ from PIL import Image
 from engines.core.position import View
 from engines.core.steps import State
 from renderer.core.encode import png
-from renderer.core.palette import Mark
+from renderer.core.final_table import paint_final_table
+from renderer.core.palette import Mark, Strip
 from renderer.core.picture import Caption, Change, Picture
-from renderer.core.replay import animate, frame, shown
+from renderer.core.replay import (
+    LAST_MS,
+    SCORED_MS,
+    TURN_MS,
+    Frame,
+    Shot,
+    Timeline,
+    animate,
+    draw_progress,
+    framed,
+)
 from renderer.core.telling import told
 from renderer.core.words import Words, words
 
@@ -23,12 +34,14 @@ class GamePainter(Generic[S]):
     """See `renderer.core.picture.Painter`.
 
     `within` picks the changes that lie in a zone, ValueError for one there is not; `paint_hand` raises
-    ValueError unless the view is the seat's own.
+    ValueError unless the view is the seat's own. `scores`: what all can see of who leads, by seat.
     """
 
-    game: str
+    strip: Strip
     zones: Sequence[str]
     marks: Mapping[str, Mark]
+    seat_marks: Callable[[S], Sequence[Mark]]
+    scores: Callable[[S], Sequence[int]]
     find: Callable[[View[S], View[S]], list[Change]]
     within: Callable[[str, Sequence[Change]], list[Change]]
     paint: Callable[[View[S], Words, Sequence[Change]], Image.Image]
@@ -38,6 +51,11 @@ class GamePainter(Generic[S]):
     tell_hand: Callable[[View[S], Words, int], str]
     tell_zone: Callable[[View[S], Words, str, Sequence[Change]], str]
     write: Callable[[View[S], Words], str]
+
+    @property
+    def game(self) -> str:
+        """The game's key."""
+        return self.strip.game
 
     def board(self, view: View[S], caption: Caption, before: View[S] | None = None) -> Picture:
         """The whole table, 1800 x 1350."""
@@ -77,17 +95,30 @@ class GamePainter(Generic[S]):
         """The whole board as plain text."""
         return self.write(_asking(view, caption), words(caption))
 
-    def replay(self, views: Iterable[View[S]], count: int, caption: Caption) -> bytes:
+    def replay(self, shots: Iterable[Shot], timeline: Timeline, caption: Caption) -> bytes:
         """The match as a GIF of 900 x 675; see `Painter.replay`."""
-        wanted, on_the_way = set(shown(count)), replace(caption, stopped=False)
-        return animate(
-            self._frame(view, caption if at == count - 1 else on_the_way)
-            for at, view in enumerate(views)
-            if at in wanted
-        )
+        return animate(self._frames(shots, timeline, caption))
 
-    def _frame(self, view: View[S], caption: Caption) -> Image.Image:
-        return frame(self.paint(_asking(view, caption), words(caption), ()), self.game)
+    def _frames(
+        self, shots: Iterable[Shot], timeline: Timeline, caption: Caption
+    ) -> Iterator[Frame]:
+        """A frame for each shot that shows something new, and the final table."""
+        on_the_way = words(replace(caption, stopped=False))
+        before: View[S] | None = None
+        for shot in shots:
+            last = shot.answers == timeline.answers
+            said = words(caption) if last else on_the_way
+            view = _asking(shot.view, caption) if last else shot.view
+            image = self.paint(view, said, self._found(before, view))
+            draw_progress(image, self.strip, shot.answers, timeline)
+            scored = before is not None and self.scores(before.state) != self.scores(view.state)
+            yield framed(image, self.strip, SCORED_MS if scored else TURN_MS)
+            before = view
+        if before is not None and timeline.result is not None:
+            marks = self.seat_marks(before.state)
+            table = paint_final_table(words(caption), self.strip, marks, timeline.result)
+            draw_progress(table, self.strip, timeline.answers, timeline)
+            yield framed(table, self.strip, LAST_MS)
 
     def _found(self, before: View[S] | None, view: View[S]) -> list[Change]:
         return [] if before is None else self.find(before, view)

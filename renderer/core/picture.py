@@ -8,6 +8,7 @@ from engines.core.position import View
 from engines.core.text import Text
 from renderer.core.encode import LIGHTER, reduced
 from renderer.core.palette import Mark
+from renderer.core.replay import Shot, Timeline
 
 BOARD = (1800, 1350)
 TABLE = (1800, 1200)
@@ -54,7 +55,11 @@ class Picture:
 class Painter(Protocol):
     """How one game is shown. Views and captions in, pictures and plain text out."""
 
-    game: str
+    @property
+    def game(self) -> str:
+        """The game's key."""
+        ...
+
     zones: Sequence[str]
     """Names of parts that can be shown enlarged, labelled `<game>-picture-zone-<name>`."""
     marks: Mapping[str, Mark]
@@ -86,11 +91,11 @@ class Painter(Protocol):
         """The whole board as plain text."""
         ...
 
-    def replay(self, views: Iterable[View[Any]], count: int, caption: Caption) -> bytes:
+    def replay(self, shots: Iterable[Shot], timeline: Timeline, caption: Caption) -> bytes:
         """The match as an animated GIF, 900 x 675, at most 8 MB.
 
-        `views` gives `count` of them from first to last; each is painted before the next is
-        asked for, so that they may be views of one position that goes on.
+        A frame a shot, with what has changed since the shot before; at the end the final table if there
+        is a result.
         """
         ...
 

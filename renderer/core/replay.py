@@ -1,15 +1,24 @@
 """A match as an animation: GIF, the one format every Discord client plays inline."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from io import BytesIO
+from itertools import pairwise
+from typing import Any
 
-from PIL import GifImagePlugin, Image, ImageChops, ImageSequence
+from PIL import GifImagePlugin, Image, ImageChops, ImageDraw, ImageSequence
 
+from engines.core.position import View
+from engines.core.spec import Result
 from renderer.core.encode import COLOURS, indexed
+from renderer.core.furniture import BAND
+from renderer.core.palette import IVORY, TURN, Strip, darker, rgb
 
-FRAME_MS = 900
+TURN_MS = 600
+SCORED_MS = 1200
+"""How long a frame stands in which somebody scores."""
 LAST_MS = 6000
-MOST_FRAMES = 120
+MOST_FRAMES = 140
 MAX_BYTES = 8_000_000
 CLEAR = COLOURS
 """The palette's free place: pixels that stay as they were."""
@@ -20,20 +29,66 @@ LIGHTER = ((2, 1), (2, 4), (3, 8), (4, 16))
 Rectangle = tuple[int, int, int, int]
 
 
-def shown(count: int, most: int = MOST_FRAMES) -> list[int]:
-    """Which of `count` positions become frames: all, or `most` evenly spread with first and last."""
-    if count <= most:
-        return list(range(count))
-    return [round(i * (count - 1) / (most - 1)) for i in range(most)]
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One position of a replay: what everybody saw, and how many answers had been given by then."""
+
+    view: View[Any]
+    answers: int
 
 
-def frame(board: Image.Image, game: str) -> Image.Image:
-    """A painted board (1800 x 1350) as a frame of 900 x 675 in the game's palette."""
-    return indexed(board.reduce(2), game)
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """What a replay runs through: how many answers, after how many each round began, and how it ended."""
+
+    answers: int
+    rounds: Sequence[int]
+    result: Result | None = None
 
 
-def animate(frames: Iterable[Image.Image]) -> bytes:
-    """Frames as one GIF; of each only what differs from the one before is stored.
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A finished frame, and how many milliseconds it stands."""
+
+    image: Image.Image
+    pause: int
+
+
+def turn_ends(seats: Sequence[int], most: int = MOST_FRAMES) -> list[int]:
+    """After how many answers a turn was over, from 0, the beginning; `seats`: who gave each answer.
+
+    The answers of one seat in a row are a turn. If there are more than `most`, some in a row are one.
+    """
+    ends = [0, *(at for at, (one, other) in enumerate(pairwise(seats), start=1) if one != other)]
+    ends += [len(seats)] if seats else []
+    if len(ends) <= most:
+        return ends
+    return [ends[round(i * (len(ends) - 1) / (most - 1))] for i in range(most)]
+
+
+def framed(board: Image.Image, strip: Strip, pause: int) -> Frame:
+    """A painted picture (1800 x 1350) as a frame of 900 x 675 in the game's palette."""
+    return Frame(indexed(board.reduce(2), strip.game), pause)
+
+
+def draw_progress(board: Image.Image, strip: Strip, answers: int, timeline: Timeline) -> None:
+    """How far the match has come, in the band below the title, with a tick where each round began."""
+    draw, (top, bottom) = ImageDraw.Draw(board), BAND
+    left, right = 8, board.width - 9
+
+    def at(number: int) -> int:
+        return left + (right - left) * number // max(1, timeline.answers)
+
+    draw.rectangle((left, top, right, bottom), rgb(darker(strip.dark, 0.35)))
+    draw.rectangle((left, top, at(answers), bottom), rgb(strip.accent))
+    for number in timeline.rounds:
+        draw.rectangle((at(number) - 1, top, at(number) + 1, bottom), rgb(IVORY))
+    knob = at(answers)
+    draw.rectangle((knob - 4, top - 2, knob + 4, bottom + 2), rgb(TURN), rgb(strip.dark), 2)
+
+
+def animate(frames: Iterable[Frame]) -> bytes:
+    """Frames as one GIF, the last standing longest; of each only what differs is stored.
 
     If it would be heavier than 8 MB every second frame is left out until it is not.
     """
@@ -61,29 +116,28 @@ def lighter_gif(content: bytes, most: int) -> bytes:
         kept = [*frames[:-1:every], frames[-1]]
         small = [one.reduce(share).quantize(64, Image.Quantize.FASTOCTREE) for one in kept]
         out = BytesIO()
-        pauses = [FRAME_MS * every] * (len(small) - 1) + [LAST_MS]
+        pauses = [TURN_MS * every] * (len(small) - 1) + [LAST_MS]
         small[0].save(out, "GIF", save_all=True, append_images=small[1:], duration=pauses, loop=0)
         best = out.getvalue()
     return best
 
 
-def _gif(frames: Sequence[Image.Image]) -> bytes:
+def _gif(frames: Sequence[Frame]) -> bytes:
     parts: list[tuple[Image.Image, Rectangle, int]] = []
     shown_before: Image.Image | None = None
     for one in frames:
-        changed = _changed(shown_before, one)
+        changed = _changed(shown_before, one.image)
         if changed is not None:
-            parts.append((*changed, FRAME_MS))
-            shown_before = one
+            parts.append((*changed, one.pause))
+            shown_before = one.image
     parts[-1] = (*parts[-1][:2], LAST_MS)
     out = BytesIO()
-    header, _ = GifImagePlugin.getheader(frames[0].copy(), info={"loop": 0, "optimize": False})
+    first = frames[0].image.copy()
+    header, _ = GifImagePlugin.getheader(first, info={"loop": 0, "optimize": False})
     out.writelines(header)
-    for image, box, duration in parts:
+    for image, box, pause in parts:
         out.writelines(
-            GifImagePlugin.getdata(
-                image, box[:2], transparency=CLEAR, duration=duration, disposal=1
-            )
+            GifImagePlugin.getdata(image, box[:2], transparency=CLEAR, duration=pause, disposal=1)
         )
     out.write(b";")
     return out.getvalue()

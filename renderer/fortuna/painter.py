@@ -8,14 +8,18 @@ from renderer.fortuna.alt import describe, describe_hand, describe_zone
 from renderer.fortuna.board import paint
 from renderer.fortuna.changes import changes
 from renderer.fortuna.hand import paint_hand
-from renderer.fortuna.sides import MARKS
+from renderer.fortuna.reading import mark_of
+from renderer.fortuna.scores import inside
+from renderer.fortuna.sides import MARKS, STRIP
 from renderer.fortuna.text_board import text_board
 from renderer.fortuna.zoom import ZONES, paint_zone, within
 
 PAINTER: Painter = GamePainter(
-    game="fortuna",
+    strip=STRIP,
     zones=ZONES,
     marks=MARKS,
+    seat_marks=lambda state: [mark_of(province) for province in state.provinces],
+    scores=lambda state: [inside(state, province) for province in state.provinces],
     find=changes,
     within=within,
     paint=paint,

@@ -9,14 +9,17 @@ from renderer.tadmor.alt import describe, describe_hand, describe_zone
 from renderer.tadmor.board import paint
 from renderer.tadmor.changes import changes
 from renderer.tadmor.hand import paint_hand
-from renderer.tadmor.sides import MARKS
+from renderer.tadmor.reading import mark_of
+from renderer.tadmor.sides import MARKS, STRIP
 from renderer.tadmor.text_board import text_board
 from renderer.tadmor.zoom import ZONES, paint_zone, within
 
 PAINTER: Painter = GamePainter(
-    game="tadmor",
+    strip=STRIP,
     zones=ZONES,
     marks=MARKS,
+    seat_marks=lambda state: [mark_of(player) for player in state.players],
+    scores=lambda state: [player.points for player in state.players],
     find=changes,
     within=within,
     paint=paint,

@@ -133,13 +133,3 @@ def test_a_real_match_can_be_drawn_from_first_to_last(game: str, players: int) -
             assert paints.board(played.view(None), said, before).png
             assert paints.hand(played.view(count % players), said, count % players).png
     assert played.over
-
-
-@each_game
-def test_a_match_becomes_an_animation(game: str) -> None:
-    played = match(game, 2, "replay")
-    views = (played.view(None) for _ in play(played, "replay", 12))
-    film = painter(game).replay(views, 12, caption(names=("Ana", "Bram")))
-    with Image.open(BytesIO(film)) as image:
-        assert image.format == "GIF"
-        assert image.n_frames > 1  # type: ignore[attr-defined] # an animation has them

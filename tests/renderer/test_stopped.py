@@ -11,6 +11,7 @@ from data.catalogues import catalogue
 from engines.core import View
 from renderer import Caption, painter
 from renderer.core.furniture import PLATE
+from renderer.core.replay import Shot, Timeline
 from tests.renderer.captions import caption
 from tests.renderer.galleries import GALLERIES
 
@@ -81,9 +82,10 @@ def test_the_plate_of_a_board_ended_early_says_so(game: str) -> None:
 @each_game
 def test_only_the_last_frame_of_a_match_ended_early_shows_nobody_awaited(game: str) -> None:
     paints, how, now = painter(game), stopped(game), waiting(game)
-    ended = frames(paints.replay([now, now], 2, how))
-    going_on = frames(paints.replay([now, now], 2, replace(how, stopped=False)))
-    alone = frames(paints.replay([now], 1, how))
+    shots, timeline = [Shot(now, 0), Shot(now, 1)], Timeline(1, [])
+    ended = frames(paints.replay(shots, timeline, how))
+    going_on = frames(paints.replay(shots, timeline, replace(how, stopped=False)))
+    alone = frames(paints.replay(shots[1:], timeline, how))
     assert len(ended) == 2
     assert ended[0].tobytes() == going_on[0].tobytes()
     assert ended[-1].tobytes() == alone[0].tobytes()

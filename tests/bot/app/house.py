@@ -40,9 +40,9 @@ class PlainPainter:
     def describe(self, view: Any, caption: Any, before: Any = None) -> str:
         return self._real.describe(view, caption, before)
 
-    def replay(self, views: Any, count: int, caption: Any) -> bytes:
-        shown = [self.describe(view, caption) for view in views]
-        assert len(shown) == count
+    def replay(self, shots: Any, timeline: Any, caption: Any) -> bytes:
+        shown = [self.describe(shot.view, caption) for shot in shots]
+        assert timeline.result is not None
         return b"GIF89a" + "\n".join(shown).encode()
 
     def text_board(self, view: Any, caption: Any) -> str:

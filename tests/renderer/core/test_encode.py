@@ -7,7 +7,6 @@ from renderer import KEYS, fit, painter
 from renderer.core.encode import COLOURS, LIGHTER, palette_image, png
 from renderer.core.palette import CHANGED, INK, SEATS, TURN, rgb
 from renderer.core.picture import Picture
-from renderer.core.replay import MOST_FRAMES, animate, frame, shown
 
 
 @pytest.fixture
@@ -59,36 +58,6 @@ def test_a_heavy_picture_is_made_smaller_until_it_fits(board: Image.Image) -> No
 
 def test_fitting_never_fails(board: Image.Image) -> None:
     assert fit(Picture(png(board, "fortuna"), 1800, 1350, ""), 1).width == LIGHTER[-1]
-
-
-def test_equal_boards_in_a_row_are_one_frame(board: Image.Image) -> None:
-    other = board.copy()
-    other.paste(rgb(INK), (1000, 900, 1100, 1000))
-    frames = [frame(one, "fortuna") for one in (board, board, other, other, board)]
-    with Image.open(BytesIO(animate(frames))) as film:
-        assert film.n_frames == 3  # type: ignore[attr-defined] # an animation has them
-        assert film.size == (900, 675)
-
-
-def test_a_frame_of_changes_shows_the_whole_board(board: Image.Image) -> None:
-    other = board.copy()
-    other.paste(rgb(INK), (1000, 900, 1100, 1000))
-    frames = [frame(one, "fortuna") for one in (board, other)]
-    with Image.open(BytesIO(animate(frames))) as film:
-        film.seek(1)
-        assert film.convert("RGB").tobytes() == frames[1].convert("RGB").tobytes()
-
-
-def test_a_long_match_is_thinned_but_keeps_its_ends() -> None:
-    kept = shown(1000)
-    assert len(kept) == MOST_FRAMES
-    assert (kept[0], kept[-1]) == (0, 999)
-    assert shown(5) == [0, 1, 2, 3, 4]
-
-
-def test_an_animation_of_nothing_is_refused() -> None:
-    with pytest.raises(ValueError, match="at least one frame"):
-        animate([])
 
 
 def test_an_unknown_game_is_named_with_those_there_are() -> None:
