@@ -19,6 +19,7 @@ from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, Member, Verdict
 from bot.panels.sheet import Sheet
 from bot.permissions import check_permissions
+from bot.posts.calls import waiting_lines
 from bot.posts.moves import Told, by_entry, unheard
 from bot.posts.names import match_words
 from bot.posts.records import PAGE, records
@@ -201,10 +202,16 @@ class ModeratorsCog(commands.Cog):
     @mod.command(name="waiting", description=about("mod waiting"))
     @parameters("reason", "match")
     async def waiting(
-        self, interaction: Interaction, reason: Reason, match: str | None = None
+        self, interaction: Interaction, reason: Reason = "", match: str | None = None
     ) -> None:
-        """Post who is awaited since when."""
+        """Show who is awaited since when; with a reason it is posted for everybody."""
         by, info = await self._asked(interaction, match)
+        if not _must_be_told(info, reason):
+            words = match_words(info, (await self.bot.reader(interaction)).lang)
+            waits, now = await self.matches.waits(info.id), self.matches.clock.now()
+            title = f"### {match_name(info.name)}"
+            await show(interaction, Sheet().say(title).say(waiting_lines(waits, words, now)))
+            return
         act = self.matches.note(info.id, Deed.WAITING, reason, by, interaction.id)
         await self._done(interaction, info, act)
 
@@ -231,11 +238,12 @@ class ModeratorsCog(commands.Cog):
     @mod.command(name="look", description=about("mod look"))
     @parameters("reason", "match")
     async def look(
-        self, interaction: Interaction, reason: Reason, match: str | None = None
+        self, interaction: Interaction, reason: Reason = "", match: str | None = None
     ) -> None:
-        """Look into a match to help; its players are told."""
+        """Look into a match to help; with a reason, as a private one needs, its players are told."""
         by, info = await self._asked(interaction, match)
-        await self.matches.look_into(info.id, reason, by, interaction.id)
+        if _must_be_told(info, reason):
+            await self.matches.look_into(info.id, reason, by, interaction.id)
         reader = await self.bot.reader(interaction)
         await show(interaction, await self.bot.support.look(info.id, by.user_id, reader.lang))
 
@@ -393,3 +401,13 @@ async def show_records(bot: Any, interaction: Interaction, filing: Filing, page:
     reader = await bot.reader(interaction)
     sheet = records(found[:PAGE], filing, reader, page, more=len(found) > PAGE)
     await show(interaction, sheet)
+
+
+def _must_be_told(info: MatchInfo, reason: str) -> bool:
+    """Whether a look is put on record and told: into what is not for everybody, and if a reason is given.
+
+    Raises MatchError if it is needed and missing.
+    """
+    if info.private and not reason:
+        raise MatchError(Text("moderators-private-reason"))
+    return bool(reason)

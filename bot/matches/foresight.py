@@ -1,7 +1,6 @@
 """Who is probably next: found by safe defaults on a copy that knows no more than everybody does."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from secrets import token_bytes
 from typing import Any
 
@@ -10,57 +9,40 @@ from bot.matches.errors import MatchError
 from bot.matches.guessing import Unknowable, dealt
 from bot.matches.live import Live
 from bot.matches.model import Status
-from bot.matches.owed import Kind
 from bot.matches.troubles import report, telling
 from bot.matches.vacations import Vacations
-from bot.storage import call_rows, outbox_rows, rhythm_rows
+from bot.storage import notice_rows, rhythm_rows
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
-from engines.core import Answered, AnyEntry, Match, Refusal, Text
+from engines.core import Match, Refusal, Text
 
 HEADS_UP = "time-heads-up"
 """What somebody is told who is probably next."""
+TURN_CAME, NOT_NEXT = "time-heads-up-came", "time-heads-up-over"
+"""What takes its place when the turn has come, and when somebody else comes before."""
 STEPS = 60
 """So many answers are looked ahead."""
 
 Wake = Callable[[str], Awaitable[Live]]
-Tell = Callable[[Live, int], Awaitable[bool]]
+Tell = Callable[[Live, int | None, set[int]], Awaitable[None]]
 Wanted = Callable[[Live], Awaitable[set[int]]]
-
-
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """A seat that was told, and how long the log was then."""
-
-    seat: int
-    entries: int
-
-    def answered(self, since: Sequence[AnyEntry]) -> bool:
-        """Whether it has answered since."""
-        return any(isinstance(one, Answered) and one.seat == self.seat for one in since)
 
 
 class Foresight:
     """Tells people that they are next, if they want to hear it; `poke` it whenever a match has moved on.
 
-    wanted: the seats whose people want to hear it. tell: tells a seat's person; whether it could be told.
-    Everybody hears it once before each of its turns.
+    wanted: the seats whose people want to hear it. tell: says which of these is next, None for none.
     """
 
     def __init__(self, wake: Wake, wanted: Wanted, tell: Tell) -> None:
         self._wake = wake
         self._wanted = wanted
         self._tell = tell
-        self._told: dict[str, _Told] = {}
         self._errands = Errands(self._look, "foresight")
 
     def poke(self, live: Live) -> None:
-        """Look who is next in a match. Who has answered since it was told may be told again."""
-        match_id, entries = live.info.id, live.match.entries
-        told = self._told.get(match_id)
-        if told is not None and told.answered(entries[told.entries :]):
-            del self._told[match_id]
-        self._errands.poke(match_id)
+        """Look who is next in a match."""
+        self._errands.poke(live.info.id)
 
     async def idle(self) -> None:
         """Wait until everybody is told."""
@@ -82,51 +64,86 @@ class Foresight:
         live = await self._wake(match_id)
         if not _foreseeable(live):
             return
-        wanted = await self._wanted(live) - live.asked.keys()
+        wanted = await self._wanted(live)
         if not wanted:
             return
-        match, position = live.match, live.match.dump()
-        seat = await self._errands.worked_out(next_up, match, position, token_bytes(32))
-        told = self._told.get(match_id)
-        if seat not in wanted or (told is not None and told.seat == seat):
-            return
-        entries = len(match.entries)
-        if await self._tell(live, seat):
-            self._told[match_id] = _Told(seat, entries)
+        match, position, seat = live.match, live.match.dump(), None
+        if wanted - live.asked.keys() and not _only_ai(live):
+            seat = await self._errands.worked_out(next_up, match, position, token_bytes(32))
+        await self._tell(live, seat if seat in wanted else None, wanted)
 
 
 class Foreseeing(Vacations):
-    """Whom the house tells that they are next."""
+    """Whom the house tells that they are next: in one message for each match, brought up to date."""
 
     async def wanting_heads_up(self, live: Live) -> set[int]:
-        """The seats whose people want to hear that they are next."""
-        people = {seat.person: seat.seat for seat in live.info.seats if seat.person is not None}
-        with telling(live.info.id):
+        """The seats whose people want to hear that they are next.
+
+        Who plays against AI players alone is asked again within a minute, and need not be told before.
+        """
+        info = live.info
+        people = {seat.person: seat.seat for seat in info.seats if seat.person is not None}
+        with telling(info.id):
             found = await self.storage.find(lambda on: rhythm_rows.wanting_heads_up(on, people))
-        return {people[user] for user in found}
+        return {people[user] for user in found if info.others_play(people[user])}
 
-    async def tell_next(self, live: Live, seat: int) -> bool:
-        """Tell a seat's person that it is probably next; not in quiet hours, and not on vacation."""
-        user_id, match_id = live.info.seats[seat].person, live.info.id
-        if user_id is None or await self.resting(user_id):
-            return False
-        now, line = self.clock.now(), plain_text(Text(HEADS_UP))
-        answers = (one for one in live.match.entries if isinstance(one, Answered))
-        last = max((one.number for one in answers if one.seat == seat), default=0)
+    async def tell_next(self, live: Live, seat: int | None, wanted: Iterable[int]) -> None:
+        """Tell a seat's person that it is probably next, and the others who were told that they are not.
 
-        async def write(connection: Transaction) -> bool:
-            # Told before the bot was started again.
-            if await call_rows.noticed(connection, match_id, user_id, HEADS_UP, last):
-                return False
-            body = {"user_id": user_id, "seat": seat, "text": line}
-            await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, **body)
-            return True
+        Nobody is told in quiet hours or on vacation.
+        """
+        match_id, asked = live.info.id, set(live.asked)
+        user_id = None if seat is None else live.info.seats[seat].person
+        if user_id is not None and await self.resting(user_id):
+            seat = None
+        people = {one: live.info.seats[one].person for one in wanted}
+        said = await self._said(match_id, people)
+        now: dict[int, str] = {}
+        for one, before in said.items():
+            if one == seat:
+                now[one] = HEADS_UP
+            elif before == HEADS_UP:
+                now[one] = TURN_CAME if one in asked else NOT_NEXT
+        fresh = {one: key for one, key in now.items() if key != said[one]}
+
+        async def write(connection: Transaction) -> None:
+            for one, key in fresh.items():
+                await notice_rows.owe_instead(
+                    connection,
+                    match_id,
+                    _about(one, people[one]),
+                    self.clock.now(),
+                    plain_text(Text(key)),
+                    takes_back=key != HEADS_UP,
+                    user_id=people[one],
+                    seat=one,
+                )
+
+        if fresh:
+            with telling(match_id):
+                await self.storage.change(write)
+            self._moved(match_id)
+
+    async def _said(self, match_id: str, people: Mapping[int, int | None]) -> dict[int, str | None]:
+        """What the people of some seats were told last of whether they are next."""
+
+        async def read(connection: Transaction) -> dict[int, str | None]:
+            return {
+                seat: await notice_rows.last_said(connection, match_id, _about(seat, user_id))
+                for seat, user_id in people.items()
+            }
 
         with telling(match_id):
-            fresh = await self.storage.change(write)
-        if fresh:
-            self._moved(match_id)
-        return True
+            return await self.storage.find(read)
+
+
+def _about(seat: int, user_id: int | None) -> str:
+    return f"heads-up {seat} {user_id}"
+
+
+def _only_ai(live: Live) -> bool:
+    """Whether a match waits for AI players alone, so that whoever is next is asked within a minute."""
+    return all(live.info.seats[seat].ai is not None for seat in live.asked)
 
 
 def _foreseeable(live: Live) -> bool:

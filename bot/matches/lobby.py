@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
+from itertools import count
 from typing import Any
 
 from bot.matches import terms
@@ -170,12 +171,10 @@ def with_ai(info: MatchInfo, policy: str, policies: tuple[str, ...]) -> MatchInf
 
 def ai_name(info: MatchInfo) -> str:
     """A name for one more AI player of a match."""
-    number = 1 + sum(seat.ai is not None for seat in info.taken)
     taken = {seat.name for seat in info.taken}
     say = catalogue(info.language).format
-    while (name := say("service-ai-name", {"number": number})) in taken:
-        number += 1
-    return name
+    names = (say("service-ai-name", {"number": number}) for number in count(1))
+    return next(name for name in names if name not in taken)
 
 
 def without_ai(info: MatchInfo, seat: int) -> MatchInfo:

@@ -27,6 +27,9 @@ from engines.core import Text, text
 from engines.core.text import Who
 
 Given = TypeVar("Given")
+COUNTS = timedelta(minutes=15)
+"""A vacation called off sooner costs nothing: it was a slip of the hand."""
+
 _Place = tuple[str, int]
 """A match and a seat."""
 
@@ -239,14 +242,19 @@ def _check(span: Span, known: Sequence[Vacation], now: datetime) -> None:
     if standing([span], spans):
         raise MatchError(Text("time-vacation-twice"))
     for year in range(span.start.year, span.end.year + 1):
-        taken = standing([_year(year)], [*spans, span])
+        taken = standing([_year(year)], _counting([*spans, span]))
         if taken > AWAY_A_YEAR:
             raise MatchError(text("time-vacation-long", year=str(year), left=_left(year, spans)))
 
 
 def _left(year: int, spans: Sequence[Span]) -> int:
     """How many whole days of vacation can still be taken in a calendar year."""
-    return max(0, AWAY_A_YEAR - standing([_year(year)], spans)) // DAY
+    return max(0, AWAY_A_YEAR - standing([_year(year)], _counting(spans))) // DAY
+
+
+def _counting(spans: Iterable[Span]) -> list[Span]:
+    """The vacations that use up days: not those that were called off as soon as they had begun."""
+    return [one for one in spans if one.end - one.start >= COUNTS]
 
 
 def _year(year: int) -> Span:

@@ -67,7 +67,8 @@ def _seat_line(info: MatchInfo, seat: SeatInfo, words: Words) -> str:
     if seat.open:
         return words("bot-lobby-open-seat", n=seat.seat + 1)
     key = "bot-lobby-seat-ai" if seat.ai else "bot-lobby-seat"
-    line = words(key, name=name.strong, colour=name.colour or words("bot-by-lot"))
+    colour = name.colour or words("bot-by-lot")
+    line = words(key, n=seat.seat + 1, name=name.strong, colour=colour)
     return line + (words("bot-lobby-creator") if seat.user_id == info.creator_id else "")
 
 

@@ -358,6 +358,9 @@ class Messages:
             told = notice(
                 info, match_words(info, lang), row.text, row.id, away=True, reader=row.user_id
             )
+            edit = partial(self._places.edit, sheet=told)
+            if (edited := await self._where_it_stands(row, edit)) is not None:
+                return edited  # it took the place of an earlier one
             if sent := await self._carrier.to_person(row.user_id, told, row.nonce):
                 return sent
         return await self._called(info, row, row.user_id) if row.data.get("call") else None

@@ -10,6 +10,7 @@ from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.words import Words, escaped, match_name, mention
+from data.catalogues import catalogue, languages
 
 _NUMBERED = re.compile(r"(?s)(.*) \((\d+)\)")
 
@@ -22,13 +23,23 @@ def next_name(name: str) -> str:
     return stem[: NAME_LENGTH - len(tail)].rstrip() + tail
 
 
+def _original(before: MatchInfo) -> str:
+    """A match's name; a copy's without the word that it is one."""
+    if before.origin is None:
+        return before.name
+    says = (catalogue(lang).format("moderators-copy-name", {"name": ""}) for lang in languages())
+    return next(
+        (before.name.removesuffix(one) for one in says if before.name.endswith(one)), before.name
+    )
+
+
 def wish(before: MatchInfo) -> Wish:
     """The same match once more, AI players included."""
     return Wish(
         before.guild_id,
         before.channel_id,
         before.game,
-        name=next_name(before.name),
+        name=next_name(_original(before)),
         players=len(before.seats),
         language=before.language,
         private=before.private,

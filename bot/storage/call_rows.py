@@ -8,7 +8,7 @@ from sqlalchemy import select, update
 from bot.matches.owed import Kind, OutboxRow
 from bot.storage.outbox_rows import UNSENT, as_row, outbox_row
 from bot.storage.sending_rows import mark_dropped
-from bot.storage.tables import log, outbox
+from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 from bot.storage.withdrawal_rows import CALLS
 
@@ -70,18 +70,3 @@ async def call_off(connection: Transaction, match_id: str, about: str) -> None:
     for row in (await connection.execute(query)).all():
         if row.body.get("about") == about:
             await mark_dropped(connection, as_row(row))
-
-
-async def noticed(
-    connection: Transaction, match_id: str, user_id: int, key: str, entry: int
-) -> bool:
-    """Whether a person was told a line of this key after the answer of a log entry (0: at all)."""
-    answered = select(log.c.at).where(log.c.match_id == match_id, log.c.number == entry)
-    since = (await connection.execute(answered)).scalar()
-    query = select(outbox.c.body).where(outbox.c.match_id == match_id, outbox.c.kind == Kind.NOTICE)
-    if since is not None:
-        query = query.where(outbox.c.created_at > since)
-    found = (await connection.execute(query)).scalars()
-    return any(
-        one.get("user_id") == user_id and (one.get("text") or {}).get("key") == key for one in found
-    )

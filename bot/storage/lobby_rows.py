@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import and_, case, func, insert, or_, select
+from sqlalchemy import and_, case, exists, func, insert, or_, select
 
 from bot.matches.listing import Filter, Show, Standing
 from bot.matches.model import Status
@@ -77,12 +77,20 @@ def listed(guild_id: int, viewer: int, wanted: Filter) -> Any:
 
 
 async def standings(connection: Transaction, user_id: int) -> list[Standing]:
-    """How many matches a person has played to an end and won, by game; those played most first."""
+    """How many matches a person has played to an end and won, by game; those played most first.
+
+    Copies of matches and those against AI players alone do not count.
+    """
+    other = seats.alias()
+    against_people = exists().where(
+        other.c.match_id == matches.c.id, other.c.user_id.is_not(None), other.c.user_id != user_id
+    )
     played, won = func.count(), func.sum(case((seats.c.won, 1), else_=0))
     query = (
         select(matches.c.game, played.label("played"), won.label("won"))
         .join(seats, seats.c.match_id == matches.c.id)
-        .where(seats.c.user_id == user_id, seats.c.won.is_not(None), matches.c.trial.is_(False))
+        .where(seats.c.user_id == user_id, seats.c.won.is_not(None), matches.c.origin.is_(None))
+        .where(against_people)
         .group_by(matches.c.game)
         .order_by(played.desc(), matches.c.game)
     )

@@ -14,6 +14,19 @@ LASTS = timedelta(days=1)
 """An older notice stays as it is, and the newer one gets a post of its own."""
 
 
+async def last_said(connection: Transaction, match_id: str, about: str) -> str | None:
+    """The key of the last notice `about` something that was posted or is still to be, None without one."""
+    query = select(outbox.c.body).where(
+        outbox.c.match_id == match_id,
+        outbox.c.kind == Kind.NOTICE,
+        outbox.c.state.in_((*outbox_rows.UNSENT, "sent")),
+    )
+    for body in (await connection.execute(query.order_by(outbox.c.id.desc()))).scalars():
+        if body.get("about") == about:
+            return str(body["text"]["key"])
+    return None
+
+
 async def owe_instead(
     connection: Transaction,
     match_id: str,
@@ -22,10 +35,12 @@ async def owe_instead(
     text: dict[str, Any],
     *,
     takes_back: bool,
+    **more: Any,
 ) -> None:
     """Owe a notice in place of the last one `about` the same, be it posted or not.
 
-    takes_back: it only says that the former holds no more, so if nobody has read that none is owed.
+    takes_back: it only says that the former holds no more, so if nobody has read that none is owed. more:
+    whom it is for, if not for everybody.
     """
     unread, there = False, None
     query = select(outbox).where(
@@ -45,5 +60,5 @@ async def owe_instead(
         await connection.execute(dropped)
     if there is None and unread and takes_back:
         return
-    body = {"text": text, "about": about, **(there or {})}
+    body = {"text": text, "about": about, **more, **(there or {})}
     await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, **body)

@@ -95,6 +95,7 @@ moderators-secret-open = You play in this match, and a secret question is open: 
 moderators-lobby-only = That can only be done to a lobby, before the match starts.
 moderators-not-there = This person has no seat in this lobby.
 
+moderators-private-reason = This match is private, so its players are told that you look, and why. Please give a reason.
 moderators-greeting = You now play as { $seat }. What this seat knows is yours alone: open the panel with /play.
 moderators-moved-away = This match goes on in another channel; this thread is closed.
 moderators-signpost-match = ➡️ This match is played in { $place } now.

@@ -65,6 +65,8 @@ time-then-ai = an AI player sits in for you until you are back.
 time-then-moderator = a moderator is called.
 time-withdrawn = This question was taken back: the match has moved on, and nothing is asked of you here now.
 time-heads-up = You are probably next in this match.
+time-heads-up-came = Your turn has come in this match.
+time-heads-up-over = Somebody else is asked before you in this match. I will tell you here when you are next.
 
 # Stand-ins
 time-take-back = Take my seat back
@@ -106,9 +108,9 @@ time-quiet-field = From and to
 time-quiet-hint = For example 22:00-08:00; “off” for none.
 time-reminders-on-now = I remind you when half of your time is over, when it is nearly over, and when your time bank begins.
 time-reminders-off-now = I don’t remind you: there is only the ping when it is your turn.
-time-reminders-turn-on = Reminders on
-time-reminders-turn-off = Reminders off
+time-reminders-turn-on = Turn reminders on
+time-reminders-turn-off = Turn reminders off
 time-heads-up-on-now = I tell you by direct message when you are probably next.
 time-heads-up-off-now = I don’t tell you beforehand that you are next.
-time-heads-up-turn-on = Heads-up on
-time-heads-up-turn-off = Heads-up off
+time-heads-up-turn-on = Turn heads-ups on
+time-heads-up-turn-off = Turn heads-ups off

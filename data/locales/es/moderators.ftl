@@ -95,6 +95,7 @@ moderators-secret-open = Juegas en esta partida y hay una pregunta secreta abier
 moderators-lobby-only = Eso solo se puede hacer con una sala, antes de que empiece la partida.
 moderators-not-there = Esta persona no tiene asiento en esta sala.
 
+moderators-private-reason = Esta partida es privada: a sus jugadores se les dice que la miras y por qué. Indica un motivo.
 moderators-greeting = Ahora juegas como { $seat }. Lo que sabe este asiento es solo tuyo: abre el panel con /jugar.
 moderators-moved-away = Esta partida continúa en otro canal; este hilo queda cerrado.
 moderators-signpost-match = ➡️ Esta partida se juega ahora en { $place }.

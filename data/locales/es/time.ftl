@@ -65,6 +65,8 @@ time-then-ai = un jugador IA ocupa tu asiento hasta que vuelvas.
 time-then-moderator = se avisa a un moderador.
 time-withdrawn = Esta pregunta se ha retirado: la partida ha seguido adelante y aquí ya no se te pregunta nada.
 time-heads-up = Seguramente te toca a ti enseguida en esta partida.
+time-heads-up-came = Ya te toca en esta partida.
+time-heads-up-over = En esta partida le toca antes a otra persona. Te avisaré aquí cuando te vaya a tocar.
 
 # Suplentes
 time-take-back = Recuperar mi asiento

@@ -9,6 +9,7 @@ from bot.matches.model import Pace
 from bot.posts.listing import PAGE, listing, read, stats_sheet, written
 from bot.words import words
 from tests.bot.matches.support import ANA, BEN, CLEO, GUILD, Host, ManualClock
+from tests.bot.matches.timing import MODERATOR
 from tests.bot.sheets import text
 
 DAY = 86400
@@ -113,6 +114,23 @@ async def test_one_s_matches_are_counted_once_they_are_over(host: Host) -> None:
         (standing,) = await host.matches.standings(member.user_id)
         won = int(member.user_id == winner)
         assert (standing.game, standing.played, standing.won) == ("pebbles", 1, won)
+
+
+async def test_matches_against_ai_players_alone_do_not_count(host: Host) -> None:
+    info = await host.begun(ANA, game="pebbles", ai=["random"], players=2)
+    while not (await host.matches.live(info.id)).match.over:
+        await host.matches.idle()
+        if 0 in (await host.matches.live(info.id)).asked:
+            await host.answer(info.id)
+    assert (await host.matches.info(info.id)).seats[0].won is not None
+    assert await host.matches.standings(ANA.user_id) == []
+
+
+async def test_copies_do_not_count(host: Host) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    copy = await host.matches.clone(info.id, "to try", MODERATOR, next(host.ids))
+    await host.play(copy.id)
+    assert await host.matches.standings(ANA.user_id) == []
 
 
 async def test_a_result_that_is_taken_back_no_longer_counts(host: Host) -> None:

@@ -107,11 +107,37 @@ async def test_who_wants_to_hears_once_that_the_turn_is_next(table: Table) -> No
     assert heads_ups(await table.later(seconds=1)) == [103]
 
 
+async def test_one_message_a_match_says_who_is_next_and_is_kept_true(table: Table) -> None:
+    await table.settings(103, heads_up=True)
+    info = await table.host.begun(ANA, BEN, CLEO, game="pebbles", options={"heap": 30})
+    table.id = info.id
+    told: list[OutboxRow] = await table.later(seconds=1)
+    for _ in range(5):
+        await table.host.answer(table.id)
+        told += await table.later(minutes=1)
+    own = [row for row in told if row.user_id == 103]
+    keys = [row.text.key for row in own if row.text is not None]
+    assert keys == ["time-heads-up", "time-heads-up-came"] * 2
+    assert [row.message_id for row in own] == [None, *(9000 + row.id for row in own[:-1])]
+
+
+async def test_who_plays_against_ai_players_alone_hears_nothing_beforehand(table: Table) -> None:
+    await table.settings(101, heads_up=True)
+    info = await table.host.begun(ANA, game="pebbles", ai=["random", "random"], players=3)
+    table.id = info.id
+    told = await table.later(seconds=1)
+    for _ in range(2):
+        await table.host.answer(table.id)
+        told += await table.later(minutes=1)
+    assert heads_ups(told) == []
+
+
 async def test_what_is_no_answer_announces_no_turn_a_second_time(table: Table) -> None:
     await table.settings(102, heads_up=True)
     await table.begins(heap=30)
     await table.later(seconds=1)
     await table.host.answer(table.id)
+    await table.later(seconds=1)
     await table.host.answer(table.id)
     assert heads_ups(await table.later(seconds=1)) == [102]
     await table.matches.pause(table.id, "dinner", MODERATOR, next(table.host.ids))

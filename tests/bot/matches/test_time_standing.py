@@ -236,3 +236,10 @@ async def test_nobody_is_called_on_vacation(table: Table) -> None:
     assert turn.pings == ()
     assert reminders(await table.later(days=2)) == []
     assert reminders(await table.later(days=1)) == [(102, "ping")]
+
+
+async def test_a_vacation_called_off_at_once_costs_no_day(table: Table) -> None:
+    await away(table, hours=0, days=3)
+    table.clock.move(seconds=30)
+    assert await table.matches.come_back(101, None, next(table.host.ids))
+    assert await table.matches.days_left(101) == (2026, 30)

@@ -1,4 +1,4 @@
-"""How far one's turn has come: a number that only grows until somebody else acts."""
+"""How far one's turn has come: a number that only grows until somebody else acts or a round ends."""
 
 import re
 from typing import Any
@@ -9,7 +9,9 @@ from bot.matches.live import Live
 from bot.matches.model import UndoState
 from bot.panels.desk import Visit, glance
 from bot.panels.panel import panel
+from bot.panels.progress import steps_taken
 from engines.core import Match
+from engines.core.match import KEPT_IN_FULL
 from engines.registry import games
 from tests.bot import sheets
 from tests.bot.walk import info_of
@@ -30,19 +32,19 @@ def told(match: Match[Any], seat: int, undo: int = 0) -> int:
 def begun(game: str) -> Match[Any]:
     spec = games()[game]
     case = next(one for one in cases_of(game) if one.players == spec.players[-1])
-    return case.begin(f"{SEED}.progress", keeping="none")
+    return case.begin(f"{SEED}.progress")
 
 
 @pytest.mark.parametrize("game", games())
-def test_the_step_of_a_turn_only_grows_until_somebody_else_acts(game: str) -> None:
+def test_the_step_of_a_turn_only_grows_until_somebody_else_acts_or_a_round_ends(game: str) -> None:
     match, stream = begun(game), chance("progress", game)
-    last, known = -1, 0
+    last, known = (-1, 0), 0
     for _ in range(ANSWERS):
         decision = next(one for one in match.table.pending.values() if not one.blocked)
-        if decision.seat != last:
-            last, known = decision.seat, 0
+        if last != (turn := (decision.seat, round_of(match))):
+            last, known = turn, 0
         now = told(match, decision.seat)
-        assert now == 0 or now > known
+        assert now == 0 or now > known or known > KEPT_IN_FULL
         known = max(known, now)
         match.answer(decision.id, decision.seat, decision.sample(stream))
 
@@ -60,11 +62,30 @@ def test_no_step_is_told_while_players_act_side_by_side() -> None:
 
 
 def test_what_can_no_longer_be_taken_back_counts_as_a_step() -> None:
-    match, stream = begun("fortuna"), chance("a turn", 0)
+    match, stream, rounds = begun("fortuna"), chance("a turn", 0), [0, 0]
     while True:
         decision = next(one for one in match.table.pending.values() if not one.blocked)
-        answers = match.live()
-        if len(answers) > 1 and {one.seat for one in answers[-2:]} == {decision.seat}:
+        answers, now = match.live(), round_of(match)
+        own = {one.seat for one in answers[-2:]} == {decision.seat}
+        if len(answers) > 1 and own and rounds[-2:] == [now, now]:
             break
+        rounds.append(now)
         match.answer(decision.id, decision.seat, decision.sample(stream))
     assert told(match, decision.seat) >= 3
+
+
+def test_a_new_round_counts_the_steps_anew() -> None:
+    """Who is last in one round and first in the next has two turns, not a long one."""
+    match, stream = begun("fortuna"), chance("two turns", 0)
+    while True:
+        decision = next(one for one in match.table.pending.values() if not one.blocked)
+        before = round_of(match)
+        match.answer(decision.id, decision.seat, decision.sample(stream))
+        waiting = {one.seat for one in match.table.pending.values()}
+        if round_of(match) > before > 0 and waiting == {decision.seat}:
+            break
+    assert steps_taken(match, decision.seat) == 0
+
+
+def round_of(match: Match[Any]) -> int:
+    return match.spec.round(match.table.position.state)
