@@ -99,6 +99,15 @@ class Canvas:
         spot = round(left - image.width / 2), round(top - image.height / 2)
         self.image.paste(image, spot, image)
 
+    def faint(
+        self, name: str, x: float, y: float, size: Point, share: float, *arguments: Hashable
+    ) -> None:
+        """An icon centred on `x`, `y` of which only `share` (0..1) is to be seen: a watermark."""
+        image = sprite(name, *size, self.scale, *arguments)
+        left, top = self._at(x, y)
+        spot = round(left - image.width / 2), round(top - image.height / 2)
+        self.image.paste(image, spot, image.getchannel("A").point(lambda a: round(a * share)))
+
 
 def blank(box: Box, scale: float, ground: Colour) -> Canvas:
     """A canvas for a patch of a larger one, in the larger one's units."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engines.tadmor.describe import upgrade_short
+from engines.tadmor.effects import UpgradeEffect
 from engines.tadmor.ids import PILES
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.words import GOOD
@@ -13,21 +14,26 @@ from renderer.core.palette import CARD_TITLE, INK, MUTED, Colour
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.tadmor import sides
+from renderer.tadmor.kinds import draw_pictogram
 from renderer.tadmor.sides import MISSION, UPGRADE
 
 TOP, BELOW, FOOT, PITCH = 96, 432, 26, 30
-COLUMN, TEXT = 300, 56
-"""Width from which there is another column; where texts begin in it."""
+COLUMN, TEXT, SIGN = 300, 56, 30
+"""Width from which there is another column; where texts begin in it; size of a pictogram."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line: an id on its colour, or a jar; and what it is. Without a colour the line above goes on."""
+    """A line: an id on its colour, or a jar; and what it is. Without a colour the line above goes on.
+
+    Upgrades have the pictogram of their kind, too.
+    """
 
     tag: str
     colour: Colour
     text: str
     pale: bool = False
+    effect: UpgradeEffect | None = None
 
 
 def draw_belongings(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
@@ -71,8 +77,12 @@ def _entry(canvas: Canvas, entry: Entry, left: float, y: float, width: float) ->
         canvas.text(left + 23, y, entry.tag, "bold", 20, CARD_TITLE, "middle", 44)
     elif entry.colour:
         canvas.icon("amphora", left + 23, y, 28, entry.colour)
+    indent = float(TEXT)
+    if entry.effect is not None:
+        draw_pictogram(canvas, left + TEXT + SIGN / 2 - 4, y, SIGN - 2, entry.effect)
+        indent += SIGN + 2
     fill = MUTED if entry.pale else INK
-    canvas.text(left + TEXT, y, entry.text, "text", 22, fill, width=width - TEXT)
+    canvas.text(left + indent, y, entry.text, "text", 22, fill, width=width - indent)
 
 
 def _lines(canvas: Canvas, text: str, width: float) -> Iterator[tuple[bool, str]]:
@@ -98,7 +108,8 @@ def _tiles(words: Words, state: Tadmor, player: Player) -> Iterator[Entry]:
     """Upgrades with what they do."""
     for name in player.upgrades:
         text = words.said(upgrade_short(state.content, name))
-        yield Entry(name.upper(), UPGRADE, text)
+        effect = state.content.upgrades[name].effect
+        yield Entry(name.upper(), UPGRADE, text, effect=effect)
 
 
 def _cards(words: Words, player: Player) -> Iterator[Entry]:

@@ -18,6 +18,7 @@ from renderer.tadmor.reading import TadmorView
 from renderer.tadmor.regions import draw_regions, region_names
 from renderer.tadmor.sides import STRIP
 from renderer.tadmor.spaces import draw_spaces
+from renderer.tadmor.standings import draw_standings
 from renderer.tadmor.strips import draw_strips
 from renderer.tadmor.tower import draw_towers
 from renderer.tadmor.upgrades import draw_upgrades
@@ -47,7 +48,10 @@ def draw_map(canvas: Canvas, words: Words, view: TadmorView, plan: Plan) -> None
 
 
 def draw_side(canvas: Canvas, words: Words, view: TadmorView) -> None:
-    """Towers, upgrades and raiders."""
+    """Towers, upgrades and raiders; at the end the standings in the place of the upgrades."""
     draw_towers(canvas, words, view.state)
-    draw_upgrades(canvas, words, view.state)
+    if view.over:
+        draw_standings(canvas, words, view.state)
+    else:
+        draw_upgrades(canvas, words, view.state)
     draw_raiders(canvas, words, view.state)

@@ -12,6 +12,7 @@ from renderer.core.palette import CARD_TITLE, INK, LINE, MUTED
 from renderer.core.words import Words
 from renderer.core.zooming import BOTTOM, LEFT, RIGHT, TOP, empty_frame
 from renderer.tadmor.heading import draw_heading
+from renderer.tadmor.kinds import draw_pictogram
 from renderer.tadmor.reading import TadmorView, mark_of
 from renderer.tadmor.sides import STRIP
 
@@ -20,6 +21,8 @@ SPLIT = 880
 """Where what players own begins."""
 HEAD, PITCH, EASY, TIGHT = 70, 98, 84, 46
 """Height of a heading and at most of an entry; room for large letters, for two lines."""
+SIGN, TAG_HIGH = 58, 28
+"""Sizes of a pictogram where there is room, and of an id's ground."""
 COLUMN = 21
 """Entries in one column; more stand in two."""
 
@@ -79,9 +82,13 @@ def _entry(
     if owner is not None:
         canvas.icon("piece", x + 18, y, 36 if easy else 28, mark_of(owner))
         x += 44
-    canvas.place("tag", x, y - 14, 54, 28)
+    canvas.place("tag", x, y - 14, 54, TAG_HIGH)
     canvas.text(x + 27, y, tile.upper(), "bold", 21, CARD_TITLE, "middle", 50)
     x += 66
+    size = SIGN if easy else TAG_HIGH
+    effect = state.content.upgrades[tile].effect
+    draw_pictogram(canvas, x + size / 2 - 4, y + (14 if easy else 0), size, effect)
+    x += size + 6
     width = box.x1 - x
     if tight:
         text = words.said(upgrade_short(state.content, tile))

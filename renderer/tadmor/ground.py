@@ -1,8 +1,6 @@
-"""Tadmor's static layer: seas, desert, river, the empty spaces, and the side panels."""
+"""Tadmor's static layer: the land, the empty spaces on it, and the panels."""
 
 from collections.abc import Callable, Collection
-from itertools import product
-from math import sin
 
 from PIL import Image
 
@@ -11,7 +9,7 @@ from renderer.core import furniture
 from renderer.core.box import Box
 from renderer.core.cache import layer
 from renderer.core.canvas import Canvas, bake
-from renderer.core.palette import INK, IVORY, LINE, MUTED, Strip, mix
+from renderer.core.palette import EARTH, INK, IVORY, LINE, Colour, Strip, mix
 from renderer.core.pen import Pen, Point
 from renderer.core.picture import BOARD as SIZE
 from renderer.tadmor import layout
@@ -19,7 +17,6 @@ from renderer.tadmor.layout import (
     MISSIONS,
     RAIDERS,
     RARE,
-    REGIONS,
     ROUND,
     SQUARE,
     TEMPLES,
@@ -28,21 +25,9 @@ from renderer.tadmor.layout import (
     Plan,
 )
 from renderer.tadmor.legend import draw_legend
-from renderer.tadmor.sides import (
-    CAMEL,
-    CELL_SHADOW_LAND,
-    CELL_SHADOW_SEA,
-    DUNE,
-    RIPPLE,
-    RIVER,
-    RIVER_EDGE,
-    RIVER_MIDDLE,
-    SAND,
-    SAND_EDGE,
-    SEA,
-    SEA_EDGE,
-    SHIP,
-)
+from renderer.tadmor.sides import CAMEL, CELL_SHADOW_LAND, CELL_SHADOW_SEA, SHIP, TINTS
+from renderer.tadmor.symbols import CARD_SHARE, CARDS, SIGNS
+from renderer.tadmor.terrain import draw_land
 
 Names = tuple[tuple[str, str], ...]
 """Regions with their names, which a content may give."""
@@ -51,21 +36,19 @@ LAND_PANELS = {"goods": RARE, "temples": TEMPLES, "missions": MISSIONS}
 
 HEADINGS = {"temples": 112, "missions": 280}
 """Width for the headings of narrow panels."""
-NARROW = 350
-"""Width of a region up to which its name leaves more room for what is said of raids."""
+TITLE, NAME = 34, 0.55
+"""Size of a region's name, and its share of the region's width at most."""
+WATERMARK = 0.12
+"""How much of its colours a watermark has."""
 KIND = 24
 """Size of the sign of a space's kind."""
 
 
 def land(pen: Pen, plan: Plan) -> None:
     """The map with its empty spaces, and the panels that lie on it."""
-    for name in REGIONS:
-        box, wet = layout.panel(plan, name), name in layout.WATERS
-        furniture.panel(pen, *box, SEA if wet else SAND, SEA_EDGE if wet else SAND_EDGE)
-        _texture(pen, box, wet=wet)
-    _river(pen, layout.panel(plan, "euphrates"))
-    for name, region, piece in plan:
-        _space(pen, layout.cell(plan, name), piece, wet=region in layout.WATERS)
+    draw_land(pen, plan)
+    for name, region, piece, look in plan:
+        _space(pen, layout.cell(plan, name), piece, TINTS[look], wet=region in layout.SEAS)
     for box in LAND_PANELS.values():
         furniture.panel(pen, *box, IVORY, LINE)
 
@@ -76,34 +59,12 @@ def side(pen: Pen) -> None:
         furniture.panel(pen, *box, IVORY, LINE)
 
 
-def _texture(pen: Pen, box: Box, *, wet: bool) -> None:
-    """Ripples or dunes in loose rows."""
-    rows, columns = range(int(box.height - 40) // 36), range(int(box.width - 60) // 74)
-    for row, column in product(rows, columns):
-        x = box.x0 + 30 + column * 74 + (row * 41) % 74 * 0.8
-        y = box.y0 + 50 + row * 36 + (column * 13) % 9
-        if x > box.x1 - 44:
-            continue
-        if wet:
-            pen.arc(x, y, 12, 215, 325, RIPPLE, 2)
-            pen.arc(x + 19, y, 12, 215, 325, RIPPLE, 2)
-        else:
-            pen.arc(x, y, 16, 215, 325, DUNE, 2)
-
-
-def _river(pen: Pen, box: Box) -> None:
-    step = (box.height - 54) / 40
-    way = [(box.x0 + 24 + 9 * sin(i * 0.35), box.y0 + 42 + i * step) for i in range(41)]
-    for colour, width in ((RIVER_EDGE, 22), (RIVER, 17), (RIVER_MIDDLE, 8)):
-        pen.line(way, colour, width)
-
-
-def _space(pen: Pen, box: Box, piece: str, *, wet: bool) -> None:
-    """An empty space: round and brown for camels, square and blue for ships, half and half for either."""
+def _space(pen: Pen, box: Box, piece: str, tint: Colour, *, wet: bool) -> None:
+    """An empty space in the tint of what it does: round and brown for camels, square and blue for ships."""
     x0, y0, x1, y1 = box
     radius = SQUARE if piece == "ship" else ROUND
     pen.card(x0 + 2, y0 + 4, x1 + 2, y1 + 4, radius, CELL_SHADOW_SEA if wet else CELL_SHADOW_LAND)
-    for inset, colour in ((0.0, SHIP if piece == "ship" else CAMEL), (2.5, IVORY)):
+    for inset, colour in ((0.0, SHIP if piece == "ship" else CAMEL), (2.5, tint)):
         rounded = max(2, radius - inset)
         pen.card(x0 + inset, y0 + inset, x1 - inset, y1 - inset, rounded, colour)
         if piece == "either":
@@ -125,16 +86,30 @@ def land_labels(
     words, regions = catalogue(lang), [region for region, _ in names]
     for region, name in names:
         box = layout.panel(plan, region)
-        width = box.width * (0.45 if box.width > NARROW else 0.34)
-        canvas.text(box.x0 + 16, box.y0 + 23, name, "title", 34, INK, width=width)
-    for space, region, piece in plan:
+        width = box.width * NAME
+        canvas.text(box.x0 + 16, box.y0 + 23, name, "title", TITLE, INK, width=width)
+    for space, region, piece, look in plan:
         if region not in regions:
             continue
         box = layout.cell(plan, space)
-        canvas.text(box.x0 + 11, box.y0 + 19, space.upper(), "bold", 21, MUTED, width=56)
+        watermark(canvas, box, look)
+        draw_id(canvas, space, box)
         _kind(canvas, box, piece)
     for key in panels:
         _heading(canvas, words, key, LAND_PANELS[key])
+
+
+def draw_id(canvas: Canvas, space: str, box: Box) -> None:
+    """The id of a space, at its top left corner."""
+    canvas.text(box.x0 + 11, box.y0 + 19, space.upper(), "bold", 21, EARTH, width=56)
+
+
+def watermark(canvas: Canvas, box: Box, look: str) -> None:
+    """What a space does, large and faint in its lower half."""
+    sign, size = SIGNS[look], min(box.height * 0.86, box.width * 0.72)
+    width = size * CARD_SHARE if sign.icon in CARDS else size
+    x, y = box.x1 - 6 - size / 2, box.y1 - 6 - size / 2
+    canvas.faint(sign.icon, x, y, (width, size), WATERMARK, *sign.arguments)
 
 
 def _kind(canvas: Canvas, box: Box, piece: str) -> None:
@@ -149,7 +124,7 @@ def _kind(canvas: Canvas, box: Box, piece: str) -> None:
 
 def _heading(canvas: Canvas, words: Catalogue, key: str, box: Box) -> None:
     title = words.format(f"tadmor-picture-{key}")
-    canvas.text(box.x0 + 16, box.y0 + 23, title, "title", 34, INK, width=HEADINGS.get(key, 260))
+    canvas.text(box.x0 + 16, box.y0 + 23, title, "title", TITLE, INK, width=HEADINGS.get(key, 260))
 
 
 def side_labels(canvas: Canvas, lang: str) -> None:

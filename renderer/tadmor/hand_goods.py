@@ -15,7 +15,7 @@ from renderer.tadmor.sides import PILE_TINTS
 from renderer.tadmor.sides import PILES as COLOURS
 from renderer.tadmor.symbols import cost
 
-WIDTH, HEIGHT, GAP = 106, 70, 5
+WIDTH, HEIGHT, GAP = 106, 66, 5
 ROW = 40
 
 

@@ -13,7 +13,8 @@ from renderer.tadmor.outlook import lacking, next_part
 from renderer.tadmor.reading import temple_points
 from renderer.tadmor.symbols import cost
 
-PICTURE, PITCH, ROWS = 150, 44, 216
+WIDEST, PITCH = 216.0, 44
+"""Width of the drawing of a single temple; from one part of the list to the next."""
 
 
 def draw_temple(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
@@ -21,10 +22,10 @@ def draw_temple(canvas: Canvas, words: Words, state: Tadmor, player: Player, box
     text = words("tadmor-points", n=temple_points(state, player))
     canvas.text(box.x1 - 20, box.y0 + 32, text, "bold", 26, POINTS, "right", 90)
     temples = player.temples or [0]
-    wide = min(170.0, (box.width - 32) / len(temples) - 8)
+    wide = min(WIDEST, (box.width - 24) / len(temples) - 8)
     for i, built in enumerate(temples):
         x = box.middle[0] + (i - (len(temples) - 1) / 2) * (wide + 8)
-        canvas.icon("temple", x, box.y0 + 136, (wide, wide * 0.86), built)
+        canvas.icon("temple_drawing", x, box.y0 + 138, (wide, wide * 0.78), built)
     following = None if state.ended else next_part(state, player)
     for i, part in enumerate(PARTS):
         y = box.y0 + 242 + i * PITCH

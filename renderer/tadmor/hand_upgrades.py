@@ -6,11 +6,13 @@ from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, LINE, MUTED
 from renderer.core.words import Words
+from renderer.tadmor.kinds import draw_pictogram
 from renderer.tadmor.outlook import held
 
 TOP, SHORT, LINES = 60, 7, 13
 """Where the list begins; up to so many upgrades by name and effect, up to so many in a line."""
-TAG = 56
+TAG, PICTURE, ID = 56, 46, 38
+"""Width of what stands left of the words; size of a pictogram; width of an id."""
 
 
 def draw_upgrades(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
@@ -40,16 +42,21 @@ def _list(canvas: Canvas, words: Words, state: Tadmor, tiles: list[str], box: Bo
 
 
 def _tile(canvas: Canvas, words: Words, state: Tadmor, tile: str, box: Box, count: int) -> None:
-    canvas.place("tag", box.x0, box.y0 + 2, TAG - 6, min(28, box.height))
     y, x, width = box.y0 + 16, box.x0 + TAG, box.width - TAG
-    canvas.text(box.x0 + TAG / 2 - 3, y, tile.upper(), "bold", 20, CARD_TITLE, "middle", TAG - 8)
     if count > SHORT:
+        canvas.place("tag", box.x0, box.y0 + 2, TAG - 6, min(28, box.height))
+        middle = box.x0 + TAG / 2 - 3
+        canvas.text(middle, y, tile.upper(), "bold", 20, CARD_TITLE, "middle", TAG - 8)
         text = words.said(upgrade_short(state.content, tile))
         canvas.text(x, y, text, "text", 21, INK, width=width)
         return
-    canvas.text(x, y, words.said(state.content.names.titles[tile]), "bold", 22, INK, width=width)
+    effect = state.content.upgrades[tile].effect
+    draw_pictogram(canvas, box.x0 + PICTURE / 2, box.y0 + 4 + PICTURE / 2, PICTURE, effect)
+    canvas.text(box.x1, y, tile.upper(), "bold", 20, MUTED, "right", ID)
+    name = words.said(state.content.names.titles[tile])
+    canvas.text(x, y, name, "bold", 22, INK, width=width - ID - 6)
     text = words.said(upgrade_effect(state.content, tile))
-    if len(canvas.broken(text, "text", 20, width)) > (box.height - 22) // 22:
+    if len(canvas.broken(text, "text", 20, width)) > (box.height - 30) // 22:
         text = words.said(upgrade_short(state.content, tile))
     canvas.lines(x, y + 25, text, width, size=20, fill=MUTED, pitch=22, most=3)
 

@@ -7,7 +7,6 @@ from renderer.core.palette import (
     IVORY,
     LINE,
     MARBLE,
-    PALE,
     TURN,
     Colour,
     Mark,
@@ -26,7 +25,6 @@ JAR = [(0.36, 0.04), (0.64, 0.04), (0.6, 0.2), (0.8, 0.4), (0.72, 0.7), (0.56, 0
 KEEP = [(0.2, 0.92), (0.2, 0.24), (0.32, 0.24), (0.32, 0.34), (0.44, 0.34), (0.44, 0.24)]
 GATE = [(0.41, 0.92), (0.41, 0.7), (0.5, 0.6), (0.59, 0.7), (0.59, 0.92)]
 MEDALS = (TURN, "#c9ced2", "#d29a63", "#e9dfcb")
-COLUMNS = (0.16, 0.415, 0.67)
 
 
 @icon("upgrade")
@@ -56,34 +54,6 @@ def ruin(pen: Pen, width: float, height: float) -> None:
         pen.card(w * 0.16, h * (foot - 0.22), w * 0.76, h * foot, w * 0.04, BRICK, INK, w * 0.05)
     fallen = [(0.42, 0.30), (0.88, 0.14), (0.95, 0.34), (0.49, 0.50)]
     pen.poly(scaled(fallen, w, h), "#b56a52", INK, w * 0.05)
-
-
-@icon("temple")
-def temple(pen: Pen, width: float, height: float, built: int = 4) -> None:
-    """A temple: steps, columns, roof, statues; what is not built yet is an outline."""
-    _statues(pen, width, height, *_tone(built >= 4))
-    fill, line = _tone(built >= 3)
-    gable = scaled([(0.5, 0.16), (0.96, 0.42), (0.04, 0.42)], width, height)
-    pen.poly(gable, fill, line, width * 0.05)
-    fill, line = _tone(built >= 2)
-    for x in COLUMNS:
-        pen.rect(width * x, height * 0.42, width * (x + 0.17), height * 0.80, line)
-        inner = width * (x + 0.045), height * 0.44, width * (x + 0.125), height * 0.79
-        pen.rect(*inner, fill)
-    fill, line = _tone(built >= 1)
-    pen.card(width * 0.06, height * 0.79, width * 0.94, height * 0.96, 1, fill, line, width * 0.05)
-
-
-def _tone(built: bool) -> tuple[Colour, Colour]:
-    return ("#ecd6a2", INK) if built else (IVORY, PALE)
-
-
-def _statues(pen: Pen, width: float, height: float, fill: Colour, line: Colour) -> None:
-    """Figures on the roof: in the middle and at both corners."""
-    shown = GOLD if line == INK else fill
-    for x, y in ((0.12, 0.30), (0.5, 0.08), (0.88, 0.30)):
-        pen.disc(width * x, height * y, width * 0.085, line)
-        pen.disc(width * x, height * y, width * 0.045, shown)
 
 
 @icon("amphora")

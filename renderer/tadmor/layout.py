@@ -9,6 +9,7 @@ from engines.tadmor.ids import PARTS, PILES
 from engines.tadmor.room import AREAS, rows
 from renderer.core.box import Box
 from renderer.core.pen import Point
+from renderer.tadmor.symbols import look
 
 MAP = Box(24, 110, 1328, 904)
 REGIONS = {
@@ -21,7 +22,7 @@ REGIONS = {
     "euphrates": Box(1016, 110, 1328, 530),
 }
 """The regions with as many spaces as usual; what lies in a part of the map shares its height."""
-WATERS = {"north_sea", "south_sea", "euphrates"}
+SEAS = {"north_sea", "south_sea"}
 ROWS = {
     **dict.fromkeys(("north_sea", "south_sea", "damascus", "palmyra"), 2),
     **dict.fromkeys(("emesa", "ebla"), 1),
@@ -55,14 +56,14 @@ TALL = 126
 ROUND, SQUARE = 18, 4
 """Radii of the spaces for camels and ships."""
 
-Plan = tuple[tuple[str, str, str], ...]
-"""The spaces of a side of the board: id, region, which pieces fit."""
+Plan = tuple[tuple[str, str, str, str], ...]
+"""The spaces of a side of the board: id, region, which pieces fit, what it looks like."""
 
 
 @lru_cache(16)
 def _rows(plan: Plan) -> dict[str, int]:
     """The rows of spaces in each region."""
-    counts = Counter(region for _, region, _ in plan)
+    counts = Counter(region for _, region, *_ in plan)
     found: dict[str, int] = {}
     for area in AREAS:
         found |= rows(area, counts)
@@ -97,7 +98,7 @@ def _shared(shares: Mapping[str, int]) -> dict[str, Box]:
 def _boxes(plan: Plan) -> dict[str, Box]:
     found: dict[str, Box] = {}
     for region, number in _rows(plan).items():
-        names = [name for name, where, _ in plan if where == region]
+        names = [name for name, where, *_ in plan if where == region]
         cells = _cells(panel(plan, region), region, len(names), number)
         found |= dict(zip(names, cells, strict=True))
     return found
@@ -120,7 +121,7 @@ def _cells(box: Box, region: str, count: int, rows: int) -> list[Box]:
 def plan_of(content: Content, two: bool) -> Plan:
     """The spaces of the board for two, or of that for more."""
     spaces = ((name, content.spaces[name]) for name in content.board[two])
-    return tuple((name, space.region, space.piece) for name, space in spaces)
+    return tuple((name, space.region, space.piece, look(space)) for name, space in spaces)
 
 
 def panel(plan: Plan, region: str) -> Box:
@@ -131,6 +132,14 @@ def panel(plan: Plan, region: str) -> Box:
 def cell(plan: Plan, name: str) -> Box:
     """A space of the board."""
     return _boxes(plan)[name]
+
+
+def vacant(plan: Plan, region: str) -> Box | None:
+    """The last place in a region's rows if no space lies there."""
+    count = sum(where == region for _, where, *_ in plan)
+    rows = _rows(plan)[region]
+    places = rows * -(-count // rows)
+    return _cells(panel(plan, region), region, places, rows)[-1] if count < places else None
 
 
 def piece_spot(box: Box) -> Point:

@@ -2,7 +2,8 @@
 
 import renderer.core.icons
 import renderer.tadmor.icons
-import renderer.tadmor.kind_icons  # noqa: F401 - registers the icons
+import renderer.tadmor.kind_icons
+import renderer.tadmor.temple_icons  # noqa: F401 - registers the icons
 from renderer.core.painting import GamePainter
 from renderer.core.picture import Painter
 from renderer.tadmor.alt import describe, describe_hand, describe_zone

@@ -12,6 +12,7 @@ from renderer.core.symbols import Sign, draw_row
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.tadmor import layout
+from renderer.tadmor.ground import draw_id
 from renderer.tadmor.layout import PIECE, REGIONS, TALL, Plan, piece_spot
 from renderer.tadmor.reading import mark_of
 from renderer.tadmor.sides import MISSION, SAND, SEA
@@ -35,8 +36,11 @@ def draw_spaces(
     plan: Plan,
     regions: Collection[str] = tuple(REGIONS),
 ) -> None:
-    """The spaces of some regions; in Resolution a veil lies on those where nothing is left to do."""
-    for name, region, _ in plan:
+    """The spaces of some regions; in Resolution a veil lies on those where nothing is left to do.
+
+    It lies on none of the names and words, which are drawn over it.
+    """
+    for name, region, *_ in plan:
         if region not in regions:
             continue
         box, space = layout.cell(plan, name), state.content.spaces[name]
@@ -46,8 +50,10 @@ def draw_spaces(
             draw_piece(canvas, state, taken, box, either=space.piece == "either")
         elif state.phase == RESOLUTION and not state.ended:
             radius = layout.SQUARE if space.piece == "ship" else layout.ROUND
-            ground = SEA if region in layout.WATERS else SAND
+            ground = SEA if region in layout.SEAS else SAND
             canvas.place("veil", box.x0, box.y0, box.width, box.height, ground, radius)
+            draw_id(canvas, name, box)
+        _word(canvas, words, space, box, taken=taken is not None)
 
 
 def draw_piece(
@@ -126,33 +132,35 @@ def _numbered(
 
 
 def _worded(canvas: Canvas, words: Words, space: Space, box: Box, *, taken: bool) -> None:
-    """An icon with a word below it, as far as there is room beside the piece."""
+    """An icon above its word, or alone where there is no room for that."""
     (x, y), size = _middle(box, space, taken=taken), LOW - 2 if taken else LOW
-    middle = x
     size = FLAT_SIGN - 4 if box.height < FLAT else size
-    word, room = words(f"tadmor-picture-action-{_word(space)}"), box.width - 12
-    if taken and box.height < TALL:
-        room -= PIECE_ROOM
-    fits = canvas.width(word, "bold", SMALLEST) <= room
-    high = y - (9 if fits else 0)
+    high = y - (9 if _caption(canvas, words, space, box, taken=taken) else 0)
     if space.card:
         small = taken and _tight(box)
         size = TIGHT[0] if small else size
         draw_sign(canvas, x + (14 if small else 24), high, CARD, min(size, LOW - 4))
         x -= 10 if small else 16
     draw_sign(canvas, x, high, icon_of(space), size)
-    if fits:
-        canvas.text(
-            middle,
-            y + (19 if taken and box.height > TALL else 24),
-            word,
-            "bold",
-            21,
-            INK,
-            "middle",
-            room,
-        )
 
 
-def _word(space: Space) -> str:
-    return "market-full" if space.full else space.action
+def _caption(
+    canvas: Canvas, words: Words, space: Space, box: Box, *, taken: bool
+) -> tuple[str, float] | None:
+    """The word of an action and how much room it has; None if it has none, or too little."""
+    if space.action not in WORDED:
+        return None
+    key = "market-full" if space.full else space.action
+    word, room = words(f"tadmor-picture-action-{key}"), box.width - 12
+    if taken and box.height < TALL:
+        room -= PIECE_ROOM
+    return (word, room) if canvas.width(word, "bold", SMALLEST) <= room else None
+
+
+def _word(canvas: Canvas, words: Words, space: Space, box: Box, *, taken: bool) -> None:
+    """The word of an action where there is room: the last thing on a space, over its veil."""
+    caption = _caption(canvas, words, space, box, taken=taken)
+    if caption is not None:
+        x, y = _middle(box, space, taken=taken)
+        y += 19 if taken and box.height > TALL else 24
+        canvas.text(x, y, caption[0], "bold", 21, INK, "middle", caption[1])

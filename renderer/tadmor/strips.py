@@ -36,7 +36,7 @@ ROWS = {
     "rare": 267,
     "missions": 311,
     "upgrades": MIDDLE,
-    "places": 398,
+    "places": 402,
 }
 """Middles of the lines below the upper edge; beside the points, outlook and buildings."""
 SHIELD, GOOD, FIGURE = 84, 36, 32

@@ -18,13 +18,13 @@ from renderer.tadmor.beside import draw_prospects
 from renderer.tadmor.board import draw_side
 from renderer.tadmor.catalogue import paint_catalogue
 from renderer.tadmor.heading import draw_heading
-from renderer.tadmor.layout import RAIDERS, RARE, REGIONS, Plan
+from renderer.tadmor.layout import MAP, RAIDERS, RARE, REGIONS, Plan
 from renderer.tadmor.marking import mark_changes
 from renderer.tadmor.notes import draw_notes
 from renderer.tadmor.piles import draw_missions, draw_piles, draw_temples
 from renderer.tadmor.reading import TadmorView
 from renderer.tadmor.regions import draw_regions, region_names
-from renderer.tadmor.sides import STRIP
+from renderer.tadmor.sides import SAND_EDGE, STRIP
 from renderer.tadmor.spaces import draw_spaces
 from renderer.tadmor.table import paint_players
 
@@ -37,15 +37,15 @@ PANELS: dict[str, tuple[str, ...]] = {
 """The panels on the map that belong to its parts."""
 
 
-def _around(first: Box, last: Box) -> Box:
-    return Box(first.x0 - 4, first.y0 - 4, last.x1 + 5, last.y1 + 7)
-
-
+TOP, BOTTOM = MAP.y0 - 4, MAP.y1 + 7
 BOXES = {
-    "west": _around(REGIONS["north_sea"], REGIONS["damascus"]),
-    "centre": _around(REGIONS["emesa"], RARE),
-    "east": _around(REGIONS["euphrates"], RAIDERS),
+    "west": Box(MAP.x0 - 4, TOP, REGIONS["damascus"].x1 + 22, BOTTOM),
+    "centre": Box(REGIONS["emesa"].x0 - 6, TOP, RARE.x1 + 7, BOTTOM),
+    "east": Box(REGIONS["euphrates"].x0 - 14, TOP, RAIDERS.x1 + 5, BOTTOM),
 }
+CUTS = {"west": (1,), "centre": (0, 1), "east": (0,)}
+"""Where the map goes on beyond a part: on its left (0), its right (1) or on both sides."""
+EDGE = 4
 
 
 @layer
@@ -57,6 +57,9 @@ def _zone_ground(
     def shapes(pen: Pen) -> None:
         ground.land(pen, plan)
         ground.side(pen)
+        for side in CUTS[zone]:
+            x = (box.x0 + EDGE / 2, box.x1 - EDGE / 2)[side]
+            pen.line([(x, MAP.y0), (x, MAP.y1 + EDGE)], SAND_EDGE, EDGE)
 
     image = enlarged(box, strip.ground, shapes)
     canvas = canvas_of(image, box)

@@ -63,8 +63,8 @@ def overlap(first: Box, second: Box) -> bool:
 @pytest.mark.parametrize("shares", SHARES)
 def test_every_space_has_room_in_its_region(shares: dict[str, int], two: bool) -> None:
     plan = layout.plan_of(laid_out(shares), two)
-    boxes = {name: layout.cell(plan, name) for name, _, _ in plan}
-    for name, region, _ in plan:
+    boxes = {name: layout.cell(plan, name) for name, *_ in plan}
+    for name, region, *_ in plan:
         box, panel = boxes[name], layout.panel(plan, region)
         assert panel.x0 < box.x0 < box.x1 < panel.x1
         assert panel.y0 + 40 < box.y0 < box.y1 < panel.y1

@@ -45,7 +45,7 @@ def differ(first: Image.Image, second: Image.Image, box: Box) -> bool:
 
 def cells(state: Tadmor) -> dict[str, Box]:
     plan = layout.plan_of(state.content, state.two)
-    return {name: layout.cell(plan, name) for name, _, _ in plan}
+    return {name: layout.cell(plan, name) for name, *_ in plan}
 
 
 def changed_spaces(first: Tadmor, second: Tadmor) -> list[str]:

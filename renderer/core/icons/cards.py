@@ -60,13 +60,12 @@ def card_back(pen: Pen, width: float, height: float, colour: Colour) -> None:
 
 @icon("card_face")
 def card_face(pen: Pen, width: float, height: float, head: Colour, fill: Colour = IVORY) -> None:
-    """A card to read: a head of 54 in the deck's colour, a fine inner frame."""
+    """A card to read: a head of 54 in the deck's colour."""
     pen.card(2, 5, width, height, 14, SHADOW)
     pen.card(0, 0, width - 2, height - 4, 14, INK)
     pen.card(2, 2, width - 4, height - 6, 12, fill)
     pen.card(2, 2, width - 4, 54, 12, head, corners=TOP_CORNERS)
     pen.rect(2, 52, width - 4, 55, "#c8962e")
-    pen.card(10, 62, width - 12, height - 14, 8, None, "#e0c88f", 1.5)
 
 
 @icon("rule")
