@@ -1,6 +1,8 @@
 """What Tadmor's pictures tell apart: taken, raided, safe, open, owned; and what they keep to themselves."""
 
+from dataclasses import replace
 from io import BytesIO
+from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops
@@ -16,9 +18,11 @@ from renderer.tadmor import layout
 from renderer.tadmor.board import paint
 from renderer.tadmor.layout import REGIONS
 from renderer.tadmor.owned import spots
-from renderer.tadmor.strips import ROWS, SPANS, details
+from renderer.tadmor.reading import outcome
+from renderer.tadmor.strips import CHANGE, GOOD, ROWS, SHIELD, SPANS, details
 from renderer.tadmor.zoom import ZONES, within
 from tests.renderer.captions import NAMES, caption
+from tests.renderer.labels import recorded
 from tests.renderer.tadmor_states import (
     CONTENT,
     crowded,
@@ -252,3 +256,73 @@ def test_the_seat_that_holds_a_card_is_shown_and_not_which() -> None:
     state, nobody = tadmor(), raided()
     nobody.raided, nobody.attacked, nobody.phase = None, state.attacked, state.phase
     assert differ(board(state), board(nobody), layout.RAIDERS)
+
+
+REGION_STATES = {
+    "raided": lambda region: tadmor(raided=region, attacked="emesa"),
+    "raided and safe": lambda region: tadmor(raided=region, attacked=region),
+    "safe": lambda region: tadmor(attacked=region),
+    "safe next": lambda region: tadmor(attacked=region, phase="end"),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("how", REGION_STATES)
+@pytest.mark.parametrize("region", REGIONS)
+def test_what_is_said_of_raids_leaves_the_names_of_regions_free(
+    monkeypatch: pytest.MonkeyPatch, region: str, how: str, lang: str
+) -> None:
+    state = REGION_STATES[how](region)
+    with recorded(monkeypatch) as labels:
+        painter("tadmor").board(view(state), caption(lang))
+    said, box = words(caption(lang)), layout.panel(plan_of(state), region)
+    name = said.said(state.content.names.regions[region])
+    head = [
+        one for one in labels.drawn if box.x0 < one.x0 < box.x1 and box.y0 < one.y1 < box.y0 + 40
+    ]
+    # In the spaces and on the chart of the towers, which has units of its own, letters are smaller.
+    flat = [replace(one, image=0) for one in head if one.size > 21]
+    assert name in {one.text for one in flat}
+    assert not any(first.overlaps(second) for first, second in combinations(flat, 2))
+    assert labels.cut == []
+
+
+def plan_of(state: Tadmor) -> layout.Plan:
+    return layout.plan_of(state.content, state.two)
+
+
+def texts(monkeypatch: pytest.MonkeyPatch, state: Tadmor) -> list[str]:
+    with recorded(monkeypatch) as labels:
+        painter("tadmor").board(view(state), caption(names=NAMES[: len(state.players)]))
+    return [label.text for label in labels.drawn]
+
+
+def test_the_last_board_has_the_standings_in_the_place_of_the_upgrades(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert "Upgrades" in texts(monkeypatch, tadmor())
+    told = texts(monkeypatch, finished())
+    assert "Upgrades" not in told
+    assert "Final places" in told
+    # In the strips and in the standings; the winner on the plate, too.
+    assert [told.count(name) for name in NAMES[:4]] == [3, 2, 2, 2]
+
+
+def test_who_is_level_has_the_same_rank(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = finished(2)
+    first, second = state.players
+    for name in ("points", "height", "temples", "hand", "completed", "returned", "upgrades"):
+        setattr(second, name, getattr(first, name))
+    second.goods, second.warehouse, second.tally = first.goods, first.warehouse, first.tally
+    second.camels, second.ships = first.camels, first.ships
+    ranks = [score.rank for score in outcome(state).scores]
+    assert ranks == [1, 1]
+    assert differ(board(state), board(finished(2)), layout.UPGRADES)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_signs_of_a_strip_leave_room_for_what_has_changed(players: int) -> None:
+    box = details(layout.strip(0, players))
+    goods = (box.width - 30) / 4
+    assert SPANS["tower"][1] - (16 + SHIELD) >= CHANGE
+    assert goods - GOOD - 18 >= CHANGE - 3

@@ -3,8 +3,8 @@ from PIL import Image
 
 import renderer.core.icons  # noqa: F401 - registers the icons
 from renderer.core.canvas import Canvas
-from renderer.core.furniture import Awaited, head, plates
-from renderer.core.palette import SEATS
+from renderer.core.furniture import Awaited, head, plates, result
+from renderer.core.palette import SEATS, rgb
 from tests.renderer.labels import recorded
 
 
@@ -49,3 +49,13 @@ def test_the_aside_of_a_strip_gives_way_to_a_long_name(
 def test_numbers_below_nought_have_the_minus_sign_of_print(canvas: Canvas) -> None:
     assert canvas.width(-18, "hero", 23) == canvas.width("\u221218", "hero", 23)
     assert canvas.width(-18, "hero", 23) > canvas.width("-18", "hero", 23)
+
+
+def test_two_winners_stand_side_by_side(canvas: Canvas) -> None:
+    mark = SEATS[0]
+    alone, shared = (canvas.image.copy() for _ in range(2))
+    result(Canvas(alone), [mark], "Ana", "")
+    result(Canvas(shared), [mark, SEATS[1]], "Ana", "")
+    counts = [{colour: n for n, colour in one.getcolors(9999) or []} for one in (alone, shared)]
+    seen = [count[rgb(mark.colour)] for count in counts]
+    assert seen[0] == seen[1] > 100
