@@ -95,7 +95,7 @@ def told(order: Order, words: Words) -> str:
 def rule_told(game: str, rule: Rule, words: Words) -> str:
     """What an order says, in words."""
     if rule.doing is Doing.ROUTINE:
-        return words.first((f"{game}-routine-{rule.what}",)) or rule.what
+        return words.first((f"{game}-routine-{rule.what}",)) or words("orders-routine-gone")
     asked = "" if rule.asked is None else words.say(rule.asked)
     safe = rule.doing is Doing.DEFAULT or rule.said is None
     answer = words("orders-default") if safe or rule.said is None else words.say(rule.said)

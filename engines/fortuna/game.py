@@ -6,6 +6,7 @@ from engines.core import GameSpec, OptionSpec, OptionValue, Text, Who
 from engines.fortuna.checks import invariants
 from engines.fortuna.content import Content, read
 from engines.fortuna.deck import full_deck
+from engines.fortuna.migrations import MIGRATIONS
 from engines.fortuna.purse import purse
 from engines.fortuna.routines import ROUTINES
 from engines.fortuna.scoring import result, standing
@@ -58,6 +59,7 @@ STEPS = (
     favour.ExtraFlip,
     privileges.PlayPrivilege,
     privileges.ChooseCube,
+    privileges.BeginPrivileges,
     privileges.ReceivePrivileges,
     privileges.KeepPrivileges,
     privileges.EndTurn,
@@ -123,7 +125,7 @@ def moment(game: Fortuna) -> Text:
 
 GAME = GameSpec(
     key="fortuna",
-    schema=1,
+    schema=2,
     state=Fortuna,
     steps=STEPS,
     players=(2, 3, 4),
@@ -139,5 +141,6 @@ GAME = GameSpec(
     invariants=invariants,
     purse=purse,
     phase=lambda game: str(game.phase),
+    migrations=MIGRATIONS,
     routines=ROUTINES,
 )

@@ -10,8 +10,14 @@ def _for_nothing(decision: Decision) -> str | None:
     return free[0] if len(free) == 1 else None
 
 
+def _only(decision: Decision) -> str | None:
+    """The answer where there is one alone: the question comes lest its absence tell of a hand (FOR-A59)."""
+    offered = decision.options if isinstance(decision, Choose) else []
+    return offered[0].id if len(offered) == 1 else None
+
+
 ROUTINES = (
-    Routine("military", ("fortuna-prompt-military",), usual("none"), sure=True),
+    Routine("only", ("fortuna-prompt-end", "fortuna-prompt-favour"), _only, sure=True),
     Routine("flip", ("fortuna-prompt-flip",), usual("none"), sure=True),
     Routine("free", ("fortuna-prompt-favour",), _for_nothing),
 )

@@ -1,10 +1,13 @@
 """The pieces of Fortuna, and the questions one asks of them (FOR-1, FOR-2)."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import field
 from typing import Annotated
 
-from engines.core import Record, Seen, State, record
+from engines.core import Record, Seen, State, Text, record
 from engines.fortuna.content import SIDES, Content
+from engines.fortuna.words import THEN_END, then_roll
 
 CLOCKWISE = SIDES
 UNLIMITED = 1_000_000
@@ -72,6 +75,15 @@ class Province(Record):
     )
     # The slot chosen at set-up, until all have chosen (FOR-A34).
     reserve: Annotated[int | None, Seen("owner", shows="nothing", domain=(0, 1, 2))] = None
+
+    @contextmanager
+    def without(self, good: str, number: int) -> Iterator[None]:
+        """For a look at what would be left: the goods are paid, and come back at the end."""
+        self.add(good, -number)
+        try:
+            yield
+        finally:
+            self.add(good, number)
 
     def amount(self, good: str) -> int:
         """How many of a good there are; water in the Aqueduct included (FOR-15.2)."""
@@ -177,6 +189,15 @@ class Fortuna(State[Content]):
             return False
         return self.dice_to_roll(seat, gained) > 0 or self.asks_no_more(seat)
 
+    def sealing(self, seat: int, gained: int = 0) -> Text | None:
+        """The same in words: what follows on the action executed; None if it can be taken back."""
+        return self.to_follow(seat, gained) if self.seals(seat, gained) else None
+
+    def to_follow(self, seat: int, gained: int = 0) -> Text:
+        """What comes next that cannot be taken back: the roll of a seat's dice, or the end of the game."""
+        dice = self.dice_to_roll(seat, gained)
+        return then_roll(dice) if dice else THEN_END
+
     def last_turn(self, seat: int) -> bool:
         """Whether the game ends with the turn of this seat (FOR-11.1)."""
         return self.ended and seat == self.order[-1]
@@ -184,8 +205,8 @@ class Fortuna(State[Content]):
     def asks_no_more(self, seat: int) -> bool:
         """Whether the game ends without asking anything in the phases to come.
 
-        Only with an empty hand, as otherwise the end of the turn is asked (FOR-A59); and a die is chosen
-        unless there is none to choose, or it is rolled already and opens no favour.
+        Only with an empty hand, as otherwise the favour or the end of the turn is asked (FOR-A59); and a
+        die is chosen unless there is none to choose, or it is rolled already and opens no favour.
         """
         if not self.last_turn(seat) or self.provinces[seat].privileges:
             return False

@@ -13,10 +13,14 @@ _SEATS = 4
 
 ACTION = {card: Text(f"fortuna-action-{card.replace('_', '-')}") for card in _ACTIONS}
 EFFECT = {card: Text(f"{name.key}-effect") for card, name in ACTION.items()}
-EXECUTE = {card: Text("fortuna-execute", {"card": name}) for card, name in ACTION.items()}
+RESERVE = {card: Text("fortuna-reserve", {"card": name}) for card, name in ACTION.items()}
+TAKE = {card: Text("fortuna-take-card", {"card": name}) for card, name in ACTION.items()}
 ONLY_SWAP = {card: Text("fortuna-only-swap", {"card": name}) for card, name in ACTION.items()}
 EXCHANGE = {card: Text("fortuna-prompt-exchange", {"card": name}) for card, name in ACTION.items()}
-FAVOUR = {number: Text(f"fortuna-favour-{number}") for number in range(1, 7)}
+FAVOUR = {
+    number: Text("fortuna-favour", {"name": Text(f"fortuna-favour-{number}"), "n": number})
+    for number in range(1, 7)
+}
 BUILDING = {
     name: Text(f"fortuna-building-{name}") for name in ("market", "aqueduct", "palace", "basilica")
 }
@@ -35,33 +39,45 @@ def goods(good: str, number: int) -> Text:
 
 
 @lru_cache(maxsize=256)
-def cost(coins: int) -> Text:
-    """`For 2 coins`."""
-    return Text("fortuna-price", {"coins": goods("coin", coins)})
-
-
-@lru_cache(maxsize=256)
 def serve(favour: int, steps: int) -> Text:
-    """`Augustus: 3 steps`."""
+    """`Religion (6): 3 steps`."""
     return Text("fortuna-serve", {"favour": FAVOUR[favour], "steps": steps})
 
 
-@lru_cache(maxsize=256)
-def serve_free(tokens: int) -> Text:
-    """What a favour costs that asks for nothing, and the tokens on its card."""
-    return Text("fortuna-serve-free", {"tokens": tokens})
-
-
 @lru_cache(maxsize=1024)
-def serve_for(good: str, given: int, tokens: int) -> Text:
-    """What is handed in for a favour, and the tokens on its card."""
-    return Text("fortuna-serve-for", {"goods": goods(good, given), "tokens": tokens})
+def serve_for(favour: int, good: str, given: int, steps: int) -> Text:
+    """`Food (3): 2 steps for 2 grain`."""
+    paid = goods(good, given)
+    return Text("fortuna-serve-for", {"favour": FAVOUR[favour], "goods": paid, "steps": steps})
+
+
+@lru_cache(maxsize=8)
+def on_card(tokens: int) -> Text | None:
+    """The tokens that come with a favour card; None if there are none."""
+    return Text("fortuna-tokens", {"tokens": tokens}) if tokens else None
 
 
 @lru_cache(maxsize=8)
 def idle(die: int) -> Text:
-    """`Use the 2`, which opens nothing."""
+    """`Use the 2: no step, no tax`; it opens nothing."""
     return Text("fortuna-idle", {"die": die})
+
+
+@lru_cache(maxsize=8)
+def then_roll(dice: int) -> Text:
+    """What follows on an answer: the dice fall."""
+    return Text("fortuna-then-roll", {"n": dice})
+
+
+@lru_cache(maxsize=8)
+def then_draw(cards: int) -> Text:
+    """What follows on an answer: privilege cards are drawn."""
+    return Text("fortuna-then-draw", {"n": cards})
+
+
+THEN_END = Text("fortuna-then-end")
+THEN_PALACE = Text("fortuna-then-palace")
+THEN_DEAL = Text("fortuna-then-deal")
 
 
 @lru_cache(maxsize=256)

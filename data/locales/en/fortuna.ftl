@@ -27,16 +27,16 @@ fortuna-phase-6 = end of the round
 ## Shared pieces
 
 fortuna-goods = { $n } { $good }
+fortuna-favour = { $name } ({ $n })
 fortuna-of-player = { $who }
 fortuna-of-side = { $side }, empty side
 fortuna-privileges = Privilege cards
-fortuna-gain = You gain { $goods }
 fortuna-gain-lost = You gain { $goods }; { $lost } more { $lost ->
     [one] is
    *[other] are
 } lost to the limit
-fortuna-price = Costs { $coins }
 fortuna-take = Take { $goods }
+fortuna-take-card = Take { $card }
 
 ## Setting up
 
@@ -44,42 +44,72 @@ fortuna-prompt-draft = Pick one of the open action cards for your side.
 fortuna-topic-draft = picking an action card
 fortuna-prompt-reserve = Reserve one of your three action cards: nobody can take it before your first turn.
 fortuna-topic-reserve = reserving a first card
+fortuna-reserve = Reserve { $card }
+fortuna-then-deal = and deal the other cards to the empty sides
 
 ## The action card
 
 fortuna-prompt-card = Choose one of your action cards; you exchange it afterwards.
 fortuna-topic-card = choosing an action card
-fortuna-execute = Use { $card }
+fortuna-use = { $card }: choose how much
+fortuna-use-corruption = { $card }: copy a card for { $coins }, or take { $goods }
+fortuna-bonus = { $card }: take { $goods }
+fortuna-advance = { $card }: { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} towards Rome
+fortuna-clergy = Hand in { $goods } for { $gained }
+fortuna-marry = Marry for { $coins }
 fortuna-only-swap = Only exchange { $card }
 fortuna-prompt-exchange = Take a card in exchange for { $card }. It is reserved for your next turn.
 fortuna-topic-exchange = exchanging a card
+fortuna-centurion = Hand in a Centurion after it
+fortuna-centurion-hint = Military Power: first take a card, then use one of your two face-up cards
 fortuna-prompt-harvest = { $card }: how much water do you hand in?
 fortuna-topic-harvest = harvesting
-fortuna-hand-in = Hand in { $goods }
+fortuna-harvest = { $card }: { $goods }{ $n ->
+    [0] { "" }
+   *[other] {" "}for { $water }
+}
 fortuna-prompt-sell = Sell how much? Each brings { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }.
 fortuna-topic-sell = selling
-fortuna-sell = Sell { $goods }
+fortuna-sell = Sell { $goods } for { $coins }
 fortuna-prompt-buy = { $card }: how many?
 fortuna-topic-buy = buying
-fortuna-buy = Take { $goods }
+fortuna-buy = Buy { $goods } for { $coins }
 fortuna-prompt-family = Family: what do you take?
 fortuna-topic-family = taking the family’s gift
 fortuna-roll-first = Roll the dice first
 fortuna-roll-first-hint = This is your roll for the Emperor’s favour; then choose
 fortuna-prompt-build = Which building?
 fortuna-topic-build = choosing a building
+fortuna-build = Build the { $building } { $n ->
+    [0] for free
+   *[other] for { $coins }
+}
 fortuna-prompt-corruption = Corruption: copy a card for { $coins }, paid to its owner, or take coins.
 fortuna-topic-corruption = using Corruption
-fortuna-copy = Copy { $card }
+fortuna-copy = Copy { $card } for { $coins }
+fortuna-then-roll = and roll the { $n ->
+    [one] die
+   *[other] dice
+}
+fortuna-then-end = and end the game
+fortuna-then-draw = and draw { $n ->
+    [one] a privilege card
+   *[other] { $n } privilege cards
+}
+fortuna-then-palace = and look at the cards in the Palace
 
 ## Military Power
 
-fortuna-prompt-military = Military Power: hand in a Centurion to use one of your face-up cards?
+fortuna-prompt-military = Military Power: which of your face-up cards do you use for a Centurion?
 fortuna-topic-military = deciding on Military Power
 fortuna-military-none = Keep the Centurion
+fortuna-military-use = Hand in a Centurion: { $use }
 
 ## The Emperor's favour
 
@@ -92,28 +122,28 @@ fortuna-serve = { $favour }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-fortuna-serve-for = Hand in { $goods }{ $tokens ->
-    [0] { "" }
-    [one] ; 1 privilege token
-   *[other] ; { $tokens } privilege tokens
-}
-fortuna-serve-free = Nothing to hand in{ $tokens ->
-    [0] { "" }
-    [one] ; 1 privilege token
-   *[other] ; { $tokens } privilege tokens
-}
-fortuna-idle = Use the { $die }
-fortuna-idle-hint = No favour is open for it: no step, no tax
-fortuna-decline = Use no favour and pay the tax
+fortuna-serve-for = { $favour }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} for { $goods }
+fortuna-tokens = With { $tokens ->
+    [one] 1 privilege token
+   *[other] { $tokens } privilege tokens
+} on it
+fortuna-idle = Use the { $die }: no favour is open, no step and no tax
+fortuna-decline = Use no favour and pay { $coins } in tax
+fortuna-decline-bare = Use no favour
+fortuna-later = Play a card after it
+fortuna-later-hint = Choose your favour next; your turn stays open after it
 fortuna-tax-nothing = You have no coin and stand in your village: nothing happens
 fortuna-tax-step = You have no coin: back to step { $to }{ $leaves ->
     [0] { "" }
    *[other] , out of Rome
 }
-fortuna-prompt-flip = As starting player you may turn one more favour card face down. It gets no token.
+fortuna-prompt-flip = As starting player you may turn one more favour card face down: { $who } can’t use it this round, and it gets no token.
 fortuna-topic-flip = turning a favour card
-fortuna-flip = Turn down the favour card { $favour }
-fortuna-flip-none = Turn none
+fortuna-flip = Turn { $favour } face down
+fortuna-flip-none = Leave all face up
 
 ## Privileges
 
@@ -122,9 +152,10 @@ fortuna-prompt-keep-many = Which { $n } privilege cards do you keep? The others 
 fortuna-prompt-palace = Caesar’s Palace: which privilege card do you keep? What is left stays here face down.
 fortuna-topic-privilege = choosing a privilege card
 fortuna-play = Play { $card }
+fortuna-keep = Keep { $card }
 fortuna-prompt-cube = Which cube do you take as the second one?
 fortuna-topic-cube = choosing a cube
-fortuna-prompt-end = Your turn is nearly over.
+fortuna-prompt-end = Do you play a card before your turn ends?
 fortuna-topic-end = ending the turn
 fortuna-end = End the turn
 
@@ -235,6 +266,6 @@ fortuna-tie-priestesses = Equal points, steps, coins and Centurions; more Priest
 fortuna-tie-shared = Equal in everything: the victory is shared.
 
 ## Routines: what a player may order ahead.
-fortuna-routine-military = Never hand in a Centurion for Military Power, even where that can’t be taken back
-fortuna-routine-flip = As starting player, never turn down another favour card, even where that can’t be taken back
+fortuna-routine-only = Give the answer when there is only one, even where that can’t be taken back
+fortuna-routine-flip = As starting player, never turn another favour card face down, even where that can’t be taken back
 fortuna-routine-free = Use the favour card that costs nothing when there is exactly one

@@ -23,6 +23,7 @@ orders-gone = { $n ->
 orders-new = New order
 orders-explained = What shall be answered for you from now on? A question that is open now is answered, too. You can undo such an answer like your own.
 orders-routine = A routine of this game
+orders-routine-gone = A routine that is no longer offered: it answers nothing
 orders-kind = A question you were asked
 orders-kind-none = You have not been asked anything in this match yet.
 orders-last-asked = Last time you were asked: { $prompt }

@@ -23,16 +23,16 @@ fortuna-phase-6 = fin de la ronda
 ## Piezas comunes
 
 fortuna-goods = { $n } { $good }
+fortuna-favour = { $name } ({ $n })
 fortuna-of-player = { $who }
 fortuna-of-side = { $side }, lado sin jugador
 fortuna-privileges = Cartas de privilegio
-fortuna-gain = Recibes { $goods }
 fortuna-gain-lost = Recibes { $goods }; { $lost ->
     [one] se pierde 1 más
    *[other] se pierden { $lost } más
 } por el límite
-fortuna-price = Cuesta { $coins }
 fortuna-take = Tomar { $goods }
+fortuna-take-card = Tomar { $card }
 
 ## Preparación
 
@@ -40,42 +40,72 @@ fortuna-prompt-draft = Elige una de las cartas de acción disponibles para tu la
 fortuna-topic-draft = elegir una carta de acción
 fortuna-prompt-reserve = Reserva una de tus tres cartas de acción: nadie podrá llevársela antes de tu primer turno.
 fortuna-topic-reserve = reservar la primera carta
+fortuna-reserve = Reservar { $card }
+fortuna-then-deal = y repartir las demás cartas entre los lados vacíos
 
 ## La carta de acción
 
 fortuna-prompt-card = Elige una de tus cartas de acción; después la intercambias.
 fortuna-topic-card = elegir una carta de acción
-fortuna-execute = Usar { $card }
+fortuna-use = { $card }: elegir la cantidad
+fortuna-use-corruption = { $card }: copiar una carta por { $coins } o tomar { $goods }
+fortuna-bonus = { $card }: tomar { $goods }
+fortuna-advance = { $card }: { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+} hacia Roma
+fortuna-clergy = Entregar { $goods } por { $gained }
+fortuna-marry = Casarte por { $coins }
 fortuna-only-swap = Solo intercambiar { $card }
 fortuna-prompt-exchange = Toma una carta a cambio de { $card }. Queda reservada para tu próximo turno.
 fortuna-topic-exchange = intercambiar la carta
+fortuna-centurion = Entregar un Centurión después
+fortuna-centurion-hint = Poder Militar: primero tomas una carta y luego usas una de las dos que tienes boca arriba
 fortuna-prompt-harvest = { $card }: ¿cuánta agua entregas?
 fortuna-topic-harvest = cosechar
-fortuna-hand-in = Entregar { $goods }
+fortuna-harvest = { $card }: { $goods }{ $n ->
+    [0] { "" }
+   *[other] {" "}a cambio de { $water }
+}
 fortuna-prompt-sell = ¿Cuánto vendes? Cada unidad da { $price ->
     [one] 1 moneda
    *[other] { $price } monedas
 }.
 fortuna-topic-sell = vender
-fortuna-sell = Vender { $goods }
+fortuna-sell = Vender { $goods } por { $coins }
 fortuna-prompt-buy = { $card }: elige la cantidad.
 fortuna-topic-buy = comprar
-fortuna-buy = Tomar { $goods }
+fortuna-buy = Comprar { $goods } por { $coins }
 fortuna-prompt-family = Familia: ¿qué tomas?
 fortuna-topic-family = elegir el regalo de la Familia
 fortuna-roll-first = Lanzar antes los dados
 fortuna-roll-first-hint = Es tu tirada para el favor del Emperador; después eliges
 fortuna-prompt-build = ¿Qué edificio?
 fortuna-topic-build = elegir un edificio
+fortuna-build = Construir { $building } { $n ->
+    [0] gratis
+   *[other] por { $coins }
+}
 fortuna-prompt-corruption = Corrupción: copia una carta por { $coins }, que cobra quien la tiene, o toma monedas.
 fortuna-topic-corruption = usar la Corrupción
-fortuna-copy = Copiar { $card }
+fortuna-copy = Copiar { $card } por { $coins }
+fortuna-then-roll = y lanzar { $n ->
+    [one] el dado
+   *[other] los dados
+}
+fortuna-then-end = y terminar la partida
+fortuna-then-draw = y robar { $n ->
+    [one] una carta de privilegio
+   *[other] { $n } cartas de privilegio
+}
+fortuna-then-palace = y mirar las cartas del Palacio
 
 ## Poder Militar
 
-fortuna-prompt-military = Poder Militar: ¿entregas un Centurión para usar una de tus cartas boca arriba?
+fortuna-prompt-military = Poder Militar: ¿cuál de tus cartas boca arriba usas a cambio de un Centurión?
 fortuna-topic-military = decidir sobre el Poder Militar
 fortuna-military-none = Conservar el Centurión
+fortuna-military-use = Entregar un Centurión: { $use }
 
 ## El favor del Emperador
 
@@ -88,28 +118,28 @@ fortuna-serve = { $favour }: { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
 }
-fortuna-serve-for = Entregas { $goods }{ $tokens ->
-    [0] { "" }
-    [one] ; 1 ficha de privilegio
-   *[other] ; { $tokens } fichas de privilegio
+fortuna-serve-for = { $favour }: { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+} por { $goods }
+fortuna-tokens = Con { $tokens ->
+    [one] 1 ficha de privilegio
+   *[other] { $tokens } fichas de privilegio
 }
-fortuna-serve-free = No entregas nada{ $tokens ->
-    [0] { "" }
-    [one] ; 1 ficha de privilegio
-   *[other] ; { $tokens } fichas de privilegio
-}
-fortuna-idle = Usar el { $die }
-fortuna-idle-hint = No abre ningún favor: ni paso ni impuestos
-fortuna-decline = No usar ningún favor y pagar impuestos
+fortuna-idle = Usar el { $die }: ningún favor disponible, ni paso ni impuestos
+fortuna-decline = No usar ningún favor y pagar { $coins } de impuestos
+fortuna-decline-bare = No usar ningún favor
+fortuna-later = Jugar una carta después
+fortuna-later-hint = Ahora eliges el favor; tu turno sigue abierto después
 fortuna-tax-nothing = No tienes monedas y estás en tu aldea: no pasa nada
 fortuna-tax-step = No tienes monedas: retrocedes al paso { $to }{ $leaves ->
     [0] { "" }
    *[other] , fuera de Roma
 }
-fortuna-prompt-flip = Abres la ronda: puedes voltear otra carta de favor. No recibirá ficha.
+fortuna-prompt-flip = Como jugador inicial puedes poner boca abajo otra carta de favor: { $who } no podrá usarla en esta ronda y no recibirá ficha.
 fortuna-topic-flip = voltear una carta de favor
-fortuna-flip = Voltear la carta de favor { $favour }
-fortuna-flip-none = No voltear ninguna
+fortuna-flip = Poner { $favour } boca abajo
+fortuna-flip-none = Dejar todas boca arriba
 
 ## Privilegios
 
@@ -118,9 +148,10 @@ fortuna-prompt-keep-many = ¿Con qué { $n } cartas de privilegio te quedas? Las
 fortuna-prompt-palace = Palacio del César: ¿con qué carta de privilegio te quedas? El resto se queda aquí boca abajo.
 fortuna-topic-privilege = elegir una carta de privilegio
 fortuna-play = Jugar { $card }
+fortuna-keep = Conservar { $card }
 fortuna-prompt-cube = ¿Qué cubo tomas como segundo?
 fortuna-topic-cube = elegir un cubo
-fortuna-prompt-end = Tu turno está a punto de terminar.
+fortuna-prompt-end = ¿Juegas una carta antes de que termine tu turno?
 fortuna-topic-end = terminar el turno
 fortuna-end = Terminar el turno
 
@@ -233,6 +264,6 @@ fortuna-tie-priestesses = Empate a puntos, pasos, monedas y Centuriones; deciden
 fortuna-tie-shared = Empate en todo: la victoria es compartida.
 
 ## Rutinas: lo que un jugador puede encargar de antemano.
-fortuna-routine-military = No entregar nunca un Centurión por el Poder Militar, aunque no se pueda deshacer
-fortuna-routine-flip = Al abrir la ronda, no voltear nunca otra carta de favor, aunque no se pueda deshacer
+fortuna-routine-only = Dar la respuesta cuando solo hay una, aunque no se pueda deshacer
+fortuna-routine-flip = Como jugador inicial, no poner nunca otra carta de favor boca abajo, aunque no se pueda deshacer
 fortuna-routine-free = Usar la carta de favor que no cuesta nada cuando hay exactamente una

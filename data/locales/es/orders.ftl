@@ -23,6 +23,7 @@ orders-gone = { $n ->
 orders-new = Nuevo encargo
 orders-explained = ¿Qué hay que responder por ti desde ahora? También se responde a la pregunta que esté abierta. Puedes deshacer esa respuesta como si fuera tuya.
 orders-routine = Una rutina de este juego
+orders-routine-gone = Una rutina que ya no se ofrece: no responde a nada
 orders-kind = Una pregunta que te han hecho
 orders-kind-none = En esta partida aún no te han preguntado nada.
 orders-last-asked = La última vez se te preguntó: { $prompt }

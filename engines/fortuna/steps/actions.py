@@ -1,6 +1,6 @@
 """Executing an action card: on the own side, by Military Power, or copied by Corruption (FOR-6)."""
 
-from engines.core import Ask, Choose, Decision, Option, Step, Text, record
+from engines.core import Arg, Choose, Option, Step, Text, record
 from engines.fortuna.content import (
     Build,
     Buy,
@@ -13,6 +13,7 @@ from engines.fortuna.content import (
     Sell,
 )
 from engines.fortuna.state import Fortuna
+from engines.fortuna.steps.asking import CardQuestion
 from engines.fortuna.steps.building import BuildOne, buildable
 from engines.fortuna.steps.family import ChooseFamilyBonus, Marry
 from engines.fortuna.steps.goods import (
@@ -23,25 +24,24 @@ from engines.fortuna.steps.goods import (
     SellGoods,
     bulk_prices,
     clergy_possible,
-    proceeds,
+    in_words,
+    surplus,
 )
 from engines.fortuna.steps.palace import advance, draws_on_arrival
-from engines.fortuna.words import ACTION, OF_PLAYER, WHOSE, goods
+from engines.fortuna.words import ACTION, OF_PLAYER, THEN_PALACE, WHOSE, goods
 
 # The places in WHOSE of four empty sides.
 _EMPTY = range(len(OF_PLAYER), len(WHOSE))
 
 
-def ways(
-    game: Fortuna, seat: int, card: str, coins: int | None = None, centurions: int | None = None
-) -> int:
-    """In how many ways a card can be executed: 0 if it would do nothing (FOR-A38), 1 without a question.
+MOST_AT_ONCE = 6
+"""A card with more ways to execute it asks for them in a question of its own."""
 
-    `coins`, `centurions`: what is left of them once the way to the card is paid (FOR-A52, FOR-A53).
-    """
+
+def ways(game: Fortuna, seat: int, card: str) -> int:
+    """In how many ways a card can be executed: 0 if it would do nothing (FOR-A38)."""
     province = game.provinces[seat]
     action = game.content.actions[card]
-    purse = province.coins if coins is None else coins
     match action:
         case Harvest():
             return 1 + province.amount("water")
@@ -49,18 +49,17 @@ def ways(
             return province.amount(action.good)
         case Buy():
             owned = province.amount(action.good)
-            if action.good == "centurion" and centurions is not None:
-                owned = centurions
-            return _affordable(game, action.good, owned, purse)
+            return _affordable(game, action.good, owned, province.coins)
         case Clergy():
             return int(clergy_possible(game, seat, action))
         case Family():
-            return len(action.bonus) if province.married else int(purse >= action.marriage_cost)
+            affordable = province.coins >= action.marriage_cost
+            return len(action.bonus) if province.married else int(affordable)
         case Build():
-            return len(buildable(game, seat, purse))
+            return len(buildable(game, seat, province.coins))
         case Corruption():
             # There is always a harvest or the Water collection to copy on another side.
-            return 1 + (purse >= action.copy_price)
+            return 1 + (province.coins >= action.copy_price)
         case FortunaCard():
             return int(not game.in_palace(seat))
     return 1
@@ -70,18 +69,92 @@ def _affordable(game: Fortuna, good: str, owned: int, coins: int) -> int:
     return sum(price <= coins for price in bulk_prices(game, good, owned))
 
 
-def final(game: Fortuna, seat: int, card: str, number: int) -> bool:
-    """Whether choosing a card that can be executed in `number` ways cannot be taken back.
+def uses(game: Fortuna, seat: int, card: str) -> list[Option]:
+    """To execute a card, an option for each way if they are few; none if it would do nothing (FOR-A38).
+
+    Their ids are `use.<card>`, then the answer to the card's own question if there is one.
+    """
+    number = ways(game, seat, card)
+    if not number:
+        return []
+    step, group = resolve(game, seat, card), ACTION[card]
+    if number > MOST_AT_ONCE or (isinstance(step, Corrupt) and number > 1):
+        return [Option(f"use.{card}", asking(game, card), game.content.effects[card], group)]
+    if not isinstance(step, CardQuestion):
+        label, hint = _at_once(game, seat, card), game.content.effects[card]
+        then = follows(game, seat, card)
+        return [Option(f"use.{card}", label, hint, group, confirm=then is not None, then=then)]
+    asked = step.decision(game)
+    return [
+        Option(
+            f"use.{card}.{one.id}",
+            one.label,
+            one.hint,
+            group,
+            confirm=one.confirm or asked.confirm,
+            then=one.then or asked.then,
+        )
+        for one in asked.options
+    ]
+
+
+def safe_use(game: Fortuna, seat: int, card: str) -> str:
+    """The id of the safe way to execute a card that can be executed."""
+    step, (first, *_) = resolve(game, seat, card), uses(game, seat, card)
+    if first.id == f"use.{card}" or not isinstance(step, CardQuestion):
+        return first.id
+    return f"use.{card}.{step.decision(game).default}"
+
+
+def execute(game: Fortuna, seat: int, use: str, *after: Step[Fortuna]) -> None:
+    """Do what an option of `uses` says, then the steps `after`."""
+    _, card, *way = use.split(".", 2)
+    step = resolve(game, seat, card)
+    if way and isinstance(step, CardQuestion):
+        game.push(*after)
+        step.answer(game, way[0])
+    else:
+        game.push(step, *after)
+
+
+def _at_once(game: Fortuna, seat: int, card: str) -> Text:
+    """What a card does that asks nothing."""
+    action = game.content.actions[card]
+    name = ACTION[card]
+    match action:
+        case Gather():
+            return Text("fortuna-bonus", {"card": name, "goods": in_words(action.gain)})
+        case Clergy():
+            give, gain = in_words(action.give), in_words(action.gain)
+            return Text("fortuna-clergy", {"goods": give, "gained": gain})
+        case Family():
+            return Text("fortuna-marry", {"coins": goods("coin", action.marriage_cost)})
+        case FortunaCard():
+            left = game.content.limits.road_length - game.provinces[seat].step
+            return Text("fortuna-advance", {"card": name, "n": min(action.steps, left)})
+    raise LookupError(card)
+
+
+def asking(game: Fortuna, card: str) -> Text:
+    """To use a card that then asks how."""
+    action = game.content.actions[card]
+    if isinstance(action, Corruption):
+        price, income = goods("coin", action.copy_price), goods("coin", action.income)
+        said: dict[str, Arg] = {"card": ACTION[card], "coins": price, "goods": income}
+        return Text("fortuna-use-corruption", said)
+    return Text("fortuna-use", {"card": ACTION[card]})
+
+
+def follows(game: Fortuna, seat: int, card: str) -> Text | None:
+    """What follows on a card that can be executed in one way; None if it can be taken back.
 
     It cannot if it lets draw Palace cards, or leads to the dice without another question.
     """
-    if number > 1:
-        return False
     action = game.content.actions[card]
     if isinstance(action, FortunaCard) and draws_on_arrival(game, seat, action.steps):
-        return True
+        return THEN_PALACE
     gained = action.gain.get("die", 0) if isinstance(action, Clergy) else 0
-    return game.seals(seat, gained)
+    return game.sealing(seat, gained)
 
 
 def resolve(game: Fortuna, seat: int, card: str) -> Step[Fortuna]:
@@ -122,32 +195,22 @@ class TrustFortuna(Step[Fortuna]):
 
 
 @record
-class Corrupt(Ask[Fortuna]):
+class Corrupt(CardQuestion):
     """Corruption: copy any card of another side, or take coins (FOR-6.21 to FOR-6.25)."""
 
     seat: int
 
-    def decision(self, game: Fortuna) -> Decision:
+    def decision(self, game: Fortuna) -> Choose:
         """See Ask."""
-        row = game.content.corruption
-        left = game.provinces[self.seat].coins - row.copy_price
-        owner = owners(game)
-        take = Text("fortuna-take", {"goods": [goods("coin", row.income)]})
-        hint = proceeds(row.income, game.room(self.seat, "coin"))
-        options = [Option("coins", take, hint, confirm=game.seals(self.seat))]
-        if left >= 0:
-            options += [
-                Option(
-                    f"copy.{place.card}",
-                    Text("fortuna-copy", {"card": ACTION[place.card]}),
-                    game.content.effects[place.card],
-                    WHOSE[owner[side]],
-                    confirm=final(game, self.seat, place.card, number),
-                )
-                for side in game.other_sides(self.seat)
-                for place in game.sides[side]
-                if (number := ways(game, self.seat, place.card, coins=left))
-            ]
+        row, province = game.content.corruption, game.provinces[self.seat]
+        income: list[Arg] = [goods("coin", row.income)]
+        take = Text("fortuna-bonus", {"card": ACTION[row.id], "goods": income})
+        hint = surplus(row.income, game.room(self.seat, "coin"))
+        then = game.sealing(self.seat)
+        options = [Option("coins", take, hint, confirm=then is not None, then=then)]
+        if province.coins >= row.copy_price:
+            with province.without("coin", row.copy_price):
+                options += self._copies(game)
         return Choose(
             prompt=Text("fortuna-prompt-corruption", {"coins": goods("coin", row.copy_price)}),
             topic=Text("fortuna-topic-corruption"),
@@ -155,6 +218,28 @@ class Corrupt(Ask[Fortuna]):
             rules=["FOR-6.21", "FOR-6.22", "FOR-6.23", "FOR-6.25"],
             options=options,
         )
+
+    def _copies(self, game: Fortuna) -> list[Option]:
+        """The cards that could be copied once the price is paid (FOR-A53)."""
+        owner, coins = owners(game), goods("coin", game.content.corruption.copy_price)
+        found = []
+        for side in game.other_sides(self.seat):
+            for place in game.sides[side]:
+                ways_to = uses(game, self.seat, place.card)
+                if not ways_to:
+                    continue
+                only = ways_to[0] if len(ways_to) == 1 else None
+                found.append(
+                    Option(
+                        f"copy.{place.card}",
+                        Text("fortuna-copy", {"card": ACTION[place.card], "coins": coins}),
+                        game.content.effects[place.card] if only is None else only.label,
+                        WHOSE[owner[side]],
+                        confirm=only is not None and only.confirm,
+                        then=only.then if only is not None else None,
+                    )
+                )
+        return found
 
     def answer(self, game: Fortuna, answer: str) -> None:
         """See Ask."""

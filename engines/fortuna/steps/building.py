@@ -1,7 +1,8 @@
 """Build: one building, paid, on a free place of the province (FOR-6.19, FOR-6.20, FOR-15)."""
 
-from engines.core import Ask, Choose, Decision, Option, Text, record
+from engines.core import Arg, Choose, Option, Text, record
 from engines.fortuna.state import Fortuna
+from engines.fortuna.steps.asking import CardQuestion
 from engines.fortuna.words import BUILDING, goods
 
 
@@ -20,13 +21,20 @@ def buildable(game: Fortuna, seat: int, coins: int) -> list[str]:
     ]
 
 
+def _named(game: Fortuna, name: str) -> Text:
+    """`Build the Basilica for 3 coins`."""
+    cost = game.content.buildings[name].cost
+    said: dict[str, Arg] = {"building": BUILDING[name], "n": cost, "coins": goods("coin", cost)}
+    return Text("fortuna-build", said)
+
+
 @record
-class BuildOne(Ask[Fortuna]):
+class BuildOne(CardQuestion):
     """Which building (FOR-6.19)."""
 
     seat: int
 
-    def decision(self, game: Fortuna) -> Decision:
+    def decision(self, game: Fortuna) -> Choose:
         """See Ask."""
         coins = game.provinces[self.seat].coins
         names = buildable(game, self.seat, coins)
@@ -36,9 +44,10 @@ class BuildOne(Ask[Fortuna]):
             topic=Text("fortuna-topic-build"),
             default=f"build.{cheapest}",
             confirm=game.seals(self.seat),
+            then=game.sealing(self.seat),
             rules=["FOR-6.19", "FOR-6.20", "FOR-15.1", "FOR-15.4"],
             options=[
-                Option(f"build.{name}", BUILDING[name], game.content.building_effect(name))
+                Option(f"build.{name}", _named(game, name), game.content.building_effect(name))
                 for name in names
             ],
         )

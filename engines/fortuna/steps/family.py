@@ -1,11 +1,12 @@
 """Family: marriage, and what it brings later; the early roll (FOR-6.15 to FOR-6.18)."""
 
-from engines.core import Ask, Choose, Decision, Option, Step, Text, record
+from engines.core import Choose, Option, Step, Text, record
 from engines.fortuna.content import Family, Goods
 from engines.fortuna.state import Fortuna
+from engines.fortuna.steps.asking import CardQuestion
 from engines.fortuna.steps.favour import roll_dice
-from engines.fortuna.steps.goods import gain_all, in_words, proceeds
-from engines.fortuna.words import goods
+from engines.fortuna.steps.goods import gain_all, in_words, surplus
+from engines.fortuna.words import ACTION, goods
 
 
 def _family(game: Fortuna, card: str) -> Family:
@@ -29,21 +30,22 @@ class Marry(Step[Fortuna]):
 
 
 @record
-class ChooseFamilyBonus(Ask[Fortuna]):
+class ChooseFamilyBonus(CardQuestion):
     """Grain, wine or coins for the married; the dice may be rolled before (FOR-6.17, FOR-6.18)."""
 
     seat: int
     card: str
 
-    def decision(self, game: Fortuna) -> Decision:
+    def decision(self, game: Fortuna) -> Choose:
         """See Ask."""
         room = game.room(self.seat, "coin")
         options = [
             Option(
                 f"take.{name}",
-                Text("fortuna-take", {"goods": in_words(gains)}),
-                proceeds(gains["coin"], room) if "coin" in gains else None,
+                Text("fortuna-bonus", {"card": ACTION[self.card], "goods": in_words(gains)}),
+                surplus(gains["coin"], room) if "coin" in gains else None,
                 confirm=game.seals(self.seat),
+                then=game.sealing(self.seat),
             )
             for name, gains in self._bonuses(game).items()
         ]

@@ -1,15 +1,29 @@
 """Phase 4, the Emperor's favour: dice, favour cards, tax; the extra flip for two (FOR-8, FOR-14)."""
 
-from engines.core import Choose, Option, Step, Text, record
+from engines.core import Choose, Option, Step, Text, Who, record
 from engines.fortuna.content import HandIn, Married, Owned
 from engines.fortuna.state import Favour, Fortuna
-from engines.fortuna.steps.palace import advance, draws_on_arrival
-from engines.fortuna.steps.privileges import OwnTurn
-from engines.fortuna.words import FAVOUR, cost, goods, idle, serve, serve_for, serve_free
+from engines.fortuna.steps.palace import advance, arrives_with, draws_on_arrival
+from engines.fortuna.steps.privileges import (
+    BeginPrivileges,
+    EndTurn,
+    OwnTurn,
+)
+from engines.fortuna.words import (
+    FAVOUR,
+    THEN_END,
+    THEN_PALACE,
+    goods,
+    idle,
+    on_card,
+    serve,
+    serve_for,
+    then_draw,
+)
 
 _TOPIC = Text("fortuna-topic-favour")
-_DECLINE = Text("fortuna-decline")
-_IDLE_HINT = Text("fortuna-idle-hint")
+_DECLINE_BARE = Text("fortuna-decline-bare")
+_LATER = Option("later", Text("fortuna-later"), Text("fortuna-later-hint"))
 _TAX_NOTHING = Text("fortuna-tax-nothing")
 
 # What is handed in for somebody who does not choose, if neither card without a price can be used.
@@ -34,7 +48,9 @@ class RollDice(Step[Fortuna]):
     def run(self, game: Fortuna) -> None:
         """See Step."""
         game.phase = 4
-        if not game.in_palace(self.seat):
+        if game.in_palace(self.seat):
+            game.push(EndTurn(self.seat))
+        else:
             roll_dice(game, self.seat)
             game.push(ServeEmperor(self.seat))
 
@@ -43,10 +59,13 @@ class RollDice(Step[Fortuna]):
 class ServeEmperor(OwnTurn):
     """A die, a favour card and what is handed in for it; or the tax (FOR-8.2 to FOR-8.18).
 
-    A higher die opens all that a lower one opens, so favours are offered for the highest.
+    A higher die opens all that a lower one opens, so favours are offered for the highest. With it the turn
+    ends, unless cards are drawn or the Palace is reached: who wants to play a card after it says so before.
+    `stays`: this has been said.
     """
 
     seat: int
+    stays: bool = False
 
     def question(self, game: Fortuna) -> Choose | None:
         """See OwnTurn."""
@@ -54,13 +73,15 @@ class ServeEmperor(OwnTurn):
             return None
         options = self._options(game)
         hand = bool(game.provinces[self.seat].privileges)
+        default = _safe_service(game, self.seat, [option.id for option in options])
+        if hand and not self.stays:
+            options.append(_LATER)
         return Choose(
             prompt=Text(
                 "fortuna-prompt-favour", {"dice": list(game.rolled), "n": len(game.rolled)}
             ),
             topic=_TOPIC,
-            default=_safe_service(game, self.seat, [option.id for option in options]),
-            confirm=game.last_turn(self.seat) and not hand,
+            default=default,
             # With cards in hand the question comes even if it has one answer (FOR-A59).
             always=hand,
             rules=["FOR-8.2", "FOR-8.3", "FOR-8.14", "FOR-8.15", "FOR-8.16"],
@@ -69,31 +90,71 @@ class ServeEmperor(OwnTurn):
 
     def _options(self, game: Fortuna) -> list[Option]:
         highest = max(game.rolled)
+        then = THEN_END if self._ends_the_game(game) else None
         open_favours = game.available(highest)
         if not open_favours:
-            return [_idle(highest)]
+            return [_idle(highest, then)]
         options = [
-            _use(game, self.seat, favour, given, steps)
+            self._offer(game, favour, given, steps)
             for favour in open_favours
             for given, steps in offers(game, self.seat, favour)
         ]
         lowest = min(one.number for one in open_favours)
-        options += [_idle(die) for die in sorted(set(game.rolled)) if die < lowest]
-        options.append(Option("decline", _DECLINE, _tax_hint(game, self.seat)))
+        # Whichever of several such dice is used makes no difference (FOR-8.17).
+        options += [_idle(die, then) for die in sorted(set(game.rolled)) if die < lowest][-1:]
+        label, hint = _tax(game, self.seat)
+        options.append(Option("decline", label, hint, confirm=then is not None, then=then))
         return options
+
+    def _ends_the_game(self, game: Fortuna) -> bool:
+        """Whether nothing is asked any more after the tax, or a favour that brings no cards."""
+        hand = game.provinces[self.seat].privileges
+        return game.last_turn(self.seat) and not (self.stays and hand)
+
+    def _offer(self, game: Fortuna, favour: Favour, given: int, steps: int) -> Option:
+        """To use a favour card, with what follows on it for good."""
+        number = favour.number
+        row = game.content.favours[str(number)]
+        label = serve(number, steps)
+        if isinstance(row, HandIn):
+            label = serve_for(number, row.good, given, steps)
+        then = self._follows(game, favour, steps)
+        hint, confirm = on_card(favour.tokens), then is not None
+        return Option(f"favour.{number}.{given}", label, hint, confirm=confirm, then=then)
+
+    def _follows(self, game: Fortuna, favour: Favour, steps: int) -> Text | None:
+        """Cards to be drawn before another question comes, or the end of the game; None for neither."""
+        if draws_on_arrival(game, self.seat, steps):
+            return THEN_PALACE
+        if favour.tokens:
+            flip = flips(game, self.seat) and any(one is not favour for one in flippable(game))
+            return None if flip else then_draw(favour.tokens)
+        hand = game.provinces[self.seat].privileges
+        asked = bool(hand) and arrives_with(game, self.seat, steps)
+        return THEN_END if self._ends_the_game(game) and not asked else None
 
     def decide(self, game: Fortuna, answer: str) -> None:
         """See OwnTurn."""
         way, *numbers = answer.split(".")
+        if way == _LATER.id:
+            game.push(ServeEmperor(self.seat, stays=True))
+            return
         if way == "favour":
             game.selected = max(game.rolled)
             self._use(game, int(numbers[0]), int(numbers[1]))
-        elif way == "die":
+            return
+        if self.stays:
+            game.push(BeginPrivileges(), EndTurn(self.seat))
+        if way == "die":
             game.selected = int(numbers[0])
             game.tell("fortuna-event-idle", by=self.seat, die=game.selected)
         else:
             game.selected = max(game.rolled)
             pay_tax(game, self.seat)
+
+    def skip(self, game: Fortuna) -> None:
+        """In the Palace there is no favour, but still a moment to play cards (FOR-A17)."""
+        game.push(EndTurn(self.seat))
 
     def _use(self, game: Fortuna, number: int, given: int) -> None:
         """Goods handed in, pawn moved, card turned, tokens taken (FOR-A67)."""
@@ -101,6 +162,8 @@ class ServeEmperor(OwnTurn):
         row = game.content.favours[str(number)]
         steps = next(steps for n, steps in offers(game, self.seat, favour) if n == given)
         name = FAVOUR[number]
+        if not favour.tokens and (self.stays or arrives_with(game, self.seat, steps)):
+            game.push(BeginPrivileges(), EndTurn(self.seat))
         if isinstance(row, HandIn):
             game.provinces[self.seat].remove(row.good, given)
             paid = goods(row.good, given)
@@ -137,37 +200,21 @@ def offers(game: Fortuna, seat: int, favour: Favour) -> list[tuple[int, int]]:
     return [(0, steps)] if steps else []
 
 
-def _use(game: Fortuna, seat: int, favour: Favour, given: int, steps: int) -> Option:
-    number, tokens = favour.number, favour.tokens
-    row = game.content.favours[str(number)]
-    return Option(
-        f"favour.{number}.{given}",
-        serve(number, steps),
-        serve_for(row.good, given, tokens) if isinstance(row, HandIn) else serve_free(tokens),
-        confirm=draws_on_arrival(game, seat, steps) or _draws_next(game, seat, favour),
-    )
+def _idle(die: int, then: Text | None) -> Option:
+    return Option(f"die.{die}", idle(die), confirm=then is not None, then=then)
 
 
-def _draws_next(game: Fortuna, seat: int, favour: Favour) -> bool:
-    """Whether the tokens on a favour card bring cards before another question comes."""
-    if not favour.tokens:
-        return False
-    return not (flips(game, seat) and any(one is not favour for one in flippable(game)))
-
-
-def _idle(die: int) -> Option:
-    return Option(f"die.{die}", idle(die), _IDLE_HINT)
-
-
-def _tax_hint(game: Fortuna, seat: int) -> Text:
+def _tax(game: Fortuna, seat: int) -> tuple[Text, Text | None]:
+    """To use no favour: what the tax is, and what it means for who has no coin."""
     province = game.provinces[seat]
     limits = game.content.limits
     if province.coins >= limits.tax:
-        return cost(limits.tax)
+        return Text("fortuna-decline", {"coins": goods("coin", limits.tax)}), None
     if province.step == 0:
-        return _TAX_NOTHING
+        return _DECLINE_BARE, _TAX_NOTHING
     to = max(0, province.step - limits.tax_steps)
-    return Text("fortuna-tax-step", {"to": to, "leaves": int(to < limits.gate <= province.step)})
+    leaves = int(to < limits.gate <= province.step)
+    return _DECLINE_BARE, Text("fortuna-tax-step", {"to": to, "leaves": leaves})
 
 
 def pay_tax(game: Fortuna, seat: int) -> None:
@@ -223,11 +270,12 @@ class ExtraFlip(OwnTurn):
             for one in cards
         ]
         return Choose(
-            prompt=Text("fortuna-prompt-flip"),
+            prompt=Text("fortuna-prompt-flip", {"who": Who(1 - self.seat)}),
             topic=Text("fortuna-topic-flip"),
             default="none",
             # Tokens bring cards next, and a card seen cannot be unseen.
             confirm=game.tokens_taken > 0,
+            then=then_draw(game.tokens_taken) if game.tokens_taken else None,
             rules=["FOR-14.2", "FOR-14.3", "FOR-A31"],
             options=options,
         )

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from itertools import accumulate
 
-from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record
+from engines.core import Arg, Choose, Option, Step, Text, record
 from engines.fortuna.content import Buy, Clergy, Gather, Good, Goods, Harvest, Sell
 from engines.fortuna.state import Fortuna
+from engines.fortuna.steps.asking import CardQuestion
 from engines.fortuna.words import ACTION, goods
 
 
@@ -29,7 +30,7 @@ class CollectGoods(Step[Fortuna]):
 
 
 @record
-class HarvestWithWater(Ask[Fortuna]):
+class HarvestWithWater(CardQuestion):
     """A harvest, and how much water to hand in for more (FOR-6.2, FOR-6.3)."""
 
     seat: int
@@ -44,7 +45,7 @@ class HarvestWithWater(Ask[Fortuna]):
             gains[good] = gains.get(good, 0) + number * water
         return gains
 
-    def decision(self, game: Fortuna) -> Decision:
+    def decision(self, game: Fortuna) -> Choose:
         """See Ask."""
         action = self._action(game)
         water = game.provinces[self.seat].amount("water")
@@ -53,15 +54,23 @@ class HarvestWithWater(Ask[Fortuna]):
             topic=Text("fortuna-topic-harvest"),
             default="water.0",
             confirm=game.seals(self.seat),
+            then=game.sealing(self.seat),
             rules=["FOR-6.2", "FOR-6.3", "FOR-A16"],
             options=[
-                Option(
-                    f"water.{given}",
-                    Text("fortuna-hand-in", {"goods": goods("water", given)}),
-                    Text("fortuna-gain", {"goods": in_words(self._gain(action, given))}),
-                )
-                for given in range(water + 1)
+                Option(f"water.{given}", self._harvest(action, given)) for given in range(water + 1)
             ],
+        )
+
+    def _harvest(self, action: Harvest, water: int) -> Text:
+        """`Grain harvest: 4 grain for 2 water`."""
+        return Text(
+            "fortuna-harvest",
+            {
+                "card": ACTION[self.card],
+                "goods": in_words(self._gain(action, water)),
+                "n": water,
+                "water": goods("water", water),
+            },
         )
 
     def answer(self, game: Fortuna, answer: str) -> None:
@@ -91,7 +100,7 @@ def unit_price(game: Fortuna, seat: int, action: Sell) -> int:
 
 
 @record
-class SellGoods(Ask[Fortuna]):
+class SellGoods(CardQuestion):
     """How many units to sell (FOR-6.4, FOR-6.5); what exceeds the limit of coins is lost (FOR-A56)."""
 
     seat: int
@@ -100,7 +109,7 @@ class SellGoods(Ask[Fortuna]):
     def _action(self, game: Fortuna) -> Sell:
         return game.content.action(self.card, Sell)
 
-    def decision(self, game: Fortuna) -> Decision:
+    def decision(self, game: Fortuna) -> Choose:
         """See Ask."""
         action = self._action(game)
         units = game.provinces[self.seat].amount(action.good)
@@ -111,12 +120,13 @@ class SellGoods(Ask[Fortuna]):
             topic=Text("fortuna-topic-sell"),
             default=f"sell.{max(1, min(units, room // price))}",
             confirm=game.seals(self.seat),
+            then=game.sealing(self.seat),
             rules=["FOR-6.4", "FOR-6.5", "FOR-6.6", "FOR-13.1"],
             options=[
                 Option(
                     f"sell.{sold}",
-                    Text("fortuna-sell", {"goods": goods(action.good, sold)}),
-                    proceeds(sold * price, room),
+                    _traded("fortuna-sell", action.good, sold, min(sold * price, room)),
+                    surplus(sold * price, room),
                 )
                 for sold in range(1, units + 1)
             ],
@@ -137,10 +147,15 @@ class SellGoods(Ask[Fortuna]):
         )
 
 
-def proceeds(coins: int, room: int) -> Text:
-    """What so many coins bring where there is room for `room` (FOR-13.1, FOR-A56)."""
+def _traded(key: str, good: str, number: int, coins: int) -> Text:
+    """`Sell 3 grain for 6 coins`, `Buy 2 Centurions for 3 coins`."""
+    return Text(key, {"goods": goods(good, number), "coins": goods("coin", coins)})
+
+
+def surplus(coins: int, room: int) -> Text | None:
+    """What is lost of so many coins where there is room for `room` (FOR-13.1, FOR-A56); None if nothing."""
     if coins <= room:
-        return Text("fortuna-gain", {"goods": goods("coin", coins)})
+        return None
     return Text("fortuna-gain-lost", {"goods": goods("coin", room), "lost": coins - room})
 
 
@@ -150,7 +165,7 @@ def bulk_prices(game: Fortuna, good: str, owned: int) -> list[int]:
 
 
 @record
-class BuyPeople(Ask[Fortuna]):
+class BuyPeople(CardQuestion):
     """How many Centurions or Priestesses to buy (FOR-6.7 to FOR-6.10)."""
 
     seat: int
@@ -163,7 +178,7 @@ class BuyPeople(Ask[Fortuna]):
         good = self._good(game)
         return bulk_prices(game, good, game.provinces[self.seat].amount(good))
 
-    def decision(self, game: Fortuna) -> Decision:
+    def decision(self, game: Fortuna) -> Choose:
         """See Ask."""
         coins = game.provinces[self.seat].coins
         good = self._good(game)
@@ -172,13 +187,10 @@ class BuyPeople(Ask[Fortuna]):
             topic=Text("fortuna-topic-buy"),
             default="buy.1",
             confirm=game.seals(self.seat),
+            then=game.sealing(self.seat),
             rules=["FOR-6.7", "FOR-6.8", "FOR-6.9", "FOR-6.10"],
             options=[
-                Option(
-                    f"buy.{bought}",
-                    Text("fortuna-buy", {"goods": goods(good, bought)}),
-                    Text("fortuna-price", {"coins": goods("coin", price)}),
-                )
+                Option(f"buy.{bought}", _traded("fortuna-buy", good, bought, price))
                 for bought, price in enumerate(self._prices(game), start=1)
                 if price <= coins
             ],

@@ -22,10 +22,14 @@ def advance(game: Fortuna, seat: int, steps: int, story: str, **names: Text) -> 
         game.push(ArriveAtPalace(seat))
 
 
+def arrives_with(game: Fortuna, seat: int, steps: int) -> bool:
+    """Whether so many steps would bring a pawn to the Palace."""
+    return game.provinces[seat].step + steps >= game.content.limits.road_length
+
+
 def draws_on_arrival(game: Fortuna, seat: int, steps: int) -> bool:
     """Whether so many steps would bring a pawn to the Palace while there are cards for it."""
-    there = game.provinces[seat].step + steps >= game.content.limits.road_length
-    return there and bool(game.palace_tokens or game.palace)
+    return arrives_with(game, seat, steps) and bool(game.palace_tokens or game.palace)
 
 
 @record
@@ -113,7 +117,10 @@ def card_choice(game: Fortuna, cards: list[str], prompt: str, rules: list[str]) 
         secret=True,
         confirm=True,
         rules=rules,
-        options=card_options(game, cards),
+        options=[
+            Option(one.id, Text("fortuna-keep", {"card": one.label}), one.hint)
+            for one in card_options(game, cards)
+        ],
     )
 
 

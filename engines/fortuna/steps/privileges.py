@@ -20,7 +20,7 @@ from engines.fortuna.deck import best_first, design, draw, row_of
 from engines.fortuna.state import Fortuna
 from engines.fortuna.steps.goods import gain_all
 from engines.fortuna.steps.palace import advance, card_choice, card_options
-from engines.fortuna.words import PRIVILEGES, goods, play, privilege
+from engines.fortuna.words import PRIVILEGES, THEN_END, goods, play, privilege
 
 PLAY = "play."
 CUBES = ("water", "grain", "wine")
@@ -117,8 +117,8 @@ class ChooseCube(Ask[Fortuna]):
             prompt=Text("fortuna-prompt-cube"),
             topic=Text("fortuna-topic-cube"),
             default="take.grain",
-            # Before the dice the question of that phase comes once more.
-            confirm=game.phase > 3 and game.asks_no_more(self.seat),
+            confirm=self._ends_the_game(game),
+            then=THEN_END if self._ends_the_game(game) else None,
             rules=["FOR-16.4", "FOR-A15"],
             options=[
                 Option(f"take.{good}", Text("fortuna-take", {"goods": [goods(good, 1)]}))
@@ -126,11 +126,24 @@ class ChooseCube(Ask[Fortuna]):
             ],
         )
 
+    def _ends_the_game(self, game: Fortuna) -> bool:
+        """Whether nothing is asked after it; before the dice the question of that phase comes again."""
+        return game.phase > 3 and game.asks_no_more(self.seat)
+
     def answer(self, game: Fortuna, answer: str) -> None:
         """See Ask."""
         good = answer.removeprefix("take.")
         number = game.gain(self.seat, good, 1)
         game.tell("fortuna-event-cube", by=self.seat, goods=[goods(good, number)])
+
+
+@record
+class BeginPrivileges(Step[Fortuna]):
+    """Phase 5 begins (FOR-3.2)."""
+
+    def run(self, game: Fortuna) -> None:
+        """See Step."""
+        game.phase = 5
 
 
 @record
@@ -147,6 +160,7 @@ class ReceivePrivileges(Step[Fortuna]):
             return
         keep = kept(game, self.seat, tokens)
         cards = draw(game, self.seat, tokens)
+        game.push(EndTurn(self.seat))
         if len(cards) <= keep:
             game.provinces[self.seat].privileges += cards
         else:
@@ -202,7 +216,7 @@ class KeepPrivileges(Ask[Fortuna]):
 
 @record
 class EndTurn(OwnTurn):
-    """The last moment of a turn; asked whenever there are cards in hand (FOR-A59)."""
+    """A moment to play cards at the end of a turn; asked if there are any in hand (FOR-A59)."""
 
     seat: int
 
@@ -216,6 +230,7 @@ class EndTurn(OwnTurn):
             default="end",
             always=True,
             confirm=game.last_turn(self.seat),
+            then=THEN_END if game.last_turn(self.seat) else None,
             rules=["FOR-16.7", "FOR-16.8"],
             options=[_END],
         )

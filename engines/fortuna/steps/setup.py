@@ -3,7 +3,7 @@
 from engines.core import NOBODY, Arg, Ask, Choose, Decision, Option, Step, Text, Who, record
 from engines.fortuna.state import FORTUNA_CARD, ActionCard, Fortuna
 from engines.fortuna.steps.round import StartRound
-from engines.fortuna.words import ACTION, SIDE
+from engines.fortuna.words import ACTION, RESERVE, SIDE, TAKE, THEN_DEAL
 
 
 def opening(game: Fortuna) -> list[Step[Fortuna]]:
@@ -96,9 +96,10 @@ class DraftCard(Ask[Fortuna]):
             default=f"draft.{next(card for card in preference if card in game.open_cards)}",
             # The lot that spreads the rest over several empty sides cannot be taken back.
             confirm=last and len(empty) > 1,
+            then=THEN_DEAL if last and len(empty) > 1 else None,
             rules=["FOR-2.20", "FOR-2.21"],
             options=[
-                Option(f"draft.{card}", ACTION[card], game.content.effects[card])
+                Option(f"draft.{card}", TAKE[card], game.content.effects[card])
                 for card in game.open_cards
             ],
         )
@@ -153,7 +154,7 @@ class ReserveCard(Ask[Fortuna]):
             secret=True,
             rules=["FOR-2.19", "FOR-5.8", "FOR-5.12"],
             options=[
-                Option(f"reserve.{one.card}", ACTION[one.card], game.content.effects[one.card])
+                Option(f"reserve.{one.card}", RESERVE[one.card], game.content.effects[one.card])
                 for one in cards
             ],
         )

@@ -1,14 +1,12 @@
 """One turn: aqueduct, choice and exchange of an action card, Military Power (FOR-4, FOR-5, FOR-7)."""
 
-from collections.abc import Collection
-
 from engines.core import Choose, Option, Step, Text, record
 from engines.fortuna.content import Sell
 from engines.fortuna.state import FORTUNA_CARD, ActionCard, Fortuna
-from engines.fortuna.steps.actions import final, owners, resolve, ways
+from engines.fortuna.steps.actions import execute, owners, safe_use, uses, ways
 from engines.fortuna.steps.favour import ExtraFlip, RollDice, flips
 from engines.fortuna.steps.goods import unit_price
-from engines.fortuna.steps.privileges import EndTurn, OwnTurn, ReceivePrivileges
+from engines.fortuna.steps.privileges import OwnTurn, ReceivePrivileges
 from engines.fortuna.words import ACTION, EXCHANGE, WHOSE
 
 AQUEDUCT = "aqueduct"
@@ -19,20 +17,18 @@ _TOPIC_EXCHANGE = Text("fortuna-topic-exchange")
 _PROMPT_MILITARY = Text("fortuna-prompt-military")
 _TOPIC_MILITARY = Text("fortuna-topic-military")
 _NO_MILITARY = Text("fortuna-military-none")
+_CENTURION = Option("centurion", Text("fortuna-centurion"), Text("fortuna-centurion-hint"))
 
 
 def turn_of(game: Fortuna, seat: int) -> list[Step[Fortuna]]:
-    """The phases of a turn in their order (FOR-3.2, FOR-14.2)."""
+    """The phases of a turn in their order (FOR-3.2, FOR-14.2); the exchange leads to Military Power."""
     return [
         AqueductWater(seat),
         TurnUpReserved(seat),
         ChooseCard(seat),
-        BeginMilitaryPower(),
-        MilitaryPower(seat),
         RollDice(seat),
         *([ExtraFlip(seat)] if flips(game, seat) else []),
         ReceivePrivileges(seat),
-        EndTurn(seat),
     ]
 
 
@@ -74,35 +70,31 @@ class ChooseCard(OwnTurn):
     def question(self, game: Fortuna) -> Choose:
         """See OwnTurn."""
         cards = [place.card for place in game.own_cards(self.seat)]
-        menu = game.content.menu
-        usable = {card: number for card in cards if (number := ways(game, self.seat, card))}
-        options = [
-            menu.use(card, confirm=final(game, self.seat, card, number))
-            for card, number in usable.items()
-        ]
-        options += [menu.swap[card] for card in cards]
+        options = [one for card in cards for one in uses(game, self.seat, card)]
+        options += [game.content.menu.swap[card] for card in cards]
         return Choose(
             prompt=_PROMPT_CARD,
             topic=_TOPIC_CARD,
-            default=_safe_card(game, self.seat, cards, usable),
+            default=_safe_card(game, self.seat, cards),
             rules=["FOR-5.2", "FOR-5.3", "FOR-5.4"],
             options=options,
         )
 
     def decide(self, game: Fortuna, answer: str) -> None:
         """See OwnTurn."""
-        use, _, card = answer.partition(".")
-        if use == "use":
-            game.push(resolve(game, self.seat, card), ExchangeCard(self.seat, card))
+        way, card, *_ = answer.split(".")
+        exchange = ExchangeCard(self.seat, card)
+        if way == "use":
+            execute(game, self.seat, answer, exchange)
         else:
-            game.push(ExchangeCard(self.seat, card))
+            game.push(exchange)
 
 
-def _safe_card(game: Fortuna, seat: int, cards: list[str], usable: Collection[str]) -> str:
+def _safe_card(game: Fortuna, seat: int, cards: list[str]) -> str:
     """What is done with the cards of somebody who does not choose: nothing that costs anything."""
     for card in game.content.defaults["action"]:
-        if card in usable and _is_safe(game, seat, card):
-            return f"use.{card}"
+        if card in cards and ways(game, seat, card) and _is_safe(game, seat, card):
+            return safe_use(game, seat, card)
     return f"swap.{cards[1] if cards[0] == FORTUNA_CARD else cards[0]}"
 
 
@@ -117,38 +109,53 @@ def _is_safe(game: Fortuna, seat: int, card: str) -> bool:
 
 @record
 class ExchangeCard(OwnTurn):
-    """The chosen card goes where the card taken for it lay (FOR-5.4 to FOR-5.6)."""
+    """The chosen card goes where the card taken for it lay (FOR-5.4 to FOR-5.6).
+
+    Phase 3 comes only for who says here that it is wanted: nothing is learned in between. `centurion`: it is.
+    """
 
     seat: int
     card: str
+    centurion: bool = False
 
     def question(self, game: Fortuna) -> Choose:
         """See OwnTurn."""
         take, owner = game.content.menu.take, owners(game)
+        military = self._military(game)
+        then = game.to_follow(self.seat) if self._seals(game, military=military) else None
         options = [
-            take[place.card][owner[side]]
+            take(place.card, owner[side], then)
             for side in game.other_sides(self.seat)
             for place in game.sides[side]
             if not place.reserved
         ]
+        default = options[0].id
+        if military and not self.centurion:
+            options.append(_CENTURION)
         return Choose(
             prompt=EXCHANGE[self.card],
             topic=_TOPIC_EXCHANGE,
-            default=options[0].id,
-            confirm=self._seals(game),
-            rules=["FOR-5.4", "FOR-5.5", "FOR-5.6", "FOR-5.7", "FOR-5.8"],
+            default=default,
+            rules=["FOR-5.4", "FOR-5.5", "FOR-5.6", "FOR-5.7", "FOR-5.8", "FOR-7.1"],
             options=options,
         )
 
-    def _seals(self, game: Fortuna) -> bool:
-        """Whether no other question comes before the dice or the end of the game."""
-        if game.dice_to_roll(self.seat) == 0 and not game.asks_no_more(self.seat):
-            return False
+    def _military(self, game: Fortuna) -> bool:
+        """Whether Military Power will be possible (FOR-7.1, FOR-7.6)."""
         kept = [one for one in game.own_cards(self.seat) if one.card != self.card]
-        return not _usable(game, self.seat, kept)
+        return bool(military_uses(game, self.seat, kept))
+
+    def _seals(self, game: Fortuna, *, military: bool) -> bool:
+        """Whether no other question comes before the dice or the end of the game."""
+        if self.centurion and military:
+            return False
+        return game.dice_to_roll(self.seat) > 0 or game.asks_no_more(self.seat)
 
     def decide(self, game: Fortuna, answer: str) -> None:
         """See OwnTurn."""
+        if answer == _CENTURION.id:
+            game.push(ExchangeCard(self.seat, self.card, centurion=True))
+            return
         taken = answer.removeprefix("take.")
         side, there = game.place_of(taken)
         _, here = game.place_of(self.card)
@@ -162,6 +169,8 @@ class ExchangeCard(OwnTurn):
             taken=ACTION[taken],
             owner=WHOSE[owners(game)[side]],
         )
+        if self.centurion:
+            game.push(BeginMilitaryPower(), MilitaryPower(self.seat))
 
 
 @record
@@ -173,16 +182,21 @@ class BeginMilitaryPower(Step[Fortuna]):
         game.phase = 3
 
 
-def _usable(game: Fortuna, seat: int, cards: list[ActionCard]) -> dict[str, int]:
-    """The ways to execute each face-up card once a Centurion is handed in (FOR-7.1, FOR-A52)."""
-    centurions = game.provinces[seat].centurions - 1
-    if centurions < 0:
-        return {}
-    return {
-        place.card: number
-        for place in cards
-        if not place.reserved and (number := ways(game, seat, place.card, centurions=centurions))
-    }
+def military_uses(game: Fortuna, seat: int, cards: list[ActionCard]) -> list[Option]:
+    """The ways to execute face-up cards once a Centurion is handed in (FOR-7.1, FOR-A52)."""
+    province = game.provinces[seat]
+    if not province.centurions:
+        return []
+    with province.without("centurion", 1):
+        return [
+            one for place in cards if not place.reserved for one in uses(game, seat, place.card)
+        ]
+
+
+def _by_centurion(use: Option) -> Option:
+    """The same, told with the Centurion handed in for it."""
+    label = Text("fortuna-military-use", {"use": use.label})
+    return Option(use.id, label, use.hint, use.group, confirm=use.confirm, then=use.then)
 
 
 @record
@@ -193,15 +207,12 @@ class MilitaryPower(OwnTurn):
 
     def question(self, game: Fortuna) -> Choose | None:
         """See OwnTurn."""
-        cards = _usable(game, self.seat, game.own_cards(self.seat))
-        if not cards:
+        found = military_uses(game, self.seat, game.own_cards(self.seat))
+        if not found:
             return None
-        use = game.content.menu.use
-        options = [Option("none", _NO_MILITARY, confirm=game.seals(self.seat))]
-        options += [
-            use(card, confirm=final(game, self.seat, card, number))
-            for card, number in cards.items()
-        ]
+        then = game.sealing(self.seat)
+        options = [Option("none", _NO_MILITARY, confirm=then is not None, then=then)]
+        options += map(_by_centurion, found)
         return Choose(
             prompt=_PROMPT_MILITARY,
             topic=_TOPIC_MILITARY,
@@ -214,7 +225,7 @@ class MilitaryPower(OwnTurn):
         """See OwnTurn."""
         if answer == "none":
             return
-        card = answer.removeprefix("use.")
+        card = answer.split(".")[1]
         game.provinces[self.seat].remove("centurion", 1)
         game.tell("fortuna-event-military", by=self.seat, card=ACTION[card])
-        game.push(resolve(game, self.seat, card))
+        execute(game, self.seat, answer)

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 import data
-from engines.core import Match, Stream, key_from
+from engines.core import Choose, Decision, Match, Stream, key_from
 from engines.fortuna.game import GAME
 from engines.fortuna.state import CLOCKWISE, ActionCard, Fortuna, Province
 from engines.fortuna.steps.round import EndRound, TakeTurn
-from engines.fortuna.steps.turn import turn_of
+from engines.fortuna.steps.turn import MilitaryPower, turn_of
 from tests.engines import scene
+from tests.engines.fortuna.stepwise import CENTURION, first_step, second_step, ways
 from tests.engines.scene import KEY
 
 CONTENT = GAME.content(data.load("fortuna"))
@@ -19,7 +20,7 @@ LAYOUT = (
     ("priestesses", "clergy", "family"),
     ("build", "corruption", "fortuna"),
 )
-STARTS = {"turn": 0, "choose": 1, "military": 3, "emperor": 5}
+STARTS = {"turn": 0, "choose": 1, "military": 3, "emperor": 3}
 N, E, S, W = range(4)
 
 
@@ -39,6 +40,7 @@ class Scene(scene.Scene[Fortuna]):
         self, players: int = 4, first: int = 0, sides: Sequence[int] | None = None
     ) -> None:
         marks = [CLOCKWISE[side] for side in sides or range(players)]
+        self._use = ""
         super().__init__(GAME.start(CONTENT, {"deal": "first_game"}, marks))
         self.start_state.open_cards = []
         self.start_state.sides = [[ActionCard(card) for card in side] for side in LAYOUT]
@@ -117,8 +119,58 @@ class Scene(scene.Scene[Fortuna]):
         later = state.order[state.order.index(seat) + 1 :]
         state.active = seat
         state.phase = {"turn": 1, "choose": 2, "military": 3, "emperor": 4}[at]
-        steps = [*turn_of(state, seat)[STARTS[at] :], *map(TakeTurn, later), EndRound()]
-        return self.place(*steps)
+        military = [MilitaryPower(seat)] if at == "military" else []
+        turn = turn_of(state, seat)[STARTS[at] :]
+        return self.place(*military, *turn, *map(TakeTurn, later), EndRound())
+
+    def answer(self, *answers: scene.Answer) -> Self:
+        """Answer step by step; `directly` answers the questions as they are posed."""
+        for one in answers:
+            self._step(one)
+        return self
+
+    def _step(self, answer: scene.Answer) -> None:
+        asked = self.posed
+        if not isinstance(asked, Choose) or not isinstance(answer, str):
+            self.directly(answer)
+            return
+        if self._use:
+            answer, self._use = f"{self._use}.{answer}", ""
+        found = ways(asked, answer)
+        if len(found) > 1:
+            self._use = answer
+            return
+        if answer.startswith("take.") and CENTURION in [one.id for one in asked.options]:
+            self.directly(CENTURION)
+        self.directly(f"{answer}.{found[0].id}" if found else answer)
+
+    def directly(self, *answers: scene.Answer) -> Self:
+        """Answer the pending questions, one after the other."""
+        for one in answers:
+            posed = self.posed
+            self.events += self.playing.answer(posed.id, posed.seat, one)
+            self.spec.invariants(self.state)
+        return self
+
+    @property
+    def posed(self) -> Decision:
+        """The pending question as people are asked it."""
+        return super().pending
+
+    @property
+    def pending(self) -> Decision:
+        """The pending question, step by step."""
+        posed = self.posed
+        if not isinstance(posed, Choose):
+            return posed
+        return second_step(posed, self.state, self._use) if self._use else first_step(posed)
+
+    @property
+    def safe(self) -> scene.Answer:
+        """The safe answer of the pending question."""
+        default = self.pending.default
+        assert isinstance(default, str | list)
+        return default
 
     def end_turn(self) -> Self:
         """Answer with the safe defaults until somebody else is asked."""

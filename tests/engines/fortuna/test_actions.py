@@ -10,7 +10,7 @@ from tests.rulebook import rule
 
 def prices_of(scene: Scene) -> list[int]:
     """The prices that the options name."""
-    return [part(option.hint, "coins", "n") for option in scene.asked.options]
+    return [part(option.label, "coins", "n") for option in scene.asked.options]
 
 
 @rule("FOR-6.1")

@@ -10,7 +10,7 @@ def confirmed(scene: Scene) -> list[str]:
 
 
 def test_an_exchange_is_confirmed_only_if_the_dice_follow() -> None:
-    soldier = Scene().start().answer("swap.water")
+    soldier = Scene().start().answer("swap.water").directly("centurion")
     assert confirmed(soldier) == []
     nobody = Scene().has(N, centurions=0).start().answer("swap.water")
     assert confirmed(nobody) == nobody.options

@@ -9,7 +9,7 @@ from tests.rulebook import rule
 
 def default(scene: Scene) -> object:
     """The safe answer of the pending question."""
-    return scene.playing.default_for(scene.asked.id)
+    return scene.safe
 
 
 def test_the_draft_takes_water_then_grain_then_build() -> None:
@@ -154,7 +154,7 @@ def test_the_second_cube_is_grain_and_the_turn_ends() -> None:
     scene = Scene().has(N, privileges=["a3-1", "c1-1"]).dice(N, 1).start(at="emperor")
     scene.answer("play.a3")
     assert default(scene) == "take.grain"
-    scene.answer("take.grain", "decline")
+    scene.answer("take.grain", "later", "decline")
     assert default(scene) == "end"
 
 

@@ -90,7 +90,7 @@ def test_favour_5_moves_the_married_one_step_for_nothing() -> None:
 @rule("FOR-8.8")
 def test_favour_5_is_nothing_for_the_unmarried() -> None:
     scene = emperor(5, **POOR, privileges=["c1-1"]).start(at="emperor")
-    assert scene.options == ["decline"]
+    assert scene.options == ["decline", "later"]
 
 
 @rule("FOR-EX18", "FOR-8.8", "FOR-15.4")

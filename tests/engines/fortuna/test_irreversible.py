@@ -114,16 +114,17 @@ def test_in_the_last_turn_the_choice_of_a_die_is_confirmed() -> None:
 
 
 @rule("FOR-12.2", "FOR-A59")
-def test_with_cards_in_hand_it_is_the_end_of_the_last_turn_that_is_confirmed() -> None:
+def test_who_plays_a_card_after_the_favour_confirms_the_end_of_the_last_turn_instead() -> None:
     scene = last_turn(privileges=["c1-1"]).dice(N, 3).start(N, at="emperor")
-    assert confirmed(scene) == []
+    assert confirmed(scene) == [one for one in scene.options if one != "later"]
+    assert confirmed(scene.answer("later")) == []
     assert confirmed(scene.answer("decline")) == ["end"]
 
 
 @rule("FOR-12.2", "FOR-16.4")
 def test_a_cube_that_is_the_last_choice_of_all_is_confirmed() -> None:
     scene = last_turn(privileges=["a3-1"]).dice(N, 3).start(N, at="emperor")
-    scene.answer("decline", "play.a3")
+    scene.answer("later", "decline", "play.a3")
     assert confirmed(scene) == scene.options
     assert scene.answer("take.wine").playing.over
 
@@ -140,7 +141,7 @@ def test_in_the_palace_the_last_turn_ends_without_dice(centurions: int) -> None:
     scene = last_turn(step=15, centurions=centurions, coins=0)
     scene.start_state.arrivals = [N]
     scene.start(N).answer("swap.water")
-    assert confirmed(scene) == ([] if centurions else scene.options)
+    assert confirmed(scene) == scene.options
     scene.answer(scene.options[0])
     if centurions:
         assert confirmed(scene)[0] == "none"

@@ -185,7 +185,7 @@ def test_a_free_priestess_takes_the_lowest_free_place() -> None:
     scene = Scene().cards(0, "priestesses", "water", "wine!")
     scene.has(N, priestesses=0, coins=20, privileges=["a1-1"]).start()
     scene.answer("play.a1", "use.priestesses")
-    prices = [part(option.hint, "coins", "n") for option in scene.asked.options]
+    prices = [part(option.label, "coins", "n") for option in scene.asked.options]
     assert prices == [3, 8]
 
 
@@ -247,8 +247,49 @@ def test_cards_can_be_played_at_each_question_of_the_own_turn() -> None:
         scene.answer(scene.safe)
     assert offered == [
         *(("card", True), ("exchange", True), ("military", True)),
-        *(("favour", True), ("flip", True), ("end", True)),
+        *(("favour", True), ("flip", True)),
     ]
+
+
+@rule("FOR-16.8", "FOR-A58")
+def test_who_says_so_can_play_a_card_after_the_favour() -> None:
+    scene = Scene().has(N, privileges=["a3-1", "c1-1"]).dice(N, 1).start(at="emperor")
+    scene.answer("later")
+    assert "later" not in scene.options
+    scene.answer("favour.1.1")
+    assert (scene.topic, scene.options) == ("end", ["end", "play.a3"])
+    assert scene.answer("play.a3", "take.wine", "end").asked.seat == E
+
+
+@rule("FOR-16.8", "FOR-A59")
+@pytest.mark.parametrize("answer", ["favour.1.1", "decline"])
+def test_who_does_not_say_so_ends_the_turn_with_the_favour(answer: str) -> None:
+    scene = Scene().has(N, privileges=["a3-1"]).dice(N, 1).start(at="emperor").answer(answer)
+    assert scene.asked.seat == E
+
+
+@rule("FOR-A24", "FOR-A59")
+def test_the_moment_after_drawn_cards_comes_once_even_if_it_was_asked_for() -> None:
+    scene = Scene().has(N, privileges=["c1-1"]).favours(f1=1).dice(N, 1).start(at="emperor")
+    scene.answer("later", "favour.1.1")
+    assert scene.topic == "end"
+    assert scene.answer("end").asked.seat == E
+
+
+@rule("FOR-A17", "FOR-16.8")
+def test_in_the_palace_there_is_a_moment_to_play_cards_instead_of_the_favour() -> None:
+    scene = Scene().has(N, step=15, privileges=["a3-1"], centurions=0)
+    scene.start_state.arrivals = [N]
+    scene.start_state.ended = True
+    scene.start().answer("swap.water", "take.build")
+    assert (scene.topic, scene.options) == ("end", ["end", "play.a3"])
+
+
+@rule("FOR-16.8", "FOR-11.2")
+def test_who_reaches_the_palace_by_a_favour_can_still_play_cards() -> None:
+    scene = Scene().has(N, step=14, married=True, privileges=["a3-1"]).dice(N, 5)
+    scene.deck("c1-1", "c2-1", "c3-1").start(at="emperor").answer("favour.5.0", "c1-1")
+    assert (scene.topic, scene.options) == ("end", ["end", "play.a3"])
 
 
 @rule("FOR-A58")
@@ -325,7 +366,7 @@ def test_in_the_palace_no_step_card_is_offered() -> None:
 def test_t49_with_any_card_in_hand_the_tax_is_asked() -> None:
     scene = Scene().has(N, water=0, coins=2, privileges=["c1-1"]).dice(N, 1)
     scene.start(at="emperor")
-    assert (scene.topic, scene.options) == ("favour", ["decline"])
+    assert (scene.topic, scene.options) == ("favour", ["decline", "later"])
     assert scene.answer("decline").province().coins == 1
 
 
@@ -340,8 +381,8 @@ def test_t49_without_cards_the_tax_is_taken_unasked() -> None:
 @pytest.mark.parametrize("card", ["a3-1", "b1-1", "c1-1"])
 def test_whether_a_question_comes_does_not_depend_on_the_kind_held(card: str) -> None:
     scene = Scene().has(N, water=0, privileges=[card]).dice(N, 1).start(at="emperor")
-    assert scene.topic == "favour"
-    scene.answer("decline")
+    assert (scene.topic, "later" in scene.options) == ("favour", True)
+    scene.answer("later", "decline")
     assert scene.topic == "end"
     assert scene.playing.view(E).waiting[0].topic == scene.asked.topic
 
@@ -397,7 +438,7 @@ def test_a_played_card_cannot_be_taken_back() -> None:
 def test_the_end_of_the_turn_offers_cards_whose_track_has_room_again() -> None:
     scene = Scene().has(N, centurions=3, privileges=["a2-1"]).dice(N, 4).start(at="emperor")
     assert "play.a2" not in scene.options
-    scene.answer("favour.4.3", "play.a2")
+    scene.answer("later", "favour.4.3", "play.a2")
     assert scene.province().centurions == 1
     assert scene.asked.seat == E
 

@@ -114,7 +114,7 @@ def test_the_first_places_are_taken_at_the_start() -> None:
     scene = Scene().cards(0, "centurions", "priestesses", "wine!").start()
     scene.answer("use.centurions")
     assert scene.options == ["buy.1", "buy.2"]
-    assert [part(option.hint, "coins", "n") for option in scene.asked.options] == [2, 5]
+    assert [part(option.label, "coins", "n") for option in scene.asked.options] == [2, 5]
 
 
 @rule("FOR-2.5")

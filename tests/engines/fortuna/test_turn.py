@@ -193,7 +193,7 @@ def test_the_dearest_place_is_emptied_so_the_next_costs_the_same_again() -> None
     scene = Scene().cards(0, "centurions", "water", "grain!").has(N, centurions=2)
     scene.cards(1, "wine", "sell_wine", "sell_grain!").has(N, coins=20).start()
     scene.answer("swap.grain", "take.wine", "use.centurions")
-    prices = [part(option.hint, "coins", "n") for option in scene.asked.options]
+    prices = [part(option.label, "use", "coins", "n") for option in scene.asked.options]
     assert prices == [2, 5]
 
 

@@ -1,0 +1,14 @@
+"""Questions of action cards."""
+
+from engines.core import Ask, Choose
+from engines.fortuna.state import Fortuna
+
+
+class CardQuestion(Ask[Fortuna]):
+    """How an action card is executed: one of several ways."""
+
+    __slots__ = ()
+
+    def decision(self, game: Fortuna) -> Choose:
+        """See Ask; asked only where there is a way."""
+        raise NotImplementedError(type(self).__name__)
