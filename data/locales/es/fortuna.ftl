@@ -65,7 +65,7 @@ fortuna-prompt-harvest = { $card }: ¿cuánta agua entregas?
 fortuna-topic-harvest = cosechar
 fortuna-harvest = { $card }: { $goods }{ $n ->
     [0] { "" }
-   *[other] {" "}a cambio de { $water }
+   *[other] {" "}por { $water }
 }
 fortuna-prompt-sell = ¿Cuánto vendes? Cada unidad da { $price ->
     [one] 1 moneda
@@ -105,7 +105,7 @@ fortuna-then-palace = y mirar las cartas del Palacio
 fortuna-prompt-military = Poder Militar: ¿cuál de tus cartas boca arriba usas a cambio de un Centurión?
 fortuna-topic-military = decidir sobre el Poder Militar
 fortuna-military-none = Conservar el Centurión
-fortuna-military-use = Entregar un Centurión: { $use }
+fortuna-military-use = Por un Centurión: { $use }
 
 ## El favor del Emperador
 
