@@ -24,6 +24,7 @@ from bot.cogs.beforehand import BeforehandCog
 from bot.cogs.ending import EndCog
 from bot.cogs.games import GamesCog
 from bot.cogs.going_back import GoingBackCog
+from bot.cogs.greeting import GreetingCog
 from bot.cogs.help import HelpCog
 from bot.cogs.lobby import LobbyCog
 from bot.cogs.looking import LookCog
@@ -209,6 +210,7 @@ class Caravanserai(commands.AutoShardedBot):
             VotesCog,
             RulesCog,
             HelpCog,
+            GreetingCog,
             SettingsCog,
             AbsenceCog,
             AccessCog,

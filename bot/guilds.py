@@ -7,11 +7,14 @@ from bot.matches.clock import Clock
 from bot.matches.preferences import GuildSettings
 from bot.storage.audit import Act, append
 from bot.storage.database import Storage
+from bot.storage.fact_rows import fact, write_fact
 from bot.storage.guild_rows import load_guild, write_guild
 
 KEPT = 2_000
 SETUP = "setup"
 """What the audit log calls it."""
+GREETED = "greeted"
+"""Begins the name of the fact that a server has been greeted."""
 
 
 class Guilds:
@@ -46,6 +49,16 @@ class Guilds:
         known = await self.settings(guild_id)
         return await self._write(replace(known, language=language), by)
 
+    async def greeted(self, guild_id: int) -> bool:
+        """Whether a server has had its greeting."""
+        return await self._storage.find(lambda on: fact(on, _greeting(guild_id))) is not None
+
+    async def set_greeted(self, guild_id: int) -> None:
+        """Remember that a server has had its greeting, and when."""
+        now = self._clock.now().isoformat(timespec="seconds")
+        async with self._storage.write() as connection:
+            await write_fact(connection, _greeting(guild_id), now)
+
     async def _write(self, settings: GuildSettings, by: int) -> GuildSettings:
         """Store what was set up, and on record who did it."""
         body = {name: value for name, value in asdict(settings).items() if name != "guild_id"}
@@ -60,3 +73,7 @@ class Guilds:
         self._known[settings.guild_id] = settings
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
+
+
+def _greeting(guild_id: int) -> str:
+    return f"{GREETED}.{guild_id}"

@@ -9,6 +9,7 @@ from bot.cli.frame import out, out_json
 from bot.cli.playing import library, validated
 from bot.matches.library import SHORT, Library
 from data.catalogues import catalogue
+from data.lengths import length
 from engines.core import GameSpec, OptionSpec
 from engines.registry import games as all_games
 
@@ -27,6 +28,8 @@ def games(*, as_json: bool) -> None:
         return
     for one in found:
         out(f"{one['game']}: {one['name']}, {_span(one['players'])} players")
+        for usual in one["lengths"]:
+            out(_length_told(usual))
         for option in one["options"]:
             out(f"  --option {option['option']}={_values(option)}")
         out(f"  content {_content_told(one['content'])}")
@@ -37,9 +40,20 @@ def _described(spec: GameSpec[Any], shelf: Library) -> dict[str, Any]:
         "game": spec.key,
         "name": catalogue("en").format(f"{spec.key}-name"),
         "players": list(spec.players),
+        "lengths": _lengths(spec),
         "options": [_option(option) for option in spec.options],
         "content": _content(spec, shelf),
     }
+
+
+def _lengths(spec: GameSpec[Any]) -> list[dict[str, int]]:
+    """How long matches usually are, by number of players."""
+    found = ((players, length(spec.key, players)) for players in spec.players)
+    return [
+        {"players": players, "answers": usual.answers, "days": usual.days}
+        for players, usual in found
+        if usual is not None
+    ]
 
 
 def _content(spec: GameSpec[Any], shelf: Library) -> dict[str, Any]:
@@ -47,6 +61,11 @@ def _content(spec: GameSpec[Any], shelf: Library) -> dict[str, Any]:
     validated(spec, raw)
     pinned = shelf.pinned(spec.key, raw, digest)
     return {"hash": digest, "packs": list(pinned.packs or ()), "rows": list(pinned.rows)}
+
+
+def _length_told(usual: dict[str, int]) -> str:
+    players, answers, days = usual["players"], usual["answers"], usual["days"]
+    return f"  {players} players: about {answers} answers, {days} days by post"
 
 
 def _content_told(content: dict[str, Any]) -> str:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from math import isnan
 from typing import Any
 
@@ -13,14 +12,15 @@ from bot.cli.frame import out, out_json
 from bot.cli.playing import library, match_options, seats_for, validated
 from bot.cli.wording import in_english
 from bot.tempo.course import Course
+from bot.tempo.lengths import quick
 from bot.tempo.measure import Table, measured, shares, spread
 from bot.tempo.people import HOUR, Habits, Night
 from engines.core import GameSpec
-from engines.core.players import GreedyPlayer, Player
+from engines.core.players import Player
 from engines.core.playout import POLICIES
 
 PLAYERS: Mapping[str, Callable[[], Player]] = {
-    "quick": partial(GreedyPlayer, depth=0, most=5),
+    "quick": quick,
     **POLICIES,
 }
 

@@ -7,6 +7,7 @@ from bot.matches.owed import OutboxRow
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
+from bot.posts.length import length_line
 from bot.posts.story import said
 from bot.posts.terms import changes, set_up_with
 from bot.posts.times import status
@@ -29,7 +30,7 @@ def lobby_post(info: MatchInfo, words: Words, fewest: int, closing: Text | None 
     """
     sheet = Sheet()
     sheet.say(f"## {match_name(info.name)}")
-    sheet.say("\n".join(_facts(info, words)))
+    sheet.say("\n".join(_facts(info, words, fewest)))
     sheet.say("\n".join(_seat_line(info, seat, words) for seat in info.seats))
     sheet.say("\n".join(_dice(info, words)))
     _standing(sheet, info, words, closing)
@@ -53,13 +54,17 @@ def call_to_lobby(info: MatchInfo, words: Words, row: OutboxRow) -> Sheet:
     return sheet.small(match_name(info.name))
 
 
-def _facts(info: MatchInfo, words: Words) -> list[str]:
+def _facts(info: MatchInfo, words: Words, fewest: int) -> list[str]:
     facts = [f"**{words.game(info.game)}**", *set_up_with(info, words)]
     if info.status is not Status.LOBBY:
         return facts
     waiting = [mention(user) for user in info.invited if info.seat_of(user) is None]
     asked = words("lobby-invited", who=words.listed(waiting)) if waiting else ""
-    return [line for line in (*facts, asked, changes(info, words)) if line]
+    return [
+        line
+        for line in (*facts, length_line(info, words, fewest), asked, changes(info, words))
+        if line
+    ]
 
 
 def _seat_line(info: MatchInfo, seat: SeatInfo, words: Words) -> str:

@@ -39,10 +39,16 @@ PEOPLE = {
     "فاطمة": "en-GB",
     "健太": "ja",
     "Zoë 🐫": "en-US",
+    "Grace": "en-US",
+    "Ben": "en-US",
 }
-"""The demo members with their languages; the first one owns the guild, the last one has MODERATORS."""
+"""The demo members with their languages; the first one owns the guild."""
 MODERATORS = "Moderators"
 """A role without any right of Discord's own."""
+ADMINS = "Admins"
+"""A role that may manage the guild."""
+HOLDERS = {MODERATORS: "Zoë 🐫", ADMINS: "Grace"}
+"""Who has which role."""
 
 
 class Sandbox:
@@ -98,8 +104,11 @@ class Sandbox:
             self.world.join(guild, user)
         for name in CHANNELS:
             self.world.add_channel(guild, name)
-        role = self.world.add_role(guild, MODERATORS, EVERYONE)
-        self.world.give_role(guild, users[-1], role)
+        for name, rights in ((MODERATORS, EVERYONE), (ADMINS, EVERYONE | Permission.MANAGE_GUILD)):
+            role = self.world.add_role(guild, name, rights)
+            self.world.give_role(
+                guild, next(one for one in users if one.name == HOLDERS[name]), role
+            )
         return guild
 
     async def __aenter__(self) -> Self:

@@ -61,6 +61,7 @@ class Guild:
     name: str
     owner_id: int
     locale: str = "en-US"
+    system_channel_id: int | None = None
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, GuildMember] = field(default_factory=dict)
     channel_ids: list[int] = field(default_factory=list)

@@ -235,7 +235,7 @@ def guild(entry: Guild) -> Json:
         "nsfw_level": 0,
         "afk_timeout": 300,
         "afk_channel_id": None,
-        "system_channel_id": None,
+        "system_channel_id": entry.system_channel_id and str(entry.system_channel_id),
         "system_channel_flags": 0,
         "rules_channel_id": None,
         "public_updates_channel_id": None,
@@ -267,6 +267,13 @@ def guild_create(world: "World", entry: Guild, members: Iterable[int] | None = N
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
     }
+
+
+def guild_joined(world: "World", entry: Guild) -> Json:
+    """Write a guild for a bot just invited: that it is available is told only of guilds known before."""
+    told = guild_create(world, entry)
+    del told["unavailable"]
+    return told
 
 
 def application(world: "World") -> Json:

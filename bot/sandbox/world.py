@@ -88,7 +88,7 @@ class World:
         member = guild.members[user.id] = GuildMember(user.id, now_iso())
         if user is self.app:
             member.roles += [role.id for role in guild.roles.values() if role.managed]
-            self.tell(Event("GUILD_CREATE", wire.guild_create(self, guild), guild.id))
+            self.tell(Event("GUILD_CREATE", wire.guild_joined(self, guild), guild.id))
             return
         data = {**wire.member(self, member), "guild_id": str(guild.id)}
         self.tell(Event("GUILD_MEMBER_ADD", data, guild.id))

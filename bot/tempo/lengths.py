@@ -1,20 +1,20 @@
 """How long matches usually are, by game and number of players: measured, written down, read again.
 
-`python -m bot.tempo.lengths` plays simulated matches and writes `data/lengths.toml` anew.
+`python -m bot.tempo.lengths [GAME…]` plays simulated matches and writes `data/lengths.toml` anew.
 """
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from bot.cli.playing import library, validated
 from bot.tempo.course import Course
 from bot.tempo.measure import Table, measured
 from bot.tempo.people import HOUR, Habits, Night
 from data import lengths
+from data.content import digest, load
 from engines.core import GameSpec
 from engines.core.players import GreedyPlayer, Player
 from engines.registry import games
@@ -47,8 +47,8 @@ class Measured:
 
 def courses(spec: GameSpec[Any], players: int, matches: int) -> Iterator[Course]:
     """Matches with the default options, as they go where all who are awaited are asked at once."""
-    raw, digest = library().content(spec.key)
-    table = Table(spec, validated(spec, raw), digest, {}, players)
+    raw = load(spec.key)
+    table = Table(spec, spec.content(raw), digest(raw), {}, players)
     return (both.built for both in measured(table, HABITS, quick, matches, SEED))
 
 
@@ -74,13 +74,22 @@ def written(found: list[Measured]) -> str:
     return "\n".join([_HEAD, *rows])
 
 
-def main() -> None:
-    """Measure all games and keep the figures."""
-    tables = [
-        partial(measure, spec, number) for spec in games().values() for number in spec.players
-    ]
-    Path(str(lengths.FILE)).write_text(written([one() for one in tables]), encoding="utf-8")
+def figures(wanted: Collection[str]) -> Iterator[Measured]:
+    """The figures of all games: of those wanted measured anew, of the others as they are kept."""
+    for spec in games().values():
+        for players in spec.players:
+            known = None if spec.key in wanted else lengths.length(spec.key, players)
+            if known is None:
+                yield measure(spec, players)
+            else:
+                yield Measured(spec.key, players, known.answers, known.days)
+
+
+def main(wanted: Collection[str]) -> None:
+    """Measure some games, or all, and keep the figures."""
+    found = list(figures(wanted or games()))
+    Path(str(lengths.FILE)).write_text(written(found), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

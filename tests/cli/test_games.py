@@ -76,3 +76,9 @@ def test_a_content_pack_that_does_not_fit_is_told_in_one_line(
 
 def test_games_takes_no_arguments(refused: Callable[..., str]) -> None:
     assert "fortuna" in refused("games", "fortuna")
+
+
+def test_each_game_tells_how_long_it_usually_is(told: CaravanJson) -> None:
+    for one in told("games"):
+        assert [usual["players"] for usual in one["lengths"]] == one["players"]
+        assert all(usual["answers"] and usual["days"] for usual in one["lengths"])

@@ -115,3 +115,15 @@ lobby-stats-line = **{ $game }**: { $played ->
    *[other] { $won } won
 }
 lobby-stats-none = You have not finished a match yet. Find one with /match list.
+
+## How long a match is, and what it still needs: one line of the lobby
+
+lobby-players = { $least }–{ $most } players
+lobby-players-exactly = { $most ->
+    [one] 1 player
+   *[other] { $most } players
+}
+lobby-answers = about { $n } answers
+lobby-days = some { $n } days
+lobby-needs = needs { $n } more to start
+lobby-can-start = can start

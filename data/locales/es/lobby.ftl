@@ -115,3 +115,18 @@ lobby-stats-line = **{ $game }**: { $played ->
    *[other] { $won } ganadas
 }
 lobby-stats-none = Todavía no has terminado ninguna partida. Busca una con /partida lista.
+
+## Cuánto dura una partida y qué le falta: una línea de la sala
+
+lobby-players = { $least }–{ $most } jugadores
+lobby-players-exactly = { $most ->
+    [one] 1 jugador
+   *[other] { $most } jugadores
+}
+lobby-answers = unas { $n } respuestas
+lobby-days = unos { $n } días
+lobby-needs = { $n ->
+    [one] falta 1 para empezar
+   *[other] faltan { $n } para empezar
+}
+lobby-can-start = ya puede empezar

@@ -29,12 +29,12 @@ async def test_a_reloaded_page_is_where_it_was(desk: Desk) -> None:
     await expect(desk.page.get_by_role("heading", level=1)).to_have_text("#lobby")
 
 
-async def test_an_unknown_address_leads_to_somebody_who_reads_the_browsers_language(
+async def test_an_unknown_address_leads_to_an_ordinary_member_who_reads_the_browsers_language(
     desk: Desk,
 ) -> None:
     await desk.page.goto(f"{desk.sandbox.url}/#1/2")
     await desk.page.reload()
-    await expect(desk.page.get_by_role("link", name="Act as فاطمة")).to_have_attribute(
+    await expect(desk.page.get_by_role("link", name="Act as Ben")).to_have_attribute(
         "aria-current", "true"
     )
 
@@ -149,6 +149,38 @@ async def test_two_tabs_are_two_people(desk: Desk, context: BrowserContext, ana:
     await expect(desk.last).to_contain_text("Your hand")
     await expect(other.last).to_contain_text("0 steps")
     await other.page.close()
+
+
+async def test_one_can_type_at_once_wherever_one_comes(desk: Desk) -> None:
+    box = desk.page.get_by_role("textbox")
+    await expect(box).to_be_focused()
+    await desk.page.get_by_role("link", name="lobby").click()
+    await expect(box).to_be_focused()
+
+
+async def test_another_member_is_offered_their_own_commands(desk: Desk, ana: Member) -> None:
+    box = desk.page.get_by_role("textbox")
+    await box.press_sequentially("/t")
+    await expect(desk.page.get_by_role("option").first).to_be_visible()
+    asked = []
+    desk.page.on("request", lambda one: asked.append(one.url))
+    await desk.act_as(ana)
+    await expect(desk.page.get_by_role("option")).to_have_count(0)
+    await desk.page.get_by_role("textbox").press_sequentially("/t")
+    await expect(desk.page.get_by_role("option").first).to_be_visible()
+    assert any(f"/members/{ana.id}/" in url and url.endswith("/commands") for url in asked)
+
+
+async def test_on_a_phone_a_picture_is_no_wider_than_its_message(desk: Desk) -> None:
+    await desk.page.set_viewport_size({"width": 420, "height": 800})
+    await desk.run("board")
+    shown = desk.last.locator(".gallery img")
+    await expect(shown).to_have_js_property("naturalWidth", 900)
+    box = await shown.bounding_box()
+    assert box is not None
+    assert box["width"] <= 400
+    assert round(box["width"] / box["height"], 1) == 1.5
+    await desk.page.set_viewport_size({"width": 1280, "height": 800})
 
 
 async def test_the_drawer_opens_in_a_narrow_window(desk: Desk) -> None:

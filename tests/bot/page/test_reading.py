@@ -11,10 +11,14 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 HOSTILE = '<img src=x onerror="document.title=1"> <script>document.title=2</script> &amp; "q"'
 
 
-async def width(node: Locator) -> int:
+async def size(node: Locator) -> tuple[int, int]:
     box = await node.bounding_box()
     assert box is not None
-    return round(box["width"])
+    return round(box["width"]), round(box["height"])
+
+
+async def width(node: Locator) -> int:
+    return (await size(node))[0]
 
 
 async def test_discords_markdown_is_shown_as_discord_does(desk: Desk) -> None:
@@ -98,12 +102,12 @@ async def test_a_board_post_shows_all_its_parts(desk: Desk) -> None:
     await expect(desk.last).to_contain_text("Below the box")
 
 
-async def test_a_picture_is_as_wide_as_in_discord_and_full_size_when_pressed(desk: Desk) -> None:
+async def test_a_picture_fits_discords_box_and_is_full_size_when_pressed(desk: Desk) -> None:
     await desk.run("board")
     shown = desk.last.locator(".gallery img")
     await expect(shown).to_have_attribute("alt", "The board: Ana leads with 7")
     await expect(shown).to_have_js_property("naturalWidth", 900)
-    assert await width(shown) == 550
+    assert await size(shown) == (525, 350)
     await shown.click()
     await desk.button("Actual size").click()
     full = desk.page.get_by_role("dialog").locator("img")

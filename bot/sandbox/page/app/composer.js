@@ -28,8 +28,16 @@ export class Composer {
   #begin() {
     const { channel } = this.session;
     this.place = `${channel.id} ${channel.locked}`;
+    this.commands = [];
     if (channel.locked) this.node.replaceChildren(el("p", { class: "locked" }, say("locked")));
     else this.#write();
+    this.#focus();
+  }
+
+  /** Let one write at once, unless a dialog is open or a keyboard would cover half of a phone. */
+  #focus() {
+    const covers = matchMedia("(hover: none)").matches || document.querySelector("dialog[open]");
+    if (!covers && !this.session.channel.locked) this.input?.focus();
   }
 
   /** Open or close the composer when the thread was locked or unlocked. */
@@ -75,7 +83,9 @@ export class Composer {
 
   async #fetch() {
     const { member, channel } = this.session;
-    return await tried(() => api.commands(member.id, channel.id)) ?? [];
+    const found = await tried(() => api.commands(member.id, channel.id)) ?? [];
+    const isStill = member.id === this.session.member.id && channel.id === this.session.channel.id;
+    return isStill ? found : [];
   }
 
   /** @param {Command[]} commands */

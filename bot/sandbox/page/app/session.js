@@ -8,13 +8,19 @@ import { speak } from "./words.js";
 /** @import {Channel, Member, Message, World} from "./types.js" */
 
 /**
- * Who the visitor is at first: a member who reads the browser's language, otherwise the first one.
- * @param {import("./types.js").Member[]} members
+ * Who the visitor is at first: an ordinary member who reads the browser's language and has a name in its
+ * letters, as far as there is one; otherwise somebody who reads it, otherwise the first one.
+ * @param {import("./types.js").World} world
  */
-function guest(members) {
-  const language = navigator.language.split("-")[0];
-  return members.find((one) => one.locale.split("-")[0] === language) ?? members[0];
+function guest({ members }) {
+  const [language] = navigator.language.split("-");
+  const reading = members.filter((one) => one.locale.split("-")[0] === language);
+  const ordinary = reading.filter((one) => one.roles.length === 0);
+  const readable = ordinary.filter((one) => one.locale === navigator.language || LATIN.test(one.name));
+  return readable.find((one) => LATIN.test(one.name)) ?? readable[0] ?? ordinary[0] ?? reading[0] ?? members[0];
 }
+
+const LATIN = /^\p{Script=Latin}/u;
 
 const PAGE = 50;
 const DIRECT = 1;
@@ -26,7 +32,7 @@ export class Session extends EventTarget {
     super();
     this.world = world;
     /** @type {Member} */
-    this.member = guest(world.members);
+    this.member = guest(world);
     /** @type {Channel[]} */
     this.channels = [];
     /** @type {string} */
@@ -66,7 +72,7 @@ export class Session extends EventTarget {
    * @param {string} channelId
    */
   async enter(memberId, channelId) {
-    const member = this.world.members.find((one) => one.id === memberId) ?? guest(this.world.members);
+    const member = this.world.members.find((one) => one.id === memberId) ?? guest(this.world);
     const isOther = member !== this.member || !this.stream;
     this.member = member;
     this.channelId = channelId;

@@ -1,0 +1,24 @@
+"""The figures that lobbies tell of the usual length of a match: kept, and still about right."""
+
+import pytest
+
+from bot.tempo.lengths import figures, measure, written
+from data.lengths import FILE, length
+from engines.registry import games
+
+NEAR = 0.3
+"""So far a single match may lie from the mean of many; a game that asks more or less is noticed."""
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_match_still_takes_about_as_many_answers_as_is_told(game: str) -> None:
+    spec = games()[game]
+    players = spec.players[0]
+    usual = length(game, players)
+    assert usual is not None
+    found = measure(spec, players, matches=1)
+    assert abs(found.answers - usual.answers) <= NEAR * usual.answers
+
+
+def test_figures_that_are_not_measured_anew_stay_as_they_are_kept() -> None:
+    assert written(list(figures(()))) == FILE.read_text(encoding="utf-8")
