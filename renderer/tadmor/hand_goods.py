@@ -46,11 +46,11 @@ def _good(canvas: Canvas, words: Words, player: Player, name: str, pile: str, bo
     canvas.place(
         "pile_card", box.x0, box.y0, box.width, box.height, COLOURS[pile], PILE_TINTS[pile]
     )
-    canvas.icon("amphora", x - (14 if count > 1 else 0), box.y0 + 24, 34, COLOURS[pile])
+    canvas.icon("amphora", x - (14 if count > 1 else 0), box.y0 + 22, 32, COLOURS[pile])
     if count > 1:
         text = words("tadmor-picture-own-copies", n=count)
-        canvas.text(x + 12, box.y0 + 25, text, "bold", 22, INK, width=40)
-    canvas.text(x, box.y1 - 17, label, "bold", 20, INK, "middle", box.width - 8)
+        canvas.text(x + 12, box.y0 + 23, text, "bold", 22, INK, width=40)
+    canvas.text(x, box.y1 - 15, label, "bold", 20, INK, "middle", box.width - 8)
 
 
 def _sets(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:

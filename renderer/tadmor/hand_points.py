@@ -6,7 +6,7 @@ from engines.tadmor.state import Player, Tadmor
 from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
-from renderer.core.palette import INK, LINE, MUTED, POINTS
+from renderer.core.palette import INK, LINE, POINTS
 from renderer.core.symbols import shield
 from renderer.core.words import Words
 from renderer.tadmor.reading import mark_of, outcome
@@ -36,8 +36,9 @@ def draw_places(canvas: Canvas, words: Words, state: Tadmor, box: Box) -> None:
     ranked = sorted(outcome(state).scores, key=lambda one: one.rank or 0)
     for i, score in enumerate(ranked):
         y, player = box.y0 + TOP + 22 + i * PLACE, state.players[score.seat]
-        canvas.text(box.x0 + 30, y, score.rank or 0, "hero", 28, MUTED, "middle", 26)
-        canvas.icon("piece", box.x0 + 68, y, 42, mark_of(player))
+        canvas.icon("medal", box.x0 + 38, y, 44, score.rank or 1)
+        canvas.text(box.x0 + 38, y, score.rank or 1, "hero", 26, INK, "middle", 36)
+        canvas.icon("piece", box.x0 + 88, y, 42, mark_of(player))
         canvas.text(box.x1 - 18, y, score.total or 0, "hero", 32, INK, "right", 80)
         name = words.name(score.seat)
         canvas.text(box.x0 + 16, y + 40, name, "bold", 23, INK, width=box.width - 30)

@@ -45,7 +45,7 @@ def draw_land(pen: Pen, plan: Plan) -> None:
     _roads(pen, plan)
     _river(pen, layout.panel(plan, "euphrates"))
     _oasis(pen, layout.panel(plan, "palmyra"))
-    _caravan(pen, plan)
+    _scenery(pen, plan)
     pen.card(x0, y0, x1, y1, RADIUS, None, SAND_EDGE, 2)
 
 
@@ -200,8 +200,8 @@ def palm(pen: Pen, x: float, y: float, tall: float) -> None:
         pen.line([top, tip, drop], PALM, max(2.0, tall * 0.09))
 
 
-def _caravan(pen: Pen, plan: Plan) -> None:
-    """Palms where a region's last row has an empty place, on the land."""
+def _scenery(pen: Pen, plan: Plan) -> None:
+    """What stands where a region's last row has an empty place: palms, at sea a ship."""
     for region in layout.REGIONS:
         spot = layout.vacant(plan, region)
         if spot is None:
