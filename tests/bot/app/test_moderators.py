@@ -476,3 +476,27 @@ async def test_a_panel_that_another_takes_the_place_of_is_brought_up_to_date_onc
     bot.watch.calling(visit, ("asked",), redraw("new"))
     await bot.watch.close()
     assert redrawn == ["old"]
+
+
+@pytest.mark.parametrize("command", ["look", "waiting"])
+async def test_what_everybody_may_see_is_looked_at_without_a_reason_and_without_a_post(
+    match: Match, mod: Member, command: str
+) -> None:
+    before, told = len(match.posts), await match.bot.matches.story(match_id(match), None)
+    shown = await match.run(mod, match.thread, f"mod {command}")
+    await match.delivered()
+    assert (await awaited(match)).name in shown.text
+    assert len(match.posts) == before
+    assert await match.bot.matches.story(match_id(match), None) == told
+
+
+@pytest.mark.parametrize("command", ["look", "waiting"])
+async def test_into_a_private_match_nobody_looks_without_saying_why(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, command: str
+) -> None:
+    closed = await begun(sandbox, bot, ana, ben, private=True)
+    before = len(closed.posts)
+    refused = await closed.run(ana, closed.thread, f"mod {command}")
+    assert "Indica un motivo" in refused.text
+    await act(closed, ana, command)
+    assert len(closed.posts) == before + 1
