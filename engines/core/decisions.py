@@ -133,9 +133,14 @@ def _not_offered() -> IllegalMove:
 
 @record
 class Choose(Decision):
-    """One of the options; the answer is its id."""
+    """One of the options; the answer is its id.
+
+    `hoped`: what is impossible as things stand, but may become possible by what an earlier lane does. The
+    table offers those that wait for one, and nobody learns of the others.
+    """
 
     options: list[Option] = field(default_factory=list, kw_only=True)
+    hoped: list[Option] = field(default_factory=list, kw_only=True)
 
     @property
     def blocked(self) -> bool:

@@ -356,9 +356,7 @@ class Table(Generic[S]):
         if not meet(may, ahead):
             return False
         if isinstance(decision, Choose):
-            touched = step.touches_each(state, [option.id for option in decision.options])
-            decision.options = self._marked(lane_id, decision.options, touched, ahead)
-            decision.default_meanwhile()
+            self._permit_one(lane_id, step, decision, ahead)
         elif isinstance(decision, ChooseMany):
             if meet(none := step.touches(state, []), ahead):
                 decision.waits = self.reaches.seats_in_the_way(lane_id, none)
@@ -367,6 +365,19 @@ class Table(Generic[S]):
         elif decision is not None:
             decision.waits = self.reaches.seats_in_the_way(lane_id, may)
         return True
+
+    def _permit_one(self, lane_id: str, step: Ask[Any], decision: Choose, ahead: Objects) -> None:
+        """Mark the options that wait, among them those that only an earlier lane can make possible."""
+        options = [*decision.options, *decision.hoped]
+        touched = step.touches_each(self.position.state, [option.id for option in options])
+        marked = self._marked(lane_id, options, touched, ahead)
+        possible = len(decision.options)
+        decision.options = marked[:possible]
+        decision.options += [option for option in marked[possible:] if option.waits]
+        decision.hoped = []
+        decision.default_meanwhile()
+        if any(option.waits for option in decision.options):
+            step.meanwhile(self.position.state, decision)
 
     def _marked(
         self, lane_id: str, options: list[Option], touched: list[Objects], ahead: Objects

@@ -136,6 +136,9 @@ class Ask(Step[G]):
         """The shared objects this very answer changes; always a part of `may_touch`."""
         return self.may_touch(game)
 
+    def meanwhile(self, game: G, decision: Decision) -> None:
+        """Say in a question what it means to answer while some of its options wait; for those who do."""
+
     def touches_each(self, game: G, answers: Sequence[Answer]) -> list[Objects]:
         """What each of several answers touches, for those who can tell it sooner of all together."""
         return [self.touches(game, answer) for answer in answers]

@@ -112,7 +112,7 @@ class StrictTable(Table[S]):
         may, needs = step.may_touch(state), step.needs(state)
         _claim(step, f"needs {needs}", kept=_within(needs, may))
         if isinstance(decision, Choose):
-            ids: list[Answer] = [option.id for option in decision.options]
+            ids: list[Answer] = [one.id for one in (*decision.options, *decision.hoped)]
             for option, touched in zip(ids, self._each(step, ids), strict=True):
                 _claim(step, f"{option} touches {touched}", kept=_within(touched, may))
                 _claim(step, f"{option} does not touch {needs}", kept=_within(needs, touched))
@@ -138,7 +138,7 @@ def _check_form(step: Ask[Any], decision: Decision) -> None:
 def _check_answers(step: Step[Any], decision: Decision) -> None:
     if isinstance(decision, Choose):
         _claim(step, "offers nothing", kept=bool(decision.options))
-        _check_options(step, decision.options)
+        _check_options(step, [*decision.options, *decision.hoped])
     elif isinstance(decision, ChooseMany):
         fits = 0 <= decision.least <= decision.most <= len(decision.options)
         _claim(step, f"{decision.least} to {decision.most} of its options", kept=fits)

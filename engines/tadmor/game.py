@@ -6,12 +6,14 @@ from engines.core import GameSpec, OptionSpec, OptionValue, Text, Who
 from engines.tadmor.checks import invariants
 from engines.tadmor.content import Content, read
 from engines.tadmor.ids import MARKS, MISSIONS
+from engines.tadmor.migrations import from_schema_1
 from engines.tadmor.purse import purse
 from engines.tadmor.routines import ROUTINES
 from engines.tadmor.scoring import result, standing
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps import (
     end,
+    free,
     kingdom,
     missions,
     placement,
@@ -22,6 +24,7 @@ from engines.tadmor.steps import (
     setup,
     slots,
     storage,
+    taking_back,
     temple,
     tower,
     trading,
@@ -69,9 +72,11 @@ STEPS = (
     missions.PayMission,
     returning.TakeResources,
     returning.DiscardFor,
-    trading.Times,
+    trading.TradeGood,
+    taking_back.TakeBack,
+    free.CollectAll,
     kingdom.KingdomSlot,
-    kingdom.Gather,
+    kingdom.Serve,
     kingdom.Tax,
     kingdom.StartResource,
     kingdom.LastTrades,
@@ -130,7 +135,8 @@ def moment(game: Tadmor) -> Text:
 
 GAME = GameSpec(
     key="tadmor",
-    schema=1,
+    schema=2,
+    migrations={1: from_schema_1},
     state=Tadmor,
     steps=STEPS,
     players=(2, 3, 4),

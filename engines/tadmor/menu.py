@@ -9,36 +9,31 @@ from engines.core import Choose, Option, Text
 from engines.core.text import Arg
 from engines.tadmor.content import Content
 from engines.tadmor.describe import mission_effect
+from engines.tadmor.ends import DONE, untaxed
 from engines.tadmor.ids import RESOURCES
 from engines.tadmor.sharing import FREE
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import gatherable, yields
-from engines.tadmor.steps.returning import can_return
-from engines.tadmor.steps.trading import POINTS, is_market, price, taken, trades
+from engines.tadmor.steps.returning import can_return, may_yet_return
+from engines.tadmor.steps.taking_back import back_from
+from engines.tadmor.steps.trading import POINTS, brings, by_given, price, taken, trades
 from engines.tadmor.taxes import tax_unpaid
 from engines.tadmor.words import MISSION, amount, amounts
 
 ACTIONS = Text("tadmor-group-actions")
 TRADES = Text("tadmor-group-trades")
 MISSIONS = Text("tadmor-group-missions")
-BACK = Text("tadmor-group-back")
 
-CLOSE = Option("close", Text("tadmor-close"), Text("tadmor-close-hint"))
-DONE = Option("done", Text("tadmor-done"), Text("tadmor-done-hint"))
+BACK = Option("back", Text("tadmor-back-some"), Text("tadmor-back-hint"), Text("tadmor-group-back"))
 FOR_RESOURCE = Text("tadmor-discard-hint")
-
-
-@lru_cache(maxsize=64)
-def _untaxed(tax: int, penalty: int) -> Option:
-    """`DONE`, with what follows if the tax is not paid."""
-    args: dict[str, Arg] = {"pay": amount("gold", tax), "points": amount("points", penalty)}
-    return Option(DONE.id, DONE.label, Text("tadmor-done-untaxed-hint", args))
 
 
 class Menu:
     """The options of one own slot: those of its own first, then the any-time ones.
 
-    places: where the player's pieces stand. safe: the answer when time has run out.
+    places: where the player's pieces stand. hoped: what only an earlier player can still make possible.
+    later: whether something of it can also be done in a later slot of the turn. safe: the answer when time
+    has run out.
     """
 
     def __init__(self, game: Tadmor, player: Player) -> None:
@@ -46,6 +41,8 @@ class Menu:
         self.player = player
         self.places = game.places_of(player.seat)
         self.options: list[Option] = []
+        self.hoped: list[Option] = []
+        self.later = False
         self.safe: str | None = None
 
     def add(self, option: Option, *, safe: bool = False) -> None:
@@ -69,20 +66,33 @@ class Menu:
     def trading(self) -> None:
         """Trades from the Warehouse and for points."""
         game, player = self.game, self.player
-        for give, take in trades(game, player, self.places):
+        for give, takes in by_given(game, player, self.places):
+            self.later = True
             most = player.warehouse[give] if give != POINTS else 1
-            self.options.append(_trade(give, take, price(game, player, give, take), most))
+            if most > 1:
+                self.options.append(_trade_several(give, tuple(takes), most))
+            else:
+                self.options += [
+                    _trade(give, take, price(game, player, give, take)) for take in takes
+                ]
 
     def cards(self, kinds: tuple[str, ...]) -> None:
-        """Completed missions of these kinds that can be returned."""
-        content = self.game.content
-        for mission in returnable(self.game, self.player, kinds):
-            key = ("return", mission)
-            self.options.append(content.spots.kept(key, _return, content, mission))
+        """Completed missions of these kinds that can be returned, or may be before the slot is over."""
+        game, player, content = self.game, self.player, self.game.content
+        for mission in player.completed:
+            if content.missions[mission].effect.kind not in kinds:
+                continue
+            option = content.spots.kept(("return", mission), _return, content, mission)
+            if can_return(game, player, mission):
+                self.options.append(option)
+                self.later |= content.missions[mission].effect.kind in FREE
+            elif may_yet_return(game, player, mission):
+                self.hoped.append(option)
 
     def hand(self) -> None:
         """Missions of the hand to discard."""
         self.options += [_discard(mission) for mission in self.player.hand]
+        self.later |= bool(self.player.hand)
 
     def any_time(self) -> None:
         """All that may be done at any moment, but for taking pieces back."""
@@ -92,19 +102,24 @@ class Menu:
         self.hand()
 
     def taking_back(self, but: str = "") -> None:
-        """The pieces that may return unused; all `but` one."""
+        """The pieces that may return unused, all `but` one: asked which, if there are several."""
         content = self.game.content
-        back = content.spots.kept("back", _backs, content)
-        self.options += [back[place] for place in self.places if place != but]
+        places = [place for place in self.places if place != but]
+        if len(places) > 1:
+            self.options.append(BACK)
+        elif places:
+            self.options.append(content.spots.kept("back", _backs, content)[places[0]])
 
     def choose(self, prompt: Text, topic: Text, rules: list[str], *ends: Option) -> Choose:
         """The question, with what ends it last."""
-        options = [*self.options, *ends]
+        options, hoped = [*self.options, *ends], self.hoped
         if ends[-1] is DONE and tax_unpaid(self.game, self.player, self.places):
             row = self.game.content.eras[self.game.era]
-            options[-1] = _untaxed(row.tax, row.penalty)
+            options[-1] = untaxed(row.tax, row.penalty)
         default = self.safe or options[-1].id
-        return Choose(prompt=prompt, topic=topic, default=default, rules=rules, options=options)
+        return Choose(
+            prompt=prompt, topic=topic, default=default, rules=rules, options=options, hoped=hoped
+        )
 
 
 def has_any_time(game: Tadmor, player: Player) -> bool:
@@ -144,13 +159,19 @@ def _all(found: tuple[tuple[str, int], ...]) -> Option:
 
 
 @lru_cache(maxsize=4096)
-def _trade(give: str, take: str, given: int, most: int) -> Option:
+def _trade(give: str, take: str, given: int) -> Option:
     args: dict[str, Arg] = {
         "give": [amount(give, given)],
         "take": amounts(taken(take, 1)),
     }
-    hint = Text("tadmor-trade-hint", {"n": most}) if most > 1 else None
-    return Option(f"trade.{give}-{take}", Text("tadmor-trade", args), hint, TRADES)
+    return Option(f"trade.{give}-{take}", Text("tadmor-trade", args), None, TRADES)
+
+
+@lru_cache(maxsize=4096)
+def _trade_several(give: str, takes: tuple[str, ...], most: int) -> Option:
+    label = Text("tadmor-trade-some", {"give": amount(give, most)})
+    hint = Text("tadmor-trade-some-hint", {"take": brings(takes)})
+    return Option(f"trade.{give}", label, hint, TRADES)
 
 
 def _return(content: Content, mission: str) -> Option:
@@ -169,9 +190,8 @@ def _discard(mission: str) -> Option:
 
 
 def _backs(content: Content) -> dict[str, Option]:
-    """What takes a piece back, by its place."""
-    found = {}
-    for place, name in content.names.places.items():
-        key = "tadmor-trade-no-more" if is_market(content, place) else "tadmor-take-back"
-        found[place] = Option(f"back.{place}", Text(key, {"place": name}), group=BACK)
-    return found
+    """What takes a single piece back, by its place."""
+    return {
+        place: Option(f"back.{place}", back_from(content, place), group=BACK.group)
+        for place in content.names.places
+    }

@@ -19,7 +19,7 @@ from engines.tadmor.steps.rare import (
     taken_at_once,
     ways_to_pay,
 )
-from engines.tadmor.steps.temple import paid_sites, parts_built, reveals
+from engines.tadmor.steps.temple import hoped_sites, paid_sites, parts_built, reveals
 from engines.tadmor.steps.tower import traitor_levels, traitor_targets
 from engines.tadmor.supply import can_draw
 from engines.tadmor.words import MISSION, PART, WHO, amount, amounts, either
@@ -87,16 +87,20 @@ def _levels_in(key: str, number: int) -> Text:
 
 def _traitor(menu: Menu, place: str, option: str, *, safe: bool) -> None:
     levels = traitor_levels(menu.game, place)
-    targets = traitor_targets(menu.game, menu.player.seat) if levels else []
+    if not levels:
+        return
+    targets = traitor_targets(menu.game, menu.player.seat)
+    label = _use(
+        menu.game.content, place, Text("tadmor-destroy", {"levels": amount("levels", levels)})
+    )
+    whom: list[Arg] = [
+        Text("tadmor-target", {"who": WHO[one.seat], "height": one.height}) for one in targets
+    ]
     if targets:
-        label = _use(
-            menu.game.content, place, Text("tadmor-destroy", {"levels": amount("levels", levels)})
-        )
-        whom: list[Arg] = [
-            Text("tadmor-target", {"who": WHO[one.seat], "height": one.height}) for one in targets
-        ]
         hint = Text("tadmor-targets", {"whom": whom})
         menu.add(Option(option, label, hint, ACTIONS), safe=safe)
+    else:
+        menu.hoped.append(Option(option, label, group=ACTIONS))
 
 
 def _use(content: Content, place: str, what: Text) -> Text:
@@ -110,15 +114,21 @@ def _temple(menu: Menu, place: str, option: str, *, safe: bool) -> None:
     game, player = menu.game, menu.player
     found = paid_sites(game, player)
     if found:
-        best = max(found, key=lambda at: parts_built(player, at))
-        built = parts_built(player, best)
-        points = game.content.parts[PARTS[built]].points
-        pay = less(part_cost(game, built), saves_of(game, player))
-        hint = Text(
-            "tadmor-part-hint", {"n": len(pay), "pay": pay, "points": amount("points", points)}
-        )
-        label, final = _use(game.content, place, PART[PARTS[built]]), reveals(game, player, place)
-        menu.add(Option(option, label, hint, ACTIONS, confirm=final), safe=safe)
+        final = reveals(game, player, place)
+        menu.add(_part(menu, place, option, found, final=final), safe=safe)
+    elif hoped := hoped_sites(game, player):
+        menu.hoped.append(_part(menu, place, option, hoped, final=False))
+
+
+def _part(menu: Menu, place: str, option: str, temples: list[int], *, final: bool) -> Option:
+    """The next part of the temple that is furthest."""
+    game, player = menu.game, menu.player
+    built = max(parts_built(player, at) for at in temples)
+    pay = less(part_cost(game, built), saves_of(game, player))
+    points = amount("points", game.content.parts[PARTS[built]].points)
+    hint = Text("tadmor-part-hint", {"n": len(pay), "pay": pay, "points": points})
+    label = _use(game.content, place, PART[PARTS[built]])
+    return Option(option, label, hint, ACTIONS, confirm=final)
 
 
 def _rare(menu: Menu, place: str, option: str, *, safe: bool) -> None:
@@ -154,9 +164,11 @@ def _good(menu: Menu, place: str, option: str, pile: str, *, safe: bool) -> None
 
 def _missions(menu: Menu, place: str) -> None:
     game, player = menu.game, menu.player
+    draw = game.content.spots.kept(("draw", place), _draw, game.content, place)
     if can_draw(game):
-        draw = game.content.spots.kept(("draw", place), _draw, game.content, place)
         menu.add(draw, safe=True)
+    else:
+        menu.hoped.append(draw)
     saves, where = saved_missions(game, player), game.content.names.places[place]
     for mission in player.hand:
         row = game.content.missions[mission]

@@ -1,8 +1,8 @@
 """Answers that many people give every time, to be ordered ahead by name."""
 
 from engines.core import Choose, Decision, Routine, usual
+from engines.tadmor.ends import ENDS
 from engines.tadmor.steps.raiders import DECLINE
-from engines.tadmor.steps.slots import ENDS
 
 _IDLE = ("discard.", "back.")
 

@@ -43,7 +43,8 @@ class Player(Record):
     "u4", "window", "construction", "kingdom"; done: no more questions but those that must be asked.
     brokered: what was bought for points (I6). credited: I9 has been used. charter: K13 has been returned.
     resolved: the place of a temple part whose mission is still to be drawn. exempt: nothing is due of this
-    turn's tax.
+    turn's tax. offered: its missions have stood among the answers of a question in the Resolution since the
+    last of them came, and it did something else, so that nobody asks about them alone.
     """
 
     seat: int
@@ -66,6 +67,7 @@ class Player(Record):
     raider: Annotated[str | None, Seen("owner", shows="presence", domain=REGIONS)] = None
     slots: list[str] = field(default_factory=list)
     done: bool = False
+    offered: bool = False
     brokered: list[str] = field(default_factory=list)
     credited: bool = False
     charter: bool = False

@@ -36,6 +36,7 @@ def draw_missions(game: Tadmor, player: Player, count: int) -> None:
         game.tell("tadmor-event-no-missions", by=player.seat)
         return
     player.hand += cards
+    player.offered = False
     names: list[Arg] = [MISSION[card] for card in cards]
     story = {player.seat: {"cards": names}}
     game.tell("tadmor-event-draw", by=player.seat, n=len(cards), private=story)

@@ -18,6 +18,11 @@ def stands(game: Tadmor, player: Player, action: str) -> str | None:
     return None
 
 
+def starts(game: Tadmor, player: Player) -> bool:
+    """Whether a player takes the First Player pawn this turn (TAD-9.6)."""
+    return player.seat in game.pawn_takers or stands(game, player, "start") is not None
+
+
 def tax_due(game: Tadmor, player: Player) -> int:
     """The gold a player still owes this turn: none on the Tax Collector, or with I46 (TAD-9.3, TAD-9.4)."""
     tax = game.content.eras[game.era].tax

@@ -33,7 +33,10 @@ tadmor-group-back = Take a piece back
 
 tadmor-prompt-upgrade = Buy an upgrade for { $cost }?
 tadmor-topic-upgrade = buying an upgrade
-tadmor-prompt-window = Do you return a mission for upgrades?
+tadmor-prompt-window = { $n ->
+    [0] No upgrade is left for your missions. What else do you do before Construction?
+   *[other] Do you return a mission for upgrades?
+}
 tadmor-topic-window = returning missions for upgrades
 tadmor-prompt-construction = Construction: what do you do next?{ $n ->
     [0] { "" }
@@ -45,11 +48,18 @@ tadmor-topic-kingdom = finishing the turn
 tadmor-prompt-last = You took the First Player pawn: is there anything left to do?
 tadmor-pass = Buy nothing here
 tadmor-pass-hint = The camel returns; all else can still be done
-tadmor-close = Go on
-tadmor-close-hint = Nothing more here; you can still act later this turn
+tadmor-keep = Keep the missions
+tadmor-keep-hint = On to Construction; you can return them in a later turn
+tadmor-built = Done building
+tadmor-built-hint = Pieces left in Construction return unused; you are asked once more about trades and missions
+tadmor-first-start = First take the start resource
+tadmor-first-start-hint = You are asked once more when you have it
 tadmor-done = Done for this turn
-tadmor-done-hint = Collecting, gifts and Kingdom spaces still count; all other pieces return unused
-tadmor-done-untaxed-hint = You lack the tax of { $pay } and lose { $points }; collecting, gifts and Kingdom spaces still count
+tadmor-done-hint = No more questions: you still collect, and Kingdom spaces still count; all other pieces return unused
+tadmor-done-untaxed-hint = You lack the tax of { $pay } and lose { $points }; you still collect, and Kingdom spaces still count
+tadmor-forgo-hint = You give up what still waits for { $who }
+tadmor-done-forgo-hint = You give up what still waits for { $who }; you still collect, and Kingdom spaces still count
+tadmor-done-untaxed-forgo-hint = You give up what still waits for { $who }, lack the tax of { $pay } and lose { $points }
 tadmor-use = { $place }: { $what }
 tadmor-use-gather = { $place }: { $gained }
 tadmor-use-all = Collect everything: { $gained }
@@ -65,9 +75,12 @@ tadmor-part-hint = { $n ->
 tadmor-complete = { $place }: complete { $card }
 tadmor-complete-hint = Costs { $pay }; worth { $points }
 tadmor-trade = { $give } for { $take }
-tadmor-trade-hint = Up to { $n } times
+tadmor-trade-some = Trade up to { $give }
+tadmor-trade-some-hint = For each: { $take }
 tadmor-discard = Discard { $card }
 tadmor-discard-hint = From your hand, for any one resource
+tadmor-back-some = Take pieces back unused
+tadmor-back-hint = You choose which ones
 tadmor-take-back = { $place }: take the piece back unused
 tadmor-trade-no-more = { $place }: take the piece back, trade no more
 tadmor-kingdom-tax = pay no tax
@@ -78,8 +91,13 @@ tadmor-tax-refuse = Pay no tax: lose { $points }
 
 ## Questions that follow
 
-tadmor-prompt-times = { $trade }: how often?
+tadmor-prompt-trade = What do you trade for? You have { $give } to give; each brings { $take }.
 tadmor-topic-trade = trading
+tadmor-pair-wood-wood-label = 2 wood
+tadmor-pair-wood-stone-label = 1 wood and 1 stone
+tadmor-pair-stone-stone-label = 2 stone
+tadmor-prompt-back = Which pieces do you take back unused?
+tadmor-topic-back = taking pieces back
 tadmor-prompt-pay = Which resources do you pay for this: { $what }?
 tadmor-topic-pay = choosing what to pay
 tadmor-prompt-levels = { $place }: how far do you build? Your tower has height { $height }.

@@ -28,7 +28,10 @@ tadmor-group-back = Retirar una pieza
 
 tadmor-prompt-upgrade = ¿Compras una mejora por { $cost }?
 tadmor-topic-upgrade = comprar una mejora
-tadmor-prompt-window = ¿Devuelves una misión a cambio de mejoras?
+tadmor-prompt-window = { $n ->
+    [0] No quedan mejoras para tus misiones. ¿Qué más haces antes de la Construcción?
+   *[other] ¿Devuelves una misión a cambio de mejoras?
+}
 tadmor-topic-window = usar misiones de mejoras
 tadmor-prompt-construction = Construcción: ¿qué haces ahora?{ $n ->
     [0] { "" }
@@ -40,11 +43,18 @@ tadmor-topic-kingdom = terminar el turno
 tadmor-prompt-last = Has tomado el Peón de Primer Jugador: ¿te queda algo por hacer?
 tadmor-pass = No comprar nada aquí
 tadmor-pass-hint = El camello vuelve; todo lo demás aún se puede hacer
-tadmor-close = Seguir
-tadmor-close-hint = Nada más aquí; podrás actuar más tarde este turno
+tadmor-keep = Conservar las misiones
+tadmor-keep-hint = Pasas a la Construcción; podrás devolverlas en otro turno
+tadmor-built = He terminado de construir
+tadmor-built-hint = Las piezas que queden en Construcción vuelven sin usar; aún podrás comerciar y usar misiones
+tadmor-first-start = Tomar antes el recurso de inicio
+tadmor-first-start-hint = Se te preguntará otra vez cuando lo tengas
 tadmor-done = He terminado este turno
-tadmor-done-hint = Recoger, regalos y espacios de Reino aún cuentan; las demás piezas vuelven sin usar
-tadmor-done-untaxed-hint = Te falta el impuesto de { $pay } y pierdes { $points }; recoger, regalos y Reino aún cuentan
+tadmor-done-hint = Sin más preguntas: aún recoges y los espacios de Reino cuentan; las demás piezas vuelven sin usar
+tadmor-done-untaxed-hint = Te falta el impuesto de { $pay } y pierdes { $points }; aún recoges y los espacios de Reino cuentan
+tadmor-forgo-hint = Renuncias a lo que aún espera a { $who }
+tadmor-done-forgo-hint = Renuncias a lo que aún espera a { $who }; aún recoges y los espacios de Reino cuentan
+tadmor-done-untaxed-forgo-hint = Renuncias a lo que aún espera a { $who }; te falta el impuesto de { $pay } y pierdes { $points }
 tadmor-use = { $place }: { $what }
 tadmor-use-gather = { $place }: { $gained }
 tadmor-use-all = Recogerlo todo: { $gained }
@@ -60,9 +70,12 @@ tadmor-part-hint = { $n ->
 tadmor-complete = { $place }: completar { $card }
 tadmor-complete-hint = Cuesta { $pay }; vale { $points }
 tadmor-trade = { $give } por { $take }
-tadmor-trade-hint = Hasta { $n } veces
+tadmor-trade-some = Comerciar con hasta { $give }
+tadmor-trade-some-hint = Por cada uno: { $take }
 tadmor-discard = Descartar { $card }
 tadmor-discard-hint = De tu mano, por un recurso cualquiera
+tadmor-back-some = Retirar piezas sin usarlas
+tadmor-back-hint = Eliges cuáles
 tadmor-take-back = { $place }: retirar la pieza sin usarla
 tadmor-trade-no-more = { $place }: retirar la pieza y no comerciar más
 tadmor-kingdom-tax = no pagar impuestos
@@ -73,8 +86,13 @@ tadmor-tax-refuse = No pagar el impuesto: perder { $points }
 
 ## Preguntas que siguen
 
-tadmor-prompt-times = { $trade }: ¿cuántas veces?
+tadmor-prompt-trade = ¿Qué quieres a cambio? Puedes dar { $give }; por cada uno recibes { $take }.
 tadmor-topic-trade = comerciar
+tadmor-pair-wood-wood-label = 2 maderas
+tadmor-pair-wood-stone-label = 1 madera y 1 piedra
+tadmor-pair-stone-stone-label = 2 piedras
+tadmor-prompt-back = ¿Qué piezas retiras sin usarlas?
+tadmor-topic-back = retirar piezas
 tadmor-prompt-pay = ¿Con qué recursos pagas esto: { $what }?
 tadmor-topic-pay = elegir con qué se paga
 tadmor-prompt-levels = { $place }: ¿hasta dónde construyes? Tu torre tiene altura { $height }.

@@ -19,6 +19,7 @@ from engines.tadmor.steps.free import gather, gatherable, give_back
 from engines.tadmor.steps.missions import complete_at, draw_at
 from engines.tadmor.steps.rare import BuyGood
 from engines.tadmor.steps.returning import discard_for, use_mission
+from engines.tadmor.steps.taking_back import TakeBack
 from engines.tadmor.steps.temple import BuildPart, brings_card
 from engines.tadmor.steps.tower import Levels, Traitor
 from engines.tadmor.steps.trading import start_trade
@@ -26,8 +27,8 @@ from engines.tadmor.steps.trading import start_trade
 # --- doing ------------------------------------------------------------------------------------
 
 
-def act(game: Tadmor, seat: int, answer: str) -> None:
-    """Carry out an option of a menu that does not end it."""
+def act(game: Tadmor, seat: int, answer: str, but: str = "") -> None:
+    """Carry out an option of a menu that does not end it; `but`: the piece whose slot it is."""
     kind, _, what = answer.partition(".")
     match kind:
         case "use":
@@ -43,8 +44,10 @@ def act(game: Tadmor, seat: int, answer: str) -> None:
             use_mission(game, seat, what)
         case "discard":
             discard_for(game, seat, what)
-        case "back":
+        case "back" if what:
             give_back(game, seat, what)
+        case "back":
+            game.push(TakeBack(seat, but))
 
 
 def _use(game: Tadmor, seat: int, what: str) -> None:

@@ -36,7 +36,7 @@ def _clear(game: Tadmor) -> None:
 def _forget(player: Player) -> None:
     for once in (player.slots, player.brokered, player.resolved):
         once.clear()
-    player.done = player.credited = player.charter = player.exempt = False
+    player.done = player.offered = player.credited = player.charter = player.exempt = False
 
 
 def _next_era(game: Tadmor) -> None:

@@ -1,11 +1,12 @@
 """Collecting, gifts, taking a piece back; camels and ships that come by themselves (TAD-6.12, TAD-10)."""
 
-from engines.core import Arg
+from engines.core import Arg, record
 from engines.tadmor.effects import Hold, Peacemaker
 from engines.tadmor.goods import store
 from engines.tadmor.ids import RESOURCES, SPACES
 from engines.tadmor.sharing import waiting_pieces
 from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.own import OwnStep
 from engines.tadmor.steps.trading import is_market
 from engines.tadmor.supply import gain_piece, qualifies, take_back
 from engines.tadmor.words import amounts
@@ -52,6 +53,17 @@ def gather(game: Tadmor, seat: int, places: list[str]) -> None:
     gained = [*amounts(found), *amounts({"points": points})]
     where: list[Arg] = [game.content.names.places[place] for place in places]
     game.tell("tadmor-event-gather", by=seat, places=where, gained=gained)
+
+
+@record
+class CollectAll(OwnStep):
+    """What a seat has left to collect when its Construction begins: later it would be the same (TAD-6.17)."""
+
+    seat: int
+
+    def run(self, game: Tadmor) -> None:
+        """See Step."""
+        gather(game, self.seat, gatherable(game, game.places_of(self.seat)))
 
 
 def give_back(game: Tadmor, seat: int, place: str) -> None:

@@ -4,18 +4,18 @@ from functools import lru_cache
 
 from engines.core import NOBODY, Choose, Decision, Objects, Option, Step, Text, record, text
 from engines.tadmor.effects import Envoy, Fame
+from engines.tadmor.ends import DONE, FIRST_START
 from engines.tadmor.goods import can_pay, pay, store
 from engines.tadmor.ids import BASIC
-from engines.tadmor.menu import ACTIONS, CLOSE, DONE, Menu
+from engines.tadmor.menu import ACTIONS, Menu
 from engines.tadmor.sharing import FREE, OWN, action_at, kingdom_slot, stands_private
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.acting import act
-from engines.tadmor.steps.free import gather, gatherable
 from engines.tadmor.steps.own import OwnAsk, OwnStep
 from engines.tadmor.steps.slots import Slot
 from engines.tadmor.steps.storage import Leave, Storage
 from engines.tadmor.supply import note, take_back
-from engines.tadmor.taxes import stands, tax_due
+from engines.tadmor.taxes import stands, starts, tax_due
 from engines.tadmor.words import WHO, amount
 
 PAY = "pay"
@@ -39,9 +39,12 @@ class KingdomSlot(Slot):
         return self.menu(game, player)
 
     def menu(self, game: Tadmor, player: Player) -> Decision | None:
-        """See Slot. At the very end resources are good for the tax alone (TAD-16.5)."""
+        """See Slot. At the very end resources are good for the tax alone (TAD-16.5).
+
+        Nobody is asked about missions alone that have been offered before, nor about the tax, which is asked
+        for itself.
+        """
         menu = Menu(game, player)
-        menu.gathering()
         _envoy(menu)
         taxed = len(menu.options)
         _tax(menu)
@@ -49,14 +52,15 @@ class KingdomSlot(Slot):
         useful = game.turn < game.last_turn or untaxed > taxed
         if useful:
             menu.trading()
-        menu.cards(FREE)
+        asked = taxed or len(menu.options) > untaxed
         if useful:
+            menu.cards(FREE)
             menu.hand()
-        if not taxed and len(menu.options) == untaxed:
+        if not asked and (player.offered or len(menu.options) == untaxed):
             return None
         menu.taking_back()
         prompt = Text("tadmor-prompt-kingdom")
-        ends = [CLOSE, DONE] if _will_start(game, player) else [DONE]
+        ends = [FIRST_START, DONE] if starts(game, player) else [DONE]
         return menu.choose(prompt, TOPIC, ["TAD-9.3", "TAD-9.7", "TAD-9.8", "TAD-17.I48"], *ends)
 
     def do(self, game: Tadmor, answer: str) -> None:
@@ -72,7 +76,7 @@ class KingdomSlot(Slot):
         """The rest follows: what is left over, tax, start resource, last trades, storage."""
         seat = self.seat
         game.push(
-            Gather(seat),
+            Serve(seat),
             Tax(seat),
             StartResource(seat),
             LastTrades(seat),
@@ -90,11 +94,6 @@ class KingdomSlot(Slot):
 
 
 # --- the pieces -------------------------------------------------------------------------------
-
-
-def _will_start(game: Tadmor, player: Player) -> bool:
-    """Whether a player takes the pawn this turn."""
-    return player.seat in game.pawn_takers or stands(game, player, "start") is not None
 
 
 def _envoy(menu: Menu) -> None:
@@ -144,16 +143,14 @@ _USES = {"tax": _free_of_tax, "war": _supply_war, "start": _take_pawn}
 
 
 @record
-class Gather(OwnStep):
-    """What a seat left over resolves, and its Kingdom pieces do their work (TAD-6.17, TAD-9.7)."""
+class Serve(OwnStep):
+    """The pieces of a seat on Kingdom spaces do their work (TAD-6.17, TAD-9.7)."""
 
     seat: int
 
     def run(self, game: Tadmor) -> None:
         """See Step."""
-        places = game.places_of(self.seat)
-        gather(game, self.seat, gatherable(game, places))
-        for place in places:
+        for place in game.places_of(self.seat):
             use = _USES.get(action_at(game.content, place))
             if use is not None:
                 use(game, self.seat, place)

@@ -43,6 +43,7 @@ def complete_at(game: Tadmor, seat: int, place: str, mission: str) -> None:
     player = game.players[seat]
     player.hand.remove(mission)
     player.completed.append(mission)
+    player.offered = False
     take_back(game, place)
     game.reveal()
     if saved_missions(game, player):

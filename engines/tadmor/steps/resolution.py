@@ -3,8 +3,9 @@
 from engines.core import Step, record
 from engines.tadmor.sharing import WINDOW, deck_is_scarce
 from engines.tadmor.state import Player, Tadmor
-from engines.tadmor.steps.free import GAINS, arrivals
+from engines.tadmor.steps.free import GAINS, CollectAll, arrivals, gatherable
 from engines.tadmor.steps.kingdom import KingdomSlot, Pawn, TowerPrestige, WarSupplies
+from engines.tadmor.steps.returning import can_return
 from engines.tadmor.steps.slots import ConstructionSlot, Slot, UpgradeSlot, WindowSlot
 
 Lanes = list[list[Step[Tadmor]]]
@@ -36,7 +37,10 @@ def _upgrades(game: Tadmor) -> Lanes:
 
 
 def _windows(game: Tadmor) -> Lanes:
-    """A slot for each owner of a mission that brings upgrades (TAD-6.10 S2)."""
+    """A slot for each owner of a mission that brings upgrades, if there are any (TAD-6.10 S2).
+
+    None come to the display or the box in the Resolution.
+    """
     return [
         [_opened(game, "window", WindowSlot(player.seat))]
         for player in game.order()
@@ -46,12 +50,21 @@ def _windows(game: Tadmor) -> Lanes:
 
 def _has(game: Tadmor, player: Player, kinds: tuple[str, ...]) -> bool:
     missions = game.content.missions
-    return any(missions[mission].effect.kind in kinds for mission in player.completed)
+    return any(
+        missions[mission].effect.kind in kinds and can_return(game, player, mission)
+        for mission in player.completed
+    )
 
 
 def _buildings(game: Tadmor) -> Lanes:
-    order = [player.seat for player in game.order()]
-    return [[_opened(game, "construction", ConstructionSlot(seat))] for seat in order]
+    return [
+        [*_collecting(game, seat), _opened(game, "construction", ConstructionSlot(seat))]
+        for seat in [player.seat for player in game.order()]
+    ]
+
+
+def _collecting(game: Tadmor, seat: int) -> list[Step[Tadmor]]:
+    return [CollectAll(seat)] if gatherable(game, game.places_of(seat)) else []
 
 
 def _kingdoms(game: Tadmor) -> Lanes:

@@ -9,7 +9,7 @@ from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.own import OwnAsk
 from engines.tadmor.steps.paying import LABEL
 from engines.tadmor.steps.rare import ChooseGood
-from engines.tadmor.steps.temple import BuildPart, build, sites
+from engines.tadmor.steps.temple import BuildPart, build, lacking_sites, sites
 from engines.tadmor.steps.tower import SendSappers, raise_free, sapper_targets
 from engines.tadmor.steps.upgrades import TakeForeign, TakeShown
 from engines.tadmor.supply import (
@@ -48,6 +48,18 @@ def can_return(game: Tadmor, player: Player, mission: str) -> bool:
     if isinstance(effect, NextPiece):
         return next_piece(game, player, effect.piece) is not None
     return True
+
+
+HOPED = ("vow", "sappers", "draw")
+"""Benefits that another player can make possible: parts and cards come back, towers grow."""
+
+
+def may_yet_return(game: Tadmor, player: Player, mission: str) -> bool:
+    """Whether a player before could still make possible what `can_return` says is not (TAD-6.14)."""
+    kind = game.content.missions[mission].effect.kind
+    if kind == "free_part":
+        return bool(lacking_sites(game, player))
+    return kind in HOPED
 
 
 def use_mission(game: Tadmor, seat: int, mission: str) -> None:

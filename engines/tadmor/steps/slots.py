@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from engines.core import Answer, Ask, Decision, Objects, Option, Text, record
+from engines.core import Answer, Ask, Choose, Decision, Objects, Option, Text, record
 from engines.tadmor.content import Content
 from engines.tadmor.describe import upgrade_effect
+from engines.tadmor.ends import BUILT, CLOSED, DONE, ENDS, KEEP, PASS, forgoing
 from engines.tadmor.goods import wealth
-from engines.tadmor.menu import CLOSE, DONE, Menu, has_any_time
+from engines.tadmor.menu import Menu, has_any_time
 from engines.tadmor.offers import build_options
 from engines.tadmor.sharing import (
     CONSTRUCTION,
@@ -23,10 +24,10 @@ from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.acting import act, touched
 from engines.tadmor.steps.free import give_back
 from engines.tadmor.steps.upgrades import BuyUpgrade, price
-from engines.tadmor.taxes import tax_due
+from engines.tadmor.taxes import starts, tax_due
 from engines.tadmor.words import amount
 
-ENDS = ("close", "pass", "done")
+MISSION_USES = ("return.", "discard.")
 
 
 @record
@@ -51,8 +52,11 @@ class Slot(Ask[Tadmor]):
 
     def answer(self, game: Tadmor, answer: str) -> None:
         """See Ask."""
+        player = game.players[self.seat]
+        # Who wants to be asked again, or has begun with missions, is asked about them once more.
+        player.offered = answer != CLOSED and not answer.startswith(MISSION_USES)
         if answer in ENDS:
-            game.players[self.seat].done = answer == "done"
+            player.done = answer == "done"
             self.leave(game)
         else:
             game.push(self)
@@ -85,6 +89,11 @@ class Slot(Ask[Tadmor]):
         found = [touched(game, self.seat, str(answer)) for answer in answers]
         return [reach if len(reach) > 1 else least for reach in found]
 
+    def meanwhile(self, game: Tadmor, decision: Decision) -> None:  # noqa: ARG002 - as others may
+        """See Ask. Whoever ends the slot now gives up what waits in it (TAD-6.17)."""
+        if isinstance(decision, Choose):
+            decision.options = [forgoing(one, decision.options) for one in decision.options]
+
     def least(self, game: Tadmor) -> Objects:
         """What an answer touches that by itself touches nothing shared."""
         if has_any_time(game, game.players[self.seat]):
@@ -95,7 +104,6 @@ class Slot(Ask[Tadmor]):
 # --- upgrades ---------------------------------------------------------------------------------
 
 UPGRADE_GROUP = Text("tadmor-group-upgrades")
-PASS = Option("pass", Text("tadmor-pass"), Text("tadmor-pass-hint"))
 
 
 @record
@@ -118,15 +126,17 @@ class UpgradeSlot(Slot):
             return None
         menu.taking_back(but=self.space)
         menu.safe = PASS.id
+        more = menu.later or len(player.slots) > _LAST_SLOTS or has_work(game, player, menu.places)
         prompt = Text("tadmor-prompt-upgrade", {"cost": amount("any", number)})
-        return menu.choose(prompt, _TOPICS["upgrade"], _UPGRADE_RULES, PASS, DONE)
+        ends = [PASS, DONE] if more else [PASS]
+        return menu.choose(prompt, _TOPICS["upgrade"], _UPGRADE_RULES, *ends)
 
     def do(self, game: Tadmor, answer: str) -> None:
         """See Slot."""
         if answer.startswith("buy."):
             game.push(BuyUpgrade(self.seat, self.space, answer.removeprefix("buy.")))
         else:
-            act(game, self.seat, answer)
+            act(game, self.seat, answer, but=self.space)
 
     def leave(self, game: Tadmor) -> None:
         """A piece that has bought nothing returns (TAD-7.8)."""
@@ -144,6 +154,8 @@ class UpgradeSlot(Slot):
         return upgrade_slot(game, game.players[self.seat]) if self._stands(game) else OWN[self.seat]
 
 
+_LAST_SLOTS = 3
+"""The slot of an upgrade space with those for Construction and Kingdom, if there are no others."""
 _UPGRADE_RULES = ["TAD-7.1", "TAD-7.2", "TAD-7.6", "TAD-19.2"]
 _TOPICS = {name: Text(f"tadmor-topic-{name}") for name in ("upgrade", "window", "construction")}
 
@@ -169,13 +181,14 @@ class WindowSlot(Slot):
         """See Slot."""
         menu = Menu(game, player)
         menu.cards(WINDOW)
+        there = bool(menu.options)
         menu.any_time()
         if not (menu.options and has_cards(game, player, WINDOW)):
             return None
         menu.taking_back()
-        menu.safe = CLOSE.id
-        prompt = Text("tadmor-prompt-window")
-        return menu.choose(prompt, _TOPICS["window"], ["TAD-7.6", "TAD-7.8"], CLOSE, DONE)
+        menu.safe = KEEP.id
+        prompt = Text("tadmor-prompt-window", {"n": int(there)})
+        return menu.choose(prompt, _TOPICS["window"], ["TAD-7.6", "TAD-7.8"], KEEP, DONE)
 
     def may_touch(self, game: Tadmor) -> Objects:
         """See Step."""
@@ -196,7 +209,6 @@ class ConstructionSlot(Slot):
         menu = Menu(game, player)
         if not has_work(game, player, menu.places):
             return None
-        menu.gathering()
         build_options(menu)
         menu.trading()
         menu.cards((*CONSTRUCTION, *FREE))
@@ -204,8 +216,10 @@ class ConstructionSlot(Slot):
         if not menu.options:
             return None
         menu.taking_back()
-        prompt = _building(tax_due(game, player))
-        return menu.choose(prompt, _TOPICS["construction"], _CONSTRUCTION_RULES, CLOSE, DONE)
+        tax = tax_due(game, player)
+        more = (game.turn < game.last_turn or tax) and (menu.later or starts(game, player))
+        ends = [BUILT, DONE] if more else [DONE]
+        return menu.choose(_building(tax), _TOPICS["construction"], _CONSTRUCTION_RULES, *ends)
 
     def may_touch(self, game: Tadmor) -> Objects:
         """See Step."""

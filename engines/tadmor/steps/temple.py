@@ -27,21 +27,41 @@ def parts_built(player: Player, temple: int) -> int:
 
 def sites(game: Tadmor, player: Player) -> list[int]:
     """The temples whose next part a player could build, a new one if none is unfinished (TAD-8.21)."""
-    unfinished = [at for at, parts in enumerate(player.temples) if parts <= LAST_PART]
+    return [at for at in _open_sites(player) if game.supply(PARTS[parts_built(player, at)])]
+
+
+def lacking_sites(game: Tadmor, player: Player) -> list[int]:
+    """The temples for whose next part no card is left, though one will be if somebody else builds on it.
+
+    Statues never return (TAD-8.10, TAD-8.16).
+    """
     return [
         at
-        for at in unfinished or [len(player.temples)]
-        if game.supply(PARTS[parts_built(player, at)])
+        for at in _open_sites(player)
+        if (built := parts_built(player, at)) < LAST_PART and not game.supply(PARTS[built])
     ]
+
+
+def _open_sites(player: Player) -> list[int]:
+    """The unfinished temples, or a new one."""
+    unfinished = [at for at, parts in enumerate(player.temples) if parts <= LAST_PART]
+    return unfinished or [len(player.temples)]
 
 
 def paid_sites(game: Tadmor, player: Player) -> list[int]:
     """Those of them whose next part a player can pay."""
+    return _payable(game, player, sites(game, player))
+
+
+def hoped_sites(game: Tadmor, player: Player) -> list[int]:
+    """Those whose next part a player could pay if its card came back."""
+    return _payable(game, player, lacking_sites(game, player))
+
+
+def _payable(game: Tadmor, player: Player, temples: list[int]) -> list[int]:
     saves = saved_parts(game, player)
     return [
-        at
-        for at in sites(game, player)
-        if affordable(player, part_cost(game, parts_built(player, at)), saves)
+        at for at in temples if affordable(player, part_cost(game, parts_built(player, at)), saves)
     ]
 
 

@@ -1,13 +1,16 @@
 """Trades: from the Warehouse, or for points, to the Traded goods, any number of times (TAD-12)."""
 
-from engines.core import Choose, Decision, Option, Text, record
+from collections.abc import Iterable
+from itertools import groupby
+
+from engines.core import Allocate, Arg, Decision, Slot, Text, record
 from engines.tadmor.content import Content
 from engines.tadmor.effects import Broker, Trade
 from engines.tadmor.goods import receive
 from engines.tadmor.ids import ADVANCED, BASIC, RESOURCES
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.own import OwnAsk
-from engines.tadmor.words import amount, amounts
+from engines.tadmor.words import amount, amounts, either
 
 POINTS = "points"
 PAIRS = ((BASIC[0], BASIC[0]), (BASIC[0], BASIC[1]), (BASIC[1], BASIC[1]))
@@ -78,25 +81,35 @@ def price(game: Tadmor, player: Player, give: str, take: str) -> int:
     return min(one.basic if take in BASIC else one.advanced for one in offers)
 
 
+def by_given(game: Tadmor, player: Player, places: list[str]) -> list[tuple[str, list[str]]]:
+    """What a player can give now, and all that it may bring."""
+    found = groupby(trades(game, player, places), lambda one: one[0])
+    return [(give, [take for _, take in group]) for give, group in found]
+
+
 def start_trade(game: Tadmor, seat: int, trade: str) -> None:
-    """Trade `wood-gold`, `marble-wood.stone`, `points-wood`: once, or ask how often."""
+    """Trade `wood-gold`, `marble-wood.stone`, `points-wood` once; of `wood` ask how much for what."""
     give, _, take = trade.partition("-")
-    if give != POINTS and game.players[seat].warehouse[give] > 1:
-        game.push(Times(seat, give, take))
+    if take:
+        exchange(game, seat, give, {take: 1})
     else:
-        exchange(game, seat, give, take, 1)
+        game.push(TradeGood(seat, give))
 
 
-def exchange(game: Tadmor, seat: int, give: str, take: str, times: int) -> None:
-    """Trade so many times (TAD-12.1)."""
+def exchange(game: Tadmor, seat: int, give: str, takes: dict[str, int]) -> None:
+    """Trade a resource or points for each of these so many times (TAD-12.1)."""
     player = game.players[seat]
-    given = price(game, player, give, take) * times
+    given = sum(price(game, player, give, take) * times for take, times in takes.items())
     if give == POINTS:
         player.score(-given, "bought")
-        player.brokered.append(BOTH[take])
+        player.brokered += [BOTH[take] for take in takes]
     else:
         player.warehouse[give] -= given
-    gained = receive(player, taken(take, times))
+    brought = dict.fromkeys(RESOURCES, 0)
+    for take, times in takes.items():
+        for name, number in taken(take, times).items():
+            brought[name] += number
+    gained = receive(player, brought)
     game.tell("tadmor-event-trade", by=seat, paid=[amount(give, given)], gained=gained)
 
 
@@ -109,36 +122,43 @@ def taken(take: str, times: int) -> dict[str, int]:
 TOPIC = Text("tadmor-topic-trade")
 
 
+def brings(takes: Iterable[str]) -> Text:
+    """What one resource brings: `1 marble or 1 gold`."""
+    return either(Text("tadmor-all", {"all": amounts(taken(take, 1))}) for take in takes)
+
+
 @record
-class Times(OwnAsk):
-    """How often the same trade is made."""
+class TradeGood(OwnAsk):
+    """How much of a resource is traded, and for what: all trades of a kind at once."""
 
     seat: int
     give: str
-    take: str
 
     def decision(self, game: Tadmor) -> Decision:
         """See Ask."""
-        most = game.players[self.seat].warehouse[self.give]
-        once = Text(
-            "tadmor-trade",
-            {"give": [amount(self.give, 1)], "take": amounts(taken(self.take, 1))},
-        )
-        return Choose(
-            prompt=Text("tadmor-prompt-times", {"trade": once}),
+        player = game.players[self.seat]
+        most = player.warehouse[self.give]
+        offered = dict(by_given(game, player, game.places_of(self.seat)))
+        takes = offered[self.give]
+        args: dict[str, Arg] = {"give": amount(self.give, most), "take": brings(takes)}
+        return Allocate(
+            prompt=Text("tadmor-prompt-trade", args),
             topic=TOPIC,
-            default="1",
+            default={takes[0]: 1},
             rules=["TAD-12.1", "TAD-12.2", "TAD-12.4"],
-            options=[_times(self.give, self.take, number) for number in range(1, most + 1)],
+            slots=[Slot(take, _LABELS[take], 0, most) for take in takes],
+            least=1,
+            most=most,
+            proposal={takes[0]: 1},
         )
 
-    def answer(self, game: Tadmor, answer: str) -> None:
+    def answer(self, game: Tadmor, answer: dict[str, int]) -> None:
         """See Ask."""
-        exchange(game, self.seat, self.give, self.take, int(answer))
+        exchange(game, self.seat, self.give, {take: n for take, n in answer.items() if n})
 
 
-def _times(give: str, take: str, number: int) -> Option:
-    label = Text(
-        "tadmor-trade", {"give": [amount(give, number)], "take": amounts(taken(take, number))}
-    )
-    return Option(str(number), label)
+_LABELS = {
+    **{name: Text(f"tadmor-resource-{name}-label") for name in ADVANCED},
+    **{".".join(pair): Text(f"tadmor-pair-{'-'.join(pair)}-label") for pair in PAIRS},
+}
+"""What is taken, as the name of a number."""

@@ -44,8 +44,9 @@ def only(resource: str, amount: int) -> tuple[int, ...]:
 def test_a_collector_brings_what_the_era_says_into_the_warehouse(
     place: str, resource: str, amounts: tuple[int, ...], era: int
 ) -> None:
-    scene = Scene(3, turn=TURNS[era]).stands(**{place: RED, "pa4": RED}).start("resolution")
-    scene.does(RED, f"use.{place}")
+    scene = Scene(3, turn=TURNS[era]).has(RED, hand=["k5"], gold=1).display("i5")
+    scene.stands(**{place: RED, "pa1": RED}).start("resolution").does(RED, f"use.{place}")
+    scene.player(RED).warehouse["gold"] -= 1
     assert scene.warehouse(RED) == only(resource, amounts[era])
     assert scene.traded(RED) == (0, 0, 0, 0)
     assert scene.at(place) == [None]
@@ -113,20 +114,27 @@ def test_a_ship_at_war_supplies_collects_nothing() -> None:
 @rule("TAD-EX21", "TAD-6.6")
 def test_a_hold_bought_this_turn_works_for_what_is_collected_afterwards() -> None:
     scene = Scene(3).has(RED, wood=1).display("i10").stands(pa1=RED, ns1=RED).start("resolution")
-    scene.does(RED, "buy.i10", "use.ns1")
+    scene.does(RED, "buy.i10")
     assert scene.resources(RED) == (4, 0, 0, 0)
     scene = Scene(3).has(RED, wood=1).display("i10").stands(pa1=RED, ns1=RED).start("resolution")
     scene.does(RED, "use.ns1", "buy.i10")
     assert scene.resources(RED) == (3, 0, 0, 0)
 
 
-@rule("TAD-6.3")
-def test_collecting_can_wait_for_a_later_slot() -> None:
+@rule("TAD-6.3", "TAD-6.12")
+def test_what_is_left_to_collect_comes_when_the_own_purchases_are_over() -> None:
     scene = Scene(3).has(RED, wood=1).display("i10").stands(pa1=RED, ns1=RED, em1=RED)
     scene.start("resolution")
     assert "use.ns1" in scene.can(RED)
     scene.does(RED, "pass")
-    assert "use.ns1" in scene.can(RED)
+    assert (scene.warehouse(RED), scene.at("ns1")) == ((4, 0, 0, 0), [None])
+
+
+@rule("TAD-6.12", "TAD-6.16")
+def test_who_buys_nothing_collects_at_once_whoever_is_still_to_buy() -> None:
+    scene = Scene(3).has(RED, wood=1).display("i10").stands(pa1=RED, ns1=BLUE).start("resolution")
+    assert scene.seats == [RED]
+    assert scene.warehouse(BLUE) == (3, 0, 0, 0)
 
 
 # --- gifts ------------------------------------------------------------------------------------
@@ -151,7 +159,7 @@ def test_the_peacemaker_scores_fourteen_for_both_gifts_in_the_third_era() -> Non
 @rule("TAD-6.12", "TAD-17.I44")
 def test_gifts_may_wait_for_the_peacemaker_to_be_bought() -> None:
     scene = Scene(3, turn=8).has(RED, gold=5).display("i44").stands(pa1=RED, da3=RED)
-    scene.start("resolution").does(RED, "buy.i44", "use.da3")
+    scene.start("resolution").does(RED, "buy.i44")
     assert scene.points(RED) == [16]
 
 
@@ -344,11 +352,11 @@ def test_by_default_collectors_wait_for_the_upgrade_slots_and_no_longer() -> Non
     scene = Scene(3).display("i10").has(RED, wood=1, stone=1).stands(pa1=RED, ns1=RED, em1=RED)
     scene.start("resolution")
     assert scene.safe == "pass"
-    assert scene.does(RED, "pass").safe == "use.ns1"
+    assert scene.does(RED, "pass").warehouse(RED) == (4, 1, 0, 0)
 
 
 @rule("TAD-6.12")
 def test_all_own_collectors_may_resolve_in_one_go() -> None:
-    scene = Scene(3).stands(ns1=RED, ss1=RED, da3=RED, pa4=RED).start("resolution")
-    scene.does(RED, "use.all")
+    scene = Scene(3).stands(ns1=RED, ss1=RED, da3=RED, pa1=RED).has(RED, hand=["k5"])
+    scene.start("resolution").does(RED, "use.all")
     assert (scene.warehouse(RED), scene.points(RED)) == ((3, 3, 0, 0), [11])

@@ -171,8 +171,9 @@ def test_only_what_lies_in_the_warehouse_is_traded() -> None:
 
 @rule("TAD-1.6", "TAD-14.3")
 def test_nothing_limits_what_one_has_during_a_turn() -> None:
-    scene = Scene(turn=4).has(RED, wood=500, traded={"gold": 60}).stands(ns1=RED)
-    scene.start("resolution").answer("use.ns1")
+    scene = Scene(turn=4).has(RED, wood=500, traded={"gold": 60}).stands(ns1=RED, em1=RED)
+    scene.has(RED, stone=1).start("resolution")
+    scene.player(RED).warehouse["stone"] -= 1
     assert scene.resources(RED) == (504, 0, 0, 60)
 
 

@@ -277,7 +277,7 @@ def test_what_was_done_on_the_board_cannot_be_done_by_the_envoy(place: str, acti
 @rule("TAD-9.9")
 @pytest.mark.parametrize(("place", "action"), [("da4", "war"), ("pa6", "start")])
 def test_a_piece_taken_back_bars_the_envoy_from_nothing(place: str, action: str) -> None:
-    scene = envoy(5, 1, 3).stands(**{place: RED}).start("resolution").does(RED, f"back.{place}")
+    scene = envoy(5, 1, 3).stands(**{place: RED}).start("resolution").does(RED, "back", [place])
     assert action in chances(scene)
 
 
@@ -311,7 +311,7 @@ def test_by_default_the_envoy_is_exempt_from_taxes() -> None:
 @rule("TAD-9.8", "TAD-6.17")
 @pytest.mark.parametrize(("end", "asked"), [("close", True), ("done", False)])
 def test_who_takes_the_pawn_may_go_on_to_trade_or_be_done(end: str, asked: bool) -> None:
-    scene = Scene(2).has(RED, upgrades=["i2"], hand=["k5"], wood=1).stands(pa6=RED)
+    scene = Scene(2).has(RED, upgrades=["i2"], hand=["k5"]).stands(pa6=RED)
     scene.start("resolution")
     assert {"close", "done"} <= {*scene.can(RED)}
     scene.does(RED, end, "wood")

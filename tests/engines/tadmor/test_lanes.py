@@ -33,7 +33,7 @@ def test_t38_a_rare_good_waits_while_an_earlier_temple_could_take_it() -> None:
         scene = Scene(3).has(RED, temples=[3], marble=4, gold=3).has(BLUE, stone=5)
         scene.finished(*finished).stands(pa3=RED, eu4=BLUE).start("resolution")
         assert ("use.eu4" in scene.waiting(BLUE)) is waits
-        scene.does(RED, "close").does(BLUE, "use.eu4")
+        scene.does(RED, "done").does(BLUE, "use.eu4")
         assert scene.player(BLUE).rare_goods == 1
 
 
@@ -55,7 +55,7 @@ def test_free_steps_run_beside_everything_others_do() -> None:
         pa1=RED, em2=RED, em1=BLUE, ns1=BLUE
     ).start("resolution")
     assert {"use.em1"} <= set(scene.waiting(BLUE))
-    scene.does(BLUE, "use.ns1", "trade.wood-gold", "3")
+    scene.does(BLUE, "trade.wood", {"gold": 3})
     assert scene.warehouse(BLUE) == (4, 2, 0, 0)
     assert scene.traded(BLUE) == (0, 0, 0, 3)
 

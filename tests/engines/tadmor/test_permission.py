@@ -84,7 +84,8 @@ def test_construction_comes_after_an_own_upgrade_slot() -> None:
 
 @rule("TAD-6.4", "TAD-6.10", "TAD-3.3", "TAD-6.16")
 def test_the_kingdom_comes_after_construction() -> None:
-    scene = Scene(2, turn=5).has(RED, gold=1, wood=1, stone=1).stands(em1=RED).start("resolution")
+    scene = Scene(2, turn=5).has(RED, gold=1, wood=1, stone=1, hand=["k5"]).stands(em1=RED)
+    scene.start("resolution")
     assert "pay" not in scene.can(RED)
     scene.does(RED, "close")
     assert "pay" in scene.can(RED)
@@ -104,8 +105,6 @@ def test_construction_goes_in_turn_order() -> None:
 @pytest.mark.parametrize(
     ("place", "answers"),
     [
-        ("ns1", ["use.ns1"]),
-        ("da3", ["use.da3"]),
         ("em1", ["use.em1", "2"]),
         ("da1", ["use.da1", "2"]),
         ("em2", ["use.em2"]),
@@ -128,10 +127,11 @@ def test_a_piece_returns_as_soon_as_its_action_is_resolved(place: str, answers: 
 
 @rule("TAD-6.1", "TAD-6.2", "TAD-6.10")
 def test_a_resolved_piece_is_at_hand_at_once_and_any_piece_may_be_taken_back() -> None:
-    scene = Scene(3).has(RED, wood=9, stone=9).stands(em1=RED, eb1=RED, ns1=RED).start("resolution")
+    scene = Scene(3).has(RED, wood=9, stone=9, completed=["k7"])
+    scene.stands(em1=RED, eb1=RED, da1=RED).start("resolution")
     scene.does(RED, "use.em1", "1")
-    assert (scene.at("em1"), scene.reserve(RED)) == ([None], (2, 1))
-    scene.does(RED, "back.eb1", "back.ns1")
+    assert (scene.at("em1"), scene.reserve(RED)) == ([None], (1, 2))
+    scene.does(RED, "back", ["eb1", "da1"])
     assert (scene.reserve(RED), scene.resources(RED)) == ((3, 2), (8, 8, 0, 0))
     assert scene.player(RED).temples == []
 
@@ -362,9 +362,10 @@ def test_free_steps_wait_for_nobody() -> None:
     scene.display("i5").has(BLUE, upgrades=["i2"], completed=["k5", "k11", "k13", "k16"])
     scene.has(BLUE, camels=3, ships=2)
     scene.stands(ns1=BLUE, da3=BLUE, pa5=BLUE).start("resolution")
-    free = {"use.ns1", "use.da3", "trade.wood-gold", "back.pa5", "discard.k18"}
+    assert scene.at("ns1", "da3") == [None, None]
+    free = {"trade.wood", "back.pa5", "discard.k18"}
     assert free | {f"return.{card}" for card in ("k5", "k11", "k13", "k16")} <= set(scene.can(BLUE))
-    scene.does(BLUE, "use.ns1", "return.k5", "return.k16", {"gold": 5}, "back.pa5")
+    scene.does(BLUE, "return.k5", "return.k16", {"gold": 5}, "back.pa5")
     assert (scene.resources(BLUE), scene.player(BLUE).ships) == ((35, 30, 30, 35), 3)
 
 
@@ -409,10 +410,15 @@ def test_done_closes_all_own_slots_collects_and_takes_back() -> None:
 
 @rule("TAD-6.17")
 def test_nobody_is_waited_for_whom_an_earlier_slot_could_still_touch() -> None:
-    scene = Scene(2, turn=8).has(BLUE, height=5, **RICH).stands(em2=RED, em1=BLUE, ns1=BLUE)
+    scene = (
+        Scene(2, turn=8)
+        .has(BLUE, height=5, **RICH)
+        .stands(em2=RED, em1=BLUE)
+        .has(BLUE, hand=["k5", "k9"])
+    )
     scene.start("resolution")
     assert [one.seat for one in scene.playing.table.waiting()] == [RED]
-    scene.does(BLUE, "use.ns1")
+    scene.does(BLUE, "discard.k5", "wood")
     assert [one.seat for one in scene.playing.table.waiting()] == [RED]
     scene.does(RED, "use.em2")
     assert [one.seat for one in scene.playing.table.waiting()] == [BLUE]

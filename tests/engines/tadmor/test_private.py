@@ -59,7 +59,7 @@ def test_the_piece_that_buys_a_private_tile_moves_onto_it(tile: str) -> None:
 @rule("TAD-19.2", "TAD-17.I21", "TAD-17.I22")
 @pytest.mark.parametrize("tile", ["i21", "i22"])
 def test_a_private_market_bought_this_turn_trades_this_turn(tile: str) -> None:
-    scene = Scene(3, turn=5).display(tile).has(RED, wood=2, gold=1, hand=["k26"])
+    scene = Scene(3, turn=5).display(tile).has(RED, wood=2, gold=1, completed=["k7"])
     scene.stands(pa1=RED)
     scene.start("resolution").does(RED, f"buy.{tile}", {"wood": 2})
     assert scene.at("pa1", tile) == [None, RED]
@@ -78,7 +78,7 @@ def test_a_workshop_bought_this_turn_draws_a_mission_and_frees_its_piece() -> No
 
 @rule("TAD-19.2", "TAD-17.I37")
 def test_a_sanctuary_bought_this_turn_builds_this_turn() -> None:
-    scene = Scene(3, turn=8).display("i37").has(RED, wood=4, stone=3, hand=["k26"])
+    scene = Scene(3, turn=8).display("i37").has(RED, wood=4, stone=3, completed=["k7"])
     scene.stands(pa1=RED)
     scene.start("resolution").does(RED, "buy.i37", {"wood": 3}, "use.i37")
     assert (scene.player(RED).temples, scene.points(RED)) == ([1], [13])
@@ -94,7 +94,7 @@ def test_raiders_never_reach_a_private_space(region: str) -> None:
 @rule("TAD-19.4", "TAD-17.I21")
 def test_the_piece_of_a_private_market_returns_when_all_trades_are_done() -> None:
     scene = Scene(3, turn=5).has(RED, upgrades=["i21"], wood=3, points=30).stands(i21=RED)
-    scene.start("resolution").does(RED, "trade.wood-gold", "1")
+    scene.start("resolution").does(RED, "trade.wood", {"gold": 1})
     assert scene.at("i21") == [RED]
     scene.finish()
     assert (scene.at("i21"), scene.reserve(RED)) == ([None], (3, 2))

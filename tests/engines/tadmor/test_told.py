@@ -173,8 +173,8 @@ def test_a_region_is_called_safe_only_if_another_one_may_be_raided(held: bool, g
     ("fields", "told"),
     [
         ({"stone": 2, "upgrades": ["i4"]}, "You lack the tax of 1 gold and lose 3 PP"),
-        ({"gold": 1, "hand": ["k1"]}, "Collecting"),
-        ({"hand": ["k1"], "upgrades": ["i46"]}, "Collecting"),
+        ({"gold": 1, "hand": ["k1"]}, "No more questions"),
+        ({"hand": ["k1"], "upgrades": ["i46"]}, "No more questions"),
     ],
 )
 def test_ending_the_turn_tells_what_is_lost_for_want_of_the_tax(
@@ -185,7 +185,9 @@ def test_ending_the_turn_tells_what_is_lost_for_want_of_the_tax(
 
 
 @rule("TAD-6.17", "TAD-9.3")
-@pytest.mark.parametrize(("place", "told"), [("eu3", "Collecting"), ("ss4", "You lack the tax")])
+@pytest.mark.parametrize(
+    ("place", "told"), [("eu3", "No more questions"), ("ss4", "You lack the tax")]
+)
 def test_gold_still_to_collect_pays_the_tax(place: str, told: str) -> None:
     scene = Scene(turn=5).stands(**{place: RED}, da2=RED).start("resolution")
     assert hint(scene, "done").startswith(told)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engines.core import IllegalMove
+from engines.tadmor.words import amount
 from tests.engines.tadmor.build import BLUE, RED, STEPS, Scene
 from tests.rulebook import rule
 
@@ -17,14 +18,15 @@ DOWN = {
 ONE_EACH: dict[str, Any] = {"wood": 1, "stone": 1, "marble": 1, "gold": 1}
 
 
-def trader(*upgrades: str, market: str | None = None, turn: int = 2, **has: object) -> Scene:
-    """Red has these upgrades, a piece on a market if one is named, and a mission left to discard."""
-    scene = Scene(3, turn=turn).has(RED, upgrades=[*upgrades], **{"hand": ["k26"], **has})
+def trader(*upgrades: str, market: str | None = None, turn: int = 2, **has: Any) -> Scene:
+    """Red has these upgrades, a piece on a market if one is named, and a mission left to return."""
+    scene = Scene(3, turn=turn).has(RED, upgrades=[*upgrades])
+    scene.has(RED, completed=["k7", *has.pop("completed", [])], **has)
     return scene.stands(**({market: RED} if market else {})).start("resolution")
 
 
 def trades(scene: Scene, seat: int = RED) -> set[str]:
-    """The trades that are open to a seat."""
+    """The trades that are open to a seat: `wood-gold`, or `wood` where it has several to trade."""
     return {one.removeprefix("trade.") for one in scene.can(seat) if one.startswith("trade.")}
 
 
@@ -68,7 +70,7 @@ def test_gold_becomes_two_basic_resources_and_never_marble() -> None:
 def test_traded_wood_is_not_traded_on_but_pays_costs() -> None:
     scene = Scene(3).has(RED, marble=1, stone=2).stands(pa4=RED, em1=RED).start("resolution")
     scene.does(RED, "trade.marble-wood.wood")
-    assert (scene.traded(RED), trades(scene)) == ((2, 0, 0, 0), {"stone-marble", "stone-gold"})
+    assert (scene.traded(RED), trades(scene)) == ((2, 0, 0, 0), {"stone"})
     scene.does(RED, "use.em1", "2")
     assert (scene.heights(RED), scene.resources(RED)) == ([2], (0, 0, 0, 0))
 
@@ -103,16 +105,37 @@ def test_gold_is_traded_down_at_palmyra_or_with_the_changer_but_not_at_ebla() ->
 
 
 @rule("TAD-10.2")
-def test_a_trade_is_made_as_often_as_there_are_resources() -> None:
-    scene = trader(market="pa4", wood=4).does(RED, "trade.wood-gold")
-    assert scene.offered(RED) == ["1", "2", "3", "4"]
-    scene.does(RED, "3")
-    assert (scene.warehouse(RED), scene.traded(RED)) == ((1, 0, 0, 0), (0, 0, 0, 3))
+def test_all_trades_of_a_resource_are_made_in_one_go() -> None:
+    scene = trader(market="pa4", wood=4)
+    assert trades(scene) == {"wood"}
+    scene.does(RED, "trade.wood", {"marble": 1, "gold": 2})
+    assert (scene.warehouse(RED), scene.traded(RED)) == ((1, 0, 0, 0), (0, 0, 1, 2))
+    (told,) = scene.events_of("trade")
+    assert (told.data["paid"], told.data["gained"]) == (
+        [amount("wood", 3)],
+        [amount("marble", 1), amount("gold", 2)],
+    )
+
+
+@rule("TAD-10.2", "TAD-12.4")
+@pytest.mark.parametrize("wrong", [{}, {"marble": 5}, {"marble": 3, "gold": 2}, {"stone": 1}])
+def test_no_more_is_traded_than_there_is(wrong: dict[str, int]) -> None:
+    scene = trader(market="pa4", wood=4).does(RED, "trade.wood")
+    with pytest.raises(IllegalMove):
+        scene.does(RED, wrong)
+
+
+@rule("TAD-12.4")
+def test_advanced_resources_become_different_pairs_in_one_go() -> None:
+    scene = trader(market="pa4", gold=3).does(
+        RED, "trade.gold", {"wood.wood": 1, "wood.stone": 1, "stone.stone": 1}
+    )
+    assert (scene.warehouse(RED), scene.traded(RED)) == ((0, 0, 0, 0), (3, 3, 0, 0))
 
 
 @rule("TAD-6.7", "TAD-12.3")
 def test_the_market_camel_stays_until_its_owner_has_finished_trading() -> None:
-    scene = trader(market="pa4", wood=2).does(RED, "trade.wood-gold", "1")
+    scene = trader(market="pa4", wood=2).does(RED, "trade.wood", {"gold": 1})
     assert scene.at("pa4") == [RED]
     assert "trade.wood-marble" in scene.can(RED)
     scene.finish()
@@ -123,7 +146,7 @@ def test_the_market_camel_stays_until_its_owner_has_finished_trading() -> None:
 def test_trades_are_spread_over_construction_and_kingdom() -> None:
     scene = Scene(2, turn=5).has(RED, stone=2, wood=2).stands(pa4=RED, da1=RED).start("resolution")
     assert scene.topic == "construction"
-    scene.does(RED, "trade.stone-marble", "2", "use.da1")
+    scene.does(RED, "trade.stone", {"marble": 2}, "use.da1")
     assert (scene.heights(RED), scene.topic) == ([2], "kingdom")
     assert "pay" not in scene.can(RED)
     scene.does(RED, "trade.wood-gold", "pay").finish()
@@ -140,9 +163,11 @@ def test_trades_are_spread_over_construction_and_kingdom() -> None:
 )
 def test_the_starting_upgrades_trade_one_for_one_any_number_of_times(tile: str, name: str) -> None:
     scene = trader(tile, wood=7, stone=7, marble=7, gold=7)
-    assert trades(scene) == {name}
-    scene.does(RED, f"trade.{name}", "7")
     give, take = name.split("-")
+    assert trades(scene) == {give}
+    scene.does(RED, f"trade.{give}")
+    assert [slot.id for slot in scene.numbers.slots] == [take]
+    scene.does(RED, {take: 7})
     player = scene.player(RED)
     assert (player.warehouse[give], player.traded[take], trades(scene)) == (0, 7, set())
 
@@ -151,18 +176,19 @@ def test_the_starting_upgrades_trade_one_for_one_any_number_of_times(tile: str, 
 @pytest.mark.parametrize(("tile", "give"), [("i23", "gold"), ("i24", "marble")])
 def test_the_changers_trade_one_for_two_any_number_of_times(tile: str, give: str) -> None:
     scene = trader(tile, wood=3, stone=3, marble=3, gold=3)
-    assert trades(scene) == {name for name in DOWN if name.startswith(give)}
-    scene.does(RED, f"trade.{give}-wood.stone", "3")
+    assert trades(scene) == {give}
+    scene.does(RED, f"trade.{give}", {"wood.stone": 3})
     assert (scene.traded(RED), scene.player(RED).warehouse[give]) == ((3, 3, 0, 0), 0)
     assert trades(scene) == set()
 
 
 @rule("TAD-EX10", "TAD-17.I4", "TAD-17.I23")
 def test_three_stone_become_six_over_two_turns() -> None:
-    scene = Scene(2, turn=5).has(RED, upgrades=["i4", "i23"], hand=["k26"]).stands(ss4=RED, em5=RED)
-    scene.start("resolution").does(RED, "use.ss4", "trade.stone-gold", "3")
+    scene = Scene(2, turn=5).has(RED, upgrades=["i4", "i23"], completed=["k7"])
+    scene.stands(ss4=RED, em5=RED)
+    scene.start("resolution").does(RED, "trade.stone", {"gold": 3})
     assert (scene.traded(RED), trades(scene)) == ((0, 0, 0, 3), set())
-    scene = trader("i4", "i23", gold=3).does(RED, "trade.gold-stone.stone", "3")
+    scene = trader("i4", "i23", gold=3).does(RED, "trade.gold", {"stone.stone": 3})
     assert scene.resources(RED) == (0, 6, 0, 0)
 
 
@@ -280,17 +306,14 @@ def test_the_king_gives_exactly_five(card: str, wrong: dict[str, int]) -> None:
 
 @rule("TAD-12.8")
 def test_what_was_collected_can_be_traded_at_once() -> None:
-    scene = Scene(3).stands(ns1=RED, pa4=RED).start("resolution").does(RED, "use.ns1")
-    assert trades(scene) == {"wood-marble", "wood-gold"}
+    scene = Scene(3).stands(ns1=RED, pa4=RED).start("resolution")
+    assert trades(scene) == {"wood"}
 
 
 @rule("TAD-12.1", "TAD-6.12")
 def test_trading_waits_for_nobody() -> None:
-    scene = (
-        Scene(2, turn=8)
-        .has(RED, height=1)
-        .has(BLUE, upgrades=["i2"], wood=1, height=4, hand=["k26"])
-    )
+    scene = Scene(2, turn=8).has(RED, height=1)
+    scene.has(BLUE, upgrades=["i2"], wood=1, height=4, completed=["k7"])
     scene.stands(em2=RED, pa5=RED, pa3=RED).start("resolution")
     assert trades(scene, BLUE) == {"wood-gold"}
     scene.does(BLUE, "trade.wood-gold")

@@ -201,7 +201,7 @@ def test_in_the_last_turn_nobody_is_asked_what_to_do_with_resources() -> None:
 @rule("TAD-9.8", "TAD-16.5")
 def test_in_the_last_turn_resources_can_still_be_traded_for_the_tax() -> None:
     scene = Scene(turn=9).has(RED, wood=2, upgrades=["i2"]).start("resolution")
-    scene.does(RED, "trade.wood-gold", "2", "pay")
+    scene.does(RED, "trade.wood", {"gold": 2}, "pay")
     assert (scene.playing.over, scene.points(RED)) == (True, [10])
 
 

@@ -78,7 +78,7 @@ def test_the_display_is_not_refilled() -> None:
 
 @rule("TAD-7.8", "TAD-6.2")
 def test_passing_returns_the_piece_and_buys_nothing() -> None:
-    scene = customer("pa1", wood=3, hand=["k26"])
+    scene = customer("pa1", wood=3, completed=["k7"])
     assert scene.safe == "pass"
     scene.does(RED, "pass")
     assert RED in scene.seats
