@@ -9,12 +9,11 @@ from engines.core import Option, Text
 from engines.tadmor.content import Content, Space
 from engines.tadmor.current import CHANGING, Fact, state_now, use_now
 from engines.tadmor.effects import Buyer, Hold, Peacemaker
-from engines.tadmor.goods import good_price
 from engines.tadmor.ids import RESOURCES
 from engines.tadmor.sharing import GAINERS
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.supply import qualifies
-from engines.tadmor.words import KIND, PILE, amount, amounts
+from engines.tadmor.words import KIND, amount
 
 EITHER = "either"
 LAST = ("traitor", "tax")
@@ -166,14 +165,14 @@ def _board(game: Tadmor, player: Player, kinds: tuple[str, ...]) -> Board:
 
 def _free(game: Tadmor, player: Player, board: Board) -> dict[str, Option]:
     """The spaces of the board that are free, in its order; they say what they would bring as things stand."""
-    free, placed = board.options.copy(), game.placed
+    free, placed, spaces = board.options.copy(), game.placed, game.content.spaces
     for place in placed:
         free.pop(place, None)
     for one in board.changing:
         if one.facts.space in placed:
             free.pop(one.option, None)
         else:
-            now = state_now(game, player, one.action)
+            now = state_now(game, player, spaces[one.facts.space])
             free[one.option] = one.told.get(now) or _tell(game.content, one, now)
     return free
 
@@ -299,15 +298,14 @@ def _use(space: Space, facts: Facts) -> Use:
 def _option(content: Content, facts: Facts, now: Fact | None = None) -> Option:
     space = content.spaces[facts.space]
     option = content.spots.board(space.id, facts.kind, facts.era, facts.number, safe=facts.safe)
-    hint = _told(content, space, facts) if now is None else use_now(content, now)
+    hint = _told(content, space, facts)
+    if now is not None:
+        hint = use_now(content, space, facts.saves, now)
     return replace(option, hint=_of_kind(space, facts, hint or option.hint))
 
 
 def _told(content: Content, space: Space, facts: Facts) -> Text | None:
-    """What is said of a space where I28 makes it cheaper, or where nothing follows the last turn."""
-    if space.pile is not None and facts.saves:
-        cost = amounts(good_price(content, space.pile, facts.saves))
-        return Text("tadmor-action-rare-effect", {"cost": cost, "pile": PILE[space.pile]})
+    """What is said of a space where nothing follows the last turn."""
     if facts.last and space.action == "raiders":
         return Text("tadmor-action-raiders-none-effect")
     if facts.last and space.action == "start":

@@ -16,6 +16,13 @@ tadmor-costs = Costs { $pay }
 tadmor-good-hint = Costs { $pay }; your sets are then worth { $points }
 tadmor-sets-hint = Your sets are then worth { $points }
 tadmor-pay = Pay { $pay }
+tadmor-brought-hint = You get { $good }{ $n ->
+    [0] { "" }
+   *[other] ; your sets are then worth { $points }
+}{ $m ->
+    [0] { "" }
+   *[other] ; { $gained } more
+}
 tadmor-target = { $who } ({ $height })
 tadmor-target-hint = Left with height { $height }
 tadmor-targets = Towers: { $whom }

@@ -29,6 +29,7 @@ tadmor-phase-end = end of the turn
 tadmor-package = { $goods }
 tadmor-decline = Do nothing
 tadmor-no-raid = No raid next turn
+tadmor-no-raid-hint = Your camel returns, and nobody holds a raider card
 tadmor-back = Choose something else
 tadmor-return = Return { $card }
 tadmor-piece-at = { $place } ({ $who })
@@ -73,7 +74,13 @@ tadmor-topic-divert = deciding on the attacked region
 tadmor-prompt-swap = Do you swap a piece of yours with another player’s of the same kind? Which one?
 tadmor-topic-swap = deciding on a swap of pieces
 tadmor-prompt-swap-with = { $place }: which piece do you swap it with?
-tadmor-prompt-raid = Which region do the raiders attack next turn? Nobody else learns it before.
+tadmor-prompt-raid = Which region do the raiders attack next turn? Nobody else learns it before.{ $n ->
+    [0] { "" }
+   *[other] {" "}You gain { $gained }.
+}{ $m ->
+    [0] { "" }
+   *[other] {" "}If another player loses a piece there, you gain { $points }.
+}
 tadmor-topic-raid = choosing where raiders go next
 
 ## Events: setting up

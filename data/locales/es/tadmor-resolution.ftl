@@ -11,6 +11,13 @@ tadmor-costs = Cuesta { $pay }
 tadmor-good-hint = Cuesta { $pay }; tus conjuntos valdrán { $points }
 tadmor-sets-hint = Tus conjuntos valdrán { $points }
 tadmor-pay = Pagar { $pay }
+tadmor-brought-hint = Recibes { $good }{ $n ->
+    [0] { "" }
+   *[other] ; tus conjuntos valdrán { $points }
+}{ $m ->
+    [0] { "" }
+   *[other] ; y { $gained }
+}
 tadmor-target = { $who } ({ $height })
 tadmor-target-hint = Quedaría con altura { $height }
 tadmor-targets = Torres: { $whom }

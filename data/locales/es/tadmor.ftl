@@ -22,6 +22,7 @@ tadmor-phase-end = fin del turno
 
 tadmor-package = { $goods }
 tadmor-decline = No hacer nada
+tadmor-no-raid-hint = Tu camello vuelve y nadie tiene una carta de asalto
 tadmor-no-raid = Ningún ataque el próximo turno
 tadmor-back = Elegir otra cosa
 tadmor-return = Devolver { $card }
@@ -67,7 +68,13 @@ tadmor-topic-divert = decidir sobre la región atacada
 tadmor-prompt-swap = ¿Intercambias una pieza tuya con otra del mismo tipo de otro jugador? ¿Cuál?
 tadmor-topic-swap = decidir un cambio de piezas
 tadmor-prompt-swap-with = { $place }: ¿por qué pieza la cambias?
-tadmor-prompt-raid = ¿Qué región atacarán los Merodeadores el próximo turno? Nadie más lo sabrá antes.
+tadmor-prompt-raid = ¿Qué región atacarán los Merodeadores el próximo turno? Nadie más lo sabrá antes.{ $n ->
+    [0] { "" }
+   *[other] {" "}Ganas { $gained }.
+}{ $m ->
+    [0] { "" }
+   *[other] {" "}Si otra persona pierde una pieza allí, ganas { $points }.
+}
 tadmor-topic-raid = elegir la región del ataque
 
 ## Sucesos: preparación

@@ -16,15 +16,16 @@ from engines.core import (
     text,
 )
 from engines.tadmor.content import Content
+from engines.tadmor.describe import space_effect
 from engines.tadmor.effects import Divert, Escort, OwnRaiders, Spoils, Swap, Tribute
-from engines.tadmor.state import Piece, Tadmor
+from engines.tadmor.state import Piece, Player, Tadmor
 from engines.tadmor.supply import completed_with, return_mission, take_back
 from engines.tadmor.words import MISSION, WHO, amount, amounts
 
 DECLINE = "decline"
 BACK = "back"
 DECLINED = Option(DECLINE, Text("tadmor-decline"))
-NO_RAID = Option(DECLINE, Text("tadmor-no-raid"))
+NO_RAID = Option(DECLINE, Text("tadmor-no-raid"), Text("tadmor-no-raid-hint"))
 
 
 @record
@@ -171,7 +172,9 @@ class SwapPiece(Ask[Tadmor]):
     def decision(self, game: Tadmor) -> Decision | None:
         """See Ask."""
         options = [
-            Option(place, game.content.names.places[place])
+            Option(
+                place, game.content.names.places[place], space_effect(game.content, place, game.era)
+            )
             for place in game.places_of(self.seat)
             if _partners(game, place)
         ]
@@ -217,7 +220,7 @@ class SwapWith(Ask[Tadmor]):
             Option(
                 place,
                 names[place],
-                None,
+                space_effect(game.content, place, game.era),
                 Text("tadmor-group-of", {"who": WHO[piece.owner]}),
             )
             for place in _partners(game, self.place)
@@ -283,7 +286,7 @@ class ChooseRaid(Ask[Tadmor]):
         """See Ask."""
         deck = game.raider_deck()
         return Choose(
-            prompt=Text("tadmor-prompt-raid"),
+            prompt=Text("tadmor-prompt-raid", _reward(game, game.players[self.seat])),
             topic=Text("tadmor-topic-raid"),
             default=AtRandom("raid", deck),
             secret=True,
@@ -309,6 +312,17 @@ class ChooseRaid(Ask[Tadmor]):
         game.players[self.seat].raider = answer
         story = {self.seat: {"region": game.content.names.regions[answer]}}
         game.tell("tadmor-event-raid-chosen", by=self.seat, private=story)
+
+
+def _reward(game: Tadmor, player: Player) -> dict[str, Arg]:
+    """What revealing the card brings its owner: at once, and if somebody else loses a piece (TAD-17.I25, I26)."""
+    gold = points = spoils = 0
+    for tribute in game.effects(player, Tribute):
+        gold, points = gold + tribute.gold, points + tribute.points
+    for won in game.effects(player, Spoils):
+        spoils += won.points
+    sure, more = amounts({"gold": gold, "points": points}), amount("points", spoils)
+    return {"n": len(sure), "gained": sure, "m": spoils, "points": more}
 
 
 def _offered(game: Tadmor, region: str) -> Text:

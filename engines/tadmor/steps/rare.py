@@ -51,6 +51,7 @@ class BuyGood(Ask[Tadmor]):
         player = game.players[self.seat]
         ways = ways_to_pay(game, player, self.pile)
         final = taken_at_once(game, player, self.pile)
+        hint = _brought(game, player, self.pile)
         costs: dict[str, list[Arg]] = {
             RESOURCES: amounts(good_cost(game, player, self.pile)),
             POINTS: [amount(POINTS, credit(game, player) or 0)],
@@ -61,7 +62,7 @@ class BuyGood(Ask[Tadmor]):
             default=ways[0],
             rules=["TAD-8.17", "TAD-17.I9", "TAD-17.I28"],
             options=[
-                Option(way, text("tadmor-pay", pay=costs[way]), confirm=final) for way in ways
+                Option(way, text("tadmor-pay", pay=costs[way]), hint, confirm=final) for way in ways
             ],
         )
 
@@ -129,6 +130,20 @@ def top_hint(game: Tadmor, player: Player, colour: str) -> Text | None:
     """What the sets are worth with the top of a pile, if that is what comes."""
     top = game.tops[colour]
     return None if top is None or game.effects(player, Keeper) else _then(game, player, top)
+
+
+def _brought(game: Tadmor, player: Player, colour: str) -> Text:
+    """What buying of a pile brings: the rare good, what the sets are worth then, points of I8 and I27."""
+    bonus = sum(effect.points for effect in game.effects(player, Collector))
+    top = None if game.effects(player, Keeper) else game.tops[colour]
+    args: dict[str, Arg] = {
+        "good": on_offer(game, player, colour),
+        "n": int(top is not None),
+        "points": 0 if top is None else worth_with(game, player, top),
+        "m": bonus,
+        "gained": amount(POINTS, bonus),
+    }
+    return Text("tadmor-brought-hint", args)
 
 
 def _then(game: Tadmor, player: Player, good: str) -> Text:
