@@ -29,6 +29,12 @@ def pay(player: Player, goods: Mapping[str, int]) -> list[Arg]:
     return amounts(goods)
 
 
+def then(player: Player, goods: Mapping[str, int]) -> Text:
+    """How much of these a player has once so many more have come."""
+    found = {what: player.amount(what) + number for what, number in goods.items()}
+    return Text("caylus-then", {"have": amounts(found)})
+
+
 def gain(player: Player, goods: Mapping[str, int], reason: str = "trade") -> list[Arg]:
     """Take goods from the stock, and points for a reason; what was gained, in words."""
     for what, number in goods.items():

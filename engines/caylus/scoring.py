@@ -15,7 +15,7 @@ def final_lines(game: Caylus, player: Player) -> list[Line]:
     """Points of the game by their reasons, then the final count."""
     by_reason = [(reason, player.tally.get(reason, 0)) for reason in REASONS]
     told = [Line(Text(f"caylus-score-{reason}"), points) for reason, points in by_reason if points]
-    return [*told, *count_lines(game, player)]
+    return [*told, *(line for line in count_lines(game, player) if line.points)]
 
 
 def count_lines(game: Caylus, player: Player) -> list[Line]:

@@ -160,6 +160,13 @@ class Caylus(State[Content]):
         prices = self.content.by_players[len(self.players)].prices
         return prices[min(len(self.bridge), len(prices) - 1)]
 
+    def walk(self, provost: int) -> tuple[int, int]:
+        """How far the bailiff goes with the provost on a space, and where to (CAY-10.2)."""
+        limits = self.content.limits
+        ahead = provost > self.bailiff
+        steps = limits.bailiff_long_steps if ahead else limits.bailiff_steps
+        return steps, min(self.bailiff + steps, limits.road_length)
+
     def incomes(self) -> list[int]:
         """What each seat receives in phase 1 (CAY-4.1 to CAY-4.4)."""
         tiles = self.content.tiles

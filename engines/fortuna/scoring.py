@@ -52,7 +52,8 @@ def result(game: Fortuna) -> Result:
     for province in game.provinces:
         if inside(game, province):
             cards, left = count_cards(game, province)
-            lines = [Line(Text("fortuna-score-steps"), province.step), *cards]
+            steps = Line(Text("fortuna-score-steps"), province.step)
+            lines = [line for line in (steps, *cards) if line.points]
             total = sum(line.points for line in lines)
             standings.append((1, total, province.step, *(left[good] for good in HELD)))
             scores.append(Score(province.seat, total, None, lines))

@@ -4,6 +4,7 @@
 # $who, $owner players, $order, $workers, $buildings lists; $building a name, with its space where it has one;
 # $place a building or a numbered place; $paid, $pay, $gained, $gain, $less, $lost, $honour amounts, most of
 # them lists; $price, $deniers amounts of deniers; $section, $line names; $space, $from, $to, $bailiff spaces of the road;
+# $walk how far the bailiff goes, $steps spaces; $have amounts; $able 1 if it could have been used, else 0;
 # $n, $most, $column, $columns numbers; $forced 1 if there was no choice, else 0; $each 1 if all $shares are $income, else 0.
 
 ## Options of a match
@@ -40,6 +41,7 @@ caylus-share = { $who } { $gained }
 caylus-package = { $cubes }
 caylus-priced = { $what }: { $price }
 caylus-gain = You gain { $gain }
+caylus-then = You then have { $have }
 caylus-cost = Costs { $pay }
 caylus-pay = Pay { $pay }
 caylus-decline = Make no use of it
@@ -94,6 +96,11 @@ caylus-provost-back = Back { $n } to { $space }
 caylus-provost-reaches = Also active: { $workers }
 caylus-provost-loses = No longer active: { $workers }
 caylus-provost-no-worker = Changes nothing for any worker
+caylus-provost-hint = { $workers }. { $walk }
+caylus-walk = At the end of the round the bailiff goes { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+} to { $to }, and the provost joins him
 
 ## The road
 
@@ -132,7 +139,7 @@ caylus-prompt-pay-cubes = Which { $n ->
 
 ## The castle
 
-caylus-prompt-batch = Give a batch for the castle? { $n ->
+caylus-prompt-batch = Give a batch for the castle: 1 food and 2 other cubes of different kinds? { $n ->
     [0] You have given none yet
     [one] You have given 1
    *[other] You have given { $n }
@@ -282,7 +289,10 @@ caylus-event-favour = used a royal favour ({ $line }, column { $column })
 caylus-event-favour-took = used a royal favour ({ $line }, column { $column }): { $gained }
 caylus-event-favour-cube = took { $gained } by the favour
 caylus-event-favour-swap = gave { $paid } for { $gained } by the favour
-caylus-event-favour-unused = left its effect unused
+caylus-event-favour-unused = { $able ->
+    [0] could not use its effect
+   *[other] left its effect unused
+}
 caylus-event-favour-lost = gained another favour, but has used every line in this phase: it is lost
 caylus-event-favour-simplified = gained { $gained } by a royal favour
 

@@ -35,6 +35,7 @@ caylus-share = { $who } { $gained }
 caylus-package = { $cubes }
 caylus-priced = { $what }: { $price }
 caylus-gain = Recibes { $gain }
+caylus-then = Tendrás { $have }
 caylus-cost = Cuesta { $pay }
 caylus-pay = Pagar { $pay }
 caylus-decline = No usarlo
@@ -89,6 +90,11 @@ caylus-provost-back = Atrás { $n }, al { $space }
 caylus-provost-reaches = También con efecto: { $workers }
 caylus-provost-loses = Ya sin efecto: { $workers }
 caylus-provost-no-worker = No cambia nada para ningún trabajador
+caylus-provost-hint = { $workers }. { $walk }
+caylus-walk = Al final de la ronda el comisionado avanza { $steps ->
+    [one] 1 espacio
+   *[other] { $steps } espacios
+} hasta el { $to } y el preboste va con él
 
 ## El camino
 
@@ -127,7 +133,7 @@ caylus-prompt-pay-cubes = ¿{ $n ->
 
 ## El castillo
 
-caylus-prompt-batch = ¿Aportas un lote al castillo? { $n ->
+caylus-prompt-batch = ¿Aportas un lote al castillo: 1 comida y otros 2 cubos de tipos distintos? { $n ->
     [0] Aún no has aportado ninguno
     [one] Has aportado 1
    *[other] Has aportado { $n }
@@ -277,7 +283,10 @@ caylus-event-favour = usó un favor real ({ $line }, columna { $column })
 caylus-event-favour-took = usó un favor real ({ $line }, columna { $column }): { $gained }
 caylus-event-favour-cube = tomó { $gained } con el favor
 caylus-event-favour-swap = dio { $paid } por { $gained } con el favor
-caylus-event-favour-unused = no aprovechó su efecto
+caylus-event-favour-unused = { $able ->
+    [0] no pudo usar su efecto
+   *[other] no aprovechó su efecto
+}
 caylus-event-favour-lost = ganó otro favor, pero ya ha usado todos los renglones en esta fase: se pierde
 caylus-event-favour-simplified = ganó { $gained } con un favor real
 

@@ -22,6 +22,7 @@ class CastlePhase(Step[Caylus]):
     def run(self, game: Caylus) -> None:
         """See Step."""
         game.enter(6)
+        # Snapshots from before the castle forgot them still hold the batches of the last round.
         for player in game.players:
             player.batches = 0
         game.push(*(CastleGo(seat) for seat in game.castle), BestBuilder(), LeaveCastle())
@@ -145,11 +146,12 @@ class BestBuilder(Step[Caylus]):
 
 @record
 class LeaveCastle(Step[Caylus]):
-    """The workers of the castle go home (CAY-9.18)."""
+    """The workers of the castle go home; the batches of this round are done with (CAY-9.18)."""
 
     def run(self, game: Caylus) -> None:
         """See Step."""
         game.active = None
         for seat in game.castle:
             game.players[seat].workers += 1
+            game.players[seat].batches = 0
         game.castle.clear()

@@ -118,7 +118,7 @@ def tell_unused(game: Caylus, seat: int, space: int, *, able: bool) -> None:
     """
     tile = game.space(space).tile if space else None
     if tile is None:
-        game.tell("caylus-event-favour-unused", by=seat)
+        game.tell("caylus-event-favour-unused", by=seat, able=int(able))
     else:
         game.tell("caylus-event-unused", by=seat, building=game.place(space), able=int(able))
 

@@ -1,7 +1,7 @@
 """Royal favours: a line is chosen, its marker moves on, and a column is used (CAY-12)."""
 
 from engines.caylus.content import Column
-from engines.caylus.goods import gain, pay
+from engines.caylus.goods import gain, pay, then
 from engines.caylus.ids import CUBES, LINES, PLAIN
 from engines.caylus.state import Caylus
 from engines.caylus.steps import construction, lawyer  # a favour may build, a building give favours
@@ -116,25 +116,27 @@ class FavourCube(Ask[Caylus]):
 
     seat: int
 
-    def decision(self, game: Caylus) -> Decision:
+    def decision(self, game: Caylus) -> Decision | None:
         """See Ask."""
         columns = reached(game, self.seat, "cubes")
         there = [cube for _, column in columns for cube in column.cubes]
         kinds = [cube for cube in CUBES if cube in there]
-        options = [Option(NONE, Text("caylus-favour-none"))]
-        options += [Option(cube, amount(cube, 1)) for cube in kinds if cube != "gold"]
         player = game.players[self.seat]
+        takes = {cube: Option(cube, amount(cube, 1), then(player, {cube: 1})) for cube in kinds}
+        options = [option for cube, option in takes.items() if cube != "gold"]
         swap = max((column.swap for _, column in columns), default=0)
         if swap and any(player.amount(cube) for cube in CUBES):
             options.append(Option(SWAP, Text("caylus-favour-swap", {"n": swap})))
-        options += [Option(cube, amount(cube, 1)) for cube in kinds if cube == "gold"]
+        options += [takes[cube] for cube in kinds if cube == "gold"]
+        if not options:
+            return None
         order = game.content.defaults["favour_cube"]
         return Choose(
             prompt=Text("caylus-prompt-favour-cube"),
             topic=Text("caylus-topic-favour"),
             default=next((cube for cube in order if cube in kinds), NONE),
             rules=["CAY-12.8", "CAY-12.16", "CAY-12.17"],
-            options=options,
+            options=[Option(NONE, Text("caylus-favour-none")), *options],
         )
 
     def answer(self, game: Caylus, answer: str) -> None:
@@ -142,7 +144,7 @@ class FavourCube(Ask[Caylus]):
         if answer == SWAP:
             game.push(SwapPaid(self.seat))
         elif answer == NONE:
-            game.tell("caylus-event-favour-unused", by=self.seat)
+            game.tell("caylus-event-favour-unused", by=self.seat, able=1)
         else:
             gained = gain(game.players[self.seat], {answer: 1})
             game.tell("caylus-event-favour-cube", by=self.seat, gained=gained)
@@ -217,20 +219,27 @@ class FavourBuilding(Ask[Caylus]):
 
     seat: int
 
-    def decision(self, game: Caylus) -> Decision:
+    def decision(self, game: Caylus) -> Decision | None:
         """See Ask."""
-        options = [Option(NONE, Text("caylus-favour-none"))]
+        options: list[Option] = []
         for number, column in reached(game, self.seat, "buildings"):
             if column.builds and self._usable(game, number, column):
                 (what,) = cell_texts(game, column)
                 options.append(Option(column.builds, Text("caylus-favour-build", {"what": what})))
+        if not options:
+            return None
         return Choose(
             prompt=Text("caylus-prompt-favour-building"),
             topic=Text("caylus-topic-favour"),
             default=NONE,
             rules=["CAY-12.8", "CAY-12.18", "CAY-12.19", "CAY-12.20"],
-            options=options,
+            options=[Option(NONE, Text("caylus-favour-none")), *options],
         )
+
+    def skip(self, game: Caylus) -> None:
+        """Of a column without effect there is nothing to tell; of another one that it could not be used."""
+        if any(column.builds for _, column in reached(game, self.seat, "buildings")):
+            game.tell("caylus-event-favour-unused", by=self.seat, able=0)
 
     def _usable(self, game: Caylus, number: int, column: Column) -> bool:
         if column.builds == "residence":
@@ -240,7 +249,7 @@ class FavourBuilding(Ask[Caylus]):
     def answer(self, game: Caylus, answer: str) -> None:
         """See Ask."""
         if answer == NONE:
-            game.tell("caylus-event-favour-unused", by=self.seat)
+            game.tell("caylus-event-favour-unused", by=self.seat, able=1)
             return
         columns = reached(game, self.seat, "buildings")
         number = next(number for number, column in columns if column.builds == answer)

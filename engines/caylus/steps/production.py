@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engines.caylus.content import Produce
-from engines.caylus.goods import gain, scarcest
+from engines.caylus.goods import gain, scarcest, then
 from engines.caylus.ids import CUBES
 from engines.caylus.state import Caylus
 from engines.caylus.words import amount, amounts
@@ -37,13 +37,18 @@ class TakePackage(Ask[Caylus]):
         packages = game.effect(self.space, Produce).packages
         if len(packages) == 1:
             return None
+        player = game.players[self.seat]
         return Choose(
             prompt=Text("caylus-prompt-package", {"building": game.place(self.space)}),
             topic=Text("caylus-topic-package"),
             default=f"package-{1 + self._safe(game, packages)}",
             rules=["CAY-8.10", "CAY-8.11"],
             options=[
-                Option(f"package-{n}", Text("caylus-package", {"cubes": amounts(package)}))
+                Option(
+                    f"package-{n}",
+                    Text("caylus-package", {"cubes": amounts(package)}),
+                    then(player, package),
+                )
                 for n, package in enumerate(packages, 1)
             ],
         )
@@ -85,13 +90,13 @@ class OwnerCube(Ask[Caylus]):
 
     def decision(self, game: Caylus) -> Decision:
         """See Ask."""
-        order = [*game.content.defaults["owner_cube"], "gold"]
+        order, player = [*game.content.defaults["owner_cube"], "gold"], game.players[self.seat]
         return Choose(
             prompt=Text("caylus-prompt-owner-cube", {"building": game.place(self.space)}),
             topic=Text("caylus-topic-owner-cube"),
-            default=scarcest(game.players[self.seat], self.kinds, order),
+            default=scarcest(player, self.kinds, order),
             rules=["CAY-8.12", "CAY-A45", "CAY-A46"],
-            options=[Option(cube, amount(cube, 1)) for cube in self.kinds],
+            options=[Option(cube, amount(cube, 1), then(player, {cube: 1})) for cube in self.kinds],
         )
 
     def answer(self, game: Caylus, answer: str) -> None:

@@ -70,7 +70,7 @@ def whereabouts(game: Caylus) -> dict[str, int]:
 def ways(game: Caylus, steps: int, price: int) -> list[Option]:
     """Staying and the spaces up to so many steps away, on the road only (CAY-7.6)."""
     here = game.provost
-    options = [_stay(here)]
+    options = [_stay(here, *game.walk(here))]
     for to in range(max(1, here - steps), min(here + steps, len(game.road)) + 1):
         if to != here:
             label = _move_label(here, to, price * abs(to - here))
@@ -79,8 +79,9 @@ def ways(game: Caylus, steps: int, price: int) -> list[Option]:
 
 
 @lru_cache(maxsize=64)
-def _stay(here: int) -> Option:
-    return Option(STAY, Text("caylus-provost-stay", {"space": here}))
+def _stay(here: int, steps: int, to: int) -> Option:
+    walk: dict[str, Arg] = {"steps": steps, "to": to}
+    return Option(STAY, Text("caylus-provost-stay", {"space": here}), Text("caylus-walk", walk))
 
 
 @lru_cache(maxsize=1024)
@@ -93,11 +94,18 @@ def _move_label(here: int, to: int, price: int) -> Text:
 
 
 def _consequence(game: Caylus, to: int) -> Text:
-    """Whose workers would become active by a move, or no longer be (CAY-7.5, CAY-8.2)."""
+    """Whose workers become active by a move, or no longer are, and how far the bailiff goes then.
+
+    CAY-7.5, CAY-8.2, CAY-10.2.
+    """
     here = game.provost
     if to > here:
-        return _workers("caylus-provost-reaches", game, range(here + 1, to + 1))
-    return _workers("caylus-provost-loses", game, range(to + 1, here + 1))
+        workers = _workers("caylus-provost-reaches", game, range(here + 1, to + 1))
+    else:
+        workers = _workers("caylus-provost-loses", game, range(to + 1, here + 1))
+    steps, end = game.walk(to)
+    walk = Text("caylus-walk", {"steps": steps, "to": end})
+    return Text("caylus-provost-hint", {"workers": workers, "walk": walk})
 
 
 def _workers(key: str, game: Caylus, numbers: Iterable[int]) -> Text:

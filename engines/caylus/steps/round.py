@@ -58,10 +58,7 @@ class EndPhase(Step[Caylus]):
     def run(self, game: Caylus) -> None:
         """See Step."""
         game.enter(7)
-        limits = game.content.limits
-        ahead = game.provost > game.bailiff
-        steps = limits.bailiff_long_steps if ahead else limits.bailiff_steps
-        game.bailiff = min(game.bailiff + steps, limits.road_length)
+        steps, game.bailiff = game.walk(game.provost)
         game.provost = game.bailiff
         game.tell("caylus-event-bailiff", by=NOBODY, n=steps, to=game.bailiff)
         game.push(CheckCastle(), NextRound())

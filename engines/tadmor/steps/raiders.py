@@ -315,7 +315,7 @@ class ChooseRaid(Ask[Tadmor]):
 
 
 def _reward(game: Tadmor, player: Player) -> dict[str, Arg]:
-    """What revealing the card brings its owner: at once, and if somebody else loses a piece (TAD-17.I25, I26)."""
+    """What revealing the card brings its owner, the more if somebody else loses a piece (TAD-17.I25)."""
     gold = points = spoils = 0
     for tribute in game.effects(player, Tribute):
         gold, points = gold + tribute.gold, points + tribute.points

@@ -50,6 +50,14 @@ def test_the_last_possible_batch_ends_the_go() -> None:
     assert scene.asked.seat == BLUE
 
 
+@rule("CAY-9.14", "CAY-9.18")
+def test_the_batches_of_a_round_are_forgotten_with_it() -> None:
+    scene = castle(2, 1).start("castle").answer(FWS, FWS)
+    assert scene.state.players[RED].batches == 2
+    scene.finish()
+    assert [player.batches for player in scene.state.players] == [0, 0, 0]
+
+
 @rule("CAY-9.5")
 def test_a_batch_is_three_kinds_of_which_one_is_food() -> None:
     scene = Scene().stands(castle=[RED])

@@ -4,6 +4,7 @@ import pytest
 
 from engines.core import IllegalMove
 from tests.engines.caylus.build import BLUE, FARM, FOREST, GREEN, ORANGE, RED, SAWMILL, Scene
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 
@@ -32,6 +33,29 @@ def test_a_denier_a_space_is_paid(to: int, price: int) -> None:
     scene.answer(f"to-{to}")
     assert (scene.state.provost, scene.deniers()) == (to, [10 - price, 10])
     assert scene.state.bailiff == 6
+
+
+@rule("CAY-10.2", "CAY-7.2")
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [
+        (
+            "stay",
+            "At the end of the round the bailiff goes 1 space to 7, and the provost joins him",
+        ),
+        (
+            "to-5",
+            "Changes nothing for any worker. At the end of the round the bailiff goes 1 space",
+        ),
+        (
+            "to-8",
+            "Changes nothing for any worker. At the end of the round the bailiff goes 2 spaces",
+        ),
+    ],
+)
+def test_each_way_says_how_far_the_bailiff_goes_then(option: str, told: str) -> None:
+    scene = Scene(2).start("provost")
+    assert said(scene.option(option).hint, "en").startswith(told)
 
 
 @rule("CAY-7.2")

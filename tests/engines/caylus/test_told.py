@@ -174,6 +174,17 @@ def test_the_story_of_a_favour_that_builds_a_residence() -> None:
     assert left.answer("buildings", "residence", "decline").told == ["favour", "favour-unused"]
 
 
+@rule("CAY-12.18", "CAY-12.9")
+@pytest.mark.parametrize(
+    ("column", "told"), [(0, ["favour"]), (1, ["favour", "favour-unused"])], ids=str
+)
+def test_no_effect_is_called_unused_where_there_is_none(column: int, told: list[str]) -> None:
+    scene = Scene().scored("dungeon").has(RED, favours={"buildings": column})
+    assert scene.gain(RED).answer("buildings").told == told
+    if len(told) > 1:
+        assert scene.event("favour-unused").data["able"] == 0
+
+
 @rule("CAY-12.9", "CAY-12.16")
 @pytest.mark.parametrize(
     ("answers", "told"),
