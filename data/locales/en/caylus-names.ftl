@@ -86,7 +86,7 @@ caylus-bailiff = Bailiff
 ## Castle, special buildings and bridge
 
 caylus-building-castle = Castle
-caylus-building-castle-effect = Give batches of 3 cubes: 1 food and 2 others of different kinds. If you give none, you lose { $loss }.
+caylus-building-castle-effect = A batch is 3 different cubes, one of them food. If you give none, you lose { $loss }.
 caylus-building-gate = Gate
 caylus-building-gate-effect = Once all have passed, move this worker to any free place at no cost.
 caylus-building-trading-post = Trading post

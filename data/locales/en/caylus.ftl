@@ -97,10 +97,7 @@ caylus-provost-reaches = Also active: { $workers }
 caylus-provost-loses = No longer active: { $workers }
 caylus-provost-no-worker = Changes nothing for any worker
 caylus-provost-hint = { $workers }. { $walk }
-caylus-walk = At the end of the round the bailiff goes { $steps ->
-    [one] 1 space
-   *[other] { $steps } spaces
-} to { $to }, and the provost joins him
+caylus-walk = At the round’s end the bailiff goes { $steps }, to { $to }
 
 ## The road
 
@@ -139,7 +136,7 @@ caylus-prompt-pay-cubes = Which { $n ->
 
 ## The castle
 
-caylus-prompt-batch = Give a batch for the castle: 1 food and 2 other cubes of different kinds? { $n ->
+caylus-prompt-batch = Give a batch for the castle: 3 different cubes, one of them food? { $n ->
     [0] You have given none yet
     [one] You have given 1
    *[other] You have given { $n }

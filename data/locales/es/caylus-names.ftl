@@ -66,7 +66,7 @@ caylus-bailiff = Comisionado
 ## Castillo, edificios especiales y puente
 
 caylus-building-castle = Castillo
-caylus-building-castle-effect = Aporta lotes de 3 cubos: 1 comida y otros 2 de tipos distintos. Si no aportas ninguno, pierdes { $loss }.
+caylus-building-castle-effect = Un lote son 3 cubos distintos, uno de comida. Si no aportas ninguno, pierdes { $loss }.
 caylus-building-gate = Portal
 caylus-building-gate-effect = Cuando todos han pasado, lleva este trabajador gratis a cualquier lugar libre.
 caylus-building-trading-post = Casa de comercio

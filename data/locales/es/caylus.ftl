@@ -91,10 +91,7 @@ caylus-provost-reaches = También con efecto: { $workers }
 caylus-provost-loses = Ya sin efecto: { $workers }
 caylus-provost-no-worker = No cambia nada para ningún trabajador
 caylus-provost-hint = { $workers }. { $walk }
-caylus-walk = Al final de la ronda el comisionado avanza { $steps ->
-    [one] 1 espacio
-   *[other] { $steps } espacios
-} hasta el { $to } y el preboste va con él
+caylus-walk = Al acabar la ronda el comisionado avanza { $steps }, hasta el { $to }
 
 ## El camino
 
@@ -133,7 +130,7 @@ caylus-prompt-pay-cubes = ¿{ $n ->
 
 ## El castillo
 
-caylus-prompt-batch = ¿Aportas un lote al castillo: 1 comida y otros 2 cubos de tipos distintos? { $n ->
+caylus-prompt-batch = ¿Aportas un lote al castillo: 3 cubos distintos, uno de comida? { $n ->
     [0] Aún no has aportado ninguno
     [one] Has aportado 1
    *[other] Has aportado { $n }

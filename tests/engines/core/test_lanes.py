@@ -107,6 +107,22 @@ def test_questions_that_only_wait_are_left_out_of_a_view_that_has_others() -> No
     assert [one.blocked for one in match.view(1).decisions] == [True]
 
 
+def test_what_an_earlier_lane_may_make_possible_is_offered_as_waiting_and_never_otherwise() -> None:
+    match = lanes({0: ["pick:a@stock,b"], 1: ["pick:c,d,e@stock?"]})
+    assert waits(asked(match, 1)) == {"c": False, "d": False, "e": True}
+    with pytest.raises(NotYet):
+        give(match, 1, "e")
+    give(match, 0, "b")
+    assert waits(asked(match, 1)) == {"c": False, "d": False}
+
+
+def test_what_waits_can_be_told_in_the_question_as_long_as_it_does() -> None:
+    match = lanes({0: ["pick:a@stock,b"], 1: ["pick:c@stock,warned"]})
+    assert asked(match, 1).prompt.key == "toy-waits"
+    give(match, 0, "b")
+    assert asked(match, 1).prompt.key == "toy-pick"
+
+
 def test_while_the_default_waits_the_last_option_that_does_not_is_the_default() -> None:
     match = lanes({0: ["pick:a@stock,b"], 1: ["pick:c@stock,d,e"]})
     assert match.default_for(asked(match, 1).id) == "e"

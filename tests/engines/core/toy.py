@@ -71,7 +71,7 @@ class Fork(Step[Toy]):
 class Pick(Ask[Toy]):
     """A question. Options are `id` or `id@object` for one that touches a shared object.
 
-    All options must touch an object called `own…` if one does.
+    All options must touch an object called `own…` if one does. `id@object?` is only hoped for.
     """
 
     seat: int
@@ -83,12 +83,14 @@ class Pick(Ask[Toy]):
     def decision(self, game: Toy) -> Decision | None:
         if self.empty:
             return None
-        left = [one for one in self.options if f"gone:{one}" not in game.done]
+        left = [one for one in self.options if one[-1] != "?" and f"gone:{one}" not in game.done]
+        hoped = [option(one.partition("@")[0]) for one in self.options if one[-1] == "?"]
         return Choose(
             prompt=Text("toy-pick"),
             topic=Text("toy-topic"),
             default=left[0].partition("@")[0],
             options=[option(one.partition("@")[0]) for one in left],
+            hoped=hoped,
             secret=self.secret,
             always=self.always,
         )
@@ -100,16 +102,22 @@ class Pick(Ask[Toy]):
     def skip(self, game: Toy) -> None:
         game.done.append(f"{self.seat}:skipped")
 
+    def meanwhile(self, game: Toy, decision: Decision) -> None:
+        if "warned" in self.options:
+            decision.prompt = Text("toy-waits")
+
     def may_touch(self, game: Toy) -> Objects:
-        return frozenset(one.partition("@")[2] for one in self.options if "@" in one)
+        return frozenset(_touched(one) for one in self.options if "@" in one)
 
     def needs(self, game: Toy) -> Objects:
         return frozenset(one for one in self.may_touch(game) if one.startswith("own"))
 
     def touches(self, game: Toy, answer: Answer) -> Objects:
-        return frozenset(
-            one.partition("@")[2] for one in self.options if one.startswith(f"{answer}@")
-        )
+        return frozenset(_touched(one) for one in self.options if one.startswith(f"{answer}@"))
+
+
+def _touched(word: str) -> str:
+    return word.partition("@")[2].removesuffix("?")
 
 
 @cache

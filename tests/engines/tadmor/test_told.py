@@ -168,6 +168,71 @@ def test_a_region_is_called_safe_only_if_another_one_may_be_raided(held: bool, g
     assert said(scene.start("placement").option("eb1").group, "en") == group
 
 
+@rule("TAD-8.3", "TAD-8.10", "TAD-8.17", "TAD-17.I28", "TAD-17.I34")
+@pytest.mark.parametrize(
+    ("fields", "place", "told"),
+    [
+        ({}, "eb1", "Build the basement for 1 wood and 3 stone: your temple is then worth 5 PP."),
+        ({"temples": [4, 1]}, "eb1", "Build the colonnade for 2 stone and 3 marble: your temple"),
+        ({"temples": [1], "upgrades": ["i34"]}, "pa3", "Build the colonnade for any 2 of 2 stone"),
+        ({"height": 5}, "em1", "Your tower: 5. The next level costs 2 stone."),
+        ({"height": 5}, "da1", "Your tower: 5. The next pair of levels costs 2 wood and 2 marble."),
+        ({"upgrades": ["i18"]}, "em1", "Your tower: 0. The next level costs 1 stone."),
+        ({}, "ss5", "Pay 3 gold for what lies on top: myrrh (grey)."),
+        ({"upgrades": ["i28"]}, "ss5", "Pay 1 gold for what lies on top: myrrh (grey)."),
+        ({"upgrades": ["i43"]}, "ss5", "Pay 3 gold for a rare good of the pile: grey."),
+    ],
+)
+def test_placing_says_what_temples_towers_and_piles_cost_now(
+    fields: dict[str, object], place: str, told: str
+) -> None:
+    scene = Scene(turn=4).has(RED, **fields).pile("grey", "myrrh").start("placement")
+    assert hint(scene, place).startswith(told)
+
+
+@rule("TAD-8.16")
+def test_placing_says_when_no_card_of_the_next_part_is_left() -> None:
+    scene = Scene().has(BLUE, temples=[1, 1, 1, 1]).start("placement")
+    assert hint(scene, "eb1").startswith("No card is left of your next part: basement.")
+
+
+@rule("TAD-8.18")
+def test_placing_says_when_a_pile_is_empty() -> None:
+    scene = Scene().has(BLUE, goods={"glass": 4, "incense": 4, "myrrh": 4}).start("placement")
+    assert hint(scene, "ss5") == "The pile is empty: there is nothing to take."
+
+
+@rule("TAD-17.I8", "TAD-17.I9", "TAD-16.3")
+def test_paying_for_a_rare_good_says_what_it_brings() -> None:
+    scene = Scene().stands(ss5=RED).has(RED, gold=3, upgrades=["i8", "i9"], points=10)
+    scene.pile("grey", "myrrh").start("resolution").does(RED, "use.ss5")
+    told = "You get myrrh (grey); your sets are then worth 5 PP; 2 PP more"
+    assert [hint(scene, way) for way in ("resources", "points")] == [told, told]
+
+
+@rule("TAD-17.I25", "TAD-17.I26")
+@pytest.mark.parametrize(
+    ("tiles", "told"),
+    [
+        ([], "Nobody else learns it before."),
+        (["i26"], "You gain 1 gold and 1 PP."),
+        (["i25"], "If another player loses a piece there, you gain 3 PP."),
+    ],
+)
+def test_choosing_a_region_says_what_the_raid_will_bring(tiles: list[str], told: str) -> None:
+    scene = Scene(4, turn=4).has(RED, upgrades=tiles).stands(em4=RED).start("raiders")
+    assert said(scene.asks(RED).prompt, "en").endswith(told)
+
+
+@rule("TAD-5.6", "TAD-18.K14")
+def test_swapping_says_what_the_places_do() -> None:
+    scene = Scene(4, turn=4).has(RED, completed=["k14"]).raid("damascus", by=BLUE)
+    scene.stands(ns4=RED, pa1=BLUE).start("raiders")
+    assert hint(scene, "ns4").startswith("Take 3 wood")
+    scene.does(RED, "ns4")
+    assert hint(scene, "pa1")
+
+
 @rule("TAD-9.3", "TAD-9.8")
 @pytest.mark.parametrize(
     ("fields", "told"),
