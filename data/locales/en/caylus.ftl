@@ -97,7 +97,7 @@ caylus-provost-reaches = Also active: { $workers }
 caylus-provost-loses = No longer active: { $workers }
 caylus-provost-no-worker = Changes nothing for any worker
 caylus-provost-hint = { $workers }. { $walk }
-caylus-walk = At the round’s end the bailiff goes { $steps }, to { $to }
+caylus-walk = When the round ends, the bailiff goes { $steps }, to { $to }
 
 ## The road
 

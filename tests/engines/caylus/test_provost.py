@@ -41,15 +41,15 @@ def test_a_denier_a_space_is_paid(to: int, price: int) -> None:
     [
         (
             "stay",
-            "At the round’s end the bailiff goes 1, to 7",
+            "When the round ends, the bailiff goes 1, to 7",
         ),
         (
             "to-5",
-            "Changes nothing for any worker. At the round’s end the bailiff goes 1, to 7",
+            "Changes nothing for any worker. When the round ends, the bailiff goes 1, to 7",
         ),
         (
             "to-8",
-            "Changes nothing for any worker. At the round’s end the bailiff goes 2, to 8",
+            "Changes nothing for any worker. When the round ends, the bailiff goes 2, to 8",
         ),
     ],
 )
