@@ -168,11 +168,17 @@ def _free(game: Tadmor, player: Player, board: Board) -> dict[str, Option]:
     free, placed, spaces = board.options.copy(), game.placed, game.content.spaces
     for place in placed:
         free.pop(place, None)
+    found: dict[str, Fact] = {}
     for one in board.changing:
         if one.facts.space in placed:
             free.pop(one.option, None)
         else:
-            now = state_now(game, player, spaces[one.facts.space])
+            space = spaces[one.facts.space]
+            # Spaces of the same action are alike, but for the piles.
+            key = space.pile or space.action
+            now = found.get(key)
+            if now is None:
+                now = found[key] = state_now(game, player, space)
             free[one.option] = one.told.get(now) or _tell(game.content, one, now)
     return free
 
