@@ -4,7 +4,7 @@
 # $who, $owner players, $order, $workers, $buildings lists; $building a name, with its space where it has one;
 # $place a building or a numbered place; $paid, $pay, $gained, $gain, $less, $lost, $honour amounts, most of
 # them lists; $price, $deniers amounts of deniers; $section, $line names; $space, $from, $to, $bailiff spaces of the road;
-# $walk how far the bailiff goes, $steps spaces; $have amounts; $able 1 if it could have been used, else 0;
+# $steps spaces that the bailiff goes; $have amounts; $able 1 if it could have been used, else 0;
 # $n, $most, $column, $columns numbers; $forced 1 if there was no choice, else 0; $each 1 if all $shares are $income, else 0.
 
 ## Options of a match
@@ -96,7 +96,7 @@ caylus-provost-back = Back { $n } to { $space }
 caylus-provost-reaches = Also active: { $workers }
 caylus-provost-loses = No longer active: { $workers }
 caylus-provost-no-worker = Changes nothing for any worker
-caylus-provost-hint = { $workers }. { $walk }
+caylus-provost-hint = Bailiff to { $to }. { $workers }
 caylus-walk = When the round ends, the bailiff goes { $steps }, to { $to }
 
 ## The road

@@ -90,7 +90,7 @@ caylus-provost-back = Atrás { $n }, al { $space }
 caylus-provost-reaches = También con efecto: { $workers }
 caylus-provost-loses = Ya sin efecto: { $workers }
 caylus-provost-no-worker = No cambia nada para ningún trabajador
-caylus-provost-hint = { $workers }. { $walk }
+caylus-provost-hint = Comisionado al { $to }. { $workers }
 caylus-walk = Al acabar la ronda el comisionado avanza { $steps }, hasta el { $to }
 
 ## El camino

@@ -94,7 +94,7 @@ def _move_label(here: int, to: int, price: int) -> Text:
 
 
 def _consequence(game: Caylus, to: int) -> Text:
-    """Whose workers become active by a move, or no longer are, and how far the bailiff goes then.
+    """Whose workers become active by a move, or no longer are, and where the bailiff goes then.
 
     CAY-7.5, CAY-8.2, CAY-10.2.
     """
@@ -103,9 +103,8 @@ def _consequence(game: Caylus, to: int) -> Text:
         workers = _workers("caylus-provost-reaches", game, range(here + 1, to + 1))
     else:
         workers = _workers("caylus-provost-loses", game, range(to + 1, here + 1))
-    steps, end = game.walk(to)
-    walk = Text("caylus-walk", {"steps": steps, "to": end})
-    return Text("caylus-provost-hint", {"workers": workers, "walk": walk})
+    _, end = game.walk(to)
+    return Text("caylus-provost-hint", {"workers": workers, "to": end})
 
 
 def _workers(key: str, game: Caylus, numbers: Iterable[int]) -> Text:

@@ -172,8 +172,8 @@ def test_a_region_is_called_safe_only_if_another_one_may_be_raided(held: bool, g
 @pytest.mark.parametrize(
     ("fields", "place", "told"),
     [
-        ({}, "eb1", "Build the basement for 1 wood and 3 stone: your temple is then worth 5 PP."),
-        ({"temples": [4, 1]}, "eb1", "Build the colonnade for 2 stone and 3 marble: your temple"),
+        ({}, "eb1", "Build the basement for 1 wood and 3 stone; your temple: 5 PP."),
+        ({"temples": [4, 1]}, "eb1", "Build the colonnade for 2 stone and 3 marble; your temple"),
         ({"temples": [1], "upgrades": ["i34"]}, "pa3", "Build the colonnade for any 2 of 2 stone"),
         ({"height": 5}, "em1", "Your tower: 5. The next level costs 2 stone."),
         ({"height": 5}, "da1", "Your tower: 5. The next pair of levels costs 2 wood and 2 marble."),
