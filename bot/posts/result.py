@@ -92,8 +92,9 @@ def _head(words: Words, score: Score) -> str:
 
 
 def _score(words: Words, score: Score) -> Iterator[str]:
-    """A seat with the reasons for its points; in several parts if these are very many."""
-    reasons = [_reason(words, score, line) for line in score.lines]
+    """A seat with the reasons for its points, those for none left out; in several parts if very many."""
+    lines = [line for line in score.lines if line.points or score.total is None]
+    reasons = [_reason(words, score, line) for line in lines]
     part = _head(words, score)
     started = False
     for reason in reasons:

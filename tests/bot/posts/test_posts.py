@@ -94,7 +94,7 @@ def turn(lang: str) -> Sheet:
 
 def result_of(lines: int) -> Result:
     """A result of four seats with so many lines each."""
-    reasons = [Line(Text("fortuna-score-steps"), number) for number in range(lines)]
+    reasons = [Line(Text("fortuna-score-steps"), number + 1) for number in range(lines)]
     scores = [Score(seat, 99 if seat else None, seat + 1, reasons) for seat in range(4)]
     return Result(scores, [0, 1], Text("fortuna-tie-coins"))
 
@@ -184,6 +184,15 @@ def test_a_long_story_says_how_much_more_there_is() -> None:
 
 def test_the_table_of_points_gives_every_reason() -> None:
     assert text(final("en", 3)).count("Steps towards Rome") == 4 * 3
+
+
+def test_the_table_of_points_leaves_out_what_brought_none() -> None:
+    reasons = [Line(Text("fortuna-score-steps"), points) for points in (0, 7, 0)]
+    ended = info(status=Status.FINISHED)
+    result = Result([Score(0, 7, 1, reasons)], [0])
+    shown = text(final_post(ended, words("en"), result, row=1, picture=None, lines=[]))
+    assert shown.count("Steps towards Rome") == 1
+    assert "+0" not in shown
 
 
 def test_a_table_too_long_for_a_post_gives_totals_there_and_every_reason_page_by_page() -> None:
