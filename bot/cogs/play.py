@@ -16,6 +16,7 @@ from bot.panels import allocate
 from bot.panels.controls import picked, submitted
 from bot.panels.desk import Desk, Visit, payload_of
 from bot.panels.draft import pack_numbers
+from bot.panels.habit import YES
 from bot.panels.ids import Press, whole
 from bot.panels.leaves import Focus
 from bot.panels.many import leaf_of, merged
@@ -134,6 +135,14 @@ class PlayCog(commands.Cog):
         """An answer's button, or the end of a half-made choice."""
         await keep(interaction)
         await self._give(interaction, press, press.part(1))
+
+    @verb("habit")
+    async def pressed_habit(self, interaction: Interaction, press: Press) -> None:
+        """The standing order offered in a panel is taken or declined."""
+        await keep(interaction)
+        visit = await self._visit(interaction, press.match)
+        sheet = await self.desk.settle_offer(visit, taken=press.part(0) == YES)
+        await self._present(interaction, visit, sheet)
 
     @verb("pick", "set", "one")
     async def pressed_pick(self, interaction: Interaction, press: Press) -> None:

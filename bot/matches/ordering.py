@@ -11,6 +11,7 @@ from bot.matches.automatic import HELD, LATE
 from bot.matches.clock import Clock
 from bot.matches.errors import MatchError, Trouble
 from bot.matches.foreseeing import guess_for, next_question, questions_met
+from bot.matches.habits import OFTEN, Habits, order_for
 from bot.matches.library import Library
 from bot.matches.live import Live
 from bot.matches.model import MatchInfo, Status
@@ -23,6 +24,7 @@ from bot.matches.standing import (
     Order,
     Plan,
     Queued,
+    Routines,
     Rule,
     Wanted,
     options_of,
@@ -31,7 +33,7 @@ from bot.matches.troubles import telling
 from bot.storage import errand_rows, order_rows, personal_rows, play_rows
 from bot.storage.database import Storage
 from bot.storage.transaction import Transaction
-from engines.core import Decision, Text, kind_of, text
+from engines.core import Answer, Decision, Text, kind_of, text
 
 AFTER_TROUBLE = timedelta(minutes=10)
 """After so long an answer that could not be given is tried again."""
@@ -53,6 +55,7 @@ class Ordering(Playing):
         self._met: OrderedDict[tuple[str, int, int], tuple[int, dict[str, Decision]]] = (
             OrderedDict()
         )
+        self.habits = Habits()
 
     # --- standing orders
 
@@ -108,6 +111,52 @@ class Ordering(Playing):
             gone, changed = await self.storage.change(write)
         await self._look_anew(changed)
         return gone
+
+    async def order_to_offer(
+        self, match_id: str, user_id: int, decision: Decision, answer: Answer
+    ) -> Rule | None:
+        """After an answer: the order that would give it from now on, if it is worth being offered.
+
+        It is after so many same answers in a row, unless the person has an order for that question already
+        or has declined one in this match.
+        """
+        live = await self._one_of(match_id, user_id)
+        kind = kind_of(decision)
+        often = self.habits.run(match_id, user_id, kind, answer) >= OFTEN
+        rule = order_for(decision, answer, live.spec.routines) if often else None
+        if rule is None or live.info.trial or live.info.status is not Status.RUNNING:
+            return None
+        known: Routines = {one.key: one for one in live.spec.routines}
+        with telling(match_id):
+            async with self._locks(match_id):
+                standing = await self._standing(live)
+            ordered = any(
+                one.user_id == user_id and kind in one.rule.kinds(known) for one in standing.orders
+            )
+            if ordered or await self.storage.find(
+                lambda on: order_rows.has_declined(on, match_id, user_id, rule.kind)
+            ):
+                return None
+        self.habits.offer(match_id, user_id, rule)
+        return rule
+
+    async def take_offer(self, match_id: str, user_id: int, interaction_id: int) -> Rule | None:
+        """Make the order offered last; None if the offer is settled. Raises MatchError."""
+        rule = self.habits.offered(match_id, user_id)
+        if rule is not None:
+            await self.add_order(match_id, user_id, interaction_id, rule, everywhere=False)
+            self.habits.settled(match_id, user_id)
+        return rule
+
+    async def decline_offer(self, match_id: str, user_id: int) -> None:
+        """Offer no order any more for that kind of question in this match."""
+        rule = self.habits.offered(match_id, user_id)
+        if rule is not None:
+            with telling(match_id):
+                await self.storage.change(
+                    lambda on: order_rows.decline(on, match_id, user_id, rule.kind)
+                )
+            self.habits.settled(match_id, user_id)
 
     async def questions_known(self, match_id: str, user_id: int) -> Mapping[str, Decision]:
         """The kinds of questions a person is asked now or has answered in a match, the newest first."""

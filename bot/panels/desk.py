@@ -8,8 +8,10 @@ from bot.matches.errors import Refused
 from bot.matches.live import ahead_in
 from bot.matches.model import MatchInfo, Taken, UndoState
 from bot.matches.service import Live, Matches
+from bot.matches.standing import Rule
 from bot.panels.draft import pack_set, unpack_numbers, unpack_set
 from bot.panels.leaves import Focus
+from bot.panels.orders import rule_told
 from bot.panels.panel import panel
 from bot.panels.progress import steps_taken
 from bot.panels.scene import Scene
@@ -136,7 +138,22 @@ class Desk:
         except Refused as refused:
             return await self._refused(visit, refused)
         given = scene.words("bot-panel-taken", answer=described(scene, decision, answer))
-        return await self._next(visit, given, taken)
+        offer = None
+        if not (scene.info.trial or taken.already):
+            offer = await self._matches.order_to_offer(visit.match, visit.user, decision, answer)
+        return await self._next(visit, given, taken, offer)
+
+    async def settle_offer(self, visit: Visit, *, taken: bool) -> Sheet:
+        """Make the standing order that was offered, or decline it; the panel as things stand."""
+        if not taken:
+            await self._matches.decline_offer(visit.match, visit.user)
+            return await self.open(visit)
+        rule = await self._matches.take_offer(visit.match, visit.user, visit.interaction)
+        scene = await self.scene(visit)
+        if rule is None:
+            return panel(scene)
+        order = rule_told(scene.info.game, rule, scene.words)
+        return panel(scene.noting(scene.words("orders-made", order=order)))
 
     async def stop_coming(self, visit: Visit, token: str) -> Sheet:
         """Stop the answer that will be given to the question `token` names; the panel as things stand."""
@@ -164,6 +181,7 @@ class Desk:
         return panel(scene.noting(scene.words("bot-panel-undone")))
 
     async def _undo(self, visit: Visit, *, turn: bool) -> None:
+        self._matches.habits.broken(visit.match, visit.user)
         live = await self._matches.live(visit.match)
         if live.info.trial:
             await self._matches.step_back(
@@ -172,7 +190,7 @@ class Desk:
         else:
             await self._matches.undo(visit.match, visit.user, visit.interaction, turn=turn)
 
-    async def _next(self, visit: Visit, given: str, taken: Taken) -> Sheet:
+    async def _next(self, visit: Visit, given: str, taken: Taken, offer: Rule | None) -> Sheet:
         scene = await self.scene(visit)
         lines = [happening(event, scene.words, scene.seat) for event in taken.events]
         lines += _given(taken, scene)
@@ -180,7 +198,7 @@ class Desk:
         after = len(taken.events) + sum(len(one.events) for one in taken.given)
         news = await self._news(visit, scene, last - after)
         self._matches.glanced(visit.match, visit.user, last)
-        return panel(replace(scene, told=(given, *lines), news=news))
+        return panel(replace(scene, told=(given, *lines), news=news, offer=offer))
 
     async def _news(self, visit: Visit, scene: Scene, upto: int | None = None) -> tuple[str, ...]:
         """What happened since this person last looked, in a few lines; in a what-if, since its last move."""

@@ -9,6 +9,7 @@ from bot.panels import allocate, choose, ids, many, trial
 from bot.panels.coming import coming
 from bot.panels.coming import stake as stake_of_coming
 from bot.panels.controls import Control, button
+from bot.panels.habit import habit
 from bot.panels.jottings import PANEL, jotting, note_button
 from bot.panels.scene import Scene, stake
 from bot.panels.sheet import Sheet
@@ -176,6 +177,7 @@ def _nothing_to_do(sheet: Sheet, scene: Scene) -> None:
 
 def _foot(sheet: Sheet, scene: Scene, decision: Decision | None) -> None:
     sheet.line()
+    habit(sheet, scene)
     if scene.info.trial:
         for row in trial.buttons(scene, decision):
             sheet.row(*row)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from bot import fit
 from bot.matches.model import MatchInfo, UndoState
-from bot.matches.standing import Plan
+from bot.matches.standing import Plan, Rule
 from bot.panels.asked import Asked
 from bot.panels.leaves import Focus
 from bot.panels.sheet import Attachment
@@ -25,7 +25,8 @@ class Scene:
     to wait because of it. news: what happened since this person last looked, as lines. jotted: its notes, if
     they are to be shown. board, standing: the board and, at the end, the points of a what-if. until: how long
     this person has, in words. steps: how many answers it has given in its turn. coming: the answer that will
-    be given for this person; stopped: it has been stopped. purses: what the seats that are shown have to play
+    be given for this person; stopped: it has been stopped. offer: the order that would give the last answer,
+    if it is offered. purses: what the seats that are shown have to play
     with, as far as this person may know. slow_ai: the AI seat that leaves this person time to take
     its answer back.
     """
@@ -53,6 +54,7 @@ class Scene:
     steps: int = 0
     coming: Plan | None = None
     stopped: bool = False
+    offer: Rule | None = None
     purses: Mapping[int, Sequence[Text]] = field(default_factory=dict)
     slow_ai: int | None = None
 

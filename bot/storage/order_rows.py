@@ -10,8 +10,8 @@ from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select
 
 from bot.matches.model import Status
 from bot.matches.standing import Order, Plan, Queued, Rule, Standing, Wanted, Why
-from bot.storage.play_rows import replace
-from bot.storage.tables import automatic, log, matches, orders, queued, seats
+from bot.storage.play_rows import insert_new, replace
+from bot.storage.tables import automatic, declined, log, matches, orders, queued, seats
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text, read_plain_text
 
@@ -98,6 +98,18 @@ async def delete_orders(connection: Transaction, user_id: int, ids: Iterable[int
     """Forget standing orders of a person; gives how many there were."""
     mine = and_(orders.c.user_id == user_id, orders.c.id.in_([*ids]))
     return (await connection.execute(delete(orders).where(mine))).rowcount
+
+
+async def decline(connection: Transaction, match_id: str, user_id: int, kind: str) -> None:
+    """Offer a person no order for a kind of question in a match any more."""
+    await insert_new(connection, declined, match_id=match_id, user_id=user_id, kind=kind)
+
+
+async def has_declined(connection: Transaction, match_id: str, user_id: int, kind: str) -> bool:
+    """Whether a person wants no order to be offered for a kind of question in a match."""
+    row = (declined.c.match_id == match_id, declined.c.user_id == user_id, declined.c.kind == kind)
+    found = await connection.execute(select(declined.c.kind).where(*row))
+    return found.first() is not None
 
 
 # --- queued answers ------------------------------------------------------------------------------

@@ -308,6 +308,15 @@ notes = Table(
     Column("at", Moment, nullable=False),
 )
 
+# The kinds of questions to which a person wants to be offered no standing order in a match.
+declined = Table(
+    "declined",
+    metadata,
+    match_column(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("kind", String(80), primary_key=True),
+)
+
 # Who was asked to take a seat; a private match takes nobody else.
 invitations = Table(
     "invitations",

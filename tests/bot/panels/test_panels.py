@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bot import limits
 from bot.matches.model import UndoState
+from bot.matches.standing import Doing, Rule
 from bot.panels import allocate
 from bot.panels.desk import answered
 from bot.panels.draft import pack_numbers, pack_set
@@ -432,3 +433,12 @@ def test_a_panel_that_asks_nothing_stands_and_falls_with_its_undo() -> None:
     gone = replace(nothing, undo=UndoState(0))
     assert panel(nothing).asks != panel(gone).asks
     assert panel(scene(choose(3), undo=1)).asks == panel(scene(choose(3), undo=2)).asks
+
+
+@pytest.mark.parametrize("said", [MORE, None])
+def test_an_order_is_offered_below_the_answers(said: Text | None) -> None:
+    doing, what = (Doing.OPTION, "x") if said else (Doing.ROUTINE, "only")
+    offered = replace(scene(choose(2)), offer=Rule("k", doing, what, said=said))
+    assert verbs(offered)[:4] == ["take", "take", "habit", "habit"]
+    assert "Three times the same answer in a row" in text(offered)
+    assert "habit" not in verbs(scene(choose(2)))
