@@ -21,6 +21,7 @@ from data.catalogues import languages
 from engines.core import Match
 from engines.registry import game, games
 from renderer import Caption, painter
+from renderer.core.picture import Seen
 from renderer.core.replay import Shot, Timeline
 
 NAME = "drawn.resident"
@@ -58,10 +59,10 @@ def _draw(match: Match[Any], lang: str, count: int) -> None:
     said = Caption("Bench", "0" * 64, names, lang)
     tables = moments(match, count + 1)
     for earlier, table in pairwise(tables):
-        before, view = earlier.view(None), table.view(None)
-        paints.board(view, said, before)
+        trail, view = [Seen(earlier.view(None), 0)], table.view(None)
+        paints.board(view, said, trail)
         for zone in paints.zones:
-            paints.zoom(view, said, zone, before)
+            paints.zoom(view, said, zone, trail)
         for seat in range(players):
             paints.hand(table.view(seat), said, seat)
     shots = [Shot(table.view(None), at) for at, table in enumerate(tables)]

@@ -12,6 +12,7 @@ from bot.bench.figure import Effort, Figure, Measure, Probe, percentile
 from bot.bench.moments import moments
 from engines.core import View
 from renderer import Caption, painter
+from renderer.core.picture import Seen
 from renderer.core.replay import Shot, Timeline, turn_ends
 
 SAMPLES = 40
@@ -61,7 +62,7 @@ def _painted(key: str, views: list[View[Any]], caption: Caption) -> list[tuple[f
     taken: list[tuple[float, int]] = []
     for before, view in pairwise(views):
         begun = time.process_time()
-        picture = paint.board(view, caption, before)
+        picture = paint.board(view, caption, [Seen(before, 0)])
         taken.append(((time.process_time() - begun) * 1000, len(picture.png)))
     return taken
 

@@ -1,5 +1,6 @@
 """Private looks at a match: the board and its parts, now or after any move, in pictures or words; hands."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,8 +14,9 @@ from bot.panels.controls import Control, button, entry, menu
 from bot.panels.ids import whole
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.names import match_words
-from bot.posts.pictures import Pictures, attached
-from bot.posts.story import line, trial_banner
+from bot.posts.pictures import NOTHING_TOLD, Pictures, attached
+from bot.posts.story import NEWS, grouped, latest, line, short_lines, trial_banner
+from bot.posts.trail import Tale, numbered
 from bot.words import Words, match_name
 from engines.core import Text, View
 from renderer.core.picture import Picture
@@ -32,6 +34,15 @@ class _Then:
     past: Past
     seat: int | None
     before: View[Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class _News:
+    """What somebody saw last, and the story since, as lines and as what each of them tells."""
+
+    before: View[Any] | None = None
+    lines: Sequence[str] = ()
+    tale: Tale = NOTHING_TOLD
 
 
 class Looking:
@@ -53,7 +64,10 @@ class Looking:
         if zoom == TEXT:
             _say_board(sheet, await self._pictures.text_board(live, reader.lang, seat))
         else:
-            sheet.picture(attached("board", await self._look(live, reader, seat, zoom)))
+            news = await self._news(live, reader, seat)
+            picture = await self._look(live, reader, seat, zoom, news)
+            sheet.picture(attached("board", picture))
+            sheet.say(_since(news, picture, match_words(live.info, reader.lang)))
         sheet.row(self._menu(live, reader, zoom, ids.pack("zoom", live.info.id)))
         if live.match.number and not live.info.trial:
             back = ids.pack("then", live.info.id, live.match.number, "")
@@ -119,18 +133,30 @@ class Looking:
             for one in reversed(found)
         ]
 
-    async def _look(self, live: Live, reader: Words, seat: int | None, zoom: str) -> Picture:
-        before = await self._before(live.info.id, seat)
+    async def _look(
+        self, live: Live, reader: Words, seat: int | None, zoom: str, news: _News
+    ) -> Picture:
+        before, tale = news.before, news.tale
         if zoom in self._pictures.zones(live.info.game):
-            return await self._pictures.zoom(live, reader.lang, zoom, seat, before)
-        picture = await self._pictures.board(live, reader.lang, seat, before)
+            return await self._pictures.zoom(live, reader.lang, zoom, seat, before, tale=tale)
+        picture = await self._pictures.board(live, reader.lang, seat, before, tale=tale)
         if seat is not None:
             await self._matches.looked(live.info.id, seat)
         return picture
 
-    async def _before(self, match_id: str, seat: int | None) -> View[Any] | None:
-        look = await self._matches.look(match_id, seat)
-        return None if look is None else look.view
+    async def _news(self, live: Live, reader: Words, seat: int | None) -> _News:
+        """What has happened since a seat looked at the board last; for all others, since the last post."""
+        look = await self._matches.look(live.info.id, seat)
+        if look is None:
+            return _News()
+        events = await self._matches.story(
+            live.info.id,
+            seat,
+            after_event=look.event,
+            since=0 if seat is None else live.info.seats[seat].since,
+        )
+        lines = short_lines(events, match_words(live.info, reader.lang), seat)
+        return _News(look.view, lines, Tale(grouped(events), max(0, len(lines) - NEWS)))
 
     async def _then(self, live: Live, user_id: int, moment: Moment) -> _Then:
         """A look back. Who has taken a seat over sees what was before as everybody does."""
@@ -168,6 +194,14 @@ class Looking:
 
 
 MOVES = limits.AUTOCOMPLETE_CHOICES
+
+
+def _since(news: _News, picture: Picture, words: Words) -> str:
+    """The lines since somebody's last look, with the numbers of their marks; "" if nothing has happened."""
+    if not news.lines:
+        return ""
+    lines = latest(numbered(news.lines, picture.lines, news.tale.folded), words)
+    return "\n".join([f"**{words('looking-since')}**", *lines])
 
 
 def _say_board(sheet: Sheet, told: str) -> None:

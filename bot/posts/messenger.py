@@ -33,7 +33,8 @@ from bot.posts.names import match_words
 from bot.posts.notice import call_to_panel, notice
 from bot.posts.pictures import Pictures, attached
 from bot.posts.reminder import Reminders
-from bot.posts.story import ACT, newest, story
+from bot.posts.story import ACT, folded, grouped, newest, story
+from bot.posts.trail import Tale, numbered
 from bot.posts.turn import AWAITED, everybody, turn_post
 from bot.stamps import dated
 from bot.words import Words
@@ -169,7 +170,7 @@ class Messages:
         row = replace(row, pings=tuple(user for user in row.pings if user not in gone))
         live = await self._matches.live(row.match_id)
         words = match_words(live.info, live.info.language)
-        lines = await self._story(live.info, words, row)
+        lines, tale = await self._story(live.info, words, row)
         told = await self._waiting(row, words)
         moment = words.say(live.spec.moment(live.view(None).state))
 
@@ -180,7 +181,7 @@ class Messages:
                 row=row.id,
                 moment=moment,
                 picture=None if picture is None else attached("board", picture, most),
-                lines=lines,
+                lines=_shown(lines, tale, picture, words),
                 told=told,
             )
 
@@ -188,7 +189,7 @@ class Messages:
         called = [user for user in row.pings if user not in row.data.get("quiet", ())]
         if not row.data.get("pictured", True):
             return await self._carrier.post(live.info, made(None, 0), row.nonce, called)
-        picture = await self._board(live)
+        picture = await self._board(live, tale)
         return await self._carrier.with_picture(live.info, row, picture, made, called)
 
     async def _final(self, row: OutboxRow) -> Delivered | None:
@@ -197,7 +198,7 @@ class Messages:
             return None  # taken back meanwhile; a turn post follows
         result = result_of(live)
         words = match_words(live.info, live.info.language)
-        lines = await self._story(live.info, words, row)
+        lines, tale = await self._story(live.info, words, row)
 
         def made(picture: Picture, most: int) -> Sheet:
             return final_post(
@@ -206,13 +207,13 @@ class Messages:
                 result,
                 row=row.id,
                 picture=attached("board", picture, most),
-                lines=lines,
+                lines=_shown(lines, tale, picture, words),
                 partly=live.spec.keeps_secrets,
             )
 
         people = await self._present(live.info)
         return await self._carrier.with_picture(
-            live.info, row, await self._board(live), made, people
+            live.info, row, await self._board(live, tale), made, people
         )
 
     async def _present(self, info: MatchInfo) -> list[int]:
@@ -221,18 +222,20 @@ class Messages:
         gone = await self._matches.gone_among(info.id, people)
         return [user for user in people if user not in gone]
 
-    async def _board(self, live: Live) -> Picture:
+    async def _board(self, live: Live, tale: Tale) -> Picture:
         look = await self._matches.look(live.info.id, None)
         before = None if look is None else look.view
-        return await self._pictures.board(live, live.info.language, None, before)
+        return await self._pictures.board(live, live.info.language, None, before, tale=tale)
 
-    async def _story(self, info: MatchInfo, words: Words, row: OutboxRow) -> list[str]:
+    async def _story(self, info: MatchInfo, words: Words, row: OutboxRow) -> tuple[list[str], Tale]:
+        """The lines of a post, and what each of them tells."""
         events = await self._matches.story(
             info.id, None, after_event=info.posted_event, upto=row.upto or None, limit=STORY
         )
         # What was done from outside the rules has had posts of its own.
         told = [one for one in events if not one.event.key.startswith(ACT)]
-        return newest(story(told, words, None), words)
+        lines = story(told, words, None)
+        return lines, Tale(grouped(told), folded(len(lines)))
 
     async def _strip(self, row: OutboxRow) -> Delivered | None:
         info = await self._matches.info(row.match_id)
@@ -394,3 +397,9 @@ class Messages:
         if (edited := await self._where_it_stands(row, edit)) is not None:
             return edited  # it took the place of an earlier one
         return await self._carrier.post(info, sheet, row.nonce)
+
+
+def _shown(lines: list[str], tale: Tale, picture: Picture | None, words: Words) -> list[str]:
+    """The last lines of a story, with the numbers of the marks that they left on the picture."""
+    marked = () if picture is None else picture.lines
+    return newest(numbered(lines, marked, tale.folded), words)

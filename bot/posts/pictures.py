@@ -10,11 +10,13 @@ from bot.limits import ATTACHMENT_BYTES
 from bot.matches.service import Live
 from bot.panels.sheet import Attachment
 from bot.posts.names import match_words, picture_names
+from bot.posts.trail import Moves, Tale
 from engines.core import Counters, Match, View
-from renderer.core.picture import Caption, Painter, Picture, fit
+from renderer.core.picture import Caption, Painter, Picture, Trail, fit
 
 T = TypeVar("T")
 PainterOf = Callable[[str], Painter]
+NOTHING_TOLD = Tale()
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +27,13 @@ class Frozen:
     position: bytes
     counters: Counters
     caption: Caption
+    moves: Moves
 
     @classmethod
-    def of(cls, live: Live, lang: str, position: bytes | None = None) -> "Frozen":
-        """The present position, or one of the past, captioned in a language."""
+    def of(
+        cls, live: Live, lang: str, position: bytes | None = None, tale: Tale = NOTHING_TOLD
+    ) -> "Frozen":
+        """The present position, or one of the past, captioned in a language, and how a tale led to it."""
         names = picture_names(match_words(live.info, lang))
         # Of a moment of the past it is told who was awaited then, however the match ended.
         stopped = live.info.verdict is not None and position is None
@@ -38,12 +43,17 @@ class Frozen:
         known = live.match.table.counters
         counters = Counters(dict(known.generations), known.next_group)
         then = live.match.dump() if position is None else position
-        return cls(live.match, then, counters, caption)
+        moves = Moves.of(live.match, tale, live.match.kept)
+        return cls(live.match, then, counters, caption, moves)
 
     def view(self, seat: int | None) -> View[Any]:
         """What a seat (None: the public) may know."""
         position = self.match.spec.codec.load(self.position)
         return self.match.seat_table(position, self.counters).view(seat)
+
+    def trail(self, seat: int | None, before: View[Any] | None) -> Trail:
+        """From what a seat (None: the public) saw last to the position; nothing if it has seen none."""
+        return () if before is None else self.moves.trail(self.match, seat, before)
 
 
 class Pictures:
@@ -73,17 +83,18 @@ class Pictures:
         seat: int | None = None,
         before: View[Any] | None = None,
         position: bytes | None = None,
+        tale: Tale = NOTHING_TOLD,
     ) -> Picture:
         """The whole table as a seat (None: the public) sees it; changes since `before` are marked.
 
         position: one of the past that is shown instead of the present one; so for the other pictures, too.
+        tale: what is told beside it, by the lines of which the changes are numbered.
         """
-        return await self._draw(
-            live,
-            lang,
-            lambda painter, frozen: painter.board(frozen.view(seat), frozen.caption, before),
-            position,
-        )
+
+        def board(painter: Painter, frozen: Frozen) -> Picture:
+            return painter.board(frozen.view(seat), frozen.caption, frozen.trail(seat, before))
+
+        return await self._draw(live, lang, board, position, tale)
 
     async def zoom(
         self,
@@ -93,14 +104,15 @@ class Pictures:
         seat: int | None,
         before: View[Any] | None,
         position: bytes | None = None,
+        tale: Tale = NOTHING_TOLD,
     ) -> Picture:
-        """A part of the table, enlarged."""
-        return await self._draw(
-            live,
-            lang,
-            lambda painter, frozen: painter.zoom(frozen.view(seat), frozen.caption, zone, before),
-            position,
-        )
+        """A part of the table, enlarged; its marks have the numbers that they have on the whole."""
+
+        def zoom(painter: Painter, frozen: Frozen) -> Picture:
+            trail = frozen.trail(seat, before)
+            return painter.zoom(frozen.view(seat), frozen.caption, zone, trail)
+
+        return await self._draw(live, lang, zoom, position, tale)
 
     async def hand(self, live: Live, lang: str, seat: int) -> Picture:
         """A seat's private table."""
@@ -127,8 +139,9 @@ class Pictures:
         lang: str,
         work: Callable[[Painter, Frozen], T],
         position: bytes | None = None,
+        tale: Tale = NOTHING_TOLD,
     ) -> T:
-        painter, frozen = self._painter_of(live.info.game), Frozen.of(live, lang, position)
+        painter, frozen = self._painter_of(live.info.game), Frozen.of(live, lang, position, tale)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._worker, work, painter, frozen)
 

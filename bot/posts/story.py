@@ -55,19 +55,27 @@ def ahead_mark(why: Why | None, words: Words) -> str:
 
 def story(events: Iterable[StoredEvent], words: Words, seat: int | None) -> list[str]:
     """The happenings grouped by whose doing they were."""
-    lines: list[str] = []
+    return [_line(group, words, seat) for group in grouped(events)]
+
+
+def grouped(events: Iterable[StoredEvent]) -> list[list[StoredEvent]]:
+    """The happenings that each line of a story tells: what one player did in a row, or what nobody did."""
+    lines: list[list[StoredEvent]] = []
     for (by, _), group in groupby(events, key=_whose):
-        stretch = [(one, words.naming(one.names)) for one in group]
-        told = [
-            f"{said(one.event.text(seat), then)}{ahead_mark(one.why, words)}"
-            for one, then in stretch
-        ]
-        if by is None:
-            lines += told
-        else:
-            name = stretch[0][1].seats[by].strong
-            lines.append(f"{name} {words('bot-story-joined').join(told)}")
+        told = list(group)
+        lines += [[stored] for stored in told] if by is None else [told]
     return lines
+
+
+def _line(events: Sequence[StoredEvent], words: Words, seat: int | None) -> str:
+    stretch = [(one, words.naming(one.names)) for one in events]
+    told = [
+        f"{said(one.event.text(seat), then)}{ahead_mark(one.why, words)}" for one, then in stretch
+    ]
+    by = events[0].event.by
+    if by is None:
+        return told[0]
+    return f"{stretch[0][1].seats[by].strong} {words('bot-story-joined').join(told)}"
 
 
 def _whose(stored: StoredEvent) -> tuple[int | None, str | None]:
@@ -78,15 +86,27 @@ def _whose(stored: StoredEvent) -> tuple[int | None, str | None]:
 
 def newest(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
     """The last lines, and how many more the log holds."""
-    if len(lines) <= most:
-        return list(lines)
-    left = len(lines) - most + 1
-    return [words("bot-story-more", n=left), *lines[left:]]
+    left = folded(len(lines), most)
+    return [words("bot-story-more", n=left), *lines[left:]] if left else list(lines)
+
+
+def folded(lines: int, most: int = LINES) -> int:
+    """How many of so many lines, the first ones, are left to the log."""
+    return 0 if lines <= most else lines - most + 1
 
 
 def since_lines(events: Iterable[StoredEvent], words: Words, seat: int | None) -> list[str]:
     """The last happenings for somebody who has not seen them, and how many more the log holds."""
-    lines = [fit.short(line, NEWS_LENGTH) for line in story(events, words, seat)]
-    if len(lines) <= NEWS:
-        return lines
-    return [*lines[-NEWS:], words("looking-since-more", n=len(lines) - NEWS)]
+    return latest(short_lines(events, words, seat), words)
+
+
+def short_lines(events: Iterable[StoredEvent], words: Words, seat: int | None) -> list[str]:
+    """The story in lines that a panel has room for."""
+    return [fit.short(line, NEWS_LENGTH) for line in story(events, words, seat)]
+
+
+def latest(lines: Sequence[str], words: Words) -> list[str]:
+    """The last lines of what is news, and how many more the log holds."""
+    left = max(0, len(lines) - NEWS)
+    more = [words("looking-since-more", n=left)] if left else []
+    return [*lines[left:], *more]

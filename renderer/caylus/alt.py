@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engines.caylus.state import LINES, Caylus, Player
 from engines.caylus.words import BUILDING, LINE, SECTION
-from renderer.caylus.changes import changes
 from renderer.caylus.outlook import beyond, lacking
 from renderer.caylus.reading import SINGLE, CaylusView, single, turn_order
 from renderer.caylus.said import marked
@@ -26,9 +25,8 @@ ACTIVE = range(2, 6)
 """Phases in which the provost's place decides about workers."""
 
 
-def describe(view: CaylusView, words: Words, before: CaylusView | None) -> str:
+def describe(view: CaylusView, words: Words, found: Sequence[Change]) -> str:
     """Game, round, who is awaited, what changed, standing, and what is about to happen."""
-    found = [] if before is None else changes(before, view)
     head, tail = list(head_lines(view, words)), list(standing_lines(view, words))
     if not view.over:
         tail += list(_ahead(view.state, words))

@@ -1,4 +1,4 @@
-"""What changed between two views of Caylus, as numbered changes with their words.
+"""What differs between two views of Caylus, with its words.
 
 Places, in the order in which they are told:
 
@@ -12,17 +12,26 @@ Places, in the order in which they are told:
 - `section/<id>`: a section that was scored
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TypeAlias
 
-from engines.caylus.state import LINES, RESIDENCE, SECTIONS, SPECIALS, Caylus, Space
-from engines.caylus.words import BUILDING, LINE, SECTION, on_road
+from engines.caylus.state import (
+    CUBES,
+    LINES,
+    RESIDENCE,
+    SECTIONS,
+    SPECIALS,
+    Caylus,
+    Player,
+    Space,
+)
+from engines.caylus.words import BUILDING, LINE, SECTION, amount, on_road
 from engines.caylus.words import numbered as numbered_spot
 from engines.core.text import Arg, Text, Who
-from renderer.caylus.reading import CaylusView
+from renderer.caylus.reading import CaylusView, points_of
 from renderer.core.picture import Change
-from renderer.core.telling import Found, numbered
+from renderer.core.trail import Found, grown
 
 SCORED, JOURNEY, TILE, PART, FAVOUR, WORKER, BRIDGE = range(7)
 """Weights: what gives way first comes last."""
@@ -31,9 +40,32 @@ Spots: TypeAlias = dict[str, tuple[int | None, Text]]
 """Workers' spots by place: whose worker stands there, and the spot's name."""
 
 
-def changes(before: CaylusView, after: CaylusView) -> list[Change]:
-    """What a reader who last saw `before` would want pointed out, at most nine things."""
-    return numbered(_all(before.state, after.state))
+def differences(before: CaylusView, after: CaylusView) -> Iterator[Found]:
+    """The places that a reader who last saw `before` would want pointed out."""
+    return _all(before.state, after.state)
+
+
+def parts(place: str) -> Iterable[str]:
+    """What a place is about: king's men by name, houses one by one."""
+    kind, *where = place.split("/")
+    if kind in {"provost", "bailiff"}:
+        return (kind,)
+    if kind == "part":
+        first, last = int(where[1]), int(where[2])
+        return [f"part/{where[0]}/{n}" for n in range(first, last + 1)]
+    return (place,)
+
+
+def amounts(before: CaylusView, after: CaylusView) -> Iterator[Change]:
+    """What each seat has gained and lost of points, deniers and cubes."""
+    for old, new in zip(before.state.players, after.state.players, strict=True):
+        was, now = (_stock(*one) for one in ((before, old), (after, new)))
+        yield from grown(new.seat, new.seat, was, now, amount)
+
+
+def _stock(view: CaylusView, player: Player) -> dict[str, int]:
+    cubes = {cube: player.amount(cube) for cube in CUBES}
+    return {"points": points_of(view, player), "deniers": player.deniers, **cubes}
 
 
 def _all(before: Caylus, after: Caylus) -> Iterator[Found]:

@@ -12,6 +12,7 @@ from renderer.caylus.specials import (
     draw_special_worker,
     draw_stables_worker,
 )
+from renderer.caylus.strips import amount_spot
 from renderer.core import marks
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -26,8 +27,10 @@ RING = 33
 
 
 def mark_changes(canvas: Canvas, state: Caylus, found: Sequence[Change]) -> None:
-    """All changes with their numbers."""
-    marks.mark_all(canvas, found, lambda change: _mark(canvas, state, change.place))
+    """All changes with their numbers, and the amounts in the strips."""
+    marks.amounts(canvas, found, lambda seat, kind: amount_spot(state, seat, kind))
+    places = [change for change in found if not change.amounts]
+    marks.mark_all(canvas, places, lambda change: _mark(canvas, state, change.place))
 
 
 def _mark(canvas: Canvas, state: Caylus, place: str) -> Point:

@@ -4,7 +4,7 @@ import renderer.caylus.icons
 import renderer.core.icons  # noqa: F401 - registers the icons
 from renderer.caylus.alt import describe, describe_hand, describe_zone
 from renderer.caylus.board import paint
-from renderer.caylus.changes import changes
+from renderer.caylus.changes import amounts, differences, parts
 from renderer.caylus.hand import paint_hand
 from renderer.caylus.reading import mark_of
 from renderer.caylus.sides import MARKS, STRIP
@@ -19,7 +19,9 @@ PAINTER: Painter = GamePainter(
     marks=MARKS,
     seat_marks=lambda state: [mark_of(player) for player in state.players],
     scores=lambda state: [player.points for player in state.players],
-    find=changes,
+    find=differences,
+    parts=parts,
+    amounts=amounts,
     within=within,
     paint=paint,
     paint_hand=paint_hand,

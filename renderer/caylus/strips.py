@@ -16,6 +16,7 @@ from renderer.core import furniture
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.heading import awaited
+from renderer.core.marks import Spot
 from renderer.core.palette import INK, LINE, MUTED
 from renderer.core.symbols import number, shield
 from renderer.core.words import Words, message_id
@@ -26,6 +27,8 @@ DETAILS = 432
 """Width of what a high strip says; where there is more, the buildings are listed."""
 COLUMNS, ROWS = 2, 7
 """Of the list of buildings."""
+LOW_PITCH = 76
+"""From one cube of a low strip to the next."""
 NAMED = 150
 """Width of a column from which buildings have their names."""
 
@@ -37,6 +40,26 @@ def draw_strips(canvas: Canvas, words: Words, view: CaylusView) -> None:
         _strip(canvas, words, view, player, layout.strip(player.seat, len(players)))
     if len(players) >= MANY:
         _order(canvas, words, view)
+
+
+def amount_spot(state: Caylus, seat: int, kind: str) -> Spot:
+    """Where it stands by how much points, deniers or cubes of a player grew or shrank."""
+    players = len(state.players)
+    box = layout.strip(seat, players)
+    low = players >= MANY
+    if kind == "points":
+        return (box.x0 + (36 if low else 46), box.y0 + (124 if low else 150)), "middle"
+    if kind == "deniers":
+        return (box.x0 + (142 if low else 150), box.y0 + (84 if low else 150)), "left"
+    at = CUBES.index(kind)
+    if low:
+        return (box.x0 + 215 + at * LOW_PITCH, box.y0 + 103), "left"
+    return (box.x0 + 60 + at * _pitch(box), box.y0 + 209), "left"
+
+
+def _pitch(box: Box) -> float:
+    """From one cube of a high strip to the next."""
+    return (min(box.width, DETAILS) - 26) / len(CUBES)
 
 
 def _strip(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
@@ -89,15 +112,15 @@ def _outlook(words: Words, view: CaylusView, player: Player) -> tuple[str, str]:
 
 def _high(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
     x, y, state = box.x0, box.y0, view.state
-    shield(canvas, x + 46, y + 112, 66, points_of(view, player))
-    canvas.icon("coin", x + 118, y + 112, 50, False)  # noqa: FBT003 - an icon's argument
-    number(canvas, x + 150, y + 112, player.deniers, 40)
-    for line, text in zip((99, 127), _outlook(words, view, player), strict=True):
+    shield(canvas, x + 46, y + 108, 66, points_of(view, player))
+    canvas.icon("coin", x + 118, y + 108, 50, False)  # noqa: FBT003 - an icon's argument
+    number(canvas, x + 150, y + 108, player.deniers, 40)
+    for line, text in zip((96, 124), _outlook(words, view, player), strict=True):
         canvas.text(box.x1 - 20, y + line, text, "text", 22, MUTED, "right", box.width - 220)
-    pitch = (box.width - 26) / len(CUBES)
+    pitch = _pitch(box)
     for i, cube in enumerate(CUBES):
-        canvas.icon(cube, x + 36 + i * pitch, y + 182, 40)
-        number(canvas, x + 60 + i * pitch, y + 182, player.amount(cube), 31)
+        canvas.icon(cube, x + 36 + i * pitch, y + 180, 40)
+        number(canvas, x + 60 + i * pitch, y + 180, player.amount(cube), 31)
     _workers(canvas, words, state, player, box)
     _houses(canvas, words, state, player, box)
     if not state.simplified:
@@ -112,7 +135,7 @@ def _label(canvas: Canvas, words: Words, key: str, box: Box, y: float, width: fl
 
 
 def _workers(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
-    y, of = box.y0 + 236, state.content.limits.workers
+    y, of = box.y0 + 238, state.content.limits.workers
     left = _label(canvas, words, "workers", box, y, 116) + 18
     for i in range(of):
         if i < player.workers:
@@ -177,28 +200,28 @@ def _buildings(canvas: Canvas, words: Words, state: Caylus, player: Player, box:
 
 
 def _low(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
-    x, y, state = box.x0, box.y0 + 88, view.state
+    x, y, state = box.x0, box.y0 + 84, view.state
     shield(canvas, x + 36, y, 44, points_of(view, player))
     canvas.icon("coin", x + 86, y, 34, False)  # noqa: FBT003 - an icon's argument
     number(canvas, x + 108, y, player.deniers, 30)
     for i, cube in enumerate(CUBES):
-        canvas.icon(cube, x + 184 + i * 78, y, 32)
-        number(canvas, x + 205 + i * 78, y, player.amount(cube), 28)
+        canvas.icon(cube, x + 194 + i * LOW_PITCH, y, 32)
+        number(canvas, x + 215 + i * LOW_PITCH, y, player.amount(cube), 28)
     for i in range(state.content.limits.workers):
-        spot = x + 36 + i * 29, y + 32
+        spot = x + 78 + i * 29, y + 41
         if i < player.workers:
             canvas.icon("piece", *spot, 30, mark_of(player))
         else:
             canvas.icon("spot", *spot, 23)
     outlook = " · ".join(_outlook(words, view, player))
-    canvas.text(box.x1 - 20, y + 32, outlook, "text", 21, MUTED, "right", 330)
+    canvas.text(box.x1 - 20, y + 41, outlook, "text", 21, MUTED, "right", 308)
     for i, name in enumerate(SECTIONS):
-        part = Box(x + 22 + i * 108, y + 61, x + 130 + i * 108, y + 61)
+        part = Box(x + 22 + i * 108, y + 68, x + 130 + i * 108, y + 68)
         _count(canvas, words, state, player, name, part)
     for i, line in enumerate(() if state.simplified else LINES):
         left = box.x1 - 208 + i * 51
-        canvas.icon(LINE_ICONS[line], left, y + 61, 23)
-        number(canvas, left + 15, y + 60, player.favours[line], 25)
+        canvas.icon(LINE_ICONS[line], left, y + 68, 23)
+        number(canvas, left + 15, y + 67, player.favours[line], 25)
 
 
 def _order(canvas: Canvas, words: Words, view: CaylusView) -> None:

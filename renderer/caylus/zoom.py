@@ -71,4 +71,6 @@ def within(zone: str, found: Sequence[Change]) -> list[Change]:
 
 
 def _seen_in(change: Change) -> str:
-    return "castle" if change.place.partition("/")[0] in COURT else "road"
+    kind = change.place.partition("/")[0]
+    # No zone shows what the players have.
+    return "" if change.amounts else "castle" if kind in COURT else "road"

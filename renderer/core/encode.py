@@ -11,6 +11,7 @@ import data
 from renderer.core.palette import (
     CHANGED,
     GOLD,
+    GROWN,
     INK,
     IVORY,
     MUTED,
@@ -26,7 +27,7 @@ COLOURS = 255
 LEVEL = 6
 NEAREST = Image.Resampling.NEAREST
 FOLDER = Path(data.__file__).parent / "palettes"
-HOUSE = (INK, PAPER, IVORY, GOLD, TURN, CHANGED, MUTED, *(m.colour for m in SEATS))
+HOUSE = (INK, PAPER, IVORY, GOLD, TURN, CHANGED, GROWN, MUTED, *(m.colour for m in SEATS))
 
 
 def made_palette(samples: list[Image.Image], exact: tuple[Colour, ...]) -> list[int]:

@@ -1,23 +1,28 @@
-"""How changes since the reader's last look are shown: brackets, rings, arrows and numbers."""
+"""How changes since the reader's last look are shown: brackets, rings, arrows, numbers and amounts."""
 
 from collections.abc import Callable, Iterable, Sequence
 from math import dist
+from typing import TypeAlias
 
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.icons.signs import BRACKET_MARGIN, MOVE_MARGIN
-from renderer.core.palette import IVORY
+from renderer.core.palette import GROWN, IVORY
 from renderer.core.pen import Point
 from renderer.core.picture import Change
+from renderer.core.text import Side
 
-MOST = 9
-"""Changes marked on one picture."""
 BADGE = 36
 """Width of a number's disc."""
 APART = 32
 """How far the middles of two numbers are from each other at least."""
 FRAME = 8
 """Width of a picture's frame in pixels."""
+AMOUNT, AMOUNT_WIDTH = 22, 42
+"""Size of an amount that was gained or lost, and the room kept for it."""
+
+Spot: TypeAlias = tuple[Point, Side]
+"""Where an amount stands, and which side of it that is."""
 
 
 def bracket(canvas: Canvas, x0: float, y0: float, x1: float, y1: float) -> None:
@@ -53,6 +58,8 @@ def mark_all(canvas: Canvas, found: Sequence[Change], mark: Callable[[Change], P
     placed: dict[Point, int] = {}
     for change in found:
         spot = _inside(canvas, *mark(change))
+        if change.number is None:
+            continue
         while placed.get(spot, change.number) != change.number or _crowded(spot, placed):
             spot = spot[0], spot[1] + APART
         placed[spot] = change.number
@@ -74,6 +81,19 @@ def _inside(canvas: Canvas, x: float, y: float) -> Point:
         min(max(x, left + edge), left + wide - edge),
         min(max(y, top + edge), top + high - edge),
     )
+
+
+def amounts(canvas: Canvas, found: Sequence[Change], spot: Callable[[int, str], Spot]) -> None:
+    """By how much what each seat has grew or shrank, where `spot` says for a strip and a kind."""
+    for change in found:
+        for kind, amount in change.amounts:
+            (x, y), side = spot(int(change.place.rpartition("/")[2]), kind)
+            canvas.text(x, y, signed(amount), "hero", AMOUNT, GROWN, side, AMOUNT_WIDTH)
+
+
+def signed(amount: int) -> str:
+    """An amount with the sign of print: `+5`."""
+    return f"{amount:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def bracketed(canvas: Canvas, box: Box) -> Point:

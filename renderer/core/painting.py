@@ -11,7 +11,7 @@ from engines.core.steps import State
 from renderer.core.encode import png
 from renderer.core.final_table import paint_final_table
 from renderer.core.palette import Mark, Strip
-from renderer.core.picture import Caption, Change, Picture
+from renderer.core.picture import Caption, Change, Picture, Seen, Trail
 from renderer.core.replay import (
     LAST_MS,
     SCORED_MS,
@@ -24,6 +24,7 @@ from renderer.core.replay import (
     framed,
 )
 from renderer.core.telling import told
+from renderer.core.trail import Found, PartsOf, traced
 from renderer.core.words import Words, words
 
 S = TypeVar("S", bound=State)
@@ -33,8 +34,10 @@ S = TypeVar("S", bound=State)
 class GamePainter(Generic[S]):
     """See `renderer.core.picture.Painter`.
 
-    `within` picks the changes that lie in a zone, ValueError for one there is not; `paint_hand` raises
-    ValueError unless the view is the seat's own. `scores`: what all can see of who leads, by seat.
+    `find` gives the places that differ between two views, `parts` what such a place is about, `amounts` what
+    the seats have gained and lost. `within` picks the changes that lie in a zone, ValueError for one there is
+    not; `paint_hand` raises ValueError unless the view is the seat's own. `scores`: what all can see of who
+    leads, by seat.
     """
 
     strip: Strip
@@ -42,12 +45,14 @@ class GamePainter(Generic[S]):
     marks: Mapping[str, Mark]
     seat_marks: Callable[[S], Sequence[Mark]]
     scores: Callable[[S], Sequence[int]]
-    find: Callable[[View[S], View[S]], list[Change]]
+    find: Callable[[View[S], View[S]], Iterable[Found]]
+    parts: PartsOf
+    amounts: Callable[[View[S], View[S]], Iterable[Change]]
     within: Callable[[str, Sequence[Change]], list[Change]]
     paint: Callable[[View[S], Words, Sequence[Change]], Image.Image]
     paint_hand: Callable[[View[S], Words, int], Image.Image]
     paint_zone: Callable[[View[S], Words, str, Sequence[Change]], Image.Image]
-    tell: Callable[[View[S], Words, View[S] | None], str]
+    tell: Callable[[View[S], Words, Sequence[Change]], str]
     tell_hand: Callable[[View[S], Words, int], str]
     tell_zone: Callable[[View[S], Words, str, Sequence[Change]], str]
     write: Callable[[View[S], Words], str]
@@ -57,11 +62,11 @@ class GamePainter(Generic[S]):
         """The game's key."""
         return self.strip.game
 
-    def board(self, view: View[S], caption: Caption, before: View[S] | None = None) -> Picture:
+    def board(self, view: View[S], caption: Caption, trail: Trail = ()) -> Picture:
         """The whole table, 1800 x 1350."""
         said, view = words(caption), _asking(view, caption)
-        image = self.paint(view, said, self._found(before, view))
-        return self._picture(image, self.tell(view, said, before))
+        found, lines = self._traced(trail, view)
+        return self._picture(self.paint(view, said, found), self.tell(view, said, found), lines)
 
     def hand(self, view: View[S], caption: Caption, seat: int) -> Picture:
         """A seat's private table, 1800 x 1200; ValueError unless the view is that seat's."""
@@ -74,22 +79,21 @@ class GamePainter(Generic[S]):
             alt = told([said.match], [], [alt])
         return self._picture(image, alt)
 
-    def zoom(
-        self, view: View[S], caption: Caption, zone: str, before: View[S] | None = None
-    ) -> Picture:
+    def zoom(self, view: View[S], caption: Caption, zone: str, trail: Trail = ()) -> Picture:
         """One of `zones` enlarged, 1800 x 1200."""
         said, view = words(caption), _asking(view, caption)
-        found = self.within(zone, self._found(before, view))
+        all_found, lines = self._traced(trail, view)
+        found = self.within(zone, all_found)
         image = self.paint_zone(view, said, zone, found)
-        return self._picture(image, self.tell_zone(view, said, zone, found))
+        return self._picture(image, self.tell_zone(view, said, zone, found), lines)
 
-    def changes(self, before: View[S], after: View[S]) -> list[Change]:
-        """What differs, at most nine."""
-        return self.find(before, after)
+    def changes(self, trail: Trail, view: View[S]) -> list[Change]:
+        """What differs; see `Painter.changes`."""
+        return self._traced(trail, view)[0]
 
-    def describe(self, view: View[S], caption: Caption, before: View[S] | None = None) -> str:
+    def describe(self, view: View[S], caption: Caption, trail: Trail = ()) -> str:
         """The board in at most 900 characters."""
-        return self.tell(_asking(view, caption), words(caption), before)
+        return self.tell(_asking(view, caption), words(caption), self.changes(trail, view))
 
     def text_board(self, view: View[S], caption: Caption) -> str:
         """The whole board as plain text."""
@@ -109,7 +113,8 @@ class GamePainter(Generic[S]):
             last = shot.answers == timeline.answers
             said = words(caption) if last else on_the_way
             view = _asking(shot.view, caption) if last else shot.view
-            image = self.paint(view, said, self._found(before, view))
+            found, _ = self._traced(() if before is None else [Seen(before)], view)
+            image = self.paint(view, said, found)
             draw_progress(image, self.strip, shot.answers, timeline)
             scored = before is not None and self.scores(before.state) != self.scores(view.state)
             yield framed(image, self.strip, SCORED_MS if scored else TURN_MS)
@@ -120,11 +125,13 @@ class GamePainter(Generic[S]):
             draw_progress(table, self.strip, timeline.answers, timeline)
             yield framed(table, self.strip, LAST_MS)
 
-    def _found(self, before: View[S] | None, view: View[S]) -> list[Change]:
-        return [] if before is None else self.find(before, view)
+    def _traced(self, trail: Trail, view: View[S]) -> tuple[list[Change], tuple[int, ...]]:
+        """All changes, the amounts last, and the lines that their numbers stand for."""
+        found, lines = traced(self.find, self.parts, trail, view)
+        return [*found, *(self.amounts(trail[0].view, view) if trail else ())], lines
 
-    def _picture(self, image: Image.Image, alt: str) -> Picture:
-        return Picture(png(image, self.game), image.width, image.height, alt)
+    def _picture(self, image: Image.Image, alt: str, lines: tuple[int, ...] = ()) -> Picture:
+        return Picture(png(image, self.game), image.width, image.height, alt, lines)
 
 
 def _asking(view: View[S], caption: Caption) -> View[S]:

@@ -1,8 +1,8 @@
 """The contract between the bot and a game's painter."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, TypeAlias
 
 from engines.core.position import View
 from engines.core.text import Text
@@ -32,24 +32,49 @@ class Caption:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """One thing that differs between two views; `number` (1-9) stands on picture and story line."""
+class Seen:
+    """A view on the way to the one a picture shows.
 
-    number: int
+    line: which line of those told beside the picture, from 0, tells what happened from here to the next
+    view; None if none of them does.
+    """
+
+    view: View[Any]
+    line: int | None = None
+
+
+Trail: TypeAlias = Sequence[Seen]
+"""What a reader saw last, then the views between the lines of the story since; empty: nothing is marked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Something that differs from what a reader saw last.
+
+    number: from 1, the same on the picture and before the line of the story; None without such a line.
+    amounts: by how much points, coins and goods of a seat grew or shrank; each stands beside its kind.
+    """
+
+    number: int | None
     place: str
     """Where on the board, in the painter's own terms, e.g. `road/2`."""
     text: Text
     """What happened there, in the form engines use."""
+    amounts: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture with its alternative text."""
+    """A finished picture with its alternative text.
+
+    lines: those of the story that left a mark, in the order of their numbers.
+    """
 
     png: bytes
     width: int
     height: int
     alt: str
+    lines: tuple[int, ...] = ()
 
 
 class Painter(Protocol):
@@ -65,25 +90,23 @@ class Painter(Protocol):
     marks: Mapping[str, Mark]
     """How the marks that seats choose look, as far as the game names them."""
 
-    def board(self, view: View[Any], caption: Caption, before: View[Any] | None = None) -> Picture:
-        """The whole table, 1800 x 1350; changes since `before` are marked."""
+    def board(self, view: View[Any], caption: Caption, trail: Trail = ()) -> Picture:
+        """The whole table, 1800 x 1350; changes since the beginning of the trail are marked."""
         ...
 
     def hand(self, view: View[Any], caption: Caption, seat: int) -> Picture:
         """One seat's private table, 1800 x 1200; the view must be that seat's."""
         ...
 
-    def zoom(
-        self, view: View[Any], caption: Caption, zone: str, before: View[Any] | None = None
-    ) -> Picture:
+    def zoom(self, view: View[Any], caption: Caption, zone: str, trail: Trail = ()) -> Picture:
         """One zone enlarged, 1800 x 1200."""
         ...
 
-    def changes(self, before: View[Any], after: View[Any]) -> list[Change]:
-        """What differs, at most nine, in the order of their numbers."""
+    def changes(self, trail: Trail, view: View[Any]) -> list[Change]:
+        """What differs: at most nine places in the order of their numbers, then the amounts of each seat."""
         ...
 
-    def describe(self, view: View[Any], caption: Caption, before: View[Any] | None = None) -> str:
+    def describe(self, view: View[Any], caption: Caption, trail: Trail = ()) -> str:
         """The board in at most 900 characters, for those who cannot see the picture."""
         ...
 
@@ -111,5 +134,5 @@ def fit(picture: Picture, max_bytes: int) -> Picture:
             break
         if width < picture.width:
             content, wide, high = reduced(picture.png, width)
-            best = Picture(content, wide, high, picture.alt)
+            best = replace(picture, png=content, width=wide, height=high)
     return best

@@ -1,31 +1,20 @@
-"""What changed, as numbered changes; and sentences that make a description of bounded length."""
+"""What changed, in words; and sentences that make a description of bounded length."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from engines.core.position import View
-from engines.core.text import Text, list_key, say
-from renderer.core.marks import MOST
+from engines.core.text import list_key, say
 from renderer.core.palette import Mark
 from renderer.core.picture import LONGEST_ALT, Change
 from renderer.core.words import Words
 
-Found: TypeAlias = tuple[int, str, Text]
-"""A thing that differs: weight (less is more important), place, words."""
-
-
-def numbered(things: Iterable[Found]) -> list[Change]:
-    """At most nine changes in the order given; if there are more, the weightiest are kept."""
-    found = list(things)
-    lightest_first = sorted(range(len(found)), key=lambda i: (found[i][0], i))
-    kept = sorted(lightest_first[:MOST])
-    return [Change(n, found[i][1], found[i][2]) for n, i in enumerate(kept, start=1)]
-
 
 def news(words: Words, found: Iterable[Change], name_of: Callable[[int], str]) -> Iterator[str]:
-    """Each change with its number; `name_of` gives a seat's name as descriptions write it."""
+    """Each change with its number, if it has one; `name_of` gives a seat's name as descriptions write it."""
     for change in found:
-        yield f"{change.number}: {say(change.text, words.catalogue, name_of)}"
+        number = "" if change.number is None else f"{change.number}: "
+        yield number + say(change.text, words.catalogue, name_of)
 
 
 def told(head: list[str], news: list[str], tail: list[str], more: Iterable[str] = ()) -> str:

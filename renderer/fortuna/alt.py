@@ -1,12 +1,11 @@
 """What a picture shows, in at most 900 characters of whole sentences."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from renderer.core.picture import Change
 from renderer.core.telling import news, told
 from renderer.core.words import Words
-from renderer.fortuna.changes import changes
 from renderer.fortuna.favours import reach
 from renderer.fortuna.reading import FortunaView, by_side, turn_order
 from renderer.fortuna.sides import SIDES
@@ -23,9 +22,8 @@ from renderer.fortuna.text_board import (
 )
 
 
-def describe(view: FortunaView, words: Words, before: FortunaView | None) -> str:
+def describe(view: FortunaView, words: Words, found: Sequence[Change]) -> str:
     """Game, round, who is awaited, what changed, standing, and what else fits."""
-    found = [] if before is None else changes(before, view)
     head, tail = (
         list(head_lines(view, words)),
         [*standing_lines(view, words), *_outlook(view, words)],

@@ -1,11 +1,11 @@
-"""What changed between two views of Fortuna, as numbered changes with their words."""
+"""What differs between two views of Fortuna, with its words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engines.core.text import Arg, Text, Who
 from engines.fortuna.state import Fortuna, Province
 from renderer.core.picture import Change
-from renderer.core.telling import Found, numbered
+from renderer.core.trail import Found, grown
 from renderer.core.words import message_id
 from renderer.fortuna.reading import FortunaView, palace_drawn
 from renderer.fortuna.sides import MARKS, SIDES
@@ -13,13 +13,25 @@ from renderer.fortuna.sides import MARKS, SIDES
 STOCK = ("grain", "water", "aqueduct", "wine", "coins")
 
 
-def changes(before: FortunaView, after: FortunaView) -> list[Change]:
-    """What a reader who last saw `before` would want pointed out, at most nine things.
+def differences(before: FortunaView, after: FortunaView) -> Iterator[Found]:
+    """The places that a reader who last saw `before` would want pointed out.
 
     In the order in which the players had their turns, each player's things together, then what
-    belongs to nobody. If there are more than nine, the weightiest are kept.
+    belongs to nobody.
     """
-    return numbered(_all(before.state, after.state))
+    return _all(before.state, after.state)
+
+
+def parts(place: str) -> Iterable[str]:
+    """What a place is about: a pawn by its side, wherever on its road it began."""
+    kind, *where = place.split("/")
+    return (f"road/{where[0]}",) if kind == "road" else (place,)
+
+
+def amounts(before: FortunaView, after: FortunaView) -> Iterator[Change]:
+    """What each player has gained and lost of goods and coins."""
+    for old, new in zip(before.state.provinces, after.state.provinces, strict=True):
+        yield from grown(new.seat, new.side, _stock(old), _stock(new), _amount)
 
 
 def _all(before: Fortuna, after: Fortuna) -> Iterator[Found]:
@@ -33,6 +45,10 @@ def _all(before: Fortuna, after: Fortuna) -> Iterator[Found]:
     yield from _favours(before, after)
     yield from _palace(before, after)
     yield from _roll(before, after)
+
+
+def _amount(good: str, n: int) -> Text:
+    return _said(f"stock-{good}", n=n)
 
 
 def _played(before: Fortuna, after: Fortuna) -> list[int]:
@@ -60,8 +76,6 @@ def _province(before: Province, after: Province) -> Iterator[Found]:
     ]
     if built:
         yield 2, f"buildings/{side}", _said("built", who=who, building=built)
-    if _stock_of(before) != _stock_of(after):
-        yield 6, f"stock/{side}", _stock(before, after)
     if len(before.privileges) != len(after.privileges):
         count = len(after.privileges)
         yield 4, f"privileges/{side}", _said("privileges", who=who, n=count)
@@ -70,16 +84,8 @@ def _province(before: Province, after: Province) -> Iterator[Found]:
         yield 1, f"road/{side}/{before.step}", text
 
 
-def _stock_of(province: Province) -> list[int]:
-    return [getattr(province, good) or 0 for good in STOCK]
-
-
-def _stock(before: Province, after: Province) -> Text:
-    amounts = zip(STOCK, _stock_of(before), _stock_of(after), strict=True)
-    parts: list[Arg] = [
-        _said(f"stock-{good}", old=old, new=new) for good, old, new in amounts if old != new
-    ]
-    return _said("stock", who=Who(after.seat), what=parts)
+def _stock(province: Province) -> dict[str, int]:
+    return {good: getattr(province, good) or 0 for good in STOCK}
 
 
 def _cards(before: Fortuna, after: Fortuna, side: int) -> Iterator[Found]:

@@ -9,13 +9,16 @@ from renderer.core.canvas import Canvas
 from renderer.core.pen import Point
 from renderer.core.picture import Change
 from renderer.fortuna.layout import PALACE, action_card, cell_x, field, lane_y, plaque
+from renderer.fortuna.province import amount_spot
 from renderer.fortuna.roads import draw_pawn
 from renderer.fortuna.table import ROLL
 
 
 def mark_changes(canvas: Canvas, state: Fortuna, found: Sequence[Change]) -> None:
-    """All changes; the numbers last, so that nothing covers them."""
-    marks.mark_all(canvas, found, lambda change: _mark(canvas, state, change))
+    """All changes with their numbers, and the amounts in the columns."""
+    marks.amounts(canvas, found, amount_spot)
+    places = [change for change in found if not change.amounts]
+    marks.mark_all(canvas, places, lambda change: _mark(canvas, state, change))
 
 
 def _mark(canvas: Canvas, state: Fortuna, change: Change) -> Point:

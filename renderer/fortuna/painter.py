@@ -6,7 +6,7 @@ from renderer.core.painting import GamePainter
 from renderer.core.picture import Painter
 from renderer.fortuna.alt import describe, describe_hand, describe_zone
 from renderer.fortuna.board import paint
-from renderer.fortuna.changes import changes
+from renderer.fortuna.changes import amounts, differences, parts
 from renderer.fortuna.hand import paint_hand
 from renderer.fortuna.reading import mark_of
 from renderer.fortuna.scores import inside
@@ -20,7 +20,9 @@ PAINTER: Painter = GamePainter(
     marks=MARKS,
     seat_marks=lambda state: [mark_of(province) for province in state.provinces],
     scores=lambda state: [inside(state, province) for province in state.provinces],
-    find=changes,
+    find=differences,
+    parts=parts,
+    amounts=amounts,
     within=within,
     paint=paint,
     paint_hand=paint_hand,

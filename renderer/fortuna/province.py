@@ -8,6 +8,7 @@ from renderer.core import furniture
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.heading import awaited
+from renderer.core.marks import Spot
 from renderer.core.palette import INK, MUTED, PALE
 from renderer.core.symbols import amount, number
 from renderer.core.text import SMALLEST
@@ -21,6 +22,8 @@ from renderer.fortuna.sides import MARKS, PRIVILEGE, SIDES
 LABEL = 132
 """Width kept for the words at the left of a line."""
 REVEALED_LINES = 3
+AMOUNTS = {"grain": 62, "water": 148, "aqueduct": 212, "wine": 290, "coins": 380}
+"""Where the number of each good begins in a column."""
 
 
 def draw_columns(canvas: Canvas, words: Words, view: FortunaView) -> None:
@@ -88,6 +91,13 @@ def _total(words: Words, state: Fortuna, province: Province) -> str:
     if not inside(state, province):
         return words("fortuna-picture-outside")
     return words("picture-points", n=province.step + sum(worths(state, province).values()))
+
+
+def amount_spot(side: int, good: str) -> Spot:
+    """Where it stands by how much a good or the coins grew or shrank: below their number."""
+    line = field(side, "stock")
+    x, y = column(side).x0 + AMOUNTS[good], line.middle[1] + 24
+    return (x, y), "middle" if good == "aqueduct" else "left"
 
 
 def _stock(canvas: Canvas, province: Province) -> None:

@@ -11,7 +11,6 @@ from engines.tadmor.words import GOOD, MISSION, PART, PILE
 from renderer.core.picture import Change
 from renderer.core.telling import listed, news, told
 from renderer.core.words import Words
-from renderer.tadmor.changes import changes
 from renderer.tadmor.outlook import held, limit, next_part, posts, tax_due
 from renderer.tadmor.reading import TadmorView
 from renderer.tadmor.said import amounts, marked, named, place_name, points
@@ -26,9 +25,8 @@ from renderer.tadmor.text_board import (
 )
 
 
-def describe(view: TadmorView, words: Words, before: TadmorView | None) -> str:
+def describe(view: TadmorView, words: Words, found: Sequence[Change]) -> str:
     """Game, turn, who is awaited, what changed, standing, and what is about to happen."""
-    found = [] if before is None else changes(before, view)
     head, tail = list(head_lines(view, words)), list(standing_lines(view, words))
     if not view.over:
         tail += list(_ahead(view.state, words))

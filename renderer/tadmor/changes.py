@@ -1,4 +1,4 @@
-"""What changed between two views of Tadmor, as numbered changes with their words.
+"""What differs between two views of Tadmor, with its words.
 
 Places, in the order in which they are told:
 
@@ -6,29 +6,43 @@ Places, in the order in which they are told:
 - `placed/<space>/<region>`, `placed/<upgrade>`: a piece that was not there before
 - `raid/<region>`: a region that was raided
 - `raider/<seat>`: a seat that took a raider card
-- `upgrades/<seat>`, `tower/<seat>`, `temple/<seat>`, `goods/<seat>`, `missions/<seat>/<completed|returned>`,
-  `pieces/<seat>/<camel|ship>`: new upgrades, another height, another part, rare goods, missions face up or
-  face down, a camel or ship more
+- `upgrades/<seat>`, `tower/<seat>`, `temple/<seat>`, `goods/<seat>`,
+  `missions/<seat>/<completed|returned|hand>`, `pieces/<seat>/<camel|ship>`: new upgrades, another height,
+  another part, rare goods, missions face up, face down or in hand, a camel or ship more
 - `pawn/<seat>`: a seat that took the First Player pawn
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from engines.core.text import Arg, Text
-from engines.tadmor.ids import KINDS
+from engines.tadmor.ids import KINDS, RESOURCES
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.words import ERA, GOOD, MISSION, PART, WHO, amount
 from renderer.core.picture import Change
-from renderer.core.telling import Found, numbered
-from renderer.tadmor.reading import TadmorView, part_of
+from renderer.core.trail import Found, grown
+from renderer.tadmor.reading import TadmorView, part_of, points_of
 
-RAID, NEW_ERA, TEMPLE, MISSIONS, TOWER, GOODS, UPGRADES, PIECES, PAWN, PLACED, RAIDER = range(11)
+RAID, NEW_ERA, TEMPLE, MISSIONS, TOWER, GOODS, UPGRADES, PIECES, PAWN, HAND, PLACED, RAIDER = range(
+    12
+)
 """Weights: what gives way first comes last."""
 
 
-def changes(before: TadmorView, after: TadmorView) -> list[Change]:
-    """What a reader who last saw `before` would want pointed out, at most nine things."""
-    return numbered(_all(before.state, after.state))
+def differences(before: TadmorView, after: TadmorView) -> Iterator[Found]:
+    """The places that a reader who last saw `before` would want pointed out."""
+    return _all(before.state, after.state)
+
+
+def amounts(before: TadmorView, after: TadmorView) -> Iterator[Change]:
+    """What each seat has gained and lost of points and resources, Traded goods among them."""
+    for old, new in zip(before.state.players, after.state.players, strict=True):
+        was, now = (_stock(*one) for one in ((before, old), (after, new)))
+        yield from grown(new.seat, new.seat, was, now, amount)
+
+
+def _stock(view: TadmorView, player: Player) -> dict[str, int]:
+    goods = {kind: player.warehouse[kind] + player.traded[kind] for kind in RESOURCES}
+    return {"points": points_of(view, player), **goods}
 
 
 def _all(before: Tadmor, after: Tadmor) -> Iterator[Found]:
@@ -91,6 +105,9 @@ def _belongings(after: Tadmor, old: Player, new: Player) -> Iterator[Found]:
         names: list[Arg] = [GOOD[name] for name in taken]
         yield GOODS, f"goods/{seat}", _said("goods", who=who, names=names)
     yield from _missions(old, new)
+    if len(new.hand) > len(old.hand):
+        text = _said("hand", who=who, n=len(new.hand))
+        yield HAND, f"missions/{seat}/hand", text
     for kind in KINDS:
         if new.owned(kind) > old.owned(kind):
             text = _said("piece", who=who, piece=amount(kind, new.owned(kind)))

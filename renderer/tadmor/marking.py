@@ -13,7 +13,7 @@ from renderer.tadmor.layout import UPGRADES
 from renderer.tadmor.owned import draw_tile, spots
 from renderer.tadmor.raiders import held_card
 from renderer.tadmor.spaces import draw_piece
-from renderer.tadmor.strips import ROWS, SPANS, details
+from renderer.tadmor.strips import ROWS, SPANS, amount_spot, details
 
 StripOf = Callable[[int, int], Box]
 """Where the strip of a seat is, by seat and number of players."""
@@ -23,6 +23,7 @@ NUMBERS = {
     "goods": (0.0, 0.5),
     "pieces/camel": (0.0, 0.5),
     "pieces/ship": (1.0, 0.5),
+    "missions/hand": (0.0, 0.5),
     "missions": (1.0, 0.5),
     "upgrades": (1.0, 1.0),
     "raider": (1.0, 1.0),
@@ -37,8 +38,11 @@ HALF = {"build": 21, "pieces": 18, "rare": 20, "missions": 22}
 def mark_changes(
     canvas: Canvas, state: Tadmor, found: Sequence[Change], strip: StripOf = layout.strip
 ) -> None:
-    """All changes with their numbers."""
-    marks.mark_all(canvas, found, lambda change: _mark(canvas, state, change.place, strip))
+    """All changes with their numbers, and the amounts in the strips."""
+    players = len(state.players)
+    marks.amounts(canvas, found, lambda seat, kind: amount_spot(strip(seat, players), kind))
+    places = [change for change in found if not change.amounts]
+    marks.mark_all(canvas, places, lambda change: _mark(canvas, state, change.place, strip))
 
 
 def _mark(canvas: Canvas, state: Tadmor, place: str, strip: StripOf) -> Point:
@@ -53,7 +57,7 @@ def _mark(canvas: Canvas, state: Tadmor, place: str, strip: StripOf) -> Point:
         return tile.x1 + 6, tile.y1 + 6
     box = box_of(state, kind, where, more, strip)
     corner = marks.bracketed(canvas, box)
-    share = NUMBERS.get(kind) or NUMBERS.get("/".join((kind, *more)))
+    share = NUMBERS.get("/".join((kind, *more))) or NUMBERS.get(kind)
     return corner if share is None else _beside(box, share)
 
 

@@ -6,9 +6,10 @@ import renderer.tadmor.kind_icons
 import renderer.tadmor.temple_icons  # noqa: F401 - registers the icons
 from renderer.core.painting import GamePainter
 from renderer.core.picture import Painter
+from renderer.core.trail import itself
 from renderer.tadmor.alt import describe, describe_hand, describe_zone
 from renderer.tadmor.board import paint
-from renderer.tadmor.changes import changes
+from renderer.tadmor.changes import amounts, differences
 from renderer.tadmor.hand import paint_hand
 from renderer.tadmor.reading import mark_of
 from renderer.tadmor.sides import MARKS, STRIP
@@ -21,7 +22,9 @@ PAINTER: Painter = GamePainter(
     marks=MARKS,
     seat_marks=lambda state: [mark_of(player) for player in state.players],
     scores=lambda state: [player.points for player in state.players],
-    find=changes,
+    find=differences,
+    parts=itself,
+    amounts=amounts,
     within=within,
     paint=paint,
     paint_hand=paint_hand,

@@ -8,6 +8,7 @@ from renderer.core import furniture
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.heading import awaited
+from renderer.core.marks import Spot
 from renderer.core.palette import EARTH, INK, LINE, MUTED, POINTS
 from renderer.core.symbols import number, shield
 from renderer.core.words import Words
@@ -51,6 +52,7 @@ SPANS = {
     "goods": ("rare", 16, 252),
     "missions/completed": ("missions", 84, 412),
     "missions/returned": ("missions", 84, 412),
+    "missions/hand": ("missions", 14, 78),
     "pieces/camel": ("pieces", 14, 160),
     "pieces/ship": ("pieces", 164, 290),
 }
@@ -91,6 +93,15 @@ def draw_strip(canvas: Canvas, words: Words, view: TadmorView, player: Player, b
         canvas.place("rule", part.x1, box.y0 + 82, 1.5, box.height - 106, LINE)
         draw_belongings(canvas, words, view.state, player, box._replace(x0=part.x1))
         draw_cards(canvas, words, player, part)
+
+
+def amount_spot(box: Box, kind: str) -> Spot:
+    """Where it stands by how much points or a resource grew or shrank in a strip."""
+    if kind == "points":
+        return (box.x0 + 16 + SHIELD + 4, box.y0 + ROWS["points"]), "left"
+    pitch = (details(box).width - 30) / len(RESOURCES)
+    left = box.x0 + 16 + GOOD + 3 + RESOURCES.index(kind) * pitch
+    return (left, box.y0 + ROWS["goods"] + 21), "left"
 
 
 def details(box: Box) -> Box:

@@ -179,6 +179,8 @@ def earlier() -> Caylus:
     state.road[2].owner = None
     state.houses["walls"] = [3, 0]
     state.players[0].favours["cubes"] = 2
+    state.players[3].points, state.players[3].wood, state.players[3].deniers = 18, 3, 3
+    state.players[2].cloth, state.players[2].points = 2, 20
     return state
 
 

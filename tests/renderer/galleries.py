@@ -1,6 +1,6 @@
 """What every game's pictures are tested with: positions from set-up to the end, plain and crowded."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -8,12 +8,14 @@ from engines.core.position import View
 from renderer import Painter, Picture
 from renderer.caylus.sides import EXACT as CAYLUS_EXACT
 from renderer.core.palette import Colour
+from renderer.core.picture import Trail
 from renderer.fortuna.sides import EXACT as FORTUNA_EXACT
 from renderer.tadmor.sides import EXACT as TADMOR_EXACT
 from tests.renderer import caylus_states as caylus
 from tests.renderer import fortuna_states as fortuna
 from tests.renderer import tadmor_states as tadmor
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
+from tests.renderer.trails import staged
 
 Make = Callable[[], View[Any]]
 AsSeen = Callable[[int | None], View[Any]]
@@ -25,7 +27,8 @@ class Gallery:
 
     seats: how many play in a state. boards: public views by what is special about them. plain, crowded: the
     usual position, and one with as much on the table as there can be, as a seat or the public sees them.
-    earlier: what a reader saw before `plain`. kept: the golden pictures. exact: colours kept as they are.
+    earlier: what a reader saw before `plain`; stages: what of the state became with each line of the story
+    what it is in `plain`. kept: the golden pictures. exact: colours kept as they are.
     options: of the matches drawn from first to last.
     """
 
@@ -34,9 +37,14 @@ class Gallery:
     plain: AsSeen
     crowded: AsSeen
     earlier: Make
+    stages: Sequence[tuple[str, ...]]
     kept: Mapping[str, Callable[[Painter], Picture]]
     exact: tuple[Colour, ...]
     options: Mapping[str, str] = field(default_factory=dict)
+
+    def trail(self) -> Trail:
+        """From `earlier` to `plain`, as told in some lines."""
+        return staged(self.earlier(), self.plain(None), *self.stages)
 
     def names(self, view: View[Any], names: tuple[str, ...] = NAMES) -> tuple[str, ...]:
         """A name for every seat of a view."""
@@ -75,9 +83,10 @@ FORTUNA = Gallery(
     plain=lambda seat: fortuna.view(fortuna.fortuna(), seat),
     crowded=lambda seat: fortuna.view(fortuna.full(), seat),
     earlier=lambda: fortuna.view(fortuna.earlier()),
+    stages=(("sides",), ("favours",)),
     kept={
         "board": lambda paints: paints.board(
-            fortuna.view(fortuna.fortuna()), caption(), fortuna.view(fortuna.earlier())
+            fortuna.view(fortuna.fortuna()), caption(), GALLERIES["fortuna"].trail()
         ),
         "board-over": lambda paints: paints.board(
             fortuna.view(fortuna.finished((0, 1, 2))), caption("es")
@@ -87,7 +96,7 @@ FORTUNA = Gallery(
         ),
         "hand": lambda paints: paints.hand(fortuna.view(fortuna.fortuna(), 3), caption(), 3),
         "zoom-rome": lambda paints: paints.zoom(
-            fortuna.view(fortuna.fortuna()), caption("es"), "rome", fortuna.view(fortuna.earlier())
+            fortuna.view(fortuna.fortuna()), caption("es"), "rome", GALLERIES["fortuna"].trail()
         ),
     },
     exact=FORTUNA_EXACT,
@@ -111,9 +120,10 @@ CAYLUS = Gallery(
     plain=lambda seat: caylus.view(caylus.caylus(), seat),
     crowded=lambda seat: caylus.view(caylus.crowded(), seat),
     earlier=lambda: caylus.view(caylus.earlier()),
+    stages=(("bridge",), ("road",), ("castle",), ("houses",), ("provost",)),
     kept={
         "board": lambda paints: paints.board(
-            caylus.view(caylus.caylus()), caption(), caylus.view(caylus.earlier())
+            caylus.view(caylus.caylus()), caption(), GALLERIES["caylus"].trail()
         ),
         "board-five": lambda paints: paints.board(
             caylus.view(caylus.crowded()), caption("es", LONG_NAMES)
@@ -132,7 +142,7 @@ CAYLUS = Gallery(
             caylus.view(caylus.built(2), 1), caption("en", NAMES[:2]), 1
         ),
         "zoom-castle": lambda paints: paints.zoom(
-            caylus.view(caylus.caylus()), caption("es"), "castle", caylus.view(caylus.earlier())
+            caylus.view(caylus.caylus()), caption("es"), "castle", GALLERIES["caylus"].trail()
         ),
         "zoom-stock": lambda paints: paints.zoom(caylus.view(caylus.caylus()), caption(), "stock"),
     },
@@ -158,9 +168,10 @@ TADMOR = Gallery(
     plain=lambda seat: tadmor.view(tadmor.tadmor(), seat),
     crowded=lambda seat: tadmor.view(tadmor.crowded(), seat),
     earlier=lambda: tadmor.view(tadmor.earlier()),
+    stages=(("first",), ("placed",)),
     kept={
         "board": lambda paints: paints.board(
-            tadmor.view(tadmor.tadmor()), caption(), tadmor.view(tadmor.earlier())
+            tadmor.view(tadmor.tadmor()), caption(), GALLERIES["tadmor"].trail()
         ),
         "board-full": lambda paints: paints.board(
             tadmor.view(tadmor.crowded(), waits=(0, 1, 2, 3)), caption("es", LONG_NAMES[:4])
@@ -182,7 +193,7 @@ TADMOR = Gallery(
             tadmor.view(tadmor.raided()), caption("es"), "east"
         ),
         "zoom-players": lambda paints: paints.zoom(
-            tadmor.view(tadmor.tadmor()), caption(), "players", tadmor.view(tadmor.earlier())
+            tadmor.view(tadmor.tadmor()), caption(), "players", GALLERIES["tadmor"].trail()
         ),
         "zoom-upgrades": lambda paints: paints.zoom(
             tadmor.view(tadmor.tadmor()), caption(), "upgrades"

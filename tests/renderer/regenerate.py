@@ -31,8 +31,8 @@ def _samples(game: str, gallery: Gallery) -> Iterator[Image.Image]:
     """All pictures before they are encoded: boards, own tables and zones."""
     paints = painter(game)
     assert isinstance(paints, GamePainter)
-    now, before = gallery.plain(None), gallery.earlier()
-    found = paints.find(before, now)
+    now = gallery.plain(None)
+    found = paints.changes(gallery.trail(), now)
     said = words(caption(names=gallery.names(now)))
     yield paints.paint(now, said, found)
     for make in gallery.boards.values():

@@ -249,6 +249,8 @@ def earlier() -> Tadmor:
     state.players[3].raider = None
     state.players[0].upgrades.remove("i20")
     state.players[1].completed = ["k16"]
+    state.players[0].points, state.players[0].warehouse["wood"] = 52, 5
+    state.players[3].warehouse["marble"], state.players[3].points = 3, 27
     return state
 
 

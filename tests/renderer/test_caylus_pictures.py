@@ -17,6 +17,7 @@ from renderer.core.picture import Change
 from renderer.core.words import words
 from tests.renderer.captions import NAMES, caption
 from tests.renderer.caylus_states import built, caylus, earlier, paid_for, set_up, view
+from tests.renderer.trails import since
 
 PAWN = 60
 """How far a king's man reaches above a space."""
@@ -24,7 +25,7 @@ PAWN = 60
 
 def board(state: Caylus, before: Caylus | None = None) -> Image.Image:
     said = caption(names=NAMES[: len(state.players)])
-    seen = None if before is None else view(before)
+    seen = () if before is None else since(view(before))
     png = painter("caylus").board(view(state), said, seen).png
     return Image.open(BytesIO(png)).convert("RGB")
 
@@ -138,7 +139,7 @@ def test_every_place_of_a_change_is_marked(place: str) -> None:
 def test_a_journey_within_a_row_has_an_arrow() -> None:
     before = earlier()
     before.provost = 17
-    assert painter("caylus").changes(view(before), view(caylus()))
+    assert painter("caylus").changes(since(view(before)), view(caylus()))
     x = (layout.provost_spot(17)[0] + layout.provost_spot(16)[0]) / 2
     y = layout.provost_spot(16)[1]
     box = Box(x - 20, y - 20, x + 20, y + 20)

@@ -20,6 +20,8 @@ from tests.renderer.caylus_states import (
     set_up,
     view,
 )
+from tests.renderer.galleries import GALLERIES
+from tests.renderer.trails import since
 
 WALLS = (
     "Walls | 4 of 10 parts | under construction | Ana 1, Carmen 1, Dmitri 2 | a batch brings 4 points"
@@ -33,8 +35,9 @@ DENIERS = (
 
 
 def changed(before: Caylus, after: Caylus) -> dict[str, str]:
-    """What is told by place."""
-    found = painter("caylus").changes(view(before), view(after))
+    """What is told by place, but for what the seats gained and lost."""
+    changes = painter("caylus").changes(since(view(before)), view(after))
+    found = [change for change in changes if not change.amounts]
     told = (say(one.text, catalogue("en"), lambda seat: NAMES[seat]) for one in found)
     return dict(zip((one.place for one in found), told, strict=True))
 
@@ -275,11 +278,11 @@ def test_every_building_on_the_table_is_named_and_explained(
 
 
 def test_the_description_follows_the_order_of_the_house() -> None:
-    alt = painter("caylus").describe(view(caylus()), caption(), view(earlier()))
+    alt = painter("caylus").describe(view(caylus()), caption(), GALLERIES["caylus"].trail())
     parts = (
         "Caylus, Sub rosa. Round 7. Phase 4 of 7",
         "The match waits for Carmen (orange square): ",
-        "3: The provost went from 14 to 16.",
+        "5: The provost went from 14 to 16.",
         "Ana (red triangle) has 31 points and 4 deniers.",
         "Dmitri (green diamond) has 22 points and 1 denier.",
         "If the provost stays on 16, the workers on spaces 17 and 18 get nothing.",

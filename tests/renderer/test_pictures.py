@@ -10,6 +10,7 @@ from tests.renderer.captions import caption
 from tests.renderer.galleries import GALLERIES
 from tests.renderer.golden import GOLDEN, pictures, small
 from tests.renderer.playouts import match, play
+from tests.renderer.trails import since
 
 TARGET = 300_000
 TOLERANCE = 12
@@ -57,7 +58,7 @@ def test_equal_views_give_equal_bytes(game: str) -> None:
 
     def once() -> list[Picture]:
         return [
-            paints.board(gallery.plain(None), caption(), gallery.earlier()),
+            paints.board(gallery.plain(None), caption(), gallery.trail()),
             paints.hand(gallery.plain(2), caption("es"), 2),
             *(paints.zoom(gallery.plain(None), caption(), zone) for zone in paints.zones),
         ]
@@ -68,12 +69,12 @@ def test_equal_views_give_equal_bytes(game: str) -> None:
 @each_game
 def test_changes_are_marked_on_the_board_and_enlarged(game: str) -> None:
     gallery, paints = GALLERIES[game], painter(game)
-    now, before = gallery.plain(None), gallery.earlier()
-    assert paints.board(now, caption()).png != paints.board(now, caption(), before).png
+    now, trail = gallery.plain(None), gallery.trail()
+    assert paints.board(now, caption()).png != paints.board(now, caption(), trail).png
     zones = [
         zone
         for zone in paints.zones
-        if paints.zoom(now, caption(), zone).png != paints.zoom(now, caption(), zone, before).png
+        if paints.zoom(now, caption(), zone).png != paints.zoom(now, caption(), zone, trail).png
     ]
     assert len(zones) >= 2
 
@@ -127,9 +128,9 @@ def test_a_real_match_can_be_drawn_from_first_to_last(game: str, players: int) -
     gallery, paints = GALLERIES[game], painter(game)
     played = match(game, players, "drawn", **gallery.options)
     said = caption(names=gallery.names(played.view(None)))
-    before = played.view(None)
+    trail = since(played.view(None))
     for count in play(played, "drawn"):
         if count % 40 == 1 or played.over:
-            assert paints.board(played.view(None), said, before).png
+            assert paints.board(played.view(None), said, trail).png
             assert paints.hand(played.view(count % players), said, count % players).png
     assert played.over

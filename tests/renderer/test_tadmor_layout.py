@@ -21,6 +21,7 @@ from renderer.tadmor import layout
 from renderer.tadmor.zoom import ZONES, within
 from tests.renderer.captions import caption
 from tests.renderer.tadmor_states import tadmor, view
+from tests.renderer.trails import since
 
 SHARES = [
     {"emesa": 10, "palmyra": 10, "ebla": 5, "north_sea": 12},
@@ -138,7 +139,7 @@ def test_a_crowded_part_of_the_map_is_told_and_drawn_enlarged(zone: str) -> None
 def test_a_piece_is_news_in_the_part_of_the_map_where_its_space_lies() -> None:
     before, after = (tadmor(content=laid_out(SHARES[2])) for _ in range(2))
     after.placed["pa5"] = Piece(0, "camel")
-    (change,) = painter("tadmor").changes(view(before), view(after))
+    (change,) = painter("tadmor").changes(since(view(before)), view(after))
     region = after.content.spaces["pa5"].region
     assert change.place == f"placed/pa5/{region}"
     (zone,) = (zone for zone in ZONES if within(zone, [Change(1, change.place, Text("x"))]))

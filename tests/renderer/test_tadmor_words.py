@@ -10,7 +10,9 @@ from engines.core.text import say
 from engines.tadmor.describe import upgrade_effect
 from engines.tadmor.state import Piece, Tadmor
 from renderer import painter
+from renderer.core.picture import Trail
 from tests.renderer.captions import NAMES, caption
+from tests.renderer.galleries import GALLERIES
 from tests.renderer.tadmor_states import (
     CONTENT,
     crowded,
@@ -22,6 +24,7 @@ from tests.renderer.tadmor_states import (
     tadmor,
     view,
 )
+from tests.renderer.trails import since
 
 WAREHOUSE = (
     "Warehouse: 1 wood, 4 stone, 0 marble and 2 gold"
@@ -30,8 +33,9 @@ WAREHOUSE = (
 
 
 def changed(before: Tadmor, after: Tadmor) -> dict[str, str]:
-    """What is told by place."""
-    found = painter("tadmor").changes(view(before), view(after))
+    """What is told by place, but for what the seats gained and lost."""
+    changes = painter("tadmor").changes(since(view(before)), view(after))
+    found = [change for change in changes if not change.amounts]
     told = (say(one.text, catalogue("en"), lambda seat: NAMES[seat]) for one in found)
     return dict(zip((one.place for one in found), told, strict=True))
 
@@ -41,9 +45,9 @@ def text_board(state: Tadmor, lang: str = "en") -> list[str]:
     return painter("tadmor").text_board(view(state), said).splitlines()
 
 
-def described(state: Tadmor, lang: str = "en", before: Tadmor | None = None) -> str:
+def described(state: Tadmor, lang: str = "en", trail: Trail = ()) -> str:
     said = caption(lang, NAMES[: len(state.players)])
-    return painter("tadmor").describe(view(state), said, None if before is None else view(before))
+    return painter("tadmor").describe(view(state), said, trail)
 
 
 def with_values(**values: Any) -> Callable[[Tadmor], None]:
@@ -247,7 +251,7 @@ def test_the_text_board_has_the_players_in_what_a_message_holds() -> None:
 
 
 def test_the_description_follows_the_order_of_the_house() -> None:
-    alt = described(tadmor(), before=earlier())
+    alt = described(tadmor(), trail=GALLERIES["tadmor"].trail())
     parts = (
         "Tadmor, Sub rosa. Turn 5",
         "The match waits for Bram (blue disc): ",

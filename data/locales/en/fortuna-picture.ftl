@@ -139,12 +139,14 @@ fortuna-picture-change-priestesses = { $who } now has: Priestesses { $new } (bef
 fortuna-picture-change-dice = { $who } now has: dice { $new } (before: { $old }).
 fortuna-picture-change-married = { $who } married.
 fortuna-picture-change-built = { $who } built: { $building }.
-fortuna-picture-change-stock = { $who } now has: { $what }.
-fortuna-picture-change-stock-grain = grain { $new } (before: { $old })
-fortuna-picture-change-stock-water = water { $new } (before: { $old })
-fortuna-picture-change-stock-aqueduct = aqueduct { $new } (before: { $old })
-fortuna-picture-change-stock-wine = wine { $new } (before: { $old })
-fortuna-picture-change-stock-coins = coins { $new } (before: { $old })
+fortuna-picture-change-stock-grain = { $n } grain
+fortuna-picture-change-stock-water = { $n } water
+fortuna-picture-change-stock-aqueduct = { $n } water in the Aqueduct
+fortuna-picture-change-stock-wine = { $n } wine
+fortuna-picture-change-stock-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
 fortuna-picture-change-privileges = { $who } now holds { $n ->
     [one] 1 privilege card
    *[other] { $n } privilege cards

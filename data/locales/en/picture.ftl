@@ -29,6 +29,10 @@ picture-shape-diamond = diamond
 picture-shape-star = star
 picture-shape-cross = cross
 
+picture-change-stock = { $who }: { $what }.
+picture-gained = +{ $what }
+picture-lost = −{ $what }
+
 ## Text forms
 
 picture-alt-head = { $game }, { $match }. { $top }. { $bottom }.

@@ -102,6 +102,10 @@ tadmor-picture-change-tower = { $who }: the tower went from { $old } to { $new }
 tadmor-picture-change-temple = { $who } built in the temple: { $parts }.
 tadmor-picture-change-goods = { $who } gained rare goods: { $names }.
 tadmor-picture-change-completed = { $who } completed: { $names }.
+tadmor-picture-change-hand = { $who } now holds { $n ->
+    [one] 1 mission
+   *[other] { $n } missions
+}.
 tadmor-picture-change-returned = { $who } returned: { $names }.
 tadmor-picture-change-piece = { $who } now has { $piece }.
 tadmor-picture-change-pawn = { $who } has the First Player pawn.

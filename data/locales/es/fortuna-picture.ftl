@@ -140,12 +140,14 @@ fortuna-picture-change-priestesses = { $who } tiene ahora: Sacerdotisas { $new }
 fortuna-picture-change-dice = { $who } tiene ahora: dados { $new } (antes: { $old }).
 fortuna-picture-change-married = { $who } celebra su boda.
 fortuna-picture-change-built = { $who } construye: { $building }.
-fortuna-picture-change-stock = { $who } tiene ahora: { $what }.
-fortuna-picture-change-stock-grain = grano { $new } (antes: { $old })
-fortuna-picture-change-stock-water = agua { $new } (antes: { $old })
-fortuna-picture-change-stock-aqueduct = acueducto { $new } (antes: { $old })
-fortuna-picture-change-stock-wine = vino { $new } (antes: { $old })
-fortuna-picture-change-stock-coins = monedas { $new } (antes: { $old })
+fortuna-picture-change-stock-grain = { $n } grano
+fortuna-picture-change-stock-water = { $n } agua
+fortuna-picture-change-stock-aqueduct = { $n } agua en el Acueducto
+fortuna-picture-change-stock-wine = { $n } vino
+fortuna-picture-change-stock-coins = { $n ->
+    [one] 1 moneda
+   *[other] { $n } monedas
+}
 fortuna-picture-change-privileges = { $who } tiene ahora { $n ->
     [one] 1 carta de privilegio
    *[other] { $n } cartas de privilegio

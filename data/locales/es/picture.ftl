@@ -29,6 +29,10 @@ picture-shape-diamond = rombo
 picture-shape-star = estrella
 picture-shape-cross = cruz
 
+picture-change-stock = { $who }: { $what }.
+picture-gained = +{ $what }
+picture-lost = −{ $what }
+
 ## En texto
 
 picture-alt-head = { $game }, { $match }. { $top }. { $bottom }.

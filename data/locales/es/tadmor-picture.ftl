@@ -106,6 +106,10 @@ tadmor-picture-change-tower = { $who }: la torre ha pasado de { $old } a { $new 
 tadmor-picture-change-temple = { $who } ha construido en el Templo: { $parts }.
 tadmor-picture-change-goods = { $who } ha conseguido Mercancías Raras: { $names }.
 tadmor-picture-change-completed = { $who } ha completado: { $names }.
+tadmor-picture-change-hand = { $who } tiene ahora { $n ->
+    [one] 1 misión
+   *[other] { $n } misiones
+} en la mano.
 tadmor-picture-change-returned = { $who } ha devuelto: { $names }.
 tadmor-picture-change-piece = { $who } tiene ahora { $piece }.
 tadmor-picture-change-pawn = { $who } tiene el Peón de Primer Jugador.

@@ -24,21 +24,21 @@ class PlainPainter:
         self.game = game
         self.zones, self.marks, self._real = real.zones, real.marks, real
 
-    def board(self, view: Any, caption: Any, before: Any = None) -> Picture:
-        return Picture(PNG, 40, 30, self.describe(view, caption, before))
+    def board(self, view: Any, caption: Any, trail: Any = ()) -> Picture:
+        return Picture(PNG, 40, 30, self.describe(view, caption, trail))
 
     def hand(self, view: Any, caption: Any, seat: int) -> Picture:
         assert view.seat == seat
         return Picture(PNG, 40, 30, f"hand of {caption.seats[seat]}")
 
-    def zoom(self, view: Any, caption: Any, zone: str, before: Any = None) -> Picture:
-        return Picture(PNG, 40, 30, f"{zone} {self.describe(view, caption, before)}")
+    def zoom(self, view: Any, caption: Any, zone: str, trail: Any = ()) -> Picture:
+        return Picture(PNG, 40, 30, f"{zone} {self.describe(view, caption, trail)}")
 
-    def changes(self, before: Any, after: Any) -> list[Any]:
-        return self._real.changes(before, after)
+    def changes(self, trail: Any, view: Any) -> list[Any]:
+        return self._real.changes(trail, view)
 
-    def describe(self, view: Any, caption: Any, before: Any = None) -> str:
-        return self._real.describe(view, caption, before)
+    def describe(self, view: Any, caption: Any, trail: Any = ()) -> str:
+        return self._real.describe(view, caption, trail)
 
     def replay(self, shots: Any, timeline: Any, caption: Any) -> bytes:
         shown = [self.describe(shot.view, caption) for shot in shots]

@@ -67,8 +67,8 @@ class NoisyPainter(PlainPainter):
 
     noise = _noise()
 
-    def board(self, view: Any, caption: Any, before: Any = None) -> Picture:
-        return Picture(self.noise, 1800, 1200, self.describe(view, caption, before))
+    def board(self, view: Any, caption: Any, trail: Any = ()) -> Picture:
+        return Picture(self.noise, 1800, 1200, self.describe(view, caption, trail))
 
 
 @pytest.fixture

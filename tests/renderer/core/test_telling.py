@@ -1,17 +1,9 @@
 import pytest
 
-from engines.core.text import Text
 from renderer.core.picture import LONGEST_ALT
-from renderer.core.telling import blocks, cells, listed, numbered, told
+from renderer.core.telling import blocks, cells, listed, told
 from renderer.core.words import words
 from tests.renderer.captions import caption
-
-
-def test_of_more_than_nine_changes_the_lightest_give_way() -> None:
-    found = [(weight, f"place/{i}", Text("x")) for i, weight in enumerate([5, 1, 5, *[2] * 8])]
-    kept = numbered(found)
-    assert [one.number for one in kept] == list(range(1, 10))
-    assert [one.place for one in kept] == ["place/1", *(f"place/{i}" for i in range(3, 11))]
 
 
 def test_all_is_told_as_sentences() -> None:

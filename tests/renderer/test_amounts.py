@@ -1,0 +1,95 @@
+"""What the seats have gained and lost stands beside what they have, and on nothing else."""
+
+import re
+from collections.abc import Callable, Mapping
+from copy import deepcopy
+from dataclasses import replace
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engines.caylus.state import CUBES
+from engines.core.position import View
+from engines.tadmor.ids import RESOURCES
+from renderer import painter
+from renderer.core.marks import AMOUNT
+from tests.renderer.captions import caption
+from tests.renderer.galleries import GALLERIES
+from tests.renderer.labels import Label, recorded
+from tests.renderer.trails import since
+
+MUCH = 12
+AMOUNTS = re.compile(f"[+\N{MINUS SIGN}]({MUCH}|1)")
+SHADES = 3
+"""Colours of a quiet spot: the paper, and what a palette makes of it."""
+
+
+def caylus(state: Any) -> None:
+    for player in state.players:
+        player.points -= MUCH
+        player.deniers -= MUCH
+        for cube in CUBES:
+            player.add(cube, MUCH)
+
+
+def fortuna(state: Any) -> None:
+    for province in state.provinces:
+        province.aqueduct = 0 if province.aqueduct else province.aqueduct
+        for good in ("grain", "water", "wine", "coins"):
+            setattr(province, good, getattr(province, good) + MUCH)
+
+
+def tadmor(state: Any) -> None:
+    for player in state.players:
+        player.points -= MUCH
+        for kind in RESOURCES:
+            player.warehouse[kind] += MUCH
+
+
+OTHERWISE: Mapping[str, Callable[[Any], None]] = {
+    "caylus": caylus,
+    "fortuna": fortuna,
+    "tadmor": tadmor,
+}
+KINDS = {"caylus": 1 + len(CUBES), "fortuna": 4, "tadmor": len(RESOURCES)}
+"""Amounts that each seat has at least, at the end too, when points are counted anew."""
+BOARDS = [
+    (game, name)
+    for game, gallery in GALLERIES.items()
+    for name in gallery.boards
+    if "set-up" not in name and "draft" not in name
+]
+
+
+def before(game: str, now: View[Any]) -> View[Any]:
+    """The same table, with everybody's amounts other ones."""
+    state = deepcopy(now.state)
+    state.attach(now.state.content)
+    OTHERWISE[game](state)
+    return replace(now, state=state)
+
+
+@pytest.mark.parametrize(("game", "name"), BOARDS)
+def test_amounts_stand_where_nothing_else_does(
+    monkeypatch: pytest.MonkeyPatch, game: str, name: str
+) -> None:
+    gallery, paints = GALLERIES[game], painter(game)
+    now = gallery.boards[name]()
+    said = caption("es", gallery.long_names(now))
+    with Image.open(BytesIO(paints.board(now, said).png)) as opened:
+        bare = opened.convert("RGB")
+    with recorded(monkeypatch) as labels:
+        paints.board(now, said, since(before(game, now)))
+    amounts = [one for one in labels.drawn if one.size == AMOUNT and AMOUNTS.fullmatch(one.text)]
+    assert len(amounts) >= KINDS[game] * gallery.seats(now.state)
+    assert [one for one in amounts if not quiet(bare, one)] == []
+    assert labels.collisions() == []
+
+
+def quiet(bare: Image.Image, label: Label) -> bool:
+    """Whether nothing is drawn where a label stands, but for a hair at its edge."""
+    left, top = round(label.x0 + 1), round(label.y0 + 1)
+    box = left, top, round(label.x1 - 1), round(label.y1 - 1)
+    return len(bare.crop(box).getcolors(1 << 16) or []) <= SHADES
