@@ -18,7 +18,7 @@ from renderer.tadmor.strips import ROWS, SPANS, amount_spot, details
 StripOf = Callable[[int, int], Box]
 """Where the strip of a seat is, by seat and number of players."""
 NUMBERS = {
-    "tower": (1.0, 0.0),
+    "tower": (0.0, 0.6),
     "temple": (1.0, 0.0),
     "goods": (0.0, 0.5),
     "pieces/camel": (0.0, 0.5),
