@@ -25,6 +25,7 @@ _DRIVERS = {
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
+_POSSIBLE = "sqlite+aiosqlite:///PATH or postgresql+asyncpg://…"
 
 
 class SettingsError(Exception):
@@ -45,14 +46,12 @@ def complete_url(value: str) -> URL:
     try:
         url = make_url(value.strip())
     except ArgumentError as error:
-        raise ValueError("is no database URL; write sqlite:///PATH or postgresql://…") from error
+        raise ValueError(f"is no database URL; write {_POSSIBLE}") from error
     driver = _DRIVERS.get(url.drivername, url.drivername)
     if driver not in _DRIVERS.values():
-        raise ValueError(
-            f"names {url.drivername}; only sqlite:///PATH and postgresql://… are supported"
-        )
+        raise ValueError(f"names {url.drivername}; write {_POSSIBLE}")
     if driver.startswith("sqlite") and url.database in (None, "", ":memory:"):
-        raise ValueError("names no file; write sqlite:///PATH")
+        raise ValueError("names no file; write sqlite+aiosqlite:///PATH")
     return url.set(drivername=driver)
 
 

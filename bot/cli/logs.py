@@ -32,6 +32,8 @@ def begin_logging(settings: Settings) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     # It complains at every start that there is no voice, which this bot does not want.
     logging.getLogger("discord.client").setLevel(max(level, logging.ERROR))
+    # It says of every piece of work that it begins and ends, and nothing else.
+    logging.getLogger("aiosqlite").setLevel(max(level, logging.INFO))
 
 
 def _console() -> structlog.dev.ConsoleRenderer:

@@ -1,142 +1,204 @@
 """Transactions on SQLite: one writer at a time, readers that never wait for it.
 
-Everything that may touch the disk is done in threads. Handing things to a thread and back costs more than
-most statements do, so what is done often is done there in one go, from BEGIN to COMMIT.
+The connections are aiosqlite's. What is done often is done in their threads in one go, from BEGIN to COMMIT.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Dialect, Engine, NullPool, create_engine
 
-from bot.storage.errors import StorageBusy
+from bot.storage.errors import StorageBusy, StorageError
+from bot.storage.sqlite_connection import CLOSED, SqliteConnection
 from bot.storage.transaction import Transaction, Values, Work
 
 READERS = 4
 # So long a transaction queues within this program; only a database that hangs takes longer.
 QUEUE_SECONDS = 30.0
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",  # a commit is on disk when it returns
+    "foreign_keys = ON",
+)
 
 T = TypeVar("T")
 
 
-class Apart(Protocol):
-    """Does something in a thread."""
-
-    def __call__(self, work: Callable[[], T], /) -> Awaitable[T]:
-        """What the work gives."""
-        ...
-
-
 class Sqlite:
-    """The connections to one SQLite file."""
+    """The connections to one SQLite file: a writer and a few readers, each opened when it is first needed."""
 
     def __init__(self, url: URL, busy_seconds: float) -> None:
-        self._writer = _engine(url, busy_seconds, writes=True)
-        self._reader = _engine(url, busy_seconds, writes=False)
-        self._writing = asyncio.Semaphore(1)
-        self._reading = asyncio.Semaphore(READERS)
-        self._threads = ThreadPoolExecutor(1 + READERS, "database")
+        engine = _engine(url)
+        busy = f"busy_timeout = {int(busy_seconds * 1000)}"
+        # A writer that begins by reading could not wait for another one: SQLite would refuse it.
+        self._writer = _Line(engine, 1, "BEGIN IMMEDIATE", (busy, *PRAGMAS, "query_only = OFF"))
+        self._readers = _Line(engine, READERS, "BEGIN", (busy, *PRAGMAS, "query_only = ON"))
 
     async def close(self) -> None:
-        """Give all connections back."""
-        self._threads.shutdown()
-        self._writer.dispose()
-        self._reader.dispose()
+        """Disconnect. What is done in one go is done to its end; other open transactions leave nothing."""
+        await self._writer.close()
+        await self._readers.close()
 
     def write(self) -> AbstractAsyncContextManager[Transaction]:
         """A transaction that commits at the end of the block, durably, or not at all."""
-        return self._transaction(self._writer, self._writing)
+        return self._writer.transaction()
 
     def read(self) -> AbstractAsyncContextManager[Transaction]:
         """A transaction for looking; it sees one moment of the database."""
-        return self._transaction(self._reader, self._reading)
+        return self._readers.transaction()
 
     async def change(self, work: Work[T]) -> T:
         """A transaction like `write`, in one go: `work` may await nothing but the database."""
-        async with _turn(self._writing):
-            return await self._apart(lambda: _in_one_go(self._writer, work))
+        return await self._writer.in_one_go(work)
 
     async def find(self, work: Work[T]) -> T:
         """A transaction like `read`, in one go: `work` may await nothing but the database."""
-        async with _turn(self._reading):
-            return await self._apart(lambda: _in_one_go(self._reader, work))
+        return await self._readers.in_one_go(work)
+
+
+def _engine(url: URL) -> Engine:
+    """What makes the statements and keeps them made, for all connections. It pools nothing."""
+    return create_engine(
+        url.set(drivername="sqlite"),
+        poolclass=NullPool,
+        connect_args={
+            "check_same_thread": True,  # all that is done is done in the connection's own thread
+            "isolation_level": None,  # or the driver would begin transactions by itself
+        },
+        hide_parameters=True,
+    )
+
+
+class _Line:
+    """Connections of one kind, and those who wait for one."""
+
+    def __init__(self, engine: Engine, most: int, begin: str, pragmas: tuple[str, ...]) -> None:
+        self._engine = engine
+        self._begin = begin
+        self._pragmas = pragmas
+        self._turns = asyncio.Semaphore(most)
+        self._open: list[SqliteConnection] = []
+        self._idle: list[SqliteConnection] = []
+        self._closed = False
+
+    async def in_one_go(self, work: Work[T]) -> T:
+        """A whole transaction in one hop."""
+        async with self._turn() as connection:
+            return await connection.do(lambda core: _in_one_go(core, self._begin, work))
 
     @asynccontextmanager
-    async def _transaction(
-        self, engine: Engine, queue: asyncio.Semaphore
-    ) -> AsyncIterator[Transaction]:
-        async with _turn(queue):
-            connection = engine.connect()
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """A transaction of as many hops as it has statements."""
+        async with self._turn() as connection:
             try:
-                await self._apart(connection.begin)
-                yield _Threaded(connection, self._apart)
-                await self._apart(connection.commit)
-            finally:
-                connection.close()
+                await connection.do(lambda core: _begin(core, self._begin))
+                yield _Hopping(connection, self._engine.dialect)
+                await connection.do(Connection.commit)
+            except BaseException:
+                await connection.roll_back()
+                raise
 
-    async def _apart(self, work: Callable[[], T]) -> T:
-        """Do something in a thread. Who is cancelled meanwhile waits for its end: it cannot be stopped."""
-        doing = asyncio.get_running_loop().run_in_executor(self._threads, work)
+    async def close(self) -> None:
+        """Close all connections, and refuse whoever still waits for one."""
+        self._closed = True
+        while self._open:
+            await self._open.pop().close()
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[SqliteConnection]:
+        """A connection of one's own for a while. Raises StorageBusy if none becomes free."""
         try:
-            return await asyncio.shield(doing)
-        except asyncio.CancelledError:
-            await _ended(doing)
+            async with asyncio.timeout(QUEUE_SECONDS):
+                await self._turns.acquire()
+        except TimeoutError as error:
+            raise StorageBusy("no connection became free") from error
+        try:
+            connection = await self._taken()
+            try:
+                yield connection
+            finally:
+                await self._give_back(connection)
+        finally:
+            self._turns.release()
+
+    async def _taken(self) -> SqliteConnection:
+        """The connection used last, since SQLite still has in memory what it read there; or a new one."""
+        if self._closed:
+            raise StorageError(CLOSED)
+        if self._idle:
+            return self._idle.pop()
+        connection = SqliteConnection(self._engine, self._pragmas)
+        self._open.append(connection)
+        try:
+            await connection.open()
+        except BaseException:
+            await self._drop(connection)
             raise
+        return connection
+
+    async def _give_back(self, connection: SqliteConnection) -> None:
+        if connection.reusable:
+            self._idle.append(connection)
+        else:
+            await self._drop(connection)
+
+    async def _drop(self, connection: SqliteConnection) -> None:
+        """Let a new connection take the place of this one."""
+        if connection in self._open:
+            self._open.remove(connection)
+        await connection.close()
 
 
-class _Threaded:
-    """A plain connection used from threads, one statement at a time."""
+class _Hopping:
+    """A transaction of which each statement is a hop of its own."""
 
-    def __init__(self, connection: Connection, apart: Apart) -> None:
+    def __init__(self, connection: SqliteConnection, dialect: Dialect) -> None:
         self._connection = connection
-        self._apart = apart
-
-    @property
-    def dialect(self) -> Dialect:
-        """See Transaction."""
-        return self._connection.dialect
+        self.dialect = dialect
 
     async def execute(self, statement: Any, parameters: Values | None = None) -> Any:
         """See Transaction."""
-        return await self._apart(lambda: self._executed(statement, parameters))
+        return await self._connection.do(lambda core: _executed(core, statement, parameters))
 
     async def run_sync(self, work: Callable[[Connection], T]) -> T:
         """See Transaction."""
-        return await self._apart(lambda: work(self._connection))
-
-    def _executed(self, statement: Any, parameters: Values | None) -> Any:
-        """The result with all its rows read."""
-        found = self._connection.execute(statement, parameters)
-        return found.freeze()() if found.returns_rows else found
+        return await self._connection.do(work)
 
 
 class _Direct:
-    """A plain connection in the thread it is used in: nothing is waited for."""
+    """A transaction in the thread it is used in: nothing is waited for."""
 
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
-    @property
-    def dialect(self) -> Dialect:
-        """See Transaction."""
-        return self._connection.dialect
+    def __init__(self, core: Connection) -> None:
+        self._core = core
+        self.dialect = core.dialect
 
     async def execute(self, statement: Any, parameters: Values | None = None) -> Any:
         """See Transaction."""
-        return self._connection.execute(statement, parameters)
+        return self._core.execute(statement, parameters)
 
     async def run_sync(self, work: Callable[[Connection], T]) -> T:
         """See Transaction."""
-        return work(self._connection)
+        return work(self._core)
 
 
-def _in_one_go(engine: Engine, work: Work[T]) -> T:
+def _begin(core: Connection, begin: str) -> None:
+    core.begin()
+    core.exec_driver_sql(begin)
+
+
+def _executed(core: Connection, statement: Any, parameters: Values | None) -> Any:
+    """The result with all its rows read."""
+    found = core.execute(statement, parameters)
+    return found.freeze()() if found.returns_rows else found
+
+
+def _in_one_go(core: Connection, begin: str, work: Work[T]) -> T:
     """Run a whole transaction where one stands; without an event loop, since nothing is waited for."""
-    with engine.begin() as connection:
-        doing = work(_Direct(connection))
+    with core.begin():
+        core.exec_driver_sql(begin)
+        doing = work(_Direct(core))
         try:
             doing.send(None)
         except StopIteration as done:
@@ -144,59 +206,3 @@ def _in_one_go(engine: Engine, work: Work[T]) -> T:
             return found
         doing.close()
         raise RuntimeError("a transaction in one go awaited something else")
-
-
-async def _ended(doing: "asyncio.Future[Any]") -> None:
-    while not doing.done():
-        try:
-            await asyncio.wait([doing])
-        except asyncio.CancelledError:
-            continue
-
-
-@asynccontextmanager
-async def _turn(queue: asyncio.Semaphore) -> AsyncIterator[None]:
-    try:
-        async with asyncio.timeout(QUEUE_SECONDS):
-            await queue.acquire()
-    except TimeoutError as error:
-        raise StorageBusy("no connection became free") from error
-    try:
-        yield
-    finally:
-        queue.release()
-
-
-def _engine(url: URL, busy_seconds: float, *, writes: bool) -> Engine:
-    engine = create_engine(
-        url.set(drivername="sqlite"),
-        pool_size=1 if writes else READERS,
-        max_overflow=0,
-        connect_args={"check_same_thread": False},
-        hide_parameters=True,
-    )
-    _prepare(engine, busy_seconds, writes=writes)
-    return engine
-
-
-def _prepare(engine: Engine, busy_seconds: float, *, writes: bool) -> None:
-    pragmas = [
-        f"busy_timeout = {int(busy_seconds * 1000)}",
-        "journal_mode = WAL",
-        "synchronous = FULL",  # a commit is on disk when it returns
-        "foreign_keys = ON",
-        f"query_only = {'OFF' if writes else 'ON'}",
-    ]
-
-    @event.listens_for(engine, "connect")
-    def connected(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # or the driver would begin transactions by itself
-        cursor = connection.cursor()
-        for pragma in pragmas:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def began(connection: Connection) -> None:
-        # A writer that begins by reading could not wait for another one: SQLite would refuse it.
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -80,7 +80,8 @@ def test_bare_database_urls_are_completed(
     ("name", "value", "line"),
     [
         ("DATABASE_URL", "caravan.db", "DATABASE_URL is no database URL"),
-        ("DATABASE_URL", "mysql://me:hidden@db/x", "DATABASE_URL names mysql; only sqlite"),
+        ("DATABASE_URL", "mysql://me:hidden@db/x", "DATABASE_URL names mysql; write sqlite"),
+        ("DATABASE_URL", "sqlite+pysqlite:///x", "names sqlite+pysqlite; write sqlite+aiosqlite:"),
         ("DATABASE_URL", "sqlite://", "DATABASE_URL names no file"),
         ("DISCORD_API_BASE", "discord.com", "must be an address beginning with https://"),
         ("DISCORD_GATEWAY_URL", "https://x", "must be an address beginning with wss://"),

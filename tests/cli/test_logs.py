@@ -33,3 +33,12 @@ def test_a_traceback_shows_no_local_variable(
     written = capsys.readouterr().err
     assert "ValueError" in written
     assert hand not in written
+
+
+def test_each_hop_to_the_database_is_not_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    begin_logging(Settings(_env_file=None, CARAVAN_LOG_LEVEL="DEBUG"))
+    logging.getLogger("aiosqlite").debug("executing a function")
+    logging.getLogger("other").debug("worth a line")
+    written = capsys.readouterr().err
+    assert "worth a line" in written
+    assert "executing" not in written
