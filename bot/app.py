@@ -33,6 +33,7 @@ from bot.cogs.notes import NotesCog
 from bot.cogs.options import OptionsCog
 from bot.cogs.orders import OrdersCog
 from bot.cogs.play import PlayCog
+from bot.cogs.proving import ProvingCog
 from bot.cogs.rights import moderates
 from bot.cogs.rules import RulesCog
 from bot.cogs.settings import SettingsCog
@@ -207,6 +208,7 @@ class Caravanserai(commands.AutoShardedBot):
             NotesCog,
             TryingCog,
             EndCog,
+            ProvingCog,
             VotesCog,
             RulesCog,
             HelpCog,

@@ -1,4 +1,4 @@
-"""`caravan verify`: whether an exported match holds, dice and all."""
+"""`caravan verify`: what an exported match proves, with which content, and the hashes to compare."""
 
 from pathlib import Path
 from typing import Any
@@ -8,11 +8,17 @@ import click
 from bot.cli.choosing import AS_JSON
 from bot.cli.files import known_game, read_match
 from bot.cli.frame import DOES_NOT_HOLD, DONE, UNPROVEN, out, out_json
+from bot.cli.playing import library
 from bot.cli.wording import in_english
+from bot.matches.library import Pinned
+from bot.matches.proving import Proof, prove
+from engines.core.compare import Hashes
 from engines.core.verify import Verdict
-from engines.core.verify import verify as proven
+from renderer.core.names import LONGEST, clean
 
 CODES = {True: DONE, False: DOES_NOT_HOLD, None: UNPROVEN}
+ROWS = 8
+"""So many changed rows are named; --json names all."""
 
 
 @click.command()
@@ -20,37 +26,87 @@ CODES = {True: DONE, False: DOES_NOT_HOLD, None: UNPROVEN}
 @AS_JSON
 @click.pass_context
 def verify(ctx: click.Context, /, *, file: Path, as_json: bool) -> None:
-    """Replay an exported match FILE and prove every answer and every draw.
+    """Replay an exported match FILE and say what it proves.
+
+    Proven is that every answer, every draw and the result follow from the seed and the content in the file.
+    Which match it is, only its hashes can tell: compare them with the posts in its thread. Its content is
+    compared with the one that ships with the game and with the packs of CARAVAN_CONTENT.
 
     Ends with 0 if it holds, 1 if it does not, 2 if it cannot be read, 3 if it cannot be proven yet
     because the seed or answers are still secret.
     """
     match = read_match(file)
-    verdict = proven(known_game(file, match), match)
+    known_game(file, match)
+    proof = prove(library(), match)
     if as_json:
-        out_json(_as_json(verdict))
+        out_json(_as_json(proof))
     else:
-        _tell(verdict)
-    ctx.exit(CODES[verdict.holds])
+        _tell(proof)
+    ctx.exit(CODES[proof.verdict.holds])
 
 
-def _as_json(verdict: Verdict) -> dict[str, Any]:
+def _as_json(proof: Proof) -> dict[str, Any]:
+    verdict, content = proof.verdict, proof.content
     return {
         "holds": verdict.holds,
         "entry": verdict.entry,
         "why": in_english(verdict.why) if verdict.why else None,
         "checked": [in_english(one) for one in verdict.checked],
+        "content": {
+            "hash": content.digest,
+            "from": _origin(content),
+            "packs": list(content.packs or ()),
+            "rows": list(content.rows),
+        },
+        "seed_hash": proof.hashes.seed,
+        "log_hash": proof.hashes.log,
     }
 
 
-def _tell(verdict: Verdict) -> None:
-    for one in verdict.checked:
+def _origin(content: Pinned) -> str:
+    if content.packs is None:
+        return "unknown"
+    return "shipped" if content.shipped else "packs"
+
+
+def _tell(proof: Proof) -> None:
+    for one in proof.verdict.checked:
         out(in_english(one))
+    out(_verdict_told(proof.verdict))
+    out(_content_told(proof.content))
+    for line in _hashes_told(proof.hashes):
+        out(line)
+
+
+def _verdict_told(verdict: Verdict) -> str:
     why = in_english(verdict.why) if verdict.why else ""
     if verdict.holds:
-        out("The match holds.")
-    elif verdict.holds is None:
-        out(f"Cannot be proven yet: {why}")
-    else:
-        where = f" at entry {verdict.entry}" if verdict.entry else ""
-        out(f"Does not hold{where}: {why}")
+        return "Proven: answers, draws and result follow from this seed and this content."
+    if verdict.holds is None:
+        return f"Cannot be proven yet: {why}"
+    where = f" at entry {verdict.entry}" if verdict.entry else ""
+    return f"Does not hold{where}: {why}"
+
+
+def _content_told(content: Pinned) -> str:
+    told = f"Content {content.digest}: "
+    if content.shipped:
+        return f"{told}the one that ships with the game."
+    named = [clean(row, LONGEST) for row in content.rows[:ROWS]]
+    rows = ", ".join(named + ["..."] * (len(content.rows) > ROWS))
+    if content.packs is None:
+        return (
+            f"{told}unknown, neither the shipped one nor that of an installed pack. Changed: {rows}"
+        )
+    return f"{told}that of the installed packs {', '.join(content.packs)}. Changed: {rows}"
+
+
+def _hashes_told(hashes: Hashes) -> list[str]:
+    told = []
+    if hashes.seed is not None:
+        told.append(f"Hash of the seed: {hashes.seed} - compare it with the one in the lobby post.")
+    if hashes.log is not None:
+        told.append(
+            f"Hash of the log: {hashes.log} - compare it with the one posted when the result became final."
+        )
+    return told

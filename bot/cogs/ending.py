@@ -1,6 +1,5 @@
-"""After the end: confirming, proving, watching the match again, playing another."""
+"""After the end: confirming, watching the match again, playing another."""
 
-import asyncio
 from typing import Any
 
 import discord
@@ -16,12 +15,9 @@ from bot.panels.sheet import Attachment, Sheet
 from bot.permissions import check_permissions
 from bot.posts import rematch
 from bot.posts.names import match_words
-from bot.posts.notice import verdict_told
 from bot.replies import Interaction, keep, show, think
 from bot.words import match_name
 from engines.core import Text
-from engines.core.export import read
-from engines.core.verify import verify
 
 OVER = (Status.FINISHED, Status.STOPPED, Status.LOCKED)
 
@@ -51,19 +47,6 @@ class EndCog(commands.Cog):
         film = await self.bot.films.film(live, reader.lang)
         alt = reader("bot-replay-alt", name=live.info.name)
         await show(interaction, Sheet().picture(Attachment("replay.gif", film, alt)))
-
-    @verb("verify")
-    async def pressed_verify(self, interaction: Interaction, press: Press) -> None:
-        """*Verify*: the match is played again from its seed, and every draw compared."""
-        await think(interaction)
-        info = await self.matches.info(press.match)
-        if info.origin is not None:
-            raise MatchError(Text("moderators-copy-unproven"))
-        spec = self.bot.library.spec(info.game)
-        written = await self.matches.export(press.match, None)
-        verdict = await asyncio.to_thread(lambda: verify(spec, read(written)))
-        reader = await self.bot.reader(interaction)
-        await show(interaction, verdict_told(match_words(info, reader.lang), verdict))
 
     @verb("result")
     async def pressed_result(self, interaction: Interaction, press: Press) -> None:

@@ -200,6 +200,17 @@ class LobbyCog(commands.Cog):
         info = await self.bot.match_for(interaction, match, begun)
         await self._export(interaction, info.id)
 
+    @match.command(name="verify", description=about("match verify"))
+    @parameters("file", "match")
+    async def verify(
+        self,
+        interaction: Interaction,
+        file: discord.Attachment | None = None,
+        match: str | None = None,
+    ) -> None:
+        """Prove a match, or a file of one."""
+        await self.bot.get_cog("ProvingCog").verify(interaction, match, file)
+
     @create.autocomplete("game")
     @list_.autocomplete("game")
     @suggesting
@@ -217,6 +228,7 @@ class LobbyCog(commands.Cog):
 
     @result.autocomplete("match")
     @rematch.autocomplete("match")
+    @verify.autocomplete("match")
     @suggesting
     async def finished(
         self, interaction: Interaction, typed: str

@@ -22,8 +22,9 @@ from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from data.catalogues import catalogue
 from engines.core import GameError, GameSpec, Match, Text, text
+from engines.core.compare import log_hash
 from engines.core.randomness import match_key
-from engines.core.wire import header_line
+from engines.core.wire import header_line, read_entries
 
 
 class Gathering(Inviting):
@@ -224,7 +225,8 @@ class Gathering(Inviting):
         """Tell that the result is final, with the seed: in the end post, and in a line of its own."""
         await outbox_rows.owe(connection, info.id, Kind.AWAITED, now)
         seed = (await match_rows.secret_seed(connection, info.id)).hex()
-        line = plain_text(text("service-seed", seed=seed, hash=info.seed_hash))
+        told = log_hash(read_entries(await play_rows.load_log(connection, info.id)))
+        line = plain_text(text("service-sealed", seed=seed, hash=info.seed_hash, log=told))
         await outbox_rows.owe(connection, info.id, Kind.NOTICE, now, text=line)
 
     async def _started(

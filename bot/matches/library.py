@@ -10,6 +10,7 @@ import data
 from bot.matches.errors import MatchError
 from engines import registry
 from engines.core import GameSpec, Text
+from engines.core.codec import canonical_json
 
 SHORT = 8
 """So much of a sha256 is shown, enough to tell contents apart."""
@@ -19,13 +20,19 @@ SHORT = 8
 class Pinned:
     """What is in the box: the sha256 of a content, and what sets it apart from the one that is shipped.
 
-    packs: the names of the content packs it was made with, None if they are no longer installed.
+    packs: the names of the content packs it was made with, none if it is as shipped; None if it is neither
+    that nor what the installed packs make, all of them together or one alone.
     rows: those that differ, as `table.id`.
     """
 
     digest: str
     packs: tuple[str, ...] | None
     rows: tuple[str, ...]
+
+    @property
+    def shipped(self) -> bool:
+        """Whether it is the content that comes with the program."""
+        return self.packs == ()
 
 
 class Library:
@@ -36,8 +43,9 @@ class Library:
     ) -> None:
         self._packs = tuple(packs)
         self._specs = registry.games() if specs is None else specs
-        self._read = cache(self._load)
+        self._read = cache(lambda game: self._load(game, self._packs))
         self._shipped = cache(data.load)
+        self._with_one = cache(self._load)
 
     def games(self) -> tuple[str, ...]:
         """The keys of all games."""
@@ -59,16 +67,18 @@ class Library:
 
     def pinned(self, game: str, raw: Mapping[str, Any], digest: str) -> Pinned:
         """How a content differs from the one that is shipped."""
-        rows = tuple(_differing(self.shipped(game), raw))
-        if not rows:
+        shipped = self.shipped(game)
+        if digest == data.digest(shipped):
             return Pinned(digest, (), ())
-        installed = digest == self.content(game)[1]
-        return Pinned(digest, self._packs_for(game) if installed else None, rows)
+        return Pinned(digest, self._packs_with(game, digest), tuple(_differing(shipped, raw)))
 
-    def _packs_for(self, game: str) -> tuple[str, ...]:
-        return tuple(
-            pack.resolve().name for pack in self._packs if any(pack.glob(f"{game}/*.toml"))
-        )
+    def _packs_with(self, game: str, digest: str) -> tuple[str, ...] | None:
+        """The packs that make a content: all of them together, or else one alone."""
+        packs = [pack for pack in self._packs if any(pack.glob(f"{game}/*.toml"))]
+        if digest == self.content(game)[1]:
+            return tuple(pack.resolve().name for pack in packs)
+        alone = (one for one in packs if self._with_one(game, (one,))[1] == digest)
+        return next(((pack.resolve().name,) for pack in alone), None)
 
     def check(self) -> None:
         """Read and validate everything, so that a bad pack is told at start.
@@ -78,18 +88,30 @@ class Library:
         for game, spec in self._specs.items():
             spec.content(self.content(game)[0])
 
-    def _load(self, game: str) -> tuple[Mapping[str, Any], str]:
-        raw = data.load(game, self._packs)
+    @staticmethod
+    def _load(game: str, packs: tuple[Path, ...]) -> tuple[Mapping[str, Any], str]:
+        raw = data.load(game, packs)
         return raw, data.digest(raw)
 
 
 def _differing(shipped: Mapping[str, Any], raw: Mapping[str, Any]) -> Iterator[str]:
-    """The rows that one of two contents lacks or has otherwise, as `table.id`."""
+    """The rows that one of two contents lacks or has otherwise, as `table.id`.
+
+    A table whose rows only stand in another order is given by its name.
+    """
     for table in dict.fromkeys((*shipped, *raw)):
-        old, new = _by_id(shipped.get(table)), _by_id(raw.get(table))
-        for one in dict.fromkeys((*old, *new)):
-            if old.get(one) != new.get(one):
-                yield f"{table}.{one}" if one else table
+        old, new = shipped.get(table), raw.get(table)
+        before, after = _by_id(old), _by_id(new)
+        either = dict.fromkeys((*before, *after))
+        rows = [one for one in either if _other(before.get(one), after.get(one))]
+        if not rows and _other(old, new):
+            yield table
+        yield from (f"{table}.{one}" if one else table for one in rows)
+
+
+def _other(old: object, new: object) -> bool:
+    """Whether two values are written otherwise; to Python, 1, 1.0 and True are equal."""
+    return canonical_json(old) != canonical_json(new)
 
 
 def _by_id(table: object) -> dict[str, object]:

@@ -45,6 +45,10 @@ class Reading(House):
         found = await self._infos(matches.c.thread_id == channel_id, limit=1)
         return found[0] if found else None
 
+    async def by_seed_hash(self, digest: str) -> list[MatchInfo]:
+        """The matches whose seed was announced with a hash."""
+        return await self._infos(matches.c.seed_hash == digest, limit=None)
+
     async def running_threads(self) -> list[tuple[int, int]]:
         """The threads of all matches in play, each as its server's id and its own."""
         query = select(matches.c.guild_id, matches.c.thread_id).where(

@@ -12,10 +12,9 @@ from bot.posts.lobby import MARK
 from bot.posts.story import said
 from bot.words import Words, match_name, mention
 from engines.core import Text
-from engines.core.verify import Verdict
 
-SEED = "service-seed"
-"""The notice that a match is over for good, and its seed public."""
+SEALED = ("service-sealed", "service-seed")
+"""The notice that a match is over for good, and its seed public; and as earlier versions have written it."""
 SAT_IN_FOR = (SITS_IN, "moderators-story-you-replace-stand-in")
 """The notices to somebody for whom an AI player sits in: when time was over, and by decision."""
 
@@ -39,21 +38,13 @@ def notice(
         sheet.say(more)
     name = match_name(info.name)
     sheet.small(f"{name} · <#{info.place}>" if away else name)
-    proof = ids.pack("verify", info.id) if text.key == SEED else None
+    proof = ids.pack("verify", info.id) if text.key in SEALED else None
     back = ids.pack("sit", info.id, "panel") if text.key in SAT_IN_FOR else None
     return sheet.row(
         button(words("bot-verify"), proof, ButtonStyle.primary) if proof else None,
         button(words("time-take-back"), back, ButtonStyle.primary) if back else None,
         log_button(info, words, row) if not away or info.seat_of(reader or 0) is not None else None,
     )
-
-
-def verdict_told(words: Words, verdict: Verdict) -> Sheet:
-    """What came of the proof of a match."""
-    sheet = Sheet().say("\n".join(f"✓ {words.say(one)}" for one in verdict.checked))
-    why = words.say(verdict.why) if verdict.why is not None else ""
-    kind = {True: "holds", False: "broken", None: "unproven"}[verdict.holds]
-    return sheet.say(f"**{words(f'bot-verify-{kind}', entry=verdict.entry or 0)}** {why}".strip())
 
 
 def call_to_panel(info: MatchInfo, words: Words, user_id: int, row: int) -> Sheet:

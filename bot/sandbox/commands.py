@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.sandbox.errors import UsageError
-from bot.sandbox.models import Channel, Json, Role, User
+from bot.sandbox.models import Attachment, Channel, Json, Role, User
 from bot.sandbox.world import World
 
 SLASH, USER_MENU, MESSAGE_MENU = 1, 2, 3
@@ -23,6 +23,7 @@ class Invocation:
     users: dict[int, User] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     roles: dict[int, Role] = field(default_factory=dict)
+    attachments: dict[int, Attachment] = field(default_factory=dict)
 
 
 def available(world: World, channel: Channel, kind: int = SLASH) -> list[Json]:
@@ -118,11 +119,12 @@ def _option(invocation: Invocation, option: Json, value: Any) -> Json:
 
 
 def _plain(invocation: Invocation, option: Json, value: Any) -> Any:
-    """Turn a person, channel or role into its id and remember what the id stands for."""
+    """Turn a person, channel, role or file into its id and remember what the id stands for."""
     kinds: dict[type, tuple[set[int], dict[int, Any]]] = {
         User: ({USER, MENTIONABLE}, invocation.users),
         Channel: ({CHANNEL}, invocation.channels),
         Role: ({ROLE, MENTIONABLE}, invocation.roles),
+        Attachment: ({ATTACHMENT}, invocation.attachments),
     }
     if type(value) not in kinds:
         return value
@@ -153,6 +155,7 @@ _PYTHON: dict[int, tuple[type, ...]] = {
     ROLE: (str,),
     MENTIONABLE: (str,),
     NUMBER: (int, float),
+    ATTACHMENT: (str,),
 }
 
 

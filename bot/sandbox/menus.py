@@ -1,11 +1,12 @@
 """The commands a person may type, in their own language, and what they typed given its types."""
 
+import base64
 from collections.abc import Mapping
 from typing import Any
 
 from bot.sandbox import commands
 from bot.sandbox.errors import UsageError
-from bot.sandbox.models import Channel, Json, User
+from bot.sandbox.models import Channel, Json, Upload, User
 from bot.sandbox.world import World
 
 
@@ -53,7 +54,7 @@ def _in(locale: str, item: Json, field: str) -> str:
 
 
 def typed(world: World, channel: Channel, path: str, values: Mapping[str, Any]) -> dict[str, Any]:
-    """Turn ids into the users, channels and roles they stand for, where an option wants one."""
+    """Turn ids into the users, channels and roles they stand for, and files into uploads."""
     command, steps = commands.find(world, channel, path)
     options = {option["name"]: option for option in (steps[-1] if steps else command)["options"]}
     return {
@@ -70,6 +71,8 @@ def _resolved(world: World, channel: Channel, kind: int, value: Any) -> Any:
         commands.CHANNEL: world.channels,
         commands.ROLE: guild.roles if guild else {},
     }
+    if kind == commands.ATTACHMENT:
+        return _upload(value)
     known = tables.get(kind)
     if known is None:
         return value
@@ -77,3 +80,11 @@ def _resolved(world: World, channel: Channel, kind: int, value: Any) -> Any:
     if not text.isdecimal() or int(text) not in known:
         raise UsageError(f"nobody and nothing has the id {value!r}")
     return known[int(text)]
+
+
+def _upload(value: Any) -> Upload:
+    """A file as the page sends it: its name, and its bytes in base64."""
+    try:
+        return Upload(str(value["name"]), base64.b64decode(value["content"], validate=True))
+    except (KeyError, TypeError, ValueError):
+        raise UsageError("a file is {name, content}, its content in base64") from None

@@ -106,6 +106,15 @@ class Channel:
         return self.type in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 
 
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file that is sent along."""
+
+    filename: str
+    content: bytes
+    content_type: str = "application/octet-stream"
+
+
 @dataclass(slots=True, eq=False)
 class Attachment:
     """A file of a message, with its bytes."""

@@ -6,7 +6,7 @@ from typing import Any
 from bot.sandbox import wire
 from bot.sandbox.commands import Invocation
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.models import Channel, Json, Message, Role, User
+from bot.sandbox.models import Attachment, Channel, Json, Message, Role, User
 from bot.sandbox.platform import Platform
 
 
@@ -72,6 +72,7 @@ def command(platform: Platform, channel: Channel, invocation: Invocation, user_i
         users=invocation.users.values(),
         roles=invocation.roles.values(),
         channels=invocation.channels.values(),
+        attachments=invocation.attachments.values(),
         seen_by=user_id,
     )
     return {**data, "resolved": found} if found else data
@@ -84,6 +85,7 @@ def resolved(
     users: Iterable[User] = (),
     roles: Iterable[Role] = (),
     channels: Iterable[Channel] = (),
+    attachments: Iterable[Attachment] = (),
     seen_by: int = 0,
 ) -> Json:
     """Write in full what the ids of an interaction stand for."""
@@ -104,6 +106,7 @@ def resolved(
         "channels": {
             str(channel.id): _with_permissions(platform, channel, seen_by) for channel in channels
         },
+        "attachments": {str(one.id): wire.attachment(one, ephemeral=True) for one in attachments},
     }
     return {name: entries for name, entries in found.items() if entries}
 

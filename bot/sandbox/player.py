@@ -8,7 +8,7 @@ from bot.sandbox import commands, components, payloads
 from bot.sandbox.components import Control, Value
 from bot.sandbox.errors import UsageError
 from bot.sandbox.interactions import Interaction, Kind, Modal
-from bot.sandbox.models import Channel, Json, Message, Role, User
+from bot.sandbox.models import Channel, Json, Message, Role, Upload, User
 from bot.sandbox.permissions import Permission
 from bot.sandbox.platform import Platform
 from bot.sandbox.snowflakes import now_iso
@@ -44,9 +44,9 @@ class Member:
         """Run a slash command, such as `slash(channel, "match create", {"name": "Friday"})`.
 
         Names and types of the options are checked against the registered commands; a user, channel
-        or role is given as the `Member`, `Channel` or `Role` itself.
+        or role is given as the `Member`, `Channel` or `Role` itself, a file as an `Upload`.
         """
-        plain = {name: _plain(value) for name, value in (options or {}).items()}
+        plain = {name: self._given(channel, value) for name, value in (options or {}).items()}
         invocation = commands.invoke(self.platform.world, channel, path, plain)
         self._check_allowed(channel, invocation.command)
         data = payloads.command(self.platform, channel, invocation, self.id)
@@ -61,7 +61,7 @@ class Member:
         options: Mapping[str, Any] | None = None,
     ) -> list[Json]:
         """Type into an option and give the proposals, each `{name, value}`."""
-        values = {name: _plain(value) for name, value in (options or {}).items()}
+        values = {name: self._given(channel, value) for name, value in (options or {}).items()}
         values[focused] = typed
         invocation = commands.typing(self.platform.world, channel, path, focused, values)
         data = payloads.command(self.platform, channel, invocation, self.id)
@@ -184,6 +184,19 @@ class Member:
         if closed or not usable or mine & needed != needed:
             raise UsageError(f"{self.name} may not use /{command['name']} here")
 
+    def _given(self, channel: Channel, value: Any) -> Any:
+        """What stands for a member or a file in a command."""
+        if isinstance(value, Member):
+            return value.user
+        if not isinstance(value, Upload):
+            return value
+        if len(value.content) > self.platform.attachment_bytes:
+            raise UsageError(f"{value.filename} is too large for Discord")
+        world = self.platform.world
+        attachment = world.attachment(channel.id, value)
+        world.files[attachment.id] = attachment
+        return attachment
+
     def _act(
         self,
         kind: Kind,
@@ -200,7 +213,3 @@ class Member:
         payload = payloads.interaction(platform, entry, data)
         platform.deliver(entry, payload, channel.guild_id)
         return entry
-
-
-def _plain(value: Any) -> Any:
-    return value.user if isinstance(value, Member) else value

@@ -35,7 +35,7 @@ Reading:
 Acting (`POST`):
 
 - `/_sandbox/members/M/channels/C/slash` `{path, options: {name: value}}`; a user, channel or role is
-  given by its id.
+  given by its id, a file as `{name, content}`, its content in base64.
 - `/_sandbox/members/M/channels/C/autocomplete` `{path, focused, typed, options}`: `{choices: [{name,
   value}]}`.
 - `/_sandbox/members/M/channels/C/say` `{content}`: `{message_id}`.

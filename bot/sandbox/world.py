@@ -1,5 +1,6 @@
 """The small world: everything that exists, and every change to it, told to whoever listens."""
 
+import mimetypes
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -15,6 +16,7 @@ from bot.sandbox.models import (
     Json,
     Message,
     Role,
+    Upload,
     User,
 )
 from bot.sandbox.permissions import ALL, BOT, EVERYONE, Permission, channel_permissions
@@ -242,6 +244,13 @@ class World:
             self.guilds[channel.guild_id].channel_ids.remove(channel.id)
 
     # Messages
+
+    def attachment(self, channel_id: int, upload: Upload) -> Attachment:
+        """Give a file that was sent to a channel its id and address."""
+        number = self.ids.new()
+        url = f"{self.base_url}/attachments/{channel_id}/{number}/{upload.filename}"
+        kind = mimetypes.guess_type(upload.filename)[0] or upload.content_type
+        return Attachment(number, upload.filename, upload.content, kind, url)
 
     def post(self, message: Message) -> Message:
         """Put a message into its channel; it wakes an archived thread."""

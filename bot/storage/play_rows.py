@@ -120,9 +120,7 @@ async def load_playing(connection: Transaction, match_id: str) -> Playing | None
     ).first()
     if head is None or head.header is None:
         return None
-    entries = await connection.execute(
-        select(log.c.body).where(log.c.match_id == match_id).order_by(log.c.number)
-    )
+    entries = await load_log(connection, match_id)
     place = (
         await connection.execute(
             select(positions.c.entry, positions.c.body).where(positions.c.match_id == match_id)
@@ -133,11 +131,19 @@ async def load_playing(connection: Transaction, match_id: str) -> Playing | None
         head.header,
         head.counters,
         head.last_event,
-        list(entries.scalars()),
+        entries,
         place.entry if place else -1,
         bytes(place.body) if place else None,
         list(numbers.scalars()),
     )
+
+
+async def load_log(connection: Transaction, match_id: str) -> list[str]:
+    """The log of a match, a line an entry."""
+    found = await connection.execute(
+        select(log.c.body).where(log.c.match_id == match_id).order_by(log.c.number)
+    )
+    return list(found.scalars())
 
 
 async def load_kept(connection: Transaction, match_id: str, after: int) -> dict[int, bytes]:

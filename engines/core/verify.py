@@ -1,4 +1,8 @@
-"""Proving an exported match: that its log follows the rules and its dice fell from its seed."""
+"""Proving an exported match: that its log follows the rules and its dice fell from its seed.
+
+What a file says of itself proves nothing about where it comes from: with which content and seed the match was
+really played is known only to those who compare their hashes (`engines.core.compare`).
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -37,8 +41,13 @@ class _Broken(Exception):
         self.why = why
 
 
-def verify(spec: GameSpec[Any], file: MatchFile) -> Verdict:
-    """Prove a file as far as it can be proven. `spec` is the game that it names."""
+def verify(
+    spec: GameSpec[Any], file: MatchFile, tick: Callable[[], object] = lambda: None
+) -> Verdict:
+    """Prove a file as far as it can be proven. `spec` is the game that it names.
+
+    tick: called before each entry; what it raises ends the proof, for instance when it takes too long.
+    """
     checked: list[Text] = []
     try:
         content = _content(spec, file)
@@ -52,7 +61,7 @@ def verify(spec: GameSpec[Any], file: MatchFile) -> Verdict:
             checked.append(Text("core-verify-seed-ok"))
         if not file.complete:
             return Verdict(None, None, Text("core-verify-hidden"), checked)
-        _end(file, _played(spec, content, file))
+        _end(file, _played(spec, content, file, tick))
         checked.append(text("core-verify-played-ok", entries=len(file.log)))
     except _Broken as broken:
         return Verdict(holds=False, entry=broken.entry, why=broken.why, checked=checked)
@@ -100,9 +109,12 @@ def _seed(file: MatchFile) -> None:
         raise _Broken(0, Text("core-verify-seed"))
 
 
-def _played(spec: GameSpec[Any], content: Any, file: MatchFile) -> Match[Any]:
+def _played(
+    spec: GameSpec[Any], content: Any, file: MatchFile, tick: Callable[[], object]
+) -> Match[Any]:
     match: Match[Any] = _held(0, lambda: Match.from_header(spec, content, file.header()))
     for entry in file.log:
+        tick()
         if not isinstance(entry, Hidden):
             _held(entry.number, partial(match.apply, entry))
     return match

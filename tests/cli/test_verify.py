@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from bot.cli import files
+from data.content import digest
+from engines.core.compare import hashes
+from engines.core.export import read
 from tests.cli.conftest import Caravan, CaravanJson
 from tests.cli.stored import ANA, BEN, begun, clicks, matches_in, play
 
@@ -29,10 +32,66 @@ def test_a_match_that_holds_ends_with_0(told: CaravanJson, exported: Path) -> No
     assert len(verdict["checked"]) == 4
 
 
-def test_people_read_what_was_checked(caravan: Caravan, exported: Path) -> None:
+def test_people_read_what_was_proven_and_which_hashes_to_compare(
+    caravan: Caravan, exported: Path
+) -> None:
     result = caravan("verify", exported)
+    found = hashes(read(exported.read_bytes()))
     assert result.exit_code == 0
-    assert result.stdout.endswith("The match holds.\n")
+    assert "Proven: answers, draws and result follow from this seed" in result.stdout
+    assert f"Content {found.content}: the one that ships with the game." in result.stdout
+    assert f"Hash of the seed: {found.seed} - compare it" in result.stdout
+    assert f"Hash of the log: {found.log} - compare it" in result.stdout
+    assert "published" not in result.stdout
+
+
+def test_scripts_read_the_content_and_the_hashes(told: CaravanJson, exported: Path) -> None:
+    found, verdict = hashes(read(exported.read_bytes())), told("verify", exported)
+    assert verdict["content"] == {"hash": found.content, "from": "shipped", "packs": [], "rows": []}
+    assert (verdict["seed_hash"], verdict["log_hash"]) == (found.seed, found.log)
+
+
+def test_a_content_changed_with_its_hash_is_said_to_be_unknown(
+    caravan: Caravan, exported: Path, changed: Callable[..., Path]
+) -> None:
+    content = json.loads(exported.read_text())["content"]
+    building = content["buildings"][0]
+    building["source"] = "elsewhere"
+    forged = changed(content=content, content_hash=digest(content))
+    result = caravan("verify", forged)
+    assert "unknown, neither the shipped one nor that of an installed pack" in result.stdout
+    assert f"Changed: buildings.{building['id']}\n" in result.stdout
+    verdict = json.loads(caravan("verify", forged, "--json").stdout)["content"]
+    assert (verdict["from"], verdict["rows"]) == ("unknown", [f"buildings.{building['id']}"])
+
+
+def test_the_content_of_an_installed_pack_is_named(
+    caravan: Caravan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, cost in (("cheap", 1), ("dear", 9)):
+        folder = tmp_path / "packs" / name / "fortuna"
+        folder.mkdir(parents=True)
+        row = f'[[buildings]]\nid = "market"\ncost = {cost}\n'
+        (folder / "fix.toml").write_text(row)
+    monkeypatch.setenv("CARAVAN_CONTENT", str(tmp_path / "packs" / "cheap"))
+    file = tmp_path / "match.json"
+    assert caravan("playout", "fortuna", "--players", 2, "--export", file).exit_code == 0
+    for packs in ("packs/cheap", "packs"):  # together with the other pack it makes another content
+        monkeypatch.setenv("CARAVAN_CONTENT", str(tmp_path / packs))
+        told = json.loads(caravan("verify", file, "--json").stdout)["content"]
+        assert (told["from"], told["packs"]) == ("packs", ["cheap"])
+        assert "that of the installed packs cheap." in caravan("verify", file).stdout
+    monkeypatch.delenv("CARAVAN_CONTENT")
+    assert json.loads(caravan("verify", file, "--json").stdout)["content"]["from"] == "unknown"
+
+
+def test_a_row_s_name_cannot_steer_a_terminal(
+    caravan: Caravan, exported: Path, changed: Callable[..., Path]
+) -> None:
+    content = json.loads(exported.read_text())["content"] | {"\x1b[2J": [{"id": "\x07"}]}
+    result = caravan("verify", changed(content=content, content_hash=digest(content)))
+    assert "\x1b" not in result.stdout
+    assert "\x07" not in result.stdout
 
 
 def test_another_answer_does_not_hold_and_its_entry_is_named(

@@ -5,17 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from bot.sandbox.errors import Problem, invalid_form
-from bot.sandbox.models import Channel
+from bot.sandbox.models import Channel, Upload
 from bot.sandbox.platform import Platform
-
-
-@dataclass(frozen=True, slots=True)
-class Upload:
-    """A file sent along with a request."""
-
-    filename: str
-    content: bytes
-    content_type: str
 
 
 @dataclass(slots=True, eq=False)

@@ -1,16 +1,15 @@
 """From a payload to a message: shared by channel messages, first answers, followups and edits."""
 
 import copy
-import mimetypes
 import re
 from dataclasses import dataclass
 
 from bot.sandbox import errors
 from bot.sandbox.checks.messages import Draft, draft_problems, hidden_files
 from bot.sandbox.errors import Problem
-from bot.sandbox.models import COMPONENTS_V2, Attachment, Json, Message
+from bot.sandbox.models import COMPONENTS_V2, Attachment, Json, Message, Upload
 from bot.sandbox.platform import Platform
-from bot.sandbox.rest.call import Call, Upload
+from bot.sandbox.rest.call import Call
 from bot.sandbox.rest.finishing import finish
 
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
@@ -99,10 +98,9 @@ def _apply(platform: Platform, message: Message, draft: Draft, plan: _Plan) -> N
 
 
 def _store(platform: Platform, message: Message, upload: Upload, text: str | None) -> Attachment:
-    number = platform.world.ids.new()
-    url = f"{platform.world.base_url}/attachments/{message.channel_id}/{number}/{upload.filename}"
-    kind = mimetypes.guess_type(upload.filename)[0] or upload.content_type
-    return Attachment(number, upload.filename, upload.content, kind, url, text)
+    attachment = platform.world.attachment(message.channel_id, upload)
+    attachment.description = text
+    return attachment
 
 
 def _mention(message: Message, allowed: Json | None) -> None:

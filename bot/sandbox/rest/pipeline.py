@@ -10,10 +10,11 @@ from aiohttp import BodyPartReader, web
 from bot.sandbox import errors, schema
 from bot.sandbox.errors import ApiError, Problem
 from bot.sandbox.faults import Effect, Fault
+from bot.sandbox.models import Upload
 from bot.sandbox.platform import Platform, Request, Violation
 from bot.sandbox.ratelimits import Verdict
 from bot.sandbox.rest import answers, applications, channels, guilds, messages, webhooks
-from bot.sandbox.rest.call import Call, Handlers, Upload
+from bot.sandbox.rest.call import Call, Handlers
 from bot.sandbox.schema import Operation
 
 HANDLERS: Handlers = {

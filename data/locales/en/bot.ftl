@@ -22,6 +22,8 @@ bot-command-match-list = list
 bot-command-match-list-description = List the matches of this server
 bot-command-match-export = export
 bot-command-match-export-description = Get a match as a file
+bot-command-match-verify = verify
+bot-command-match-verify-description = Prove the dice of a match, or check a file of one
 bot-command-play = play
 bot-command-play-description = Open your panel, or answer at once
 bot-command-hand = hand
@@ -51,6 +53,8 @@ bot-parameter-private = private
 bot-parameter-private-description = Only those who are invited can join and see it in lists
 bot-parameter-match = match
 bot-parameter-match-description = Which match; not needed in its thread
+bot-parameter-file = file
+bot-parameter-file-description = A match that was exported; without it, the match itself is proven
 bot-parameter-answer = answer
 bot-parameter-answer-description = Type a few letters of your answer
 bot-parameter-zoom = zoom
@@ -245,7 +249,37 @@ bot-not-ended = This match still goes on; that is for after its end.
 bot-replay-alt = “{ $name }”, position by position, from the first to the last.
 bot-rematch-joined = You sit in “{ $name }”; its lobby is in { $place }.
 bot-rematch-call = { $who } asks for a rematch: “{ $name }” is open in { $place }.
-bot-verify-holds = The match holds: every answer was allowed, and every draw fell from the seed.
+bot-verify-holds = Proven: the answers, draws and result of this match follow from its seed and its content.
+bot-verify-holds-unknown = The answers, draws and result follow from this seed and this content. But the content is unknown here: it is neither the one the game ships with nor that of an installed pack.
+bot-verify-own-seed = These are my own records: the seed is the one whose hash has stood in the lobby post since the beginning.
+bot-verify-no-record = I have no match with this seed that I may show you, so I cannot say which match this is. Compare the hash of the seed with the one in the lobby post, and the hash of the log with the one posted when the result became final.
+bot-verify-record = Compared with my own record of “{ $name }” ({ $place }):
+bot-verify-seed-same = The seed has the hash that was published in the lobby.
+bot-verify-seed-other = The seed has another hash than the one published in the lobby.
+bot-verify-content-same = The content is the one the match is played with.
+bot-verify-content-other = The content is not the one the match is played with.
+bot-verify-setup-same = Game, options, seats and what the players added to the seed are the same.
+bot-verify-setup-other = Game, options, seats or what the players added to the seed differ.
+bot-verify-log-same = The log is the same as far as you may see it: { $n ->
+    [one] one entry
+   *[other] { $n } entries
+}.
+bot-verify-log-partly = { $n ->
+    [0] The logs have no entry in common that you may see yet.
+    [one] The first entry of the log is the same; one of the two logs goes on after it.
+   *[other] The first { $n } entries of the log are the same; one of the two logs goes on after them.
+}
+bot-verify-log-other = The log differs from entry { $next } on.
+bot-verify-result-same = The result is the same.
+bot-verify-result-other = The result is another one.
+bot-verify-same = This file tells the match as I have it, as far as it was compared.
+bot-verify-other = This file does not tell the match as I have it.
+bot-verify-content-hash = Hash of the content: `{ $hash }`
+bot-log-hash = Hash of the log: `{ $hash }`
+bot-verify-too-large = That file is too large for a match: { $most } MB is the limit.
+bot-verify-too-long = I gave up: playing this file again takes longer than any match should.
+bot-verify-no-file = I could not fetch that file from Discord. Attach it again.
+bot-verify-unreadable = I cannot read this file as a match. Attach one that `/match export` or *Export* gave you, unchanged.
 bot-verify-unproven = That cannot be proven yet.
 bot-verify-broken = The match does not hold, from entry { $entry } of its log on.
 bot-exported = The match as a file. While it runs, it holds only what you may see.

@@ -29,23 +29,23 @@ core-marks = Marks must differ and be among: { $marks }.
 
 ## Proving an exported match. What was found right, then what does not hold or is missing.
 
-core-verify-content-ok = The content is the one the match names.
+core-verify-content-ok = The content has the hash that the file names.
 core-verify-log-ok = The log is in order: { $entries ->
     [one] one entry
    *[other] { $entries } entries
 }.
-core-verify-seed-ok = The seed is the one whose hash was published.
+core-verify-seed-ok = The seed has the hash that the file names.
 core-verify-played-ok = Played again, every answer was allowed and every draw fell as told: { $entries ->
     [one] one entry
    *[other] { $entries } entries
 }.
 core-verify-no-seed = The seed is not public yet, so the draws cannot be proven.
 core-verify-hidden = Some answers are hidden, so the match cannot be played again.
-core-verify-content = The content has another hash than the one the match names.
+core-verify-content = The content has another hash than the file names.
 core-verify-content-unfit = The content does not fit the game: { $detail }
 core-verify-options = The options are not complete.
 core-verify-order = The log is out of order: number { $number } stands here.
-core-verify-seed = The seed has another hash than the one that was published.
+core-verify-seed = The seed has another hash than the file names.
 core-verify-failed = The rules cannot play this entry ({ $detail }).
 core-verify-end = The file says otherwise about whether the match has ended.
 core-verify-result = Played again, the match ends with another result.

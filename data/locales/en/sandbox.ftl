@@ -60,6 +60,7 @@ sandbox-at-least = At least { $fewest } characters.
 sandbox-at-most = At most { $most } characters.
 sandbox-lowest = At least { $n }.
 sandbox-highest = At most { $n }.
+sandbox-reading-file = The file is still being read. Try again in a moment.
 sandbox-whole-number = A whole number, please.
 sandbox-a-number = A number, please.
 sandbox-form-failed = Something went wrong. Try again.

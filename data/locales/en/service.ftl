@@ -55,4 +55,5 @@ service-story-undone-along = { $count ->
     [one] it
    *[other] them
 } what { $whose } answered after that
+service-sealed = The result is final. The secret seed was { $seed }. Its hash has stood in the lobby since the beginning: { $hash }. The log has the hash { $log }. With these anybody can check every draw, and any file of this match.
 service-seed = The result is final. The secret seed was { $seed }; its hash { $hash } has stood in the lobby since the beginning, so everybody can check every draw.

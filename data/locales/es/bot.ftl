@@ -18,6 +18,8 @@ bot-command-match-list = lista
 bot-command-match-list-description = Muestra las partidas de este servidor
 bot-command-match-export = exportar
 bot-command-match-export-description = Descarga una partida como archivo
+bot-command-match-verify = comprobar
+bot-command-match-verify-description = Comprueba el azar de una partida, o un archivo de una partida
 bot-command-play = jugar
 bot-command-play-description = Abre tu panel o responde directamente
 bot-command-hand = mano
@@ -47,6 +49,8 @@ bot-parameter-private = privada
 bot-parameter-private-description = Que solo pueda unirse y verla en las listas quien esté invitado
 bot-parameter-match = partida
 bot-parameter-match-description = Qué partida; en su hilo no hace falta
+bot-parameter-file = archivo
+bot-parameter-file-description = Una partida exportada; sin él, se comprueba la partida misma
 bot-parameter-answer = respuesta
 bot-parameter-answer-description = Escribe unas letras de tu respuesta
 bot-parameter-zoom = detalle
@@ -241,7 +245,37 @@ bot-not-ended = Esta partida sigue en marcha; eso queda para cuando termine.
 bot-replay-alt = «{ $name }», posición a posición, de la primera a la última.
 bot-rematch-joined = Tienes asiento en «{ $name }»; su sala está en { $place }.
 bot-rematch-call = { $who } pide la revancha: «{ $name }» está abierta en { $place }.
-bot-verify-holds = La partida cuadra: cada respuesta estaba permitida y cada tirada salió de la semilla.
+bot-verify-holds = Comprobado: las respuestas, el azar y el resultado de esta partida se siguen de su semilla y su contenido.
+bot-verify-holds-unknown = Las respuestas, el azar y el resultado se siguen de esta semilla y este contenido. Pero aquí no se conoce el contenido: no es el original del juego ni el de un paquete instalado.
+bot-verify-own-seed = Son mis propios datos: la semilla es la de la huella que está en el mensaje de la sala desde el principio.
+bot-verify-no-record = No tengo ninguna partida con esta semilla que pueda mostrarte, así que no sé qué partida es. Compara la huella de la semilla con la del mensaje de la sala, y la del registro con la que se publicó cuando el resultado pasó a ser definitivo.
+bot-verify-record = Comparado con mis propios datos de «{ $name }» ({ $place }):
+bot-verify-seed-same = La semilla tiene la huella que se publicó en la sala.
+bot-verify-seed-other = La semilla no tiene la huella que se publicó en la sala.
+bot-verify-content-same = El contenido es el de la partida.
+bot-verify-content-other = El contenido no es el de la partida.
+bot-verify-setup-same = Coinciden el juego, las opciones, los asientos y lo que los jugadores añadieron a la semilla.
+bot-verify-setup-other = No coinciden el juego, las opciones, los asientos o lo que los jugadores añadieron a la semilla.
+bot-verify-log-same = El registro coincide hasta donde tú puedes verlo: { $n ->
+    [one] una entrada
+   *[other] { $n } entradas
+}.
+bot-verify-log-partly = { $n ->
+    [0] Los registros aún no tienen en común ninguna entrada que puedas ver.
+    [one] La primera entrada del registro coincide; después, uno de los dos registros sigue.
+   *[other] Las primeras { $n } entradas del registro coinciden; después, uno de los dos registros sigue.
+}
+bot-verify-log-other = El registro es distinto a partir de la entrada { $next }.
+bot-verify-result-same = El resultado coincide.
+bot-verify-result-other = El resultado es distinto.
+bot-verify-same = Este archivo cuenta la partida tal como la tengo yo, hasta donde se ha comparado.
+bot-verify-other = Este archivo no cuenta la partida tal como la tengo yo.
+bot-verify-content-hash = Huella del contenido: `{ $hash }`
+bot-log-hash = Huella del registro: `{ $hash }`
+bot-verify-too-large = Ese archivo es demasiado grande para una partida: el límite es { $most } MB.
+bot-verify-too-long = Lo he dejado: volver a jugar este archivo lleva más tiempo del que debería llevar cualquier partida.
+bot-verify-no-file = No he podido descargar ese archivo de Discord. Adjúntalo otra vez.
+bot-verify-unreadable = No puedo leer este archivo como partida. Adjunta uno que te haya dado `/match exportar` o *Exportar*, sin cambios.
 bot-verify-unproven = Eso aún no se puede comprobar.
 bot-verify-broken = La partida no cuadra a partir de la entrada { $entry } de su registro.
 bot-exported = La partida como archivo. Mientras se juega, solo contiene lo que tú puedes ver.

@@ -28,23 +28,23 @@ core-marks = Las marcas deben ser distintas y estar entre: { $marks }.
 
 ## Comprobar una partida exportada.
 
-core-verify-content-ok = El contenido es el que nombra la partida.
+core-verify-content-ok = El contenido tiene la huella que indica el archivo.
 core-verify-log-ok = El registro está en orden: { $entries ->
     [one] una entrada
    *[other] { $entries } entradas
 }.
-core-verify-seed-ok = La semilla es la de la huella que se publicó.
+core-verify-seed-ok = La semilla tiene la huella que indica el archivo.
 core-verify-played-ok = Al jugarla de nuevo, cada respuesta estaba permitida y todo el azar salió como se cuenta: { $entries ->
     [one] una entrada
    *[other] { $entries } entradas
 }.
 core-verify-no-seed = La semilla aún no es pública, así que el azar no se puede comprobar.
 core-verify-hidden = Algunas respuestas están ocultas, así que la partida no se puede jugar de nuevo.
-core-verify-content = La huella del contenido no es la que nombra la partida.
+core-verify-content = El contenido no tiene la huella que indica el archivo.
 core-verify-content-unfit = El contenido no encaja con el juego: { $detail }
 core-verify-options = Las opciones no están completas.
 core-verify-order = El registro está desordenado: aquí figura el número { $number }.
-core-verify-seed = La huella de la semilla no es la que se publicó.
+core-verify-seed = La semilla no tiene la huella que indica el archivo.
 core-verify-failed = Las reglas no pueden jugar esta entrada ({ $detail }).
 core-verify-end = El archivo no coincide en si la partida ha terminado.
 core-verify-result = Al jugarla de nuevo, la partida acaba con otro resultado.

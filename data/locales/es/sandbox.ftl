@@ -60,6 +60,7 @@ sandbox-at-least = Al menos { $fewest } caracteres.
 sandbox-at-most = Como mucho { $most } caracteres.
 sandbox-lowest = Al menos { $n }.
 sandbox-highest = Como mucho { $n }.
+sandbox-reading-file = El archivo aún se está leyendo. Prueba de nuevo enseguida.
 sandbox-whole-number = Escribe un número entero.
 sandbox-a-number = Escribe un número.
 sandbox-form-failed = Algo ha salido mal. Inténtalo otra vez.

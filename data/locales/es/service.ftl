@@ -52,4 +52,5 @@ service-story-undone-along = { $count ->
     [one] ella
    *[other] ellas
 } lo que { $whose } respondió después
+service-sealed = El resultado es definitivo. La semilla secreta era { $seed }. Su huella está en la sala desde el principio: { $hash }. El registro tiene la huella { $log }. Con ellas cualquiera puede comprobar todo el azar y cualquier archivo de esta partida.
 service-seed = El resultado es definitivo. La semilla secreta era { $seed }; su huella { $hash } está en la sala desde el principio, así que cualquiera puede comprobar cada tirada.

@@ -44,7 +44,7 @@ async def _once_all_have_confirmed_the_dice_can_be_proven(
     await ended.delivered()
     proof = await ended.press(zoe, ended.post, "verify")
     assert proof.ephemeral_to == zoe.id
-    assert "The match holds" in proof.text
+    assert "Proven: " in proof.text
     assert "✓" in proof.text
 
 
@@ -62,7 +62,7 @@ async def test_once_the_result_is_final_the_end_post_says_so_and_asks_for_no_mor
     assert "once all have confirmed" not in end.text
     assert end.attachments
     assert set(verbs(end)) == {"verify", "rematch", "replay", "export", "result", "board", "log"}
-    assert "The match holds" in (await ended.press(zoe, end, "verify")).text
+    assert "Proven: " in (await ended.press(zoe, end, "verify")).text
 
 
 async def _the_match_is_shown_again(ended: Match, zoe: Member) -> None:

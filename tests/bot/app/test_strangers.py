@@ -9,7 +9,16 @@ from data.catalogues import catalogue
 from tests.bot.app.table import Match, begun, custom_id
 
 UNKNOWN = catalogue("en").format("service-no-match")
-READING = ["match info", "match export", "match result", "board", "log", "hand", "play"]
+READING = [
+    "match info",
+    "match export",
+    "match result",
+    "match verify",
+    "board",
+    "log",
+    "hand",
+    "play",
+]
 ACTING = ["undo", "match join", "match leave", "match start", "match rematch"]
 LOOKS = ["play", "hand", "board", "zoom", "log", "export", "panel", "help", "result"]
 ACTS = ["join", "start", "ai", "options", "term", "start-ai", "marks", "rematch", "confirm"]

@@ -70,3 +70,25 @@ def test_many_rows_are_cut_short_in_every_language(
     told = content_line(Pinned("f" * 64, packs, rows), words(lang))
     assert "bot-" not in told
     assert len(told) < 300
+
+
+def test_a_content_with_rows_in_another_order_is_not_the_shipped_one() -> None:
+    raw = dict(data.load(GAME))
+    raw["buildings"] = raw["buildings"][::-1]
+    found = Library().pinned(GAME, raw, data.digest(raw))
+    assert (found.shipped, found.packs, found.rows) == (False, None, ("buildings",))
+
+
+def test_what_is_written_otherwise_differs_though_python_calls_it_equal() -> None:
+    raw = dict(data.load(GAME))
+    first, *rest = raw["buildings"]
+    raw["buildings"] = [first | {"cost": float(first["cost"])}, *rest]
+    found = Library().pinned(GAME, raw, data.digest(raw))
+    assert (found.shipped, found.rows) == (False, (f"buildings.{first['id']}",))
+
+
+def test_a_row_of_a_stranger_s_file_stays_a_name() -> None:
+    told = content_line(Pinned("f" * 64, None, ("`**x**\n" + "y" * 1000,)), words("en"))
+    assert "\n" not in told
+    assert len(told) < 200
+    assert told.count("`") == 2

@@ -15,7 +15,7 @@ from bot.posts.listing import listing
 from bot.posts.lobby import lobby_post
 from bot.posts.lobby_panels import ai_players, marks, option_pages, options
 from bot.posts.names import match_words
-from bot.posts.notice import SEED, notice, verdict_told
+from bot.posts.notice import SEALED, notice
 from bot.posts.result import result_sheet, table
 from bot.posts.story import newest, story
 from bot.posts.turn import everybody, turn_post
@@ -23,7 +23,7 @@ from bot.posts.waiting import Mine, waiting_list
 from bot.words import Words
 from data.catalogues import languages
 from engines.core import Event, Held, Line, Result, Score, Text
-from engines.core.verify import Verdict
+from engines.core.text import Arg
 from engines.registry import game
 from tests.bot import infos
 from tests.bot.infos import NOW
@@ -132,10 +132,9 @@ def everything(lang: str) -> Iterator[Sheet]:
     yield final(lang, 40)
     yield from points(lang, 200)
     yield result_sheet(info(status=Status.STOPPED), words(lang), None, 0)
-    yield notice(info(), words(lang), Text(SEED, {"seed": "0" * 64, "hash": "0" * 64}), 10**9)
-    for holds in (True, False, None):
-        why = None if holds else Text("core-verify-no-seed")
-        yield verdict_told(words(lang), Verdict(holds, 3, why, [Text("core-verify-seed-ok")]))
+    sealed: dict[str, Arg] = {"seed": "0" * 64, "hash": "0" * 64, "log": "0" * 64}
+    for key in SEALED:
+        yield notice(info(), words(lang), Text(key, sealed), 10**9)
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -200,3 +200,15 @@ def test_a_damaged_file_is_refused_with_the_place(path: str, value: object, at: 
 def test_what_is_no_file_of_ours_is_refused(data: bytes) -> None:
     with pytest.raises(FormatError):
         read(data)
+
+
+def test_a_proof_can_be_given_up_at_any_entry() -> None:
+    ticks = iter(range(10))
+
+    def tick() -> None:
+        if next(ticks) == 5:
+            raise TimeoutError
+
+    with pytest.raises(TimeoutError):
+        verify(BAZAAR, read(export(played(), CONTENT, sealing=SEALING)), tick)
+    assert next(ticks) == 6

@@ -12,7 +12,8 @@ import { say } from "./words.js";
 /** @import {CommandOption} from "./types.js" */
 /** @import {Session} from "./session.js" */
 
-const [STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER] = [3, 4, 5, 6, 7, 8, 9, 10];
+const [STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT] =
+  [3, 4, 5, 6, 7, 8, 9, 10, 11];
 const DIRECT_MESSAGES = 1;
 
 /**
@@ -23,6 +24,7 @@ const DIRECT_MESSAGES = 1;
  */
 export function optionInput(option, session, ask) {
   if (option.autocomplete) return proposed(option, session, ask);
+  if (option.type === ATTACHMENT) return attached();
   const offered = offers(option, session);
   return offered ? picked(offered) : typed(option);
 }
@@ -49,6 +51,32 @@ function picked(offered) {
   const node = el("select", {}, el("option", { value: "" }, "–"), rows);
   const read = () => (node.value === "" ? undefined : offered[Number(node.value)][1]);
   return { node, target: node, read, problem: () => null };
+}
+
+/** A file, read as soon as it is chosen. @returns {Input} */
+function attached() {
+  /** @type {{name: string, content: string} | undefined} */
+  let file;
+  let isReading = false;
+  const node = el("input", { type: "file" });
+  node.addEventListener("change", async () => {
+    const chosen = node.files?.[0];
+    file = undefined;
+    isReading = Boolean(chosen);
+    const content = chosen && (await base64(chosen));
+    if (chosen !== node.files?.[0]) return;
+    isReading = false;
+    file = chosen && content !== undefined ? { name: chosen.name, content } : undefined;
+  });
+  return { node, target: node, read: () => file, problem: () => (isReading ? say("reading-file") : null) };
+}
+
+/** @param {File} file @returns {Promise<string>} */
+async function base64(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
 }
 
 /** @param {CommandOption} option @returns {Input} */
