@@ -284,6 +284,11 @@ def add_waits(tree: app_commands.CommandTree[Any], bot: Showcase) -> None:
             told = "their door is closed"
         await interaction.edit_original_response(content=told)
 
+    @tree.command(description="Weigh a file")
+    async def weigh(interaction: Interaction, file: discord.Attachment) -> None:
+        words = (await file.read()).decode()
+        await interaction.response.send_message(f"{file.filename} reads {words}")
+
     @tree.command(description="Open a thread")
     async def table(interaction: Interaction) -> None:
         await interaction.response.send_message("A table is set")

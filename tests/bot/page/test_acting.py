@@ -32,7 +32,7 @@ async def test_a_written_message_appears(desk: Desk) -> None:
 async def test_a_slash_lists_the_commands_that_fit(desk: Desk) -> None:
     box = desk.page.get_by_role("textbox")
     await box.press_sequentially("/")
-    await expect(desk.page.get_by_role("option")).to_have_count(11)
+    await expect(desk.page.get_by_role("option")).to_have_count(12)
     await box.press_sequentially("cre")
     await expect(desk.page.get_by_role("option")).to_contain_text(["/match create"])
     await box.press_sequentially("x")
@@ -70,6 +70,18 @@ async def test_a_command_with_faulty_options_is_not_run(desk: Desk) -> None:
     await desk.page.keyboard.press("Escape")
     await expect(desk.page.get_by_placeholder("Message in #tables")).to_be_visible()
     assert desk.sandbox.failed == []
+
+
+async def test_a_file_goes_with_a_command(desk: Desk) -> None:
+    await desk.run("weigh")
+    await desk.button("Run").click()
+    complaint = desk.page.locator('[data-option="file"] .complaint')
+    await expect(complaint).to_have_text("This is required.")
+    cargo = "ten camels, año 7".encode()
+    chosen = desk.page.get_by_label("file")
+    await chosen.set_input_files({"name": "cargo.txt", "mimeType": "text/plain", "buffer": cargo})
+    await desk.button("Run").click()
+    await expect(desk.last).to_contain_text("cargo.txt reads ten camels, año 7")
 
 
 async def test_a_button_edits_its_message_and_keeps_the_focus(desk: Desk) -> None:

@@ -1,6 +1,7 @@
 """The page's own API."""
 
 import asyncio
+import base64
 import json
 from datetime import timedelta
 from typing import Any
@@ -78,6 +79,23 @@ async def test_a_member_is_given_by_id(web: Web, sandbox: Sandbox, here: str) ->
     await web.act(here + "/slash", {"path": "match create", "options": options})
     messages = await web.get(web.mine + here + "/messages")
     assert messages[0]["content"] == "camel for 2 with 健太"
+
+
+async def test_a_file_is_given_with_a_command(web: Web, here: str) -> None:
+    file = {"name": "cargo.txt", "content": base64.b64encode(b"ten camels").decode()}
+    await web.act(here + "/slash", {"path": "weigh", "options": {"file": file}})
+    messages = await web.get(web.mine + here + "/messages")
+    assert messages[0]["content"] == "cargo.txt: 10 bytes, text/plain, 'ten camels'"
+
+
+async def test_a_file_larger_than_discord_takes_is_not_sent(
+    web: Web, sandbox: Sandbox, here: str
+) -> None:
+    sandbox.platform.attachment_bytes = 9
+    file = {"name": "cargo.txt", "content": base64.b64encode(b"ten camels").decode()}
+    body = {"path": "weigh", "options": {"file": file}}
+    status, answer = await web.ask("POST", f"{web.mine}{here}/slash", body)
+    assert (status, answer["error"]) == (400, "cargo.txt is too large for Discord")
 
 
 async def test_buttons_menus_and_forms_work(web: Web, sandbox: Sandbox, here: str) -> None:
@@ -170,6 +188,13 @@ async def test_time_is_skipped_for_discord_and_for_the_bot(
             "POST",
             "{mine}{here}/slash",
             {"path": "match create", "options": {"game": "x", "guest": "1"}},
+            400,
+        ),
+        ("POST", "{mine}{here}/slash", {"path": "weigh", "options": {"file": "x"}}, 400),
+        (
+            "POST",
+            "{mine}{here}/slash",
+            {"path": "weigh", "options": {"file": {"name": "x", "content": "no base64"}}},
             400,
         ),
     ],

@@ -205,6 +205,12 @@ def add_match(tree: app_commands.CommandTree[Any]) -> None:
     async def meet(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.send_message("here")
 
+    @tree.command(description="Weigh a file")
+    async def weigh(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        words = (await file.read()).decode()
+        told = f"{file.filename}: {file.size} bytes, {file.content_type}, {words!r}"
+        await interaction.response.send_message(told)
+
     group = app_commands.Group(name="match", description="Matches")
     tree.add_command(group)
 
