@@ -61,5 +61,5 @@ def seen(game: str, position: bytes, players: int) -> View[object]:  # type: ign
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_an_answer_that_changes_something_leaves_a_mark(game: str, players: int) -> None:
     found = tally(game, players)
-    assert found.answers > 100
+    assert found.answers > 50
     assert len(found.without) <= MOST * found.answers, found.without
