@@ -47,7 +47,13 @@ class SqliteConnection:
         core = self._core
         if core is None or self._closing:
             raise StorageError(CLOSED)
-        return await to_its_end(self._driver.do(lambda: work(core)))
+        try:
+            return await self._driver.do(lambda: work(core))
+        except asyncio.CancelledError:
+            # The thread does one thing after the other: this begins when that has ended.
+            with suppress(ValueError):  # it has been closed since then
+                await to_its_end(self._driver.do(lambda: None))
+            raise
 
     async def roll_back(self) -> None:
         """Undo what was not committed; a connection on which that fails is not reusable."""
