@@ -69,15 +69,15 @@ def castle_spot(number: int) -> Point:
 
 
 def bailiff_spot(number: int) -> Point:
-    """Where the bailiff stands, above a space."""
+    """Where the bailiff stands: in the gap above a space, his foot on its head and not on the tile above."""
     box = space(number)
-    return box.x1 - 24, box.y0 - 24
+    return box.x1 - 22, box.y0 - 10
 
 
 def provost_spot(number: int) -> Point:
     """Where the provost stands, beside the bailiff's place."""
     box = space(number)
-    return box.x1 - 74, box.y0 - 24
+    return box.x1 - 62, box.y0 - 10
 
 
 def flag_spot(number: int) -> Point:

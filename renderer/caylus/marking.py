@@ -90,6 +90,6 @@ def _journey(canvas: Canvas, state: Caylus, name: str, start: int) -> Point:
         marks.journey(canvas, x0, y0, x, y)
     else:
         canvas.icon("ghost", x0, y0, 40)
-    marks.ring(canvas, x, y, 33)
+    marks.ring(canvas, x, y - 3, 27)
     (draw_provost if name == "provost" else draw_bailiff)(canvas, state)
     return x - 25, y - 25

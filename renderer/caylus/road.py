@@ -16,6 +16,8 @@ from renderer.core.words import Words, message_id
 
 BEYOND = (4, 5)
 """Phases in which it matters what lies beyond the provost."""
+KINGS_MAN = (36, 46)
+"""Size of bailiff and provost."""
 FEET = (False, False, True, True)
 
 
@@ -96,10 +98,10 @@ def _flag(canvas: Canvas, words: Words, name: str, number: int, *, scored: bool)
 def draw_bailiff(canvas: Canvas, state: Caylus) -> None:
     """The bailiff on his space."""
     if state.bailiff:
-        canvas.icon("bailiff", *layout.bailiff_spot(state.bailiff), (42, 66))
+        canvas.icon("bailiff", *layout.bailiff_spot(state.bailiff), KINGS_MAN)
 
 
 def draw_provost(canvas: Canvas, state: Caylus) -> None:
     """The provost on his space."""
     if state.provost:
-        canvas.icon("provost", *layout.provost_spot(state.provost), (46, 52))
+        canvas.icon("provost", *layout.provost_spot(state.provost), KINGS_MAN)

@@ -27,8 +27,8 @@ DETAILS = 432
 """Width of what a high strip says; where there is more, the buildings are listed."""
 COLUMNS, ROWS = 2, 7
 """Of the list of buildings."""
-LOW_PITCH = 76
-"""From one cube of a low strip to the next."""
+LOW_CUBES, LOW_PITCH = 204, 75
+"""Where the first cube of a low strip stands; from one cube of a low strip to the next."""
 NAMED = 150
 """Width of a column from which buildings have their names."""
 
@@ -48,12 +48,12 @@ def amount_spot(state: Caylus, seat: int, kind: str) -> Spot:
     box = layout.strip(seat, players)
     low = players >= MANY
     if kind == "points":
-        return (box.x0 + (36 if low else 46), box.y0 + (124 if low else 150)), "middle"
+        return ((box.x0 + 42, box.y0 + 134), "middle") if low else ((box.x0 + 99, box.y0 + 147), "left")
     if kind == "deniers":
-        return (box.x0 + (142 if low else 150), box.y0 + (84 if low else 150)), "left"
+        return (box.x0 + (154 if low else 168), box.y0 + (84 if low else 147)), "left"
     at = CUBES.index(kind)
     if low:
-        return (box.x0 + 215 + at * LOW_PITCH, box.y0 + 103), "left"
+        return (box.x0 + LOW_CUBES + 21 + at * LOW_PITCH, box.y0 + 103), "left"
     return (box.x0 + 60 + at * _pitch(box), box.y0 + 209), "left"
 
 
@@ -112,11 +112,11 @@ def _outlook(words: Words, view: CaylusView, player: Player) -> tuple[str, str]:
 
 def _high(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
     x, y, state = box.x0, box.y0, view.state
-    shield(canvas, x + 46, y + 108, 66, points_of(view, player))
-    canvas.icon("coin", x + 118, y + 108, 50, False)  # noqa: FBT003 - an icon's argument
-    number(canvas, x + 150, y + 108, player.deniers, 40)
-    for line, text in zip((96, 124), _outlook(words, view, player), strict=True):
-        canvas.text(box.x1 - 20, y + line, text, "text", 22, MUTED, "right", box.width - 220)
+    shield(canvas, x + 54, y + 115, 84, points_of(view, player))
+    canvas.icon("coin", x + 138, y + 106, 46, False)  # noqa: FBT003 - an icon's argument
+    number(canvas, x + 168, y + 106, player.deniers, 40)
+    for line, text in zip((94, 122), _outlook(words, view, player), strict=True):
+        canvas.text(box.x1 - 20, y + line, text, "text", 22, MUTED, "right", box.width - 240)
     pitch = _pitch(box)
     for i, cube in enumerate(CUBES):
         canvas.icon(cube, x + 36 + i * pitch, y + 180, 40)
@@ -201,20 +201,20 @@ def _buildings(canvas: Canvas, words: Words, state: Caylus, player: Player, box:
 
 def _low(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
     x, y, state = box.x0, box.y0 + 84, view.state
-    shield(canvas, x + 36, y, 44, points_of(view, player))
-    canvas.icon("coin", x + 86, y, 34, False)  # noqa: FBT003 - an icon's argument
-    number(canvas, x + 108, y, player.deniers, 30)
+    shield(canvas, x + 42, y + 11, 56, points_of(view, player))
+    canvas.icon("coin", x + 98, y, 34, False)  # noqa: FBT003 - an icon's argument
+    number(canvas, x + 120, y, player.deniers, 30)
     for i, cube in enumerate(CUBES):
-        canvas.icon(cube, x + 194 + i * LOW_PITCH, y, 32)
-        number(canvas, x + 215 + i * LOW_PITCH, y, player.amount(cube), 28)
+        canvas.icon(cube, x + LOW_CUBES + i * LOW_PITCH, y, 32)
+        number(canvas, x + LOW_CUBES + 21 + i * LOW_PITCH, y, player.amount(cube), 28)
     for i in range(state.content.limits.workers):
-        spot = x + 78 + i * 29, y + 41
+        spot = x + 98 + i * 29, y + 41
         if i < player.workers:
             canvas.icon("piece", *spot, 30, mark_of(player))
         else:
             canvas.icon("spot", *spot, 23)
     outlook = " · ".join(_outlook(words, view, player))
-    canvas.text(box.x1 - 20, y + 41, outlook, "text", 21, MUTED, "right", 308)
+    canvas.text(box.x1 - 20, y + 41, outlook, "text", 21, MUTED, "right", 290)
     for i, name in enumerate(SECTIONS):
         part = Box(x + 22 + i * 108, y + 68, x + 130 + i * 108, y + 68)
         _count(canvas, words, state, player, name, part)

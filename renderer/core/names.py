@@ -8,13 +8,20 @@ import regex
 LONGEST = 24
 """Graphemes of a name that are shown."""
 
-_UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_BREAKS = {"Cc", "Zl", "Zp"}
+_UNWANTED = {"Cf", "Cs", "Co", "Cn"}
 _JOINER = "\u200d"
 
 
 def clean(name: str, most: int = LONGEST) -> str:
-    """The name without control and direction characters, at most `most` graphemes, one line."""
-    kept = "".join(c for c in name if c == _JOINER or unicodedata.category(c) not in _UNWANTED)
+    """The name in plain letters, without control and direction characters, at most `most` graphemes.
+
+    Letters in fancy dress (mathematical bold, full width) become what they stand for, so that a font has
+    them; tabs and line breaks become spaces.
+    """
+    plain = unicodedata.normalize("NFKC", name)
+    spaced = "".join(" " if unicodedata.category(c) in _BREAKS else c for c in plain)
+    kept = "".join(c for c in spaced if c == _JOINER or unicodedata.category(c) not in _UNWANTED)
     graphemes: list[str] = regex.findall(r"\X", " ".join(kept.split()))
     if len(graphemes) > most:
         graphemes = [*graphemes[: most - 1], "…"]

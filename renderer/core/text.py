@@ -18,6 +18,7 @@ SMALLEST = 20
 
 Side: TypeAlias = Literal["left", "middle", "right"]
 _PADDING = 4
+_NUMBER = re.compile(r"[+\N{MINUS SIGN}-]?\d+")
 _ASCENT = 1.15
 _HEIGHT = 1.6
 
@@ -87,15 +88,28 @@ def mask(text: str, role: Role, size: int) -> Image.Image:
 def fitted(
     text: str, role: Role, size: int, width: float, smallest: int = SMALLEST
 ) -> tuple[str, int]:
-    """The text and size that fit `width`: shrunk first, then cut with an ellipsis."""
+    """The text and size that fit `width`: shrunk first, then cut with an ellipsis.
+
+    A number is never cut, since half of it would be another one: it is shrunk as far as it must be.
+    """
     while size > smallest and width_of(text, role, size) > width:
         size -= 1
     if width_of(text, role, size) <= width:
         return text, size
+    if _NUMBER.fullmatch(text):
+        return text, _shrunk(text, role, size, width)
     cut = text
     while cut and width_of(cut.rstrip() + "…", role, size) > width:
         cut = cut[:-1]
     return cut.rstrip() + "…", size
+
+
+def _shrunk(text: str, role: Role, size: int, width: float) -> int:
+    """The largest size below `size` at which the text fits, at least a readable half of it."""
+    return next(
+        (small for small in range(size - 1, size // 2, -1) if width_of(text, role, small) <= width),
+        max(1, size // 2),
+    )
 
 
 def stamp(

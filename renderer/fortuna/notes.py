@@ -21,7 +21,7 @@ def draw_notes(canvas: Canvas, words: Words, view: FortunaView, zone: str, box: 
         for numbers, rule, x in (((1, 2, 3), "gate", box.x0), ((4, 5, 6), "tax", box.middle[0])):
             part = Box(x, box.y0, x + box.width / 2, box.y1)
             lines = [*_favours(words, view, numbers), _rule(words, view, rule)]
-            note_list(canvas, part, box.y0 + 32, lines, 24)
+            note_list(canvas, part, box.y0 + 25, lines, 23)
     elif zone == "table":
         _table(canvas, words, view, box)
     else:

@@ -6,7 +6,15 @@ from tests.renderer.fortuna_states import caption
 
 
 def test_control_and_direction_characters_are_taken_out() -> None:
-    assert clean("A\u202en\u0000a\n  B\u200b") == "Ana B"
+    assert clean("A\u202en\u200ba\n  B\u200b") == "Ana B"
+
+
+def test_a_control_character_parts_words_like_a_space() -> None:
+    assert clean("Ana\u0000B\tC\u2028D") == "Ana B C D"
+
+
+def test_letters_in_fancy_dress_are_those_they_stand_for() -> None:
+    assert clean("\U0001d56c\U0001d593\U0001d586 \uff22\uff52\uff41\uff4d") == "Ana Bram"
 
 
 def test_a_name_keeps_at_most_24_graphemes() -> None:

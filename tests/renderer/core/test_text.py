@@ -18,6 +18,14 @@ def test_what_does_not_fit_at_20_ends_in_an_ellipsis() -> None:
     assert width_of(text, "bold", size) <= 100
 
 
+def test_a_number_is_shrunk_and_never_cut() -> None:
+    for number in ("128", "+128", "\N{MINUS SIGN}12"):
+        text, size = fitted(number, "bold", 30, 27)
+        assert text == number
+        assert size < SMALLEST
+        assert width_of(text, "bold", size) <= 27
+
+
 def test_all_figures_are_equally_wide() -> None:
     assert len({width_of(str(n), "hero", 34) for n in range(10)}) == 1
 
