@@ -62,7 +62,7 @@ def _roll(canvas: Canvas, words: Words, state: Fortuna) -> None:
 
 
 def _standing(canvas: Canvas, words: Words, places: list[Place]) -> None:
-    canvas.text(LEFT, 138, words("fortuna-picture-standing"), "title", 27, width=390)
+    canvas.text(LEFT, 138, words("picture-standings"), "title", 27, width=390)
     for i, place in enumerate(places):
         y = 172 + i * 32
         canvas.text(LEFT + 8, y, place.rank, "hero", 25, side="middle")

@@ -6,6 +6,7 @@ from PIL import Image
 
 from renderer.core.canvas import Canvas
 from renderer.core.picture import Change
+from renderer.core.standings import draw_standings
 from renderer.core.words import Words
 from renderer.tadmor import layout
 from renderer.tadmor.ground import board_ground
@@ -14,11 +15,10 @@ from renderer.tadmor.layout import Plan
 from renderer.tadmor.marking import mark_changes
 from renderer.tadmor.piles import draw_missions, draw_piles, draw_temples
 from renderer.tadmor.raiders import draw_raiders
-from renderer.tadmor.reading import TadmorView
+from renderer.tadmor.reading import TadmorView, mark_of, outcome
 from renderer.tadmor.regions import draw_regions, region_names
 from renderer.tadmor.sides import STRIP
 from renderer.tadmor.spaces import draw_spaces
-from renderer.tadmor.standings import draw_standings
 from renderer.tadmor.strips import draw_strips
 from renderer.tadmor.tower import draw_towers
 from renderer.tadmor.upgrades import draw_upgrades
@@ -51,7 +51,8 @@ def draw_side(canvas: Canvas, words: Words, view: TadmorView) -> None:
     """Towers, upgrades and raiders; at the end the standings in the place of the upgrades."""
     draw_towers(canvas, words, view.state)
     if view.over:
-        draw_standings(canvas, words, view.state)
+        players, scores = view.state.players, outcome(view.state).scores
+        draw_standings(canvas, words, layout.UPGRADES, scores, lambda seat: mark_of(players[seat]))
     else:
         draw_upgrades(canvas, words, view.state)
     draw_raiders(canvas, words, view.state)

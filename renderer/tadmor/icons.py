@@ -24,7 +24,6 @@ ARROW_UP = [(0.5, 0.2), (0.8, 0.52), (0.62, 0.52), (0.62, 0.8), (0.38, 0.8), (0.
 JAR = [(0.36, 0.04), (0.64, 0.04), (0.6, 0.2), (0.8, 0.4), (0.72, 0.7), (0.56, 0.9), (0.62, 0.97)]
 KEEP = [(0.2, 0.92), (0.2, 0.24), (0.32, 0.24), (0.32, 0.34), (0.44, 0.34), (0.44, 0.24)]
 GATE = [(0.41, 0.92), (0.41, 0.7), (0.5, 0.6), (0.59, 0.7), (0.59, 0.92)]
-MEDALS = (TURN, "#c9ced2", "#d29a63", "#e9dfcb")
 
 
 @icon("upgrade")
@@ -210,16 +209,6 @@ def pawn(pen: Pen, width: float, height: float) -> None:
     pen.poly(scaled(body, w, h), MARBLE, INK, w * 0.07)
     pen.disc(w * 0.5, h * 0.32, w * 0.24, INK)
     pen.disc(w * 0.5, h * 0.32, w * 0.17, GOLD)
-
-
-@icon("medal")
-def medal(pen: Pen, width: float, height: float, rank: int) -> None:
-    """A place in the final standings: gold, silver, bronze, then plain."""
-    x, y, r = width / 2, height / 2, min(width, height) / 2
-    colour = MEDALS[min(rank, len(MEDALS)) - 1]
-    pen.disc(x, y, r * 0.98, INK)
-    pen.disc(x, y, r * 0.92, darker(colour, 0.22))
-    pen.disc(x, y, r * 0.76, colour)
 
 
 @icon("returned_points")

@@ -303,7 +303,7 @@ def test_the_last_board_has_the_standings_in_the_place_of_the_upgrades(
     assert "Upgrades" in texts(monkeypatch, tadmor())
     told = texts(monkeypatch, finished())
     assert "Upgrades" not in told
-    assert "Final places" in told
+    assert "Final standing" in told
     # In the strips and in the standings; the winner on the plate, too.
     assert [told.count(name) for name in NAMES[:4]] == [3, 2, 2, 2]
 

@@ -189,7 +189,6 @@ caylus-picture-unused = not with two
 caylus-picture-in-play = { $n } in play
 caylus-picture-for-goods = +{ $n } for goods left
 caylus-picture-buildings = Buildings
-caylus-picture-standing = Final standing
 caylus-picture-order = Turn order
 caylus-picture-copies = { $name } ×{ $n }
 caylus-picture-castle-built = { $section }: { $n } of { $of } built

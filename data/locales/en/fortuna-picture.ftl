@@ -91,7 +91,6 @@ fortuna-picture-last-round = This is the last round
 ## Side panel
 
 fortuna-picture-order = Order of turns
-fortuna-picture-standing = Final standing
 fortuna-picture-sum = { $steps } + { $cards }
 fortuna-picture-outside = outside Rome
 fortuna-picture-gave = { $name } +{ $n }

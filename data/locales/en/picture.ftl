@@ -7,6 +7,7 @@ picture-round = Round { $n }
 picture-phase = Phase { $n } of { $of } · { $name }
 picture-set-up = Set-up
 picture-over = The match is over
+picture-standings = Final standing
 picture-final-table = Final table
 picture-final-rest = Other reasons
 picture-stopped = Ended early

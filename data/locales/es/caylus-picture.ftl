@@ -192,7 +192,6 @@ caylus-picture-unused = no con dos
 caylus-picture-in-play = { $n } en juego
 caylus-picture-for-goods = +{ $n } por lo que queda
 caylus-picture-buildings = Edificios
-caylus-picture-standing = Clasificación final
 caylus-picture-order = Orden de turno
 caylus-picture-copies = { $name } ×{ $n }
 caylus-picture-castle-built = { $section }: { $n } de { $of } partes

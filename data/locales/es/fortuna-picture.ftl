@@ -91,7 +91,6 @@ fortuna-picture-last-round = Es la última ronda
 ## Panel lateral
 
 fortuna-picture-order = Orden de turno
-fortuna-picture-standing = Clasificación final
 fortuna-picture-sum = { $steps } + { $cards }
 fortuna-picture-outside = fuera de Roma
 fortuna-picture-gave = { $name } +{ $n }

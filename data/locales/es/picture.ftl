@@ -7,6 +7,7 @@ picture-round = Ronda { $n }
 picture-phase = Fase { $n } de { $of } · { $name }
 picture-set-up = Preparación
 picture-over = La partida ha terminado
+picture-standings = Clasificación final
 picture-final-table = Tabla final
 picture-final-rest = Otros motivos
 picture-stopped = Terminada antes de tiempo

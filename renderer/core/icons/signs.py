@@ -2,7 +2,7 @@
 
 from math import atan2, cos, degrees, hypot, pi, sin
 
-from renderer.core.palette import CHANGED, GOLD, INK, IVORY, LINE, PALE, TURN, Colour, rgb
+from renderer.core.palette import CHANGED, GOLD, INK, IVORY, LINE, PALE, TURN, Colour, darker, rgb
 from renderer.core.pen import Pen, Point, scaled
 from renderer.core.sprites import icon
 
@@ -14,6 +14,7 @@ PIPS: dict[int, tuple[Point, ...]] = {
     5: ((-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)),
     6: ((-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)),
 }
+MEDALS = (TURN, "#c9ced2", "#d29a63", "#e9dfcb")
 MOVE_MARGIN = 30
 BRACKET_MARGIN = 8.5
 """How far brackets reach beyond what they stand round."""
@@ -51,6 +52,16 @@ def crown(pen: Pen, width: float, height: float) -> None:
     """A winner, or who begins."""
     shape = [(0.06, 0.84), (0.02, 0.26), (0.28, 0.5), (0.5, 0.1), (0.72, 0.5), (0.98, 0.26)]
     pen.poly(scaled([*shape, (0.94, 0.84)], width, height), GOLD, INK, width * 0.05)
+
+
+@icon("medal")
+def medal(pen: Pen, width: float, height: float, rank: int) -> None:
+    """A place in the final standings: gold, silver, bronze, then plain."""
+    x, y, r = width / 2, height / 2, min(width, height) / 2
+    colour = MEDALS[min(rank, len(MEDALS)) - 1]
+    pen.disc(x, y, r * 0.98, INK)
+    pen.disc(x, y, r * 0.92, darker(colour, 0.22))
+    pen.disc(x, y, r * 0.76, colour)
 
 
 @icon("hammer")
