@@ -48,7 +48,11 @@ def amount_spot(state: Caylus, seat: int, kind: str) -> Spot:
     box = layout.strip(seat, players)
     low = players >= MANY
     if kind == "points":
-        return ((box.x0 + 42, box.y0 + 134), "middle") if low else ((box.x0 + 99, box.y0 + 147), "left")
+        return (
+            ((box.x0 + 42, box.y0 + 134), "middle")
+            if low
+            else ((box.x0 + 99, box.y0 + 147), "left")
+        )
     if kind == "deniers":
         return (box.x0 + (154 if low else 168), box.y0 + (84 if low else 147)), "left"
     at = CUBES.index(kind)
