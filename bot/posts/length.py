@@ -17,7 +17,7 @@ def length_line(info: MatchInfo, words: Words, fewest: int) -> str:
     if usual is not None:
         parts.append(words("lobby-answers", n=rounded(usual.answers)))
         if sum(seat.ai is None for seat in info.seats) > 1:
-            parts.append(words("lobby-days", n=usual.days))
+            parts.append(words("lobby-lasts", n=usual.days))
     missing = fewest - len(info.taken)
     parts.append(words("lobby-needs", n=missing) if missing > 0 else words("lobby-can-start"))
     return " · ".join(parts)

@@ -124,6 +124,6 @@ lobby-players-exactly = { $most ->
    *[other] { $most } players
 }
 lobby-answers = about { $n } answers
-lobby-days = some { $n } days
+lobby-lasts = some { $n } days
 lobby-needs = needs { $n } more to start
 lobby-can-start = can start

@@ -124,7 +124,7 @@ lobby-players-exactly = { $most ->
    *[other] { $most } jugadores
 }
 lobby-answers = unas { $n } respuestas
-lobby-days = unos { $n } días
+lobby-lasts = unos { $n } días
 lobby-needs = { $n ->
     [one] falta 1 para empezar
    *[other] faltan { $n } para empezar
