@@ -20,8 +20,12 @@ def escaped(name: str, most: int = LONGEST) -> str:
 
     most: so many graphemes of it are shown.
     """
-    shown = _SPECIAL.sub(r"\\\1", clean(name, most))
-    return f"{ISOLATE}{shown}{END}" if right_to_left(shown) else shown
+    return _isolated(_SPECIAL.sub(r"\\\1", clean(name, most)))
+
+
+def _isolated(name: str) -> str:
+    """A name that leaves the direction of the line around it alone."""
+    return f"{ISOLATE}{name}{END}" if right_to_left(name) else name
 
 
 TITLE = 80
@@ -34,8 +38,8 @@ def match_name(name: str) -> str:
 
 
 def mention(user_id: int) -> str:
-    """Somebody, named so that Discord may ping."""
-    return f"<@{user_id}>"
+    """Somebody, named so that Discord may ping; whatever the name, the line around it keeps its direction."""
+    return f"{ISOLATE}<@{user_id}>{END}"
 
 
 REASON = "why"
@@ -70,7 +74,7 @@ class SeatName:
     @property
     def plain(self) -> str:
         """For labels, where no markup works."""
-        return f"{clean(self.name)} {self.shape}".rstrip()
+        return f"{_isolated(clean(self.name))} {self.shape}".rstrip()
 
     @property
     def inline(self) -> str:

@@ -23,6 +23,7 @@ from bot.panels.sheet import Attachment, Sheet
 from bot.permissions import check_permissions
 from bot.posts import listing, lobby_panels
 from bot.posts.contents import content_line
+from bot.posts.details import details, with_proof
 from bot.posts.lobby import lobby_post
 from bot.posts.names import match_words
 from bot.posts.result import brief
@@ -50,6 +51,14 @@ BEST = POLICIES[-1]
 def member_of(interaction: Interaction) -> Member:
     """Who acts."""
     return Member(interaction.user.id, interaction.user.display_name)
+
+
+_EXPORTED = {
+    Status.FINISHED: "bot-exported-over",
+    Status.STOPPED: "bot-exported-over",
+    Status.LOCKED: "bot-exported-final",
+}
+"""What is said with the file of a match that is over."""
 
 
 class LobbyCog(commands.Cog):
@@ -154,9 +163,17 @@ class LobbyCog(commands.Cog):
             away = await self.matches.away(people)
             shown.say("\n".join(standing_lines(info, away, names)))
             shown.say(await self._waiting(info, names))
-        if info.content is not None:
-            shown.small(content_line(await self.matches.content_of(info.id), reader))
+        with_proof(shown, info, names, await self._content(info, reader))
         await show(interaction, shown)
+
+    @verb("details")
+    async def pressed_details(self, interaction: Interaction, press: Press) -> None:
+        """*Details*: what a match is set up with, and what its dice are proven by."""
+        await think(interaction)
+        info = await self.matches.info(press.match)
+        reader = await self.bot.reader(interaction)
+        content = await self._content(info, reader)
+        await show(interaction, details(info, match_words(info, reader.lang), content))
 
     @match.command(name="list", description=about("match list"))
     @parameters("game", "status", "free", "mine", "deadline")
@@ -303,6 +320,12 @@ class LobbyCog(commands.Cog):
 
     # --- what they share
 
+    async def _content(self, info: MatchInfo, reader: Words) -> str:
+        """What a match is played with; "" while it has not begun."""
+        if info.content is None:
+            return ""
+        return content_line(await self.matches.content_of(info.id), reader)
+
     async def _waiting(self, info: MatchInfo, names: Words) -> str:
         """Who is awaited, who can act already, who has to wait."""
         waits, ahead = await self.matches.waits(info.id), await self.matches.ahead(info.id)
@@ -327,7 +350,8 @@ class LobbyCog(commands.Cog):
     async def _export(self, interaction: Interaction, match_id: str) -> None:
         reader = await self.bot.reader(interaction)
         written = await self.matches.export(match_id, interaction.user.id)
-        sheet = Sheet().say(reader("bot-exported"))
+        status = (await self.matches.info(match_id)).status
+        sheet = Sheet().say(reader(_EXPORTED.get(status, "bot-exported")))
         await show(interaction, sheet.file(Attachment(f"match-{match_id}.json", written)))
 
     async def _join(self, interaction: Interaction, match_id: str) -> None:

@@ -240,7 +240,10 @@ class PlayCog(commands.Cog):
     async def _visit(self, interaction: Interaction, match_id: str) -> Visit:
         lang = (await self.bot.reader(interaction)).lang
         titled = interaction.guild_id is None
-        visit = Visit(match_id, interaction.user.id, lang, interaction.id, titled=titled)
+        message = interaction.message.id if titled and interaction.message is not None else None
+        visit = Visit(
+            match_id, interaction.user.id, lang, interaction.id, titled=titled, message=message
+        )
         await self.matches.seen(match_id, interaction.user.id)
         self.bot.watch.acting(visit)
         return visit

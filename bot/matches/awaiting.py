@@ -8,6 +8,7 @@ from typing import Any
 from bot.matches.clockwork import Stage
 from bot.matches.live import Asked, Live, Recorded
 from bot.matches.model import MatchInfo
+from bot.matches.owed import Fate, Kind
 from bot.storage import call_rows, errand_rows, play_rows, time_rows, withdrawal_rows
 from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
@@ -24,7 +25,7 @@ class Moved:
     actor: the seat that acted. by_hand: a person did it, whose panel goes on by itself. entries: the numbers
     of its log entries; back: those of the answers that were taken back. anew: all who are awaited are so
     anew. handed_over: the seats that are now somebody else's. given: the other seats for which something was
-    answered that their people had answered ahead.
+    answered that their people had answered ahead. fate: what became of the one who acted.
     """
 
     actor: int | None
@@ -34,6 +35,7 @@ class Moved:
     anew: bool
     handed_over: Collection[int]
     given: Collection[int] = ()
+    fate: Fate = Fate.ANSWERED
 
     def ended(self, old: Collection[int], new: Collection[int]) -> list[int]:
         """The seats whose wait has ended, though another may have begun at once."""
@@ -134,7 +136,10 @@ async def _beginnings(
 async def _withdraw_calls(
     connection: Transaction, live: Live, recorded: Recorded, moved: Moved, now: datetime
 ) -> None:
-    """Take back the reminders and prompts of those who are awaited no longer without having answered."""
+    """Take back what called for those who are awaited no longer without having answered; settle the others.
+
+    A prompt of somebody who has answered stays as it is: it may be the panel at which that was done.
+    """
     kept = () if moved.anew else recorded.asked
     gone = [
         seat
@@ -144,8 +149,14 @@ async def _withdraw_calls(
         and seat not in moved.given
         and live.info.seats[seat].person is not None
     ]
-    for row in await call_rows.calls(connection, live.info.id, gone):
-        await withdrawal_rows.withdraw(connection, row, now)
+    for row in await call_rows.calls(connection, live.info.id, gone, Fate.BACK):
+        await withdrawal_rows.withdraw(connection, row, Fate.BACK, now)
+    for seat in moved.ended(live.asked, recorded.asked):
+        if seat not in gone and live.info.seats[seat].person is not None:
+            fate = moved.fate if seat == moved.actor else Fate.ANSWERED
+            reminders = (Kind.REMINDER,)
+            for row in await call_rows.calls(connection, live.info.id, [seat], fate, reminders):
+                await withdrawal_rows.withdraw(connection, row, fate, now)
 
 
 def _wait(recorded: Recorded, seat: int, asked: Asked) -> dict[str, Any]:

@@ -130,5 +130,6 @@ async def _write(
     """Store a new match that has already begun."""
     await match_rows.insert_match(connection, copy.info, seed)
     await outbox_rows.owe(connection, copy.info.id, Kind.THREAD, now)
+    await outbox_rows.owe(connection, copy.info.id, Kind.START, now)
     header = header_line(copy.match.header)
     await record(connection, copy, Change(events=told, anew=True), now, header=header)

@@ -255,6 +255,7 @@ class Gathering(Inviting):
             await match_rows.write_people(connection, live.info)
             await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
             await outbox_rows.owe(connection, match_id, Kind.THREAD, now)
+            await outbox_rows.owe(connection, match_id, Kind.START, now)
             recorded = await record(
                 connection, live, opening, now, header=header_line(live.match.header)
             )

@@ -11,17 +11,19 @@ from engines.core import Text
 class Kind(StrEnum):
     """What an outbox row asks for.
 
-    LOBBY: create or edit the lobby post. THREAD: create the thread from the lobby post. TURN: a board
-    post with the story and pings. PROMPT: a secret decision by DM. FINAL: the end post. NOTICE: a line
-    in the thread, or in DM if the row names a user. STRIP: take the buttons off an earlier post.
-    AWAITED: say in the last board post who is awaited now, or that the result is final, without a new post.
-    REMINDER: ping somebody who is awaited once more. WITHDRAW: take a reminder or prompt back that is no
-    longer true. BALLOT: post a vote of the table, or bring its post up to date. ALERT: call the moderators.
-    SIGNPOST: let the post of a lobby say where what it was about has gone.
+    LOBBY: create or edit the lobby post. THREAD: create the thread from the lobby post. START: the first post
+    in it, which calls all who play. TURN: a board post with the story and pings. PROMPT: a secret decision by
+    DM. FINAL: the end post. NOTICE: a line in the thread, or in DM if the row names a user. STRIP: take the
+    buttons off an earlier post, and say what became of those it names as awaited. AWAITED: say in the last
+    board post who is awaited now, or that the result is final, without a new post. REMINDER: ping somebody
+    who is awaited once more. WITHDRAW: take a reminder or prompt back that is no longer true, or say in it
+    what became of it. BALLOT: post a vote of the table, or bring its post up to date. ALERT: call the
+    moderators. SIGNPOST: let the post of a lobby say where what it was about has gone.
     """
 
     LOBBY = "lobby"
     THREAD = "thread"
+    START = "start"
     TURN = "turn"
     PROMPT = "prompt"
     FINAL = "final"
@@ -33,6 +35,31 @@ class Kind(StrEnum):
     BALLOT = "ballot"
     ALERT = "alert"
     SIGNPOST = "signpost"
+
+
+class Fate(StrEnum):
+    """What became of somebody who was awaited.
+
+    ANSWERED: by hand or ahead. DEFAULT, SKIP: time was over, and the safe answer was given, or that for the
+    whole turn. SAFE: somebody had the safe answer given. AI: an AI player sits in. HANDED: the seat is
+    somebody else's now. ENDED: the match has. BACK: what led to the question was taken back.
+    """
+
+    ANSWERED = "answered"
+    DEFAULT = "default"
+    SKIP = "skip"
+    SAFE = "safe"
+    AI = "ai"
+    HANDED = "handed"
+    ENDED = "ended"
+    BACK = "back"
+
+
+TIME_OVER: Mapping[str, Fate] = {
+    "time-story-default": Fate.DEFAULT,
+    "time-story-skip": Fate.SKIP,
+}
+"""The lines of the story that say that time was over for somebody, and how it went on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from bot.matches.live import (
     secrets_in,
 )
 from bot.matches.model import Former, MatchInfo, Status
-from bot.matches.owed import Kind
+from bot.matches.owed import TIME_OVER, Fate, Kind
 from bot.matches.settling import tell_asked_on, write_given, write_outcome
 from bot.matches.standing import NOTHING_AHEAD, Standing, Why
 from bot.storage import (
@@ -171,7 +171,24 @@ def _bearing(live: Live, info: MatchInfo, change: Change) -> Moved:
     handed_over = _handed_over(live, info)
     given = {one.seat for one in change.ahead.given} - {change.actor}
     entries = [one.number for one in change.entries]
-    return Moved(change.actor, by_hand, entries, change.back, change.anew, handed_over, given)
+    return Moved(
+        change.actor,
+        by_hand,
+        entries,
+        change.back,
+        change.anew,
+        handed_over,
+        given,
+        _fate(change),
+    )
+
+
+def _fate(change: Change) -> Fate:
+    """What became of the seat that acted: its person answered, or the house did for it."""
+    if change.user_id is not None:
+        return Fate.ANSWERED
+    over = (TIME_OVER[event.key] for event in change.events if event.key in TIME_OVER)
+    return next(over, Fate.SAFE)
 
 
 def _handed_over(live: Live, info: MatchInfo) -> list[int]:

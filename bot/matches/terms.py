@@ -1,14 +1,14 @@
 """The terms of a match: what its host sets until it starts, and what has changed since others sat down."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from bot.matches.clockwork import BANKS, DEADLINES
 from bot.matches.errors import MatchError
-from bot.matches.model import Boards, MatchInfo, OnLeave, OnTimeout, Term
+from bot.matches.model import Boards, MatchInfo, OnLeave, OnTimeout, Pace, Term
 from data.catalogues import languages
-from engines.core import Text
+from engines.core import GameSpec, Text
 
 OPTION = "option-"
 SEATS = "seats"
@@ -74,6 +74,13 @@ def terms_of(info: MatchInfo) -> dict[str, Term]:
     options = {f"{OPTION}{key}": value for key, value in info.options.items()}
     own: dict[str, Any] = {key: getattr(info, key) for key in TERMS}
     return {SEATS: info.players, **options, **own}
+
+
+def usual(spec: GameSpec[Any], language: str) -> dict[str, Term]:
+    """What a match of a game is set up with unless its host wants it otherwise."""
+    options = {f"{OPTION}{option.key}": option.default for option in spec.options}
+    own = {"language": language, "private": False, **asdict(Pace())}
+    return {**options, **own}
 
 
 def noted(before: MatchInfo, after: MatchInfo) -> MatchInfo:

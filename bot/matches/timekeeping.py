@@ -13,6 +13,7 @@ from bot.matches.model import MatchInfo, OnTimeout, Status, Taken
 from bot.matches.owed import Kind
 from bot.matches.recording import Change
 from bot.matches.troubles import report, telling
+from bot.matches.wording import in_words
 from bot.storage import board_rows, outbox_rows, time_rows
 from bot.storage.time_rows import Due, Timed
 from bot.storage.transaction import Transaction
@@ -200,8 +201,11 @@ class Timekeeping(Leaving):
             how = "skip" if live.info.on_timeout is OnTimeout.SKIP else "default"
             told = events if begun[-1] else [Event(f"time-story-{how}", {}, due.seat), *events]
             board = None if live.match.over else Kind.TURN
+            given: dict[str, Arg] = {"asked": decision.topic, "answer": in_words(decision, default)}
 
             async def go_on(connection: Transaction) -> None:
+                if not begun[-1]:
+                    await _tell(connection, due, Text(f"time-notice-{how}", given), now)
                 asked = asked_in(live.match)
                 on = before is not None and due.seat in asked and not asked.keys() - before
                 going.append(on)
@@ -248,8 +252,7 @@ class Timekeeping(Leaving):
         """Let an AI player sit in until the person, who is told so, takes the seat back."""
 
         async def tell(connection: Transaction) -> None:
-            who, line = {"user_id": due.user_id, "seat": due.seat}, plain_text(text(SITS_IN))
-            await outbox_rows.owe(connection, due.match_id, Kind.NOTICE, now, text=line, **who)
+            await _tell(connection, due, Text(SITS_IN), now)
 
         def act(live: Live) -> Change:
             info = _seated(live.info, due.seat, SITTER)
@@ -276,6 +279,12 @@ class Timekeeping(Leaving):
         with telling(match_id):
             async with self._locks(match_id):
                 return await self._loaded(match_id)
+
+
+async def _tell(connection: Transaction, due: Due, told: Text, now: datetime) -> None:
+    """Tell in private whose time is over what was done for them."""
+    who, line = {"user_id": due.user_id, "seat": due.seat}, plain_text(told)
+    await outbox_rows.owe(connection, due.match_id, Kind.NOTICE, now, text=line, **who)
 
 
 async def _still_due(connection: Transaction, due: Due, now: datetime) -> Timed:

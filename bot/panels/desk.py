@@ -35,7 +35,7 @@ class Visit:
     """Somebody at the desk: the person, the match, the language, and the click or command by its id.
 
     titled: the panel stands outside the match's thread and names it. mark: by which a posted panel is
-    found again.
+    found again. message: the direct message in which it stands, if it does.
     """
 
     match: str
@@ -44,6 +44,7 @@ class Visit:
     interaction: int
     titled: bool = False
     mark: str = ""
+    message: int | None = None
 
 
 class Desk:

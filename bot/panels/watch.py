@@ -57,6 +57,15 @@ class Watch:
         """Somebody uses a panel: it is redrawn by what comes of that."""
         self._shown.pop((visit.match, visit.user), None)
 
+    def shows(self, match_id: str, user_id: int, message_id: int) -> bool:
+        """Whether somebody's last panel stands in this direct message."""
+        shown = self._shown.get((match_id, user_id))
+        return shown is not None and shown.visit.message == message_id
+
+    def forget(self, match_id: str, user_id: int) -> None:
+        """Somebody's last panel has given way to something else."""
+        self._shown.pop((match_id, user_id), None)
+
     def moved(self, match_id: str) -> None:
         """A match has moved on."""
         for (match, _), shown in list(self._shown.items()):

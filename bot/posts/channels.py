@@ -1,11 +1,12 @@
 """Sending, editing and finding messages, with Discord's errors turned into what the outbox needs."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import aiohttp
 import discord
+import structlog
 from discord import ui
 
 from bot.matches.outbox import Undeliverable
@@ -23,6 +24,7 @@ HAS_THREAD, ARCHIVED, DMS_CLOSED = 160004, 50083, 50007
 UNKNOWN_USER, NO_ACCESS, NO_PERMISSION, LOCKED = 10013, 50001, 50013, 160005
 _FOR_GOOD = frozenset({UNKNOWN_MESSAGE, TOO_LARGE, DMS_CLOSED, 50035})
 BARRED = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD, NO_ACCESS, NO_PERMISSION, LOCKED, ARCHIVED})
+_log = structlog.get_logger(__name__)
 _LOST = (discord.GatewayNotFound, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 
 
@@ -117,14 +119,22 @@ class Channels:
         return Delivered(message_id, channel_id)
 
     async def strip(
-        self, channel_id: int, message_id: int, *, asleep_again: bool = False
+        self,
+        channel_id: int,
+        message_id: int,
+        *,
+        told: Mapping[int, str],
+        asleep_again: bool = False,
     ) -> Delivered:
         """Take the buttons and menus off a message, and that the match rests: a newer one tells.
 
-        Its thread sleeps on if it is to be `asleep_again`.
+        told: other words for those of these numbers (see `Sheet.say`). The thread of the message sleeps on if
+        it is to be `asleep_again`.
         """
 
         def bare(view: ui.LayoutView) -> bool:
+            for place, text in told.items():
+                _reworded(view, place, text)
             for item in [one for one in view.walk_children() if _outdated(one)]:
                 item.parent.remove_item(item) if item.parent is not None else view.remove_item(item)  # type: ignore[attr-defined] # these stand in containers
             return True
@@ -135,11 +145,7 @@ class Channels:
         """Put other words where a message has those of this number (see `Sheet.say`); nobody is pinged."""
 
         def reworded(view: ui.LayoutView) -> bool:
-            found = view.find_item(place)
-            if not isinstance(found, ui.TextDisplay) or found.content == text:
-                return False
-            found.content = text
-            return True
+            return _reworded(view, place, text)
 
         return await self.change(channel_id, message_id, reworded)
 
@@ -203,6 +209,17 @@ class Channels:
         )
         return Delivered(thread.id, thread.id)
 
+    async def bring_in(self, thread_id: int, people: Sequence[int]) -> None:
+        """Add people to a thread, so that it stands in their lists; who cannot be added finds it anyway."""
+        channel = self._client.get_channel(thread_id)
+        for user in people:
+            try:
+                channel = channel or await self._client.fetch_channel(thread_id)
+                if isinstance(channel, discord.Thread):
+                    await channel.add_user(discord.Object(user))
+            except discord.HTTPException as error:
+                _log.warning("not added to the thread", user=user, code=error.code)
+
     async def close(self, channel_id: int) -> None:
         """Put a thread that is done with into the archive; one that is gone is done with, too."""
         with suppress(discord.NotFound):
@@ -238,6 +255,15 @@ def _carries(message: discord.Message, match_id: str, mark: str) -> bool:
         if press is not None and press.match == match_id and mark in press.parts:
             return True
     return False
+
+
+def _reworded(view: ui.LayoutView, place: int, text: str) -> bool:
+    """Put other words where a message has those of a number; whether that changes it."""
+    found = view.find_item(place)
+    if not isinstance(found, ui.TextDisplay) or found.content == text:
+        return False
+    found.content = text
+    return True
 
 
 def _by_name(view: ui.LayoutView) -> None:

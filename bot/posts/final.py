@@ -7,6 +7,7 @@ from bot.matches.model import MatchInfo, Status
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Attachment, Sheet
+from bot.posts.details import details_button, dice_line, short
 from bot.posts.lobby import MARK
 from bot.posts.result import heading, table, totals
 from bot.stamps import dated
@@ -54,13 +55,13 @@ def _scores(sheet: Sheet, words: Words, result: Result) -> None:
 
 
 def _proof(sheet: Sheet, info: MatchInfo, words: Words) -> None:
-    sheet.small(words("bot-seed-hash", hash=info.seed_hash))
+    sheet.small(dice_line(info, words))
     sheet.small(_finality(info, words), FINALITY)
 
 
 def _finality(info: MatchInfo, words: Words) -> str:
     if info.seed is not None:
-        return words("bot-final-locked", seed=info.seed)
+        return words("bot-final-locked", seed=short(info.seed))
     return "" if info.due_at is None else words("bot-final-locks", when=dated(info.due_at))
 
 
@@ -88,6 +89,7 @@ def _buttons(sheet: Sheet, info: MatchInfo, words: Words, row: int, *, points: b
         button(words("lobby-result"), ids.pack("result", info.id)) if points else None,
         button(words("bot-board"), ids.pack("board", info.id)),
         button(words("bot-log"), ids.pack("log", info.id)),
+        details_button(info, words),
     )
 
 

@@ -1,18 +1,21 @@
 """The lobby post: what will be played, who sits where, and the buttons to join."""
 
+from collections.abc import Mapping
+
 from discord import ButtonStyle
 
-from bot.matches.model import MatchInfo, SeatInfo, Status
+from bot.matches.model import MatchInfo, SeatInfo, Status, Term
 from bot.matches.owed import OutboxRow
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
+from bot.posts.details import details_button, dice_line
 from bot.posts.length import length_line
 from bot.posts.story import said
 from bot.posts.terms import changes, set_up_with
 from bot.posts.times import status
 from bot.stamps import dated
-from bot.words import Words, escaped, has_marks, match_name, mention
+from bot.words import Words, has_marks, match_name, mention
 from engines.core import Text
 
 MARK = "r"
@@ -23,25 +26,32 @@ LOBBY = f"{MARK}0"
 """Marks the lobby post: its buttons stay the same when it is edited, so that no click goes astray."""
 
 
-def lobby_post(info: MatchInfo, words: Words, fewest: int, closing: Text | None = None) -> Sheet:
+def lobby_post(
+    info: MatchInfo,
+    words: Words,
+    fewest: int,
+    closing: Text | None = None,
+    usual: Mapping[str, Term] | None = None,
+) -> Sheet:
     """The post for a match.
 
-    fewest: from how many players on it can start. closing: who closed it and why, if a moderator did.
+    fewest: from how many players on it can start. closing: who closed it and why, if a moderator did. usual:
+    what a match is set up with unless its host wants it otherwise, which is not worth a line.
     """
     sheet = Sheet()
     sheet.say(f"## {match_name(info.name)}")
-    sheet.say("\n".join(_facts(info, words, fewest)))
-    sheet.say("\n".join(_seat_line(info, seat, words) for seat in info.seats))
-    sheet.say("\n".join(_dice(info, words)))
+    sheet.say("\n".join(_facts(info, words, fewest, usual or {})))
+    sheet.say("\n".join(seat_line(info, seat, words) for seat in info.seats))
+    sheet.small(dice_line(info, words))
     _standing(sheet, info, words, closing)
     if info.status is Status.LOBBY:
         setting_up = _setting_up(info, words)
-        if has_marks(info.game):
-            sheet.row(*_coming(info, words, fewest))
-            sheet.row(button(words("bot-own-mark"), ids.pack("marks", info.id)), *setting_up)
-        else:
-            sheet.row(*_coming(info, words, fewest), *setting_up)
-    return sheet
+        own = button(words("bot-own-mark"), ids.pack("marks", info.id))
+        sheet.row(*_coming(info, words, fewest))
+        return sheet.row(
+            own if has_marks(info.game) else None, *setting_up, details_button(info, words)
+        )
+    return sheet.row(details_button(info, words))
 
 
 def call_to_lobby(info: MatchInfo, words: Words, row: OutboxRow) -> Sheet:
@@ -54,8 +64,8 @@ def call_to_lobby(info: MatchInfo, words: Words, row: OutboxRow) -> Sheet:
     return sheet.small(match_name(info.name))
 
 
-def _facts(info: MatchInfo, words: Words, fewest: int) -> list[str]:
-    facts = [f"**{words.game(info.game)}**", *set_up_with(info, words)]
+def _facts(info: MatchInfo, words: Words, fewest: int, usual: Mapping[str, Term]) -> list[str]:
+    facts = [f"**{words.game(info.game)}**", *set_up_with(info, words, usual)]
     if info.status is not Status.LOBBY:
         return facts
     waiting = [mention(user) for user in info.invited if info.seat_of(user) is None]
@@ -67,7 +77,8 @@ def _facts(info: MatchInfo, words: Words, fewest: int) -> list[str]:
     ]
 
 
-def _seat_line(info: MatchInfo, seat: SeatInfo, words: Words) -> str:
+def seat_line(info: MatchInfo, seat: SeatInfo, words: Words) -> str:
+    """A seat with its colour, if it is open, or an AI player's, or the host's."""
     name = words.seats[seat.seat]
     if seat.open:
         return words("bot-lobby-open-seat", n=seat.seat + 1)
@@ -75,14 +86,6 @@ def _seat_line(info: MatchInfo, seat: SeatInfo, words: Words) -> str:
     colour = name.colour or words("bot-by-lot")
     line = words(key, n=seat.seat + 1, name=name.strong, colour=colour)
     return line + (words("bot-lobby-creator") if seat.user_id == info.creator_id else "")
-
-
-def _dice(info: MatchInfo, words: Words) -> list[str]:
-    lines = [f"-# {words('bot-seed-hash', hash=info.seed_hash)}"]
-    if info.contributions:
-        given = ", ".join(f"{escaped(c.name)} {c.interaction_id}" for c in info.contributions)
-        lines.append(f"-# {words('bot-contributions', given=given)}")
-    return lines
 
 
 def _standing(sheet: Sheet, info: MatchInfo, words: Words, closing: Text | None) -> None:

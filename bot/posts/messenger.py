@@ -15,6 +15,7 @@ from bot.matches.live import ahead_in, secret_seats
 from bot.matches.model import MatchInfo, Status
 from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Live, Matches
+from bot.matches.terms import usual
 from bot.panels.desk import Desk, Visit
 from bot.panels.panel import panel
 from bot.panels.sheet import Sheet
@@ -23,6 +24,7 @@ from bot.people import People
 from bot.posts import channels
 from bot.posts.alarm import Alarm
 from bot.posts.ballot import REVEALED, ballot_post
+from bot.posts.became import settled
 from bot.posts.calls import waiting_lines
 from bot.posts.carrier import Carrier, ThreadGone
 from bot.posts.channels import Channels, delivering
@@ -31,11 +33,13 @@ from bot.posts.lobby import LOBBY, MARK, call_to_lobby, lobby_post
 from bot.posts.moves import Told, revealed_lines, unheard
 from bot.posts.names import match_words
 from bot.posts.notice import call_to_panel, notice
+from bot.posts.opening import opening_post
 from bot.posts.pictures import Pictures, attached
 from bot.posts.reminder import Reminders
 from bot.posts.story import ACT, folded, grouped, newest, story
 from bot.posts.trail import Tale, numbered
 from bot.posts.turn import AWAITED, everybody, turn_post
+from bot.posts.withdrawals import Withdrawals
 from bot.stamps import dated
 from bot.words import Words
 from engines.core import Text
@@ -69,10 +73,12 @@ class Messages:
         self._watch = watch
         self._pictures = pictures
         self._places = places
-        self._reminders = Reminders(matches, people, places, self._carrier)
+        self._reminders = Reminders(matches, people, self._carrier)
+        self._withdrawals = Withdrawals(matches, people, places, watch)
         self._ways: Mapping[Kind, Callable[[OutboxRow], Awaitable[Delivered | None]]] = {
             Kind.LOBBY: self._lobby,
             Kind.THREAD: self._thread,
+            Kind.START: self._start,
             Kind.TURN: self._turn,
             Kind.PROMPT: self._prompt,
             Kind.FINAL: self._final,
@@ -82,7 +88,7 @@ class Messages:
             Kind.AWAITED: self._awaited,
             Kind.BALLOT: self._ballot,
             Kind.REMINDER: self._reminders.remind,
-            Kind.WITHDRAW: self._reminders.withdraw,
+            Kind.WITHDRAW: self._withdrawals.withdraw,
             Kind.SIGNPOST: self._alarm.point,
         }
 
@@ -141,14 +147,22 @@ class Messages:
         return await self._places.edit(info.channel_id, message_id, await self._gathering(info))
 
     async def _gathering(self, info: MatchInfo) -> Sheet:
-        fewest = self._matches.library.spec(info.game).players[0]
+        spec = self._matches.library.spec(info.game)
         closing = await self._matches.closing_line(info)
-        return lobby_post(info, match_words(info, info.language), fewest, closing)
+        words, defaults = match_words(info, info.language), usual(spec, info.language)
+        return lobby_post(info, words, spec.players[0], closing, defaults)
 
     async def _thread(self, row: OutboxRow) -> Delivered | None:
+        """Make the thread, with those who play in it."""
         info = await self._matches.info(row.match_id)
         if await self._matches.superseded(row):
             return None  # it has moved while its thread could not be made
+        made = await self._new_thread(info, row)
+        people = [seat.user_id for seat in info.seats if seat.user_id is not None]
+        await self._places.bring_in(made.channel_id, people)
+        return made
+
+    async def _new_thread(self, info: MatchInfo, row: OutboxRow) -> Delivered:
         name = fit.thread(info.name)
         channel = await self._places.text_channel(info.channel_id)
         # A post has one thread in its life, so the second one stands apart.
@@ -162,6 +176,14 @@ class Messages:
             else:
                 return made
         return await self._places.thread(channel, name)
+
+    async def _start(self, row: OutboxRow) -> Delivered | None:
+        """Call all who play, but for those who rest or have left."""
+        info = await self._matches.info(row.match_id)
+        people = await self._present(info)
+        awake = [user for user in people if not await self._matches.resting(user)]
+        sheet = opening_post(info, match_words(info, info.language), people, row.id)
+        return await self._carrier.post(info, sheet, row.nonce, awake)
 
     # --- posts in the thread
 
@@ -239,8 +261,9 @@ class Messages:
 
     async def _strip(self, row: OutboxRow) -> Delivered | None:
         info = await self._matches.info(row.match_id)
+        told = settled(match_words(info, info.language), row.data)
         # A thread that the match has left sleeps on.
-        strip = partial(self._places.strip, asleep_again=row.channel_id != info.place)
+        strip = partial(self._places.strip, told=told, asleep_again=row.channel_id != info.place)
         return await self._where_it_stands(row, strip)
 
     async def _waiting(self, row: OutboxRow, words: Words) -> str:
@@ -330,10 +353,12 @@ class Messages:
             sent = await self._carrier.to_person(row.user_id, sheet, row.nonce, silent=resting)
             if sent is not None:
                 redraw = partial(self._places.edit, sent.channel_id, sent.message_id)
-                self._watch.calling(visit, sheet.asks, redraw)
+                standing = replace(visit, message=sent.message_id)
+                self._watch.calling(standing, sheet.asks, redraw)
                 return sent
         # A later ping would tell that nothing is answered yet; so it comes now, but without a sound.
-        return await self._to_panel(info, row, row.user_id, [] if quiet else [row.user_id])
+        soundless = quiet or row.data.get("called")
+        return await self._to_panel(info, row, row.user_id, [] if soundless else [row.user_id])
 
     async def _others_asked(self, row: OutboxRow) -> bool:
         """Whether somebody who has answered in secret is to be called again like those who have not."""

@@ -2,36 +2,28 @@
 
 from datetime import datetime
 
-import discord
 from discord import ButtonStyle
 
 from bot.matches.model import MatchInfo, OnTimeout, Wait
-from bot.matches.owed import Delivered, Kind, OutboxRow
+from bot.matches.owed import Delivered, OutboxRow
 from bot.matches.service import Matches
 from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.people import People
-from bot.posts import channels
 from bot.posts.carrier import Carrier
-from bot.posts.channels import Channels
 from bot.posts.lobby import MARK
 from bot.posts.names import match_words
 from bot.posts.times import length, until
 from bot.words import Words, match_name, mention
 
-_GONE = (channels.UNKNOWN_MESSAGE, channels.UNKNOWN_CHANNEL)
-
 
 class Reminders:
-    """Delivers reminders, and withdraws what became untrue."""
+    """Delivers reminders."""
 
-    def __init__(
-        self, matches: Matches, people: People, places: Channels, carrier: Carrier
-    ) -> None:
+    def __init__(self, matches: Matches, people: People, carrier: Carrier) -> None:
         self._matches = matches
         self._people = people
-        self._places = places
         self._carrier = carrier
 
     async def remind(self, row: OutboxRow) -> Delivered | None:
@@ -58,22 +50,6 @@ class Reminders:
         words = match_words(info, info.language)
         sheet = reminder(info, words, row, wait, now, titled=False)
         return await self._carrier.post(info, sheet, row.nonce, [row.user_id])
-
-    async def withdraw(self, row: OutboxRow) -> Delivered | None:
-        """Take a reminder or a prompt back; a prompt in a direct message says so instead."""
-        if row.message_id is None or row.channel_id is None:
-            return None
-        info = await self._matches.info(row.match_id)
-        try:
-            if row.data.get("of") == Kind.PROMPT and row.channel_id != info.thread_id:
-                lang = await self._people.language_unasked(row.user_id or 0, info.language)
-                sheet = withdrawn(info, match_words(info, lang))
-                return await self._places.edit(row.channel_id, row.message_id, sheet)
-            return await self._places.delete(row.channel_id, row.message_id)
-        except discord.NotFound as gone:
-            if gone.code not in _GONE:
-                raise
-        return None
 
     async def _wait(self, row: OutboxRow) -> Wait | None:
         """What the reminder is about, None if it is answered or taken back."""
@@ -108,8 +84,3 @@ def _then(info: MatchInfo, words: Words, wait: Wait, now: datetime) -> str:
         return words(f"time-then-{way.value}")
     bank = int((wait.due_at - wait.bank_at).total_seconds())
     return words("time-then-bank", bank=length(bank, words))
-
-
-def withdrawn(info: MatchInfo, words: Words) -> Sheet:
-    """What stands where a question was that is not asked any more."""
-    return Sheet().say(words("time-withdrawn")).small(f"{match_name(info.name)} · <#{info.place}>")

@@ -1,5 +1,8 @@
 """What a match is set up with, in words: for the lobby post, `/match info` and the panel of its host."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from bot.matches.model import MatchInfo, Term
 from bot.matches.terms import OPTION, SEATS, terms_of, written
 from bot.words import Words
@@ -50,15 +53,18 @@ def about(game: str, key: str, words: Words) -> str:
     return words(f"lobby-term-{key}-about")
 
 
-def set_up_with(info: MatchInfo, words: Words) -> list[str]:
-    """All that a match is set up with, a line or so each."""
-    lines = [_says(info, f"{OPTION}{key}", words) for key in info.options]
+def set_up_with(
+    info: MatchInfo, words: Words, usual: Mapping[str, Term] = MappingProxyType({})
+) -> list[str]:
+    """What a match is set up with, a line or so each, but for the values that are `usual`."""
+    chosen = terms_of(info)
+    told = [key for key in chosen if key not in usual or chosen[key] != usual[key]]
+    lines = [_says(info, key, words) for key in told if key.startswith(OPTION)]
     lines.append(pace_line(info, words))
-    if info.deadline is not None:
+    if info.deadline is not None and "on_timeout" in told:
         lines.append(_says(info, "on_timeout", words))
-    return lines + [
-        _says(info, key, words) for key in ("on_leave", "boards", "language", "private")
-    ]
+    plain = ("on_leave", "boards", "language", "private")
+    return lines + [_says(info, key, words) for key in plain if key in told]
 
 
 def pace_line(info: MatchInfo, words: Words) -> str:

@@ -12,8 +12,10 @@ from bot.storage.match_rows import write_posting
 from bot.storage.order_rows import planned_people
 from bot.storage.outbox_rows import BOARDS, UNSENT, owe
 from bot.storage.play_rows import write_look
+from bot.storage.settled_rows import Board, became_of
 from bot.storage.tables import matches, outbox, waits
 from bot.storage.transaction import Transaction
+from bot.storage.withdrawal_rows import settle_calls
 
 PUBLIC_LOOK = -1
 
@@ -85,7 +87,8 @@ async def last_waiting(connection: Transaction, match_id: str) -> list[int] | No
 async def told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
     """What a board post tells at this moment: the story's end, who is awaited, who is pinged.
 
-    quiet: those named as if they were pinged, for whom an answer will be given.
+    quiet: those named as if they were pinged, for whom an answer will be given. people: who sits where of
+    those awaited. secret: whether something is asked in secret.
     """
     now = (
         await connection.execute(
@@ -103,6 +106,8 @@ async def told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
         "upto": now.last_event,
         "entry": now.entry,
         "waiting": [one.seat for one in found],
+        "people": [[one.seat, one.user_id] for one in found],
+        "secret": any(one.secret for one in found),
         "pings": [
             one.user_id
             for one in found
@@ -131,7 +136,7 @@ async def _thread_begun(connection: Transaction, row: OutboxRow) -> int:
 
 
 async def board_posted(connection: Transaction, row: OutboxRow, now: datetime) -> None:
-    """The story so far is told, who was pinged is pinged, and the post before loses its buttons."""
+    """The story so far is told, who was pinged is pinged, and the post before is history."""
     body = row.data
     await write_posting(connection, row.match_id, posted_event=body["upto"])
     await pinged(connection, row.match_id, body["pings"])
@@ -140,9 +145,12 @@ async def board_posted(connection: Transaction, row: OutboxRow, now: datetime) -
     ).scalar_one()
     if sent is not None:
         await write_look(connection, row.match_id, PUBLIC_LOOK, body["upto"], body["entry"], sent)
-    if before := await last_board(connection, row):
-        where = {key: before[key] for key in ("message_id", "channel_id")}
-        await owe(connection, row.match_id, Kind.STRIP, now, **where)
+    if before := await _board_before(connection, row):
+        where = {"message_id": before.message_id, "channel_id": before.channel_id}
+        became = await became_of(connection, row, before)
+        await owe(connection, row.match_id, Kind.STRIP, now, became=became, **where)
+    if not body.get("secret", True):
+        await settle_calls(connection, row, now)
 
 
 async def last_board(
@@ -153,20 +161,7 @@ async def last_board(
     here: only one in the thread the row is for.
     """
     after = await _thread_begun(connection, row) if here else 0
-    found = (
-        await connection.execute(
-            select(outbox.c.message_id, outbox.c.channel_id, outbox.c.body)
-            .where(
-                outbox.c.match_id == row.match_id,
-                outbox.c.kind.in_(BOARDS),
-                outbox.c.state == "sent",
-                outbox.c.id < row.id,
-                outbox.c.id > after,
-            )
-            .order_by(outbox.c.id.desc())
-            .limit(1)
-        )
-    ).first()
+    found = await _board_before(connection, row, after)
     if found is None:
         return {}
     return {
@@ -175,6 +170,23 @@ async def last_board(
         "pings": found.body["pings"],
         "shown": found.body.get("shown"),
     }
+
+
+async def _board_before(connection: Transaction, row: OutboxRow, after: int = 0) -> Board | None:
+    """The last board post before a row, of those whose rows come `after` another."""
+    columns = (outbox.c.id, outbox.c.body, outbox.c.message_id, outbox.c.channel_id)
+    query = select(*columns).where(
+        outbox.c.match_id == row.match_id,
+        outbox.c.kind.in_(BOARDS),
+        outbox.c.state == "sent",
+        outbox.c.id < row.id,
+        outbox.c.id > after,
+    )
+    query = query.order_by(outbox.c.id.desc()).limit(1)
+    found = (await connection.execute(query)).first()
+    if found is None:
+        return None
+    return Board(found.id, found.body, found.message_id, found.channel_id)
 
 
 async def pinged(connection: Transaction, match_id: str, users: Iterable[int]) -> None:

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from sqlalchemy import select, update
 
-from bot.matches.owed import Kind, OutboxRow
+from bot.matches.owed import Fate, Kind, OutboxRow
 from bot.storage.outbox_rows import UNSENT, as_row, outbox_row
 from bot.storage.sending_rows import mark_dropped
 from bot.storage.tables import outbox
@@ -21,18 +21,24 @@ async def pending_prompts(connection: Transaction, match_id: str) -> list[Outbox
     return [as_row(row) for row in await connection.execute(query)]
 
 
-async def calls(connection: Transaction, match_id: str, seats: Iterable[int]) -> list[OutboxRow]:
-    """What calls for people at some seats, each once: reminders and prompts with where they stand.
+async def calls(
+    connection: Transaction,
+    match_id: str,
+    seats: Iterable[int],
+    fate: Fate,
+    kinds: Iterable[Kind] = CALLS,
+) -> list[OutboxRow]:
+    """What calls for people at some seats, each once: rows of these kinds with where they stand.
 
-    What has not left yet is dropped; it is not among them. What is on its way is marked, and taken back when
-    it has arrived (see sending_rows.mark_sent).
+    What has not left yet is dropped; it is not among them. What is on its way is marked with its `fate`, and
+    taken back or settled when it has arrived (see sending_rows.mark_sent).
     """
     wanted, found = set(seats), []
     if not wanted:
         return []
     query = select(outbox).where(
         outbox.c.match_id == match_id,
-        outbox.c.kind.in_(CALLS),
+        outbox.c.kind.in_(list(kinds)),
         outbox.c.state.in_((*UNSENT, "sent")),
     )
     for row in (await connection.execute(query.order_by(outbox.c.id))).all():
@@ -43,7 +49,7 @@ async def calls(connection: Transaction, match_id: str, seats: Iterable[int]) ->
             found.append(
                 outbox_row(row.id, match_id, Kind(row.kind), row.nonce, row.attempts, body)
             )
-        marked = {"body": {**row.body, "withdrawn": True}}
+        marked = {"body": {**row.body, "withdrawn": fate.value}}
         values = {"state": "dropped"} if row.state == "pending" else marked
         await connection.execute(update(outbox).where(outbox.c.id == row.id).values(**values))
     return found

@@ -16,9 +16,10 @@ from bot.storage.ballot_rows import place_ballot
 from bot.storage.board_rows import board_posted, last_board, pinged, told
 from bot.storage.match_rows import write_posting
 from bot.storage.outbox_rows import BOARDS, SUPERSEDED, UNSENT, as_row, outbox_row
+from bot.storage.start_rows import all_called
 from bot.storage.tables import matches, outbox, positions
 from bot.storage.transaction import Transaction
-from bot.storage.withdrawal_rows import CALLS, withdraw, withdrawn
+from bot.storage.withdrawal_rows import CALLS, settled, withdraw, withdrawn
 
 # The position a board shows is large, and needed only when it has arrived.
 _HEAD = [column for column in outbox.c if column.name != "look"]
@@ -31,14 +32,15 @@ async def heads(
 
     left_out: kinds that are passed over, with what stands behind them in their lanes.
     """
-    # What goes to single people may have to fall back to the thread, so the thread comes first.
-    without_thread = select(outbox.c.match_id).where(
-        outbox.c.state.in_(UNSENT), outbox.c.kind == Kind.THREAD
+    # What goes to single people may have to fall back to the thread, so the thread comes first, and the post
+    # that opens it.
+    unopened = select(outbox.c.match_id).where(
+        outbox.c.state.in_(UNSENT), outbox.c.kind.in_((Kind.THREAD, Kind.START))
     )
     first = (
         select(func.min(outbox.c.id).label("id"))
         .where(outbox.c.state.in_(UNSENT))
-        .where(or_(outbox.c.lane.in_(("post", "alert")), outbox.c.match_id.not_in(without_thread)))
+        .where(or_(outbox.c.lane.in_(("post", "alert")), outbox.c.match_id.not_in(unopened)))
         .group_by(outbox.c.match_id, outbox.c.lane)
         .subquery()
     )
@@ -79,8 +81,8 @@ async def mark_sending(connection: Transaction, row: OutboxRow) -> OutboxRow | N
             )
     elif row.kind is Kind.AWAITED:
         body |= await last_board(connection, row)
-    elif row.kind in CALLS and await withdrawn(connection, row):
-        body["withdrawn"] = True
+    elif row.kind in CALLS and (fate := await withdrawn(connection, row)):
+        body["withdrawn"] = fate.value
     done = await connection.execute(
         update(outbox)
         .where(outbox.c.id == row.id, outbox.c.state.in_(UNSENT))
@@ -103,14 +105,18 @@ async def mark_sent(
         await write_posting(connection, row.match_id, lobby_message_id=delivered.message_id)
     elif row.kind is Kind.THREAD:
         await write_posting(connection, row.match_id, thread_id=delivered.channel_id)
+    elif row.kind is Kind.START:
+        await all_called(connection, row.match_id)
     elif row.kind is Kind.BALLOT:
         place = (delivered.message_id, delivered.channel_id)
         await place_ballot(connection, row.ballot, *place)
     elif row.kind is Kind.PROMPT:
         await pinged(connection, row.match_id, [row.user_id or 0])
-    if row.kind in CALLS and await withdrawn(connection, row):
+    elif row.kind is Kind.WITHDRAW and "row" in row.data:
+        await settled(connection, row.data["row"])
+    if row.kind in CALLS and (fate := await withdrawn(connection, row)):
         there = replace(row, message_id=delivered.message_id, channel_id=delivered.channel_id)
-        await withdraw(connection, there, now)
+        await withdraw(connection, there, fate, now)
     await connection.execute(
         update(outbox)
         .where(outbox.c.id == row.id)

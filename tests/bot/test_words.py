@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words import SeatName, escaped, match_name, shape_of, words
+from bot.words import SeatName, escaped, match_name, mention, shape_of, words
 
 
 @pytest.mark.parametrize(
@@ -66,3 +66,8 @@ def test_long_names_of_matches_stay_told_apart() -> None:
         == "Saturday evening at the \\*old\\* inn 2"
     )
     assert len(match_name("x" * 100)) == 80
+
+
+def test_labels_and_mentions_keep_their_direction_too() -> None:
+    assert SeatName("محمد", "▲").plain == "\u2068محمد\u2069 ▲"
+    assert mention(7) == "\u2068<@7>\u2069"

@@ -123,9 +123,10 @@ def leave_thread(call: Call) -> None:
 
 def add_thread_member(call: Call) -> None:
     """Bring a member into a thread."""
-    thread, user_id = _awake(_thread(call)), call.id("user_id")
-    _need_guild_member(call.platform.world, thread, user_id)
-    call.platform.world.set_thread_member(thread, user_id, inside=True)
+    world, thread, user_id = call.platform.world, _awake(_thread(call)), call.id("user_id")
+    world.need_permission(thread, Permission.SEND_MESSAGES_IN_THREADS)
+    _need_guild_member(world, thread, user_id)
+    world.set_thread_member(thread, user_id, inside=True)
 
 
 def delete_thread_member(call: Call) -> None:

@@ -115,6 +115,10 @@ bot-lobby-thread = Played in { $thread }
 bot-lobby-over = This lobby is closed. Open a new one with /match create.
 bot-creator-only = Only the host of this match can do that. Ask them, or open a lobby of your own with /match create.
 bot-contributions = Added to the dice by joining: { $given }
+bot-details = Details
+bot-match-id = Match `{ $id }`
+bot-seed-short = Seed hash `{ $hash }`
+bot-seed = Seed: `{ $seed }`
 bot-seed-hash = Hash of the seed: `{ $hash }`
 bot-options-number = Type a number
 bot-seats = { $n } seats
@@ -157,6 +161,14 @@ bot-permission-attach-files = Attach Files
 bot-permission-read-message-history = Read Message History
 bot-no-such-game = I don’t know the game “{ $game }”. Choose one from the list.
 bot-no-seat = You don’t play in this match, so you have no hand in it. Use /board to look on.
+
+## The first post in the thread
+
+bot-opening = “{ $name }” begins
+bot-opening-called = { $who }, this is how you play here:
+bot-opening-turn = When it is your turn, I ping you in this thread. Press **Play** and answer: only you see that panel.
+bot-opening-private = What nobody else may know I ask you in a direct message, or here in private if you take none.
+bot-opening-help = **Help** explains what you are asked, /help tells how everything works, and /rules looks up a rule.
 
 ## Turn posts
 
@@ -282,6 +294,8 @@ bot-verify-no-file = I could not fetch that file from Discord. Attach it again.
 bot-verify-unreadable = I cannot read this file as a match. Attach one that `/match export` or *Export* gave you, unchanged.
 bot-verify-unproven = That cannot be proven yet.
 bot-verify-broken = The match does not hold, from entry { $entry } of its log on.
+bot-exported-over = The match as a file, with what you may see. Once the result is final, everything is in it, the seed too.
+bot-exported-final = The whole match as a file, with its seed: everything in it can be checked.
 bot-exported = The match as a file. While it runs, it holds only what you may see.
 
 ## Rules

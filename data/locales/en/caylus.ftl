@@ -20,7 +20,7 @@ caylus-option-jeweller-on = Yes, one more stone building
 
 ## Where the game is
 
-caylus-moment = Round { $round }, { $who }: { $phase }
+caylus-moment = Round { $round }: { $phase }
 caylus-moment-round = Round { $round }: { $phase }
 caylus-phase-0 = setting up
 caylus-phase-1 = income

@@ -14,7 +14,7 @@ fortuna-option-deal-experienced = Experienced: cards are picked in turn
 
 ## Where the game is
 
-fortuna-moment = Round { $round }, { $who }: { $phase }
+fortuna-moment = Round { $round }: { $phase }
 fortuna-moment-round = Round { $round }: { $phase }
 fortuna-phase-0 = setting up
 fortuna-phase-1 = aqueduct

@@ -16,7 +16,7 @@ tadmor-option-first_upgrade-any = Any of Era I, for experienced players
 
 ## Where the game is
 
-tadmor-moment = Turn { $turn }, { $who }: { $phase }
+tadmor-moment = Turn { $turn }: { $phase }
 tadmor-moment-turn = Turn { $turn }: { $phase }
 tadmor-phase-setup = setting up
 tadmor-phase-placement = Placement

@@ -52,6 +52,17 @@ time-bank = time bank running, due { $when }
 time-over = was due { $when }
 time-paused = ⏸ Paused { $when }: no time runs.
 
+# What became of those who were awaited, where it stood; $n: how many they are
+time-became-answered = ✓ { $who } answered
+time-became-default = ⌛ Time ran out for { $who }: the safe answer was given
+time-became-skip = ⌛ Time ran out for { $who }: passed over for this turn, with safe answers
+time-became-safe = ↷ The safe answer was given for { $who }
+time-became-ai = ↷ An AI player sits in for { $who }
+time-became-handed = ↷ { $who } took the seat over
+time-became-ended = ■ The match ended before { $who } had answered
+time-became-back = ↩ Taken back before { $who } had answered
+time-became-below = ↓ Continued below
+
 # Reminders
 time-reminder-ping = ⏳ { $who }, a match waits for you: { $topic }
 time-reminder-half = ⏳ { $who }, half your time is over: { $topic }
@@ -64,6 +75,11 @@ time-then-skip = you are passed over for this turn, with safe answers.
 time-then-ai = an AI player sits in for you until you are back.
 time-then-moderator = a moderator is called.
 time-withdrawn = This question was taken back: the match has moved on, and nothing is asked of you here now.
+time-yours-answered = ✓ You have answered this: nothing is asked of you here any more.
+time-yours-default = ⌛ Your time ran out, and the safe answer was given for you.
+time-yours-skip = ⌛ Your time ran out: you were passed over for that turn, with safe answers.
+time-yours-safe = ↷ The safe answer was given for you: nothing is asked of you here any more.
+time-called-settled = ✓ { $who } was asked something in private
 time-heads-up = You are probably next in this match.
 time-heads-up-came = Your turn has come in this match.
 time-heads-up-over = Somebody else is asked before you in this match. I will tell you here when you are next.
@@ -71,6 +87,8 @@ time-heads-up-over = Somebody else is asked before you in this match. I will tel
 # Stand-ins
 time-take-back = Take my seat back
 time-sits-in = An AI player sits in for you. It plays on until you take your seat back.
+time-notice-default = ⌛ Your time ran out, so the safe answer was given for you. { $asked }: **{ $answer }**
+time-notice-skip = ⌛ Your time ran out, so you were passed over for this turn. { $asked }: **{ $answer }**. If more was asked of you in this turn, *Log* shows what was answered.
 time-notice-sits-in = Your time is over, so an AI player sits in for you. It plays on until you take your seat back.
 time-sitting-in = An AI player sits in for { $who }.
 

@@ -111,6 +111,10 @@ bot-lobby-thread = Se juega en { $thread }
 bot-lobby-over = Esta sala está cerrada. Abre otra con /partida crear.
 bot-creator-only = Eso solo puede hacerlo quien creó la partida. Pídeselo o abre tu propia sala con /partida crear.
 bot-contributions = Añadido a los dados al unirse: { $given }
+bot-details = Detalles
+bot-match-id = Partida `{ $id }`
+bot-seed-short = Huella de la semilla `{ $hash }`
+bot-seed = Semilla: `{ $seed }`
 bot-seed-hash = Huella de la semilla: `{ $hash }`
 bot-options-number = Escribir un número
 bot-seats = { $n } asientos
@@ -153,6 +157,14 @@ bot-permission-attach-files = Adjuntar archivos
 bot-permission-read-message-history = Leer el historial de mensajes
 bot-no-such-game = No conozco el juego «{ $game }». Elige uno de la lista.
 bot-no-seat = No juegas en esta partida, así que no tienes mano en ella. Usa /tablero para mirar.
+
+## El primer mensaje del hilo
+
+bot-opening = Empieza «{ $name }»
+bot-opening-called = { $who }, así se juega aquí:
+bot-opening-turn = Cuando te toque, te aviso en este hilo. Pulsa **Jugar** y responde: ese panel solo lo ves tú.
+bot-opening-private = Lo que nadie más debe saber te lo pregunto por mensaje directo, o aquí en privado si no los recibes.
+bot-opening-help = **Ayuda** explica lo que se te pregunta, /ayuda cuenta cómo funciona todo y /reglas busca una regla.
 
 ## Mensajes de turno
 
@@ -278,6 +290,8 @@ bot-verify-no-file = No he podido descargar ese archivo de Discord. Adjúntalo o
 bot-verify-unreadable = No puedo leer este archivo como partida. Adjunta uno que te haya dado `/partida exportar` o *Exportar*, sin cambios.
 bot-verify-unproven = Eso aún no se puede comprobar.
 bot-verify-broken = La partida no cuadra a partir de la entrada { $entry } de su registro.
+bot-exported-over = La partida como archivo, con lo que tú puedes ver. Cuando el resultado sea definitivo estará todo, también la semilla.
+bot-exported-final = La partida completa como archivo, con su semilla: todo se puede comprobar.
 bot-exported = La partida como archivo. Mientras se juega, solo contiene lo que tú puedes ver.
 
 ## Reglas

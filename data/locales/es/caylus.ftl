@@ -14,7 +14,7 @@ caylus-option-jeweller-on = Sí, un edificio de piedra más
 
 ## En qué punto está la partida
 
-caylus-moment = Ronda { $round }, { $who }: { $phase }
+caylus-moment = Ronda { $round }: { $phase }
 caylus-moment-round = Ronda { $round }: { $phase }
 caylus-phase-0 = preparación
 caylus-phase-1 = ingresos

@@ -10,7 +10,7 @@ fortuna-option-deal-experienced = Con experiencia: las cartas se eligen por turn
 
 ## En qué punto está la partida
 
-fortuna-moment = Ronda { $round }, { $who }: { $phase }
+fortuna-moment = Ronda { $round }: { $phase }
 fortuna-moment-round = Ronda { $round }: { $phase }
 fortuna-phase-0 = preparación
 fortuna-phase-1 = Acueducto

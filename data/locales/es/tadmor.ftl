@@ -10,7 +10,7 @@ tadmor-option-first_upgrade-any = Cualquiera de la Era I, para jugadores experim
 
 ## En qué punto está la partida
 
-tadmor-moment = Turno { $turn }, { $who }: { $phase }
+tadmor-moment = Turno { $turn }: { $phase }
 tadmor-moment-turn = Turno { $turn }: { $phase }
 tadmor-phase-setup = preparación
 tadmor-phase-placement = Colocación

@@ -52,6 +52,32 @@ time-bank = corre la reserva de tiempo y vence { $when }
 time-over = venció { $when }
 time-paused = ⏸ La partida se puso en pausa { $when }: no corre el tiempo.
 
+# Qué fue de quienes se esperaba, en el mismo sitio; $n: cuántos son
+time-became-answered = ✓ { $n ->
+    [one] { $who } respondió
+   *[other] { $who } respondieron
+}
+time-became-default = ⌛ A { $who } se { $n ->
+    [one] le
+   *[other] les
+} acabó el tiempo: se dio la respuesta segura
+time-became-skip = ⌛ A { $who } se { $n ->
+    [one] le
+   *[other] les
+} acabó el tiempo: turno perdido, con respuestas seguras
+time-became-safe = ↷ Se dio la respuesta segura por { $who }
+time-became-ai = ↷ Un jugador IA ocupa el asiento de { $who }
+time-became-handed = ↷ { $n ->
+    [one] { $who } ocupó el asiento
+   *[other] { $who } ocuparon los asientos
+}
+time-became-ended = ■ La partida terminó sin respuesta de { $who }
+time-became-back = ↩ Se deshizo antes de que { $n ->
+    [one] { $who } respondiera
+   *[other] { $who } respondieran
+}
+time-became-below = ↓ Sigue más abajo
+
 # Recordatorios
 time-reminder-ping = ⏳ { $who }, una partida te espera: { $topic }
 time-reminder-half = ⏳ { $who }, ha pasado la mitad de tu tiempo: { $topic }
@@ -64,6 +90,11 @@ time-then-skip = pierdes este turno, con respuestas seguras.
 time-then-ai = un jugador IA ocupa tu asiento hasta que vuelvas.
 time-then-moderator = se avisa a un moderador.
 time-withdrawn = Esta pregunta se ha retirado: la partida ha seguido adelante y aquí ya no se te pregunta nada.
+time-yours-answered = ✓ Ya has respondido: aquí no se te pregunta nada más.
+time-yours-default = ⌛ Se te acabó el tiempo y se dio la respuesta segura por ti.
+time-yours-skip = ⌛ Se te acabó el tiempo: perdiste ese turno, con respuestas seguras.
+time-yours-safe = ↷ Se dio la respuesta segura por ti: aquí no se te pregunta nada más.
+time-called-settled = ✓ A { $who } se le preguntó algo en privado
 time-heads-up = Seguramente te toca a ti enseguida en esta partida.
 time-heads-up-came = Ya te toca en esta partida.
 time-heads-up-over = En esta partida le toca antes a otra persona. Te avisaré aquí cuando te vaya a tocar.
@@ -71,6 +102,8 @@ time-heads-up-over = En esta partida le toca antes a otra persona. Te avisaré a
 # Suplentes
 time-take-back = Recuperar mi asiento
 time-sits-in = Un jugador IA ocupa tu asiento. Seguirá jugando hasta que lo recuperes.
+time-notice-default = ⌛ Se te acabó el tiempo, así que se dio la respuesta segura por ti. { $asked }: **{ $answer }**
+time-notice-skip = ⌛ Se te acabó el tiempo, así que perdiste este turno. { $asked }: **{ $answer }**. Si en este turno se te preguntó algo más, el *Registro* muestra qué se respondió.
 time-notice-sits-in = Se te acabó el tiempo, así que un jugador IA ocupa tu asiento. Seguirá jugando hasta que lo recuperes.
 time-sitting-in = Un jugador IA ocupa el asiento de { $who }.
 

@@ -118,6 +118,6 @@ async def test_the_servers_language_is_that_of_new_matches(
     opened = await lobby(sandbox, bot, ben)
     await opened.run(ana, tables, "setup", language="es")
     again = await lobby(sandbox, bot, ben)
-    assert "Asiento" in again.lobby.text or "asiento" in again.lobby.text
+    assert "Se cierra" in again.lobby.text
     info = (await bot.matches.of_guild(sandbox.guild.id))[0]
     assert info.language == "es"

@@ -141,7 +141,7 @@ async def test_a_secret_question_makes_no_sound_at_night(
     sheet = Match(sandbox, timed, None)  # type: ignore[arg-type] # nobody plays yet
     await sheet.run(ben, sandbox.channel("tables"), "settings", **{"quiet-hours": quiet_now(timed)})
     match = await begun(sandbox, timed, zoe, ben, game="fortuna")
-    calls = [post for post in match.posts if ben.id in post.mentions]
+    calls = [post for post in match.posts if "waits for you alone" in post.text]
     (asked,) = ben.dms() if open_to_all else calls
     assert asked.flags & SUPPRESS_NOTIFICATIONS
 

@@ -4,6 +4,7 @@ import pytest
 
 from bot.app import Caravanserai
 from bot.matches.model import Status
+from bot.posts.details import short
 from bot.posts.rematch import next_name
 from bot.sandbox import Channel, Member, Sandbox
 from tests.bot.app.table import Match, begun, custom_id, verbs
@@ -29,6 +30,7 @@ async def test_the_end_post_leads_to_all_that_can_be_done_after_it(
         "result",
         "board",
         "log",
+        "details",
     }
     await _the_match_is_shown_again(ended, zoe)
     await _a_rematch_is_open_for_the_same_people(ended, bot, ana, ben, zoe, tables)
@@ -58,10 +60,21 @@ async def test_once_the_result_is_final_the_end_post_says_so_and_asks_for_no_mor
         await ended.press(member, end, "confirm")
     await ended.delivered()
     seed = (await bot.matches.info(match_id)).seed
-    assert f"The result is final. Seed: `{seed}`" in end.text
+    assert seed is not None
+    assert f"The result is final. Seed: `{short(seed)}`" in end.text
+    assert seed in (await ended.press(ana, end, "details")).text
     assert "once all have confirmed" not in end.text
     assert end.attachments
-    assert set(verbs(end)) == {"verify", "rematch", "replay", "export", "result", "board", "log"}
+    assert set(verbs(end)) == {
+        "verify",
+        "rematch",
+        "replay",
+        "export",
+        "result",
+        "board",
+        "log",
+        "details",
+    }
     assert "Proven: " in (await ended.press(zoe, end, "verify")).text
 
 

@@ -5,7 +5,7 @@ from bot.bench.crowd import answers_of
 from bot.matches.model import MatchInfo
 from bot.sandbox import Member, Message, Sandbox
 from tests.bot.app.hasty import info_of, play_until
-from tests.bot.app.table import Match, begun
+from tests.bot.app.table import Match, begun, verbs
 
 
 async def secret_question(match: Match, member: Member, known: set[str]) -> str:
@@ -28,7 +28,8 @@ async def secret_question(match: Match, member: Member, known: set[str]) -> str:
 
 
 def calls(match: Match, member: Member) -> list[Message]:
-    return [post for post in match.posts if member.id in post.mentions and not post.attachments]
+    called = [post for post in match.posts if member.id in post.mentions and "play" in verbs(post)]
+    return [post for post in called if not post.attachments]
 
 
 async def test_messages_closed_between_two_questions_lead_to_a_button_in_the_thread(

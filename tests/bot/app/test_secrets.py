@@ -28,8 +28,9 @@ async def test_closed_messages_lead_to_a_button_in_the_thread(
 ) -> None:
     ben.allow_dms(allowed=False)
     match = await begun(sandbox, bot, ana, ben)
-    call = next(post for post in match.posts if ben.mention in post.text and not post.attachments)
-    assert call.mentions == [ben.id]
+    call = next(post for post in match.posts if "waits for you alone" in post.text)
+    assert ben.mention in call.text
+    assert call.mentions == []  # the opening post has pinged them already
     panel = await match.press(ben, call, "play")
     assert panel.ephemeral_to == ben.id
     assert any(answers_of(panel))

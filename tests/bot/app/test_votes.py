@@ -99,8 +99,8 @@ async def test_who_asked_and_how_long_it_rested_are_on_record_in_words(
     await ask(match, ben, "resume")
     await say(match, ana, "Yes")
     shown = await match.run(ana, match.thread, "mod audit")
-    assert f"La mesa, a propuesta de <@{ana.id}>" in shown.text
-    assert f"La mesa, a propuesta de <@{ben.id}>" in shown.text
+    assert f"La mesa, a propuesta de \u2068<@{ana.id}>" in shown.text
+    assert f"La mesa, a propuesta de \u2068<@{ben.id}>" in shown.text
     assert "duración: " in shown.text
     assert shown.mentions == []
 

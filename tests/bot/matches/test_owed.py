@@ -1,7 +1,7 @@
 """Who is waited for, and what Discord is owed for it."""
 
 from bot.matches.model import Status
-from bot.matches.outbox import Dispatcher
+from bot.matches.outbox import Dispatcher, Undeliverable
 from bot.matches.owed import Kind
 from bot.storage import Storage
 from engines.core import Text
@@ -20,14 +20,35 @@ async def at(host: Host, match_id: str) -> int:
     return live.spec.round(live.match.table.position.state)
 
 
-async def test_the_first_board_pings_those_who_are_asked(
+async def test_the_thread_opens_with_a_post_that_calls_all_and_the_first_board_pings_nobody_again(
     host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
 ) -> None:
-    info = await host.begun(ANA, BEN)
+    await host.begun(ANA, BEN, game="pebbles")
     await dispatcher.settle()
-    first = next(row for row in messenger.posted if row.kind is Kind.TURN)
-    waits = await host.matches.waits(info.id)
-    assert list(first.pings) == [wait.user_id for wait in waits if not wait.secret]
+    opened = [kind for kind in messenger.kinds() if kind is not Kind.LOBBY]
+    assert opened == [Kind.THREAD, Kind.START, Kind.TURN]
+    assert messenger.posted[-1].pings == ()
+
+
+async def test_private_questions_come_after_the_post_that_opens_the_match(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    await host.begun(ANA, BEN)
+    await dispatcher.settle()
+    kinds = messenger.kinds()
+    assert kinds.index(Kind.START) < kinds.index(Kind.PROMPT)
+    assert all(row.data["called"] for row in messenger.posted if row.kind is Kind.PROMPT)
+
+
+async def test_where_the_opening_post_cannot_be_sent_the_first_board_pings(
+    host: Host, storage: Storage, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    await host.begun(ANA, BEN, game="pebbles")
+    messenger.troubles = [None, None, Undeliverable("no", permanent=True)]
+    await dispatcher.settle()
+    (board,) = [row for row in messenger.posted if row.kind is Kind.TURN]
+    opened = any(row.kind is Kind.START for row in messenger.posted)
+    assert (opened, board.pings) == (False, (ANA.user_id,))
 
 
 async def test_one_player_s_answers_in_a_row_make_one_post(
@@ -157,8 +178,7 @@ async def test_a_new_board_takes_the_buttons_off_the_one_before(
         await host.answer(info.id)
         await dispatcher.settle()
         boards = [row for row in messenger.posted if row.kind is Kind.TURN]
-    strip = messenger.posted[-1]
-    assert strip.kind is Kind.STRIP
+    (strip,) = [row for row in messenger.posted if row.kind is Kind.STRIP]
     assert strip.message_id == 9000 + boards[0].id
 
 
@@ -179,7 +199,7 @@ async def test_when_one_of_several_is_done_the_last_board_is_brought_up_to_date(
     edited = messenger.posted[-1]
     assert (board.kind, edited.kind) == (Kind.TURN, Kind.AWAITED)
     assert edited.message_id == 9000 + board.id
-    assert edited.pings == board.pings == (BEN.user_id,)
+    assert edited.pings == board.pings == ()
     assert (await host.matches.ahead(info.id)).early.keys() == {2}
 
 
@@ -216,7 +236,7 @@ async def test_who_becomes_awaited_is_pinged_by_a_new_board_and_by_no_change_bef
     await finish(host, info.id, 1)
     await dispatcher.settle()
     boards = [row for row in messenger.posted if row.kind is Kind.TURN]
-    assert [row.pings for row in boards] == [(BEN.user_id,), (CLEO.user_id,)]
+    assert [row.pings for row in boards] == [(), (CLEO.user_id,)]
     assert {wait.seat for wait in await host.matches.waits(info.id)} == {2}
 
 

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.matches.clockwork import HOUR
 from bot.matches.model import OnTimeout, Pace
-from bot.matches.owed import Kind
+from bot.matches.owed import Fate, Kind
 from tests.bot.matches.timing import BANKED, NOON, Table, alone, kinds, reminders
 
 # --- deadlines -----------------------------------------------------------------------------------
@@ -232,8 +232,9 @@ async def test_a_reminder_of_which_one_does_not_know_whether_it_arrived_is_withd
     assert [row.message_id for row in rows] == [9000 + reminder.id]
 
 
-async def test_who_has_answered_keeps_the_reminder(table: Table) -> None:
+async def test_to_who_has_answered_the_reminder_says_so(table: Table) -> None:
     await table.begins()
     await table.later(hours=12)
     await table.host.answer(table.id)
-    assert Kind.WITHDRAW not in kinds(await table.later(seconds=1))
+    (settled,) = [row for row in await table.later(seconds=1) if row.kind is Kind.WITHDRAW]
+    assert (settled.user_id, settled.data["fate"]) == (101, Fate.ANSWERED)

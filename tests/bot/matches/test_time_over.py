@@ -9,9 +9,12 @@ from bot.matches.errors import MatchError, SeatTaken
 from bot.matches.model import OnLeave, OnTimeout, Pace
 from bot.matches.owed import Kind
 from bot.storage import time_rows
-from engines.core import Event, IllegalMove, Text
+from engines.core import Event, IllegalMove, Text, text
 from tests.bot.matches.support import ANA, CLEO
 from tests.bot.matches.timing import DAILY, NOON, Table, alone, kinds
+
+TAKEN = text("pebbles-take", n=1)
+"""The safe answer: one pebble."""
 
 # --- time-outs -----------------------------------------------------------------------------------
 
@@ -19,7 +22,9 @@ from tests.bot.matches.timing import DAILY, NOON, Table, alone, kinds
 async def test_the_safe_default_is_played_when_time_is_over(table: Table) -> None:
     await table.begins()
     rows = await table.later(hours=24)
-    assert kinds(rows) == [Kind.TURN]
+    assert sorted(kinds(rows)) == [Kind.NOTICE, Kind.TURN]
+    (told,) = [row.text for row in rows if row.text is not None]
+    assert told == Text("time-notice-default", {"asked": Text("pebbles-turn"), "answer": TAKEN})
     assert await table.asked() == [1]
     assert "time-story-default" in await table.told()
 
@@ -44,7 +49,7 @@ async def test_a_match_of_silent_people_comes_to_its_end(table: Table) -> None:
     await table.begins(heap=2)
     await table.later(hours=24)
     rows = await table.later(hours=24)
-    assert kinds(rows) == [Kind.FINAL]
+    assert sorted(kinds(rows)) == [Kind.FINAL, Kind.NOTICE]
     assert await table.later(hours=24) == []
 
 
@@ -57,7 +62,8 @@ async def test_one_question_is_answered_where_only_the_default_is_asked_for(tabl
 async def test_who_is_skipped_is_asked_nothing_until_somebody_elses_turn(table: Table) -> None:
     await alone(table, OnTimeout.SKIP)
     rows = await table.later(hours=24)
-    assert kinds(rows) == [Kind.FINAL]
+    assert sorted(kinds(rows)) == [Kind.FINAL, Kind.NOTICE]
+    assert [row.text.key for row in rows if row.text is not None] == ["time-notice-skip"]
     assert (await table.told()).count("time-story-skip") == 1
 
 

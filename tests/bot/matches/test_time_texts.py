@@ -7,6 +7,7 @@ import pytest
 
 import bot
 from bot.matches.model import OnTimeout
+from bot.matches.owed import TIME_OVER, Fate
 from data.catalogues import catalogue, languages
 
 SOURCES = "\n".join(
@@ -14,8 +15,10 @@ SOURCES = "\n".join(
 )
 MADE = {
     *(f"time-then-{way.value}" for way in OnTimeout),
-    *(f"time-story-{way}" for way in ("default", "skip")),
+    *(f"time-{what}-{way}" for what in ("story", "notice") for way in ("default", "skip")),
     *(f"time-reminder-{why}" for why in ("ping", "half", "nearly", "bank")),
+    *(f"time-became-{fate.value}" for fate in Fate),
+    *(f"time-yours-{fate.value}" for fate in (Fate.ANSWERED, *TIME_OVER.values(), Fate.SAFE)),
     *(
         f"time-{name}-{rest}"
         for name in ("reminders", "heads-up")

@@ -1,0 +1,30 @@
+"""What stands where it was said that somebody is awaited, once that is history: what became of them."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from bot.matches.owed import Fate
+from bot.posts.turn import AWAITED
+from bot.words import Words
+
+
+def settled(words: Words, body: Mapping[str, Any]) -> dict[int, str]:
+    """The words that change in a post of the past, by their numbers; `body`: that of its STRIP.
+
+    One written before posts told any of this changes none.
+    """
+    return {AWAITED: became(words, body["became"])} if "became" in body else {}
+
+
+def became(words: Words, fates: Iterable[tuple[int, str]]) -> str:
+    """A line for each outcome, with the seats that met it; without any, that it goes on further down."""
+    groups: dict[Fate, list[int]] = {}
+    for seat, fate in fates:
+        groups.setdefault(Fate(fate), []).append(seat)
+    lines = [_line(words, fate, groups[fate]) for fate in Fate if fate in groups]
+    return "\n".join(lines) or f"-# {words('time-became-below')}"
+
+
+def _line(words: Words, fate: Fate, seats: list[int]) -> str:
+    who = words.listed([words.seats[seat].inline for seat in seats])
+    return words(f"time-became-{fate.value}", who=who, n=len(seats))

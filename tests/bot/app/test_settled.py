@@ -1,0 +1,237 @@
+"""History says nowhere that somebody is awaited: posts, reminders and calls tell what became of them."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.bench.crowd import answers_of
+from bot.matches.acts import HOUSE, By, Role
+from bot.matches.model import OnTimeout, Verdict
+from bot.sandbox import Member, Message, Sandbox
+from tests.bot.app.table import Match, answered, lobby, match_id, verbs
+from tests.bot.app.table import begun as begun_at_once
+from tests.bot.app.test_deadlines import HOUR, begun, dm_with, play, post_with
+
+AWAITED = "⏳"
+
+
+def boards(match: Match) -> list[Message]:
+    return [post for post in match.posts if post.attachments]
+
+
+async def text_of(match: Match, message: Message, words: str) -> str:
+    await match.player.until(lambda: words in message.text or None, f"a message with {words!r}")
+    return message.text
+
+
+def old(match: Match) -> Sequence[Message]:
+    """All posts but the last board."""
+    return [post for post in match.posts if post is not boards(match)[-1]]
+
+
+async def test_a_post_of_the_past_says_who_has_answered(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    first = boards(match)[-1]
+    assert AWAITED in first.text
+    await play(match, zoe)
+    told = await text_of(match, first, "✓ Zoë 🐫 ▲ answered")
+    assert AWAITED not in told
+    assert "due" not in told
+    assert verbs(first) == {}
+
+
+async def test_in_spanish_too(
+    sandbox: Sandbox, timed: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await lobby(sandbox, timed, ana, ben, game="pebbles", language="es")
+    await match.player.begin()
+    await match.delivered()
+    first = boards(match)[-1]
+    await play(match, ana)
+    assert AWAITED not in await text_of(match, first, "✓ Ana ▲ respondió")
+
+
+async def test_of_several_all_are_told_and_none_before_everybody_may_know(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun_at_once(sandbox, bot, ana, ben)
+    first = boards(match)[-1]
+    await match.answer_any(ben, ben.dms()[-1])
+    await match.delivered()
+    assert AWAITED in first.text
+    assert "✓" not in first.text
+    await match.answer_any(ana, ana.dms()[-1])
+    await match.delivered()
+    told = await text_of(match, first, "answered")
+    assert "Ana" in told
+    assert "Björn" in told
+    assert AWAITED not in told
+
+
+async def test_a_board_posted_while_something_is_secret_tells_of_no_answer(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun_at_once(sandbox, bot, ana, ben)
+    first = boards(match)[-1]
+    await match.answer_any(ben, ben.dms()[-1])
+    number = match_id(match)
+    by = By(ana.id, ana.name, Role.MODERATOR)
+    await bot.matches.pause(number, "tea", by, 5)
+    await match.delivered()
+    await bot.matches.resume(number, "tea is over", by, 6)
+    await match.delivered()
+    assert boards(match)[-1] is not first
+    told = await text_of(match, first, "Continued below")
+    assert "answered" not in told
+    assert AWAITED not in told
+
+
+async def test_whose_time_ran_out_is_told_so_in_the_post_and_in_private(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    first = boards(match)[-1]
+    sandbox.skip(22 * HOUR)
+    reminder = await dm_with(match, zoe, "your time is nearly over")
+    sandbox.skip(3 * HOUR)
+    told = await dm_with(match, zoe, "so the safe answer was given for you")
+    assert "pebbles-turn" in told.text
+    assert "pebbles-take" in told.text
+    assert AWAITED not in await text_of(match, first, "Time ran out for Zoë 🐫 ▲: the safe answer")
+    await text_of(match, reminder, "Your time ran out, and the safe answer was given for you")
+    assert AWAITED not in reminder.text
+    assert verbs(reminder) == {}
+
+
+async def test_who_is_passed_over_is_told_so(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben, on_timeout=OnTimeout.SKIP)
+    first = boards(match)[-1]
+    sandbox.skip(25 * HOUR)
+    await dm_with(match, zoe, "so you were passed over for this turn")
+    await text_of(match, first, "Time ran out for Zoë 🐫 ▲: passed over for this turn")
+
+
+async def test_a_reminder_that_was_heeded_says_so(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    sandbox.skip(12 * HOUR)
+    reminder = await dm_with(match, zoe, "half your time is over")
+    await play(match, zoe)
+    assert AWAITED not in await text_of(match, reminder, "✓ You have answered this")
+    assert verbs(reminder) == {}
+
+
+async def test_so_does_one_in_the_thread(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    zoe.allow_dms(allowed=False)
+    match = await begun(sandbox, timed, zoe, ben)
+    sandbox.skip(12 * HOUR)
+    reminder = await post_with(match, "half your time is over")
+    await play(match, zoe)
+    assert AWAITED not in await text_of(match, reminder, "✓ Zoë 🐫 ▲ answered")
+
+
+async def test_where_an_ai_player_sits_in_the_post_says_so(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben, on_timeout=OnTimeout.AI)
+    first = boards(match)[-1]
+    sandbox.skip(25 * HOUR)
+    assert AWAITED not in await text_of(match, first, "An AI player sits in for Zoë 🐫 ▲")
+
+
+async def test_what_is_taken_back_is_told_to_be(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    await play(match, zoe)
+    second = boards(match)[-1]
+    by = By(ben.id, ben.name, Role.MODERATOR)
+    await timed.matches.roll_back(match_id(match), 0, "a misclick", by, 5)
+    await match.delivered()
+    assert AWAITED not in await text_of(match, second, "Taken back before Björn ● had answered")
+
+
+@pytest.mark.parametrize("early", [True, False])
+async def test_at_the_end_nobody_is_awaited_anywhere(
+    sandbox: Sandbox, timed: Caravanserai, zoe: Member, ben: Member, early: bool
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    number = match_id(match)
+    await play(match, zoe)
+    if early:
+        await timed.matches.stop(number, Verdict.NONE, "tired", HOUSE, 77)
+    while not early and not (await timed.matches.live(number)).match.over:
+        await answered(timed, number, "1")
+        await match.delivered()
+    await match.delivered()
+    await match.player.until(
+        lambda: all(AWAITED not in post.text for post in match.posts) or None, "settled posts"
+    )
+    assert any("The match ended before Björn ●" in post.text for post in match.posts) is early
+
+
+async def test_a_seat_handed_over_is_told_in_the_post_of_the_one_before(
+    sandbox: Sandbox, timed: Caravanserai, ana: Member, zoe: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, timed, zoe, ben)
+    first = boards(match)[-1]
+    given = {"player": "1", "reason": "away", "member": sandbox.member("Chiara")}
+    await match.run(ana, match.thread, "mod replace", **given)
+    await match.delivered()
+    assert AWAITED not in await text_of(match, first, "Chiara ▲ took the seat over")
+
+
+# --- questions in private ------------------------------------------------------------------------
+
+
+async def test_a_private_question_that_is_history_says_so_and_leads_to_the_panel(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun_at_once(sandbox, bot, ana, ben)
+    prompts = {member.id: member.dms()[-1] for member in (ana, ben)}
+    for member in (ana, ben):
+        panel = await match.panel(member)  # in the thread: those in private are not used
+        await match.answer_any(member, panel)
+    await match.delivered()
+    await text_of(match, prompts[ben.id], "✓ You have answered this")
+    await text_of(match, prompts[ana.id], "✓ Ya has respondido")
+    for prompt in prompts.values():
+        assert AWAITED not in prompt.text
+        assert set(verbs(prompt)) == {"play"}
+
+
+async def test_a_panel_in_private_at_which_somebody_is_asked_stays(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun_at_once(sandbox, bot, ana, ben)
+    panels = [ana.dms()[-1], ben.dms()[-1]]
+    for member, panel in zip((ana, ben), panels, strict=True):
+        await match.answer_any(member, panel)
+    await match.delivered()
+    await match.player.until(
+        lambda: any(any(answers_of(panel)) for panel in panels), "a panel that asks"
+    )
+
+
+async def test_a_call_in_the_thread_ends_without_telling_how(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    ben.allow_dms(allowed=False)
+    match = await begun_at_once(sandbox, bot, ana, ben)
+    call = next(post for post in match.posts if "waits for you alone" in post.text)
+    await match.answer_any(ben, await match.press(ben, call, "play"))
+    await match.delivered()
+    assert "waits for you alone" in call.text
+    await match.answer_any(ana, ana.dms()[-1])
+    await match.delivered()
+    told = await text_of(match, call, "was asked something in private")
+    assert "waits for you alone" not in told
+    assert verbs(call) == {}
