@@ -8,7 +8,7 @@ from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.posts.calls import log_button
-from bot.posts.details import details_button, short
+from bot.posts.details import details_button
 from bot.posts.lobby import MARK
 from bot.posts.story import said
 from bot.words import Words, match_name, mention
@@ -34,7 +34,7 @@ def notice(
 
     reader: whom alone it is for; out there, only who has a seat may use the log.
     """
-    sheet = Sheet().say(said(_brief(text), words), ids.stamp(info.id, f"{MARK}{row}"))
+    sheet = Sheet().say(said(text, words), ids.stamp(info.id, f"{MARK}{row}"))
     if more:
         sheet.say(more)
     name = match_name(info.name)
@@ -47,13 +47,6 @@ def notice(
         button(words("time-take-back"), back, ButtonStyle.primary) if back else None,
         log_button(info, words, row) if not away or info.seat_of(reader or 0) is not None else None,
     )
-
-
-def _brief(text: Text) -> Text:
-    """The line itself; of the long numbers of a seed only the ends, since *Details* has all of them."""
-    if text.key != SEED:
-        return text
-    return Text(text.key, {name: short(str(arg)) for name, arg in text.args.items()})
 
 
 def call_to_panel(info: MatchInfo, words: Words, user_id: int, row: int) -> Sheet:
