@@ -120,7 +120,7 @@ async def test_who_watches_has_no_say(match: Match, ana: Member, sandbox: Sandbo
 
 async def test_only_who_asked_withdraws(match: Match, ana: Member, ben: Member) -> None:
     await ask(match, ana, "pause")
-    assert "Only the one who asked" in await say(match, ben, "Withdraw")
+    assert "Only the person who asked" in await say(match, ben, "Withdraw")
     await say(match, ana, "Withdraw")
     assert "Yes" not in labels(match.post)
 
