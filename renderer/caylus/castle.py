@@ -6,7 +6,7 @@ from renderer.caylus import layout
 from renderer.caylus.reading import mark_of
 from renderer.caylus.road import draw_piece
 from renderer.core.canvas import Canvas
-from renderer.core.palette import CANNOT, INK, MUTED, Colour
+from renderer.core.palette import CANNOT, EARTH, INK, MUTED, Colour
 from renderer.core.symbols import shield
 from renderer.core.words import Words
 
@@ -43,7 +43,7 @@ def _section(canvas: Canvas, words: Words, state: Caylus, name: str) -> None:
     canvas.text(box.x0 + 52, y, title, "bold", 24, width=102)
     if scored:
         text = words("caylus-picture-scored")
-        canvas.text(box.x1 - 12, y, text, "aside", 21, MUTED, "right", 240)
+        canvas.text(box.x1 - 12, y, text, "aside", 21, EARTH, "right", 240)
     else:
         _thresholds(canvas, section, box.x1 - 12, y)
     first, last = (layout.part(name, n, section.parts) for n in (1, section.parts))

@@ -29,7 +29,7 @@ MARKS: dict[str, Mark] = {
 STRIP = Strip("caylus", "#33404f", "#8fa3b5", "#d9b35a", "#ebddbf")
 FIELD, FURROW = "#efe3c6", "#e8dabb"
 ROAD_EDGE, ROAD, ROAD_MIDDLE = "#a98e5f", "#dcc598", "#e6d3ab"
-SPACE, SPACE_EDGE, SPACE_LINE, SPACE_NUMBER = "#e9dab6", "#bfa873", "#d5c294", "#c0a873"
+SPACE, SPACE_EDGE, SPACE_LINE, SPACE_NUMBER = "#e9dab6", "#bfa873", "#d5c294", "#8a7344"
 RIVER, BANK, RIPPLE = "#9cc3cf", "#6f9fb0", "#b9d6dd"
 PLANK, BEAM, GAP, BRIDGE, BRIDGE_EDGE = "#cbb78e", "#9a8763", "#b29c70", "#d8c6a0", "#7d6a47"
 CASTLE, CASTLE_EDGE, STONEWORK, JOINT = "#e4ded2", "#9c9484", "#f2eee6", "#ddd6c8"
@@ -38,14 +38,14 @@ WHITE, WOODEN, FLEUR, FLAG = "#fdfaf2", "#cfc4ad", "#7a4f9c", POINTS
 TILE_SHADOW = (90, 70, 35, 90)
 
 KINDS: dict[str, Colour] = {
-    "neutral": "#b9606e",
-    "fixed": "#8f7a52",
-    "wood": "#85562f",
-    "stone": "#77797c",
-    "residential": "#55803f",
-    "residence": "#55803f",
-    "prestige": "#3f6d9c",
-    "special": "#7d6238",
+    "neutral": "#a35461",
+    "fixed": "#7e6b48",
+    "wood": "#754c29",
+    "stone": "#696a6d",
+    "residential": "#4b7137",
+    "residence": "#4b7137",
+    "prestige": "#376089",
+    "special": "#6e5631",
 }
 """Head of a tile by its kind; what the lawyer makes is called a residence."""
 

@@ -9,7 +9,7 @@ from renderer.caylus.road import draw_effect, draw_piece
 from renderer.caylus.sides import FIELD
 from renderer.caylus.symbols import special_row
 from renderer.core.canvas import Canvas
-from renderer.core.palette import INK, MUTED
+from renderer.core.palette import EARTH, INK
 from renderer.core.symbols import Sign, amount
 from renderer.core.words import Words
 
@@ -45,12 +45,12 @@ def _stables(canvas: Canvas, words: Words, state: Caylus) -> None:
         box = layout.special("stables")
         canvas.place("veil", box.x0, box.y0, TILE_WIDTH, TILE_HEIGHT, FIELD)
         note = words("caylus-picture-unused")
-        canvas.text(box.middle[0], box.y0 + 82, note, "aside", 23, MUTED, "middle", TILE_WIDTH - 16)
+        canvas.text(box.middle[0], box.y0 + 82, note, "aside", 23, EARTH, "middle", TILE_WIDTH - 16)
         return
     for number in range(1, state.content.specials["stables"].places + 1):
         x, y = layout.stables_spot(number)
         canvas.icon("spot", x, y, 44)
-        canvas.text(x, y, number, "bold", 24, MUTED, "middle", 40)
+        canvas.text(x, y, number, "bold", 24, EARTH, "middle", 40)
         draw_stables_worker(canvas, state, number)
 
 
@@ -65,12 +65,12 @@ def _inn(canvas: Canvas, words: Words, state: Caylus) -> None:
     box = layout.special("inn")
     amount(canvas, box.x0 + 34, box.y0 + 70, 36, state.content.limits.inn_price)
     price = words("caylus-picture-inn-price")
-    canvas.text(box.x0 + 36, box.y0 + 110, price, "text", 20, MUTED, "middle", 64)
+    canvas.text(box.x0 + 36, box.y0 + 110, price, "text", 20, EARTH, "middle", 64)
     for side in ("left", "right"):
         x, y = layout.inn_spot(side)
         canvas.icon("spot", x, y, 44)
         letter = words(f"caylus-picture-inn-{side}-letter")
-        canvas.text(x, box.y0 + 110, letter, "text", 20, MUTED, "middle", 40)
+        canvas.text(x, box.y0 + 110, letter, "text", 20, EARTH, "middle", 40)
         draw_inn_worker(canvas, state, side)
 
 
@@ -93,9 +93,9 @@ def _bridge(canvas: Canvas, words: Words, state: Caylus) -> None:
             amount(canvas, x, y + 34, 31, price)
         else:
             canvas.icon("coin_spent", x, y + 34, 27)
-            canvas.text(x, y + 33, price, "bold", 20, MUTED, "middle", 27)
+            canvas.text(x, y + 33, price, "bold", 20, EARTH, "middle", 27)
     note = words("caylus-picture-price")
-    canvas.text(BRIDGE.middle[0], BRIDGE.y1 - 16, note, "text", 20, MUTED, "middle", 148)
+    canvas.text(BRIDGE.middle[0], BRIDGE.y1 - 16, note, "text", 20, EARTH, "middle", 148)
 
 
 def draw_marker(canvas: Canvas, state: Caylus, number: int) -> None:

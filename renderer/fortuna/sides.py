@@ -23,7 +23,7 @@ ROAD, ROAD_EDGE, CELL, CELL_INSIDE, CELL_EDGE = (
     "#fff3da",
     "#c0a67f",
 )
-CELL_NUMBER = "#8f7a58"
+CELL_NUMBER = "#6f5b3c"
 PALACE = "#7a2f4a"
 PRIVILEGE = "#5b3a66"
 EMPTY, EMPTY_EDGE = "#e3dccf", "#c2b7a3"
