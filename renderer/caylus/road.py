@@ -36,9 +36,6 @@ def draw_road(canvas: Canvas, words: Words, state: Caylus) -> None:
 def _tile(canvas: Canvas, words: Words, state: Caylus, number: int, one: Space, tile: Tile) -> None:
     box, kind = layout.space(number), KINDS[tile.kind]
     canvas.place("tile_card", box.x0, box.y0, TILE_WIDTH + 4, TILE_HEIGHT + 8, kind)
-    canvas.text(box.x0 + 10, box.y0 + 19, number, "bold", 20, mix(CARD_TITLE, kind, 0.25))
-    name = words(f"caylus-tile-{message_id(tile.id)}")
-    canvas.text(box.x0 + 100, box.y0 + 19, name, "bold", 23, CARD_TITLE, "middle", 128)
     rows = effect_rows(tile)
     low = 82
     if one.owner is not None or one.heir is not None:
@@ -47,6 +44,9 @@ def _tile(canvas: Canvas, words: Words, state: Caylus, number: int, one: Space, 
     _houses(canvas, state, one, box)
     if state.phase in BEYOND and number > state.provost:
         canvas.place("veil", box.x0, box.y0, TILE_WIDTH, TILE_HEIGHT, FIELD)
+    canvas.text(box.x0 + 10, box.y0 + 19, number, "bold", 20, mix(CARD_TITLE, kind, 0.25))
+    name = words(f"caylus-tile-{message_id(tile.id)}")
+    canvas.text(box.x0 + 100, box.y0 + 19, name, "bold", 23, CARD_TITLE, "middle", 128)
     draw_worker(canvas, state, number)
 
 

@@ -3,7 +3,7 @@
 from engines.fortuna.content import Content, HandIn, Married
 from engines.fortuna.state import Favour, Fortuna
 from renderer.core.canvas import Canvas
-from renderer.core.palette import INK, MUTED, TITLE_MUTED
+from renderer.core.palette import EARTH, INK, TITLE_MUTED
 from renderer.core.symbols import draw_row
 from renderer.core.words import Words
 from renderer.fortuna.layout import plaque
@@ -16,10 +16,11 @@ def draw_favours(canvas: Canvas, words: Words, state: Fortuna) -> None:
     """All six, face up or spent, with their tokens."""
     best = reach(state)
     for favour in state.favours:
-        _draw(canvas, words, favour, state.content)
+        _draw(canvas, favour, state.content)
         if favour.face_up and favour.number > best:
             box = plaque(favour.number)
             canvas.place("plaque_veil", box.x0, box.y0, box.width, box.height)
+        _words(canvas, words, favour, state.content)
         _tokens(canvas, favour, state.content)
 
 
@@ -30,20 +31,25 @@ def reach(state: Fortuna) -> int:
     return state.selected or max(state.rolled)
 
 
-def _draw(canvas: Canvas, words: Words, favour: Favour, content: Content) -> None:
+def _draw(canvas: Canvas, favour: Favour, content: Content) -> None:
+    """The card and what it asks for: what a veil may cover."""
     box, shut = plaque(favour.number), not favour.face_up
     canvas.place("plaque", box.x0, box.y0, box.width, box.height, shut)
-    fill = TITLE_MUTED if shut else INK
-    canvas.icon("die", box.x0 + 48, box.y0 + 42, 42, favour.number)
-    name = words(f"fortuna-picture-favour-{favour.number}")
-    canvas.text(box.x0 + 76, box.y0 + 42, name, "hero", 25, fill, width=104)
-    x = box.middle[0]
-    draw_row(canvas, x, box.y0 + 90, favour_row(favour.number, content), 40)
-    steps = words("fortuna-picture-spent") if shut else steps_words(words, favour.number, content)
-    pale = TITLE_MUTED if shut else MUTED
-    canvas.text(x, box.y0 + 130, steps, "text", 23, pale, "middle", box.width - 40)
+    draw_row(canvas, box.middle[0], box.y0 + 90, favour_row(favour.number, content), 40)
     if shut:
         canvas.place("spent", box.x0 + 26, box.y0 + 66, box.width - 52, 48)
+
+
+def _words(canvas: Canvas, words: Words, favour: Favour, content: Content) -> None:
+    """Number, name and steps, to be read under any veil."""
+    box, shut = plaque(favour.number), not favour.face_up
+    canvas.icon("die", box.x0 + 48, box.y0 + 42, 42, favour.number)
+    name = words(f"fortuna-picture-favour-{favour.number}")
+    fill = TITLE_MUTED if shut else INK
+    canvas.text(box.x0 + 76, box.y0 + 42, name, "hero", 25, fill, width=104)
+    steps = words("fortuna-picture-spent") if shut else steps_words(words, favour.number, content)
+    pale = TITLE_MUTED if shut else EARTH
+    canvas.text(box.middle[0], box.y0 + 130, steps, "text", 23, pale, "middle", box.width - 40)
 
 
 def _tokens(canvas: Canvas, favour: Favour, content: Content) -> None:
