@@ -1,18 +1,18 @@
-# `make play` and `make test` do everything, set-up included; `make help` lists the rest.
+# `make play` and `make test` do everything, including the set-up; `make help` lists the rest.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
-# What is installed; made again only when what is to be installed changes.
+# Marks what is installed; remade only when the requirements change.
 BOT := $(VENV)/.bot
 TOOLS := $(VENV)/.tools
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types imports rules tests soak bench format clean
 
-help: ## list these targets
+help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
 play: $(BOT) ## try the bot on this machine, without a Discord token
@@ -20,32 +20,32 @@ play: $(BOT) ## try the bot on this machine, without a Discord token
 
 test: lint types imports rules tests ## check everything
 
-lint: $(TOOLS) ## style and formatting
+lint: $(TOOLS) ## check style and formatting
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(TOOLS) ## mypy --strict
+types: $(TOOLS) ## check types (mypy --strict)
 	$(BIN)/mypy
 
-imports: $(TOOLS) ## who may import whom
+imports: $(TOOLS) ## check which packages import which
 	$(BIN)/lint-imports
 
-rules: $(TOOLS) ## every rule of every game has a note and a test
+rules: $(TOOLS) ## check that every rule of every game has a note and a test
 	$(BIN)/python -m tests.rulebook
 
-# Whole modules go to one core each, so that what their tests share is made once.
-tests: $(TOOLS) ## pytest on two cores
+# Each module runs on one core, so that what its tests share is made once.
+tests: $(TOOLS) ## run pytest on two cores
 	$(BIN)/python -m pytest -n 2 --dist loadscope --no-loadscope-reorder
 
-soak: $(TOOLS) ## the long checks: 1,000 playouts a kind, 200 kills of the service and of the whole bot
+soak: $(TOOLS) ## run the long checks: 1,000 playouts of each kind, 200 kills each of the service and the whole bot
 	$(BIN)/python -m tests.soak
 	CARAVAN_KILLS=200 $(BIN)/python -m pytest tests/bot/matches/test_kill.py tests/bot/app/test_fault_killed.py
 
-bench: $(BOT) ## the figures of docs/performance.md, measured here
+bench: $(BOT) ## measure the figures of docs/performance.md on this machine
 	$(INSTALL) -e '.[bench]'
 	$(BIN)/caravan bench
 
-format: $(TOOLS) ## put the code into its format
+format: $(TOOLS) ## format the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
