@@ -11,7 +11,7 @@ from PIL import Image
 from engines.core.position import View
 from renderer import painter
 from renderer.core import cache
-from renderer.core.encode import forget_palette, indexed, made_palette, save_palette
+from renderer.core.encode import forget_palette, made_palette, save_palette
 from renderer.core.painting import GamePainter
 from renderer.core.words import words
 from tests.renderer.captions import caption
@@ -51,7 +51,8 @@ def main(games: list[str]) -> None:
         palette(game, GALLERIES[game])
         for name, image in pictures(game).items():
             image.save(GOLDEN / f"{name}.png")
-            indexed(small(image), game).save(GOLDEN / f"{name}-550.png")
+            # Its shades between colours are not those of the palette of the large one.
+            small(image).quantize().save(GOLDEN / f"{name}-550.png")
 
 
 if __name__ == "__main__":
