@@ -11,7 +11,7 @@ from PIL import Image
 from engines.core.position import View
 from renderer import painter
 from renderer.core import cache
-from renderer.core.encode import forget_palette, made_palette, save_palette
+from renderer.core.encode import forget_palette, made_palette, palette_image, save_palette
 from renderer.core.painting import GamePainter
 from renderer.core.words import words
 from tests.renderer.captions import caption
@@ -44,6 +44,11 @@ def _samples(game: str, gallery: Gallery) -> Iterator[Image.Image]:
         yield paints.paint_zone(now, said, zone, paints.within(zone, found))
 
 
+def dithered(image: Image.Image, game: str) -> Image.Image:
+    """The image in the game's colours, mixed so that each part keeps its mean, by which it is compared."""
+    return image.quantize(palette=palette_image(game), dither=Image.Dither.FLOYDSTEINBERG)
+
+
 def main(games: list[str]) -> None:
     """Palette first, since the golden pictures are made with it."""
     GOLDEN.mkdir(exist_ok=True)
@@ -51,8 +56,7 @@ def main(games: list[str]) -> None:
         palette(game, GALLERIES[game])
         for name, image in pictures(game).items():
             image.save(GOLDEN / f"{name}.png")
-            # Its shades between colours are not those of the palette of the large one.
-            small(image).quantize().save(GOLDEN / f"{name}-550.png")
+            dithered(small(image), game).save(GOLDEN / f"{name}-550.png")
 
 
 if __name__ == "__main__":
