@@ -26,6 +26,6 @@ VERBS = {
 def main() -> None:
     """Caravanserai: long board games by post, on Discord.
 
-    Exit codes: 0 done; 1 what was checked does not hold; 2 wrong use or a missing setting;
-    3 cannot be proven yet (verify); 70 an error of ours.
+    Exit codes: 0 success; 1 a check has failed; 2 wrong usage or a missing setting; 3 cannot be proven
+    yet (verify); 70 an error in the program.
     """

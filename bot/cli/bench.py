@@ -28,13 +28,13 @@ def _names(_: click.Context, param: click.Parameter, names: tuple[str, ...]) -> 
     metavar="NAME",
     multiple=True,
     callback=_names,
-    help="Measure only this figure, or those with this word in their names; may be repeated.",
+    help="Measure only this figure, or those with this word in their names; can be repeated.",
 )
-@click.option("--quick", is_flag=True, help="Fewer runs and smaller loads: a rough idea, soon.")
+@click.option("--quick", is_flag=True, help="Fewer runs and smaller loads: a rough idea, quickly.")
 def bench(*, as_json: bool, only: tuple[str, ...], quick: bool) -> None:
     """Measure the figures of docs/performance.md on this machine.
 
-    Ends with 0 whatever was measured: a figure missed on a busy machine is no error.
+    Always exits with 0: missing a target on a busy machine is no error.
     """
     effort = QUICK if quick else FULL
     measured = (figure for probe in chosen(only) for figure in probe.run(effort))

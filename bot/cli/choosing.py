@@ -34,7 +34,7 @@ def pairs(_: click.Context, param: click.Parameter, words: Sequence[str]) -> dic
     for word in words:
         key, equals, value = word.partition("=")
         if not equals or not key:
-            raise click.BadParameter(f"{word!r} is not of the form name=value", param=param)
+            raise click.BadParameter(f"{word!r} must have the form name=value", param=param)
         if key in found:
             raise click.BadParameter(f"{key!r} is given twice", param=param)
         found[key] = value
@@ -47,7 +47,7 @@ OPTIONS = click.option(
     metavar="NAME=VALUE",
     multiple=True,
     callback=pairs,
-    help="Set an option of the game (see `caravan games`); may be given several times.",
+    help="Set an option of the game (see `caravan games`); can be repeated.",
 )
 
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON, for scripts.")

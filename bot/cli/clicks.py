@@ -27,7 +27,7 @@ SHOWN = 12
     type=click.IntRange(min=1),
     default=5,
     show_default=True,
-    help="How many matches are played.",
+    help="How many matches to play.",
 )
 @match_options(PLAYERS)
 @AS_JSON
@@ -41,14 +41,13 @@ def clicks(
     policy: str,
     as_json: bool,
 ) -> None:
-    """Play matches of GAME through the panels people see and tell how many clicks a turn takes.
+    """Play matches of GAME through the players' panels and count the clicks a turn takes.
 
-    A turn is all that a seat answers from sitting down until the match waits for somebody else, or until a
-    new round begins. Clicks that decide nothing are those for a question with one answer and those that
-    only lead to an answer: opening a group of a long list, a form, another question. Opening the panel is
-    told apart.
+    A turn is everything a seat answers until the match waits for somebody else or a new round begins. A
+    click decides nothing if the question has only one answer, or if it only leads to an answer: opening a
+    group of a long list, a form, another question. Opening the panel is counted separately.
 
-    With the same arguments it goes the same way on every machine.
+    The same arguments give the same result on every machine.
     """
     raw, digest = library().content(game.key)
     table = Table(game, validated(game, raw), digest, options, seats_for(game, players))

@@ -27,7 +27,7 @@ def db() -> None:
 
 @db.command()
 def migrate() -> None:
-    """Bring the tables up to date, as every start of the bot does; a missing database is made."""
+    """Create the database or bring its tables up to date, as every start of the bot does."""
     asyncio.run(_opened())
     out(f"The tables are up to date ({head()}).")
 
@@ -35,7 +35,7 @@ def migrate() -> None:
 @db.command()
 @click.argument("file", type=Path)
 def backup(file: Path) -> None:
-    """Copy the database to FILE as it is at one moment, also while the bot runs."""
+    """Copy the database to FILE, consistently even while the bot is running."""
     _told(lambda: copies.backup(_file(), file))
     out(f"Backed up to {file}.")
 
@@ -43,18 +43,18 @@ def backup(file: Path) -> None:
 @db.command()
 @click.argument("file", type=Path)
 def restore(file: Path) -> None:
-    """Put the copy FILE in the place of the database, which is kept beside it. Stop the bot first."""
+    """Replace the database with the backup FILE and keep the old one beside it. Stop the bot first."""
     aside = _told(lambda: copies.restore(file, _file()))
     asyncio.run(_opened())
-    out(f"Restored from {file}." + (f" What was there before is now {aside}." if aside else ""))
+    out(f"Restored from {file}." + (f" The previous database is now {aside}." if aside else ""))
 
 
 @db.command()
-@click.option("--replay", is_flag=True, help="Play every log again and compare where it leads.")
+@click.option("--replay", is_flag=True, help="Also replay every log and compare the result.")
 @AS_JSON
 @click.pass_context
 def check(ctx: click.Context, *, replay: bool, as_json: bool) -> None:
-    """Check the file, the audit log and every match in play. Ends with 1 if something does not hold."""
+    """Check the file, the audit log and every match in play. Exits with 1 if there is a problem."""
     url = load_settings().database
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise Wrong(f"there is no database at {url.database}")

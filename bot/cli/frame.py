@@ -1,7 +1,7 @@
 """What all verbs share: how they are found, how they print, and how they end.
 
-Exit codes: 0 done, 1 the thing checked does not hold, 2 wrong use or a missing setting, 3 cannot be
-proven yet (`verify`), 70 an error of ours.
+Exit codes: 0 success, 1 a check has failed, 2 wrong usage or a missing setting, 3 cannot be proven yet
+(`verify`), 70 an error in the program.
 """
 
 import gc
@@ -131,7 +131,9 @@ def _own_up(error: Exception, *, debug: bool) -> int:
         return BROKEN
     kept = _keep(error)
     where = (
-        f"Details are in {kept}; please report them" if kept else "Call again with --debug first"
+        f"Details are in {kept}; please report them"
+        if kept
+        else "Run it again as caravan --debug ..."
     )
     click.echo(f"caravan: unexpected error ({what}). {where}.", err=True)
     return BROKEN

@@ -17,9 +17,9 @@ from engines.registry import games as all_games
 @click.command()
 @AS_JSON
 def games(*, as_json: bool) -> None:
-    """List the games with their numbers of players, their options and their content.
+    """List the games with their numbers of players, usual length, options and content.
 
-    The content packs of CARAVAN_CONTENT are applied; each game tells which rows they change.
+    Content packs in CARAVAN_CONTENT are applied; the list shows which rows they change.
     """
     shelf = library()
     found = [_described(spec, shelf) for spec in all_games().values()]

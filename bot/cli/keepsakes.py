@@ -41,7 +41,7 @@ def stand_in_for(database: URL | None, port: int) -> Sandbox:
         return Sandbox(port=port, keep=folder)
     except WorldError as error:
         raise Wrong(
-            f"the Discord kept in {folder} cannot be gone on with: {error}. To begin anew, remove it and "
+            f"the Discord kept in {folder} cannot be continued: {error}. To start over, remove it and "
             "the database, or give another --db"
         ) from None
 
@@ -63,7 +63,7 @@ def _match_up(database: URL, folder: Path) -> None:
         shutil.rmtree(folder)
     if has_matches and not has_discord:
         out(
-            f"{folder} is missing: people and channels begin anew, older matches have no place there."
+            f"{folder} is missing: people and channels start over, and older matches have lost their threads."
         )
 
 

@@ -89,10 +89,13 @@ def _with_options(policies: list[str], command: Decorator) -> Decorator:
         ),
         OPTIONS,
         click.option(
-            "--seed", default="0", show_default=True, help="Any text; decides dice and decks."
+            "--seed", default="0", show_default=True, help="Any text; it decides dice and decks."
         ),
         click.option(
-            "--players", type=int, metavar="N", help="How many play.  [default: as many as can]"
+            "--players",
+            type=int,
+            metavar="N",
+            help="Number of players.  [default: as many as possible]",
         ),
     ):
         command = decorate(command)

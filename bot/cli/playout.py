@@ -37,9 +37,9 @@ def playout(
     target: Path | None,
     as_json: bool,
 ) -> None:
-    """Play a match of GAME with simple players and tell how it went.
+    """Let simple AI players play a match of GAME, and show how it went.
 
-    With the same arguments it goes the same way on every machine.
+    The same arguments give the same result on every machine.
     """
     begun = time.perf_counter()
     played = play(game, players, seed, options, policy, until)

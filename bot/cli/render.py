@@ -34,10 +34,10 @@ class Shown:
     "--at",
     type=click.IntRange(min=0),
     metavar="MOVE",
-    help="After this entry of the log; 0 is the set-up.  [default: the last]",
+    help="Draw it after this entry of the log; 0 is the set-up.  [default: the last]",
 )
 @click.option(
-    "--seat", type=click.IntRange(min=1), metavar="N", help="The private table of this seat."
+    "--seat", type=click.IntRange(min=1), metavar="N", help="Draw the private table of this seat."
 )
 @click.option("--lang", type=click.Choice(languages()), default="en", show_default=True)
 @click.option("--out", "target", metavar="PNG", type=Path, required=True, help="Where to write it.")
@@ -53,9 +53,9 @@ def render(
     target: Path,
     **how: Any,
 ) -> None:
-    """Paint the table of an exported match FILE, or of a playout of GAME.
+    """Draw the board of an exported match FILE, or of a GAME played by AI players.
 
-    --players, --seed, --option and --policy say how a GAME is played; a FILE says so itself.
+    --players, --seed, --option and --policy are for a GAME; a FILE already contains them.
     """
     shown = _played(what, at, how) if what in games() else _read(ctx, Path(what), at)
     picture = _painted(shown, seat, lang)
@@ -77,7 +77,7 @@ def _read(ctx: click.Context, source: Path, at: int | None) -> Shown:
     file = read_match(source)
     if not file.complete:
         raise Wrong(
-            f"{source} holds no seed, so its table cannot be made; export it when it is locked"
+            f"{source} holds no seed, so its board cannot be drawn; export it again when the match is locked"
         )
     if at is not None and at > len(file.log):
         raise Wrong(f"--at {at}: {source} has only {len(file.log)} entries")
@@ -96,7 +96,7 @@ def _nothing_to_say(ctx: click.Context, *names: str) -> None:
     for name in names:
         if ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
             shown = name.removesuffix("s") if name == "options" else name
-            raise Wrong(f"--{shown} is for playing a GAME; a FILE says itself how it was played")
+            raise Wrong(f"--{shown} is only for a GAME; a FILE already contains how it was played")
 
 
 def _painted(shown: Shown, seat: int | None, lang: str) -> Picture:

@@ -21,9 +21,9 @@ SWITCH_SECONDS = 0.001
 
 @click.command()
 def run() -> None:
-    """Run the bot on Discord until it is stopped by Ctrl-C or SIGTERM.
+    """Run the bot on Discord until Ctrl-C or SIGTERM stops it.
 
-    Needs DISCORD_TOKEN; .env.example tells all settings.
+    Needs DISCORD_TOKEN; .env.example lists all settings.
     """
     settings = load_settings()
     _ = settings.token

@@ -72,7 +72,7 @@ def _people_options(command: Callable[..., None]) -> Callable[..., None]:
             show_default=True,
             callback=_night,
             metavar="HOURS",
-            help="From when to when they sleep, by their own clock; 0-0 for never.",
+            help="The hours when they sleep, by their own clock; 0-0 for never.",
         ),
         click.option(
             "--zones",
@@ -80,7 +80,7 @@ def _people_options(command: Callable[..., None]) -> Callable[..., None]:
             show_default=True,
             callback=_zones,
             metavar="HOURS",
-            help="Where they live, in hours ahead of UTC; dealt to the seats.",
+            help="Their time zones, in hours ahead of UTC; given to the seats at random.",
         ),
         click.option(
             "--spread",
@@ -88,7 +88,7 @@ def _people_options(command: Callable[..., None]) -> Callable[..., None]:
             type=_Number(min=0, max=10),
             default=1.0,
             show_default=True,
-            help="How much answers differ: the standard deviation of the logarithm.",
+            help="How much their times vary: the standard deviation of the logarithm.",
         ),
         click.option(
             "--median",
@@ -96,7 +96,7 @@ def _people_options(command: Callable[..., None]) -> Callable[..., None]:
             default=4.0,
             show_default=True,
             metavar="HOURS",
-            help="The hours awake after which half of all answers are given.",
+            help="The median time to an answer, in hours awake.",
         ),
     ):
         command = decorate(command)
@@ -110,7 +110,7 @@ def _people_options(command: Callable[..., None]) -> Callable[..., None]:
     type=click.IntRange(min=1),
     default=20,
     show_default=True,
-    help="How many matches are played.",
+    help="How many matches to play.",
 )
 @_people_options
 @match_options(PLAYERS)
@@ -129,17 +129,17 @@ def tempo(
     policy: str,
     as_json: bool,
 ) -> None:
-    """Simulate matches of GAME by post and tell how many waits and days they take.
+    """Simulate matches of GAME by post and count the waits and days they take.
 
-    A wait is the time in which the match stands still for a seat, from its being awaited to its answer; who
-    sits down answers all it can, a minute each. Each match is played twice with the same people, dice and
-    answers: one question after the other in the order of the rulebook, and as it is built, where everybody
-    who can answer is asked at once. Waits that run side by side count once: those of the longest chain.
-    Quick players are greedy ones that look at five answers and no further: their matches are about as long
-    as those of greedy players, in a fraction of the time. Random ones are faster still, but their matches are
-    of another length.
+    A wait is the time during which the match stands still until a seat answers. People who sit down to
+    answer deal with everything they can, at a minute each. Each match is played twice with the same people,
+    dice and answers: once with one question after the other in the order of the rulebook, and once as the
+    bot plays it, asking everybody at once who can answer. Of waits that overlap, only those on the longest
+    chain count. Quick players are greedy players that compare only five answers: their matches are about
+    as long as those of greedy players, and simulated much faster. Random players are faster still, but
+    their matches have a different length.
 
-    With the same arguments it goes the same way on every machine.
+    The same arguments give the same result on every machine.
     """
     raw, digest = library().content(game.key)
     table = Table(game, validated(game, raw), digest, options, seats_for(game, players))

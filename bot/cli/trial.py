@@ -23,17 +23,17 @@ PORT = 8300
     type=click.IntRange(0, 65535),
     default=PORT,
     show_default=True,
-    help="Port on 127.0.0.1; 0 takes a free one.",
+    help="Port on 127.0.0.1; 0 for any free one.",
 )
 @click.option(
     "--db",
     "database",
     metavar="FILE",
-    help="Keep matches in this file (or database) and their Discord beside it, in FILE.discord, to go on"
-    " with both at the next start.  [default: everything is begun anew at every start]",
+    help="Keep matches in this file (or database) and their Discord beside it, in FILE.discord, for the"
+    " next start.  [default: start from scratch every time]",
 )
 def sandbox(*, port: int, database: str | None) -> None:
-    """Try everything on this machine: a stand-in of Discord with a page to act on, and the bot.
+    """Try the bot on this machine: it runs with an imitation of Discord that you use in a browser.
 
     Needs no token, and never touches the database of DATABASE_URL.
     """

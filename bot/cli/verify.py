@@ -28,12 +28,12 @@ ROWS = 8
 def verify(ctx: click.Context, /, *, file: Path, as_json: bool) -> None:
     """Replay an exported match FILE and say what it proves.
 
-    Proven is that every answer, every draw and the result follow from the seed and the content in the file.
-    Which match it is, only its hashes can tell: compare them with the posts in its thread. Its content is
-    compared with the one that ships with the game and with the packs of CARAVAN_CONTENT.
+    It proves that every answer, every draw and the result follow from the seed and the content in the
+    file. To find out which match it is, compare its hashes with the posts in the thread. The content is
+    compared with what ships with the game and with the packs of CARAVAN_CONTENT.
 
-    Ends with 0 if it holds, 1 if it does not, 2 if it cannot be read, 3 if it cannot be proven yet
-    because the seed or answers are still secret.
+    Exits with 0 if it holds, 1 if it does not, 2 if it cannot be read, 3 if it cannot be proven yet
+    because the seed or some answers are still secret.
     """
     match = read_match(file)
     known_game(file, match)
@@ -91,14 +91,12 @@ def _verdict_told(verdict: Verdict) -> str:
 def _content_told(content: Pinned) -> str:
     told = f"Content {content.digest}: "
     if content.shipped:
-        return f"{told}the one that ships with the game."
+        return f"{told}what the game ships with."
     named = [clean(row, LONGEST) for row in content.rows[:ROWS]]
     rows = ", ".join(named + ["..."] * (len(content.rows) > ROWS))
     if content.packs is None:
-        return (
-            f"{told}unknown, neither the shipped one nor that of an installed pack. Changed: {rows}"
-        )
-    return f"{told}that of the installed packs {', '.join(content.packs)}. Changed: {rows}"
+        return f"{told}unknown, neither what the game ships with nor from an installed pack. Changed: {rows}"
+    return f"{told}from the installed packs {', '.join(content.packs)}. Changed: {rows}"
 
 
 def _hashes_told(hashes: Hashes) -> list[str]:

@@ -180,7 +180,7 @@ def test_a_damaged_discord_is_told_with_what_to_do(
     said = refused("sandbox", "--port", "0", "--db", tmp_path / "kept.sqlite3")
     assert str(folder) in said
     assert "damaged" in said
-    assert "begin anew" in said
+    assert "start over" in said
 
 
 async def test_where_the_matches_were_deleted_their_discord_is_begun_anew(tmp_path: Path) -> None:

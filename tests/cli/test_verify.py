@@ -39,7 +39,7 @@ def test_people_read_what_was_proven_and_which_hashes_to_compare(
     found = hashes(read(exported.read_bytes()))
     assert result.exit_code == 0
     assert "Proven: answers, draws and result follow from this seed" in result.stdout
-    assert f"Content {found.content}: the one that ships with the game." in result.stdout
+    assert f"Content {found.content}: what the game ships with." in result.stdout
     assert f"Hash of the seed: {found.seed} - compare it" in result.stdout
     assert f"Hash of the log: {found.log} - compare it" in result.stdout
     assert "published" not in result.stdout
@@ -59,7 +59,7 @@ def test_a_content_changed_with_its_hash_is_said_to_be_unknown(
     building["source"] = "elsewhere"
     forged = changed(content=content, content_hash=digest(content))
     result = caravan("verify", forged)
-    assert "unknown, neither the shipped one nor that of an installed pack" in result.stdout
+    assert "unknown, neither what the game ships with nor from an installed pack" in result.stdout
     assert f"Changed: buildings.{building['id']}\n" in result.stdout
     verdict = json.loads(caravan("verify", forged, "--json").stdout)["content"]
     assert (verdict["from"], verdict["rows"]) == ("unknown", [f"buildings.{building['id']}"])
@@ -80,7 +80,7 @@ def test_the_content_of_an_installed_pack_is_named(
         monkeypatch.setenv("CARAVAN_CONTENT", str(tmp_path / packs))
         told = json.loads(caravan("verify", file, "--json").stdout)["content"]
         assert (told["from"], told["packs"]) == ("packs", ["cheap"])
-        assert "that of the installed packs cheap." in caravan("verify", file).stdout
+        assert "from the installed packs cheap." in caravan("verify", file).stdout
     monkeypatch.delenv("CARAVAN_CONTENT")
     assert json.loads(caravan("verify", file, "--json").stdout)["content"]["from"] == "unknown"
 
