@@ -18,7 +18,7 @@ from tests.renderer.trails import since
 
 OF_ONE = {"caylus-picture-change-worker", "caylus-picture-change-passed"}
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-BEFORE, SINCE = 60, 12
+BEFORE, SINCE = 70, 12
 
 every_game = pytest.mark.parametrize("game", KEYS)
 
