@@ -114,7 +114,7 @@ def test_a_prestige_building_needs_a_residence(monkeypatch: pytest.MonkeyPatch) 
 
 def test_on_a_full_road_no_craft_building_can_be_built(monkeypatch: pytest.MonkeyPatch) -> None:
     told = words_of(monkeypatch, crowded(), 3)
-    assert "The road is full: no more wood and stone buildings · you have no residence" in told
+    assert "The road is full: no more wood or stone buildings · you have no residence" in told
     assert told.count("road is full") == 17
 
 

@@ -29,7 +29,7 @@ WALLS = (
     " | 5 houses: 3 royal favours"
 )
 DENIERS = (
-    "Deniers | not yet on it: Bram and Dmitri | 1: 3 deniers (Ana) | 2: 4 deniers (Carmen)"
+    "Deniers | not started yet: Bram and Dmitri | 1: 3 deniers (Ana) | 2: 4 deniers (Carmen)"
     " | 3: 5 deniers | 4: 6 deniers | 5: 7 deniers (closed)"
 )
 
@@ -81,19 +81,19 @@ def with_values(**values: Any) -> Callable[[Caylus], None]:
         (with_values(inn_right=2), "inn/right", "Carmen placed a worker: Inn, right place."),
         (on_road(8, worker=3), "road/8", "Dmitri placed a worker: Carpenter (fixed) on 8."),
         (with_values(castle=[3, 0, 1]), "castle/3", "Bram placed a worker: Castle, place 3."),
-        (with_values(provost=13), "provost/16/13", "The provost went from 16 to 13."),
-        (with_values(bailiff=15), "bailiff/14/15", "The bailiff went from 14 to 15."),
+        (with_values(provost=13), "provost/16/13", "The provost moved from 16 to 13."),
+        (with_values(bailiff=15), "bailiff/14/15", "The bailiff moved from 14 to 15."),
         (on_road(19, tile="church", owner=0), "tile/19", "Ana built: Church on 19."),
         (on_road(3, tile="hotel"), "tile/3", "Bram built: Hotel on 3."),
         (
             on_road(4, tile="residence", owner=1),
             "tile/4",
-            "Bram made a residence of: Quarry (neutral) on 4.",
+            "Bram turned a building into a residence: Quarry (neutral) on 4.",
         ),
         (
             on_road(9, heir=0),
             "tile/9",
-            "Ana has paid to make a residence of: Food farm on 9.",
+            "Ana has paid to turn a building into a residence: Food farm on 9.",
         ),
         (houses("walls", 1), "part/walls/5/5", "Bram built in the castle: Walls, 1 house."),
         (
@@ -188,13 +188,13 @@ def test_the_text_board_shows_the_special_buildings_and_the_bridge() -> None:
         "Inn | left: worker Ana | right: worker Bram",
         "Bridge | 1 Bram, 2 Dmitri, 3 free, 4 free",
         "Turn order: Ana, Bram, Carmen and Dmitri",
-        "A worker now costs 3 deniers, in an own building 1 denier.",
+        "A worker now costs 3 deniers, on your own buildings 1 denier.",
     ):
         assert line in lines
 
 
 def test_two_players_read_that_the_stables_are_not_used() -> None:
-    assert "Stables | not used by two players" in text_board(caylus(2))
+    assert "Stables | not used with two players" in text_board(caylus(2))
 
 
 def test_the_text_board_tells_castle_and_favours() -> None:
@@ -243,11 +243,11 @@ def test_the_text_board_tells_what_a_player_has() -> None:
 def test_lines_of_favours_used_in_the_phase_are_told() -> None:
     state = caylus()
     state.players[1].lines_used = ["deniers", "cubes"]
-    assert "Lines of favours used in this phase: Deniers and Cubes" in text_board(state)
+    assert "Lines of favours already used this phase: Deniers and Cubes" in text_board(state)
 
 
 def test_after_the_placement_the_first_price_of_the_next_round_is_told() -> None:
-    assert "In the next round a worker first costs 1 denier." in text_board(caylus(phase=5))
+    assert "At the start of the next round a worker costs 1 denier." in text_board(caylus(phase=5))
 
 
 def test_at_the_end_the_text_board_tells_nothing_to_come() -> None:
@@ -282,11 +282,11 @@ def test_the_description_follows_the_order_of_the_house() -> None:
     parts = (
         "Caylus, Sub rosa. Round 7. Phase 4 of 7",
         "The match waits for Carmen (orange square): ",
-        "5: The provost went from 14 to 16.",
+        "5: The provost moved from 14 to 16.",
         "Ana (red triangle) has 31 points and 4 deniers.",
         "Dmitri (green diamond) has 22 points and 1 denier.",
         "If the provost stays on 16, the workers on spaces 17 and 18 get nothing.",
-        "Walls: 4 of 10 parts; scored when the bailiff, on 14, comes to 18.",
+        "Walls: 4 of 10 parts; scored when the bailiff, now on 14, reaches 18.",
     )
     places = [alt.find(part) for part in parts]
     assert -1 not in places
@@ -308,7 +308,7 @@ def test_the_own_table_in_words_says_what_can_be_paid() -> None:
     alt = painter("caylus").hand(view(caylus(), 0), caption(), 0).alt
     assert alt.startswith("For Ana alone. Ana (red triangle) has 31 points and 4 deniers.")
     assert "Cubes for 1 batch: 4 points." in alt
-    assert "Cubes enough for: Cloth farm, Sawmill and Market." in alt
+    assert "Enough cubes for: Cloth farm, Sawmill and Market." in alt
 
 
 def test_at_the_end_the_own_table_in_words_is_the_standing() -> None:

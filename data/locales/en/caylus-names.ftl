@@ -86,9 +86,9 @@ caylus-bailiff = Bailiff
 ## Castle, special buildings and bridge
 
 caylus-building-castle = Castle
-caylus-building-castle-effect = A batch is 3 different cubes, one of them food. If you give none, you lose { $loss }.
+caylus-building-castle-effect = A batch is 3 different cubes, one of them food. If you deliver none, you lose { $loss }.
 caylus-building-gate = Gate
-caylus-building-gate-effect = Once all have passed, move this worker to any free place at no cost.
+caylus-building-gate-effect = Once everybody has passed, move this worker to any free place at no cost.
 caylus-building-trading-post = Trading post
 caylus-building-trading-post-effect = Take { $gain }.
 caylus-building-guild = Merchants’ guild
@@ -99,12 +99,12 @@ caylus-building-guild-effect = Move the provost { $most ->
 caylus-building-joust = Joust field
 caylus-building-joust-effect = Pay { $pay } for { $favours }.
 caylus-building-stables = Stables
-caylus-building-stables-effect = Come first in the turn order: { $most ->
+caylus-building-stables-effect = Move to the front of the turn order: { $most ->
     [one] 1 worker
    *[other] up to { $most } workers
-}, in the order they were placed.
+}, in the order placed.
 caylus-building-inn = Inn
-caylus-building-inn-effect = From the next round, as long as your worker stays, each worker costs you { $price }.
+caylus-building-inn-effect = From next round, while your worker stays here, every worker you place costs { $price }.
 caylus-building-bridge = Bridge
 
 ## Neutral buildings
@@ -128,7 +128,7 @@ caylus-building-fixed-peddler = Peddler (fixed)
 caylus-building-fixed-peddler-effect = Buy { $most ->
     [one] 1 cube for { $price }
    *[other] up to { $most } cubes for { $price } each
-}, never gold.
+}, but not gold.
 caylus-building-fixed-carpenter = Carpenter (fixed)
 caylus-building-fixed-carpenter-effect = Build a wood building on the first free space of the road.
 caylus-building-gold-mine = Gold mine
@@ -150,48 +150,48 @@ caylus-building-peddler = Peddler
 caylus-building-peddler-effect = Buy { $most ->
     [one] 1 cube for { $price }
    *[other] up to { $most } cubes for { $price } each
-}, never gold.
+}, but not gold.
 caylus-building-mason = Mason
 caylus-building-mason-effect = Build a stone building on the first free space of the road.
 caylus-building-lawyer = Lawyer
-caylus-building-lawyer-effect = Pay { $pay }: a neutral or own wood or stone building becomes your residence.
+caylus-building-lawyer-effect = Pay { $pay }: turn a neutral building, or your own wood or stone one, into a residence.
 
 ## Stone buildings
 
 caylus-building-stone-farm = Stone farm
-caylus-building-stone-farm-effect = Produces { $cubes }. Used by another player, it gives its owner one of these cubes.
+caylus-building-stone-farm-effect = Produces { $cubes }. When another player uses it, its owner gets one of these cubes.
 caylus-building-park = Park
-caylus-building-park-effect = Produces { $cubes }. Used by another player, it gives its owner one of these cubes.
+caylus-building-park-effect = Produces { $cubes }. When another player uses it, its owner gets one of these cubes.
 caylus-building-workshop = Workshop
-caylus-building-workshop-effect = Produces { $cubes }. Used by another player, it gives its owner one of these cubes.
+caylus-building-workshop-effect = Produces { $cubes }. When another player uses it, its owner gets one of these cubes.
 caylus-building-architect = Architect
 caylus-building-architect-effect = Build a prestige building in place of one of your residences.
 caylus-building-church = Church
-caylus-building-church-effect = Give { $rates }. When built: { $favours }.
+caylus-building-church-effect = Trade { $rates }. When built: { $favours }.
 caylus-building-tailor = Tailor
-caylus-building-tailor-effect = Give { $rates }.
+caylus-building-tailor-effect = Trade { $rates }.
 caylus-building-bank = Bank
-caylus-building-bank-effect = Give { $rates }.
+caylus-building-bank-effect = Trade { $rates }.
 caylus-building-alchemist = Alchemist
-caylus-building-alchemist-effect = Give { $rates }.
+caylus-building-alchemist-effect = Trade { $rates }.
 caylus-building-jeweller = Jeweller
-caylus-building-jeweller-effect = Give { $rates }.
+caylus-building-jeweller-effect = Trade { $rates }.
 
 ## Residential building
 
 caylus-building-residence = Residence
-caylus-building-residence-effect = { $income } more income every round. Takes no worker.
+caylus-building-residence-effect = { $income } extra income every round. No worker can be placed here.
 
 ## Prestige buildings
 
 caylus-building-statue = Statue
 caylus-building-statue-effect = When built: { $favours }.
 caylus-building-granary = Granary
-caylus-building-granary-effect = Brings its points when built.
+caylus-building-granary-effect = Scores its points when built.
 caylus-building-library = Library
-caylus-building-library-effect = { $income } more income every round.
+caylus-building-library-effect = { $income } extra income every round.
 caylus-building-weaver = Weaver
-caylus-building-weaver-effect = Brings its points when built.
+caylus-building-weaver-effect = Scores its points when built.
 caylus-building-theatre = Theatre
 caylus-building-theatre-effect = When built: { $favours }.
 caylus-building-college = University
@@ -199,9 +199,9 @@ caylus-building-college-effect = When built: { $favours }.
 caylus-building-monument = Monument
 caylus-building-monument-effect = When built: { $favours }.
 caylus-building-hotel = Hotel
-caylus-building-hotel-effect = { $income } more income every round.
+caylus-building-hotel-effect = { $income } extra income every round.
 caylus-building-cathedral = Cathedral
-caylus-building-cathedral-effect = Brings its points when built.
+caylus-building-cathedral-effect = Scores its points when built.
 
 ## Short names on the picture
 

@@ -33,11 +33,11 @@ caylus-picture-inn-right = Inn, right place
 ## Changes since the reader’s last look
 
 caylus-picture-change-worker = { $who } placed a worker: { $spot }.
-caylus-picture-change-provost = The provost went from { $old } to { $new }.
-caylus-picture-change-bailiff = The bailiff went from { $old } to { $new }.
+caylus-picture-change-provost = The provost moved from { $old } to { $new }.
+caylus-picture-change-bailiff = The bailiff moved from { $old } to { $new }.
 caylus-picture-change-built = { $who } built: { $building }.
-caylus-picture-change-residence = { $who } made a residence of: { $building }.
-caylus-picture-change-pending = { $who } has paid to make a residence of: { $building }.
+caylus-picture-change-residence = { $who } turned a building into a residence: { $building }.
+caylus-picture-change-pending = { $who } has paid to turn a building into a residence: { $building }.
 caylus-picture-change-house = { $who } built in the castle: { $section }, { $n ->
     [one] 1 house
    *[other] { $n } houses
@@ -53,21 +53,21 @@ caylus-alt-beyond = If the provost stays on { $provost }, { $n ->
     [one] the worker on space { $spaces } gets nothing.
    *[other] the workers on spaces { $spaces } get nothing.
 }
-caylus-alt-all-work = If the provost stays on { $provost }, every worker on the road is at work.
-caylus-alt-section = { $section }: { $n } of { $of } parts; scored when the bailiff, on { $bailiff }, comes to { $trigger }.
+caylus-alt-all-work = If the provost stays on { $provost }, every worker on the road is active.
+caylus-alt-section = { $section }: { $n } of { $of } parts; scored when the bailiff, now on { $bailiff }, reaches { $trigger }.
 caylus-alt-castle = In the castle, in this order: { $names }.
 caylus-alt-line = Royal favours, { $line }: { $levels }.
 caylus-alt-special = Before the bridge: { $spots }.
 caylus-text-special = Special buildings and bridge
 caylus-text-worker = worker { $name }
 caylus-text-free = free
-caylus-text-stables-unused = not used by two players
+caylus-text-stables-unused = not used with two players
 caylus-text-inn-left = left: { $who }
 caylus-text-inn-right = right: { $who }
 caylus-text-order = Turn order: { $names }
-caylus-text-used = Lines of favours used in this phase: { $lines }
-caylus-text-price = A worker now costs { $price }, in an own building { $own }.
-caylus-text-next-price = In the next round a worker first costs { $price }.
+caylus-text-used = Lines of favours already used this phase: { $lines }
+caylus-text-price = A worker now costs { $price }, on your own buildings { $own }.
+caylus-text-next-price = At the start of the next round a worker costs { $price }.
 caylus-text-road = The road
 caylus-text-empty = empty
 caylus-text-heir = becomes a residence of { $name }
@@ -80,9 +80,9 @@ caylus-text-threshold = { $n ->
     [one] 1 house: { $gain }
    *[other] { $n } houses: { $gain }
 }
-caylus-text-before = not yet on it: { $names }
+caylus-text-before = not started yet: { $names }
 caylus-text-closed = closed
-caylus-text-full = The road is full: no more wood and stone buildings
+caylus-text-full = The road is full: no more wood or stone buildings
 caylus-text-first-free = The next wood or stone building goes on space { $n }
 caylus-text-income = Next income: { $income }
 caylus-text-in-hand = Workers in hand: { $n } of { $of }
@@ -90,11 +90,11 @@ caylus-text-buildings = Buildings: { $names }
 caylus-text-houses = Houses in the castle: { $houses }
 caylus-text-levels = Royal favours, columns reached: { $levels }
 caylus-text-batches = { $n ->
-    [0] Cubes for no batch
+    [0] Not enough cubes for a batch
     [one] Cubes for 1 batch: { $points }
    *[other] Cubes for { $n } batches: { $points }
 }
-caylus-text-can-pay = Cubes enough for: { $names }
+caylus-text-can-pay = Enough cubes for: { $names }
 caylus-text-what-buildings-do = What the buildings do
 
 ## A player’s own table
@@ -118,7 +118,7 @@ caylus-picture-kind-residential = residences { $spaces }
 caylus-picture-kind-prestige = prestige { $spaces }
 caylus-picture-general-costs = a worker costs
 caylus-picture-inn-costs = with the inn you pay
-caylus-picture-places-note = Pale: beyond the provost. A shape: its owner gains by it.
+caylus-picture-places-note = Pale: beyond the provost. A shape: its owner scores.
 caylus-picture-next = Next round
 caylus-picture-first-price = the first worker costs
 caylus-picture-provost-ends = Your workers if the provost ends on …
@@ -126,16 +126,16 @@ caylus-picture-free = free
 caylus-picture-all-built = Buildings
 caylus-picture-final = Final count
 caylus-picture-game-points = Points during the game
-caylus-picture-has-passed = You have passed in this round.
+caylus-picture-has-passed = You have passed this round.
 caylus-picture-no-worker = You have no worker left.
-caylus-picture-no-money = You have not the deniers for any place.
+caylus-picture-no-money = You can’t afford any place.
 caylus-picture-next-round = You start the next round with { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 } and { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
-}, if nothing more changes.
+}, if nothing else changes.
 caylus-picture-section-progress = { $n } of { $of } · at { $trigger }
 caylus-picture-no-gain = nothing
 caylus-picture-houses-more = +{ $n }
@@ -143,9 +143,9 @@ caylus-picture-batches = { $n ->
     [one] Cubes for 1 batch
    *[other] Cubes for { $n } batches
 }
-caylus-picture-no-batch = Cubes for no batch
-caylus-picture-no-part = No free part in the castle
-caylus-picture-next-favour = green: what a favour gives you next
+caylus-picture-no-batch = No batch possible
+caylus-picture-no-part = The castle is full
+caylus-picture-next-favour = green: what your next favour gives
 caylus-picture-worth = goods worth { $n ->
     [one] 1 point
    *[other] { $n } points

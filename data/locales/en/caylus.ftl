@@ -10,11 +10,11 @@
 ## Options of a match
 
 caylus-option-favours = Royal favours
-caylus-option-favours-about = What a royal favour brings: something of one’s choice from the table, or points at once.
+caylus-option-favours-about = What a royal favour gives: a reward of your choice from the favour table, or points at once.
 caylus-option-favours-table = With the favour table
-caylus-option-favours-simplified = Simplified: every favour is worth points
+caylus-option-favours-simplified = Simplified (every favour scores points)
 caylus-option-jeweller = Jeweller
-caylus-option-jeweller-about = Whether the Jeweller of the later printings is among the stone buildings.
+caylus-option-jeweller-about = Whether the Jeweller, added in later printings, is one of the stone buildings.
 caylus-option-jeweller-off = No, as in the first printings
 caylus-option-jeweller-on = Yes, one more stone building
 
@@ -22,7 +22,7 @@ caylus-option-jeweller-on = Yes, one more stone building
 
 caylus-moment = Round { $round }: { $phase }
 caylus-moment-round = Round { $round }: { $phase }
-caylus-phase-0 = setting up
+caylus-phase-0 = setup
 caylus-phase-1 = income
 caylus-phase-2 = placing workers
 caylus-phase-3 = special buildings
@@ -44,7 +44,7 @@ caylus-gain = You gain { $gain }
 caylus-then = You then have { $have }
 caylus-cost = Costs { $pay }
 caylus-pay = Pay { $pay }
-caylus-decline = Make no use of it
+caylus-decline = Don’t use it
 caylus-take-back = Take the worker back
 caylus-slot-food = Food
 caylus-slot-wood = Wood
@@ -73,47 +73,50 @@ caylus-honour = { $what }; { $gained } for { $who }
 
 ## Special buildings
 
-caylus-prompt-gate = Gate: where does your worker go on to? It costs nothing.
+caylus-prompt-gate = Gate: where does your worker move to? The move is free.
 caylus-topic-gate = moving the worker from the gate
-caylus-prompt-guild = Merchants’ guild: move the provost by up to { $most ->
+caylus-prompt-guild = Merchants’ guild: move the provost up to { $most ->
     [one] 1 space
    *[other] { $most } spaces
-}, at no cost? He stands on { $space }, the bailiff on { $bailiff }.
+}for free? He is on { $space }, the bailiff on { $bailiff }.
 caylus-topic-guild = moving the provost
-caylus-prompt-joust = Joust field: do you pay { $pay } for a royal favour?
+caylus-prompt-joust = Joust field: pay { $pay } for a royal favour?
 caylus-topic-joust = deciding on the joust
-caylus-prompt-inn = Inn: does your worker stay? It keeps your price low, but you have one worker less.
-caylus-topic-inn = deciding on the inn
+caylus-prompt-inn = Inn: does your worker stay? It keeps your workers cheap, but you have one fewer to place.
+caylus-topic-inn = deciding whether to stay at the inn
 caylus-inn-stay = Stay at the inn
 
 ## The provost
 
-caylus-prompt-provost = Bribe the provost? He stands on { $space }, the bailiff on { $bailiff }; a space costs { $price }, you have { $deniers }.
+caylus-prompt-provost = Bribe the provost? He is on { $space }, the bailiff on { $bailiff }. Each space costs { $price }; you have { $deniers }.
 caylus-topic-provost = bribing the provost
 caylus-provost-stay = Leave him on { $space }
 caylus-provost-forward = Forward { $n } to { $space }
 caylus-provost-back = Back { $n } to { $space }
 caylus-provost-reaches = Also active: { $workers }
 caylus-provost-loses = No longer active: { $workers }
-caylus-provost-no-worker = Changes nothing for any worker
+caylus-provost-no-worker = No worker is affected
 caylus-provost-hint = Bailiff to { $to }. { $workers }
-caylus-walk = When the round ends, the bailiff goes { $steps }, to { $to }
+caylus-walk = When the round ends, the bailiff moves { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+} to { $to }
 
 ## The road
 
 caylus-prompt-package = { $building }: what do you take?
 caylus-topic-package = choosing what is produced
-caylus-prompt-owner-cube = { $building } is yours and was used: which cube do you take?
+caylus-prompt-owner-cube = Another player used your { $building }: which cube do you take?
 caylus-topic-owner-cube = taking the owner’s cube
 caylus-prompt-build-wood = Build a wood building on { $space }?
 caylus-prompt-build-stone = Build a stone building on { $space }?
 caylus-prompt-build-prestige = Build a prestige building in place of a residence?
 caylus-topic-build = building
-caylus-build = { $building }: { $n ->
-    [0] free of charge
-   *[other] { $pay }
-}; { $gain }
-caylus-prompt-residence = { $building }: which residence gives way?
+caylus-build = Build the { $building } { $n ->
+    [0] for free
+   *[other] for { $pay }
+}: { $gain }
+caylus-prompt-residence = { $building }: which of your residences does it replace?
 caylus-prompt-lawyer = Which building becomes your residence?{ $n ->
     [0] { "" }
    *[other] {" "}You pay { $pay }.
@@ -136,15 +139,15 @@ caylus-prompt-pay-cubes = Which { $n ->
 
 ## The castle
 
-caylus-prompt-batch = Give a batch for the castle: 3 different cubes, one of them food? { $n ->
-    [0] You have given none yet
-    [one] You have given 1
-   *[other] You have given { $n }
+caylus-prompt-batch = Deliver a batch to the castle (3 different cubes, one of them food)? { $n ->
+    [0] You have delivered none yet
+    [one] You have delivered 1
+   *[other] You have delivered { $n }
 }.
 caylus-topic-batch = building the castle
 caylus-batch-hint = A house in the castle ({ $section }): { $gain }
-caylus-batch-stop = Give no more
-caylus-batch-none = Give no batch
+caylus-batch-stop = Deliver no more
+caylus-batch-none = Deliver no batch
 caylus-batch-penalty = You lose { $lost }
 
 ## Royal favours
@@ -153,10 +156,10 @@ caylus-prompt-line = Royal favour: which line do you choose? { $columns } column
 caylus-topic-line = choosing a line of favours
 caylus-line-hint = Column { $column }: { $gives }{ $lower ->
     [0] { "" }
-   *[other] ; or a column before it
+   *[other] ; or an earlier column
 }
 caylus-favour-nothing = no effect
-caylus-favour-none = Use no effect
+caylus-favour-none = Don’t use the favour
 caylus-favour-swap = { $n } cubes for one of yours
 caylus-favour-residence = a residence for { $pay }
 caylus-favour-build = Build { $what }
@@ -181,14 +184,14 @@ caylus-prompt-swap-gained = Which two cubes do you take for { $paid }?
 
 ## Events: setting up, rounds, the end
 
-caylus-event-neutral = The neutral buildings lie on the road in this order: { $buildings }.
-caylus-event-lot = The lot decides the turn order, and with it what everybody starts with: { $shares }.
+caylus-event-neutral = The neutral buildings are placed on the road in this order: { $buildings }.
+caylus-event-lot = The turn order is drawn, and with it what everybody starts with: { $shares }.
 caylus-event-round = Round { $round } begins; turn order: { $order }.
 caylus-event-income = Income: { $each ->
     [0] { $shares }
    *[other] { $income } for each player
 }.
-caylus-event-bailiff = The bailiff goes { $n ->
+caylus-event-bailiff = The bailiff moves { $n ->
     [one] 1 space
    *[other] { $n } spaces
 } to { $to }, and the provost joins him.
@@ -196,16 +199,16 @@ caylus-event-section = A section of the castle is scored: { $section }.
 caylus-event-houses = has { $n ->
     [one] 1 house
    *[other] { $n } houses
-} there{ $favours ->
-    [0] : nothing
-    [one] : 1 royal favour
-   *[other] : { $favours } royal favours
+} there and gains { $favours ->
+    [0] nothing
+    [one] 1 royal favour
+   *[other] { $favours } royal favours
 }
-caylus-event-no-house = has no house there and { $n ->
-    [0] no point to lose
-   *[other] loses { $lost }
+caylus-event-no-house = has no house there { $n ->
+    [0] but no points to lose
+   *[other] and loses { $lost }
 }
-caylus-event-columns = The first { $columns } columns of royal favours are open now.
+caylus-event-columns = The first { $columns } columns of royal favours are now open.
 caylus-event-end = With the towers scored, the game ends in round { $round }.
 
 ## Events: placing workers
@@ -223,27 +226,27 @@ caylus-event-pass-first = { $forced ->
 
 ## Events: special buildings and provost
 
-caylus-event-gate = moved the worker on from the gate: { $place }
-caylus-event-gate-other = moved the worker on from the gate: { $place }; { $owner } gained { $honour }
+caylus-event-gate = moved the worker from the gate: { $place }
+caylus-event-gate-other = moved the worker from the gate: { $place }; { $owner } gained { $honour }
 caylus-event-gate-back = took the worker back from the gate
 caylus-event-took = took { $gained } ({ $building })
 caylus-event-joust = paid { $paid } at the joust field for a royal favour
 caylus-event-unused = { $able ->
-    [0] could not use a building
-   *[other] chose not to use a building
-} ({ $building })
+    [0] could not use
+   *[other] chose not to use
+} the { $building }
 caylus-event-stables = Stables: the turn order is now { $order }.
-caylus-event-inn-in = has moved to the right-hand place of the inn: from the next round, a worker costs { $price }
+caylus-event-inn-in = moved to the right-hand place of the inn: from next round, every worker costs them { $price }
 caylus-event-inn-out = had to take a worker back from the inn
-caylus-event-inn-stay = stays at the inn
+caylus-event-inn-stay = stayed at the inn
 caylus-event-inn-back = took the worker back from the inn
 caylus-event-provost = moved the provost from { $from } to { $to } for { $paid }
-caylus-event-provost-free = moved the provost from { $from } to { $to } at no cost
+caylus-event-provost-free = moved the provost from { $from } to { $to } for free
 caylus-event-provost-stay = left the provost on { $space }
 
 ## Events: the road
 
-caylus-event-owner-cube = took { $gained } as owner ({ $building })
+caylus-event-owner-cube = took { $gained } as the owner ({ $building })
 caylus-event-build = built on { $space }: { $building }{ $n ->
     [0] { "" }
    *[other] {" "}for { $paid }
@@ -260,7 +263,7 @@ caylus-event-lawyer-later = paid { $n ->
     [0] nothing
    *[other] { $paid }
 } for a residence that will stand here once the worker has gone home: { $building }
-caylus-event-residence = has a residence on { $space } in place of: { $building }; { $gained }{ $returns ->
+caylus-event-residence = now has a residence on { $space } in place of: { $building }; { $gained }{ $returns ->
     [0] { "" }
    *[other] {" "}(the tile is back in the stock)
 }
@@ -272,36 +275,39 @@ caylus-event-home = { $n ->
 
 ## Events: the castle
 
-caylus-event-batch = gave { $paid } for a house in the castle ({ $section }): { $gained }
-caylus-event-no-batch = gave no batch and { $n ->
-    [0] had no point to lose
-   *[other] lost { $lost }
+caylus-event-batch = delivered { $paid } for a house in the castle ({ $section }): { $gained }
+caylus-event-no-batch = delivered no batch { $n ->
+    [0] but had no points to lose
+   *[other] and lost { $lost }
 }
 caylus-event-no-room = showed a batch, but there is no room left in the castle
-caylus-event-best-builder = was the best builder (batches: { $n }) and gained a royal favour
+caylus-event-best-builder = gained the best builder’s royal favour ({ $n ->
+    [one] 1 batch
+   *[other] { $n } batches
+})
 
 ## Events: royal favours
 
 caylus-event-favour = used a royal favour ({ $line }, column { $column })
 caylus-event-favour-took = used a royal favour ({ $line }, column { $column }): { $gained }
-caylus-event-favour-cube = took { $gained } by the favour
-caylus-event-favour-swap = gave { $paid } for { $gained } by the favour
+caylus-event-favour-cube = took { $gained } with the favour
+caylus-event-favour-swap = gave { $paid } for { $gained } with the favour
 caylus-event-favour-unused = { $able ->
-    [0] could not use its effect
-   *[other] left its effect unused
+    [0] could not use the favour
+   *[other] chose not to use the favour
 }
-caylus-event-favour-lost = gained another favour, but has used every line in this phase: it is lost
-caylus-event-favour-simplified = gained { $gained } by a royal favour
+caylus-event-favour-lost = gained another favour but has already used every line this phase, so it is lost
+caylus-event-favour-simplified = gained { $gained } from a royal favour
 
 ## Points
 
 caylus-score-craft = Wood and stone buildings built
 caylus-score-residences = Residences built
 caylus-score-prestige = Prestige buildings built
-caylus-score-owner = Other players’ workers in own buildings
-caylus-score-castle = Batches for the castle
+caylus-score-owner = Other players’ workers on own buildings
+caylus-score-castle = Batches delivered to the castle
 caylus-score-favours = Royal favours
-caylus-score-trade = Exchanges for points
+caylus-score-trade = Points from trading
 caylus-score-penalties = Lost at the castle
 caylus-score-gold = Gold ({ $n })
 caylus-score-cubes = Other cubes ({ $n })
@@ -310,5 +316,5 @@ caylus-score-deniers = Deniers ({ $n })
 ## Routines: what a player may order ahead.
 caylus-routine-provost = Never bribe the provost
 caylus-routine-guild = Leave the provost where he is when using the merchants’ guild
-caylus-routine-beyond = Pass when every free place lies beyond the provost
-caylus-routine-batch = Give no more than one batch for the castle
+caylus-routine-beyond = Pass when every free place is beyond the provost
+caylus-routine-batch = Deliver no more than one batch to the castle

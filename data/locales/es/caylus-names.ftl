@@ -13,11 +13,26 @@ caylus-mark-black = Negro
 
 ## Cantidades
 
-caylus-cube-food = { $n } de comida
-caylus-cube-wood = { $n } de madera
-caylus-cube-stone = { $n } de piedra
-caylus-cube-cloth = { $n } de ropa
-caylus-cube-gold = { $n } de oro
+caylus-cube-food = { $n ->
+    [one] 1 comida
+   *[other] { $n } de comida
+}
+caylus-cube-wood = { $n ->
+    [one] 1 madera
+   *[other] { $n } de madera
+}
+caylus-cube-stone = { $n ->
+    [one] 1 piedra
+   *[other] { $n } de piedra
+}
+caylus-cube-cloth = { $n ->
+    [one] 1 ropa
+   *[other] { $n } de ropa
+}
+caylus-cube-gold = { $n ->
+    [one] 1 oro
+   *[other] { $n } de oro
+}
 caylus-cube-any = { $n ->
     [one] 1 cubo de cualquier tipo
    *[other] { $n } cubos de cualquier tipo
@@ -68,7 +83,7 @@ caylus-bailiff = Comisionado
 caylus-building-castle = Castillo
 caylus-building-castle-effect = Un lote son 3 cubos distintos, uno de comida. Si no aportas ninguno, pierdes { $loss }.
 caylus-building-gate = Portal
-caylus-building-gate-effect = Cuando todos han pasado, lleva este trabajador gratis a cualquier lugar libre.
+caylus-building-gate-effect = Cuando todos hayan pasado, mueve gratis este trabajador a cualquier lugar libre.
 caylus-building-trading-post = Casa de comercio
 caylus-building-trading-post-effect = Toma { $gain }.
 caylus-building-guild = Cabaña del mercader
@@ -82,9 +97,9 @@ caylus-building-stables = Establos
 caylus-building-stables-effect = Pasan al frente del orden de turno: { $most ->
     [one] 1 trabajador
    *[other] hasta { $most } trabajadores
-}, según se colocaron.
+}, por orden de colocación.
 caylus-building-inn = Posada
-caylus-building-inn-effect = Desde la próxima ronda, mientras tu trabajador siga, cada uno te cuesta { $price }.
+caylus-building-inn-effect = Desde la próxima ronda, mientras tu trabajador siga aquí, colocar otro te cuesta { $price }.
 caylus-building-bridge = Puente
 
 ## Edificios neutrales
@@ -108,7 +123,7 @@ caylus-building-fixed-peddler = Mercado ambulante (fijo)
 caylus-building-fixed-peddler-effect = Compra { $most ->
     [one] 1 cubo por { $price }
    *[other] hasta { $most } cubos por { $price } cada uno
-}, nunca oro.
+}, salvo oro.
 caylus-building-fixed-carpenter = Carpintería (fija)
 caylus-building-fixed-carpenter-effect = Construye un edificio de madera en el primer espacio libre del camino.
 caylus-building-gold-mine = Mina de oro
@@ -130,11 +145,11 @@ caylus-building-peddler = Mercado ambulante
 caylus-building-peddler-effect = Compra { $most ->
     [one] 1 cubo por { $price }
    *[other] hasta { $most } cubos por { $price } cada uno
-}, nunca oro.
+}, salvo oro.
 caylus-building-mason = Albañilería
 caylus-building-mason-effect = Construye un edificio de piedra en el primer espacio libre del camino.
 caylus-building-lawyer = Abogado
-caylus-building-lawyer-effect = Por { $pay }, un edificio neutral, o tuyo de madera o piedra, se vuelve tu residencia.
+caylus-building-lawyer-effect = Paga { $pay }: un edificio neutral, o tuyo de madera o piedra, pasa a ser tu residencia.
 
 ## Edificios de piedra
 

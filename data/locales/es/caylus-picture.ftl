@@ -33,8 +33,8 @@ caylus-picture-inn-right = Posada, lugar derecho
 ## Cambios desde la última vez que miraste
 
 caylus-picture-change-worker = { $who } ha colocado un trabajador: { $spot }.
-caylus-picture-change-provost = El preboste fue de { $old } a { $new }.
-caylus-picture-change-bailiff = El comisionado fue de { $old } a { $new }.
+caylus-picture-change-provost = El preboste ha pasado de { $old } a { $new }.
+caylus-picture-change-bailiff = El comisionado ha pasado de { $old } a { $new }.
 caylus-picture-change-built = { $who } ha construido: { $building }.
 caylus-picture-change-residence = { $who } ha convertido en residencia: { $building }.
 caylus-picture-change-pending = { $who } ha pagado por convertir en residencia: { $building }.
@@ -53,8 +53,8 @@ caylus-alt-beyond = Si el preboste se queda en { $provost }, { $n ->
     [one] el trabajador del espacio { $spaces } no recibe nada.
    *[other] los trabajadores de los espacios { $spaces } no reciben nada.
 }
-caylus-alt-all-work = Si el preboste se queda en { $provost }, se activan todos los trabajadores del camino.
-caylus-alt-section = { $section }: { $n } de { $of } partes; se puntúa cuando el comisionado, en { $bailiff }, llegue a { $trigger }.
+caylus-alt-all-work = Si el preboste se queda en { $provost }, todos los trabajadores del camino están activos.
+caylus-alt-section = { $section }: { $n } de { $of } partes; se puntúa cuando el comisionado, ahora en { $bailiff }, llegue a { $trigger }.
 caylus-alt-castle = En el castillo, por este orden: { $names }.
 caylus-alt-line = Favores reales, { $line }: { $levels }.
 caylus-alt-special = Antes del puente: { $spots }.
@@ -66,8 +66,8 @@ caylus-text-inn-left = izquierdo: { $who }
 caylus-text-inn-right = derecho: { $who }
 caylus-text-order = Orden de turno: { $names }
 caylus-text-used = Renglones de favores usados en esta fase: { $lines }
-caylus-text-price = Un trabajador cuesta ahora { $price }; en un edificio propio, { $own }.
-caylus-text-next-price = En la ronda siguiente, un trabajador cuesta al principio { $price }.
+caylus-text-price = Un trabajador cuesta ahora { $price }; en tus propios edificios, { $own }.
+caylus-text-next-price = Al empezar la ronda siguiente, un trabajador cuesta { $price }.
 caylus-text-road = El camino
 caylus-text-empty = vacío
 caylus-text-heir = será residencia de { $name }
@@ -80,7 +80,7 @@ caylus-text-threshold = { $n ->
     [one] 1 casa: { $gain }
    *[other] { $n } casas: { $gain }
 }
-caylus-text-before = aún fuera: { $names }
+caylus-text-before = aún sin empezar: { $names }
 caylus-text-closed = cerrada
 caylus-text-full = El camino está lleno: no caben más edificios de madera ni de piedra
 caylus-text-first-free = El próximo edificio de madera o piedra va en el espacio { $n }
@@ -90,7 +90,7 @@ caylus-text-buildings = Edificios: { $names }
 caylus-text-houses = Casas en el castillo: { $houses }
 caylus-text-levels = Favores reales, columnas alcanzadas: { $levels }
 caylus-text-batches = { $n ->
-    [0] Cubos para ningún lote
+    [0] Sin cubos para un lote
     [one] Cubos para 1 lote: { $points }
    *[other] Cubos para { $n } lotes: { $points }
 }
@@ -143,7 +143,7 @@ caylus-picture-batches = { $n ->
     [one] Cubos para 1 lote
    *[other] Cubos para { $n } lotes
 }
-caylus-picture-no-batch = Cubos para ningún lote
+caylus-picture-no-batch = Sin cubos para un lote
 caylus-picture-no-part = El castillo está lleno
 caylus-picture-next-favour = en verde, lo que te da el próximo favor
 caylus-picture-worth = tus bienes valen { $n ->

@@ -4,11 +4,11 @@
 ## Opciones de una partida
 
 caylus-option-favours = Favores reales
-caylus-option-favours-about = Qué da un favor real: algo a elegir de la tabla, o puntos al momento.
+caylus-option-favours-about = Qué da un favor real: una recompensa a elegir de la tabla o puntos al momento.
 caylus-option-favours-table = Con la tabla de favores
-caylus-option-favours-simplified = Simplificados: cada favor vale puntos
+caylus-option-favours-simplified = Simplificados (cada favor da puntos)
 caylus-option-jeweller = Joyero
-caylus-option-jeweller-about = Si el Joyero de las ediciones posteriores está entre los edificios de piedra.
+caylus-option-jeweller-about = Si el Joyero, de ediciones posteriores, es uno de los edificios de piedra.
 caylus-option-jeweller-off = No, como en las primeras ediciones
 caylus-option-jeweller-on = Sí, un edificio de piedra más
 
@@ -61,7 +61,7 @@ caylus-pass-hint = Número { $place } del puente{ $first ->
     [0] { "" }
    *[other] ; recibes { $gained }
 }
-caylus-own = { $what } (tu edificio)
+caylus-own = Tu { $what }
 caylus-beyond = { $what } (más allá del preboste)
 caylus-honour = { $what }; { $gained } para { $who }
 
@@ -76,8 +76,8 @@ caylus-prompt-guild = Cabaña del mercader: ¿mueves gratis al preboste { $most 
 caylus-topic-guild = mover al preboste
 caylus-prompt-joust = Campo de justas: ¿pagas { $pay } por un favor real?
 caylus-topic-joust = decidir sobre la justa
-caylus-prompt-inn = Posada: ¿se queda tu trabajador? Pagas menos, pero tienes un trabajador menos.
-caylus-topic-inn = decidir sobre la posada
+caylus-prompt-inn = Posada: ¿se queda tu trabajador? Los demás te salen más baratos, pero dispones de uno menos.
+caylus-topic-inn = decidir si quedarse en la posada
 caylus-inn-stay = Quedarse en la posada
 
 ## El preboste
@@ -87,11 +87,14 @@ caylus-topic-provost = sobornar al preboste
 caylus-provost-stay = Dejarlo en el { $space }
 caylus-provost-forward = Adelante { $n }, al { $space }
 caylus-provost-back = Atrás { $n }, al { $space }
-caylus-provost-reaches = También con efecto: { $workers }
-caylus-provost-loses = Ya sin efecto: { $workers }
-caylus-provost-no-worker = No cambia nada para ningún trabajador
+caylus-provost-reaches = También activos: { $workers }
+caylus-provost-loses = Ya no activos: { $workers }
+caylus-provost-no-worker = No afecta a ningún trabajador
 caylus-provost-hint = Comisionado al { $to }. { $workers }
-caylus-walk = Al acabar la ronda el comisionado avanza { $steps }, hasta el { $to }
+caylus-walk = Al acabar la ronda, el comisionado avanza { $steps ->
+    [one] 1 espacio
+   *[other] { $steps } espacios
+} hasta el { $to }
 
 ## El camino
 
@@ -103,17 +106,17 @@ caylus-prompt-build-wood = ¿Construyes un edificio de madera en el { $space }?
 caylus-prompt-build-stone = ¿Construyes un edificio de piedra en el { $space }?
 caylus-prompt-build-prestige = ¿Construyes un edificio de prestigio en lugar de una residencia?
 caylus-topic-build = construir
-caylus-build = { $building }: { $n ->
+caylus-build = Construir { $building } { $n ->
     [0] gratis
-   *[other] { $pay }
-}; { $gain }
-caylus-prompt-residence = { $building }: ¿qué residencia cede su sitio?
+   *[other] por { $pay }
+}: { $gain }
+caylus-prompt-residence = { $building }: ¿a cuál de tus residencias sustituye?
 caylus-prompt-lawyer = ¿Qué edificio se convierte en tu residencia?{ $n ->
     [0] { "" }
    *[other] {" "}Pagas { $pay }.
 }
 caylus-topic-lawyer = convertir un edificio en residencia
-caylus-lawyer-now = Enseguida{ $returns ->
+caylus-lawyer-now = Al momento{ $returns ->
     [0] ; la loseta sale del juego
    *[other] ; la loseta vuelve a la reserva
 }
@@ -130,7 +133,7 @@ caylus-prompt-pay-cubes = ¿{ $n ->
 
 ## El castillo
 
-caylus-prompt-batch = ¿Aportas un lote al castillo: 3 cubos distintos, uno de comida? { $n ->
+caylus-prompt-batch = ¿Aportas un lote al castillo (3 cubos distintos, uno de comida)? { $n ->
     [0] Aún no has aportado ninguno
     [one] Has aportado 1
    *[other] Has aportado { $n }
@@ -150,10 +153,10 @@ caylus-line-hint = Columna { $column }: { $gives }{ $lower ->
    *[other] ; o una columna anterior
 }
 caylus-favour-nothing = sin efecto
-caylus-favour-none = No usar ningún efecto
+caylus-favour-none = No usar el favor
 caylus-favour-swap = { $n } cubos a cambio de uno tuyo
 caylus-favour-residence = una residencia por { $pay }
-caylus-favour-build = Construye { $what }
+caylus-favour-build = Construir { $what }
 caylus-favour-builds-wood = un edificio de madera{ $n ->
     [0] { "" }
    *[other] {" "}por { $less } menos
@@ -175,8 +178,8 @@ caylus-prompt-swap-gained = ¿Qué dos cubos tomas por { $paid }?
 
 ## Sucesos: preparación, rondas, final
 
-caylus-event-neutral = Los edificios neutrales están en el camino en este orden: { $buildings }.
-caylus-event-lot = La suerte decide el orden de turno y, con él, lo que tiene cada cual al empezar: { $shares }.
+caylus-event-neutral = Los edificios neutrales se colocan en el camino en este orden: { $buildings }.
+caylus-event-lot = Se sortea el orden de turno y, con él, lo que recibe cada jugador al empezar: { $shares }.
 caylus-event-round = Empieza la ronda { $round }; orden de turno: { $order }.
 caylus-event-income = Ingresos: { $each ->
     [0] { $shares }
@@ -185,19 +188,19 @@ caylus-event-income = Ingresos: { $each ->
 caylus-event-bailiff = El comisionado avanza { $n ->
     [one] 1 espacio
    *[other] { $n } espacios
-} hasta el { $to } y el preboste va con él.
+} hasta el { $to } y el preboste se le une.
 caylus-event-section = Se puntúa una sección del castillo: { $section }.
 caylus-event-houses = tiene allí { $n ->
     [one] 1 casa
    *[other] { $n } casas
-}{ $favours ->
-    [0] : nada
-    [one] : 1 favor real
-   *[other] : { $favours } favores reales
+} y { $favours ->
+    [0] no gana nada
+    [one] gana 1 favor real
+   *[other] gana { $favours } favores reales
 }
-caylus-event-no-house = no tiene allí ninguna casa { $n ->
-    [0] ni puntos que perder
-   *[other] y pierde { $lost }
+caylus-event-no-house = no tiene allí ninguna casa{ $n ->
+    [0] , pero tampoco puntos que perder
+   *[other] {" "}y pierde { $lost }
 }
 caylus-event-columns = Ya están abiertas las primeras { $columns } columnas de favores reales.
 caylus-event-end = Puntuadas las torres, la partida termina en la ronda { $round }.
@@ -212,7 +215,7 @@ caylus-event-pass = { $forced ->
 }: número { $place } del puente
 caylus-event-pass-first = { $forced ->
     [0] fue el primer jugador en pasar
-   *[other] no pudo colocar trabajadores, fue el primer jugador en pasar
+   *[other] no pudo colocar trabajadores: fue el primer jugador en pasar
 } y recibió { $gained }
 
 ## Sucesos: edificios especiales y preboste
@@ -227,9 +230,9 @@ caylus-event-unused = { $able ->
    *[other] prefirió no usar un edificio
 } ({ $building })
 caylus-event-stables = Establos: el orden de turno es ahora { $order }.
-caylus-event-inn-in = ha pasado al lado derecho de la posada: desde la próxima ronda, un trabajador le cuesta { $price }
+caylus-event-inn-in = pasó al lado derecho de la posada: desde la próxima ronda, cada trabajador le cuesta { $price }
 caylus-event-inn-out = tuvo que retirar a un trabajador de la posada
-caylus-event-inn-stay = se queda en la posada
+caylus-event-inn-stay = se quedó en la posada
 caylus-event-inn-back = retiró al trabajador de la posada
 caylus-event-provost = movió al preboste del { $from } al { $to } por { $paid }
 caylus-event-provost-free = movió gratis al preboste del { $from } al { $to }
@@ -237,7 +240,7 @@ caylus-event-provost-stay = dejó al preboste en el { $space }
 
 ## Sucesos: el camino
 
-caylus-event-owner-cube = tomó { $gained } por ser el dueño ({ $building })
+caylus-event-owner-cube = tomó { $gained } por ser su edificio ({ $building })
 caylus-event-build = construyó en el { $space }: { $building }{ $n ->
     [0] { "" }
    *[other] {" "}por { $paid }
@@ -254,7 +257,7 @@ caylus-event-lawyer-later = pagó { $n ->
     [0] nada
    *[other] { $paid }
 } por una residencia que estará aquí cuando se haya ido el trabajador: { $building }
-caylus-event-residence = tiene una residencia en el { $space } en lugar de: { $building }; { $gained }{ $returns ->
+caylus-event-residence = tiene ahora una residencia en el { $space } en lugar de: { $building }; { $gained }{ $returns ->
     [0] { "" }
    *[other] {" "}(la loseta vuelve a la reserva)
 }
@@ -267,12 +270,15 @@ caylus-event-home = { $n ->
 ## Sucesos: el castillo
 
 caylus-event-batch = entregó { $paid } por una casa en el castillo ({ $section }): { $gained }
-caylus-event-no-batch = no aportó ningún lote { $n ->
-    [0] ni tenía puntos que perder
-   *[other] y perdió { $lost }
+caylus-event-no-batch = no aportó ningún lote{ $n ->
+    [0] , pero no tenía puntos que perder
+   *[other] {" "}y perdió { $lost }
 }
 caylus-event-no-room = mostró un lote, pero no queda sitio en el castillo
-caylus-event-best-builder = fue quien mejor construyó (lotes: { $n }) y ganó un favor real
+caylus-event-best-builder = ganó el favor real del mejor constructor ({ $n ->
+    [one] 1 lote
+   *[other] { $n } lotes
+})
 
 ## Sucesos: favores reales
 
@@ -281,10 +287,10 @@ caylus-event-favour-took = usó un favor real ({ $line }, columna { $column }): 
 caylus-event-favour-cube = tomó { $gained } con el favor
 caylus-event-favour-swap = dio { $paid } por { $gained } con el favor
 caylus-event-favour-unused = { $able ->
-    [0] no pudo usar su efecto
-   *[other] no aprovechó su efecto
+    [0] no pudo usar el favor
+   *[other] prefirió no usar el favor
 }
-caylus-event-favour-lost = ganó otro favor, pero ya ha usado todos los renglones en esta fase: se pierde
+caylus-event-favour-lost = ganó otro favor, pero ya ha usado todos los renglones en esta fase, así que se pierde
 caylus-event-favour-simplified = ganó { $gained } con un favor real
 
 ## Puntos
@@ -293,7 +299,7 @@ caylus-score-craft = Edificios de madera y piedra construidos
 caylus-score-residences = Residencias construidas
 caylus-score-prestige = Edificios de prestigio construidos
 caylus-score-owner = Trabajadores ajenos en edificios propios
-caylus-score-castle = Lotes para el castillo
+caylus-score-castle = Lotes aportados al castillo
 caylus-score-favours = Favores reales
 caylus-score-trade = Intercambios por puntos
 caylus-score-penalties = Perdidos en el castillo

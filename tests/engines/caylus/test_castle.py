@@ -98,7 +98,7 @@ def test_who_has_no_batch_loses_two_points_unasked(cubes: dict[str, int]) -> Non
 
 
 @rule("CAY-1.11", "CAY-9.11")
-@pytest.mark.parametrize(("points", "told"), [(0, "no point to lose"), (1, "lost 1 point")])
+@pytest.mark.parametrize(("points", "told"), [(0, "no points to lose"), (1, "lost 1 point")])
 def test_the_story_tells_what_an_idle_worker_in_the_castle_really_cost(
     points: int, told: str
 ) -> None:

@@ -41,15 +41,15 @@ def test_a_denier_a_space_is_paid(to: int, price: int) -> None:
     [
         (
             "stay",
-            "When the round ends, the bailiff goes 1, to 7",
+            "When the round ends, the bailiff moves 1 space to 7",
         ),
         (
             "to-5",
-            "Bailiff to 7. Changes nothing for any worker",
+            "Bailiff to 7. No worker is affected",
         ),
         (
             "to-8",
-            "Bailiff to 8. Changes nothing for any worker",
+            "Bailiff to 8. No worker is affected",
         ),
     ],
 )
