@@ -26,8 +26,8 @@ def told(before: Fortuna, after: Fortuna, lang: str = "en") -> list[str]:
 
 def test_changes_are_told_player_by_player_in_the_order_of_turns() -> None:
     assert told(earlier(), fortuna()) == [
-        "Orange side (square): the card Build lies open.",
-        "Dmitri now has: Centurions 0 (before: 1).",
+        "Orange side (square): the card Build is face up.",
+        "Dmitri now has 0 Centurions (before: 1).",
         "Grey side (cross): the card Wine is reserved.",
         "Carmen moved from 9 to 11.",
         "Favour Fortuna is open with 3 tokens.",
@@ -83,7 +83,7 @@ def test_the_text_board_says_what_the_picture_shows() -> None:
         "Centurions: 3 of 3\n",
         "Fortuna (reserved) (starts the next round)",
         "Grey side (cross): nobody plays it",
-        "The dice reach favours up to 5.",
+        "The dice open favours up to 5.",
         "Grain harvest: Take 2 grain, and 1 more for each water you hand in.",
         "Favour 4, Battle: used this round",
         "Basilica: costs 3, 0 left",
@@ -129,9 +129,9 @@ def test_cards_drawn_in_the_palace_are_not_said_to_be_gone() -> None:
 
 def test_the_description_says_who_starts_next_and_what_is_used() -> None:
     alt = painter("fortuna").describe(view(fortuna()), caption())
-    assert "Ana (orange square) holds the card Fortuna and starts the next round." in alt
+    assert "Ana (orange square) holds the Fortuna card and starts the next round." in alt
     assert "Favours used this round: Battle." in alt
-    assert "The dice reach favours up to 5." in alt
+    assert "The dice open favours up to 5." in alt
 
 
 def test_nobody_starts_by_a_card_on_an_empty_side() -> None:

@@ -79,7 +79,7 @@ fortuna-action-corruption = Corruption
 fortuna-action-corruption-effect = Pay { $cost ->
     [one] 1 coin
    *[other] { $cost } coins
-} to copy any card of another side, or take { $coins } coins.
+} to copy any card from another side, or take { $coins } coins.
 fortuna-action-fortuna = Fortuna
 fortuna-action-fortuna-effect = Advance { $n ->
     [one] 1 step
@@ -126,9 +126,9 @@ fortuna-building-market-effect = Costs { $cost ->
     [one] 1 coin
    *[other] { $cost } coins
 }. { $n ->
-    [one] 1 coin
-   *[other] { $n } coins
-} more for each grain or wine you sell.
+    [one] 1 extra coin
+   *[other] { $n } extra coins
+} for each grain or wine you sell.
 fortuna-building-aqueduct = Aqueduct
 fortuna-building-aqueduct-effect = Costs { $cost ->
     [one] 1 coin
@@ -138,18 +138,18 @@ fortuna-building-palace = Palace
 fortuna-building-palace-effect = Costs { $cost ->
     [one] 1 coin
    *[other] { $cost } coins
-}, only when married. { $n ->
-    [one] 1 step
-   *[other] { $n } steps
-} more with favour 5.
+}; you must be married. { $n ->
+    [one] 1 extra step
+   *[other] { $n } extra steps
+} with favour 5.
 fortuna-building-basilica = Basilica
 fortuna-building-basilica-effect = Costs { $cost ->
     [one] 1 coin
    *[other] { $cost } coins
-}. Taking { $per } tokens or more, keep { $n ->
-    [one] 1 privilege card
-   *[other] { $n } privilege cards
-} more.
+}. When you take { $per } or more tokens, keep { $n ->
+    [one] 1 more privilege card
+   *[other] { $n } more privilege cards
+}.
 
 ## Privilege cards
 
@@ -157,12 +157,12 @@ fortuna-privilege-a1 = New Priestess
 fortuna-privilege-a1-effect = Take { $n ->
     [one] 1 Priestess
    *[other] { $n } Priestesses
-} free of charge.
+} for free.
 fortuna-privilege-a2 = New Centurion
 fortuna-privilege-a2-effect = Take { $n ->
     [one] 1 Centurion
    *[other] { $n } Centurions
-} free of charge.
+} for free.
 fortuna-privilege-a3 = Gift of water
 fortuna-privilege-a3-effect = Take { $n } water and { $choice } more of your choice: water, grain or wine.
 fortuna-privilege-a4 = Gift of grain

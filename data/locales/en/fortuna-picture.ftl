@@ -90,7 +90,7 @@ fortuna-picture-last-round = This is the last round
 
 ## Side panel
 
-fortuna-picture-order = Order of turns
+fortuna-picture-order = Turn order
 fortuna-picture-sum = { $steps } + { $cards }
 fortuna-picture-outside = outside Rome
 fortuna-picture-gave = { $name } +{ $n }
@@ -133,9 +133,18 @@ fortuna-picture-empty-note = Nobody plays this side. Its three cards lie open: a
 ## Changes since the reader's last look
 
 fortuna-picture-change-moved = { $who } moved from { $old } to { $new }.
-fortuna-picture-change-centurions = { $who } now has: Centurions { $new } (before: { $old }).
-fortuna-picture-change-priestesses = { $who } now has: Priestesses { $new } (before: { $old }).
-fortuna-picture-change-dice = { $who } now has: dice { $new } (before: { $old }).
+fortuna-picture-change-centurions = { $who } now has { $new ->
+    [one] 1 Centurion
+   *[other] { $new } Centurions
+} (before: { $old }).
+fortuna-picture-change-priestesses = { $who } now has { $new ->
+    [one] 1 Priestess
+   *[other] { $new } Priestesses
+} (before: { $old }).
+fortuna-picture-change-dice = { $who } now has { $new ->
+    [one] 1 die
+   *[other] { $new } dice
+} (before: { $old }).
 fortuna-picture-change-married = { $who } married.
 fortuna-picture-change-built = { $who } built: { $building }.
 fortuna-picture-change-stock-grain = { $n } grain
@@ -150,7 +159,7 @@ fortuna-picture-change-privileges = { $who } now holds { $n ->
     [one] 1 privilege card
    *[other] { $n } privilege cards
 }.
-fortuna-picture-change-card = { $side } side ({ $shape }): the card { $card } lies open.
+fortuna-picture-change-card = { $side } side ({ $shape }): the card { $card } is face up.
 fortuna-picture-change-card-reserved = { $side } side ({ $shape }): the card { $card } is reserved.
 fortuna-picture-change-spent = Favour { $favour } was used.
 fortuna-picture-change-tokens = Favour { $favour } is open with { $n ->
@@ -179,9 +188,9 @@ fortuna-alt-standing = { $name } stands on step { $step } of 15 with { $coins ->
 }.
 fortuna-alt-outside = { $name } ended outside Rome on step { $step }.
 fortuna-alt-last-round = Somebody has reached the Palace: the match ends with this round.
-fortuna-alt-starts = { $name } holds the card Fortuna and starts the next round.
+fortuna-alt-starts = { $name } holds the Fortuna card and starts the next round.
 fortuna-alt-spent = Favours used this round: { $favours }.
-fortuna-alt-reach = The dice reach favours up to { $n }.
+fortuna-alt-reach = The dice open favours up to { $n }.
 fortuna-text-empty = { $side } side ({ $shape }): nobody plays it
 fortuna-text-favour-name = Favour { $number }, { $name }
 fortuna-text-cards = Action cards: { $cards }
@@ -208,7 +217,7 @@ fortuna-text-favour = Favour { $number }, { $name }: open, { $tokens ->
    *[other] { $tokens } tokens
 }
 fortuna-text-favour-spent = Favour { $number }, { $name }: used this round
-fortuna-text-order = Order of turns: { $order }
+fortuna-text-order = Turn order: { $order }
 fortuna-text-roll = This turn’s roll: { $dice }
 fortuna-text-selected = Chosen die: { $die }
 fortuna-text-pile = { $name }: costs { $cost }, { $left } left
@@ -242,22 +251,22 @@ fortuna-picture-copies = { $n } × { $name }
 fortuna-picture-worth = now worth { $n } VP
 fortuna-picture-drawn = just drawn
 fortuna-picture-playable = can be played
-fortuna-picture-own-turn = in your turn
+fortuna-picture-own-turn = on your turn
 fortuna-picture-unplayed = not played
 
 ## Beside an enlarged part: what pieces and places are for
 
 fortuna-picture-pieces = What the pieces are for
 fortuna-picture-rule-centurion = Centurion
-fortuna-picture-rule-centurion-text = Hand one in to use a second, open card in your turn; or hand in up to three for favour 4.
+fortuna-picture-rule-centurion-text = Hand one in to use a second, open card on your turn; or hand in up to three for favour 4.
 fortuna-picture-rule-priestess = Priestess
-fortuna-picture-rule-priestess-text = Brings a step each with favour 6 and stays; Clergy trades one for a die.
+fortuna-picture-rule-priestess-text = Each brings a step with favour 6 and stays; Clergy trades one for a die.
 fortuna-picture-rule-die = Die
 fortuna-picture-rule-die-text = You roll all your dice and use one: it opens every unused favour up to its number.
 fortuna-picture-rule-marriage = Marriage
 fortuna-picture-rule-marriage-text = Opens favour 5 and the Palace, and lets Family bring goods or coins.
 fortuna-picture-rule-gate = Gate
-fortuna-picture-rule-gate-text = Only who stands on step { $gate } or beyond at the end can win.
+fortuna-picture-rule-gate-text = Only players on step { $gate } or beyond at the end can win.
 fortuna-picture-rule-tax = Tax
 fortuna-picture-rule-tax-text = If your die opens a favour and you do not advance with one, you pay { $tax ->
     [one] 1 coin

@@ -7,16 +7,16 @@
 
 ## Options of a match
 
-fortuna-option-deal = Deal of the action cards
-fortuna-option-deal-about = How the action cards of the beginning come to the players.
-fortuna-option-deal-first_game = First game: at random
-fortuna-option-deal-experienced = Experienced: cards are picked in turn
+fortuna-option-deal = Action cards
+fortuna-option-deal-about = How players get their first action cards.
+fortuna-option-deal-first_game = Dealt at random (first game)
+fortuna-option-deal-experienced = Picked in turn (experienced players)
 
 ## Where the game is
 
 fortuna-moment = Round { $round }: { $phase }
 fortuna-moment-round = Round { $round }: { $phase }
-fortuna-phase-0 = setting up
+fortuna-phase-0 = setup
 fortuna-phase-1 = aqueduct
 fortuna-phase-2 = action card
 fortuna-phase-3 = Military Power
@@ -40,7 +40,7 @@ fortuna-take-card = Take { $card }
 
 ## Setting up
 
-fortuna-prompt-draft = Pick one of the open action cards for your side.
+fortuna-prompt-draft = Pick one of the face-up action cards for your side.
 fortuna-topic-draft = picking an action card
 fortuna-prompt-reserve = Reserve one of your three action cards: nobody can take it before your first turn.
 fortuna-topic-reserve = reserving a first card
@@ -54,7 +54,7 @@ fortuna-topic-card = choosing an action card
 fortuna-use = { $card }: choose how much
 fortuna-use-corruption = { $card }: copy a card for { $coins }, or take { $goods }
 fortuna-bonus = { $card }: take { $goods }
-fortuna-advance = { $card }: { $n ->
+fortuna-advance = { $card }: advance { $n ->
     [one] 1 step
    *[other] { $n } steps
 } towards Rome
@@ -63,28 +63,28 @@ fortuna-marry = Marry for { $coins }
 fortuna-only-swap = Only exchange { $card }
 fortuna-prompt-exchange = Take a card in exchange for { $card }. It is reserved for your next turn.
 fortuna-topic-exchange = exchanging a card
-fortuna-centurion = Hand in a Centurion after it
+fortuna-centurion = Hand in a Centurion afterwards
 fortuna-centurion-hint = Military Power: first take a card, then use one of your two face-up cards
 fortuna-prompt-harvest = { $card }: how much water do you hand in?
 fortuna-topic-harvest = harvesting
-fortuna-harvest = { $card }: { $goods }{ $n ->
+fortuna-harvest = { $card }: take { $goods }{ $n ->
     [0] { "" }
    *[other] {" "}for { $water }
 }
-fortuna-prompt-sell = Sell how much? Each brings { $price ->
+fortuna-prompt-sell = How much do you sell? Each unit brings { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }.
 fortuna-topic-sell = selling
 fortuna-sell = Sell { $goods } for { $coins }
-fortuna-prompt-buy = { $card }: how many?
+fortuna-prompt-buy = { $card }: how many do you buy?
 fortuna-topic-buy = buying
 fortuna-buy = Buy { $goods } for { $coins }
 fortuna-prompt-family = Family: what do you take?
-fortuna-topic-family = taking the family’s gift
+fortuna-topic-family = choosing the Family’s gift
 fortuna-roll-first = Roll the dice first
 fortuna-roll-first-hint = This is your roll for the Emperor’s favour; then choose
-fortuna-prompt-build = Which building?
+fortuna-prompt-build = Which building do you build?
 fortuna-topic-build = choosing a building
 fortuna-build = Build the { $building } { $n ->
     [0] for free
@@ -107,7 +107,7 @@ fortuna-then-palace = and look at the cards in the Palace
 ## Military Power
 
 fortuna-prompt-military = Military Power: which of your face-up cards do you use for a Centurion?
-fortuna-topic-military = deciding on Military Power
+fortuna-topic-military = deciding whether to use Military Power
 fortuna-military-none = Keep the Centurion
 fortuna-military-use = Hand in a Centurion: { $use }
 
@@ -117,7 +117,7 @@ fortuna-prompt-favour = { $n ->
     [one] Your die shows
    *[other] Your dice show
 } { $dice }. Which favour do you use?
-fortuna-topic-favour = serving the Emperor
+fortuna-topic-favour = using the Emperor’s favour
 fortuna-serve = { $favour }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -130,13 +130,13 @@ fortuna-tokens = With { $tokens ->
     [one] 1 privilege token
    *[other] { $tokens } privilege tokens
 } on it
-fortuna-idle = Use the { $die }: no favour is open, no step and no tax
+fortuna-idle = Use the { $die }: no favour is open, so no steps and no tax
 fortuna-decline = Use no favour and pay { $coins } in tax
 fortuna-decline-bare = Use no favour
-fortuna-later = Play a card after it
-fortuna-later-hint = Choose your favour next; your turn stays open after it
-fortuna-tax-nothing = You have no coin and stand in your village: nothing happens
-fortuna-tax-step = You have no coin: back to step { $to }{ $leaves ->
+fortuna-later = Play a card afterwards
+fortuna-later-hint = Choose your favour now; your turn stays open afterwards
+fortuna-tax-nothing = You have no coins and are in your village: nothing happens
+fortuna-tax-step = You have no coins: back to step { $to }{ $leaves ->
     [0] { "" }
    *[other] , out of Rome
 }
@@ -149,40 +149,40 @@ fortuna-flip-none = Leave all face up
 
 fortuna-prompt-keep = Which privilege card do you keep? The others are discarded face up.
 fortuna-prompt-keep-many = Which { $n } privilege cards do you keep? The others are discarded face up.
-fortuna-prompt-palace = Caesar’s Palace: which privilege card do you keep? What is left stays here face down.
+fortuna-prompt-palace = Caesar’s Palace: which privilege card do you keep? The rest stay there face down.
 fortuna-topic-privilege = choosing a privilege card
 fortuna-play = Play { $card }
 fortuna-keep = Keep { $card }
-fortuna-prompt-cube = Which cube do you take as the second one?
-fortuna-topic-cube = choosing a cube
+fortuna-prompt-cube = Which second cube do you take?
+fortuna-topic-cube = choosing a second cube
 fortuna-prompt-end = Do you play a card before your turn ends?
 fortuna-topic-end = ending the turn
 fortuna-end = End the turn
 
 ## Events: setting up, rounds, the end
 
-fortuna-event-lot = The lot decides the turn order: { $order }.
-fortuna-event-starting-card = starts and receives the action card { $card }
+fortuna-event-lot = The turn order is drawn: { $order }.
+fortuna-event-starting-card = starts the game and receives the action card { $card }
 fortuna-event-dealt = The action cards have been dealt.
 fortuna-event-draft = picked { $card }
-fortuna-event-empty-side = On the empty side { $side } lie { $cards }.
+fortuna-event-empty-side = The empty side ({ $side }) holds { $cards }.
 fortuna-event-reserve = reserved { $card }
 fortuna-event-round = Round { $round } begins; turn order: { $order }.
-fortuna-event-tokens = Privilege tokens for the unused favours: { $favours }.
-fortuna-event-end = Round { $round } is complete, and so is the game. All privilege cards are revealed.
+fortuna-event-tokens = The unused favours get privilege tokens: { $favours }.
+fortuna-event-end = Round { $round } ends, and with it the game. All privilege cards are revealed.
 fortuna-event-hand = revealed { $cards }
-fortuna-event-palace-left = Nobody took from the Palace: { $cards }.
+fortuna-event-palace-left = Left in the Palace: { $cards }.
 
 ## Events: a turn
 
-fortuna-event-aqueduct = got { $n } water in the Aqueduct
+fortuna-event-aqueduct = received { $n } water in the Aqueduct
 fortuna-event-collect = took { $goods } ({ $card })
 fortuna-event-harvest = harvested { $goods }{ $n ->
     [0] { "" }
    *[other] , handing in { $water }
 } ({ $card })
 fortuna-event-sell = sold { $goods } for { $coins }
-fortuna-event-buy = took { $goods } for { $coins }
+fortuna-event-buy = bought { $goods } for { $coins }
 fortuna-event-clergy = handed in { $goods } for { $gained }
 fortuna-event-marry = married for { $coins }
 fortuna-event-family = took { $goods } (Family)
@@ -206,8 +206,8 @@ fortuna-event-favoured = used the favour { $favour }: { $n ->
 } to { $to }
 fortuna-event-idle = used the { $die }: no favour was open
 fortuna-event-tax = paid { $coins } in tax
-fortuna-event-tax-step = had no coin for the tax and went back to step { $to }
-fortuna-event-tax-nothing = had no coin for the tax and stayed in the village
+fortuna-event-tax-step = had no coins for the tax and went back to step { $to }
+fortuna-event-tax-nothing = had no coins for the tax and stayed in the village
 fortuna-event-flip = turned the favour card { $favour } face down
 fortuna-event-gate = passed the gate of Rome
 fortuna-event-arrival = reached Caesar’s Palace{ $n ->
@@ -224,7 +224,7 @@ fortuna-event-draw = drew { $n ->
    *[other] { $n } privilege cards
 }
 fortuna-event-draw-private = drew { $cards }
-fortuna-event-no-cards = found no privilege card left
+fortuna-event-no-cards = found no privilege cards left
 fortuna-event-reshuffle = shuffled the discarded privilege cards into a new deck
 fortuna-event-keep = kept { $n ->
     [one] one
@@ -236,11 +236,11 @@ fortuna-event-look = looked at { $n ->
    *[other] the { $n } privilege cards
 } in the Palace
 fortuna-event-look-private = saw in the Palace: { $cards }
-fortuna-event-palace = kept a privilege card in the Palace{ $n ->
+fortuna-event-palace = kept a privilege card from the Palace{ $n ->
     [0] { "" }
    *[other] ; { $n } left there
 }
-fortuna-event-palace-private = kept { $card } in the Palace{ $n ->
+fortuna-event-palace-private = kept { $card } from the Palace{ $n ->
     [0] { "" }
    *[other] ; { $n } left there
 }
@@ -259,13 +259,13 @@ fortuna-score-card = { $card }{ $n ->
    *[other] {" "}({ $n })
 }
 fortuna-score-outside = Outside Rome: no points
-fortuna-tie-steps = Equal points; more steps decide.
-fortuna-tie-coins = Equal points and steps; more coins decide.
-fortuna-tie-centurions = Equal points, steps and coins; more Centurions decide.
-fortuna-tie-priestesses = Equal points, steps, coins and Centurions; more Priestesses decide.
-fortuna-tie-shared = Equal in everything: the victory is shared.
+fortuna-tie-steps = Tied on points; more steps decide.
+fortuna-tie-coins = Tied on points and steps; more coins decide.
+fortuna-tie-centurions = Tied on points, steps and coins; more Centurions decide.
+fortuna-tie-priestesses = Tied on points, steps, coins and Centurions; more Priestesses decide.
+fortuna-tie-shared = Tied on everything: the victory is shared.
 
 ## Routines: what a player may order ahead.
-fortuna-routine-only = Give the answer when there is only one, even where that can’t be taken back
-fortuna-routine-flip = As starting player, never turn another favour card face down, even where that can’t be taken back
-fortuna-routine-free = Use the favour card that costs nothing when there is exactly one
+fortuna-routine-only = Answer for me when there is only one answer, even if it can’t be taken back
+fortuna-routine-flip = As starting player, never turn another favour card face down, even if it can’t be taken back
+fortuna-routine-free = Use the favour card that costs nothing when there is just one

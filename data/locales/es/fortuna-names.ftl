@@ -44,11 +44,20 @@ fortuna-good-die = { $n ->
 ## Cartas de acción
 
 fortuna-action-water = Recogida de agua
-fortuna-action-water-effect = Toma { $n } de agua.
+fortuna-action-water-effect = Toma { $n ->
+    [one] 1 agua
+   *[other] { $n } de agua
+}.
 fortuna-action-grain = Cosecha de grano
-fortuna-action-grain-effect = Toma { $n } de grano y { $per } más por cada agua que entregues.
+fortuna-action-grain-effect = Toma { $n ->
+    [one] 1 grano
+   *[other] { $n } de grano
+} y { $per } más por cada agua que entregues.
 fortuna-action-wine = Cosecha de vino
-fortuna-action-wine-effect = Toma { $n } de vino y { $per } más por cada agua que entregues.
+fortuna-action-wine-effect = Toma { $n ->
+    [one] 1 vino
+   *[other] { $n } de vino
+} y { $per } más por cada agua que entregues.
 fortuna-action-sell-grain = Vender grano
 fortuna-action-sell-grain-effect = Vende el grano que quieras a { $n } monedas la unidad ({ $per } con Mercado).
 fortuna-action-sell-wine = Vender vino
@@ -60,7 +69,13 @@ fortuna-action-priestesses-effect = Compra Sacerdotisas por { $first }, { $secon
 fortuna-action-clergy = Representación del Clero
 fortuna-action-clergy-effect = Entrega una Sacerdotisa y toma un dado; como máximo, { $cap } dados.
 fortuna-action-family = Familia
-fortuna-action-family-effect = Cásate por { $cost } monedas; si ya lo estás, toma { $grain } de grano, { $wine } de vino o { $coins } monedas.
+fortuna-action-family-effect = Cásate por { $cost } monedas; si ya te has casado, toma { $grain ->
+    [one] 1 grano
+   *[other] { $grain } de grano
+}, { $wine ->
+    [one] 1 vino
+   *[other] { $wine } de vino
+} o { $coins } monedas.
 fortuna-action-build = Construir
 fortuna-action-build-effect = Paga un edificio y colócalo en tu provincia.
 fortuna-action-corruption = Corrupción
@@ -121,12 +136,15 @@ fortuna-building-aqueduct = Acueducto
 fortuna-building-aqueduct-effect = Cuesta { $cost ->
     [one] 1 moneda
    *[other] { $cost } monedas
-}. Guarda { $n } de agua; vacío, se llena al empezar tu turno.
+}. Guarda { $n ->
+    [one] 1 agua
+   *[other] { $n } de agua
+}; si está vacío, se llena al empezar tu turno.
 fortuna-building-palace = Palacio
 fortuna-building-palace-effect = Cuesta { $cost ->
     [one] 1 moneda
    *[other] { $cost } monedas
-}; exige haberte casado. { $n ->
+}; debes haberte casado. { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 } más con el favor 5.
@@ -134,7 +152,7 @@ fortuna-building-basilica = Basílica
 fortuna-building-basilica-effect = Cuesta { $cost ->
     [one] 1 moneda
    *[other] { $cost } monedas
-}. Si tomas { $per } fichas o más, quédate { $n ->
+}. Si tomas { $per } fichas o más, conserva { $n ->
     [one] 1 carta de privilegio
    *[other] { $n } cartas de privilegio
 } más.
@@ -152,11 +170,20 @@ fortuna-privilege-a2-effect = Toma gratis { $n ->
    *[other] { $n } Centuriones
 }.
 fortuna-privilege-a3 = Regalo de agua
-fortuna-privilege-a3-effect = Toma { $n } de agua y { $choice } más a tu elección: agua, grano o vino.
+fortuna-privilege-a3-effect = Toma { $n ->
+    [one] 1 agua
+   *[other] { $n } de agua
+} y { $choice } más a tu elección: agua, grano o vino.
 fortuna-privilege-a4 = Regalo de grano
-fortuna-privilege-a4-effect = Toma { $n } de grano y { $choice } más a tu elección: agua, grano o vino.
+fortuna-privilege-a4-effect = Toma { $n ->
+    [one] 1 grano
+   *[other] { $n } de grano
+} y { $choice } más a tu elección: agua, grano o vino.
 fortuna-privilege-a5 = Regalo de vino
-fortuna-privilege-a5-effect = Toma { $n } de vino y { $choice } más a tu elección: agua, grano o vino.
+fortuna-privilege-a5-effect = Toma { $n ->
+    [one] 1 vino
+   *[other] { $n } de vino
+} y { $choice } más a tu elección: agua, grano o vino.
 fortuna-privilege-b1 = Un paso
 fortuna-privilege-b1-effect = Avanza { $n ->
     [one] 1 paso

@@ -5,8 +5,8 @@
 fortuna-picture-phase-0 = Reserva de la primera carta
 fortuna-picture-phase-1 = Acueducto
 fortuna-picture-phase-2 = Acción e intercambio
-fortuna-picture-phase-3 = Poder militar
-fortuna-picture-phase-4 = El favor del emperador
+fortuna-picture-phase-3 = Poder Militar
+fortuna-picture-phase-4 = El favor del Emperador
 fortuna-picture-phase-5 = Privilegios
 fortuna-picture-phase-6 = Fin de la ronda
 
@@ -133,16 +133,37 @@ fortuna-picture-empty-note = Nadie juega este lado. Sus tres cartas están abier
 
 ## Cambios desde la última vez
 
-fortuna-picture-change-moved = { $who } pasa de { $old } a { $new }.
-fortuna-picture-change-centurions = { $who } tiene ahora: Centuriones { $new } (antes: { $old }).
-fortuna-picture-change-priestesses = { $who } tiene ahora: Sacerdotisas { $new } (antes: { $old }).
-fortuna-picture-change-dice = { $who } tiene ahora: dados { $new } (antes: { $old }).
-fortuna-picture-change-married = { $who } celebra su boda.
-fortuna-picture-change-built = { $who } construye: { $building }.
-fortuna-picture-change-stock-grain = { $n } grano
-fortuna-picture-change-stock-water = { $n } agua
-fortuna-picture-change-stock-aqueduct = { $n } agua en el Acueducto
-fortuna-picture-change-stock-wine = { $n } vino
+fortuna-picture-change-moved = { $who } ha pasado de { $old } a { $new }.
+fortuna-picture-change-centurions = { $who } tiene ahora { $new ->
+    [one] 1 Centurión
+   *[other] { $new } Centuriones
+} (antes: { $old }).
+fortuna-picture-change-priestesses = { $who } tiene ahora { $new ->
+    [one] 1 Sacerdotisa
+   *[other] { $new } Sacerdotisas
+} (antes: { $old }).
+fortuna-picture-change-dice = { $who } tiene ahora { $new ->
+    [one] 1 dado
+   *[other] { $new } dados
+} (antes: { $old }).
+fortuna-picture-change-married = { $who } ha contraído matrimonio.
+fortuna-picture-change-built = { $who } ha construido: { $building }.
+fortuna-picture-change-stock-grain = { $n ->
+    [one] 1 grano
+   *[other] { $n } de grano
+}
+fortuna-picture-change-stock-water = { $n ->
+    [one] 1 agua
+   *[other] { $n } de agua
+}
+fortuna-picture-change-stock-aqueduct = { $n ->
+    [one] 1 agua
+   *[other] { $n } de agua
+} en el Acueducto
+fortuna-picture-change-stock-wine = { $n ->
+    [one] 1 vino
+   *[other] { $n } de vino
+}
 fortuna-picture-change-stock-coins = { $n ->
     [one] 1 moneda
    *[other] { $n } monedas
@@ -151,9 +172,9 @@ fortuna-picture-change-privileges = { $who } tiene ahora { $n ->
     [one] 1 carta de privilegio
    *[other] { $n } cartas de privilegio
 }.
-fortuna-picture-change-card = Lado { $side } ({ $shape }): la carta { $card } está abierta.
+fortuna-picture-change-card = Lado { $side } ({ $shape }): la carta { $card } está boca arriba.
 fortuna-picture-change-card-reserved = Lado { $side } ({ $shape }): la carta { $card } está reservada.
-fortuna-picture-change-spent = El favor { $favour } está usado.
+fortuna-picture-change-spent = Se ha usado el favor { $favour }.
 fortuna-picture-change-tokens = El favor { $favour } está disponible con { $n ->
     [one] 1 ficha
    *[other] { $n } fichas
@@ -179,10 +200,10 @@ fortuna-alt-standing = { $name } está en el paso { $step } de 15 con { $coins -
    *[other] { $coins } monedas
 }.
 fortuna-alt-outside = { $name } acaba fuera de Roma, en el paso { $step }.
-fortuna-alt-last-round = Ya se ha llegado al Palacio: la partida termina con esta ronda.
+fortuna-alt-last-round = Un peón ha llegado al Palacio: la partida termina con esta ronda.
 fortuna-alt-starts = { $name } tiene la carta Fortuna y empieza la ronda siguiente.
 fortuna-alt-spent = Favores usados en esta ronda: { $favours }.
-fortuna-alt-reach = Los dados alcanzan los favores hasta el { $n }.
+fortuna-alt-reach = Los dados abren los favores hasta el { $n }.
 fortuna-text-empty = Lado { $side } ({ $shape }): nadie lo juega
 fortuna-text-favour-name = Favor { $number }, { $name }
 fortuna-text-cards = Cartas de acción: { $cards }

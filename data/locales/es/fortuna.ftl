@@ -3,10 +3,10 @@
 
 ## Opciones de una partida
 
-fortuna-option-deal = Reparto de las cartas de acción
-fortuna-option-deal-about = Cómo llegan a los jugadores las cartas de acción del principio.
-fortuna-option-deal-first_game = Primera partida: al azar
-fortuna-option-deal-experienced = Con experiencia: las cartas se eligen por turnos
+fortuna-option-deal = Cartas de acción
+fortuna-option-deal-about = Cómo reciben los jugadores sus primeras cartas de acción.
+fortuna-option-deal-first_game = Repartidas al azar (primera partida)
+fortuna-option-deal-experienced = Elegidas por turnos (jugadores con experiencia)
 
 ## En qué punto está la partida
 
@@ -25,7 +25,7 @@ fortuna-phase-6 = fin de la ronda
 fortuna-goods = { $n } { $good }
 fortuna-favour = { $name } ({ $n })
 fortuna-of-player = { $who }
-fortuna-of-side = { $side }, lado sin jugador
+fortuna-of-side = { $side }, lado vacío
 fortuna-privileges = Cartas de privilegio
 fortuna-gain-lost = Recibes { $goods }; { $lost ->
     [one] se pierde 1 más
@@ -36,7 +36,7 @@ fortuna-take-card = Tomar { $card }
 
 ## Preparación
 
-fortuna-prompt-draft = Elige una de las cartas de acción disponibles para tu lado.
+fortuna-prompt-draft = Elige una de las cartas de acción boca arriba para tu lado.
 fortuna-topic-draft = elegir una carta de acción
 fortuna-prompt-reserve = Reserva una de tus tres cartas de acción: nadie podrá llevársela antes de tu primer turno.
 fortuna-topic-reserve = reservar la primera carta
@@ -50,7 +50,7 @@ fortuna-topic-card = elegir una carta de acción
 fortuna-use = { $card }: elegir la cantidad
 fortuna-use-corruption = { $card }: copiar una carta por { $coins } o tomar { $goods }
 fortuna-bonus = { $card }: tomar { $goods }
-fortuna-advance = { $card }: { $n ->
+fortuna-advance = { $card }: avanzar { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 } hacia Roma
@@ -63,7 +63,7 @@ fortuna-centurion = Entregar un Centurión después
 fortuna-centurion-hint = Poder Militar: primero tomas una carta y luego usas una de las dos que tienes boca arriba
 fortuna-prompt-harvest = { $card }: ¿cuánta agua entregas?
 fortuna-topic-harvest = cosechar
-fortuna-harvest = { $card }: { $goods }{ $n ->
+fortuna-harvest = { $card }: tomar { $goods }{ $n ->
     [0] { "" }
    *[other] {" "}por { $water }
 }
@@ -73,14 +73,14 @@ fortuna-prompt-sell = ¿Cuánto vendes? Cada unidad da { $price ->
 }.
 fortuna-topic-sell = vender
 fortuna-sell = Vender { $goods } por { $coins }
-fortuna-prompt-buy = { $card }: elige la cantidad.
+fortuna-prompt-buy = { $card }: ¿qué cantidad compras?
 fortuna-topic-buy = comprar
 fortuna-buy = Comprar { $goods } por { $coins }
 fortuna-prompt-family = Familia: ¿qué tomas?
 fortuna-topic-family = elegir el regalo de la Familia
-fortuna-roll-first = Lanzar antes los dados
+fortuna-roll-first = Tirar antes los dados
 fortuna-roll-first-hint = Es tu tirada para el favor del Emperador; después eliges
-fortuna-prompt-build = ¿Qué edificio?
+fortuna-prompt-build = ¿Qué edificio construyes?
 fortuna-topic-build = elegir un edificio
 fortuna-build = Construir { $building } { $n ->
     [0] gratis
@@ -89,7 +89,7 @@ fortuna-build = Construir { $building } { $n ->
 fortuna-prompt-corruption = Corrupción: copia una carta por { $coins }, que cobra quien la tiene, o toma monedas.
 fortuna-topic-corruption = usar la Corrupción
 fortuna-copy = Copiar { $card } por { $coins }
-fortuna-then-roll = y lanzar { $n ->
+fortuna-then-roll = y tirar { $n ->
     [one] el dado
    *[other] los dados
 }
@@ -103,9 +103,9 @@ fortuna-then-palace = y mirar las cartas del Palacio
 ## Poder Militar
 
 fortuna-prompt-military = Poder Militar: ¿cuál de tus cartas boca arriba usas a cambio de un Centurión?
-fortuna-topic-military = decidir sobre el Poder Militar
+fortuna-topic-military = decidir si usar el Poder Militar
 fortuna-military-none = Conservar el Centurión
-fortuna-military-use = Por un Centurión: { $use }
+fortuna-military-use = Entregar un Centurión: { $use }
 
 ## El favor del Emperador
 
@@ -113,7 +113,7 @@ fortuna-prompt-favour = { $n ->
     [one] Tu dado muestra
    *[other] Tus dados muestran
 } { $dice }. ¿Qué favor usas?
-fortuna-topic-favour = atender al Emperador
+fortuna-topic-favour = usar el favor del Emperador
 fortuna-serve = { $favour }: { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
@@ -126,18 +126,18 @@ fortuna-tokens = Con { $tokens ->
     [one] 1 ficha de privilegio
    *[other] { $tokens } fichas de privilegio
 }
-fortuna-idle = Usar el { $die }: ningún favor disponible, ni paso ni impuestos
+fortuna-idle = Usar el { $die }: no abre ningún favor, así que ni pasos ni impuestos
 fortuna-decline = No usar ningún favor y pagar { $coins } de impuestos
 fortuna-decline-bare = No usar ningún favor
 fortuna-later = Jugar una carta después
-fortuna-later-hint = Ahora eliges el favor; tu turno sigue abierto después
+fortuna-later-hint = Ahora eliges el favor; después tu turno sigue abierto
 fortuna-tax-nothing = No tienes monedas y estás en tu aldea: no pasa nada
 fortuna-tax-step = No tienes monedas: retrocedes al paso { $to }{ $leaves ->
     [0] { "" }
    *[other] , fuera de Roma
 }
 fortuna-prompt-flip = Como jugador inicial puedes poner boca abajo otra carta de favor: { $who } no podrá usarla en esta ronda y no recibirá ficha.
-fortuna-topic-flip = voltear una carta de favor
+fortuna-topic-flip = poner boca abajo una carta de favor
 fortuna-flip = Poner { $favour } boca abajo
 fortuna-flip-none = Dejar todas boca arriba
 
@@ -145,40 +145,43 @@ fortuna-flip-none = Dejar todas boca arriba
 
 fortuna-prompt-keep = ¿Con qué carta de privilegio te quedas? Las demás se descartan boca arriba.
 fortuna-prompt-keep-many = ¿Con qué { $n } cartas de privilegio te quedas? Las demás se descartan boca arriba.
-fortuna-prompt-palace = Palacio del César: ¿con qué carta de privilegio te quedas? El resto se queda aquí boca abajo.
+fortuna-prompt-palace = Palacio del César: ¿con qué carta de privilegio te quedas? Las demás se quedan allí boca abajo.
 fortuna-topic-privilege = elegir una carta de privilegio
 fortuna-play = Jugar { $card }
 fortuna-keep = Conservar { $card }
-fortuna-prompt-cube = ¿Qué cubo tomas como segundo?
-fortuna-topic-cube = elegir un cubo
+fortuna-prompt-cube = ¿Qué segundo cubo tomas?
+fortuna-topic-cube = elegir el segundo cubo
 fortuna-prompt-end = ¿Juegas una carta antes de que termine tu turno?
 fortuna-topic-end = terminar el turno
 fortuna-end = Terminar el turno
 
 ## Sucesos: preparación, rondas, final
 
-fortuna-event-lot = El sorteo decide el orden de turno: { $order }.
-fortuna-event-starting-card = abre la partida y recibe la carta de acción { $card }
+fortuna-event-lot = Se sortea el orden de turno: { $order }.
+fortuna-event-starting-card = empieza la partida y recibe la carta de acción { $card }
 fortuna-event-dealt = Se han repartido las cartas de acción.
 fortuna-event-draft = eligió { $card }
 fortuna-event-empty-side = En el lado vacío ({ $side }) quedan { $cards }.
 fortuna-event-reserve = reservó { $card }
 fortuna-event-round = Empieza la ronda { $round }; orden de turno: { $order }.
-fortuna-event-tokens = Fichas de privilegio para los favores sin usar: { $favours }.
+fortuna-event-tokens = Los favores sin usar reciben fichas de privilegio: { $favours }.
 fortuna-event-end = Termina la ronda { $round } y, con ella, la partida. Se revelan todas las cartas de privilegio.
 fortuna-event-hand = reveló { $cards }
-fortuna-event-palace-left = Nadie se llevó del Palacio: { $cards }.
+fortuna-event-palace-left = Quedan en el Palacio: { $cards }.
 
 ## Sucesos: un turno
 
-fortuna-event-aqueduct = recibió { $n } de agua en el Acueducto
+fortuna-event-aqueduct = recibió { $n ->
+    [one] 1 agua
+   *[other] { $n } de agua
+} en el Acueducto
 fortuna-event-collect = tomó { $goods } ({ $card })
 fortuna-event-harvest = cosechó { $goods }{ $n ->
     [0] { "" }
    *[other] {" "}a cambio de { $water }
 } ({ $card })
 fortuna-event-sell = vendió { $goods } por { $coins }
-fortuna-event-buy = tomó { $goods } por { $coins }
+fortuna-event-buy = compró { $goods } por { $coins }
 fortuna-event-clergy = entregó { $goods } por { $gained }
 fortuna-event-marry = se casó por { $coins }
 fortuna-event-family = tomó { $goods } (Familia)
@@ -189,7 +192,7 @@ fortuna-event-fortuna = avanzó { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }, hasta el { $to } ({ $card })
-fortuna-event-exchange = cambió { $given } por { $taken } ({ $owner })
+fortuna-event-exchange = intercambió { $given } por { $taken } ({ $owner })
 fortuna-event-military = entregó un Centurión para usar { $card }
 fortuna-event-roll = sacó { $dice }
 fortuna-event-served = entregó { $goods } ({ $favour }): { $n ->
@@ -204,7 +207,7 @@ fortuna-event-idle = usó el { $die }: no abría ningún favor
 fortuna-event-tax = pagó { $coins } de impuestos
 fortuna-event-tax-step = no tenía monedas para los impuestos y retrocedió al paso { $to }
 fortuna-event-tax-nothing = no tenía monedas para los impuestos y siguió en la aldea
-fortuna-event-flip = volteó la carta de favor { $favour }
+fortuna-event-flip = puso boca abajo la carta de favor { $favour }
 fortuna-event-gate = cruzó la puerta de Roma
 fortuna-event-arrival = llegó al Palacio del César{ $n ->
     [1] {" "}en primer lugar: esta ronda es la última
@@ -220,8 +223,8 @@ fortuna-event-draw = robó { $n ->
    *[other] { $n } cartas de privilegio
 }
 fortuna-event-draw-private = robó { $cards }
-fortuna-event-no-cards = ya no encontró cartas de privilegio
-fortuna-event-reshuffle = barajó los descartes de privilegio en un mazo nuevo
+fortuna-event-no-cards = no encontró más cartas de privilegio
+fortuna-event-reshuffle = barajó las cartas de privilegio descartadas para formar un mazo nuevo
 fortuna-event-keep = se quedó con { $n ->
     [one] una
    *[other] { $n }
@@ -264,6 +267,6 @@ fortuna-tie-priestesses = Empate a puntos, pasos, monedas y Centuriones; deciden
 fortuna-tie-shared = Empate en todo: la victoria es compartida.
 
 ## Rutinas: lo que un jugador puede encargar de antemano.
-fortuna-routine-only = Dar la respuesta cuando solo hay una, aunque no se pueda deshacer
+fortuna-routine-only = Responder por mí cuando solo haya una respuesta, aunque no se pueda deshacer
 fortuna-routine-flip = Como jugador inicial, no poner nunca otra carta de favor boca abajo, aunque no se pueda deshacer
-fortuna-routine-free = Usar la carta de favor que no cuesta nada cuando hay exactamente una
+fortuna-routine-free = Usar la carta de favor que no cuesta nada cuando solo haya una
