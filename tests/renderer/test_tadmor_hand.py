@@ -253,7 +253,7 @@ def test_only_what_lies_in_the_warehouse_can_be_traded() -> None:
 
 def test_at_the_end_every_reason_for_points_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     told = words_of(monkeypatch, finished(), 2)
-    assert {"Final count", "Final places", "At the start"} <= set(told)
+    assert {"Final count", "Final places", "Starting points"} <= set(told)
     assert not {"you can pay", "lacks", "Trades at hand"} & set(told)
 
 
@@ -262,7 +262,7 @@ def test_the_own_table_in_words_tells_the_hand_and_what_can_be_paid() -> None:
     assert alt.startswith("For Bram alone. Bram (blue disc) has 59 PP and a tower of 7 levels.")
     hand = "In your hand: K14 Forged Orders, K22 Audience with Zenobia and K23 Forced March."
     assert hand in alt
-    assert "Resources enough to complete: K14 Forged Orders and K22 Audience with Zenobia." in alt
+    assert "Enough resources to complete: K14 Forged Orders and K22 Audience with Zenobia." in alt
     assert "Tax due: 1 gold, or lose 3 PP." in alt
 
 

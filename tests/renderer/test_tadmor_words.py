@@ -260,7 +260,7 @@ def test_the_description_follows_the_order_of_the_house() -> None:
         "Ana (red triangle) has 64 PP and a tower of 9 levels.",
         "Dmitri (green diamond) has 52 PP and a tower of 4 levels.",
         "Still to place: ",
-        "In 2 turns every tower level brings 2 PP and new upgrades come.",
+        "In 2 turns every tower level scores 2 PP and new upgrades come.",
     )
     places = [alt.find(part) for part in parts]
     assert -1 not in places
@@ -268,7 +268,7 @@ def test_the_description_follows_the_order_of_the_house() -> None:
 
 
 def test_before_a_new_era_and_in_the_last_turn_the_description_says_so() -> None:
-    assert "After this turn every tower level brings 2 PP" in described(tadmor(turn=6))
+    assert "After this turn every tower level scores 2 PP" in described(tadmor(turn=6))
     assert "This is the last turn." in described(tadmor(turn=9))
 
 

@@ -168,21 +168,21 @@ tadmor-action-traitor-effect = { $n ->
 }
 tadmor-action-temple-effect = Build the next part of your temple.
 tadmor-action-temple-card-effect = Build the next part of your temple and draw a King’s Mission.
-tadmor-action-rare-effect = Pay { $cost } for the rare good on top of the pile: { $pile }.
-tadmor-action-rare-now-effect = Pay { $cost } for what lies on top: { $good }.
-tadmor-action-rare-any-effect = Pay { $cost } for a rare good of the pile: { $pile }.
+tadmor-action-rare-effect = Pay { $cost } for the top rare good of the { $pile } pile.
+tadmor-action-rare-now-effect = Pay { $cost } for the top tile: { $good }.
+tadmor-action-rare-any-effect = Pay { $cost } for any rare good of the { $pile } pile.
 tadmor-action-rare-empty-effect = The pile is empty: there is nothing to take.
 tadmor-action-temple-now-effect = Build the { $part } for { $cost }; your temple: { $points }.
 tadmor-action-temple-card-now-effect = Build the { $part } for { $cost }, draw a mission; your temple: { $points }.
-tadmor-action-temple-none-effect = No card is left of your next part: { $part }. Building on one returns it.
+tadmor-action-temple-none-effect = No card of your next part ({ $part }) is left; one returns when another player builds on it.
 tadmor-action-singles-now-effect = Your tower: { $height }. The next level costs { $cost }.
 tadmor-action-pairs-now-effect = Your tower: { $height }. The next pair of levels costs { $cost }.
-tadmor-action-missions-effect = Draw a King’s Mission, or complete one of your hand.
+tadmor-action-missions-effect = Draw a King’s Mission, or complete one from your hand.
 tadmor-action-war-effect = 1 PP for each level by which your tower is higher than the lowest one.
 tadmor-action-start-effect = Take the First Player pawn and { $gain }.
-tadmor-action-tax-effect = You pay no tax this turn: { $cost }, or { $n } PP lost.
-tadmor-action-tax-none-effect = You pay no tax, but there is none in this Era.
-tadmor-action-raiders-effect = Choose in secret the region that is raided next turn.
+tadmor-action-tax-effect = You are exempt from the tax this turn: { $cost }, or { $n } PP lost.
+tadmor-action-tax-none-effect = No effect: there is no tax in this Era.
+tadmor-action-raiders-effect = Secretly choose the region that is raided next turn.
 tadmor-action-raiders-none-effect = No effect: no turn is left for a raid.
 tadmor-action-start-last-effect = Take { $gain }; no turn is left for the First Player pawn.
 tadmor-action-war-now-effect = { $points } as the towers stand: 1 for each level yours is higher than the lowest one.
@@ -206,7 +206,7 @@ tadmor-place-upgrade-2 = Upgrade U2
 tadmor-place-upgrade-3 = Upgrade U3
 tadmor-place-upgrade-4 = Upgrade U4
 tadmor-place-singles = Tower level by level
-tadmor-place-pairs = Tower by twos
+tadmor-place-pairs = Tower in pairs
 tadmor-place-traitor = Traitor
 tadmor-place-temple = Temple
 tadmor-place-temple-card = Temple and mission
@@ -289,7 +289,7 @@ tadmor-upgrade-i5 = Herald I
 tadmor-upgrade-i5-effect = { $n } PP for each King’s Mission you complete.
 tadmor-upgrade-i5-short = { $n } PP per mission
 tadmor-upgrade-i6 = Prestige broker
-tadmor-upgrade-i6-effect = Each turn, buy 1 basic resource for { $n } PP and 1 advanced one for { $m } PP at most.
+tadmor-upgrade-i6-effect = Each turn, you may buy up to 1 basic resource for { $n } PP and 1 advanced one for { $m } PP.
 tadmor-upgrade-i6-short = Basic { $n }, advanced { $m } PP
 tadmor-upgrade-i7 = Own raiders
 tadmor-upgrade-i7-effect = When you reveal the raider card, your own pieces in the region stay.
@@ -398,7 +398,7 @@ tadmor-mission-k1-effect = Construction: take any rare good of one pile; the res
 tadmor-mission-k2 = Gift of the Satrap
 tadmor-mission-k2-effect = { tadmor-mission-k1-effect }
 tadmor-mission-k3 = Royal Masons
-tadmor-mission-k3-effect = Construction: build the next part of your temple for nothing.
+tadmor-mission-k3-effect = Construction: build the next part of your temple for free.
 tadmor-mission-k4 = Royal Carpenters
 tadmor-mission-k4-effect = { tadmor-mission-k3-effect }
 tadmor-mission-k5 = Royal Shipwrights
@@ -407,8 +407,8 @@ tadmor-mission-k6 = Fleet of Tyre
 tadmor-mission-k6-effect = { tadmor-mission-k5-effect }
 tadmor-mission-k7 = Master Builder
 tadmor-mission-k7-effect = { $n ->
-    [one] Construction: build { $n } tower level for nothing.
-   *[other] Construction: build { $n } tower levels for nothing.
+    [one] Construction: build { $n } tower level for free.
+   *[other] Construction: build { $n } tower levels for free.
 }
 tadmor-mission-k8 = Stonecutters’ Guild
 tadmor-mission-k8-effect = { tadmor-mission-k7-effect }
@@ -423,11 +423,11 @@ tadmor-mission-k12-effect = { tadmor-mission-k5-effect }
 tadmor-mission-k13 = Market Charter
 tadmor-mission-k13-effect = Resolution: from now on this turn, use the Palmyra Market as if a piece of yours were there.
 tadmor-mission-k14 = Forged Orders
-tadmor-mission-k14-effect = Raiders, after the removals: swap a piece on the board with another player’s of the same kind.
+tadmor-mission-k14-effect = Raiders, after the removals: swap one of your pieces with another player’s of the same kind.
 tadmor-mission-k15 = Court of Scholars
 tadmor-mission-k15-effect = { $n ->
-    [one] Upgrades, after all purchases: take { $n } upgrade on display for nothing.
-   *[other] Upgrades, after all purchases: take { $n } upgrades on display for nothing.
+    [one] Upgrades, after all purchases: take { $n } upgrade on display for free.
+   *[other] Upgrades, after all purchases: take { $n } upgrades on display for free.
 }
 tadmor-mission-k16 = Royal Granary
 tadmor-mission-k16-effect = { $n ->
@@ -457,6 +457,6 @@ tadmor-mission-k23-effect = Placement: place up to { $n } pieces in one of your 
 tadmor-mission-k24 = Swift Couriers
 tadmor-mission-k24-effect = { tadmor-mission-k23-effect }
 tadmor-mission-k25 = Foreign Engineers
-tadmor-mission-k25-effect = Upgrades, after all purchases: take an upgrade of Era I or II not on the board for nothing.
+tadmor-mission-k25-effect = Upgrades, after all purchases: take a free upgrade of Era I or II that is not on the board.
 tadmor-mission-k26 = Foreign Philosophers
 tadmor-mission-k26-effect = { tadmor-mission-k25-effect }

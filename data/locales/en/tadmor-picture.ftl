@@ -120,8 +120,8 @@ tadmor-alt-piles = On top of the piles of rare goods: { $names }.
 tadmor-alt-display = Upgrades on display: { $names }.
 tadmor-alt-pieces = Pieces on the board: { $pieces }.
 tadmor-alt-next-era = { $turns ->
-    [one] After this turn every tower level brings { $points } and new upgrades come.
-   *[other] In { $turns } turns every tower level brings { $points } and new upgrades come.
+    [one] After this turn every tower level scores { $points } and new upgrades come.
+   *[other] In { $turns } turns every tower level scores { $points } and new upgrades come.
 }
 tadmor-alt-last-turn = This is the last turn.
 tadmor-alt-to-place = Still to place: { $names }.
@@ -168,17 +168,17 @@ tadmor-text-tax = { $n ->
    *[other] Tax in this Era: { $n } gold, or lose { $penalty }
 }
 tadmor-text-hand = In your hand: { $names }
-tadmor-text-can-complete = Resources enough to complete: { $names }
+tadmor-text-can-complete = Enough resources to complete: { $names }
 tadmor-text-own-card = Your raider card: { $region }
 tadmor-text-own-pieces = Still to resolve: { $places }
-tadmor-text-can-buy = Resources enough for { $n ->
-    [0] no upgrade
-    [one] 1 upgrade
-   *[other] { $n } upgrades
+tadmor-text-can-buy = { $n ->
+    [0] Not enough resources for an upgrade
+    [one] Enough resources for 1 upgrade
+   *[other] Enough resources for { $n } upgrades
 }
-tadmor-text-can-climb = Tower levels you can pay now: { $singles } one by one; { $pairs } in pairs
+tadmor-text-can-climb = Tower levels you can afford now: { $singles } one by one; { $pairs } in pairs
 tadmor-text-next-part = Next temple part: { $part } for { $cost }
-tadmor-text-can-get-good = Rare goods you can pay: { $names }
+tadmor-text-can-get-good = Rare goods you can afford: { $names }
 tadmor-text-due = Tax due: { $n } gold, or lose { $penalty }
 tadmor-text-over-limit = { $n } resources; { $limit } may be kept
 
@@ -248,7 +248,7 @@ tadmor-picture-own-end-temple = Temples
 tadmor-picture-own-end-goods = Sets of rare goods
 tadmor-picture-own-end-legacy = Legacies
 tadmor-picture-own-places = Final places
-tadmor-picture-own-now = Points by now
+tadmor-picture-own-now = Points so far
 tadmor-picture-own-total = Total
 tadmor-picture-own-saves = each costs you { $n } less
 tadmor-picture-own-no-mission = No mission in hand

@@ -21,10 +21,10 @@ tadmor-brought-hint = You get { $good }{ $n ->
    *[other] ; your sets are then worth { $points }
 }{ $m ->
     [0] { "" }
-   *[other] ; { $gained } more
+   *[other] ; plus { $gained }
 }
 tadmor-target = { $who } ({ $height })
-tadmor-target-hint = Left with height { $height }
+tadmor-target-hint = Leaves a tower of height { $height }
 tadmor-targets = Towers: { $whom }
 tadmor-pairs = { $n ->
     [one] { $n } pair
@@ -41,7 +41,7 @@ tadmor-group-back = Take a piece back
 tadmor-prompt-upgrade = Buy an upgrade for { $cost }?
 tadmor-topic-upgrade = buying an upgrade
 tadmor-prompt-window = { $n ->
-    [0] No upgrade is left for your missions. What else do you do before Construction?
+    [0] No upgrades are left for your missions. What else do you do before Construction?
    *[other] Do you return a mission for upgrades?
 }
 tadmor-topic-window = returning missions for upgrades
@@ -52,21 +52,21 @@ tadmor-prompt-construction = Construction: what do you do next?{ $n ->
 tadmor-topic-construction = building
 tadmor-prompt-kingdom = Kingdom: what do you do before the turn ends?
 tadmor-topic-kingdom = finishing the turn
-tadmor-prompt-last = You took the First Player pawn: is there anything left to do?
+tadmor-prompt-last = You have the First Player pawn: is there anything else you want to do?
 tadmor-pass = Buy nothing here
-tadmor-pass-hint = The camel returns; all else can still be done
+tadmor-pass-hint = Your camel returns; you can still do everything else
 tadmor-keep = Keep the missions
-tadmor-keep-hint = On to Construction; you can return them in a later turn
+tadmor-keep-hint = On to Construction; you can return them on a later turn
 tadmor-built = Done building
 tadmor-built-hint = Pieces left in Construction return unused; you are asked once more about trades and missions
-tadmor-first-start = First take the start resource
-tadmor-first-start-hint = You are asked once more when you have it
+tadmor-first-start = Take the First Player resource first
+tadmor-first-start-hint = You are asked again once you have it
 tadmor-done = Done for this turn
 tadmor-done-hint = No more questions: you still collect, and Kingdom spaces still count; all other pieces return unused
-tadmor-done-untaxed-hint = You lack the tax of { $pay } and lose { $points }; you still collect, and Kingdom spaces still count
+tadmor-done-untaxed-hint = You can’t pay the tax of { $pay } and lose { $points }; you still collect, and Kingdom spaces count
 tadmor-forgo-hint = You give up what still waits for { $who }
 tadmor-done-forgo-hint = You give up what still waits for { $who }; you still collect, and Kingdom spaces still count
-tadmor-done-untaxed-forgo-hint = You give up what still waits for { $who }, lack the tax of { $pay } and lose { $points }
+tadmor-done-untaxed-forgo-hint = You give up what still waits for { $who }, can’t pay the tax of { $pay } and lose { $points }
 tadmor-use = { $place }: { $what }
 tadmor-use-gather = { $place }: { $gained }
 tadmor-use-all = Collect everything: { $gained }
@@ -83,18 +83,18 @@ tadmor-complete = { $place }: complete { $card }
 tadmor-complete-hint = Costs { $pay }; worth { $points }
 tadmor-trade = { $give } for { $take }
 tadmor-trade-some = Trade up to { $give }
-tadmor-trade-some-hint = For each: { $take }
+tadmor-trade-some-hint = { $take } for each
 tadmor-discard = Discard { $card }
 tadmor-discard-hint = From your hand, for any one resource
 tadmor-back-some = Take pieces back unused
 tadmor-back-hint = You choose which ones
 tadmor-take-back = { $place }: take the piece back unused
-tadmor-trade-no-more = { $place }: take the piece back, trade no more
+tadmor-trade-no-more = { $place }: take the piece back and stop trading
 tadmor-kingdom-tax = pay no tax
 tadmor-kingdom-war = War Supplies
 tadmor-kingdom-start = Start Player
 tadmor-tax-pay = Pay the tax: { $pay }
-tadmor-tax-refuse = Pay no tax: lose { $points }
+tadmor-tax-refuse = Don’t pay the tax and lose { $points }
 
 ## Questions that follow
 
@@ -105,21 +105,21 @@ tadmor-pair-wood-stone-label = 1 wood and 1 stone
 tadmor-pair-stone-stone-label = 2 stone
 tadmor-prompt-back = Which pieces do you take back unused?
 tadmor-topic-back = taking pieces back
-tadmor-prompt-pay = Which resources do you pay for this: { $what }?
+tadmor-prompt-pay = { $what }: which resources do you pay?
 tadmor-topic-pay = choosing what to pay
-tadmor-prompt-levels = { $place }: how far do you build? Your tower has height { $height }.
+tadmor-prompt-levels = { $place }: how high do you build? Your tower has height { $height }.
 tadmor-topic-levels = building the tower
 tadmor-build = { $what }, to height { $height }
 tadmor-prompt-traitor = { $place }: whose tower loses { $levels }?
 tadmor-prompt-sappers = Sappers: whose tower loses { $levels }?
-tadmor-topic-target = choosing a tower to bring down
-tadmor-prompt-temple = { $place }: which temple goes on?
+tadmor-topic-target = choosing a tower to damage
+tadmor-prompt-temple = { $place }: which temple do you continue?
 tadmor-topic-temple = building a temple
 tadmor-temple = Temple { $n }: { $part }
 tadmor-prompt-good = { $place }: how do you pay?
 tadmor-topic-good = taking a rare good
 tadmor-prompt-type = Which rare good of the { $pile } pile do you take?
-tadmor-prompt-free-good = A completed temple brings you { $goods }: from which pile?
+tadmor-prompt-free-good = Your completed temple earns you { $goods }: from which pile?
 tadmor-prompt-any-good = Which rare good do you take?
 tadmor-prompt-resources = { $card }: which { $amount } do you take?
 tadmor-topic-return = returning a mission
@@ -128,38 +128,38 @@ tadmor-prompt-shown = { $card }: which { $n ->
    *[other] { $n } upgrades
 } do you take?
 tadmor-prompt-foreign = { $card }: which upgrade do you take?
-tadmor-prompt-discard = { $card } is discarded: which resource do you take for it?
+tadmor-prompt-discard = You discard { $card }: which resource do you take for it?
 tadmor-topic-discard = discarding a mission
-tadmor-prompt-tax = The tax is { $pay }.
+tadmor-prompt-tax = Do you pay the tax of { $pay }?
 tadmor-topic-tax = deciding on the tax
 tadmor-prompt-start = Which resource comes with the First Player pawn?
 tadmor-topic-start = taking the pawn
-tadmor-prompt-storage = You may keep { $limit } resources: discard { $amount }.
-tadmor-topic-storage = discarding what cannot be stored
+tadmor-prompt-storage = You may keep { $limit } resources: which ones do you discard ({ $amount })?
+tadmor-topic-storage = discarding resources over the limit
 
 ## What happened
 
 tadmor-event-gather = gained { $gained }: { $places }
 tadmor-event-back = took a piece back unused: { $place }
-tadmor-event-traded = is done trading: { $place }
+tadmor-event-traded = finished trading: { $place }
 tadmor-event-trade = traded { $paid } for { $gained }
 tadmor-event-buy = bought { $upgrade }{ $n ->
     [0] { "" }
    *[other] {" "}for { $paid }
 }
 tadmor-event-tiles = took { $tiles }
-tadmor-event-build = built up to height { $height }{ $n ->
-    [0] {" "}at no cost
+tadmor-event-build = built to height { $height }{ $n ->
+    [0] {" "}for free
    *[other] {" "}for { $paid }
 }: { $place }
 tadmor-event-raise = built { $n ->
     [one] 1 free level
    *[other] { $n } free levels
-}: the tower has { $height } now
+}: the tower is now at height { $height }
 tadmor-event-part = built a temple part{ $n ->
-    [0] {" "}at no cost
+    [0] {" "}for free
    *[other] {" "}for { $paid }
-}: { $part }, the temple is worth { $points }
+}: { $part }; the temple is now worth { $points }
 tadmor-event-points = gained { $gained }: { $what }
 tadmor-event-good = took { $good }{ $n ->
     [0] { "" }
@@ -177,12 +177,12 @@ tadmor-event-complete = completed a mission{ $n ->
 }: { $card }
 tadmor-event-resources = gained { $gained }
 tadmor-event-discard = discarded a mission for { $gained }: { $card }
-tadmor-event-exempt = is exempt from tax: { $place }
+tadmor-event-exempt = was exempt from tax: { $place }
 tadmor-event-tax = paid { $paid } in tax
-tadmor-event-untaxed = paid no tax and lost { $lost }
+tadmor-event-untaxed = did not pay the tax and lost { $lost }
 tadmor-event-start = took { $gained } with the First Player pawn
 tadmor-event-left = got pieces back unused: { $places }
-tadmor-event-storage = discarded { $lost } for want of storage
-tadmor-event-prestige = alone has the highest tower ({ $height }) and gained { $gained } for Tower Prestige
-tadmor-event-war = gained { $gained } with War Supplies
+tadmor-event-storage = discarded { $lost } over the storage limit
+tadmor-event-prestige = alone had the highest tower ({ $height }) and gained { $gained } for Tower Prestige
+tadmor-event-war = gained { $gained } from War Supplies
 tadmor-event-pawn = The First Player pawn goes to { $who }.

@@ -10,15 +10,15 @@
 ## Options of a match
 
 tadmor-option-first_upgrade = First upgrade
-tadmor-option-first_upgrade-about = Which upgrades there are to choose from before the first turn.
-tadmor-option-first_upgrade-starting = One of the four marked ones
-tadmor-option-first_upgrade-any = Any of Era I, for experienced players
+tadmor-option-first_upgrade-about = Which upgrades players can choose from before the first turn.
+tadmor-option-first_upgrade-starting = One of the four starting upgrades
+tadmor-option-first_upgrade-any = Any upgrade of Era I (experienced players)
 
 ## Where the game is
 
 tadmor-moment = Turn { $turn }: { $phase }
 tadmor-moment-turn = Turn { $turn }: { $phase }
-tadmor-phase-setup = setting up
+tadmor-phase-setup = setup
 tadmor-phase-placement = Placement
 tadmor-phase-raiders = Raiders
 tadmor-phase-resolution = Resolution
@@ -39,9 +39,9 @@ tadmor-group-of = Pieces of { $who }
 
 ## Setting up
 
-tadmor-prompt-extra = You are number { $place } in the turn order: what do you get in addition?
+tadmor-prompt-extra = You are number { $place } in the turn order: which extra goods do you get?
 tadmor-topic-extra = choosing extra goods
-tadmor-prompt-first-upgrade = Which upgrade do you begin with?
+tadmor-prompt-first-upgrade = Which upgrade do you start with?
 tadmor-topic-first-upgrade = choosing a first upgrade
 
 ## Placement
@@ -51,8 +51,8 @@ tadmor-prompt-place = Place { $n ->
    *[other] up to { $n } pieces
 }.{ $threat ->
     [0] { "" }
-    [2] {" "}Your raiders will come to this region: { $region }.
-   *[other] {" "}Raiders will come this turn.
+    [2] {" "}Your raiders will attack this region: { $region }.
+   *[other] {" "}Raiders will attack this turn.
 }
 tadmor-topic-place = placing a piece
 tadmor-place-with = { $place } ({ $piece })
@@ -63,18 +63,18 @@ tadmor-place-stop = Place no more for now
 
 ## Raiders
 
-tadmor-prompt-divert = Raiders attack this region: { $region } ({ $toll }). Do you return a mission to lead them elsewhere?
+tadmor-prompt-divert = Raiders attack this region: { $region } ({ $toll }). Do you return a mission to divert them?
 tadmor-raid-toll = { $n ->
-    [0] no piece removed
+    [0] no pieces removed
    *[other] pieces removed: { $whom }
 }
 tadmor-raid-owner = { $who } { $n }
 tadmor-region-offers = { $what }
-tadmor-topic-divert = deciding on the attacked region
-tadmor-prompt-swap = Do you swap a piece of yours with another player’s of the same kind? Which one?
-tadmor-topic-swap = deciding on a swap of pieces
-tadmor-prompt-swap-with = { $place }: which piece do you swap it with?
-tadmor-prompt-raid = Which region do the raiders attack next turn? Nobody else learns it before.{ $n ->
+tadmor-topic-divert = deciding whether to divert the raiders
+tadmor-prompt-swap = Do you swap one of your pieces with another player’s of the same kind? Choose yours.
+tadmor-topic-swap = deciding whether to swap pieces
+tadmor-prompt-swap-with = { $place }: which piece do you swap it for?
+tadmor-prompt-raid = Which region do the raiders attack next turn? Nobody else will know until then.{ $n ->
     [0] { "" }
    *[other] {" "}You gain { $gained }.
 }{ $m ->
@@ -85,10 +85,10 @@ tadmor-topic-raid = choosing where raiders go next
 
 ## Events: setting up
 
-tadmor-event-piles = The piles of rare goods are shuffled; on top lie { $goods }.
-tadmor-event-lot = The lot decides who goes first: { $who }. Turn order: { $order }.
-tadmor-event-extra = took { $gained } in addition
-tadmor-event-first-upgrade = begins with an upgrade: { $upgrade }
+tadmor-event-piles = The piles of rare goods are shuffled; on top are { $goods }.
+tadmor-event-lot = The starting player is drawn: { $who }. Turn order: { $order }.
+tadmor-event-extra = took extra goods: { $gained }
+tadmor-event-first-upgrade = took a first upgrade: { $upgrade }
 tadmor-event-display = Upgrades on display: { $upgrades }.
 tadmor-event-dealt = Everybody is dealt { $n ->
     [one] 1 King’s Mission
@@ -112,21 +112,21 @@ tadmor-event-end = The last turn is over, and with it the game.
 ## Events: placement
 
 tadmor-event-place = placed { $piece }: { $place }
-tadmor-event-kept = finds no more room and keeps { $pieces }
+tadmor-event-kept = found no more room and kept { $pieces }
 tadmor-event-returned = returned a completed mission: { $card }
 
 ## Events: raiders
 
 tadmor-event-reveal = revealed the raider card: { $region }
 tadmor-event-tribute = gained { $gained } from the raiders
-tadmor-event-divert = led the raiders elsewhere: { $region }
+tadmor-event-divert = diverted the raiders: { $region }
 tadmor-event-raid = Region raided: { $region }. { $n ->
-    [0] No piece was removed.
+    [0] No pieces were removed.
    *[other] Pieces removed: { $pieces }.
 }
 tadmor-event-spoils = scored { $gained } for the raid
 tadmor-event-swap = swapped pieces with { $who }: { $place } for { $other }
-tadmor-event-raiders-back = took the piece back from the Raiders: there is no turn left for a raid
+tadmor-event-raiders-back = took the piece back from the Raiders: no turn is left for a raid
 tadmor-event-raid-chosen = took a raider card and chose a region in secret
 tadmor-event-raid-chosen-private = took a raider card: { $region }
 tadmor-event-no-raid = took the piece back from the Raiders and chose no region
@@ -140,7 +140,7 @@ tadmor-event-draw = drew { $n ->
 }
 tadmor-event-draw-private = drew { $cards }
 tadmor-event-no-missions = found no King’s Mission to draw
-tadmor-event-lift = got a tower level free: the tower has { $height } now
+tadmor-event-lift = got a free tower level: the tower is now at height { $height }
 tadmor-event-destroyed = destroyed { $n ->
     [one] 1 tower level
    *[other] { $n } tower levels
@@ -148,12 +148,12 @@ tadmor-event-destroyed = destroyed { $n ->
     [0] nothing is left
    *[other] { $height } left
 }
-tadmor-event-piece = gained { $piece } and has { $total } now
+tadmor-event-piece = gained { $piece } and now has { $total }
 
 ## Points
 
-tadmor-score-start = At the start
-tadmor-score-tower = Tower levels when Eras began
+tadmor-score-start = Starting points
+tadmor-score-tower = Tower levels at the start of an Era
 tadmor-score-temple = Temple built in the private sanctuary
 tadmor-score-missions = Bonuses for completing King’s Missions
 tadmor-score-goods = Bonuses for gaining rare goods
@@ -173,11 +173,11 @@ tadmor-score-end-goods = Sets of rare goods ({ $n ->
    *[other] { $n } tiles
 })
 tadmor-score-end-legacy = Legacies of Era III
-tadmor-tie-goods = Equal points: more rare goods decide.
-tadmor-tie-shared = Equal points and rare goods: the victory is shared.
+tadmor-tie-goods = Tied on points: more rare goods decide.
+tadmor-tie-shared = Tied on points and rare goods: the victory is shared.
 
 ## Routines: what a player may order ahead.
-tadmor-routine-idle = Go on when nothing is left but discarding missions or taking pieces back
+tadmor-routine-idle = Move on when all that is left is discarding missions or taking pieces back
 tadmor-routine-no-raid = Never choose a region for the raiders
-tadmor-routine-no-divert = Never return a mission to lead the raiders elsewhere
+tadmor-routine-no-divert = Never return a mission to divert the raiders
 tadmor-routine-no-swap = Never return a mission to swap pieces

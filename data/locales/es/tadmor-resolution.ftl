@@ -19,7 +19,7 @@ tadmor-brought-hint = Recibes { $good }{ $n ->
    *[other] ; y { $gained }
 }
 tadmor-target = { $who } ({ $height })
-tadmor-target-hint = Quedaría con altura { $height }
+tadmor-target-hint = Deja una torre de altura { $height }
 tadmor-targets = Torres: { $whom }
 tadmor-pairs = { $n ->
     [one] { $n } par
@@ -39,7 +39,7 @@ tadmor-prompt-window = { $n ->
     [0] No quedan mejoras para tus misiones. ¿Qué más haces antes de la Construcción?
    *[other] ¿Devuelves una misión a cambio de mejoras?
 }
-tadmor-topic-window = usar misiones de mejoras
+tadmor-topic-window = devolver misiones a cambio de mejoras
 tadmor-prompt-construction = Construcción: ¿qué haces ahora?{ $n ->
     [0] { "" }
    *[other] {" "}El impuesto será de { $pay }.
@@ -47,18 +47,18 @@ tadmor-prompt-construction = Construcción: ¿qué haces ahora?{ $n ->
 tadmor-topic-construction = construir
 tadmor-prompt-kingdom = Reino: ¿qué haces antes de que acabe el turno?
 tadmor-topic-kingdom = terminar el turno
-tadmor-prompt-last = Has tomado el Peón de Primer Jugador: ¿te queda algo por hacer?
+tadmor-prompt-last = Tienes el Peón de Primer Jugador: ¿te queda algo por hacer?
 tadmor-pass = No comprar nada aquí
-tadmor-pass-hint = El camello vuelve; todo lo demás aún se puede hacer
+tadmor-pass-hint = Tu camello vuelve; aún puedes hacer todo lo demás
 tadmor-keep = Conservar las misiones
 tadmor-keep-hint = Pasas a la Construcción; podrás devolverlas en otro turno
-tadmor-built = He terminado de construir
+tadmor-built = Terminar de construir
 tadmor-built-hint = Las piezas que queden en Construcción vuelven sin usar; aún podrás comerciar y usar misiones
-tadmor-first-start = Tomar antes el recurso de inicio
+tadmor-first-start = Tomar antes el recurso de Primer Jugador
 tadmor-first-start-hint = Se te preguntará otra vez cuando lo tengas
-tadmor-done = He terminado este turno
+tadmor-done = Terminar este turno
 tadmor-done-hint = Sin más preguntas: aún recoges y los espacios de Reino cuentan; las demás piezas vuelven sin usar
-tadmor-done-untaxed-hint = Te falta el impuesto de { $pay } y pierdes { $points }; aún recoges y los espacios de Reino cuentan
+tadmor-done-untaxed-hint = No te alcanza para el impuesto de { $pay } y pierdes { $points }; aún recoges y los espacios de Reino cuentan
 tadmor-forgo-hint = Renuncias a lo que aún espera a { $who }
 tadmor-done-forgo-hint = Renuncias a lo que aún espera a { $who }; aún recoges y los espacios de Reino cuentan
 tadmor-done-untaxed-forgo-hint = Renuncias a lo que aún espera a { $who }; te falta el impuesto de { $pay } y pierdes { $points }
@@ -78,7 +78,7 @@ tadmor-complete = { $place }: completar { $card }
 tadmor-complete-hint = Cuesta { $pay }; vale { $points }
 tadmor-trade = { $give } por { $take }
 tadmor-trade-some = Comerciar con hasta { $give }
-tadmor-trade-some-hint = Por cada uno: { $take }
+tadmor-trade-some-hint = { $take } por cada uno
 tadmor-discard = Descartar { $card }
 tadmor-discard-hint = De tu mano, por un recurso cualquiera
 tadmor-back-some = Retirar piezas sin usarlas
@@ -89,7 +89,7 @@ tadmor-kingdom-tax = no pagar impuestos
 tadmor-kingdom-war = Suministros de Guerra
 tadmor-kingdom-start = Jugador Inicial
 tadmor-tax-pay = Pagar el impuesto: { $pay }
-tadmor-tax-refuse = No pagar el impuesto: perder { $points }
+tadmor-tax-refuse = No pagar el impuesto y perder { $points }
 
 ## Preguntas que siguen
 
@@ -100,23 +100,23 @@ tadmor-pair-wood-stone-label = 1 madera y 1 piedra
 tadmor-pair-stone-stone-label = 2 piedras
 tadmor-prompt-back = ¿Qué piezas retiras sin usarlas?
 tadmor-topic-back = retirar piezas
-tadmor-prompt-pay = ¿Con qué recursos pagas esto: { $what }?
+tadmor-prompt-pay = { $what }: ¿con qué recursos pagas?
 tadmor-topic-pay = elegir con qué se paga
-tadmor-prompt-levels = { $place }: ¿hasta dónde construyes? Tu torre tiene altura { $height }.
+tadmor-prompt-levels = { $place }: ¿hasta qué altura construyes? Tu torre tiene altura { $height }.
 tadmor-topic-levels = construir la torre
 tadmor-build = { $what }, hasta la altura { $height }
 tadmor-prompt-traitor = { $place }: ¿qué torre pierde { $levels }?
 tadmor-prompt-sappers = Zapadores: ¿qué torre pierde { $levels }?
-tadmor-topic-target = elegir qué torre se derriba
+tadmor-topic-target = elegir qué torre se daña
 tadmor-prompt-temple = { $place }: ¿qué Templo sigues construyendo?
 tadmor-topic-temple = construir un Templo
 tadmor-temple = Templo { $n }: { $part }
 tadmor-prompt-good = { $place }: ¿cómo pagas?
 tadmor-topic-good = tomar una Mercancía Rara
 tadmor-prompt-type = ¿Qué Mercancía Rara de la pila { $pile } tomas?
-tadmor-prompt-free-good = Un Templo completo te da { $goods }: ¿de qué pila?
+tadmor-prompt-free-good = Tu Templo completo te da { $goods }: ¿de qué pila?
 tadmor-prompt-any-good = ¿Qué Mercancía Rara tomas?
-tadmor-prompt-resources = { $card }: ¿qué recursos tomas? { $amount }
+tadmor-prompt-resources = { $card }: ¿qué recursos tomas? Elige { $amount }.
 tadmor-topic-return = devolver una misión
 tadmor-prompt-shown = { $card }: ¿qué { $n ->
     [one] mejora
@@ -125,18 +125,18 @@ tadmor-prompt-shown = { $card }: ¿qué { $n ->
 tadmor-prompt-foreign = { $card }: ¿qué mejora tomas?
 tadmor-prompt-discard = Descartas { $card }: ¿qué recurso tomas a cambio?
 tadmor-topic-discard = descartar una misión
-tadmor-prompt-tax = El impuesto es { $pay }.
+tadmor-prompt-tax = ¿Pagas el impuesto de { $pay }?
 tadmor-topic-tax = decidir sobre el impuesto
 tadmor-prompt-start = ¿Qué recurso tomas con el Peón de Primer Jugador?
 tadmor-topic-start = tomar el peón
-tadmor-prompt-storage = Puedes conservar { $limit } recursos: descarta { $amount }.
-tadmor-topic-storage = descartar lo que sobra
+tadmor-prompt-storage = Puedes conservar { $limit } recursos: ¿cuáles descartas ({ $amount })?
+tadmor-topic-storage = descartar los recursos que sobran
 
 ## Lo que ha pasado
 
 tadmor-event-gather = obtuvo { $gained }: { $places }
 tadmor-event-back = retiró una pieza sin usarla: { $place }
-tadmor-event-traded = ha terminado de comerciar: { $place }
+tadmor-event-traded = terminó de comerciar: { $place }
 tadmor-event-trade = cambió { $paid } por { $gained }
 tadmor-event-buy = compró { $upgrade }{ $n ->
     [0] { "" }
@@ -144,17 +144,17 @@ tadmor-event-buy = compró { $upgrade }{ $n ->
 }
 tadmor-event-tiles = tomó { $tiles }
 tadmor-event-build = construyó hasta la altura { $height }{ $n ->
-    [0] {" "}sin coste
+    [0] {" "}gratis
    *[other] {" "}por { $paid }
 }: { $place }
 tadmor-event-raise = construyó { $n ->
     [one] 1 nivel gratis
    *[other] { $n } niveles gratis
-}: la torre tiene ahora { $height }
+}: la torre tiene ahora altura { $height }
 tadmor-event-part = construyó una parte de un Templo{ $n ->
-    [0] {" "}sin coste
+    [0] {" "}gratis
    *[other] {" "}por { $paid }
-}: { $part }, el Templo vale { $points }
+}: { $part }; el Templo vale ahora { $points }
 tadmor-event-points = obtuvo { $gained }: { $what }
 tadmor-event-good = tomó { $good }{ $n ->
     [0] { "" }
@@ -172,12 +172,12 @@ tadmor-event-complete = completó una misión{ $n ->
 }: { $card }
 tadmor-event-resources = obtuvo { $gained }
 tadmor-event-discard = descartó una misión por { $gained }: { $card }
-tadmor-event-exempt = queda libre de impuestos: { $place }
+tadmor-event-exempt = no tuvo que pagar impuestos: { $place }
 tadmor-event-tax = pagó { $paid } de impuestos
 tadmor-event-untaxed = no pagó impuestos y perdió { $lost }
 tadmor-event-start = tomó { $gained } con el Peón de Primer Jugador
 tadmor-event-left = recuperó piezas sin usar: { $places }
 tadmor-event-storage = descartó { $lost } por falta de sitio en el Almacén
-tadmor-event-prestige = tiene sin empate la torre más alta ({ $height }) y ganó { $gained } de Prestigio de Torre
+tadmor-event-prestige = tenía, sin empate, la torre más alta ({ $height }) y ganó { $gained } de Prestigio de Torre
 tadmor-event-war = ganó { $gained } con los Suministros de Guerra
 tadmor-event-pawn = El Peón de Primer Jugador pasa a { $who }.

@@ -4,9 +4,9 @@
 ## Opciones de una partida
 
 tadmor-option-first_upgrade = Primera mejora
-tadmor-option-first_upgrade-about = Entre qué mejoras se elige antes del primer turno.
-tadmor-option-first_upgrade-starting = Una de las cuatro marcadas
-tadmor-option-first_upgrade-any = Cualquiera de la Era I, para jugadores experimentados
+tadmor-option-first_upgrade-about = Entre qué mejoras pueden elegir los jugadores antes del primer turno.
+tadmor-option-first_upgrade-starting = Una de las cuatro mejoras iniciales
+tadmor-option-first_upgrade-any = Cualquier mejora de la Era I (jugadores con experiencia)
 
 ## En qué punto está la partida
 
@@ -22,7 +22,7 @@ tadmor-phase-end = fin del turno
 
 tadmor-package = { $goods }
 tadmor-decline = No hacer nada
-tadmor-no-raid-hint = Tu camello vuelve y nadie tiene una carta de asalto
+tadmor-no-raid-hint = Tu camello vuelve y nadie tiene una carta de Merodeadores
 tadmor-no-raid = Ningún ataque el próximo turno
 tadmor-back = Elegir otra cosa
 tadmor-return = Devolver { $card }
@@ -33,7 +33,7 @@ tadmor-group-of = Piezas de { $who }
 
 ## Preparación
 
-tadmor-prompt-extra = Eres el número { $place } en el orden de turno: ¿qué recibes además?
+tadmor-prompt-extra = Eres el número { $place } en el orden de turno: ¿qué bienes adicionales recibes?
 tadmor-topic-extra = elegir los bienes adicionales
 tadmor-prompt-first-upgrade = ¿Con qué mejora empiezas?
 tadmor-topic-first-upgrade = elegir la primera mejora
@@ -45,8 +45,8 @@ tadmor-prompt-place = Coloca { $n ->
    *[other] hasta { $n } piezas
 }.{ $threat ->
     [0] { "" }
-    [2] {" "}Tus Merodeadores vendrán a esta región: { $region }.
-   *[other] {" "}Este turno vendrán los Merodeadores.
+    [2] {" "}Tus Merodeadores atacarán esta región: { $region }.
+   *[other] {" "}Este turno atacarán los Merodeadores.
 }
 tadmor-topic-place = colocar una pieza
 tadmor-place-with = { $place } ({ $piece })
@@ -57,32 +57,32 @@ tadmor-place-stop = No colocar más por ahora
 
 ## Merodeadores
 
-tadmor-prompt-divert = Los Merodeadores atacan esta región: { $region } ({ $toll }). ¿Devuelves una misión para llevarlos a otra parte?
+tadmor-prompt-divert = Los Merodeadores atacan esta región: { $region } ({ $toll }). ¿Devuelves una misión para desviarlos?
 tadmor-raid-toll = { $n ->
     [0] sin retirar ninguna pieza
    *[other] piezas retiradas: { $whom }
 }
 tadmor-raid-owner = { $who } { $n }
 tadmor-region-offers = { $what }
-tadmor-topic-divert = decidir sobre la región atacada
-tadmor-prompt-swap = ¿Intercambias una pieza tuya con otra del mismo tipo de otro jugador? ¿Cuál?
-tadmor-topic-swap = decidir un cambio de piezas
+tadmor-topic-divert = decidir si desviar a los Merodeadores
+tadmor-prompt-swap = ¿Intercambias una de tus piezas por otra del mismo tipo de otro jugador? Elige la tuya.
+tadmor-topic-swap = decidir si intercambiar piezas
 tadmor-prompt-swap-with = { $place }: ¿por qué pieza la cambias?
-tadmor-prompt-raid = ¿Qué región atacarán los Merodeadores el próximo turno? Nadie más lo sabrá antes.{ $n ->
+tadmor-prompt-raid = ¿Qué región atacarán los Merodeadores el próximo turno? Nadie más lo sabrá hasta entonces.{ $n ->
     [0] { "" }
    *[other] {" "}Ganas { $gained }.
 }{ $m ->
     [0] { "" }
-   *[other] {" "}Si otra persona pierde una pieza allí, ganas { $points }.
+   *[other] {" "}Si otro jugador pierde una pieza allí, ganas { $points }.
 }
 tadmor-topic-raid = elegir la región del ataque
 
 ## Sucesos: preparación
 
-tadmor-event-piles = Se barajan las pilas de Mercancías Raras; encima quedan { $goods }.
-tadmor-event-lot = La suerte decide quién empieza: { $who }. Orden de turno: { $order }.
-tadmor-event-extra = recibió además { $gained }
-tadmor-event-first-upgrade = empieza con una mejora: { $upgrade }
+tadmor-event-piles = Se barajan las pilas de Mercancías Raras; encima están { $goods }.
+tadmor-event-lot = Se sortea el jugador inicial: { $who }. Orden de turno: { $order }.
+tadmor-event-extra = recibió bienes adicionales: { $gained }
+tadmor-event-first-upgrade = tomó su primera mejora: { $upgrade }
 tadmor-event-display = Mejoras disponibles: { $upgrades }.
 tadmor-event-dealt = Cada jugador recibe { $n ->
     [one] 1 Misión del Rey
@@ -106,14 +106,14 @@ tadmor-event-end = Ha terminado el último turno y, con él, la partida.
 ## Sucesos: colocación
 
 tadmor-event-place = colocó { $piece }: { $place }
-tadmor-event-kept = no encuentra más sitio y se queda con { $pieces }
+tadmor-event-kept = no encontró más sitio y se quedó con { $pieces }
 tadmor-event-returned = devolvió una misión completada: { $card }
 
 ## Sucesos: Merodeadores
 
 tadmor-event-reveal = reveló la carta de Merodeadores: { $region }
 tadmor-event-tribute = recibió { $gained } de los Merodeadores
-tadmor-event-divert = llevó a los Merodeadores a otra parte: { $region }
+tadmor-event-divert = desvió a los Merodeadores: { $region }
 tadmor-event-raid = Región atacada: { $region }. { $n ->
     [0] No se retiró ninguna pieza.
    *[other] Piezas retiradas: { $pieces }.
@@ -134,7 +134,7 @@ tadmor-event-draw = robó { $n ->
 }
 tadmor-event-draw-private = robó { $cards }
 tadmor-event-no-missions = no encontró ninguna Misión del Rey que robar
-tadmor-event-lift = recibió gratis un nivel de torre: la torre tiene ahora { $height }
+tadmor-event-lift = recibió gratis un nivel de torre: la torre tiene ahora altura { $height }
 tadmor-event-destroyed = destruyó { $n ->
     [one] 1 nivel
    *[other] { $n } niveles
@@ -147,11 +147,11 @@ tadmor-event-piece = ganó { $piece } y ahora tiene { $total }
 
 ## Puntos
 
-tadmor-score-start = Al empezar
-tadmor-score-tower = Niveles de torre al comenzar las Eras
+tadmor-score-start = Puntos iniciales
+tadmor-score-tower = Niveles de torre al empezar las Eras
 tadmor-score-temple = Templo construido en el santuario privado
-tadmor-score-missions = Primas por completar Misiones del Rey
-tadmor-score-goods = Primas por obtener Mercancías Raras
+tadmor-score-missions = Puntos por completar Misiones del Rey
+tadmor-score-goods = Puntos por obtener Mercancías Raras
 tadmor-score-upgrades = Mejoras
 tadmor-score-prestige = Prestigio de Torre
 tadmor-score-war = Suministros de Guerra
@@ -168,11 +168,11 @@ tadmor-score-end-goods = Conjuntos de Mercancías Raras ({ $n ->
    *[other] { $n } losetas
 })
 tadmor-score-end-legacy = Legados de la Era III
-tadmor-tie-goods = Puntos iguales: deciden las Mercancías Raras.
-tadmor-tie-shared = Puntos y Mercancías Raras iguales: victoria compartida.
+tadmor-tie-goods = Empate a puntos: deciden las Mercancías Raras.
+tadmor-tie-shared = Empate a puntos y Mercancías Raras: la victoria es compartida.
 
 ## Rutinas: lo que un jugador puede encargar de antemano.
-tadmor-routine-idle = Seguir cuando solo quede descartar misiones o recuperar piezas
+tadmor-routine-idle = Seguir cuando solo quede descartar misiones o retirar piezas
 tadmor-routine-no-raid = No elegir nunca región para los Merodeadores
 tadmor-routine-no-divert = No devolver nunca una misión para desviar a los Merodeadores
 tadmor-routine-no-swap = No devolver nunca una misión para intercambiar piezas

@@ -37,7 +37,7 @@ FREE = {"id": "ns1", "region": "ebla", "piece": "camel", "two": True}
         ("gifts", "NS1 Gifts of Peace"),
         ("market", "NS1 Market"),
         ("singles", "NS1 Tower level by level"),
-        ("pairs", "NS1 Tower by twos"),
+        ("pairs", "NS1 Tower in pairs"),
         ("traitor", "NS1 Traitor"),
         ("temple", "NS1 Temple"),
         ("rare", "NS1 Red rare good"),

@@ -102,8 +102,8 @@ def test_placing_on_the_shipyard_tells_what_it_still_needs(ships: int, told: str
 @pytest.mark.parametrize(
     ("holder", "told"),
     [
-        (RED, "Your raiders will come to this region: Palmyra."),
-        (BLUE, "Raiders will come this turn."),
+        (RED, "Your raiders will attack this region: Palmyra."),
+        (BLUE, "Raiders will attack this turn."),
         (None, "Place a piece."),
     ],
 )
@@ -139,7 +139,7 @@ def test_leading_raiders_elsewhere_tells_whose_pieces_they_remove_here_and_there
     scene.stands(eb1=BLUE, eb2=GREEN, da1=BLUE, da2=YELLOW, da3=BLUE).start("raiders")
     assert "(pieces removed: Ben 1)" in said(scene.asked.prompt, "en")
     assert hint(scene, "k9.damascus") == "pieces removed: Ben 2 and Cleo 1"
-    assert hint(scene, "k9.palmyra") == "no piece removed"
+    assert hint(scene, "k9.palmyra") == "no pieces removed"
 
 
 @rule("TAD-17.I43", "TAD-A10")
@@ -178,9 +178,9 @@ def test_a_region_is_called_safe_only_if_another_one_may_be_raided(held: bool, g
         ({"height": 5}, "em1", "Your tower: 5. The next level costs 2 stone."),
         ({"height": 5}, "da1", "Your tower: 5. The next pair of levels costs 2 wood and 2 marble."),
         ({"upgrades": ["i18"]}, "em1", "Your tower: 0. The next level costs 1 stone."),
-        ({}, "ss5", "Pay 3 gold for what lies on top: myrrh (grey)."),
-        ({"upgrades": ["i28"]}, "ss5", "Pay 1 gold for what lies on top: myrrh (grey)."),
-        ({"upgrades": ["i43"]}, "ss5", "Pay 3 gold for a rare good of the pile: grey."),
+        ({}, "ss5", "Pay 3 gold for the top tile: myrrh (grey)."),
+        ({"upgrades": ["i28"]}, "ss5", "Pay 1 gold for the top tile: myrrh (grey)."),
+        ({"upgrades": ["i43"]}, "ss5", "Pay 3 gold for any rare good of the grey pile."),
     ],
 )
 def test_placing_says_what_temples_towers_and_piles_cost_now(
@@ -193,7 +193,7 @@ def test_placing_says_what_temples_towers_and_piles_cost_now(
 @rule("TAD-8.16")
 def test_placing_says_when_no_card_of_the_next_part_is_left() -> None:
     scene = Scene().has(BLUE, temples=[1, 1, 1, 1]).start("placement")
-    assert hint(scene, "eb1").startswith("No card is left of your next part: basement.")
+    assert hint(scene, "eb1").startswith("No card of your next part (basement) is left;")
 
 
 @rule("TAD-8.18")
@@ -206,7 +206,7 @@ def test_placing_says_when_a_pile_is_empty() -> None:
 def test_paying_for_a_rare_good_says_what_it_brings() -> None:
     scene = Scene().stands(ss5=RED).has(RED, gold=3, upgrades=["i8", "i9"], points=10)
     scene.pile("grey", "myrrh").start("resolution").does(RED, "use.ss5")
-    told = "You get myrrh (grey); your sets are then worth 5 PP; 2 PP more"
+    told = "You get myrrh (grey); your sets are then worth 5 PP; plus 2 PP"
     assert [hint(scene, way) for way in ("resources", "points")] == [told, told]
 
 
@@ -214,7 +214,7 @@ def test_paying_for_a_rare_good_says_what_it_brings() -> None:
 @pytest.mark.parametrize(
     ("tiles", "told"),
     [
-        ([], "Nobody else learns it before."),
+        ([], "Nobody else will know until then."),
         (["i26"], "You gain 1 gold and 1 PP."),
         (["i25"], "If another player loses a piece there, you gain 3 PP."),
     ],
@@ -237,7 +237,7 @@ def test_swapping_says_what_the_places_do() -> None:
 @pytest.mark.parametrize(
     ("fields", "told"),
     [
-        ({"stone": 2, "upgrades": ["i4"]}, "You lack the tax of 1 gold and lose 3 PP"),
+        ({"stone": 2, "upgrades": ["i4"]}, "You can’t pay the tax of 1 gold and lose 3 PP"),
         ({"gold": 1, "hand": ["k1"]}, "No more questions"),
         ({"hand": ["k1"], "upgrades": ["i46"]}, "No more questions"),
     ],
@@ -251,7 +251,7 @@ def test_ending_the_turn_tells_what_is_lost_for_want_of_the_tax(
 
 @rule("TAD-6.17", "TAD-9.3")
 @pytest.mark.parametrize(
-    ("place", "told"), [("eu3", "No more questions"), ("ss4", "You lack the tax")]
+    ("place", "told"), [("eu3", "No more questions"), ("ss4", "You can’t pay the tax")]
 )
 def test_gold_still_to_collect_pays_the_tax(place: str, told: str) -> None:
     scene = Scene(turn=5).stands(**{place: RED}, da2=RED).start("resolution")
@@ -297,5 +297,5 @@ def test_the_traitor_tells_what_is_left_of_each_tower_levels_lifted_at_once_incl
     scene = Scene(turn=8).stands(em2=RED).has(BLUE, height=16, upgrades=["i14"])
     scene.has(YELLOW, height=1).start("resolution").does(RED, "use.em2")
     told = [hint(scene, f"seat-{seat}") for seat in (BLUE, YELLOW)]
-    assert told == ["Left with height 15", "Left with height 0"]
+    assert told == ["Leaves a tower of height 15", "Leaves a tower of height 0"]
     assert scene.does(RED, f"seat-{BLUE}").heights()[BLUE] == 15
