@@ -237,7 +237,10 @@ def test_swapping_says_what_the_places_do() -> None:
 @pytest.mark.parametrize(
     ("fields", "told"),
     [
-        ({"stone": 2, "upgrades": ["i4"]}, "You can’t pay the tax of 1 gold and lose 3 PP"),
+        (
+            {"stone": 2, "upgrades": ["i4"]},
+            "You can\N{RIGHT SINGLE QUOTATION MARK}t pay the tax of 1 gold",
+        ),
         ({"gold": 1, "hand": ["k1"]}, "No more questions"),
         ({"hand": ["k1"], "upgrades": ["i46"]}, "No more questions"),
     ],
@@ -251,7 +254,8 @@ def test_ending_the_turn_tells_what_is_lost_for_want_of_the_tax(
 
 @rule("TAD-6.17", "TAD-9.3")
 @pytest.mark.parametrize(
-    ("place", "told"), [("eu3", "No more questions"), ("ss4", "You can’t pay the tax")]
+    ("place", "told"),
+    [("eu3", "No more questions"), ("ss4", "You can\N{RIGHT SINGLE QUOTATION MARK}t pay the tax")],
 )
 def test_gold_still_to_collect_pays_the_tax(place: str, told: str) -> None:
     scene = Scene(turn=5).stands(**{place: RED}, da2=RED).start("resolution")
