@@ -5,7 +5,9 @@ from itertools import count
 import pytest
 
 from bot.app import Caravanserai
+from bot.posts.turn import AWAITED
 from bot.sandbox import Member, Message, Sandbox
+from bot.sandbox.models import walk
 from engines.core import Stream
 from tests.bot.app.table import Match, begun, custom_id, verbs
 
@@ -33,8 +35,12 @@ async def one_by_one(match: Match, answers: int) -> list[int]:
 
 
 def boards(match: Match) -> list[Message]:
-    """The posts that tell how things stand, in order."""
-    return [post for post in match.posts if "⏳" in post.text]
+    """The posts that tell how things stand, or what became of it since, in order."""
+    return [
+        post
+        for post in match.posts
+        if any(one.get("id") == AWAITED for one in walk(post.components))
+    ]
 
 
 def pictures(match: Match) -> int:
