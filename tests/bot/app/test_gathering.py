@@ -6,6 +6,7 @@ from bot.app import Caravanserai
 from bot.matches.model import Boards, OnLeave, OnTimeout, Status
 from bot.posts.listing import PAGE
 from bot.sandbox import Channel, Member, Message, Sandbox, enabled_components
+from bot.words import mention
 from tests.bot.app.table import Match, begun, custom_id, lobby
 
 DAY = 86400
@@ -112,7 +113,7 @@ async def test_a_private_lobby_refuses_whoever_is_not_invited(
     assert "nothing" not in (await match.run(zoe, tables, "match list")).text
     await match.run(ana, tables, "match invite", member=zoe)
     await match.delivered()
-    assert f"Invited: <@{zoe.id}>" in match.lobby.text
+    assert f"Invited: {mention(zoe.id)}" in match.lobby.text
     assert "Fortuna 1" in (await match.run(zoe, tables, "match list")).text
     await match.run(zoe, tables, "match join", match=match_id(match))
     await match.delivered()
