@@ -5,48 +5,48 @@ core-list = { $head } and { $last }
 core-list-i = { core-list }
 core-shared = shared things
 
-core-stale = This question is no longer open. Look at what is asked now.
+core-stale = This question is no longer open. Have a look at what you’re being asked now.
 core-not-yours = This question is for another player.
-core-not-offered = That answer is not offered here. Choose one of those shown.
+core-not-offered = You can’t choose that here. Choose one of the answers shown.
 core-not-yet = An earlier player could still change this. Wait until they are done.
 core-how-many = Choose at least { $least } and at most { $most }.
 core-slot-bounds = { $slot }: choose a number from { $low } to { $high }.
-core-sum = Together it must be at least { $least } and at most { $most }.
+core-sum = In total, it must be at least { $least } and at most { $most }.
 
 core-undo-nothing = You have no answer to take back.
-core-undo-barrier = Your last answer cannot be taken back: dice have fallen or something hidden has been seen since.
-core-undo-others = Your last answer cannot be taken back: another player has gone on from there.
-core-undo-too-old = Your last answer cannot be taken back: it lies too far back.
-core-rollback-unknown = There is no such move to go back to. Choose one from the log.
+core-undo-barrier = Your last answer can’t be taken back: since then, dice have been rolled or something hidden has been seen.
+core-undo-others = Your last answer can’t be taken back: another player has already acted on it.
+core-undo-too-old = Your last answer can’t be taken back: it’s too long ago.
+core-rollback-unknown = There’s no such move to go back to. Choose one from the log.
 core-rollback-lost = The position after that move can no longer be reached. Choose another one.
 
-core-snapshot = The stored match cannot be read ({ $detail }).
-core-option-unknown = There is no option { $option }. Choose from: { $known }.
+core-snapshot = The stored match can’t be read ({ $detail }).
+core-option-unknown = There’s no option { $option }. Choose from: { $known }.
 core-option-choices = { $option } must be one of: { $choices }.
 core-option-number = { $option } must be a whole number from { $low } to { $high }.
 core-players = This game is for { $low } to { $high } players, not { $players }.
-core-marks = Marks must differ and be among: { $marks }.
+core-marks = Colours must all be different, and chosen from: { $marks }.
 
 ## Proving an exported match. What was found right, then what does not hold or is missing.
 
-core-verify-content-ok = The content has the hash that the file names.
+core-verify-content-ok = The content has the hash given in the file.
 core-verify-log-ok = The log is in order: { $entries ->
-    [one] one entry
+    [one] 1 entry
    *[other] { $entries } entries
 }.
-core-verify-seed-ok = The seed has the hash that the file names.
-core-verify-played-ok = Played again, every answer was allowed and every draw fell as told: { $entries ->
-    [one] one entry
+core-verify-seed-ok = The seed has the hash given in the file.
+core-verify-played-ok = On replay, every answer was allowed and every draw came out as recorded: { $entries ->
+    [one] 1 entry
    *[other] { $entries } entries
 }.
-core-verify-no-seed = The seed is not public yet, so the draws cannot be proven.
-core-verify-hidden = Some answers are hidden, so the match cannot be played again.
-core-verify-content = The content has another hash than the file names.
-core-verify-content-unfit = The content does not fit the game: { $detail }
+core-verify-no-seed = The seed isn’t public yet, so the draws can’t be proven.
+core-verify-hidden = Some answers are hidden, so the match can’t be replayed.
+core-verify-content = The content doesn’t have the hash given in the file.
+core-verify-content-unfit = The content doesn’t fit the game: { $detail }
 core-verify-options = The options are not complete.
-core-verify-order = The log is out of order: number { $number } stands here.
-core-verify-seed = The seed has another hash than the file names.
-core-verify-failed = The rules cannot play this entry ({ $detail }).
-core-verify-end = The file says otherwise about whether the match has ended.
-core-verify-result = Played again, the match ends with another result.
-core-verify-hash = Played again, the match ends in another position.
+core-verify-order = The log is out of order at number { $number }.
+core-verify-seed = The seed doesn’t have the hash given in the file.
+core-verify-failed = The rules don’t allow this entry ({ $detail }).
+core-verify-end = The file is wrong about whether the match has ended.
+core-verify-result = On replay, the match ends with a different result.
+core-verify-hash = On replay, the match ends in a different position.

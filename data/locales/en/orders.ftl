@@ -1,84 +1,84 @@
 # Answers given ahead: standing orders and queued answers.
 
 orders-title = Your standing orders
-orders-private = Only you can see this. Nobody learns that an answer was given ahead.
-orders-none = You have no standing orders. They answer routine questions for you, so that nobody has to wait.
+orders-private = Only you can see this. Nobody finds out which answers were given ahead.
+orders-none = You have no standing orders. They answer routine questions for you, so nobody has to wait.
 orders-here = In { $name }
 orders-everywhere = In all your matches of { $game }
 orders-elsewhere = In { $game }, match { $match }
 orders-line = { $asked }: **{ $answer }** ({ $when ->
     [always] always
-    [offered] if it is offered
+    [offered] if it’s available
     [alone] if nothing else is possible
    *[other] { $when }
 })
-orders-besides = Besides it there may be: { $groups }
+orders-besides = Also if the only other options are: { $groups }
 orders-default = the safe answer
-orders-revoke = Revoke…
+orders-revoke = Delete orders…
 orders-gone = { $n ->
-    [0] There was nothing to revoke.
-    [one] The order is revoked.
-   *[other] { $n } orders are revoked.
+    [0] There was nothing to delete.
+    [one] 1 order deleted.
+   *[other] { $n } orders deleted.
 }
-orders-new = New order
-orders-explained = What shall be answered for you from now on? A question that is open now is answered, too. You can undo such an answer like your own.
-orders-routine = A routine of this game
-orders-routine-gone = A routine that is no longer offered: it answers nothing
-orders-offer = Three times the same answer in a row: { $answer }
-orders-offer-yes = Always answer this way
+orders-new = Add an order
+orders-explained = What should I answer for you from now on? This also goes for a question that’s open now. You can undo such an answer like one of your own.
+orders-routine = A routine in this game
+orders-routine-gone = A routine that’s no longer offered: it answers nothing
+orders-offer = You’ve given the same answer three times in a row: { $answer }
+orders-offer-yes = Always answer like this
 orders-offer-no = Keep asking me
 orders-kind = A question you were asked
-orders-kind-none = You have not been asked anything in this match yet.
-orders-last-asked = Last time you were asked: { $prompt }
+orders-kind-none = You haven’t been asked anything in this match yet.
+orders-last-asked = Last time, you were asked: { $prompt }
 orders-answer = Answer
 orders-take-default = The safe answer
 orders-chosen = For you: **{ $answer }**. Where and when?
 orders-for-here = Only in { $name }
 orders-for-everywhere = In all my matches of { $game }
-orders-when-always = Always, else the safe answer
-orders-when-offered = If it is offered, else ask me
-orders-when-alone = If nothing else is possible
-orders-when-groups = If besides it there is nothing but…
+orders-when-always = Always, or else the safe answer
+orders-when-offered = If it’s available, or else ask me
+orders-when-alone = Only if nothing else is possible
+orders-when-groups = If the only other options are…
 orders-no-group = Other answers
-orders-sure = { $answer }: that cannot be taken back once it is given. Shall it really be answered for you without asking?
-orders-made = Noted: { $order }
-orders-lost = That is no longer there. Choose again.
+orders-sure = { $answer }: this can’t be taken back once it’s given. Should I really answer it for you without asking?
+orders-made = Saved: { $order }
+orders-lost = That’s no longer there. Choose again.
 orders-yours = (your order)
 orders-yours-queued = (answered ahead)
 
 ## Refusals
 
-orders-too-many = You already have { $most } standing orders for this game. Revoke one with /orders, then make a new one.
-orders-too-many-answers = You have already queued { $most } answers to this question. Take one back first.
-orders-too-many-queued = You have already queued answers to { $most } kinds of questions in this match. Forget some of them first.
-orders-over = This match is over, so there is nothing left to answer in it. Make orders in a match that is being played; those you have already are kept.
-orders-not-here = Nothing can be answered ahead here.
+orders-too-many = You already have { $most } standing orders for this game. Delete one with /orders, then add a new one.
+orders-too-many-answers = You’ve already queued { $most } answers to this question. Take one back first.
+orders-too-many-queued = You’ve already queued answers to { $most } kinds of questions in this match. Drop one first.
+orders-over = This match is over, so there’s nothing left to answer. Add orders in a match that’s being played; the ones you have are kept.
+orders-not-here = You can’t answer anything ahead here.
 
 ## Answering ahead
 
 orders-ahead = Answer ahead
 orders-all = Standing orders
-orders-unforeseen = What you will be asked next cannot be foreseen now.
-orders-probably = You will probably be asked: { $prompt }
+orders-unforeseen = I can’t tell yet what you’ll be asked next.
+orders-probably = You’ll probably be asked: { $prompt }
 orders-place = { $n ->
-    [one] What you choose is answered for you as soon as you are asked.
-   *[other] What you choose is answered if nothing you chose before is allowed then (choice { $n }).
+    [one] Your choice is answered for you as soon as you’re asked.
+   *[other] This is your fallback, choice { $n }: it’s only used if none of your earlier choices is allowed.
 }
 orders-queued = Queued: { $answer }
 orders-queue-less = Take back the last: { $answer }
-orders-queue-drop = Forget: { $asked }
-orders-queue-change = Take back what you queued
-orders-queue-sure = { $answer }: once it is given, that cannot be taken back. Queue it all the same?
-orders-dropped = What you had queued was not allowed any more and was dropped: { $asked }.
-orders-coming-queued = As you answered ahead, **{ $answer }** is given for you { $when } ({ $asked }), unless you answer yourself before. Only you see this.
-orders-coming-order = By your standing order, **{ $answer }** is given for you { $when } ({ $asked }), unless you answer yourself before. Only you see this.
-orders-stop = I answer this myself
-orders-stopped = You answer this yourself ({ $asked }). **{ $answer }**, which was to be given for you, is given only if your time runs out.
+orders-queue-drop = Drop: { $asked }
+orders-queue-change = Take back queued answers
+orders-queue-sure = { $answer }: once it’s given, it can’t be taken back. Queue it anyway?
+orders-dropped = What you’d queued was no longer allowed, so it was dropped: { $asked }.
+orders-coming-queued = You answered this ahead: **{ $answer }** will be given for you { $when } ({ $asked }), unless you answer first. Only you can see this.
+orders-coming-order = Your standing order: **{ $answer }** will be given for you { $when } ({ $asked }), unless you answer first. Only you can see this.
+orders-stop = I’ll answer myself
+orders-stopped = You’re answering this yourself ({ $asked }). **{ $answer }** will only be given for you if your time runs out.
 orders-several = { $what }
 orders-slot = { $n } × { $what }
 
 ## Lines to one person
 
-orders-notice-dropped = What you had queued is not allowed now, so it was dropped. You are asked: { $asked }
-orders-notice-asked = Your order does not answer this after all, so you are asked: { $topic }
-orders-notice-on = One of your answers was given ahead, and you are asked again: { $topic }
+orders-notice-dropped = What you’d queued isn’t allowed now, so it was dropped. You’re being asked: { $asked }
+orders-notice-asked = Your order doesn’t cover this after all, so you’re being asked: { $topic }
+orders-notice-on = I gave one of your queued answers, and now you’re being asked: { $topic }

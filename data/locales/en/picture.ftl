@@ -37,10 +37,10 @@ picture-lost = −{ $what }
 ## Text forms
 
 picture-alt-head = { $game }, { $match }. { $top }. { $bottom }.
-picture-alt-awaited = The match waits for { $name }: { $topic }.
+picture-alt-awaited = The match is waiting for { $name }: { $topic }.
 picture-alt-stopped = The match was ended early.
-picture-alt-part = Shown enlarged: { $part }.
-picture-alt-final = { $name } takes place { $rank } with { $total ->
+picture-alt-part = Close-up: { $part }.
+picture-alt-final = { $name } finishes in place { $rank } with { $total ->
     [one] 1 point
    *[other] { $total } points
 }.

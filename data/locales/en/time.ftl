@@ -1,49 +1,49 @@
 ## Time: deadlines, time banks, quiet hours, vacations, stand-ins
 
-time-seat-yours = You already play your own seat.
-time-not-running = This match is not in play.
-time-moot = That has been settled already.
-time-stand-in = An AI player sits in for you. Take your seat back first, then you can go on.
+time-seat-yours = You’re already playing your own seat.
+time-not-running = This match isn’t being played right now.
+time-moot = That’s already settled.
+time-stand-in = An AI player is sitting in for you. Take your seat back first, then you can go on.
 
 # In the story; each begins with the player’s name
-time-story-default = ran out of time; the safe answer is given
-time-story-skip = ran out of time and is passed over for this turn, with safe answers
-time-story-ai = ran out of time; an AI player sits in until they are back
-time-story-back = is back and takes the seat over from the AI player
+time-story-default = ran out of time, so the safe answer was given
+time-story-skip = ran out of time and misses the rest of this turn, with safe answers
+time-story-ai = ran out of time; an AI player sits in until they’re back
+time-story-back = is back and takes over from the AI player
 
 # To moderators, and to the table
-time-alert-over = Time is over for { $who }, and the match waits. Give more time, have the safe answer given, or find somebody for the seat.
-time-alert-refused = Time is over for { $who }, but the safe answer could not be given: that is a fault of mine. The match waits. Please have a look, and tell whoever runs this bot.
-time-notice-over = Time is over for { $who }. A moderator has been called, and the match waits.
+time-alert-over = { $who } ran out of time, and the match is waiting. Give them more time, have the safe answer given, or find somebody for the seat.
+time-alert-refused = { $who } ran out of time, but the safe answer couldn’t be given: that’s my fault. The match is waiting. Please have a look, and tell the bot’s operator.
+time-notice-over = { $who } ran out of time. A moderator has been alerted, and the match is waiting.
 
 # Vacations, told in every match
-time-notice-away = { $who } is on vacation until { $to }. Deadlines stand still for that long.
-time-notice-planned = { $who } will be on vacation from { $from } to { $to }. Deadlines stand still for that long.
-time-notice-back = { $who } is back early from a vacation; deadlines run again.
-time-notice-off = { $who } has called off the vacation from { $from } to { $to }.
+time-notice-away = { $who } is on vacation until { $to }. Their deadlines are paused until then.
+time-notice-planned = { $who } will be on vacation from { $from } to { $to }. Their deadlines are paused for that time.
+time-notice-back = { $who } is back early from vacation; their deadlines are running again.
+time-notice-off = { $who } has cancelled their vacation from { $from } to { $to }.
 time-notice-besides = { $told } Also on vacation: { $spans }.
 time-notice-span = { $from } to { $to }
 
-time-vacation-past = That time is over already. Please give a day from today on, and at least one day.
-time-vacation-far = Vacations can be planned a year ahead at most. Please choose an earlier day.
-time-vacation-twice = You already have a vacation in that time. Call that one off first with /vacation cancel, or choose other days.
-time-vacation-long = You can be on vacation for 30 days a calendar year; for { $year } there { $left ->
-    [one] is 1 whole day left
-   *[other] are { $left } whole days left
-}. Please choose fewer days.
-time-vacation-date = I don’t understand “{ $typed }” as a day. Please write it like 2026-12-24, or leave it out to begin now.
-time-no-vacation = There is no such vacation any more. /vacation list shows yours.
-time-vacation-taken = Noted: you are on vacation from { $from } to { $to }. Your matches have been told, and your deadlines stand still.
-time-vacation-ended = Noted: it is called off, and your matches have been told. What you have not used of that vacation you can take another time.
+time-vacation-past = That’s already in the past. Choose a day from today on, and at least one day.
+time-vacation-far = You can plan a vacation a year ahead at most. Choose an earlier day.
+time-vacation-twice = You already have a vacation then. Cancel that one first with /vacation cancel, or choose other days.
+time-vacation-long = You can be on vacation for 30 days a calendar year; for { $year } you have { $left ->
+    [one] 1 whole day left
+   *[other] { $left } whole days left
+}. Choose fewer days.
+time-vacation-date = I can’t read “{ $typed }” as a date. Write it like 2026-12-24, or leave it out to start now.
+time-no-vacation = You no longer have that vacation. /vacation list shows the ones you have.
+time-vacation-taken = You’re on vacation from { $from } to { $to }. I’ve told your matches, and your deadlines are paused.
+time-vacation-ended = Your vacation is cancelled, and I’ve told your matches. You can use the remaining days another time.
 time-vacation-list = Your vacations
-time-vacation-none = You have no vacation planned. /vacation take plans one.
+time-vacation-none = You have no vacation planned. Plan one with /vacation take.
 time-vacation-line = { $from } – { $to }
-time-vacation-cancel = Call off
+time-vacation-cancel = Cancel vacation
 time-vacation-left = In { $year } you have { $left ->
     [one] 1 whole day
    *[other] { $left } whole days
 } of vacation left to plan.
-time-vacation-bounds = 30 days a calendar year; one match stands still for 14 days of them at most.
+time-vacation-bounds = 30 days a calendar year; any one match is paused for 14 of them at most.
 
 # Who is awaited until when
 time-awaited = ⏳ { $who }: { $topic } · { $left }
@@ -55,42 +55,42 @@ time-paused = ⏸ Paused { $when }: no time runs.
 # What became of those who were awaited, where it stood; $n: how many they are
 time-became-answered = ✓ { $who } answered
 time-became-default = ⌛ Time ran out for { $who }: the safe answer was given
-time-became-skip = ⌛ Time ran out for { $who }: passed over for this turn, with safe answers
+time-became-skip = ⌛ Time ran out for { $who }: the rest of the turn was missed, with safe answers
 time-became-safe = ↷ The safe answer was given for { $who }
-time-became-ai = ↷ An AI player sits in for { $who }
-time-became-handed = ↷ { $who } took the seat over
-time-became-ended = ■ The match ended before { $who } had answered
-time-became-back = ↩ Taken back before { $who } had answered
+time-became-ai = ↷ An AI player is sitting in for { $who }
+time-became-handed = ↷ { $who } took over the seat
+time-became-ended = ■ The match ended before { $who } answered
+time-became-back = ↩ Taken back before { $who } answered
 time-became-below = ↓ Continued below
 
 # Reminders
-time-reminder-ping = ⏳ { $who }, a match waits for you: { $topic }
-time-reminder-half = ⏳ { $who }, half your time is over: { $topic }
-time-reminder-nearly = ⏳ { $who }, your time is nearly over: { $topic }
-time-reminder-bank = ⏳ { $who }, your deadline is over and your time bank runs: { $topic }
-time-reminder-then = What happens then: { $what }
-time-then-bank = your time bank of { $bank } begins to run.
+time-reminder-ping = ⏳ { $who }, a match is waiting for you: { $topic }
+time-reminder-half = ⏳ { $who }, half your time is gone: { $topic }
+time-reminder-nearly = ⏳ { $who }, your time’s nearly up: { $topic }
+time-reminder-bank = ⏳ { $who }, your deadline has passed and your time bank is running: { $topic }
+time-reminder-then = When time runs out: { $what }
+time-then-bank = your time bank of { $bank } starts running.
 time-then-default = the safe answer is given for you.
-time-then-skip = you are passed over for this turn, with safe answers.
-time-then-ai = an AI player sits in for you until you are back.
-time-then-moderator = a moderator is called.
-time-withdrawn = This question was taken back: the match has moved on, and nothing is asked of you here now.
-time-yours-answered = ✓ You have answered this: nothing is asked of you here any more.
+time-then-skip = you miss the rest of this turn, with safe answers.
+time-then-ai = an AI player sits in for you until you’re back.
+time-then-moderator = a moderator is alerted.
+time-withdrawn = This question was withdrawn: the match has moved on, and there’s nothing for you to answer here now.
+time-yours-answered = ✓ You’ve answered this. There’s nothing more for you to answer here.
 time-yours-default = ⌛ Your time ran out, and the safe answer was given for you.
-time-yours-skip = ⌛ Your time ran out: you were passed over for that turn, with safe answers.
-time-yours-safe = ↷ The safe answer was given for you: nothing is asked of you here any more.
+time-yours-skip = ⌛ Your time ran out: you missed the rest of that turn, with safe answers.
+time-yours-safe = ↷ The safe answer was given for you. There’s nothing more for you to answer here.
 time-called-settled = ✓ { $who } was asked something in private
-time-heads-up = You are probably next in this match.
-time-heads-up-came = Your turn has come in this match.
-time-heads-up-over = Somebody else is asked before you in this match. I will tell you here when you are next.
+time-heads-up = You’re probably next in this match.
+time-heads-up-came = It’s your turn in this match.
+time-heads-up-over = Somebody else goes before you in this match. I’ll tell you here when you’re next.
 
 # Stand-ins
 time-take-back = Take my seat back
-time-sits-in = An AI player sits in for you. It plays on until you take your seat back.
+time-sits-in = An AI player is sitting in for you. It plays on until you take your seat back.
 time-notice-default = ⌛ Your time ran out, so the safe answer was given for you. { $asked }: **{ $answer }**
-time-notice-skip = ⌛ Your time ran out, so you were passed over for this turn. { $asked }: **{ $answer }**. If more was asked of you in this turn, *Log* shows what was answered.
-time-notice-sits-in = Your time is over, so an AI player sits in for you. It plays on until you take your seat back.
-time-sitting-in = An AI player sits in for { $who }.
+time-notice-skip = ⌛ Your time ran out, so you missed the rest of this turn. { $asked }: **{ $answer }**. If there were more questions for you this turn, *Log* shows how they were answered.
+time-notice-sits-in = Your time ran out, so an AI player is sitting in for you. It plays on until you take your seat back.
+time-sitting-in = An AI player is sitting in for { $who }.
 
 # In /match info
 time-info-bank-left = Time bank of { $who }: { $bank } left
@@ -112,23 +112,23 @@ time-moment = less than a minute
 time-nothing-left = nothing
 
 # Settings
-time-zone-now = Time zone: { $zone } (there it is { $now })
-time-zone-none = Time zone: none chosen; quiet hours would be by UTC. Choose it with /settings time-zone.
-time-zone-unknown = I know no time zone “{ $typed }”. Please pick one from the list, such as Europe/Madrid.
-time-quiet-now = Quiet hours: { $from } to { $to }. In them I call you for nothing, and no deadline of yours ends.
-time-quiet-none = Quiet hours: none. You may be called at any hour.
-time-quiet-wrong = I don’t understand “{ $typed }” as quiet hours. Please write them like 22:00-08:00, or “off” for none. They can be at most 16 hours long.
-time-quiet-choose = Quiet hours
+time-zone-now = Time zone: { $zone } (it’s { $now } there)
+time-zone-none = Time zone: not set, so your quiet hours would follow UTC. Set it with /settings time-zone.
+time-zone-unknown = I don’t know the time zone “{ $typed }”. Pick one from the list, such as Europe/Madrid.
+time-quiet-now = Quiet hours: { $from } to { $to }. I won’t ping you then, and none of your deadlines will run out.
+time-quiet-none = Quiet hours: none. I may ping you at any hour.
+time-quiet-wrong = I can’t read “{ $typed }” as quiet hours. Write them like 22:00-08:00, or “off” for none. They can last 16 hours at most.
+time-quiet-choose = Set quiet hours
 time-quiet-off = None
 time-quiet-other = Other hours…
 time-quiet-title = Quiet hours
 time-quiet-field = From and to
 time-quiet-hint = For example 22:00-08:00; “off” for none.
-time-reminders-on-now = I remind you when half of your time is over, when it is nearly over, and when your time bank begins.
-time-reminders-off-now = I don’t remind you: there is only the ping when it is your turn.
+time-reminders-on-now = I remind you when half your time is gone, when it’s nearly up, and when your time bank starts.
+time-reminders-off-now = I don’t remind you: you only get the ping when it’s your turn.
 time-reminders-turn-on = Turn reminders on
 time-reminders-turn-off = Turn reminders off
-time-heads-up-on-now = I tell you by direct message when you are probably next.
-time-heads-up-off-now = I don’t tell you beforehand that you are next.
+time-heads-up-on-now = I DM you when you’re probably next.
+time-heads-up-off-now = I don’t tell you in advance when you’re next.
 time-heads-up-turn-on = Turn heads-ups on
 time-heads-up-turn-off = Turn heads-ups off

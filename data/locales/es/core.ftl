@@ -4,19 +4,19 @@ core-list = { $head } y { $last }
 core-list-i = { $head } e { $last }
 core-shared = cosas compartidas
 
-core-stale = Esta pregunta ya no está abierta. Mira qué se pregunta ahora.
+core-stale = Esta pregunta ya no está abierta. Mira qué se te pregunta ahora.
 core-not-yours = Esta pregunta es para otra persona.
-core-not-offered = Aquí no se ofrece esa respuesta. Elige una de las que ves.
+core-not-offered = Aquí no puedes elegir eso. Elige una de las respuestas que ves.
 core-not-yet = Alguien que va antes aún podría cambiar esto. Espera a que termine.
 core-how-many = Elige { $least } como mínimo y { $most } como máximo.
 core-slot-bounds = { $slot }: elige un número del { $low } al { $high }.
 core-sum = En total debe ser { $least } como mínimo y { $most } como máximo.
 
 core-undo-nothing = No tienes ninguna respuesta que deshacer.
-core-undo-barrier = Tu última respuesta no se puede deshacer: después han caído dados o se ha visto algo oculto.
-core-undo-others = Tu última respuesta no se puede deshacer: otra persona ha seguido a partir de ella.
-core-undo-too-old = Tu última respuesta no se puede deshacer: queda demasiado atrás.
-core-rollback-unknown = No hay ninguna jugada así a la que volver. Elige una del registro.
+core-undo-barrier = Tu última respuesta no se puede deshacer: después se han tirado dados o se ha visto algo oculto.
+core-undo-others = Tu última respuesta no se puede deshacer: otra persona ya ha actuado después.
+core-undo-too-old = Tu última respuesta no se puede deshacer: ha pasado demasiado.
+core-rollback-unknown = No existe ninguna jugada así a la que volver. Elige una del registro.
 core-rollback-lost = Ya no se puede llegar a la posición tras esa jugada. Elige otra.
 
 core-snapshot = La partida guardada no se puede leer ({ $detail }).
@@ -24,28 +24,28 @@ core-option-unknown = No existe la opción { $option }. Elige entre: { $known }.
 core-option-choices = { $option } debe ser una de estas: { $choices }.
 core-option-number = { $option } debe ser un número entero del { $low } al { $high }.
 core-players = Este juego es para { $low } a { $high } jugadores, no para { $players }.
-core-marks = Las marcas deben ser distintas y estar entre: { $marks }.
+core-marks = Los colores deben ser distintos y estar entre: { $marks }.
 
 ## Comprobar una partida exportada.
 
 core-verify-content-ok = El contenido tiene la huella que indica el archivo.
 core-verify-log-ok = El registro está en orden: { $entries ->
-    [one] una entrada
+    [one] 1 entrada
    *[other] { $entries } entradas
 }.
 core-verify-seed-ok = La semilla tiene la huella que indica el archivo.
-core-verify-played-ok = Al jugarla de nuevo, cada respuesta estaba permitida y todo el azar salió como se cuenta: { $entries ->
-    [one] una entrada
+core-verify-played-ok = Al repetir la partida, todas las respuestas estaban permitidas y todo el azar salió como consta: { $entries ->
+    [one] 1 entrada
    *[other] { $entries } entradas
 }.
 core-verify-no-seed = La semilla aún no es pública, así que el azar no se puede comprobar.
-core-verify-hidden = Algunas respuestas están ocultas, así que la partida no se puede jugar de nuevo.
+core-verify-hidden = Algunas respuestas están ocultas, así que no se puede repetir la partida.
 core-verify-content = El contenido no tiene la huella que indica el archivo.
 core-verify-content-unfit = El contenido no encaja con el juego: { $detail }
 core-verify-options = Las opciones no están completas.
-core-verify-order = El registro está desordenado: aquí figura el número { $number }.
+core-verify-order = El registro está desordenado en el número { $number }.
 core-verify-seed = La semilla no tiene la huella que indica el archivo.
-core-verify-failed = Las reglas no pueden jugar esta entrada ({ $detail }).
-core-verify-end = El archivo no coincide en si la partida ha terminado.
-core-verify-result = Al jugarla de nuevo, la partida acaba con otro resultado.
-core-verify-hash = Al jugarla de nuevo, la partida acaba en otra posición.
+core-verify-failed = Las reglas no permiten esta entrada ({ $detail }).
+core-verify-end = El archivo se equivoca sobre si la partida ha terminado.
+core-verify-result = Al repetirla, la partida acaba con otro resultado.
+core-verify-hash = Al repetirla, la partida acaba en otra posición.

@@ -6,21 +6,21 @@
 ## Con qué se prepara una partida: el nombre de cada cosa, qué significa y qué se puede elegir
 
 lobby-term-seats = Asientos
-lobby-term-seats-about = Cuántas personas y jugadores IA pueden sentarse.
+lobby-term-seats-about = Cuántas personas y jugadores IA pueden jugar.
 lobby-term-deadline = Plazo
-lobby-term-deadline-about = Cuánto puede esperar cada pregunta su respuesta.
+lobby-term-deadline-about = Cuánto tiempo hay para responder a cada pregunta.
 lobby-term-bank = Reserva de tiempo
-lobby-term-bank-about = Tiempo extra de cada asiento para toda la partida; corre cuando vence un plazo.
+lobby-term-bank-about = Tiempo extra de cada asiento para toda la partida; se usa cuando vence un plazo.
 lobby-term-on_timeout = Si se acaba el tiempo
-lobby-term-on_timeout-about = Qué pasa con un asiento que ha agotado el plazo y la reserva de tiempo.
+lobby-term-on_timeout-about = Qué pasa cuando un asiento ha agotado el plazo y la reserva de tiempo.
 lobby-term-on_leave = Si alguien deja el servidor
-lobby-term-on_leave-about = Qué pasa con su asiento. En cualquier caso se avisa a los moderadores.
+lobby-term-on_leave-about = Qué pasa con su asiento. En todo caso se avisa a los moderadores.
 lobby-term-boards = Tableros
 lobby-term-boards-about = Cuándo se publica la imagen del tablero.
 lobby-term-language = Idioma
-lobby-term-language-about = El idioma de los mensajes. Los paneles y comandos hablan el de cada persona.
+lobby-term-language-about = El idioma de los mensajes. Los paneles y comandos usan el de cada persona.
 lobby-term-private = Quién puede unirse
-lobby-term-private-about = A una partida privada solo se une, y en las listas solo la ve, quien está invitado.
+lobby-term-private-about = Solo las personas invitadas pueden unirse a una partida privada o verla en las listas.
 
 lobby-hours = { $n ->
     [one] 1 hora
@@ -34,45 +34,45 @@ lobby-value-deadline-none = Sin plazo
 lobby-value-bank-none = Sin reserva de tiempo
 lobby-value-on_timeout-default = Se da la respuesta segura
 lobby-value-on_timeout-skip = Respuestas seguras hasta que le toque a otra persona
-lobby-value-on_timeout-ai = Un jugador IA ocupa su lugar hasta que vuelva
+lobby-value-on_timeout-ai = Un jugador IA juega en su lugar hasta que vuelva
 lobby-value-on_timeout-moderator = Se avisa a un moderador y la partida espera
 lobby-value-on_leave-wait = Su asiento espera
-lobby-value-on_leave-default = Su asiento juega respuestas seguras
-lobby-value-on_leave-ai = Un jugador IA ocupa su lugar
+lobby-value-on_leave-default = Su asiento da respuestas seguras
+lobby-value-on_leave-ai = Un jugador IA juega en su lugar
 lobby-value-boards-move = Tras cada jugada
 lobby-value-boards-turn = Con cada turno
-lobby-value-boards-round = Una vez por ronda, con mensajes cortos entre medias
-lobby-value-private-yes = Quien esté invitado
-lobby-value-private-no = Todo el mundo aquí
+lobby-value-boards-round = Una vez por ronda, con mensajes cortos en medio
+lobby-value-private-yes = Solo con invitación
+lobby-value-private-no = Todo el mundo
 
 lobby-says = **{ $term }:** { $value }
-lobby-deadline-each = ⏱ { $deadline } para cada pregunta
-lobby-deadline-bank = ⏱ { $deadline } para cada pregunta y después { $bank } de reserva para toda la partida
-lobby-deadline-none = ⏱ Sin plazo: cada pregunta puede tomarse su tiempo
-lobby-changed = ✎ Cambios desde que hay gente sentada: { $changes }
+lobby-deadline-each = ⏱ { $deadline } por pregunta
+lobby-deadline-bank = ⏱ { $deadline } por pregunta, más { $bank } de reserva para toda la partida
+lobby-deadline-none = ⏱ Sin plazo
+lobby-changed = ✎ Cambios desde que se unió gente: { $changes }
 lobby-change = { $term }: { $was } → { $now }
 lobby-options-page = { $title } ({ $n } de { $of })
 lobby-no-choice = «{ $term }» puede ser: { $known }. Elige una de estas opciones.
 
 ## Unirse por invitación
 
-lobby-invitation = 🪑 { $who } te invita a esta partida. Pulsa *Unirse* para sentarte.
-lobby-invited = Con invitación: { $who }
-lobby-invite-done = { $who } tiene tu invitación y se enterará en el canal de la sala.
-lobby-invite-from-a-seat = Solo quien está sentado en esta sala puede invitar. Pulsa antes Unirse.
-lobby-invite-no-bots = Un bot no ocupa asientos. Pulsa «Jugadores IA» en el mensaje de la sala para añadir un jugador IA.
+lobby-invitation = 🪑 { $who } te invita a esta partida. Pulsa *Unirse* para ocupar un asiento.
+lobby-invited = Personas invitadas: { $who }
+lobby-invite-done = He invitado a { $who } en el canal de la sala.
+lobby-invite-from-a-seat = Solo puede invitar quien tiene asiento en esta sala. Pulsa antes Unirse.
+lobby-invite-no-bots = Un bot no puede ocupar un asiento. Si quieres un jugador IA, pulsa «Añadir jugadores IA» en el mensaje de la sala.
 lobby-sits-already = Esa persona ya tiene un asiento en esta partida.
-lobby-already-invited = Esa persona ya tiene invitación. Con un aviso basta.
-lobby-invited-enough = Ya hay { $most } personas invitadas a esta partida. Espera sus respuestas o abre la partida a todo el mundo.
-lobby-invited-only = Esta partida es privada: solo puede unirse quien está invitado. Pide una invitación a alguien de la mesa o abre tu propia sala con /partida crear.
-lobby-closes-soon = Esta partida no ha empezado y su sala se cierra { $until }. Hay que empezarla; si alguien se une o cambia algo, seguirá abierta.
+lobby-already-invited = Esa persona ya tiene una invitación. Con un aviso basta.
+lobby-invited-enough = Ya hay { $most } personas invitadas a esta partida. Espera a que respondan o abre la partida a todo el mundo.
+lobby-invited-only = Esta partida es privada: solo puedes unirte con invitación. Pídesela a alguien de la mesa o abre tu propia sala con /partida crear.
+lobby-closes-soon = Esta partida no ha empezado y su sala se cierra { $until }. Empiézala ya; si alguien se une o cambia algo, también seguirá abierta.
 lobby-start-ai = Empezar con jugadores IA en los asientos libres
 
 ## Listas
 
 lobby-list-head = Partidas de este servidor
-lobby-list-nothing = Ninguna partida de aquí cumple eso. Pide menos o abre una con /partida crear.
-lobby-list-show-open = Abiertas a jugadores
+lobby-list-nothing = Aquí no hay ninguna partida así. Amplía la búsqueda o abre una con /partida crear.
+lobby-list-show-open = Buscan jugadores
 lobby-list-show-running = En juego
 lobby-list-show-finished = Terminadas
 lobby-list-line = [**{ $name }**](<{ $link }>) · { $game } · { $status }
@@ -86,22 +86,22 @@ lobby-games-wait-until = [**{ $name }**](<{ $link }>) ({ $game }): { $topic } ·
 lobby-games-can = [**{ $name }**](<{ $link }>) ({ $game }): { $topic }
 lobby-games-other = [**{ $name }**](<{ $link }>) ({ $game }): { $status }
 lobby-games-count = { $n ->
-    [one] Una partida espera por ti.
-   *[other] { $n } partidas esperan por ti.
+    [one] Te espera 1 partida.
+   *[other] Te esperan { $n } partidas.
 }
 
 ## Resultados
 
-lobby-result = Puntos
-lobby-result-lines = Cada punto con su motivo: pulsa Puntos.
+lobby-result = Ver los puntos
+lobby-result-lines = Para ver el motivo de cada punto, pulsa Ver los puntos.
 lobby-result-none = Esta partida no tiene resultado: se terminó sin él.
-lobby-result-not-yet = Esta partida sigue en juego: todavía no hay resultado.
+lobby-result-not-yet = Todavía no hay resultado: la partida sigue en juego.
 
 ## Mirar
 
 lobby-not-playing = No juegas en esta partida, pero puedes mirar: Tablero, Registro y Ayuda son para todo el mundo aquí.
-lobby-not-playing-join = Todavía no juegas en esta partida; hay un asiento libre. Pulsa Unirse para sentarte, o mira.
-lobby-seat-elsewhere = Hay un asiento libre en [**{ $name }**](<{ $link }>) ({ $game }): pulsa Unirse para sentarte.
+lobby-not-playing-join = No juegas en esta partida, pero hay un asiento libre. Pulsa Unirse para ocuparlo, o quédate a mirar.
+lobby-seat-elsewhere = Hay un asiento libre en [**{ $name }**](<{ $link }>) ({ $game }). Pulsa Unirse para ocuparlo.
 
 ## Las partidas propias
 

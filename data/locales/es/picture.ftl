@@ -39,7 +39,7 @@ picture-lost = −{ $what }
 picture-alt-head = { $game }, { $match }. { $top }. { $bottom }.
 picture-alt-awaited = Se espera a { $name }: { $topic }.
 picture-alt-stopped = La partida terminó antes de tiempo.
-picture-alt-part = Se muestra ampliado: { $part }.
+picture-alt-part = Ampliado: { $part }.
 picture-alt-final = { $name } queda en el puesto { $rank } con { $total ->
     [one] 1 punto
    *[other] { $total } puntos
