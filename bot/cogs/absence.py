@@ -88,7 +88,7 @@ class AbsenceCog(commands.Cog):
 
     @verb("back")
     async def pressed_back(self, interaction: Interaction, press: Press) -> None:
-        """*Call off*."""
+        """*Cancel vacation*."""
         await keep(interaction)
         number = whole(press.part(0)) or 0
         await self.matches.come_back(interaction.user.id, number, interaction.id)

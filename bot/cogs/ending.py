@@ -50,7 +50,7 @@ class EndCog(commands.Cog):
 
     @verb("result")
     async def pressed_result(self, interaction: Interaction, press: Press) -> None:
-        """*Points*, or another page of them."""
+        """*Show points*, or another page of them."""
         part = press.part(0)
         await (keep if part else think)(interaction)
         page = whole(part) or 0

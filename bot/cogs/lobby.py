@@ -285,7 +285,7 @@ class LobbyCog(commands.Cog):
 
     @verb("marks")
     async def pressed_marks(self, interaction: Interaction, press: Press) -> None:
-        """*My colour*: for whoever sits, also when all seats are taken."""
+        """*Choose colour*: for whoever sits, also when all seats are taken."""
         await think(interaction)
         info = await self.matches.info(press.match)
         if info.status is not Status.LOBBY:

@@ -88,7 +88,7 @@ class OptionsCog(commands.Cog):
 
     @verb("ai")
     async def pressed_ai(self, interaction: Interaction, press: Press) -> None:
-        """*AI players*."""
+        """*Add AI players*."""
         await think(interaction)
         info = await self.matches.info(press.match)
         only_creator(info, interaction)
@@ -114,7 +114,7 @@ class OptionsCog(commands.Cog):
 
     @verb("start-ai")
     async def pressed_start_ai(self, interaction: Interaction, press: Press) -> None:
-        """*Start with AI players on the open seats*."""
+        """*Start with AI players in the open seats*."""
         await keep(interaction)
         info = await self.matches.start(press.match, member_of(interaction), interaction.id, BEST)
         reader = await self.bot.reader(interaction)

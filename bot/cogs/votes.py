@@ -123,7 +123,7 @@ class VotesCog(commands.Cog):
 
     @verb("vote")
     async def pressed_vote(self, interaction: Interaction, press: Press) -> None:
-        """*Yes*, *No* or *Withdraw* under a vote."""
+        """*Yes*, *No* or *Withdraw vote* under a vote."""
         await think(interaction)
         number, what = press.part(0), press.part(1)
         ballot = await self.matches.ballot(whole(number) or 0)

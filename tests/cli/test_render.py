@@ -105,7 +105,7 @@ def test_a_move_beyond_the_log_of_a_file_is_refused(
     [
         ("options", {}, "The options are not complete."),
         ("options", {"deal": "none"}, "deal must be one of"),
-        ("marks", ["pink"] * 2, "Marks must differ"),
+        ("marks", ["pink"] * 2, "Colours must all be different"),
         ("content", {}, "fortuna: the content lacks"),
     ],
 )

@@ -281,7 +281,7 @@ def test_the_description_follows_the_order_of_the_house() -> None:
     alt = painter("caylus").describe(view(caylus()), caption(), GALLERIES["caylus"].trail())
     parts = (
         "Caylus, Sub rosa. Round 7. Phase 4 of 7",
-        "The match waits for Carmen (orange square): ",
+        "The match is waiting for Carmen (orange square): ",
         "5: The provost moved from 14 to 16.",
         "Ana (red triangle) has 31 points and 4 deniers.",
         "Dmitri (green diamond) has 22 points and 1 denier.",
@@ -295,8 +295,8 @@ def test_the_description_follows_the_order_of_the_house() -> None:
 
 def test_the_description_of_the_end_gives_places() -> None:
     alt = painter("caylus").describe(view(finished()), caption())
-    assert "Ana (red triangle) takes place 1 with 33 points." in alt
-    assert "Dmitri (green diamond) takes place 4 with 26 points." in alt
+    assert "Ana (red triangle) finishes in place 1 with 33 points." in alt
+    assert "Dmitri (green diamond) finishes in place 4 with 26 points." in alt
 
 
 def test_a_black_cross_agrees_in_spanish() -> None:
@@ -313,7 +313,7 @@ def test_the_own_table_in_words_says_what_can_be_paid() -> None:
 
 def test_at_the_end_the_own_table_in_words_is_the_standing() -> None:
     alt = painter("caylus").hand(view(finished(), 1), caption(), 1).alt
-    assert "takes place 1 with 33 points" in alt
+    assert "finishes in place 1 with 33 points" in alt
     assert "Next income" not in alt
 
 

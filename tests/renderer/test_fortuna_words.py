@@ -70,7 +70,7 @@ def test_the_description_gives_every_player_colour_and_shape() -> None:
 
 def test_the_description_of_the_end_is_the_standing() -> None:
     alt = painter("fortuna").describe(view(finished()), caption())
-    assert "Dmitri (grey cross) takes place 1 with 30 points." in alt
+    assert "Dmitri (grey cross) finishes in place 1 with 30 points." in alt
     assert "Ana (orange square) ended outside Rome on step 9." in alt
 
 
@@ -144,7 +144,7 @@ def test_a_part_enlarged_is_described_alone() -> None:
     picture = painter("fortuna").zoom(
         view(fortuna(), 3), caption(), "grey", GALLERIES["fortuna"].trail()
     )
-    assert "Shown enlarged: Grey side." in picture.alt
+    assert "Close-up: Grey side." in picture.alt
     assert "1: Grey side (cross): the card Wine is reserved." in picture.alt
     assert "Privilege cards: 6." in picture.alt
     assert "Carmen" not in picture.alt

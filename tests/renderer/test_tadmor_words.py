@@ -254,7 +254,7 @@ def test_the_description_follows_the_order_of_the_house() -> None:
     alt = described(tadmor(), trail=GALLERIES["tadmor"].trail())
     parts = (
         "Tadmor, Sub rosa. Turn 5",
-        "The match waits for Bram (blue disc): ",
+        "The match is waiting for Bram (blue disc): ",
         "Safe from the next raid: Palmyra.",
         " 1: ",
         "Ana (red triangle) has 64 PP and a tower of 9 levels.",
@@ -274,7 +274,7 @@ def test_before_a_new_era_and_in_the_last_turn_the_description_says_so() -> None
 
 def test_the_description_of_the_end_gives_places() -> None:
     alt = described(finished())
-    assert "takes place 1 with " in alt
+    assert "finishes in place 1 with " in alt
     assert "Still to place" not in alt
 
 

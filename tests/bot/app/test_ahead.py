@@ -99,5 +99,5 @@ async def test_who_has_answered_ahead_is_named_in_the_post_but_not_pinged(match:
     assert seat is not None
     assert await matches.give_planned(info.id, seat)
     await match.delivered()
-    marks = ("(your order)", "(tu encargo)", "Standing", "encargo")
+    marks = ("(your order)", "(tu respuesta automática)", "Standing", "automática")
     assert [post for post in match.posts if any(mark in post.text for mark in marks)] == []

@@ -64,7 +64,7 @@ async def test_a_panel_offers_not_to_wait_for_the_ai_player(
     await answered(match, ana)
     panel = await answered(match, ben)
     assert await seats(match) == [0, 1]
-    assert "waits a moment in case you want to take your answer back" in panel.text
+    assert "is waiting a moment in case you want to take your answer back" in panel.text
     assert {"Undo", "Let AI 1 ■ answer now"} <= set(labels(panel))
     await match.press(ben, panel, "hurry")
     await match.delivered()

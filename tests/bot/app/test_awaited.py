@@ -39,7 +39,7 @@ async def test_a_post_tells_who_is_awaited_who_can_act_and_who_has_to_wait_for_w
 ) -> None:
     assert ben.name in awaited(bazaar)
     assert ana.mention not in bazaar.post.text
-    assert f"▹ Can act already: {ana.name}" in bazaar.post.text
+    assert f"▹ Can already act: {ana.name}" in bazaar.post.text
     assert f"⏸ {ana.name} ▲: shared things only after {ben.name} ●" in bazaar.post.text
 
 
@@ -71,10 +71,10 @@ async def test_a_panel_on_screen_offers_what_no_longer_waits(
     bazaar: Match, ana: Member, ben: Member
 ) -> None:
     panel = await bazaar.panel(ana)
-    assert "Nadie te espera todavía" in panel.text
+    assert "Todavía no te espera nadie" in panel.text
     await be_done(ben, await bazaar.panel(ben))
     await bazaar.player.until(
-        lambda: "Nadie te espera todavía" not in panel.text or None, "a panel drawn again"
+        lambda: "Todavía no te espera nadie" not in panel.text or None, "a panel drawn again"
     )
 
 
@@ -83,9 +83,9 @@ async def test_what_somebody_can_do_already_stands_in_the_list_of_its_games(
 ) -> None:
     listed = await bazaar.run(ana, bazaar.thread, "games")
     assert "Ya puedes actuar" in listed.text
-    assert "Nada espera por ti" in listed.text
+    assert "No te espera nada" in listed.text
     told = await bazaar.run(ben, bazaar.thread, "match info")
-    assert f"Can act already: {ana.name}" in told.text
+    assert f"Can already act: {ana.name}" in told.text
     assert "Content bbbbbbbb" in told.text
 
 

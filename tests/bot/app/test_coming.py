@@ -13,8 +13,8 @@ from tests.bot.app.hasty import past_the_secrets
 from tests.bot.app.table import Match, begun, match_id, verbs
 from tests.bot.matches.ordering import IDS
 
-ON_ITS_WAY = "By your standing order"
-STOPPED = "You answer this yourself"
+ON_ITS_WAY = "Your standing order"
+STOPPED = "You’re answering this yourself"
 CALL = catalogue("en").format("bot-open-panel")
 
 

@@ -43,7 +43,7 @@ async def test_what_the_host_has_changed_stands_in_the_lobby(
 ) -> None:
     match = await lobby(sandbox, bot, ben, language="en", boards="round", private=True)
     assert "Once a round" in match.lobby.text
-    assert "Those who are invited" in match.lobby.text
+    assert "Invited people only" in match.lobby.text
 
 
 async def test_the_file_of_a_match_is_announced_as_what_it_is(
@@ -51,4 +51,4 @@ async def test_the_file_of_a_match_is_announced_as_what_it_is(
 ) -> None:
     match = await begun(sandbox, bot, ben, ana, game="caylus", language="en")
     export = await match.run(ben, match.thread, "match export")
-    assert "While it runs" in export.text
+    assert "Until the match is over" in export.text

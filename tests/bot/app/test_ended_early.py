@@ -10,7 +10,7 @@ from data.catalogues import catalogue
 from tests.bot.app.table import Match, answered, begun, match_id
 
 OVER = catalogue("en").format("picture-alt-stopped")
-AWAITED = "The match waits for"
+AWAITED = "The match is waiting for"
 
 
 @pytest.fixture

@@ -55,7 +55,7 @@ async def test_once_the_result_is_final_the_end_post_says_so_and_asks_for_no_mor
 ) -> None:
     end = ended.post
     match_id = custom_id(end, "confirm").split("|")[2]
-    assert "final once all have confirmed" in end.text
+    assert "final once everyone has confirmed" in end.text
     for member in (ana, ben):
         await ended.press(member, end, "confirm")
     await ended.delivered()
@@ -63,7 +63,7 @@ async def test_once_the_result_is_final_the_end_post_says_so_and_asks_for_no_mor
     assert seed is not None
     assert f"The result is final. Seed: `{short(seed)}`" in end.text
     assert seed in (await ended.press(ana, end, "details")).text
-    assert "once all have confirmed" not in end.text
+    assert "once everyone has confirmed" not in end.text
     assert end.attachments
     assert set(verbs(end)) == {
         "verify",
@@ -91,7 +91,7 @@ async def _a_rematch_is_open_for_the_same_people(
     ended: Match, bot: Caravanserai, ana: Member, ben: Member, zoe: Member, tables: Channel
 ) -> None:
     end = ended.post
-    assert "in this match; you can look" in (await ended.press(zoe, end, "rematch")).text
+    assert "in this match, but you can look" in (await ended.press(zoe, end, "rematch")).text
     await ended.press(ana, end, "rematch")
     await ended.player.until(lambda: ended.post is not end or None, "a call to the rematch")
     assert ended.post.mentions == [ben.id]
@@ -111,7 +111,7 @@ async def test_a_match_that_runs_has_no_replay_and_no_rematch(
         row = next(item for item in match.post.components[0]["components"] if item["type"] == 1)
         row["components"][0]["custom_id"] = f"p|{verb}|{(await _id(match))}"
         shown = await match.press(ben, match.post, verb)
-        assert "still goes on" in shown.text
+        assert "isn’t over yet" in shown.text
 
 
 async def _id(match: Match) -> str:

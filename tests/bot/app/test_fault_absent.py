@@ -12,7 +12,7 @@ HOUR = 3600
 SET_UP = {OnLeave.WAIT: None, OnLeave.DEFAULT: "default", OnLeave.AI: "greedy"}
 """What a match can be set up for, and who then sits on the seat."""
 THEN = {
-    OnLeave.WAIT: "The match waits for them",
+    OnLeave.WAIT: "The match is waiting for them",
     OnLeave.DEFAULT: "get the safe answer",
     OnLeave.AI: "An AI player sits in",
 }
@@ -84,4 +84,4 @@ async def test_who_has_left_has_no_time_that_runs_out(
 
 
 def reminded(member: Member) -> bool | None:
-    return any("nearly over" in one.text for one in member.dms()) or None
+    return any("nearly up" in one.text for one in member.dms()) or None

@@ -145,7 +145,7 @@ async def test_a_match_that_cannot_be_read_is_told_with_a_number_and_no_other_su
         await connection.execute(text("UPDATE log SET body = '{}' WHERE number = 2"))
     going.bot.matches._cache.drop(info.id)
     shown = await going.run(turn, going.thread, "play")
-    assert any(word in shown.text for word in ("be read", "leer"))
+    assert any(word in shown.text for word in ("read the stored match", "leer la partida"))
     assert "Traceback" not in shown.text
     listed = await going.run(turn, going.thread, "match list")
     assert info.name in listed.text

@@ -47,7 +47,7 @@ async def test_a_lobby_is_opened_with_deadline_boards_and_language(
     )
     info = await bot.matches.info(match_id(match))
     assert (info.deadline, info.boards, info.players) == (2 * DAY, Boards.ROUND, 3)
-    assert "⏱ 2 days for each question" in match.lobby.text
+    assert "⏱ 2 days per question" in match.lobby.text
     assert "**Boards:** Once a round, short posts in between" in match.lobby.text
 
 
@@ -67,16 +67,16 @@ async def test_the_host_sets_the_whole_pace_by_menu(
     info = await bot.matches.info(match_id(match))
     assert (info.deadline, info.bank) == (3 * DAY, DAY)
     assert (info.on_timeout, info.on_leave) == (OnTimeout.AI, OnLeave.DEFAULT)
-    assert "⏱ 3 days for each question, then 24 hours in reserve" in match.lobby.text
+    assert "⏱ 3 days per question, plus a time bank of 24 hours" in match.lobby.text
     known = await match.run(ana, match.player.channel, "match info")
-    assert "⏱ 3 días para cada pregunta" in known.text
+    assert "⏱ 3 días por pregunta" in known.text
 
 
 async def test_each_thing_the_host_sets_is_explained(match: Match, ana: Member) -> None:
     first = await match.press(ana, match.lobby, "options")
     assert "Cómo llegan a los jugadores las cartas de acción" in first.text
     second = await match.press(ana, first, "options")
-    assert "Cuánto puede esperar cada pregunta su respuesta." in second.text
+    assert "Cuánto tiempo hay para responder a cada pregunta." in second.text
 
 
 async def test_the_post_says_what_has_changed_since_people_sat_down(
@@ -85,7 +85,7 @@ async def test_the_post_says_what_has_changed_since_people_sat_down(
     assert "✎" not in match.lobby.text
     await choose(match, ana, await turned(match, ana), "deadline", str(DAY))
     await match.delivered()
-    assert "✎ Changed since people sat down: Deadline: No deadline → 24 hours" in match.lobby.text
+    assert "✎ Changed since people joined: Deadline: No deadline → 24 hours" in match.lobby.text
 
 
 async def test_an_invitation_pings_in_the_channel_and_seats_whoever_presses_it(
@@ -101,7 +101,7 @@ async def test_an_invitation_pings_in_the_channel_and_seats_whoever_presses_it(
     await match.delivered()
     assert "Zoë" in match.lobby.text
     again = await match.run(ana, tables, "match invite", member=zoe)
-    assert "asiento" in again.text
+    assert "Ya estás en" in again.text
 
 
 async def test_a_private_lobby_refuses_whoever_is_not_invited(
@@ -109,7 +109,7 @@ async def test_a_private_lobby_refuses_whoever_is_not_invited(
 ) -> None:
     match = await lobby(sandbox, bot, ana, private=True)
     shown = await match.press(zoe, match.lobby, "join")
-    assert "only those who are invited" in shown.text
+    assert "you can only join if you’re invited" in shown.text
     assert "nothing" not in (await match.run(zoe, tables, "match list")).text
     await match.run(ana, tables, "match invite", member=zoe)
     await match.delivered()

@@ -81,7 +81,7 @@ async def test_going_back_to_the_beginning_says_so(match: Match, ana: Member) ->
     shown = await match.run(ana, match.thread, "mod rollback", move="0")
     assert "al comienzo" in shown.text
     await gone_back(match, ana, shown)
-    assert any("back to its beginning" in post.text for post in match.posts)
+    assert any("back to the beginning" in post.text for post in match.posts)
 
 
 async def test_a_line_about_an_act_means_the_board_as_it_stood(
@@ -105,7 +105,7 @@ async def test_a_line_that_is_struck_out_is_none_to_go_back_to(match: Match, ana
     back = await match.run(ana, match.thread, "mod rollback", move=str(numbers[1]))
     await gone_back(match, ana, back)
     shown = await match.run(ana, match.thread, "mod rollback", move=str(numbers[2]))
-    assert "ya se retiró" in shown.text
+    assert "ya se ha deshecho" in shown.text
 
 
 async def test_an_older_move_is_found_by_its_number(match: Match, ana: Member) -> None:

@@ -153,7 +153,7 @@ async def test_no_page_is_longer_than_a_message(match: Match, zoe: Member) -> No
 
 async def test_an_unknown_player_is_told_so(match: Match, zoe: Member) -> None:
     log = await match.run(zoe, match.thread, "log", player="Nobody")
-    assert "Nobody of that name" in log.text
+    assert "Nobody by that name" in log.text
 
 
 async def test_players_and_moves_are_suggested(match: Match, zoe: Member) -> None:

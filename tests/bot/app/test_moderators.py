@@ -171,7 +171,7 @@ async def test_open_panels_say_that_a_match_is_paused(
     panel = await match.panel(await awaited(match))
     await act(match, mod, "pause")
     await match.player.until(
-        lambda: "en pausa" in panel.text or "was paused" in panel.text, "a paused panel"
+        lambda: "se pausó" in panel.text or "was paused" in panel.text, "a paused panel"
     )
     assert {"take", "pick", "form"} & verbs(panel).keys() == set()
     assert PAUSED in told(match, PAUSED).text

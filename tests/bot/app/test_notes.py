@@ -80,7 +80,7 @@ async def test_the_form_holds_what_was_written_before(match: Match, ben: Member)
 async def test_an_empty_form_removes_the_notes(match: Match, ben: Member) -> None:
     panel = await noted(match, ben, "keep the stone")
     await write(match, ben, panel, "")
-    assert "noted anything down yet" in panel.text
+    assert "written any notes yet" in panel.text
     assert await match.bot.matches.note_of(await match_id(match), ben.id) == ""
 
 
@@ -95,7 +95,7 @@ async def test_nobody_else_sees_them(match: Match, ana: Member, ben: Member) -> 
     await noted(match, ana, "Ben wants wine")
     panel = await match.panel(ben)
     await match.press(ben, panel, "notes")
-    assert "noted anything down yet" in panel.text
+    assert "written any notes yet" in panel.text
     assert all("Ben wants wine" not in post.text for post in match.posts)
     exported = await match.bot.matches.export(await match_id(match), ana.id)
     assert b"Ben wants wine" not in exported
@@ -103,7 +103,7 @@ async def test_nobody_else_sees_them(match: Match, ana: Member, ben: Member) -> 
 
 async def test_who_does_not_play_has_nothing_to_note_down(match: Match, zoe: Member) -> None:
     shown = await match.run(zoe, match.thread, "note")
-    assert "play in this match" in shown.text
+    assert "playing in this match" in shown.text
 
 
 async def test_a_form_of_others_cannot_be_opened(match: Match, zoe: Member) -> None:
@@ -113,7 +113,7 @@ async def test_a_form_of_others_cannot_be_opened(match: Match, zoe: Member) -> N
     answered = await (await zoe.click(match.post, forged)).response()
     assert answered.modal is None
     assert answered.message is not None
-    assert "play in this match" in answered.message.text
+    assert "playing in this match" in answered.message.text
 
 
 async def test_the_panel_of_somebody_who_looks_on_offers_no_notes(

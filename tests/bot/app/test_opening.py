@@ -29,7 +29,7 @@ async def test_the_first_post_calls_all_who_play_and_nobody_is_called_twice(
     for member in (ana, ben, zoe):
         assert member.user.name in told
     assert "Press **Play**" in told
-    assert "direct message" in told
+    assert "by DM" in told
     assert "/help" in told
     assert set(verbs(opening(match))) == {"help", "details"}
 
@@ -57,7 +57,7 @@ async def test_in_spanish_the_post_is_spanish(
     sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
 ) -> None:
     match = await begun(sandbox, bot, ana, ben, language="es")
-    assert "Empieza" in opening(match).text
+    assert "ya ha empezado" in opening(match).text
     assert "así se juega aquí" in opening(match).text
     assert "/ayuda" in opening(match).text
 

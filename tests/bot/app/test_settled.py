@@ -95,7 +95,7 @@ async def test_whose_time_ran_out_is_told_so_in_the_post_and_in_private(
     match = await begun(sandbox, timed, zoe, ben)
     first = boards(match)[-1]
     sandbox.skip(22 * HOUR)
-    reminder = await dm_with(match, zoe, "your time is nearly over")
+    reminder = await dm_with(match, zoe, "your time’s nearly up")
     sandbox.skip(3 * HOUR)
     told = await dm_with(match, zoe, "so the safe answer was given for you")
     assert "pebbles-turn" in told.text
@@ -113,7 +113,7 @@ async def test_who_is_passed_over_is_told_so(
     first = boards(match)[-1]
     sandbox.skip(25 * HOUR)
     await dm_with(match, zoe, "so you were passed over for this turn")
-    await text_of(match, first, "Time ran out for Zoë 🐫 ▲: passed over for this turn")
+    await text_of(match, first, "Time ran out for Zoë 🐫 ▲: the rest of the turn was missed")
 
 
 async def test_a_reminder_that_was_heeded_says_so(
@@ -121,9 +121,9 @@ async def test_a_reminder_that_was_heeded_says_so(
 ) -> None:
     match = await begun(sandbox, timed, zoe, ben)
     sandbox.skip(12 * HOUR)
-    reminder = await dm_with(match, zoe, "half your time is over")
+    reminder = await dm_with(match, zoe, "half your time is gone")
     await play(match, zoe)
-    assert AWAITED not in await text_of(match, reminder, "✓ You have answered this")
+    assert AWAITED not in await text_of(match, reminder, "✓ You’ve answered this")
     assert verbs(reminder) == {}
 
 
@@ -133,7 +133,7 @@ async def test_so_does_one_in_the_thread(
     zoe.allow_dms(allowed=False)
     match = await begun(sandbox, timed, zoe, ben)
     sandbox.skip(12 * HOUR)
-    reminder = await post_with(match, "half your time is over")
+    reminder = await post_with(match, "half your time is gone")
     await play(match, zoe)
     assert AWAITED not in await text_of(match, reminder, "✓ Zoë 🐫 ▲ answered")
 
@@ -144,7 +144,7 @@ async def test_where_an_ai_player_sits_in_the_post_says_so(
     match = await begun(sandbox, timed, zoe, ben, on_timeout=OnTimeout.AI)
     first = boards(match)[-1]
     sandbox.skip(25 * HOUR)
-    assert AWAITED not in await text_of(match, first, "An AI player sits in for Zoë 🐫 ▲")
+    assert AWAITED not in await text_of(match, first, "An AI player is sitting in for Zoë 🐫 ▲")
 
 
 async def test_what_is_taken_back_is_told_to_be(
@@ -186,7 +186,7 @@ async def test_a_seat_handed_over_is_told_in_the_post_of_the_one_before(
     given = {"player": "1", "reason": "away", "member": sandbox.member("Chiara")}
     await match.run(ana, match.thread, "mod replace", **given)
     await match.delivered()
-    assert AWAITED not in await text_of(match, first, "Chiara ▲ took the seat over")
+    assert AWAITED not in await text_of(match, first, "Chiara ▲ took over the seat")
 
 
 # --- questions in private ------------------------------------------------------------------------
@@ -201,7 +201,7 @@ async def test_a_private_question_that_is_history_says_so_and_leads_to_the_panel
         panel = await match.panel(member)  # in the thread: those in private are not used
         await match.answer_any(member, panel)
     await match.delivered()
-    await text_of(match, prompts[ben.id], "✓ You have answered this")
+    await text_of(match, prompts[ben.id], "✓ You’ve answered this")
     await text_of(match, prompts[ana.id], "✓ Ya has respondido")
     for prompt in prompts.values():
         assert AWAITED not in prompt.text
@@ -226,12 +226,12 @@ async def test_a_call_in_the_thread_ends_without_telling_how(
 ) -> None:
     ben.allow_dms(allowed=False)
     match = await begun_at_once(sandbox, bot, ana, ben)
-    call = next(post for post in match.posts if "waits for you alone" in post.text)
+    call = next(post for post in match.posts if "there’s a private question for you" in post.text)
     await match.answer_any(ben, await match.press(ben, call, "play"))
     await match.delivered()
-    assert "waits for you alone" in call.text
+    assert "there’s a private question for you" in call.text
     await match.answer_any(ana, ana.dms()[-1])
     await match.delivered()
     told = await text_of(match, call, "was asked something in private")
-    assert "waits for you alone" not in told
+    assert "there’s a private question for you" not in told
     assert verbs(call) == {}

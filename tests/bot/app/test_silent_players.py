@@ -1,4 +1,4 @@
-"""Somebody does not answer: the table votes, or a moderator is called; from the call to the next answer."""
+"""Somebody does not answer: the table votes, or a moderator is alerted; from the call to the next answer."""
 
 from typing import Any
 
@@ -55,9 +55,9 @@ async def test_a_vote_seats_an_ai_player_until_the_silent_one_takes_the_seat_bac
     post = await voted(match, silent, wait.seat)
     info = await timed.matches.info(match_id(match))
     assert (info.seats[wait.seat].ai, info.seats[wait.seat].user_id) == ("greedy", silent.id)
-    assert "Agreed, and done" in post.text
+    assert "Passed, and done" in post.text
     assert "vote" not in verbs(post)
-    assert "let an AI player sit in" in (await post_with(match, match.thread, "🔁")).text
+    assert "had an AI player sit in" in (await post_with(match, match.thread, "🔁")).text
     panel = await match.run(silent, match.thread, "play")
     assert {"take", "pick", "form", "add"} & verbs(panel).keys() == set()
     await match.press(silent, panel, "sit")
@@ -82,7 +82,7 @@ async def test_nobody_plays_on_a_seat_in_which_an_ai_player_sits_without_taking_
     assert (await timed.matches.info(match_id(match))).entry == entries
 
 
-# --- a moderator is called -----------------------------------------------------------------------
+# --- a moderator is alerted -----------------------------------------------------------------------
 
 
 async def overdue(sandbox: Sandbox, bot: Caravanserai, *members: Member, **more: Any) -> Match:
@@ -102,7 +102,7 @@ async def test_without_a_set_up_the_call_says_that_nobody_hears_it_and_what_to_d
 ) -> None:
     match = await overdue(sandbox, timed, zoe, ben, game="caylus")
     call = await post_with(match, match.thread, "🛎️")
-    assert "Nobody is pinged" in call.text
+    assert "Nobody was pinged" in call.text
     assert "<@" not in call.text
 
 
@@ -116,9 +116,9 @@ async def test_the_role_is_called_in_its_channel_and_the_thread_is_told(
     call = await post_with(match, backstage, "🛎️")
     assert call.mention_roles == [role.id]
     assert f"<#{match.thread.id}>" in call.text
-    assert "Nobody is pinged" not in call.text
+    assert "Nobody was pinged" not in call.text
     assert (
-        "A moderator has been called"
+        "A moderator has been alerted"
         in (await post_with(match, match.thread, "A moderator has")).text
     )
 

@@ -27,7 +27,7 @@ async def ask(match: Match, member: Member, command: str, **options: object) -> 
 
 
 def ballot(match: Match) -> Message:
-    return next(post for post in reversed(match.posts) if "Withdraw" in labels(post))
+    return next(post for post in reversed(match.posts) if "Withdraw vote" in labels(post))
 
 
 def labels(message: Message) -> list[str]:
@@ -52,7 +52,7 @@ async def test_a_vote_stands_in_the_thread_and_pings_those_who_have_a_say(
     assert post.mentions == [ben.id]
     assert "holidays" in post.text
     assert "1 of 2" not in post.text
-    assert "Both have to say Yes" in post.text
+    assert "Both have to vote Yes" in post.text
 
 
 async def test_who_asked_and_has_lost_the_seat_is_somebody_at_the_beginning_of_the_sentence(
@@ -62,8 +62,8 @@ async def test_who_asked_and_has_lost_the_seat_is_somebody_at_the_beginning_of_t
     post = ballot(match)
     await match.run(ana, match.thread, "mod kick", player=ben.name, reason="asked")
     await match.delivered()
-    await match.player.until(lambda: "Withdraw" not in labels(post), "a closed vote")
-    assert "\nSomebody who no longer plays asks to pause the match" in post.text
+    await match.player.until(lambda: "Withdraw vote" not in labels(post), "a closed vote")
+    assert "\nSomebody who’s no longer playing wants to pause the match" in post.text
 
 
 async def test_yes_pauses_the_match_and_closes_the_vote(
@@ -71,12 +71,12 @@ async def test_yes_pauses_the_match_and_closes_the_vote(
 ) -> None:
     await ask(match, ana, "pause")
     post = ballot(match)
-    assert "Agreed" in await say(match, ben, "Yes")
-    assert "Agreed" in post.text
+    assert "Passed, and done" in await say(match, ben, "Yes")
+    assert "Passed, and done" in post.text
     assert "Yes" not in labels(post)
     asked = await match.run(ana, match.thread, "play")
-    assert "en pausa" in asked.text
-    assert "en pausa" not in asked.text.splitlines()[-1].casefold()
+    assert "se pausó" in asked.text
+    assert "se pausó" not in asked.text.splitlines()[-1].casefold()
 
 
 async def test_once_a_match_goes_on_no_post_says_that_it_rests(
@@ -115,13 +115,13 @@ async def test_no_leaves_everything_as_it_was(match: Match, ana: Member, ben: Me
 
 async def test_who_watches_has_no_say(match: Match, ana: Member, sandbox: Sandbox) -> None:
     await ask(match, ana, "pause")
-    assert "no say" in await say(match, sandbox.member("Chiara"), "Yes")
+    assert "can’t vote on this" in await say(match, sandbox.member("Chiara"), "Yes")
 
 
 async def test_only_who_asked_withdraws(match: Match, ana: Member, ben: Member) -> None:
     await ask(match, ana, "pause")
-    assert "Only the person who asked" in await say(match, ben, "Withdraw")
-    await say(match, ana, "Withdraw")
+    assert "Only the person who asked" in await say(match, ben, "Withdraw vote")
+    await say(match, ana, "Withdraw vote")
     assert "Yes" not in labels(match.post)
 
 
@@ -161,7 +161,7 @@ async def test_a_vote_goes_on_after_a_restart(
         await ask(first, ana, "pause")
     async with running(sandbox, tmp_path) as bot:
         again = Match(sandbox, bot, first.player)
-        assert "Agreed" in await say(again, ben, "Yes")
+        assert "Passed, and done" in await say(again, ben, "Yes")
 
 
 async def test_it_is_spoken_spanish_where_the_match_is(
@@ -170,7 +170,7 @@ async def test_it_is_spoken_spanish_where_the_match_is(
     match = await begun(sandbox, bot, ana, ben, language="es")
     await ask(match, ana, "pause", reason="fiestas")
     post = next(one for one in reversed(match.posts) if verbs(one).get("vote"))
-    assert "pide pausar la partida" in post.text
+    assert "quiere pausar la partida" in post.text
 
 
 # --- who sits there, and where it stands ------------------------------------------------------------
@@ -185,10 +185,10 @@ async def test_who_takes_a_seat_over_can_vote_and_the_post_names_them(
     await match.run(ana, match.thread, "mod replace", player=ben.name, member=chiara, reason="ill")
     await match.player.until(lambda: f"Not yet: {chiara.name}" in post.text, "an edited vote")
     await match.delivered()
-    assert "no say" in await say(match, ben, "Yes")
+    assert "can’t vote on this" in await say(match, ben, "Yes")
     assert post.text.count(ben.name) == 0
     await say(match, chiara, "Yes")
-    assert "Agreed" in post.text
+    assert "Passed, and done" in post.text
 
 
 async def test_a_vote_that_makes_no_sense_any_more_says_why_and_has_no_buttons(
@@ -198,7 +198,7 @@ async def test_a_vote_that_makes_no_sense_any_more_says_why_and_has_no_buttons(
     post = ballot(match)
     await match.run(ana, match.thread, "mod pause", reason="dinner")
     await match.player.until(lambda: "The vote has failed" in post.text, "an edited vote")
-    assert "The match is paused already." in post.text
+    assert "The match is already paused." in post.text
     assert labels(post) == []
 
 
@@ -213,10 +213,10 @@ async def test_an_open_vote_is_posted_anew_where_the_match_moves(
     await match.delivered()
     await match.player.until(lambda: labels(old) == [], "a vote without buttons")
     new = sandbox.threads(there)[0]
-    post = next(one for one in match.player.public(new) if "Withdraw" in labels(one))
+    post = next(one for one in match.player.public(new) if "Withdraw vote" in labels(one))
     assert ben.mention in post.text
     await ben.click(post, enabled_components(post)[0].custom_id)
-    await match.player.until(lambda: "Agreed" in post.text, "a vote that is decided")
+    await match.player.until(lambda: "Passed, and done" in post.text, "a vote that is decided")
 
 
 async def _live(match: Match):  # type: ignore[no-untyped-def] # a live match of whatever game

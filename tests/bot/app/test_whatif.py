@@ -122,7 +122,7 @@ async def test_an_ai_answers_for_the_others(match: Match, ben: Member) -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "told"), [("again", "dealt anew"), ("present", "your match stands now")]
+    ("what", "told"), [("again", "dealt anew"), ("present", "your match is now")]
 )
 async def test_it_begins_anew_with_another_deal_or_from_the_present(
     match: Match, ben: Member, what: str, told: str
@@ -154,7 +154,7 @@ async def test_what_is_looked_at_in_it_says_that_it_has_not_happened(
     board = await match.press(ben, trial, "board")
     log = await match.press(ben, trial, "log")
     for shown in (board, log):
-        assert "nothing of this has happened in your match" in shown.text
+        assert "none of it has happened in your match" in shown.text
     assert "WHAT IF?" in board_of(board)
     assert "WHAT IF?" not in board_of(await match.press(ben, match.post, "board"))
 
@@ -180,7 +180,7 @@ async def test_closing_forgets_it(match: Match, ben: Member) -> None:
 
 async def test_who_does_not_play_cannot_try(match: Match, zoe: Member) -> None:
     shown = await match.run(zoe, match.thread, "whatif", match=await match_id(match))
-    assert "Only those who play" in shown.text
+    assert "You can only try moves" in shown.text
 
 
 async def match_id(match: Match) -> str:

@@ -36,7 +36,7 @@ async def test_a_slash_lists_the_commands_that_fit(desk: Desk) -> None:
     await box.press_sequentially("cre")
     await expect(desk.page.get_by_role("option")).to_contain_text(["/match create"])
     await box.press_sequentially("x")
-    await expect(desk.page.get_by_text("No command begins like this.")).to_be_visible()
+    await expect(desk.page.get_by_text("No command starts like that.")).to_be_visible()
 
 
 async def test_a_command_is_filled_in_and_run_by_keyboard(desk: Desk) -> None:

@@ -80,7 +80,7 @@ async def test_one_takes_and_gives_oneself_a_role(desk: Desk, zoe: Member) -> No
 
 async def test_a_storm_rages_until_it_is_ended(desk: Desk) -> None:
     await desk.button("Sandbox").click()
-    box = desk.page.get_by_label("Half of them are refused as too many")
+    box = desk.page.get_by_label("Half of them are rate-limited")
     async with desk.page.expect_response("**/storms"):
         await box.check()
     (storm,) = desk.sandbox.faults.active
@@ -98,7 +98,7 @@ async def test_a_press_that_gets_lost_is_told_beside_it(desk: Desk) -> None:
     await expect(desk.button("🐫 Count")).to_be_visible()
     await desk.button("Sandbox").click()
     async with desk.page.expect_response("**/presses"):
-        await desk.page.get_by_label("The next press gets lost").check()
+        await desk.page.get_by_label("The next press is lost").check()
     await desk.button("Close").click()
     await desk.button("🐫 Count").click()
     await desk.let_it_fail()
@@ -109,7 +109,7 @@ async def test_everything_is_pressed_twice(desk: Desk) -> None:
     await desk.run("steps")
     await desk.button("Sandbox").click()
     async with desk.page.expect_response("**/presses"):
-        await desk.page.get_by_label("Everybody presses everything twice").check()
+        await desk.page.get_by_label("Everyone presses everything twice").check()
     await desk.button("Close").click()
     await desk.button("🐫 Count").click()
     await expect(desk.last).to_contain_text("2 steps")
@@ -132,7 +132,7 @@ async def test_the_bots_clock_is_set_back(desk: Desk) -> None:
 
 async def test_the_server_is_out_of_reach_for_a_while(desk: Desk) -> None:
     await desk.button("Sandbox").click()
-    box = desk.page.get_by_label("The server cannot be reached")
+    box = desk.page.get_by_label("The server is unreachable")
     for is_down in (True, False):
         async with desk.page.expect_response("**/outage"):
             await box.set_checked(is_down)
@@ -143,7 +143,7 @@ async def test_a_bot_of_the_sandboxs_own_is_restarted(desk: Desk) -> None:
     desk.sandbox.platform.life = life = Life()
     await desk.page.reload()
     await desk.button("Sandbox").click()
-    for name in ("Stop the bot and start it again", "Kill the bot (it begins again)"):
+    for name in ("Stop and restart the bot", "Kill the bot (it starts again)"):
         async with desk.page.expect_response("**/life"):
             await desk.button(name).click()
     assert life.led == ["restart", "kill"]
@@ -152,8 +152,8 @@ async def test_a_bot_of_the_sandboxs_own_is_restarted(desk: Desk) -> None:
 async def test_a_bot_that_runs_elsewhere_cannot_be_killed(desk: Desk, sandbox: Sandbox) -> None:
     assert sandbox.platform.life is None
     await desk.button("Sandbox").click()
-    await expect(desk.button("Tear it")).to_be_visible()
-    await expect(desk.button("Kill the bot (it begins again)")).to_have_count(0)
+    await expect(desk.button("Cut it without warning")).to_be_visible()
+    await expect(desk.button("Kill the bot (it starts again)")).to_have_count(0)
 
 
 class Life:

@@ -86,12 +86,12 @@ async def test_others_show_how_much_calls_them(desk: Desk, ana: Member) -> None:
     await expect(desk.last).to_contain_text("told")
     assert len(ana.dms()) == 1
     await desk.page.reload()
-    await expect(desk.page.get_by_role("link", name="Act as Ana, new for them: 1")).to_be_visible()
+    await expect(desk.page.get_by_role("link", name="Act as Ana, new messages: 1")).to_be_visible()
 
 
 async def test_closed_direct_messages_refuse_the_bot(desk: Desk) -> None:
     await desk.button("Sandbox").click()
-    await desk.page.get_by_label("Takes direct messages").uncheck()
+    await desk.page.get_by_label("Accepts direct messages").uncheck()
     await desk.button("Close").click()
     await desk.run("whisper")
     await desk.page.get_by_label("to").select_option("Zoë 🐫")
@@ -101,14 +101,14 @@ async def test_closed_direct_messages_refuse_the_bot(desk: Desk) -> None:
 
 async def test_another_language_is_spoken_at_once(desk: Desk, zoe: Member) -> None:
     await desk.button("Sandbox").click()
-    await desk.page.get_by_label("Language of Discord").select_option("es-ES")
+    await desk.page.get_by_label("Discord language").select_option("es-ES")
     await expect(desk.page.locator("#composer button")).to_have_text("Enviar")
     assert zoe.user.locale == "es-ES"
 
 
 async def test_a_dropped_gateway_is_resumed(desk: Desk) -> None:
     await desk.button("Sandbox").click()
-    await desk.button("Drop it").click()
+    await desk.button("Drop it cleanly").click()
     await desk.bot.resumed.wait()
     await desk.button("Close").click()
     await expect(desk.page.get_by_role("img", name="The bot is connected")).to_be_visible()
@@ -124,7 +124,7 @@ async def test_time_can_be_skipped(desk: Desk) -> None:
 async def test_a_bot_that_is_gone_is_seen(desk: Desk) -> None:
     await desk.bot.close()
     await desk.page.reload()
-    await expect(desk.page.get_by_role("img", name="The bot is not connected")).to_be_visible()
+    await expect(desk.page.get_by_role("img", name="The bot isn’t connected")).to_be_visible()
 
 
 async def test_the_report_tells_what_went_wrong(desk: Desk) -> None:
@@ -133,7 +133,7 @@ async def test_the_report_tells_what_went_wrong(desk: Desk) -> None:
     await desk.let_it_fail()
     await expect(desk.page.locator(".failure")).to_be_visible()
     await desk.page.reload()
-    await desk.page.get_by_role("button", name="Sandbox: problems: 1").click()
+    await desk.page.get_by_role("button", name="Sandbox problems: 1").click()
     await expect(desk.page.locator(".report")).to_contain_text("/steps")
 
 

@@ -52,16 +52,16 @@ def verbs(shown: Scene) -> list[str]:
 
 
 def test_a_question_that_nobody_waits_for_says_so(match: Match[Any]) -> None:
-    assert "Nobody waits for you yet" in text(match, CLEO)
-    assert "Nobody waits for you yet" not in text(match, BEN)
+    assert "Nobody’s waiting for you yet" in text(match, CLEO)
+    assert "Nobody’s waiting for you yet" not in text(match, BEN)
 
 
 def test_a_question_that_waits_as_a_whole_names_whom_for_and_what_they_may_change(
     match: Match[Any],
 ) -> None:
     give(match, ANA, "errand", "buy")
-    assert "You are asked after Ben and Cleo: bazaar-buy" in text(match, ANA)
-    assert "What others may still change: shared things" in text(match, ANA)
+    assert "You’ll be asked after Ben and Cleo: bazaar-buy" in text(match, ANA)
+    assert "Others can still change: shared things" in text(match, ANA)
 
 
 def test_options_that_wait_are_listed_by_whom_they_wait_for_and_cannot_be_picked(
@@ -130,7 +130,7 @@ def test_typed_answers_are_found_in_all_questions_that_are_open(match: Match[Any
 
 def test_onlookers_see_who_can_act_already_and_who_has_to_wait(match: Match[Any]) -> None:
     told = text(match, 7)
-    assert "Can act already: Ana and Cleo" in told
+    assert "Can already act: Ana and Cleo" in told
     assert "Cleo: shared things only after Ben" in told
 
 

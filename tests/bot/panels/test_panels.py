@@ -348,21 +348,21 @@ def test_what_follows_on_any_answer_stands_on_the_buttons_or_once_on_the_menu() 
 
 
 @pytest.mark.parametrize(
-    ("final", "told"), [([], ""), ([1], " be taken back: "), ([0, 1], "Whatever you answer")]
+    ("final", "told"), [([], ""), ([1], "take these back: "), ([0, 1], "take this answer back")]
 )
 def test_a_line_tells_which_answers_cannot_be_taken_back(final: list[int], told: str) -> None:
     decision = choose(2)
     for at in final:
         decision.options[at].confirm = True
     shown = text(scene(decision))
-    assert (told in shown) if told else ("taken back" not in shown)
+    assert (told in shown) if told else ("can’t take" not in shown)
 
 
 @pytest.mark.parametrize("make", [lambda: many(5, 0, 2), lambda: numbers(3, 5)])
 def test_it_is_told_of_every_form_of_question(make: Callable[[], Decision]) -> None:
     decision = make()
     decision.confirm = True
-    assert "Whatever you answer here" in text(scene(decision))
+    assert "You can’t take this answer back" in text(scene(decision))
 
 
 def test_names_do_no_harm_in_a_panel() -> None:
@@ -440,5 +440,5 @@ def test_an_order_is_offered_below_the_answers(said: Text | None) -> None:
     doing, what = (Doing.OPTION, "x") if said else (Doing.ROUTINE, "only")
     offered = replace(scene(choose(2)), offer=Rule("k", doing, what, said=said))
     assert verbs(offered)[:4] == ["take", "take", "habit", "habit"]
-    assert "Three times the same answer in a row" in text(offered)
+    assert "You’ve given the same answer three times in a row" in text(offered)
     assert "habit" not in verbs(scene(choose(2)))

@@ -33,7 +33,7 @@ def test_without_anybody_early_or_held_there_is_no_line() -> None:
 
 def test_who_can_act_already_is_named_on_one_line() -> None:
     topic = Text("core-shared")
-    assert lines(Ahead({BEN: topic, DAN: topic}, ())) == ["▹ Can act already: Ben and Dan"]
+    assert lines(Ahead({BEN: topic, DAN: topic}, ())) == ["▹ Can already act: Ben and Dan"]
 
 
 def test_who_has_to_wait_is_told_for_whom_and_why() -> None:

@@ -147,7 +147,7 @@ def test_a_seat_that_waits_for_the_lot_shows_no_shape_another_may_have() -> None
     seats = (SeatInfo(0, 100, "Ana"), SeatInfo(1, 101, "Ben", game("fortuna").marks[0]))
     lobby = info(seats=seats)
     told = text(lobby_post(lobby, match_words(lobby, "en"), 2))
-    assert "**Ana** · by lot" in told
+    assert "**Ana** · random colour" in told
     assert "**Ben** ■" in told
 
 
