@@ -53,14 +53,29 @@ time-over = was due { $when }
 time-paused = ⏸ Paused { $when }: no time runs.
 
 # What became of those who were awaited, where it stood; $n: how many they are
-time-became-answered = ✓ { $who } answered
-time-became-default = ⌛ Time ran out for { $who }: the safe answer was given
-time-became-skip = ⌛ Time ran out for { $who }: the rest of the turn was missed, with safe answers
+time-became-answered = ✓ { $who } { $n ->
+    [one] has
+   *[other] have
+} answered
+time-became-default = ⌛ Time ran out for { $who }: { $n ->
+    [one] the safe answer was
+   *[other] safe answers were
+} given
+time-became-skip = ⌛ Time ran out for { $who }: the rest of the { $n ->
+    [one] turn
+   *[other] turns
+} was missed, with safe answers
 time-became-safe = ↷ The safe answer was given for { $who }
 time-became-ai = ↷ An AI player is sitting in for { $who }
-time-became-handed = ↷ { $who } took over the seat
+time-became-handed = ↷ { $who } took over the { $n ->
+    [one] seat
+   *[other] seats
+}
 time-became-ended = ■ The match ended before { $who } answered
-time-became-back = ↩ Taken back before { $who } answered
+time-became-back = ↩ Taken back before { $who } { $n ->
+    [one] was
+   *[other] were
+} done
 time-became-below = ↓ Continued below
 
 # Reminders

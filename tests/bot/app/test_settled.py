@@ -37,7 +37,7 @@ async def test_a_post_of_the_past_says_who_has_answered(
     first = boards(match)[-1]
     assert AWAITED in first.text
     await play(match, zoe)
-    told = await text_of(match, first, "✓ Zoë 🐫 ▲ answered")
+    told = await text_of(match, first, "✓ Zoë 🐫 ▲ has answered")
     assert AWAITED not in told
     assert "due" not in told
     assert verbs(first) == {}
@@ -135,7 +135,7 @@ async def test_so_does_one_in_the_thread(
     sandbox.skip(12 * HOUR)
     reminder = await post_with(match, "half your time is gone")
     await play(match, zoe)
-    assert AWAITED not in await text_of(match, reminder, "✓ Zoë 🐫 ▲ answered")
+    assert AWAITED not in await text_of(match, reminder, "✓ Zoë 🐫 ▲ has answered")
 
 
 async def test_where_an_ai_player_sits_in_the_post_says_so(
@@ -156,7 +156,7 @@ async def test_what_is_taken_back_is_told_to_be(
     by = By(ben.id, ben.name, Role.MODERATOR)
     await timed.matches.roll_back(match_id(match), 0, "a misclick", by, 5)
     await match.delivered()
-    assert AWAITED not in await text_of(match, second, "Taken back before Björn ● had answered")
+    assert AWAITED not in await text_of(match, second, "Taken back before Björn ● was done")
 
 
 @pytest.mark.parametrize("early", [True, False])

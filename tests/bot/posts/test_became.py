@@ -14,7 +14,7 @@ SEATS = [SeatName("Ana", "▲"), SeatName("Ben", "●"), SeatName("Cleo", "■")
 def test_those_with_the_same_outcome_stand_together() -> None:
     told = became(words("en", SEATS), [(0, "answered"), (1, "default"), (2, "answered")])
     assert told.splitlines() == [
-        "✓ Ana ▲ and Cleo ■ answered",
+        "✓ Ana ▲ and Cleo ■ have answered",
         "⌛ Time ran out for Ben ●: the safe answer was given",
     ]
 
