@@ -249,10 +249,10 @@ moderators-act-snapshot-rebuilt = snapshot rebuilt
 
 moderators-setup = Caravanserai on this server
 moderators-setup-role = Match moderators: { $role }, and people who can manage the server. Only this role is pinged when moderators are alerted.
-moderators-setup-no-role = Match moderators: people who can manage the server. You can add a role with /setup role:.
+moderators-setup-no-role = Match moderators: people who can manage the server. With /setup role: you can add a role.
 moderators-setup-everyone = @everyone can’t be the moderator role. Choose a role that only moderators have.
 moderators-setup-alerts = Moderators are alerted in { $channel }.
-moderators-setup-no-alerts = Moderators are alerted in the match’s thread. You can choose a channel with /setup alerts:.
+moderators-setup-no-alerts = Moderators are alerted in the match’s thread. With /setup alerts: you can choose a channel.
 moderators-setup-language = Language of public posts in new matches, unless the host chooses another:
 moderators-language-follow = Same as the server in Discord
 moderators-role-off = No role

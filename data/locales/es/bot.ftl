@@ -19,7 +19,7 @@ bot-command-match-list-description = Muestra las partidas de este servidor
 bot-command-match-export = exportar
 bot-command-match-export-description = Descarga una partida como archivo
 bot-command-match-verify = comprobar
-bot-command-match-verify-description = Demuestra que los dados fueron limpios o comprueba una partida exportada
+bot-command-match-verify-description = Demuestra que los dados no están trucados o comprueba una partida exportada
 bot-command-play = jugar
 bot-command-play-description = Abre tu panel o responde directamente
 bot-command-hand = mano
@@ -169,7 +169,7 @@ bot-opening-help = **Ayuda** explica lo que se te pregunta, /ayuda cómo funcion
 ## Mensajes de turno
 
 bot-waiting = ⏳ { $who }: { $topic }
-bot-early = ▹ Ya se puede adelantar: { $who }
+bot-early = ▹ Sin tener que esperar: { $who }
 bot-held = ⏸ { $who }: { $objects } solo después de { $by }
 bot-story-joined = ;{ " " }
 bot-story-more = -# … { $n } más en el registro
