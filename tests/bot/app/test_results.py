@@ -108,7 +108,7 @@ async def test_a_match_ended_early_with_a_result_shows_the_points_as_they_stood(
     await match.delivered()
     shown = await match.run(zoe, match.thread, "match result")
     assert "Ended early" in shown.text
-    assert "everybody can see" in shown.text
+    assert "everyone can see" in shown.text
     assert "**Ana**" in shown.text
     assert "result" in verbs(match.post)
 
@@ -122,7 +122,7 @@ async def test_without_hidden_points_an_early_end_counts_all_there_is(
     shown = [await match.run(zoe, match.thread, f"match {one}") for one in ("result", "info")]
     for post in (match.post, *shown):
         assert "Ended early" in post.text
-        assert "everybody can see" not in post.text
+        assert "everyone can see" not in post.text
 
 
 async def test_a_match_ended_early_without_a_result_says_so(

@@ -112,7 +112,7 @@ async def test_who_is_passed_over_is_told_so(
     match = await begun(sandbox, timed, zoe, ben, on_timeout=OnTimeout.SKIP)
     first = boards(match)[-1]
     sandbox.skip(25 * HOUR)
-    await dm_with(match, zoe, "so you were passed over for this turn")
+    await dm_with(match, zoe, "so you missed the rest of this turn")
     await text_of(match, first, "Time ran out for Zoë 🐫 ▲: the rest of the turn was missed")
 
 
