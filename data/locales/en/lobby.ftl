@@ -42,7 +42,7 @@ lobby-value-on_leave-ai = An AI player sits in
 lobby-value-boards-move = After every move
 lobby-value-boards-turn = With every turn
 lobby-value-boards-round = Once a round, short posts in between
-lobby-value-private-yes = Invited people only
+lobby-value-private-yes = By invitation only
 lobby-value-private-no = Everyone here
 
 lobby-says = **{ $term }:** { $value }

@@ -40,7 +40,7 @@ service-paused = This match is paused: nothing can be answered or taken back unt
 
 service-conflict = Something changed at the same moment, so your request wasn’t carried out. Please look again and retry.
 service-busy = The database is busy right now; nothing was changed. Please try again in a moment. (Error { $id })
-service-full-disk = There’s no storage space left; nothing was changed. Please tell the bot’s operator. (Error { $id })
+service-full-disk = There’s no room left to store anything; nothing was changed. Please tell the bot’s operator. (Error { $id })
 service-error = Sorry, something broke on my side; nothing was changed. Please try again. If it happens again, give the bot’s operator this number: { $id }.
 service-broken-game = Sorry, I can’t read the stored match; nothing was changed. Please give the bot’s operator this number: { $id }.
 

@@ -43,7 +43,7 @@ async def test_what_the_host_has_changed_stands_in_the_lobby(
 ) -> None:
     match = await lobby(sandbox, bot, ben, language="en", boards="round", private=True)
     assert "Once a round" in match.lobby.text
-    assert "Invited people only" in match.lobby.text
+    assert "By invitation only" in match.lobby.text
 
 
 async def test_the_file_of_a_match_is_announced_as_what_it_is(

@@ -12,7 +12,7 @@ HOUR = 3600
 SET_UP = {OnLeave.WAIT: None, OnLeave.DEFAULT: "default", OnLeave.AI: "greedy"}
 """What a match can be set up for, and who then sits on the seat."""
 THEN = {
-    OnLeave.WAIT: "The match is waiting for them",
+    OnLeave.WAIT: "The match waits for them",
     OnLeave.DEFAULT: "get the safe answer",
     OnLeave.AI: "An AI player sits in",
 }

@@ -92,7 +92,7 @@ async def test_an_order_is_made_from_the_question_open_now(match: Match) -> None
     await match.pick(member, panel, "o-kind", values(panel, "o-kind")[0])
     await match.pick(member, panel, "o-what", "pass")
     await match.press(member, panel, "o-set")
-    said = ("**Noted: ", "**Anotado: ")  # Ana reads Spanish
+    said = ("**Saved: ", "**Guardado: ")  # Ana reads Spanish
     (noted,) = [line for line in panel.text.splitlines() if line.startswith(said)]
     assert noted.count("**") == 2
     await match.delivered()

@@ -183,7 +183,7 @@ async def test_who_takes_a_seat_over_can_vote_and_the_post_names_them(
     await ask(match, ana, "end", counts=False)
     post = ballot(match)
     await match.run(ana, match.thread, "mod replace", player=ben.name, member=chiara, reason="ill")
-    await match.player.until(lambda: f"Not yet: {chiara.name}" in post.text, "an edited vote")
+    await match.player.until(lambda: f"Hasn’t voted: {chiara.name}" in post.text, "an edited vote")
     await match.delivered()
     assert "can’t vote on this" in await say(match, ben, "Yes")
     assert post.text.count(ben.name) == 0
