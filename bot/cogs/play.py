@@ -206,7 +206,7 @@ class PlayCog(commands.Cog):
 
     @verb("hold")
     async def pressed_hold(self, interaction: Interaction, press: Press) -> None:
-        """*I’ll answer myself*: what would be answered for one is stopped."""
+        """*I'll answer myself*: what would be answered for one is stopped."""
         await keep(interaction)
         visit = await self._visit(interaction, press.match)
         sheet = await self.desk.stop_coming(visit, press.part(0))

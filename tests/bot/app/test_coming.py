@@ -14,7 +14,7 @@ from tests.bot.app.table import Match, begun, match_id, verbs
 from tests.bot.matches.ordering import IDS
 
 ON_ITS_WAY = "Your standing order"
-STOPPED = "You’re answering this yourself"
+STOPPED = "You\u2019re answering this yourself"
 CALL = catalogue("en").format("bot-open-panel")
 
 

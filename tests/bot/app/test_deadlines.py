@@ -128,9 +128,9 @@ async def test_no_reminder_of_a_secret_question_is_public(
     ben.allow_dms(allowed=False)
     match = await begun(sandbox, timed, zoe, ben, game="fortuna")
     sandbox.skip(22 * HOUR)
-    await dm_with(match, zoe, "your time’s nearly up")
+    await dm_with(match, zoe, "your time\u2019s nearly up")
     await match.delivered()
-    assert all("your time’s nearly up" not in post.text for post in match.posts)
+    assert all("your time\u2019s nearly up" not in post.text for post in match.posts)
 
 
 @pytest.mark.parametrize("open_to_all", [True, False])
@@ -141,7 +141,7 @@ async def test_a_secret_question_makes_no_sound_at_night(
     sheet = Match(sandbox, timed, None)  # type: ignore[arg-type] # nobody plays yet
     await sheet.run(ben, sandbox.channel("tables"), "settings", **{"quiet-hours": quiet_now(timed)})
     match = await begun(sandbox, timed, zoe, ben, game="fortuna")
-    calls = [post for post in match.posts if "there’s a private question for you" in post.text]
+    calls = [post for post in match.posts if "there\u2019s a private question for you" in post.text]
     (asked,) = ben.dms() if open_to_all else calls
     assert asked.flags & SUPPRESS_NOTIFICATIONS
 
@@ -153,9 +153,7 @@ async def test_a_question_of_a_match_that_is_ended_is_withdrawn(
     (prompt,) = ben.dms()
     (info,) = await timed.matches.of_member(zoe.id)
     await timed.matches.stop(info.id, Verdict.NONE, "tired", HOUSE, 77)
-    await match.player.until(
-        lambda: "was withdrawn" in prompt.text or None, "a withdrawn question"
-    )
+    await match.player.until(lambda: "was withdrawn" in prompt.text or None, "a withdrawn question")
     assert verbs(prompt) == {}
 
 
@@ -198,10 +196,10 @@ async def test_one_takes_the_seat_back_by_a_button_in_the_thread(
 ) -> None:
     match = await begun(sandbox, timed, zoe, ben, on_timeout=OnTimeout.AI)
     sandbox.skip(24 * HOUR)
-    post = await post_with(match, "an AI player sits in until they’re back")
+    post = await post_with(match, "an AI player sits in until they\u2019re back")
     await match.delivered()
     refused = await match.press(ben, match.post, "sit")
-    assert "You’re already playing your own seat" in refused.text
+    assert "You\u2019re already playing your own seat" in refused.text
     assert "sit" in verbs(post) or "sit" in verbs(match.post)
     await match.press(zoe, match.post, "sit")
     await post_with(match, "is back and takes over from the AI player")
@@ -275,7 +273,7 @@ async def test_who_wants_to_hears_of_the_turn_before(
     ).response()
     assert ben_first.message is not None
     match = await begun(sandbox, timed, zoe, ben)
-    told = await dm_with(match, ben, "You’re probably next")
+    told = await dm_with(match, ben, "You\u2019re probably next")
     assert f"<#{match.thread.id}>" in told.text
 
 
@@ -300,7 +298,7 @@ async def test_settings_tell_of_time_and_change_it(
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ({"time-zone": "Atlantis"}, "I don’t know the time zone “Atlantis”"),
+        ({"time-zone": "Atlantis"}, "I don\u2019t know the time zone “Atlantis”"),
         ({"quiet-hours": "at night"}, "as quiet hours. Write them like"),
         ({"quiet-hours": "08:00-07:00"}, "16 hours at most"),
     ],
@@ -364,7 +362,7 @@ async def test_a_vacation_is_told_in_the_thread_and_moves_what_is_due(
     match = await begun(sandbox, timed, zoe, ben)
     before, old = awaited(match), ends(match)
     sheet = await match.run(zoe, match.thread, "vacation take", days=5)
-    assert "You’re on vacation" in sheet.text
+    assert "You\u2019re on vacation" in sheet.text
     notice = await post_with(match, "is on vacation until <t:")
     assert zoe.name in notice.text
     await match.player.until(lambda: awaited(match) != before, "an edited post")

@@ -111,7 +111,7 @@ async def test_a_match_that_runs_has_no_replay_and_no_rematch(
         row = next(item for item in match.post.components[0]["components"] if item["type"] == 1)
         row["components"][0]["custom_id"] = f"p|{verb}|{(await _id(match))}"
         shown = await match.press(ben, match.post, verb)
-        assert "isn’t over yet" in shown.text
+        assert "isn\u2019t over yet" in shown.text
 
 
 async def _id(match: Match) -> str:

@@ -109,7 +109,7 @@ async def test_a_private_lobby_refuses_whoever_is_not_invited(
 ) -> None:
     match = await lobby(sandbox, bot, ana, private=True)
     shown = await match.press(zoe, match.lobby, "join")
-    assert "you can only join if you’re invited" in shown.text
+    assert "you can only join if you\u2019re invited" in shown.text
     assert "nothing" not in (await match.run(zoe, tables, "match list")).text
     await match.run(ana, tables, "match invite", member=zoe)
     await match.delivered()

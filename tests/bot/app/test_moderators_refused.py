@@ -48,7 +48,7 @@ async def test_nothing_is_forced_or_extended_for_somebody_who_is_asked_nothing(
         mod, match.thread, f"mod {command}", player=player, reason="the tide", **more
     )
     await match.delivered()
-    assert shown.text.startswith(f"Nobody’s waiting for {player}")
+    assert shown.text.startswith(f"Nobody\u2019s waiting for {player}")
     assert len(match.posts) == before
 
 

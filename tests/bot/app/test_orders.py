@@ -52,7 +52,9 @@ async def ordered(match: Match, member: Member, routine: str) -> Message:
     return await match.press(member, panel, "o-rset")
 
 
-@pytest.mark.parametrize(("who", "title"), [(0, "Tus respuestas automáticas"), (1, "Your standing orders")])
+@pytest.mark.parametrize(
+    ("who", "title"), [(0, "Tus respuestas automáticas"), (1, "Your standing orders")]
+)
 async def test_the_list_is_private_and_in_its_reader_s_language(
     match: Match, who: int, title: str
 ) -> None:

@@ -116,7 +116,7 @@ async def test_a_match_made_up_from_another_seed_is_told_apart_in_the_thread(
     file = await exported(locked, zoe)
     known = await bot.matches.info(match_id(other))
     shown = (await brought(other, zoe, other.thread, file | {"seed_hash": known.seed_hash})).text
-    assert "doesn’t have the hash given in the file" in shown
+    assert "doesn\u2019t have the hash given in the file" in shown
     # The seed of the file is the one of the first match, so it is compared with that.
     assert EN.format("bot-verify-seed-same") in shown
     forged = file | {"seed": "made up", "seed_hash": None, "contributions": None}

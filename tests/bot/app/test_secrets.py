@@ -28,7 +28,9 @@ async def test_closed_messages_lead_to_a_button_in_the_thread(
 ) -> None:
     ben.allow_dms(allowed=False)
     match = await begun(sandbox, bot, ana, ben)
-    call = next(post for post in match.posts if "there’s a private question for you" in post.text)
+    call = next(
+        post for post in match.posts if "there\u2019s a private question for you" in post.text
+    )
     assert ben.mention in call.text
     assert call.mentions == []  # the opening post has pinged them already
     panel = await match.press(ben, call, "play")

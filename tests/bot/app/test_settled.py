@@ -95,7 +95,7 @@ async def test_whose_time_ran_out_is_told_so_in_the_post_and_in_private(
     match = await begun(sandbox, timed, zoe, ben)
     first = boards(match)[-1]
     sandbox.skip(22 * HOUR)
-    reminder = await dm_with(match, zoe, "your time’s nearly up")
+    reminder = await dm_with(match, zoe, "your time\u2019s nearly up")
     sandbox.skip(3 * HOUR)
     told = await dm_with(match, zoe, "so the safe answer was given for you")
     assert "pebbles-turn" in told.text
@@ -123,7 +123,7 @@ async def test_a_reminder_that_was_heeded_says_so(
     sandbox.skip(12 * HOUR)
     reminder = await dm_with(match, zoe, "half your time is gone")
     await play(match, zoe)
-    assert AWAITED not in await text_of(match, reminder, "✓ You’ve answered this")
+    assert AWAITED not in await text_of(match, reminder, "✓ You\u2019ve answered this")
     assert verbs(reminder) == {}
 
 
@@ -201,7 +201,7 @@ async def test_a_private_question_that_is_history_says_so_and_leads_to_the_panel
         panel = await match.panel(member)  # in the thread: those in private are not used
         await match.answer_any(member, panel)
     await match.delivered()
-    await text_of(match, prompts[ben.id], "✓ You’ve answered this")
+    await text_of(match, prompts[ben.id], "✓ You\u2019ve answered this")
     await text_of(match, prompts[ana.id], "✓ Ya has respondido")
     for prompt in prompts.values():
         assert AWAITED not in prompt.text
@@ -226,12 +226,14 @@ async def test_a_call_in_the_thread_ends_without_telling_how(
 ) -> None:
     ben.allow_dms(allowed=False)
     match = await begun_at_once(sandbox, bot, ana, ben)
-    call = next(post for post in match.posts if "there’s a private question for you" in post.text)
+    call = next(
+        post for post in match.posts if "there\u2019s a private question for you" in post.text
+    )
     await match.answer_any(ben, await match.press(ben, call, "play"))
     await match.delivered()
-    assert "there’s a private question for you" in call.text
+    assert "there\u2019s a private question for you" in call.text
     await match.answer_any(ana, ana.dms()[-1])
     await match.delivered()
     told = await text_of(match, call, "was asked something in private")
-    assert "there’s a private question for you" not in told
+    assert "there\u2019s a private question for you" not in told
     assert verbs(call) == {}

@@ -63,7 +63,7 @@ async def test_who_asked_and_has_lost_the_seat_is_somebody_at_the_beginning_of_t
     await match.run(ana, match.thread, "mod kick", player=ben.name, reason="asked")
     await match.delivered()
     await match.player.until(lambda: "Withdraw vote" not in labels(post), "a closed vote")
-    assert "\nSomebody who’s no longer playing wants to pause the match" in post.text
+    assert "\nSomebody who\u2019s no longer playing wants to pause the match" in post.text
 
 
 async def test_yes_pauses_the_match_and_closes_the_vote(
@@ -115,7 +115,7 @@ async def test_no_leaves_everything_as_it_was(match: Match, ana: Member, ben: Me
 
 async def test_who_watches_has_no_say(match: Match, ana: Member, sandbox: Sandbox) -> None:
     await ask(match, ana, "pause")
-    assert "can’t vote on this" in await say(match, sandbox.member("Chiara"), "Yes")
+    assert "can\u2019t vote on this" in await say(match, sandbox.member("Chiara"), "Yes")
 
 
 async def test_only_who_asked_withdraws(match: Match, ana: Member, ben: Member) -> None:
@@ -183,9 +183,11 @@ async def test_who_takes_a_seat_over_can_vote_and_the_post_names_them(
     await ask(match, ana, "end", counts=False)
     post = ballot(match)
     await match.run(ana, match.thread, "mod replace", player=ben.name, member=chiara, reason="ill")
-    await match.player.until(lambda: f"Hasn’t voted: {chiara.name}" in post.text, "an edited vote")
+    await match.player.until(
+        lambda: f"Hasn\u2019t voted: {chiara.name}" in post.text, "an edited vote"
+    )
     await match.delivered()
-    assert "can’t vote on this" in await say(match, ben, "Yes")
+    assert "can\u2019t vote on this" in await say(match, ben, "Yes")
     assert post.text.count(ben.name) == 0
     await say(match, chiara, "Yes")
     assert "Passed, and done" in post.text

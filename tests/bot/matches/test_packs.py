@@ -56,7 +56,9 @@ async def test_a_running_match_keeps_its_pack_when_the_pack_changes(
     pack(tmp_path, CAMELS.replace("[1, 2, 3]", "[7, 8, 9]"))
     after = bot(storage, [folder], 9000)
     assert await gifts(after, info.id) == [1, 2, 3]
-    assert "different from what’s installed here now: `spaces.ns1`" in await told(after, info.id)
+    assert "different from what\u2019s installed here now: `spaces.ns1`" in await told(
+        after, info.id
+    )
     await after.answer(info.id)
     assert (await after.matches.info(info.id)).entry > 0
 

@@ -124,7 +124,7 @@ async def test_time_can_be_skipped(desk: Desk) -> None:
 async def test_a_bot_that_is_gone_is_seen(desk: Desk) -> None:
     await desk.bot.close()
     await desk.page.reload()
-    await expect(desk.page.get_by_role("img", name="The bot isn’t connected")).to_be_visible()
+    await expect(desk.page.get_by_role("img", name="The bot isn\u2019t connected")).to_be_visible()
 
 
 async def test_the_report_tells_what_went_wrong(desk: Desk) -> None:

@@ -52,15 +52,15 @@ def verbs(shown: Scene) -> list[str]:
 
 
 def test_a_question_that_nobody_waits_for_says_so(match: Match[Any]) -> None:
-    assert "Nobody’s waiting for you yet" in text(match, CLEO)
-    assert "Nobody’s waiting for you yet" not in text(match, BEN)
+    assert "Nobody\u2019s waiting for you yet" in text(match, CLEO)
+    assert "Nobody\u2019s waiting for you yet" not in text(match, BEN)
 
 
 def test_a_question_that_waits_as_a_whole_names_whom_for_and_what_they_may_change(
     match: Match[Any],
 ) -> None:
     give(match, ANA, "errand", "buy")
-    assert "You’ll be asked after Ben and Cleo: bazaar-buy" in text(match, ANA)
+    assert "You\u2019ll be asked after Ben and Cleo: bazaar-buy" in text(match, ANA)
     assert "Others can still change: shared things" in text(match, ANA)
 
 

@@ -51,7 +51,7 @@ def test_a_pack_that_touches_another_game_alone_is_not_named(pack: Path, tmp_pat
 def test_of_a_pack_no_longer_in_force_the_rows_are_still_known(pack: Path) -> None:
     found = pinned(Library(), pack)
     assert (found.packs, found.rows) == (None, ("buildings.market",))
-    assert "different from what’s installed" in content_line(found, words("en"))
+    assert "different from what\u2019s installed" in content_line(found, words("en"))
 
 
 def test_rows_that_are_gone_or_new_differ_too() -> None:
