@@ -74,7 +74,7 @@ async def test_the_host_sets_the_whole_pace_by_menu(
 
 async def test_each_thing_the_host_sets_is_explained(match: Match, ana: Member) -> None:
     first = await match.press(ana, match.lobby, "options")
-    assert "Cómo llegan a los jugadores las cartas de acción" in first.text
+    assert "Cómo reciben los jugadores sus primeras cartas de acción" in first.text
     second = await match.press(ana, first, "options")
     assert "Cuánto tiempo hay para responder a cada pregunta." in second.text
 
