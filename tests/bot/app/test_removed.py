@@ -43,7 +43,7 @@ async def test_who_is_replaced_by_a_member_is_told_and_nobody_else(
     match: Match, ana: Member, ben: Member, zoe: Member, chiara: Member
 ) -> None:
     await match.run(ana, match.thread, "mod replace", player=ben.name, member=chiara, reason=WHY)
-    assert "handed your seat to Chiara" in (await told(match, ben)).text
+    assert "gave your seat to Chiara" in (await told(match, ben)).text
     assert zoe.dms() == []
 
 
