@@ -126,7 +126,7 @@ async def test_files_are_to_be_smaller(desk: Desk) -> None:
 async def test_the_bots_clock_is_set_back(desk: Desk) -> None:
     await desk.button("Sandbox").click()
     await desk.button("Set the bot\u2019s clock 3 h back").click()
-    await expect(desk.page.get_by_text("The bot\u2019s clock is wrong by -3 h")).to_be_visible()
+    await expect(desk.page.get_by_text("The bot\u2019s clock is off by -3 h")).to_be_visible()
     assert desk.sandbox.clock.jumped == -3 * 3600
 
 
