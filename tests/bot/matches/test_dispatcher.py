@@ -26,7 +26,7 @@ async def test_rows_of_a_match_leave_in_order(
     await host.begun(ANA, BEN)
     await dispatcher.settle()
     in_thread = [row.kind for row in messenger.posted if row.user_id is None]
-    assert in_thread == [Kind.LOBBY, Kind.THREAD, Kind.TURN]
+    assert in_thread == [Kind.LOBBY, Kind.THREAD, Kind.START, Kind.TURN]
 
 
 async def test_a_row_that_fails_for_now_holds_back_those_after_it(
@@ -38,7 +38,7 @@ async def test_a_row_that_fails_for_now_holds_back_those_after_it(
     assert messenger.posted == []
     clock.move(seconds=2)
     await dispatcher.settle()
-    assert messenger.kinds() == [Kind.LOBBY, Kind.THREAD, Kind.TURN]
+    assert messenger.kinds() == [Kind.LOBBY, Kind.THREAD, Kind.START, Kind.TURN]
     assert dispatcher.tally.later == 1
 
 
@@ -157,7 +157,7 @@ async def test_a_board_that_failed_gives_way_to_a_newer_one(
     clock: ManualClock,
 ) -> None:
     info = await host.begun(ANA, BEN, game="bazaar")
-    messenger.troubles = [None, None, LATER]
+    messenger.troubles = [None, None, None, LATER]
     await dispatcher.settle()
     while Kind.TURN not in await pending(storage, info.id):
         await host.answer(info.id)

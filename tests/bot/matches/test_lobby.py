@@ -294,7 +294,7 @@ async def test_a_start_owes_the_lobby_post_the_thread_and_the_first_board(
 ) -> None:
     info = await host.begun(ANA, BEN)
     kinds = [kind for kind in await pending(storage, info.id) if kind is not Kind.PROMPT]
-    assert kinds == [Kind.LOBBY, Kind.THREAD, Kind.TURN]
+    assert kinds == [Kind.LOBBY, Kind.THREAD, Kind.START, Kind.TURN]
 
 
 async def test_private_matches_are_listed_for_their_people_only(host: Host) -> None:

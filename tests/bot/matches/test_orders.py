@@ -36,10 +36,11 @@ async def test_nobody_is_pinged_for_what_an_order_answers(
 ) -> None:
     info = await host.begun(game="pebbles")
     await dispatcher.settle()
+    assert Kind.START in messenger.kinds()  # it calls everybody
     await order(matches, info, BEN, option(TURN, "2"))
     await host.answer(info.id, answer="1")
     await dispatcher.settle()
-    assert [user for row in messenger.posted for user in row.pings] == [ANA.user_id]
+    assert [user for row in messenger.posted for user in row.pings] == []
 
 
 async def test_orders_of_several_people_answer_each_other(host: Host, matches: Matches) -> None:

@@ -6,14 +6,16 @@ from pathlib import Path
 import pytest
 
 from bot.matches import errors
+from bot.posts import notice
 from data.catalogues import catalogue, languages
 from engines.core import Text, say
 
-SOURCES = Path(errors.__file__).parent
+SOURCES = [Path(package.__file__).parent for package in (errors, notice)]
 KEYS = sorted(
     {
         key
-        for file in SOURCES.glob("*.py")
+        for folder in SOURCES
+        for file in folder.glob("*.py")
         for key in re.findall(r'"(service-[a-z-]+)"', file.read_text())
     }
 )

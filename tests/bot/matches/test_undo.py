@@ -152,5 +152,6 @@ async def test_a_step_back_past_the_last_board_posts_a_new_one_without_a_ping(
     await host.matches.undo(info.id, ANA.user_id, next(host.ids))
     await dispatcher.settle()
     boards = [row for row in messenger.posted if row.kind is Kind.TURN]
-    assert [row.pings for row in boards] == [(BEN.user_id,), ()]
+    # The opening post has called everybody, and nobody is called back for a step back.
+    assert [row.pings for row in boards] == [(), ()]
     assert [wait.user_id for wait in await host.matches.waits(info.id)] == [ANA.user_id]
