@@ -73,7 +73,7 @@ async def test_the_creator_sets_options_by_menu(match: Match, ana: Member) -> No
     panel = await match.press(ana, match.lobby, "options")
     await match.pick(ana, panel, "option", "experienced")
     await match.delivered()
-    assert "Experienced" in match.lobby.text
+    assert "experienced" in match.lobby.text
 
 
 async def test_only_the_creator_sees_the_options(match: Match, ben: Member) -> None:
