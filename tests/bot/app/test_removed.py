@@ -62,7 +62,7 @@ async def test_for_whom_an_ai_player_sits_in_is_told_and_can_take_the_seat_back(
         ana, match.thread, "mod replace", player=ben.name, ai="greedy", stand_in=True, reason=WHY
     )
     message = await told(match, ben)
-    assert "**Ana** let an AI player sit in for you" in message.text
+    assert "**Ana** had an AI player sit in for you" in message.text
     await match.press(ben, message, "sit")
     await match.delivered()
     assert [seat.ai for seat in (await info_of(match)).seats] == [None, None]
