@@ -10,7 +10,7 @@ from bot.posts import notice
 from data.catalogues import catalogue, languages
 from engines.core import Text, say
 
-SOURCES = [Path(package.__file__).parent for package in (errors, notice)]
+SOURCES = [Path(errors.__file__).parent, Path(notice.__file__).parent]
 KEYS = sorted(
     {
         key
