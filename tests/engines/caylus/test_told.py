@@ -124,7 +124,10 @@ def test_a_pass_without_a_choice_is_told_as_such() -> None:
 def test_a_building_is_offered_with_its_price_its_points_and_what_it_does() -> None:
     scene = Scene().road(9, "mason", RED, worker=RED).at(provost=9).has(RED, stone=1, cloth=1)
     scene.start("road")
-    assert said(scene.option("church").label, "en") == "Church: 1 stone and 1 cloth; 3 points"
+    assert (
+        said(scene.option("church").label, "en")
+        == "Build the Church for 1 stone and 1 cloth: 3 points"
+    )
     assert "1 royal favour" in hint(scene, "church")
 
 

@@ -26,8 +26,8 @@ def posed(scene: Scene) -> dict[str, str]:
         (
             "grain",
             {
-                "use.grain.water.0": "Grain harvest: 2 grain",
-                "use.grain.water.1": "Grain harvest: 3 grain for 1 water",
+                "use.grain.water.0": "Grain harvest: take 2 grain",
+                "use.grain.water.1": "Grain harvest: take 3 grain for 1 water",
             },
         ),
         ("sell_wine", {"use.sell_wine.sell.1": "Sell 1 wine for 3 coins"}),
@@ -52,7 +52,7 @@ def posed(scene: Scene) -> dict[str, str]:
             "corruption",
             {"use.corruption": "Corruption: copy a card for 1 coin, or take 2 coins"},
         ),
-        ("fortuna", {"use.fortuna": "Fortuna: 1 step towards Rome"}),
+        ("fortuna", {"use.fortuna": "Fortuna: advance 1 step towards Rome"}),
     ],
 )
 def test_an_option_names_object_and_price(card: str, labels: dict[str, str]) -> None:
@@ -106,10 +106,10 @@ def test_an_action_for_a_centurion_names_all_of_it() -> None:
     scene = Scene().start().directly("swap.water", "centurion", "take.build")
     assert posed(scene) == {
         "none": "Keep the Centurion and roll the die",
-        "use.grain.water.0": "Hand in a Centurion: Grain harvest: 2 grain and roll the die",
-        "use.grain.water.1": "Hand in a Centurion: Grain harvest: 3 grain for 1 water and roll the die",
-        "use.wine.water.0": "Hand in a Centurion: Wine harvest: 1 wine and roll the die",
-        "use.wine.water.1": "Hand in a Centurion: Wine harvest: 2 wine for 1 water and roll the die",
+        "use.grain.water.0": "Hand in a Centurion: Grain harvest: take 2 grain and roll the die",
+        "use.grain.water.1": "Hand in a Centurion: Grain harvest: take 3 grain for 1 water and roll the die",
+        "use.wine.water.0": "Hand in a Centurion: Wine harvest: take 1 wine and roll the die",
+        "use.wine.water.1": "Hand in a Centurion: Wine harvest: take 2 wine for 1 water and roll the die",
     }
     scene.directly("use.grain.water.1")
     assert (scene.province().grain, scene.province().centurions, scene.topic) == (4, 0, "favour")
