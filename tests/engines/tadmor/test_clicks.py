@@ -136,5 +136,5 @@ def test_scholars_who_come_too_late_are_told_so() -> None:
     scene.has(YELLOW, gold=3).stands(pa1=YELLOW).start("resolution")
     assert said(scene.asks(RED).prompt, "en").startswith("Do you return a mission")
     scene.does(YELLOW, "buy.i43")
-    assert said(scene.asks(RED).prompt, "en").startswith("No upgrade is left")
+    assert said(scene.asks(RED).prompt, "en").startswith("No upgrades are left")
     assert scene.can(RED) == ["discard.k5", "close", "done"]
