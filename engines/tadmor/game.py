@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engines.core import GameSpec, OptionSpec, OptionValue, Text, Who
+from engines.core import GameSpec, OptionSpec, OptionValue, Text
 from engines.tadmor.checks import invariants
 from engines.tadmor.content import Content, read
 from engines.tadmor.ids import MARKS, MISSIONS
@@ -127,10 +127,7 @@ def moment(game: Tadmor) -> Text:
     phase = Text(f"tadmor-phase-{game.phase}")
     if not game.turn:
         return phase
-    if game.active is None:
-        return Text("tadmor-moment-turn", {"turn": game.turn, "phase": phase})
-    who = Who(game.active)
-    return Text("tadmor-moment", {"turn": game.turn, "who": who, "phase": phase})
+    return Text("tadmor-moment", {"turn": game.turn, "phase": phase})
 
 
 GAME = GameSpec(

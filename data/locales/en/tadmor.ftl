@@ -17,7 +17,6 @@ tadmor-option-first_upgrade-any = Any upgrade of Era I (experienced players)
 ## Where the game is
 
 tadmor-moment = Turn { $turn }: { $phase }
-tadmor-moment-turn = Turn { $turn }: { $phase }
 tadmor-phase-setup = setup
 tadmor-phase-placement = Placement
 tadmor-phase-raiders = Raiders

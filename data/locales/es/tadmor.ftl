@@ -11,7 +11,6 @@ tadmor-option-first_upgrade-any = Cualquier mejora de la Era I (jugadores con ex
 ## En qué punto está la partida
 
 tadmor-moment = Turno { $turn }: { $phase }
-tadmor-moment-turn = Turno { $turn }: { $phase }
 tadmor-phase-setup = preparación
 tadmor-phase-placement = Colocación
 tadmor-phase-raiders = Merodeadores

@@ -95,11 +95,11 @@ def test_the_story_accounts_for_every_resource_and_point(players: int) -> None:
 # --- where the game is ------------------------------------------------------------------------
 
 
-def test_the_moment_tells_turn_phase_and_whose_go_it_is() -> None:
+def test_the_moment_tells_turn_and_phase() -> None:
     begun = begin(2)
     assert said(GAME.moment(state_of(begun)), "en") == "setup"
     scene = Scene(2, turn=4).start("turn")
-    assert said(GAME.moment(scene.state), "en") == "Turn 5, Ana: Placement"
+    assert said(GAME.moment(scene.state), "en") == "Turn 5: Placement"
     scene = Scene(2, turn=4).has(RED, wood=1, hand=["k1"]).start("resolution")
     assert said(GAME.moment(scene.state), "en") == "Turn 4: Resolution"
 
