@@ -1,6 +1,7 @@
 """One of several options: buttons up to five, a menu up to 25, beyond that a menu a group, or two menus.
 
-The few answers that belong to no group, such as going on, are buttons beside a menu of groups.
+The few answers that belong to no group, such as going on, are buttons beside a menu of groups. Answers too
+long for a button stand in a menu, which holds longer lines.
 """
 
 from collections.abc import Sequence
@@ -18,7 +19,7 @@ from engines.core import Choose, Option
 def offer(sheet: Sheet, asked: Asked, decision: Choose, focus: Focus) -> None:
     """Put the answers of a decision on a panel."""
     free = asked.free(decision.options)
-    if len(free) <= limits.ROW_BUTTONS:
+    if len(free) <= limits.ROW_BUTTONS and _fit_buttons(asked, free):
         _buttons(sheet, asked, free, _first(decision, free))
     elif len(free) <= limits.SELECT_OPTIONS:
         _one_menu(sheet, asked, free, focus)
@@ -29,6 +30,10 @@ def offer(sheet: Sheet, asked: Asked, decision: Choose, focus: Focus) -> None:
         else:
             _two_menus(sheet, asked, found, focus)
     asked.later(sheet, decision.options)
+
+
+def _fit_buttons(asked: Asked, options: Sequence[Option]) -> bool:
+    return all(len(asked.label(option)) <= limits.BUTTON_LABEL for option in options)
 
 
 def _first(decision: Choose, free: Sequence[Option]) -> ButtonStyle:

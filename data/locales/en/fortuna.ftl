@@ -109,7 +109,7 @@ fortuna-then-palace = and look at the cards in the Palace
 fortuna-prompt-military = Military Power: which of your face-up cards do you use for a Centurion?
 fortuna-topic-military = deciding whether to use Military Power
 fortuna-military-none = Keep the Centurion
-fortuna-military-use = Hand in a Centurion: { $use }
+fortuna-military-use = Centurion for { $use }
 
 ## The Emperor's favour
 
@@ -130,7 +130,7 @@ fortuna-tokens = With { $tokens ->
     [one] 1 privilege token
    *[other] { $tokens } privilege tokens
 } on it
-fortuna-idle = Use the { $die }: no favour is open, so no steps and no tax
+fortuna-idle = Use the { $die }, with no favour open: no steps, no tax
 fortuna-decline = Use no favour and pay { $coins } in tax
 fortuna-decline-bare = Use no favour
 fortuna-later = Play a card afterwards

@@ -105,7 +105,7 @@ fortuna-then-palace = y mirar las cartas del Palacio
 fortuna-prompt-military = Poder Militar: ¿cuál de tus cartas boca arriba usas a cambio de un Centurión?
 fortuna-topic-military = decidir si usar el Poder Militar
 fortuna-military-none = Conservar el Centurión
-fortuna-military-use = Entregar un Centurión: { $use }
+fortuna-military-use = Centurión por { $use }
 
 ## El favor del Emperador
 
@@ -126,7 +126,7 @@ fortuna-tokens = Con { $tokens ->
     [one] 1 ficha de privilegio
    *[other] { $tokens } fichas de privilegio
 }
-fortuna-idle = Usar el { $die }: no abre ningún favor, así que ni pasos ni impuestos
+fortuna-idle = Usar el { $die }, que no abre favor: sin pasos ni impuestos
 fortuna-decline = No usar ningún favor y pagar { $coins } de impuestos
 fortuna-decline-bare = No usar ningún favor
 fortuna-later = Jugar una carta después

@@ -43,7 +43,7 @@ async def test_a_person_and_an_ai_player_finish_a_match(host: Host, policy: str)
 async def test_ai_players_are_never_pinged_or_prompted(
     host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
 ) -> None:
-    match_id = await against(host, "bazaar", "random", "random", rounds=1)
+    match_id = await against(host, "bazaar", "random", "random", rounds=3)
     await dispatcher.settle()
     while not (live := await host.matches.live(match_id)).match.over:
         asked = [one for one in live.match.table.pending.values() if one.seat == 0]

@@ -37,7 +37,8 @@ def beside(asked: Choose) -> Choose:
 
 SIZES = {
     "one button": choose(1),
-    "five buttons": choose(5, long=True),
+    "five buttons": choose(5),
+    "five answers too long for buttons": choose(5, long=True),
     "one menu": choose(25, 3, long=True),
     "one menu and buttons": beside(choose(20, 3, long=True)),
     "a menu a group": choose(34, 3, long=True),
@@ -109,6 +110,14 @@ def test_every_form_keeps_to_the_limits(lang: str) -> None:
 
 def test_up_to_five_answers_are_buttons() -> None:
     assert verbs(scene(choose(5))).count("take") == 5
+
+
+def test_a_few_answers_too_long_for_buttons_are_a_menu_that_tells_them_whole() -> None:
+    asked = choose(3)
+    asked.options[1].label = words("l" * (limits.BUTTON_LABEL + 1))
+    (menu,) = [item for item in controls(scene(asked)) if "options" in item]
+    label = menu["options"][1]["label"]
+    assert "l" * (limits.BUTTON_LABEL + 1) in label
 
 
 @pytest.mark.parametrize(("default", "style"), [(0, 2), (1, 1)])
