@@ -88,10 +88,15 @@ def move_line(move: Answered, told: Told, words: Words) -> str:
 
 
 def revealed_lines(moves: Iterable[Answered], told: Told, words: Words) -> list[str]:
-    """All that some moves drew, dealt or showed, by its lines in the log."""
+    """All that some moves drew, dealt or showed, by its lines in the log.
+
+    Of moves from before lines were marked as showing something, and of those that showed something without
+    a line about it, all lines.
+    """
     found: list[str] = []
     for move in moves:
         events = told.story.get(move.number, ())
+        events = [one for one in events if one.event.shows] or events
         lines = [f"{one.number} · {happened(one, words, None)}" for one in events]
         found += lines or [f"… · {_unwritten(move, told, words)}"]
     return [f"- {fit.one_line(line, LENGTH)}" for line in found]

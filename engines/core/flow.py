@@ -36,6 +36,8 @@ class Table(Generic[S]):
         self.events: list[Event] = []
         self.barrier = False
         self.revealed = False
+        # Something has come to light in the running step, or in one before it that told nothing.
+        self._shows = False
         self._key = key
         self._content = content
         self._current = MAIN
@@ -70,13 +72,14 @@ class Table(Generic[S]):
         """See State.tell."""
         if private:
             self.barrier = True
+        shows = self._shows or bool(private)
         known = {seat: dict(part) for seat, part in private.items()} if private else {}
         doer = self._actor if by is None else by
-        self.events.append(Event(key, data, None if doer == NOBODY else doer, known))
+        self.events.append(Event(key, data, None if doer == NOBODY else doer, known, shows))
 
     def stream(self, purpose: str) -> Stream:
         """The random bytes of the next draw of a purpose; nothing before it can be taken back."""
-        self.barrier = True
+        self.barrier = self._shows = True
         count = self.position.draws.get(purpose, 0)
         self.position.draws[purpose] = count + 1
         fresh = self.position.fresh
@@ -84,7 +87,7 @@ class Table(Generic[S]):
 
     def reveal(self) -> None:
         """See State.reveal."""
-        self.barrier = self.revealed = True
+        self.barrier = self.revealed = self._shows = True
 
     # --- what the match calls ---------------------------------------------------------------
 
@@ -124,6 +127,7 @@ class Table(Generic[S]):
         """Do what was answered and settle."""
         lane = self.position.lanes[given.lane]
         self.events, self.barrier, self.revealed = [], False, False
+        self._shows = False
         self._actor = given.decision.seat
         self._take(given.lane, lane, lane.steps[-1], given.answer, given.touched)
         self.settle()
@@ -314,6 +318,7 @@ class Table(Generic[S]):
         self._forget(lane_id, step, self._may_touch(lane_id, step))
         lane.steps.pop()
         self._current = lane_id
+        self._begin()
         step.run(self.position.state)
 
     def _take(
@@ -322,9 +327,15 @@ class Table(Generic[S]):
         self._done(lane_id, lane, step, touched)
         step.answer(self.position.state, answer)
 
+    def _begin(self) -> None:
+        """A step begins: what the one before brought to light has been told, if that told anything."""
+        if self._shows and self.events and self.events[-1].shows:
+            self._shows = False
+
     def _done(self, lane_id: str, lane: Lane[Any], step: Ask[Any], touched: Objects) -> None:
         self._forget(lane_id, step, touched)
         lane.steps.pop()
+        self._begin()
         seat, asked = step.seat, lane.asked
         asked[seat] = asked.get(seat, 0) + 1
         self.pending.pop(lane_id, None)

@@ -201,7 +201,8 @@ async def test_what_was_revealed_since_is_named_and_asks_everybody(host: Host) -
             break
     ballot = await proposed(host, info, ANA, Motion(Question.UNDO, to=0))
     assert set(await voters(host, ballot)) == {BEN.user_id, CLEO.user_id}
-    assert await host.matches.revealed(ballot)
+    ((_, lines), *_) = await host.matches.revealed(ballot)
+    assert any(one.event.shows for one in lines)
 
 
 async def test_alone_with_ai_players_nobody_else_is_asked(host: Host) -> None:

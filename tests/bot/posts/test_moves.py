@@ -1,0 +1,28 @@
+"""Moves as they are named to those who may go back behind them."""
+
+from bot.matches.model import StoredEvent
+from bot.posts.moves import Told, revealed_lines
+from bot.posts.names import match_words
+from engines.core import Answered, Event
+from tests.bot.infos import NOW, info
+
+MOVE = Answered(4, "m.0.1.1", 0, "a", barrier=True)
+
+
+def told(*shows: bool) -> list[str]:
+    """The numbers of the lines named, of a move with these lines."""
+    lines = [
+        StoredEvent(number, 4, Event("fortuna-event-dealt", by=0, shows=one), NOW)
+        for number, one in enumerate(shows, 10)
+    ]
+    words = match_words(info(("Ana", "Ben"), game="fortuna"), "en")
+    found = revealed_lines([MOVE], Told({4: lines}), words)
+    return [line.removeprefix("- ").split(" ")[0] for line in found]
+
+
+def test_of_a_move_that_drew_something_only_the_lines_that_tell_it_are_named() -> None:
+    assert told(False, True, False, True) == ["11", "13"]
+
+
+def test_of_a_move_none_of_whose_lines_is_marked_all_are_named() -> None:
+    assert told(False, False) == ["10", "11"]
