@@ -35,5 +35,6 @@ def test_only_what_brings_something_to_light_is_marked_as_showing_it() -> None:
 
 def test_what_shows_something_does_so_for_everybody_and_after_storage() -> None:
     shown = Event("drew", {}, 1, {1: {"card": "a"}}, shows=True)
-    assert shown.seen_by(0).shows and shown.seen_by(1).shows
+    assert shown.seen_by(0).shows
+    assert shown.seen_by(1).shows
     assert read_event_line(event_line(shown)) == shown
