@@ -9,15 +9,12 @@ import click
 
 from bot.cli.choosing import AS_JSON, Game
 from bot.cli.frame import out, out_json
-from bot.cli.playing import library, match_options, seats_for, validated
-from bot.cli.tempo import PLAYERS
+from bot.cli.playing import match_options
+from bot.cli.simulating import PLAYERS, SHOWN, head, series
 from bot.cli.wording import in_english
 from bot.tempo.clicks import Turn, clicked
-from bot.tempo.measure import Table, spread
+from bot.tempo.measure import spread
 from engines.core import GameSpec
-
-SHOWN = 12
-"""So many topics are shown to people; scripts get all."""
 
 
 @click.command()
@@ -49,17 +46,11 @@ def clicks(
 
     The same arguments give the same result on every machine.
     """
-    raw, digest = library().content(game.key)
-    table = Table(game, validated(game, raw), digest, options, seats_for(game, players))
-    played = list(clicked(table, PLAYERS[policy](), matches, seed))
+    played = series(game, players, options, matches, seed, policy)
+    turns = list(clicked(played.table, played.players(), matches, seed))
     found = {
-        "game": game.key,
-        "players": table.seats,
-        "matches": matches,
-        "seed": seed,
-        "options": game.read_options(options),
-        "policy": policy,
-        **_figures(played),
+        **played.told(),
+        **_figures(turns),
     }
     if as_json:
         out_json(found)
@@ -100,10 +91,7 @@ def _topics(turns: Sequence[Turn], matches: int) -> list[dict[str, Any]]:
 
 
 def _tell(found: Mapping[str, Any]) -> None:
-    out(
-        f"{found['game']}, {found['players']} players, {found['matches']} matches of"
-        f" {found['policy']} players, seed {found['seed']}"
-    )
+    head(found)
     turn, match = found["turn"], found["match"]
     out(
         f"  clicks a turn  {turn['mean']:.1f}"

@@ -9,24 +9,15 @@ import click
 
 from bot.cli.choosing import AS_JSON, Game
 from bot.cli.frame import out, out_json
-from bot.cli.playing import library, match_options, seats_for, validated
+from bot.cli.playing import match_options
+from bot.cli.simulating import PLAYERS, SHOWN, head, series
 from bot.cli.wording import in_english
 from bot.tempo.course import Course
-from bot.tempo.lengths import quick
-from bot.tempo.measure import Table, measured, shares, spread
+from bot.tempo.measure import measured, shares, spread
 from bot.tempo.people import HOUR, Habits, Night
 from engines.core import GameSpec
-from engines.core.players import Player
-from engines.core.playout import POLICIES
-
-PLAYERS: Mapping[str, Callable[[], Player]] = {
-    "quick": quick,
-    **POLICIES,
-}
 
 ORDERS = {"strict": "one after the other", "built": "as it is built"}
-SHOWN = 12
-"""So many topics are shown to people; scripts get all."""
 
 _NIGHT = re.compile(r"(\d{1,2})-(\d{1,2})")
 
@@ -141,17 +132,11 @@ def tempo(
 
     The same arguments give the same result on every machine.
     """
-    raw, digest = library().content(game.key)
-    table = Table(game, validated(game, raw), digest, options, seats_for(game, players))
+    played = series(game, players, options, matches, seed, policy)
     habits = Habits(round(median * HOUR), sigma, night, zones)
-    both = list(measured(table, habits, PLAYERS[policy], matches, seed))
+    both = list(measured(played.table, habits, played.players, matches, seed))
     found = {
-        "game": game.key,
-        "players": table.seats,
-        "matches": matches,
-        "seed": seed,
-        "options": game.read_options(options),
-        "policy": policy,
+        **played.told(),
         "median": median,
         "spread": sigma,
         "zones": list(zones),
@@ -189,10 +174,7 @@ def _rounded(found: Mapping[str, float]) -> dict[str, float]:
 
 
 def _tell(found: Mapping[str, Any]) -> None:
-    out(
-        f"{found['game']}, {found['players']} players, {found['matches']} matches of"
-        f" {found['policy']} players, seed {found['seed']}"
-    )
+    head(found)
     for order, label in ORDERS.items():
         told = found["orders"][order]
         out()
