@@ -9,6 +9,8 @@ from bot.posts.rematch import next_name
 from bot.sandbox import Channel, Member, Sandbox
 from tests.bot.app.table import Match, begun, custom_id, verbs
 
+AFTERWARDS = {"rematch", "replay", "export", "result", "board", "log", "details"}
+
 
 @pytest.fixture
 async def ended(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
@@ -22,16 +24,7 @@ async def ended(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -
 async def test_the_end_post_leads_to_all_that_can_be_done_after_it(
     ended: Match, bot: Caravanserai, ana: Member, ben: Member, zoe: Member, tables: Channel
 ) -> None:
-    assert set(verbs(ended.post)) == {
-        "confirm",
-        "rematch",
-        "replay",
-        "export",
-        "result",
-        "board",
-        "log",
-        "details",
-    }
+    assert set(verbs(ended.post)) == {"confirm", *AFTERWARDS}
     await _the_match_is_shown_again(ended, zoe)
     await _a_rematch_is_open_for_the_same_people(ended, bot, ana, ben, zoe, tables)
     await _once_all_have_confirmed_the_dice_can_be_proven(ended, ana, ben, zoe)
@@ -65,16 +58,7 @@ async def test_once_the_result_is_final_the_end_post_says_so_and_asks_for_no_mor
     assert seed in (await ended.press(ana, end, "details")).text
     assert "once everyone has confirmed" not in end.text
     assert end.attachments
-    assert set(verbs(end)) == {
-        "verify",
-        "rematch",
-        "replay",
-        "export",
-        "result",
-        "board",
-        "log",
-        "details",
-    }
+    assert set(verbs(end)) == {"verify", *AFTERWARDS}
     assert "Proven: " in (await ended.press(zoe, end, "verify")).text
 
 

@@ -5,20 +5,16 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine
-
 from bot.matches.model import Former, Member, StoredEvent, names_then
 from bot.posts.moves import Told, by_entry, move_line
 from bot.posts.names import match_words
 from bot.posts.rewind import move_label
 from bot.posts.story import line, story
-from bot.storage.migrate import MIGRATIONS
 from bot.words import SeatName, Words, words
 from engines.core.text import Who
 from tests.bot.matches.support import ANA, BEN, CLEO, Host
 from tests.bot.matches.timing import MODERATOR
+from tests.bot.storage.older import upgraded
 
 DORA = Member(104, "Dora")
 
@@ -145,7 +141,7 @@ def test_names_are_those_of_the_last_owner_before_a_line() -> None:
 
 def test_the_migration_finds_former_owners_in_the_stories(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite3"
-    migrated(file, "0008")
+    upgraded(file, "0008")
     stories = {
         ("m1", 1, 1): {"key": "pebbles-taken", "by": 1},
         ("m1", 2, 0): story_line("replace", "Ben", "Cleo", 2),
@@ -159,7 +155,7 @@ def test_the_migration_finds_former_owners_in_the_stories(tmp_path: Path) -> Non
             "INSERT INTO events VALUES (?, ?, ?, ?, 0, '2026-05-01 12:00:00')",
             [(*at, json.dumps(body)) for at, body in stories.items()],
         )
-    migrated(file, "0009")
+    upgraded(file, "0009")
     with closing(sqlite3.connect(file)) as connection:
         found = connection.execute("SELECT seat, event, entry, name FROM former ORDER BY event")
         assert found.fetchall() == [(1, 1, 1, "Ben"), (1, 4, 2, "Cleo")]
@@ -170,15 +166,3 @@ def story_line(how: str, before: str, after: str, seat: int) -> dict[str, object
         "key": f"moderators-story-{how}",
         "data": {"who": "Mo", "why": "so", "before": before, "after": after, "n": seat},
     }
-
-
-def migrated(file: Path, to: str) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("path_separator", "os")
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, to)
-        connection.commit()
-    engine.dispose()

@@ -200,13 +200,19 @@ async def test_under_other_people_nobody_sounds_an_ai_player_s_hand(host: Host) 
 # --- the while it leaves -------------------------------------------------------------------------
 
 
-async def test_where_others_play_an_ai_player_leaves_time_to_take_an_answer_back(
-    patient: Host, clock: ManualClock
-) -> None:
+async def awaiting_an_ai_player(patient: Host) -> str:
+    """A match in which Ana and then Ben have answered, and it is an AI player's turn."""
     match_id = await sat(patient, ANA, BEN)
     await patient.answer(match_id, answer="1")
     await patient.answer(match_id, answer="1")
     await settled(patient)
+    return match_id
+
+
+async def test_where_others_play_an_ai_player_leaves_time_to_take_an_answer_back(
+    patient: Host, clock: ManualClock
+) -> None:
+    match_id = await awaiting_an_ai_player(patient)
     assert await played(patient, match_id) == [0, 1]
     await later(patient, clock, PAUSE - 1)
     assert await played(patient, match_id) == [0, 1]
@@ -237,10 +243,7 @@ async def test_in_a_duel_what_can_be_taken_back_afterwards_too_is_answered_at_on
 async def test_an_undo_meanwhile_lets_the_ai_player_wait_for_the_new_answer(
     patient: Host, clock: ManualClock
 ) -> None:
-    match_id = await sat(patient, ANA, BEN)
-    await patient.answer(match_id, answer="1")
-    await patient.answer(match_id, answer="1")
-    await settled(patient)
+    match_id = await awaiting_an_ai_player(patient)
     await undo(patient, match_id, BEN)
     await later(patient, clock, PAUSE)
     assert await played(patient, match_id) == [0]
@@ -253,10 +256,7 @@ async def test_an_undo_meanwhile_lets_the_ai_player_wait_for_the_new_answer(
 async def test_a_pause_of_the_match_meanwhile_holds_nothing_up_for_good(
     patient: Host, clock: ManualClock
 ) -> None:
-    match_id = await sat(patient, ANA, BEN)
-    await patient.answer(match_id, answer="1")
-    await patient.answer(match_id, answer="1")
-    await settled(patient)
+    match_id = await awaiting_an_ai_player(patient)
     await patient.matches.pause(match_id, "tea", MODERATOR, next(patient.ids))
     await later(patient, clock, PAUSE)
     assert await played(patient, match_id) == [0, 1]
@@ -269,10 +269,7 @@ async def test_a_pause_of_the_match_meanwhile_holds_nothing_up_for_good(
 async def test_somebody_who_takes_the_waiting_seat_over_answers_alone(
     patient: Host, clock: ManualClock
 ) -> None:
-    match_id = await sat(patient, ANA, BEN)
-    await patient.answer(match_id, answer="1")
-    await patient.answer(match_id, answer="1")
-    await settled(patient)
+    match_id = await awaiting_an_ai_player(patient)
     zoe = Member(900, "Zoë")
     await patient.matches.replace_seat(match_id, 2, zoe, "back", MODERATOR, next(patient.ids))
     await later(patient, clock, PAUSE)
@@ -280,10 +277,7 @@ async def test_somebody_who_takes_the_waiting_seat_over_answers_alone(
 
 
 async def test_who_could_still_take_it_back_can_let_the_ai_player_go_on(patient: Host) -> None:
-    match_id = await sat(patient, ANA, BEN)
-    await patient.answer(match_id, answer="1")
-    await patient.answer(match_id, answer="1")
-    await settled(patient)
+    match_id = await awaiting_an_ai_player(patient)
     live = await patient.matches.live(match_id)
     assert patient.matches.slow_ai(live, BEN.user_id) == 2
     assert patient.matches.slow_ai(live, ANA.user_id) is None
@@ -298,10 +292,7 @@ async def test_who_could_still_take_it_back_can_let_the_ai_player_go_on(patient:
 async def test_after_a_restart_an_ai_player_simply_plays(
     patient: Host, storage: Storage, clock: ManualClock
 ) -> None:
-    match_id = await sat(patient, ANA, BEN)
-    await patient.answer(match_id, answer="1")
-    await patient.answer(match_id, answer="1")
-    await settled(patient)
+    match_id = await awaiting_an_ai_player(patient)
     await patient.matches.close()
     again = Host(Matches(storage, Shelf(), clock, ai_pause=lambda: PAUSE))
     await again.matches.open()

@@ -8,34 +8,18 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine
 
 from bot.matches.ballot import SILENT_AFTER, Motion, Outcome, Question
 from bot.matches.model import MatchInfo
 from bot.matches.service import Matches
 from bot.people import People
 from bot.storage import Storage
-from bot.storage.migrate import MIGRATIONS
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, ManualClock, Shelf, url
 from tests.bot.storage.comparing import differences
+from tests.bot.storage.older import upgraded
 
 OLD = "0005"
 NEW_IN_BODIES = ("move", "touched", "whom")
-
-
-def emptied(file: Path) -> None:
-    """An empty database as the older version made it."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("path_separator", "os")
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, OLD)
-        connection.commit()
-    engine.dispose()
 
 
 def taken_over(fresh: Path, old: Path) -> None:
@@ -93,7 +77,7 @@ async def migrated(fresh: Storage, info: MatchInfo, tmp_path: Path) -> AsyncIter
     """The same in a database that the older version had made."""
     await fresh.close()
     old = tmp_path / "old.sqlite3"
-    emptied(old)
+    upgraded(old, OLD)
     taken_over(tmp_path / "fresh.sqlite3", old)
     storage = await Storage.open(url(old))
     yield storage
