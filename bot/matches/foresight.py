@@ -1,6 +1,6 @@
 """Who is probably next: found by safe defaults on a copy that knows no more than everybody does."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from secrets import token_bytes
 from typing import Any
 
@@ -12,6 +12,7 @@ from bot.matches.model import Status
 from bot.matches.troubles import report, telling
 from bot.matches.vacations import Vacations
 from bot.storage import notice_rows, rhythm_rows
+from bot.storage.notice_rows import LASTS
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from engines.core import Match, Refusal, Text
@@ -90,21 +91,15 @@ class Foreseeing(Vacations):
     async def tell_next(self, live: Live, seat: int | None, wanted: Iterable[int]) -> None:
         """Tell a seat's person that it is probably next, and the others who were told that they are not.
 
-        Nobody is told in quiet hours or on vacation.
+        Nobody is told in quiet hours or on vacation. That it holds no more is said where it stands, be that
+        ever so old: it is nothing to be called for.
         """
-        match_id, asked = live.info.id, set(live.asked)
-        user_id = None if seat is None else live.info.seats[seat].person
-        if user_id is not None and await self.resting(user_id):
-            seat = None
+        match_id = live.info.id
         people = {one: live.info.seats[one].person for one in wanted}
-        said = await self._said(match_id, people)
-        now: dict[int, str] = {}
-        for one, before in said.items():
-            if one == seat:
-                now[one] = HEADS_UP
-            elif before == HEADS_UP:
-                now[one] = TURN_CAME if one in asked else NOT_NEXT
-        fresh = {one: key for one, key in now.items() if key != said[one]}
+        fresh = _news(await self._said(match_id, people), seat, live.asked)
+        next_one = None if seat is None else people[seat]
+        if seat in fresh and next_one is not None and await self.resting(next_one):
+            del fresh[seat]
 
         async def write(connection: Transaction) -> None:
             for one, key in fresh.items():
@@ -115,6 +110,7 @@ class Foreseeing(Vacations):
                     self.clock.now(),
                     plain_text(Text(key)),
                     takes_back=key != HEADS_UP,
+                    lasts=LASTS if key == HEADS_UP else None,
                     user_id=people[one],
                     seat=one,
                 )
@@ -135,6 +131,19 @@ class Foreseeing(Vacations):
 
         with telling(match_id):
             return await self.storage.find(read)
+
+
+def _news(
+    said: Mapping[int, str | None], seat: int | None, asked: Collection[int]
+) -> dict[int, str]:
+    """What some seats are to be told now, if it is not what was `said` to them last; `seat` is next."""
+    now: dict[int, str] = {}
+    for one, before in said.items():
+        if one == seat:
+            now[one] = HEADS_UP
+        elif before == HEADS_UP:
+            now[one] = TURN_CAME if one in asked else NOT_NEXT
+    return {one: key for one, key in now.items() if key != said[one]}
 
 
 def _about(seat: int, user_id: int | None) -> str:

@@ -11,7 +11,7 @@ from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 
 LASTS = timedelta(days=1)
-"""An older notice stays as it is, and the newer one gets a post of its own."""
+"""An older notice usually stays as it is, and the newer one gets a post of its own."""
 
 
 async def last_said(connection: Transaction, match_id: str, about: str) -> str | None:
@@ -35,20 +35,22 @@ async def owe_instead(
     text: dict[str, Any],
     *,
     takes_back: bool,
+    lasts: timedelta | None = LASTS,
     **more: Any,
 ) -> None:
     """Owe a notice in place of the last one `about` the same, be it posted or not.
 
     takes_back: it only says that the former holds no more, so if nobody has read that none is owed. more:
-    whom it is for, if not for everybody.
+    whom it is for, if not for everybody. lasts: how old the last one may be to be replaced, None: of any age.
     """
     unread, there = False, None
     query = select(outbox).where(
         outbox.c.match_id == match_id,
         outbox.c.kind == Kind.NOTICE,
         outbox.c.state.in_(("pending", "sent")),
-        outbox.c.created_at > now - LASTS,
     )
+    if lasts is not None:
+        query = query.where(outbox.c.created_at > now - lasts)
     for row in (await connection.execute(query.order_by(outbox.c.id.desc()))).all():
         if row.body.get("about") != about:
             continue

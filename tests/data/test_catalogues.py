@@ -149,6 +149,13 @@ def test_no_message_is_empty_or_has_attributes_which_nothing_reads(lang: str) ->
 
 
 @pytest.mark.parametrize("lang", languages())
+def test_no_word_sticks_to_the_end_of_what_a_text_chooses(lang: str) -> None:
+    stuck = re.compile(r"^ *\}\w", re.MULTILINE)
+    found = [file.name for file in catalogue_files(lang) if stuck.search(file.read_text("utf-8"))]
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", languages())
 def test_texts_keep_to_good_typography(lang: str) -> None:
     assert [
         f"{key}: {text!r}"

@@ -78,7 +78,7 @@ caylus-topic-gate = moving the worker from the gate
 caylus-prompt-guild = Merchants’ guild: move the provost up to { $most ->
     [one] 1 space
    *[other] { $most } spaces
-}for free? He is on { $space }, the bailiff on { $bailiff }.
+} for free? He is on { $space }, the bailiff on { $bailiff }.
 caylus-topic-guild = moving the provost
 caylus-prompt-joust = Joust field: pay { $pay } for a royal favour?
 caylus-topic-joust = deciding on the joust

@@ -45,12 +45,12 @@ service-error = Sorry, something broke on my side; nothing was changed. Please t
 service-broken-game = Sorry, I can’t read the stored match; nothing was changed. Please give the bot’s operator this number: { $id }.
 
 service-story-undone = { $count ->
-    [one] takes back the last answer
-   *[other] takes back the last { $count } answers
+    [one] took back the last answer
+   *[other] took back the last { $count } answers
 }
 service-story-undone-along = { $count ->
-    [one] takes back the last answer
-   *[other] takes back the last { $count } answers
+    [one] took back the last answer
+   *[other] took back the last { $count } answers
 }, and with { $count ->
     [one] it
    *[other] them

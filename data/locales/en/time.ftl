@@ -7,9 +7,9 @@ time-stand-in = An AI player is sitting in for you. Take your seat back first, t
 
 # In the story; each begins with the player’s name
 time-story-default = ran out of time, so the safe answer was given
-time-story-skip = ran out of time and misses the rest of this turn, with safe answers
+time-story-skip = ran out of time and missed the rest of this turn, with safe answers
 time-story-ai = ran out of time; an AI player sits in until they’re back
-time-story-back = is back and takes over from the AI player
+time-story-back = came back and took over from the AI player
 
 # To moderators, and to the table
 time-alert-over = { $who } ran out of time, and the match is waiting. Give them more time, have the safe answer given, or find somebody for the seat.
@@ -96,7 +96,7 @@ time-yours-skip = ⌛ Your time ran out: you missed the rest of that turn, with 
 time-yours-safe = ↷ The safe answer was given for you. There’s nothing more for you to answer here.
 time-called-settled = ✓ { $who } was asked something in private
 time-heads-up = You’re probably next in this match.
-time-heads-up-came = It’s your turn in this match.
+time-heads-up-came = Your turn in this match has come.
 time-heads-up-over = Somebody else goes before you in this match. I’ll tell you here when you’re next.
 
 # Stand-ins

@@ -42,12 +42,12 @@ service-error = Lo siento, algo ha fallado por mi parte; no ha cambiado nada. In
 service-broken-game = Lo siento, no puedo leer la partida guardada; no ha cambiado nada. Dale este número al responsable del bot: { $id }.
 
 service-story-undone = { $count ->
-    [one] deshace su última respuesta
-   *[other] deshace sus últimas { $count } respuestas
+    [one] deshizo su última respuesta
+   *[other] deshizo sus últimas { $count } respuestas
 }
 service-story-undone-along = { $count ->
-    [one] deshace su última respuesta
-   *[other] deshace sus últimas { $count } respuestas
+    [one] deshizo su última respuesta
+   *[other] deshizo sus últimas { $count } respuestas
 }, y con { $count ->
     [one] ella
    *[other] ellas

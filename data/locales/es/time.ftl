@@ -6,10 +6,10 @@ time-moot = Eso ya está resuelto.
 time-stand-in = Un jugador IA juega en tu lugar. Recupera tu asiento y podrás seguir.
 
 # En la crónica; cada línea empieza con el nombre del jugador
-time-story-default = se queda sin tiempo y se da la respuesta segura
-time-story-skip = se queda sin tiempo y pierde el resto del turno, con respuestas seguras
-time-story-ai = se queda sin tiempo; un jugador IA juega en su lugar hasta que vuelva
-time-story-back = ha vuelto y releva al jugador IA
+time-story-default = se quedó sin tiempo y se dio la respuesta segura
+time-story-skip = se quedó sin tiempo y perdió el resto del turno, con respuestas seguras
+time-story-ai = se quedó sin tiempo; un jugador IA juega en su lugar hasta que vuelva
+time-story-back = volvió y relevó al jugador IA
 
 # A los moderadores y a la mesa
 time-alert-over = A { $who } se le ha acabado el tiempo y la partida espera. Dale más tiempo, haz que se dé la respuesta segura o busca a alguien para el asiento.
@@ -96,7 +96,7 @@ time-yours-skip = ⌛ Se te acabó el tiempo: perdiste el resto de ese turno, co
 time-yours-safe = ↷ Se dio la respuesta segura por ti. Aquí no tienes nada más que responder.
 time-called-settled = ✓ A { $who } se le preguntó algo en privado
 time-heads-up = Seguramente te tocará enseguida en esta partida.
-time-heads-up-came = Ya te toca en esta partida.
+time-heads-up-came = Ya ha llegado tu turno en esta partida.
 time-heads-up-over = En esta partida le toca antes a otra persona. Te avisaré aquí cuando te vaya a tocar.
 
 # Suplentes

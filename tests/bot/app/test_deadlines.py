@@ -202,7 +202,7 @@ async def test_one_takes_the_seat_back_by_a_button_in_the_thread(
     assert "You\u2019re already playing your own seat" in refused.text
     assert "sit" in verbs(post) or "sit" in verbs(match.post)
     await match.press(zoe, match.post, "sit")
-    await post_with(match, "is back and takes over from the AI player")
+    await post_with(match, "came back and took over from the AI player")
     await match.delivered()
     assert "sit" not in verbs(match.post)
 
@@ -215,7 +215,7 @@ async def test_who_was_silent_hears_of_the_stand_in_and_comes_back_from_there(
     told = await dm_with(match, zoe, "an AI player is sitting in for you")
     await match.delivered()
     await match.press(zoe, told, "sit")
-    await post_with(match, "is back and takes over from the AI player")
+    await post_with(match, "came back and took over from the AI player")
 
 
 async def test_the_last_person_is_told_that_a_moderator_will_be_called(

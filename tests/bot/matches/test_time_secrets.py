@@ -121,6 +121,30 @@ async def test_one_message_a_match_says_who_is_next_and_is_kept_true(table: Tabl
     assert [row.message_id for row in own] == [None, *(9000 + row.id for row in own[:-1])]
 
 
+async def test_a_heads_up_of_another_day_is_settled_where_it_stands(table: Table) -> None:
+    await table.settings(103, heads_up=True)
+    info = await table.host.begun(ANA, BEN, CLEO, game="pebbles", options={"heap": 30})
+    table.id = info.id
+    await table.host.answer(table.id)
+    (said,) = [row for row in await table.later(seconds=1) if row.user_id == 103]
+    table.clock.move(hours=30)
+    await table.host.answer(table.id)
+    (came,) = [row for row in await table.later(seconds=1) if row.user_id == 103]
+    assert came.text is not None
+    assert (came.text.key, came.message_id) == ("time-heads-up-came", 9000 + said.id)
+
+
+async def test_who_is_next_and_rests_is_not_told_that_others_come_before(table: Table) -> None:
+    await table.settings(103, heads_up=True, time_zone="UTC", quiet_from=13 * 60, quiet_to=15 * 60)
+    info = await table.host.begun(ANA, BEN, CLEO, game="pebbles", options={"heap": 30})
+    table.id = info.id
+    await table.host.answer(table.id)
+    assert heads_ups(await table.later(seconds=1)) == [103]
+    table.clock.move(hours=2)
+    await table.matches.tell_next(await table.matches.live(table.id), 2, {2})
+    assert [row for row in await table.later(seconds=1) if row.user_id == 103] == []
+
+
 async def test_who_plays_against_ai_players_alone_hears_nothing_beforehand(table: Table) -> None:
     await table.settings(101, heads_up=True)
     info = await table.host.begun(ANA, game="pebbles", ai=["random", "random"], players=3)
