@@ -3,6 +3,7 @@
 import discord
 from discord import ButtonStyle
 
+from bot.matches.live import secret_seats
 from bot.matches.model import MatchInfo, Status
 from bot.matches.owed import Delivered, Fate, Kind, OutboxRow
 from bot.matches.service import Matches
@@ -82,7 +83,8 @@ class Withdrawals:
             told = words("time-called-settled", who=mention(user_id))
             return await self._places.edit(channel_id, message_id, Sheet().small(told))
         if row.data.get("of") != Kind.PROMPT:
-            return None  # a notice in private: it calls nobody to anything
+            # A notice in private calls nobody to anything, so it stays as it is.
+            return Delivered(message_id, channel_id)
         words = await self._words_of(info, row)
         sheet = settled(info, words("time-yours-answered"))
         if info.status is Status.RUNNING:
@@ -103,8 +105,11 @@ class Withdrawals:
         if row.decision in live.secrets:
             return True
         user_id = row.user_id or 0
-        used = row.data.get("of") != Kind.PROMPT or self._watch.shows(info.id, user_id, message_id)
-        return used and live.seat_of(user_id) in live.asked
+        seat = live.seat_of(user_id)
+        if row.data.get("of") == Kind.PROMPT:
+            return self._watch.shows(info.id, user_id, message_id) and seat in live.asked
+        # Who is asked in secret may have answered: a call that ends then would tell.
+        return seat in live.asked or seat in secret_seats(live)
 
     async def _words_of(self, info: MatchInfo, row: OutboxRow) -> Words:
         lang = await self._people.language_unasked(row.user_id or 0, info.language)

@@ -3,12 +3,19 @@
 from collections.abc import Sequence
 
 import pytest
+from sqlalchemy import func, select
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.matches.acts import HOUSE, By, Role
 from bot.matches.model import OnTimeout, Verdict
+from bot.matches.owed import Fate, Kind
 from bot.sandbox import Member, Message, Sandbox
+from bot.storage.outbox_rows import owe
+from bot.storage.tables import outbox
+from bot.storage.transaction import Transaction
+from bot.storage.wire import plain_text
+from engines.core import Text
 from tests.bot.app.table import Match, answered, lobby, match_id, verbs
 from tests.bot.app.table import begun as begun_at_once
 from tests.bot.app.test_deadlines import HOUR, begun, dm_with, play, post_with
@@ -237,3 +244,66 @@ async def test_a_call_in_the_thread_ends_without_telling_how(
     told = await text_of(match, call, "was asked something in private")
     assert "there\u2019s a private question for you" not in told
     assert verbs(call) == {}
+
+
+async def call(match: Match, member: Member, seat: int) -> int:
+    """Tell somebody that they are asked more; gives the number of the notice."""
+    number, now = match_id(match), match.bot.matches.clock.now()
+    line = plain_text(Text("orders-notice-on", {"topic": "tea"}))
+
+    async def write(on: Transaction) -> int:
+        who = {"user_id": member.id, "seat": seat, "call": True}
+        await owe(on, number, Kind.NOTICE, now, text=line, **who)
+        return int((await on.execute(select(func.max(outbox.c.id)))).scalar_one())
+
+    called = await match.bot.matches.storage.change(write)
+    await match.delivered()
+    return called
+
+
+async def withdrawals(match: Match, row: int) -> list[int]:
+    """The numbers of the rows by which a call was to be settled."""
+    query = select(outbox.c.id, outbox.c.body).where(outbox.c.kind == Kind.WITHDRAW)
+
+    async def read(on: Transaction) -> list[int]:
+        return [one.id for one in await on.execute(query) if one.body.get("row") == row]
+
+    return await match.bot.matches.storage.find(read)
+
+
+async def test_a_notice_in_private_calls_nobody_and_is_looked_at_once(
+    sandbox: Sandbox, timed: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await lobby(sandbox, timed, ana, ben, game="pebbles")
+    await match.player.begin()
+    await match.delivered()
+    live = await timed.matches.live(match_id(match))
+    first = ana if ana.id == live.info.seats[min(live.asked)].user_id else ben
+    row = await call(match, first, min(live.asked))
+    told = first.dms()[-1].text
+    for turn in range(3):
+        live = await timed.matches.live(match_id(match))
+        (asked,) = live.match.table.pending.values()
+        user_id = live.info.seats[asked.seat].user_id or 0
+        default = live.match.default_for(asked.id)
+        await timed.matches.answer(live.info.id, user_id, 100 + turn, asked.id, default)
+        await match.delivered()
+    assert len(await withdrawals(match, row)) == 1
+    assert first.dms()[-1].text == told
+
+
+async def test_a_call_in_the_thread_does_not_end_by_an_answer_in_secret(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    ben.allow_dms(allowed=False)
+    match = await begun_at_once(sandbox, bot, ana, ben)
+    row = await call(match, ben, 1)
+    notice = match.posts[-1]
+    told = notice.text
+    await match.answer_any(ben, await match.panel(ben))
+    number, now = match_id(match), bot.matches.clock.now()
+    where = {"message_id": notice.id, "channel_id": match.thread.id, "user_id": ben.id, "seat": 1}
+    body = {**where, "of": Kind.NOTICE, "row": row, "fate": Fate.ANSWERED.value}
+    await bot.matches.storage.change(lambda on: owe(on, number, Kind.WITHDRAW, now, **body))
+    await match.delivered()
+    assert notice.text == told
