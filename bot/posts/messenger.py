@@ -179,10 +179,12 @@ class Messages:
 
     async def _start(self, row: OutboxRow) -> Delivered | None:
         """Call all who play, but for those who rest or have left."""
-        info = await self._matches.info(row.match_id)
+        live = await self._matches.live(row.match_id)
+        info, secrets = live.info, live.spec.keeps_secrets
         people = await self._present(info)
         awake = [user for user in people if not await self._matches.resting(user)]
-        sheet = opening_post(info, match_words(info, info.language), people, row.id)
+        words = match_words(info, info.language)
+        sheet = opening_post(info, words, people, row.id, secrets=secrets)
         return await self._carrier.post(info, sheet, row.nonce, awake)
 
     # --- posts in the thread

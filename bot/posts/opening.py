@@ -10,15 +10,19 @@ from bot.posts.details import details_button
 from bot.posts.lobby import MARK, seat_line
 from bot.words import Words, match_name, mention
 
-_HOW = ("bot-opening-turn", "bot-opening-private", "bot-opening-help")
 
+def opening_post(
+    info: MatchInfo, words: Words, people: Sequence[int], row: int, *, secrets: bool
+) -> Sheet:
+    """The post that calls everybody once.
 
-def opening_post(info: MatchInfo, words: Words, people: Sequence[int], row: int) -> Sheet:
-    """The post that calls everybody once; people: the users it names, all of whom it may ping."""
+    people: the users it names, all of whom it may ping. secrets: whether the game has any to ask about.
+    """
     sheet = Sheet().say(f"## {words('bot-opening', name=match_name(info.name))}")
     sheet.say("\n".join(seat_line(info, seat, words) for seat in info.seats))
     who = words.listed([mention(user) for user in people])
     called = [words("bot-opening-called", who=who)] if people else []
-    sheet.say("\n".join([*called, *(f"- {words(key)}" for key in _HOW)]))
+    how = ["bot-opening-turn", *["bot-opening-private"] * secrets, "bot-opening-help"]
+    sheet.say("\n".join([*called, *(f"- {words(key)}" for key in how)]))
     help_button = button(words("bot-help"), ids.pack("help", info.id, f"{MARK}{row}"))
     return sheet.row(help_button, details_button(info, words))

@@ -20,7 +20,6 @@ LINE = {name: Text(f"caylus-line-{name}") for name in LINES}
 SPECIAL_GROUP = Text("caylus-group-special")
 PRINTED_GROUP = Text("caylus-group-printed")
 OWNED_GROUP = Text("caylus-group-owned")
-DECLINE = Text("caylus-decline")
 
 _AMOUNTS = {
     "deniers": "caylus-deniers",

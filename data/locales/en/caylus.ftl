@@ -44,7 +44,6 @@ caylus-gain = You gain { $gain }
 caylus-then = You then have { $have }
 caylus-cost = Costs { $pay }
 caylus-pay = Pay { $pay }
-caylus-decline = Don’t use it
 caylus-take-back = Take the worker back
 caylus-slot-food = Food
 caylus-slot-wood = Wood
@@ -56,11 +55,7 @@ caylus-group-owned = Players’ buildings
 
 ## Placing workers
 
-caylus-prompt-place = Place a worker or pass. A worker costs { $price }; you have { $deniers } and { $workers ->
-    [0] no worker
-    [one] 1 worker
-   *[other] { $workers } workers
-}.
+caylus-prompt-place = Place a worker or pass. A worker costs { $price }.
 caylus-topic-place = placing a worker
 caylus-pass = Pass
 caylus-pass-hint = Number { $place } on the bridge{ $first ->
@@ -81,6 +76,7 @@ caylus-prompt-guild = Merchants’ guild: move the provost up to { $most ->
 } for free? He is on { $space }, the bailiff on { $bailiff }.
 caylus-topic-guild = moving the provost
 caylus-prompt-joust = Joust field: pay { $pay } for a royal favour?
+caylus-joust-none = Forgo the favour
 caylus-topic-joust = deciding on the joust
 caylus-prompt-inn = Inn: does your worker stay? It keeps your workers cheap, but you have one fewer to place.
 caylus-topic-inn = deciding whether to stay at the inn
@@ -88,7 +84,7 @@ caylus-inn-stay = Stay at the inn
 
 ## The provost
 
-caylus-prompt-provost = Bribe the provost? He is on { $space }, the bailiff on { $bailiff }. Each space costs { $price }; you have { $deniers }.
+caylus-prompt-provost = Bribe the provost? He is on { $space }, the bailiff on { $bailiff }. Each space costs { $price }.
 caylus-topic-provost = bribing the provost
 caylus-provost-stay = Leave him on { $space }
 caylus-provost-forward = Forward { $n } to { $space }
@@ -116,11 +112,13 @@ caylus-build = Build the { $building } { $n ->
     [0] for free
    *[other] for { $pay }
 }: { $gain }
+caylus-build-none = Build nothing
 caylus-prompt-residence = { $building }: which of your residences does it replace?
 caylus-prompt-lawyer = Which building becomes your residence?{ $n ->
     [0] { "" }
    *[other] {" "}You pay { $pay }.
 }
+caylus-lawyer-none = Leave all buildings as they are
 caylus-topic-lawyer = turning a building into a residence
 caylus-lawyer-now = At once{ $returns ->
     [0] ; the tile leaves the game
@@ -131,7 +129,14 @@ caylus-lawyer-later = Once its worker has gone home{ $returns ->
    *[other] ; the tile returns to the stock
 }
 caylus-prompt-trade = { $building }: what do you trade?
+caylus-trade-none = Trade nothing
 caylus-topic-trade = trading
+caylus-prompt-sell = { $building }: which cube do you sell?
+caylus-sell = Sell { $cubes }
+caylus-sell-none = Sell nothing
+caylus-prompt-buy = { $building }: what do you buy?
+caylus-buy = Buy { $cubes }
+caylus-buy-none = Buy nothing
 caylus-prompt-pay-cubes = Which { $n ->
     [one] cube
    *[other] { $n } cubes
@@ -145,6 +150,7 @@ caylus-prompt-batch = Deliver a batch to the castle (3 different cubes, one of t
    *[other] You have delivered { $n }
 }.
 caylus-topic-batch = building the castle
+caylus-batch = Deliver { $cubes }
 caylus-batch-hint = A house in the castle ({ $section }): { $gain }
 caylus-batch-stop = Deliver no more
 caylus-batch-none = Deliver no batch

@@ -51,9 +51,6 @@ service-story-undone = { $count ->
 service-story-undone-along = { $count ->
     [one] took back the last answer
    *[other] took back the last { $count } answers
-}, and with { $count ->
-    [one] it
-   *[other] them
-} what { $whose } answered after that
+} and what { $whose } had answered since
 service-sealed = The result is final. The secret seed was { $seed }. Its hash has been in the lobby post from the start: { $hash }. The log has the hash { $log }. With these, anyone can check every draw and any file of this match.
 service-seed = The result is final. The secret seed was { $seed }; its hash { $hash } has been in the lobby post from the start, so anyone can check every draw.

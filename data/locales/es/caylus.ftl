@@ -38,7 +38,6 @@ caylus-gain = Recibes { $gain }
 caylus-then = Tendrás { $have }
 caylus-cost = Cuesta { $pay }
 caylus-pay = Pagar { $pay }
-caylus-decline = No usarlo
 caylus-take-back = Retirar al trabajador
 caylus-slot-food = Comida
 caylus-slot-wood = Madera
@@ -50,11 +49,7 @@ caylus-group-owned = Edificios de los jugadores
 
 ## Colocar trabajadores
 
-caylus-prompt-place = Coloca un trabajador o pasa. Un trabajador cuesta { $price }; tienes { $deniers } y { $workers ->
-    [0] ningún trabajador
-    [one] 1 trabajador
-   *[other] { $workers } trabajadores
-}.
+caylus-prompt-place = Coloca un trabajador o pasa. Un trabajador cuesta { $price }.
 caylus-topic-place = colocar un trabajador
 caylus-pass = Pasar
 caylus-pass-hint = Número { $place } del puente{ $first ->
@@ -62,8 +57,8 @@ caylus-pass-hint = Número { $place } del puente{ $first ->
    *[other] ; recibes { $gained }
 }
 caylus-own = Tu { $what }
-caylus-beyond = { $what } (más allá del preboste)
-caylus-honour = { $what }; { $gained } para { $who }
+caylus-beyond = { $what } (tras el preboste)
+caylus-honour = { $what }; { $gained } a { $who }
 
 ## Edificios especiales
 
@@ -75,6 +70,7 @@ caylus-prompt-guild = Cabaña del mercader: ¿mueves gratis al preboste { $most 
 }? Está en el { $space } y el comisionado, en el { $bailiff }.
 caylus-topic-guild = mover al preboste
 caylus-prompt-joust = Campo de justas: ¿pagas { $pay } por un favor real?
+caylus-joust-none = Renunciar al favor
 caylus-topic-joust = decidir sobre la justa
 caylus-prompt-inn = Posada: ¿se queda tu trabajador? Los demás te salen más baratos, pero dispones de uno menos.
 caylus-topic-inn = decidir si quedarse en la posada
@@ -82,7 +78,7 @@ caylus-inn-stay = Quedarse en la posada
 
 ## El preboste
 
-caylus-prompt-provost = ¿Sobornas al preboste? Está en el { $space } y el comisionado, en el { $bailiff }; cada espacio cuesta { $price } y tienes { $deniers }.
+caylus-prompt-provost = ¿Sobornas al preboste? Está en el { $space } y el comisionado, en el { $bailiff }. Cada espacio cuesta { $price }.
 caylus-topic-provost = sobornar al preboste
 caylus-provost-stay = Dejarlo en el { $space }
 caylus-provost-forward = Adelante { $n }, al { $space }
@@ -110,11 +106,13 @@ caylus-build = Construir { $building } { $n ->
     [0] gratis
    *[other] por { $pay }
 }: { $gain }
+caylus-build-none = No construir nada
 caylus-prompt-residence = { $building }: ¿a cuál de tus residencias sustituye?
 caylus-prompt-lawyer = ¿Qué edificio se convierte en tu residencia?{ $n ->
     [0] { "" }
    *[other] {" "}Pagas { $pay }.
 }
+caylus-lawyer-none = Dejar los edificios como están
 caylus-topic-lawyer = convertir un edificio en residencia
 caylus-lawyer-now = Al momento{ $returns ->
     [0] ; la loseta sale del juego
@@ -125,7 +123,14 @@ caylus-lawyer-later = Cuando su trabajador se haya ido{ $returns ->
    *[other] ; la loseta vuelve a la reserva
 }
 caylus-prompt-trade = { $building }: ¿qué intercambias?
+caylus-trade-none = No intercambiar nada
 caylus-topic-trade = comerciar
+caylus-prompt-sell = { $building }: ¿qué cubo vendes?
+caylus-sell = Vender { $cubes }
+caylus-sell-none = No vender nada
+caylus-prompt-buy = { $building }: ¿qué compras?
+caylus-buy = Comprar { $cubes }
+caylus-buy-none = No comprar nada
 caylus-prompt-pay-cubes = ¿{ $n ->
     [one] Qué cubo pagas
    *[other] Qué { $n } cubos pagas
@@ -139,6 +144,7 @@ caylus-prompt-batch = ¿Aportas un lote al castillo (3 cubos distintos, uno de c
    *[other] Has aportado { $n }
 }.
 caylus-topic-batch = construir el castillo
+caylus-batch = Aportar { $cubes }
 caylus-batch-hint = Una casa en el castillo ({ $section }): { $gain }
 caylus-batch-stop = No aportar más
 caylus-batch-none = No aportar ningún lote

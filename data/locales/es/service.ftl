@@ -48,9 +48,6 @@ service-story-undone = { $count ->
 service-story-undone-along = { $count ->
     [one] deshizo su última respuesta
    *[other] deshizo sus últimas { $count } respuestas
-}, y con { $count ->
-    [one] ella
-   *[other] ellas
-} lo que { $whose } respondió después
+} y lo que había respondido { $whose } desde entonces
 service-sealed = El resultado es definitivo. La semilla secreta era { $seed }. Su huella está en el mensaje de la sala desde el principio: { $hash }. La huella del registro es { $log }. Con ellas, cualquiera puede comprobar todo el azar y cualquier archivo de esta partida.
 service-seed = El resultado es definitivo. La semilla secreta era { $seed }; su huella { $hash } está en el mensaje de la sala desde el principio, así que cualquiera puede comprobar todo el azar.

@@ -66,7 +66,7 @@ class GiveBatch(Ask[Caylus]):
         )
         options = [Option(STOP, *_stopping(game, player))]
         options += [
-            Option(".".join(batch), Text("caylus-package", {"cubes": cubes(batch)}), hint)
+            Option(".".join(batch), Text("caylus-batch", {"cubes": cubes(batch)}), hint)
             for batch in found
         ]
         return Choose(

@@ -6,7 +6,7 @@ from engines.caylus.goods import can_pay, gain, pay
 from engines.caylus.ids import CUBES, OF_KIND
 from engines.caylus.state import Caylus, Player
 from engines.caylus.steps import favour  # a favour may build, and a building may give favours
-from engines.caylus.words import BUILDING, DECLINE, amount, amounts, on_road
+from engines.caylus.words import BUILDING, amount, amounts, on_road
 from engines.core import Ask, Choose, Decision, Option, Text, record, text
 
 ANY = "any"
@@ -82,7 +82,7 @@ class Build(Ask[Caylus]):
             topic=Text("caylus-topic-build"),
             default=DECLINED,
             rules=_RULES[self.builds],
-            options=[Option(DECLINED, DECLINE), *options],
+            options=[Option(DECLINED, Text("caylus-build-none")), *options],
         )
 
     def answer(self, game: Caylus, answer: str) -> None:

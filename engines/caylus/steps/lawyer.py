@@ -7,7 +7,7 @@ from engines.caylus.goods import can_pay, gain, pay
 from engines.caylus.ids import RESIDENCE
 from engines.caylus.state import Caylus
 from engines.caylus.steps import construction
-from engines.caylus.words import BUILDING, DECLINE, amounts
+from engines.caylus.words import BUILDING, amounts
 from engines.core import Ask, Choose, Decision, Option, Text, record
 
 DECLINED = "decline"
@@ -76,7 +76,7 @@ class UseLawyer(Ask[Caylus]):
             topic=Text("caylus-topic-lawyer"),
             default=DECLINED,
             rules=["CAY-8.40", "CAY-8.41", "CAY-8.42", "CAY-8.43", "CAY-8.45", "CAY-8.46"],
-            options=[Option(DECLINED, DECLINE), *options],
+            options=[Option(DECLINED, Text("caylus-lawyer-none")), *options],
         )
 
     def answer(self, game: Caylus, answer: str) -> None:

@@ -42,11 +42,10 @@ class PlaceWorker(Ask[Caylus]):
 
     def decision(self, game: Caylus) -> Decision:
         """See Ask."""
-        player = game.players[self.seat]
         cost = fare(game, self.seat)
         options = [_pass(len(game.bridge), game.content.limits.first_pass), *self._places(game)]
         return Choose(
-            prompt=_prompt(cost.general, player.deniers, player.workers),
+            prompt=_prompt(cost.general),
             topic=TOPIC,
             default=PASS,
             rules=RULES,
@@ -76,10 +75,9 @@ def _pass(passed: int, bonus: int) -> Option:
     return Option(PASS, Text("caylus-pass"), hint)
 
 
-@lru_cache(maxsize=4096)
-def _prompt(price: int, deniers: int, workers: int) -> Text:
-    money = {"price": amount("deniers", price), "deniers": amount("deniers", deniers)}
-    return Text("caylus-prompt-place", {**money, "workers": workers})
+@lru_cache(maxsize=64)
+def _prompt(price: int) -> Text:
+    return Text("caylus-prompt-place", {"price": amount("deniers", price)})
 
 
 def _pass_over(game: Caylus, seat: int, *, forced: bool) -> None:

@@ -45,12 +45,9 @@ class BribeProvost(Ask[Caylus]):
         steps = min(limits.provost_steps, deniers // limits.provost_price)
         if not steps:
             return None
-        money = {
-            "deniers": amount("deniers", deniers),
-            "price": amount("deniers", limits.provost_price),
-        }
+        price = amount("deniers", limits.provost_price)
         return Choose(
-            prompt=Text("caylus-prompt-provost", {**whereabouts(game), **money}),
+            prompt=Text("caylus-prompt-provost", {**whereabouts(game), "price": price}),
             topic=Text("caylus-topic-provost"),
             default=STAY,
             rules=["CAY-7.2", "CAY-7.3", "CAY-7.5", "CAY-7.6", "CAY-8.2"],

@@ -148,7 +148,7 @@ class UseJoust(Ask[Caylus]):
             rules=["CAY-6.11", "CAY-12.6"],
             options=[
                 Option("pay", Text("caylus-pay", {"pay": cost}), game.content.effects["joust"]),
-                Option("decline", Text("caylus-decline")),
+                Option("decline", Text("caylus-joust-none")),
             ],
         )
 

@@ -1,6 +1,7 @@
 """Trade: markets, peddlers, church, tailor, bank, alchemist, jeweller (CAY-8.50 to CAY-8.58)."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from engines.caylus.content import Buy, Rate, Sell, Trade
 from engines.caylus.effects import rate as rate_text
@@ -8,7 +9,7 @@ from engines.caylus.goods import can_pay, gain, pay, spread
 from engines.caylus.ids import CUBES, PLAIN
 from engines.caylus.state import Caylus
 from engines.caylus.steps.construction import tell_unused
-from engines.caylus.words import DECLINE, amount, amounts, cubes
+from engines.caylus.words import amount, amounts, cubes
 from engines.core import Allocate, Ask, Choose, Decision, Option, Slot, Text, record
 
 DECLINED = "decline"
@@ -18,6 +19,9 @@ PLAIN_CUBES = "cubes"
 @record
 class UseTrade(Ask[Caylus]):
     """What the trading buildings have in common: an exchange that may be declined (CAY-8.4)."""
+
+    deal: ClassVar[str] = "trade"
+    """What one does here: trade, sell or buy."""
 
     seat: int
     space: int
@@ -37,11 +41,11 @@ class UseTrade(Ask[Caylus]):
             return None
         place = game.place(self.space)
         return Choose(
-            prompt=Text("caylus-prompt-trade", {"building": place}),
+            prompt=Text(f"caylus-prompt-{self.deal}", {"building": place}),
             topic=Text("caylus-topic-trade"),
             default=DECLINED,
             rules=["CAY-8.4", *_RULES[game.space(self.space).tile or ""], "CAY-8.58"],
-            options=[Option(DECLINED, DECLINE), *options],
+            options=[Option(DECLINED, Text(f"caylus-{self.deal}-none")), *options],
         )
 
     def answer(self, game: Caylus, answer: str) -> None:
@@ -84,11 +88,13 @@ def trade(
 class SellCube(UseTrade):
     """A market: exactly one cube, gold too (CAY-8.50, CAY-8.51)."""
 
+    deal: ClassVar[str] = "sell"
+
     def offers(self, game: Caylus) -> list[Option]:
         """See UseTrade."""
         player = game.players[self.seat]
         hint = Text("caylus-gain", {"gain": [amount("deniers", self._price(game))]})
-        return [Option(cube, amount(cube, 1), hint) for cube in CUBES if player.amount(cube)]
+        return [Option(cube, _deal("sell", cube), hint) for cube in CUBES if player.amount(cube)]
 
     def _price(self, game: Caylus) -> int:
         effect = game.effect(self.space, Sell)
@@ -102,6 +108,8 @@ class SellCube(UseTrade):
 @record
 class BuyCubes(UseTrade):
     """A peddler: one cube, or two alike or different, never gold (CAY-8.52, CAY-8.53)."""
+
+    deal: ClassVar[str] = "buy"
 
     def offers(self, game: Caylus) -> list[Option]:
         """See UseTrade."""
@@ -126,7 +134,12 @@ class BuyCubes(UseTrade):
 
 def _purchase(choice: tuple[str, ...], price: int) -> Option:
     hint = Text("caylus-cost", {"pay": [amount("deniers", price)]})
-    return Option(".".join(choice), Text("caylus-package", {"cubes": cubes(choice)}), hint)
+    return Option(".".join(choice), _deal("buy", *choice), hint)
+
+
+def _deal(what: str, *choice: str) -> Text:
+    """`Sell 1 food`, `Buy 2 wood`."""
+    return Text(f"caylus-{what}", {"cubes": cubes(choice)})
 
 
 @record

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engines.core import Text, Who
+from data.catalogues import catalogue
+from engines.core import Text, Who, say
 from tests.engines.caylus.build import BLUE, GOLD_MINE, GREEN, RED, Scene, begin, state_of
 from tests.engines.scene import at_random, part, said
 from tests.rulebook import rule
@@ -14,12 +15,9 @@ def hint(scene: Scene, option: str, lang: str = "en") -> str:
 
 
 @rule("CAY-5.9", "CAY-5.12")
-def test_the_question_names_the_price_and_the_money() -> None:
+def test_the_question_names_the_price_of_a_worker() -> None:
     scene = Scene().order(BLUE, RED, GREEN, 3).start("placement").answer("pass")
-    prompt = scene.asked.prompt
-    assert part(prompt, "workers") == 6
-    assert said(prompt, "en").startswith("Place a worker or pass. A worker costs 2 deniers")
-    assert "10 deniers" in said(prompt, "en")
+    assert said(scene.asked.prompt, "en") == "Place a worker or pass. A worker costs 2 deniers."
 
 
 @rule("CAY-5.11", "CAY-5.12", "CAY-6.6")
@@ -328,3 +326,56 @@ def test_no_more_points_are_said_to_be_at_stake_than_there_are(points: int, warn
     told = hint(scene.start("castle"), "stop")
     assert warned in told
     assert bool(told) == bool(points)
+
+
+DECLINED = {
+    "market": "Sell nothing",
+    "peddler": "Buy nothing",
+    "church": "Trade nothing",
+    "mason": "Build nothing",
+    "lawyer": "Leave all buildings as they are",
+}
+
+
+@rule("CAY-8.4")
+@pytest.mark.parametrize("tile", DECLINED)
+def test_leaving_a_building_unused_is_called_by_what_is_not_done(tile: str) -> None:
+    scene = Scene().road(9, tile, RED, worker=RED).at(provost=9).has(RED, food=5, stone=5, cloth=5)
+    assert said(scene.start("road").option("decline").label, "en") == DECLINED[tile]
+
+
+@rule("CAY-6.11")
+def test_leaving_the_joust_names_the_favour_forgone() -> None:
+    scene = Scene().stands(joust=RED).has(RED, cloth=1).start("special")
+    assert said(scene.option("decline").label, "en") == "Forgo the favour"
+
+
+@rule("CAY-8.50", "CAY-8.53", "CAY-9.4")
+def test_selling_buying_and_delivering_are_named_with_their_cubes() -> None:
+    scene = Scene().road(9, "market", RED, worker=RED).road(10, "peddler", RED, worker=RED)
+    scene.at(provost=10).has(RED, food=1, wood=1, stone=2, deniers=9).stands(castle=[RED])
+    scene.start("road")
+    assert said(scene.asked.prompt, "en") == "Market on 9: which cube do you sell?"
+    assert said(scene.option("stone").label, "en") == "Sell 1 stone"
+    scene.answer("stone")
+    assert said(scene.asked.prompt, "en") == "Peddler on 10: what do you buy?"
+    assert said(scene.option("food.cloth").label, "en") == "Buy 1 food and 1 cloth"
+    batch = Scene().stands(castle=[RED]).has(RED, food=1, wood=1, stone=1).start("castle")
+    label = batch.option("food.wood.stone").label
+    assert said(label, "en") == "Deliver 1 food, 1 wood and 1 stone"
+    assert said(label, "es") == "Aportar 1 comida, 1 madera y 1 piedra"
+
+
+@rule("CAY-6.10")
+def test_the_question_of_the_guild_is_one_sentence() -> None:
+    prompt = Scene().stands(guild=RED).start("special").asked.prompt
+    assert "move the provost up to 3 spaces for free?" in said(prompt, "en")
+    assert "¿mueves gratis al preboste hasta 3 espacios?" in said(prompt, "es")
+
+
+@rule("CAY-5.11", "CAY-8.2")
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_longest_place_with_its_price_and_owner_is_short_enough_to_read(lang: str) -> None:
+    menu = Scene(5).start_state.content.menu
+    label = menu.road(28, "peddler", 5, BLUE, beyond=True).label
+    assert len(say(label, catalogue(lang), lambda _: "Asiento 5 ●")) <= 80
