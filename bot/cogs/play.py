@@ -141,7 +141,8 @@ class PlayCog(commands.Cog):
         """The standing order offered in a panel is taken or declined."""
         await keep(interaction)
         visit = await self._visit(interaction, press.match)
-        sheet = await self.desk.settle_offer(visit, taken=press.part(0) == YES)
+        taken, mark = press.part(0) == YES, press.part(1)
+        sheet = await self.desk.settle_offer(visit, mark, taken=taken)
         await self._present(interaction, visit, sheet)
 
     @verb("pick", "set", "one")

@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any
+from zlib import crc32
 
 from bot.matches.standing import Doing, Rule, When
 from engines.core import Answer, Choose, Decision, Routine, kind_of, must_confirm
@@ -42,13 +43,19 @@ class Habits:
         self._offers[match_id, user_id] = rule
         _forget(self._offers)
 
-    def offered(self, match_id: str, user_id: int) -> Rule | None:
-        """What was offered last; None if nothing was, or that has been answered."""
-        return self._offers.get((match_id, user_id))
+    def offered(self, match_id: str, user_id: int, mark: str) -> Rule | None:
+        """What was offered last; None if that was not the offer of this mark, or has been answered."""
+        rule = self._offers.get((match_id, user_id))
+        return None if rule is None or mark_of(rule) != mark else rule
 
     def settled(self, match_id: str, user_id: int) -> None:
         """The offer was taken or declined."""
         self._offers.pop((match_id, user_id), None)
+
+
+def mark_of(rule: Rule) -> str:
+    """By what the buttons of an offer are told from those of another one."""
+    return f"{crc32(f'{rule.kind} {rule.doing} {rule.what}'.encode()):x}"
 
 
 def _forget(some: OrderedDict[Any, Any]) -> None:

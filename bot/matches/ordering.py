@@ -140,17 +140,19 @@ class Ordering(Playing):
         self.habits.offer(match_id, user_id, rule)
         return rule
 
-    async def take_offer(self, match_id: str, user_id: int, interaction_id: int) -> Rule | None:
-        """Make the order offered last; None if the offer is settled. Raises MatchError."""
-        rule = self.habits.offered(match_id, user_id)
+    async def take_offer(
+        self, match_id: str, user_id: int, interaction_id: int, mark: str
+    ) -> Rule | None:
+        """Make the order offered last; None if that is settled or has another mark. Raises MatchError."""
+        rule = self.habits.offered(match_id, user_id, mark)
         if rule is not None:
             await self.add_order(match_id, user_id, interaction_id, rule, everywhere=False)
             self.habits.settled(match_id, user_id)
         return rule
 
-    async def decline_offer(self, match_id: str, user_id: int) -> None:
+    async def decline_offer(self, match_id: str, user_id: int, mark: str) -> None:
         """Offer no order any more for that kind of question in this match."""
-        rule = self.habits.offered(match_id, user_id)
+        rule = self.habits.offered(match_id, user_id, mark)
         if rule is not None:
             with telling(match_id):
                 await self.storage.change(

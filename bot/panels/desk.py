@@ -144,12 +144,12 @@ class Desk:
             offer = await self._matches.order_to_offer(visit.match, visit.user, decision, answer)
         return await self._next(visit, given, taken, offer)
 
-    async def settle_offer(self, visit: Visit, *, taken: bool) -> Sheet:
+    async def settle_offer(self, visit: Visit, mark: str, *, taken: bool) -> Sheet:
         """Make the standing order that was offered, or decline it; the panel as things stand."""
         if not taken:
-            await self._matches.decline_offer(visit.match, visit.user)
+            await self._matches.decline_offer(visit.match, visit.user, mark)
             return await self.open(visit)
-        rule = await self._matches.take_offer(visit.match, visit.user, visit.interaction)
+        rule = await self._matches.take_offer(visit.match, visit.user, visit.interaction, mark)
         scene = await self.scene(visit)
         if rule is None:
             return panel(scene)

@@ -1,5 +1,6 @@
 """In a panel: the standing order that would give an answer given time after time, and how to decline it."""
 
+from bot.matches.habits import mark_of
 from bot.matches.standing import Doing, Rule
 from bot.panels import ids
 from bot.panels.controls import button
@@ -16,11 +17,11 @@ def habit(sheet: Sheet, scene: Scene) -> None:
     rule = scene.offer
     if rule is None:
         return
-    words, match = scene.words, scene.info.id
+    words, match, mark = scene.words, scene.info.id, mark_of(rule)
     sheet.small(words("orders-offer", answer=_said(rule, scene.info.game, words)))
     sheet.row(
-        button(words("orders-offer-yes"), ids.pack("habit", match, YES)),
-        button(words("orders-offer-no"), ids.pack("habit", match, NO)),
+        button(words("orders-offer-yes"), ids.pack("habit", match, YES, mark)),
+        button(words("orders-offer-no"), ids.pack("habit", match, NO, mark)),
     )
 
 

@@ -276,6 +276,8 @@ class Table(Generic[S]):
             return self._wait(lane_id, ahead)
         decision = step.decision(state)
         unsettled = bool(ahead.may) and self._permit(lane_id, step, decision, ahead.may)
+        if isinstance(decision, Choose):
+            decision.hoped = []  # what waits for nobody is not possible, and nobody is to learn of it
         if decision is None:
             return self._wait(lane_id, ahead) if unsettled else self._skip(lane_id, lane, step)
         decision.early = unsettled
@@ -385,7 +387,6 @@ class Table(Generic[S]):
         possible = len(decision.options)
         decision.options = marked[:possible]
         decision.options += [option for option in marked[possible:] if option.waits]
-        decision.hoped = []
         decision.default_meanwhile()
         if any(option.waits for option in decision.options):
             step.meanwhile(self.position.state, decision)

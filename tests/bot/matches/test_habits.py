@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.habits import OFTEN, order_for
+from bot.matches.habits import OFTEN, mark_of, order_for
 from bot.matches.model import MatchInfo
 from bot.matches.service import Matches
 from bot.matches.standing import Doing, Rule, When
@@ -11,6 +11,7 @@ from tests.bot.matches.ordering import IDS, option, order, question
 from tests.bot.matches.support import ANA, Host
 
 TURN = "pebbles-turn"
+ONE = Rule(TURN, Doing.OPTION, "1", When.OFFERED)
 
 
 def asked(*, confirm: bool = False, secret: bool = False) -> Choose:
@@ -57,7 +58,7 @@ async def test_what_was_declined_is_not_offered_again_in_the_match(
 ) -> None:
     info, other = [await host.begun(game="pebbles") for _ in range(2)]
     await offers(matches, info, *"111")
-    await matches.decline_offer(info.id, ANA.user_id)
+    await matches.decline_offer(info.id, ANA.user_id, mark_of(ONE))
     assert await offers(matches, info, *"111") == [None] * 3
     assert (await offers(matches, other, *"111"))[-1] is not None
 
@@ -77,10 +78,22 @@ async def test_the_offer_taken_is_an_order_of_this_match_and_settled(
 ) -> None:
     info = await host.begun(game="pebbles")
     await offers(matches, info, *"111")
-    rule = await matches.take_offer(info.id, ANA.user_id, next(IDS))
+    rule = await matches.take_offer(info.id, ANA.user_id, next(IDS), mark_of(ONE))
     (made,) = await matches.orders_of(ANA.user_id)
     assert (made.rule, made.match_id) == (rule, info.id)
-    assert await matches.take_offer(info.id, ANA.user_id, next(IDS)) is None
+    assert await matches.take_offer(info.id, ANA.user_id, next(IDS), mark_of(ONE)) is None
+
+
+async def test_the_button_of_an_earlier_offer_makes_no_later_one_an_order(
+    host: Host, matches: Matches
+) -> None:
+    info = await host.begun(game="pebbles")
+    await offers(matches, info, *"111")
+    await offers(matches, info, *"222")
+    assert await matches.take_offer(info.id, ANA.user_id, next(IDS), mark_of(ONE)) is None
+    await matches.decline_offer(info.id, ANA.user_id, mark_of(ONE))
+    assert await matches.orders_of(ANA.user_id) == []
+    assert (await offers(matches, info, "2"))[-1] is not None
 
 
 @pytest.mark.parametrize(("confirm", "secret"), [(True, False), (False, True)])

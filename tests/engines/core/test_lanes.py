@@ -113,7 +113,9 @@ def test_what_an_earlier_lane_may_make_possible_is_offered_as_waiting_and_never_
     with pytest.raises(NotYet):
         give(match, 1, "e")
     give(match, 0, "b")
-    assert waits(asked(match, 1)) == {"c": False, "d": False}
+    assert waits(left := asked(match, 1)) == {"c": False, "d": False}
+    assert isinstance(left, Choose)
+    assert left.hoped == []
 
 
 def test_what_waits_can_be_told_in_the_question_as_long_as_it_does() -> None:
