@@ -9,6 +9,10 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no
 BOT := $(VENV)/.bot
 TOOLS := $(VENV)/.tools
 
+# A run of the tests starts the program some hundred times; without what it was compiled to, each start takes
+# seconds. So a setting of the shell that nothing be kept does not count here.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types imports rules tests soak bench format clean
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import discord
 import structlog
@@ -227,21 +227,26 @@ class Caravanserai(commands.AutoShardedBot):
             self.verbs |= verbs_of(cog)
         await self.tree.set_translator(Translator())
 
-    async def _sync(self, storage: Storage) -> None:
-        """Give Discord the commands if they have changed since the last time."""
+    async def described(self) -> list[dict[str, Any]]:
+        """All commands as Discord is told of them, in every language there is."""
         translator = self.tree.translator
-        payload = [
+        return [
             await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
             if translator is not None
             and isinstance(command, app_commands.Command | app_commands.Group)
         ]
+
+    async def _sync(self, storage: Storage) -> None:
+        """Give Discord the commands if they have changed since the last time."""
+        payload = await self.described()
         written = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         digest = hashlib.sha256(written.encode()).hexdigest()
         async with storage.read() as connection:
             if await fact(connection, COMMANDS) == digest:
                 return
-        await self.tree.sync()
+        application = cast("int", self.application_id)  # known since the login
+        await self.http.bulk_upsert_global_commands(application, payload)
         async with storage.write() as connection:
             await write_fact(connection, COMMANDS, digest)
         _log.info("commands synced", commands=len(payload))

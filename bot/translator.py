@@ -1,5 +1,6 @@
 """Names and descriptions of commands in the languages of the catalogues, for Discord's command list."""
 
+from functools import cache
 from typing import Any, cast
 
 from discord import Locale, app_commands
@@ -28,17 +29,32 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
         """See app_commands.Translator; None where the language or the message is not ours."""
-        chosen = context.location is Location.choice_name
-        key = string.extras.get("key") if chosen else key_of(context)
-        lang = best(locale.value)
-        spoken = locale.value.partition("-")[0] == lang
-        if key is None or not spoken or not catalogue(lang).has(key):
+        lang = _spoken(locale)
+        if lang is None:
             return None
-        if chosen:
-            said = catalogue(lang).format(key, string.extras["args"])
-            return one_line(said, limits.CHOICE_NAME)
-        most = limits.COMMAND_DESCRIPTION if key.endswith(DESCRIPTION) else limits.COMMAND_NAME
-        return one_line(catalogue(lang).format(key), most)
+        if context.location is not Location.choice_name:
+            key = key_of(context)
+            return None if key is None else _named(lang, key)
+        key = string.extras.get("key")
+        if key is None or not catalogue(lang).has(key):
+            return None
+        return one_line(catalogue(lang).format(key, string.extras["args"]), limits.CHOICE_NAME)
+
+
+@cache
+def _spoken(locale: Locale) -> str | None:
+    """The language of the catalogues that a locale stands for; None for most of Discord's thirty."""
+    lang = best(locale.value)
+    return lang if locale.value.partition("-")[0] == lang else None
+
+
+@cache
+def _named(lang: str, key: str) -> str | None:
+    """A name or a description: the same for all locales of a language, and at every start."""
+    if not catalogue(lang).has(key):
+        return None
+    most = limits.COMMAND_DESCRIPTION if key.endswith(DESCRIPTION) else limits.COMMAND_NAME
+    return one_line(catalogue(lang).format(key), most)
 
 
 def key_of(context: app_commands.TranslationContext[Any, Any]) -> str | None:

@@ -1,4 +1,4 @@
-"""Discord's OpenAPI document made into ready validators, one per operation.
+"""Discord's OpenAPI document made into ready checkers, one per operation.
 
 References are put in place and unions decided by their `type` once, at import, so that checking a payload
 costs little and an error names the faulty field instead of "no alternative fits".
@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,8 @@ _DOCUMENT = Path(__file__).with_name("openapi.json")
 _PREFIX = "#/components/schemas/"
 _SNOWFLAKE = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$", "minimum": 0}
 """Discord writes ids as strings but reads numbers as well, and discord.py sends both."""
+_REMEMBERED = 8
+"""So many payloads of a kind are known again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +35,31 @@ class Operation:
     template: str
     pattern: re.Pattern[str]
     needs_token: bool
-    validator: Any | None
-    answer: Any | None
+    body: "Checker | None"
+    answer: "Checker | None"
 
     def problems(self, payload: Any) -> list[Problem]:
         """Say what in the payload is not as the document has it."""
-        if self.validator is None:
-            return []
-        return [_problem(error) for error in self.validator.iter_errors(payload)]
+        return [] if self.body is None else self.body.problems(payload)
 
     def answer_problems(self, body: Any) -> list[Problem]:
         """Say what in the stand-in's own answer is not as the document has it."""
-        if self.answer is None:
-            return []
-        return [_problem(error) for error in self.answer.iter_errors(body)]
+        return [] if self.answer is None else self.answer.problems(body)
+
+
+class Checker:
+    """Checks payloads against one schema, the same one but once: each start of a bot sends its commands."""
+
+    def __init__(self, schema: Any) -> None:
+        self._validator = _Validator(schema, format_checker=_FORMATS)
+        self._found = lru_cache(maxsize=_REMEMBERED)(self._look)
+
+    def problems(self, payload: Any) -> list[Problem]:
+        """Say what in a payload is not as the schema has it."""
+        return [*self._found(json.dumps(payload))]
+
+    def _look(self, written: str) -> list[Problem]:
+        return [_problem(error) for error in self._validator.iter_errors(json.loads(written))]
 
 
 def find(method: str, path: str) -> tuple[Operation, dict[str, str]] | None:
@@ -73,15 +86,15 @@ def operations() -> tuple[Operation, ...]:
 
 
 @cache
-def component(name: str) -> Any:
-    """Give the validator of one named schema, for operations whose union says too little."""
+def component(name: str) -> Checker:
+    """Give the checker of one named schema, for operations whose union says too little."""
     document = json.loads(_DOCUMENT.read_text(encoding="utf-8"))
-    return _validator(_Inliner(document["components"]["schemas"]).named(name))
+    return Checker(_Inliner(document["components"]["schemas"]).named(name))
 
 
 def check(name: str, payload: Any) -> list[Problem]:
     """Check a payload against one named schema of the document."""
-    return [_problem(error) for error in component(name).iter_errors(payload)]
+    return component(name).problems(payload)
 
 
 def _operation(method: str, path: str, item: dict[str, Any], inline: "_Inliner") -> Operation:
@@ -93,14 +106,14 @@ def _operation(method: str, path: str, item: dict[str, Any], inline: "_Inliner")
         template=path,
         pattern=re.compile(pattern),
         needs_token={} not in item["security"] and bool(item["security"]),
-        validator=_validator(inline.resolved(body["schema"])) if body else None,
+        body=Checker(inline.resolved(body["schema"])) if body else None,
         answer=_answer(item, inline),
     )
 
 
-def _answer(item: dict[str, Any], inline: "_Inliner") -> Any | None:
+def _answer(item: dict[str, Any], inline: "_Inliner") -> Checker | None:
     for response in item["responses"].values():
-        return _validator(inline.resolved(response["content"]["application/json"]["schema"]))
+        return Checker(inline.resolved(response["content"]["application/json"]["schema"]))
     return None
 
 
@@ -191,10 +204,6 @@ _FORMATS.checks("date-time", raises=ValueError)(_is_date_time)
 _FORMATS.checks("int32")(_is_int32)
 
 _Validator = extend(Draft202012Validator, {"oneOf": _union, "anyOf": _union})
-
-
-def _validator(schema: Any) -> Any:
-    return _Validator(schema, format_checker=_FORMATS)
 
 
 _CODES = {

@@ -1,18 +1,22 @@
 """The bot on a loopback Discord, with plain pictures where the picture is not the point."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, cast
 
 import renderer
 from bot.app import Caravanserai
+from bot.matches.library import Library
 from bot.sandbox import Sandbox
 from bot.settings import Settings
 from renderer.core.palette import Mark
 from renderer.core.picture import Picture
 
+LIBRARY = Library()
+"""Read once for all the bots that are started here: it is the same at every start."""
 PNG = b"\x89PNG\r\n\x1a\n" + b"0" * 60
 
 
@@ -90,7 +94,12 @@ def settings_for(sandbox: Sandbox, folder: Path, ai_pause: str = "0") -> Setting
 
 
 class Instant(Caravanserai):
-    """The bot without the pause that Discord's identify limit asks for; says when it is up."""
+    """The bot without the pause that Discord's identify limit asks for; says when it is up.
+
+    What it tells Discord of the same commands is put into all languages once.
+    """
+
+    told: ClassVar[dict[str, list[dict[str, Any]]]] = {}
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -100,15 +109,22 @@ class Instant(Caravanserai):
         await super().on_ready()
         self.up.set()
 
+    async def described(self) -> list[dict[str, Any]]:
+        commands = [cast("Any", one).to_dict(self.tree) for one in self.tree.get_commands()]
+        key = json.dumps(commands, sort_keys=True, default=str)
+        if key not in self.told:
+            self.told[key] = await super().described()
+        return self.told[key]
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Identify at once."""
 
 
 @asynccontextmanager
 async def running(sandbox: Sandbox, folder: Path, **more: Any) -> AsyncIterator[Caravanserai]:
-    painter_of = more.pop("painter_of", PlainPainter)
     settings = settings_for(sandbox, folder, more.pop("ai_pause", "0"))
-    bot = Instant(settings, painter_of=painter_of, guild_ready_timeout=0.0, **more)
+    choices = {"painter_of": PlainPainter, "library": LIBRARY, "guild_ready_timeout": 0.0, **more}
+    bot = Instant(settings, **choices)
     task = asyncio.create_task(bot.start(sandbox.token))
     ready = asyncio.create_task(bot.up.wait())
     try:

@@ -8,6 +8,7 @@ from bot.posts.details import short
 from bot.posts.rematch import next_name
 from bot.sandbox import Channel, Member, Sandbox
 from tests.bot.app.table import Match, begun, custom_id, verbs
+from tests.bot.app.test_exporting import answered, over
 
 AFTERWARDS = {"rematch", "replay", "export", "result", "board", "log", "details"}
 
@@ -15,9 +16,7 @@ AFTERWARDS = {"rematch", "replay", "export", "result", "board", "log", "details"
 @pytest.fixture
 async def ended(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
     match = await begun(sandbox, bot, ana, ben, name="Friday", private=True)
-    match.player.aside = 0.02
-    await match.player.play()
-    await match.delivered()
+    await answered(match, until=over)
     return match
 
 

@@ -11,6 +11,7 @@ from bot.posts.names import match_words
 from bot.sandbox import Channel, Member, Sandbox
 from data.catalogues import catalogue
 from tests.bot.app.table import Match, begun, custom_id, verbs
+from tests.bot.app.test_exporting import answered, over
 
 DAY = 86400
 _numbers = count(500)
@@ -20,9 +21,7 @@ MOD = By(7, "Mo", Role.MODERATOR)
 @pytest.fixture
 async def ended(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -> Match:
     match = await begun(sandbox, bot, ana, ben, name="Friday", deadline=DAY, boards="round")
-    match.player.aside = 0.0
-    await match.player.play()
-    await match.delivered()
+    await answered(match, until=over)
     return match
 
 
