@@ -138,7 +138,7 @@ def _heading(canvas: Canvas, words: Catalogue, key: str, x: float, y: float, wid
 
 @layer
 def board_ground(strip: Strip, lang: str) -> Image.Image:
-    """The whole board's static layer; never drawn on, only copied."""
+    """The whole board's static layer."""
 
     def draw(pens: Callable[[float, Point], Pen]) -> None:
         pen = pens(1, (0, 0))

@@ -128,7 +128,7 @@ def _word(lang: str, key: str) -> str:
 
 @layer
 def board_ground(strip: Strip, lang: str, played: Sides) -> Image.Image:
-    """The whole board's static layer; never drawn on, only copied."""
+    """The whole board's static layer."""
 
     def draw(pens: Callable[[float, Point], Pen]) -> None:
         pen = pens(1, (0, 0))

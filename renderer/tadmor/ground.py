@@ -135,7 +135,7 @@ def side_labels(canvas: Canvas, lang: str) -> None:
 
 @layer
 def board_ground(strip: Strip, lang: str, plan: Plan, names: Names) -> Image.Image:
-    """The whole board's static layer; never drawn on, only copied."""
+    """The whole board's static layer."""
 
     def draw(pens: Callable[[float, Point], Pen]) -> None:
         pen = pens(1, (0, 0))

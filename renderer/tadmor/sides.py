@@ -40,7 +40,7 @@ TINTS: dict[str, Colour] = {
     "gold": "#fbf0c6",
     **PILE_TINTS,
     **dict.fromkeys(("gifts", "traitor", "raiders", "war"), "#f5e2dd"),
-    **dict.fromkeys(("upgrade",), "#e0e9e2"),
+    "upgrade": "#e0e9e2",
     **dict.fromkeys(("singles", "pairs"), "#f7e5c4"),
     **dict.fromkeys(("temple", "missions"), "#f3e4dc"),
     **dict.fromkeys(("market", "market-full", "caravan"), "#f1e8d3"),

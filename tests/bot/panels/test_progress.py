@@ -1,6 +1,7 @@
 """How far one's turn has come: a number that only grows until somebody else acts or a round ends."""
 
 import re
+from itertools import count
 from typing import Any
 
 import pytest
@@ -76,15 +77,21 @@ def test_what_can_no_longer_be_taken_back_counts_as_a_step() -> None:
 
 def test_a_new_round_counts_the_steps_anew() -> None:
     """Who is last in one round and first in the next has two turns, not a long one."""
-    match, stream = begun("fortuna"), chance("two turns", 0)
-    while True:
+    match, seat = next(found for number in count() if (found := two_turns(number)))
+    assert steps_taken(match, seat) == 0
+
+
+def two_turns(number: int) -> tuple[Match[Any], int] | None:
+    """A match in which a seat that was last in a round is first in the next; None if that never happens."""
+    match, stream = begun("fortuna"), chance("two turns", number)
+    while not match.over:
         decision = next(one for one in match.table.pending.values() if not one.blocked)
         before = round_of(match)
         match.answer(decision.id, decision.seat, decision.sample(stream))
         waiting = {one.seat for one in match.table.pending.values()}
         if round_of(match) > before > 0 and waiting == {decision.seat}:
-            break
-    assert steps_taken(match, decision.seat) == 0
+            return match, decision.seat
+    return None
 
 
 def round_of(match: Match[Any]) -> int:
