@@ -75,7 +75,7 @@ def _dice(canvas: Canvas, words: Words, province: Province, content: Content, bo
     for i in range(content.limits.max_dice):
         left = x + 214 + i * 116
         if i < province.dice:
-            canvas.icon("die", left, y, 52, 5)
+            canvas.icon("die_piece", left, y, 56)
         else:
             canvas.icon("spot", left, y, 34)
     word = words("fortuna-picture-married" if province.married else "fortuna-picture-single")

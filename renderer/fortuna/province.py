@@ -135,7 +135,7 @@ def _dice(canvas: Canvas, words: Words, province: Province, content: Content) ->
     canvas.text(box.x0 + 6, y, words("fortuna-picture-dice"), "text", 23, MUTED, width=88)
     for i in range(content.limits.max_dice):
         if i < province.dice:
-            canvas.icon("die", box.x0 + 120 + i * 47, y, 40, 5)
+            canvas.icon("die_piece", box.x0 + 120 + i * 47, y, 42)
         else:
             canvas.icon("spot", box.x0 + 120 + i * 47, y, 28)
     married = field(province.side, "married")

@@ -46,7 +46,7 @@ def action_rows(card: Action, content: Content) -> list[Row]:
             up_to = Sign(text=f"+1\u2013{len(prices)}")
             return [(Sign(card.good), up_to), tuple(coins(price) for price in prices)]
         case Clergy():
-            return [(Sign("priestess"), ARROW, Sign("die", arguments=(5,)))]
+            return [(Sign("priestess"), ARROW, Sign("die_piece"))]
         case Family():
             return _family(card)
         case Corruption():

@@ -115,7 +115,7 @@ def top_discards(words: Words, state: Fortuna, most: int) -> str:
 def _foot(canvas: Canvas, words: Words, state: Fortuna) -> None:
     y = 632
     canvas.place("rule", LEFT, 604, RIGHT - LEFT, 1.5, "#e0d2b4")
-    canvas.icon("die", LEFT + 16, y, 32, 0)
+    canvas.icon("die_piece", LEFT + 16, y, 34)
     dice = words("fortuna-picture-dice-left", n=state.dice_supply)
     canvas.text(LEFT + 40, y, dice, "text", 22, width=130)
     canvas.icon("crown", LEFT + 198, y, 28)

@@ -84,6 +84,19 @@ def die(pen: Pen, width: float, height: float, pips: int) -> None:
         pen.disc(w * (0.5 + 0.25 * x), h * (0.49 + 0.25 * y), w * 0.09, INK)
 
 
+@icon("die_piece")
+def die_piece(pen: Pen, width: float, height: float) -> None:
+    """A die one has, seen from a corner, so that nobody takes it for a roll."""
+    w, h = width, height
+    top = [(0.5, 0.03), (0.93, 0.26), (0.5, 0.49), (0.07, 0.26)]
+    left = [(0.07, 0.26), (0.5, 0.49), (0.5, 0.97), (0.07, 0.74)]
+    right = [(0.93, 0.26), (0.5, 0.49), (0.5, 0.97), (0.93, 0.74)]
+    for face, fill in ((top, IVORY), (left, darker(IVORY, 0.12)), (right, darker(IVORY, 0.28))):
+        pen.poly(scaled(face, w, h), fill, INK, w * 0.045)
+    for x, y in ((0.5, 0.26), (0.19, 0.46), (0.38, 0.78), (0.81, 0.44), (0.715, 0.615), (0.62, 0.79)):
+        pen.disc(w * x, h * y, w * 0.062, INK)
+
+
 @icon("pip")
 def pip(pen: Pen, width: float, height: float, state: str, line: Colour = LINE) -> None:
     """A phase: `past`, `now` or `next`."""
