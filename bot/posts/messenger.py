@@ -196,7 +196,9 @@ class Messages:
         words = match_words(live.info, live.info.language)
         lines, tale = await self._story(live.info, words, row)
         told = await self._waiting(row, words)
-        moment = words.say(live.spec.moment(live.view(None).state))
+        # The match may have moved on since the row left; what it shows ends where its story ends.
+        past = await self._matches.past(row.match_id, row.data["entry"])
+        moment = words.say(live.spec.moment(past.view(live, None).state))
 
         def made(picture: Picture | None, most: int) -> Sheet:
             return turn_post(
@@ -213,7 +215,7 @@ class Messages:
         called = [user for user in row.pings if user not in row.data.get("quiet", ())]
         if not row.data.get("pictured", True):
             return await self._carrier.post(live.info, made(None, 0), row.nonce, called)
-        picture = await self._board(live, tale)
+        picture = await self._board(live, tale, past.position)
         return await self._carrier.with_picture(live.info, row, picture, made, called)
 
     async def _final(self, row: OutboxRow) -> Delivered | None:
@@ -246,10 +248,10 @@ class Messages:
         gone = await self._matches.gone_among(info.id, people)
         return [user for user in people if user not in gone]
 
-    async def _board(self, live: Live, tale: Tale) -> Picture:
+    async def _board(self, live: Live, tale: Tale, position: bytes | None = None) -> Picture:
         look = await self._matches.look(live.info.id, None)
         before = None if look is None else look.view
-        return await self._pictures.board(live, live.info.language, None, before, tale=tale)
+        return await self._pictures.board(live, live.info.language, None, before, position, tale)
 
     async def _story(self, info: MatchInfo, words: Words, row: OutboxRow) -> tuple[list[str], Tale]:
         """The lines of a post, and what each of them tells."""

@@ -9,6 +9,7 @@ import pytest
 import renderer
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
+from bot.matches.live import Look
 from bot.posts.trail import NUMBERS
 from bot.sandbox import Member, Message, Sandbox
 from tests.bot.app.hasty import turn_of
@@ -75,3 +76,26 @@ async def test_who_looks_at_the_board_reads_what_happened_since_by_the_same_numb
     again = await match.press(zoe, match.post, "board")
     assert not numbers(again)
     assert "Since you last looked" not in again.text
+
+
+async def test_a_post_shows_the_board_where_its_story_ends_however_fast_the_match_goes_on(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches = match.bot.matches
+    real, told = matches.look, len(match.posts)
+    member = await turn_of(match)
+
+    async def too_late(match_id: str, seat: int | None) -> Look | None:
+        """The next player answers while the picture is made."""
+        monkeypatch.setattr(matches, "look", real)
+        following = await turn_of(match)
+        await match.answer_any(following, await match.panel(following))
+        return await real(match_id, seat)
+
+    monkeypatch.setattr(matches, "look", too_late)
+    await match.answer_any(member, await match.panel(member))
+    await match.delivered()
+    first, second = match.posts[told:]
+    changes = re.findall(r"\d: ([^.]+)\.", alt(second))
+    assert changes
+    assert [change for change in changes if change in alt(first)] == []
