@@ -66,13 +66,19 @@ class Asked:
         if decision.confirm or (some and len(some) == len(free)):
             sheet.small(self.words("bot-panel-final"))
         elif some:
-            told = self.words.listed(self._in_short(some))
-            sheet.small(self.words("bot-panel-final-some", options=told))
+            final = self._in_short(some)
+            others = self._in_short([option for option in free if not option.confirm])
+            fewer = len(others) < len(final)
+            told = self.words.listed(others if fewer else final)
+            sheet.small(self.words(f"bot-panel-final-{'but' if fewer else 'some'}", options=told))
 
     def hint(self, option: Option, *, group: bool = False) -> str:
-        """What is worth knowing of an option: its group, if asked for, and its hint."""
+        """What is worth knowing of an option: its group, if asked for and not named by it, and its hint."""
         parts = (option.group if group else None, option.hint)
-        return " · ".join(self.words.plain(part) for part in parts if part is not None)
+        told = [self.words.plain(part) for part in parts if part is not None]
+        if group and option.group and told[0] in self.words.plain(option.label):
+            told = told[1:]
+        return " · ".join(told)
 
     def hints(self, options: Sequence[Option], *, group: bool = False) -> list[str]:
         """The hints of a menu's options, with their groups if asked for and if there is room for all."""

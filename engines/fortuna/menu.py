@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engines.core import Option, Text
-from engines.fortuna.words import ONLY_SWAP, TAKE, WHOSE
+from engines.fortuna.words import NO_ACTION, ONLY_SWAP, TAKE, WHOSE
 
 
 class Menu:
@@ -14,7 +14,9 @@ class Menu:
     """
 
     def __init__(self, effects: Mapping[str, Text]) -> None:
-        self.swap = {card: Option(f"swap.{card}", ONLY_SWAP[card]) for card in effects}
+        self.swap = {
+            card: Option(f"swap.{card}", ONLY_SWAP[card], group=NO_ACTION) for card in effects
+        }
         self._take = {
             card: [Option(f"take.{card}", TAKE[card], effect, owner) for owner in WHOSE]
             for card, effect in effects.items()

@@ -16,6 +16,7 @@ EFFECT = {card: Text(f"{name.key}-effect") for card, name in ACTION.items()}
 RESERVE = {card: Text("fortuna-reserve", {"card": name}) for card, name in ACTION.items()}
 TAKE = {card: Text("fortuna-take-card", {"card": name}) for card, name in ACTION.items()}
 ONLY_SWAP = {card: Text("fortuna-only-swap", {"card": name}) for card, name in ACTION.items()}
+NO_ACTION = Text("fortuna-no-action")
 EXCHANGE = {card: Text("fortuna-prompt-exchange", {"card": name}) for card, name in ACTION.items()}
 FAVOUR = {
     number: Text("fortuna-favour", {"name": Text(f"fortuna-favour-{number}"), "n": number})

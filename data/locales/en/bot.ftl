@@ -220,6 +220,7 @@ bot-panel-bad-number = { $slot }: enter a whole number from { $low } to { $high 
 bot-panel-then = { $answer } { $then }
 bot-panel-final = You can’t take this answer back.
 bot-panel-final-some = You can’t take these back: { $options }
+bot-panel-final-but = You can’t take your answer back, except: { $options }
 bot-panel-yes = Yes, do it
 bot-panel-back = Back
 bot-panel-taken = ✓ { $answer }

@@ -61,6 +61,7 @@ fortuna-advance = { $card }: advance { $n ->
 fortuna-clergy = Hand in { $goods } for { $gained }
 fortuna-marry = Marry for { $coins }
 fortuna-only-swap = Only exchange { $card }
+fortuna-no-action = Without its action
 fortuna-prompt-exchange = Take a card in exchange for { $card }. It is reserved for your next turn.
 fortuna-topic-exchange = exchanging a card
 fortuna-centurion = Hand in a Centurion afterwards
@@ -196,7 +197,7 @@ fortuna-event-fortuna = advanced { $n ->
 fortuna-event-exchange = exchanged { $given } for { $taken } ({ $owner })
 fortuna-event-military = handed in a Centurion to use { $card }
 fortuna-event-roll = rolled { $dice }
-fortuna-event-served = handed in { $goods } ({ $favour }): { $n ->
+fortuna-event-served = handed in { $goods } for { $favour }: { $n ->
     [one] 1 step
    *[other] { $n } steps
 } to { $to }

@@ -57,6 +57,7 @@ fortuna-advance = { $card }: avanzar { $n ->
 fortuna-clergy = Entregar { $goods } por { $gained }
 fortuna-marry = Casarte por { $coins }
 fortuna-only-swap = Solo intercambiar { $card }
+fortuna-no-action = Sin su acción
 fortuna-prompt-exchange = Toma una carta a cambio de { $card }. Queda reservada para tu próximo turno.
 fortuna-topic-exchange = intercambiar la carta
 fortuna-centurion = Entregar un Centurión después
@@ -195,7 +196,7 @@ fortuna-event-fortuna = avanzó { $n ->
 fortuna-event-exchange = intercambió { $given } por { $taken } ({ $owner })
 fortuna-event-military = entregó un Centurión para usar { $card }
 fortuna-event-roll = sacó { $dice }
-fortuna-event-served = entregó { $goods } ({ $favour }): { $n ->
+fortuna-event-served = entregó { $goods } por { $favour }: { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }, hasta el { $to }

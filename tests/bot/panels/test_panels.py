@@ -146,6 +146,13 @@ def test_buttons_tell_the_group_only_of_what_has_no_hint() -> None:
     assert "costs 0" in told
 
 
+def test_a_menu_does_not_repeat_the_group_that_an_answer_names_itself() -> None:
+    asked = choose(9, groups=1)
+    asked.options[0] = replace(asked.options[0], label=words("Group 0"))
+    (menu,) = [item for item in controls(scene(asked)) if "options" in item]
+    assert ["Group" in one["description"] for one in menu["options"]] == [False] + [True] * 8
+
+
 def test_up_to_25_answers_are_one_menu() -> None:
     assert verbs(scene(choose(25))).count("pick") == 1
 
@@ -365,6 +372,16 @@ def test_a_line_tells_which_answers_cannot_be_taken_back(final: list[int], told:
         decision.options[at].confirm = True
     shown = text(scene(decision))
     assert (told in shown) if told else ("can\u2019t take" not in shown)
+
+
+def test_of_many_that_cannot_be_taken_back_the_few_are_told_that_can() -> None:
+    decision = choose(9)
+    for one in decision.options[1:]:
+        one.confirm = True
+    shown = text(scene(decision))
+    (told,) = [line for line in shown.splitlines() if "take your answer back, except: " in line]
+    assert "Option 0" in told
+    assert "Option 1" not in told
 
 
 @pytest.mark.parametrize("make", [lambda: many(5, 0, 2), lambda: numbers(3, 5)])
