@@ -61,7 +61,7 @@ fortuna-advance = { $card }: advance { $n ->
 fortuna-clergy = Hand in { $goods } for { $gained }
 fortuna-marry = Marry for { $coins }
 fortuna-only-swap = Only exchange { $card }
-fortuna-no-action = Without its action
+fortuna-no-action = Only exchange
 fortuna-prompt-exchange = Take a card in exchange for { $card }. It is reserved for your next turn.
 fortuna-topic-exchange = exchanging a card
 fortuna-centurion = Hand in a Centurion afterwards
@@ -159,6 +159,7 @@ fortuna-topic-cube = choosing a second cube
 fortuna-prompt-end = Do you play a card before your turn ends?
 fortuna-topic-end = ending the turn
 fortuna-end = End the turn
+fortuna-end-only = You have no card to play now. You’re asked anyway, so that nobody can tell.
 
 ## Events: setting up, rounds, the end
 
@@ -239,11 +240,11 @@ fortuna-event-look = looked at { $n ->
 fortuna-event-look-private = saw in the Palace: { $cards }
 fortuna-event-palace = kept a privilege card from the Palace{ $n ->
     [0] { "" }
-   *[other] ; { $n } left there
+   *[other] {" "}and left { $n } there
 }
 fortuna-event-palace-private = kept { $card } from the Palace{ $n ->
     [0] { "" }
-   *[other] ; { $n } left there
+   *[other] {" "}and left { $n } there
 }
 fortuna-event-play = played { $card } and took { $goods }
 fortuna-event-play-step = played { $card }: { $n ->

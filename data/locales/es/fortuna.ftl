@@ -57,7 +57,7 @@ fortuna-advance = { $card }: avanzar { $n ->
 fortuna-clergy = Entregar { $goods } por { $gained }
 fortuna-marry = Casarte por { $coins }
 fortuna-only-swap = Solo intercambiar { $card }
-fortuna-no-action = Sin su acción
+fortuna-no-action = Solo intercambiar
 fortuna-prompt-exchange = Toma una carta a cambio de { $card }. Queda reservada para tu próximo turno.
 fortuna-topic-exchange = intercambiar la carta
 fortuna-centurion = Entregar un Centurión después
@@ -155,6 +155,7 @@ fortuna-topic-cube = elegir el segundo cubo
 fortuna-prompt-end = ¿Juegas una carta antes de que termine tu turno?
 fortuna-topic-end = terminar el turno
 fortuna-end = Terminar el turno
+fortuna-end-only = Ahora no tienes ninguna carta que jugar. Se te pregunta igualmente para que nadie lo note.
 
 ## Sucesos: preparación, rondas, final
 
@@ -238,13 +239,11 @@ fortuna-event-look = miró { $n ->
 fortuna-event-look-private = vio en el Palacio: { $cards }
 fortuna-event-palace = se quedó con una carta de privilegio del Palacio{ $n ->
     [0] { "" }
-    [one] ; queda 1
-   *[other] ; quedan { $n }
+   *[other] {" "}y dejó allí { $n }
 }
 fortuna-event-palace-private = se quedó con { $card } del Palacio{ $n ->
     [0] { "" }
-    [one] ; queda 1
-   *[other] ; quedan { $n }
+   *[other] {" "}y dejó allí { $n }
 }
 fortuna-event-play = jugó { $card } y tomó { $goods }
 fortuna-event-play-step = jugó { $card }: { $n ->

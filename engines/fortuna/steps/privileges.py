@@ -28,6 +28,7 @@ CUBES = ("water", "grain", "wine")
 _PROMPT_END = Text("fortuna-prompt-end")
 _TOPIC_END = Text("fortuna-topic-end")
 _END = Option("end", Text("fortuna-end"))
+_ONLY_END = Option("end", Text("fortuna-end"), Text("fortuna-end-only"))
 
 
 class OwnTurn(Ask[Fortuna]):
@@ -232,7 +233,7 @@ class EndTurn(OwnTurn):
             confirm=game.last_turn(self.seat),
             then=THEN_END if game.last_turn(self.seat) else None,
             rules=["FOR-16.7", "FOR-16.8"],
-            options=[_END],
+            options=[_END if playable(game, self.seat) else _ONLY_END],
         )
 
     def decide(self, game: Fortuna, answer: str) -> None:

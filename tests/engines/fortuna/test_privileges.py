@@ -388,6 +388,14 @@ def test_whether_a_question_comes_does_not_depend_on_the_kind_held(card: str) ->
 
 
 @rule("FOR-A59")
+@pytest.mark.parametrize(("card", "told"), [("c1-1", True), ("a3-1", False)])
+def test_who_is_asked_though_no_card_can_be_played_is_told_why(card: str, told: bool) -> None:
+    scene = Scene().has(N, privileges=[card]).dice(N, 1).start(at="emperor")
+    end = scene.answer("later", "decline").asked.options[0]
+    assert (end.hint is not None) == told
+
+
+@rule("FOR-A59")
 def test_military_power_is_asked_by_public_facts_alone() -> None:
     scene = Scene().has(N, centurions=0, privileges=["a2-1"]).start()
     scene.answer("swap.water", "take.build")
