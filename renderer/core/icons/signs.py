@@ -93,7 +93,14 @@ def die_piece(pen: Pen, width: float, height: float) -> None:
     right = [(0.93, 0.26), (0.5, 0.49), (0.5, 0.97), (0.93, 0.74)]
     for face, fill in ((top, IVORY), (left, darker(IVORY, 0.12)), (right, darker(IVORY, 0.28))):
         pen.poly(scaled(face, w, h), fill, INK, w * 0.045)
-    for x, y in ((0.5, 0.26), (0.19, 0.46), (0.38, 0.78), (0.81, 0.44), (0.715, 0.615), (0.62, 0.79)):
+    for x, y in (
+        (0.5, 0.26),
+        (0.19, 0.46),
+        (0.38, 0.78),
+        (0.81, 0.44),
+        (0.715, 0.615),
+        (0.62, 0.79),
+    ):
         pen.disc(w * x, h * y, w * 0.062, INK)
 
 
