@@ -14,6 +14,8 @@ ENDS = (CLOSED, "pass", "done")
 PASS = Option("pass", Text("tadmor-pass"), Text("tadmor-pass-hint"))
 KEEP = Option(CLOSED, Text("tadmor-keep"), Text("tadmor-keep-hint"))
 BUILT = Option(CLOSED, Text("tadmor-built"), Text("tadmor-built-hint"))
+USED = Option(CLOSED, BUILT.label, Text("tadmor-used-hint"))
+"""`BUILT` where no piece is left in Construction."""
 FIRST_START = Option(CLOSED, Text("tadmor-first-start"), Text("tadmor-first-start-hint"))
 DONE = Option("done", Text("tadmor-done"), Text("tadmor-done-hint"))
 

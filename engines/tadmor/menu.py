@@ -9,6 +9,7 @@ from engines.core import Choose, Option, Text
 from engines.core.text import Arg
 from engines.tadmor.content import Content
 from engines.tadmor.describe import mission_effect
+from engines.tadmor.effects import Draw
 from engines.tadmor.ends import DONE, untaxed
 from engines.tadmor.ids import RESOURCES
 from engines.tadmor.sharing import FREE
@@ -18,7 +19,7 @@ from engines.tadmor.steps.returning import can_return, may_yet_return
 from engines.tadmor.steps.taking_back import back_from
 from engines.tadmor.steps.trading import POINTS, brings, by_given, price, taken, trades
 from engines.tadmor.taxes import tax_unpaid
-from engines.tadmor.words import MISSION, amount, amounts
+from engines.tadmor.words import MISSION, THEN_SHOW, amount, amounts, then_draw
 
 ACTIONS = Text("tadmor-group-actions")
 TRADES = Text("tadmor-group-trades")
@@ -179,14 +180,15 @@ def _return(content: Content, mission: str) -> Option:
         Text("tadmor-return", {"card": MISSION[mission]}),
         mission_effect(content, mission),
     )
-    draws = content.missions[mission].effect.kind == "draw"
-    return Option(f"return.{mission}", label, hint, MISSIONS, confirm=draws)
+    effect = content.missions[mission].effect
+    then = then_draw(effect.missions) if isinstance(effect, Draw) else None
+    return Option(f"return.{mission}", label, hint, MISSIONS, confirm=then is not None, then=then)
 
 
 @lru_cache(maxsize=64)
 def _discard(mission: str) -> Option:
     label = Text("tadmor-discard", {"card": MISSION[mission]})
-    return Option(f"discard.{mission}", label, FOR_RESOURCE, MISSIONS, confirm=True)
+    return Option(f"discard.{mission}", label, FOR_RESOURCE, MISSIONS, confirm=True, then=THEN_SHOW)
 
 
 def _backs(content: Content) -> dict[str, Option]:

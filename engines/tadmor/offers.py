@@ -16,16 +16,16 @@ from engines.tadmor.steps.rare import (
     credit,
     good_hint,
     on_offer,
-    taken_at_once,
+    then_good,
     ways_to_pay,
 )
-from engines.tadmor.steps.temple import hoped_sites, paid_sites, parts_built, reveals
+from engines.tadmor.steps.temple import hoped_sites, paid_sites, parts_built, then_part
 from engines.tadmor.steps.tower import traitor_levels, traitor_targets
 from engines.tadmor.supply import can_draw
-from engines.tadmor.words import MISSION, PART, WHO, amount, amounts, either
+from engines.tadmor.words import BUILD, MISSION, THEN_SHOW, WHO, amount, amounts, either
 
 
-def _building(menu: Menu) -> list[tuple[str, str]]:
+def building(menu: Menu) -> list[tuple[str, str]]:
     """The player's pieces in Construction: actions and places, in the order of BUILDS."""
     actions = menu.game.content.spots.actions
     found = [(action, place) for place in menu.places if (action := actions[place]) in BUILDS]
@@ -35,7 +35,7 @@ def _building(menu: Menu) -> list[tuple[str, str]]:
 def build_options(menu: Menu) -> None:
     """Everything that the pieces in Construction can do now."""
     drawn = False
-    for action, place in _building(menu):
+    for action, place in building(menu):
         if action == "workshop":
             _workshop(menu, place)
         elif action == "missions":
@@ -114,21 +114,21 @@ def _temple(menu: Menu, place: str, option: str, *, safe: bool) -> None:
     game, player = menu.game, menu.player
     found = paid_sites(game, player)
     if found:
-        final = reveals(game, player, place)
-        menu.add(_part(menu, place, option, found, final=final), safe=safe)
+        then = then_part(game, player, place)
+        menu.add(_part(menu, place, option, found, then), safe=safe)
     elif hoped := hoped_sites(game, player):
-        menu.hoped.append(_part(menu, place, option, hoped, final=False))
+        menu.hoped.append(_part(menu, place, option, hoped, None))
 
 
-def _part(menu: Menu, place: str, option: str, temples: list[int], *, final: bool) -> Option:
+def _part(menu: Menu, place: str, option: str, temples: list[int], then: Text | None) -> Option:
     """The next part of the temple that is furthest."""
     game, player = menu.game, menu.player
     built = max(parts_built(player, at) for at in temples)
     pay = less(part_cost(game, built), saves_of(game, player))
     points = amount("points", game.content.parts[PARTS[built]].points)
     hint = Text("tadmor-part-hint", {"n": len(pay), "pay": pay, "points": points})
-    label = _use(game.content, place, PART[PARTS[built]])
-    return Option(option, label, hint, ACTIONS, confirm=final)
+    label = _use(game.content, place, BUILD[PARTS[built]])
+    return Option(option, label, hint, ACTIONS, confirm=then is not None, then=then)
 
 
 def _rare(menu: Menu, place: str, option: str, *, safe: bool) -> None:
@@ -147,13 +147,15 @@ def _good(menu: Menu, place: str, option: str, pile: str, *, safe: bool) -> None
         POINTS: {"points": credit(game, player) or 0},
     }
     cost = either(Text("tadmor-all", {"all": amounts(costs[way])}) for way in ways)
+    then = then_good(game, player, pile) if len(ways) == 1 else None
     menu.add(
         Option(
             option,
             _use(game.content, place, on_offer(game, player, pile)),
             good_hint(game, player, pile, cost),
             ACTIONS,
-            confirm=len(ways) == 1 and taken_at_once(game, player, pile),
+            confirm=then is not None,
+            then=then,
         ),
         safe=safe and RESOURCES in ways,
     )
@@ -176,7 +178,8 @@ def _missions(menu: Menu, place: str) -> None:
             points = amount("points", row.points)
             hint = text("tadmor-complete-hint", pay=less(row.cost, saves), points=points)
             label = Text("tadmor-complete", {"place": where, "card": MISSION[mission]})
-            menu.add(Option(f"complete.{place}.{mission}", label, hint, MISSIONS, confirm=True))
+            option = f"complete.{place}.{mission}"
+            menu.add(Option(option, label, hint, MISSIONS, confirm=True, then=THEN_SHOW))
 
 
 def _draw(content: Content, place: str) -> Option:

@@ -8,13 +8,13 @@ from engines.tadmor.words import amount, amounts
 
 
 def purse(view: View[Tadmor], seat: int) -> list[Text]:
-    """Resources, pieces at hand, rare goods and points; of resources also those traded (TAD-12.2)."""
+    """Resources, rare goods and points; of resources also those traded (TAD-12.2), and pieces to be placed."""
     game = view.state
     player = game.players[seat]
-    at_hand = game.at_hand(seat)
-    counted = {kind: at_hand[kind] for kind in KINDS} | {"goods": player.rare_goods}
-    pieces = [amount(what, number) for what, number in counted.items() if number]
-    return [*_resources(player), *pieces, amount("points", player.points)]
+    at_hand = game.at_hand(seat) if game.phase == "placement" else {}
+    counted = {kind: at_hand.get(kind, 0) for kind in KINDS} | {"goods": player.rare_goods}
+    more = [amount(what, number) for what, number in counted.items() if number]
+    return [*_resources(player), *more, amount("points", player.points)]
 
 
 def _resources(player: Player) -> list[Text]:

@@ -30,6 +30,8 @@ MISSION = {
 GOOD = _named("good", GOODS)
 PILE = _named("pile", PILES)
 PART = _named("part", PARTS)
+BUILD = _named("build-part", PARTS)
+"""`build the roof`."""
 KIND = _named("kind", KINDS)
 SHARED = _named("shared", ("upgrades", "rare", "temples", "missions", "tower"))
 """What several players touch in Resolution (TAD-6.11)."""
@@ -62,6 +64,20 @@ def shared(name: str) -> Text:
 def either(texts: Iterable[Text]) -> Text:
     """`2 wood or 1 gold`."""
     return reduce(lambda head, last: Text("tadmor-or", {"head": head, "last": last}), texts)
+
+
+THEN_SHOW = Text("tadmor-then-show")
+THEN_TOP = Text("tadmor-then-top")
+THEN_SHUFFLE = Text("tadmor-then-shuffle")
+THEN_GOODS = Text("tadmor-then-goods")
+"""What follows at once on an answer: a card lies open, the next rare good of a pile does, the rest of a
+pile is shuffled, rare goods are taken."""
+
+
+@lru_cache(maxsize=8)
+def then_draw(missions: int) -> Text:
+    """What follows at once on an answer: missions are drawn."""
+    return Text("tadmor-then-draw", {"n": missions})
 
 
 @lru_cache(maxsize=256)

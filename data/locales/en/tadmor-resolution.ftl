@@ -59,6 +59,7 @@ tadmor-keep = Keep the missions
 tadmor-keep-hint = On to Construction; you can return them on a later turn
 tadmor-built = Done building
 tadmor-built-hint = Pieces left in Construction return unused; you are asked once more about trades and missions
+tadmor-used-hint = You are asked once more about trades and missions
 tadmor-first-start = Take the First Player resource first
 tadmor-first-start-hint = You are asked again once you have it
 tadmor-done = Done for this turn
@@ -74,6 +75,18 @@ tadmor-use-levels = { $place }: up to { $levels }
 tadmor-levels-hint = Up to height { $height } for { $pay }
 tadmor-destroy = destroy { $levels }
 tadmor-draw = draw a mission
+tadmor-build-part-basement = build the basement
+tadmor-build-part-colonnade = build the colonnade
+tadmor-build-part-roof = build the roof
+tadmor-build-part-statues = build the statues
+tadmor-then-draw = and draw { $n ->
+    [one] a mission
+   *[other] { $n } missions
+}
+tadmor-then-show = and show it
+tadmor-then-top = and uncover the next tile
+tadmor-then-shuffle = and shuffle the rest of the pile
+tadmor-then-goods = and take your rare goods
 tadmor-any-good-of = any of the pile ({ $pile })
 tadmor-part-hint = { $n ->
     [0] Free
@@ -81,7 +94,7 @@ tadmor-part-hint = { $n ->
 }; the temple is then worth { $points }
 tadmor-complete = { $place }: complete { $card }
 tadmor-complete-hint = Costs { $pay }; worth { $points }
-tadmor-trade = { $give } for { $take }
+tadmor-trade = Trade { $give } for { $take }
 tadmor-trade-some = Trade up to { $give }
 tadmor-trade-some-hint = { $take } for each
 tadmor-discard = Discard { $card }
@@ -134,7 +147,10 @@ tadmor-prompt-tax = Do you pay the tax of { $pay }?
 tadmor-topic-tax = deciding on the tax
 tadmor-prompt-start = Which resource comes with the First Player pawn?
 tadmor-topic-start = taking the pawn
-tadmor-prompt-storage = You may keep { $limit } resources: which ones do you discard ({ $amount })?
+tadmor-prompt-storage = You may keep { $limit } resources. { $n ->
+    [one] Which one do you discard?
+   *[other] Which { $n } do you discard?
+}
 tadmor-topic-storage = discarding resources over the limit
 
 ## What happened

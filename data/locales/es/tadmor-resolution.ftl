@@ -54,6 +54,7 @@ tadmor-keep = Conservar las misiones
 tadmor-keep-hint = Pasas a la Construcción; podrás devolverlas en otro turno
 tadmor-built = Terminar de construir
 tadmor-built-hint = Las piezas que queden en Construcción vuelven sin usar; aún podrás comerciar y usar misiones
+tadmor-used-hint = Aún podrás comerciar y usar misiones
 tadmor-first-start = Tomar antes el recurso de Primer Jugador
 tadmor-first-start-hint = Se te preguntará otra vez cuando lo tengas
 tadmor-done = Terminar este turno
@@ -69,6 +70,18 @@ tadmor-use-levels = { $place }: hasta { $levels }
 tadmor-levels-hint = Hasta la altura { $height } por { $pay }
 tadmor-destroy = destruir { $levels }
 tadmor-draw = robar una misión
+tadmor-build-part-basement = construir el sótano
+tadmor-build-part-colonnade = construir la columnata
+tadmor-build-part-roof = construir el techo
+tadmor-build-part-statues = construir las estatuas
+tadmor-then-draw = y robar { $n ->
+    [one] una misión
+   *[other] { $n } misiones
+}
+tadmor-then-show = y mostrar la carta
+tadmor-then-top = y destapar la siguiente loseta
+tadmor-then-shuffle = y barajar el resto de la pila
+tadmor-then-goods = y tomar tus Mercancías Raras
 tadmor-any-good-of = cualquiera de la pila ({ $pile })
 tadmor-part-hint = { $n ->
     [0] Gratis
@@ -76,9 +89,9 @@ tadmor-part-hint = { $n ->
 }; el Templo valdrá { $points }
 tadmor-complete = { $place }: completar { $card }
 tadmor-complete-hint = Cuesta { $pay }; vale { $points }
-tadmor-trade = { $give } por { $take }
+tadmor-trade = Cambiar { $give } por { $take }
 tadmor-trade-some = Comerciar con hasta { $give }
-tadmor-trade-some-hint = { $take } por cada uno
+tadmor-trade-some-hint = { $take } por unidad
 tadmor-discard = Descartar { $card }
 tadmor-discard-hint = De tu mano, por un recurso cualquiera
 tadmor-back-some = Retirar piezas sin usarlas
@@ -93,7 +106,7 @@ tadmor-tax-refuse = No pagar el impuesto y perder { $points }
 
 ## Preguntas que siguen
 
-tadmor-prompt-trade = ¿Qué quieres a cambio? Puedes dar { $give }; por cada uno recibes { $take }.
+tadmor-prompt-trade = ¿Qué quieres a cambio? Puedes dar { $give }; por unidad recibes { $take }.
 tadmor-topic-trade = comerciar
 tadmor-pair-wood-wood-label = 2 maderas
 tadmor-pair-wood-stone-label = 1 madera y 1 piedra
@@ -129,7 +142,10 @@ tadmor-prompt-tax = ¿Pagas el impuesto de { $pay }?
 tadmor-topic-tax = decidir sobre el impuesto
 tadmor-prompt-start = ¿Qué recurso tomas con el Peón de Primer Jugador?
 tadmor-topic-start = tomar el peón
-tadmor-prompt-storage = Puedes conservar { $limit } recursos: ¿cuáles descartas ({ $amount })?
+tadmor-prompt-storage = Puedes conservar { $limit } recursos. { $n ->
+    [one] ¿Cuál descartas?
+   *[other] ¿Qué { $n } descartas?
+}
 tadmor-topic-storage = descartar los recursos que sobran
 
 ## Lo que ha pasado

@@ -33,19 +33,21 @@ class Pay(Ask[Tadmor]):
         """Go on with what was chosen."""
         raise NotImplementedError
 
-    def final(self, game: Tadmor) -> bool:  # noqa: ARG002 - for those who reveal something
-        """Whether paying cannot be taken back."""
-        return False
+    def then(self, game: Tadmor) -> Text | None:  # noqa: ARG002 - for those who reveal something
+        """What paying brings to light at once, so that it cannot be taken back."""
+        return None
 
     def decision(self, game: Tadmor) -> Decision:
         """See Ask."""
         player = game.players[self.seat]
         most, number = self.bill(game)
         proposal = {one: n for one, n in spread(player, most, number).items() if most[one]}
+        then = self.then(game)
         return Allocate(
             prompt=Text("tadmor-prompt-pay", {"what": self.what(game)}),
             topic=TOPIC,
-            confirm=self.final(game),
+            confirm=then is not None,
+            then=then,
             default=proposal,
             rules=self.RULES,
             slots=[Slot(one, LABEL[one], 0, high) for one, high in most.items() if high],

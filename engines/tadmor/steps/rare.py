@@ -9,7 +9,7 @@ from engines.tadmor.sharing import ALL_RARE, OWN, gain_reach, good_reach
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import arrivals
 from engines.tadmor.supply import colour_count, pile, stocked, take_back, take_good
-from engines.tadmor.words import PILE, amount, amounts, good_of
+from engines.tadmor.words import PILE, THEN_SHUFFLE, THEN_TOP, amount, amounts, good_of
 
 TOPIC = Text("tadmor-topic-good")
 FREE = "free"
@@ -33,9 +33,24 @@ def ways_to_pay(game: Tadmor, player: Player, colour: str) -> list[str]:
     return ways if credit(game, player) is None else [*ways, POINTS]
 
 
-def taken_at_once(game: Tadmor, player: Player, colour: str) -> bool:
-    """Whether what a player takes of a pile is no longer asked, so that paying cannot be taken back."""
-    return not game.effects(player, Keeper) or len(types(game, colour)) == 1
+def asked_which(game: Tadmor, player: Player, colour: str) -> bool:
+    """Whether a player chooses among the rare goods of a pile (TAD-17.I43)."""
+    return bool(game.effects(player, Keeper)) and len(types(game, colour)) > 1
+
+
+def then_good(game: Tadmor, player: Player, colour: str) -> Text | None:
+    """What comes to light as soon as a player has paid for a rare good of a pile.
+
+    None if nothing lies below it, or if they are asked first which one they take (TAD-17.I43).
+    """
+    if asked_which(game, player, colour) or len(pile(game, colour)) == 1:
+        return None
+    return THEN_SHUFFLE if game.effects(player, Keeper) else THEN_TOP
+
+
+def _then_shuffled(game: Tadmor, colour: str) -> Text | None:
+    """What follows on taking any rare good of a pile."""
+    return THEN_SHUFFLE if len(pile(game, colour)) > 1 else None
 
 
 @record
@@ -50,7 +65,7 @@ class BuyGood(Ask[Tadmor]):
         """See Ask."""
         player = game.players[self.seat]
         ways = ways_to_pay(game, player, self.pile)
-        final = taken_at_once(game, player, self.pile)
+        then = then_good(game, player, self.pile)
         hint = _brought(game, player, self.pile)
         costs: dict[str, list[Arg]] = {
             RESOURCES: amounts(good_cost(game, player, self.pile)),
@@ -61,9 +76,9 @@ class BuyGood(Ask[Tadmor]):
             topic=TOPIC,
             default=ways[0],
             rules=["TAD-8.17", "TAD-17.I9", "TAD-17.I28"],
-            options=[
-                Option(way, text("tadmor-pay", pay=costs[way]), hint, confirm=final) for way in ways
-            ],
+            options=[Option(way, text("tadmor-pay", pay=costs[way]), hint) for way in ways],
+            confirm=then is not None,
+            then=then,
         )
 
     def answer(self, game: Tadmor, answer: str) -> None:
@@ -91,15 +106,18 @@ class TakeGood(Ask[Tadmor]):
         """See Ask."""
         player = game.players[self.seat]
         options = [
-            Option(good, good_of(good, self.pile), _then(game, player, good), confirm=True)
+            Option(good, good_of(good, self.pile), _worth(game, player, good))
             for good in types(game, self.pile)
         ]
+        then = _then_shuffled(game, self.pile)
         return Choose(
             prompt=text("tadmor-prompt-type", pile=PILE[self.pile]),
             topic=TOPIC,
             default=min((option.id for option in options), key=player.goods.__getitem__),
             rules=["TAD-17.I43", "TAD-A10"],
             options=options,
+            confirm=then is not None,
+            then=then,
         )
 
     def answer(self, game: Tadmor, answer: str) -> None:
@@ -129,7 +147,7 @@ def good_hint(game: Tadmor, player: Player, colour: str, cost: Text) -> Text:
 def top_hint(game: Tadmor, player: Player, colour: str) -> Text | None:
     """What the sets are worth with the top of a pile, if that is what comes."""
     top = game.tops[colour]
-    return None if top is None or game.effects(player, Keeper) else _then(game, player, top)
+    return None if top is None or game.effects(player, Keeper) else _worth(game, player, top)
 
 
 def _brought(game: Tadmor, player: Player, colour: str) -> Text:
@@ -146,7 +164,7 @@ def _brought(game: Tadmor, player: Player, colour: str) -> Text:
     return Text("tadmor-brought-hint", args)
 
 
-def _then(game: Tadmor, player: Player, good: str) -> Text:
+def _worth(game: Tadmor, player: Player, good: str) -> Text:
     return Text("tadmor-sets-hint", {"points": worth_with(game, player, good)})
 
 
@@ -222,16 +240,13 @@ class FreeGoods(Ask[Tadmor]):
             topic=TOPIC,
             default=min(piles, key=lambda colour: colour_count(game, player, colour)),
             rules=["TAD-8.14", "TAD-8.15", "TAD-8.22"],
-            options=[
-                Option(
-                    colour,
-                    on_offer(game, player, colour),
-                    top_hint(game, player, colour),
-                    confirm=taken_at_once(game, player, colour),
-                )
-                for colour in piles
-            ],
+            options=[self._from(game, player, colour) for colour in piles],
         )
+
+    def _from(self, game: Tadmor, player: Player, colour: str) -> Option:
+        then, hint = then_good(game, player, colour), top_hint(game, player, colour)
+        what = on_offer(game, player, colour)
+        return Option(colour, what, hint, confirm=then is not None, then=then)
 
     def answer(self, game: Tadmor, answer: str) -> None:
         """See Ask."""
@@ -265,16 +280,13 @@ class ChooseGood(Ask[Tadmor]):
             topic=TOPIC,
             default=f"{best}.{missing}",
             rules=["TAD-18.K1"],
-            options=[
-                Option(
-                    f"{colour}.{good}",
-                    good_of(good, colour),
-                    _then(game, player, good),
-                    confirm=True,
-                )
-                for colour, good in found
-            ],
+            options=[self._option(game, player, colour, good) for colour, good in found],
         )
+
+    def _option(self, game: Tadmor, player: Player, colour: str, good: str) -> Option:
+        then, hint = _then_shuffled(game, colour), _worth(game, player, good)
+        what = good_of(good, colour)
+        return Option(f"{colour}.{good}", what, hint, confirm=then is not None, then=then)
 
     def answer(self, game: Tadmor, answer: str) -> None:
         """See Ask."""

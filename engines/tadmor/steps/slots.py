@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from engines.core import Answer, Ask, Choose, Decision, Objects, Option, Text, record
 from engines.tadmor.content import Content
 from engines.tadmor.describe import upgrade_effect
-from engines.tadmor.ends import BUILT, CLOSED, DONE, ENDS, KEEP, PASS, forgoing
+from engines.tadmor.ends import BUILT, CLOSED, DONE, ENDS, KEEP, PASS, USED, forgoing
 from engines.tadmor.goods import wealth
 from engines.tadmor.menu import Menu, has_any_time
-from engines.tadmor.offers import build_options
+from engines.tadmor.offers import build_options, building
 from engines.tadmor.sharing import (
     CONSTRUCTION,
     FREE,
@@ -218,7 +218,7 @@ class ConstructionSlot(Slot):
         menu.taking_back()
         tax = tax_due(game, player)
         more = (game.turn < game.last_turn or tax) and (menu.later or starts(game, player))
-        ends = [BUILT, DONE] if more else [DONE]
+        ends = [BUILT if building(menu) else USED, DONE] if more else [DONE]
         return menu.choose(_building(tax), _TOPICS["construction"], _CONSTRUCTION_RULES, *ends)
 
     def may_touch(self, game: Tadmor) -> Objects:

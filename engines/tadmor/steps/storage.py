@@ -9,7 +9,7 @@ from engines.tadmor.steps.own import OwnAsk, OwnStep
 from engines.tadmor.steps.paying import LABEL
 from engines.tadmor.steps.trading import is_market
 from engines.tadmor.supply import take_back
-from engines.tadmor.words import amount, amounts
+from engines.tadmor.words import amounts
 
 TOPIC = Text("tadmor-topic-storage")
 
@@ -59,7 +59,7 @@ class Storage(OwnAsk):
         return Allocate(
             prompt=text(
                 "tadmor-prompt-storage",
-                amount=amount("any", number),
+                n=number,
                 limit=limit(game, player),
             ),
             topic=TOPIC,

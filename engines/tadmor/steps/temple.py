@@ -12,9 +12,9 @@ from engines.tadmor.sharing import LAST_PART, OWN, bonus_left, part_reach
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.missions import DrawMission
 from engines.tadmor.steps.paying import Pay
-from engines.tadmor.steps.rare import FreeGoods
+from engines.tadmor.steps.rare import FreeGoods, asked_which, then_good
 from engines.tadmor.supply import return_mission, stocked, take_back
-from engines.tadmor.words import MISSION, PART, amount
+from engines.tadmor.words import MISSION, PART, THEN_GOODS, amount, then_draw
 
 TOPIC = Text("tadmor-topic-temple")
 RULES = ["TAD-8.10", "TAD-8.13", "TAD-8.14", "TAD-8.21"]
@@ -73,19 +73,27 @@ def brings_card(game: Tadmor, place: str) -> bool:
     return space.card
 
 
-def lays_open(game: Tadmor, seat: int, place: str, built: int) -> bool:
-    """Whether a part brings to light at once what was hidden: a mission, or what lies under a rare good."""
-    goods = built == LAST_PART and bonus_left(game, seat) and len(stocked(game)) == 1
-    return brings_card(game, place) or goods
+def then_built(game: Tadmor, seat: int, place: str, built: int) -> Text | None:
+    """What a part brings to light at once: what lies under a rare good, or a mission (TAD-8.13, TAD-8.22).
+
+    None if nothing was hidden, or if they are asked first which rare good they take.
+    """
+    player, draws = game.players[seat], then_draw(1) if brings_card(game, place) else None
+    piles = stocked(game) if built == LAST_PART and bonus_left(game, seat) else []
+    if not piles:
+        return draws
+    if len(piles) > 1 or asked_which(game, player, piles[0]):
+        return None
+    return draws if then_good(game, player, piles[0]) is None else THEN_GOODS
 
 
-def reveals(game: Tadmor, player: Player, place: str) -> bool:
-    """Whether using a piece on a temple space does so without any question."""
+def then_part(game: Tadmor, player: Player, place: str) -> Text | None:
+    """What using a piece on a temple space brings to light without any question."""
     found = paid_sites(game, player)
     built, saves = parts_built(player, found[0]), saved_parts(game, player)
     if len(found) > 1 or not forced(player, part_cost(game, built), saves):
-        return False
-    return lays_open(game, player.seat, place, built)
+        return None
+    return then_built(game, player.seat, place, built)
 
 
 @record
@@ -124,12 +132,14 @@ class BuildPart(Ask[Tadmor]):
         cost, free = part_cost(game, built), self._free(game)
         pay = [] if free else less(cost, saves)
         points = amount("points", game.content.parts[PARTS[built]].points)
+        at_once = free or forced(player, cost, saves)
+        then = then_built(game, self.seat, self.place, built) if at_once else None
         return Option(
             f"temple-{temple + 1}",
             Text("tadmor-temple", {"n": temple + 1, "part": PART[PARTS[built]]}),
             text("tadmor-part-hint", n=len(pay), pay=pay, points=points),
-            confirm=(free or forced(player, cost, saves))
-            and lays_open(game, self.seat, self.place, built),
+            confirm=then is not None,
+            then=then,
         )
 
     def answer(self, game: Tadmor, answer: str) -> None:
@@ -170,9 +180,9 @@ class PayPart(Pay):
         """See Pay."""
         return PART[self.part]
 
-    def final(self, game: Tadmor) -> bool:
+    def then(self, game: Tadmor) -> Text | None:
         """See Pay."""
-        return lays_open(game, self.seat, self.place, PARTS.index(self.part))
+        return then_built(game, self.seat, self.place, PARTS.index(self.part))
 
     def paid(self, game: Tadmor, cost: dict[str, int]) -> None:
         """See Pay."""

@@ -67,7 +67,7 @@ async def _the_match_is_shown_again(ended: Match, zoe: Member) -> None:
     (gif,) = film.attachments
     assert gif.filename == "replay.gif"
     assert gif.content.startswith(b"GIF89a")
-    assert b"Set-up" in gif.content.splitlines()[0]
+    assert b"Setup" in gif.content.splitlines()[0]
 
 
 async def _a_rematch_is_open_for_the_same_people(
