@@ -8,7 +8,7 @@ from engines.tadmor.words import amount, amounts
 
 
 def purse(view: View[Tadmor], seat: int) -> list[Text]:
-    """Resources, rare goods and points; of resources also those traded (TAD-12.2), and pieces to be placed."""
+    """Resources, rare goods and points; resources already traded (TAD-12.2); pieces to place."""
     game = view.state
     player = game.players[seat]
     at_hand = game.at_hand(seat) if game.phase == "placement" else {}
