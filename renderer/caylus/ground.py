@@ -121,7 +121,7 @@ def town_labels(canvas: Canvas, lang: str) -> None:
         title, spot = words.format(f"caylus-tile-{message_id(name)}"), (box.middle[0], box.y0 + 19)
         canvas.text(*spot, title, "bold", 22, CARD_TITLE, "middle", TILE_WIDTH - 10)
     bridge = words.format("caylus-tile-bridge")
-    spot = BRIDGE.middle[0], BRIDGE.y0 + 21
+    spot = BRIDGE.middle[0], BRIDGE.y0 + 18
     canvas.text(*spot, bridge, "bold", 22, INK, "middle", TILE_WIDTH - 16)
 
 

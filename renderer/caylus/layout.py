@@ -43,7 +43,7 @@ BRIDGE = _card(LEFT + (COLUMNS - 1) * COLUMN_PITCH, SPECIAL_Y)
 def bridge_spot(number: int, players: int) -> Point:
     """Where the marker of the player lies who was the `number`th to pass."""
     pitch = min(31, 128 / players)
-    return BRIDGE.middle[0] + (number - (players + 1) / 2) * pitch, BRIDGE.y0 + 58
+    return BRIDGE.middle[0] + (number - (players + 1) / 2) * pitch, BRIDGE.y0 + 56
 
 
 def worker_spot(box: Box) -> Point:
@@ -69,15 +69,15 @@ def castle_spot(number: int) -> Point:
 
 
 def bailiff_spot(number: int) -> Point:
-    """Where the bailiff stands: in the gap above a space, his foot on its head and not on the tile above."""
+    """Where the bailiff stands: in the gap above a space, his foot on its head but not on the name."""
     box = space(number)
-    return box.x1 - 22, box.y0 - 10
+    return box.x1 - 22, box.y0 - 12
 
 
 def provost_spot(number: int) -> Point:
     """Where the provost stands, beside the bailiff's place."""
     box = space(number)
-    return box.x1 - 62, box.y0 - 10
+    return box.x1 - 62, box.y0 - 12
 
 
 def flag_spot(number: int) -> Point:

@@ -8,7 +8,7 @@ from renderer.caylus.castle import draw_castle_worker
 from renderer.caylus.road import draw_bailiff, draw_provost, draw_worker
 from renderer.caylus.specials import (
     draw_inn_worker,
-    draw_marker,
+    draw_markers,
     draw_special_worker,
     draw_stables_worker,
 )
@@ -46,7 +46,10 @@ def _mark(canvas: Canvas, state: Caylus, place: str) -> Point:
     (x, y), radius, draw = _ring(canvas, state, kind, where[0])
     marks.ring(canvas, x, y, radius)
     draw()
-    return (x, y + 35) if kind == "bridge" else (x + radius * 0.78, y - radius * 0.78)
+    if kind == "bridge":
+        # Below the price, which it would hide.
+        return x, y + 61
+    return x + radius * 0.78, y - radius * 0.78
 
 
 def _ring(canvas: Canvas, state: Caylus, kind: str, where: str) -> Ring:
@@ -66,7 +69,7 @@ def _ring(canvas: Canvas, state: Caylus, kind: str, where: str) -> Ring:
     if kind == "castle":
         return layout.castle_spot(number), 25, lambda: draw_castle_worker(canvas, state, number)
     spot = layout.bridge_spot(number, len(state.players))
-    return spot, 24, lambda: draw_marker(canvas, state, number)
+    return spot, 24, lambda: draw_markers(canvas, state)
 
 
 def box_of(state: Caylus, kind: str, where: Sequence[str]) -> Box:
@@ -91,5 +94,7 @@ def _journey(canvas: Canvas, state: Caylus, name: str, start: int) -> Point:
     else:
         canvas.icon("ghost", x0, y0, 40)
     marks.ring(canvas, x, y - 3, 27)
-    (draw_provost if name == "provost" else draw_bailiff)(canvas, state)
+    # Both, as the way of one may cross the other.
+    draw_provost(canvas, state)
+    draw_bailiff(canvas, state)
     return x - 25, y - 25

@@ -16,8 +16,8 @@ from renderer.core.words import Words, message_id
 
 BEYOND = (4, 5)
 """Phases in which it matters what lies beyond the provost."""
-KINGS_MAN = (36, 46)
-"""Size of bailiff and provost."""
+KINGS_MAN = (34, 40)
+"""Size of bailiff and provost: they fit between a tile and the name on the next."""
 FEET = (False, False, True, True)
 
 

@@ -88,18 +88,18 @@ def _bridge(canvas: Canvas, words: Words, state: Caylus) -> None:
     for number, price in enumerate(prices, start=1):
         x, y = layout.bridge_spot(number, players)
         canvas.icon("numbered_spot", x, y, 28)
-        draw_marker(canvas, state, number)
         if state.phase == PLACEMENT and number == len(state.bridge) + 1:
-            amount(canvas, x, y + 34, 31, price)
+            amount(canvas, x, y + 32, 31, price)
         else:
-            canvas.icon("coin_spent", x, y + 34, 27)
-            canvas.text(x, y + 33, price, "bold", 20, EARTH, "middle", 27)
+            canvas.icon("coin_spent", x, y + 32, 27)
+            canvas.text(x, y + 31, price, "bold", 20, EARTH, "middle", 27)
+    draw_markers(canvas, state)
     note = words("caylus-picture-price")
     canvas.text(BRIDGE.middle[0], BRIDGE.y1 - 16, note, "text", 20, EARTH, "middle", 148)
 
 
-def draw_marker(canvas: Canvas, state: Caylus, number: int) -> None:
-    """The marker of who was the `number`th to pass, if somebody was."""
-    if number <= len(state.bridge):
+def draw_markers(canvas: Canvas, state: Caylus) -> None:
+    """The markers of those who have passed; all, as a ring round one reaches to the next."""
+    for number, seat in enumerate(state.bridge, start=1):
         x, y = layout.bridge_spot(number, len(state.players))
-        draw_piece(canvas, state, state.bridge[number - 1], x, y, 34)
+        draw_piece(canvas, state, seat, x, y, 34)

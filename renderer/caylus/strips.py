@@ -231,10 +231,9 @@ def _low(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Bo
 def _order(canvas: Canvas, words: Words, view: CaylusView) -> None:
     box = layout.order_panel()
     canvas.place("panel", box.x0, box.y0, box.width, box.height)
-    title = words("picture-standings" if view.over else "caylus-picture-order")
+    title = words("caylus-picture-order")
     canvas.text(box.x0 + 18, box.y0 + 30, title, "title", 27, width=box.width - 36)
-    waited = awaited(view)
-    players = sorted(turn_order(view.state), key=lambda player: _rank(view, player))
+    waited, players = awaited(view), turn_order(view.state)
     pitch = box.width / len(players)
     for i, player in enumerate(players):
         x, y = box.x0 + pitch * (i + 0.5), box.y0 + 98
@@ -242,17 +241,4 @@ def _order(canvas: Canvas, words: Words, view: CaylusView) -> None:
             canvas.icon("turn_ring", x, y, 76)
         canvas.icon("piece", x, y, 54, mark_of(player))
         if i + 1 < len(players):
-            _between(canvas, x + pitch / 2, y, level=_level(view, player, players[i + 1]))
-
-
-def _level(view: CaylusView, player: Player, other: Player) -> bool:
-    """Whether two players have the same place in the end."""
-    return view.over and _rank(view, player) == _rank(view, other)
-
-
-def _between(canvas: Canvas, x: float, y: float, *, level: bool) -> None:
-    """Who comes before whom, or that neither does."""
-    if level:
-        canvas.text(x, y, "=", "hero", 36, MUTED, "middle")
-    else:
-        canvas.icon("arrow", x, y, 24, LINE)
+            canvas.icon("arrow", x + pitch / 2, y, 24, LINE)

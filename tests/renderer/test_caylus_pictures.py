@@ -16,15 +16,16 @@ from renderer.core.box import Box
 from renderer.core.picture import Change
 from renderer.core.words import words
 from tests.renderer.captions import NAMES, caption
-from tests.renderer.caylus_states import built, caylus, earlier, paid_for, set_up, view
+from tests.renderer.caylus_states import built, caylus, earlier, finished, paid_for, set_up, view
 from tests.renderer.trails import since
 
+FIVE = (*NAMES, "Eva")
 PAWN = 60
 """How far a king's man reaches above a space."""
 
 
 def board(state: Caylus, before: Caylus | None = None) -> Image.Image:
-    said = caption(names=NAMES[: len(state.players)])
+    said = caption(names=FIVE[: len(state.players)])
     seen = () if before is None else since(view(before))
     png = painter("caylus").board(view(state), said, seen).png
     return Image.open(BytesIO(png)).convert("RGB")
@@ -144,3 +145,35 @@ def test_a_journey_within_a_row_has_an_arrow() -> None:
     y = layout.provost_spot(16)[1]
     box = Box(x - 20, y - 20, x + 20, y + 20)
     assert differ(board(caylus()), board(caylus(), before), box)
+
+
+@pytest.mark.parametrize("number", [18, 11, 6])
+def test_the_kings_men_leave_the_name_of_their_building_free(number: int) -> None:
+    states = (caylus(phase=2, provost=n, bailiff=n) for n in (number, 2))
+    pictures = [board(state) for state in states]
+    x0, y0, x1, _ = layout.space(number)
+    assert not differ(*pictures, Box(x0 + 36, y0 + 10, x1 - 4, y0 + 32))
+
+
+def test_the_way_of_the_bailiff_does_not_cover_the_provost() -> None:
+    before, now = caylus(provost=16, bailiff=20), caylus(provost=18, bailiff=18)
+    x, y = layout.provost_spot(18)
+    assert not differ(board(now), board(now, before), Box(x - 8, y, x + 8, y + 12))
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_the_number_of_who_passed_hides_no_price_and_no_marker(players: int) -> None:
+    said = words(caption(names=FIVE[:players]))
+    now = view(caylus(players, phase=2, bridge=[*range(players)]))
+    found = [Change(n, f"bridge/{n}", Text("caylus-name")) for n in range(1, players + 1)]
+    plain, marked = paint(now, said, []), paint(now, said, found)
+    for n in range(1, players + 1):
+        x, y = layout.bridge_spot(n, players)
+        assert not differ(plain, marked, Box(x - 9, y + 26, x + 9, y + 40))
+        assert not differ(plain, marked, Box(x - 2, y - 2, x + 2, y + 2))
+
+
+def test_the_final_standing_has_its_heading_once() -> None:
+    box = layout.order_panel()
+    heading = Box(box.x0 + 10, box.y0 + 10, box.x1 - 10, box.y0 + 50)
+    assert not differ(board(finished(5)), board(caylus(5)), heading)
