@@ -149,10 +149,9 @@ def test_a_journey_within_a_row_has_an_arrow() -> None:
 
 @pytest.mark.parametrize("number", [18, 11, 6])
 def test_the_kings_men_leave_the_name_of_their_building_free(number: int) -> None:
-    states = (caylus(phase=2, provost=n, bailiff=n) for n in (number, 2))
-    pictures = [board(state) for state in states]
+    here, away = (board(caylus(phase=2, provost=n, bailiff=n)) for n in (number, 2))
     x0, y0, x1, _ = layout.space(number)
-    assert not differ(*pictures, Box(x0 + 36, y0 + 10, x1 - 4, y0 + 32))
+    assert not differ(here, away, Box(x0 + 36, y0 + 10, x1 - 4, y0 + 32))
 
 
 def test_the_way_of_the_bailiff_does_not_cover_the_provost() -> None:
