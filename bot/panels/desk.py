@@ -16,7 +16,7 @@ from bot.panels.panel import panel
 from bot.panels.progress import steps_taken
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
-from bot.panels.trial_scene import since_own_move, trial_glance, with_pictures
+from bot.panels.trial_scene import trial_glance, with_pictures
 from bot.panels.wording import described
 from bot.posts.ahead import ahead_lines, objects_named
 from bot.posts.names import match_words
@@ -60,7 +60,9 @@ class Desk:
         if live.info.trial:
             undo = await self._matches.undo_state(visit.match, visit.user)
             scene = glance(live, visit, undo)
-            return await with_pictures(scene, live, self._pictures, visit.lang, token)
+            return await with_pictures(
+                scene, live, self._matches, self._pictures, visit.lang, token
+            )
         undo = NO_UNDO
         if live.seat_of(visit.user) is not None and not live.match.over:
             undo = _worth_telling(await self._matches.undo_state(visit.match, visit.user))
@@ -193,6 +195,8 @@ class Desk:
 
     async def _next(self, visit: Visit, given: str, taken: Taken, offer: Rule | None) -> Sheet:
         scene = await self.scene(visit)
+        if scene.info.trial and scene.news:
+            return panel(replace(scene, told=(given,)))
         lines = [happening(event, scene.words, scene.seat) for event in taken.events]
         lines += _given(taken, scene)
         last = (await self._matches.live(visit.match)).last_event
@@ -204,8 +208,7 @@ class Desk:
     async def _news(self, visit: Visit, scene: Scene, upto: int | None = None) -> tuple[str, ...]:
         """What happened since this person last looked, in a few lines; in a what-if, since its last move."""
         if scene.info.trial:
-            live = await self._matches.live(visit.match)
-            return await since_own_move(self._matches, live, scene.words, upto)
+            return scene.news
         found = await self._matches.news(visit.match, visit.user, upto=upto)
         return tuple(since_lines(found, scene.words, scene.seat))
 

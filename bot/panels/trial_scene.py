@@ -12,7 +12,7 @@ from bot.panels.scene import Scene
 from bot.panels.sheet import Attachment
 from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
-from bot.posts.story import since_lines
+from bot.posts.story import news_of, numbered_news
 from bot.words import Words
 from engines.core import Counters, Result, Score, View
 
@@ -40,23 +40,29 @@ def trial_glance(live: Live, user_id: int, lang: str, undo: UndoState) -> Scene:
 
 
 async def with_pictures(
-    scene: Scene, live: Live, pictures: Pictures, lang: str, token: str
+    scene: Scene, live: Live, matches: Matches, pictures: Pictures, lang: str, token: str
 ) -> Scene:
-    """The same with the board as the owner's seat sees it, and the hand of a seat asked in secret."""
+    """The same with the board as the owner's seat sees it, and the hand of a seat asked in secret.
+
+    The board marks what has happened since the owner's own move, and the story of it has the same numbers;
+    if that move was the last, the board marks what came of it.
+    """
     own = live.seat_of(live.info.creator_id)
-    before = _before_last(live, own)
-    board = attached("board", await pictures.board(live, lang, own, before))
-    return replace(scene, board=board, hand=await _hand(scene, live, pictures, lang, token))
+    since = _last_of(live, own)
+    told = [one for one in await matches.story(live.info.id, own) if one.entry > since]
+    lines, tale = news_of(told, scene.words, own)
+    picture = await pictures.board(live, lang, own, _before(live, own, since), tale=tale)
+    return replace(
+        scene,
+        board=attached("board", picture),
+        news=tuple(numbered_news(lines, tale, picture.lines, scene.words)),
+        hand=await _hand(scene, live, pictures, lang, token),
+    )
 
 
-async def since_own_move(
-    matches: Matches, live: Live, words: Words, upto: int | None = None
-) -> tuple[str, ...]:
-    """What has happened in a what-if after the last answer of its owner's own seat, up to a line."""
-    own = live.seat_of(live.info.creator_id)
-    last = max((one.number for one in live.match.live() if one.seat == own), default=0)
-    told = await matches.story(live.info.id, own, upto=upto)
-    return tuple(since_lines([one for one in told if one.entry > last], words, own))
+def _last_of(live: Live, seat: int | None) -> int:
+    """The entry of a seat's last answer, 0 if it has given none."""
+    return max((one.number for one in live.match.live() if one.seat == seat), default=0)
 
 
 async def _hand(
@@ -68,11 +74,12 @@ async def _hand(
     return attached("hand", await pictures.hand(live, lang, decision.seat))
 
 
-def _before_last(live: Live, seat: int | None) -> View[Any] | None:
-    """What a seat knew before the last answer, so that what came of it can be marked."""
+def _before(live: Live, seat: int | None, since: int) -> View[Any] | None:
+    """What a seat knew before the first answer after an entry; if there is none, before the last answer."""
     match = live.match
-    known = match.live()
-    data = match.kept.get(known[-1].number) if known else None
+    answers = [one.number for one in match.live()]
+    later = [number for number in answers if number > since] or answers[-1:]
+    data = match.kept.get(later[0]) if later else None
     if data is None:
         return None
     counters = Counters(dict(match.table.counters.generations), match.table.counters.next_group)

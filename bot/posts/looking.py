@@ -15,7 +15,7 @@ from bot.panels.ids import whole
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.names import match_words
 from bot.posts.pictures import NOTHING_TOLD, Pictures, attached
-from bot.posts.story import NEWS, grouped, latest, line, short_lines, trial_banner
+from bot.posts.story import line, news_of, numbered_news, trial_banner
 from bot.posts.trail import Tale, numbered
 from bot.words import Words, match_name
 from engines.core import Text, View
@@ -29,11 +29,12 @@ MOVE_LENGTH = 150
 
 @dataclass(frozen=True, slots=True)
 class _Then:
-    """A look back: the position, the one of the move before it, and whose eyes look."""
+    """A look back: the position, what was seen before the move, whose eyes look, and what is told."""
 
     past: Past
     seat: int | None
     before: View[Any] | None
+    tale: Tale
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +86,15 @@ class Looking:
         then = await self._then(live, user_id, moment)
         live = await self._as_seated(live, then.past.entry)
         sheet = Sheet()
+        marked: Sequence[int] = ()
         if zoom == TEXT:
             told = await self._pictures.text_board(live, reader.lang, then.seat, then.past.position)
             _say_board(sheet, told)
         else:
-            sheet.picture(attached("board", await self._picture(live, reader, then, zoom)))
-        sheet.say(_told(moment, words, then.seat))
+            picture = await self._picture(live, reader, then, zoom)
+            sheet.picture(attached("board", picture))
+            marked = picture.lines
+        sheet.say(_told(moment, words, then.seat, marked))
         if then.past.entry != then.past.wanted:
             nearest = await self._matches.moment(match_id, then.past.entry, user_id)
             sheet.say(words("looking-then-differs", n=nearest.number))
@@ -155,8 +159,7 @@ class Looking:
             after_event=look.event,
             since=0 if seat is None else live.info.seats[seat].since,
         )
-        lines = short_lines(events, match_words(live.info, reader.lang), seat)
-        return _News(look.view, lines, Tale(grouped(events), max(0, len(lines) - NEWS)))
+        return _News(look.view, *news_of(events, match_words(live.info, reader.lang), seat))
 
     async def _then(self, live: Live, user_id: int, moment: Moment) -> _Then:
         """A look back. Who has taken a seat over sees what was before as everybody does."""
@@ -164,12 +167,13 @@ class Looking:
         seat = live.seat_of(user_id)
         if seat is not None and past.entry < live.info.seats[seat].since:
             seat = None
-        before = None
         if moment.before is not None and past.entry == past.wanted:
             earlier = await self._matches.past(live.info.id, moment.before)
             if earlier.entry == earlier.wanted:
-                before = earlier.view(live, seat)
-        return _Then(past, seat, before)
+                lines = [[one] for one in moment.lines[:MOVE_LINES]]
+                tale = Tale(lines, before={moment.entry: earlier.position})
+                return _Then(past, seat, earlier.view(live, seat), tale)
+        return _Then(past, seat, None, NOTHING_TOLD)
 
     async def _as_seated(self, live: Live, entry: int) -> Live:
         """The match under the names of those who sat there after an entry."""
@@ -179,8 +183,10 @@ class Looking:
     async def _picture(self, live: Live, reader: Words, then: _Then, zoom: str) -> Picture:
         lang, position = reader.lang, then.past.position
         if zoom in self._pictures.zones(live.info.game):
-            return await self._pictures.zoom(live, lang, zoom, then.seat, then.before, position)
-        return await self._pictures.board(live, lang, then.seat, then.before, position)
+            return await self._pictures.zoom(
+                live, lang, zoom, then.seat, then.before, position, then.tale
+            )
+        return await self._pictures.board(live, lang, then.seat, then.before, position, then.tale)
 
     def _menu(self, live: Live, reader: Words, zoom: str, custom_id: str) -> Control:
         whole = entry(reader("bot-board-whole"), "all", chosen=zoom in ("", "all"))
@@ -200,7 +206,7 @@ def _since(news: _News, picture: Picture, words: Words) -> str:
     """The lines since somebody's last look, with the numbers of their marks; "" if nothing has happened."""
     if not news.lines:
         return ""
-    lines = latest(numbered(news.lines, picture.lines, news.tale.folded), words)
+    lines = numbered_news(news.lines, news.tale, picture.lines, words)
     return "\n".join([f"**{words('looking-since')}**", *lines])
 
 
@@ -210,11 +216,12 @@ def _say_board(sheet: Sheet, told: str) -> None:
     sheet.file(Attachment("board.txt", told.encode()))
 
 
-def _told(moment: Moment, words: Words, seat: int | None) -> str:
-    """After which move, with the lines of its story."""
+def _told(moment: Moment, words: Words, seat: int | None, marked: Sequence[int]) -> str:
+    """After which move, with the lines of its story and the numbers of their marks."""
     if not moment.number:
         return f"### {words('looking-then-start')}"
-    lines = [fit.short(line(one, words, seat), MOVE_LENGTH) for one in moment.lines[:MOVE_LINES]]
+    told = [fit.short(line(one, words, seat), MOVE_LENGTH) for one in moment.lines[:MOVE_LINES]]
+    lines = numbered(told, marked)
     if len(moment.lines) > MOVE_LINES:
         lines.append("…")
     return "\n".join([f"### {words('looking-then', n=moment.number)}", *lines])

@@ -7,6 +7,7 @@ from bot import fit
 from bot.matches.model import MatchInfo, StoredEvent
 from bot.matches.standing import Why
 from bot.panels.sheet import Sheet
+from bot.posts.trail import Tale, numbered
 from bot.words import Words, match_name
 from engines.core import Event, Text
 
@@ -93,6 +94,21 @@ def newest(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
 def folded(lines: int, most: int = LINES) -> int:
     """How many of so many lines, the first ones, are left to the log."""
     return 0 if lines <= most else lines - most + 1
+
+
+def news_of(
+    events: Sequence[StoredEvent], words: Words, seat: int | None
+) -> tuple[list[str], Tale]:
+    """The story since somebody last looked, as lines and as what each of them tells beside a picture."""
+    lines = short_lines(events, words, seat)
+    return lines, Tale(grouped(events), max(0, len(lines) - NEWS))
+
+
+def numbered_news(
+    lines: Sequence[str], tale: Tale, marked: Sequence[int], words: Words
+) -> list[str]:
+    """The last of these lines, with the numbers of their marks; marked: see `bot.posts.trail.numbered`."""
+    return latest(numbered(lines, marked, tale.folded), words)
 
 
 def since_lines(events: Iterable[StoredEvent], words: Words, seat: int | None) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.matches.model import StoredEvent
@@ -17,10 +17,14 @@ NUMBERS = "\u2776\u2777\u2778\u2779\u277a\u277b\u277c\u277d\u277e"
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """What is told beside a picture: what happened, line by line, and how many of these lines are folded."""
+    """What is told beside a picture: what happened, line by line, and how many of these lines are folded.
+
+    before: positions before entries that are told, besides those that the match keeps.
+    """
 
     lines: Sequence[Sequence[StoredEvent]] = ()
     folded: int = 0
+    before: Mapping[int, bytes] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,8 @@ class Moves:
             for one in match.entries
             if isinstance(one, Answered) and one.number in told
         }
-        return cls(told, answers, {n: before[n] for n in told if n in before})
+        known = {**before, **tale.before}
+        return cls(told, answers, {n: known[n] for n in told if n in known})
 
     def trail(self, match: Match[Any], seat: int | None, last: View[Any]) -> Trail:
         """From what a reader saw last; what cannot be played again is told by no line."""

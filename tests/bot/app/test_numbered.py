@@ -99,3 +99,29 @@ async def test_a_post_shows_the_board_where_its_story_ends_however_fast_the_matc
     changes = re.findall(r"\d: ([^.]+)\.", alt(second))
     assert changes
     assert [change for change in changes if change in alt(first)] == []
+
+
+async def test_a_board_of_the_past_is_numbered_like_the_move_told_beside_it(
+    match: Match, zoe: Member
+) -> None:
+    await moves(match, MOVES)
+    looked = await match.press(zoe, match.post, "board")
+    found = []
+    for _ in range(MOVES // 2):
+        await match.press(zoe, looked, "then")
+        found.append((numbers(looked), alt(looked)))
+    for lines, told in found:
+        assert lines == list(range(1, len(lines) + 1))
+        assert all(f" {number}: " in told for number in lines)
+    assert any(lines for lines, _ in found)
+
+
+async def test_a_what_if_numbers_what_the_others_did_as_its_board_does(match: Match) -> None:
+    member = await turn_of(match)
+    trial = await match.run(member, match.thread, "whatif")
+    await match.answer_any(member, trial)
+    await match.press(member, trial, "others")
+    assert "Since your last move:" in trial.text
+    assert numbers(trial) == list(range(1, len(numbers(trial)) + 1))
+    assert numbers(trial)
+    assert f" {numbers(trial)[-1]}: " in alt(trial)
