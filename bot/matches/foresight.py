@@ -1,6 +1,6 @@
 """Who is probably next: found by safe defaults on a copy that knows no more than everybody does."""
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from secrets import token_bytes
 from typing import Any
 
@@ -21,6 +21,8 @@ HEADS_UP = "time-heads-up"
 """What somebody is told who is probably next."""
 TURN_CAME, NOT_NEXT = "time-heads-up-came", "time-heads-up-over"
 """What takes its place when the turn has come, and when somebody else comes before."""
+MATCH_ENDED = "time-heads-up-ended"
+"""What takes its place when the match has ended before."""
 STEPS = 60
 """So many answers are looked ahead."""
 
@@ -63,13 +65,14 @@ class Foresight:
 
     async def _tell_if_next(self, match_id: str) -> None:
         live = await self._wake(match_id)
-        if not _foreseeable(live):
+        foreseeable = _foreseeable(live)
+        if not foreseeable and not _ended(live):
             return
         wanted = await self._wanted(live)
         if not wanted:
             return
         match, position, seat = live.match, live.match.dump(), None
-        if wanted - live.asked.keys() and not _only_ai(live):
+        if foreseeable and wanted - live.asked.keys() and not _only_ai(live):
             seat = await self._errands.worked_out(next_up, match, position, token_bytes(32))
         await self._tell(live, seat if seat in wanted else None, wanted)
 
@@ -96,7 +99,7 @@ class Foreseeing(Vacations):
         """
         match_id = live.info.id
         people = {one: live.info.seats[one].person for one in wanted}
-        fresh = _news(await self._said(match_id, people), seat, live.asked)
+        fresh = _news(await self._said(match_id, people), seat, live)
         next_one = None if seat is None else people[seat]
         if seat in fresh and next_one is not None and await self.resting(next_one):
             del fresh[seat]
@@ -133,17 +136,20 @@ class Foreseeing(Vacations):
             return await self.storage.find(read)
 
 
-def _news(
-    said: Mapping[int, str | None], seat: int | None, asked: Collection[int]
-) -> dict[int, str]:
+def _news(said: Mapping[int, str | None], seat: int | None, live: Live) -> dict[int, str]:
     """What some seats are to be told now, if it is not what was `said` to them last; `seat` is next."""
+    over = MATCH_ENDED if _ended(live) else NOT_NEXT
     now: dict[int, str] = {}
     for one, before in said.items():
         if one == seat:
             now[one] = HEADS_UP
         elif before == HEADS_UP:
-            now[one] = TURN_CAME if one in asked else NOT_NEXT
+            now[one] = TURN_CAME if one in live.asked else over
     return {one: key for one, key in now.items() if key != said[one]}
+
+
+def _ended(live: Live) -> bool:
+    return live.info.status is not Status.RUNNING
 
 
 def _about(seat: int, user_id: int | None) -> str:
@@ -157,7 +163,7 @@ def _only_ai(live: Live) -> bool:
 
 def _foreseeable(live: Live) -> bool:
     """Whether what everybody knows says who is next; while something is asked in secret it does not."""
-    running = live.info.status is Status.RUNNING and live.info.paused_at is None
+    running = not _ended(live) and live.info.paused_at is None
     return running and not live.info.trial and not live.secrets and len(live.info.seats) > 1
 
 

@@ -98,6 +98,7 @@ time-called-settled = ✓ { $who } was asked something in private
 time-heads-up = You’re probably next in this match.
 time-heads-up-came = Your turn in this match has come.
 time-heads-up-over = Somebody else goes before you in this match. I’ll tell you here when you’re next.
+time-heads-up-ended = This match has ended.
 
 # Stand-ins
 time-take-back = Take my seat back

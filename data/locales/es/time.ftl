@@ -98,6 +98,7 @@ time-called-settled = ✓ A { $who } se le preguntó algo en privado
 time-heads-up = Seguramente te tocará enseguida en esta partida.
 time-heads-up-came = Ya ha llegado tu turno en esta partida.
 time-heads-up-over = En esta partida le toca antes a otra persona. Te avisaré aquí cuando te vaya a tocar.
+time-heads-up-ended = Esta partida ha terminado.
 
 # Suplentes
 time-take-back = Recuperar mi asiento

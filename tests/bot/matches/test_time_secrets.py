@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.matches.clockwork import HOUR
-from bot.matches.model import Pace
+from bot.matches.model import Pace, Verdict
 from bot.matches.owed import OutboxRow
 from bot.storage import time_rows
 from tests.bot.matches.support import ANA, BEN, CLEO
@@ -132,6 +132,23 @@ async def test_a_heads_up_of_another_day_is_settled_where_it_stands(table: Table
     (came,) = [row for row in await table.later(seconds=1) if row.user_id == 103]
     assert came.text is not None
     assert (came.text.key, came.message_id) == ("time-heads-up-came", 9000 + said.id)
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+async def test_a_match_that_ends_leaves_nobody_told_of_a_turn_to_come(
+    table: Table, stopped: bool
+) -> None:
+    await table.settings(103, heads_up=True)
+    info = await table.host.begun(ANA, BEN, CLEO, game="pebbles", options={"heap": 4})
+    table.id = info.id
+    await table.host.answer(table.id, answer="1")
+    assert heads_ups(await table.later(seconds=1)) == [103]
+    if stopped:
+        await table.matches.stop(table.id, Verdict.NONE, "the tide", MODERATOR, 1)
+    else:
+        await table.host.answer(table.id, answer="3")
+    told = [row for row in await table.later(seconds=1) if row.user_id == 103]
+    assert [row.text.key for row in told if row.text is not None] == ["time-heads-up-ended"]
 
 
 async def test_who_is_next_and_rests_is_not_told_that_others_come_before(table: Table) -> None:
