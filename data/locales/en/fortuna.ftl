@@ -110,7 +110,7 @@ fortuna-then-palace = and look at the cards in the Palace
 fortuna-prompt-military = Military Power: which of your face-up cards do you use for a Centurion?
 fortuna-topic-military = deciding whether to use Military Power
 fortuna-military-none = Keep the Centurion
-fortuna-military-use = Centurion for { $use }
+fortuna-military-use = { $use } (1 Centurion)
 
 ## The Emperor's favour
 

@@ -16,7 +16,7 @@ help-find = **Overview:** `/games` lists what’s waiting for you, `/rules` has 
 
 help-match = { $name } · { $game }
 help-aim = **Your aim:** { $aim }
-help-phase = **Now – { $phase }:** { $about }
+help-phase = **Now – { $phase }.** { $about }
 help-now = **Now:** { $phase }
 help-rules = Rules
 help-games = What’s waiting for me

@@ -106,7 +106,7 @@ fortuna-then-palace = y mirar las cartas del Palacio
 fortuna-prompt-military = Poder Militar: ¿cuál de tus cartas boca arriba usas a cambio de un Centurión?
 fortuna-topic-military = decidir si usar el Poder Militar
 fortuna-military-none = Conservar el Centurión
-fortuna-military-use = Centurión por { $use }
+fortuna-military-use = { $use } (1 Centurión)
 
 ## El favor del Emperador
 

@@ -13,7 +13,7 @@ help-find = **De un vistazo:** `/partidas` muestra lo que te espera, `/reglas` t
 
 help-match = { $name } · { $game }
 help-aim = **Tu objetivo:** { $aim }
-help-phase = **Ahora, { $phase }:** { $about }
+help-phase = **Ahora – { $phase }.** { $about }
 help-now = **Ahora:** { $phase }
 help-rules = Reglas
 help-games = Qué me espera

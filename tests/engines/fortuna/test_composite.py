@@ -106,10 +106,10 @@ def test_an_action_for_a_centurion_names_all_of_it() -> None:
     scene = Scene().start().directly("swap.water", "centurion", "take.build")
     assert posed(scene) == {
         "none": "Keep the Centurion and roll the die",
-        "use.grain.water.0": "Centurion for Grain harvest: take 2 grain and roll the die",
-        "use.grain.water.1": "Centurion for Grain harvest: take 3 grain for 1 water and roll the die",
-        "use.wine.water.0": "Centurion for Wine harvest: take 1 wine and roll the die",
-        "use.wine.water.1": "Centurion for Wine harvest: take 2 wine for 1 water and roll the die",
+        "use.grain.water.0": "Grain harvest: take 2 grain (1 Centurion) and roll the die",
+        "use.grain.water.1": "Grain harvest: take 3 grain for 1 water (1 Centurion) and roll the die",
+        "use.wine.water.0": "Wine harvest: take 1 wine (1 Centurion) and roll the die",
+        "use.wine.water.1": "Wine harvest: take 2 wine for 1 water (1 Centurion) and roll the die",
     }
     scene.directly("use.grain.water.1")
     assert (scene.province().grain, scene.province().centurions, scene.topic) == (4, 0, "favour")
