@@ -83,7 +83,10 @@ fortuna-topic-buy = buying
 fortuna-buy = Buy { $goods } for { $coins }
 fortuna-prompt-family = Family: what do you take?
 fortuna-topic-family = choosing the Family’s gift
-fortuna-roll-first = Roll the dice first
+fortuna-roll-first = Roll the { $n ->
+    [one] die
+   *[other] dice
+} first
 fortuna-roll-first-hint = This is your roll for the Emperor’s favour; then choose
 fortuna-prompt-build = Which building do you build?
 fortuna-topic-build = choosing a building

@@ -79,7 +79,10 @@ fortuna-topic-buy = comprar
 fortuna-buy = Comprar { $goods } por { $coins }
 fortuna-prompt-family = Familia: ¿qué tomas?
 fortuna-topic-family = elegir el regalo de la Familia
-fortuna-roll-first = Tirar antes los dados
+fortuna-roll-first = Tirar antes { $n ->
+    [one] el dado
+   *[other] los dados
+}
 fortuna-roll-first-hint = Es tu tirada para el favor del Emperador; después eliges
 fortuna-prompt-build = ¿Qué edificio construyes?
 fortuna-topic-build = elegir un edificio

@@ -51,7 +51,7 @@ class ChooseFamilyBonus(CardQuestion):
         ]
         default = next((one.id for one in options if one.id.endswith("coin")), options[-1].id)
         if self._may_roll(game):
-            roll = Text("fortuna-roll-first")
+            roll = Text("fortuna-roll-first", {"n": game.dice_to_roll(self.seat)})
             hint = Text("fortuna-roll-first-hint")
             options.append(Option("roll", roll, hint, confirm=True))
         return Choose(
