@@ -261,7 +261,7 @@ class Messages:
         # What was done from outside the rules has had posts of its own.
         told = [one for one in events if not one.event.key.startswith(ACT)]
         lines = story(told, words, None)
-        return lines, Tale(grouped(told), folded(len(lines)))
+        return lines, Tale(grouped(told), folded(lines))
 
     async def _strip(self, row: OutboxRow) -> Delivered | None:
         info = await self._matches.info(row.match_id)
@@ -431,4 +431,4 @@ class Messages:
 def _shown(lines: list[str], tale: Tale, picture: Picture | None, words: Words) -> list[str]:
     """The last lines of a story, with the numbers of the marks that they left on the picture."""
     marked = () if picture is None else picture.lines
-    return newest(numbered(lines, marked, tale.folded), words)
+    return newest(numbered(lines, marked, tale.folded), words, tale.folded)

@@ -12,6 +12,8 @@ from bot.words import Words, match_name
 from engines.core import Event, Text
 
 LINES = 10
+ROOM = 1900
+"""A post tells so many lines and characters at most, which leaves the rest of it as much room again."""
 NEWS = 8
 NEWS_LENGTH = 240
 ACT = "moderators-story-"
@@ -85,15 +87,22 @@ def _whose(stored: StoredEvent) -> tuple[int | None, str | None]:
     return by, None if by is None else stored.names.get(by)
 
 
-def newest(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
-    """The last lines, and how many more the log holds."""
-    left = folded(len(lines), most)
+def newest(lines: Sequence[str], words: Words, left: int) -> list[str]:
+    """The last lines, and how many more the log holds; `left`: as many (see `folded`)."""
     return [words("bot-story-more", n=left), *lines[left:]] if left else list(lines)
 
 
-def folded(lines: int, most: int = LINES) -> int:
-    """How many of so many lines, the first ones, are left to the log."""
-    return 0 if lines <= most else lines - most + 1
+def folded(lines: Sequence[str]) -> int:
+    """How many of the lines, the first ones, are left to the log; the last one never is."""
+    kept, room = 0, ROOM
+    for told in reversed(lines):
+        room -= len(told)
+        if kept and room < 0:
+            break
+        kept += 1
+    if kept == len(lines) <= LINES:
+        return 0
+    return len(lines) - min(kept, LINES - 1)
 
 
 def news_of(

@@ -17,7 +17,7 @@ from bot.posts.final import final_post
 from bot.posts.lobby import lobby_post
 from bot.posts.lobby_panels import marks, option_pages, options
 from bot.posts.names import match_words
-from bot.posts.story import newest, story
+from bot.posts.story import folded, newest, story
 from bot.posts.terms import about
 from bot.words import words
 from data.catalogues import catalogue, languages
@@ -91,7 +91,8 @@ def test_every_story_leaves_room_for_the_rest_of_its_post(game: str, lang: str) 
     for events, (info, _) in zip(found.stories, found.results, strict=True):
         say = match_words(info, lang)
         for last in range(0, len(events), 10):
-            shown = newest(story(events[max(0, last - 60) : last], say, None), say)
+            lines = story(events[max(0, last - 60) : last], say, None)
+            shown = newest(lines, say, folded(lines))
             assert len("\n".join(shown)) <= STORY
 
 

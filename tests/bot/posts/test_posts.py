@@ -17,7 +17,7 @@ from bot.posts.lobby_panels import ai_players, marks, option_pages, options
 from bot.posts.names import match_words
 from bot.posts.notice import SEALED, notice
 from bot.posts.result import result_sheet, table
-from bot.posts.story import newest, story
+from bot.posts.story import ROOM, folded, newest, story
 from bot.posts.turn import everybody, turn_post
 from bot.posts.waiting import Mine, waiting_list
 from bot.words import Words
@@ -79,7 +79,8 @@ def shared(name: str) -> Text:
 
 def turn(lang: str) -> Sheet:
     events = [event(number, number % 4) for number in range(60)]
-    told = newest(story(events, words(lang), None), words(lang))
+    lines = story(events, words(lang), None)
+    told = newest(lines, words(lang), folded(lines))
     picture = Attachment("board.png", b"", "a board " * 400)
     return turn_post(
         info(),
@@ -176,9 +177,15 @@ def test_what_one_player_did_in_a_row_is_one_line() -> None:
 
 
 def test_a_long_story_says_how_much_more_there_is() -> None:
-    lines = newest([str(number) for number in range(30)], words("en"))
-    assert len(lines) == 10
-    assert "21" in lines[0]
+    lines = [str(number) for number in range(30)]
+    told = newest(lines, words("en"), folded(lines))
+    assert len(told) == 10
+    assert "21" in told[0]
+
+
+@pytest.mark.parametrize(("lines", "left"), [([1, 1], 0), ([3, 2, 2, 3], 2), ([9, 9], 1), ([], 0)])
+def test_of_long_lines_fewer_are_told_but_always_the_last(lines: list[int], left: int) -> None:
+    assert folded(["x" * (ROOM * sixths // 6) for sixths in lines]) == left
 
 
 def test_the_table_of_points_gives_every_reason() -> None:

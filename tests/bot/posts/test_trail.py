@@ -45,7 +45,7 @@ class Played:
 
     def tale(self) -> Tale:
         lines = grouped(self.events)
-        return Tale(lines, folded(len(lines)))
+        return Tale(lines, folded([""] * len(lines)))
 
     def changes(self, kept: dict[int, bytes] | None = None) -> list[Change]:
         moves = Moves.of(self.match, self.tale(), self.match.kept if kept is None else kept)
