@@ -140,12 +140,12 @@ def _label(canvas: Canvas, words: Words, key: str, box: Box, y: float, width: fl
 
 def _workers(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
     y, of = box.y0 + 238, state.content.limits.workers
-    left = _label(canvas, words, "workers", box, y, 116) + 18
+    left = _label(canvas, words, "workers", box, y, 116) + 24
     for i in range(of):
         if i < player.workers:
-            canvas.icon("piece", left + i * 34, y, 38, mark_of(player))
+            canvas.icon("piece", left + i * 33, y, 37, mark_of(player))
         else:
-            canvas.icon("spot", left + i * 34, y, 28)
+            canvas.icon("spot", left + i * 33, y, 28)
     text = words("caylus-picture-of", n=player.workers, of=of)
     canvas.text(box.x1 - 20, y, text, "bold", 22, INK, "right", 70)
 

@@ -235,7 +235,7 @@ caylus-event-pass-first = { $forced ->
 caylus-event-gate = moved the worker from the gate: { $place }
 caylus-event-gate-other = moved the worker from the gate: { $place }; { $owner } gained { $honour }
 caylus-event-gate-back = took the worker back from the gate
-caylus-event-took = took { $gained } ({ $building })
+caylus-event-took = took { $gained } from the { $building }
 caylus-event-joust = paid { $paid } at the joust field for a royal favour
 caylus-event-unused = { $able ->
     [0] could not use
@@ -252,7 +252,7 @@ caylus-event-provost-stay = left the provost on { $space }
 
 ## Events: the road
 
-caylus-event-owner-cube = took { $gained } as the owner ({ $building })
+caylus-event-owner-cube = took { $gained } as the owner of the { $building }
 caylus-event-build = built on { $space }: { $building }{ $n ->
     [0] { "" }
    *[other] {" "}for { $paid }
@@ -273,7 +273,7 @@ caylus-event-residence = now has a residence on { $space } in place of: { $build
     [0] { "" }
    *[other] {" "}(the tile is back in the stock)
 }
-caylus-event-trade = gave { $paid } for { $gained } ({ $building })
+caylus-event-trade = gave { $paid } for { $gained } at the { $building }
 caylus-event-home = { $n ->
     [one] A worker goes
    *[other] Workers go

@@ -229,12 +229,12 @@ caylus-event-pass-first = { $forced ->
 caylus-event-gate = movió al trabajador del portal: { $place }
 caylus-event-gate-other = movió al trabajador del portal: { $place }; { $owner } ganó { $honour }
 caylus-event-gate-back = retiró al trabajador del portal
-caylus-event-took = tomó { $gained } ({ $building })
+caylus-event-took = tomó { $gained }: { $building }
 caylus-event-joust = pagó { $paid } en el campo de justas por un favor real
 caylus-event-unused = { $able ->
-    [0] no pudo usar un edificio
-   *[other] prefirió no usar un edificio
-} ({ $building })
+    [0] no pudo usar el edificio
+   *[other] prefirió no usar el edificio
+}: { $building }
 caylus-event-stables = Establos: el orden de turno es ahora { $order }.
 caylus-event-inn-in = pasó al lado derecho de la posada: desde la próxima ronda, cada trabajador le cuesta { $price }
 caylus-event-inn-out = tuvo que retirar a un trabajador de la posada
@@ -267,7 +267,7 @@ caylus-event-residence = tiene ahora una residencia en el { $space } en lugar de
     [0] { "" }
    *[other] {" "}(la loseta vuelve a la reserva)
 }
-caylus-event-trade = dio { $paid } por { $gained } ({ $building })
+caylus-event-trade = dio { $paid } por { $gained }: { $building }
 caylus-event-home = { $n ->
     [one] Un trabajador vuelve
    *[other] Estos trabajadores vuelven

@@ -379,3 +379,13 @@ def test_the_longest_place_with_its_price_and_owner_is_short_enough_to_read(lang
     menu = Scene(5).start_state.content.menu
     label = menu.road(28, "peddler", 5, BLUE, beyond=True).label
     assert len(say(label, catalogue(lang), lambda _: "Asiento 5 ●")) <= 80
+
+
+@rule("CAY-8.4", "CAY-8.50")
+def test_the_story_names_a_neutral_building_without_brackets_in_brackets() -> None:
+    scene = Scene()
+    at = 1 + [space.tile for space in scene.start_state.road].index("neutral_market")
+    scene.road(at, worker=RED).has(RED, food=2)
+    told = scene.start("road").answer("food").event("trade").text(None)
+    assert said(told, "en").endswith(f"gave 1 food for 4 deniers at the Market (neutral) on {at}")
+    assert said(told, "es").endswith(f"dio 1 comida por 4 denarios: Mercado (neutral) en el {at}")
