@@ -317,8 +317,12 @@ class WebApi:
     # Events
 
     async def events(self, request: web.Request) -> web.StreamResponse:
-        """Stream the changes a member can see."""
-        return await self.streams.open(self._member(request), request)
+        """Stream the changes a member can see. A tab may still ask for a member of an earlier start."""
+        try:
+            member = self._member(request)
+        except NotFoundError as error:
+            return web.json_response({"error": str(error)}, status=404)
+        return await self.streams.open(member, request)
 
     # What the path names
 

@@ -181,6 +181,7 @@ async def test_time_is_skipped_for_discord_and_for_the_bot(
         ("POST", "{mine}{here}/slash", {}, 400),
         ("POST", "{mine}{here}/slash", [], 400),
         ("GET", "/_sandbox/members/1/channels", None, 404),
+        ("GET", "/_sandbox/members/1/events", None, 404),
         ("GET", "{mine}/channels/1/messages", None, 404),
         ("POST", "{mine}/messages/1/click", {"custom_id": "x"}, 404),
         ("POST", "{mine}/modals/1/submit", {"values": {}}, 404),
