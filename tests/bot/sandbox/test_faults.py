@@ -275,8 +275,10 @@ async def test_a_refusal_of_choice_is_given(sandbox: Sandbox, place: discord.Tex
 async def test_a_slow_request_waits_on_the_clock(
     sandbox: Sandbox, raw: Raw, tables: Channel
 ) -> None:
-    sandbox.faults.slow("create_message", seconds=60)
+    fault = sandbox.faults.slow("create_message", seconds=60)
     waiting = asyncio.create_task(raw.send(tables.id, {"content": "slowly"}))
+    while not fault.hits:  # noqa: ASYNC110 - it is on its way to the stand-in
+        await asyncio.sleep(0.001)
     with pytest.raises(TimeoutError, match="1 requests"):
         await sandbox.settled(timeout=0.1)
     sandbox.clock.advance(61)
