@@ -14,6 +14,7 @@ from bot.sandbox import Sandbox
 from bot.settings import Settings
 from renderer.core.palette import Mark
 from renderer.core.picture import Picture
+from tests.bot.databases import lay
 
 LIBRARY = Library()
 """Read once for all the bots that are started here: it is the same at every start."""
@@ -122,6 +123,7 @@ class Instant(Caravanserai):
 
 @asynccontextmanager
 async def running(sandbox: Sandbox, folder: Path, **more: Any) -> AsyncIterator[Caravanserai]:
+    await lay(folder / "bot.sqlite3")
     settings = settings_for(sandbox, folder, more.pop("ai_pause", "0"))
     choices = {"painter_of": PlainPainter, "library": LIBRARY, "guild_ready_timeout": 0.0, **more}
     bot = Instant(settings, **choices)

@@ -10,19 +10,15 @@ import pytest
 from bot.matches.outbox import Dispatcher
 from bot.matches.service import Matches
 from bot.storage import Storage
+from tests.bot.databases import lay
 from tests.bot.matches.support import Host, ManualClock, PaperMessenger, Shelf, url
 from tests.bot.matches.timing import Table
 
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A migrated database to copy: migrating takes longer than most tests."""
     path = tmp_path_factory.mktemp("database") / "empty.sqlite3"
-
-    async def make() -> None:
-        await (await Storage.open(url(path))).close()
-
-    asyncio.run(make())
+    asyncio.run(lay(path))
     return path
 
 
