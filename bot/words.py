@@ -134,6 +134,10 @@ class Words:
         """A text of the engines for a message."""
         return say(text, self.catalogue, self._inline)
 
+    def stored(self, text: Text) -> str:
+        """The same of an answer that was stored, perhaps before an update changed its words."""
+        return self.say(text) if self.catalogue.has(text.key) else self("orders-reworded")
+
     def quoted(self, text: Text) -> str:
         """The same of a text whose arguments are people's own words: they are made harmless."""
         return self.say(_harmless(text))

@@ -110,7 +110,7 @@ def said(decision: Decision, answer: Answer) -> Text:
 def _queue(sheet: Sheet, words: Words, match: str, queued: Sequence[Queued]) -> None:
     """What is queued, with a menu to take it back: one for all, since a message has room for few controls."""
     for entry in queued:
-        answers = [f"{at}. {words.say(one.said)}" for at, one in enumerate(entry.answers, 1)]
+        answers = [f"{at}. {words.stored(one.said)}" for at, one in enumerate(entry.answers, 1)]
         sheet.say("\n".join([f"**{words.say(entry.asked)}**", *answers]))
     entries = [one for entry in queued for one in _ways_back(words, entry)]
     if entries:

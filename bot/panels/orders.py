@@ -98,7 +98,7 @@ def rule_told(game: str, rule: Rule, words: Words) -> str:
         return words.first((f"{game}-routine-{rule.what}",)) or words("orders-routine-gone")
     asked = "" if rule.asked is None else words.say(rule.asked)
     safe = rule.doing is Doing.DEFAULT or rule.said is None
-    answer = words("orders-default") if safe or rule.said is None else words.say(rule.said)
+    answer = words("orders-default") if safe or rule.said is None else words.stored(rule.said)
     line = words("orders-line", asked=asked, answer=answer, when=rule.when.value)
     groups = [words.say(one) for one in rule.named]
     if rule.when is When.ALONE and groups:

@@ -14,6 +14,7 @@ orders-line = { $asked }: **{ $answer }** ({ $when ->
 })
 orders-besides = Also if the only other options are: { $groups }
 orders-default = the safe answer
+orders-reworded = an answer whose wording has changed since
 orders-revoke = Delete orders…
 orders-gone = { $n ->
     [0] There was nothing to delete.

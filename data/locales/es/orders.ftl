@@ -14,6 +14,7 @@ orders-line = { $asked }: **{ $answer }** ({ $when ->
 })
 orders-besides = También si las únicas otras opciones son: { $groups }
 orders-default = la respuesta segura
+orders-reworded = una respuesta que ahora se dice con otras palabras
 orders-revoke = Borrar respuestas automáticas…
 orders-gone = { $n ->
     [0] No había nada que borrar.
