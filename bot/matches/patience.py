@@ -51,7 +51,7 @@ class Patience:
         """Whether an AI player that is asked now may be waiting for this seat's sake."""
         if self._pause is None or live.info.id in self._hurried:
             return False
-        return _last_word(live) == seat
+        return _last_word(live)[0] == seat
 
     async def holds(self, live: Live, decision: Decision, answer: Answer) -> bool:
         """Whether an AI player shall wait with its answer; it is woken when the while is over."""
@@ -85,15 +85,18 @@ class Patience:
         """Whether somebody could take back what was answered last, and might come too late.
 
         Where other people play, they are called only when it will stand. Who plays against AI players alone
-        waits for nothing as long as the answer can be taken back afterwards, too.
+        waits for nothing as long as the answer can be taken back afterwards, too: for the first answer of
+        theirs that would seal it, be it their second or third.
         """
-        seat = _last_word(live)
+        seat, first = _last_word(live)
         user_id = None if seat is None else live.info.seats[seat].person
         if seat is None or user_id is None:
             return False
         if not (await self._undoable(live.info.id, user_id)).count:
             return False
-        return live.info.others_play(seat) or not _survives(live, seat, decision, answer)
+        if live.info.others_play(seat):
+            return first
+        return not _survives(live, seat, decision, answer)
 
     def _left(self, match_id: str, number: int, pause: Pause) -> float:
         now, known = self._clock.now(), self._until.get(match_id)
@@ -113,13 +116,20 @@ class Patience:
         self._wake(match_id)
 
 
-def _last_word(live: Live) -> int | None:
-    """The seat of the person whose answer was the last thing that happened in a match."""
-    last = live.match.entries[-1] if live.match.entries else None
-    if not isinstance(last, Answered):
-        return None
-    seat = live.info.seats[last.seat]
-    return None if seat.person is None or seat.gone else seat.seat
+def _last_word(live: Live) -> tuple[int | None, bool]:
+    """The seat of the person who answered last, and whether no AI player has answered since.
+
+    None if something else has happened since, or the person has left.
+    """
+    first = True
+    for last in reversed(live.match.entries):
+        if not isinstance(last, Answered):
+            break
+        seat = live.info.seats[last.seat]
+        if seat.person is not None:
+            return (None if seat.gone else seat.seat), first
+        first = False
+    return None, first
 
 
 def _survives(live: Live, seat: int, decision: Decision, answer: Answer) -> bool:

@@ -27,7 +27,7 @@ async def patient(storage: Storage, clock: ManualClock) -> AsyncIterator[Host]:
 
 
 async def sat(
-    host: Host, *people: Member, game: str = "pebbles", ai: int = 1, **options: int
+    host: Host, *people: Member, game: str = "pebbles", ai: int = 1, **options: int | str
 ) -> str:
     """A match of some people with AI players on the seats after theirs."""
     info = await host.lobby(*people, game=game, options=options or {"heap": 40})
@@ -238,6 +238,35 @@ async def test_in_a_duel_what_can_be_taken_back_afterwards_too_is_answered_at_on
     await patient.answer(match_id, answer="1")
     await patient.matches.idle()
     assert await played(patient, match_id) == [0, 1]
+
+
+async def test_in_a_duel_an_ai_player_waits_before_whichever_of_its_answers_would_seal_one_s_own(
+    patient: Host, clock: ManualClock
+) -> None:
+    match_id = await sat(patient, ANA, game="fortuna", deal="first_game")
+    while (answered := await past_an_answer(patient, match_id)) == 0:
+        await answer_or_wait(patient, clock, match_id)
+    assert (await patient.matches.undo_state(match_id, ANA.user_id)).count > 0
+    await later(patient, clock, PAUSE)
+    assert len(await played(patient, match_id)) > answered
+
+
+async def past_an_answer(host: Host, match_id: str) -> int:
+    """How many answers there are while an AI player waits after having answered something itself; else 0."""
+    await settled(host)
+    live, given = await host.matches.live(match_id), await played(host, match_id)
+    waits = host.matches.slow_ai(live, ANA.user_id) is not None
+    return len(given) if waits and given[-1] == 1 else 0
+
+
+async def answer_or_wait(host: Host, clock: ManualClock, match_id: str) -> None:
+    """Go on by an answer of Ana's, or by the while that an AI player leaves her."""
+    assert not (await host.matches.live(match_id)).match.over
+    asked = [one for one in await host.decisions(match_id) if one.seat == 0]
+    if asked:
+        await host.answer(match_id, asked[0])
+    else:
+        await later(host, clock, PAUSE)
 
 
 async def test_an_undo_meanwhile_lets_the_ai_player_wait_for_the_new_answer(
