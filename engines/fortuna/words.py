@@ -25,6 +25,8 @@ FAVOUR = {
 BUILDING = {
     name: Text(f"fortuna-building-{name}") for name in ("market", "aqueduct", "palace", "basilica")
 }
+THE_BUILDING = {name: Text(f"fortuna-the-{name}") for name in BUILDING}
+"""`the Market`, for sentences."""
 SIDE = [Text(f"fortuna-side-{colour}") for colour in _SIDES]
 OF_PLAYER = [Text("fortuna-of-player", {"who": Who(seat)}) for seat in range(_SEATS)]
 OF_SIDE = [Text("fortuna-of-side", {"side": side}) for side in SIDE]

@@ -90,7 +90,11 @@ fortuna-roll-first = Roll the { $n ->
 fortuna-roll-first-hint = This is your roll for the Emperor’s favour; then choose
 fortuna-prompt-build = Which building do you build?
 fortuna-topic-build = choosing a building
-fortuna-build = Build the { $building } { $n ->
+fortuna-the-market = the Market
+fortuna-the-aqueduct = the Aqueduct
+fortuna-the-palace = the Palace
+fortuna-the-basilica = the Basilica
+fortuna-build = Build { $building } { $n ->
     [0] for free
    *[other] for { $coins }
 }

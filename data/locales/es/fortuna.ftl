@@ -86,6 +86,10 @@ fortuna-roll-first = Tirar antes { $n ->
 fortuna-roll-first-hint = Es tu tirada para el favor del Emperador; después eliges
 fortuna-prompt-build = ¿Qué edificio construyes?
 fortuna-topic-build = elegir un edificio
+fortuna-the-market = el Mercado
+fortuna-the-aqueduct = el Acueducto
+fortuna-the-palace = el Palacio
+fortuna-the-basilica = la Basílica
 fortuna-build = Construir { $building } { $n ->
     [0] gratis
    *[other] por { $coins }

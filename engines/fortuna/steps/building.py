@@ -3,7 +3,7 @@
 from engines.core import Arg, Choose, Option, Text, record
 from engines.fortuna.state import Fortuna
 from engines.fortuna.steps.asking import CardQuestion
-from engines.fortuna.words import BUILDING, goods
+from engines.fortuna.words import BUILDING, THE_BUILDING, goods
 
 
 def buildable(game: Fortuna, seat: int, coins: int) -> list[str]:
@@ -24,7 +24,7 @@ def buildable(game: Fortuna, seat: int, coins: int) -> list[str]:
 def _named(game: Fortuna, name: str) -> Text:
     """`Build the Basilica for 3 coins`."""
     cost = game.content.buildings[name].cost
-    said: dict[str, Arg] = {"building": BUILDING[name], "n": cost, "coins": goods("coin", cost)}
+    said: dict[str, Arg] = {"building": THE_BUILDING[name], "n": cost, "coins": goods("coin", cost)}
     return Text("fortuna-build", said)
 
 

@@ -1,5 +1,7 @@
 """Rare goods: bought for resources or points, or received free (TAD-8.15, TAD-8.17, TAD-8.18, table 2.12)."""
 
+from dataclasses import replace
+
 from engines.core import Arg, Ask, Choose, Decision, Objects, Option, Text, record, text
 from engines.tadmor.effects import Collector, Credit, Keeper
 from engines.tadmor.goods import can_pay, good_cost, pay
@@ -275,12 +277,16 @@ class ChooseGood(Ask[Tadmor]):
         best, missing = min(
             found, key=lambda one: (colour_count(game, player, one[0]), player.goods[one[1]])
         )
+        options = [self._option(game, player, colour, good) for colour, good in found]
+        every = all(option.confirm for option in options)
         return Choose(
             prompt=Text("tadmor-prompt-any-good"),
             topic=TOPIC,
             default=f"{best}.{missing}",
             rules=["TAD-18.K1"],
-            options=[self._option(game, player, colour, good) for colour, good in found],
+            options=[replace(option, then=None) for option in options] if every else options,
+            confirm=every,
+            then=THEN_SHUFFLE if every else None,
         )
 
     def _option(self, game: Tadmor, player: Player, colour: str, good: str) -> Option:

@@ -54,6 +54,15 @@ def test_how_a_rare_good_is_paid_is_final() -> None:
 
 def test_an_envoy_shuffles_the_rest_of_the_pile() -> None:
     scene = Scene(2).has(RED, completed=["k1"]).start("resolution").does(RED, "return.k1")
+    assert scene.pending.then is not None
+    assert scene.pending.then.key == "tadmor-then-shuffle"
+    assert then(scene, "red.oil") is None
+
+
+def test_where_one_pile_is_nearly_empty_each_answer_says_whether_a_pile_is_shuffled() -> None:
+    scene = Scene(2).has(RED, completed=["k1"]).has(BLUE, goods=ALL_BUT_ONE_GREY)
+    scene.start("resolution").does(RED, "return.k1")
+    assert scene.pending.then is None
     assert then(scene, "red.oil") == "tadmor-then-shuffle"
 
 
