@@ -21,7 +21,7 @@ from data.catalogues import languages
 from engines.core import Match
 from engines.registry import game, games
 from renderer import Caption, painter
-from renderer.core.picture import Seen
+from renderer.core.picture import Seen, zones_of
 from renderer.core.replay import Shot, Timeline
 
 NAME = "drawn.resident"
@@ -61,7 +61,7 @@ def _draw(match: Match[Any], lang: str, count: int) -> None:
     for earlier, table in pairwise(tables):
         trail, view = [Seen(earlier.view(None), 0)], table.view(None)
         paints.board(view, said, trail)
-        for zone in paints.zones:
+        for zone in zones_of(paints.zones, players):
             paints.zoom(view, said, zone, trail)
         for seat in range(players):
             paints.hand(table.view(seat), said, seat)

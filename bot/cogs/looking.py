@@ -65,7 +65,7 @@ class LookCog(commands.Cog):
         """The parts of the board that can be shown enlarged."""
         reader = self.bot.reader_now(interaction)
         info = await self._meant(interaction)
-        named = [] if info is None else self.looking.zones(info.game, reader)
+        named = [] if info is None else self.looking.zones(info, reader)
         wanted = typed.casefold()
         return choices((label, zone) for zone, label in named if wanted in label.casefold())
 

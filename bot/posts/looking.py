@@ -6,7 +6,7 @@ from typing import Any
 
 from bot import fit, limits
 from bot.matches.errors import MatchError
-from bot.matches.model import names_then
+from bot.matches.model import MatchInfo, names_then
 from bot.matches.past import Moment, Past
 from bot.matches.service import Live, Matches
 from bot.panels import ids
@@ -19,7 +19,7 @@ from bot.posts.story import line, news_of, numbered_news, trial_banner
 from bot.posts.trail import Tale, numbered
 from bot.words import Words, match_name
 from engines.core import Text, View
-from renderer.core.picture import Picture
+from renderer.core.picture import Picture, seat_of
 
 TEXT = "text"
 TEXT_MOST = 3000
@@ -53,9 +53,14 @@ class Looking:
         self._matches = matches
         self._pictures = pictures
 
-    def zones(self, game: str, words: Words) -> list[tuple[str, str]]:
-        """The parts of a game's board, each with its name."""
-        return [(zone, words(f"{game}-picture-zone-{zone}")) for zone in self._pictures.zones(game)]
+    def zones(self, info: MatchInfo, reader: Words) -> list[tuple[str, str]]:
+        """The parts of a match's board, each with its name."""
+        words = match_words(info, reader.lang)
+        found = self._pictures.zones(info.game, len(info.seats))
+        return [(zone, _zone_name(zone, info.game, words)) for zone in found]
+
+    def _zones(self, live: Live) -> list[str]:
+        return self._pictures.zones(live.info.game, len(live.info.seats))
 
     async def board(self, match_id: str, user_id: int, reader: Words, zoom: str) -> Sheet:
         """The board as this person sees it, with what changed since its last look; or a part of it."""
@@ -141,7 +146,7 @@ class Looking:
         self, live: Live, reader: Words, seat: int | None, zoom: str, news: _News
     ) -> Picture:
         before, tale = news.before, news.tale
-        if zoom in self._pictures.zones(live.info.game):
+        if zoom in self._zones(live):
             return await self._pictures.zoom(live, reader.lang, zoom, seat, before, tale=tale)
         picture = await self._pictures.board(live, reader.lang, seat, before, tale=tale)
         if seat is not None:
@@ -182,7 +187,7 @@ class Looking:
 
     async def _picture(self, live: Live, reader: Words, then: _Then, zoom: str) -> Picture:
         lang, position = reader.lang, then.past.position
-        if zoom in self._pictures.zones(live.info.game):
+        if zoom in self._zones(live):
             return await self._pictures.zoom(
                 live, lang, zoom, then.seat, then.before, position, then.tale
             )
@@ -191,8 +196,7 @@ class Looking:
     def _menu(self, live: Live, reader: Words, zoom: str, custom_id: str) -> Control:
         whole = entry(reader("bot-board-whole"), "all", chosen=zoom in ("", "all"))
         parts = [
-            entry(label, zone, chosen=zone == zoom)
-            for zone, label in self.zones(live.info.game, reader)
+            entry(label, zone, chosen=zone == zoom) for zone, label in self.zones(live.info, reader)
         ]
         in_words = entry(reader("bot-board-text"), TEXT, chosen=zoom == TEXT)
         entries = [whole, *parts[: limits.SELECT_OPTIONS - 2], in_words]
@@ -200,6 +204,13 @@ class Looking:
 
 
 MOVES = limits.AUTOCOMPLETE_CHOICES
+
+
+def _zone_name(zone: str, game: str, words: Words) -> str:
+    seat = seat_of(zone)
+    if seat is None:
+        return words(f"{game}-picture-zone-{zone}")
+    return words("picture-zone-seat", name=words.seats[seat].plain)
 
 
 def _since(news: _News, picture: Picture, words: Words) -> str:

@@ -12,7 +12,7 @@ from bot.panels.sheet import Attachment
 from bot.posts.names import match_words, picture_names
 from bot.posts.trail import Moves, Tale
 from engines.core import Counters, Match, View
-from renderer.core.picture import Caption, Painter, Picture, Trail, fit
+from renderer.core.picture import Caption, Painter, Picture, Trail, fit, zones_of
 
 T = TypeVar("T")
 PainterOf = Callable[[str], Painter]
@@ -72,9 +72,9 @@ class Pictures:
         """Finish the picture being drawn, and draw no more."""
         self._worker.shutdown(wait=True, cancel_futures=True)
 
-    def zones(self, game: str) -> list[str]:
-        """The parts of a game's board that can be shown enlarged."""
-        return list(self._painter_of(game).zones)
+    def zones(self, game: str, players: int) -> list[str]:
+        """The parts of a game's board with so many players that can be shown enlarged."""
+        return zones_of(self._painter_of(game).zones, players)
 
     async def board(
         self,

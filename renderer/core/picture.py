@@ -13,6 +13,7 @@ from renderer.core.replay import Shot, Timeline
 BOARD = (1800, 1350)
 TABLE = (1800, 1200)
 LONGEST_ALT = 900
+_SEAT = "seat-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,21 @@ class Picture:
     lines: tuple[int, ...] = ()
 
 
+def seat_zone(seat: int) -> str:
+    """The name of the zone that shows what a seat has."""
+    return f"{_SEAT}{seat}"
+
+
+def seat_of(zone: str) -> int | None:
+    """The seat whose possessions a zone shows; None for other parts of the table."""
+    return int(zone.removeprefix(_SEAT)) if zone.startswith(_SEAT) else None
+
+
+def zones_of(zones: Sequence[str], players: int) -> list[str]:
+    """Those of a painter's zones that a match with so many players has."""
+    return [zone for zone in zones if (seat_of(zone) or 0) < players]
+
+
 class Painter(Protocol):
     """How one game is shown. Views and captions in, pictures and plain text out."""
 
@@ -86,7 +102,10 @@ class Painter(Protocol):
         ...
 
     zones: Sequence[str]
-    """Names of parts that can be shown enlarged, labelled `<game>-picture-zone-<name>`."""
+    """Names of parts that can be shown enlarged, labelled `<game>-picture-zone-<name>`.
+
+    `seat-<n>` is what a seat has; a match has as many of these as players (`zones_of`).
+    """
     marks: Mapping[str, Mark]
     """How the marks that seats choose look, as far as the game names them."""
 

@@ -8,7 +8,7 @@ from engines.tadmor.ids import KINDS, PARTS, PILES
 from engines.tadmor.room import AREAS
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.words import GOOD, MISSION, PART, PILE
-from renderer.core.picture import Change
+from renderer.core.picture import Change, seat_of
 from renderer.core.telling import listed, news, told
 from renderer.core.words import Words
 from renderer.tadmor.outlook import held, limit, next_part, posts, tax_due
@@ -46,7 +46,11 @@ def describe_hand(view: TadmorView, words: Words, seat: int) -> str:
 
 def describe_zone(view: TadmorView, words: Words, zone: str, found: Sequence[Change]) -> str:
     """One part of the board, and what changed there."""
-    part = words(f"tadmor-picture-zone-{zone}")
+    seat = seat_of(zone)
+    if seat is None:
+        part = words(f"tadmor-picture-zone-{zone}")
+    else:
+        part = words("picture-zone-seat", name=words.name(seat))
     head = [*head_lines(view, words), words("picture-alt-part", part=part)]
     return told(head, _news(view, words, found), list(_part(view.state, words, zone)))
 
@@ -88,11 +92,12 @@ def _more(view: TadmorView, words: Words) -> Iterator[str]:
 
 
 def _part(state: Tadmor, words: Words, zone: str) -> Iterator[str]:
-    """What lies in a zone: who stands where, what every player has, or what lies beside the map."""
-    if zone == "players":
-        for player in state.order():
-            yield stands(words, player)
-            yield from map(_sentence, belongings(state, words, player))
+    """What lies in a zone: who stands where, what a player has, or what lies beside the map."""
+    seat = seat_of(zone)
+    if seat is not None:
+        player = state.players[seat]
+        yield stands(words, player)
+        yield from map(_sentence, belongings(state, words, player))
     elif zone in AREAS:
         for region in AREAS[zone]:
             yield from map(_sentence, region_lines(state, words, region, free=False))

@@ -3,7 +3,7 @@
 Places, in the order in which they are told:
 
 - `era/<n>`: a new Era began, with new upgrades on display
-- `placed/<space>/<region>`, `placed/<upgrade>`: a piece that was not there before
+- `placed/<space>/<region>`, `placed/<upgrade>/<seat>`: a piece that was not there before
 - `raid/<region>`: a region that was raided
 - `raider/<seat>`: a seat that took a raider card
 - `upgrades/<seat>`, `tower/<seat>`, `temple/<seat>`, `goods/<seat>`,
@@ -69,8 +69,8 @@ def _placed(before: Tadmor, after: Tadmor) -> Iterator[Found]:
             who, what = WHO[piece.owner], amount(piece.kind, 1)
             text = _said("placed", who=who, piece=what, place=where)
             space = after.space(place)
-            end = "" if space is None else f"/{space.region}"
-            yield PLACED, f"placed/{place}{end}", text
+            end = piece.owner if space is None else space.region
+            yield PLACED, f"placed/{place}/{end}", text
 
 
 def _raided(before: Tadmor, after: Tadmor) -> Iterator[Found]:

@@ -13,7 +13,7 @@ from renderer.core.palette import EARTH, INK, LINE, MUTED, POINTS
 from renderer.core.symbols import number, shield
 from renderer.core.words import Words
 from renderer.tadmor import layout, sides
-from renderer.tadmor.belongings import draw_belongings, draw_cards
+from renderer.tadmor.belongings import draw_lists
 from renderer.tadmor.owned import MIDDLE, draw_tiles
 from renderer.tadmor.reading import (
     TadmorView,
@@ -91,8 +91,7 @@ def draw_strip(canvas: Canvas, words: Words, view: TadmorView, player: Player, b
         _places(canvas, words, view.state, player, part)
     if part.x1 < box.x1:
         canvas.place("rule", part.x1, box.y0 + 82, 1.5, box.height - 106, LINE)
-        draw_belongings(canvas, words, view.state, player, box._replace(x0=part.x1))
-        draw_cards(canvas, words, player, part)
+        draw_lists(canvas, words, view.state, player, part, box._replace(x0=part.x1))
 
 
 def amount_spot(box: Box, kind: str) -> Spot:

@@ -1,4 +1,4 @@
-"""One part of Tadmor's board enlarged, with what its spaces do in words; all upgrades; all players."""
+"""One part of Tadmor's board enlarged, with what its spaces do in words; all upgrades; what a player has."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from renderer.core.cache import layer
 from renderer.core.canvas import Canvas
 from renderer.core.palette import Strip
 from renderer.core.pen import Pen
-from renderer.core.picture import Change
+from renderer.core.picture import Change, seat_of, seat_zone
 from renderer.core.words import Words
 from renderer.core.zooming import canvas_of, enlarged, framed, marking, notes_box
 from renderer.tadmor import ground, layout
@@ -26,9 +26,9 @@ from renderer.tadmor.reading import TadmorView
 from renderer.tadmor.regions import draw_regions, region_names
 from renderer.tadmor.sides import SAND_EDGE, STRIP
 from renderer.tadmor.spaces import draw_spaces
-from renderer.tadmor.table import paint_players
+from renderer.tadmor.table import paint_player
 
-ZONES = ("west", "centre", "east", "upgrades", "players")
+ZONES = ("west", "centre", "east", "upgrades", *map(seat_zone, range(4)))
 PANELS: dict[str, tuple[str, ...]] = {
     "west": (),
     "centre": ("goods",),
@@ -71,8 +71,9 @@ def _zone_ground(
 
 def paint_zone(view: TadmorView, words: Words, zone: str, found: Sequence[Change]) -> Image.Image:
     """A zone enlarged, with the changes `found` in it."""
-    if zone == "players":
-        return paint_players(view, words, found)
+    seat = seat_of(zone)
+    if seat is not None:
+        return paint_player(view, words, seat, found)
     if zone == "upgrades":
         return paint_catalogue(view, words)
     return _part(view, words, zone, found)
@@ -120,6 +121,7 @@ def _seen_in(change: Change) -> str:
     kind, *where = change.place.split("/")
     if kind in {"era", "raider"}:
         return "east"
-    if kind not in {"raid", "placed"}:
-        return "players"
-    return next((zone for zone, regions in AREAS.items() if where[-1] in regions), "players")
+    if kind in {"raid", "placed"}:
+        area = next((zone for zone, regions in AREAS.items() if where[-1] in regions), None)
+        return area or seat_zone(int(where[-1]))
+    return seat_zone(int(where[0]))

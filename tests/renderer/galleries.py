@@ -192,8 +192,11 @@ TADMOR = Gallery(
         "zoom-east": lambda paints: paints.zoom(
             tadmor.view(tadmor.raided()), caption("es"), "east"
         ),
-        "zoom-players": lambda paints: paints.zoom(
-            tadmor.view(tadmor.tadmor()), caption(), "players", GALLERIES["tadmor"].trail()
+        "zoom-seat": lambda paints: paints.zoom(
+            tadmor.view(tadmor.tadmor()), caption(), "seat-2", GALLERIES["tadmor"].trail()
+        ),
+        "zoom-seat-full": lambda paints: paints.zoom(
+            tadmor.view(tadmor.crowded()), caption("es", LONG_NAMES[:4]), "seat-3"
         ),
         "zoom-upgrades": lambda paints: paints.zoom(
             tadmor.view(tadmor.tadmor()), caption(), "upgrades"

@@ -220,7 +220,7 @@ def test_what_is_projected_does_not_depend_on_hidden_cards() -> None:
 
 
 PLACES = [
-    *("placed/ns1/north_sea", "placed/da4/damascus", "placed/i21"),
+    *("placed/ns1/north_sea", "placed/da4/damascus", "placed/i21/2"),
     *("raid/damascus", "raider/3", "era/2", "pawn/0"),
     *("upgrades/0", "tower/1", "temple/3", "goods/2", "missions/1/completed"),
     *("missions/2/returned", "pieces/3/camel", "pieces/3/ship"),
@@ -232,7 +232,7 @@ def test_every_place_of_a_change_is_marked_on_the_board_and_in_one_zone(place: s
     said, now, change = words(caption()), view(tadmor()), Change(1, place, Text("tadmor-name"))
     marked = paint(now, said, [change])
     assert ImageChops.difference(marked, paint(now, said, [])).getbbox() is not None
-    assert [zone for zone in ZONES if within(zone, [change])] == [ZONE_OF.get(place, "players")]
+    assert [zone for zone in ZONES if within(zone, [change])] == [ZONE_OF[place]]
 
 
 ZONE_OF = {
@@ -241,6 +241,16 @@ ZONE_OF = {
     "raid/damascus": "west",
     "raider/3": "east",
     "era/2": "east",
+    "placed/i21/2": "seat-2",
+    "pawn/0": "seat-0",
+    "upgrades/0": "seat-0",
+    "tower/1": "seat-1",
+    "temple/3": "seat-3",
+    "goods/2": "seat-2",
+    "missions/1/completed": "seat-1",
+    "missions/2/returned": "seat-2",
+    "pieces/3/camel": "seat-3",
+    "pieces/3/ship": "seat-3",
 }
 
 

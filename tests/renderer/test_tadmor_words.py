@@ -80,7 +80,7 @@ def placed(place: str, seat: int, kind: str) -> Callable[[Tadmor], None]:
         (placed("ns2", 3, "ship"), "placed/ns2/north_sea", "Dmitri has 1 ship here: NS2 Wood."),
         (
             placed("i21", 2, "ship"),
-            "placed/i21",
+            "placed/i21/2",
             "Carmen has 1 ship here: I21 Private market A.",
         ),
         (placed("pa1", 1, "camel"), "placed/pa1/palmyra", "Bram has 1 camel here: PA1 Upgrade U1."),
@@ -145,7 +145,7 @@ def test_what_a_reader_missed_is_told_in_order() -> None:
     assert list(changed(earlier(), tadmor())) == [
         "placed/ns1/north_sea",
         "placed/pa2/palmyra",
-        "placed/i21",
+        "placed/i21/2",
         "upgrades/0",
         "tower/1",
         "missions/1/completed",
@@ -285,7 +285,7 @@ def test_the_description_of_the_end_gives_places() -> None:
         ("centre", "PA3 Temple and mission, camel, camel of Bram."),
         ("east", "EU1 Gold, ship, 3 now (2, 3, 4), ship of Carmen."),
         ("upgrades", "I19 Herald II: 3 PP for each King\N{RIGHT SINGLE QUOTATION MARK}s Mission"),
-        ("players", "Warehouse: 3 wood, 2 stone, 1 marble and 0 gold"),
+        ("seat-0", "Warehouse: 3 wood, 2 stone, 1 marble and 0 gold"),
     ],
 )
 def test_a_part_of_the_board_is_told(zone: str, told: str) -> None:

@@ -6,6 +6,7 @@ picture-seat = Seat { $seat }
 picture-round = Round { $n }
 picture-phase = Phase { $n } of { $of } · { $name }
 picture-set-up = Setup
+picture-zone-seat = What { $name } has
 picture-over = The match is over
 picture-standings = Final standing
 picture-final-table = Final table

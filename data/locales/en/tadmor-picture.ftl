@@ -7,7 +7,7 @@ tadmor-picture-zone-west = Seas and Damascus
 tadmor-picture-zone-centre = Palmyra and the centre
 tadmor-picture-zone-east = Euphrates, temple and towers
 tadmor-picture-zone-upgrades = Upgrades
-tadmor-picture-zone-players = Players
+tadmor-picture-entry = { $name } · { $effect }
 
 ## Board
 

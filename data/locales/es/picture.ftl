@@ -6,6 +6,7 @@ picture-seat = Asiento { $seat }
 picture-round = Ronda { $n }
 picture-phase = Fase { $n } de { $of } · { $name }
 picture-set-up = Preparación
+picture-zone-seat = Lo que tiene { $name }
 picture-over = La partida ha terminado
 picture-standings = Clasificación final
 picture-final-table = Tabla final

@@ -7,7 +7,7 @@ tadmor-picture-zone-west = Mares y Damasco
 tadmor-picture-zone-centre = Palmira y el centro
 tadmor-picture-zone-east = Éufrates, Templo y torres
 tadmor-picture-zone-upgrades = Mejoras
-tadmor-picture-zone-players = Jugadores
+tadmor-picture-entry = { $name } · { $effect }
 
 ## Tablero
 

@@ -220,7 +220,7 @@ async def test_a_board_of_the_past_has_zones_and_words(match: Match, zoe: Member
     await turns(match, 3)
     board = await match.run(zoe, match.thread, "board", move=8)
     menu = next(one for one in custom_ids(board) if one.count("|") == 3 and "|then|" in one)
-    zone, _ = match.bot.looking.zones("fortuna", words("en"))[0]
+    zone, _ = match.bot.looking.zones(await info(match), words("en"))[0]
     await zoe.select(board, menu, [zone])
     await match.player.until(lambda: pictured(board).startswith(zone) or None, "a zone")
     assert "The board after" in board.text
@@ -287,3 +287,15 @@ async def test_much_news_is_cut_short(match: Match) -> None:
     news = panel.text.split("**Since you last looked:**")[1]
     assert re.search(r"… and \d+ more: Log", news)
     assert len(news.split("-# …")[0].strip().splitlines()) == 8
+
+
+async def test_what_each_player_has_is_a_zone_of_its_own(
+    sandbox: Sandbox, bot: Caravanserai, ben: Member, zoe: Member
+) -> None:
+    match = await begun(sandbox, bot, ben, zoe, game="tadmor")
+    named = dict(bot.looking.zones(await info(match), words("en")))
+    assert [zone for zone in named if zone.startswith("seat-")] == ["seat-0", "seat-1"]
+    assert named["seat-0"].startswith("What Ben has")
+    board = await match.run(zoe, match.thread, "board", zoom="seat-1")
+    assert pictured(board).startswith("seat-1")
+    assert not pictured(await match.run(zoe, match.thread, "board", zoom="seat-3")).startswith("s")
