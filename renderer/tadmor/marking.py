@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from engines.tadmor.state import Tadmor
+from engines.tadmor.state import Player, Tadmor
 from renderer.core import marks
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -13,7 +13,7 @@ from renderer.tadmor.layout import UPGRADES
 from renderer.tadmor.owned import draw_tile, spots
 from renderer.tadmor.raiders import held_card
 from renderer.tadmor.spaces import draw_piece
-from renderer.tadmor.strips import ROWS, SPANS, amount_spot, details
+from renderer.tadmor.strips import ROWS, SPANS, VARYING, amount_spot, details, shown_width
 
 StripOf = Callable[[int, int], Box]
 """Where the strip of a seat is, by seat and number of players."""
@@ -101,11 +101,12 @@ def box_of(state: Tadmor, kind: str, where: str, more: Sequence[str], strip: Str
     box = strip(seat, len(state.players))
     if kind == "pawn":
         return Box(box.x0 + 12, box.y0 + 12, box.x1 - 10, box.y0 + 62)
-    return _in_line("/".join((kind, *more)), details(box))
+    return _in_line("/".join((kind, *more)), state.players[seat], details(box))
 
 
-def _in_line(what: str, box: Box) -> Box:
-    """A stretch of a line of a strip."""
-    row, left, right = SPANS[what]
+def _in_line(what: str, player: Player, box: Box) -> Box:
+    """A stretch of a line of a strip, as long as what stands there."""
+    row, left, most = SPANS[what]
+    right = min(most, left + shown_width(what, player)) if what in VARYING else most
     y, end = box.y0 + ROWS[row], min(box.x0 + right, box.x1 - 14)
     return Box(box.x0 + left, y - HALF[row], end, y + HALF[row])

@@ -62,6 +62,8 @@ SLOTS = {"window": "upgrade", "construction": "hammer", "kingdom": "crown"}
 SLOT = 29
 FACE, FACES = (32, 42), 36
 """Size of a mission's face; from one to the next."""
+VARYING = ("temple", "missions/completed", "missions/returned")
+"""What takes more or less of its stretch."""
 
 
 def draw_strips(canvas: Canvas, words: Words, view: TadmorView) -> None:
@@ -92,6 +94,13 @@ def draw_strip(canvas: Canvas, words: Words, view: TadmorView, player: Player, b
     if part.x1 < box.x1:
         canvas.place("rule", part.x1, box.y0 + 82, 1.5, box.height - 106, LINE)
         draw_lists(canvas, words, view.state, player, part, box._replace(x0=part.x1))
+
+
+def shown_width(what: str, player: Player) -> float:
+    """How much of its stretch something `VARYING` takes."""
+    if what == "temple":
+        return 104 if len(player.temples) <= 1 else 138
+    return 14 + FACES * (len(player.completed) + len(player.returned))
 
 
 def amount_spot(box: Box, kind: str) -> Spot:

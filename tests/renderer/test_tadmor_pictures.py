@@ -17,6 +17,7 @@ from renderer.core.words import words
 from renderer.tadmor import layout
 from renderer.tadmor.board import paint
 from renderer.tadmor.layout import REGIONS
+from renderer.tadmor.marking import box_of
 from renderer.tadmor.owned import spots
 from renderer.tadmor.reading import outcome
 from renderer.tadmor.strips import CHANGE, GOOD, ROWS, SHIELD, SPANS, details
@@ -336,3 +337,17 @@ def test_the_signs_of_a_strip_leave_room_for_what_has_changed(players: int) -> N
     goods = (box.width - 30) / 4
     assert SPANS["tower"][1] - (16 + SHIELD) >= CHANGE
     assert goods - GOOD - 18 >= CHANGE - 3
+
+
+def test_the_mark_of_missions_is_as_long_as_there_are_missions() -> None:
+    few, many = tadmor(), tadmor()
+    many.players[1].completed = ["k8", "k16", "k25", "k3"]
+    ends = [box_of(one, "missions", "1", ["completed"], layout.strip).x1 for one in (few, many)]
+    assert ends[0] < ends[1] < layout.strip(1, 4).x1
+
+
+def test_the_mark_of_temples_is_as_long_as_there_are_temples() -> None:
+    one, two = tadmor(), tadmor()
+    one.players[3].temples, two.players[3].temples = [3], [4, 1]
+    ends = [box_of(state, "temple", "3", [], layout.strip).x1 for state in (one, two)]
+    assert ends[0] < ends[1] < layout.strip(3, 4).x1

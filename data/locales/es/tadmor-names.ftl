@@ -69,7 +69,7 @@ tadmor-resource-gold-label = Oro
 
 ## Mercancías Raras
 
-tadmor-good-of = { $good } ({ $pile })
+tadmor-good-of = { $good } (pila { $pile })
 tadmor-pile-grey = gris
 tadmor-pile-yellow = amarilla
 tadmor-pile-red = roja
