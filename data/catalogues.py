@@ -22,6 +22,7 @@ _PARSER = FluentParser(with_spans=False)
 # A message or term begins at the left margin; the lines that belong to it are indented.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 class Catalogue:
@@ -79,7 +80,7 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, _plain_numbers(args))
         for error in errors:
             _complain(self.lang, key, str(error))
-        return str(text)
+        return _printed(str(text)) if any(map(_negative, args.values())) else str(text)
 
 
 @cache
@@ -133,6 +134,15 @@ def _plain_numbers(args: Args) -> dict[str, object]:
         name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
         for name, value in args.items()
     }
+
+
+def _negative(value: str | int) -> bool:
+    return isinstance(value, int) and value < 0
+
+
+def _printed(text: str) -> str:
+    """Give negative numbers the minus sign of print instead of a hyphen."""
+    return _MINUS.sub("\N{MINUS SIGN}", text)
 
 
 @lru_cache(maxsize=1024)

@@ -194,6 +194,11 @@ def test_texts_carry_no_invisible_marks_around_their_arguments() -> None:
     assert text == "Take 2 water."
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_negative_numbers_have_the_minus_sign_of_print(lang: str) -> None:
+    assert catalogue(lang).format("tadmor-points", {"n": -7}) == "\N{MINUS SIGN}7 PP"
+
+
 def test_nouns_agree_with_their_number() -> None:
     for lang, words in {"en": ["coin", "coins"], "es": ["moneda", "monedas"]}.items():
         say = catalogue(lang)
