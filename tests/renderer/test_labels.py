@@ -1,7 +1,12 @@
 """Legibility of every game's pictures: both languages, longest names, crowded positions."""
 
+from dataclasses import replace
+
 import pytest
 
+from data.catalogues import catalogue
+from engines.core import Text
+from engines.core.position import Waiting
 from renderer import painter
 from renderer.core.text import SMALLEST
 from tests.renderer.captions import LONG_NAMES, caption
@@ -74,3 +79,23 @@ def test_a_match_name_without_end_is_cut_and_nothing_else(
         painter(game).board(GALLERIES[game].plain(None), caption(match=name * 3))
     assert len(labels.cut) == 1
     assert labels.collisions() == []
+
+
+def topics(game: str) -> list[str]:
+    """What anybody can be asked in a game, in public words."""
+    return sorted(key for key in catalogue("en").keys() if key.startswith(f"{game}-topic-"))  # noqa: SIM118 - no mapping
+
+
+@in_both_languages
+@pytest.mark.parametrize("game", GALLERIES)
+def test_what_somebody_is_asked_stands_whole_on_the_turn_plate(
+    monkeypatch: pytest.MonkeyPatch, game: str, lang: str
+) -> None:
+    now = GALLERIES[game].plain(None)
+    cut: set[str] = set()
+    for key in topics(game):
+        asked = replace(now, waiting=[Waiting(0, Text(key))])
+        with recorded(monkeypatch) as labels:
+            painter(game).board(asked, caption(lang))
+        cut.update(labels.cut)
+    assert cut == set()

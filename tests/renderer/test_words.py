@@ -5,7 +5,7 @@ import pytest
 from data.catalogues import catalogue
 from engines.core.text import say
 from renderer import painter
-from renderer.core.picture import LONGEST_ALT
+from renderer.core.picture import LONGEST_ALT, seat_of
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
 from tests.renderer.galleries import GALLERIES
 from tests.renderer.trails import since
@@ -92,9 +92,11 @@ def test_an_own_table_is_described(game: str, position: str, seat: int, lang: st
 @pytest.mark.parametrize(("game", "zone"), ZONES)
 def test_a_part_enlarged_is_described(game: str, zone: str, lang: str) -> None:
     now = GALLERIES[game].crowded(None)
-    alt = painter(game).zoom(now, caption(lang, GALLERIES[game].long_names(now)), zone).alt
+    names, seat = GALLERIES[game].long_names(now), seat_of(zone)
+    alt = painter(game).zoom(now, caption(lang, names), zone).alt
     sentences(alt)
-    assert catalogue(lang).format(f"{game}-picture-zone-{zone}") in alt
+    key = f"{game}-picture-zone-{zone}" if seat is None else "picture-zone-seat"
+    assert catalogue(lang).format(key, {"name": names[seat or 0]}) in alt
 
 
 @in_both_languages

@@ -79,7 +79,7 @@ caylus-prompt-joust = Joust field: pay { $pay } for a royal favour?
 caylus-joust-none = Forgo the favour
 caylus-topic-joust = deciding on the joust
 caylus-prompt-inn = Inn: does your worker stay? It keeps your workers cheap, but you have one fewer to place.
-caylus-topic-inn = deciding whether to stay at the inn
+caylus-topic-inn = staying at the inn or not
 caylus-inn-stay = Stay at the inn
 
 ## The provost
@@ -119,7 +119,7 @@ caylus-prompt-lawyer = Which building becomes your residence?{ $n ->
    *[other] {" "}You pay { $pay }.
 }
 caylus-lawyer-none = Leave all buildings as they are
-caylus-topic-lawyer = turning a building into a residence
+caylus-topic-lawyer = making a building a residence
 caylus-lawyer-now = At once{ $returns ->
     [0] ; the tile leaves the game
    *[other] ; the tile returns to the stock

@@ -115,7 +115,7 @@ fortuna-then-palace = and look at the cards in the Palace
 ## Military Power
 
 fortuna-prompt-military = Military Power: which of your face-up cards do you use for a Centurion?
-fortuna-topic-military = deciding whether to use Military Power
+fortuna-topic-military = using Military Power or not
 fortuna-military-none = Keep the Centurion
 fortuna-military-use = { $use } (1 Centurion)
 

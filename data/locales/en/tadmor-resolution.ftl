@@ -151,7 +151,7 @@ tadmor-prompt-storage = You may keep { $limit } resources. { $n ->
     [one] Which one do you discard?
    *[other] Which { $n } do you discard?
 }
-tadmor-topic-storage = discarding resources over the limit
+tadmor-topic-storage = discarding what can’t be kept
 
 ## What happened
 

@@ -69,7 +69,7 @@ tadmor-raid-toll = { $n ->
 }
 tadmor-raid-owner = { $who } { $n }
 tadmor-region-offers = { $what }
-tadmor-topic-divert = deciding whether to divert the raiders
+tadmor-topic-divert = diverting the raiders or not
 tadmor-prompt-swap = Do you swap one of your pieces with another player’s of the same kind? Choose yours.
 tadmor-topic-swap = deciding whether to swap pieces
 tadmor-prompt-swap-with = { $place }: which piece do you swap it for?

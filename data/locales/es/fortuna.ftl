@@ -145,7 +145,7 @@ fortuna-tax-step = No tienes monedas: retrocedes al paso { $to }{ $leaves ->
    *[other] , fuera de Roma
 }
 fortuna-prompt-flip = Como jugador inicial puedes poner boca abajo otra carta de favor: { $who } no podrá usarla en esta ronda y no recibirá ficha.
-fortuna-topic-flip = poner boca abajo una carta de favor
+fortuna-topic-flip = poner boca abajo un favor
 fortuna-flip = Poner { $favour } boca abajo
 fortuna-flip-none = Dejar todas boca arriba
 

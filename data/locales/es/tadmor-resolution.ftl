@@ -39,7 +39,7 @@ tadmor-prompt-window = { $n ->
     [0] No quedan mejoras para tus misiones. ¿Qué más haces antes de la Construcción?
    *[other] ¿Devuelves una misión a cambio de mejoras?
 }
-tadmor-topic-window = devolver misiones a cambio de mejoras
+tadmor-topic-window = devolver misiones por mejoras
 tadmor-prompt-construction = Construcción: ¿qué haces ahora?{ $n ->
     [0] { "" }
    *[other] {" "}El impuesto será de { $pay }.
@@ -146,7 +146,7 @@ tadmor-prompt-storage = Puedes conservar { $limit } recursos. { $n ->
     [one] ¿Cuál descartas?
    *[other] ¿Qué { $n } descartas?
 }
-tadmor-topic-storage = descartar los recursos que sobran
+tadmor-topic-storage = descartar lo que sobra
 
 ## Lo que ha pasado
 

@@ -63,7 +63,7 @@ tadmor-raid-toll = { $n ->
 }
 tadmor-raid-owner = { $who } { $n }
 tadmor-region-offers = { $what }
-tadmor-topic-divert = decidir si desviar a los Merodeadores
+tadmor-topic-divert = desviar o no a los Merodeadores
 tadmor-prompt-swap = ¿Intercambias una de tus piezas por otra del mismo tipo de otro jugador? Elige la tuya.
 tadmor-topic-swap = decidir si intercambiar piezas
 tadmor-prompt-swap-with = { $place }: ¿por qué pieza la cambias?
