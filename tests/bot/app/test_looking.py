@@ -295,7 +295,7 @@ async def test_what_each_player_has_is_a_zone_of_its_own(
     match = await begun(sandbox, bot, ben, zoe, game="tadmor")
     named = dict(bot.looking.zones(await info(match), words("en")))
     assert [zone for zone in named if zone.startswith("seat-")] == ["seat-0", "seat-1"]
-    assert named["seat-0"].startswith("What Ben has")
+    assert named["seat-0"].startswith(f"What {ben.user.name} ")
     board = await match.run(zoe, match.thread, "board", zoom="seat-1")
     assert pictured(board).startswith("seat-1")
     assert not pictured(await match.run(zoe, match.thread, "board", zoom="seat-3")).startswith("s")
