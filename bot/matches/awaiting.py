@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.matches.clockwork import Stage
-from bot.matches.live import Asked, Live, Recorded
+from bot.matches.live import Asked, Live, Recorded, secret_seats
 from bot.matches.model import MatchInfo
 from bot.matches.owed import Fate, Kind
 from bot.storage import call_rows, errand_rows, play_rows, time_rows, withdrawal_rows
@@ -138,12 +138,14 @@ async def _withdraw_calls(
 ) -> None:
     """Take back what called for those who are awaited no longer without having answered; settle the others.
 
-    A prompt of somebody who has answered stays as it is: it may be the panel at which that was done.
+    A prompt of somebody who has answered stays as it is: it may be the panel at which that was done. Only if
+    their seat goes to somebody else while others are asked in secret, too, it goes as if they had not.
     """
     kept = () if moved.anew else recorded.asked
+    called = {*live.asked, *(set(moved.handed_over) & set(secret_seats(live)))}
     gone = [
         seat
-        for seat in live.asked
+        for seat in sorted(called)
         if (seat not in kept or seat in moved.handed_over)
         and (seat != moved.actor or moved.back)
         and seat not in moved.given

@@ -6,7 +6,7 @@ from bot.matches.copying import Copying
 from bot.matches.errors import MatchError
 from bot.matches.live import Live
 from bot.matches.model import Status, names_then
-from bot.matches.rewinding import known_upto, rewound, shown
+from bot.matches.rewinding import check_known, known_upto, rewound, shown
 from bot.matches.troubles import telling
 from bot.storage import story_rows
 from engines.core import Answered, Text
@@ -61,6 +61,7 @@ class GoingBack(Copying):
                 live = await self._loaded(match_id)
                 if live.info.status is Status.LOCKED:
                     raise MatchError(Text("service-locked"))
+                check_known(live.match, to)
                 info = replace(live.info, verdict=None)  # going back also undoes an early end
                 names = names_then(await self.former(match_id), entry=to)
                 then = replace(live, info=info.naming(names), match=await rewound(live, to))

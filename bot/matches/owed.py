@@ -62,6 +62,10 @@ TIME_OVER: Mapping[str, Fate] = {
 """The lines of the story that say that time was over for somebody, and how it went on."""
 
 
+MARK = "r"
+"""Before what a post is found again by."""
+
+
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
     """Something owed to Discord.
@@ -86,6 +90,11 @@ class OutboxRow:
     message_id: int | None = None
     channel_id: int | None = None
     data: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def mark(self) -> str:
+        """What its post is found again by; a number would count what goes to others in private."""
+        return f"{MARK}{self.nonce}"
 
     @property
     def ballot(self) -> int:

@@ -328,8 +328,10 @@ async def _owe(
         await outbox_rows.owe(connection, match_id, Kind.FINAL, now, entry=entry)
     elif change.back:
         await _owe_after_undo(connection, recorded, turn, now)
-    elif _moved_publicly(live, change) or any(
-        _to_call(live, recorded, change, seat) for seat in people
+    elif (
+        _moved_publicly(live, change)
+        or any(_to_call(live, change, seat) for seat in people)
+        or _newcomer_named(live, recorded, turn["named"])
     ):
         await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
     else:
@@ -348,11 +350,14 @@ def _named(live: Live, info: MatchInfo) -> list[int]:
     return [seat for seat in seats if info.seats[seat].person is not None]
 
 
-def _to_call(live: Live, recorded: Recorded, change: Change, seat: int) -> bool:
+def _newcomer_named(live: Live, recorded: Recorded, named: Sequence[int]) -> bool:
+    """Whether somebody has taken over a seat that, as far as everybody may know, is awaited."""
+    return any(seat in named for seat in _handed_over(live, recorded.info))
+
+
+def _to_call(live: Live, change: Change, seat: int) -> bool:
     """Whether somebody is awaited who was not before, or who did not answer itself, and has to be told."""
     if seat == change.actor and change.user_id is None:
-        return True
-    if seat in _handed_over(live, recorded.info):
         return True
     if seat != change.actor and any(one.seat == seat for one in change.ahead.given):
         return True
@@ -389,7 +394,8 @@ async def _owe_after_undo(
     """A new board post, unless the last one asked just those who are awaited now; it may be edited since."""
     match_id = recorded.info.id
     await outbox_rows.drop(connection, match_id, outbox.c.kind.in_((Kind.TURN, Kind.FINAL)))
-    if await board_rows.last_waiting(connection, match_id) != list(recorded.asked):
+    # Not whether those are really asked: in secret groups that would tell who has answered.
+    if await board_rows.last_posted(connection, match_id) != turn["named"]:
         await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
         return
     shown = await board_rows.last_named(connection, match_id)

@@ -6,7 +6,7 @@ from typing import Any
 from bot.matches.guessing import unsure
 from bot.matches.live import Live
 from bot.matches.twins import twin
-from engines.core import Answered, Match
+from engines.core import Answered, Match, Text, UndoRefused
 from engines.core.log import MAIN
 
 
@@ -29,6 +29,15 @@ def known_upto(match: Match[Any]) -> int:
     """The last answer in force of which everybody may know, 0 if there is none."""
     found = shown(match)
     return found[-1].number if found else 0
+
+
+def check_known(match: Match[Any], to: int) -> None:
+    """Raises UndoRefused unless `to` is the beginning or an answer in force of which everybody may know.
+
+    To refuse only what never was, or was taken back, would tell how many have answered in secret.
+    """
+    if to and to not in [one.number for one in shown(match)]:
+        raise UndoRefused(Text("core-rollback-unknown"))
 
 
 async def rewound(live: Live, to: int) -> Match[Any]:

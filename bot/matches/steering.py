@@ -17,7 +17,7 @@ from bot.matches.model import MatchInfo, Member, SeatInfo, Status, Taken, Verdic
 from bot.matches.owed import Kind
 from bot.matches.playing import Playing, Prepare
 from bot.matches.recording import LOCK_AFTER, Change
-from bot.matches.rewinding import known_upto, later, reach, shown
+from bot.matches.rewinding import check_known, known_upto, later, reach, shown
 from bot.storage import (
     ballot_rows,
     match_rows,
@@ -175,6 +175,7 @@ class Steering(Playing):
 
         async def prepare(live: Live) -> None:
             await begun(live)
+            check_known(live.match, to)
             move[:] = [await self._move_of(match_id, to)]
             if expected is not None and known_upto(live.match) != expected:
                 raise MatchError(Text("moderators-moved-on"))

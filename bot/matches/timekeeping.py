@@ -84,7 +84,7 @@ class Timekeeping(Leaving):
         """Look at one wait; whatever goes wrong there holds up no other, and is tried again later."""
         try:
             with suppress(_Moot):
-                if await self.gone_among(due.match_id, [due.user_id]):
+                if await self._has_left(due):
                     later = now + WHILE_GONE
                     await self.storage.change(lambda on: time_rows.put_off(on, due, later))
                 elif await self._look_at(due, now):
@@ -93,6 +93,19 @@ class Timekeeping(Leaving):
             report(error, "time.trouble", match=due.match_id)
             later = self.clock.now() + AFTER_TROUBLE
             await self.storage.change(lambda on: time_rows.put_off(on, due, later))
+
+    async def _has_left(self, due: Due) -> bool:
+        """Whether a person who is due has left the server.
+
+        All who are asked in secret together are looked up: that somebody is gone is told in public, and must
+        not come out sooner because they have not answered.
+        """
+        live = await self._live(due.match_id)
+        together = secret_seats(live)
+        seats = together if due.seat in together else []
+        people = [live.info.seats[seat].person for seat in seats]
+        users = {due.user_id, *(one for one in people if one is not None)}
+        return due.user_id in await self.gone_among(due.match_id, sorted(users))
 
     async def _look_at(self, due: Due, now: datetime) -> bool:
         """Remind, if that is due; whether the time is over."""

@@ -37,7 +37,7 @@ class Alarm:
         settings = await self._guilds.settings(info.guild_id)
         words = match_words(info, settings.language or info.language)
         role = settings.moderator_role_id
-        sheet = alert(info, words, row.text, row.id, role)
+        sheet = alert(info, words, row.text, row.mark, role)
         roles = [] if role is None else [role]
         if settings.alert_channel_id is not None:
             place = self._places.place(settings.alert_channel_id, info.guild_id)
@@ -65,7 +65,7 @@ class Alarm:
         """Say where the match has gone, in the thread it has left; close that."""
         place = self._places.place(left, info.guild_id)
         try:
-            sheet = farewell(info, words, text, row.id)
+            sheet = farewell(info, words, text, row.mark)
             delivered = await self._places.send(place, sheet, row.nonce)
         except discord.HTTPException as shut:
             if shut.code not in channels.BARRED:

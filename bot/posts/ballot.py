@@ -9,7 +9,6 @@ from bot.matches.model import MatchInfo
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
-from bot.posts.lobby import MARK
 from bot.stamps import dated
 from bot.words import REASON_SHOWN, Words, escaped, match_name, mention
 
@@ -23,7 +22,7 @@ def ballot_post(
     ballot: Ballot,
     revealed: Sequence[str],
     *,
-    row: int,
+    mark: str,
     pings: Sequence[int] = (),
 ) -> Sheet:
     """A vote as it stands; revealed: lines of what going back would not make unseen."""
@@ -39,9 +38,9 @@ def ballot_post(
     if pings:
         sheet.say(words("votes-call", who=words.listed([mention(user) for user in pings])))
     sheet.row(
-        _button(words("votes-yes"), info, ballot, "yes", row, ButtonStyle.success),
-        _button(words("votes-no"), info, ballot, "no", row, ButtonStyle.danger),
-        _button(words("votes-withdraw"), info, ballot, "withdraw", row),
+        _button(words("votes-yes"), info, ballot, "yes", mark, ButtonStyle.success),
+        _button(words("votes-no"), info, ballot, "no", mark, ButtonStyle.danger),
+        _button(words("votes-withdraw"), info, ballot, "withdraw", mark),
     )
     return sheet.small(words("votes-closes", when=dated(ballot.closes_at)))
 
@@ -106,7 +105,7 @@ def _button(
     info: MatchInfo,
     ballot: Ballot,
     what: str,
-    row: int,
+    mark: str,
     style: ButtonStyle = ButtonStyle.secondary,
 ) -> Control:
-    return button(label, ids.pack("vote", info.id, ballot.id, what, f"{MARK}{row}"), style)
+    return button(label, ids.pack("vote", info.id, ballot.id, what, mark), style)

@@ -8,7 +8,6 @@ from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
 from bot.posts.listing import link_of
-from bot.posts.lobby import MARK
 from bot.posts.story import said
 from bot.posts.times import until
 from bot.stamps import relative
@@ -16,25 +15,23 @@ from bot.words import Words, match_name
 from engines.core import Text
 
 
-def alert(info: MatchInfo, words: Words, text: Text, row: int, role_id: int | None) -> Sheet:
+def alert(info: MatchInfo, words: Words, text: Text, mark: str, role_id: int | None) -> Sheet:
     """A call for the moderators, with what to look at; without a role it says that nobody hears of it."""
     called = "" if role_id is None else f"<@&{role_id}> "
     place = words(
         "moderators-alert-match", name=match_name(info.name), id=info.id, place=f"<#{info.place}>"
     )
-    sheet = (
-        Sheet().say(f"🛎️ {called}{words.say(text)}", ids.stamp(info.id, f"{MARK}{row}")).small(place)
-    )
+    sheet = Sheet().say(f"🛎️ {called}{words.say(text)}", ids.stamp(info.id, mark)).small(place)
     if role_id is None:
         sheet.small(words("moderators-alert-nobody"))
-    return sheet.row(log_button(info, words, row))
+    return sheet.row(log_button(info, words, mark))
 
 
-def log_button(info: MatchInfo, words: Words, row: int) -> Control | None:
+def log_button(info: MatchInfo, words: Words, mark: str) -> Control | None:
     """What leads from a post to the log; a lobby has none."""
     if info.content is None:
         return None
-    return button(words("bot-log"), ids.pack("log", info.id, "", f"{MARK}{row}"))
+    return button(words("bot-log"), ids.pack("log", info.id, "", mark))
 
 
 def waiting_lines(waits: Sequence[Wait], words: Words, now: datetime) -> str:
@@ -50,10 +47,10 @@ def _waiting(wait: Wait, words: Words, now: datetime) -> str:
     return f"{line} · {left}" if left else line
 
 
-def farewell(info: MatchInfo, words: Words, text: Text, row: int) -> Sheet:
+def farewell(info: MatchInfo, words: Words, text: Text, mark: str) -> Sheet:
     """The last word in a thread that a match has left, with the way to the new one."""
     sheet = Sheet().say(f"{said(text, words)} ➡️ <#{info.place}>").small(match_name(info.name))
-    return sheet.row(log_button(info, words, row))
+    return sheet.row(log_button(info, words, mark))
 
 
 def signpost(info: MatchInfo, words: Words) -> Sheet:

@@ -11,7 +11,6 @@ from typing import Any
 from bot.matches.counting import result_of
 from bot.matches.errors import MatchError
 from bot.matches.service import Live
-from bot.matches.troubles import report
 from bot.posts.names import match_words, picture_names
 from engines.core import AnyEntry, Counters, Match, Result, Text, View
 from engines.core.log import Answered
@@ -86,7 +85,7 @@ class Films:
         self._worker.shutdown(wait=True, cancel_futures=True)
 
     async def film(self, live: Live, lang: str) -> bytes:
-        """A match as a GIF in a language. Raises MatchError if there is none, or the bot stops meanwhile."""
+        """A match as a GIF in a language. Raises MatchError if the bot stops meanwhile."""
         painter, script = self._painter_of(live.info.game), Script.of(live, lang)
         key = (live.info.id, live.match.number, lang, script.caption.stopped)
         loop = asyncio.get_running_loop()
@@ -95,7 +94,7 @@ class Films:
     def _drawn(self, key: tuple[str, int, str, bool], painter: Painter, script: Script) -> bytes:
         """In the worker, where one film follows the other: nothing is drawn twice."""
         if key not in self._made:
-            positions, timeline = _shots(script, key[0])
+            positions, timeline = script.shots()
             shots = (Shot(script.view(position), answers) for answers, position in positions)
             made = painter.replay(self._unless_closing(shots), timeline, script.caption)
             self._made[key] = made
@@ -109,13 +108,3 @@ class Films:
             if self._closing.is_set():
                 raise MatchError(Text("service-conflict"))
             yield shot
-
-
-def _shots(script: Script, match_id: str) -> tuple[list[tuple[int, bytes]], Timeline]:
-    """See Script.shots. Raises MatchError for a match that cannot be played again."""
-    try:
-        return script.shots()
-    except Exception as error:
-        # Its rules have been corrected since: then anything can fail.
-        report(error, "film.differs", match=match_id)
-        raise MatchError(Text("looking-replay-differs")) from error

@@ -8,7 +8,6 @@ from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.details import details_button, dice_line, short
-from bot.posts.lobby import MARK
 from bot.posts.result import heading, table, totals
 from bot.stamps import dated
 from bot.words import Words, mention
@@ -23,7 +22,7 @@ def final_post(
     words: Words,
     result: Result | None,
     *,
-    row: int,
+    mark: str,
     picture: Attachment | None,
     lines: list[str],
     partly: bool = False,
@@ -38,7 +37,7 @@ def final_post(
         _scores(sheet, words, result)
     sheet.say(" ".join(mention(seat.user_id) for seat in info.seats if seat.user_id is not None))
     _proof(sheet, info, words)
-    _buttons(sheet, info, words, row, points=result is not None)
+    _buttons(sheet, info, words, mark, points=result is not None)
     return sheet
 
 
@@ -78,12 +77,12 @@ def confirmed_by_all(info: MatchInfo, words: Words, view: ui.LayoutView) -> bool
     return bool(found)
 
 
-def _buttons(sheet: Sheet, info: MatchInfo, words: Words, row: int, *, points: bool) -> None:
+def _buttons(sheet: Sheet, info: MatchInfo, words: Words, mark: str, *, points: bool) -> None:
     sheet.row(
         _first_button(info, words),
         button(words("bot-rematch"), ids.pack("rematch", info.id), ButtonStyle.primary),
         button(words("bot-replay"), ids.pack("replay", info.id)),
-        button(words("bot-export"), ids.pack("export", info.id, f"{MARK}{row}")),
+        button(words("bot-export"), ids.pack("export", info.id, mark)),
     )
     sheet.row(
         button(words("lobby-result"), ids.pack("result", info.id)) if points else None,

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from discord import ButtonStyle
 
 from bot.matches.model import MatchInfo, SeatInfo, Status, Term
-from bot.matches.owed import OutboxRow
+from bot.matches.owed import MARK, OutboxRow
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
@@ -17,10 +17,6 @@ from bot.posts.times import status
 from bot.stamps import dated
 from bot.words import Words, has_marks, match_name, mention
 from engines.core import Text
-
-MARK = "r"
-"""Precedes the number of an outbox row in a custom_id, by which a post is found again."""
-
 
 LOBBY = f"{MARK}0"
 """Marks the lobby post: its buttons stay the same when it is edited, so that no click goes astray."""
@@ -59,7 +55,7 @@ def call_to_lobby(info: MatchInfo, words: Words, row: OutboxRow) -> Sheet:
     sheet = Sheet().say(" ".join(mention(user) for user in row.pings))
     if row.text is not None:
         sheet.say(words.say(row.text))
-    custom_id = ids.pack("join", info.id, f"{MARK}{row.id}")
+    custom_id = ids.pack("join", info.id, row.mark)
     sheet.row(button(words("bot-join"), custom_id, ButtonStyle.primary))
     return sheet.small(match_name(info.name))
 

@@ -8,6 +8,7 @@ from bot import fit, limits
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, names_then
 from bot.matches.past import Moment, Past
+from bot.matches.rewinding import known_upto
 from bot.matches.service import Live, Matches
 from bot.panels import ids
 from bot.panels.controls import Control, button, entry, menu
@@ -75,8 +76,9 @@ class Looking:
             sheet.picture(attached("board", picture))
             sheet.say(_since(news, picture, match_words(live.info, reader.lang)))
         sheet.row(self._menu(live, reader, zoom, ids.pack("zoom", live.info.id)))
-        if live.match.number and not live.info.trial:
-            back = ids.pack("then", live.info.id, live.match.number, "")
+        # The number of the last answer would count those given in secret.
+        if (known := known_upto(live.match)) and not live.info.trial:
+            back = ids.pack("then", live.info.id, known, "")
             sheet.row(button(reader("looking-moves"), back))
         return sheet
 

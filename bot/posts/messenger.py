@@ -29,7 +29,7 @@ from bot.posts.calls import waiting_lines
 from bot.posts.carrier import Carrier, ThreadGone
 from bot.posts.channels import Channels, delivering
 from bot.posts.final import confirmed_by_all, final_post
-from bot.posts.lobby import LOBBY, MARK, call_to_lobby, lobby_post
+from bot.posts.lobby import LOBBY, call_to_lobby, lobby_post
 from bot.posts.moves import Told, revealed_lines, unheard
 from bot.posts.names import match_words
 from bot.posts.notice import call_to_panel, notice
@@ -109,17 +109,17 @@ class Messages:
         async with delivering():
             if row.user_id is not None:
                 place = await self._places.dm(row.user_id)
-                if found := await self._places.find(place, row.match_id, f"{MARK}{row.id}"):
+                if found := await self._places.find(place, row.match_id, row.mark):
                     return found
             if row.kind is Kind.LOBBY:
                 return await self._posted_lobby(info)
             elsewhere = await self._alarm.elsewhere(row, info)
             if elsewhere is not None:
                 channel = self._places.place(elsewhere, info.guild_id)
-                if found := await self._places.find(channel, row.match_id, f"{MARK}{row.id}"):
+                if found := await self._places.find(channel, row.match_id, row.mark):
                     return found
             public = self._places.place(info.place, info.guild_id)
-            return await self._places.find(public, row.match_id, f"{MARK}{row.id}")
+            return await self._places.find(public, row.match_id, row.mark)
 
     async def _posted_lobby(self, info: MatchInfo) -> Delivered | None:
         """A lobby post that is not known yet; the known one is to be edited, and twice does no harm."""
@@ -184,7 +184,7 @@ class Messages:
         people = await self._present(info)
         awake = [user for user in people if not await self._matches.resting(user)]
         words = match_words(info, info.language)
-        sheet = opening_post(info, words, people, row.id, secrets=secrets)
+        sheet = opening_post(info, words, people, row.mark, secrets=secrets)
         return await self._carrier.post(info, sheet, row.nonce, awake)
 
     # --- posts in the thread
@@ -204,19 +204,17 @@ class Messages:
             return turn_post(
                 live.info,
                 words,
-                row=row.id,
+                mark=row.mark,
                 moment=moment,
                 picture=None if picture is None else attached("board", picture, most),
                 lines=_shown(lines, tale, picture, words),
                 told=told,
             )
 
-        # Who has answered ahead is named like everybody else, so that nobody sees it, but not called.
-        called = [user for user in row.pings if user not in row.data.get("quiet", ())]
         if not row.data.get("pictured", True):
-            return await self._carrier.post(live.info, made(None, 0), row.nonce, called)
+            return await self._carrier.post(live.info, made(None, 0), row.nonce, row.pings)
         picture = await self._board(live, tale, past.position)
-        return await self._carrier.with_picture(live.info, row, picture, made, called)
+        return await self._carrier.with_picture(live.info, row, picture, made, row.pings)
 
     async def _final(self, row: OutboxRow) -> Delivered | None:
         live = await self._matches.live(row.match_id)
@@ -231,7 +229,7 @@ class Messages:
                 live.info,
                 words,
                 result,
-                row=row.id,
+                mark=row.mark,
                 picture=attached("board", picture, most),
                 lines=_shown(lines, tale, picture, words),
                 partly=live.spec.keeps_secrets,
@@ -289,7 +287,7 @@ class Messages:
         fresh = ballot.message_id is None
         pings = count(ballot, info).silent if fresh else ()
         revealed = await self._revealed(ballot, words) if still else []
-        sheet = ballot_post(info, words, ballot, revealed, row=row.id, pings=pings)
+        sheet = ballot_post(info, words, ballot, revealed, mark=row.mark, pings=pings)
         if ballot.message_id is not None and ballot.channel_id is not None:
             edit = partial(self._places.edit, sheet=sheet)
             there = replace(row, channel_id=ballot.channel_id, message_id=ballot.message_id)
@@ -343,16 +341,17 @@ class Messages:
         info = await self._matches.info(row.match_id)
         settings = await self._people.settings(row.user_id)
         lang = await self._people.language_unasked(row.user_id, info.language)
-        visit = Visit(row.match_id, row.user_id, lang, 0, titled=True, mark=f"{MARK}{row.id}")
+        visit = Visit(row.match_id, row.user_id, lang, 0, titled=True, mark=row.mark)
         scene = await self._desk.scene(visit)
         asked = any(decision.id == row.decision for decision in scene.decisions)
         if not asked and not await self._others_asked(row):
             return None
         quiet = bool(row.data.get("quiet")) or not asked
         if settings.dms and not settings.dm_closed:
-            if quiet or row.data.get("here"):
-                return None  # it is answered, if only ahead, or stands there already
-            resting = await self._matches.resting(row.user_id)
+            if row.data.get("here"):
+                return None  # it stands there already
+            # Also to who has answered, if only ahead: whether their messages are closed shows in the thread.
+            resting = quiet or await self._matches.resting(row.user_id)
             sheet = panel(scene)
             sent = await self._carrier.to_person(row.user_id, sheet, row.nonce, silent=resting)
             if sent is not None:
@@ -360,9 +359,9 @@ class Messages:
                 standing = replace(visit, message=sent.message_id)
                 self._watch.calling(standing, sheet.asks, redraw)
                 return sent
-        # A later ping would tell that nothing is answered yet; so it comes now, but without a sound.
-        soundless = quiet or row.data.get("called")
-        return await self._to_panel(info, row, row.user_id, [] if soundless else [row.user_id])
+        # Everybody sees who is pinged; so whoever has answered already, or ahead, is pinged like the others.
+        pings = [] if row.data.get("called") else [row.user_id]
+        return await self._to_panel(info, row, row.user_id, pings)
 
     async def _others_asked(self, row: OutboxRow) -> bool:
         """Whether somebody who has answered in secret is to be called again like those who have not."""
@@ -388,7 +387,7 @@ class Messages:
         if settings.dms and not settings.dm_closed:
             lang = await self._people.language_unasked(row.user_id, info.language)
             told = notice(
-                info, match_words(info, lang), row.text, row.id, away=True, reader=row.user_id
+                info, match_words(info, lang), row.text, row.mark, away=True, reader=row.user_id
             )
             edit = partial(self._places.edit, sheet=told)
             if (edited := await self._where_it_stands(row, edit)) is not None:
@@ -409,7 +408,7 @@ class Messages:
     async def _to_panel(
         self, info: MatchInfo, row: OutboxRow, user_id: int, pings: Sequence[int]
     ) -> Delivered:
-        call = call_to_panel(info, match_words(info, info.language), user_id, row.id)
+        call = call_to_panel(info, match_words(info, info.language), user_id, row.mark)
         resting = await self._matches.resting(user_id)
         return await self._carrier.post(info, call, row.nonce, pings, silent=resting)
 
@@ -421,7 +420,7 @@ class Messages:
         if row.data.get("waiting"):
             now = self._matches.clock.now()
             more = waiting_lines(await self._matches.waits(info.id), words, now)
-        sheet = notice(info, words, text, row.id, more)
+        sheet = notice(info, words, text, row.mark, more)
         edit = partial(self._places.edit, sheet=sheet)
         if (edited := await self._where_it_stands(row, edit)) is not None:
             return edited  # it took the place of an earlier one

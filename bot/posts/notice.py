@@ -9,7 +9,6 @@ from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.posts.calls import log_button
 from bot.posts.details import details_button
-from bot.posts.lobby import MARK
 from bot.posts.story import said
 from bot.words import Words, match_name, mention
 from engines.core import Text
@@ -24,7 +23,7 @@ def notice(
     info: MatchInfo,
     words: Words,
     text: Text,
-    row: int,
+    mark: str,
     more: str = "",
     *,
     away: bool = False,
@@ -34,7 +33,7 @@ def notice(
 
     reader: whom alone it is for; out there, only who has a seat may use the log.
     """
-    sheet = Sheet().say(said(text, words), ids.stamp(info.id, f"{MARK}{row}"))
+    sheet = Sheet().say(said(text, words), ids.stamp(info.id, mark))
     if more:
         sheet.say(more)
     name = match_name(info.name)
@@ -45,12 +44,14 @@ def notice(
         button(words("bot-verify"), proof, ButtonStyle.primary) if proof else None,
         details_button(info, words) if proof else None,
         button(words("time-take-back"), back, ButtonStyle.primary) if back else None,
-        log_button(info, words, row) if not away or info.seat_of(reader or 0) is not None else None,
+        log_button(info, words, mark)
+        if not away or info.seat_of(reader or 0) is not None
+        else None,
     )
 
 
-def call_to_panel(info: MatchInfo, words: Words, user_id: int, row: int) -> Sheet:
+def call_to_panel(info: MatchInfo, words: Words, user_id: int, mark: str) -> Sheet:
     """Instead of a direct message: a ping with a button that opens the same panel in private."""
     sheet = Sheet().say(words("bot-private-panel", who=mention(user_id)))
-    custom_id = ids.pack("play", info.id, f"{MARK}{row}")
+    custom_id = ids.pack("play", info.id, mark)
     return sheet.row(button(words("bot-open-panel"), custom_id, ButtonStyle.primary))

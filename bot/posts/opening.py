@@ -7,12 +7,12 @@ from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.posts.details import details_button
-from bot.posts.lobby import MARK, seat_line
+from bot.posts.lobby import seat_line
 from bot.words import Words, match_name, mention
 
 
 def opening_post(
-    info: MatchInfo, words: Words, people: Sequence[int], row: int, *, secrets: bool
+    info: MatchInfo, words: Words, people: Sequence[int], mark: str, *, secrets: bool
 ) -> Sheet:
     """The post that calls everybody once.
 
@@ -24,5 +24,5 @@ def opening_post(
     called = [words("bot-opening-called", who=who)] if people else []
     how = ["bot-opening-turn", *["bot-opening-private"] * secrets, "bot-opening-help"]
     sheet.say("\n".join([*called, *(f"- {words(key)}" for key in how)]))
-    help_button = button(words("bot-help"), ids.pack("help", info.id, f"{MARK}{row}"))
+    help_button = button(words("bot-help"), ids.pack("help", info.id, mark))
     return sheet.row(help_button, details_button(info, words))

@@ -17,8 +17,6 @@ def own_proof(words: Words, proof: Proof) -> Sheet:
     sheet = _found(words, proof)
     if proof.verdict.holds:
         sheet.say(words("bot-verify-own-seed"))
-    elif proof.verdict.holds is False:
-        sheet.say(words("bot-verify-corrected"))
     return sheet
 
 
@@ -31,8 +29,6 @@ def file_proof(words: Words, proof: Proof, info: MatchInfo | None) -> Sheet:
     lines = [words("bot-verify-record", name=name, place=place)]
     lines += [_compared(words, one) for one in proof.compared]
     known = all(one.agrees is not False for one in proof.compared)
-    if known and proof.verdict.holds is False:
-        lines.append(words("bot-verify-corrected"))
     sheet.say("\n".join(lines))
     return sheet.say(f"**{words('bot-verify-same' if known else 'bot-verify-other')}**")
 

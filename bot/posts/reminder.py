@@ -12,7 +12,6 @@ from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.people import People
 from bot.posts.carrier import Carrier
-from bot.posts.lobby import MARK
 from bot.posts.names import match_words
 from bot.posts.times import length, until
 from bot.words import Words, match_name, mention
@@ -72,7 +71,7 @@ def reminder(
     if left := until(wait, now, words):
         then = words("time-reminder-then", what=_then(info, words, wait, now))
         sheet.say(f"{left} · {then}")
-    custom_id = ids.pack("play", info.id, f"{MARK}{row.id}")
+    custom_id = ids.pack("play", info.id, row.mark)
     return sheet.row(button(words("bot-play"), custom_id, ButtonStyle.primary))
 
 

@@ -11,7 +11,6 @@ from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.ahead import Shared, ahead_lines
-from bot.posts.lobby import MARK
 from bot.posts.times import grouped
 from bot.words import Words, mention
 
@@ -23,7 +22,7 @@ def turn_post(
     info: MatchInfo,
     words: Words,
     *,
-    row: int,
+    mark: str,
     moment: str,
     picture: Attachment | None,
     lines: Sequence[str],
@@ -35,16 +34,16 @@ def turn_post(
         sheet.picture(picture)
     sheet.say("\n".join(lines))
     sheet.say(told, AWAITED)
-    sheet.row(*turn_buttons(info, words, row))
+    sheet.row(*turn_buttons(info, words, mark))
     sheet.row(seat_button(info, words))
     sheet.small(moment)
     return sheet
 
 
-def turn_buttons(info: MatchInfo, words: Words, row: int) -> list[Control]:
+def turn_buttons(info: MatchInfo, words: Words, mark: str) -> list[Control]:
     """What can be done from a turn post."""
     return [
-        button(words("bot-play"), ids.pack("play", info.id, f"{MARK}{row}"), ButtonStyle.primary),
+        button(words("bot-play"), ids.pack("play", info.id, mark), ButtonStyle.primary),
         button(words("bot-hand"), ids.pack("hand", info.id)),
         button(words("bot-board"), ids.pack("board", info.id)),
         button(words("bot-log"), ids.pack("log", info.id)),

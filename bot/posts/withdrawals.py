@@ -15,7 +15,6 @@ from bot.people import People
 from bot.posts import channels
 from bot.posts.became import became
 from bot.posts.channels import Channels
-from bot.posts.lobby import MARK
 from bot.posts.names import match_words
 from bot.storage.withdrawal_rows import fate_of
 from bot.words import Words, match_name, mention
@@ -88,7 +87,7 @@ class Withdrawals:
         words = await self._words_of(info, row)
         sheet = settled(info, words("time-yours-answered"))
         if info.status is Status.RUNNING:
-            custom_id = ids.pack("play", info.id, f"{MARK}{row.id}")
+            custom_id = ids.pack("play", info.id, row.mark)
             sheet.row(button(words("bot-open-panel"), custom_id, ButtonStyle.primary))
         if self._watch.shows(info.id, user_id, message_id):
             self._watch.forget(info.id, user_id)

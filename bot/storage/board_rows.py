@@ -9,7 +9,6 @@ from sqlalchemy import and_, func, select, update
 
 from bot.matches.owed import Kind, OutboxRow
 from bot.storage.match_rows import write_posting
-from bot.storage.order_rows import planned_people
 from bot.storage.outbox_rows import BOARDS, UNSENT, owe
 from bot.storage.play_rows import write_look
 from bot.storage.settled_rows import Board, became_of
@@ -68,8 +67,8 @@ async def show_again(connection: Transaction, match_id: str, now: datetime) -> N
         await owe(connection, match_id, Kind.AWAITED, now, **body)
 
 
-async def last_waiting(connection: Transaction, match_id: str) -> list[int] | None:
-    """The seats that the last board post, sent or on its way, names as awaited."""
+async def last_posted(connection: Transaction, match_id: str) -> list[int] | None:
+    """The seats that the last board post, sent or on its way, named as awaited when it was made."""
     query = (
         select(outbox.c.body)
         .where(
@@ -81,14 +80,15 @@ async def last_waiting(connection: Transaction, match_id: str) -> list[int] | No
         .limit(1)
     )
     body = (await connection.execute(query)).scalar_one_or_none()
-    return None if body is None else list(body["waiting"])
+    return None if body is None else list(body.get("named", ()))
 
 
 async def told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
     """What a board post tells at this moment: the story's end, who is awaited, who is pinged.
 
-    quiet: those named as if they were pinged, for whom an answer will be given. people: who sits where of
-    those awaited. secret: whether something is asked in secret.
+    Who has answered ahead is pinged like everybody else, so that nobody learns of it.
+
+    people: who sits where of those awaited. secret: whether something is asked in secret.
     """
     now = (
         await connection.execute(
@@ -113,7 +113,6 @@ async def told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
             for one in found
             if one.user_id is not None and not one.pinged and not one.secret and not now.paused_at
         ],
-        "quiet": await planned_people(connection, row.match_id),
     }
 
 

@@ -220,18 +220,6 @@ async def next_due(connection: Transaction) -> datetime | None:
     return moment
 
 
-async def planned_people(connection: Transaction, match_id: str) -> list[int]:
-    """The people of a match for whom an answer will be given."""
-    here = and_(seats.c.match_id == automatic.c.match_id, seats.c.seat == automatic.c.seat)
-    found = await connection.execute(
-        select(seats.c.user_id)
-        .join(automatic, here)
-        .where(automatic.c.match_id == match_id)
-        .order_by(seats.c.seat)
-    )
-    return [user_id for user_id in found.scalars() if user_id is not None]
-
-
 # --- what was given ------------------------------------------------------------------------------
 
 

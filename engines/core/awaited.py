@@ -44,6 +44,23 @@ def held(
     ]
 
 
+def sealed_since(
+    position: Position[Any, Any], pending: Mapping[str, Decision], lane: str, seat: int
+) -> bool:
+    """Whether others are being asked in secret, or have been, since a seat's answer in a lane.
+
+    Whoever could take back what came before would learn by it whether one of them has answered.
+    """
+    for lane_id, decision in pending.items():
+        parent = position.lanes[lane_id].parent
+        if not decision.secret or parent is None:
+            continue
+        within = lane in position.lanes and lane.startswith(f"{parent}-")
+        if not within and any(one != seat for one in _seats_of(position, parent)):
+            return True
+    return False
+
+
 def _seats_of(position: Position[Any, Any], parent: str) -> list[int]:
     """The seats a group asks or has asked."""
     lanes = position.lanes

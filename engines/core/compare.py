@@ -120,5 +120,7 @@ def _same(one: AnyEntry | Hidden, other: AnyEntry | Hidden) -> bool:
     return entry_to_wire(one) == entry_to_wire(other)
 
 
-def _place(entry: AnyEntry | Hidden) -> tuple[int, str]:
-    return entry.number, getattr(entry, "decision", "")
+def _place(entry: AnyEntry | Hidden) -> tuple[int, list[str]]:
+    """Which question of whom an entry answers, however often that was posed anew."""
+    lane, *named = getattr(entry, "decision", "").split(".")
+    return entry.number, [lane, *named[1:]]

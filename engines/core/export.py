@@ -16,14 +16,14 @@ One JSON object. Seats are numbered from 1, entries of the log from 1.
     state_hash              the sha256 of the position, null without seed
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pydantic import TypeAdapter
 
 from engines.core.fields import Fields, FormatError, dumps, loads
-from engines.core.log import MAIN, Answered, AnyEntry, Header
+from engines.core.log import MAIN, Answered, AnyEntry, Header, RolledBack, Undone
 from engines.core.match import Match
 from engines.core.randomness import key_from, match_key
 from engines.core.spec import OptionValue, Result
@@ -105,9 +105,9 @@ def export(
     """Write a match, played with `content` (the plain tables), to a file.
 
     With a seed in `sealing` the file tells everything. Without, it contains what `seat` (None: the public)
-    may see: no key, none of the others' secret answers, and nothing from the first of them on that lies in
-    a group still open, since even its existence is secret. since: what only the seat knew up to this entry is
-    not told either, as to somebody who has taken it over.
+    may see: no key, none of the others' secret answers, nothing of those in a group still open, whose very
+    existence is secret, and of the others neither order nor changes. since: what only the seat knew up to
+    this entry is not told either, as to somebody who has taken it over.
     """
     known = sealing or Sealing()
     is_open = known.seed is not None
@@ -136,18 +136,46 @@ def export(
 
 
 def _seen(match: Match[Any], seat: int | None, since: int) -> list[dict[str, Any]]:
-    """The log as a seat may know it that was somebody else's up to an entry."""
+    """The log as a seat may know it that was somebody else's up to an entry, numbered anew.
+
+    What is being answered in secret is left out, one's own answer too, since its place would tell who came
+    before. Once it is known to all it stands in the order of the seats, without what was taken back.
+    """
+    told = list(_in_public_order(match))
+    number = {entry.number: at for at, entry in enumerate(told, 1)}
     seen: list[dict[str, Any]] = []
-    for entry in match.entries:
-        own = entry.number > since and isinstance(entry, Answered) and entry.seat == seat
-        foreign = isinstance(entry, Answered) and entry.secret and not own
-        if not foreign or not isinstance(entry, Answered):
-            seen.append(entry_to_wire(entry))
-        elif entry.lane != MAIN and entry.lane in match.table.position.lanes:
-            break
+    for entry in told:
+        plain = replace(entry, number=number[entry.number])
+        if isinstance(plain, Undone):
+            plain = replace(plain, back=number.get(plain.back, 0))
+        elif isinstance(plain, RolledBack):
+            plain = replace(plain, to=number.get(plain.to, 0))
+        own = isinstance(entry, Answered) and entry.seat == seat and entry.number > since
+        if isinstance(plain, Answered) and plain.secret and not own:
+            seen.append(hidden_to_wire(plain))
         else:
-            seen.append(hidden_to_wire(entry))
+            seen.append(entry_to_wire(plain))
     return seen
+
+
+def _in_public_order(match: Match[Any]) -> Iterator[AnyEntry]:
+    """The entries, the secret answers of a group all in the place of the last of them."""
+    sealed = {one.number for one in match.entries if isinstance(one, Answered) and _sealed(one)}
+    groups: dict[str, list[Answered]] = {}
+    for one in match.live():
+        if one.number in sealed and one.lane not in match.table.position.lanes:
+            groups.setdefault(one.lane.rpartition(":")[0], []).append(one)
+    last = {found[-1].number: found for found in groups.values()}
+    for entry in match.entries:
+        if entry.number in last:
+            yield from sorted(last[entry.number], key=lambda one: (one.seat, one.number))
+        elif not (entry.number in sealed or (isinstance(entry, Undone) and entry.back in sealed)):
+            yield entry
+
+
+def _sealed(entry: Answered) -> bool:
+    """Whether an answer was given in secret while others were asked, too."""
+    return entry.secret and entry.lane != MAIN
 
 
 def result_to_wire(result: Result | None) -> dict[str, Any] | None:

@@ -7,6 +7,7 @@ so that taking back is a look-up and not a replay.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
+from engines.core.awaited import sealed_since
 from engines.core.decisions import Answer, AtRandom
 from engines.core.errors import Refusal, SnapshotError, UndoRefused
 from engines.core.events import Event
@@ -365,6 +366,8 @@ class _StepBack(Generic[S]):
         # Dice thrown anew by a moderator must not fall as of old again.
         if self.entry.barrier or self.entry.number < table.position.fresh:
             raise UndoRefused(Text("core-undo-barrier"))
+        if sealed_since(table.position, table.pending, self.entry.lane, seat):
+            raise UndoRefused(Text("core-undo-secret"))
         if later and not self._beside(later, table):
             raise UndoRefused(Text("core-undo-others"))
         if self.entry.number not in kept:

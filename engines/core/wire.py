@@ -60,8 +60,9 @@ def entry_to_wire(entry: AnyEntry, *, full: bool = False) -> dict[str, Any]:
 
 
 def hidden_to_wire(entry: Answered) -> dict[str, Any]:
-    """An answer's entry without the answer."""
-    return {"n": entry.number, "id": entry.decision, "hidden": 1}
+    """An answer's entry without the answer, and without how often the question was posed anew."""
+    lane, _, rest = entry.decision.split(".", 2)
+    return {"n": entry.number, "id": f"{lane}.0.{rest}", "hidden": 1}
 
 
 def entry_from_wire(line: object, path: str = "") -> AnyEntry | Hidden:

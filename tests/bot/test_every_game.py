@@ -100,7 +100,7 @@ def test_every_story_leaves_room_for_the_rest_of_its_post(game: str, lang: str) 
 @each_game
 def test_every_end_post_gives_each_point_its_reason(game: str, lang: str) -> None:
     for info, result in walked(game).results:
-        sheet = final_post(info, match_words(info, lang), result, row=1, picture=None, lines=[])
+        sheet = final_post(info, match_words(info, lang), result, mark="r1", picture=None, lines=[])
         keep_to_limits(sheet)
         assert ELLIPSIS not in text(sheet)
         for score in result.scores:

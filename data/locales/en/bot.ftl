@@ -295,7 +295,6 @@ bot-verify-no-file = I couldn’t download that file from Discord. Attach it aga
 bot-verify-unreadable = I can’t read this file as a match. Attach one that you got from `/match export` or *Export*, unchanged.
 bot-verify-unproven = That can’t be proven yet.
 bot-verify-broken = The match doesn’t hold up from entry { $entry } of its log on.
-bot-verify-corrected = If the rules were corrected after this match had begun, answers from before may no longer be allowed. That alone doesn’t mean anybody has changed anything.
 bot-exported-over = Here’s the match as a file, with what you’re allowed to see. Once the result is final, the export has everything, including the seed.
 bot-exported-final = Here’s the whole match as a file, seed included: everything in it can be checked.
 bot-exported = Here’s the match as a file. Until the match is over, it only has what you’re allowed to see.

@@ -16,6 +16,7 @@ core-sum = In total, it must be at least { $least } and at most { $most }.
 core-undo-nothing = You have no answer to take back.
 core-undo-barrier = Your last answer can’t be taken back: since then, dice have been rolled or something hidden has been seen.
 core-undo-others = Your last answer can’t be taken back: another player has already acted on it.
+core-undo-secret = Your last answer can’t be taken back while others are being asked something in secret.
 core-undo-too-old = Your last answer can’t be taken back: it’s too long ago.
 core-rollback-unknown = There’s no such move to go back to. Choose one from the log.
 core-rollback-lost = The position after that move can no longer be reached. Choose another one.

@@ -30,7 +30,6 @@ looking-now = As it is now
 looking-then = The board after move { $n }
 looking-then-start = The board before the first move
 looking-then-differs = The rules have been corrected since, and this position can’t be replayed by today’s rules. This is the nearest one that was kept: the board after move { $n }.
-looking-replay-differs = The rules have been corrected since this match was played, so it can’t be replayed as an animation. With /board you can still look at it after any move.
 looking-then-trial = In a what-if, use Undo to look back.
 
 ## Private notes

@@ -291,7 +291,6 @@ bot-verify-no-file = No he podido descargar ese archivo de Discord. Adjúntalo o
 bot-verify-unreadable = No puedo leer este archivo como partida. Adjunta uno de `/partida exportar` o de *Exportar*, sin modificar.
 bot-verify-unproven = Eso aún no se puede comprobar.
 bot-verify-broken = La partida no cuadra a partir de la entrada { $entry } de su registro.
-bot-verify-corrected = Si las reglas se corrigieron cuando esta partida ya había empezado, puede que respuestas anteriores ya no estén permitidas. Eso solo no significa que alguien haya cambiado nada.
 bot-exported-over = Aquí tienes la partida como archivo, con lo que tú puedes ver. Cuando el resultado sea definitivo, el archivo lo tendrá todo, incluida la semilla.
 bot-exported-final = Aquí tienes la partida completa como archivo, incluida la semilla: todo se puede comprobar.
 bot-exported = Aquí tienes la partida como archivo. Hasta que termine, solo contiene lo que tú puedes ver.

@@ -15,6 +15,7 @@ core-sum = En total debe ser { $least } como mínimo y { $most } como máximo.
 core-undo-nothing = No tienes ninguna respuesta que deshacer.
 core-undo-barrier = Tu última respuesta no se puede deshacer: después se han tirado dados o se ha visto algo oculto.
 core-undo-others = Tu última respuesta no se puede deshacer: otra persona ya ha actuado después.
+core-undo-secret = Tu última respuesta no se puede deshacer mientras se pregunta algo en secreto a otras personas.
 core-undo-too-old = Tu última respuesta no se puede deshacer: ha pasado demasiado.
 core-rollback-unknown = No existe ninguna jugada así a la que volver. Elige una del registro.
 core-rollback-lost = Ya no se puede llegar a la posición tras esa jugada. Elige otra.

@@ -30,7 +30,6 @@ looking-now = Como está ahora
 looking-then = El tablero tras la jugada { $n }
 looking-then-start = El tablero antes de la primera jugada
 looking-then-differs = Desde entonces se han corregido las reglas, y con las de hoy no se puede repetir esta posición. Esta es la más cercana que se guardó: el tablero tras la jugada { $n }.
-looking-replay-differs = Desde que se jugó esta partida se han corregido las reglas, así que no se puede repetir como animación. Con /tablero aún puedes verla tras cualquier jugada.
 looking-then-trial = En un ensayo, usa Deshacer para mirar atrás.
 
 ## Notas privadas

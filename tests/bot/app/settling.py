@@ -5,7 +5,7 @@ import asyncio
 from bot.sandbox import Sandbox
 
 # How discord.py names the tasks in which it lets the bot handle what has come in.
-_HANDLING = ("discord.py: on_interaction", "CommandTree-invoker", "discord-ui-")
+_HANDLING = ("discord.py: on_", "CommandTree-invoker", "discord-ui-")
 
 
 async def settled(sandbox: Sandbox) -> None:

@@ -85,7 +85,7 @@ def turn(lang: str) -> Sheet:
     return turn_post(
         info(),
         words(lang),
-        row=10**9,
+        mark="r" + "0" * 16,
         moment="Round 1",
         picture=picture,
         lines=told,
@@ -102,7 +102,7 @@ def result_of(lines: int) -> Result:
 
 def final(lang: str, lines: int = 3) -> Sheet:
     ended, told = info(status=Status.FINISHED), ["It ended."]
-    return final_post(ended, words(lang), result_of(lines), row=1, picture=None, lines=told)
+    return final_post(ended, words(lang), result_of(lines), mark="r1", picture=None, lines=told)
 
 
 def points(lang: str, lines: int) -> list[Sheet]:
@@ -135,7 +135,7 @@ def everything(lang: str) -> Iterator[Sheet]:
     yield result_sheet(info(status=Status.STOPPED), words(lang), None, 0)
     sealed: dict[str, Arg] = {"seed": "0" * 64, "hash": "0" * 64, "log": "0" * 64}
     for key in SEALED:
-        yield notice(info(), words(lang), Text(key, sealed), 10**9)
+        yield notice(info(), words(lang), Text(key, sealed), f"r{'0' * 16}")
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -196,7 +196,7 @@ def test_the_table_of_points_leaves_out_what_brought_none() -> None:
     reasons = [Line(Text("fortuna-score-steps"), points) for points in (0, 7, 0)]
     ended = info(status=Status.FINISHED)
     result = Result([Score(0, 7, 1, reasons)], [0])
-    shown = text(final_post(ended, words("en"), result, row=1, picture=None, lines=[]))
+    shown = text(final_post(ended, words("en"), result, mark="r1", picture=None, lines=[]))
     assert shown.count("Steps towards Rome") == 1
     assert "+0" not in shown
 

@@ -1,0 +1,20 @@
+"""How somebody acts in a world: the first answer of the bot, in a form that can be compared."""
+
+from collections.abc import Awaitable
+from typing import Any
+
+from bot.sandbox import Interaction, UsageError
+
+
+async def act(doing: Awaitable[Interaction | None]) -> Any:
+    """Wait for the first answer: a form or suggestions as they are, a message not at all (it is heard)."""
+    try:
+        interaction = await doing
+    except UsageError as refused:
+        return str(refused)
+    if interaction is None:
+        return None
+    response = await interaction.response()
+    if response.modal is not None:
+        return [response.modal.custom_id, response.modal.title, response.modal.components]
+    return list(response.choices)
