@@ -77,7 +77,9 @@ async def match(sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member) -
     return started
 
 
-async def test_who_has_answered_ahead_is_named_in_the_post_but_not_pinged(match: Match) -> None:
+async def test_who_has_answered_ahead_is_named_and_pinged_in_the_post_like_everybody(
+    match: Match,
+) -> None:
     matches = match.bot.matches
     info = await matches.by_thread(match.thread.id)
     assert info is not None
@@ -94,7 +96,7 @@ async def test_who_has_answered_ahead_is_named_in_the_post_but_not_pinged(match:
         await matches.answer(info.id, wait.user_id, next(IDS), asked.id, default)
     await match.delivered()
     assert other.mention in match.post.text
-    assert match.post.mentions == []
+    assert match.post.mentions == [other.id]
     seat = info.seat_of(other.id)
     assert seat is not None
     assert await matches.give_planned(info.id, seat)

@@ -37,6 +37,11 @@ def secret_given(live: Any) -> bool:
     return any(getattr(one, "secret", False) for one in live.match.entries)
 
 
+def revealed(live: Any) -> bool:
+    """Whether all who were asked in secret have answered."""
+    return not any(one.secret for one in live.match.table.pending.values())
+
+
 def over(live: Any) -> bool:
     return bool(live.match.over)
 
@@ -74,12 +79,23 @@ async def secret(match: Match) -> Answered:
 
 def told(file: dict[str, Any], entry: Answered) -> bool:
     """Whether a file says what was answered."""
-    return any("answer" in line for line in file["log"] if line["n"] == entry.number)
+    return "answer" in line_of(file, entry)
+
+
+def line_of(file: dict[str, Any], entry: Answered) -> dict[str, Any]:
+    """The line of a file about an answer; what is secret has no number of its own there."""
+    lane, _, which = entry.decision.split(".", 2)
+    for line in file["log"]:
+        at, _, of = line.get("id", "..").split(".", 2)
+        if (at, of) == (lane, which):
+            return dict(line)
+    return {}
 
 
 async def test_a_player_s_file_holds_its_own_secrets_and_nobody_else_s(
     match: Match, ana: Member, ben: Member
 ) -> None:
+    await answered(match, until=revealed)
     entry = await secret(match)
     owner, other = (ana, ben) if entry.seat == 0 else (ben, ana)
     own = written(await match.run(owner, match.thread, "match export"))

@@ -16,9 +16,11 @@ from engines.core.fields import dumps
 from tests.bot.app.table import Match, begun, lobby
 from tests.bot.app.test_exporting import (
     answered,
+    line_of,
     match_id,
     match_id_of_log,
     over,
+    revealed,
     secret,
     secret_given,
     written,
@@ -130,13 +132,13 @@ async def test_a_running_match_is_compared_only_as_far_as_one_may_see_it(
 ) -> None:
     match = await begun(sandbox, bot, ana, ben)
     await answered(match, until=secret_given)
+    await answered(match, until=revealed)
     entry = await secret(match)
     owner, other = (ana, ben) if entry.seat == 0 else (ben, ana)
     file = await exported(match, owner)
     guesses = []
     for answer in ("a guess", "another guess"):
-        line = next(one for one in file["log"] if one["n"] == entry.number)
-        line["answer"] = answer
+        file["log"][line_of(file, entry)["n"] - 1]["answer"] = answer
         guesses.append(compared(await brought(match, other, match.thread, file)))
     assert guesses[0] == guesses[1]
     assert "✗" not in "".join(guesses[0])

@@ -42,7 +42,7 @@ def undo_then_same_answer(recording: Recording, moment: Moment, _: Stream) -> No
 
 def refused_for_a_secret(match: StrictMatch[Any], seat: int) -> bool:
     """Whether an answer stays because others are asked in secret."""
-    if not {one.seat for one in match.table.pending.values() if one.secret} - {seat}:
+    if not any(one.secret for one in match.table.pending.values()):
         return False
     try:
         match.undoable(seat)
