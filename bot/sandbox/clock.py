@@ -1,7 +1,8 @@
 """Time as the stand-in counts it: seconds of Discord, which may run faster than ours."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 
 class Timer:
@@ -74,10 +75,13 @@ class Clock:
         timer.arm()
         return timer
 
-    async def sleep(self, seconds: float) -> None:
-        """Wait some seconds of Discord; moving the clock ends the wait early."""
+    def sleep(self, seconds: float) -> Coroutine[Any, Any, None]:
+        """Wait some seconds of Discord, counted from this call; moving the clock ends the wait early."""
+        return self._until(self.now() + seconds)
+
+    async def _until(self, when: float) -> None:
         rung = asyncio.Event()
-        timer = self.call_at(self.now() + seconds, rung.set)
+        timer = self.call_at(when, rung.set)
         try:
             await rung.wait()
         finally:

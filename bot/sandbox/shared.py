@@ -1,7 +1,9 @@
 """A clock for the bot that moves along when time is skipped in the stand-in of Discord."""
 
 import time
+from collections.abc import Coroutine
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from bot.sandbox.clock import Clock
 
@@ -20,6 +22,6 @@ class SharedClock:
         """See Clock: what is skipped counts as lived through, a jump does not."""
         return time.monotonic() + self._clock.ahead
 
-    async def sleep(self, seconds: float) -> None:
-        """See Clock."""
-        await self._clock.sleep(seconds)
+    def sleep(self, seconds: float) -> Coroutine[Any, Any, None]:
+        """See Clock: what is skipped before the wait has really begun counts, too."""
+        return self._clock.sleep(seconds)
