@@ -40,5 +40,5 @@ def check_permissions(granted: discord.Permissions, there: int | None = None) ->
         keys = [f"bot-permission-{name.replace('_', '-')}" for name in lacking]
         said: dict[str, Arg] = {"permissions": [Text(key) for key in keys]}
         if there is not None:
-            raise MatchError(Text("bot-permissions-there", {**said, "channel": f"<#{there}>"}))
+            raise MatchError(Text("bot-permissions-there", {**said, "channel": str(there)}))
         raise MatchError(Text("bot-permissions", said))

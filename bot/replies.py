@@ -7,7 +7,6 @@ import discord
 import structlog
 from discord import InteractionResponseType
 
-from bot import fit
 from bot.acknowledging import acknowledge, again
 from bot.matches.errors import MatchError
 from bot.matches.troubles import report
@@ -18,7 +17,6 @@ from bot.posts.names import match_words
 from bot.words import Words, words
 from data.catalogues import best
 from engines.core import GameError, Text
-from engines.core.text import Arg
 
 if TYPE_CHECKING:
     from bot.app import Caravanserai
@@ -101,22 +99,9 @@ def told(words: Words, error: Exception) -> Sheet:
     return Sheet().say(words("bot-trouble", id=number))
 
 
-LONGEST_QUOTE = 100
-"""So many characters of what somebody typed are repeated when it is refused."""
-
-
-def _brief(message: Text) -> Text:
-    """A refusal that repeats no more than the beginning of what was typed."""
-    args: dict[str, Arg] = {
-        name: fit.short(arg, LONGEST_QUOTE) if isinstance(arg, str) else arg
-        for name, arg in message.args.items()
-    }
-    return Text(message.key, args)
-
-
 def refusal(words: Words, message: Text, rule: str | None) -> Sheet:
     """Why something was refused, with a button to the rule that says so."""
-    line = words.say(_brief(message))
+    line = words.refused(message)
     if rule is None:
         return Sheet().say(line)
     return Sheet().say(f"{line} ({rule})").row(rule_button(words, rule))

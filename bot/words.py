@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import renderer
+from bot import fit
 from data.catalogues import Catalogue, catalogue
 from engines.core import Text, say
 from engines.core.text import Arg, list_key
@@ -47,9 +48,13 @@ REASON = "why"
 REASON_SHOWN = 200
 
 
-def _harmless(text: Text) -> Text:
+REFUSED_SHOWN = 100
+"""Characters of what somebody typed that are repeated when it is refused."""
+
+
+def _harmless(text: Text, most: int) -> Text:
     args = {
-        name: _quoted(arg, REASON_SHOWN if name == REASON else LONGEST)
+        name: _quoted(arg, REASON_SHOWN if name == REASON else most)
         for name, arg in text.args.items()
     }
     return Text(text.key, args)
@@ -59,8 +64,17 @@ def _quoted(arg: Arg, most: int) -> Arg:
     if isinstance(arg, str):
         return escaped(arg, most)
     if isinstance(arg, Text):
-        return _harmless(arg)
+        return _harmless(arg, most)
     return [_quoted(one, most) for one in arg] if isinstance(arg, list) else arg
+
+
+def _brief(text: Text) -> Text:
+    """A text that repeats only the beginning of each thing that was typed."""
+    args = {
+        name: fit.short(arg, REFUSED_SHOWN) if isinstance(arg, str) else arg
+        for name, arg in text.args.items()
+    }
+    return Text(text.key, args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +154,11 @@ class Words:
 
     def quoted(self, text: Text) -> str:
         """The same of a text whose arguments are people's own words: they are made harmless."""
-        return self.say(_harmless(text))
+        return self.say(_harmless(text, LONGEST))
+
+    def refused(self, text: Text) -> str:
+        """Why something was refused. The names and whatever was typed that it repeats are made harmless."""
+        return self.say(_harmless(_brief(text), REFUSED_SHOWN))
 
     def plain(self, text: Text) -> str:
         """A text of the engines for a label."""

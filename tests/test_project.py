@@ -44,6 +44,19 @@ def test_no_file_points_to_a_place_outside_the_project() -> None:
     assert pointing == []
 
 
+def test_the_package_names_its_licence() -> None:
+    package = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert package["license"] == "MIT AND OFL-1.1"
+    assert all(list(ROOT.glob(pattern)) for pattern in package["license-files"])
+
+
+def test_every_test_that_the_security_page_names_is_there() -> None:
+    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(tests/[\w./]+)`", page))
+    assert len(named) > 10
+    assert {name for name in named if not (ROOT / name).exists()} == set()
+
+
 def test_no_python_file_is_longer_than_anyone_reads() -> None:
     lengths = {file: len(file.read_bytes().splitlines()) for file in tracked("*.py")}
     assert {file.name: lines for file, lines in lengths.items() if lines > LONGEST} == {}

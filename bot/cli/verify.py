@@ -1,5 +1,6 @@
 """`caravan verify`: what an exported match proves, with which content, and the hashes to compare."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,15 @@ from bot.cli.wording import in_english
 from bot.matches.library import Pinned
 from bot.matches.proving import Proof, prove
 from engines.core.compare import Hashes
+from engines.core.export import MatchFile
 from engines.core.verify import Verdict
 from renderer.core.names import LONGEST, clean
 
 CODES = {True: DONE, False: DOES_NOT_HOLD, None: UNPROVEN}
 ROWS = 8
-"""So many changed rows are named; --json names all."""
+"""The most changed rows that are named; --json names all."""
+GIVEN = 40
+"""The most contributions to the seed that are shown."""
 
 
 @click.command()
@@ -32,21 +36,21 @@ def verify(ctx: click.Context, /, *, file: Path, as_json: bool) -> None:
     file. To find out which match it is, compare its hashes with the posts in the thread. The content is
     compared with what ships with the game and with the packs of CARAVAN_CONTENT.
 
-    Exits with 0 if it holds, 1 if it does not, 2 if it cannot be read, 3 if it cannot be proven yet
-    because the seed or some answers are still secret.
+    Exits with 0 if it holds, 1 if it does not, 2 if it cannot be read, 3 if it cannot be proven (yet)
+    because the seed or some answers are still secret, or the hash of the seed is missing.
     """
     match = read_match(file)
     known_game(file, match)
     proof = prove(library(), match)
     if as_json:
-        out_json(_as_json(proof))
+        out_json(_as_json(proof, match))
     else:
-        _tell(proof)
+        _tell(proof, match)
     ctx.exit(CODES[proof.verdict.holds])
 
 
-def _as_json(proof: Proof) -> dict[str, Any]:
-    verdict, content = proof.verdict, proof.content
+def _as_json(proof: Proof, match: MatchFile) -> dict[str, Any]:
+    verdict, content, given = proof.verdict, proof.content, match.sealing.contributions
     return {
         "holds": verdict.holds,
         "entry": verdict.entry,
@@ -59,6 +63,7 @@ def _as_json(proof: Proof) -> dict[str, Any]:
             "rows": list(content.rows),
         },
         "seed_hash": proof.hashes.seed,
+        "contributions": None if given is None else list(given),
         "log_hash": proof.hashes.log,
     }
 
@@ -69,12 +74,12 @@ def _origin(content: Pinned) -> str:
     return "shipped" if content.shipped else "packs"
 
 
-def _tell(proof: Proof) -> None:
+def _tell(proof: Proof, match: MatchFile) -> None:
     for one in proof.verdict.checked:
         out(in_english(one))
     out(_verdict_told(proof.verdict))
     out(_content_told(proof.content))
-    for line in _hashes_told(proof.hashes):
+    for line in (*_hashes_told(proof.hashes), *_contributions_told(match.sealing.contributions)):
         out(line)
 
 
@@ -83,7 +88,7 @@ def _verdict_told(verdict: Verdict) -> str:
     if verdict.holds:
         return "Proven: answers, draws and result follow from this seed and this content."
     if verdict.holds is None:
-        return f"Cannot be proven yet: {why}"
+        return f"Cannot be proven: {why}"
     where = f" at entry {verdict.entry}" if verdict.entry else ""
     return f"Does not hold{where}: {why}"
 
@@ -108,3 +113,14 @@ def _hashes_told(hashes: Hashes) -> list[str]:
             f"Hash of the log: {hashes.log} - compare it with the one posted when the result became final."
         )
     return told
+
+
+def _contributions_told(given: Sequence[str] | None) -> list[str]:
+    """What people added to the seed; without it the hash of the seed says nothing of the draws."""
+    if given is None:
+        return ["Nobody added to the seed: it alone decides the draws."]
+    shown = [clean(one, LONGEST) for one in given[:GIVEN]] + ["..."] * (len(given) > GIVEN)
+    numbers = ", ".join(shown) or "none"
+    return [
+        f"Added to the seed by those who joined: {numbers} - compare them with the lobby post, in this order."
+    ]

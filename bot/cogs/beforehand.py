@@ -161,7 +161,7 @@ class BeforehandCog(commands.Cog):
         try:
             answer = decision.checked(answered(decision, payload))
         except GameError as refused:
-            await self._show(interaction, press, note=scene.words.say(refused.message))
+            await self._show(interaction, press, note=scene.words.refused(refused.message))
             return
         if must_confirm(decision, answer) and not sure:
             await show(interaction, confirmation(scene, decision, answer, payload))
@@ -170,7 +170,7 @@ class BeforehandCog(commands.Cog):
         try:
             await self.matches.queue(visit.match, visit.user, visit.interaction, decision, wanted)
         except MatchError as refused:
-            await self._show(interaction, press, note=scene.words.say(refused.message))
+            await self._show(interaction, press, note=scene.words.refused(refused.message))
             return
         note = scene.words("orders-queued", answer=scene.words.say(wanted.said))
         await self._show(interaction, press, note=note)

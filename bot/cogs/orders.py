@@ -179,7 +179,7 @@ class OrdersCog(commands.Cog):
             )
             note = words("orders-made", order=sheets.rule_told(info.game, rule, words))
         except MatchError as refused:
-            note = words.say(refused.message)
+            note = words.refused(refused.message)
         await show(interaction, await self._list(interaction, info, note))
 
     async def _list(

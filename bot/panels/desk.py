@@ -214,7 +214,7 @@ class Desk:
 
     async def _refused(self, visit: Visit, refused: Refused) -> Sheet:
         scene = await self.scene(visit)
-        return panel(scene.noting(scene.words.say(refused.message), refused.rule))
+        return panel(scene.noting(scene.words.refused(refused.message), refused.rule))
 
     def _withdrawn(self, scene: Scene) -> Sheet:
         return panel(scene.noting(scene.words("bot-panel-withdrawn")))

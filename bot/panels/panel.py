@@ -254,4 +254,4 @@ def _along(scene: Scene) -> str:
 def _hindrance(scene: Scene) -> str:
     """Why the answer just given stands; of earlier ones nobody asks but by *Undo*, which then says it."""
     reason = scene.undo.reason
-    return scene.words.say(reason) if scene.told and reason is not None else ""
+    return scene.words.refused(reason) if scene.told and reason is not None else ""

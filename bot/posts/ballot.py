@@ -73,7 +73,7 @@ def told_of(words: Words, ballot: Ballot, revealed: Sequence[str]) -> list[str]:
 def outcome(words: Words, ballot: Ballot) -> str:
     """How a vote ended."""
     line = words(f"votes-{ballot.outcome}")
-    return line if ballot.why is None else f"{line} {words.say(ballot.why)}"
+    return line if ballot.why is None else f"{line} {words.refused(ballot.why)}"
 
 
 def name_of(info: MatchInfo, words: Words, user_id: int) -> str:

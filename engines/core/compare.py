@@ -13,7 +13,7 @@ from engines.core.codec import canonical_json
 from engines.core.export import MatchFile
 from engines.core.log import AnyEntry
 from engines.core.randomness import seed_hash
-from engines.core.wire import Hidden, entry_to_wire
+from engines.core.wire import Hidden, entry_to_wire, lines_hash
 
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 
@@ -72,7 +72,7 @@ def _named(digest: str | None) -> str | None:
 
 def log_hash(entries: Iterable[AnyEntry]) -> str:
     """The hash of a log."""
-    return sha256(canonical_json([entry_to_wire(entry) for entry in entries])).hexdigest()
+    return lines_hash(map(entry_to_wire, entries))
 
 
 def compare(file: MatchFile, record: MatchFile) -> list[Compared]:

@@ -1,8 +1,8 @@
-"""Matches as files: the format `caravan-match`, version 1, written and read.
+"""Matches as files: the format `caravan-match`, version 2, written and read; version 1 is still read.
 
 One JSON object. Seats are numbered from 1, entries of the log from 1.
 
-    format, version         "caravan-match", 1
+    format, version         "caravan-match", 2
     game, players           the game's key; how many seats
     options, marks, names   every option with its value; marks by seat; names by seat or null
     content_hash, content   the content the match is played with, in full, and its sha256
@@ -12,6 +12,8 @@ One JSON object. Seats are numbered from 1, entries of the log from 1.
     seat                    for whose eyes a file without seed is made; null: the public
     finished                whether the match has ended
     log                     as `engines.core.wire` describes
+    log_hash                the sha256 of the log as it stands here, in canonical JSON; not in version 1. Of
+                            a whole log it is what is posted when the result has become final
     result                  the final scores, null before the end
     state_hash              the sha256 of the position, null without seed
 """
@@ -22,16 +24,23 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engines.core.fields import Fields, FormatError, dumps, loads
+from engines.core.fields import Fields, FormatError, dumps, is_bounded, loads
 from engines.core.log import MAIN, Answered, AnyEntry, Header, RolledBack, Undone
 from engines.core.match import Match
 from engines.core.randomness import key_from, match_key
 from engines.core.spec import OptionValue, Result
 from engines.core.text import Text
-from engines.core.wire import Hidden, entry_from_wire, entry_to_wire, hidden_to_wire
+from engines.core.wire import (
+    Hidden,
+    entry_from_wire,
+    entry_to_wire,
+    hidden_to_wire,
+    lines_hash,
+)
 
 FORMAT = "caravan-match"
-VERSION = 1
+VERSION = 2
+READ = (1, VERSION)
 DEEPEST = 50
 """Levels of lists and objects in a file; matches have about ten."""
 
@@ -61,7 +70,10 @@ class Sealing:
 
 @dataclass(frozen=True, slots=True)
 class MatchFile:
-    """What was read from a file. `result` is as it stands there; `seat` counts from 0."""
+    """What was read from a file. `result` is as it stands there; `seat` counts from 0.
+
+    log_hash: what the file says of its log, None in version 1.
+    """
 
     game: str
     content_hash: str
@@ -75,6 +87,7 @@ class MatchFile:
     log: Sequence[AnyEntry | Hidden]
     result: Mapping[str, Any] | None
     state_hash: str | None
+    log_hash: str | None = None
 
     @property
     def complete(self) -> bool:
@@ -111,6 +124,7 @@ def export(
     """
     known = sealing or Sealing()
     is_open = known.seed is not None
+    log = [entry_to_wire(one) for one in match.entries] if is_open else _seen(match, seat, since)
     value = {
         "format": FORMAT,
         "version": VERSION,
@@ -126,9 +140,8 @@ def export(
         "seed_hash": known.seed_hash,
         "seat": None if seat is None or is_open else seat + 1,
         "finished": match.over,
-        "log": [entry_to_wire(one) for one in match.entries]
-        if is_open
-        else _seen(match, seat, since),
+        "log": log,
+        "log_hash": lines_hash(log),
         "result": result_to_wire(match.result()),
         "state_hash": match.state_hash() if is_open else None,
     }
@@ -215,9 +228,12 @@ def read(data: bytes) -> MatchFile:
         raise FormatError("", "not a match exported by Caravanserai")
     fields = Fields(value, "")
     fields.string("format")
-    if fields.whole("version") != VERSION:
-        raise FormatError("version", f"only version {VERSION} can be read")
+    version = fields.whole("version")
+    if version not in READ:
+        raise FormatError("version", f"only versions up to {VERSION} can be read")
     file = _file(fields)
+    if version > 1:
+        file = replace(file, log_hash=fields.string("log_hash"))
     fields.nothing_else()
     _check_characters(value)
     return file
@@ -258,7 +274,7 @@ def _by_seat(fields: Fields, name: str, players: int) -> list[str]:
 def _options(fields: Fields) -> dict[str, OptionValue]:
     found = fields.mapping("options")
     for key, value in found.items():
-        if type(value) not in (str, int):
+        if not (isinstance(value, str) or is_bounded(value)):
             raise FormatError(f"options.{key}", "a text or a whole number is expected")
     return found
 

@@ -6,6 +6,9 @@ from typing import Any, TypeVar
 
 V = TypeVar("V")
 
+LARGEST = 1_000_000_000
+"""No number in a file of ours is larger; one without bounds could not even be put into words."""
+
 
 class FormatError(ValueError):
     """What was read is not in our format; `path` is the place, `what` what is wrong there."""
@@ -39,6 +42,8 @@ class Fields:
         value = self._take(name)
         if type(value) is not int or value < least:
             raise FormatError(self.at(name), f"a whole number from {least} on is expected")
+        if value > LARGEST:
+            raise FormatError(self.at(name), f"a whole number up to {LARGEST} is expected")
         return value
 
     def maybe(self, name: str, read: Callable[[str], V]) -> V | None:
@@ -97,7 +102,7 @@ class Fields:
             return value
         if isinstance(value, list):
             return self.strings(name)
-        if isinstance(value, dict) and all(type(one) is int for one in value.values()):
+        if isinstance(value, dict) and all(map(is_bounded, value.values())):
             return dict(value)
         raise FormatError(self.at(name), "an option, a list of options or numbers are expected")
 
@@ -106,6 +111,11 @@ class Fields:
         for name in self._line:
             if name not in self._taken:
                 raise FormatError(self.at(name), "is not known")
+
+
+def is_bounded(value: object) -> bool:
+    """Whether a value is a whole number, and of a size that is meant seriously."""
+    return type(value) is int and abs(value) <= LARGEST
 
 
 def dumps(value: object) -> str:

@@ -12,10 +12,12 @@ Seats are numbered from 1. What decides whether an answer can be taken back (`ba
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from engines.core.codec import canonical_json
 from engines.core.events import Event
 from engines.core.fields import Fields, FormatError, dumps, loads
 from engines.core.log import Answered, AnyEntry, Counters, Header, RolledBack, Undone
@@ -63,6 +65,18 @@ def hidden_to_wire(entry: Answered) -> dict[str, Any]:
     """An answer's entry without the answer, and without how often the question was posed anew."""
     lane, _, rest = entry.decision.split(".", 2)
     return {"n": entry.number, "id": f"{lane}.0.{rest}", "hidden": 1}
+
+
+def line_of(entry: AnyEntry | Hidden) -> dict[str, Any]:
+    """The small object from which an entry of a file was read."""
+    if isinstance(entry, Hidden):
+        return {"n": entry.number, "id": entry.decision, "hidden": 1}
+    return entry_to_wire(entry)
+
+
+def lines_hash(lines: Iterable[dict[str, Any]]) -> str:
+    """The hash of a log as it stands in a file: the sha256 of its lines in canonical JSON."""
+    return sha256(canonical_json(list(lines))).hexdigest()
 
 
 def entry_from_wire(line: object, path: str = "") -> AnyEntry | Hidden:

@@ -29,7 +29,7 @@ def changed(exported: Path) -> Callable[..., Path]:
 def test_a_match_that_holds_ends_with_0(told: CaravanJson, exported: Path) -> None:
     verdict = told("verify", exported)
     assert (verdict["holds"], verdict["entry"], verdict["why"]) == (True, None, None)
-    assert len(verdict["checked"]) == 4
+    assert len(verdict["checked"]) == 5
 
 
 def test_people_read_what_was_proven_and_which_hashes_to_compare(
@@ -43,6 +43,36 @@ def test_people_read_what_was_proven_and_which_hashes_to_compare(
     assert f"Hash of the seed: {found.seed} - compare it" in result.stdout
     assert f"Hash of the log: {found.log} - compare it" in result.stdout
     assert "published" not in result.stdout
+
+
+def test_people_read_what_was_added_to_the_seed(
+    caravan: Caravan, told: CaravanJson, exported: Path, changed: Callable[..., Path]
+) -> None:
+    assert "Nobody added to the seed" in caravan("verify", exported).stdout
+    assert told("verify", exported)["contributions"] is None
+    added = changed(contributions=["17", "4\x1b[2J"])
+    assert "joined: 17, 4 [2J - compare them" in caravan("verify", added).stdout
+    assert json.loads(caravan("verify", added, "--json").stdout)["contributions"][0] == "17"
+    many = changed(contributions=[str(number) for number in range(1000)])
+    assert "38, 39, ... - compare" in caravan("verify", many).stdout
+
+
+def test_a_file_that_names_no_hash_of_its_seed_proves_nothing(
+    caravan: Caravan, changed: Callable[..., Path]
+) -> None:
+    result = caravan("verify", changed(seed_hash=None))
+    assert result.exit_code == 3
+    assert "name the hash of the seed that was published" in result.stdout
+    assert "the match holds" not in result.stdout.lower()
+
+
+def test_a_number_without_end_is_told_in_one_line(
+    refused: Callable[..., str], exported: Path, changed: Callable[..., Path]
+) -> None:
+    log = json.loads(exported.read_text())["log"]
+    log[3]["n"] = 10**300
+    line = refused("verify", changed(log=log))
+    assert "log.3.n: a whole number up to 1000000000 is expected" in line
 
 
 def test_scripts_read_the_content_and_the_hashes(told: CaravanJson, exported: Path) -> None:
@@ -139,7 +169,7 @@ def test_what_is_no_match_cannot_be_read(
     assert "odd.json" in refused("verify", file)
 
 
-@pytest.mark.parametrize("values", [{"version": 2}, {"log": 7}, {"players": 3}, {"colour": "red"}])
+@pytest.mark.parametrize("values", [{"version": 3}, {"log": 7}, {"players": 3}, {"colour": "red"}])
 def test_a_file_in_another_shape_cannot_be_read(
     refused: Callable[..., str], changed: Callable[..., Path], values: dict[str, Any]
 ) -> None:

@@ -152,7 +152,7 @@ bot-which-match = I can’t tell which match you mean. Use this in the match’s
 bot-only-in-server = That only works on a server. Try again in one of its channels.
 bot-only-in-text-channel = A match needs a normal text channel, because it gets its own thread. Try again in one.
 bot-permissions = I’m missing permissions in this channel. Ask a moderator to give me: { $permissions }.
-bot-permissions-there = I’m missing permissions in { $channel }. Ask somebody who manages the server to give me: { $permissions }.
+bot-permissions-there = I’m missing permissions in <#{ $channel }>. Ask somebody who manages the server to give me: { $permissions }.
 bot-permission-view-channel = View Channel
 bot-permission-send-messages = Send Messages
 bot-permission-send-messages-in-threads = Send Messages in Threads
@@ -294,7 +294,10 @@ bot-verify-too-long = I gave up: replaying this file takes longer than any match
 bot-verify-no-file = I couldn’t download that file from Discord. Attach it again.
 bot-verify-unreadable = I can’t read this file as a match. Attach one that you got from `/match export` or *Export*, unchanged.
 bot-verify-unproven = That can’t be proven yet.
-bot-verify-broken = The match doesn’t hold up from entry { $entry } of its log on.
+bot-verify-broken = { $entry ->
+    [0] The match doesn’t hold up.
+   *[other] The match doesn’t hold up from entry { $entry } of its log on.
+}
 bot-exported-over = Here’s the match as a file, with what you’re allowed to see. Once the result is final, the export has everything, including the seed.
 bot-exported-final = Here’s the whole match as a file, seed included: everything in it can be checked.
 bot-exported = Here’s the match as a file. Until the match is over, it only has what you’re allowed to see.

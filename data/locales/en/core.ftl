@@ -36,17 +36,20 @@ core-verify-log-ok = The log is in order: { $entries ->
    *[other] { $entries } entries
 }.
 core-verify-seed-ok = The seed has the hash given in the file.
+core-verify-log-hash-ok = The log has the hash given in the file.
 core-verify-played-ok = On replay, every answer was allowed and every draw came out as recorded: { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
 }.
 core-verify-no-seed = The seed isn’t public yet, so the draws can’t be proven.
 core-verify-hidden = Some answers are hidden, so the match can’t be replayed.
+core-verify-no-seed-hash = The file doesn’t name the hash of the seed that was published, so nothing ties its seed to a match.
 core-verify-content = The content doesn’t have the hash given in the file.
 core-verify-content-unfit = The content doesn’t fit the game: { $detail }
 core-verify-options = The options are not complete.
 core-verify-order = The log is out of order at number { $number }.
 core-verify-seed = The seed doesn’t have the hash given in the file.
+core-verify-log-hash = The log was changed: it doesn’t have the hash given in the file.
 core-verify-failed = The rules don’t allow this entry ({ $detail }).
 core-verify-end = The file is wrong about whether the match has ended.
 core-verify-result = On replay, the match ends with a different result.

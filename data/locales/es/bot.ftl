@@ -148,7 +148,7 @@ bot-which-match = No sé a qué partida te refieres. Úsalo en el hilo de la par
 bot-only-in-server = Eso solo funciona en un servidor. Prueba otra vez en uno de sus canales.
 bot-only-in-text-channel = Una partida necesita un canal de texto normal, porque abre su propio hilo. Prueba otra vez en uno.
 bot-permissions = Me faltan permisos en este canal. Pide a un moderador que me dé: { $permissions }.
-bot-permissions-there = Me faltan permisos en { $channel }. Pide a alguien que gestione el servidor que me dé: { $permissions }.
+bot-permissions-there = Me faltan permisos en <#{ $channel }>. Pide a alguien que gestione el servidor que me dé: { $permissions }.
 bot-permission-view-channel = Ver canal
 bot-permission-send-messages = Enviar mensajes
 bot-permission-send-messages-in-threads = Enviar mensajes en hilos
@@ -290,7 +290,10 @@ bot-verify-too-long = Me he rendido: repetir la partida de este archivo lleva m�
 bot-verify-no-file = No he podido descargar ese archivo de Discord. Adjúntalo otra vez.
 bot-verify-unreadable = No puedo leer este archivo como partida. Adjunta uno de `/partida exportar` o de *Exportar*, sin modificar.
 bot-verify-unproven = Eso aún no se puede comprobar.
-bot-verify-broken = La partida no cuadra a partir de la entrada { $entry } de su registro.
+bot-verify-broken = { $entry ->
+    [0] La partida no cuadra.
+   *[other] La partida no cuadra a partir de la entrada { $entry } de su registro.
+}
 bot-exported-over = Aquí tienes la partida como archivo, con lo que tú puedes ver. Cuando el resultado sea definitivo, el archivo lo tendrá todo, incluida la semilla.
 bot-exported-final = Aquí tienes la partida completa como archivo, incluida la semilla: todo se puede comprobar.
 bot-exported = Aquí tienes la partida como archivo. Hasta que termine, solo contiene lo que tú puedes ver.

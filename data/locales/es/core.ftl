@@ -35,17 +35,20 @@ core-verify-log-ok = El registro está en orden: { $entries ->
    *[other] { $entries } entradas
 }.
 core-verify-seed-ok = La semilla tiene la huella que indica el archivo.
+core-verify-log-hash-ok = El registro tiene la huella que indica el archivo.
 core-verify-played-ok = Al repetir la partida, todas las respuestas estaban permitidas y todo el azar salió como consta: { $entries ->
     [one] 1 entrada
    *[other] { $entries } entradas
 }.
 core-verify-no-seed = La semilla aún no es pública, así que el azar no se puede comprobar.
 core-verify-hidden = Algunas respuestas están ocultas, así que no se puede repetir la partida.
+core-verify-no-seed-hash = El archivo no indica la huella de la semilla que se publicó, así que nada une su semilla a una partida.
 core-verify-content = El contenido no tiene la huella que indica el archivo.
 core-verify-content-unfit = El contenido no encaja con el juego: { $detail }
 core-verify-options = Las opciones no están completas.
 core-verify-order = El registro está desordenado en el número { $number }.
 core-verify-seed = La semilla no tiene la huella que indica el archivo.
+core-verify-log-hash = El registro se ha modificado: no tiene la huella que indica el archivo.
 core-verify-failed = Las reglas no permiten esta entrada ({ $detail }).
 core-verify-end = El archivo se equivoca sobre si la partida ha terminado.
 core-verify-result = Al repetirla, la partida acaba con otro resultado.

@@ -17,7 +17,7 @@ from engines.core import text
 from engines.core.text import Who
 from tests.bot.app.hasty import Hasty, info_of, play_on, play_until
 from tests.bot.app.house import running
-from tests.bot.app.table import Match, begun
+from tests.bot.app.table import Match, begun, lobby
 
 NAMES = (
     "**Bold** `code` ||spoiler|| [link](http://a.b)",
@@ -103,3 +103,18 @@ async def test_a_call_for_moderators_is_harmless(match: Match, people: list[Memb
     for post in match.posts:
         harmless(post, people)
     assert all(post.mentions == [] for post in match.posts[before:])
+
+
+LINK = "[Free Nitro](https://e.vil)"
+
+
+async def test_a_refusal_shows_no_link_that_somebody_has_for_a_name(
+    bot: Caravanserai, sandbox: Sandbox, ben: Member
+) -> None:
+    user = sandbox.world.add_user(LINK, "linked")
+    sandbox.world.join(sandbox.guild, user)
+    host = Member(sandbox.platform, user)
+    match = await lobby(sandbox, bot, host, ben, name="Friday")
+    shown = await match.press(ben, match.lobby, "start")
+    assert "Free Nitro" in shown.text
+    assert "](http" not in shown.text

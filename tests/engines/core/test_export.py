@@ -6,6 +6,7 @@ import pytest
 
 from data.content import digest
 from engines.core import Match, match_key, seed_hash
+from engines.core.compare import hashes
 from engines.core.export import MatchFile, Sealing, export, read
 from engines.core.fields import FormatError
 from engines.core.players import RandomPlayer
@@ -46,6 +47,7 @@ def test_a_finished_match_holds() -> None:
         "core-verify-log-ok",
         "core-verify-seed-ok",
         "core-verify-played-ok",
+        "core-verify-log-hash-ok",
     ]
 
 
@@ -194,7 +196,12 @@ def test_an_answer_changed_into_another_legal_one_does_not_hold() -> None:
     ("path", "value", "at"),
     [
         ("format", "other", ""),
-        ("version", 2, "version"),
+        ("version", 3, "version"),
+        ("version", 1, "log_hash"),
+        ("log_hash", None, "log_hash"),
+        ("log.2.n", 10**300, "log.2.n"),
+        ("log.2.answer", {"a": 10**300}, "log.2.answer"),
+        ("options.rounds", 10**300, "options.rounds"),
         ("version", "1", "version"),
         ("players", 4, "marks"),
         ("players", 0, "players"),
@@ -227,6 +234,67 @@ def test_a_damaged_file_is_refused_with_the_place(path: str, value: object, at: 
 def test_what_is_no_file_of_ours_is_refused(data: bytes) -> None:
     with pytest.raises(FormatError):
         read(data)
+
+
+def of_version_1(file: dict[str, Any]) -> dict[str, Any]:
+    """The file as it was written before logs had a hash in it."""
+    return {name: value for name, value in file.items() if name != "log_hash"} | {"version": 1}
+
+
+def test_a_file_of_version_1_is_still_read_and_holds() -> None:
+    found = verdict(of_version_1(written()))
+    assert found.holds is True
+    assert "core-verify-log-hash-ok" not in [text.key for text in found.checked]
+
+
+@pytest.mark.parametrize("how", [{}, {"sealing": CLOSED}, {"sealing": CLOSED, "seat": 1}])
+def test_the_log_of_a_file_has_the_hash_that_stands_there(how: dict[str, Any]) -> None:
+    checked = verdict(written(**how)).checked
+    assert "core-verify-log-hash-ok" in [text.key for text in checked]
+
+
+def test_the_hash_in_a_whole_file_is_the_one_that_people_compare() -> None:
+    file = read(json.dumps(written()).encode())
+    assert file.log_hash == hashes(file).log
+
+
+def reasoned() -> dict[str, Any]:
+    """A match with a line that can be changed without changing anything that follows."""
+    match = played(12)
+    match.rollback(10, "the reason given")
+    playout(match, [RandomPlayer()] * 3)
+    return dict(json.loads(export(match, CONTENT, sealing=SEALING)))
+
+
+def test_a_changed_line_that_leads_to_the_same_end_is_noticed() -> None:
+    file = reasoned()
+    assert verdict(file).holds is True
+    file["log"][12]["reason"] = "another one"
+    assert verdict(of_version_1(file)).holds is True
+    found = verdict(file)
+    assert found.holds is False
+    assert found.why is not None
+    assert found.why.key == "core-verify-log-hash"
+
+
+def test_every_change_of_any_line_is_noticed() -> None:
+    file = reasoned()
+    for at, line in enumerate(file["log"]):
+        for name, value in line.items():
+            changed: Any = value + 1 if isinstance(value, int) else f"{value}x"
+            log = [*file["log"][:at], line | {name: changed}, *file["log"][at + 1 :]]
+            try:
+                assert verdict(file | {"log": log}).holds is False, (at, name)
+            except FormatError:
+                continue
+
+
+def test_without_the_hash_that_was_published_nothing_is_proven() -> None:
+    found = verdict(written(sealing=Sealing("secret seed", ["17", "4"], None)))
+    assert found.holds is None
+    assert found.why is not None
+    assert found.why.key == "core-verify-no-seed-hash"
+    assert "core-verify-played-ok" in [text.key for text in found.checked]
 
 
 def test_a_proof_can_be_given_up_at_any_entry() -> None:
