@@ -153,8 +153,8 @@ class Caravanserai(commands.AutoShardedBot):
         self.matches.when_moved(self.watch.moved)
         self.looking = Looking(self.matches, self.pictures)
         self.support = Support(self.matches, self.pictures)
-        self.finder = Finder(self.matches, partial(moderates, self))
         self.presence = Presence(self, self.matches.clock)
+        self.finder = Finder(self.matches, self.presence, partial(moderates, self))
         self.matches.ask_where(self.presence.here)
         messages = Messages(
             self.matches,

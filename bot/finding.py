@@ -1,4 +1,4 @@
-"""Which match a command means: the one named, that of the thread, or the only one there is."""
+"""Which match a command means (the one named, that of the thread, or the only one), and who reaches it."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
@@ -8,6 +8,8 @@ from bot.matches.listing import Filter, Show
 from bot.matches.model import MatchInfo, Status
 from bot.matches.service import Matches
 from bot.matches.trials import check_owner
+from bot.permissions import readable, reads
+from bot.posts.presence import Presence
 from bot.replies import Interaction
 from engines.core import Text
 
@@ -49,15 +51,35 @@ TRIAL_VERBS = frozenset(
     )
 )
 """The clicks that mean something in a what-if."""
+PLAYING_ON = frozenset(
+    (
+        *("play", "hand", "undo", "board", "log", "note", "orders", "help"),  # commands and clicks
+        *("panel", "take", "done", "pick", "set", "one", "view", "turn", "add", "clear"),
+        *("form", "fill", "restart", "hurry", "hold", "back", "number", "numbered"),
+        *("zoom", "now", "then", "sift", "notes", "jot", "jotted", "habit"),
+        *("q", "q-take", "q-done", "q-sure", "q-pick", "q-set", "q-one", "q-view", "q-turn"),
+        *("q-add", "q-clear", "q-form", "q-fill", "q-drop"),
+        *("o-new", "o-revoke", "o-routine", "o-rset", "o-kind", "o-turn", "o-what", "o-set"),
+        *("o-groups", "o-sure"),
+    )
+)
+"""The commands and clicks by which somebody who has left the server plays on until their seat is another's.
+
+What would ask, tell or call others there is not among them: votes, lobbies, all of `/match`.
+"""
 
 
 class Finder:
     """Finds matches for commands."""
 
     def __init__(
-        self, matches: Matches, moderates: Callable[[Interaction], Awaitable[bool]]
+        self,
+        matches: Matches,
+        presence: Presence,
+        moderates: Callable[[Interaction], Awaitable[bool]],
     ) -> None:
         self._matches = matches
+        self._presence = presence
         self._moderates = moderates
 
     async def match_for(
@@ -68,10 +90,15 @@ class Finder:
         fits: for which matches the command is made; of several in a place those are meant.
         """
         if chosen:
-            return await self._named(interaction, chosen)
-        found = await self._here(interaction, fits)
+            found: MatchInfo | None = await self._named(interaction, chosen)
+        else:
+            found = await self._here(interaction, fits)
         if found is None:
             raise MatchError(Text("bot-which-match"))
+        command = interaction.command
+        await self._check_belongs(
+            interaction, found, command.qualified_name if command is not None else ""
+        )
         return found
 
     async def match_or_none(
@@ -97,9 +124,9 @@ class Finder:
     async def check_reach(self, interaction: Interaction, match_id: str, verb: str = "") -> None:
         """Raises NoSuchMatch for a click on a match that is neither of this server nor one's own.
 
-        To a private one strangers come only where everybody who reads it is, and moderators by what they are
-        called with. A what-if is its owner's alone, and even for that one it has no lobby, no result and no
-        table.
+        One they can't find strangers reach only where everybody who reads it is, and moderators by what they
+        are called with. A what-if is its owner's alone, and even for them it has no lobby, no result and no
+        table. Raises MatchError for players who have left the server and do more than play on.
 
         Forms come back with whatever custom_id a client sends, so a match's id alone opens nothing.
         """
@@ -109,11 +136,50 @@ class Finder:
             check_owner(info, interaction.user.id)
             if verb not in TRIAL_VERBS:
                 raise NoSuchMatch
+            if verb != "deal":
+                return  # everything in it is made up; dealing again looks at the match anew
         elif not (visible(info, interaction) or await self._looks_on(info, interaction)):
             raise NoSuchMatch
+        await self._check_belongs(interaction, info, verb)
+
+    async def listed(
+        self, interaction: Interaction, wanted: Filter, *, limit: int = MOST, offset: int = 0
+    ) -> list[MatchInfo]:
+        """The matches of this server that somebody may see in a list and wants to, newest first."""
+        return await self._matches.listed(
+            interaction.guild_id or 0,
+            interaction.user.id,
+            replace(wanted, channels=readable(interaction)),
+            limit=limit,
+            offset=offset,
+        )
+
+    async def reaches(self, interaction: Interaction, info: MatchInfo, doing: str) -> bool:
+        """Whether somebody may do something with a match from here. doing: the command or verb."""
+        try:
+            await self._check_belongs(interaction, info, doing)
+        except MatchError:
+            return False
+        return visible(info, interaction)
+
+    async def _check_belongs(self, interaction: Interaction, info: MatchInfo, doing: str) -> None:
+        """Raises MatchError for somebody who is no member of a match's server, except for playing on.
+
+        doing: the command or the verb of the click. Where they act on that server itself, Discord has seen to
+        it; only those acting from elsewhere are looked up.
+        """
+        if interaction.guild_id == info.guild_id:
+            return
+        if doing in PLAYING_ON and info.status is Status.RUNNING:
+            return
+        here = await self._presence.surely_here(info.guild_id, interaction.user.id)
+        if here is None:
+            raise MatchError(Text("bot-member-unknown"))
+        if not here:
+            raise MatchError(Text("bot-no-member", {"status": info.status.value}))
 
     async def _looks_on(self, info: MatchInfo, interaction: Interaction) -> bool:
-        """Whether somebody who is no player of a private match may press its buttons here."""
+        """Whether somebody who is no player of a match they can't list may press its buttons here."""
         if info.guild_id != interaction.guild_id:
             return False
         if interaction.channel_id in (info.channel_id, info.thread_id):
@@ -133,10 +199,8 @@ class Finder:
         """The only match of that name among one's own, else among those of this server, open or over."""
         wanted = chosen.strip().casefold()
         own = _called(await self._matches.of_member(interaction.user.id, limit=MOST), wanted)
-        named = own or _called(await self._listed(interaction, Filter()), wanted)
-        named = named or _called(
-            await self._listed(interaction, Filter(show=Show.FINISHED)), wanted
-        )
+        named = own or _called(await self.listed(interaction, Filter()), wanted)
+        named = named or _called(await self.listed(interaction, Filter(show=Show.FINISHED)), wanted)
         if len(named) != 1:
             raise NoSuchMatch
         return named[0]
@@ -165,11 +229,7 @@ class Finder:
         return [info for info in ended if info.seat_of(interaction.user.id) is not None] or ended
 
     async def _in_channel(self, interaction: Interaction, wanted: Filter) -> list[MatchInfo]:
-        return await self._listed(interaction, replace(wanted, channel_id=interaction.channel_id))
-
-    async def _listed(self, interaction: Interaction, wanted: Filter) -> list[MatchInfo]:
-        guild_id, user_id = interaction.guild_id or 0, interaction.user.id
-        return await self._matches.listed(guild_id, user_id, wanted, limit=MOST)
+        return await self.listed(interaction, replace(wanted, channel_id=interaction.channel_id))
 
 
 def _only(found: Sequence[MatchInfo]) -> MatchInfo | None:
@@ -183,12 +243,15 @@ def _called(found: Iterable[MatchInfo], name: str) -> list[MatchInfo]:
 def visible(info: MatchInfo, interaction: Interaction) -> bool:
     """Whether somebody may look at a match from here: a player always, others in its server.
 
-    A private match is looked at by its players, and as long as it gathers people by those who are invited;
-    a what-if is reached from the match it was made of, and by its own buttons.
+    Discord's own permissions decide who else reads it: those who are shown its channel. A private match is
+    looked at by its players, and as long as it gathers people by those who are invited; a what-if is reached
+    from the match it was made of, and by its own buttons.
     """
     if info.trial:
         return False
     user_id = interaction.user.id
     if info.seat_of(user_id) is not None:
         return True
-    return info.guild_id == interaction.guild_id and (not info.private or user_id in info.invited)
+    if info.guild_id != interaction.guild_id or not reads(interaction, info.channel_id):
+        return False
+    return not info.private or user_id in info.invited

@@ -1,8 +1,14 @@
-"""What the bot must be allowed to do in a channel; documentation and invitation link are made of this."""
+"""What the bot must be allowed to do in a channel, and which channels Discord shows to whom.
+
+Documentation and invitation link are made of the first.
+"""
+
+from collections.abc import Iterator
 
 import discord
 
 from bot.matches.errors import MatchError
+from bot.replies import Interaction
 from engines.core import Text
 from engines.core.text import Arg
 
@@ -42,3 +48,34 @@ def check_permissions(granted: discord.Permissions, there: int | None = None) ->
         if there is not None:
             raise MatchError(Text("bot-permissions-there", {**said, "channel": str(there)}))
         raise MatchError(Text("bot-permissions", said))
+
+
+def reads(interaction: Interaction, channel_id: int) -> bool:
+    """Whether Discord shows somebody a channel of the server where they act.
+
+    The threads of matches are public: who is shown their channel is shown them, too. Discord tells the roles
+    of whoever acts with each interaction, so this asks nothing of it.
+    """
+    if channel_id in _at(interaction):
+        return True
+    guild, user = interaction.guild, interaction.user
+    channel = guild.get_channel(channel_id) if guild is not None else None
+    if channel is None or not isinstance(user, discord.Member):
+        return False
+    return channel.permissions_for(user).view_channel
+
+
+def readable(interaction: Interaction) -> frozenset[int]:
+    """The text channels of the server where somebody acts that Discord shows them, this one among them."""
+    guild = interaction.guild
+    channels = guild.text_channels if guild is not None else ()
+    shown = (one.id for one in channels if reads(interaction, one.id))
+    return frozenset((*_at(interaction), *shown))
+
+
+def _at(interaction: Interaction) -> Iterator[int]:
+    """The channel somebody acts in; of a thread, the one it hangs from."""
+    if interaction.channel_id is not None:
+        yield interaction.channel_id
+    if isinstance(interaction.channel, discord.Thread):
+        yield interaction.channel.parent_id

@@ -68,21 +68,15 @@ class EndCog(commands.Cog):
         ended(before)
         if before.seat_of(interaction.user.id) is None:
             raise MatchError(Text("service-not-playing"))
-        there = await self._already_open(before)
+        wish = rematch.wish(before)
+        there, opened = await self.matches.rematch_of(before, wish), False
         if there is None:
-            await self._call(interaction, before)
-        else:
-            await self._join(interaction, there)
-
-    async def _already_open(self, before: MatchInfo) -> MatchInfo | None:
-        """The lobby that one of its players has opened for the rematch, be it private or not."""
-        wanted = (Status.LOBBY, rematch.next_name(before.name), before.game, before.channel_id)
-        for seat in before.seats:
-            for one in await self.matches.of_member(seat.user_id) if seat.user_id else []:
-                if (one.status, one.name, one.game, one.channel_id) == wanted:
-                    found: MatchInfo = one
-                    return found
-        return None
+            check_permissions(interaction.app_permissions)
+            who = member_of(interaction)
+            there, opened = await self.matches.rematch(before, who, wish, interaction.id)
+        await self._join(interaction, there)
+        if opened:
+            await self._call(interaction, before, there)
 
     async def _join(self, interaction: Interaction, info: MatchInfo) -> None:
         if info.seat_of(interaction.user.id) is None:
@@ -92,11 +86,8 @@ class EndCog(commands.Cog):
         told = reader("bot-rematch-joined", name=match_name(info.name), place=place)
         await show(interaction, Sheet().say(told))
 
-    async def _call(self, interaction: Interaction, before: MatchInfo) -> None:
-        check_permissions(interaction.app_permissions)
-        wish = rematch.wish(before)
-        info = await self.matches.create(member_of(interaction), wish, interaction.id)
-        await self._join(interaction, info)
+    async def _call(self, interaction: Interaction, before: MatchInfo, info: MatchInfo) -> None:
+        """Call the others to the lobby, where somebody has asked for it."""
         people = rematch.others(before, interaction.user.id)
         if people:
             words = match_words(info, info.language)

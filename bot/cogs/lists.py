@@ -46,8 +46,7 @@ async def own_matches(bot: Any, interaction: Interaction, typed: str) -> Choices
 async def lobbies_here(bot: Any, interaction: Interaction, typed: str) -> Choices:
     """The lobbies of this server in which somebody does not sit yet, those that take more people first."""
     reader, user_id = bot.reader_now(interaction), interaction.user.id
-    wanted = Filter(show=Show.OPEN)
-    found = await bot.matches.listed(interaction.guild_id or 0, user_id, wanted, limit=MOST)
+    found = await bot.finder.listed(interaction, Filter(show=Show.OPEN))
     others = [info for info in found if info.seat_of(user_id) is None]
     others.sort(key=lambda info: len(info.taken) == len(info.seats))
     return suggested(others, reader, typed)
@@ -55,10 +54,7 @@ async def lobbies_here(bot: Any, interaction: Interaction, typed: str) -> Choice
 
 async def finished_here(bot: Any, interaction: Interaction, typed: str) -> Choices:
     """The matches of this server that are over, the one that ended last first."""
-    wanted = Filter(show=Show.FINISHED)
-    found = await bot.matches.listed(
-        interaction.guild_id or 0, interaction.user.id, wanted, limit=MOST
-    )
+    found = await bot.finder.listed(interaction, Filter(show=Show.FINISHED))
     ended = [(info.ended_at, info) for info in found if info.ended_at is not None]
     newest = [info for _, info in sorted(ended, key=lambda one: one[0], reverse=True)]
     return suggested(newest, bot.reader_now(interaction), typed)

@@ -338,12 +338,8 @@ class LobbyCog(commands.Cog):
             raise MatchError(Text("bot-only-in-server"))
         if wanted.game is not None:
             self.bot.library.spec(wanted.game)
-        found = await self.matches.listed(
-            interaction.guild_id,
-            interaction.user.id,
-            wanted,
-            limit=listing.PAGE + 1,
-            offset=page * listing.PAGE,
+        found = await self.bot.finder.listed(
+            interaction, wanted, limit=listing.PAGE + 1, offset=page * listing.PAGE
         )
         await show(interaction, listing.listing(found, wanted, page, reader))
 

@@ -40,10 +40,10 @@ async def onlooker(bot: Any, interaction: Interaction, match_id: str) -> Sheet |
 
 async def _free(bot: Any, interaction: Interaction, game: str) -> MatchInfo | None:
     """A lobby of this server that takes this person; one of the same game if there is one."""
-    user_id, guild_id = interaction.user.id, interaction.guild_id
-    if guild_id is None:
+    user_id = interaction.user.id
+    if interaction.guild_id is None:
         return None
-    found = await bot.matches.listed(guild_id, user_id, Filter(free=True), limit=MOST)
+    found = await bot.finder.listed(interaction, Filter(free=True), limit=MOST)
     open_to = [info for info in found if _takes(info, user_id)]
     open_to.sort(key=lambda info: info.game != game)
     return next(iter(open_to), None)

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.cogs.ending import ended
 from bot.cogs.verbs import verb
-from bot.finding import begun, over, visible
+from bot.finding import begun, over
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo
 from bot.matches.proving import Proof, prove
@@ -90,7 +90,11 @@ class ProvingCog(commands.Cog):
         here = await self.matches.by_thread(interaction.channel_id or 0)
         digest = hashes(file).seed
         same = [] if digest is None else await self.matches.by_seed_hash(digest)
-        known = [one for one in same if visible(one, interaction) or _is(one, here)]
+        known = [
+            one
+            for one in same
+            if _is(one, here) or await self.bot.finder.reaches(interaction, one, "match verify")
+        ]
         fitting = (one for one in (*known, here) if one is not None and begun(one))
         return next(fitting, None)
 

@@ -32,24 +32,36 @@ class Gathering(Inviting):
 
     async def create(self, creator: Member, wish: Wish, interaction_id: int) -> MatchInfo:
         """Open a lobby; the creator takes the first seat, AI players the next ones."""
-        spec = self.library.spec(wish.game)
-        seed, now = new_seed(), self.clock.now()
-        info = lobby.joined(lobby.opened(spec, wish, creator, seed, now), creator, interaction_id)
-        for policy in wish.ai:
-            info = lobby.with_ai(info, policy, POLICIES)
         with telling(None):
             async with self.storage.write() as connection:
                 known = await play_rows.done_for(connection, interaction_id)
                 if known is not None:
                     return await self._known(connection, known)
-                info = await self._allowed(connection, info)
-                await match_rows.insert_match(connection, info, seed)
-                await play_rows.claim(connection, interaction_id, info.id, now)
-                for user_id in info.invited:
-                    await lobby_rows.invite(connection, info.id, user_id, creator.user_id, now)
-                await outbox_rows.owe(connection, info.id, Kind.LOBBY, now)
+                info = await self._new_lobby(connection, creator, wish, interaction_id)
         self._moved(info.id)
         return info
+
+    async def rematch_of(self, before: MatchInfo, wish: Wish) -> MatchInfo | None:
+        """The open lobby as wished that one of the players of a match has opened, if there is one."""
+        with telling(before.id):
+            return await self.storage.find(lambda on: _rematch_of(on, before, wish))
+
+    async def rematch(
+        self, before: MatchInfo, creator: Member, wish: Wish, interaction_id: int
+    ) -> tuple[MatchInfo, bool]:
+        """The lobby for another match of the same people, and whether it was opened just now.
+
+        However many of them ask for it at once, there is one.
+        """
+        with telling(before.id):
+            async with self.storage.write() as connection:
+                await match_rows.hold(connection, before.id)
+                there = await _rematch_of(connection, before, wish)
+                if there is not None:
+                    return there, False
+                info = await self._new_lobby(connection, creator, wish, interaction_id)
+        self._moved(info.id)
+        return info, True
 
     async def join(self, match_id: str, member: Member, interaction_id: int) -> MatchInfo:
         """Take the next open seat."""
@@ -155,6 +167,23 @@ class Gathering(Inviting):
         return await self._change(match_id, interaction_id, act)
 
     # --- how it works ------------------------------------------------------------------
+
+    async def _new_lobby(
+        self, connection: Transaction, creator: Member, wish: Wish, interaction_id: int
+    ) -> MatchInfo:
+        """Store a lobby as wished, with its creator and AI players on the first seats."""
+        spec = self.library.spec(wish.game)
+        seed, now = new_seed(), self.clock.now()
+        info = lobby.joined(lobby.opened(spec, wish, creator, seed, now), creator, interaction_id)
+        for policy in wish.ai:
+            info = lobby.with_ai(info, policy, POLICIES)
+        info = await self._allowed(connection, info)
+        await match_rows.insert_match(connection, info, seed)
+        await play_rows.claim(connection, interaction_id, info.id, now)
+        for user_id in info.invited:
+            await lobby_rows.invite(connection, info.id, user_id, creator.user_id, now)
+        await outbox_rows.owe(connection, info.id, Kind.LOBBY, now)
+        return info
 
     async def _allowed(self, connection: Transaction, info: MatchInfo) -> MatchInfo:
         """A new lobby with its name, if its creator may open another one here."""
@@ -293,6 +322,12 @@ class Gathering(Inviting):
 
         kind = Kind.LOBBY if info.status is Status.LOBBY else None
         await self._change(info.id, None, act, kind)
+
+
+async def _rematch_of(connection: Transaction, before: MatchInfo, wish: Wish) -> MatchInfo | None:
+    people = [seat.user_id for seat in before.seats if seat.user_id is not None]
+    found = await match_rows.load_infos(connection, lobby_rows.like(wish, people), limit=1)
+    return found[0] if found else None
 
 
 def _usual_name(info: MatchInfo, number: int) -> str:

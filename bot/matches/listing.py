@@ -18,6 +18,7 @@ class Filter:
 
     show: None for lobbies and matches in play. free: lobbies with a free seat only. mine: those one sits in.
     deadline: at most so many seconds for each question. channel_id: those that live in this channel.
+    channels: one's own, and of the others those that live in these channels; None for all channels.
     """
 
     game: str | None = None
@@ -26,6 +27,7 @@ class Filter:
     mine: bool = False
     deadline: int | None = None
     channel_id: int | None = None
+    channels: frozenset[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

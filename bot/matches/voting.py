@@ -12,7 +12,7 @@ from bot.matches.live import Live
 from bot.matches.model import Member, StoredEvent
 from bot.matches.rewinding import known_upto, shown
 from bot.matches.troubles import telling
-from bot.storage import ballot_rows, play_rows, story_rows
+from bot.storage import ballot_rows, match_rows, play_rows, story_rows
 from bot.storage.tables import ballots, events
 from bot.storage.transaction import Transaction
 from engines.core import Answered, Text
@@ -63,6 +63,7 @@ class Voting(Deciding):
         async def write(connection: Transaction) -> Ballot:
             if not await play_rows.claim(connection, interaction_id, match_id, now):
                 raise MatchError(Text("service-conflict"))
+            await _check_alone(connection, asked)
             stored = await ballot_rows.insert_ballot(connection, asked)
             await self._owe(connection, stored, now)
             return stored
@@ -216,9 +217,6 @@ class Voting(Deciding):
             if not rules.is_silent(live.info, waits, motion.seat, now, missed=missed):
                 name = live.info.seats[motion.seat].name
                 raise MatchError(Text("votes-not-silent", {"name": name}))
-        for other in await self.ballots(live.info.id):
-            if other.motion.question is motion.question or other.opened_by == member.user_id:
-                raise MatchError(Text("votes-open-already"))
 
     async def _asked_by(self, match_id: str, member: Member) -> Ballot:
         """What somebody asked last."""
@@ -249,6 +247,17 @@ async def _open_ones(connection: Transaction, match_id: str) -> list[Ballot]:
     return await ballot_rows.load_ballots(
         connection, ballots.c.match_id == match_id, ballots.c.state == Outcome.OPEN
     )
+
+
+async def _check_alone(connection: Transaction, asked: Ballot) -> None:
+    """Raises MatchError if a vote of this kind or of this person is open.
+
+    To be asked where the vote is stored, with the match held, so that of several at once one is first.
+    """
+    await match_rows.hold(connection, asked.match_id)
+    for other in await _open_ones(connection, asked.match_id):
+        if other.motion.question is asked.motion.question or other.opened_by == asked.opened_by:
+            raise MatchError(Text("votes-open-already"))
 
 
 def _may_ask(live: Live, member: Member, motion: Motion) -> None:

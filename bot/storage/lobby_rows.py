@@ -1,13 +1,13 @@
 """Invitations, lobbies that close soon, and lists of a server's matches, as rows."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import and_, case, exists, func, insert, or_, select
+from sqlalchemy import and_, case, exists, func, insert, or_, select, true
 
 from bot.matches.listing import Filter, Show, Standing
-from bot.matches.model import Status
+from bot.matches.model import Status, Wish
 from bot.storage.tables import invitations, matches, seats
 from bot.storage.transaction import Transaction
 
@@ -53,14 +53,20 @@ def listed(guild_id: int, viewer: int, wanted: Filter) -> Any:
     """The condition for matches of a server that somebody may see in a list and wants to."""
     playing = select(seats.c.match_id).where(seats.c.user_id == viewer)
     asked = select(invitations.c.match_id).where(invitations.c.user_id == viewer)
+    read = true() if wanted.channels is None else matches.c.channel_id.in_(wanted.channels)
     parts = [
         matches.c.guild_id == guild_id,
         matches.c.trial.is_(False),
         matches.c.status.in_([one.value for one in _SHOWN[wanted.show]]),
         or_(
-            matches.c.private.is_(False),
             matches.c.id.in_(playing),
-            and_(matches.c.status == Status.LOBBY, matches.c.id.in_(asked)),
+            and_(
+                read,
+                or_(
+                    matches.c.private.is_(False),
+                    and_(matches.c.status == Status.LOBBY, matches.c.id.in_(asked)),
+                ),
+            ),
         ),
     ]
     if wanted.game is not None:
@@ -74,6 +80,19 @@ def listed(guild_id: int, viewer: int, wanted: Filter) -> Any:
     if wanted.free:
         parts += [matches.c.status == Status.LOBBY, _taken() < matches.c.players]
     return and_(*parts)
+
+
+def like(wish: Wish, people: Collection[int]) -> Any:
+    """The condition for an open lobby as wished in which one of some people sits."""
+    sitting = select(seats.c.match_id).where(seats.c.user_id.in_(people))
+    return and_(
+        matches.c.status == Status.LOBBY,
+        matches.c.guild_id == wish.guild_id,
+        matches.c.channel_id == wish.channel_id,
+        matches.c.game == wish.game,
+        matches.c.name == wish.name,
+        matches.c.id.in_(sitting),
+    )
 
 
 async def standings(connection: Transaction, user_id: int) -> list[Standing]:

@@ -86,6 +86,11 @@ async def load_info(connection: Transaction, match_id: str) -> MatchInfo | None:
     return found[0] if found else None
 
 
+async def hold(connection: Transaction, match_id: str) -> None:
+    """Let nobody else hold this match until the transaction ends; SQLite has one writer at a time anyway."""
+    await connection.execute(select(matches.c.id).where(matches.c.id == match_id).with_for_update())
+
+
 async def load_infos(
     connection: Transaction, *where: ColumnElement[bool], limit: int | None = None, offset: int = 0
 ) -> list[MatchInfo]:

@@ -150,6 +150,11 @@ bot-content-gone = Content { $hash }, different from what’s installed here now
 
 bot-which-match = I can’t tell which match you mean. Use this in the match’s thread, or choose one under “match”.
 bot-only-in-server = That only works on a server. Try again in one of its channels.
+bot-no-member = { $status ->
+    [running] You’re no longer a member of this match’s server. Until somebody else has your seat, you can go on playing with /play, /hand, /undo, /board and /log. Votes and everything else are for its members.
+   *[other] You’re no longer a member of this match’s server, so there’s nothing you can do here.
+}
+bot-member-unknown = Discord can’t tell me right now whether you’re still a member of this match’s server. Please try again in a moment.
 bot-only-in-text-channel = A match needs a normal text channel, because it gets its own thread. Try again in one.
 bot-permissions = I’m missing permissions in this channel. Ask a moderator to give me: { $permissions }.
 bot-permissions-there = I’m missing permissions in <#{ $channel }>. Ask somebody who manages the server to give me: { $permissions }.

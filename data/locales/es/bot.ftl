@@ -146,6 +146,11 @@ bot-content-gone = Contenido { $hash }, distinto del que hay instalado aquí aho
 
 bot-which-match = No sé a qué partida te refieres. Úsalo en el hilo de la partida o elige una en «partida».
 bot-only-in-server = Eso solo funciona en un servidor. Prueba otra vez en uno de sus canales.
+bot-no-member = { $status ->
+    [running] Ya no eres miembro del servidor de esta partida. Mientras tu asiento siga siendo tuyo puedes seguir jugando con /jugar, /mano, /deshacer, /tablero y /registro. Las votaciones y todo lo demás son para sus miembros.
+   *[other] Ya no eres miembro del servidor de esta partida, así que aquí no puedes hacer nada.
+}
+bot-member-unknown = Ahora mismo Discord no me dice si sigues siendo miembro del servidor de esta partida. Inténtalo de nuevo dentro de un momento.
 bot-only-in-text-channel = Una partida necesita un canal de texto normal, porque abre su propio hilo. Prueba otra vez en uno.
 bot-permissions = Me faltan permisos en este canal. Pide a un moderador que me dé: { $permissions }.
 bot-permissions-there = Me faltan permisos en <#{ $channel }>. Pide a alguien que gestione el servidor que me dé: { $permissions }.

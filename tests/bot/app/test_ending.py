@@ -86,6 +86,24 @@ async def _a_rematch_is_open_for_the_same_people(
     assert [seat.user_id for seat in lobby.seats] == [ana.id, ben.id]
 
 
+async def test_a_rematch_that_all_ask_for_at_once_is_one_lobby(
+    ended: Match, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    end = ended.post
+    asked = [await one.click(end, custom_id(end, "rematch")) for one in (ana, ben)]
+    for one in asked:
+        await one.response()
+    await ended.delivered()
+    (lobby,) = [one for one in await bot.matches.of_member(ana.id) if one.status is Status.LOBBY]
+    assert {seat.user_id for seat in lobby.seats} == {ana.id, ben.id}
+    calls = [
+        post
+        for post in ended.posts
+        if post is not end and post.mentions and verbs(post).get("join")
+    ]
+    assert len(calls) == 1
+
+
 async def test_a_match_that_runs_has_no_replay_and_no_rematch(
     sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
 ) -> None:

@@ -1,5 +1,6 @@
 """Votes of a table: who has a say, what passes, and that it is done once, whatever comes in between."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -59,6 +60,22 @@ async def test_more_than_half_of_the_table_can_pause_a_match(host: Host) -> None
     ballot = await said(host, ballot, BEN, yes=True)
     assert ballot.outcome is Outcome.PASSED
     assert (await host.matches.info(info.id)).paused_at is not None
+
+
+async def test_of_votes_that_all_ask_for_at_once_one_is_opened(host: Host) -> None:
+    info = await host.begun(*PEOPLE, game="bazaar")
+    asked = (proposed(host, info, one, Motion(Question.PAUSE)) for one in PEOPLE)
+    came = await asyncio.gather(*asked, return_exceptions=True)
+    assert len(await host.matches.ballots(info.id)) == 1
+    assert [type(one) for one in came].count(MatchError) == 2
+
+
+async def test_of_two_things_somebody_asks_for_at_once_one_is_put_to_the_vote(host: Host) -> None:
+    info = await host.begun(*PEOPLE, game="bazaar")
+    motions = (Motion(Question.PAUSE), Motion(Question.END, verdict=Verdict.NONE))
+    asked = (proposed(host, info, ANA, one) for one in motions)
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert len(await host.matches.ballots(info.id)) == 1
 
 
 async def test_a_paused_match_goes_on_by_a_vote(host: Host) -> None:
