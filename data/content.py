@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from data.packs import apply_pack
+from data.packs import apply_pack, check_names
 from data.tables import ContentError, Tables, read_tables, where
 
 __all__ = ["ContentError", "digest", "games", "load"]
@@ -35,6 +35,8 @@ def load(game: str, packs: Sequence[Path] = ()) -> Tables:
     content = _shipped(files("data").joinpath(game))
     for pack in packs:
         apply_pack(content, game, pack, known)
+    if packs:
+        check_names(content, game)
     return content
 
 

@@ -40,6 +40,40 @@ def apply_pack(content: Tables, game: str, pack: Path, known_games: Sequence[str
                 _replace(content[table], row, file, table)
 
 
+def check_names(content: Tables, game: str) -> None:
+    """What packs call a row is no other row's name. Raises ContentError.
+
+    Rows without names of their own are called as the catalogues call them.
+    """
+    # Reading the catalogues takes a while; without packs nobody needs them here.
+    from data.catalogues import languages
+
+    for table, rows in content.items():
+        given = [row for row in rows if isinstance(row.get("names"), dict)]
+        for lang in languages() if given else ():
+            shipped = _shipped_names(game, table, rows, lang)
+            for row in given:
+                name = str(row["names"].get(lang, ""))
+                if (other := shipped.get(name.casefold())) is not None:
+                    raise ContentError(
+                        f"[[{table}]] {row['id']!r}: 'names' calls it {name}, which is the name of"
+                        f" {other!r} ({lang}); choose another name."
+                    )
+
+
+def _shipped_names(game: str, table: str, rows: list[Row], lang: str) -> dict[str, str]:
+    """The rows of a table that have no names of their own, by what the catalogue of a language calls them."""
+    from data.catalogues import catalogue
+
+    words = catalogue(lang)
+    keys = {
+        f"{game}-{table.removesuffix('s')}-{row['id']}".replace("_", "-"): str(row["id"])
+        for row in rows
+        if "names" not in row
+    }
+    return {words.format(key).casefold(): own for key, own in keys.items() if words.has(key)}
+
+
 def _home_read(folder: str) -> Path:
     try:
         return Path(folder).expanduser()

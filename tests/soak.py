@@ -14,6 +14,7 @@ import traceback
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from typing import NoReturn
 
 from tests.engines.contract import answering, cases, ordering, seeing, storing, undoing
 from tests.engines.contract.cases import Case, all_cases, chance
@@ -79,17 +80,33 @@ def run_chunk(case: Case, seed: str, first: int, count: int) -> Done:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run it; 1 if anything does not hold."""
-    parser = argparse.ArgumentParser(prog="tests.soak", description=__doc__.splitlines()[0])
-    parser.add_argument("--playouts", type=int, default=1000, help="of each case (%(default)s)")
-    parser.add_argument("--game", help="only this game")
+    games = sorted({case.game for case in all_cases()})
+    parser = _Parser(prog="tests.soak", description=__doc__.splitlines()[0])
+    parser.add_argument("--playouts", type=_some, default=1000, help="of each case (%(default)s)")
+    parser.add_argument("--game", choices=games, help="only this game")
     parser.add_argument("--seed", default=cases.SEED, help="default: a fresh one")
-    parser.add_argument("--workers", type=int, default=2, help="processes (%(default)s)")
+    parser.add_argument("--workers", type=_some, default=2, help="processes (%(default)s)")
     chosen = parser.parse_args(arguments)
     played = [case for case in all_cases() if chosen.game in (None, case.game)]
     sys.stdout.write(f"seed {chosen.seed}, {len(played)} cases of {chosen.playouts} playouts\n")
     done = _run(played, chosen.seed, chosen.playouts, chosen.workers)
     _table(done)
     return 1 if any(one.failures for one in done) else 0
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with what was typed."""
+
+    def error(self, message: str) -> NoReturn:
+        """End with 2."""
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def _some(typed: str) -> int:
+    """A number of things of which there must be one."""
+    if not typed.isdecimal() or int(typed) < 1:
+        raise argparse.ArgumentTypeError(f"{typed!r} is not a whole number of 1 or more")
+    return int(typed)
 
 
 def _run(played: Sequence[Case], seed: str, playouts: int, workers: int) -> list[Done]:

@@ -85,6 +85,8 @@ def copied(
         match = guessed(live.match, None, key, before)
     except Unknowable as error:
         raise MatchError(Text("moderators-copy-impossible")) from error
+    # Its log alone does not lead there: it cannot be played again from its set-up.
+    match.kept[1] = match.dump()
     return Live(_info(live.info, seed, now), match), match.opening_events
 
 

@@ -15,8 +15,11 @@ def result_of(live: Live) -> Result | None:
 
 
 def counted(match: Match[Any], info: MatchInfo) -> tuple[SeatInfo, ...]:
-    """The seats of a match, each with whether it has won, as far as the match counts already."""
-    result = _result(match, info)
+    """The seats of a match, each with whether it has won, as far as the match counts already.
+
+    Where nobody has answered anything there is nothing to win: all would share it.
+    """
+    result = _result(match, info) if match.live() else None
     if result is None:
         if all(seat.won is None for seat in info.seats):
             return info.seats

@@ -34,7 +34,7 @@ class Playing:
     """A match in play as stored: header, counters and entries as JSON texts, a snapshot.
 
     `body`: the snapshot after entry `at`, None if it is missing. `kept`: the entries before which
-    positions are kept.
+    positions are kept. `base`: of a copy of another match, the position before its first entry.
     """
 
     header: str
@@ -44,6 +44,7 @@ class Playing:
     at: int
     body: bytes | None
     kept: list[int]
+    base: bytes | None = None
 
 
 def pack(snapshot: bytes) -> bytes:
@@ -113,9 +114,9 @@ async def load_playing(connection: Transaction, match_id: str) -> Playing | None
     """A match in play."""
     head = (
         await connection.execute(
-            select(matches.c.header, matches.c.counters, matches.c.last_event).where(
-                matches.c.id == match_id
-            )
+            select(
+                matches.c.header, matches.c.counters, matches.c.last_event, matches.c.origin
+            ).where(matches.c.id == match_id)
         )
     ).first()
     if head is None or head.header is None:
@@ -135,7 +136,15 @@ async def load_playing(connection: Transaction, match_id: str) -> Playing | None
         place.entry if place else -1,
         bytes(place.body) if place else None,
         list(numbers.scalars()),
+        None if head.origin is None else await load_base(connection, match_id),
     )
+
+
+async def load_base(connection: Transaction, match_id: str) -> bytes | None:
+    """The position before the first entry of a match, packed; None if it is not kept."""
+    query = select(kept.c.body).where(kept.c.match_id == match_id, kept.c.number == 1)
+    body = (await connection.execute(query)).scalar_one_or_none()
+    return None if body is None else bytes(body)
 
 
 async def load_log(connection: Transaction, match_id: str) -> list[str]:

@@ -1,12 +1,15 @@
 """Whether a database is whole, and every match in it still holds."""
 
+import json
+import zlib
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import select, text
 
+import data
 from bot.matches.errors import MatchError
-from bot.matches.library import Library
+from bot.matches.library import SHORT, Library
 from bot.matches.live import Live
 from bot.matches.loading import Contents, wake
 from bot.matches.model import MatchInfo
@@ -15,11 +18,13 @@ from bot.storage.database import Storage
 from bot.storage.match_rows import load_infos
 from bot.storage.migrate import current, head
 from bot.storage.outbox_rows import strange
-from bot.storage.play_rows import load_playing
+from bot.storage.play_rows import load_content, load_kept, load_playing, unpack
+from bot.storage.tables import contents as stored
 from bot.storage.tables import matches
 from bot.storage.transaction import Transaction
 from data import ContentError
-from engines.core import GameError, Match, Refusal
+from engines.core import GameError, Match, Refusal, SnapshotError
+from engines.core.randomness import seed_hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +59,16 @@ async def check(
         broken = await first_break(connection)
         odd = await strange(connection)
         playing = await load_infos(connection, matches.c.header.is_not(None))
+        unlike = await _seeds(connection)
     if broken is not None:
         problems.append(Problem(f"audit log: the chain breaks at row {broken}"))
     problems += [
         Problem(f"its outbox: row {number} makes no sense", match) for number, match in odd
     ]
+    problems += [
+        Problem("its seed is not the one whose hash was posted", match) for match in unlike
+    ]
+    problems += await _in_contents(storage)
     library, contents = library or Library(), Contents(storage)
     for info in playing:
         found = await _in_match(storage, library, contents, info, replay=replay)
@@ -73,6 +83,29 @@ async def _in_file(connection: Transaction) -> list[Problem]:
     return problems + ([Problem(f"file: {loose} rows belong to nothing")] if loose else [])
 
 
+async def _seeds(connection: Transaction) -> list[str]:
+    """The matches and lobbies whose seed has another hash than the one that everybody was told."""
+    found = await connection.execute(select(matches.c.id, matches.c.seed, matches.c.seed_hash))
+    return [row.id for row in found if seed_hash(bytes(row.seed).hex()) != row.seed_hash]
+
+
+async def _in_contents(storage: Storage) -> list[Problem]:
+    """The contents that are stored under another hash than their own, or cannot be read."""
+    async with storage.read() as connection:
+        known = list((await connection.execute(select(stored.c.hash))).scalars())
+    problems = []
+    for digest in known:
+        try:
+            async with storage.read() as connection:
+                body = await load_content(connection, digest)
+            whole = body is not None and data.digest(json.loads(body)) == digest
+        except (zlib.error, ValueError):
+            whole = False
+        if not whole:
+            problems.append(Problem(f"content {digest[:SHORT]}: is damaged"))
+    return problems
+
+
 async def _in_match(
     storage: Storage, library: Library, contents: Contents, info: MatchInfo, *, replay: bool
 ) -> list[str]:
@@ -82,8 +115,28 @@ async def _in_match(
         live = await _woken(storage, library, contents, info, problems)
     except (GameError, MatchError, ContentError) as error:
         return [*problems, f"cannot be played on: {error}"]
+    problems += await _in_kept(storage, live)
     # A copy did not begin where its header says.
     return problems + (_replayed(live.match) if replay and info.origin is None else [])
+
+
+async def _in_kept(storage: Storage, live: Live) -> list[str]:
+    """The positions kept for going back that cannot be read."""
+    async with storage.read() as connection:
+        kept = await load_kept(connection, live.info.id, 0)
+    return [
+        f"its position before entry {number} is damaged"
+        for number, body in sorted(kept.items())
+        if not _reads(live, body)
+    ]
+
+
+def _reads(live: Live, body: bytes) -> bool:
+    try:
+        live.spec.codec.load(live.spec.codec.restore(unpack(body)))
+    except (SnapshotError, zlib.error):
+        return False
+    return True
 
 
 async def _woken(

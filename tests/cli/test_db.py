@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import zlib
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -75,6 +76,41 @@ def test_missing_content_is_found(caravan: Caravan, database: Path) -> None:
     result = caravan("db", "check")
     assert result.exit_code == 1
     assert "content" in result.stdout
+
+
+@pytest.mark.parametrize("body", ["X'00'", "X'789c010000ffff00000001'", "zeroblob(0)"])
+def test_damaged_content_is_found(caravan: Caravan, database: Path, body: str) -> None:
+    spoil(database, f"UPDATE contents SET body = {body}")
+    result = caravan("db", "check")
+    assert result.exit_code == 1
+    assert "content" in result.stdout
+    assert "is damaged" in result.stdout
+
+
+def test_content_stored_under_another_hash_is_found(caravan: Caravan, database: Path) -> None:
+    with closing(sqlite3.connect(database)) as connection, connection:
+        (body,) = connection.execute("SELECT body FROM contents").fetchone()
+        other = zlib.compress(zlib.decompress(body).replace(b"1", b"2", 1))
+        connection.execute("UPDATE contents SET body = ?", (other,))
+    result = caravan("db", "check")
+    assert result.exit_code == 1
+    assert "is damaged" in result.stdout
+
+
+def test_a_damaged_position_kept_for_undo_is_found(caravan: Caravan, database: Path) -> None:
+    spoil(database, f"UPDATE kept SET body = X'00' WHERE number = {ANSWERS}")
+    result = caravan("db", "check")
+    assert result.exit_code == 1
+    assert f"its position before entry {ANSWERS} is damaged" in result.stdout
+
+
+def test_another_seed_than_the_one_that_was_promised_is_found(
+    caravan: Caravan, database: Path
+) -> None:
+    spoil(database, "UPDATE matches SET seed = zeroblob(32)")
+    result = caravan("db", "check")
+    assert result.exit_code == 1
+    assert "its seed is not the one whose hash was posted" in result.stdout
 
 
 def test_what_the_outbox_cannot_hold_is_found(caravan: Caravan, database: Path) -> None:

@@ -43,6 +43,32 @@ def test_a_row_that_changes_its_kind_stands_alone(tmp_path: Path) -> None:
     assert set(card) == {"id", "source", "kind", "copies", "four_pawns", "steps"}
 
 
+@pytest.mark.parametrize(
+    ("en", "es", "whose"),
+    [
+        ("Damascus", "Homs", "damascus"),
+        ("north sea", "Homs", "north_sea"),
+        ("Homs", "Palmira", "palmyra"),
+    ],
+)
+def test_a_region_is_not_given_the_name_of_another(
+    tmp_path: Path, en: str, es: str, whose: str
+) -> None:
+    row = f'[[regions]]\nid = "emesa"\nnames = {{ en = "{en}", es = "{es}" }}\n'
+    write(tmp_path, row, game="tadmor")
+    with pytest.raises(data.ContentError, match=f"'emesa'.*'{whose}'"):
+        data.load("tadmor", [tmp_path])
+
+
+def test_a_name_is_free_once_its_region_has_another(tmp_path: Path) -> None:
+    rows = (
+        '[[regions]]\nid = "emesa"\nnames = { en = "Ebla", es = "Ebla" }\n'
+        '[[regions]]\nid = "ebla"\nnames = { en = "Emesa", es = "Emesa" }\n'
+    )
+    write(tmp_path, rows, game="tadmor")
+    assert [row["id"] for row in data.load("tadmor", [tmp_path])["regions"]][-1] == "emesa"
+
+
 def test_a_row_that_changes_its_action_stands_alone(tmp_path: Path) -> None:
     row = (
         '[[spaces]]\nid = "ns1"\nregion = "ebla"\naction = "caravan"\npiece = "camel"\ntwo = true\n'

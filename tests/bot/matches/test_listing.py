@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.matches.listing import Filter, Show, Standing
-from bot.matches.model import Pace
+from bot.matches.model import Pace, Verdict
 from bot.posts.listing import PAGE, listing, read, stats_sheet, written
 from bot.words import words
 from tests.bot.matches.support import ANA, BEN, CLEO, GUILD, Host, ManualClock
@@ -124,6 +124,17 @@ async def test_matches_against_ai_players_alone_do_not_count(host: Host) -> None
             await host.answer(info.id)
     assert (await host.matches.info(info.id)).seats[0].won is not None
     assert await host.matches.standings(ANA.user_id) == []
+
+
+@pytest.mark.parametrize("answers", [0, 1])
+async def test_a_match_ended_early_counts_if_somebody_has_answered_in_it(
+    host: Host, answers: int
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await host.play(info.id, answers)
+    await host.matches.stop(info.id, Verdict.RESULT, "late", MODERATOR, next(host.ids))
+    for member in (ANA, BEN):
+        assert len(await host.matches.standings(member.user_id)) == answers
 
 
 async def test_copies_do_not_count(host: Host) -> None:

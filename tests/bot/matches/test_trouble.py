@@ -12,8 +12,9 @@ from structlog.testing import capture_logs
 from bot.matches.errors import Trouble
 from bot.matches.service import Matches
 from bot.storage import Storage
-from bot.storage.tables import audit, log, positions
+from bot.storage.tables import audit, kept, log, positions
 from tests.bot.matches.support import ANA, BEN, Host, Shelf
+from tests.bot.matches.timing import MODERATOR
 
 
 async def same_on_disk(host: Host, storage: Storage, match_id: str) -> bool:
@@ -112,6 +113,42 @@ async def test_a_lost_snapshot_is_rebuilt_too_and_the_match_goes_on(
     later = Host(Matches(storage, Shelf()))
     later.ids = host.ids
     assert (await later.answer(info.id)).info.entry == 4
+
+
+@pytest.mark.parametrize("answers", [0, 1, 30])
+async def test_a_damaged_snapshot_of_a_copy_is_rebuilt_from_where_it_began(
+    host: Host, storage: Storage, answers: int
+) -> None:
+    info = await host.begun(ANA, BEN)
+    await host.play(info.id, answers=4)
+    copy = await host.matches.clone(info.id, "to study", MODERATOR, next(host.ids))
+    await host.play(copy.id, answers=answers)
+    before = (await host.matches.live(copy.id)).match.state_hash()
+    async with storage.write() as connection:
+        await connection.execute(update(positions).values(body=b"garbage"))
+    later = Host(Matches(storage, Shelf()))
+    later.ids = host.ids
+    assert (await later.matches.live(copy.id)).match.state_hash() == before
+    assert (await later.answer(copy.id)).info.entry == answers + 1
+
+
+@pytest.mark.parametrize("copied", [False, True])
+async def test_damaged_positions_kept_for_undo_are_made_anew_from_the_log(
+    host: Host, storage: Storage, *, copied: bool
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    if copied:
+        info = await host.matches.clone(info.id, "to study", MODERATOR, next(host.ids))
+    await host.play(info.id, answers=2)
+    (last,) = [one.seat for one in (await host.matches.live(info.id)).match.live()[-1:]]
+    async with storage.write() as connection:
+        damaged = update(kept).where(kept.c.match_id == info.id, kept.c.number == 2)
+        await connection.execute(damaged.values(body=b"garbage"))
+    later = Matches(storage, Shelf())
+    user = info.seats[last].user_id or 0
+    assert (await later.undo_state(info.id, user)).count == 1
+    await later.undo(info.id, user, next(host.ids))
+    assert [one.number for one in (await later.live(info.id)).match.live()] == [1]
 
 
 async def test_a_match_that_cannot_be_read_at_all_says_so(host: Host, storage: Storage) -> None:
