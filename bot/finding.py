@@ -55,7 +55,7 @@ PLAYING_ON = frozenset(
     (
         *("play", "hand", "undo", "board", "log", "note", "orders", "help"),  # commands and clicks
         *("panel", "take", "done", "pick", "set", "one", "view", "turn", "add", "clear"),
-        *("form", "fill", "restart", "hurry", "hold", "back", "number", "numbered"),
+        *("form", "fill", "restart", "hurry", "hold"),
         *("zoom", "now", "then", "sift", "notes", "jot", "jotted", "habit"),
         *("q", "q-take", "q-done", "q-sure", "q-pick", "q-set", "q-one", "q-view", "q-turn"),
         *("q-add", "q-clear", "q-form", "q-fill", "q-drop"),
@@ -119,6 +119,8 @@ class Finder:
                 return others[0]
             if others:
                 raise MatchError(Text("bot-which-match"))
+            if not lobbies and await self._matches.by_thread(interaction.channel_id or 0) is None:
+                raise MatchError(Text("lobby-none-open"))
         return await self.match_for(interaction, chosen, gathering)
 
     async def check_reach(self, interaction: Interaction, match_id: str, verb: str = "") -> None:

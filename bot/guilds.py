@@ -5,6 +5,7 @@ from dataclasses import asdict, replace
 
 from bot.matches.clock import Clock
 from bot.matches.preferences import GuildSettings
+from bot.matches.troubles import telling
 from bot.storage.audit import Act, append
 from bot.storage.database import Storage
 from bot.storage.fact_rows import fact, write_fact
@@ -60,12 +61,13 @@ class Guilds:
             await write_fact(connection, _greeting(guild_id), now)
 
     async def _write(self, settings: GuildSettings, by: int) -> GuildSettings:
-        """Store what was set up, and on record who did it."""
+        """Store what was set up, and on record who did it. Raises Trouble."""
         body = {name: value for name, value in asdict(settings).items() if name != "guild_id"}
         act = Act(SETUP, None, settings.guild_id, by, body)
-        async with self._storage.write() as connection:
-            await write_guild(connection, settings)
-            await append(connection, act, self._clock.now())
+        with telling(None):
+            async with self._storage.write() as connection:
+                await write_guild(connection, settings)
+                await append(connection, act, self._clock.now())
         self._keep(settings)
         return settings
 

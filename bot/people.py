@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from bot.matches.preferences import MemberSettings
+from bot.matches.troubles import telling
 from bot.storage.database import Storage
 from bot.storage.member_rows import change_member, load_member
 from data.catalogues import best
@@ -79,7 +80,8 @@ class People:
             self._known.popitem(last=False)
 
     async def _change(self, user_id: int, **changes: Any) -> MemberSettings:
-        """Change some settings; what somebody changes at the same time stays."""
-        changed = await self._storage.change(partial(change_member, user_id=user_id, **changes))
+        """Change some settings; what somebody changes at the same time stays. Raises Trouble."""
+        with telling(None):
+            changed = await self._storage.change(partial(change_member, user_id=user_id, **changes))
         self.keep(changed)
         return changed

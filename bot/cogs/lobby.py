@@ -94,7 +94,7 @@ class LobbyCog(commands.Cog):
         wish = Wish(
             interaction.guild_id or 0,
             interaction.channel_id or 0,
-            game,
+            self.bot.library.meant(game),
             name=name,
             players=seats,
             language=language or await self.bot.public_language(interaction),
@@ -190,7 +190,8 @@ class LobbyCog(commands.Cog):
     ) -> None:
         """List the matches of this server."""
         await think(interaction)
-        wanted = Filter(game, Show(status) if status else None, free, mine, deadline)
+        key = None if game is None else self.bot.library.meant(game)
+        wanted = Filter(key, Show(status) if status else None, free, mine, deadline)
         await self._list(interaction, wanted, 0)
 
     @match.command(name="result", description=about("match result"))

@@ -50,7 +50,7 @@ class LookCog(commands.Cog):
         """Show the board, a part of it, or the board in words; as it is or as it was."""
         await think(interaction)
         info = await self.bot.match_for(interaction, match, begun)
-        part = TEXT if text else zoom or ""
+        part = TEXT if text else self._part(interaction, info, zoom)
         if move is None:
             await self._board(interaction, info.id, part)
             return
@@ -58,6 +58,16 @@ class LookCog(commands.Cog):
         reader = await self.bot.reader(interaction)
         sheet = await self.looking.then(info.id, interaction.user.id, reader, moment, part)
         await show(interaction, sheet)
+
+    def _part(self, interaction: Interaction, info: MatchInfo, zoom: str | None) -> str:
+        """The part of the board that is meant by its key or name; "" for all of it. Raises MatchError."""
+        wanted = (zoom or "").strip().casefold()
+        if not wanted:
+            return ""
+        for zone, label in self.looking.zones(info, self.bot.reader_now(interaction)):
+            if wanted in (zone.casefold(), label.casefold()):
+                return zone
+        raise MatchError(Text("looking-no-part"))
 
     @board.autocomplete("zoom")
     @suggesting

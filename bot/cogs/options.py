@@ -37,7 +37,7 @@ class OptionsCog(commands.Cog):
     async def pressed_options(self, interaction: Interaction, press: Press) -> None:
         """*Options*, or another page of them."""
         await (keep if press.parts else think)(interaction)
-        info = await self.matches.info(press.match)
+        info = await self.matches.hosted(press.match, member_of(interaction))
         only_creator(info, interaction)
         await show(interaction, await self._options(interaction, info, press.part(0)))
 
@@ -90,7 +90,7 @@ class OptionsCog(commands.Cog):
     async def pressed_ai(self, interaction: Interaction, press: Press) -> None:
         """*Add AI players*."""
         await think(interaction)
-        info = await self.matches.info(press.match)
+        info = await self.matches.hosted(press.match, member_of(interaction))
         only_creator(info, interaction)
         await show(interaction, await self._ai(interaction, info))
 

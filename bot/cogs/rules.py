@@ -121,9 +121,10 @@ class RulesCog(commands.Cog):
     async def _games(self, interaction: Interaction, game: str | None) -> list[str]:
         """The game asked for, else that of the match in whose thread it is asked, else all."""
         if game is not None:
-            if game not in self.bot.library.games() or not has_rules(game):
+            key = self.bot.library.meant(game)
+            if key not in self.bot.library.games() or not has_rules(key):
                 raise MatchError(Text("bot-no-such-game", {"game": game}))
-            return [game]
+            return [key]
         info = await self.bot.matches.by_thread(interaction.channel_id or 0)
         return self._known("" if info is None else info.game)
 

@@ -129,6 +129,26 @@ class Gathering(Inviting):
             match_id, member, interaction_id, lambda info: lobby.without_ai(info, seat)
         )
 
+    async def hosted(self, match_id: str, member: Member) -> MatchInfo:
+        """A lobby with a host who is still there.
+
+        One whose host has left the server is handed over as if they had got up: to the next person in it.
+        That is looked into as soon as somebody else who sits there does what only the host can.
+        """
+        with telling(match_id):
+            info = await self.storage.find(lambda on: self._known(on, match_id))
+        host = info.creator_id
+        sits = info.seat_of(member.user_id) is not None
+        if info.status is not Status.LOBBY or member.user_id == host or not sits:
+            return info
+        if info.seat_of(host) is None or await self._here(info.guild_id, host):
+            return info
+
+        def act(now: MatchInfo) -> MatchInfo:
+            return now if now.seat_of(host) is None else lobby.left(now, Member(host, ""))
+
+        return await self._in_lobby(match_id, None, act)
+
     async def start(
         self, match_id: str, member: Member, interaction_id: int, fill: str | None = None
     ) -> MatchInfo:
@@ -136,6 +156,7 @@ class Gathering(Inviting):
 
         fill: the policy of AI players who take the open seats first.
         """
+        await self.hosted(match_id, member)
         with telling(match_id):
             async with self._locks(match_id):
                 try:
@@ -206,10 +227,11 @@ class Gathering(Inviting):
             lobby.by_creator(info, member)
             return act(info)
 
+        await self.hosted(match_id, member)
         return await self._in_lobby(match_id, interaction_id, checked)
 
     async def _in_lobby(
-        self, match_id: str, interaction_id: int, act: Callable[[MatchInfo], MatchInfo]
+        self, match_id: str, interaction_id: int | None, act: Callable[[MatchInfo], MatchInfo]
     ) -> MatchInfo:
         def checked(info: MatchInfo) -> MatchInfo:
             lobby.gathering(info)

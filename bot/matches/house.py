@@ -1,6 +1,6 @@
 """What all doors of the match service share: the database, the matches in memory, a lock for each."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import structlog
@@ -21,11 +21,21 @@ from bot.storage.play_rows import Playing
 from bot.storage.transaction import Transaction
 from engines.core import SnapshotError, Text
 
+Here = Callable[[int, int], Awaitable[bool]]
+"""Whether somebody is on a server: the server's id, the person's."""
+
 _log = structlog.get_logger()
+
+
+async def everybody(_: int, __: int) -> bool:
+    """Where nobody can be asked, everybody is there."""
+    return True
 
 
 class House:
     """The base of the service's parts."""
+
+    _here: Here = staticmethod(everybody)
 
     def __init__(self, storage: Storage, library: Library, clock: Clock, cached: int) -> None:
         self.storage = storage
@@ -37,6 +47,10 @@ class House:
         self._locks = Locks()
         self._listeners: list[Callable[[str], None]] = []
         self._hurriers: list[Callable[[], None]] = []
+
+    def ask_where(self, here: Here) -> None:
+        """Have it asked of `here` whether somebody is still on a server."""
+        self._here = here
 
     def when_moved(self, listener: Callable[[str], None]) -> None:
         """Have `listener` called with the id of every match that has changed, after the commit."""

@@ -1,43 +1,24 @@
 """People who leave the server: noticed when they are needed; their seats go on as set up."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
-from types import MappingProxyType
 
-from bot.matches.ai import SAFE
+from bot.matches.caring import SITTERS, Caring, left, sitter_of, uncared
 from bot.matches.errors import MatchError
 from bot.matches.live import Live
 from bot.matches.model import MatchInfo, OnLeave, SeatInfo, Status
 from bot.matches.owed import Kind
-from bot.matches.playing import Playing
 from bot.matches.recording import Change
 from bot.storage import outbox_rows
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from engines.core import Event, Text, text
-from engines.core.text import Arg, Who
-
-Here = Callable[[int, int], Awaitable[bool]]
-"""Whether somebody is on a server: the server's id, the person's."""
-
-SITTERS: Mapping[OnLeave, str] = MappingProxyType({OnLeave.AI: "greedy", OnLeave.DEFAULT: SAFE})
-"""Who plays in the meantime."""
+from engines.core.text import Who
 
 
-async def everybody(_: int, __: int) -> bool:
-    """Where nobody can be asked, everybody is there."""
-    return True
-
-
-class Leaving(Playing):
+class Leaving(Caring):
     """Who has left, and who is back."""
-
-    _here: Here = staticmethod(everybody)
-
-    def ask_where(self, here: Here) -> None:
-        """Have it asked of `here` whether somebody is still on a server."""
-        self._here = here
 
     async def gone_among(self, match_id: str, users: Iterable[int]) -> set[int]:
         """Those of some users who play in a match but have left its server; each is missed from now on.
@@ -51,6 +32,8 @@ class Leaving(Playing):
             if seat is None or await self._here(info.guild_id, user_id):
                 continue
             found.add(user_id)
+            if info.seats[seat].gone and uncared(info):
+                await self.care_for_gone(match_id)
             if not info.seats[seat].gone and _goes_on(info):
                 with suppress(
                     MatchError
@@ -75,10 +58,8 @@ class Leaving(Playing):
 
         def act(live: Live) -> Change:
             sitter = _meant(live, seat, user_id, gone=False).ai
-            if sitter is None and live.info.others_play(seat):
-                sitter = SITTERS.get(live.info.on_leave)
-            then = live.info.on_leave if sitter is not None else OnLeave.WAIT
-            said: dict[str, Arg] = {"who": Who(seat), "then": then.value}
+            sitter = sitter or sitter_of(live.info, seat)
+            said = left(seat, live.info.on_leave if sitter is not None else OnLeave.WAIT)
 
             async def call(connection: Transaction) -> None:
                 line = plain_text(text("faults-left", **said))
@@ -98,6 +79,7 @@ class Leaving(Playing):
             return Change(lines=(line,), info=info)
 
         await self._commit(match_id, None, act)
+        await self.care_for_gone(match_id)
 
     async def _info_now(self, match_id: str) -> MatchInfo:
         return await self.storage.find(lambda on: self._known(on, match_id))

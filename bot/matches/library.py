@@ -8,6 +8,7 @@ from typing import Any
 
 import data
 from bot.matches.errors import MatchError
+from data.catalogues import catalogue, languages
 from engines import registry
 from engines.core import GameSpec, Text
 from engines.core.codec import canonical_json
@@ -56,6 +57,18 @@ class Library:
         if game not in self._specs:
             raise MatchError(Text("service-no-game", {"game": game, "games": list(self._specs)}))
         return self._specs[game]
+
+    def meant(self, typed: str) -> str:
+        """The key of the game somebody has typed, by key or by its name in any language.
+
+        What is no game's is given back as it was typed, for others to refuse.
+        """
+        wanted = typed.strip().casefold()
+        for key in self._specs:
+            called = (catalogue(lang).format(f"{key}-name") for lang in languages())
+            if wanted == key or wanted in map(str.casefold, called):
+                return key
+        return typed
 
     def content(self, game: str) -> tuple[Mapping[str, Any], str]:
         """The raw content of a game and its sha256. Raises data.ContentError."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.matches.clock import Clock
+from bot.matches.errors import MatchError
 from bot.matches.guessing import first_counters
 from bot.matches.house import House
 from bot.matches.library import Library
@@ -17,7 +18,7 @@ from bot.matches.reading import told_from
 from bot.matches.troubles import report, telling
 from bot.storage import play_rows, story_rows
 from bot.storage.database import Storage
-from engines.core import AnyEntry, Counters, Match, RolledBack, SnapshotError, Undone, View
+from engines.core import AnyEntry, Counters, Match, RolledBack, SnapshotError, Undone, View, text
 
 PLAYED_AGAIN = 4
 """So many matches stay in memory position by position: whoever looks back goes on to the next move."""
@@ -63,8 +64,14 @@ class Remembering(House):
         self._again: OrderedDict[str, list[bytes]] = OrderedDict()
 
     async def moment_of(self, match_id: str, number: int, user_id: int) -> Moment:
-        """The move that a line of the story belongs to, as this person may know it."""
+        """The move that a line of the story belongs to, as this person may know it.
+
+        Raises MatchError for a number that no line has yet.
+        """
         with telling(match_id):
+            last = await self.storage.find(lambda on: story_rows.length(on, match_id))
+            if number > last:
+                raise MatchError(text("looking-no-move", n=number, last=last))
             entry = await self.storage.find(lambda on: story_rows.entry_at(on, match_id, number))
         return await self.moment(match_id, entry, user_id)
 

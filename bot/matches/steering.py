@@ -11,11 +11,12 @@ from datetime import timedelta
 from bot.matches import seating
 from bot.matches.acts import By, Deed, Done, as_change, checked_reason
 from bot.matches.calling import ask_again
+from bot.matches.caring import Caring
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.live import Live
 from bot.matches.model import MatchInfo, Member, SeatInfo, Status, Taken, Verdict
 from bot.matches.owed import Kind
-from bot.matches.playing import Playing, Prepare
+from bot.matches.playing import Prepare
 from bot.matches.recording import LOCK_AFTER, Change
 from bot.matches.rewinding import check_known, known_upto, later, reach, shown
 from bot.storage import (
@@ -39,7 +40,7 @@ SHORTEST, LONGEST = timedelta(minutes=1), timedelta(days=90)
 Do = Callable[[Live], Done]
 
 
-class Steering(Playing):
+class Steering(Caring):
     """What is done to a match from outside its rules while it runs. All raise MatchError."""
 
     async def pause(self, match_id: str, reason: str, by: By, interaction_id: int) -> Taken:
@@ -152,7 +153,9 @@ class Steering(Playing):
             tells = None if before.gone else hears
             return Done(deed, Change(info=info), said, body, story, more, tells=tells)
 
-        return await self._steer(match_id, reason, by, interaction_id, do, running)
+        taken = await self._steer(match_id, reason, by, interaction_id, do, running)
+        await self.care_for_gone(match_id)
+        return taken
 
     async def roll_back(
         self,

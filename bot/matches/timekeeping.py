@@ -63,7 +63,9 @@ class Timekeeping(Leaving):
             line = Event("time-story-back", {}, seat)
             return Change(actor=seat, user_id=user_id, lines=(line,), info=info, board=board)
 
-        return await self._commit(match_id, interaction_id, act, undoes=True, prepare=_running)
+        taken = await self._commit(match_id, interaction_id, act, undoes=True, prepare=_running)
+        await self.care_for_gone(match_id)
+        return taken
 
     async def answer_as_ai(
         self, match_id: str, seat: int, decision_id: str, answer: Answer

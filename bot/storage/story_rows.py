@@ -34,6 +34,12 @@ async def last_line(connection: Transaction, match_id: str, entry: int) -> int:
     return (await connection.execute(query)).scalar_one() or 0
 
 
+async def length(connection: Transaction, match_id: str) -> int:
+    """The number of the last line of a story, 0 before the first."""
+    query = select(func.max(events.c.number)).where(events.c.match_id == match_id)
+    return (await connection.execute(query)).scalar_one() or 0
+
+
 async def last_by_hand(connection: Transaction, match_id: str, user_id: int, upto: int) -> int:
     """The last entry of somebody's own up to this one, whether by hand or given ahead; 0 if there is none."""
     query = select(func.max(log.c.number)).where(

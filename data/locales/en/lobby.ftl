@@ -71,6 +71,7 @@ lobby-start-ai = Start with AI players in the open seats
 ## Lists
 
 lobby-list-head = Matches on this server
+lobby-none-open = There’s no open lobby in this channel. Open one with /match create, or find others with /match list.
 lobby-list-nothing = No match here fits that. Try a wider search, or open one with /match create.
 lobby-list-show-open = Open for players
 lobby-list-show-running = Running

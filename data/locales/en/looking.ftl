@@ -22,6 +22,11 @@ looking-log-player = Choose a player
 looking-log-kind = Choose what to show
 looking-log-begin = Choose where to start
 looking-no-player = Nobody by that name is playing in this match. Choose one of the suggestions.
+looking-no-part = The board has no part by that name. Choose one of the suggestions.
+looking-no-move = There’s no move { $n } yet. { $last ->
+    [0] Nothing has happened so far.
+   *[other] The last line of the log is number { $last }.
+}
 
 ## The board as it was
 

@@ -71,6 +71,7 @@ lobby-start-ai = Empezar con jugadores IA en los asientos libres
 ## Listas
 
 lobby-list-head = Partidas de este servidor
+lobby-none-open = En este canal no hay ninguna sala abierta. Abre una con /partida crear o busca otras con /partida lista.
 lobby-list-nothing = Aquí no hay ninguna partida así. Amplía la búsqueda o abre una con /partida crear.
 lobby-list-show-open = Buscan jugadores
 lobby-list-show-running = En juego

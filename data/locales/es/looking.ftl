@@ -22,6 +22,11 @@ looking-log-player = Elige un jugador
 looking-log-kind = Elige qué mostrar
 looking-log-begin = Elige desde dónde
 looking-no-player = Nadie con ese nombre juega en esta partida. Elige una de las sugerencias.
+looking-no-part = El tablero no tiene ninguna parte con ese nombre. Elige una de las sugerencias.
+looking-no-move = Todavía no hay ninguna jugada { $n }. { $last ->
+    [0] Hasta ahora no ha pasado nada.
+   *[other] La última línea del registro es la { $last }.
+}
 
 ## El tablero de antes
 
