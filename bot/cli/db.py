@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import TypeVar
 
@@ -70,6 +71,7 @@ def _as_json(report: Report) -> dict[str, object]:
     return {
         "ok": not report.problems,
         "matches": report.matches,
+        "audit": None if report.audit is None else asdict(report.audit),
         "problems": [{"match": one.match, "what": one.what} for one in report.problems],
     }
 
@@ -77,6 +79,8 @@ def _as_json(report: Report) -> dict[str, object]:
 def _tell(report: Report) -> None:
     for problem in report.problems:
         out(f"match {problem.match}: {problem.what}" if problem.match else problem.what)
+    if report.audit is not None and report.audit.number:
+        out(f"The audit log ends at row {report.audit.number}: {report.audit.hash}")
     verdict = f"{len(report.problems)} problems" if report.problems else "all well"
     out(f"{report.matches} matches in play checked: {verdict}.")
 

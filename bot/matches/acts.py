@@ -124,14 +124,17 @@ async def put_down(
     """Write what everybody is told of an act and what stays on record."""
     if done.first is not None:
         await done.first(connection)
+    body = {"name": by.name, "role": by.role.value, "reason": reason, **done.body}
+    row = audit.Act(done.deed.value, info.id, info.guild_id, by.user_id, body)
+    head = await audit.append(connection, row, now)
     line = plain_text(told(done, by, reason).text(None))
-    await outbox_rows.owe(connection, info.id, Kind.NOTICE, now, text=line, **done.posted)
+    filed = {"entry": head.number, "hash": head.hash}
+    await outbox_rows.owe(
+        connection, info.id, Kind.NOTICE, now, text=line, filed=filed, **done.posted
+    )
     if done.tells is not None:
         own = plain_text(told(replace(done, story=f"you-{done.key}"), by, reason).text(None))
         await outbox_rows.owe(connection, info.id, Kind.NOTICE, now, text=own, user_id=done.tells)
-    body = {"name": by.name, "role": by.role.value, "reason": reason, **done.body}
-    row = audit.Act(done.deed.value, info.id, info.guild_id, by.user_id, body)
-    await audit.append(connection, row, now)
     if done.more is not None:
         await done.more(connection)
 

@@ -32,7 +32,7 @@ from bot.posts.final import confirmed_by_all, final_post
 from bot.posts.lobby import LOBBY, call_to_lobby, lobby_post
 from bot.posts.moves import Told, revealed_lines, unheard
 from bot.posts.names import match_words
-from bot.posts.notice import call_to_panel, notice
+from bot.posts.notice import call_to_panel, filed, notice
 from bot.posts.opening import opening_post
 from bot.posts.pictures import Pictures, attached
 from bot.posts.reminder import Reminders
@@ -420,7 +420,7 @@ class Messages:
         if row.data.get("waiting"):
             now = self._matches.clock.now()
             more = waiting_lines(await self._matches.waits(info.id), words, now)
-        sheet = notice(info, words, text, row.mark, more)
+        sheet = notice(info, words, text, row.mark, more, filed=filed(words, row))
         edit = partial(self._places.edit, sheet=sheet)
         if (edited := await self._where_it_stands(row, edit)) is not None:
             return edited  # it took the place of an earlier one

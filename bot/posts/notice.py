@@ -3,12 +3,13 @@
 from discord import ButtonStyle
 
 from bot.matches.model import MatchInfo
+from bot.matches.owed import OutboxRow
 from bot.matches.timekeeping import SITS_IN
 from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
 from bot.posts.calls import log_button
-from bot.posts.details import details_button
+from bot.posts.details import details_button, short
 from bot.posts.story import said
 from bot.words import Words, match_name, mention
 from engines.core import Text
@@ -28,16 +29,19 @@ def notice(
     *,
     away: bool = False,
     reader: int | None = None,
+    filed: str = "",
 ) -> Sheet:
     """A line about a match; `more`: what stands below it. away: outside its thread, so with the way there.
 
-    reader: whom alone it is for; out there, only who has a seat may use the log.
+    reader: whom alone it is for; out there, only who has a seat may use the log. filed: where it stands in
+    the audit log.
     """
     sheet = Sheet().say(said(text, words), ids.stamp(info.id, mark))
     if more:
         sheet.say(more)
     name = match_name(info.name)
-    sheet.small(f"{name} · <#{info.place}>" if away else name)
+    place = f"<#{info.place}>" if away else ""
+    sheet.small(" · ".join(part for part in (name, place, filed) if part))
     proof = ids.pack("verify", info.id) if text.key in SEALED else None
     back = ids.pack("sit", info.id, "panel") if text.key in SAT_IN_FOR else None
     return sheet.row(
@@ -48,6 +52,12 @@ def notice(
         if not away or info.seat_of(reader or 0) is not None
         else None,
     )
+
+
+def filed(words: Words, row: OutboxRow) -> str:
+    """Where an act stands in the audit log, and the end of its chain up to there; "" if it is no act."""
+    found = row.data.get("filed")
+    return words("moderators-filed", n=found["entry"], hash=short(found["hash"])) if found else ""
 
 
 def call_to_panel(info: MatchInfo, words: Words, user_id: int, mark: str) -> Sheet:

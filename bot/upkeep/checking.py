@@ -13,7 +13,7 @@ from bot.matches.library import SHORT, Library
 from bot.matches.live import Live
 from bot.matches.loading import Contents, wake
 from bot.matches.model import MatchInfo
-from bot.storage.audit import first_break
+from bot.storage.audit import Head, first_break, head_of
 from bot.storage.database import Storage
 from bot.storage.match_rows import load_infos
 from bot.storage.migrate import current, head
@@ -37,10 +37,11 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """How many matches in play were looked at, and what does not hold."""
+    """How many matches in play were looked at, what does not hold, and where the audit log ends."""
 
     matches: int
     problems: tuple[Problem, ...]
+    audit: Head | None = None
 
 
 async def check(
@@ -56,7 +57,7 @@ async def check(
         return Report(0, (Problem(f"its tables are at {revision}, not at {head()}: migrate it"),))
     async with storage.read() as connection:
         problems = await _in_file(connection) if storage.sqlite else []
-        broken = await first_break(connection)
+        broken, end = await first_break(connection), await head_of(connection)
         odd = await strange(connection)
         playing = await load_infos(connection, matches.c.header.is_not(None))
         unlike = await _seeds(connection)
@@ -73,7 +74,7 @@ async def check(
     for info in playing:
         found = await _in_match(storage, library, contents, info, replay=replay)
         problems += [Problem(what, info.id) for what in found]
-    return Report(len(playing), tuple(problems))
+    return Report(len(playing), tuple(problems), end)
 
 
 async def _in_file(connection: Transaction) -> list[Problem]:

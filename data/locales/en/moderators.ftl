@@ -199,6 +199,7 @@ moderators-look-no-errors = No errors on record.
 moderators-audit = Audit log
 moderators-audit-nothing = Nothing on record matches that.
 moderators-audit-reason = “{ $reason }”
+moderators-filed = Audit log, row { $n }: { $hash }
 moderators-audit-chain = Each row contains the hash of the one before it, so none can be changed or removed unnoticed.
 moderators-audit-field-to = to
 moderators-audit-field-from = from

@@ -199,6 +199,7 @@ moderators-look-no-errors = No consta ningún error.
 moderators-audit = Registro de moderación
 moderators-audit-nothing = No consta nada así.
 moderators-audit-reason = «{ $reason }»
+moderators-filed = Registro de moderación, fila { $n }: { $hash }
 moderators-audit-chain = Cada fila lleva la huella de la anterior, así que ninguna se puede cambiar ni borrar sin que se note.
 moderators-audit-field-to = a
 moderators-audit-field-from = desde

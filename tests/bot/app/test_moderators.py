@@ -9,6 +9,7 @@ from bot.matches.acts import By, Role
 from bot.panels.desk import Visit
 from bot.panels.sheet import Sheet
 from bot.panels.watch import Redraw
+from bot.posts.details import short
 from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.errors import UsageError
 from bot.sandbox.models import walk
@@ -60,6 +61,17 @@ async def moved(match: Match) -> None:
 def told(match: Match, word: str) -> Message:
     """The last post in the thread that holds a word."""
     return [post for post in match.posts if word in post.text][-1]
+
+
+async def test_the_post_of_an_act_says_where_it_stands_in_the_audit_log(
+    match: Match, ana: Member
+) -> None:
+    await act(match, ana, "pause")
+    async with match.bot.matches.storage.read() as connection:
+        head = await audit.head_of(connection)
+    assert head is not None
+    said = SAY("moderators-filed", {"n": head.number, "hash": short(head.hash)})
+    assert said in told(match, "⏸️").text
 
 
 # --- rights -------------------------------------------------------------------------------------

@@ -75,6 +75,49 @@ async def test_tampering_shows(
         assert await first_break(connection) == broken
 
 
+@pytest.mark.parametrize(
+    ("statement", "broken"),
+    [
+        ("DELETE FROM audit WHERE id = 3", 3),
+        ("DELETE FROM audit WHERE id > 1", 2),
+        ("DELETE FROM audit", 1),
+        ("DELETE FROM facts WHERE name = 'audit'", 4),
+        ("UPDATE facts SET value = '2 x' WHERE name = 'audit'", 4),
+        ("UPDATE facts SET value = 'many' WHERE name = 'audit'", 4),
+    ],
+)
+async def test_rows_missing_at_the_end_show(
+    storage: Storage, database: Path, statement: str, broken: int
+) -> None:
+    await write_three(storage)
+    tamper(database, statement)
+    async with storage.read() as connection:
+        assert await first_break(connection) == broken
+
+
+async def test_rows_missing_at_the_end_show_still_after_the_next_act(
+    storage: Storage, database: Path
+) -> None:
+    await write_three(storage)
+    tamper(database, "DELETE FROM audit WHERE id = 3")
+    async with storage.write() as connection:
+        assert (await append(connection, Act("lock", "abc"), NOW)).number == 4
+    async with storage.read() as connection:
+        assert await first_break(connection) == 3
+
+
+@pytest.mark.parametrize("number", [1, 3, 4])
+async def test_no_row_is_replaced_by_another(storage: Storage, database: Path, number: int) -> None:
+    await write_three(storage)
+    with closing(sqlite3.connect(database)) as other, other:
+        (row,) = other.execute("SELECT * FROM audit WHERE id = 3").fetchall()
+        marks = ", ".join("?" * len(row))
+        with pytest.raises(sqlite3.IntegrityError, match="stay as they are"):
+            other.execute(f"INSERT OR REPLACE INTO audit VALUES ({marks})", (number, *row[1:]))
+    async with storage.read() as connection:
+        assert await first_break(connection) is None
+
+
 async def test_two_rows_cannot_follow_the_same_one(storage: Storage) -> None:
     await write_three(storage)
     async with storage.read() as connection:
