@@ -18,6 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import renderer
+from bot.characters import check_whole
 from bot.cogs.absence import AbsenceCog
 from bot.cogs.access import AccessCog
 from bot.cogs.beforehand import BeforehandCog
@@ -307,6 +308,7 @@ class Caravanserai(commands.AutoShardedBot):
             **context(interaction), verb=press.verb if press else None
         ):
             try:
+                check_whole(interaction.data)
                 if press is None or handler is None:
                     await think(interaction)
                     reader = self.reader_now(interaction)

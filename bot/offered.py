@@ -8,6 +8,7 @@ from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
 from bot import limits
+from bot.characters import check_whole, is_whole
 from bot.cogs.naming import PARAMETER, NamedChoice
 from bot.matches.errors import MatchError
 from bot.replies import fail
@@ -92,15 +93,26 @@ def _names(parameter: app_commands.Parameter, reader: Words) -> Iterator[str]:
         yield reader(one.key, **one.args) if isinstance(one, NamedChoice) else one.name
 
 
+async def _can_be_proposed_to(interaction: discord.Interaction[Any]) -> bool:
+    """Nothing is proposed to half a character: the command, once sent, says why."""
+    if is_whole(interaction.data):
+        return True
+    await interaction.response.autocomplete([])
+    return False
+
+
 class OfferedTree(app_commands.CommandTree[Any]):
     """The commands; what a client sends is looked at before any of them begins."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Refuse what no option offers; what is still being typed may be anything."""
+        """Refuse half characters, and what no option offers; what is being typed may be anything else."""
+        data: Any = interaction.data
+        if interaction.type is discord.InteractionType.autocomplete:
+            return await _can_be_proposed_to(interaction)
         if interaction.type is not discord.InteractionType.application_command:
             return True
-        data: Any = interaction.data
         try:
+            check_whole(data)
             check_offered(self, data, self.client.reader_now(interaction))
         except MatchError as refused:
             await fail(interaction, await self.client.reader(interaction), refused)

@@ -19,6 +19,7 @@ AI_PAUSE = (20, 60)
 """Seconds within which an AI player answers somebody who could still take the answer before back."""
 LONGEST_AI_PAUSE = 3600
 DATABASE_FILE = "caravan.sqlite3"
+HIGHEST_PORT = 65535
 
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -52,7 +53,19 @@ def complete_url(value: str) -> URL:
         raise ValueError(f"names {url.drivername}; write {_POSSIBLE}")
     if driver.startswith("sqlite") and url.database in (None, "", ":memory:"):
         raise ValueError("names no file; write sqlite+aiosqlite:///PATH")
+    if driver.startswith("sqlite"):
+        _check_path(Path(str(url.database)))
+    elif url.port is not None and not 0 < url.port <= HIGHEST_PORT:
+        raise ValueError(f"names the port {url.port}; ports go from 1 to {HIGHEST_PORT}")
     return url.set(drivername=driver)
+
+
+def _check_path(file: Path) -> None:
+    """Raises ValueError for a path that no file can have, or that nobody here could open."""
+    try:
+        file.exists()
+    except OSError as error:
+        raise ValueError(f"names a file that cannot be used ({error.strerror})") from None
 
 
 def _web(schemes: tuple[str, ...]) -> AfterValidator:

@@ -3,11 +3,14 @@
 import tomllib
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 Row = dict[str, Any]
 Tables = dict[str, list[Row]]
 
+MOST_CHARACTERS = 4 << 20
+"""Hundreds of times what the content of a game takes."""
 SOURCES = ("rulebook", "public", "house")
 
 
@@ -18,7 +21,7 @@ class ContentError(Exception):
 def read_toml(file: Traversable) -> dict[str, Any]:
     """Parse a TOML file; raise ContentError naming it if it cannot be read."""
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        return tomllib.loads(_text(file))
     except UnicodeDecodeError as error:
         raise ContentError(f"{file}: is not UTF-8 text; save it as UTF-8.") from error
     except tomllib.TOMLDecodeError as error:
@@ -27,6 +30,17 @@ def read_toml(file: Traversable) -> dict[str, Any]:
         raise ContentError(f"{file}: is nested too deeply; write it flatter.") from error
     except OSError as error:
         raise ContentError(f"{file}: cannot be read ({error.strerror}).") from error
+
+
+def _text(file: Traversable) -> str:
+    """The text of a file; what never ends, a device or a pipe, is not begun. Raises ContentError, OSError."""
+    if isinstance(file, Path) and file.exists() and not file.is_file():
+        raise ContentError(f"{file}: is not a file; put a text file in its place.")
+    with file.open("r", encoding="utf-8") as opened:
+        found = opened.read(MOST_CHARACTERS + 1)
+    if len(found) > MOST_CHARACTERS:
+        raise ContentError(f"{file}: is larger than {MOST_CHARACTERS >> 20} million characters.")
+    return found
 
 
 def read_tables(file: Traversable) -> Tables:

@@ -3,19 +3,21 @@
 from pathlib import Path
 from typing import Any
 
+from bot import private
 from bot.cli.frame import Wrong
 from engines.core import GameSpec
 from engines.core.export import MatchFile, read
 from engines.registry import game
 
-MOST_BYTES = 64 << 20
-"""Hundreds of times what a long match takes."""
+MOST_BYTES = 8 << 20
+"""Dozens of times what a long match takes."""
 
 
 def write_bytes(target: Path, content: bytes) -> None:
-    """Write a file, over what was there."""
+    """Write a file, over what was there. It may hold a seed or cards in hand, so it is for us alone."""
     try:
-        target.write_bytes(content)
+        with private.opened(target, "wb") as file:
+            file.write(content)
     except OSError as error:
         raise Wrong(f"{target} cannot be written: {error.strerror}") from error
 

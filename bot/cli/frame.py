@@ -19,6 +19,8 @@ from typing import Any, NoReturn
 import click
 from platformdirs import user_log_path
 
+from bot import private
+
 DONE, DOES_NOT_HOLD, WRONG_USE, UNPROVEN = 0, 1, 2, 3
 BROKEN = 70
 """EX_SOFTWARE of sysexits.h: apart from the codes that scripts decide by."""
@@ -143,9 +145,12 @@ def _keep(error: Exception) -> Path | None:
     """Add the traceback to the log of errors; None if it cannot be written."""
     try:
         log = user_log_path("caravanserai", ensure_exists=True) / LOG_NAME
-        with log.open("a", encoding="utf-8") as file:
-            file.write(f"{datetime.now(UTC).isoformat()} {sys.argv[1:]}\n")
-            file.writelines(traceback.format_exception(error))
+        lines = [
+            f"{datetime.now(UTC).isoformat()} {sys.argv[1:]}\n",
+            *traceback.format_exception(error),
+        ]
+        with private.opened(log, "ab") as file:
+            file.write("".join(lines).encode(errors="backslashreplace"))
     except OSError:
         return None
     return log

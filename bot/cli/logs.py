@@ -30,6 +30,8 @@ def begin_logging(settings: Settings) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_formatter(as_json=settings.log_format == "json"))
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    # In detail it would write down each request: notes, reasons, secret answers, tokens that are still good.
+    logging.getLogger("discord").setLevel(max(level, logging.INFO))
     # It complains at every start that there is no voice, which this bot does not want.
     logging.getLogger("discord.client").setLevel(max(level, logging.ERROR))
     # It says of every piece of work that it begins and ends, and nothing else.

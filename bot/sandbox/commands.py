@@ -43,7 +43,7 @@ def _fits(command: Json, context: int) -> bool:
 
 def find(world: World, channel: Channel, path: str) -> tuple[Json, list[Json]]:
     """Find a command by the words typed, with the subcommand options leading to it."""
-    first, *rest = path.removeprefix("/").split()
+    first, *rest = path.removeprefix("/").split() or [""]
     command = next((c for c in available(world, channel) if c["name"] == first), None)
     if command is None:
         raise UsageError(f"/{first} is no command here; registered: {_names(world, channel)}")

@@ -1,10 +1,12 @@
 """What the page's own API reads from a request, and how it answers."""
 
+import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from aiohttp import web
 
+from bot.sandbox.components import Value
 from bot.sandbox.errors import UsageError
 from bot.sandbox.interactions import Interaction, InteractionFailedError, Modal
 from bot.sandbox.models import Json
@@ -23,12 +25,49 @@ def number(request: web.Request, name: str) -> int:
 async def sent(request: web.Request) -> Json:
     """The JSON object sent along. Raises UsageError."""
     try:
-        body = await request.json()
-    except ValueError:
+        body = json.loads(await request.read())
+        json.dumps(body, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise UsageError("the body contains half a character") from None
+    except (ValueError, RecursionError):
         raise UsageError("the body is no JSON") from None
     if not isinstance(body, dict):
         raise UsageError("the body must be a JSON object")
     return body
+
+
+def word(body: Json, name: str, otherwise: str | None = None) -> str:
+    """A text of a body. Raises UsageError, KeyError if it is missing and there is nothing else to take."""
+    value = body[name] if otherwise is None else body.get(name) or otherwise
+    if not isinstance(value, str):
+        raise UsageError(f"{name} must be a text")
+    return value
+
+
+def words(body: Json, name: str) -> list[str]:
+    """A list of texts of a body. Raises UsageError, KeyError."""
+    value = body[name]
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise UsageError(f"{name} must be a list of texts")
+    return value
+
+
+def table(body: Json, name: str) -> Json:
+    """An object of a body, empty if it is missing. Raises UsageError."""
+    value = body.get(name) or {}
+    if not isinstance(value, dict):
+        raise UsageError(f"{name} must be an object")
+    return value
+
+
+def filled(body: Json, name: str) -> dict[str, Value]:
+    """What goes into the fields of a form. Raises UsageError."""
+    given = table(body, name)
+    for field, value in given.items():
+        picked = isinstance(value, list) and all(isinstance(one, str) for one in value)
+        if not picked and not isinstance(value, str | bool):
+            raise UsageError(f"{name}.{field} must be a text, true or false, or a list of texts")
+    return given
 
 
 async def outcome_of(interaction: Interaction) -> Json:

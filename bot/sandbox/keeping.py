@@ -17,6 +17,7 @@ import structlog
 from aiohttp import web
 from pydantic import ValidationError
 
+from bot import private
 from bot.sandbox.models import Attachment
 from bot.sandbox.platform import Platform
 from bot.sandbox.saved import VERSION, Saved, put_back, taken
@@ -147,7 +148,8 @@ class Keeper:
                 _log.warning("the sandbox's Discord is not kept", reason=str(error))
 
     def _replace_all(self, text: bytes, attachments: list[Attachment]) -> None:
-        (self.folder / "files").mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(mode=private.FOLDER, parents=True, exist_ok=True)
+        (self.folder / "files").mkdir(mode=private.FOLDER, exist_ok=True)
         for one in attachments:
             if one.id not in self._written:
                 _replace(self._file(one.id), one.content)
@@ -164,7 +166,7 @@ class Keeper:
 def _replace(file: Path, content: bytes) -> None:
     """Write a file whole or not at all."""
     fresh = file.with_name(f"{file.name}.new")
-    with fresh.open("wb") as opened:
+    with private.opened(fresh, "wb") as opened:
         opened.write(content)
         opened.flush()
         os.fsync(opened.fileno())

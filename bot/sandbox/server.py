@@ -5,6 +5,7 @@ from aiohttp import web
 from bot.sandbox.platform import Platform
 from bot.sandbox.rest.pipeline import PREFIX, Pipeline
 from bot.sandbox.saved import readdress
+from bot.sandbox.visitors import checked
 from bot.sandbox.web import WebApi
 
 
@@ -14,7 +15,7 @@ class Server:
     def __init__(self, platform: Platform, port: int = 0) -> None:
         self.platform = platform
         self.port = port
-        self.app = web.Application(client_max_size=64 * 1024 * 1024)
+        self.app = web.Application(middlewares=[checked], client_max_size=64 * 1024 * 1024)
         self.app.router.add_route("*", PREFIX + "/{path:.*}", Pipeline(platform).handle)
         self.app.router.add_get("/gateway", platform.gateway.handle)
         self.app.router.add_get("/gateway/", platform.gateway.handle)

@@ -32,7 +32,8 @@ Reading:
   `message_delete`, `thread_create`, `thread_update`, `channel_create`, `channel_delete`, …; fields
   that do not apply are null. The first event is `{"type": "hello"}`.
 
-Acting (`POST`):
+Acting (`POST`, the body with `Content-Type: application/json`; a page of another origin, or a name other than
+`localhost` for this machine, is refused with 403):
 
 - `/_sandbox/members/M/channels/C/slash` `{path, options: {name: value}}`; a user, channel or role is
   given by its id, a file as `{name, content}`, its content in base64.
@@ -66,7 +67,17 @@ from bot.sandbox import menus, troubles, wire
 from bot.sandbox import mischief as mischiefs
 from bot.sandbox.components import ComponentKind
 from bot.sandbox.components import find as find_component
-from bot.sandbox.exchange import NotFoundError, as_json, number, outcome_of, sent
+from bot.sandbox.exchange import (
+    NotFoundError,
+    as_json,
+    filled,
+    number,
+    outcome_of,
+    sent,
+    table,
+    word,
+    words,
+)
 from bot.sandbox.interactions import Interaction, InteractionFailedError
 from bot.sandbox.models import Channel, Guild, Json, Message, Role, User
 from bot.sandbox.phrases import phrases
@@ -234,18 +245,17 @@ class WebApi:
     async def slash(self, request: web.Request) -> Json:
         """Run a command."""
         member, channel, body = self._member(request), self._channel(request), await sent(request)
-        values = menus.typed(self.platform.world, channel, body["path"], body.get("options") or {})
-        return await outcome_of(await member.slash(channel, body["path"], values))
+        path = word(body, "path")
+        values = menus.typed(self.platform.world, channel, path, table(body, "options"))
+        return await outcome_of(await member.slash(channel, path, values))
 
     async def autocomplete(self, request: web.Request) -> Json:
         """Ask for proposals."""
         member, channel, body = self._member(request), self._channel(request), await sent(request)
-        values = menus.typed(self.platform.world, channel, body["path"], body.get("options") or {})
-        typed = body.get("typed") or ""
+        path, focused, typed = word(body, "path"), word(body, "focused"), word(body, "typed", "")
+        values = menus.typed(self.platform.world, channel, path, table(body, "options"))
         try:
-            choices = await member.autocomplete(
-                channel, body["path"], body["focused"], typed, values
-            )
+            choices = await member.autocomplete(channel, path, focused, typed, values)
         except InteractionFailedError:
             choices = []
         return {"choices": choices}
@@ -258,14 +268,15 @@ class WebApi:
     async def click(self, request: web.Request) -> Json:
         """Press a button."""
         member, message, body = self._member(request), self._message(request), await sent(request)
-        return await self._pressed(lambda: member.click(message, body["custom_id"]))
+        return await self._pressed(lambda: member.click(message, word(body, "custom_id")))
 
     async def select(self, request: web.Request) -> Json:
         """Pick from a menu."""
         member, message, body = self._member(request), self._message(request), await sent(request)
-        kind = find_component(message, body["custom_id"]).kind
-        values = [self._picked(kind, str(value)) for value in body["values"]]
-        return await self._pressed(lambda: member.select(message, body["custom_id"], values))
+        custom_id = word(body, "custom_id")
+        kind = find_component(message, custom_id).kind
+        values = [self._picked(kind, value) for value in words(body, "values")]
+        return await self._pressed(lambda: member.select(message, custom_id, values))
 
     def _picked(self, kind: ComponentKind, value: str) -> Any:
         world = self.platform.world
@@ -284,7 +295,7 @@ class WebApi:
         opener = self.platform.book.find(number(request, "interaction"))
         if opener is None or opener.modal is None:
             raise NotFoundError("this form is not open any more: open it again")
-        modal, values = opener.modal, body["values"]
+        modal, values = opener.modal, filled(body, "values")
         return await self._pressed(lambda: member.submit(modal, values))
 
     async def _pressed(self, press: Callable[[], Awaitable[Interaction]]) -> Json:

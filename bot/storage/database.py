@@ -9,6 +9,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import StatementError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from bot import private
 from bot.storage.errors import DatabaseNewer, StorageBusy, StorageError, told
 from bot.storage.migrate import upgrade
 from bot.storage.sqlite import Sqlite
@@ -52,7 +53,7 @@ class Storage:
 
     @classmethod
     async def open(cls, url: URL | str, *, busy_seconds: float = BUSY_SECONDS) -> "Storage":
-        """Open a database and bring its tables up to date; a missing SQLite file is made.
+        """Open a database and bring its tables up to date; a missing SQLite file is made, for us alone.
 
         Raises DatabaseNewer if a newer program wrote it, StorageError if it cannot be used.
         """
@@ -60,7 +61,7 @@ class Storage:
         storage = cls(url, busy_seconds=busy_seconds)
         try:
             if storage.sqlite and url.database:
-                Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+                _make_place(Path(url.database))
             async with storage.write() as connection:
                 await connection.run_sync(upgrade)
         except BaseException as error:
@@ -97,6 +98,12 @@ class Storage:
         """Do `work` in a transaction like that of `read`; quicker, but it may await only the database."""
         with _telling():
             return await self._server.find(work)
+
+
+def _make_place(file: Path) -> None:
+    """SQLite gives the files that it keeps beside a database the permissions of the database."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    private.make(file)
 
 
 @contextmanager

@@ -5,16 +5,22 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot import private
+
 
 class CopyError(Exception):
     """A copy cannot be made or taken back; the message says why and what to do."""
 
 
 def backup(database: Path, target: Path) -> None:
-    """Copy a database as it is at one moment, also while the bot runs. Raises CopyError."""
+    """Copy a database as it is at one moment, also while the bot runs; for us alone. Raises CopyError."""
     _must_exist(database)
     if target.exists():
         raise CopyError(f"{target} exists already; name a file that does not")
+    try:
+        private.make(target)
+    except OSError as error:
+        raise CopyError(f"{target} cannot be written: {error.strerror}") from error
     try:
         with closing(_read_only(database)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)

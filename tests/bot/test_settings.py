@@ -83,6 +83,13 @@ def test_bare_database_urls_are_completed(
         ("DATABASE_URL", "mysql://me:hidden@db/x", "DATABASE_URL names mysql; write sqlite"),
         ("DATABASE_URL", "sqlite+pysqlite:///x", "names sqlite+pysqlite; write sqlite+aiosqlite:"),
         ("DATABASE_URL", "sqlite://", "DATABASE_URL names no file"),
+        (
+            "DATABASE_URL",
+            f"sqlite:///{'x' * 300}",
+            "names a file that cannot be used (File name too",
+        ),
+        ("DATABASE_URL", "postgresql://me:hidden@db:99999999/x", "ports go from 1 to 65535"),
+        ("DATABASE_URL", "postgresql://me:hidden@db:0/x", "ports go from 1 to 65535"),
         ("DISCORD_API_BASE", "discord.com", "must be an address beginning with https://"),
         ("DISCORD_GATEWAY_URL", "https://x", "must be an address beginning with wss://"),
         ("CARAVAN_CONTENT", "/no/such/folder", "/no/such/folder: is not a folder"),

@@ -228,3 +228,14 @@ def test_postgresql_without_its_driver_is_told_in_one_line(
 @pytest.mark.parametrize("words", [(), ("backup",), ("restore",), ("polish",)])
 def test_db_needs_a_verb_and_a_file(caravan: Caravan, words: tuple[str, ...]) -> None:
     assert caravan("db", *words).exit_code == 2
+
+
+@pytest.mark.parametrize("url", [f"sqlite:///{'x' * 300}", "postgresql://me:hidden@db:99999999/x"])
+@pytest.mark.parametrize("verb", ["migrate", "check"])
+def test_a_database_that_cannot_be_is_told_in_one_line(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, url: str, verb: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url)
+    line = refused("db", verb)
+    assert "DATABASE_URL names" in line
+    assert "hidden" not in line

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -82,7 +82,8 @@ async def test_the_sandbox_keeps_matches_where_it_is_told_to(tmp_path: Path) -> 
 async def told(page: str, path: str, body: object = None) -> Any:
     """What the page's API answers."""
     data = None if body is None else json.dumps(body).encode()
-    answer = await asyncio.to_thread(lambda: urlopen(f"{page}_sandbox/{path}", data).read())
+    request = Request(f"{page}_sandbox/{path}", data, {"Content-Type": "application/json"})
+    answer = await asyncio.to_thread(lambda: urlopen(request).read())
     return json.loads(answer)
 
 

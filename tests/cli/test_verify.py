@@ -66,6 +66,14 @@ def test_a_file_that_names_no_hash_of_its_seed_proves_nothing(
     assert "the match holds" not in result.stdout.lower()
 
 
+def test_a_file_without_end_is_not_read_to_its_end(
+    refused: Callable[..., str], tmp_path: Path
+) -> None:
+    link = tmp_path / "endless.json"
+    link.symlink_to("/dev/zero")
+    assert "more than 8 MiB" in refused("verify", link)
+
+
 def test_a_number_without_end_is_told_in_one_line(
     refused: Callable[..., str], exported: Path, changed: Callable[..., Path]
 ) -> None:

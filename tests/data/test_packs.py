@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 import data
+from data import tables
 
 
 def write(pack: Path, text: str, name: str = "fix.toml", game: str = "fortuna") -> Path:
@@ -140,6 +141,36 @@ def test_a_file_that_is_not_text_is_refused_by_name(tmp_path: Path) -> None:
 def test_a_file_nested_without_end_is_refused_by_name(tmp_path: Path) -> None:
     write(tmp_path, f'[[buildings]]\nid = "market"\ncost = {"[" * 9999}{"]" * 9999}\n')
     assert "fix.toml: is nested too deeply" in refusal(tmp_path)
+
+
+@pytest.mark.parametrize("kind", ["device", "pipe", "folder"])
+def test_what_is_no_file_is_refused_by_name_and_not_begun(tmp_path: Path, kind: str) -> None:
+    file = write(tmp_path, "") / "fortuna" / "fix.toml"
+    file.unlink()
+    if kind == "device":
+        file.symlink_to("/dev/zero")
+    elif kind == "pipe":
+        os.mkfifo(file)
+    else:
+        file.mkdir()
+    assert "fix.toml: is not a file" in refusal(tmp_path)
+
+
+def test_a_link_to_a_file_that_is_gone_is_refused_by_name(tmp_path: Path) -> None:
+    file = write(tmp_path, "") / "fortuna" / "fix.toml"
+    file.unlink()
+    file.symlink_to(tmp_path / "gone")
+    assert "fix.toml: cannot be read" in refusal(tmp_path)
+
+
+def test_a_file_without_end_is_refused_by_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path, "# many words\n" * 9)
+    monkeypatch.setattr(tables, "MOST_CHARACTERS", 100_000)
+    assert data.load("fortuna", [tmp_path]) == data.load("fortuna")
+    write(tmp_path, "# many words\n" * 9_000)
+    assert "fix.toml: is larger than" in refusal(tmp_path)
 
 
 def test_a_pack_that_is_not_there_is_refused_by_name(tmp_path: Path) -> None:

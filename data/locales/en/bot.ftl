@@ -333,6 +333,7 @@ bot-dm-closed = I can’t DM you. Open the server’s menu, then Privacy Setting
 ## When something goes wrong
 
 bot-trouble = Sorry, something broke on my side; nothing is lost. If it happens again, give the bot’s operator this number: { $id }.
+bot-half-character = Part of a character is missing in your text. Nothing has changed: type it again.
 bot-option-kind = “{ $name }” doesn’t take that. Type the command again. Nothing has changed.
 bot-option-choices = “{ $name }” takes one of these: { $choices }. Nothing has changed.
 bot-option-number = “{ $name }” takes a whole number from { $least } to { $most }. Nothing has changed.

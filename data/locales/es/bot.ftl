@@ -329,6 +329,7 @@ bot-dm-closed = No puedo enviarte mensajes directos. Abre el menú del servidor,
 ## Cuando algo sale mal
 
 bot-trouble = Lo siento, algo ha fallado por mi parte; no se ha perdido nada. Si vuelve a pasar, dale este número al responsable del bot: { $id }.
+bot-half-character = En tu texto falta parte de un carácter. No ha cambiado nada: escríbelo de nuevo.
 bot-option-kind = «{ $name }» no admite eso. Escribe otra vez el comando. No ha cambiado nada.
 bot-option-choices = «{ $name }» admite uno de estos valores: { $choices }. No ha cambiado nada.
 bot-option-number = «{ $name }» admite un número entero de { $least } a { $most }. No ha cambiado nada.

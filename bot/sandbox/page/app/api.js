@@ -14,7 +14,8 @@ export class Refused extends Error {}
  * @returns {Promise<any>}
  */
 async function call(method, path, body) {
-  const response = await fetch(`/_sandbox/${path}`, { method, body: body && JSON.stringify(body) });
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(`/_sandbox/${path}`, { method, headers, body: body && JSON.stringify(body) });
   const answer = await response.json();
   if (!response.ok) throw new Refused(answer.error);
   return answer;

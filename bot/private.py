@@ -1,0 +1,22 @@
+"""Files that hold secrets: whoever else has an account on the machine cannot read what is made here."""
+
+import os
+from pathlib import Path
+from typing import BinaryIO, Literal
+
+FILE = 0o600
+FOLDER = 0o700
+
+_HOW = {"wb": os.O_TRUNC, "ab": os.O_APPEND}
+_BINARY = getattr(os, "O_BINARY", 0)
+
+
+def opened(path: Path, mode: Literal["wb", "ab"]) -> BinaryIO:
+    """A file to be written; what was there keeps its permissions. Raises OSError."""
+    flags = os.O_WRONLY | os.O_CREAT | _HOW[mode] | _BINARY
+    return os.fdopen(os.open(path, flags, FILE), mode)
+
+
+def make(path: Path) -> None:
+    """An empty file, unless there is one, which stays as it is. Raises OSError."""
+    opened(path, "ab").close()

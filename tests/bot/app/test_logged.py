@@ -1,0 +1,63 @@
+"""What the log tells of a match, at its most talkative: no words of people, no secrets, no tokens."""
+
+import logging
+import sys
+from collections.abc import Iterator
+from io import StringIO
+
+import pytest
+
+from bot.app import Caravanserai
+from bot.bench.crowd import answers_of
+from bot.cli.logs import begin_logging
+from bot.sandbox import Member, Sandbox
+from bot.settings import Settings
+from tests.bot.app.table import begun
+
+NOTE, REASON, NAME = "a-note-to-myself", "a-reason-for-the-pause", "a-match-of-that-name"
+
+
+@pytest.fixture
+def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[StringIO]:
+    """What is written at the most talkative level."""
+    changed = [logging.getLogger(name) for name in ("", "discord", "discord.client", "aiosqlite")]
+    levels, handlers = [one.level for one in changed], changed[0].handlers[:]
+    written = StringIO()
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stderr", written)
+        begin_logging(Settings(_env_file=None, CARAVAN_LOG_LEVEL="DEBUG"))
+    yield written
+    changed[0].handlers[:] = handlers
+    for one, level in zip(changed, levels, strict=True):
+        one.setLevel(level)
+
+
+async def test_at_debug_the_log_holds_no_secret(
+    log: StringIO, sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben, name=NAME)
+    form = (await (await ana.slash(match.thread, "note")).response()).modal
+    assert form is not None
+    await (await ana.submit(form, {"note": NOTE})).response()
+    await match.run(ana, match.thread, "vote pause", reason=REASON)
+    panel = await match.panel(ben)
+    answers = [one.custom_id for one in answers_of(panel)]
+    await match.answer_any(ben, panel)
+    await match.delivered()
+    written = log.getvalue()
+    assert "ready" in written
+    assert answers
+    tokens = [one.token for one in sandbox.interactions]
+    assert len(tokens) > 5
+    for secret in (NOTE, REASON, NAME, sandbox.token, *answers, *tokens):
+        assert secret not in written
+
+
+async def test_what_is_told_of_a_rate_limit_holds_no_token(
+    log: StringIO, sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben)
+    sandbox.faults.limit("*original*", seconds=0.01)
+    await match.run(ana, match.thread, "hand")
+    assert "/***/messages/@original responded with 429" in log.getvalue()
+    assert [one for one in sandbox.interactions if one.token in log.getvalue()] == []
