@@ -10,7 +10,6 @@ from bot.sandbox import Channel, Member, Sandbox
 from tests.bot.sandbox.raw import Raw
 from tests.bot.sandbox.tiny import Tiny
 
-JSON = {"Content-Type": "application/json"}
 ODD: tuple[Any, ...] = (
     *(None, True, -1, 1.5, 10**40, "", "x" * 3000, "\x00", [], [[]], [1], {}, {"a": 1}, {"a": {}}),
     *([{"a": []}], "²", "0", ["", ""], {"name": 1, "content": 2}),
@@ -18,10 +17,15 @@ ODD: tuple[Any, ...] = (
 
 
 async def answered(
-    raw: Raw, path: str, body: bytes = b"{}", method: str = "POST", **headers: str
+    raw: Raw,
+    path: str,
+    body: bytes = b"{}",
+    method: str = "POST",
+    kind: str = "application/json",
+    **headers: str,
 ) -> tuple[int, Any]:
-    url = raw.sandbox.url + path
-    async with raw.session.request(method, url, data=body, headers=JSON | headers) as response:
+    url, told = raw.sandbox.url + path, {"Content-Type": kind, **headers}
+    async with raw.session.request(method, url, data=body, headers=told) as response:
         return response.status, await response.json()
 
 
@@ -40,8 +44,7 @@ async def test_a_name_that_was_made_to_point_here_reads_nothing(
 async def test_the_page_itself_may_act(raw: Raw, ana: Member, name: str) -> None:
     host = f"{name}:{raw.sandbox.server.port}"
     path = f"/_sandbox/members/{ana.id}/restart"
-    headers = {"Host": host, "Origin": f"http://{host}"}
-    assert await answered(raw, path, **headers) == (200, {})
+    assert await answered(raw, path, Host=host, Origin=f"http://{host}") == (200, {})
 
 
 @pytest.mark.parametrize(
@@ -62,7 +65,7 @@ async def test_another_page_does_nothing(
 async def test_a_body_that_a_form_could_send_is_not_read(
     raw: Raw, sandbox: Sandbox, kind: str
 ) -> None:
-    status, _ = await answered(raw, "/_sandbox/outage", b'{"down": true}', **{"Content-Type": kind})
+    status, _ = await answered(raw, "/_sandbox/outage", b'{"down": true}', kind=kind)
     assert status == 415
     assert not sandbox.guild.unavailable
 
