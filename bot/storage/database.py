@@ -122,7 +122,7 @@ def _telling() -> Iterator[None]:
 def _unusable(url: URL, error: Exception) -> str:
     """One line for the operator: which database, and what its driver says."""
     cause = error.__cause__ or error
-    reason = getattr(cause, "orig", None) or cause
+    reason = getattr(cause, "orig", None) or getattr(cause, "strerror", None) or cause
     place = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
     line = " ".join(f"{reason}".split()) or type(reason).__name__
     return f"The database {place} cannot be used: {line}. Look at DATABASE_URL."

@@ -111,7 +111,7 @@ async def test_no_odd_value_breaks_the_api(
         f"{mine}/channels/{tables.id}/say": {"content": "hello"},
         f"{mine}/messages/{shown.id}/click": {"custom_id": "ask"},
         f"{mine}/messages/{shown.id}/select": {"custom_id": "fruit", "values": ["fig"]},
-        f"{mine}/modals/{form.interaction.id}/submit": {"values": {"answer": "forty"}},
+        f"{mine}/modals/{form.interaction.id}/submit": {"values": {"question": "no field of it"}},
         f"{mine}/roles": {"role": "1", "has": True},
         f"{mine}/server": {"inside": True},
         f"/_sandbox/places/{tables.id}/permissions": {"view_channel": True},

@@ -108,7 +108,7 @@ async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
 
 
 async def test_a_folder_in_the_place_of_a_database_is_named(tmp_path: Path) -> None:
-    with pytest.raises(StorageError, match="cannot be used: unable to open database file"):
+    with pytest.raises(StorageError, match="cannot be used: Is a directory"):
         await Storage.open(f"sqlite+aiosqlite:///{tmp_path}")
 
 
