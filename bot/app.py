@@ -27,6 +27,7 @@ from bot.cogs.games import GamesCog
 from bot.cogs.going_back import GoingBackCog
 from bot.cogs.greeting import GreetingCog
 from bot.cogs.help import HelpCog
+from bot.cogs.limits import LimitsCog
 from bot.cogs.lobby import LobbyCog
 from bot.cogs.looking import LookCog
 from bot.cogs.moderators import ModeratorsCog
@@ -66,6 +67,7 @@ from bot.posts.looking import Looking
 from bot.posts.messenger import Messages
 from bot.posts.pictures import Pictures
 from bot.posts.presence import Presence
+from bot.quotas.passing import Gate
 from bot.replies import Interaction, context, fail, lost, think
 from bot.settings import Settings
 from bot.storage.database import Storage
@@ -97,6 +99,7 @@ class Caravanserai(commands.AutoShardedBot):
     matches: Matches
     people: People
     guild_settings: Guilds
+    gate: Gate
     pictures: Pictures
     films: Films
     desk: Desk
@@ -147,6 +150,7 @@ class Caravanserai(commands.AutoShardedBot):
         self.guild_settings = Guilds(storage, self._clock or SystemClock())
         pause = between(*self.settings.ai_pause)
         self.matches = Matches(storage, self.library, self._clock, ai_pause=pause)
+        self.gate = Gate(self.guild_settings, self.matches.clock)
         self.pictures = Pictures(self._painter_of)
         self.films = Films(self._painter_of)
         self.desk = Desk(self.matches, self.pictures)
@@ -222,6 +226,7 @@ class Caravanserai(commands.AutoShardedBot):
             ModeratorsCog,
             GoingBackCog,
             SetupCog,
+            LimitsCog,
         )
         for cog in (kind(self) for kind in cogs):
             await self.add_cog(cog)

@@ -4,12 +4,15 @@ from collections import OrderedDict
 from dataclasses import asdict, replace
 
 from bot.matches.clock import Clock
+from bot.matches.errors import MatchError
 from bot.matches.preferences import GuildSettings
 from bot.matches.troubles import telling
+from bot.quotas.limits import Limit
 from bot.storage.audit import Act, append
 from bot.storage.database import Storage
 from bot.storage.fact_rows import fact, write_fact
 from bot.storage.guild_rows import load_guild, write_guild
+from engines.core import text
 
 KEPT = 2_000
 SETUP = "setup"
@@ -50,6 +53,21 @@ class Guilds:
         known = await self.settings(guild_id)
         return await self._write(replace(known, language=language), by)
 
+    async def set_limit(
+        self, guild_id: int, limit: Limit, number: int | None, by: int
+    ) -> GuildSettings:
+        """Choose how far a limit goes; None: as far as it does at first. Raises MatchError."""
+        if number is not None and not limit.least <= number <= limit.most:
+            raise MatchError(text("quotas-out-of-bounds", least=limit.least, most=limit.most))
+        known = await self.settings(guild_id)
+        others = {name: one for name, one in known.limits.items() if name != limit.name}
+        chosen = {} if number in (None, limit.default) else {limit.name: number}
+        return await self._write(replace(known, limits={**others, **chosen}), by)
+
+    async def forget_limits(self, guild_id: int, by: int) -> GuildSettings:
+        """Have all limits go as far as they do at first."""
+        return await self._write(replace(await self.settings(guild_id), limits={}), by)
+
     async def greeted(self, guild_id: int) -> bool:
         """Whether a server has had its greeting."""
         return await self._storage.find(lambda on: fact(on, _greeting(guild_id))) is not None
@@ -63,6 +81,7 @@ class Guilds:
     async def _write(self, settings: GuildSettings, by: int) -> GuildSettings:
         """Store what was set up, and on record who did it. Raises Trouble."""
         body = {name: value for name, value in asdict(settings).items() if name != "guild_id"}
+        body["limits"] = body["limits"] or None
         act = Act(SETUP, None, settings.guild_id, by, body)
         with telling(None):
             async with self._storage.write() as connection:

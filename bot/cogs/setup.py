@@ -58,6 +58,13 @@ class SetupCog(commands.Cog):
             await self.guilds.set_language(guild, language, by)
         await self._show(interaction)
 
+    @verb("setup")
+    async def pressed_setup(self, interaction: Interaction, _: Press) -> None:
+        """*Back* from the limits."""
+        await keep(interaction)
+        check_manages(interaction)
+        await self._show(interaction)
+
     @verb("setup-language")
     async def pressed_language(self, interaction: Interaction, _: Press) -> None:
         """A language is picked."""
@@ -110,6 +117,7 @@ def setup_sheet(settings: GuildSettings, words: Words, granted: discord.Permissi
         else button(words("moderators-alerts-off"), ids.pack("setup-alerts")),
     )
     sheet.say(words("moderators-setup-language")).row(_languages(settings, words))
+    sheet.row(button(words("quotas-button"), ids.pack("limits")))
     return sheet.line().say(_check(words, granted)).small(words("moderators-setup-how"))
 
 

@@ -16,6 +16,7 @@ from bot.matches.owed import Kind
 from bot.matches.recording import Change, record, with_answers_ahead
 from bot.matches.seeds import new_seed
 from bot.matches.troubles import telling
+from bot.quotas import lasting
 from bot.storage import lobby_rows, match_rows, outbox_rows, play_rows
 from bot.storage.errors import Conflict
 from bot.storage.transaction import Transaction
@@ -208,13 +209,11 @@ class Gathering(Inviting):
 
     async def _allowed(self, connection: Transaction, info: MatchInfo) -> MatchInfo:
         """A new lobby with its name, if its creator may open another one here."""
-        guild = info.guild_id
-        lobby.may_open(await match_rows.lobbies_of(connection, guild, info.creator_id))
+        await lasting.may_open(connection, info, info.created_at)
         if info.name:
             return info
-        return replace(
-            info, name=_usual_name(info, await match_rows.how_many(connection, guild) + 1)
-        )
+        number = await match_rows.how_many(connection, info.guild_id) + 1
+        return replace(info, name=_usual_name(info, number))
 
     async def _by_creator(
         self,
@@ -302,6 +301,7 @@ class Gathering(Inviting):
         async with self.storage.write() as connection:
             if not await play_rows.claim(connection, interaction_id, match_id, now):
                 return await self._known(connection, match_id)
+            await lasting.may_start(connection, live.info, now)
             await self._store_content(connection, info.game, now)
             await match_rows.write_people(connection, live.info)
             await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)

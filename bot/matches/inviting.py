@@ -10,6 +10,8 @@ from bot.matches.listing import Filter, Standing
 from bot.matches.model import MatchInfo, Member, Status
 from bot.matches.owed import Kind
 from bot.matches.troubles import telling
+from bot.quotas import lasting
+from bot.quotas.limits import INVITED
 from bot.stamps import dated
 from bot.storage import lobby_rows, match_rows, outbox_rows, play_rows
 from bot.storage.transaction import Transaction
@@ -35,6 +37,7 @@ class Inviting(House):
                 if await play_rows.claim(connection, interaction_id, match_id, now):
                     seat = may_invite(info, member, user_id)
                     await self._room_for(connection, info, user_id)
+                    await lasting.spend(connection, INVITED, info.guild_id, member.user_id, now)
                     await lobby_rows.invite(connection, match_id, user_id, member.user_id, now)
                     asked = Text("lobby-invitation", {"who": Who(seat)})
                     await _call(connection, info, asked, [user_id], now)

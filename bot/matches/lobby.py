@@ -15,8 +15,6 @@ from engines.core import GameError, GameSpec, OptionValue, Text, text
 from engines.core.randomness import seed_hash
 
 NAME_LENGTH = 80
-LOBBIES_EACH = 5
-"""So many lobbies a person may have open in a server."""
 LOBBY_LASTS = timedelta(days=14)
 
 
@@ -65,12 +63,6 @@ def opened(
         invited=tuple(wish.invited),
     )
     return seated(bare) if wish.players is None else with_players(bare, spec, wish.players)
-
-
-def may_open(lobbies: int) -> None:
-    """Raises MatchError for a person who has that many lobbies open, if those are enough."""
-    if lobbies >= LOBBIES_EACH:
-        raise MatchError(text("service-lobbies", most=LOBBIES_EACH))
 
 
 def gathering(info: MatchInfo) -> None:

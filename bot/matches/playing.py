@@ -14,6 +14,8 @@ from bot.matches.recording import Change, record, with_answers_ahead
 from bot.matches.standing import NOTHING_AHEAD
 from bot.matches.taking_back import take_back, undo_state
 from bot.matches.troubles import telling
+from bot.quotas import lasting
+from bot.quotas.limits import STEPS_BACK
 from bot.storage import play_rows
 from bot.storage.errors import Conflict
 from bot.storage.transaction import Transaction
@@ -67,9 +69,21 @@ class Playing(House):
             back = [entry.number for entry in gone]
             entries = live.match.entries[first:]
             along = [entry.seat for entry in gone if entry.seat != seat]
-            return Change(entries, (), seat, user_id, back, along=along)
+            return Change(entries, (), seat, user_id, back, along=along, also=also)
 
-        return await self._commit(match_id, interaction_id, act, undoes=True)
+        async def prepare(live: Live) -> None:
+            await _prepared(live)
+            where = (live.info.guild_id, user_id, self.clock.now())
+            await self.storage.find(
+                lambda on: lasting.check(on, STEPS_BACK, *where, match_id=match_id)
+            )
+
+        async def also(connection: Transaction) -> None:
+            info, now = await self._known(connection, match_id), self.clock.now()
+            who = (info.guild_id, user_id)
+            await lasting.spend(connection, STEPS_BACK, *who, now, match_id=match_id)
+
+        return await self._commit(match_id, interaction_id, act, undoes=True, prepare=prepare)
 
     async def undo_state(self, match_id: str, user_id: int) -> UndoState:
         """What `undo` would do now."""

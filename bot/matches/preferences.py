@@ -1,6 +1,7 @@
 """What people and servers have set up."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +33,11 @@ class GuildSettings:
 
     language: of its public posts, None follows Discord's. moderator_role_id: who may use the moderators'
     commands besides those who may manage the server. alert_channel_id: where moderators are called, None
-    for the thread of the match.
+    for the thread of the match. limits: those it has changed, by their names (bot.quotas.limits).
     """
 
     guild_id: int
     language: str | None = None
     moderator_role_id: int | None = None
     alert_channel_id: int | None = None
+    limits: Mapping[str, int] = field(default_factory=dict)

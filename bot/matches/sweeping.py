@@ -3,13 +3,15 @@
 from datetime import datetime, timedelta
 
 from bot.matches.clock import Clock
-from bot.storage import outbox_rows, personal_rows, play_rows
+from bot.storage import outbox_rows, personal_rows, play_rows, quota_rows
 from bot.storage.database import Storage
 from bot.storage.transaction import Transaction
 
 INTERACTIONS_KEPT = timedelta(days=2)
 ROWS_KEPT = timedelta(days=14)
 EACH = timedelta(days=1)
+COUNTED = timedelta(days=2)
+"""Twice as long as any limit counts (bot.quotas.limits)."""
 
 
 class Sweep:
@@ -33,3 +35,4 @@ async def _swept(connection: Transaction, now: datetime) -> None:
     await play_rows.forget_interactions(connection, now - INTERACTIONS_KEPT)
     await personal_rows.forget(connection, now - INTERACTIONS_KEPT)
     await outbox_rows.forget_rows(connection, now - ROWS_KEPT)
+    await quota_rows.forget(connection, now - COUNTED)

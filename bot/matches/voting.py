@@ -12,6 +12,7 @@ from bot.matches.live import Live
 from bot.matches.model import Member, StoredEvent
 from bot.matches.rewinding import known_upto, shown
 from bot.matches.troubles import telling
+from bot.quotas import lasting
 from bot.storage import ballot_rows, match_rows, play_rows, story_rows
 from bot.storage.tables import ballots, events
 from bot.storage.transaction import Transaction
@@ -64,6 +65,7 @@ class Voting(Deciding):
             if not await play_rows.claim(connection, interaction_id, match_id, now):
                 raise MatchError(Text("service-conflict"))
             await _check_alone(connection, asked)
+            await lasting.may_propose(connection, asked, live.info.guild_id)
             stored = await ballot_rows.insert_ballot(connection, asked)
             await self._owe(connection, stored, now)
             return stored

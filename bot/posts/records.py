@@ -80,6 +80,8 @@ def _value(act: str, name: str, value: Any, words: Words) -> str:
         return length(value, words)
     if isinstance(value, int) and (sign := _SIGNS.get(name) or _SIGNS.get(f"{act} {name}")):
         return f"<{sign}{value}>"
+    if name == "limits" and isinstance(value, dict):
+        return "; ".join(f"{words(f'quotas-{one}')}: {number}" for one, number in value.items())
     known = words.first((f"moderators-audit-{name}-{value}",)) if name == "verdict" else ""
     shown = value + 1 if name == "seat" and isinstance(value, int) else value
     return known or escaped(str(shown))

@@ -104,6 +104,18 @@ async def load_ballots(connection: Transaction, *where: Any) -> list[Ballot]:
     return [_ballot(row, said.get(row.id, {})) for row in rows]
 
 
+async def last_in_vain(connection: Transaction, asked: Ballot) -> datetime | None:
+    """When the same person last asked the same table for the same in vain, None for never."""
+    query = select(func.max(ballots.c.opened_at)).where(
+        ballots.c.match_id == asked.match_id,
+        ballots.c.kind == asked.motion.question.value,
+        ballots.c.opened_by == asked.opened_by,
+        ballots.c.state.in_((Outcome.WITHDRAWN, Outcome.FAILED)),
+    )
+    moment: datetime | None = (await connection.execute(query)).scalar()
+    return moment
+
+
 async def next_closing(connection: Transaction) -> datetime | None:
     """When the next open vote fails for want of votes."""
     query = select(func.min(ballots.c.closes_at)).where(ballots.c.state == Outcome.OPEN)

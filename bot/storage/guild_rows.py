@@ -17,6 +17,7 @@ async def load_guild(connection: Transaction, guild_id: int) -> GuildSettings:
     if found is None:
         return GuildSettings(guild_id)
     known = dict(found._mapping)
+    known["limits"] = known["limits"] or {}
     return GuildSettings(known.pop("id"), **known)
 
 
@@ -24,4 +25,5 @@ async def write_guild(connection: Transaction, settings: GuildSettings) -> None:
     """Store what a server has set up."""
     values: dict[str, Any] = asdict(settings)
     values["id"] = values.pop("guild_id")
+    values["limits"] = values["limits"] or None
     await replace(connection, guilds, **values)

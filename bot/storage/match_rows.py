@@ -151,6 +151,19 @@ async def lobbies_of(connection: Transaction, guild_id: int, user_id: int) -> in
     return int(found.scalar_one())
 
 
+async def in_play(connection: Transaction, guild_id: int, host_id: int | None) -> int:
+    """How many matches of a server are in play, those of one host or (None) all."""
+    where = [
+        matches.c.guild_id == guild_id,
+        matches.c.status == Status.RUNNING.value,
+        matches.c.trial.is_(False),
+    ]
+    if host_id is not None:
+        where.append(matches.c.creator_id == host_id)
+    found = await connection.execute(select(func.count()).select_from(matches).where(*where))
+    return int(found.scalar_one())
+
+
 def of_user(user_id: int) -> Any:
     """The condition for the open matches a person sits in."""
     playing = select(seats.c.match_id).where(seats.c.user_id == user_id)

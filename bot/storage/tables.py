@@ -19,7 +19,7 @@ from sqlalchemy import (
 from bot.storage.schema import match_column, metadata
 from bot.storage.types import Json, Moment, RowId
 
-# What a server has set up: the role of its moderators and the channel in which they are called.
+# What a server has set up: the role of its moderators, the channel in which they are called, limits.
 guilds = Table(
     "guilds",
     metadata,
@@ -27,6 +27,8 @@ guilds = Table(
     Column("language", String(8)),
     Column("moderator_role_id", BigInteger),
     Column("alert_channel_id", BigInteger),
+    # Only those that were changed, by their names (bot.quotas.limits).
+    Column("limits", Json),
 )
 
 # Single facts by name, such as the hash of the commands last given to Discord.

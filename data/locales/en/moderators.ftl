@@ -217,6 +217,7 @@ moderators-audit-field-copy = copy
 moderators-audit-field-seconds = length
 moderators-audit-field-moderator_role_id = moderator role
 moderators-audit-field-alert_channel_id = alerts in
+moderators-audit-field-limits = limits
 moderators-audit-field-language = language
 moderators-audit-field-channel = channel
 moderators-audit-field-user_id = account

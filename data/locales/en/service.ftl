@@ -12,7 +12,6 @@ service-lobby-over = { $status ->
     [lobby] This lobby is open.
    *[other] This match has already started, so that can’t be changed any more.
 }
-service-lobbies = You’re already hosting { $most } open lobbies here. Start or leave one of them, then open another.
 service-creator-only = Only { $creator }, who’s hosting this lobby, can do that.
 service-already-in = You already have a seat in this match.
 service-not-in = You don’t have a seat in this lobby. Press Join to take one.

@@ -217,6 +217,7 @@ moderators-audit-field-copy = copia
 moderators-audit-field-seconds = duración
 moderators-audit-field-moderator_role_id = rol de moderación
 moderators-audit-field-alert_channel_id = avisos en
+moderators-audit-field-limits = límites
 moderators-audit-field-language = idioma
 moderators-audit-field-channel = canal
 moderators-audit-field-user_id = cuenta

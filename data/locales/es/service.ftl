@@ -12,7 +12,6 @@ service-lobby-over = { $status ->
     [lobby] Esta sala está abierta.
    *[other] Esta partida ya ha empezado, así que eso ya no se puede cambiar.
 }
-service-lobbies = Ya eres anfitrión de { $most } salas abiertas aquí. Empieza una de ellas o sal de una antes de abrir otra.
 service-creator-only = Eso solo puede hacerlo { $creator }, que es el anfitrión de esta sala.
 service-already-in = Ya tienes un asiento en esta partida.
 service-not-in = No tienes asiento en esta sala. Pulsa Unirse para ocupar uno.

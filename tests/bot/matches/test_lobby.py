@@ -4,10 +4,10 @@ import pytest
 
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.listing import Filter
-from bot.matches.lobby import LOBBIES_EACH
 from bot.matches.model import Status, Wish
 from bot.matches.owed import Kind
 from bot.matches.service import Matches
+from bot.quotas.limits import LOBBIES
 from bot.storage import Storage
 from engines.core.randomness import seed_hash
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, pending
@@ -61,10 +61,10 @@ async def test_the_same_interaction_opens_one_lobby_only(matches: Matches) -> No
 
 
 async def test_a_person_leads_only_so_many_open_lobbies_in_a_server(host: Host) -> None:
-    lobbies = [await host.lobby(ANA) for _ in range(LOBBIES_EACH)]
+    lobbies = [await host.lobby(ANA) for _ in range(LOBBIES.default)]
     with pytest.raises(MatchError) as caught:
         await host.lobby(ANA)
-    assert caught.value.message.key == "service-lobbies"
+    assert caught.value.message.key == "quotas-lobbies-met"
     await host.lobby(BEN, ANA)
     await host.matches.create(ANA, Wish(9, 6, "fortuna"), next(host.ids))
     await host.matches.leave(lobbies[0].id, ANA, next(host.ids))
@@ -72,7 +72,7 @@ async def test_a_person_leads_only_so_many_open_lobbies_in_a_server(host: Host) 
 
 
 async def test_who_starts_a_match_may_open_another_lobby(host: Host) -> None:
-    for _ in range(LOBBIES_EACH - 1):
+    for _ in range(LOBBIES.default - 1):
         await host.lobby(ANA)
     await host.begun(ANA, BEN)
     assert (await host.lobby(ANA)).status is Status.LOBBY

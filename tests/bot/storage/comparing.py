@@ -4,12 +4,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from bot.storage import Storage, errand_tables, tables
+from bot.storage import Storage, errand_tables, quota_tables, tables
 
 
 async def differences(storage: Storage) -> list[object]:
     """Nothing, if the migrations make exactly the tables the program uses."""
-    assert errand_tables.anew.metadata is tables.matches.metadata
+    for one in (errand_tables.anew, quota_tables.quotas):
+        assert one.metadata is tables.matches.metadata
 
     def compared(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})

@@ -1,0 +1,107 @@
+"""The page of `/setup` on which a server chooses its limits."""
+
+from typing import Any
+
+from discord.ext import commands
+
+from bot.cogs.rights import check_manages
+from bot.cogs.verbs import verb
+from bot.matches.errors import MatchError
+from bot.matches.preferences import GuildSettings
+from bot.panels import ids
+from bot.panels.controls import button, entry, field, form, menu, picked, submitted
+from bot.panels.ids import Press, whole
+from bot.panels.sheet import Sheet
+from bot.quotas.limits import LIMITS, Limit
+from bot.replies import Interaction, keep, show
+from bot.words import Words
+from engines.core import Text
+
+
+class LimitsCog(commands.Cog):
+    """What whoever may manage a server allows one person there."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.guilds = bot.guild_settings
+
+    @verb("limits")
+    async def pressed_limits(self, interaction: Interaction, _: Press) -> None:
+        """*Limits…*."""
+        await keep(interaction)
+        check_manages(interaction)
+        await self._show(interaction)
+
+    @verb("limit")
+    async def pressed_limit(self, interaction: Interaction, _: Press) -> None:
+        """A limit is picked: its number is asked for in a form, the first answer."""
+        check_manages(interaction)
+        limit = _named(next(iter(picked(interaction)), ""))
+        settings = await self.guilds.settings(interaction.guild_id or 0)
+        reader = self.bot.reader_now(interaction)
+        hint = reader(
+            "quotas-field-bounds", least=limit.least, most=limit.most, usual=limit.default
+        )
+        now = str(limit.of(settings.limits))
+        asked = field(reader("quotas-field-number"), hint, "number", now)
+        title = reader(f"quotas-{limit.name}")
+        custom_id = ids.pack("limited", "", limit.name)
+        await interaction.response.send_modal(form(title, custom_id, [asked]))
+
+    @verb("limited")
+    async def sent_limit(self, interaction: Interaction, press: Press) -> None:
+        """A number was typed."""
+        await keep(interaction)
+        check_manages(interaction)
+        limit = _named(press.part(0))
+        typed = submitted(interaction).get("number", "").strip()
+        # What is no number is out of all bounds.
+        number = whole(typed) if whole(typed) is not None else -1
+        await self.guilds.set_limit(interaction.guild_id or 0, limit, number, interaction.user.id)
+        await self._show(interaction)
+
+    @verb("limits-usual")
+    async def pressed_usual(self, interaction: Interaction, _: Press) -> None:
+        """*The usual numbers everywhere*."""
+        await keep(interaction)
+        check_manages(interaction)
+        await self.guilds.forget_limits(interaction.guild_id or 0, interaction.user.id)
+        await self._show(interaction)
+
+    async def _show(self, interaction: Interaction) -> None:
+        settings = await self.guilds.settings(interaction.guild_id or 0)
+        await show(interaction, limits_sheet(settings, await self.bot.reader(interaction)))
+
+
+def _named(name: str) -> Limit:
+    if name not in LIMITS:
+        raise MatchError(Text("bot-old-button"))
+    return LIMITS[name]
+
+
+def limits_sheet(settings: GuildSettings, words: Words) -> Sheet:
+    """All limits as they are on a server, with what changes them."""
+    sheet = Sheet().say(f"## {words('quotas-title')}\n{words('quotas-intro')}")
+    sheet.say("\n".join(f"- {_line(limit, settings, words)}" for limit in LIMITS.values()))
+    entries = [
+        entry(words(f"quotas-{limit.name}"), limit.name, _number(limit.of(settings.limits), words))
+        for limit in LIMITS.values()
+    ]
+    sheet.row(menu(ids.pack("limit"), entries, words("quotas-choose")))
+    usual = button(words("quotas-usual"), ids.pack("limits-usual"))
+    return sheet.row(
+        button(words("quotas-back"), ids.pack("setup")), usual if settings.limits else None
+    )
+
+
+def _line(limit: Limit, settings: GuildSettings, words: Words) -> str:
+    number = limit.of(settings.limits)
+    what, shown = words(f"quotas-{limit.name}"), _number(number, words)
+    if number == limit.default:
+        return words("quotas-line", what=what, number=shown)
+    usual = _number(limit.default, words)
+    return words("quotas-line-changed", what=what, number=shown, usual=usual)
+
+
+def _number(number: int, words: Words) -> str:
+    return str(number) if number else words("quotas-off")

@@ -1,0 +1,16 @@
+"""What somebody reads who has reached a limit: which one it is, and when they can go on."""
+
+from datetime import datetime
+
+from bot.matches.errors import MatchError
+from bot.quotas.limits import Limit
+from bot.stamps import relative
+from engines.core import text
+
+
+def met(limit: Limit, most: int, again: datetime | None = None) -> MatchError:
+    """The refusal of what a limit does not allow. again: when it will be allowed, where that is known."""
+    key = f"quotas-{limit.name}-met"
+    if again is None:
+        return MatchError(text(key, most=most))
+    return MatchError(text(key, most=most, when=relative(again)))
