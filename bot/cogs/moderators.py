@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable
 from datetime import timedelta
+from itertools import chain
 from typing import Any
 
 import discord
@@ -336,9 +337,11 @@ class ModeratorsCog(commands.Cog):
         quiet = unheard(near, story)[: limits.AUTOCOMPLETE_CHOICES]
         asked = await self.matches.questions(info.id, quiet, at_hand=True)
         told = Told(story, asked, await self.matches.former(info.id))
-        named = [(move_label(one, told, words), move_value(one, story)) for one in near]
-        named.append((move_label(None, told, words), "0"))
-        return choices(one for one in named if typed.casefold() in one[0].casefold())
+        # Put into words only until there are enough of them.
+        named = ((move_label(one, told, words), move_value(one, story)) for one in near)
+        start = (move_label(None, told, words), "0")
+        wanted = typed.casefold()
+        return choices(one for one in chain(named, [start]) if wanted in one[0].casefold())
 
     # --- what they share
 

@@ -9,7 +9,7 @@ from bot.matches.clockwork import Stage
 from bot.matches.live import Asked, Live, Recorded, secret_seats
 from bot.matches.model import MatchInfo
 from bot.matches.owed import Fate, Kind
-from bot.storage import call_rows, errand_rows, play_rows, time_rows, withdrawal_rows
+from bot.storage import call_rows, errand_rows, ping_rows, play_rows, time_rows, withdrawal_rows
 from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
 
@@ -79,6 +79,8 @@ async def write_waits(
     """Write down who is awaited now, and withdraw what called for those who no longer are."""
     match_id = live.info.id
     old, new = {} if moved.anew else live.asked, recorded.asked
+    if moved.anew:
+        await ping_rows.forget(connection, match_id)
     at_panel = moved.actor if moved.by_hand else None
     begun = await _beginnings(connection, live, recorded, moved, now)
     added = [

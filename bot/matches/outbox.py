@@ -195,7 +195,8 @@ class Dispatcher:
     async def _send(self, row: OutboxRow) -> None:
         if row.attempts and await self._settled(row):
             return
-        leaving = await self._storage.change(lambda on: sending_rows.mark_sending(on, row))
+        now = self._clock.now()
+        leaving = await self._storage.change(lambda on: sending_rows.mark_sending(on, row, now))
         if leaving is None:
             return
         delivered = await self._messenger.deliver(leaving)

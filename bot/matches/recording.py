@@ -20,6 +20,7 @@ from bot.matches.live import (
 )
 from bot.matches.model import Former, MatchInfo, Status
 from bot.matches.owed import TIME_OVER, Fate, Kind
+from bot.matches.rewinding import public
 from bot.matches.settling import tell_asked_on, write_given, write_outcome
 from bot.matches.standing import NOTHING_AHEAD, Standing, Why
 from bot.storage import (
@@ -319,6 +320,7 @@ async def _owe(
     people = [seat for seat in recorded.asked if recorded.info.seats[seat].person is not None]
     ahead = ahead_in(live).written()
     turn: dict[str, Any] = {"entry": entry, "named": _named(live, recorded.info), "ahead": ahead}
+    turn["moves"] = public(live.match)
     turn |= {"at_round": live.spec.round(live.match.table.position.state)} | shown_round(live)
     if change.lines and change.info is None and not (change.entries or change.ahead.given):
         return  # nothing has changed but what is told
@@ -427,6 +429,7 @@ async def _owe_prompts(
                 seat=seat,
                 decision=decision,
                 quiet=_planned(change, seat, decision),
+                moves=public(live.match),
             )
 
 

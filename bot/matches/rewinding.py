@@ -25,6 +25,14 @@ def shown(match: Match[Any]) -> list[Answered]:
     return found
 
 
+def public(match: Match[Any]) -> int:
+    """How many answers in force everybody knows of, whatever else has been answered in secret."""
+    open_lanes = match.table.position.lanes
+    return sum(
+        not (one.secret and one.lane != MAIN and one.lane in open_lanes) for one in match.live()
+    )
+
+
 def known_upto(match: Match[Any]) -> int:
     """The last answer in force of which everybody may know, 0 if there is none."""
     found = shown(match)

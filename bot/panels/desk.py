@@ -57,12 +57,12 @@ class Desk:
     async def scene(self, visit: Visit, token: str = "") -> Scene:
         """The match as this person may know it now. `token`: the question turned to. Raises MatchError."""
         live = await self._matches.live(visit.match)
+        # What is sent to somebody bears a mark; everything else is asked for.
+        pictures = self._pictures if visit.mark else self._pictures.asked_by(visit.user)
         if live.info.trial:
             undo = await self._matches.undo_state(visit.match, visit.user)
             scene = glance(live, visit, undo)
-            return await with_pictures(
-                scene, live, self._matches, self._pictures, visit.lang, token
-            )
+            return await with_pictures(scene, live, self._matches, pictures, visit.lang, token)
         undo = NO_UNDO
         if live.seat_of(visit.user) is not None and not live.match.over:
             undo = _worth_telling(await self._matches.undo_state(visit.match, visit.user))
@@ -74,7 +74,7 @@ class Desk:
         if undo.count:
             scene = replace(scene, slow_ai=self._matches.slow_ai(live, visit.user))
         if scene.seat is not None and any(one.secret for one in scene.open):
-            hand = await self._pictures.hand(live, visit.lang, scene.seat)
+            hand = await pictures.hand(live, visit.lang, scene.seat)
             scene = replace(scene, hand=attached("hand", hand))
         return scene
 

@@ -25,7 +25,8 @@ class Support:
         if info.content is None:
             return lobby_sheet(info, lang, await self._matches.stored(match_id))
         live = await self._matches.live(match_id)
-        picture = attached("board", await self._pictures.board(live, lang, None))
+        pictures = self._pictures if user_id is None else self._pictures.asked_by(user_id)
+        picture = attached("board", await pictures.board(live, lang, None))
         plays = user_id is not None and live.seat_of(user_id) is not None
         counts = not (plays and live.secrets)
         waits = await self._matches.waits(match_id)

@@ -18,6 +18,7 @@ from bot.posts.names import match_words
 from bot.posts.pictures import NOTHING_TOLD, Pictures, attached
 from bot.posts.story import line, news_of, numbered_news, trial_banner
 from bot.posts.trail import Tale, numbered
+from bot.posts.worded import WordedStories, matching, plain
 from bot.words import Words, match_name
 from engines.core import Text, View
 from renderer.core.picture import Picture, seat_of
@@ -53,6 +54,7 @@ class Looking:
     def __init__(self, matches: Matches, pictures: Pictures) -> None:
         self._matches = matches
         self._pictures = pictures
+        self._stories = WordedStories(matches)
 
     def zones(self, info: MatchInfo, reader: Words) -> list[tuple[str, str]]:
         """The parts of a match's board, each with its name."""
@@ -68,11 +70,12 @@ class Looking:
         live = await self._matches.live(match_id)
         seat = live.seat_of(user_id)
         sheet = trial_banner(Sheet(), live.info, reader)
+        pictures = self._of(user_id)
         if zoom == TEXT:
-            _say_board(sheet, await self._pictures.text_board(live, reader.lang, seat))
+            _say_board(sheet, await pictures.text_board(live, reader.lang, seat))
         else:
             news = await self._news(live, reader, seat)
-            picture = await self._look(live, reader, seat, zoom, news)
+            picture = await self._look(pictures, live, reader, seat, zoom, news)
             sheet.picture(attached("board", picture))
             sheet.say(_since(news, picture, match_words(live.info, reader.lang)))
         sheet.row(self._menu(live, reader, zoom, ids.pack("zoom", live.info.id)))
@@ -94,11 +97,12 @@ class Looking:
         live = await self._as_seated(live, then.past.entry)
         sheet = Sheet()
         marked: Sequence[int] = ()
+        pictures = self._of(user_id)
         if zoom == TEXT:
-            told = await self._pictures.text_board(live, reader.lang, then.seat, then.past.position)
+            told = await pictures.text_board(live, reader.lang, then.seat, then.past.position)
             _say_board(sheet, told)
         else:
-            picture = await self._picture(live, reader, then, zoom)
+            picture = await self._picture(pictures, live, reader, then, zoom)
             sheet.picture(attached("board", picture))
             marked = picture.lines
         sheet.say(_told(moment, words, then.seat, marked))
@@ -116,41 +120,47 @@ class Looking:
         seat = live.seat_of(user_id)
         if seat is None:
             raise MatchError(Text("bot-no-seat"))
-        picture = await self._pictures.hand(live, reader.lang, seat)
+        picture = await self._of(user_id).hand(live, reader.lang, seat)
         sheet = trial_banner(Sheet(), live.info, reader).picture(attached("hand", picture))
         return sheet.small(match_name(live.info.name))
 
     async def moves(
         self, match_id: str, user_id: int, reader: Words, typed: str
     ) -> list[tuple[str, int]]:
-        """Lines of the story with their numbers, the newest first, found by number or by words."""
-        info = await self._matches.info(match_id)
-        words, wanted = match_words(info, reader.lang), typed.strip().casefold()
-        seat = info.seat_of(user_id)
+        """Lines of the story with their numbers, the newest first: by number, or newer ones by words."""
+        info, wanted = await self._matches.info(match_id), typed.strip().casefold()
         near = whole(wanted)
-        upto = None if near is None else near + MOVES // 2
-        found = await self._matches.sifted(
-            match_id,
-            user_id,
-            lambda one: (
-                one.entry > 0 and (upto is not None or wanted in line(one, words, seat).casefold())
-            ),
-            after=0,
-            upto=upto,
-            limit=MOVES,
+        if near is None:
+            lines = await self._stories.newest(info, user_id, reader)
+            found = matching(lines, wanted, MOVES)
+            return [(f"{one.number}. {one.told}", one.number) for one in found]
+        words, seat = match_words(info, reader.lang), info.seat_of(user_id)
+        upto = near + MOVES // 2
+        moves = await self._matches.sifted(
+            match_id, user_id, lambda one: one.entry > 0, after=0, upto=upto, limit=MOVES
         )
         return [
-            (f"{one.number}. {_plain(line(one, words, seat))}", one.number)
-            for one in reversed(found)
+            (f"{one.number}. {plain(line(one, words, seat))}", one.number)
+            for one in reversed(moves)
         ]
 
+    def _of(self, user_id: int) -> Pictures:
+        """Pictures for this person: of those that still wait only the newest one is wanted."""
+        return self._pictures.asked_by(user_id, newest=True)
+
     async def _look(
-        self, live: Live, reader: Words, seat: int | None, zoom: str, news: _News
+        self,
+        pictures: Pictures,
+        live: Live,
+        reader: Words,
+        seat: int | None,
+        zoom: str,
+        news: _News,
     ) -> Picture:
         before, tale = news.before, news.tale
         if zoom in self._zones(live):
-            return await self._pictures.zoom(live, reader.lang, zoom, seat, before, tale=tale)
-        picture = await self._pictures.board(live, reader.lang, seat, before, tale=tale)
+            return await pictures.zoom(live, reader.lang, zoom, seat, before, tale=tale)
+        picture = await pictures.board(live, reader.lang, seat, before, tale=tale)
         if seat is not None:
             await self._matches.looked(live.info.id, seat)
         return picture
@@ -187,13 +197,15 @@ class Looking:
         names = names_then(await self._matches.former(live.info.id), entry=entry)
         return replace(live, info=live.info.naming(names)) if names else live
 
-    async def _picture(self, live: Live, reader: Words, then: _Then, zoom: str) -> Picture:
+    async def _picture(
+        self, pictures: Pictures, live: Live, reader: Words, then: _Then, zoom: str
+    ) -> Picture:
         lang, position = reader.lang, then.past.position
         if zoom in self._zones(live):
-            return await self._pictures.zoom(
+            return await pictures.zoom(
                 live, lang, zoom, then.seat, then.before, position, then.tale
             )
-        return await self._pictures.board(live, lang, then.seat, then.before, position, then.tale)
+        return await pictures.board(live, lang, then.seat, then.before, position, then.tale)
 
     def _menu(self, live: Live, reader: Words, zoom: str, custom_id: str) -> Control:
         whole = entry(reader("bot-board-whole"), "all", chosen=zoom in ("", "all"))
@@ -253,8 +265,3 @@ def _steps(match_id: str, moment: Moment, zoom: str, words: Words) -> list[Contr
 
 def _step(label: str, match_id: str, entry_number: int, zoom: str) -> Control:
     return button(label, ids.pack("then", match_id, entry_number, zoom))
-
-
-def _plain(told: str) -> str:
-    """A line without its markup, for a list where none works."""
-    return told.replace("*", "").replace("~", "").replace("\\", "")

@@ -346,7 +346,7 @@ class Messages:
         asked = any(decision.id == row.decision for decision in scene.decisions)
         if not asked and not await self._others_asked(row):
             return None
-        quiet = bool(row.data.get("quiet")) or not asked
+        quiet = bool(row.data.get("quiet") or row.data.get("spared")) or not asked
         if settings.dms and not settings.dm_closed:
             if row.data.get("here"):
                 return None  # it stands there already
@@ -360,7 +360,7 @@ class Messages:
                 self._watch.calling(standing, sheet.asks, redraw)
                 return sent
         # Everybody sees who is pinged; so whoever has answered already, or ahead, is pinged like the others.
-        pings = [] if row.data.get("called") else [row.user_id]
+        pings = [] if row.data.get("called") or row.data.get("spared") else [row.user_id]
         return await self._to_panel(info, row, row.user_id, pings)
 
     async def _others_asked(self, row: OutboxRow) -> bool:

@@ -1,14 +1,14 @@
 """Pictures of matches, drawn off the event loop from a copy of the position."""
 
-import asyncio
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 from bot.limits import ATTACHMENT_BYTES
 from bot.matches.service import Live
 from bot.panels.sheet import Attachment
+from bot.posts.easel import Asker, Easel
 from bot.posts.names import match_words, picture_names
 from bot.posts.trail import Moves, Tale
 from engines.core import Counters, Match, View
@@ -57,20 +57,30 @@ class Frozen:
 
 
 class Pictures:
-    """Draws one picture at a time, beside everything else."""
+    """Draws pictures beside everything else: those of a thread, or those that somebody asked for."""
 
-    def __init__(self, painter_of: PainterOf) -> None:
+    def __init__(
+        self, painter_of: PainterOf, easel: Easel | None = None, asker: Asker | None = None
+    ) -> None:
         self._painter_of = painter_of
-        self._worker = ThreadPoolExecutor(1, "draw")
+        self._easel = easel or Easel()
+        self._asker = asker
+
+    def asked_by(self, user_id: int, *, newest: bool = False) -> "Pictures":
+        """The same for one person to look at alone, when their turn comes.
+
+        newest: drawing one of these makes an earlier one pointless that still waits; that is refused.
+        """
+        return Pictures(self._painter_of, self._easel, Asker(user_id, newest))
 
     def warm(self, games: Iterable[str]) -> None:
         """Have the painters of some games loaded beside everything else, before the first is needed."""
         for game in games:
-            self._worker.submit(self._painter_of, game)
+            self._easel.prepare(partial(self._painter_of, game))
 
     def close(self) -> None:
         """Finish the picture being drawn, and draw no more."""
-        self._worker.shutdown(wait=True, cancel_futures=True)
+        self._easel.close()
 
     def zones(self, game: str, players: int) -> list[str]:
         """The parts of a game's board with so many players that can be shown enlarged."""
@@ -142,8 +152,7 @@ class Pictures:
         tale: Tale = NOTHING_TOLD,
     ) -> T:
         painter, frozen = self._painter_of(live.info.game), Frozen.of(live, lang, position, tale)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._worker, work, painter, frozen)
+        return await self._easel.draw(partial(work, painter, frozen), self._asker)
 
 
 def attached(name: str, picture: Picture, most: int = ATTACHMENT_BYTES) -> Attachment:

@@ -78,8 +78,9 @@ async def confirmation(
     info = rewind.now.info
     words = match_words(info, lang)
     seat = own_seat(info, user_id, rewind.to)
-    now = await pictures.board(rewind.now, lang, seat)
-    then = await pictures.board(rewind.then, lang, seat, rewind.now.view(seat))
+    drawn = pictures.asked_by(user_id)
+    now = await drawn.board(rewind.now, lang, seat)
+    then = await drawn.board(rewind.then, lang, seat, rewind.now.view(seat))
     sheet = Sheet().say(f"### {match_name(info.name)}")
     sheet.say(words("moderators-rollback-then", n=rewind.move)).picture(
         attached("then", then, HALF)

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import and_, func, select, update
 
 from bot.matches.owed import Kind, OutboxRow
+from bot.storage import ping_rows
 from bot.storage.match_rows import write_posting
 from bot.storage.outbox_rows import BOARDS, UNSENT, owe
 from bot.storage.play_rows import write_look
@@ -83,12 +84,13 @@ async def last_posted(connection: Transaction, match_id: str) -> list[int] | Non
     return None if body is None else list(body.get("named", ()))
 
 
-async def told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
+async def told(connection: Transaction, row: OutboxRow, at: datetime) -> dict[str, Any]:
     """What a board post tells at this moment: the story's end, who is awaited, who is pinged.
 
     Who has answered ahead is pinged like everybody else, so that nobody learns of it.
 
-    people: who sits where of those awaited. secret: whether something is asked in secret.
+    spared: who is not pinged because they were for the same step a short while ago. people: who sits where
+    of those awaited. secret: whether something is asked in secret.
     """
     now = (
         await connection.execute(
@@ -101,6 +103,12 @@ async def told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
         select(waits).where(waits.c.match_id == row.match_id).order_by(waits.c.seat)
     )
     found = asked.all()
+    called = [
+        one.user_id
+        for one in found
+        if one.user_id is not None and not one.pinged and not one.secret and not now.paused_at
+    ]
+    spared = await ping_rows.spared(connection, row.match_id, called, row.data.get("moves"), at)
     return {
         **await _pictured(connection, row),
         "upto": now.last_event,
@@ -108,11 +116,8 @@ async def told(connection: Transaction, row: OutboxRow) -> dict[str, Any]:
         "waiting": [one.seat for one in found],
         "people": [[one.seat, one.user_id] for one in found],
         "secret": any(one.secret for one in found),
-        "pings": [
-            one.user_id
-            for one in found
-            if one.user_id is not None and not one.pinged and not one.secret and not now.paused_at
-        ],
+        "pings": [one for one in called if one not in spared],
+        "spared": spared,
     }
 
 
@@ -138,7 +143,8 @@ async def board_posted(connection: Transaction, row: OutboxRow, now: datetime) -
     """The story so far is told, who was pinged is pinged, and the post before is history."""
     body = row.data
     await write_posting(connection, row.match_id, posted_event=body["upto"])
-    await pinged(connection, row.match_id, body["pings"])
+    await pinged(connection, row.match_id, [*body["pings"], *body.get("spared", ())])
+    await ping_rows.note(connection, row.match_id, body["pings"], body.get("moves"), now)
     sent = (
         await connection.execute(select(outbox.c.look).where(outbox.c.id == row.id))
     ).scalar_one()

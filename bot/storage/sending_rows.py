@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, func, or_, select, update
 
 from bot.matches.owed import Delivered, Kind, OutboxRow
+from bot.storage import ping_rows
 from bot.storage.ballot_rows import place_ballot
 from bot.storage.board_rows import board_posted, last_board, pinged, told
 from bot.storage.match_rows import write_posting
@@ -67,12 +68,12 @@ async def newer_exists(connection: Transaction, row: OutboxRow) -> bool:
     return bool(kinds) and (await connection.execute(query.limit(1))).first() is not None
 
 
-async def mark_sending(connection: Transaction, row: OutboxRow) -> OutboxRow | None:
+async def mark_sending(connection: Transaction, row: OutboxRow, now: datetime) -> OutboxRow | None:
     """Say that a row is about to leave, with what it will tell; None if it was dropped meanwhile."""
     body = dict(row.data)
     values: dict[str, Any] = {"state": "sending", "attempts": row.attempts + 1}
     if row.kind in BOARDS:
-        body |= await told(connection, row)
+        body |= await told(connection, row, now)
         if body["pictured"]:
             values["look"] = (
                 select(positions.c.body)
@@ -83,6 +84,8 @@ async def mark_sending(connection: Transaction, row: OutboxRow) -> OutboxRow | N
         body |= await last_board(connection, row)
     elif row.kind in CALLS and (fate := await withdrawn(connection, row)):
         body["withdrawn"] = fate.value
+    elif row.kind is Kind.PROMPT:
+        body["spared"] = bool(await _spared(connection, row, now))
     done = await connection.execute(
         update(outbox)
         .where(outbox.c.id == row.id, outbox.c.state.in_(UNSENT))
@@ -93,6 +96,12 @@ async def mark_sending(connection: Transaction, row: OutboxRow) -> OutboxRow | N
         if (done.rowcount)
         else None
     )
+
+
+async def _spared(connection: Transaction, row: OutboxRow, now: datetime) -> list[int]:
+    """The one a prompt is for, if they were called to the same step a short while ago."""
+    moves = row.data.get("moves")
+    return await ping_rows.spared(connection, row.match_id, [row.user_id or 0], moves, now)
 
 
 async def mark_sent(
@@ -112,6 +121,10 @@ async def mark_sent(
         await place_ballot(connection, row.ballot, *place)
     elif row.kind is Kind.PROMPT:
         await pinged(connection, row.match_id, [row.user_id or 0])
+        if not row.data.get("spared"):
+            await ping_rows.note(
+                connection, row.match_id, [row.user_id or 0], row.data.get("moves"), now
+            )
     elif row.kind is Kind.WITHDRAW and "row" in row.data:
         await settled(connection, row.data["row"])
     if row.kind in CALLS and (fate := await withdrawn(connection, row)):

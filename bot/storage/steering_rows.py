@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import delete, select, update
 
 from bot.matches.owed import Kind
-from bot.storage import outbox_rows
+from bot.storage import outbox_rows, ping_rows
 from bot.storage.story_rows import panel_look
 from bot.storage.tables import automatic, looks, outbox, queued, waits
 from bot.storage.transaction import Transaction
@@ -15,6 +15,7 @@ from bot.storage.transaction import Transaction
 
 async def call_again(connection: Transaction, match_id: str) -> None:
     """Let everybody who is awaited be pinged by the next board post."""
+    await ping_rows.forget(connection, match_id)
     await connection.execute(update(waits).where(waits.c.match_id == match_id).values(pinged=False))
 
 

@@ -15,6 +15,7 @@ from bot.storage.audit import first_break
 from bot.storage.sending_rows import heads, mark_sending
 from bot.storage.tables import audit
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock, PaperMessenger, owed, pending
+from tests.bot.matches.timing import NOON
 
 LATER = Undeliverable("503", permanent=False)
 NEVER = Undeliverable("10003 unknown channel", permanent=True)
@@ -132,7 +133,7 @@ async def test_what_was_on_its_way_when_the_program_died_is_looked_for_first(
     await host.lobby(ANA)
     async with storage.write() as connection:
         row = (await heads(connection, 1))[0][0]
-        assert await mark_sending(connection, row) is not None
+        assert await mark_sending(connection, row, NOON) is not None
     messenger.posted.append(row)
     await Dispatcher(matches, messenger).settle()
     assert len(messenger.posted) == 1
@@ -144,7 +145,7 @@ async def test_what_had_not_left_when_the_program_died_is_sent(
     await host.lobby(ANA)
     async with storage.write() as connection:
         row = (await heads(connection, 1))[0][0]
-        await mark_sending(connection, row)
+        await mark_sending(connection, row, NOON)
     await Dispatcher(matches, messenger).settle()
     assert [one.nonce for one in messenger.posted] == [row.nonce]
 

@@ -121,12 +121,13 @@ async def test_the_post_is_brought_up_to_date_when_a_seat_changes_hands(
 
 
 async def test_where_an_ai_player_sits_in_silence_holds_nothing_up_but_a_word_counts(
-    host: Host,
+    host: Host, clock: ManualClock
 ) -> None:
     info = await host.begun(*PEOPLE, game="bazaar")
     await handed(host, info, CLEO, "greedy", for_good=False)
     ballot = await proposed(host, info, ANA, END)
     assert (await said(host, ballot, CLEO, yes=False)).outcome is Outcome.FAILED
+    clock.move(minutes=VOTE_PAUSE.default)
     again = await proposed(host, info, ANA, END)
     assert (await said(host, again, BEN, yes=True)).outcome is Outcome.PASSED
 

@@ -1,0 +1,113 @@
+"""Where pictures are drawn: what is owed to a thread first, then one for each person in turn."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
+from typing import Any, TypeVar, cast
+
+from bot.matches.errors import MatchError
+from engines.core import Text
+
+T = TypeVar("T")
+REMEMBERED = 10_000
+"""The turns of so many people are remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asked for a picture to look at alone.
+
+    newest: only their newest one is wanted; an earlier one of that sort that is still waiting is refused.
+    """
+
+    user_id: int
+    newest: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Job:
+    number: int
+    asker: Asker | None
+    work: Callable[[], Any]
+    done: "asyncio.Future[Any]"
+
+
+class Easel:
+    """Draws one picture at a time, off the event loop.
+
+    Of the people who wait, whoever has gone without one the longest is next: so somebody who asks for a
+    hundred pictures waits for all of them, and everybody else for one.
+    """
+
+    def __init__(self) -> None:
+        self._worker = ThreadPoolExecutor(1, "draw")
+        self._waiting: list[_Job] = []
+        self._busy = False
+        self._closed = False
+        self._numbers = count(1)
+        self._turns: OrderedDict[int, int] = OrderedDict()
+
+    def prepare(self, work: Callable[[], Any]) -> None:
+        """Have something done before the first picture is needed."""
+        self._worker.submit(work)
+
+    def close(self) -> None:
+        """Finish the picture being drawn, and draw no more."""
+        self._closed = True
+        for job in self._waiting:
+            job.done.cancel()
+        self._worker.shutdown(wait=True, cancel_futures=True)
+
+    async def draw(self, work: Callable[[], T], asker: Asker | None = None) -> T:
+        """Draw a picture when its turn comes. asker None: it is owed to a thread.
+
+        Raises MatchError if the asker wants a newer one instead.
+        """
+        if asker is not None and asker.newest:
+            self._set_aside(asker)
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Job(next(self._numbers), asker, work, done))
+        self._go_on()
+        return cast("T", await done)
+
+    def _set_aside(self, asker: Asker) -> None:
+        """Refuse what somebody was waiting for, now that they want something newer."""
+        for job in self._waiting:
+            if job.asker == asker and not job.done.done():
+                job.done.set_exception(MatchError(Text("quotas-picture-newer")))
+
+    def _go_on(self) -> None:
+        self._waiting = [job for job in self._waiting if not job.done.done()]
+        if self._busy or self._closed or not self._waiting:
+            return
+        job = min(self._waiting, key=self._rank)
+        self._waiting.remove(job)
+        if job.asker is not None:
+            self._take_turn(job.asker.user_id, job.number)
+        self._busy = True
+        drawn = asyncio.get_running_loop().run_in_executor(self._worker, job.work)
+        drawn.add_done_callback(partial(self._drawn, job))
+
+    def _rank(self, job: _Job) -> tuple[bool, int, int]:
+        turn = 0 if job.asker is None else self._turns.get(job.asker.user_id, 0)
+        return job.asker is not None, turn, job.number
+
+    def _take_turn(self, user_id: int, number: int) -> None:
+        self._turns[user_id] = number
+        self._turns.move_to_end(user_id)
+        while len(self._turns) > REMEMBERED:
+            self._turns.popitem(last=False)
+
+    def _drawn(self, job: _Job, drawn: "asyncio.Future[Any]") -> None:
+        self._busy = False
+        if drawn.cancelled():
+            job.done.cancel()
+        elif (error := drawn.exception()) is not None and not job.done.done():
+            job.done.set_exception(error)
+        elif not job.done.done():
+            job.done.set_result(drawn.result())
+        self._go_on()

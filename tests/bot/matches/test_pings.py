@@ -1,0 +1,84 @@
+"""Nobody is pinged again within a short while for a step of a match they were pinged for."""
+
+import pytest
+
+from bot.guilds import Guilds
+from bot.matches.owed import Kind
+from bot.quotas.limits import PING_PAUSE
+from tests.bot.matches.support import ANA, BEN, GUILD, Host, ManualClock, PaperMessenger
+from tests.bot.matches.timing import MODERATOR, Table
+
+
+def pings(messenger: PaperMessenger) -> list[list[int]]:
+    """Whom each board post pinged."""
+    return [row.data["pings"] for row in messenger.posted if row.kind is Kind.TURN]
+
+
+@pytest.fixture
+async def ben_is_awaited(table: Table) -> Table:
+    """Ana has answered, and Ben has been pinged for it."""
+    await table.begins()
+    await table.host.answer(table.id)
+    await table.dispatcher.settle()
+    assert pings(table.messenger)[-1] == [BEN.user_id]
+    return table
+
+
+async def back_and_on(table: Table) -> None:
+    """Ana takes her answer back and gives it again."""
+    await table.matches.undo(table.id, ANA.user_id, next(table.host.ids))
+    await table.dispatcher.settle()
+    await table.host.answer(table.id)
+    await table.dispatcher.settle()
+
+
+async def test_answering_and_undoing_again_and_again_pings_the_next_player_once(
+    ben_is_awaited: Table,
+) -> None:
+    table = ben_is_awaited
+    before = len(pings(table.messenger))
+    for _ in range(10):
+        await back_and_on(table)
+    assert [one for one in pings(table.messenger)[before:] if one] == []
+    assert await table.asked() == [1]
+
+
+async def test_a_post_that_spares_somebody_names_them_all_the_same(ben_is_awaited: Table) -> None:
+    table = ben_is_awaited
+    await back_and_on(table)
+    last = [row for row in table.messenger.posted if row.kind is Kind.TURN][-1]
+    assert (last.data["named"], last.data["spared"]) == ([1], [BEN.user_id])
+
+
+async def test_after_the_pause_the_same_step_pings_again(
+    ben_is_awaited: Table, clock: ManualClock
+) -> None:
+    clock.move(minutes=PING_PAUSE.default)
+    await back_and_on(ben_is_awaited)
+    assert pings(ben_is_awaited.messenger)[-1] == [BEN.user_id]
+
+
+async def test_whoever_comes_further_is_pinged_at_once(ben_is_awaited: Table) -> None:
+    table = ben_is_awaited
+    await back_and_on(table)
+    await table.host.play(table.id, 2)
+    await table.dispatcher.settle()
+    assert await table.asked() == [1]
+    assert pings(table.messenger)[-1] == [BEN.user_id]
+
+
+async def test_a_server_may_choose_no_pause(ben_is_awaited: Table) -> None:
+    table = ben_is_awaited
+    await Guilds(table.storage, table.clock).set_limit(GUILD, PING_PAUSE, 0, 900)
+    await back_and_on(table)
+    assert pings(table.messenger)[-1] == [BEN.user_id]
+
+
+async def test_after_a_moderator_s_pause_everybody_awaited_is_pinged(
+    ben_is_awaited: Table, host: Host
+) -> None:
+    table = ben_is_awaited
+    await table.matches.pause(table.id, "tea", MODERATOR, next(host.ids))
+    await table.matches.resume(table.id, "tea is over", MODERATOR, next(host.ids))
+    await table.dispatcher.settle()
+    assert pings(table.messenger)[-1] == [BEN.user_id]
