@@ -15,6 +15,7 @@ from bot.panels.sheet import Attachment, Sheet
 from bot.permissions import check_permissions
 from bot.posts import rematch
 from bot.posts.names import match_words
+from bot.quotas.limits import FILES
 from bot.replies import Interaction, keep, show, think
 from bot.words import match_name
 from engines.core import Text
@@ -41,6 +42,7 @@ class EndCog(commands.Cog):
     async def pressed_replay(self, interaction: Interaction, press: Press) -> None:
         """*Replay*: the whole match as an animation, for whoever asks."""
         await think(interaction)
+        await self.bot.gate.enter(FILES, interaction.guild_id, interaction.user.id)
         reader = await self.bot.reader(interaction)
         live = await self.matches.live(press.match)
         ended(live.info)

@@ -30,6 +30,7 @@ from bot.posts.result import brief
 from bot.posts.terms import spoken_span
 from bot.posts.times import standing_lines
 from bot.posts.turn import everybody
+from bot.quotas.limits import FILES
 from bot.replies import Interaction, keep, show, think
 from bot.words import TITLE, Words, escaped, match_name
 from data.catalogues import languages
@@ -345,6 +346,7 @@ class LobbyCog(commands.Cog):
         await show(interaction, listing.listing(found, wanted, page, reader))
 
     async def _export(self, interaction: Interaction, match_id: str) -> None:
+        await self.bot.gate.enter(FILES, interaction.guild_id, interaction.user.id)
         reader = await self.bot.reader(interaction)
         written = await self.matches.export(match_id, interaction.user.id)
         status = (await self.matches.info(match_id)).status

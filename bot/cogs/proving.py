@@ -18,6 +18,7 @@ from bot.matches.proving import Proof, prove
 from bot.panels.ids import Press
 from bot.posts.names import match_words
 from bot.posts.proof import file_proof, own_proof
+from bot.quotas.limits import FILES
 from bot.replies import Interaction, show, think
 from engines.core import Text, text
 from engines.core.compare import hashes
@@ -54,6 +55,7 @@ class ProvingCog(commands.Cog):
             await self._brought(interaction, chosen, file)
 
     async def _own(self, interaction: Interaction, info: MatchInfo) -> None:
+        await self.bot.gate.enter(FILES, interaction.guild_id, interaction.user.id)
         ended(info)
         if info.origin is not None:
             raise MatchError(Text("moderators-copy-unproven"))
@@ -65,6 +67,7 @@ class ProvingCog(commands.Cog):
     async def _brought(
         self, interaction: Interaction, chosen: str | None, attached: discord.Attachment
     ) -> None:
+        await self.bot.gate.enter(FILES, interaction.guild_id, interaction.user.id)
         data = await _fetched(attached)
         file = await asyncio.to_thread(_read, data)
         info = await self._told_of(interaction, file, chosen)

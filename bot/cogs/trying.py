@@ -13,6 +13,7 @@ from bot.finding import running
 from bot.panels.desk import Desk, Visit
 from bot.panels.ids import Press
 from bot.panels.sheet import Sheet
+from bot.quotas.limits import WHATIFS
 from bot.replies import Interaction, keep, show, think
 from bot.words import match_name, words
 
@@ -49,6 +50,7 @@ class TryingCog(commands.Cog):
     async def pressed_deal(self, interaction: Interaction, press: Press) -> None:
         """Another deal, or anew from where the match stands now."""
         await keep(interaction)
+        await self._count(interaction)
         visit = await self._visit(interaction, press.match)
         present = press.part(0) == "present"
         await self.matches.renew(press.match, interaction.user.id, interaction.id, present=present)
@@ -59,6 +61,7 @@ class TryingCog(commands.Cog):
     async def pressed_others(self, interaction: Interaction, press: Press) -> None:
         """An AI player answers for the others."""
         await keep(interaction)
+        await self._count(interaction)
         visit = await self._visit(interaction, press.match)
         await self.matches.let_others_play(press.match, interaction.user.id)
         await self._panel(interaction, visit)
@@ -72,7 +75,12 @@ class TryingCog(commands.Cog):
         name = match_name(closed)
         await show(interaction, Sheet().say(reader("looking-whatif-closed", name=name)))
 
+    async def _count(self, interaction: Interaction) -> None:
+        """Raises MatchError for somebody who deals what-ifs, or has them played on, too fast."""
+        await self.bot.gate.enter(WHATIFS, interaction.guild_id, interaction.user.id)
+
     async def _open(self, interaction: Interaction, match_id: str) -> None:
+        await self._count(interaction)
         user, now = interaction.user.id, self.matches.clock.now()
         trial = await self.matches.try_out(match_id, user, interaction.id)
         told = "looking-whatif-left" if trial.created_at < now else ""

@@ -17,6 +17,7 @@ from bot.matches.recording import Change, record, with_answers_ahead
 from bot.matches.seeds import new_seed
 from bot.matches.troubles import telling
 from bot.quotas import lasting
+from bot.quotas.limits import REMATCHES
 from bot.storage import lobby_rows, match_rows, outbox_rows, play_rows
 from bot.storage.errors import Conflict
 from bot.storage.transaction import Transaction
@@ -60,6 +61,8 @@ class Gathering(Inviting):
                 there = await _rematch_of(connection, before, wish)
                 if there is not None:
                     return there, False
+                who = (before.guild_id, creator.user_id)
+                await lasting.spend(connection, REMATCHES, *who, self.clock.now())
                 info = await self._new_lobby(connection, creator, wish, interaction_id)
         self._moved(info.id)
         return info, True

@@ -11,6 +11,7 @@ from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, Member, OnTimeout, Pace, Status, Verdict
 from bot.matches.owed import Kind
 from bot.matches.service import Matches
+from bot.quotas.limits import VOTE_PAUSE
 from bot.storage import Storage
 from engines.core import Text
 from tests.bot.matches.support import ANA, BEN, CLEO, PEOPLE, Host, ManualClock, pending
