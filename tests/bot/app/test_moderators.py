@@ -10,6 +10,7 @@ from bot.panels.desk import Visit
 from bot.panels.sheet import Sheet
 from bot.panels.watch import Redraw
 from bot.posts.details import short
+from bot.posts.pictures import Pictures
 from bot.sandbox import Channel, Member, Message, Sandbox
 from bot.sandbox.errors import UsageError
 from bot.sandbox.models import walk
@@ -403,13 +404,15 @@ async def test_a_rollback_shows_a_moderator_who_plays_its_own_view_and_others_th
     await answer_in_secret_of_all(secretive)
     await secretive.delivered()
     seats: list[int | None] = []
-    board = bot.pictures.board
+    board = Pictures.board
 
-    async def seen(live: Any, lang: str, seat: int | None = None, before: Any = None) -> Picture:
+    async def seen(
+        own: Pictures, live: Any, lang: str, seat: int | None = None, before: Any = None
+    ) -> Picture:
         seats.append(seat)
-        return await board(live, lang, seat, before)
+        return await board(own, live, lang, seat, before)
 
-    monkeypatch.setattr(bot.pictures, "board", seen)
+    monkeypatch.setattr(Pictures, "board", seen)
     own = (await bot.matches.info(match_id(secretive))).seat_of(ana.id)
     for who in (ana, zoe):
         await secretive.run(who, secretive.thread, "mod rollback", move="0")
