@@ -30,6 +30,8 @@ PROPERTIES: tuple[tuple[Property, int], ...] = (
     (seeing.hidden_things_do_not_show, 3),
     (seeing.answers_of_others_do_not_betray, 3),
     (seeing.secret_answers_look_alike, 3),
+    (seeing.what_is_dealt_anew_tells_nothing, 3),
+    (seeing.an_ai_player_knows_no_more_than_its_seat, 1),
     (undoing.undo_then_same_answer, 3),
     (ordering.any_order_ends_alike, 3),
 )

@@ -14,6 +14,7 @@ from bot.matches.patience import Patience, Pause, Undoable
 from bot.matches.troubles import report
 from bot.matches.twins import twin
 from engines.core import Answer, Decision
+from engines.core.circling import Circling
 from engines.core.players import GreedyPlayer, Player, RandomPlayer
 
 PLAYERS: Mapping[str, Player] = MappingProxyType(
@@ -50,6 +51,7 @@ class AiSeats:
         self._errands = Errands(self._play_on, "ai-player")
         self._patience = Patience(clock, pause, undoable, self._errands.poke)
         self._thoughts: dict[str, _Thought] = {}
+        self._circling: dict[str, Circling] = {}
 
     def poke(self, match_id: str) -> None:
         """Let the AI seats of a match play, if any is asked."""
@@ -94,6 +96,7 @@ class AiSeats:
         if asked is None:
             self._patience.forget(match_id)
             self._thoughts.pop(match_id, None)
+            self._circling.pop(match_id, None)
             return False
         decision, policy = asked
         number, default = live.match.number, live.match.default_for(decision.id)
@@ -118,9 +121,16 @@ class AiSeats:
         match_id, about = live.info.id, (live.match.number, decision.id, policy)
         known = self._thoughts.get(match_id)
         if known is None or known.about != about:
-            found = await self.thought(live, decision, policy)
+            found = await self._unless_circling(live, decision, policy)
             known = self._thoughts[match_id] = _Thought(about, default if found is None else found)
         return known.answer
+
+    async def _unless_circling(self, live: Live, decision: Decision, policy: str) -> Answer | None:
+        """The player's answer, None if its answers only cancel each other."""
+        circling = self._circling.setdefault(live.info.id, Circling())
+        if circling.again(live.match, decision):
+            return None
+        return await self.thought(live, decision, policy)
 
     async def _fall_back(
         self, match_id: str, decision: Decision, default: Answer, number: int

@@ -6,14 +6,13 @@ out.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
 from bot.matches.twins import own_counters
 from engines.core import Answered, Counters, Match, Position, Refusal, Stream, Table
-from engines.core.codec import canonical_json
 from engines.core.hidden import redeal
 from engines.core.position import Lane
 
@@ -110,16 +109,11 @@ def first_counters(position: Position[Any, Any]) -> Counters:
 
 def _deal(position: Position[Any, Any], seat: int | None, key: bytes) -> None:
     steps = [step for lane in position.lanes.values() for step in lane.steps]
-    redeal([position.state, *steps], seat, _shuffling(key))
-
-
-def _shuffling(key: bytes) -> Callable[[str, list[Any]], None]:
-    def shuffle(purpose: str, items: list[Any]) -> None:
-        # Where they lie now must not show in where they come to lie.
-        items.sort(key=canonical_json)
-        Stream(key, f"guess.{purpose}", 0).shuffle(items)
-
-    return shuffle
+    redeal(
+        [position.state, *steps],
+        seat,
+        lambda purpose, items: Stream(key, f"guess.{purpose}", 0).shuffle(items),
+    )
 
 
 def _without(match: Match[Any], before: bytes, gone: list[Answered]) -> bytes:

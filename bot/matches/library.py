@@ -11,7 +11,7 @@ from bot.matches.errors import MatchError
 from data.catalogues import catalogue, languages
 from engines import registry
 from engines.core import GameSpec, Text
-from engines.core.codec import canonical_json
+from engines.core.fields import canonical_json
 
 SHORT = 8
 """So much of a sha256 is shown, enough to tell contents apart."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from engines.caylus.checks import invariants
 from engines.caylus.content import Content, read
 from engines.caylus.ids import COLOURS, SECTIONS
+from engines.caylus.migrations import MIGRATIONS
 from engines.caylus.purse import purse
 from engines.caylus.routines import ROUTINES
 from engines.caylus.scoring import result, standing
@@ -127,7 +128,7 @@ def moment(game: Caylus) -> Text:
 
 GAME = GameSpec(
     key="caylus",
-    schema=1,
+    schema=2,
     state=Caylus,
     steps=STEPS,
     players=(2, 3, 4, 5),
@@ -144,4 +145,5 @@ GAME = GameSpec(
     purse=purse,
     phase=lambda game: str(game.phase),
     routines=ROUTINES,
+    migrations=MIGRATIONS,
 )

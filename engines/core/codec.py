@@ -9,6 +9,7 @@ from typing import Annotated, Any, Generic, TypeVar, Union
 from pydantic import Field, TypeAdapter, ValidationError
 
 from engines.core.errors import SnapshotError
+from engines.core.fields import canonical_json
 from engines.core.log import MAIN
 from engines.core.position import Position
 from engines.core.steps import State, Step
@@ -92,11 +93,6 @@ class Codec(Generic[S]):
     def state_hash(self, position: Position[S, Any]) -> str:
         """sha256 of the canonical position; equal for equal positions, however they were reached."""
         return sha256(canonical_json(canonical(json.loads(self.dump(position))))).hexdigest()
-
-
-def canonical_json(value: object) -> bytes:
-    """JSON with sorted keys and no spaces."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def canonical(position: dict[str, Any]) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
 
-from engines.core.codec import canonical_json
 from engines.core.export import MatchFile
+from engines.core.fields import canonical_json
 from engines.core.log import AnyEntry
 from engines.core.randomness import seed_hash
 from engines.core.wire import Hidden, entry_to_wire, lines_hash

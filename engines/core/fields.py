@@ -123,6 +123,11 @@ def dumps(value: object) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
+def canonical_json(value: object) -> bytes:
+    """JSON with sorted keys and no spaces."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
 def loads(text: str | bytes, path: str = "") -> Any:
     """Read JSON; a repeated name in an object is refused. Raises FormatError."""
     try:

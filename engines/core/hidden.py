@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
+from engines.core.fields import canonical_json
 from engines.core.record import Record
 from engines.core.steps import State
 
@@ -195,7 +196,8 @@ def strip(parts: Any, seat: int | None) -> None:
 def redeal(parts: list[Any], seat: int | None, shuffle: Callable[[str, list[Any]], None]) -> None:
     """Deal everything hidden from `seat` anew, in place: pools are mixed, choices drawn from their domain.
 
-    `parts` are the state and the steps in progress; `shuffle(purpose, items)` supplies the chance.
+    `parts` are the state and the steps in progress; `shuffle(purpose, items)` supplies the chance. It is
+    given what is hidden in a fixed order: where things lie now must not show in where they come to lie.
     """
     pools: dict[str, list[Place]] = {}
     for count, place in enumerate(hidden_places(parts, seat)):
@@ -206,7 +208,7 @@ def redeal(parts: list[Any], seat: int | None, shuffle: Callable[[str, list[Any]
             shuffle(f"domain.{count}", values)
             place.put(values[0])
     for pool, places in pools.items():
-        values = [place.value for place in places]
+        values = sorted((place.value for place in places), key=canonical_json)
         shuffle(f"pool.{pool}", values)
         for place, value in zip(places, values, strict=True):
             place.put(value)

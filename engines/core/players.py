@@ -78,7 +78,7 @@ class GreedyPlayer:
         candidates = list(thought.candidates(match.table, decision, self.most))
         if len(candidates) == 1:
             return candidates[0]
-        return thought.best(match.dump(), candidates)
+        return thought.best(candidates)
 
 
 class _Thought:
@@ -95,9 +95,10 @@ class _Thought:
             digest_size=32,
         ).digest()
 
-    def best(self, data: bytes, candidates: Iterable[Answer]) -> Answer:
+    def best(self, candidates: Iterable[Answer]) -> Answer:
         """The candidate after which the seat stands best; the first of equals."""
-        return max(candidates, key=lambda answer: self._worth(data, answer))
+        guess = self._guessed()
+        return max(candidates, key=lambda answer: self._worth(guess, answer))
 
     def candidates(
         self, table: Table[Any], decision: Decision, limit: int | None
@@ -125,28 +126,33 @@ class _Thought:
         for _ in range(self._player.samples if limit is None else limit):
             yield decision.sample(self._stream)
 
-    def _worth(self, data: bytes, answer: Answer) -> int:
+    def _worth(self, guess: bytes, answer: Answer) -> int:
         try:
-            table = self._guessed(data)
+            table = self._table(guess)
             table.answer(self._decision.id, self._decision.seat, answer)
             self._follow(table, self._player.depth)
             return self._standing(table)
         except Exception:  # noqa: BLE001 - what is guessed may be impossible, and then anything can fail
             return _WORST
 
-    def _guessed(self, data: bytes) -> Table[Any]:
+    def _guessed(self) -> bytes:
         """The position with all that the seat does not know drawn anew."""
-        match, seat = self._match, self._decision.seat
-        position = match.spec.codec.load(data)
+        codec = self._match.spec.codec
+        position = codec.load(self._match.dump())
         steps = [step for lane in position.lanes.values() for step in lane.steps]
         redeal(
             [position.state, *steps],
-            seat,
+            self._decision.seat,
             lambda purpose, items: Stream(self._key, purpose, 0).shuffle(items),
         )
+        return codec.dump(position)
+
+    def _table(self, data: bytes) -> Table[Any]:
+        """A table at a position, with draws of its own."""
+        match = self._match
         counters = match.table.counters
         own = Counters(dict(counters.generations), counters.next_group)
-        table: Table[Any] = Table(position, match.content, self._key, own)
+        table: Table[Any] = Table(match.spec.codec.load(data), match.content, self._key, own)
         table.settle()
         return table
 
@@ -168,11 +174,7 @@ class _Thought:
         return lane
 
     def _glance(self, data: bytes, decision: Decision, answer: Answer) -> int:
-        position = self._match.spec.codec.load(data)
-        counters = self._match.table.counters
-        own = Counters(dict(counters.generations), counters.next_group)
-        table: Table[Any] = Table(position, self._match.content, self._key, own)
-        table.settle()
+        table = self._table(data)
         try:
             table.answer(decision.id, decision.seat, answer)
         except Refusal:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engines.core.circling import Circling
 from engines.core.decisions import Decision
 from engines.core.events import Event
 from engines.core.match import Match
@@ -45,11 +46,17 @@ def playout(
     until: int | None = None,
     on_answer: Callable[[Decision, list[Event]], None] | None = None,
 ) -> Playout:
-    """Let `players`, one a seat, answer until the end or until the log has `until` entries."""
-    decisions = choices = 0
+    """Let `players`, one a seat, answer until the end or until the log has `until` entries.
+
+    One that goes round in circles gives the safe answer instead.
+    """
+    circling, decisions, choices = Circling(), 0, 0
     limit = ENDLESS if until is None else until
     while match.number < limit and (decision := _next(match)):
-        answer = players[decision.seat].answer(match, decision)
+        if circling.again(match, decision):
+            answer = match.default_for(decision.id)
+        else:
+            answer = players[decision.seat].answer(match, decision)
         choices += decision.sole_answer() is None
         decisions += 1
         events = match.answer(decision.id, decision.seat, answer)

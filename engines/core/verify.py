@@ -10,9 +10,9 @@ from functools import partial
 from hashlib import sha256
 from typing import Any
 
-from engines.core.codec import canonical_json
 from engines.core.errors import GameError, OptionError
 from engines.core.export import MatchFile, result_to_wire
+from engines.core.fields import canonical_json
 from engines.core.match import Match
 from engines.core.randomness import seed_hash
 from engines.core.spec import GameSpec

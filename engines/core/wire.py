@@ -17,9 +17,8 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from engines.core.codec import canonical_json
 from engines.core.events import Event
-from engines.core.fields import Fields, FormatError, dumps, loads
+from engines.core.fields import Fields, FormatError, canonical_json, dumps, loads
 from engines.core.log import Answered, AnyEntry, Counters, Header, RolledBack, Undone
 
 _ID = re.compile(r"(m(?:-\d+:\d+)*)\.\d+\.([1-9]\d*)\.[1-9]\d*")

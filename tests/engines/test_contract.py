@@ -19,7 +19,7 @@ from engines.core.playout import playout
 from tests.engines.contract import answering, ordering, seeing, storing, undoing
 from tests.engines.contract.cases import SEED, Case, cases_of, cases_of_this_run, chance, specs
 from tests.engines.contract.keeping import kept_match, shape_path
-from tests.engines.contract.recording import Recording, recorded, sampled, told
+from tests.engines.contract.recording import Recording, recorded, sampled, some, told
 from tests.engines.contract.words import unsayable
 
 each_game = pytest.mark.parametrize("game", list(specs()))
@@ -95,6 +95,18 @@ def test_what_is_hidden_does_not_show(case: Case) -> None:
 
 def test_answers_of_others_do_not_betray_what_is_hidden(case: Case) -> None:
     sampled(case, seeing.answers_of_others_do_not_betray, 5)
+
+
+def test_what_is_guessed_does_not_depend_on_what_is_hidden(case: Case) -> None:
+    sampled(case, seeing.what_is_dealt_anew_tells_nothing, 3)
+
+
+def test_ai_players_know_no_more_than_their_seat(case: Case) -> None:
+    for recording in recorded(case).recordings[:6]:
+        stream = chance("ai", case, recording.seed)
+        for moment in some(recording.moments, 1, stream):
+            with told(case, recording.seed, "before entry", moment.number):
+                seeing.an_ai_player_knows_no_more_than_its_seat(recording, moment, stream)
 
 
 def test_secret_answers_look_alike(case: Case) -> None:

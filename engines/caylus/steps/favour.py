@@ -112,9 +112,14 @@ def cell_texts(game: Caylus, cell: Column) -> list[Text]:
 
 @record
 class FavourCube(Ask[Caylus]):
-    """One cube of a column reached, or the exchange of one (CAY-12.16, CAY-12.17)."""
+    """One cube of a column reached, or the exchange of one (CAY-12.16, CAY-12.17).
+
+    declined: whether the exchange was begun and left, after which something else is to be chosen. Otherwise
+    exchange and refusal could follow each other for ever.
+    """
 
     seat: int
+    declined: bool = False
 
     def decision(self, game: Caylus) -> Decision | None:
         """See Ask."""
@@ -125,7 +130,7 @@ class FavourCube(Ask[Caylus]):
         takes = {cube: Option(cube, amount(cube, 1), then(player, {cube: 1})) for cube in kinds}
         options = [option for cube, option in takes.items() if cube != "gold"]
         swap = max((column.swap for _, column in columns), default=0)
-        if swap and any(player.amount(cube) for cube in CUBES):
+        if swap and not self.declined and any(player.amount(cube) for cube in CUBES):
             options.append(Option(SWAP, Text("caylus-favour-swap", {"n": swap})))
         options += [takes[cube] for cube in kinds if cube == "gold"]
         if not options:
@@ -172,7 +177,7 @@ class SwapPaid(Ask[Caylus]):
     def answer(self, game: Caylus, answer: str) -> None:
         """See Ask."""
         if answer == CANCEL:
-            game.push(FavourCube(self.seat))
+            game.push(FavourCube(self.seat, declined=True))
         else:
             game.push(SwapGained(self.seat, answer))
 
@@ -204,7 +209,7 @@ class SwapGained(Ask[Caylus]):
     def answer(self, game: Caylus, answer: str) -> None:
         """See Ask."""
         if answer == CANCEL:
-            game.push(FavourCube(self.seat))
+            game.push(FavourCube(self.seat, declined=True))
             return
         player = game.players[self.seat]
         names = tuple(answer.split("."))

@@ -21,6 +21,7 @@ from engines.core import Answer, Decision, Stream
 from engines.registry import games
 from tests.bot.matches.large import LARGE
 from tests.bot.matches.pebbles import PEBBLES
+from tests.bot.matches.seesaw import SEESAW
 from tests.engines.core.bazaar import BAZAAR, CONTENT
 
 ANA, BEN, CLEO = Member(101, "Ana"), Member(102, "Ben"), Member(103, "Cleo")
@@ -31,6 +32,7 @@ OWN: Mapping[str, tuple[Mapping[str, Any], str]] = {
     "bazaar": (CONTENT, "b" * 64),
     "pebbles": ({}, "a" * 64),
     "large": ({}, "c" * 64),
+    "seesaw": ({}, "d" * 64),
 }
 
 
@@ -76,7 +78,7 @@ class Shelf(Library):
     """All games, and those of the tests."""
 
     def __init__(self) -> None:
-        own = (BAZAAR, PEBBLES, LARGE)
+        own = (BAZAAR, PEBBLES, LARGE, SEESAW)
         super().__init__(specs={**games(), **{spec.key: spec for spec in own}})
 
     def shipped(self, game: str) -> Mapping[str, Any]:

@@ -16,6 +16,7 @@ from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from bot.storage import Storage
 from engines.core import Answer, NotYet
+from engines.core.circling import FREE
 from tests.bot.matches.support import ANA, Host, ManualClock, PaperMessenger, Shelf
 
 
@@ -159,3 +160,15 @@ async def test_a_match_of_ai_players_and_a_person_can_be_created_by_anyone(host:
     info = await host.lobby(Member(9, "Zoë"), players=2)
     info = await host.matches.fill_ai(info.id, Member(9, "Zoë"), "greedy", next(host.ids))
     assert [seat.name for seat in info.taken] == ["Zoë", "AI 1"]
+
+
+async def test_answers_of_ai_players_that_cancel_each_other_come_to_an_end(host: Host) -> None:
+    match_id = await against(host, "seesaw", "greedy", start=False)
+    await host.matches.start(match_id, ANA, next(host.ids))
+    live = await host.matches.live(match_id)
+    (asked,) = live.match.table.pending.values()
+    await host.matches.answer(match_id, ANA.user_id, next(host.ids), asked.id, "leave")
+    await host.matches.idle()
+    assert (await host.matches.info(match_id)).status is Status.FINISHED
+    tilts = [one for one in (await host.matches.live(match_id)).match.live() if one.seat == 1]
+    assert FREE < len(tilts) < 2 * FREE

@@ -210,6 +210,15 @@ def test_a_swap_can_be_thought_over() -> None:
     assert (scene.playing.over, scene.cubes()) == (True, (0, 1, 0, 1, 0))
 
 
+@rule("CAY-12.17", "CAY-12.9")
+@pytest.mark.parametrize("course", [["cancel"], ["wood", "cancel"]])
+def test_a_swap_that_was_left_is_not_offered_again_at_once(course: list[str]) -> None:
+    scene = markers("cubes", 3, wood=1).gain(RED).answer("cubes", "swap", *course)
+    assert set(scene.options) == {"none", "food", "wood", "stone", "cloth"}
+    again = markers("cubes", 3, wood=1).gain(RED).answer("cubes")
+    assert "swap" in again.options
+
+
 # --- buildings --------------------------------------------------------------------------------
 
 

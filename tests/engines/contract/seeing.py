@@ -1,12 +1,13 @@
-"""Nobody sees, by whatever detour, what is hidden from him: three properties."""
+"""Nobody sees, by whatever detour, what is hidden from them."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from pydantic_core import to_json
 
-from engines.core import Event, Refusal, Stream, Table, UndoRefused
+from engines.core import Event, Position, Refusal, Stream, Table, UndoRefused, key_from
 from engines.core.hidden import redeal
+from engines.core.players import GreedyPlayer, RandomPlayer
 from engines.core.playout import waiting
 from engines.core.position import Outcome
 from engines.core.strict import StrictMatch, StrictTable
@@ -70,6 +71,36 @@ def answers_of_others_do_not_betray(recording: Recording, moment: Moment, stream
             continue
         assert told(first.events, seat) == told(second.events, seat), f"{seat} hears of it"
         assert seen(here, seat) == seen(there, seat), f"{seat} sees it"
+
+
+def what_is_dealt_anew_tells_nothing(recording: Recording, moment: Moment, stream: Stream) -> None:
+    """What a seat could guess comes out the same wherever the hidden things really lie."""
+    match = recording.at(moment)
+    for seat in range(recording.case.players):
+        there = other_world(match, seat, stream).position
+        assert _dealt(match, match.table.position, seat) == _dealt(match, there, seat), seat
+
+
+def _dealt(match: StrictMatch[Any], position: Position[Any, Any], seat: int) -> bytes:
+    """A position with everything hidden from a seat dealt anew, always by the same chance."""
+    found = match.spec.codec.load(match.spec.codec.dump(position))
+    steps = [step for lane in found.lanes.values() for step in lane.steps]
+    key = key_from("anew")
+    redeal([found.state, *steps], seat, lambda what, items: Stream(key, what, 0).shuffle(items))
+    return match.spec.codec.dump(found)
+
+
+def an_ai_player_knows_no_more_than_its_seat(
+    recording: Recording, moment: Moment, stream: Stream
+) -> None:
+    """What an AI player answers does not depend on what is hidden from its seat."""
+    match, asked = recording.at(moment), moment.decision
+    twin = copied(match)
+    twin.table = other_world(match, asked.seat, stream)
+    for player in (RandomPlayer(), GreedyPlayer(samples=2, depth=0, most=5)):
+        assert player.answer(twin, asked) == player.answer(copied(match), asked), (
+            f"seat {asked.seat} answers by what is hidden from it"
+        )
 
 
 def secret_answers_look_alike(recording: Recording, moment: Moment, stream: Stream) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from engines.core import Counters, Stream, UndoRefused
-from engines.core.codec import canonical, canonical_json
+from engines.core.codec import canonical
+from engines.core.fields import canonical_json
 from engines.core.playout import waiting
 from engines.core.strict import StrictMatch
 from engines.core.wire import entry_line, read_entry_line
