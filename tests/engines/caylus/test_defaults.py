@@ -169,12 +169,10 @@ def test_the_best_cube_reached_is_taken_never_the_swap(column: int, cube: str) -
     assert scene.gain(RED).answer("cubes").safe == cube
 
 
-def test_a_swap_begun_is_left() -> None:
+@pytest.mark.parametrize("begun", [["swap"], ["swap", "food"]])
+def test_a_swap_begun_is_left(begun: list[str]) -> None:
     scene = Scene().scored("dungeon").has(RED, food=3, favours={"cubes": 3}).gain(RED)
-    scene.answer("cubes", "swap")
-    assert scene.safe == "cancel"
-    assert scene.answer("cancel").safe == "cloth"
-    scene.answer("swap", "food")
+    scene.answer("cubes", *begun)
     assert scene.safe == "cancel"
     assert scene.answer("cancel").safe == "cloth"
     assert scene.cubes() == (3, 0, 0, 0, 0)
