@@ -22,6 +22,7 @@ from bot.characters import check_whole
 from bot.cogs.absence import AbsenceCog
 from bot.cogs.access import AccessCog
 from bot.cogs.beforehand import BeforehandCog
+from bot.cogs.blocks import BlocksCog
 from bot.cogs.ending import EndCog
 from bot.cogs.games import GamesCog
 from bot.cogs.going_back import GoingBackCog
@@ -36,6 +37,7 @@ from bot.cogs.options import OptionsCog
 from bot.cogs.orders import OrdersCog
 from bot.cogs.play import PlayCog
 from bot.cogs.proving import ProvingCog
+from bot.cogs.reports import ReportsCog
 from bot.cogs.rights import moderates
 from bot.cogs.rules import RulesCog
 from bot.cogs.settings import SettingsCog
@@ -227,6 +229,8 @@ class Caravanserai(commands.AutoShardedBot):
             GoingBackCog,
             SetupCog,
             LimitsCog,
+            BlocksCog,
+            ReportsCog,
         )
         for cog in (kind(self) for kind in cogs):
             await self.add_cog(cog)
@@ -240,7 +244,9 @@ class Caravanserai(commands.AutoShardedBot):
             await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
             if translator is not None
-            and isinstance(command, app_commands.Command | app_commands.Group)
+            and isinstance(
+                command, app_commands.Command | app_commands.Group | app_commands.ContextMenu
+            )
         ]
 
     async def _sync(self, storage: Storage) -> None:

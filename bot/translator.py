@@ -19,7 +19,7 @@ _PARAMETERS = {Location.parameter_name: "", Location.parameter_description: DESC
 class Translator(app_commands.Translator):
     """Finds the message of a command by its qualified name, that of a parameter by its name.
 
-    A choice brings its own (see bot.cogs.naming.choice).
+    A choice brings its own (see bot.cogs.naming.choice), and so does an entry of a message's menu.
     """
 
     async def translate(
@@ -32,10 +32,10 @@ class Translator(app_commands.Translator):
         lang = _spoken(locale)
         if lang is None:
             return None
-        if context.location is not Location.choice_name:
-            key = key_of(context)
-            return None if key is None else _named(lang, key)
         key = string.extras.get("key")
+        if context.location is not Location.choice_name:
+            key = key or key_of(context)
+            return None if key is None else _named(lang, key)
         if key is None or not catalogue(lang).has(key):
             return None
         return one_line(catalogue(lang).format(key, string.extras["args"]), limits.CHOICE_NAME)

@@ -179,4 +179,7 @@ def settings_sheet(settings: MemberSettings, reader: Words, note: str) -> Sheet:
     state = "on" if on else "closed" if settings.dms else "off"
     sheet.say(reader(f"bot-dms-{state}-now"))
     turn = ("off", "bot-dms-turn-off") if on else ("on", "bot-dms-turn-on")
-    return sheet.row(button(reader(turn[1]), ids.pack("dms", "", turn[0])))
+    return sheet.row(
+        button(reader(turn[1]), ids.pack("dms", "", turn[0])),
+        button(reader("blocks-button"), ids.pack("blocks")),
+    )

@@ -1,12 +1,12 @@
 """The doors of the lobby: opening, joining, choosing, starting; and the end: confirming, locking."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from bot.matches import lobby, terms
+from bot.matches import blocking, lobby, terms
 from bot.matches.ai import POLICIES
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.inviting import Inviting
@@ -27,6 +27,8 @@ from engines.core import GameError, GameSpec, Match, Text, text
 from engines.core.compare import log_hash
 from engines.core.randomness import match_key
 from engines.core.wire import header_line, read_entries
+
+May = Callable[[Transaction, MatchInfo], Awaitable[None]]
 
 
 class Gathering(Inviting):
@@ -61,7 +63,9 @@ class Gathering(Inviting):
                 there = await _rematch_of(connection, before, wish)
                 if there is not None:
                     return there, False
-                who = (before.guild_id, creator.user_id)
+                user = creator.user_id
+                await blocking.may_sit(connection, before, user, "blocks-no-rematch")
+                who = (before.guild_id, user)
                 await lasting.spend(connection, REMATCHES, *who, self.clock.now())
                 info = await self._new_lobby(connection, creator, wish, interaction_id)
         self._moved(info.id)
@@ -69,8 +73,16 @@ class Gathering(Inviting):
 
     async def join(self, match_id: str, member: Member, interaction_id: int) -> MatchInfo:
         """Take the next open seat."""
+
+        async def may(connection: Transaction, info: MatchInfo) -> None:
+            if info.seat_of(member.user_id) is None:
+                await blocking.may_sit(connection, info, member.user_id, "blocks-closed")
+
         return await self._in_lobby(
-            match_id, interaction_id, lambda info: lobby.joined(info, member, interaction_id)
+            match_id,
+            interaction_id,
+            lambda info: lobby.joined(info, member, interaction_id),
+            may,
         )
 
     async def leave(self, match_id: str, member: Member, interaction_id: int) -> MatchInfo:
@@ -233,7 +245,11 @@ class Gathering(Inviting):
         return await self._in_lobby(match_id, interaction_id, checked)
 
     async def _in_lobby(
-        self, match_id: str, interaction_id: int | None, act: Callable[[MatchInfo], MatchInfo]
+        self,
+        match_id: str,
+        interaction_id: int | None,
+        act: Callable[[MatchInfo], MatchInfo],
+        may: May | None = None,
     ) -> MatchInfo:
         def checked(info: MatchInfo) -> MatchInfo:
             lobby.gathering(info)
@@ -242,7 +258,7 @@ class Gathering(Inviting):
             due_at = self.clock.now() + lobby.LOBBY_LASTS if still else None
             return replace(changed, due_at=due_at, warned=False)
 
-        return await self._change(match_id, interaction_id, checked, Kind.LOBBY)
+        return await self._change(match_id, interaction_id, checked, Kind.LOBBY, may)
 
     async def _change(
         self,
@@ -250,8 +266,12 @@ class Gathering(Inviting):
         interaction_id: int | None,
         act: Callable[[MatchInfo], MatchInfo],
         kind: Kind | None = None,
+        may: May | None = None,
     ) -> MatchInfo:
-        """Change a match as it is before or after its play; its post of `kind`, if any, is made anew."""
+        """Change a match as it is before or after its play; its post of `kind`, if any, is made anew.
+
+        may: raises MatchError for what the match alone does not forbid.
+        """
         with telling(match_id):
             async with self._locks(match_id), self.storage.write() as connection:
                 now = self.clock.now()
@@ -263,6 +283,8 @@ class Gathering(Inviting):
                 if info.trial:
                     raise NoSuchMatch
                 changed = replace(act(info), revision=info.revision + 1)
+                if may is not None:
+                    await may(connection, info)
                 self._cache.drop(match_id)
                 await match_rows.update_match(connection, changed)
                 await match_rows.write_people(connection, changed)

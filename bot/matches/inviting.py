@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.matches import lobby
+from bot.matches import blocking, lobby
 from bot.matches.errors import MatchError
 from bot.matches.house import House
 from bot.matches.listing import Filter, Standing
@@ -11,15 +11,13 @@ from bot.matches.model import MatchInfo, Member, Status
 from bot.matches.owed import Kind
 from bot.matches.troubles import telling
 from bot.quotas import lasting
-from bot.quotas.limits import INVITED
+from bot.quotas.limits import INVITED, INVITED_MOST
 from bot.stamps import dated
 from bot.storage import lobby_rows, match_rows, outbox_rows, play_rows
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from engines.core import Text, Who, text
 
-INVITED_MOST = 20
-"""So many people may be asked to one lobby."""
 WARN_BEFORE = timedelta(days=1)
 
 
@@ -36,6 +34,7 @@ class Inviting(House):
                 now = self.clock.now()
                 if await play_rows.claim(connection, interaction_id, match_id, now):
                     seat = may_invite(info, member, user_id)
+                    await blocking.may_invite(connection, info, member, user_id)
                     await self._room_for(connection, info, user_id)
                     await lasting.spend(connection, INVITED, info.guild_id, member.user_id, now)
                     await lobby_rows.invite(connection, match_id, user_id, member.user_id, now)

@@ -5,6 +5,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 
 from bot.matches.ai import POLICIES, AiSeats
+from bot.matches.blocking import Blocking
 from bot.matches.clock import Clock, SystemClock
 from bot.matches.due import AFTER_TROUBLE, Sleeper
 from bot.matches.errors import MatchError
@@ -20,6 +21,7 @@ from bot.matches.ordering import Ordering
 from bot.matches.patience import Pause
 from bot.matches.recalling import Recalling
 from bot.matches.rehousing import Rehousing
+from bot.matches.reporting import Reporting
 from bot.matches.sweeping import Sweep
 from bot.matches.timekeeping import Timekeeping
 from bot.matches.troubles import report
@@ -43,6 +45,8 @@ class Matches(
     Recalling,
     Noting,
     Rehousing,
+    Blocking,
+    Reporting,
 ):
     """Lobbies, answers, undo and reading. Every change is one durable transaction.
 

@@ -20,14 +20,13 @@ from bot.matches.recording import TRIAL_LASTS, Change, record
 from bot.matches.rewinding import before_unsure
 from bot.matches.seeds import new_id, new_seed
 from bot.matches.troubles import report, telling
+from bot.quotas.limits import TRIALS_EACH
 from bot.storage import match_rows, personal_rows, play_rows, trial_rows
 from bot.storage.transaction import Transaction
 from engines.core import Decision, Event, Match, SnapshotError, Text, text
 from engines.core.randomness import seed_hash
 from engines.core.wire import header_line
 
-TRIALS_EACH = 3
-"""So many trials a person may have at once."""
 AT_ONCE = 60
 """So many answers an AI player gives for others before the owner is asked whether it shall go on."""
 BEGUN = "looking-story-begun"

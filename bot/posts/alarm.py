@@ -30,7 +30,10 @@ class Alarm:
         self._carrier = carrier
 
     async def call(self, row: OutboxRow) -> Delivered | None:
-        """Call the moderators; only their role is pinged."""
+        """Call the moderators; only their role is pinged.
+
+        What is for them alone waits until their channel is open again, and never goes into the thread.
+        """
         if row.text is None:
             return None
         info = await self._matches.info(row.match_id)
@@ -44,9 +47,11 @@ class Alarm:
             try:
                 return await self._places.send(place, sheet, row.nonce, roles=roles)
             except discord.HTTPException as shut:
-                if shut.code not in channels.BARRED:
+                if shut.code not in channels.BARRED or row.data.get("private"):
                     raise
             _log.warning("alert channel closed", guild=info.guild_id)
+        if row.data.get("private"):
+            return None  # they have given their channel up; it stands in the audit log
         try:
             return await self._carrier.post(info, sheet, row.nonce, (), roles)
         except discord.HTTPException as shut:

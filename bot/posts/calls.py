@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.matches.model import MatchInfo, Wait
+from bot.matches.reporting import ALERT
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
@@ -21,7 +22,9 @@ def alert(info: MatchInfo, words: Words, text: Text, mark: str, role_id: int | N
     place = words(
         "moderators-alert-match", name=match_name(info.name), id=info.id, place=f"<#{info.place}>"
     )
-    sheet = Sheet().say(f"🛎️ {called}{words.say(text)}", ids.stamp(info.id, mark)).small(place)
+    # What people report is in their own words.
+    told = words.quoted(text) if text.key == ALERT else words.say(text)
+    sheet = Sheet().say(f"🛎️ {called}{told}", ids.stamp(info.id, mark)).small(place)
     if role_id is None:
         sheet.small(words("moderators-alert-nobody"))
     return sheet.row(log_button(info, words, mark))

@@ -19,6 +19,7 @@ _SIGNS = {
     "user_id": "@",
     "moderator_role_id": "@&",
     "alert_channel_id": "#",
+    "report channel": "#",
     "move from": "#",
     "move to": "#",
 }

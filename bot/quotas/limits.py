@@ -49,6 +49,11 @@ FILES: Final = Limit("files", 10, 1, 60, MINUTE)
 VOTE_PAUSE: Final = Limit("vote-pause", 10, 0, 24 * 60)
 PING_PAUSE: Final = Limit("ping-pause", 10, 0, 24 * 60)
 
+# What no server sets.
+INVITED_MOST: Final = 20  # people asked to one lobby
+TRIALS_EACH: Final = 3  # what-ifs a person has at a time
+BLOCKED_MOST: Final = 100  # people whom one person blocks
+
 LIMITS: Final = {
     one.name: one
     for one in (
@@ -67,4 +72,4 @@ LIMITS: Final = {
         REPORTS,
     )
 }
-"""All of them, in the order in which `/setup` shows them."""
+"""All that a server sets, in the order in which `/setup` shows them."""

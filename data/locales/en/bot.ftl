@@ -40,6 +40,8 @@ bot-command-rules = rules
 bot-command-rules-description = Look up a rule by number or keyword
 bot-command-settings = settings
 bot-command-settings-description = Your language, DMs, quiet hours, reminders and heads-ups
+bot-command-block = block
+bot-command-block-description = Block or unblock people you don’t want to play with
 
 bot-parameter-game = game
 bot-parameter-game-description = Which game

@@ -243,6 +243,7 @@ moderators-act-unlock = unlocked a lobby
 moderators-act-clone = copied
 moderators-act-look = looked into it
 moderators-act-setup = set the server up
+moderators-act-report = reported a post
 moderators-act-undeliverable = couldn’t be posted
 moderators-act-rehouse = made a new thread
 moderators-act-snapshot-rebuilt = snapshot rebuilt

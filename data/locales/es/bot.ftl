@@ -36,6 +36,8 @@ bot-command-rules = reglas
 bot-command-rules-description = Busca una regla por número o por palabras
 bot-command-settings = ajustes
 bot-command-settings-description = Tu idioma, mensajes directos, horas de silencio, recordatorios y preavisos
+bot-command-block = bloquear
+bot-command-block-description = Bloquea o desbloquea a quien no quieras en tus mesas
 
 bot-parameter-game = juego
 bot-parameter-game-description = Qué juego

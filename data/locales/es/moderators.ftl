@@ -243,6 +243,7 @@ moderators-act-unlock = sala abierta
 moderators-act-clone = copia
 moderators-act-look = consulta
 moderators-act-setup = configuración del servidor
+moderators-act-report = aviso a los moderadores
 moderators-act-undeliverable = no se pudo publicar
 moderators-act-rehouse = hilo nuevo
 moderators-act-snapshot-rebuilt = instantánea rehecha

@@ -17,9 +17,13 @@ NAME = re.compile(r"^[-_'\w]{1,32}$")
 pytestmark = pytest.mark.usefixtures("bot")
 
 
+SLASH = 1
+
+
 @pytest.fixture
 def commands(sandbox: Sandbox) -> list[dict[str, Any]]:
-    return sandbox.world.global_commands
+    """What is typed; what stands in the menu of a post has no description."""
+    return [one for one in sandbox.world.global_commands if one["type"] == SLASH]
 
 
 def _within(item: dict[str, Any]) -> Iterator[dict[str, Any]]:

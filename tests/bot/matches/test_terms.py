@@ -6,12 +6,12 @@ import pytest
 
 from bot.matches.clockwork import BANKS, DEADLINES
 from bot.matches.errors import MatchError
-from bot.matches.inviting import INVITED_MOST
 from bot.matches.lobby import LOBBY_LASTS
 from bot.matches.model import Boards, OnLeave, OnTimeout, Pace, Status
 from bot.matches.outbox import Dispatcher
 from bot.matches.owed import Kind
 from bot.matches.terms import TERMS, written
+from bot.quotas.limits import INVITED_MOST
 from bot.storage import Storage
 from data.catalogues import catalogue, languages
 from tests.bot.matches.support import (

@@ -1,0 +1,95 @@
+"""`/block`: whom one does not want to play with."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import fit, limits
+from bot.cogs.naming import about, parameters
+from bot.cogs.verbs import verb
+from bot.matches.errors import MatchError
+from bot.matches.model import Member
+from bot.panels import ids
+from bot.panels.controls import button, entry, menu, picked
+from bot.panels.ids import Press, whole
+from bot.panels.sheet import Sheet
+from bot.replies import Interaction, keep, show, think
+from bot.storage.block_rows import Blocked
+from bot.words import Words, escaped, mention
+from engines.core import Text
+
+PAGE = limits.SELECT_OPTIONS
+
+
+class BlocksCog(commands.Cog):
+    """Keeping people apart."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+
+    @app_commands.command(name="block", description=about("block"))
+    @parameters("member")
+    async def block(self, interaction: Interaction, member: discord.User | None = None) -> None:
+        """Block somebody, or show whom one blocks."""
+        await think(interaction)
+        reader, me = await self.bot.reader(interaction), interaction.user.id
+        if member is None:
+            found = await self.matches.blocked(me)
+            await show(interaction, blocks_sheet(found, reader))
+            return
+        if member.bot:
+            raise MatchError(Text("blocks-bot"))
+        other = Member(member.id, member.display_name)
+        found = await self.matches.block(me, other)
+        done = reader("blocks-done", name=escaped(other.name))
+        await show(interaction, blocks_sheet(found, reader, note=done))
+
+    @verb("blocks")
+    async def pressed_blocks(self, interaction: Interaction, press: Press) -> None:
+        """*Blocked people…* in the settings, or another page."""
+        await (keep if press.parts else think)(interaction)
+        await self._show(interaction, whole(press.part(0)) or 0)
+
+    @verb("unblock")
+    async def pressed_unblock(self, interaction: Interaction, press: Press) -> None:
+        """Somebody is picked who is to be blocked no longer."""
+        await keep(interaction)
+        chosen = next(iter(picked(interaction)), "")
+        known = await self.matches.blocked(interaction.user.id)
+        freed = next((one for one in known if str(one.user_id) == chosen), None)
+        if freed is None:
+            raise MatchError(Text("bot-old-button"))
+        await self.matches.unblock(interaction.user.id, freed.user_id)
+        reader = await self.bot.reader(interaction)
+        note = reader("blocks-undone", name=escaped(freed.name))
+        await self._show(interaction, whole(press.part(0)) or 0, note)
+
+    async def _show(self, interaction: Interaction, page: int, note: str = "") -> None:
+        reader = await self.bot.reader(interaction)
+        found = await self.matches.blocked(interaction.user.id)
+        await show(interaction, blocks_sheet(found, reader, page, note))
+
+
+def blocks_sheet(found: list[Blocked], words: Words, page: int = 0, note: str = "") -> Sheet:
+    """Whom somebody blocks, a page of them, with a menu that lets them meet again."""
+    sheet = Sheet().say(f"## {words('blocks-title')}")
+    if note:
+        sheet.say(f"**{note}**")
+    sheet.say(words("blocks-about"))
+    pages = fit.pages(found, PAGE)
+    page = min(page, len(pages) - 1)
+    shown = pages[page]
+    listed = "\n".join(f"- {mention(one.user_id)} · {escaped(one.name)}" for one in shown)
+    sheet.say(listed or words("blocks-nobody"))
+    if shown:
+        entries = [entry(one.name, str(one.user_id)) for one in shown]
+        sheet.row(menu(ids.pack("unblock", "", page), entries, words("blocks-choose")))
+    return sheet.row(
+        button(words("bot-earlier"), ids.pack("blocks", "", page - 1)) if page else None,
+        button(words("bot-further"), ids.pack("blocks", "", page + 1))
+        if page + 1 < len(pages)
+        else None,
+    )

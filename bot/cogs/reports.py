@@ -1,0 +1,102 @@
+"""*Report to moderators*, in the menu of a post."""
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lobby import member_of
+from bot.cogs.verbs import verb
+from bot.matches.errors import MatchError, NoSuchMatch
+from bot.matches.model import MatchInfo
+from bot.matches.reporting import REASON_LENGTH, Post
+from bot.panels import ids
+from bot.panels.controls import form, submitted, words_field
+from bot.panels.ids import Press
+from bot.panels.sheet import Sheet
+from bot.replies import Interaction, show, think
+from data.catalogues import catalogue
+from engines.core import Text
+
+MENU = "reports-menu"
+
+
+class ReportsCog(commands.Cog):
+    """What anybody can tell the moderators about a post of the bot."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+        name = app_commands.locale_str(catalogue("en").format(MENU), key=MENU)
+        entry = app_commands.ContextMenu(name=name, callback=self.report)
+        bot.tree.add_command(app_commands.guild_only(entry))
+
+    async def report(self, interaction: Interaction, message: discord.Message) -> None:
+        """Ask what is wrong with a post; the form is the first answer."""
+        await self._check(interaction, message.author.id)
+        info = await self._match_of(interaction, message.id)
+        reader = self.bot.reader_now(interaction)
+        label, hint = reader("reports-field"), reader("reports-hint")
+        asked = words_field(label, hint, "reason", REASON_LENGTH)
+        custom_id = ids.pack("report", info.id, message.id)
+        await interaction.response.send_modal(form(reader(MENU), custom_id, [asked]))
+
+    @verb("report")
+    async def sent_report(self, interaction: Interaction, press: Press) -> None:
+        """The form was sent."""
+        await think(interaction)
+        await self._check(interaction, self.bot.user.id)
+        message = int(press.part(0)) if press.part(0).isdecimal() else 0
+        post = Post(interaction.guild_id or 0, interaction.channel_id or 0, message)
+        reason = submitted(interaction).get("reason", "")
+        await self.matches.report(press.match, post, member_of(interaction), reason, interaction.id)
+        reader = await self.bot.reader(interaction)
+        await show(interaction, Sheet().say(reader("reports-done")))
+
+    async def _check(self, interaction: Interaction, author_id: int) -> None:
+        """Raises MatchError for a post that is not ours, or where nobody would hear of it."""
+        if interaction.guild_id is None:
+            raise MatchError(Text("bot-only-in-server"))
+        if author_id != self.bot.user.id:
+            raise MatchError(Text("reports-not-mine"))
+        settings = await self.bot.guild_settings.settings(interaction.guild_id)
+        if settings.alert_channel_id is None:
+            raise MatchError(Text("reports-no-channel"))
+
+    async def _match_of(self, interaction: Interaction, message_id: int) -> MatchInfo:
+        """The match a post belongs to: that of its buttons, else that of the thread. Raises MatchError."""
+        for match_id in _matches_named(interaction, message_id):
+            try:
+                await self.bot.finder.check_reach(interaction, match_id)
+                found: MatchInfo = await self.matches.info(match_id)
+            except NoSuchMatch:
+                continue
+            if found.guild_id == interaction.guild_id and not found.trial:
+                return found
+        here: MatchInfo | None = await self.matches.by_thread(interaction.channel_id or 0)
+        if here is None:
+            raise MatchError(Text("reports-no-match"))
+        return here
+
+
+def _matches_named(interaction: Interaction, message_id: int) -> Iterator[str]:
+    """The matches that the buttons of a message name."""
+    data = cast("Any", interaction.data)
+    message = data.get("resolved", {}).get("messages", {}).get(str(message_id), {})
+    for custom_id in dict.fromkeys(_custom_ids(message.get("components", []))):
+        press = ids.unpack(custom_id)
+        if press is not None and press.match:
+            yield press.match
+
+
+def _custom_ids(node: Any) -> Iterator[str]:
+    if isinstance(node, list):
+        for one in node:
+            yield from _custom_ids(one)
+    elif isinstance(node, dict):
+        if "custom_id" in node:
+            yield str(node["custom_id"])
+        for one in node.values():
+            yield from _custom_ids(one)
