@@ -38,9 +38,21 @@ async def think(interaction: Interaction) -> None:
 
 
 async def keep(interaction: Interaction) -> None:
-    """Say at once that the click is taken; the message it belongs to will change."""
-    if not interaction.response.is_done():
+    """Say at once that the click is taken; the message it belongs to will change.
+
+    A form that a command opened belongs to none.
+    """
+    if interaction.type is discord.InteractionType.modal_submit and interaction.message is None:
+        await think(interaction)
+    elif not interaction.response.is_done():
         await acknowledge(interaction, interaction.response.defer, _UPDATE)
+
+
+async def ask(interaction: Interaction, form: discord.ui.Modal) -> None:
+    """Open a form. Raises MatchError in answer to another form, which no button of ours can be."""
+    if interaction.type is discord.InteractionType.modal_submit:
+        raise MatchError(Text("bot-old-button"))
+    await interaction.response.send_modal(form)
 
 
 async def show(interaction: Interaction, sheet: Sheet) -> None:

@@ -19,7 +19,7 @@ from bot.panels.many import leaf_of, merged
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
 from bot.panels.tokens import meant
-from bot.replies import Interaction, keep, show
+from bot.replies import Interaction, ask, keep, show
 from engines.core import Allocate, ChooseMany, Decision, GameError, must_confirm
 
 
@@ -92,7 +92,7 @@ class BeforehandCog(commands.Cog):
             scene = await self._scene(interaction, press.match)
             asked = AskedAhead(press.match, decision, scene.words)
             form = allocate.numbers_form(asked, decision, int(page), press.part(2))
-            await interaction.response.send_modal(form)
+            await ask(interaction, form)
         else:
             await keep(interaction)
             await self._show(interaction, press)

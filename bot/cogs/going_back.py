@@ -18,7 +18,7 @@ from bot.panels.sheet import Sheet
 from bot.posts.moves import Story, Told, by_entry, unheard
 from bot.posts.names import match_words
 from bot.posts.rewind import FRESH, TOLD, confirmation, moves_menu, offered, reason_form
-from bot.replies import Interaction, keep, show
+from bot.replies import Interaction, ask, keep, show
 from bot.storage.audit_rows import Filing
 from bot.words import match_name
 from engines.core import Answered, Text
@@ -69,7 +69,7 @@ class GoingBackCog(commands.Cog):
         info = await match_of(self.bot, interaction, press.match)
         words = self.bot.reader_now(interaction)
         where = (str(_number(press.part(0))), str(_number(press.part(1))), press.part(2))
-        await interaction.response.send_modal(reason_form(info, words, *where, REASON_LENGTH))
+        await ask(interaction, reason_form(info, words, *where, REASON_LENGTH))
 
     @verb("mod-rolled")
     async def sent_reason(self, interaction: Interaction, press: Press) -> None:

@@ -13,7 +13,7 @@ from bot.panels.controls import button, entry, field, form, menu, picked, submit
 from bot.panels.ids import Press, whole
 from bot.panels.sheet import Sheet
 from bot.quotas.limits import LIMITS, Limit
-from bot.replies import Interaction, keep, show
+from bot.replies import Interaction, ask, keep, show
 from bot.words import Words
 from engines.core import Text
 
@@ -46,7 +46,7 @@ class LimitsCog(commands.Cog):
         asked = field(reader("quotas-field-number"), hint, "number", now)
         title = reader(f"quotas-{limit.name}")
         custom_id = ids.pack("limited", "", limit.name)
-        await interaction.response.send_modal(form(title, custom_id, [asked]))
+        await ask(interaction, form(title, custom_id, [asked]))
 
     @verb("limited")
     async def sent_limit(self, interaction: Interaction, press: Press) -> None:

@@ -13,7 +13,7 @@ from bot.panels.controls import submitted
 from bot.panels.desk import Desk, Visit
 from bot.panels.ids import Press
 from bot.panels.jottings import FIELD, PANEL, note_form, note_sheet
-from bot.replies import Interaction, keep, show, think
+from bot.replies import Interaction, ask, keep, show, think
 
 
 class NotesCog(commands.Cog):
@@ -79,7 +79,7 @@ class NotesCog(commands.Cog):
 
     async def _form(self, interaction: Interaction, info: MatchInfo, note: str, where: str) -> None:
         reader = self.bot.reader_now(interaction)
-        await interaction.response.send_modal(note_form(reader, info.id, info.name, note, where))
+        await ask(interaction, note_form(reader, info.id, info.name, note, where))
 
     async def _visit(self, interaction: Interaction, press: Press) -> Visit:
         lang = (await self.bot.reader(interaction)).lang

@@ -13,7 +13,7 @@ from bot.panels.ids import Press, whole
 from bot.panels.sheet import Sheet
 from bot.posts import lobby_panels
 from bot.posts.names import match_words
-from bot.replies import Interaction, keep, show, think
+from bot.replies import Interaction, ask, keep, show, think
 from bot.words import match_name
 from engines.core import Text
 
@@ -66,7 +66,7 @@ class OptionsCog(commands.Cog):
         if all(one.key != press.part(0) for one in spec.options):
             raise MatchError(Text("bot-old-button"))
         form = lobby_panels.number_form(info, spec, press.part(0), press.part(1), reader)
-        await interaction.response.send_modal(form)
+        await ask(interaction, form)
 
     @verb("numbered")
     async def sent_number(self, interaction: Interaction, press: Press) -> None:

@@ -24,7 +24,7 @@ from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
 from bot.panels.suggest import suggestions, understood
 from bot.posts.looking import Looking
-from bot.replies import Interaction, keep, show, think
+from bot.replies import Interaction, ask, keep, show, think
 from bot.words import words
 from engines.core import Allocate, ChooseMany
 
@@ -189,7 +189,7 @@ class PlayCog(commands.Cog):
         if isinstance(decision, Allocate) and page.isdecimal():
             asked = scene.asked(decision)
             form = allocate.numbers_form(asked, decision, int(page), press.part(2))
-            await interaction.response.send_modal(form)
+            await ask(interaction, form)
         else:
             await keep(interaction)
             await self._turned(interaction, press, "", "")

@@ -19,7 +19,7 @@ from bot.panels.ids import Press
 from bot.panels.sheet import Sheet
 from bot.posts import channels
 from bot.posts.hours import OTHER, hours_of, time_settings, zone_of, zones_named
-from bot.replies import Interaction, keep, show, think
+from bot.replies import Interaction, ask, keep, show, think
 from bot.words import Words, words
 from data.catalogues import best, languages
 from engines.core import Text
@@ -87,7 +87,7 @@ class SettingsCog(commands.Cog):
             reader = self.bot.reader_now(interaction)
             asked = field(reader("time-quiet-field"), reader("time-quiet-hint"), "hours", "")
             title = reader("time-quiet-title")
-            await interaction.response.send_modal(form(title, ids.pack("hours"), [asked]))
+            await ask(interaction, form(title, ids.pack("hours"), [asked]))
         else:
             await self._set_quiet(interaction, chosen)
 

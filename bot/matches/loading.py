@@ -132,7 +132,11 @@ def _from_snapshot(
         raise SnapshotError(f"{spec.key}: the snapshot is of entry {playing.at}")
     position = spec.codec.load(_restored(spec, playing.body))
     counters = _read(spec, read_counters_line, playing.counters)
-    return Match(spec, content, header, position, counters, entries)
+    try:
+        return Match(spec, content, header, position, counters, entries)
+    except Exception as error:
+        # It has the right shape, but is no position of the game: then anything can fail.
+        raise SnapshotError(f"{spec.key}: no position of the game ({error!r})") from error
 
 
 async def load_positions(storage: Storage, live: Live) -> None:

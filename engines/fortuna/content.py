@@ -362,6 +362,13 @@ def _check_fit(content: Content, tables: Tables) -> None:
             raise tables.wrong(f"[[prices]] {good!r} needs a price for each place.")
     if limits.gate > limits.road_length:
         raise tables.wrong("[[constants]] 'gate' lies beyond the end of the road.")
+    start = content.start
+    begun = {"coin": start.coins, "die": start.dice, "centurion": start.centurions}
+    for good, count in {**begun, "priestess": start.priestesses}.items():
+        if count > (content.capacity(good) or 0):
+            raise tables.wrong(f"[[start]] has more of {good!r} than a player may have.")
+    if start.step > limits.road_length:
+        raise tables.wrong("[[start]] 'step' lies beyond the end of the road.")
     if content.start.dice * max(content.by_players) > limits.total_dice:
         raise tables.wrong("[[constants]] 'total_dice' does not suffice for the start.")
     for name, order in content.defaults.items():

@@ -1,12 +1,16 @@
 """Private notes on a match, over the real client."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from bot.app import Caravanserai
 from bot.sandbox import Member, Message, Sandbox
+from data.catalogues import catalogue
 from tests.bot.app.table import Match, begun, custom_id, verbs
+
+OLD = catalogue("es").format("bot-old-button", {})
 
 
 @pytest.fixture
@@ -104,6 +108,19 @@ async def test_nobody_else_sees_them(match: Match, ana: Member, ben: Member) -> 
 async def test_who_does_not_play_has_nothing_to_note_down(match: Match, zoe: Member) -> None:
     shown = await match.run(zoe, match.thread, "note")
     assert "playing in this match" in shown.text
+
+
+async def test_a_form_in_place_of_a_button_opens_no_form(match: Match, ana: Member) -> None:
+    opener = await ana.slash(match.thread, "note")
+    form = (await opener.response()).modal
+    assert form is not None
+    for press in (f"p|jot|{await match_id(match)}|", f"p|panel|{await match_id(match)}"):
+        sent = await ana.submit(replace(form, custom_id=press), {"note": "keep the stone"})
+        shown = await sent.response()
+        assert shown.modal is None
+        assert shown.message is not None
+    [told] = [one for one in ana.visible_messages(match.thread) if OLD in one.text]
+    assert told.ephemeral_to == ana.id
 
 
 async def test_a_form_of_others_cannot_be_opened(match: Match, zoe: Member) -> None:

@@ -1,6 +1,7 @@
 """When something breaks: nothing half done, memory never ahead of the disk, a clear word and a trace."""
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,6 +13,7 @@ from structlog.testing import capture_logs
 from bot.matches.errors import Trouble
 from bot.matches.service import Matches
 from bot.storage import Storage
+from bot.storage.play_rows import pack
 from bot.storage.tables import audit, kept, log, positions
 from tests.bot.matches.support import ANA, BEN, Host, Shelf
 from tests.bot.matches.timing import MODERATOR
@@ -100,6 +102,17 @@ async def test_a_damaged_snapshot_is_rebuilt_from_the_log_on_record(
     async with storage.read() as connection:
         row = (await connection.execute(select(audit))).one()
     assert (row.act, row.match_id) == ("snapshot-rebuilt", info.id)
+    assert (await Matches(storage, Shelf()).live(info.id)).match.state_hash() == before
+
+
+async def test_a_position_that_makes_no_sense_is_rebuilt_too(host: Host, storage: Storage) -> None:
+    info = await host.begun(ANA, BEN, game="fortuna")
+    live = await host.matches.live(info.id)
+    before, position = live.match.state_hash(), json.loads(live.match.dump())
+    position["state"]["provinces"] = []
+    damage = live.spec.codec.snapshot(json.dumps(position).encode(), live.info.content or "")
+    async with storage.write() as connection:
+        await connection.execute(update(positions).values(body=pack(damage)))
     assert (await Matches(storage, Shelf()).live(info.id)).match.state_hash() == before
 
 
