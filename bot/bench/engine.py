@@ -3,6 +3,7 @@
 import time
 from collections.abc import Mapping
 from statistics import median
+from typing import Any
 
 from bot.bench import matches, rivals
 from bot.bench.figure import Effort, Figure, Measure, Probe, percentile
@@ -103,7 +104,9 @@ def _load(key: str) -> Measure:
         for _ in range(effort.runs * 10):
             begun = time.process_time()
             position = codec.load(codec.restore(stored))
-            Table(position, match.content, match.key, Counters()).settle()
+            table: Table[Any] = Table(position, match.content, match.key, Counters())
+            table.settle()
+            table.pending.make_all()
             runs.append((time.process_time() - begun) * 1000)
         return {f"{key}.load": median(runs)}
 

@@ -26,12 +26,12 @@ def next_question(match: Match[Any], seat: int) -> Decision | None:
     """What a seat is asked first if all others give their safe answers; None if that leads nowhere."""
     match.keeping = "none"
     for _ in range(FAR):
-        open_now = [one for one in match.table.pending.values() if not one.blocked]
-        mine = next((one for one in open_now if one.seat == seat), None)
-        if mine is not None or not open_now:
-            return mine
-        asked = min(open_now, key=lambda one: one.early)
         try:
+            open_now = [one for one in match.table.pending.values() if not one.blocked]
+            mine = next((one for one in open_now if one.seat == seat), None)
+            if mine is not None or not open_now:
+                return mine
+            asked = min(open_now, key=lambda one: one.early)
             match.answer(asked.id, asked.seat, match.default_for(asked.id))
         except Exception:  # noqa: BLE001 - what is made up may be impossible
             return None

@@ -77,7 +77,7 @@ class Decision(Record):
     `always`: ask even if there is only one answer, lest the silence betray a hand.
     `rules`: ids that matter now. The table fills in `id`, `seat`, `waits`: the seats before whose earlier
     lanes nothing at all can be answered, and `early`: an earlier lane may still change what this question
-    is about, so its seat may answer already but nobody waits for it.
+    is about, so its seat may answer already but nobody waits for it. Only in such a question options wait.
     """
 
     TAGGED: ClassVar[bool] = True
@@ -177,7 +177,9 @@ class Choose(Decision):
 
     def sample(self, stream: Stream) -> Answer:
         """See Decision."""
-        free = [option for option in self.options if not option.waits]
+        free = self.options
+        if self.early:
+            free = [option for option in free if not option.waits]
         if self.waits or not free:
             raise NotYet
         return free[stream.below(len(free))].id
@@ -260,7 +262,11 @@ class Allocate(Decision):
 
     def _limits(self) -> tuple[int, int]:
         """The sums of all slots' least and greatest numbers."""
-        return sum([slot.low for slot in self.slots]), sum([slot.high for slot in self.slots])
+        low = high = 0
+        for slot in self.slots:
+            low += slot.low
+            high += slot.high
+        return low, high
 
     def sole_answer(self) -> Answer | None:
         """See Decision."""
@@ -283,11 +289,12 @@ class Allocate(Decision):
         low, high = self.bounds()
         left = low + stream.below(high - low + 1) - sum(slot.low for slot in self.slots)
         numbers = {slot.id: slot.low for slot in self.slots}
-        room = {slot.id: slot.high - slot.low for slot in self.slots}
-        while left:
-            open_slots = [key for key, space in room.items() if space]
+        room = {slot.id: slot.high - slot.low for slot in self.slots if slot.high > slot.low}
+        open_slots = [*room]
+        for _ in range(left):
             key = open_slots[stream.below(len(open_slots))]
             numbers[key] += 1
             room[key] -= 1
-            left -= 1
+            if not room[key]:
+                open_slots.remove(key)
         return numbers

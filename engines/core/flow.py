@@ -10,11 +10,12 @@ from typing import Any, Generic, TypeVar
 
 from engines.core.awaited import held, waiting
 from engines.core.decisions import Answer, Choose, ChooseMany, Decision, Option
-from engines.core.errors import NotYet, NotYourDecision, StaleDecision
+from engines.core.errors import NotYet, NotYourDecision
 from engines.core.events import Event
 from engines.core.hidden import masked
 from engines.core.log import MAIN, Counters
 from engines.core.position import Given, Held, Lane, Outcome, Position, View, Waiting
+from engines.core.questions import Questions
 from engines.core.randomness import Stream
 from engines.core.reach import NOTHING_AHEAD, Ahead, Reaches
 from engines.core.steps import NOBODY, NOTHING, Ask, Objects, State, Step, meet
@@ -32,7 +33,7 @@ class Table(Generic[S]):
         self.position = position
         self.reaches = Reaches(position)
         self.counters = counters
-        self.pending: dict[str, Decision] = {}
+        self.pending = Questions(self._asked_lanes, self._made_early, self._describe)
         self.events: list[Event] = []
         self.barrier = False
         self.revealed = False
@@ -101,20 +102,15 @@ class Table(Generic[S]):
         """Let everything happen that happens by itself, up to the next questions."""
         while self._move() and len(self.position.lanes) > 1:
             pass
-        if len(self.pending) > 1:
-            pending = self.pending
-            self.pending = {one: pending[one] for one in self._order() if one in pending}
 
     def find(self, decision_id: str) -> tuple[str, Decision]:
         """The lane and the pending decision of an id. Raises StaleDecision."""
-        for lane_id, decision in self.pending.items():
-            if decision.id == decision_id:
-                return lane_id, decision
-        raise StaleDecision(decision_id)
+        lane_id, _ = self.pending.find(decision_id)
+        return lane_id, self.pending[lane_id]
 
     def check(self, decision_id: str, seat: int, answer: object) -> Given:
         """Look at an answer without playing it. Raises a Refusal if it is not allowed."""
-        lane_id, decision = self.find(decision_id)
+        lane_id, decision = self.pending.find(decision_id)
         if decision.seat != seat:
             raise NotYourDecision(decision.seat)
         valid = decision.checked(answer)
@@ -165,6 +161,14 @@ class Table(Generic[S]):
             self._serial = order[1:]
         return self._serial
 
+    def _describe(self, lane_id: str, decision: Decision) -> None:
+        """Add to a question what only people read."""
+        self.position.lanes[lane_id].steps[-1].describe(self.position.state, decision)
+
+    def _asked_lanes(self) -> list[str]:
+        """The lanes that may be asked, in serial order: the main one if all others are done with."""
+        return self._order() or [MAIN]
+
     def _move(self) -> bool:
         """Move the open lanes, or the main one if all others are done with; whether anything moved."""
         if self._order():
@@ -178,16 +182,22 @@ class Table(Generic[S]):
         while at < len(order):
             lane_id = order[at]
             lane = lanes.get(lane_id)
-            at += 1
             if lane is None:
                 # Its group has closed meanwhile.
+                at += 1
                 continue
-            ahead = self._ahead(order, at - 1)
-            if posed.get(lane_id) is ahead:
+            ahead, stood = self._ahead(order, at) if at else NOTHING_AHEAD, posed.get(lane_id)
+            if stood is ahead:
                 # It stands, and so do those up to the next one that something has happened to.
-                at = self._stand(order, at)
-            elif not self._stands(lane_id, ahead) and self._advance(lane_id, lane, ahead):
+                at = self._stand(order, at + 1)
+                continue
+            stands = stood is not None and self._stands(lane_id, stood, ahead)
+            if not stands and self._advance(lane_id, lane, ahead):
                 moved = True
+            if lane.steps or lane.children:
+                at += 1
+            else:
+                del order[at]
         return moved
 
     def _stand(self, order: Sequence[str], at: int) -> int:
@@ -201,9 +211,7 @@ class Table(Generic[S]):
         return at
 
     def _ahead(self, order: Sequence[str], at: int) -> Ahead:
-        """What lies before a lane on the walk, all before it having been visited."""
-        if not at:
-            return NOTHING_AHEAD
+        """What lies before a lane on the walk that is not the first, all before it having been visited."""
         lanes, lane_id, last = self.position.lanes, order[at], order[at - 1]
         before = self.reaches.posed.get(last)
         if before is None or lanes[last].parent != lanes[lane_id].parent:
@@ -227,13 +235,14 @@ class Table(Generic[S]):
             if not steps:
                 self._pass_over(lane_id)
                 return True
-            if moved:
+            if moved and ahead is not NOTHING_AHEAD and not self.reaches.holds(ahead):
                 ahead = self.reaches.ahead(lane_id)
             step = steps[-1]
             if isinstance(step, Ask):
                 if not self._pose(lane_id, lane, step, ahead):
                     return moved
             elif ahead.may and meet(step.may_touch(self.position.state), ahead.may):
+                self._keep(lane_id, ahead)
                 return moved
             else:
                 self._run(lane_id, lane, step)
@@ -248,23 +257,20 @@ class Table(Generic[S]):
                 return False
         for child in lane.children:
             del lanes[child]
-            self.pending.pop(child, None)
+            self.pending.drop(child)
         lane.children.clear()
         self._serial = None
         # Rare, and all above may reach less now.
         self.reaches.forget_all()
         return True
 
-    def _stands(self, lane_id: str, ahead: Ahead) -> bool:
-        """Whether the lane has been asked, and nothing has happened since that could change the question."""
-        posed = self.reaches.posed.get(lane_id)
-        if posed is ahead:
-            return True
+    def _stands(self, lane_id: str, stood: Ahead, ahead: Ahead) -> bool:
+        """Whether what was asked in a lane when `stood` lay ahead of it is the same with `ahead`."""
         # Whether a lane may be asked at all is found out sooner than whether that is still as it was.
-        if posed is None or lane_id not in self.pending:
+        if not self.pending.made(lane_id):
             return False
         may = self.reaches.of(lane_id).may
-        if posed.concerning(may) != ahead.concerning(may):
+        if stood.concerning(may) != ahead.concerning(may):
             return False
         self.reaches.posed[lane_id] = ahead
         return True
@@ -272,37 +278,63 @@ class Table(Generic[S]):
     def _pose(self, lane_id: str, lane: Lane[Any], step: Ask[Any], ahead: Ahead) -> bool:
         """Pose the question on top of a lane; True if it needed no asking and is done with."""
         state = self.position.state
-        if ahead.may and meet(step.needs(state), ahead.may):
-            return self._wait(lane_id, ahead)
+        if ahead.may:
+            if meet(step.needs(state), ahead.may):
+                return self._wait(lane_id, ahead)
+            if meet(self._might(lane_id, lane, step), ahead.may):
+                self.pending.put_off(lane_id)
+                self._keep(lane_id, ahead)
+                return False
         decision = step.decision(state)
-        unsettled = bool(ahead.may) and self._permit(lane_id, step, decision, ahead.may)
+        if decision is None:
+            return self._skip(lane_id, lane, step)
+        self._name(decision, lane_id, lane, step)
         if isinstance(decision, Choose):
             decision.hoped = []  # what waits for nobody is not possible, and nobody is to learn of it
-        if decision is None:
-            return self._wait(lane_id, ahead) if unsettled else self._skip(lane_id, lane, step)
-        decision.early = unsettled
-        decision.seat = seat = step.seat
-        generation = self.counters.generations.get(lane_id, 0)
-        decision.id = f"{lane_id}.{generation}.{seat + 1}.{lane.asked.get(seat, 0) + 1}"
         sole = None if decision.always else decision.sole_answer()
         if sole is not None and not decision.blocked:
-            if not unsettled:
-                self._take(lane_id, lane, step, sole, self._touched(lane_id, step, sole))
-                return True
-            may = step.may_touch(state)
-            decision.waits = self.reaches.seats_in_the_way(lane_id, may)
-        self.pending[lane_id] = decision
+            self._take(lane_id, lane, step, sole, self._touched(lane_id, step, sole))
+            return True
+        self.pending.pose(lane_id, decision)
         self._keep(lane_id, ahead)
         return False
 
+    def _might(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> Objects:
+        """What the step on top of a lane may touch."""
+        if len(lane.steps) > 1:
+            return step.may_touch(self.position.state)
+        return self.reaches.of(lane_id).may
+
+    def _name(self, decision: Decision, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> None:
+        """Give a question its seat, and an id that no other ever has."""
+        decision.seat = seat = step.seat
+        generation = self.counters.generations.get(lane_id, 0)
+        decision.id = f"{lane_id}.{generation}.{seat + 1}.{lane.asked.get(seat, 0) + 1}"
+
+    def _made_early(self, lane_id: str) -> Decision | None:
+        """The question of a lane that an earlier one may still change; None if there is none for now."""
+        lane, state = self.position.lanes[lane_id], self.position.state
+        step: Ask[Any] = lane.steps[-1]
+        decision = step.decision(state)
+        if decision is None:
+            return None
+        decision.early = True
+        self._describe(lane_id, decision)
+        self._name(decision, lane_id, lane, step)
+        self._permit(lane_id, step, decision)
+        sole = None if decision.always else decision.sole_answer()
+        if sole is not None and not decision.blocked:
+            decision.waits = self.reaches.seats_in_the_way(lane_id, step.may_touch(state))
+        return decision
+
     def _wait(self, lane_id: str, ahead: Ahead) -> bool:
         """Pose nothing: an earlier lane could still give the question, or take it away."""
-        self.pending.pop(lane_id, None)
+        self.pending.drop(lane_id)
         self._keep(lane_id, ahead)
         return False
 
     def _keep(self, lane_id: str, ahead: Ahead) -> None:
-        """Remember that a lane has been asked, with its reach, by which it is told when to forget it.
+        """Remember that a lane stands, with its reach, by which it is told when to forget it.
 
         What the main lane does makes all others forget, and nobody else acts while it is asked.
         """
@@ -340,7 +372,7 @@ class Table(Generic[S]):
         self._begin()
         seat, asked = step.seat, lane.asked
         asked[seat] = asked.get(seat, 0) + 1
-        self.pending.pop(lane_id, None)
+        self.pending.drop(lane_id)
         self._current = lane_id
 
     def _touched(self, lane_id: str, step: Ask[Any], answer: Answer) -> Objects:
@@ -358,16 +390,9 @@ class Table(Generic[S]):
         else:
             self.reaches.forget(lane_id, getattr(step, "seat", None), touched)
 
-    def _permit(
-        self, lane_id: str, step: Ask[Any], decision: Decision | None, ahead: Objects
-    ) -> bool:
-        """Mark what an earlier lane could still disturb; whether it could change the question itself."""
-        state = self.position.state
-        may = self.reaches.of(lane_id).may
-        if len(self.position.lanes[lane_id].steps) > 1:
-            may = step.may_touch(state)
-        if not meet(may, ahead):
-            return False
+    def _permit(self, lane_id: str, step: Ask[Any], decision: Decision) -> None:
+        """Mark what an earlier lane could still disturb."""
+        state, ahead = self.position.state, self.reaches.posed[lane_id].may
         if isinstance(decision, Choose):
             self._permit_one(lane_id, step, decision, ahead)
         elif isinstance(decision, ChooseMany):
@@ -375,9 +400,8 @@ class Table(Generic[S]):
                 decision.waits = self.reaches.seats_in_the_way(lane_id, none)
             touched = step.touches_each(state, [[option.id] for option in decision.options])
             decision.options = self._marked(lane_id, decision.options, touched, ahead)
-        elif decision is not None:
-            decision.waits = self.reaches.seats_in_the_way(lane_id, may)
-        return True
+        else:
+            decision.waits = self.reaches.seats_in_the_way(lane_id, step.may_touch(state))
 
     def _permit_one(self, lane_id: str, step: Ask[Any], decision: Choose, ahead: Objects) -> None:
         """Mark the options that wait, among them those that only an earlier lane can make possible."""
@@ -387,6 +411,7 @@ class Table(Generic[S]):
         possible = len(decision.options)
         decision.options = marked[:possible]
         decision.options += [option for option in marked[possible:] if option.waits]
+        decision.hoped = []  # what waits for nobody is not possible, and nobody is to learn of it
         decision.default_meanwhile()
         if any(option.waits for option in decision.options):
             step.meanwhile(self.position.state, decision)

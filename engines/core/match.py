@@ -75,6 +75,7 @@ class Match(Generic[S]):
         """A table of this match at a position, settled."""
         table: Table[S] = self.table_type(position, self.content, self.key, counters)
         table.settle()
+        table.pending.make_all()
         return table
 
     @classmethod
@@ -199,6 +200,8 @@ class Match(Generic[S]):
             before, next_group = self.dump(), self.table.counters.next_group
             try:
                 outcome = self.table.play(given)
+                # An error in what a step asks must come up as long as the answer can be undone.
+                self.table.pending.make_all()
             except BaseException:
                 self.table.counters.next_group = next_group
                 self.table = self.seat_table(self.spec.codec.load(before), self.table.counters)

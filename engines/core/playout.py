@@ -32,7 +32,7 @@ def waiting(match: Match[Any]) -> list[Decision]:
 
 def _next(match: Match[Any]) -> Decision | None:
     """The first of them; None when the match has ended."""
-    for decision in match.table.pending.values():
+    for decision in match.table.pending.each():
         if not decision.blocked:
             return decision
     if not match.over:

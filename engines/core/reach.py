@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.core.position import Position
-from engines.core.steps import NOTHING, Ask, Objects, meet
+from engines.core.steps import EVERYTHING, NOTHING, Ask, Objects, meet
 
 
 @dataclass(slots=True)
@@ -26,11 +26,12 @@ class Ahead:
     Two that are the same object are the same in all they hold, so that nobody has to compare them.
     """
 
-    __slots__ = ("before", "may", "reach")
+    __slots__ = ("before", "lane", "may", "reach")
 
-    def __init__(self, before: "Ahead | None", reach: Reach | None) -> None:
+    def __init__(self, before: "Ahead | None", reach: Reach | None, lane: str = "") -> None:
         self.before = before
         self.reach = reach
+        self.lane = lane
         nearest = NOTHING if reach is None else reach.may
         self.may: Objects = nearest if before is None else before.may | nearest
 
@@ -64,21 +65,37 @@ class Reaches:
         self.posed: dict[str, Ahead] = {}
         self._worn: dict[str, Reach] = {}
         self._aheads: dict[str, Ahead] = {}
+        # What was forgotten last, as long as nothing has been looked up again.
+        self._forgotten: tuple[str, int | None, Objects] | None = None
 
     def forget(self, lane_id: str, seat: int | None, touched: Objects) -> None:
         """Forget what may become another because a seat (None: nobody) touches some objects in a lane."""
-        line = self._line(lane_id)
-        for other, reach in [*self.known.items()]:
-            if seat in reach.seats or other in line or meet(touched, reach.may):
-                self._worn[other] = self.known.pop(other)
-                self.posed.pop(other, None)
+        done = (lane_id, seat, touched)
+        if done == self._forgotten:
+            return
+        self._forgotten = done
+        line, everything = self._line(lane_id), "*" in touched
+        met = touched | EVERYTHING if touched else NOTHING
+        worn = [
+            other
+            for other, reach in self.known.items()
+            if seat in reach.seats
+            or not met.isdisjoint(reach.may)
+            or (everything and reach.may)
+            or other in line
+        ]
+        for other in worn:
+            self._worn[other] = self.known.pop(other)
+            self.posed.pop(other, None)
 
     def forget_all(self) -> None:
         """Forget everything: it may all have become another."""
-        self._worn.clear()
-        self.known.clear()
-        self._aheads.clear()
-        self.posed.clear()
+        if self.posed or self.known or self._worn:  # mostly it has been done just before
+            self._worn.clear()
+            self.known.clear()
+            self._aheads.clear()
+            self.posed.clear()
+            self._forgotten = None
 
     def _line(self, lane_id: str) -> list[str]:
         """The lane, and those that it was opened from."""
@@ -119,8 +136,17 @@ class Reaches:
             return before
         ahead = self._aheads.get(lane_id)
         if ahead is None or ahead.before is not before or ahead.reach is not reach:
-            ahead = self._aheads[lane_id] = Ahead(before, reach)
+            ahead = self._aheads[lane_id] = Ahead(before, reach, lane_id)
         return ahead
+
+    def holds(self, ahead: Ahead) -> bool:
+        """Whether no lane of a chain has been touched since: what may touch nothing never may again."""
+        known, at = self.known, ahead
+        while at.before is not None:
+            if known.get(at.lane) is not at.reach:
+                return False
+            at = at.before
+        return True
 
     def of(self, lane_id: str) -> Reach:
         """What a lane may still change, and whom it asks: the same object as long as it is the same."""
@@ -132,6 +158,7 @@ class Reaches:
             if reach is None or reach.may != may or reach.seats != seats:
                 reach = Reach(may, seats)
             self.known[lane_id] = reach
+            self._forgotten = None
         return reach
 
     def in_the_way(self, lane_id: str, objects: Objects) -> Iterator[tuple[set[int], Objects]]:
@@ -153,11 +180,10 @@ class Reaches:
     def may(self, lane_id: str) -> Objects:
         """What is left of a lane, and of those opened from it, may touch: looked up anew each time."""
         lane, state = self._position.lanes[lane_id], self._position.state
-        found = NOTHING
-        for step in lane.steps:
-            may: Objects = step.may_touch(state)
-            # Most lanes have one step, which has made its set already.
-            found = found | may if found else may
+        if len(lane.steps) == 1 and not lane.children:  # as with most
+            may: Objects = lane.steps[0].may_touch(state)
+            return may
+        found = NOTHING.union(*[step.may_touch(state) for step in lane.steps])
         for child in lane.children:
             found |= self.may(child)
         return found

@@ -115,6 +115,9 @@ class Ask(Step[G]):
         """The question as things stand; None if there is nothing to ask."""
         raise NotImplementedError(type(self).__name__)
 
+    def describe(self, game: G, decision: Decision) -> None:
+        """Add what only people read to a question that somebody looks at; for those whose hints take long."""
+
     def check(self, game: G, answer: Any) -> None:
         """Refuse (IllegalMove) what the decision's form cannot express. Must change nothing."""
 

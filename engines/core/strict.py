@@ -22,7 +22,7 @@ from engines.core.log import MAIN
 from engines.core.match import Match
 from engines.core.position import Lane
 from engines.core.reach import Ahead
-from engines.core.steps import NOTHING, Ask, Objects, State, Step
+from engines.core.steps import NOTHING, Ask, Objects, State, Step, meet
 
 S = TypeVar("S", bound=State)
 
@@ -41,8 +41,8 @@ def _within(some: Objects, others: Objects) -> bool:
 class StrictTable(Table[S]):
     """Checks the form of every question, and that nobody touches more than he said."""
 
-    def _stands(self, lane_id: str, ahead: Ahead) -> bool:
-        stands = super()._stands(lane_id, ahead)
+    def _stands(self, lane_id: str, stood: Ahead, ahead: Ahead) -> bool:
+        stands = super()._stands(lane_id, stood, ahead)
         if stands:
             self._check_kept(lane_id, ahead)
         return stands
@@ -67,6 +67,12 @@ class StrictTable(Table[S]):
             _claim(step, f"long id {asked}", kept=len(asked) <= 31)
         return done
 
+    def _describe(self, lane_id: str, decision: Decision) -> None:
+        before = _offered(decision)
+        super()._describe(lane_id, decision)
+        step = self.position.lanes[lane_id].steps[-1]
+        _claim(step, "describes what it does not offer", kept=_offered(decision) == before)
+
     def _check_kept(self, lane_id: str, ahead: Ahead) -> None:
         """What is kept is what would be asked anew: nobody reads what belongs to others or may be touched."""
         lane, kept = self.position.lanes[lane_id], self.pending.get(lane_id)
@@ -76,6 +82,10 @@ class StrictTable(Table[S]):
             _claim(step, f"{other} may touch {now}, not {reach.may}", kept=now == reach.may)
         before = NOTHING.union(*map(self.reaches.may, self.reaches.earlier(lane_id)))
         _claim(step, f"comes after {before}, not {ahead.may}", kept=before == ahead.may)
+        if not isinstance(step, Ask):
+            waits = meet(step.may_touch(self.position.state), ahead.may)
+            _claim(step, "would not wait any more", kept=waits)
+            return
         done = super()._pose(lane_id, lane, step, ahead)
         now_asked = self.pending.get(lane_id)
         _claim(step, f"would ask {now_asked} instead of {kept}", kept=now_asked == kept)
@@ -124,6 +134,11 @@ class StrictTable(Table[S]):
             _claim(step, f"all together touch {whole}, each {union}", kept=whole <= union)
             _claim(step, f"touches {union}", kept=_within(union, may))
             _claim(step, f"nothing chosen does not touch {needs}", kept=_within(needs, least))
+
+
+def _offered(decision: Decision) -> list[str]:
+    """What can be chosen in a question."""
+    return [option.id for option in getattr(decision, "options", ())]
 
 
 def _check_form(step: Ask[Any], decision: Decision) -> None:

@@ -114,7 +114,7 @@ def test_samples_reach_every_option() -> None:
 
 def test_what_waits_is_never_sampled() -> None:
     decision = choose("a", "b")
-    decision.options[0].waits = (1,)
+    decision.early, decision.options[0].waits = True, (1,)
     assert {decision.sample(Stream(b"k", "s", n)) for n in range(20)} == {"b"}
 
 

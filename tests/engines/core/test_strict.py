@@ -116,3 +116,14 @@ def test_a_question_must_be_the_same_each_time_it_is_posed(monkeypatch: pytest.M
     monkeypatch.setattr(Pick, "decision", lambda *_: posed.pop())
     with pytest.raises(AssertionError, match="Pick: asks otherwise"):
         match_of(Pick(0, ["a", "b"]))
+
+
+def test_a_question_must_offer_the_same_once_it_is_described(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def describe(_: Pick, __: object, decision: Any) -> None:
+        decision.options = decision.options[:1]
+
+    monkeypatch.setattr(Pick, "describe", describe)
+    with pytest.raises(AssertionError, match="Pick: describes what it does not offer"):
+        match_of(Pick(0, ["a", "b"]))
