@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from engines.core.content import Count, Model, Row, Some, Tables
 from engines.tadmor.describe import Lines, lines
-from engines.tadmor.effects import PRIVATE, MissionEffect, Resource, UpgradeEffect
+from engines.tadmor.effects import PRIVATE, Draw, MissionEffect, Resource, UpgradeEffect
 from engines.tadmor.fitting import check
 from engines.tadmor.ids import GOODS, MISSIONS, PARTS, PILES, REGIONS, SPACES, UPGRADES
 from engines.tadmor.names import Names, names
@@ -256,6 +256,15 @@ class Content(Model):
         for name, tile in self.upgrades.items():
             found.setdefault(type(tile.effect), {})[name] = tile.effect
         return found
+
+    @cached_property
+    def drawing(self) -> dict[str, int]:
+        """The missions that bring missions, and how many."""
+        return {
+            name: row.effect.missions
+            for name, row in self.missions.items()
+            if isinstance(row.effect, Draw)
+        }
 
     @cached_property
     def lines(self) -> Lines:

@@ -18,20 +18,22 @@ Fact = tuple[str | int | bool | None, ...]
 """All that the line of a space depends on, but for the content, the space and what I28 saves there."""
 
 
-def state_now(game: Tadmor, player: Player, space: Space) -> Fact:
-    """All that `use_now` depends on."""
-    action = space.action
-    if action == "rare":
-        return game.tops[space.pile or ""], bool(game.effects(player, Keeper))
-    if action == "temple":
-        built = max([parts for parts in player.temples if parts <= LAST_PART], default=0)
-        return built, game.supply(PARTS[built]) > 0, saved_parts(game, player)
-    if action in TOWER:
-        return player.height, bool(game.effects(player, Scaffold))
-    if action == "war":
-        return (player.height - min([one.height for one in game.players]),)
-    kind = GAINERS[action]
-    return player.owned(kind), qualifies(game, player, kind)
+def state_now(game: Tadmor, player: Player) -> dict[str, Fact]:
+    """All that `use_now` depends on, by the pile of a space or else its action."""
+    built = max([parts for parts in player.temples if parts <= LAST_PART], default=0)
+    tower = player.height, bool(game.effects(player, Scaffold))
+    keeper, tops = bool(game.effects(player, Keeper)), game.tops
+    return {
+        "war": (player.height - min([one.height for one in game.players]),),
+        "caravan": (player.camels, qualifies(game, player, "camel")),
+        "shipyard": (player.ships, qualifies(game, player, "ship")),
+        "singles": tower,
+        "pairs": tower,
+        "temple": (built, game.supply(PARTS[built]) > 0, saved_parts(game, player)),
+        "grey": (tops["grey"], keeper),
+        "yellow": (tops["yellow"], keeper),
+        "red": (tops["red"], keeper),
+    }
 
 
 def use_now(content: Content, space: Space, saves: int, fact: Fact) -> Text:

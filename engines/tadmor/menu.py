@@ -17,7 +17,7 @@ from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import gatherable, yields
 from engines.tadmor.steps.returning import can_return, may_yet_return
 from engines.tadmor.steps.taking_back import back_from
-from engines.tadmor.steps.trading import POINTS, brings, by_given, price, taken, trades
+from engines.tadmor.steps.trading import POINTS, brings, by_given, price, taken
 from engines.tadmor.taxes import tax_unpaid
 from engines.tadmor.words import MISSION, THEN_SHOW, amount, amounts, then_draw
 
@@ -128,7 +128,7 @@ def has_any_time(game: Tadmor, player: Player) -> bool:
     if player.hand:
         return True
     places = game.places_of(player.seat)
-    if gatherable(game, places) or trades(game, player, places):
+    if gatherable(game, places) or by_given(game, player, places):
         return True
     return bool(returnable(game, player, FREE))
 

@@ -1,7 +1,6 @@
 """Where a piece may be placed, and where it goes if its owner's time has run out."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
@@ -96,11 +95,12 @@ class Facts(NamedTuple):
 class Changing(NamedTuple):
     """A space whose use depends on how things stand. told: its option by what it said of that so far.
 
-    All spaces for either kind of piece are among them.
+    key: its pile or else its action. All spaces for either kind of piece are among them.
     """
 
     option: str
-    action: str
+    space: str
+    key: str
     facts: Facts
     told: dict[Fact, Option]
 
@@ -117,12 +117,16 @@ class Part(NamedTuple):
 
 
 class Board(NamedTuple):
-    """All spaces of the board, as in Part. ranked: their options, the most useful ones first."""
+    """All spaces of the board, as in Part. ranked: their options, the most useful ones first.
+
+    either: the spaces for either kind of piece, once for each kind.
+    """
 
     options: dict[str, Option]
     uses: dict[str, Use]
     changing: list[Changing]
     ranked: list[str]
+    either: list[Changing]
 
 
 class Free(NamedTuple):
@@ -138,15 +142,19 @@ def places(game: Tadmor, seat: int, held: Mapping[str, int]) -> Free | None:
 
     held: how many of each kind there are.
     """
-    kinds = tuple([kind for kind, number in held.items() if number])
+    kinds = _kinds(held)
     if not kinds:
         return None
     player = game.players[seat]
     board = _board(game, player, kinds)
-    options = _free(game, player, board)
+    options = _free(game, board)
     own = _private(game, player, kinds) if player.upgrades else {}
     options.update(own)
     return Free(options, [*own], board) if options else None
+
+
+def _kinds(held: Mapping[str, int]) -> tuple[str, ...]:
+    return tuple([kind for kind, number in held.items() if number])
 
 
 def _board(game: Tadmor, player: Player, kinds: tuple[str, ...]) -> Board:
@@ -163,29 +171,33 @@ def _board(game: Tadmor, player: Player, kinds: tuple[str, ...]) -> Board:
     return content.spots.kept(terms, _fitting, content, terms)
 
 
-def _free(game: Tadmor, player: Player, board: Board) -> dict[str, Option]:
-    """The spaces of the board that are free, in its order; they say what they would bring as things stand."""
-    free, placed, spaces = board.options.copy(), game.placed, game.content.spaces
+def _free(game: Tadmor, board: Board) -> dict[str, Option]:
+    """The spaces of the board that are free, in its order."""
+    free, placed = board.options.copy(), game.placed
     for place in placed:
         free.pop(place, None)
-    found: dict[str, Fact] = {}
-    for one in board.changing:
-        if one.facts.space in placed:
-            free.pop(one.option, None)
-        else:
-            space = spaces[one.facts.space]
-            # Spaces of the same action are alike, but for the piles.
-            key = space.pile or space.action
-            now = found.get(key)
-            if now is None:
-                now = found[key] = state_now(game, player, space)
-            free[one.option] = one.told.get(now) or _tell(game.content, one, now)
+    for one in board.either:
+        if one.space in placed:
+            del free[one.option]
     return free
 
 
-def _tell(content: Content, one: Changing, now: Fact) -> Option:
-    option = one.told[now] = _option(content, one.facts, now)
-    return option
+def as_things_stand(game: Tadmor, player: Player, options: Iterable[Option]) -> list[Option]:
+    """The places of a player's question, which say what they would bring or cost as things stand."""
+    board = _board(game, player, _kinds(game.at_hand(player.seat)))
+    now = state_now(game, player)
+    changing = {one.option: one for one in board.changing}
+    return [
+        _told_now(game.content, changing[option.id], now) if option.id in changing else option
+        for option in options
+    ]
+
+
+def _told_now(content: Content, one: Changing, now: Mapping[str, Fact]) -> Option:
+    fact = now[one.key]
+    if fact not in one.told:
+        one.told[fact] = _option(content, one.facts, fact)
+    return one.told[fact]
 
 
 def _private(game: Tadmor, player: Player, kinds: Iterable[str]) -> dict[str, Option]:
@@ -202,7 +214,7 @@ def _private(game: Tadmor, player: Player, kinds: Iterable[str]) -> dict[str, Op
 
 def can_place(game: Tadmor, seat: int) -> bool:
     """Whether a seat has a piece that fits somewhere (TAD-4.6, TAD-4.9)."""
-    kinds = [kind for kind, number in game.at_hand(seat).items() if number]
+    kinds = _kinds(game.at_hand(seat))
     if not kinds:
         return False
     placed, content = game.placed, game.content
@@ -216,12 +228,14 @@ def can_place(game: Tadmor, seat: int) -> bool:
 
 def _gaining(content: Content, player: Player) -> tuple[str, ...]:
     tiles = content.spots.kept("gaining", _all_gaining, content)
+    if tiles.isdisjoint(player.upgrades):
+        return ()
     return tuple([name for name in player.upgrades if name in tiles])
 
 
-def _all_gaining(content: Content) -> list[str]:
+def _all_gaining(content: Content) -> frozenset[str]:
     """The upgrades that `_gains` looks at."""
-    return [name for kind in (Hold, Peacemaker, Buyer) for name in content.effects[kind]]
+    return frozenset([name for kind in (Hold, Peacemaker, Buyer) for name in content.effects[kind]])
 
 
 def _gains(content: Content, tiles: Iterable[str]) -> Gains:
@@ -244,9 +258,9 @@ def _fitting(content: Content, terms: Terms) -> Board:
     options: dict[str, Option] = {}
     uses: dict[str, Use] = {}
     changing: list[Changing] = []
-    for region, spaces, gaining in content.spots.kept(key, _regions, content, two=terms.two):
+    for region, spaces, gives in content.spots.kept(key, _regions, content, two=terms.two):
         attacked = region == terms.attacked
-        gains = all_gains if gaining else NO_GAINS
+        gains = _of_use(all_gains, gives) if terms.gaining and gives else NO_GAINS
         safe = attacked and terms.threat
         ground = Ground(terms.era, terms.last, attacked, safe, gains, terms.kinds)
         part = content.spots.kept((spaces, ground), _part, content, spaces, ground)
@@ -254,17 +268,28 @@ def _fitting(content: Content, terms: Terms) -> Board:
         uses.update(part.uses)
         changing += part.changing
     # Of those that are as useful the first one on the board comes first.
-    return Board(options, uses, changing, sorted(uses, key=uses.__getitem__, reverse=True))
+    ranked = sorted(uses, key=uses.__getitem__, reverse=True)
+    return Board(options, uses, changing, ranked, [one for one in changing if one.facts.kind])
 
 
-def _regions(content: Content, *, two: bool) -> list[tuple[str, tuple[str, ...], bool]]:
-    """The regions in the order of the board: their spaces, and whether upgrades change what these give."""
+def _regions(content: Content, *, two: bool) -> list[tuple[str, tuple[str, ...], frozenset[str]]]:
+    """The regions in the order of the board: their spaces, and what of these upgrades change."""
     rows = content.spaces
-    found: list[tuple[str, tuple[str, ...], bool]] = []
+    found: list[tuple[str, tuple[str, ...], frozenset[str]]] = []
     for region, names in groupby(content.board[two], lambda name: rows[name].region):
         spaces = tuple(names)
-        found.append((region, spaces, any(rows[name].action in GAINING for name in spaces)))
+        gives = [rows[name] for name in spaces if rows[name].action in GAINING]
+        found.append((region, spaces, frozenset([row.resource or row.action for row in gives])))
     return found
+
+
+def _of_use(gains: Gains, gives: frozenset[str]) -> Gains:
+    """As much of these gains as bears on spaces that give these resources, gifts or rare goods."""
+    holds = [
+        more if name in gives else 0 for name, more in zip(RESOURCES, gains.holds, strict=True)
+    ]
+    peace = gains.peace if "gifts" in gives else NO_GAINS.peace
+    return Gains(tuple(holds), peace, gains.saves if "rare" in gives else NO_GAINS.saves)
 
 
 def _part(content: Content, spaces: tuple[str, ...], ground: Ground) -> Part:
@@ -277,7 +302,8 @@ def _part(content: Content, spaces: tuple[str, ...], ground: Ground) -> Part:
             found.options[option.id] = option
             found.uses[option.id] = _use(space, facts)
             if space.action in CHANGING:
-                found.changing.append(Changing(option.id, space.action, facts, {}))
+                key = space.pile or space.action
+                found.changing.append(Changing(option.id, space.id, key, facts, {}))
     return found
 
 
@@ -307,7 +333,8 @@ def _option(content: Content, facts: Facts, now: Fact | None = None) -> Option:
     hint = _told(content, space, facts)
     if now is not None:
         hint = use_now(content, space, facts.saves, now)
-    return replace(option, hint=_of_kind(space, facts, hint or option.hint))
+    told = _of_kind(space, facts, hint or option.hint)
+    return Option(option.id, option.label, told, option.group)
 
 
 def _told(content: Content, space: Space, facts: Facts) -> Text | None:
@@ -353,7 +380,7 @@ def usual(game: Tadmor, player: Player, free: Free) -> str:
     best = _best(free)
     if free.board.uses[best][0] < QUALIFIED and game.turn < game.last_turn:
         for one in free.board.changing:
-            kind = GAINERS.get(one.action)
+            kind = GAINERS.get(one.key)
             if one.option in free.options and kind and qualifies(game, player, kind):
                 return one.option
     return best

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from engines.core import NOTHING, Objects
 from engines.core.content import Model
 from engines.tadmor.content import Content
-from engines.tadmor.effects import Draw, Envoy, FifthStorey, Sanctuary, Workshop
+from engines.tadmor.effects import Envoy, FifthStorey, Sanctuary, Workshop
 from engines.tadmor.ids import PILES
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.supply import next_piece, off_board
@@ -48,6 +48,12 @@ def all_towers(game: Tadmor) -> Objects:
 
 
 # --- waiting camels and ships -----------------------------------------------------------------
+
+
+def any_waiting(game: Tadmor, seat: int) -> bool:
+    """Whether a seat has any piece on a Caravan or Shipyard."""
+    doing = game.content.spots.doing
+    return any(game.standing(seat, doing.get(action, ())) for action in GAINERS)
 
 
 def waiting_pieces(game: Tadmor, seat: int, what: str) -> list[tuple[str, str]]:
@@ -137,10 +143,10 @@ def discard_reach(game: Tadmor) -> Objects:
 def deck_is_scarce(game: Tadmor) -> bool:
     """Whether the deck might run out in the Resolution about to begin, so that discards would be drawn."""
     content, cards = game.content, 0
-    for name, row in content.missions.items():
-        if isinstance(row.effect, Draw) and not _gone(game, name):
-            cards += row.effect.missions
-    cards += sum(_draws(content, place) for place in game.placed)
+    for name, missions in content.drawing.items():
+        if not _gone(game, name):
+            cards += missions
+    cards += sum([_draws(content, place) for place in game.placed])
     if any(action_at(content, place) == "upgrade" for place in game.placed):
         cards += sum(content.upgrades[tile].effect.kind == "workshop" for tile in game.display)
     return len(game.deck) < cards
@@ -196,13 +202,19 @@ def kingdom_slot(game: Tadmor, player: Player) -> Objects:
     """What a Kingdom slot may touch: all towers if I48 may be used (TAD-6.13)."""
     if player.done and not stands_private(game, player, Envoy):
         return OWN[player.seat]
-    reach = OWN[player.seat].union(hand_reach(game, player), _purchases(player))
+    reach = _later_slot(game, player)
     return reach | all_towers(game) if _may_use(game, player, Envoy) else reach
 
 
-def _purchases(player: Player) -> Objects:
-    """The display, on which a later slot depends as long as its owner may buy a private tile from it."""
-    return UPGRADES if _buying(player) else NOTHING
+def _later_slot(game: Tadmor, player: Player) -> Objects:
+    """What any slot after the Upgrades may touch.
+
+    It depends on the display as long as its owner may buy a private tile from it.
+    """
+    reach = OWN[player.seat]
+    if game.scarce and player.hand:
+        reach |= MISSIONS
+    return reach | UPGRADES if _buying(player) else reach
 
 
 def _buying(player: Player) -> bool:
@@ -221,7 +233,7 @@ def _may_use(game: Tadmor, player: Player, kind: type[Model]) -> bool:
     """Whether a player's piece stands on a private action space, or may yet be moved there (TAD-19.2)."""
     if stands_private(game, player, kind):
         return True
-    return _buying(player) and any(tile in game.display for tile in game.content.effects[kind])
+    return _buying(player) and not game.content.effects[kind].keys().isdisjoint(game.display)
 
 
 def construction_slot(game: Tadmor, player: Player) -> Objects:
@@ -231,7 +243,7 @@ def construction_slot(game: Tadmor, player: Player) -> Objects:
     means = _Means(game, player, game.places_of(player.seat))
     if not (_buying(player) or means.work()):
         return OWN[player.seat]
-    return OWN[player.seat].union(hand_reach(game, player), _purchases(player), means.reach())
+    return _later_slot(game, player) | means.reach()
 
 
 BUILDS = ("singles", "pairs", "temple", "sanctuary", "rare", "missions", "traitor", "workshop")
@@ -270,11 +282,11 @@ class _Means:
         self.game = game
         self.player = player
         self.seat = player.seat
-        actions = game.content.spots.actions
+        actions, missions = game.content.spots.actions, game.content.missions
         self.actions = {
             place: action for place in places if (action := actions[place]) in _BUILDING
         }
-        self.effects = [game.content.missions[name].effect.kind for name in player.completed]
+        self.effects = [missions[name].effect.kind for name in player.completed]
 
     def work(self) -> bool:
         """Whether there is anything among them that can be used at all."""
@@ -284,7 +296,9 @@ class _Means:
         """All that these means may touch."""
         if self._completes() or _may_use(self.game, self.player, Workshop):
             return EVERYTHING[len(self.game.players)]
-        reach = self._actions() | self._missions()
+        reach = self._actions()
+        if self.effects:
+            reach |= self._missions()
         if parts := self._parts():
             reach |= self._temple(parts)
         return reach
@@ -292,16 +306,20 @@ class _Means:
     def _actions(self) -> Objects:
         reach = NOTHING
         for place, action in self.actions.items():
-            space = self.game.content.spaces.get(place)
-            if action in ("singles", "pairs"):
-                reach |= TOWER[self.seat]
-            elif action == "traitor" and space is not None and space.amounts[self.game.era - 1]:
-                reach |= all_towers(self.game)
-            elif action == "rare" and space is not None and space.pile is not None:
-                reach |= good_reach(self.game, self.seat, space.pile)
-            elif _draws(self.game.content, place):
-                reach |= MISSIONS
+            found = self._action(place, action)
+            reach = reach | found if reach else found
         return reach
+
+    def _action(self, place: str, action: str) -> Objects:
+        """What one of the pieces may touch, but for temples."""
+        if action in ("singles", "pairs"):
+            return TOWER[self.seat]
+        space = self.game.content.spaces.get(place)
+        if action == "traitor" and space is not None and space.amounts[self.game.era - 1]:
+            return all_towers(self.game)
+        if action == "rare" and space is not None and space.pile is not None:
+            return good_reach(self.game, self.seat, space.pile)
+        return MISSIONS if _draws(self.game.content, place) else NOTHING
 
     def _missions(self) -> Objects:
         reach = NOTHING
@@ -312,14 +330,14 @@ class _Means:
 
     def _parts(self) -> int:
         """How many temple parts could be built at most."""
-        resolved = self.player.resolved
-        boards = [
-            place
-            for place, action in self.actions.items()
-            if action in ("temple", "sanctuary") and place not in resolved
-        ]
-        free = [kind for kind in self.effects if kind in ("free_part", "vow")]
-        return len(boards) + len(free) + _may_use(self.game, self.player, Sanctuary)
+        resolved, parts = self.player.resolved, 0
+        for place, action in self.actions.items():
+            if action in ("temple", "sanctuary") and place not in resolved:
+                parts += 1
+        for kind in self.effects:
+            if kind in ("free_part", "vow"):
+                parts += 1
+        return parts + _may_use(self.game, self.player, Sanctuary)
 
     def _temple(self, parts: int) -> Objects:
         unfinished = [built for built in self.player.temples if built <= LAST_PART]

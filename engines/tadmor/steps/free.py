@@ -4,7 +4,7 @@ from engines.core import Arg, record
 from engines.tadmor.effects import Hold, Peacemaker
 from engines.tadmor.goods import store
 from engines.tadmor.ids import RESOURCES, SPACES
-from engines.tadmor.sharing import waiting_pieces
+from engines.tadmor.sharing import any_waiting, waiting_pieces
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.own import OwnStep
 from engines.tadmor.steps.trading import is_market
@@ -75,6 +75,8 @@ def give_back(game: Tadmor, seat: int, place: str) -> None:
 
 def arrivals(game: Tadmor, player: Player, *gains: str) -> None:
     """Camels and ships that a gain of height, missions or sets of rare goods brings (TAD-6.12, TAD-10.10)."""
+    if not any_waiting(game, player.seat):
+        return
     for gain in gains:
         for place, kind in waiting_pieces(game, player.seat, gain):
             if qualifies(game, player, kind):

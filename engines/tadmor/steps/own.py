@@ -17,7 +17,8 @@ class Own:
 
     def may_touch(self, game: Tadmor) -> Objects:  # noqa: ARG002 - the same at every moment
         """See Step."""
-        return OWN[self.seat] | self.shares()
+        shared = self.shares()
+        return OWN[self.seat] | shared if shared else OWN[self.seat]
 
 
 class OwnStep(Own, Step[Tadmor]):

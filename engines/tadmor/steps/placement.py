@@ -5,7 +5,7 @@ from functools import lru_cache
 from engines.core import Ask, Choose, Decision, Option, Step, Text, record
 from engines.tadmor.describe import mission_effect
 from engines.tadmor.effects import March, NextPiece
-from engines.tadmor.placing import can_place, places, target, usual
+from engines.tadmor.placing import as_things_stand, can_place, places, target, usual
 from engines.tadmor.state import Piece, Player, Tadmor
 from engines.tadmor.supply import completed_with, gain_piece, next_piece, return_mission
 from engines.tadmor.words import MISSION, amount, amounts
@@ -77,6 +77,12 @@ class PlacePiece(Ask[Tadmor]):
                 *[STOPPING] * self.begun,
             ],
         )
+
+    def describe(self, game: Tadmor, decision: Decision) -> None:
+        """See Ask. The spaces say what they would bring or cost as things stand."""
+        if isinstance(decision, Choose):
+            player = game.players[self.seat]
+            decision.options = as_things_stand(game, player, decision.options)
 
     def answer(self, game: Tadmor, answer: str) -> None:
         """See Ask."""

@@ -1,7 +1,6 @@
 """Trades: from the Warehouse, or for points, to the Traded goods, any number of times (TAD-12)."""
 
-from collections.abc import Iterable
-from itertools import groupby
+from collections.abc import Collection, Iterable
 
 from engines.core import Allocate, Arg, Decision, Slot, Text, record
 from engines.tadmor.content import Content
@@ -16,39 +15,44 @@ POINTS = "points"
 PAIRS = ((BASIC[0], BASIC[0]), (BASIC[0], BASIC[1]), (BASIC[1], BASIC[1]))
 """Two basic resources in any mix (TAD-12.4)."""
 MARKETS = ("market", "private_market")
-UPWARDS = tuple((give, take) for give in BASIC for take in ADVANCED)
+UPWARDS: tuple[tuple[str, str], ...] = tuple((give, take) for give in BASIC for take in ADVANCED)
+_MIXED = [".".join(pair) for pair in PAIRS]
 BOTH = {**dict.fromkeys(BASIC, "basic"), **dict.fromkeys(ADVANCED, "advanced")}
 
 
-def trades(game: Tadmor, player: Player, places: list[str]) -> list[tuple[str, str]]:
-    """What a player can trade now: a resource or points, and what it brings, such as `wood.stone`.
+def by_given(game: Tadmor, player: Player, places: list[str]) -> list[tuple[str, list[str]]]:
+    """What a player can give now, and all that it may bring: a resource or points for such as `wood.stone`.
 
     places: where the player's pieces stand.
     """
     up, down = _open(game, player, places)
-    found: list[tuple[str, str]] = []
+    found: list[tuple[str, list[str]]] = []
     # Most players have no market at all at most moments.
     for give in RESOURCES if up or down else ():
         if not player.warehouse[give]:
             continue
         if give in BASIC:
-            found += [(give, take) for take in ADVANCED if (give, take) in up]
+            if takes := [take for take in ADVANCED if (give, take) in up]:
+                found.append((give, takes))
         elif give in down:
-            found += [(give, ".".join(pair)) for pair in PAIRS]
-    brokered = _brokered(game, player)
-    return [*found, *((POINTS, take) for take in brokered)] if brokered else found
+            found.append((give, _MIXED))
+    if brokered := _brokered(game, player):
+        found.append((POINTS, brokered))
+    return found
 
 
-def _open(game: Tadmor, player: Player, places: list[str]) -> tuple[set[tuple[str, str]], set[str]]:
+def _open(
+    game: Tadmor, player: Player, places: list[str]
+) -> tuple[Collection[tuple[str, str]], Collection[str]]:
     """The trades of a player's markets and upgrades: basic for advanced, and advanced for two basic."""
     markets = _markets(game, player, places)
-    up: set[tuple[str, str]] = set(UPWARDS) if markets else set()
-    down: set[str] = set(ADVANCED) if any(markets) else set()
+    up = UPWARDS if markets else ()
+    down = ADVANCED if True in markets else ()
     for trade in game.effects(player, Trade):
         if trade.take is None:
-            down.add(trade.give)
+            down = (*down, trade.give)
         else:
-            up.add((trade.give, trade.take))
+            up = (*up, (trade.give, trade.take))
     return up, down
 
 
@@ -79,12 +83,6 @@ def price(game: Tadmor, player: Player, give: str, take: str) -> int:
         return 1
     offers = game.effects(player, Broker)
     return min(one.basic if take in BASIC else one.advanced for one in offers)
-
-
-def by_given(game: Tadmor, player: Player, places: list[str]) -> list[tuple[str, list[str]]]:
-    """What a player can give now, and all that it may bring."""
-    found = groupby(trades(game, player, places), lambda one: one[0])
-    return [(give, [take for _, take in group]) for give, group in found]
 
 
 def start_trade(game: Tadmor, seat: int, trade: str) -> None:
