@@ -96,7 +96,10 @@ class EndCog(commands.Cog):
             sheet = rematch.call(info, words, interaction.user.display_name, people)
             users = [discord.Object(user) for user in people]
             pinged = discord.AllowedMentions(everyone=False, roles=False, users=users)
-            await interaction.followup.send(view=sheet.view(), allowed_mentions=pinged)
+            post = await interaction.followup.send(
+                view=sheet.view(), allowed_mentions=pinged, wait=True
+            )
+            await self.matches.called(info, post.channel.id, post.id, Text("bot-rematch-call"))
 
 
 def ended(info: MatchInfo) -> None:

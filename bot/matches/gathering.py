@@ -9,7 +9,7 @@ from typing import Any
 from bot.matches import blocking, lobby, terms
 from bot.matches.ai import POLICIES
 from bot.matches.errors import MatchError, NoSuchMatch
-from bot.matches.inviting import Inviting
+from bot.matches.inviting import Inviting, settle_calls
 from bot.matches.live import Live
 from bot.matches.model import MatchInfo, Member, Status, Wish
 from bot.matches.owed import Kind
@@ -288,6 +288,7 @@ class Gathering(Inviting):
                 self._cache.drop(match_id)
                 await match_rows.update_match(connection, changed)
                 await match_rows.write_people(connection, changed)
+                await settle_calls(connection, info, changed, now)
                 if kind is not None:
                     await outbox_rows.owe(connection, match_id, kind, now)
                 if changed.status is Status.LOCKED:
@@ -329,6 +330,7 @@ class Gathering(Inviting):
             await lasting.may_start(connection, live.info, now)
             await self._store_content(connection, info.game, now)
             await match_rows.write_people(connection, live.info)
+            await settle_calls(connection, info, replace(info, status=Status.RUNNING), now)
             await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
             await outbox_rows.owe(connection, match_id, Kind.THREAD, now)
             await outbox_rows.owe(connection, match_id, Kind.START, now)

@@ -13,12 +13,15 @@ from bot.matches.troubles import telling
 from bot.quotas import lasting
 from bot.quotas.limits import INVITED, INVITED_MOST
 from bot.stamps import dated
-from bot.storage import lobby_rows, match_rows, outbox_rows, play_rows
+from bot.storage import lobby_rows, match_rows, notice_rows, outbox_rows, play_rows
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from engines.core import Text, Who, text
 
 WARN_BEFORE = timedelta(days=1)
+CLOSES = "closes"
+"""What the word that a lobby closes soon is about, so that another one can take its place."""
+SOON = "lobby-closes-soon"
 
 
 class Inviting(House):
@@ -81,8 +84,15 @@ class Inviting(House):
                 return
             people = [seat.user_id for seat in info.seats if seat.user_id is not None]
             await match_rows.update_match(connection, _warned(info))
-            await _call(
-                connection, info, text("lobby-closes-soon", until=dated(info.due_at)), people, now
+            told = text(SOON, until=dated(info.due_at))
+            await _call(connection, info, told, people, now, about=CLOSES)
+
+    async def called(self, info: MatchInfo, channel_id: int, message_id: int, told: Text) -> None:
+        """Remember a post that calls people to a lobby, so that it does so no longer than there is one."""
+        now, line = self.clock.now(), plain_text(told)
+        with telling(info.id):
+            await self.storage.change(
+                lambda on: lobby_rows.write_call(on, info.id, channel_id, message_id, line, now)
             )
 
     async def _room_for(self, connection: Transaction, info: MatchInfo, user_id: int) -> None:
@@ -108,11 +118,35 @@ def _warned(info: MatchInfo) -> MatchInfo:
     return replace(info, warned=True, revision=info.revision + 1)
 
 
+async def settle_calls(
+    connection: Transaction, before: MatchInfo, after: MatchInfo, now: datetime
+) -> None:
+    """Let what was posted about a lobby stay true: that it has not closed, that nobody can join any more."""
+    if before.status is not Status.LOBBY:
+        return
+    goes_on = after.status in (Status.LOBBY, Status.RUNNING)
+    kept_open = after.status is Status.RUNNING or not after.warned
+    warned = before.warned and goes_on and kept_open
+    if warned and await notice_rows.last_said(connection, before.id, CLOSES) == SOON:
+        line = plain_text(Text("lobby-not-closed"))
+        await notice_rows.owe_instead(
+            connection, before.id, CLOSES, now, line, takes_back=True, lasts=None
+        )
+    if after.status is not Status.LOBBY:
+        but = SOON if goes_on else None  # that word has been replaced, buttons and all
+        await lobby_rows.strip_calls(connection, before.id, now, but=but)
+
+
 async def _call(
-    connection: Transaction, info: MatchInfo, told: Text, pings: list[int], now: datetime
+    connection: Transaction,
+    info: MatchInfo,
+    told: Text,
+    pings: list[int],
+    now: datetime,
+    **more: str,
 ) -> None:
     """Have a line posted where the lobby is, which pings these people."""
     line = plain_text(told)
     await outbox_rows.owe(
-        connection, info.id, Kind.NOTICE, now, text=line, pings=pings, gathering=True
+        connection, info.id, Kind.NOTICE, now, text=line, pings=pings, gathering=True, **more
     )

@@ -9,6 +9,7 @@ from bot.matches import lobby
 from bot.matches.acts import STORY, By, Deed, Done, checked_reason, put_down
 from bot.matches.errors import MatchError
 from bot.matches.going_back import GoingBack
+from bot.matches.inviting import settle_calls
 from bot.matches.model import OPEN, MatchInfo, Member, Status, Verdict
 from bot.matches.owed import Kind
 from bot.matches.recording import Change
@@ -105,6 +106,7 @@ class Moderating(GoingBack):
                 self._cache.drop(match_id)
                 await match_rows.update_match(connection, changed)
                 await match_rows.write_people(connection, changed)
+                await settle_calls(connection, info, changed, now)
                 await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
                 await put_down(connection, changed, done, by, why, now)
                 now_so = await self._known(connection, match_id)

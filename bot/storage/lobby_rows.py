@@ -2,13 +2,16 @@
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
+from secrets import token_hex
 from typing import Any
 
 from sqlalchemy import and_, case, exists, func, insert, or_, select, true
 
 from bot.matches.listing import Filter, Show, Standing
 from bot.matches.model import Status, Wish
-from bot.storage.tables import invitations, matches, seats
+from bot.matches.owed import Kind
+from bot.storage import outbox_rows
+from bot.storage.tables import invitations, matches, outbox, seats
 from bot.storage.transaction import Transaction
 
 _SHOWN: dict[Show | None, Sequence[Status]] = {
@@ -32,6 +35,47 @@ async def invite(
     """Store an invitation; nobody is invited twice."""
     row = {"match_id": match_id, "user_id": user_id, "by_id": by_id, "at": now}
     await connection.execute(insert(invitations), row)
+
+
+async def write_call(
+    connection: Transaction,
+    match_id: str,
+    channel_id: int,
+    message_id: int,
+    text: dict[str, Any],
+    now: datetime,
+) -> None:
+    """Store where people were called to a lobby otherwise than by the outbox."""
+    row = {
+        "match_id": match_id,
+        "kind": Kind.NOTICE.value,
+        "state": "sent",
+        "lane": "post",
+        "nonce": token_hex(8),
+        "body": {"gathering": True, "text": text},
+        "attempts": 0,
+        "created_at": now,
+        "due_at": now,
+        "channel_id": channel_id,
+        "message_id": message_id,
+    }
+    await connection.execute(insert(outbox), row)
+
+
+async def strip_calls(
+    connection: Transaction, match_id: str, now: datetime, *, but: str | None = None
+) -> None:
+    """Have the buttons taken off what has called people to a lobby. but: not off lines of this key."""
+    query = select(outbox.c.message_id, outbox.c.channel_id, outbox.c.body).where(
+        outbox.c.match_id == match_id,
+        outbox.c.kind == Kind.NOTICE.value,
+        outbox.c.state == "sent",
+        outbox.c.message_id.is_not(None),
+    )
+    for row in (await connection.execute(query.order_by(outbox.c.id))).all():
+        if row.body.get("gathering") and row.body["text"]["key"] != but:
+            where = {"message_id": row.message_id, "channel_id": row.channel_id}
+            await outbox_rows.owe(connection, match_id, Kind.STRIP, now, **where)
 
 
 def closing(before: datetime) -> Any:

@@ -66,6 +66,7 @@ lobby-already-invited = They’ve already been invited. One ping is enough.
 lobby-invited-enough = { $most } people have already been invited to this match. Wait for their answers, or open the match to everyone.
 lobby-invited-only = This match is private: you can only join if you’re invited. Ask somebody in it for an invitation, or open your own lobby with /match create.
 lobby-closes-soon = This match hasn’t started, and its lobby closes { $until }. Start it now; it also stays open if somebody joins or changes something.
+lobby-not-closed = The lobby of this match didn’t close: somebody joined, changed something or started the match.
 lobby-start-ai = Start with AI players in the open seats
 
 ## Lists

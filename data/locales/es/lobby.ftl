@@ -66,6 +66,7 @@ lobby-already-invited = Esa persona ya tiene una invitación. Con un aviso basta
 lobby-invited-enough = Ya hay { $most } personas invitadas a esta partida. Espera a que respondan o abre la partida a todo el mundo.
 lobby-invited-only = Esta partida es privada: solo puedes unirte con invitación. Pídesela a alguien de la mesa o abre tu propia sala con /partida crear.
 lobby-closes-soon = Esta partida no ha empezado y su sala se cierra { $until }. Empiézala ya; si alguien se une o cambia algo, también seguirá abierta.
+lobby-not-closed = La sala de esta partida no se cerró: alguien se unió, cambió algo o empezó la partida.
 lobby-start-ai = Empezar con jugadores IA en los asientos libres
 
 ## Listas

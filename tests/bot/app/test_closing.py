@@ -50,6 +50,24 @@ async def test_a_day_before_a_lobby_closes_its_people_are_pinged_and_can_keep_it
     assert "join" in verbs(match.lobby)
 
 
+async def test_the_word_that_a_lobby_closes_says_when_it_no_longer_does(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, zoe: Member, tables: Channel
+) -> None:
+    match = await lobby(sandbox, bot, ana, ben)
+    for joins in (True, False):
+        sandbox.skip(13 * DAY + 60)
+        notice = await told(match, tables)
+        await match.delivered()
+        if joins:
+            await match.press(zoe, match.lobby, "join")
+        else:
+            await match.player.begin()
+        await match.delivered()
+        await match.player.until(lambda post=notice: CLOSES not in post.text, "another word")  # type: ignore[misc] # bound now
+        assert "didn\u2019t close" in notice.text
+        assert "join" not in verbs(notice)
+
+
 async def test_a_lobby_nobody_starts_closes(
     sandbox: Sandbox, bot: Caravanserai, ana: Member
 ) -> None:

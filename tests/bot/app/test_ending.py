@@ -102,6 +102,9 @@ async def test_a_rematch_that_all_ask_for_at_once_is_one_lobby(
         if post is not end and post.mentions and verbs(post).get("join")
     ]
     assert len(calls) == 1
+    await ended.run(ana, ended.sandbox.channel("tables"), "match start", match=lobby.id)
+    await ended.delivered()
+    await ended.player.until(lambda: verbs(calls[0]) == {} or None, "a call without a button")
 
 
 async def test_a_match_that_runs_has_no_replay_and_no_rematch(

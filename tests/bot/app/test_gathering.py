@@ -7,7 +7,7 @@ from bot.matches.model import Boards, OnLeave, OnTimeout, Status
 from bot.posts.listing import PAGE
 from bot.sandbox import Channel, Member, Message, Sandbox, enabled_components
 from bot.words import mention
-from tests.bot.app.table import Match, begun, custom_id, lobby
+from tests.bot.app.table import Match, begun, custom_id, lobby, verbs
 
 DAY = 86400
 
@@ -102,6 +102,30 @@ async def test_an_invitation_pings_in_the_channel_and_seats_whoever_presses_it(
     assert "Zoë" in match.lobby.text
     again = await match.run(ana, tables, "match invite", member=zoe)
     assert "asiento" in again.text
+
+
+async def test_once_a_match_has_begun_its_invitations_seat_nobody(
+    match: Match, ana: Member, zoe: Member, tables: Channel
+) -> None:
+    await match.run(ana, tables, "match invite", member=zoe)
+    await match.delivered()
+    call = match.player.public(tables)[-1]
+    assert "join" in verbs(call)
+    await match.run(ana, tables, "match start", fill=True)
+    await match.delivered()
+    await match.player.until(lambda: verbs(call) == {} or None, "an invitation without a button")
+    assert "Ana invites you to this match" in call.text
+
+
+async def test_once_a_lobby_has_closed_its_invitations_seat_nobody(
+    match: Match, ana: Member, zoe: Member, tables: Channel
+) -> None:
+    await match.run(ana, tables, "match invite", member=zoe)
+    await match.delivered()
+    call = match.player.public(tables)[-1]
+    await match.run(ana, tables, "mod end", counts=False, reason="late")
+    await match.delivered()
+    await match.player.until(lambda: verbs(call) == {} or None, "an invitation without a button")
 
 
 async def test_a_private_lobby_refuses_whoever_is_not_invited(
