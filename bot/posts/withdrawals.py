@@ -86,7 +86,7 @@ class Withdrawals:
             return Delivered(message_id, channel_id)
         words = await self._words_of(info, row)
         sheet = settled(info, words("time-yours-answered"))
-        if info.status is Status.RUNNING:
+        if info.status is Status.RUNNING and info.seat_of(user_id) is not None:
             custom_id = ids.pack("play", info.id, row.mark)
             sheet.row(button(words("bot-open-panel"), custom_id, ButtonStyle.primary))
         if self._watch.shows(info.id, user_id, message_id):

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import delete, select, update
 
-from bot.matches.owed import Kind
+from bot.matches.owed import Fate, Kind
 from bot.storage import outbox_rows, ping_rows
 from bot.storage.story_rows import panel_look
 from bot.storage.tables import automatic, looks, outbox, queued, waits
@@ -60,8 +60,9 @@ async def strip_prompts(
         outbox.c.message_id.is_not(None),
     )
     for row in (await connection.execute(query.order_by(outbox.c.id))).all():
-        # What is still open is withdrawn with a word of its own.
-        if row.body.get("user_id") == user_id and not row.body.get("withdrawn"):
+        # What is still open is withdrawn with a word of its own; what was answered leads to the panel.
+        taken_back = row.body.get("withdrawn") not in (None, Fate.ANSWERED.value)
+        if row.body.get("user_id") == user_id and not taken_back:
             where = {"message_id": row.message_id, "channel_id": row.channel_id}
             await outbox_rows.owe(connection, match_id, Kind.STRIP, now, **where)
 

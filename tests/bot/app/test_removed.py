@@ -39,6 +39,40 @@ async def test_somebody_kicked_is_told_by_whom_and_why(
     assert verbs(message) == {}
 
 
+@pytest.mark.parametrize("revealed", [False, True])
+async def test_somebody_kicked_finds_no_button_of_the_match_among_their_messages(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, *, revealed: bool
+) -> None:
+    match = await begun(sandbox, bot, ana, ben)
+    (prompt,) = ben.dms()
+    await match.answer_any(ben, prompt)
+    if revealed:
+        await match.answer_any(ana, await match.panel(ana))
+    await match.delivered()
+    assert verbs(prompt) != {}
+    bot.watch.forget((await info_of(match)).id, ben.id)  # as after a restart of the bot
+    await match.run(ana, match.thread, "mod kick", player=ben.name, reason=WHY)
+    await match.delivered()
+    await match.player.until(lambda: verbs(prompt) == {} or None, "a message without buttons")
+
+
+@pytest.mark.parametrize("answers", [False, True])
+async def test_nobody_is_called_to_a_panel_they_have_lost(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, *, answers: bool
+) -> None:
+    ben.allow_dms(allowed=False)
+    match = await begun(sandbox, bot, ana, ben)
+    call = next(post for post in match.posts if "private question for you" in post.text)
+    if answers:
+        await match.answer_any(ben, await match.panel(ben))
+        await match.delivered()
+    await match.run(ana, match.thread, "mod kick", player=ben.name, reason=WHY)
+    await match.delivered()
+    await match.player.until(
+        lambda: call not in match.posts or verbs(call) == {} or None, "no call any more"
+    )
+
+
 async def test_who_is_replaced_by_a_member_is_told_and_nobody_else(
     match: Match, ana: Member, ben: Member, zoe: Member, chiara: Member
 ) -> None:

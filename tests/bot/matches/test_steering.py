@@ -300,6 +300,38 @@ async def test_a_moved_match_has_a_new_thread_and_a_word_in_the_old_one(
     assert [row.data["closes"] for row in closing] == [old]
 
 
+async def test_who_is_awaited_is_called_again_in_the_new_thread(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN, game="pebbles")
+    await dispatcher.settle()
+    await host.matches.move(info.id, 66, "noise", MOD, 1)
+    await dispatcher.settle()
+    last = [row for row in messenger.posted if row.kind is Kind.TURN][-1]
+    assert last.pings == (ANA.user_id,)
+
+
+async def test_what_was_asked_in_private_loses_its_buttons_with_the_seat(
+    host: Host, dispatcher: Dispatcher, messenger: PaperMessenger
+) -> None:
+    info = await host.begun(ANA, BEN, game="bazaar")
+    while len((await host.matches.live(info.id)).secrets) < 2:
+        await host.answer(info.id)
+    await dispatcher.settle()
+    asked = next(one for one in await host.decisions(info.id) if one.secret)
+    while (await host.matches.live(info.id)).secrets:
+        await host.answer(info.id)
+    await dispatcher.settle()
+    user = info.seats[asked.seat].user_id
+    prompts = {
+        row.id + 9000 for row in messenger.posted if row.kind is Kind.PROMPT and row.user_id == user
+    }
+    await host.matches.replace_seat(info.id, asked.seat, "greedy", "gone", MOD, 1, deed=Deed.KICK)
+    await dispatcher.settle()
+    assert prompts
+    assert prompts <= {row.message_id for row in messenger.posted if row.kind is Kind.STRIP}
+
+
 # --- who, why, once -------------------------------------------------------------------------------
 
 

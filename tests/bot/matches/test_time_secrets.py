@@ -69,6 +69,18 @@ async def test_more_time_for_one_in_secret_is_more_time_for_all(table: Table, se
     assert await ends(table) == {(0, end, end), (1, end, end)}
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_more_time_for_one_in_secret_puts_the_reminders_of_all_off(
+    table: Table, seat: int
+) -> None:
+    await bids(table)
+    before = await table.storage.find(time_rows.next_look)
+    await table.matches.extend(table.id, seat, 5 * HOUR, "ill", MODERATOR, next(table.host.ids))
+    after = await table.storage.find(time_rows.next_look)
+    assert before is not None
+    assert after == before + timedelta(hours=5)
+
+
 async def test_secret_answers_use_no_bank_that_would_tell_of_them(table: Table) -> None:
     await table.settings(101, time_zone="UTC", quiet_from=11 * 60, quiet_to=19 * 60)
     await bids(table)

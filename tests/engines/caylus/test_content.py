@@ -192,6 +192,19 @@ def test_a_corrected_price_is_told_in_its_own_matches_alone() -> None:
         assert told_of_the_market(content) == f"Sell 1 cube of any kind for {price} deniers."
 
 
+@pytest.mark.parametrize(
+    ("tile", "told"),
+    [
+        ("statue", "When built: 1 royal favour."),
+        ("monument", "When built: 2 royal favours."),
+        ("tailor", "Trade 2 cloth for 4 points or 3 cloth for 6 points."),
+        ("library", "1 denier extra income every round."),
+    ],
+)
+def test_a_building_says_what_it_brings(tile: str, told: str) -> None:
+    assert said(read(tables()).effects[tile], "en") == told
+
+
 def test_a_church_without_a_favour_says_so() -> None:
     content = tables()
     row(content, "tiles", "church")["favours"] = 0
