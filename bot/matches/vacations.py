@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Generic, TypeVar
 
@@ -146,6 +146,7 @@ class Vacations(Playing):
         """
         done = None
         with telling(None):
+            left = await self._left_by(user_id)
             while done is None:
                 async with AsyncExitStack() as locks:
                     await locks.enter_async_context(self._locks(f"rest of {user_id}"))
@@ -153,7 +154,7 @@ class Vacations(Playing):
                     for match_id, _ in known:
                         await locks.enter_async_context(self._locks(match_id))
                     secret = [one for one in known if await self._asked_in_secret(*one)]
-                    done = await self._rested(user_id, known, secret, write)
+                    done = await self._rested(user_id, known, secret, left, write)
         for match_id, _ in known if done.changed else ():
             self._moved(match_id)
         return done.given
@@ -163,6 +164,7 @@ class Vacations(Playing):
         user_id: int,
         known: list[_Place],
         secret: list[_Place],
+        left: set[str],
         write: Callable[[Transaction], Awaitable[_Done[Given]]],
     ) -> _Done[Given] | None:
         """Do it, unless the person has got other matches meanwhile."""
@@ -174,10 +176,20 @@ class Vacations(Playing):
             done = await write(connection)
             for place in known if done.changed else ():
                 held = user_id if place in secret else None
-                await _retold(connection, place, done, held, now)
+                told = done if place[0] not in left else replace(done, line=None)
+                await _retold(connection, place, told, held, now)
             return done
 
         return await self.storage.change(work)
+
+    async def _left_by(self, user_id: int) -> set[str]:
+        """The matches of a person on servers they have left: nothing is told there in their name."""
+        playing = await self.storage.find(lambda on: time_rows.playing(on, user_id))
+        infos = [
+            await self.storage.find(lambda on, match_id=match_id: self._known(on, match_id))  # type: ignore[misc] # bound now
+            for match_id, _ in playing
+        ]
+        return {one.id for one in infos if not await self._here(one.guild_id, user_id)}
 
     async def _asked_in_secret(self, match_id: str, seat: int) -> bool:
         """Whether somebody is asked in secret with others who wait for their answers, or was."""

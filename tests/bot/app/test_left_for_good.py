@@ -107,6 +107,14 @@ async def test_an_answer_of_somebody_who_has_left_still_counts(match: Match, ben
     assert (await match.bot.matches.live(chosen)).match.number == before + 1
 
 
+async def test_the_vacation_of_somebody_who_has_left_is_not_told_there(
+    match: Match, ben: Member
+) -> None:
+    place, before = gone(match, ben), await everything(match)
+    await match.run(ben, place, "vacation take", days=3)
+    assert await everything(match) == before
+
+
 async def test_once_the_seat_is_another_s_nothing_is_shown(
     match: Match, ana: Member, ben: Member
 ) -> None:
