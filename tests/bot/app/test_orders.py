@@ -9,6 +9,7 @@ from bot.matches.model import MatchInfo, Verdict
 from bot.matches.standing import MOST_ORDERS, Doing, Rule, When
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from engines.core import Decision, Text
+from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, begun, custom_id, verbs
 from tests.bot.matches.ordering import IDS
 
@@ -258,6 +259,6 @@ async def test_in_a_match_that_is_over_nothing_is_ordered_or_answered_ahead(matc
     assert not {"o-new", "q"} & set(verbs(await listed(match, member)))
     for verb in ("o-new", "q"):
         await member.click(before, custom_id(before, verb))
-        await match.sandbox.settled()
+        await settled(match.sandbox)
         refused = member.visible_messages(match.thread)[-1].text
         assert "partida ha terminado" in refused or "match is over" in refused
