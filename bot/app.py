@@ -63,6 +63,7 @@ from bot.panels.sheet import Sheet
 from bot.panels.watch import Watch
 from bot.people import People
 from bot.posts.channels import UNKNOWN_CHANNEL, Channels
+from bot.posts.easel import Easel
 from bot.posts.films import Films
 from bot.posts.helping import Support
 from bot.posts.looking import Looking
@@ -153,8 +154,9 @@ class Caravanserai(commands.AutoShardedBot):
         pause = between(*self.settings.ai_pause)
         self.matches = Matches(storage, self.library, self._clock, ai_pause=pause)
         self.gate = Gate(self.guild_settings, self.matches.clock)
-        self.pictures = Pictures(self._painter_of)
-        self.films = Films(self._painter_of)
+        easel = Easel()
+        self.pictures = Pictures(self._painter_of, easel)
+        self.films = Films(self._painter_of, easel.quiet)
         self.desk = Desk(self.matches, self.pictures)
         self.watch = Watch(self.desk)
         self.matches.when_moved(self.watch.moved)

@@ -82,14 +82,14 @@ async def _measured(key: str, effort: Effort, *, stormy: bool) -> tuple[Waits, A
     with TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
         async with Sandbox() as sandbox, running(sandbox, database):
-            async with _without_limits(sandbox):
-                parties = await _gathered(sandbox, key, effort.matches)
-            async with _heard(sandbox, parties) as boards:
-                await _click(parties, effort, effort.warm_up)
+            async with without_limits(sandbox):
+                parties = await gathered(sandbox, key, effort.matches)
+            async with heard(sandbox, parties) as boards:
+                await click_on(parties, effort, effort.warm_up)
                 boards.clear()
                 first = len(sandbox.interactions)
                 async with raging(sandbox) if stormy else nullcontext():
-                    await _click(parties, effort, effort.seconds)
+                    await click_on(parties, effort, effort.seconds)
                 # What was clicked last still gets its answer.
                 with suppress(TimeoutError):
                     await sandbox.settled(quiet=1.0)
@@ -102,17 +102,18 @@ async def _measured(key: str, effort: Effort, *, stormy: bool) -> tuple[Waits, A
 
 
 @asynccontextmanager
-async def _without_limits(sandbox: Sandbox) -> AsyncIterator[None]:
+async def without_limits(sandbox: Sandbox) -> AsyncIterator[None]:
     """Gathering is not what is measured; with Discord's limits on threads it would take half an hour."""
     sandbox.rates.enabled = False
     yield
     sandbox.rates.enabled = True
 
 
-async def _gathered(sandbox: Sandbox, key: str, matches: int) -> list[Party]:
-    parties = [_party(sandbox, key, number) for number in range(matches)]
+async def gathered(sandbox: Sandbox, key: str, matches: int) -> list[Party]:
+    """So many matches in play, each somewhere else in its turns."""
+    parties = [party(sandbox, key, number) for number in range(matches)]
     for at in range(0, matches, AT_ONCE):
-        await asyncio.gather(*(_led_in(party, key) for party in parties[at : at + AT_ONCE]))
+        await asyncio.gather(*(_led_in(one, key) for one in parties[at : at + AT_ONCE]))
     return parties
 
 
@@ -120,10 +121,10 @@ async def _led_in(party: Party, key: str) -> None:
     """Gather and click on for a while, so that every match is somewhere else in its turns."""
     await party.gather(key)
     for _ in range(party.dice.randrange(*LEAD_IN)):
-        await _one_click(party)
+        await _oneclick_on(party)
 
 
-def _party(sandbox: Sandbox, key: str, number: int) -> Party:
+def party(sandbox: Sandbox, key: str, number: int) -> Party:
     """As many people as the game allows, who play in no other match."""
     channel = sandbox.channel("tables")
     members = []
@@ -136,17 +137,17 @@ def _party(sandbox: Sandbox, key: str, number: int) -> Party:
 
 
 @asynccontextmanager
-async def _heard(sandbox: Sandbox, parties: list[Party]) -> AsyncIterator[list[float]]:
+async def heard(sandbox: Sandbox, parties: list[Party]) -> AsyncIterator[list[float]]:
     """Milliseconds from the last click in a match to each board posted in its thread."""
-    by_thread = {str(party.thread.id): party for party in parties}
+    by_thread = {str(one.thread.id): one for one in parties}
     boards: list[float] = []
 
     def hear(event: Event) -> None:
-        party = by_thread.get(str(event.data.get("channel_id")))
-        if event.name == "MESSAGE_CREATE" and party is not None and party.last_click:
+        found = by_thread.get(str(event.data.get("channel_id")))
+        if event.name == "MESSAGE_CREATE" and found is not None and found.last_click:
             message = sandbox.world.messages[int(event.data["id"])]
             if is_board(message):
-                boards.append((time.monotonic() - party.last_click) * 1000)
+                boards.append((time.monotonic() - found.last_click) * 1000)
 
     sandbox.world.listeners.append(hear)
     try:
@@ -155,20 +156,20 @@ async def _heard(sandbox: Sandbox, parties: list[Party]) -> AsyncIterator[list[f
         sandbox.world.listeners.remove(hear)
 
 
-async def _click(parties: list[Party], effort: Effort, seconds: float) -> None:
+async def click_on(parties: list[Party], effort: Effort, seconds: float) -> None:
     """Let each party click once in its turn, evenly spread."""
     apart = effort.every / len(parties)
     begun = time.monotonic()
     clicking: set[asyncio.Task[None]] = set()
     for number in range(round(seconds / apart)):
         await asyncio.sleep(max(0.0, begun + number * apart - time.monotonic()))
-        task = asyncio.create_task(_one_click(parties[number % len(parties)]))
+        task = asyncio.create_task(_oneclick_on(parties[number % len(parties)]))
         clicking.add(task)
         task.add_done_callback(clicking.discard)
     await asyncio.gather(*clicking)
 
 
-async def _one_click(party: Party) -> None:
+async def _oneclick_on(party: Party) -> None:
     # A failed click is counted among the responses; a panel that just changed cannot be clicked.
     with suppress(InteractionFailedError, UsageError):
         await party.click()

@@ -107,6 +107,26 @@ class Party:
             }
             await (await member.submit(response.modal, proposed)).response()
 
+    async def press(self, member: Member, verb: str, part: str = "") -> None:
+        """Press the newest button of a verb, with this part if need be, below a post of the match."""
+        for message in reversed(self._seen(self.thread)):
+            custom_id = pressable(message, verb, part)
+            if custom_id is not None:
+                await self._done(await member.click(message, custom_id))
+                return
+
+    async def end(self) -> None:
+        """Agree to end the match early, and wait for its last post."""
+        first, *others = self.members
+        await self._done(await first.slash(self.thread, "vote end", {"counts": True}))
+        await _until(lambda: self._shows("vote"), "a vote")
+        for member in others:
+            await self.press(member, "vote", "yes")
+        await _until(lambda: self._shows("replay"), "a last post")
+
+    def _shows(self, verb: str) -> Message | None:
+        return next((m for m in reversed(self._seen(self.thread)) if _has(m, verb)), None)
+
     def _awaited(self, board: Message) -> Member:
         """Somebody whom the board post calls; anybody if it calls nobody."""
         words = " ".join(str(item.get("content", "")) for item in walk(board.components))
@@ -142,6 +162,15 @@ async def _until(look: Callable[[], T | None], what: str) -> T:
 def is_board(message: Message) -> bool:
     """Whether a message is a board post of a match in play."""
     return _has(message, "play")
+
+
+def pressable(message: Message, verb: str, part: str = "") -> str | None:
+    """The custom_id of the first enabled control of a verb, with this part if need be."""
+    for control in enabled_components(message):
+        press = ids.unpack(control.custom_id)
+        if press is not None and press.verb == verb and (not part or part in press.parts):
+            return control.custom_id
+    return None
 
 
 def _has(message: Message, verb: str) -> bool:

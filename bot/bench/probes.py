@@ -1,6 +1,6 @@
 """All measurements in the order in which they are made and told."""
 
-from bot.bench import clicks, drawn, engine, keeping, pictures, stored
+from bot.bench import attacks, clicks, drawn, engine, keeping, pictures, stored
 from bot.bench.figure import Figure, Probe
 from engines.registry import games
 
@@ -12,6 +12,7 @@ def probes() -> list[Probe]:
         *(probe for key in games() for probe in pictures.probes(key)),
         *(probe for key in games() for probe in keeping.probes(key)),
         *(probe for key in games() for probe in clicks.probes(key)),
+        *(probe for key in games() for probe in attacks.probes(key)),
         *drawn.probes(),
         *stored.probes(next(iter(games()))),
     ]

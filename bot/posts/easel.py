@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
+from threading import Event as Flag
 from typing import Any, TypeVar, cast
 
 from bot.matches.errors import MatchError
@@ -50,6 +51,9 @@ class Easel:
         self._closed = False
         self._numbers = count(1)
         self._turns: OrderedDict[int, int] = OrderedDict()
+        self.quiet = Flag()
+        """Set as long as nobody waits for a picture; what takes longer than one lets them pass."""
+        self.quiet.set()
 
     def prepare(self, work: Callable[[], Any]) -> None:
         """Have something done before the first picture is needed."""
@@ -58,6 +62,7 @@ class Easel:
     def close(self) -> None:
         """Finish the picture being drawn, and draw no more."""
         self._closed = True
+        self.quiet.set()
         for job in self._waiting:
             job.done.cancel()
         self._worker.shutdown(wait=True, cancel_futures=True)
@@ -82,6 +87,10 @@ class Easel:
 
     def _go_on(self) -> None:
         self._waiting = [job for job in self._waiting if not job.done.done()]
+        if self._busy or self._waiting:
+            self.quiet.clear()
+        else:
+            self.quiet.set()
         if self._busy or self._closed or not self._waiting:
             return
         job = min(self._waiting, key=self._rank)

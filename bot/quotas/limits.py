@@ -42,8 +42,8 @@ REPORTS: Final = Limit("reports", 10, 1, 100, DAY)
 STEPS_BACK: Final = Limit("steps-back", 60, 5, 500, HOUR)
 
 # What takes much computing, a person.
-WHATIFS: Final = Limit("whatifs", 20, 1, 100, MINUTE)
-FILES: Final = Limit("files", 10, 1, 60, MINUTE)
+WHATIFS: Final = Limit("whatifs", 12, 1, 100, MINUTE)
+FILES: Final = Limit("files", 6, 1, 60, MINUTE)
 
 # Pauses, in minutes; 0: none.
 VOTE_PAUSE: Final = Limit("vote-pause", 10, 0, 24 * 60)

@@ -91,6 +91,15 @@ async def test_who_asks_for_many_pictures_holds_up_nobody_else_by_more_than_one(
     assert held.drawn.index("one") == 1
 
 
+async def test_it_is_quiet_only_while_nobody_waits(held: Held) -> None:
+    assert held.easel.quiet.is_set()
+    held.ask("first", None)
+    await held.all_asked()
+    assert not held.easel.quiet.is_set()
+    await held.finished()
+    assert held.easel.quiet.is_set()
+
+
 async def test_an_error_reaches_the_one_who_asked_and_the_next_picture_is_drawn() -> None:
     easel = Easel()
 
