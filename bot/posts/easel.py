@@ -1,7 +1,8 @@
-"""Where pictures are drawn: what is owed to a thread first, then one for each person in turn."""
+"""Where pictures are drawn: what is owed to a thread first, then for whoever had the fewest."""
 
 import asyncio
-from collections import OrderedDict
+import time
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -14,8 +15,10 @@ from bot.matches.errors import MatchError
 from engines.core import Text
 
 T = TypeVar("T")
+LATELY = 60.0
+"""Seconds for which it counts that somebody had a picture drawn."""
 REMEMBERED = 10_000
-"""The turns of so many people are remembered."""
+"""What so many people had drawn lately is remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +43,8 @@ class _Job:
 class Easel:
     """Draws one picture at a time, off the event loop.
 
-    Of the people who wait, whoever has gone without one the longest is next: so somebody who asks for a
-    hundred pictures waits for all of them, and everybody else for one.
+    Of the people who wait, whoever has had the fewest lately is next: so somebody who asks for a hundred
+    pictures waits for all of them, and whoever asks now and then hardly waits at all.
     """
 
     def __init__(self) -> None:
@@ -50,7 +53,7 @@ class Easel:
         self._busy = False
         self._closed = False
         self._numbers = count(1)
-        self._turns: OrderedDict[int, int] = OrderedDict()
+        self._had: OrderedDict[int, deque[float]] = OrderedDict()
         self.quiet = Flag()
         """Set as long as nobody waits for a picture; what takes longer than one lets them pass."""
         self.quiet.set()
@@ -96,20 +99,29 @@ class Easel:
         job = min(self._waiting, key=self._rank)
         self._waiting.remove(job)
         if job.asker is not None:
-            self._take_turn(job.asker.user_id, job.number)
+            self._count(job.asker.user_id)
         self._busy = True
         drawn = asyncio.get_running_loop().run_in_executor(self._worker, job.work)
         drawn.add_done_callback(partial(self._drawn, job))
 
     def _rank(self, job: _Job) -> tuple[bool, int, int]:
-        turn = 0 if job.asker is None else self._turns.get(job.asker.user_id, 0)
-        return job.asker is not None, turn, job.number
+        had = 0 if job.asker is None else len(self._lately(job.asker.user_id))
+        return job.asker is not None, had, job.number
 
-    def _take_turn(self, user_id: int, number: int) -> None:
-        self._turns[user_id] = number
-        self._turns.move_to_end(user_id)
-        while len(self._turns) > REMEMBERED:
-            self._turns.popitem(last=False)
+    def _lately(self, user_id: int) -> deque[float]:
+        """When somebody had pictures drawn, as far as it counts."""
+        had, since = self._had.get(user_id, deque()), time.monotonic() - LATELY
+        while had and had[0] < since:
+            had.popleft()
+        return had
+
+    def _count(self, user_id: int) -> None:
+        had = self._lately(user_id)
+        had.append(time.monotonic())
+        self._had[user_id] = had
+        self._had.move_to_end(user_id)
+        while len(self._had) > REMEMBERED:
+            self._had.popitem(last=False)
 
     def _drawn(self, job: _Job, drawn: "asyncio.Future[Any]") -> None:
         self._busy = False

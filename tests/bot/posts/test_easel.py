@@ -91,6 +91,21 @@ async def test_who_asks_for_many_pictures_holds_up_nobody_else_by_more_than_one(
     assert held.drawn.index("one") == 1
 
 
+async def test_who_looks_again_now_and_then_goes_before_those_who_never_stop(held: Held) -> None:
+    for number in range(9):
+        held.ask(f"many {number}", Asker(1))
+    held.ask("a look", Asker(2))
+    await held.finished()
+    held.may.clear()
+    held.ask("first", None)
+    for number in range(9):
+        held.ask(f"more {number}", Asker(1))
+    held.ask("another look", Asker(2))
+    held.drawn.clear()
+    await held.finished()
+    assert held.drawn[:2] == ["first", "another look"]
+
+
 async def test_it_is_quiet_only_while_nobody_waits(held: Held) -> None:
     assert held.easel.quiet.is_set()
     held.ask("first", None)
