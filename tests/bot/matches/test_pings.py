@@ -5,6 +5,7 @@ import pytest
 from bot.guilds import Guilds
 from bot.matches.owed import Kind
 from bot.quotas.limits import PING_PAUSE
+from bot.storage.outbox_rows import owe
 from tests.bot.matches.support import ANA, BEN, GUILD, Host, ManualClock, PaperMessenger
 from tests.bot.matches.timing import MODERATOR, Table
 
@@ -82,3 +83,16 @@ async def test_after_a_moderator_s_pause_everybody_awaited_is_pinged(
     await table.matches.resume(table.id, "tea is over", MODERATOR, next(host.ids))
     await table.dispatcher.settle()
     assert pings(table.messenger)[-1] == [BEN.user_id]
+
+
+async def test_who_was_called_to_a_secret_question_is_called_again_without_a_sound(
+    table: Table,
+) -> None:
+    await table.begins()
+    for moves in (3, 3, 4):
+        body = {"user_id": BEN.user_id, "seat": 1, "decision": "x", "moves": moves}
+        async with table.storage.write() as connection:
+            await owe(connection, table.id, Kind.PROMPT, table.clock.now(), **body)
+        await table.dispatcher.settle()
+    rows = [row for row in table.messenger.posted if row.kind is Kind.PROMPT]
+    assert [row.data["spared"] for row in rows] == [False, True, False]
