@@ -29,6 +29,20 @@ def short(text: str, most: int) -> str:
     return kept.rstrip() + ELLIPSIS
 
 
+def prose(text: str, most: int) -> str:
+    """The same for sentences: cut between words if one ends in the last quarter."""
+    kept = short(text, most)
+    if kept == text:
+        return text
+    words = kept.removesuffix(ELLIPSIS)
+    if not text[len(words)].isspace():
+        end = words.rfind(" ")
+        if end < most * 3 // 4:
+            return kept
+        words = words[:end]
+    return words.rstrip(" ,;:·") + ELLIPSIS
+
+
 def one_line(text: str, most: int) -> str:
     """The text on one line; never empty, since Discord refuses empty labels."""
     return short(" ".join(text.split()), most) or ELLIPSIS

@@ -35,13 +35,15 @@ class GoingBackCog(commands.Cog):
     async def offer(self, interaction: Interaction, info: MatchInfo, to: int | None) -> None:
         """Show what going back to a move would mean; without one, the moves to choose from."""
         reader = await self.bot.reader(interaction)
-        story = by_entry(await self.matches.story(info.id, None, limit=STORY))
+        lines = await self.matches.story(info.id, None, limit=STORY)
+        story = by_entry(lines, await self.matches.wholes(info.id))
         if to is None:
             if info.status is Status.LOCKED:
                 raise MatchError(Text("service-locked"))
             moves = await self.matches.moves(info.id)
             told = await self._told(info, story, offered(moves))
-            await show(interaction, moves_menu(info, moves, told, reader.lang))
+            numbers = await self.matches.numbers(info.id)
+            await show(interaction, moves_menu(info, moves, told, numbers, reader.lang))
             return
         rewind = await self.matches.rewind(info.id, to)
         told = await self._told(info, story, [*rewind.undone[-TOLD:], *rewind.revealed])
@@ -60,7 +62,9 @@ class GoingBackCog(commands.Cog):
         await keep(interaction)
         await moderator(self.bot, interaction)
         info = await match_of(self.bot, interaction, press.match)
-        await self.offer(interaction, info, _number(next(iter(picked(interaction)), "")))
+        numbers = await self.matches.numbers(info.id)
+        to = numbers.entry(_number(next(iter(picked(interaction)), "")))
+        await self.offer(interaction, info, to)
 
     @verb("mod-back")
     async def pressed_back(self, interaction: Interaction, press: Press) -> None:
@@ -77,14 +81,15 @@ class GoingBackCog(commands.Cog):
         await keep(interaction)
         by = await moderator(self.bot, interaction)
         info = await match_of(self.bot, interaction, press.match)
+        numbers = await self.matches.numbers(info.id)
         await self.matches.roll_back(
             info.id,
-            _number(press.part(0)),
+            numbers.entry(_number(press.part(0))),
             submitted(interaction).get("reason", ""),
             by,
             interaction.id,
             fresh=press.part(2) == FRESH,
-            expected=_number(press.part(1)),
+            expected=numbers.entry(_number(press.part(1))),
         )
         reader = await self.bot.reader(interaction)
         told = reader("moderators-done", name=match_name(info.name), place=f"<#{info.place}>")

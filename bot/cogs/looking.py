@@ -95,9 +95,10 @@ class LookCog(commands.Cog):
     async def pressed_then(self, interaction: Interaction, press: Press) -> None:
         """The board after another move, or a part of it."""
         await keep(interaction)
-        entry = whole(press.part(0)) or 0
+        number = whole(press.part(0)) or 0
         zoom = next(iter(picked(interaction)), press.part(1))
         user = interaction.user.id
+        entry = (await self.matches.numbers(press.match)).entry(number)
         moment = await self.matches.moment(press.match, entry, user)
         reader = await self.bot.reader(interaction)
         await show(interaction, await self.looking.then(press.match, user, reader, moment, zoom))

@@ -24,15 +24,23 @@ from bot.posts.calls import waiting_lines
 from bot.posts.moves import Told, by_entry, unheard
 from bot.posts.names import match_words
 from bot.posts.records import PAGE, records
-from bot.posts.rewind import move_label, move_value, read_move
+from bot.posts.rewind import each, move_label, move_value, read_move
 from bot.replies import Interaction, show, think
 from bot.storage.audit_rows import Filing
 from bot.words import match_name
 from engines.core import Text
+from engines.core.match import KEPT_IN_FULL
 
 Reason = app_commands.Range[str, 1, REASON_LENGTH]
 FILED = (*Deed, SETUP, "rehouse", "undeliverable", "snapshot-rebuilt")
 """What the audit log holds."""
+
+
+NAMED = KEPT_IN_FULL // 2
+"""So many moves at most are proposed by their questions where secrets are kept.
+
+How far back positions are at hand depends on how often somebody has changed their mind in secret.
+"""
 
 
 class ModeratorsCog(commands.Cog):
@@ -327,18 +335,22 @@ class ModeratorsCog(commands.Cog):
         words = match_words(info, self.bot.reader_now(interaction).lang)
         line, _ = read_move(typed)
         upto = None if line is None else line + AROUND
-        story = by_entry(await self.matches.story(info.id, None, limit=STORY, upto=upto))
+        lines = await self.matches.story(info.id, None, limit=STORY, upto=upto)
+        story = by_entry(lines, await self.matches.wholes(info.id))
         first, last = min(story, default=0), max(story, default=0)
+        moves = each(await self.matches.moves(info.id))
         near = [
-            one
-            for one in reversed(await self.matches.moves(info.id))
-            if first <= one.number and (line is None or one.number <= last)
+            one for one in moves if first <= one.number and (line is None or one.number <= last)
         ]
-        quiet = unheard(near, story)[: limits.AUTOCOMPLETE_CHOICES]
+        live = await self.matches.live(info.id)
+        named_most = NAMED if live.spec.keeps_secrets else len(moves)
+        quiet = unheard([one for one in moves[:named_most] if one in near], story)
+        quiet = quiet[: limits.AUTOCOMPLETE_CHOICES]
         asked = await self.matches.questions(info.id, quiet, at_hand=True)
         told = Told(story, asked, await self.matches.former(info.id))
+        numbers = await self.matches.numbers(info.id)
         # Put into words only until there are enough of them.
-        named = ((move_label(one, told, words), move_value(one, story)) for one in near)
+        named = ((move_label(one, told, words), move_value(one, story, numbers)) for one in near)
         start = (move_label(None, told, words), "0")
         wanted = typed.casefold()
         return choices(one for one in chain(named, [start]) if wanted in one[0].casefold())
@@ -347,12 +359,14 @@ class ModeratorsCog(commands.Cog):
 
     async def _entry(self, info: MatchInfo, typed: str) -> int:
         """The entry of the log that a move was typed for. Raises MatchError if there is none."""
-        line, entry = read_move(typed)
-        if line is not None:
-            number: int = await self.matches.entry_of(info.id, line)
-            return number
-        if entry is None:
+        line, number = read_move(typed)
+        if line is None and number is None:
             raise MatchError(Text("moderators-no-move"))
+        entry: int
+        if line is not None:
+            entry = await self.matches.entry_of(info.id, line)
+        else:
+            entry = (await self.matches.numbers(info.id)).entry(number)
         return entry
 
     async def _typed(self, interaction: Interaction) -> MatchInfo:

@@ -155,7 +155,8 @@ class VotesCog(commands.Cog):
     async def pressed_propose(self, interaction: Interaction, press: Press) -> None:
         """The table is asked to take something back."""
         await keep(interaction)
-        to = whole(press.part(0)) or 0
+        numbers = await self.matches.numbers(press.match)
+        to = numbers.entry(whole(press.part(0)) or 0)
         motion = Motion(Question.UNDO, to=to)
         ballot = await self.matches.propose(
             press.match, member_of(interaction), interaction.id, motion
@@ -188,7 +189,7 @@ class VotesCog(commands.Cog):
         shown = found[: limits.SELECT_OPTIONS]
         texts = await self._texts(info, shown, interaction.user.id)
         entries = [
-            entry(_named_then(one, words).plain(text), str(one.entry), _number(one, words))
+            entry(_named_then(one, words).plain(text), str(one.number), _number(one, words))
             for one, text in zip(shown, texts, strict=True)
         ]
         custom_id = ids.pack("takeback", info.id)
@@ -207,7 +208,7 @@ class VotesCog(commands.Cog):
         return [
             heading(one.answer, one.told).event.text(seat)
             if one.told
-            else quiet(one.answer, asked, own=one.entry > since)
+            else quiet(one.answer, asked, own=one.answer.number > since)
             for one in found
         ]
 
@@ -215,7 +216,7 @@ class VotesCog(commands.Cog):
         reader = await self.bot.reader(interaction)
         words = match_words(info, reader.lang)
         found: list[Takeback] = await self.matches.takebacks(info.id, interaction.user.id)
-        takeback = next((one for one in found if str(one.entry) == chosen), None)
+        takeback = next((one for one in found if str(one.number) == chosen), None)
         if takeback is None:
             raise MatchError(Text("votes-gone"))
         taken = await self.matches.taken_back(info.id, takeback.to, member_of(interaction))
@@ -229,7 +230,7 @@ class VotesCog(commands.Cog):
                 words.say(one) for one in await self._texts(info, [takeback], interaction.user.id)
             ]
         sheet.say("\n".join(f"- {line}" for line in lines))
-        ask = ids.pack("propose-undo", info.id, takeback.to)
+        ask = ids.pack("propose-undo", info.id, takeback.back)
         if taken.alone:
             sheet.say(words("votes-alone"))
         return sheet.row(

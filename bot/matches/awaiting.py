@@ -22,14 +22,14 @@ _ANEW = {"extra": 0, "stage": int(Stage.ASKED), "due_at": None, "bank_at": None,
 class Moved:
     """How a change bears on the waits.
 
-    actor: the seat that acted. by_hand: a person did it, whose panel goes on by itself. entries: the numbers
-    of its log entries; back: those of the answers that were taken back. anew: all who are awaited are so
-    anew. handed_over: the seats that are now somebody else's. given: the other seats for which something was
-    answered that their people had answered ahead. fate: what became of the one who acted.
+    actor: the seat that acted. at_panel: its person did it, and their panel goes on by itself. entries: the
+    numbers of its log entries; back: those of the answers that were taken back. anew: all who are awaited
+    are so anew. handed_over: the seats that are now somebody else's. given: the other seats for which
+    something was answered that their people had answered ahead. fate: what became of the one who acted.
     """
 
     actor: int | None
-    by_hand: bool
+    at_panel: bool
     entries: Sequence[int]
     back: Sequence[int]
     anew: bool
@@ -81,7 +81,7 @@ async def write_waits(
     old, new = {} if moved.anew else live.asked, recorded.asked
     if moved.anew:
         await ping_rows.forget(connection, match_id)
-    at_panel = moved.actor if moved.by_hand else None
+    at_panel = moved.actor if moved.at_panel else None
     begun = await _beginnings(connection, live, recorded, moved, now)
     added = [
         {**_wait(recorded, seat, asked), "pinged": seat == at_panel, **begun(seat)}

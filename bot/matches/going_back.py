@@ -6,10 +6,11 @@ from bot.matches.copying import Copying
 from bot.matches.errors import MatchError
 from bot.matches.live import Live
 from bot.matches.model import Status, names_then
-from bot.matches.rewinding import check_known, known_upto, rewound, shown
+from bot.matches.rewinding import check_known, known_upto, rewound, shown, wholes
 from bot.matches.troubles import telling
 from bot.storage import story_rows
 from engines.core import Answered, Text
+from engines.core.sealed import PublicNumbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,18 @@ class GoingBack(Copying):
             async with self._locks(match_id):
                 return shown((await self._loaded(match_id)).match)
 
+    async def numbers(self, match_id: str) -> PublicNumbers:
+        """The entries of its log as everybody may count them."""
+        with telling(match_id):
+            async with self._locks(match_id):
+                return PublicNumbers.of((await self._loaded(match_id)).match)
+
+    async def wholes(self, match_id: str) -> dict[int, int]:
+        """The entries that are a move together with later ones, and the last of these."""
+        with telling(match_id):
+            async with self._locks(match_id):
+                return wholes((await self._loaded(match_id)).match)
+
     async def entry_of(self, match_id: str, move: int) -> int:
         """The answer after which the match stood at a line of its log, 0 for the beginning.
 
@@ -52,6 +65,7 @@ class GoingBack(Copying):
             raise MatchError(Text("moderators-no-move"))
         if line is not None and line.withdrawn:
             raise MatchError(Text("moderators-move-gone"))
+        entry = (await self.wholes(match_id)).get(entry, entry)
         return max((one.number for one in moves if one.number <= entry), default=0)
 
     async def rewind(self, match_id: str, to: int) -> Rewind:

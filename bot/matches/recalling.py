@@ -10,6 +10,7 @@ from bot.matches.past import Remembering
 from bot.matches.troubles import telling
 from bot.matches.twins import own_counters
 from engines.core import Answered, Decision, Match
+from engines.core.sealed import known_groups
 
 REMEMBERED = 2000
 """So many questions stay in memory: lists for going back are made again and again."""
@@ -20,7 +21,7 @@ class Recalling(Remembering):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._recalled: OrderedDict[tuple[str, int], Decision | None] = OrderedDict()
+        self._recalled: OrderedDict[tuple[str, int, str], Decision | None] = OrderedDict()
 
     async def questions(
         self, match_id: str, answers: Iterable[Answered], *, at_hand: bool = False
@@ -33,14 +34,14 @@ class Recalling(Remembering):
         return {number: asked for number, asked in found.items() if asked is not None}
 
     async def _question(self, match_id: str, answer: Answered, at_hand: bool) -> Decision | None:
-        place = (match_id, answer.number)
+        place = (match_id, answer.number, answer.lane)
         if place in self._recalled:
             self._recalled.move_to_end(place)
             return self._recalled[place]
-        position = await self._before(match_id, answer.number, at_hand)
+        live = await self._at_rest(match_id)
+        position = await self._before(match_id, _asked_at(live.match, answer), at_hand)
         if position is None and at_hand:
             return None
-        live = await self._at_rest(match_id)
         asked = (
             None if position is None else await asyncio.to_thread(_asked, live, position, answer)
         )
@@ -62,6 +63,14 @@ class Recalling(Remembering):
         with telling(match_id):
             async with self._locks(match_id):
                 return await self._loaded(match_id)
+
+
+def _asked_at(match: Match[Any], answer: Answered) -> int:
+    """The entry before which an answer was asked for: several who answer in secret are asked together."""
+    for group in known_groups(match).values():
+        if any(one.decision == answer.decision for one in group):
+            return min(one.number for one in group)
+    return answer.number
 
 
 def _asked(live: Live, position: bytes, answer: Answered) -> Decision | None:

@@ -38,6 +38,7 @@ from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
 from engines.core import AnyEntry, Event, RolledBack, Text
 from engines.core.match import keeps
+from engines.core.sealed import is_sealed
 from engines.core.text import Arg, Who
 from engines.core.wire import counters_line, entry_line, event_line
 
@@ -168,13 +169,12 @@ def _open_questions(
 
 def _bearing(live: Live, info: MatchInfo, change: Change) -> Moved:
     """How a change bears on who is awaited."""
-    by_hand = change.user_id is not None
     handed_over = _handed_over(live, info)
     given = {one.seat for one in change.ahead.given} - {change.actor}
     entries = [one.number for one in change.entries]
     return Moved(
         change.actor,
-        by_hand,
+        _at_panel(live, change),
         entries,
         change.back,
         change.anew,
@@ -182,6 +182,16 @@ def _bearing(live: Live, info: MatchInfo, change: Change) -> Moved:
         given,
         _fate(change),
     )
+
+
+def _at_panel(live: Live, change: Change) -> bool:
+    """Whether a person has acted whose panel goes on by itself, so that they need not be called.
+
+    Who is the last to answer in secret is called like all others: it would tell who that was.
+    """
+    lanes = live.match.table.position.lanes
+    revealed = any(is_sealed(one) and one.lane not in lanes for one in change.entries)
+    return change.user_id is not None and not revealed
 
 
 def _fate(change: Change) -> Fate:
@@ -418,7 +428,7 @@ async def _owe_prompts(
     for decision, seat in recorded.secrets.items():
         user_id = recorded.info.seats[seat].person
         known = decision in live.secrets and not change.anew and seat not in handed_over
-        at_panel = seat == change.actor and change.user_id is not None
+        at_panel = seat == change.actor and _at_panel(live, change)
         if not known and user_id is not None and not at_panel:
             await outbox_rows.owe(
                 connection,

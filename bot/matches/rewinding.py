@@ -1,13 +1,15 @@
 """A match as it was after an earlier entry, beside the one in play."""
 
 import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.matches.guessing import unsure
 from bot.matches.live import Live
 from bot.matches.twins import twin
 from engines.core import Answered, Match, Text, UndoRefused
-from engines.core.log import MAIN
+from engines.core.sealed import UNKNOWN, is_open, known_groups, public_order
 
 
 def later(match: Match[Any], to: int) -> list[Answered]:
@@ -16,21 +18,46 @@ def later(match: Match[Any], to: int) -> list[Answered]:
 
 
 def shown(match: Match[Any]) -> list[Answered]:
-    """The answers in force of which everybody may know: none from the first on that is still secret."""
-    found: list[Answered] = []
-    for one in match.live():
-        if one.secret and one.lane != MAIN and one.lane in match.table.position.lanes:
-            break
-        found.append(one)
-    return found
+    """The answers in force of which everybody may know: none from the first on that is still secret.
+
+    Those that several gave in secret at once are one move: they stand in order of seats, each with the
+    number of the last of them, since their own numbers would tell who came first.
+    """
+    live = match.live()
+    in_force = {one.number for one in live}
+    sealed = next((one.number for one in live if is_open(match, one)), UNKNOWN)
+    whole, groups = wholes(match), known_groups(match)
+    found = [
+        replace(one, number=whole.get(one.number, one.number), barrier=_barrier(groups, one))
+        for one in public_order(match)
+        if isinstance(one, Answered) and one.number in in_force
+    ]
+    return [one for one in found if one.number < sealed]
+
+
+def wholes(match: Match[Any]) -> dict[int, int]:
+    """Of entries that are a move together with later ones the last of these.
+
+    They are those from the first to the last of what several answered in secret at once.
+    """
+    found: dict[int, int] = {}
+    for numbers in {tuple(sorted(one.number for one in g)) for g in known_groups(match).values()}:
+        for number in range(numbers[0], numbers[-1]):
+            found[number] = max(numbers[-1], found.get(number, 0))
+    return {number: found.get(last, last) for number, last in found.items()}
+
+
+def _barrier(groups: Mapping[int, Sequence[Answered]], answer: Answered) -> bool:
+    """What whoever answered last brought to light is told once, with the last in order of seats."""
+    group = groups.get(answer.number)
+    if group is None:
+        return answer.barrier
+    return answer is group[-1] and any(one.barrier for one in group)
 
 
 def public(match: Match[Any]) -> int:
     """How many answers in force everybody knows of, whatever else has been answered in secret."""
-    open_lanes = match.table.position.lanes
-    return sum(
-        not (one.secret and one.lane != MAIN and one.lane in open_lanes) for one in match.live()
-    )
+    return sum(not is_open(match, one) for one in match.live())
 
 
 def known_upto(match: Match[Any]) -> int:

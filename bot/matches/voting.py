@@ -10,13 +10,14 @@ from bot.matches.deciding import Deciding, known_ballot
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.live import Live
 from bot.matches.model import Member, StoredEvent
-from bot.matches.rewinding import known_upto, shown
+from bot.matches.rewinding import check_known, known_upto, shown
 from bot.matches.troubles import telling
 from bot.quotas import lasting
 from bot.storage import ballot_rows, match_rows, play_rows, story_rows
 from bot.storage.tables import ballots, events
 from bot.storage.transaction import Transaction
 from engines.core import Answered, Text
+from engines.core.sealed import PublicNumbers
 
 TAKEBACKS = 25
 """So many of one's own answers can be asked back at a time."""
@@ -26,17 +27,16 @@ TAKEBACKS = 25
 class Takeback:
     """An answer somebody could ask its table to take back.
 
-    to: the live entry before it, 0 for the start. told: what it led to, as its owner may read it.
+    number: by which everybody may count it. to: the live entry before it, 0 for the start; what was
+    answered in secret at the same time goes with it. back: the number of that entry. told: what it led to,
+    as its owner may read it.
     """
 
     answer: Answered
+    number: int
     to: int
+    back: int
     told: tuple[StoredEvent, ...]
-
-    @property
-    def entry(self) -> int:
-        """Its number among the entries of the log."""
-        return self.answer.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,13 +139,15 @@ class Voting(Deciding):
             raise MatchError(Text("service-not-playing"))
         if live.info.status not in rules.votable(Question.UNDO):
             raise MatchError(Text("votes-not-running"))
-        answers, since = shown(live.match), live.info.seats[seat].since
-        own = [at for at, one in enumerate(answers) if one.seat == seat][-TAKEBACKS:]
-        found = []
-        for at in reversed(own):
-            number, to = answers[at].number, answers[at - 1].number if at else 0
-            told = await self._told_of(match_id, seat, number, since)
-            found.append(Takeback(answers[at], to, tuple(told)))
+        moves, since = shown(live.match), live.info.seats[seat].since
+        given = {one.decision: one for one in live.match.live()}
+        numbers, found = PublicNumbers.of(live.match), []
+        own = [*{one.number: one for one in moves if one.seat == seat}.values()]
+        for one in reversed(own[-TAKEBACKS:]):
+            to = max((other.number for other in moves if other.number < one.number), default=0)
+            told = tuple(await self._told_of(match_id, seat, to, one.number, since))
+            count, back = numbers.number(one.number), numbers.number(to)
+            found.append(Takeback(given[one.decision], count, to, back, told))
         return found
 
     async def taken_back(self, match_id: str, to: int, member: Member) -> TakenBack:
@@ -164,11 +166,13 @@ class Voting(Deciding):
         if ballot.motion.question is not Question.UNDO:
             return []
         live = await self.live(ballot.match_id)
-        return [
-            (one, await self._told_of(ballot.match_id, None, one.number))
-            for one in rules.since(live.match, ballot.motion.to)
-            if one.barrier and one.number <= ballot.entry
-        ]
+        back, found = rules.since(live.match, ballot.motion.to), []
+        before = sorted({ballot.motion.to, *(one.number for one in back)})
+        for one in back:
+            if one.barrier and one.number <= ballot.entry:
+                after = before[before.index(one.number) - 1]
+                found.append((one, await self._told_of(ballot.match_id, None, after, one.number)))
+        return found
 
     # --- how it works ---------------------------------------------------------------------------
 
@@ -210,6 +214,8 @@ class Voting(Deciding):
     async def _check(self, live: Live, member: Member, motion: Motion, now: datetime) -> None:
         """Raises MatchError for a motion that makes no sense here and now."""
         _may_ask(live, member, motion)
+        if motion.question is Question.UNDO:
+            check_known(live.match, motion.to)
         if motion.question is Question.UNDO and not rules.since(live.match, motion.to):
             raise MatchError(Text("votes-nothing-later"))
         if motion.question is Question.REPLACE:
@@ -227,11 +233,15 @@ class Voting(Deciding):
             return (await self.storage.find(lambda on: ballot_rows.load_ballots(on, *where)))[-1]
 
     async def _told_of(
-        self, match_id: str, seat: int | None, entry: int, since: int = 0
+        self, match_id: str, seat: int | None, after: int, entry: int, since: int = 0
     ) -> list[StoredEvent]:
-        """What an entry led to, as a seat may read it that knows its own secrets from `since` on."""
+        """What the entries up to one led to, as a seat may read it that knows its secrets from `since` on.
+
+        after: the entry before the first of them, of another move.
+        """
         with telling(match_id):
-            query = (events.c.match_id == match_id, events.c.entry == entry)
+            entries = events.c.entry.between(after + 1, entry)
+            query = (events.c.match_id == match_id, entries)
             numbers = await self.storage.find(lambda on: play_rows.event_numbers(on, *query))
         if not numbers:
             return []

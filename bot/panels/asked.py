@@ -100,11 +100,11 @@ class Asked:
             self.why(sheet)
 
     def _in_short(self, options: Sequence[Option]) -> list[str]:
-        """The options by name, but of a large group only the group's name and size."""
+        """The options by name, but of a large group only its name and, in brackets, its size."""
         found: list[str] = []
         for label, members in by_group(options, self.words):
             if label and len(members) > NAMED:
-                found.append(self.headed(Leaf(label, members)))
+                found.append(self.words("bot-panel-group-short", group=label, n=len(members)))
             else:
                 found += [self.words.plain(option.label) for option in members]
         return found

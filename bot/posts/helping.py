@@ -19,7 +19,8 @@ class Support:
     async def look(self, match_id: str, user_id: int | None, lang: str) -> Sheet:
         """What a moderator may see.
 
-        Whoever plays in the match is not told numbers that grow with secret answers while such are asked.
+        Whoever plays is not told numbers that grow with secret answers: not even later, when they would tell
+        how often somebody has changed their mind.
         """
         info, now = await self._matches.info(match_id), self._matches.clock.now()
         if info.content is None:
@@ -28,7 +29,7 @@ class Support:
         pictures = self._pictures if user_id is None else self._pictures.asked_by(user_id)
         picture = attached("board", await pictures.board(live, lang, None))
         plays = user_id is not None and live.seat_of(user_id) is not None
-        counts = not (plays and live.secrets)
+        counts = not (plays and live.spec.keeps_secrets)
         waits = await self._matches.waits(match_id)
         told = await self._matches.story(match_id, None, limit=TOLD, withdrawn=True)
         stored = await self._matches.stored(match_id) if counts else None

@@ -139,7 +139,7 @@ def _fitting(
 
 
 def _numbered(stored: StoredEvent, words: Words, seat: int | None) -> str:
-    return f"{stored.number}. {fit.short(line(stored, words, seat), LINE_LENGTH)}"
+    return f"{stored.number}. {fit.prose(line(stored, words, seat), LINE_LENGTH)}"
 
 
 def _told(sieve: Sieve, words: Words) -> str:

@@ -21,6 +21,7 @@ from bot.posts.trail import Tale, numbered
 from bot.posts.worded import WordedStories, matching, plain
 from bot.words import Words, match_name
 from engines.core import Text, View
+from engines.core.sealed import PublicNumbers, known_groups
 from renderer.core.picture import Picture, seat_of
 
 TEXT = "text"
@@ -81,7 +82,7 @@ class Looking:
         sheet.row(self._menu(live, reader, zoom, ids.pack("zoom", live.info.id)))
         # The number of the last answer would count those given in secret.
         if (known := known_upto(live.match)) and not live.info.trial:
-            back = ids.pack("then", live.info.id, known, "")
+            back = ids.pack("then", live.info.id, PublicNumbers.of(live.match).number(known), "")
             sheet.row(button(reader("looking-moves"), back))
         return sheet
 
@@ -109,8 +110,9 @@ class Looking:
         if then.past.entry != then.past.wanted:
             nearest = await self._matches.moment(match_id, then.past.entry, user_id)
             sheet.say(words("looking-then-differs", n=nearest.number))
-        sheet.row(*_steps(match_id, moment, zoom, words))
-        custom_id = ids.pack("then", match_id, moment.entry)
+        numbers = PublicNumbers.of(live.match)
+        sheet.row(*_steps(match_id, moment, numbers, zoom, words))
+        custom_id = ids.pack("then", match_id, numbers.number(moment.entry))
         sheet.row(self._menu(live, reader, zoom, custom_id))
         return sheet
 
@@ -188,9 +190,19 @@ class Looking:
             earlier = await self._matches.past(live.info.id, moment.before)
             if earlier.entry == earlier.wanted:
                 lines = [[one] for one in moment.lines[:MOVE_LINES]]
-                tale = Tale(lines, before={moment.entry: earlier.position})
+                before = await self._just_before(live, moment)
+                tale = Tale(lines, before={moment.entry: before} if before else {})
                 return _Then(past, seat, earlier.view(live, seat), tale)
         return _Then(past, seat, None, NOTHING_TOLD)
+
+    async def _just_before(self, live: Live, moment: Moment) -> bytes | None:
+        """The position before a move, None if several made it by answering in secret at once.
+
+        Answers of which nothing was told may lie between that and the move before.
+        """
+        if moment.entry in known_groups(live.match):
+            return None
+        return (await self._matches.past(live.info.id, moment.entry - 1)).position
 
     async def _as_seated(self, live: Live, entry: int) -> Live:
         """The match under the names of those who sat there after an entry."""
@@ -245,20 +257,24 @@ def _told(moment: Moment, words: Words, seat: int | None, marked: Sequence[int])
     """After which move, with the lines of its story and the numbers of their marks."""
     if not moment.number:
         return f"### {words('looking-then-start')}"
-    told = [fit.short(line(one, words, seat), MOVE_LENGTH) for one in moment.lines[:MOVE_LINES]]
+    told = [fit.prose(line(one, words, seat), MOVE_LENGTH) for one in moment.lines[:MOVE_LINES]]
     lines = numbered(told, marked)
     if len(moment.lines) > MOVE_LINES:
         lines.append("…")
     return "\n".join([f"### {words('looking-then', n=moment.number)}", *lines])
 
 
-def _steps(match_id: str, moment: Moment, zoom: str, words: Words) -> list[Control]:
+def _steps(
+    match_id: str, moment: Moment, numbers: PublicNumbers, zoom: str, words: Words
+) -> list[Control]:
     """To the move before and the one after, and back to the present."""
     found = []
     if moment.before is not None:
-        found.append(_step(words("bot-earlier"), match_id, moment.before, zoom))
+        before = numbers.number(moment.before)
+        found.append(_step(words("bot-earlier"), match_id, before, zoom))
     if moment.after is not None:
-        found.append(_step(words("bot-further"), match_id, moment.after, zoom))
+        after = numbers.number(moment.after)
+        found.append(_step(words("bot-further"), match_id, after, zoom))
     found.append(button(words("looking-now"), ids.pack("now", match_id, zoom)))
     return found
 

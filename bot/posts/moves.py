@@ -32,12 +32,12 @@ class Told:
         return words.naming(names_then(self.former, entry=move.number)).seats[move.seat]
 
 
-def by_entry(events: Iterable[StoredEvent]) -> Story:
-    """The lines of a story by the entries they belong to."""
+def by_entry(events: Iterable[StoredEvent], wholes: Mapping[int, int]) -> Story:
+    """The lines of a story by the entries they belong to; see `rewinding.wholes`."""
     found: dict[int, list[StoredEvent]] = {}
     for one in events:
         if one.entry and not one.event.key.startswith(ACT):
-            found.setdefault(one.entry, []).append(one)
+            found.setdefault(wholes.get(one.entry, one.entry), []).append(one)
     return found
 
 

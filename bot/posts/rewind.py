@@ -16,6 +16,7 @@ from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
 from bot.words import Words, match_name
 from engines.core import Answered
+from engines.core.sealed import PublicNumbers
 
 TOLD = 10
 """So many moves are told of those that would be taken back."""
@@ -39,7 +40,7 @@ def move_label(move: Answered | None, told: Told, words: Words) -> str:
 
 
 def read_move(typed: str) -> tuple[int | None, int | None]:
-    """What somebody has typed for a move: a line of the log, or else the entry of one that has no line."""
+    """What somebody has typed for a move: a line of the log, or else the public number of one without."""
     word = typed.strip().partition(" ")[0]
     if word[:1] == QUIET:
         return None, whole(word[1:])
@@ -47,22 +48,32 @@ def read_move(typed: str) -> tuple[int | None, int | None]:
     return (whole(last) if first.isdecimal() or not span else None), None
 
 
-def move_value(move: Answered, story: Story) -> str:
+def move_value(move: Answered, story: Story, numbers: PublicNumbers) -> str:
     """What stands for a move in a list that is offered while somebody types (see read_move)."""
     told = story.get(move.number)
-    return str(told[-1].number) if told else f"{QUIET}{move.number}"
+    return str(told[-1].number) if told else f"{QUIET}{numbers.number(move.number)}"
+
+
+def each(moves: Sequence[Answered]) -> list[Answered]:
+    """The moves, newest first, those that several made at once by one of them."""
+    return [*{one.number: one for one in reversed(moves)}.values()]
 
 
 def offered(moves: Sequence[Answered]) -> list[Answered]:
     """The last moves that a menu has room for, newest first; after the very last the match stands."""
-    return [*reversed(moves)][1 : limits.SELECT_OPTIONS]
+    return each(moves)[1 : limits.SELECT_OPTIONS]
 
 
-def moves_menu(info: MatchInfo, moves: Sequence[Answered], told: Told, lang: str) -> Sheet:
+def moves_menu(
+    info: MatchInfo, moves: Sequence[Answered], told: Told, numbers: PublicNumbers, lang: str
+) -> Sheet:
     """The last moves, to choose the one after which the match shall stand again."""
     words = match_words(info, lang)
     sheet = Sheet().say(f"### {match_name(info.name)}").say(words("moderators-rollback-choose"))
-    entries = [entry(move_label(one, told, words), str(one.number)) for one in offered(moves)]
+    entries = [
+        entry(move_label(one, told, words), str(numbers.number(one.number)))
+        for one in offered(moves)
+    ]
     entries.append(entry(move_label(None, told, words), "0"))
     sheet.row(menu(ids.pack("mod-to", info.id), entries, words("moderators-rollback-pick")))
     return sheet.small(words("moderators-rollback-older"))
@@ -89,7 +100,8 @@ async def confirmation(
     sheet.say(_undone(rewind, told, words))
     sheet.say(_revealed(rewind, told, words))
     sheet.say(words("moderators-rollback-dice"))
-    where = (rewind.to, rewind.number)
+    numbers = PublicNumbers.of(rewind.now.match)
+    where = (numbers.number(rewind.to), numbers.number(rewind.number))
     return sheet.row(
         button(
             words("moderators-rollback-same"),

@@ -127,7 +127,7 @@ def since_lines(events: Iterable[StoredEvent], words: Words, seat: int | None) -
 
 def short_lines(events: Iterable[StoredEvent], words: Words, seat: int | None) -> list[str]:
     """The story in lines that a panel has room for."""
-    return [fit.short(line, NEWS_LENGTH) for line in story(events, words, seat)]
+    return [fit.prose(line, NEWS_LENGTH) for line in story(events, words, seat)]
 
 
 def latest(lines: Sequence[str], words: Words) -> list[str]:

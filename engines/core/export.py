@@ -18,16 +18,17 @@ One JSON object. Seats are numbered from 1, entries of the log from 1.
     state_hash              the sha256 of the position, null without seed
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from pydantic import TypeAdapter
 
 from engines.core.fields import Fields, FormatError, dumps, is_bounded, loads
-from engines.core.log import MAIN, Answered, AnyEntry, Header, RolledBack, Undone
+from engines.core.log import Answered, AnyEntry, Header, RolledBack, Undone
 from engines.core.match import Match
 from engines.core.randomness import key_from, match_key
+from engines.core.sealed import public_order
 from engines.core.spec import OptionValue, Result
 from engines.core.text import Text
 from engines.core.wire import (
@@ -154,7 +155,7 @@ def _seen(match: Match[Any], seat: int | None, since: int) -> list[dict[str, Any
     What is being answered in secret is left out, one's own answer too, since its place would tell who came
     before. Once it is known to all it stands in the order of the seats, without what was taken back.
     """
-    told = list(_in_public_order(match))
+    told = list(public_order(match))
     number = {entry.number: at for at, entry in enumerate(told, 1)}
     seen: list[dict[str, Any]] = []
     for entry in told:
@@ -169,26 +170,6 @@ def _seen(match: Match[Any], seat: int | None, since: int) -> list[dict[str, Any
         else:
             seen.append(entry_to_wire(plain))
     return seen
-
-
-def _in_public_order(match: Match[Any]) -> Iterator[AnyEntry]:
-    """The entries, the secret answers of a group all in the place of the last of them."""
-    sealed = {one.number for one in match.entries if isinstance(one, Answered) and _sealed(one)}
-    groups: dict[str, list[Answered]] = {}
-    for one in match.live():
-        if one.number in sealed and one.lane not in match.table.position.lanes:
-            groups.setdefault(one.lane.rpartition(":")[0], []).append(one)
-    last = {found[-1].number: found for found in groups.values()}
-    for entry in match.entries:
-        if entry.number in last:
-            yield from sorted(last[entry.number], key=lambda one: (one.seat, one.number))
-        elif not (entry.number in sealed or (isinstance(entry, Undone) and entry.back in sealed)):
-            yield entry
-
-
-def _sealed(entry: Answered) -> bool:
-    """Whether an answer was given in secret while others were asked, too."""
-    return entry.secret and entry.lane != MAIN
 
 
 def result_to_wire(result: Result | None) -> dict[str, Any] | None:

@@ -43,6 +43,7 @@ class Table(Generic[S]):
         self._content = content
         self._current = MAIN
         self._actor: int | None = None
+        self._sealed = False
         self._serial: list[str] | None = None
         position.state.attach(content, self)
 
@@ -125,6 +126,7 @@ class Table(Generic[S]):
         self.events, self.barrier, self.revealed = [], False, False
         self._shows = False
         self._actor = given.decision.seat
+        self._sealed = given.decision.secret
         self._take(given.lane, lane, lane.steps[-1], given.answer, given.touched)
         self.settle()
         return Outcome(given, self.events, self.barrier, self.revealed)
@@ -259,6 +261,9 @@ class Table(Generic[S]):
             del lanes[child]
             self.pending.drop(child)
         lane.children.clear()
+        if self._sealed:
+            # What follows is nobody's doing: it would tell who was the last to answer in secret.
+            self._actor = None
         self._serial = None
         # Rare, and all above may reach less now.
         self.reaches.forget_all()

@@ -69,7 +69,7 @@ class State(Record, Generic[C]):
     ) -> None:
         """Add an event to the story; without `by` it is the doing of whoever answered last.
 
-        `by=NOBODY` makes it nobody's.
+        `by=NOBODY` makes it nobody's, as is what comes to light when several have answered in secret.
         """
         self._table.tell(key, by, private, data)
 

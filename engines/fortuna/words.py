@@ -81,6 +81,7 @@ def then_draw(cards: int) -> Text:
 THEN_END = Text("fortuna-then-end")
 THEN_PALACE = Text("fortuna-then-palace")
 THEN_DEAL = Text("fortuna-then-deal")
+THEN_RESERVE = Text("fortuna-then-reserve")
 
 
 @lru_cache(maxsize=256)

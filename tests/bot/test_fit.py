@@ -22,6 +22,27 @@ def test_labels_are_never_empty_and_on_one_line(text: str) -> None:
     assert "\n" not in label
 
 
+@given(st.text(), st.integers(1, 60))
+def test_cut_prose_is_never_longer_than_allowed(text: str, most: int) -> None:
+    assert len(fit.prose(text, most)) <= most
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "cut"),
+    [
+        ("Ana built the Market", 20, "Ana built the Market"),
+        ("Ana built the Market", 18, "Ana built the…"),
+        ("Ana built the Market", 14, "Ana built the…"),
+        ("Ana built a, b", 13, "Ana built a…"),
+        ("Ana Donaudampfschifffahrt", 18, "Ana Donaudampfsch…"),
+    ],
+)
+def test_prose_is_cut_between_words_unless_little_would_be_left(
+    text: str, most: int, cut: str
+) -> None:
+    assert fit.prose(text, most) == cut
+
+
 def test_letters_stay_whole() -> None:
     family = "👨‍👩‍👧"
     assert fit.short("ab" + family, 4) == "ab…"

@@ -202,6 +202,7 @@ bot-panel-group-size = { $n ->
     [one] 1 choice
    *[other] { $n } choices
 }
+bot-panel-group-short = { $group } ({ $n })
 bot-panel-later = Later, after { $who }: { $options }
 bot-own-earlier = your own earlier steps
 bot-panel-why = Others can still change: { $objects }

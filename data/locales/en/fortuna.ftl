@@ -45,6 +45,7 @@ fortuna-topic-draft = picking an action card
 fortuna-prompt-reserve = Reserve one of your three action cards: nobody can take it before your first turn.
 fortuna-topic-reserve = reserving a first card
 fortuna-reserve = Reserve { $card }
+fortuna-then-reserve = and end the draft
 fortuna-then-deal = and deal the other cards to the empty sides
 
 ## The action card

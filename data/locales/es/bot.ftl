@@ -198,6 +198,7 @@ bot-panel-group-size = { $n ->
     [one] 1 opción
    *[other] { $n } opciones
 }
+bot-panel-group-short = { $group } ({ $n })
 bot-panel-later = Más tarde, después de { $who }: { $options }
 bot-own-earlier = tus pasos anteriores
 bot-panel-why = Otros aún pueden cambiar: { $objects }

@@ -41,6 +41,7 @@ fortuna-topic-draft = elegir una carta de acción
 fortuna-prompt-reserve = Reserva una de tus tres cartas de acción: nadie podrá llevársela antes de tu primer turno.
 fortuna-topic-reserve = reservar la primera carta
 fortuna-reserve = Reservar { $card }
+fortuna-then-reserve = y terminar el reparto
 fortuna-then-deal = y repartir las demás cartas entre los lados vacíos
 
 ## La carta de acción

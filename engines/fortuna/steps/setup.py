@@ -3,7 +3,7 @@
 from engines.core import NOBODY, Arg, Ask, Choose, Decision, Option, Step, Text, Who, record
 from engines.fortuna.state import FORTUNA_CARD, ActionCard, Fortuna
 from engines.fortuna.steps.round import StartRound
-from engines.fortuna.words import ACTION, RESERVE, SIDE, TAKE, THEN_DEAL
+from engines.fortuna.words import ACTION, RESERVE, SIDE, TAKE, THEN_DEAL, THEN_RESERVE
 
 
 def opening(game: Fortuna) -> list[Step[Fortuna]]:
@@ -89,14 +89,16 @@ class DraftCard(Ask[Fortuna]):
         """See Ask."""
         preference = game.content.defaults["draft"]
         empty = _empty_sides(game)
-        last = len(game.open_cards) - 1 == len(empty) * game.content.limits.slots_per_side
+        # Four players pick all cards, the very last one without being asked.
+        rest = max(1, len(empty) * game.content.limits.slots_per_side)
+        last = len(game.open_cards) - 1 <= rest
         return Choose(
             prompt=Text("fortuna-prompt-draft"),
             topic=Text("fortuna-topic-draft"),
             default=f"draft.{next(card for card in preference if card in game.open_cards)}",
-            # The lot that spreads the rest over several empty sides cannot be taken back.
-            confirm=last and len(empty) > 1,
-            then=THEN_DEAL if last and len(empty) > 1 else None,
+            # After the last pick the rest may be shuffled, and all are asked in secret: it stands.
+            confirm=last,
+            then=_then(len(empty)) if last else None,
             rules=["FOR-2.20", "FOR-2.21"],
             options=[
                 Option(f"draft.{card}", TAKE[card], game.content.effects[card])
@@ -110,6 +112,11 @@ class DraftCard(Ask[Fortuna]):
         game.open_cards.remove(card)
         _place(game, _own_side(game, self.seat), card)
         game.tell("fortuna-event-draft", by=self.seat, card=ACTION[card])
+
+
+def _then(empty_sides: int) -> Text:
+    """What follows the last pick at once (FOR-2.19, FOR-2.22)."""
+    return THEN_DEAL if empty_sides > 1 else THEN_RESERVE
 
 
 @record

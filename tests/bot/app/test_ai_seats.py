@@ -104,7 +104,7 @@ async def test_alone_at_a_table_going_back_is_no_vote(
     match = await table(sandbox, bot, ben)
     await answered(match, ben)
     asked = await match.run(ben, match.thread, "vote undo")
-    number = (await bot.matches.takebacks(match_id(match), ben.id))[0].entry
+    number = (await bot.matches.takebacks(match_id(match), ben.id))[0].number
     sure = await match.pick(ben, asked, "takeback", str(number))
     assert "Nobody else has to agree." in sure.text
     done = await match.press(ben, sure, "propose-undo")

@@ -24,7 +24,7 @@ from tests.bot.matches.support import ANA, BEN, Host, ManualClock, Shelf, url
 
 GAMES = ("caylus", "fortuna", "tadmor", "bazaar")
 STEPS = 40
-LATE = ("quiet", "entry")
+LATE = ("quiet", "entry", "moves")
 """What of a row others do not see, or is filled in only when it leaves."""
 
 

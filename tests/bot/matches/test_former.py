@@ -83,7 +83,7 @@ async def test_lists_of_moves_name_who_made_them(host: Host) -> None:
     match_id = await handed_on(host)
     say = await told_by(host, match_id)
     moves = await host.matches.moves(match_id)
-    events = by_entry(await host.matches.story(match_id, None))
+    events = by_entry(await host.matches.story(match_id, None), {})
     told = Told(events, former=await host.matches.former(match_id))
     quiet = Told({}, former=await host.matches.former(match_id))
     assert "Ben" in move_line(moves[1], told, say)

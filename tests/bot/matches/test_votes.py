@@ -238,10 +238,10 @@ async def test_own_answers_are_offered_newest_first(host: Host) -> None:
     info = await host.begun(*PEOPLE, game="pebbles")
     await played_by_all(host, info)
     found = await host.matches.takebacks(info.id, ANA.user_id)
-    entries = [one.entry for one in found]
+    entries = [one.answer.number for one in found]
     live = (await host.matches.live(info.id)).match.live()
     assert entries == [one.number for one in reversed(live) if one.seat == 0]
-    assert all(one.to < one.entry for one in found)
+    assert all(one.to < one.answer.number for one in found)
 
 
 async def test_nothing_is_offered_in_a_match_that_was_ended(host: Host) -> None:

@@ -253,7 +253,7 @@ def test_of_a_large_group_that_waits_only_name_and_size_are_told() -> None:
     decision.options += [option(number, 1, waits=(1,)) for number in range(50, 55)]
     decision.options += [option(number, 0, waits=(1,)) for number in range(60, 66)]
     shown = text(scene(decision))
-    assert "Group 0 and x · 5 choices" in shown
+    assert "Group 0 and x (5)" in shown
     assert [f"Option {number}" in shown for number in (50, 54, 60, 65)] == [False] * 2 + [True] * 2
 
 

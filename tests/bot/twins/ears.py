@@ -16,6 +16,9 @@ PASSED = re.compile(r'r[0-9a-f]{16}|"id": \d{9,10}\b|20\d\d-\d\d-\d\dT[\d:.+]+')
 """What a post is found again by, drawn at random, and moments of the machine's clock."""
 
 
+EDIT = "MESSAGE_UPDATE"
+
+
 class Ears:
     """Listens to a Discord from now on; what only the subject sees or causes is not heard."""
 
@@ -28,9 +31,15 @@ class Ears:
         sandbox.world.listeners.append(self._hear)
 
     def news(self) -> dict[str, list[str]]:
-        """What has been heard since the last time, by places, in no certain order."""
+        """What has been heard since the last time, by places, in no certain order.
+
+        Of a post that was edited more than once at a time, the last: how often depends on the moment.
+        """
         found: dict[str, list[str]] = {}
-        for place, name, data in self._heard:
+        edits = {data["id"]: at for at, (_, name, data) in enumerate(self._heard) if name == EDIT}
+        for at, (place, name, data) in enumerate(self._heard):
+            if name == EDIT and edits[data["id"]] != at:
+                continue
             line = f"{name} {json.dumps(data, sort_keys=True)}"
             found.setdefault(place, []).append(self._plain(line))
         self._heard.clear()
@@ -69,4 +78,9 @@ class Ears:
         def named(found: re.Match[str]) -> str:
             return found.group() if found.group() in self._known else "new"
 
-        return NUMBER.sub(named, PASSED.sub("", ADDRESS.sub("", line)))
+        return NUMBER.sub(named, plain(line))
+
+
+def plain(line: str) -> str:
+    """A line without what is drawn at random and tells nothing."""
+    return PASSED.sub("", ADDRESS.sub("", line))

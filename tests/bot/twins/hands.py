@@ -3,15 +3,15 @@
 from collections.abc import Awaitable
 from typing import Any
 
-from bot.sandbox import Interaction, UsageError
+from bot.sandbox import Interaction
 
 
 async def act(doing: Awaitable[Interaction | None]) -> Any:
-    """Wait for the first answer: a form or suggestions as they are, a message not at all (it is heard)."""
-    try:
-        interaction = await doing
-    except UsageError as refused:
-        return str(refused)
+    """Wait for the first answer: a form or suggestions as they are, a message not at all (it is heard).
+
+    Raises UsageError for what Discord's client would not have let anybody do: a script is wrong then.
+    """
+    interaction = await doing
     if interaction is None:
         return None
     response = await interaction.response()

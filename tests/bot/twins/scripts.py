@@ -1,10 +1,10 @@
 """What everybody but the subject looks at and does, in scripts that begin at the parting."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from bot.sandbox import Interaction, Member, Message, enabled_components
 from bot.sandbox.mischief import set_inside
-from tests.bot.twins.world import HEIR, ONLOOKER, OTHER, OWNER, SUBJECT, World
+from tests.bot.twins.world import HALF, HEIR, ONLOOKER, OWNER, World
 
 Script = Callable[[World], Awaitable[None]]
 
@@ -21,12 +21,9 @@ LOOKING = (
     "match export",
     "match result",
     "match verify",
-    "mod look",
-    "mod waiting",
-    "mod audit",
-    "mod rollback",
     "help",
 )
+MODERATING = ("mod look", "mod waiting", "mod audit", "mod rollback")
 FORGED = (
     *(f"then|{{match}}|{entry}|" for entry in range(5)),
     *(f"takeback|{{match}}|{entry}" for entry in range(3)),
@@ -41,10 +38,17 @@ FORGED = (
     "notes|{match}",
     "whatif|{match}",
 )
+TYPED = (
+    ("board", "match"),
+    ("board", "move"),
+    ("board", "zoom"),
+    ("play", "answer"),
+    ("log", "player"),
+    ("vote replace", "player"),
+)
+TYPED_MODERATING = (("mod rollback", "move"), ("mod force", "player"), ("mod replace", "player"))
 PRESSED = {"board", "log", "help", "details", "hand", "play", "notes", "zoom", "then", "rules"}
 """The verbs on posts and answers that only show something."""
-HALF = 13
-"""Hours after which half of the time for an answer is gone."""
 
 
 async def _run(who: Member, place: World, command: str, **options: object) -> Interaction:
@@ -53,51 +57,38 @@ async def _run(who: Member, place: World, command: str, **options: object) -> In
 
 async def looks(world: World) -> None:
     """Everything that can be looked at, by all three."""
-    for name in (OWNER, OTHER, ONLOOKER):
-        who = world.member(name)
-        for command in LOOKING:
+    for who in _all(world):
+        name = who.name
+        for command in LOOKING + MODERATING * (name == OWNER):
             await world.does(f"{name} /{command}", _run(who, world, command))
             await _pressed(world, who, f"{name} /{command}")
-        for post in [*world.thread.message_ids]:
-            message = world.sandbox.world.messages.get(post)
-            if message is not None and message.ephemeral_to is None:
-                await _controls(world, who, message, f"{name} post {post}")
+        for number, message in enumerate(_posts(world)):
+            await _controls(world, who, message, f"{name} post {number}")
 
 
 async def forges(world: World) -> None:
     """Buttons nobody was given."""
-    for name in (OWNER, OTHER, ONLOOKER):
-        who = world.member(name)
+    for who in _all(world):
         for press in FORGED:
             custom_id = f"p|{press.format(match=world.parting.match)}"
             message = await _blank(world, who)
             message.components = _button(custom_id)
-            await world.does(f"{name} {press}", who.click(message, custom_id))
+            await world.does(f"{who.name} {press}", who.click(message, custom_id))
 
 
 async def types(world: World) -> None:
     """What is proposed while somebody types."""
-    for name in (OWNER, OTHER, ONLOOKER):
-        who = world.member(name)
-        for command, focused, given in (
-            ("board", "match", {}),
-            ("board", "zoom", {}),
-            ("play", "answer", {}),
-            ("log", "player", {}),
-            ("mod rollback", "move", {}),
-            ("mod force", "player", {"reason": "so"}),
-            ("mod replace", "player", {"reason": "so"}),
-            ("vote replace", "player", {"reason": "so"}),
-        ):
-            doing = _typed(world, who, command, focused, given)
-            await world.does(f"{name} types {command} {focused}", doing)
+    for who in _all(world):
+        for command, focused in TYPED + TYPED_MODERATING * (who.name == OWNER):
+            doing = _typed(world, who, command, focused)
+            await world.does(f"{who.name} types {command} {focused}", doing)
 
 
 async def steps_back(world: World) -> None:
     """Somebody else answers and takes that back, twice."""
-    who = world.member(OTHER)
+    who = world.other
     for time in range(2):
-        await world.does(f"answers {time}", _answers(world, who, 2))
+        await world.does(f"answers {time}", world.answers(who))
         await world.does(f"export {time}", _run(who, world, "match export"))
         await world.does(f"undoes {time}", _run(who, world, "undo"))
         await world.does(f"export again {time}", _run(who, world, "match export"))
@@ -115,20 +106,22 @@ async def replaces(world: World) -> None:
     """The subject's seat goes to somebody else."""
     who, to = world.member(OWNER), world.member(HEIR)
     await world.does(
-        "replace", _run(who, world, "mod replace", player="2", reason="gone", member=to)
+        "replace",
+        _run(who, world, "mod replace", player=world.parting.player, reason="gone", member=to),
     )
 
 
 async def kicks(world: World) -> None:
     """The subject is thrown out."""
     await world.does(
-        "kick", _run(world.member(OWNER), world, "mod kick", player="2", reason="gone")
+        "kick",
+        _run(world.member(OWNER), world, "mod kick", player=world.parting.player, reason="gone"),
     )
 
 
 async def kicks_unheard(world: World) -> None:
     """The same, with the subject's direct messages closed."""
-    world.member(SUBJECT).allow_dms(allowed=False)
+    world.subject.allow_dms(allowed=False)
     await pauses(world)
     await kicks(world)
 
@@ -137,9 +130,12 @@ async def forces(world: World) -> None:
     """A moderator extends the subject's time, and lets the default be given."""
     who = world.member(OWNER)
     await world.does(
-        "extend", _run(who, world, "mod extend", player="2", time="2d", reason="illness")
+        "extend",
+        _run(who, world, "mod extend", player=world.parting.player, hours=48, reason="illness"),
     )
-    await world.does("force", _run(who, world, "mod force", player="2", reason="too late"))
+    await world.does(
+        "force", _run(who, world, "mod force", player=world.parting.player, reason="too late")
+    )
 
 
 async def pauses(world: World) -> None:
@@ -152,37 +148,49 @@ async def pauses(world: World) -> None:
 
 async def pauses_unheard(world: World) -> None:
     """The same, with the subject's direct messages closed."""
-    world.member(SUBJECT).allow_dms(allowed=False)
+    world.subject.allow_dms(allowed=False)
     await pauses(world)
 
 
 async def votes(world: World) -> None:
-    """The table votes on everything there is to vote on."""
-    who, also = world.member(OTHER), world.member(OWNER)
-    await world.does("undo", _run(who, world, "vote undo"))
-    await world.does("replace", _run(who, world, "vote replace", player="2", reason="asleep"))
+    """The table votes on what there is to vote on: to rest, to go on, to take back."""
+    who, also = world.other, world.member(OWNER)
     await world.does("pause", _run(who, world, "vote pause", reason="tea"))
-    post = world.sandbox.world.messages[world.thread.message_ids[-1]]
-    yes = next((one for one in enabled_components(post) if "|yes|" in one.custom_id), None)
-    if yes is not None:
-        await world.does("yes", also.click(post, yes.custom_id))
+    await world.does("pause yes", _agrees(world, also))
+    await world.does("resume", _run(who, world, "vote resume", reason="tea is over"))
+    await world.does("resume yes", _agrees(world, also))
+    await world.does("undo", _run(who, world, "vote undo"))
+    await _pressed(world, who, "picked", {"takeback"})
+    await _pressed(world, who, "undo", {"propose-undo"})
+    await world.does("undo yes", _agrees(world, also))
+    await world.does("look", _run(who, world, "match info"))
+
+
+async def replaces_by_vote(world: World) -> None:
+    """Time is over, and the table would let an AI player sit in for who is silent."""
+    who = world.other
+    await world.does("over", world.later(2 * HALF))
+    replace = _run(who, world, "vote replace", player=world.parting.player, reason="asleep")
+    await world.does("replace", replace)
+    await world.does("replace yes", _agrees(world, world.member(OWNER)))
+    await world.does("look", _run(who, world, "match info"))
 
 
 async def loses_its_thread(world: World) -> None:
     """The thread is deleted, and the match goes on in a new one."""
     world.sandbox.world.delete_channel(world.thread)
-    await world.does("lost", _later(world, 0))
-    who = world.member(OTHER)
+    await world.does("lost", world.later(0))
+    who = world.other
     tables = world.sandbox.channel("tables")
     await world.does("looks", who.slash(tables, "board", {"match": world.parting.match}))
 
 
 async def leaves(world: World) -> None:
     """The subject leaves the server."""
-    subject = world.member(SUBJECT)
+    subject = world.subject
     set_inside(world.sandbox.world, world.sandbox.guild, subject.id, inside=False)
-    await world.does("left", _later(world, 1))
-    await world.does("looks after", _run(world.member(OTHER), world, "match info"))
+    await world.does("left", world.later(1))
+    await world.does("looks after", _run(world.other, world, "match info"))
 
 
 async def leaves_for_long(world: World) -> None:
@@ -193,89 +201,89 @@ async def leaves_for_long(world: World) -> None:
 
 async def reminds(world: World) -> None:
     """Half the time passes."""
-    await world.does("half", _later(world, HALF))
-    await world.does("looks", _run(world.member(OTHER), world, "match info"))
+    await world.does("half", world.later(HALF))
+    await world.does("looks", _run(world.other, world, "match info"))
 
 
 async def reminds_unheard(world: World) -> None:
     """The same, with the subject's direct messages closed."""
-    world.member(SUBJECT).allow_dms(allowed=False)
+    world.subject.allow_dms(allowed=False)
     await reminds(world)
 
 
-SCRIPTS: Mapping[str, Script] = {
-    one.__name__: one
-    for one in (
-        looks,
-        forges,
-        types,
-        steps_back,
-        rolls_back,
-        replaces,
-        kicks,
-        kicks_unheard,
-        forces,
-        pauses,
-        pauses_unheard,
-        votes,
-        loses_its_thread,
-        leaves,
-        leaves_for_long,
-        reminds,
-        reminds_unheard,
-    )
-}
+LOOKING_BACK: Sequence[Script] = (looks, forges, types, steps_back, rolls_back, votes, replaces)
+"""What could tell of an answer after it has been given."""
+CALLING: Sequence[Script] = (
+    kicks,
+    kicks_unheard,
+    forces,
+    pauses,
+    pauses_unheard,
+    replaces_by_vote,
+    loses_its_thread,
+    leaves,
+    leaves_for_long,
+    reminds,
+    reminds_unheard,
+)
+"""What calls or names who has not answered yet."""
+SCRIPTS = (*LOOKING_BACK, *CALLING)
 
 
 # --- how it is done --------------------------------------------------------------------------------
 
 
-async def _pressed(world: World, who: Member, what: str) -> None:
+def _all(world: World) -> list[Member]:
+    """Everybody from whom the secret is to be kept."""
+    return [world.member(OWNER), world.other, world.member(ONLOOKER)]
+
+
+def _posts(world: World) -> list[Message]:
+    """What everybody can read in the thread."""
+    known = world.sandbox.world.messages
+    posts = [known[one] for one in world.thread.message_ids if one in known]
+    return [one for one in posts if one.ephemeral_to is None]
+
+
+async def _agrees(world: World, who: Member) -> Interaction:
+    """Somebody says yes to the vote that has just been asked for."""
+    for post in reversed(_posts(world)):
+        for control in enabled_components(post):
+            if "|yes|" in control.custom_id:
+                return await who.click(post, control.custom_id)
+    # There may be nothing to vote on: then all that can be done is to look.
+    return await who.slash(world.thread, "match info")
+
+
+async def _pressed(world: World, who: Member, what: str, verbs: Collection[str] = PRESSED) -> None:
     """Whatever can be pressed in the answer just given."""
-    own = [
-        message
-        for message in world.sandbox.world.messages.values()
-        if message.ephemeral_to == who.id
-    ]
+    known = world.sandbox.world.messages.values()
+    own = [message for message in known if message.ephemeral_to == who.id]
     if own:
-        await _controls(world, who, own[-1], what)
+        await _controls(world, who, own[-1], what, verbs)
 
 
-async def _controls(world: World, who: Member, message: Message, what: str) -> None:
+async def _controls(
+    world: World, who: Member, message: Message, what: str, verbs: Collection[str] = PRESSED
+) -> None:
     for control in list(enabled_components(message)):
         verb = control.custom_id.split("|")[1]
-        if verb not in PRESSED or message.id not in world.sandbox.world.messages:
+        if verb not in verbs or message.id not in world.sandbox.world.messages:
             continue
         if control.is_select:
             for value in control.values[:3]:
+                if control.custom_id not in {one.custom_id for one in enabled_components(message)}:
+                    break
                 doing = who.select(message, control.custom_id, [value])
                 await world.does(f"{what} {control.custom_id} {value}", doing)
         else:
             await world.does(f"{what} {control.custom_id}", who.click(message, control.custom_id))
 
 
-async def _typed(
-    world: World, who: Member, command: str, focused: str, given: Mapping[str, object]
-) -> Interaction:
+async def _typed(world: World, who: Member, command: str, focused: str) -> Interaction:
     before = len(world.sandbox.interactions)
-    await who.autocomplete(world.thread, command, focused, "", given)
+    await who.autocomplete(world.thread, command, focused)
     return world.sandbox.interactions[before]
-
-
-async def _answers(world: World, who: Member, seat: int) -> None:
-    """Somebody answers its own secret question by what happens to come first."""
-    match = world.parting.match
-    live = await world.bot.matches.live(match)
-    asked = next(one for one in live.match.table.pending.values() if one.seat == seat)
-    given = live.match.default_for(asked.id)
-    number = world.sandbox.world.ids.new()
-    await world.bot.matches.answer(match, who.id, number, asked.id, given)
-
-
-async def _later(world: World, hours: float) -> None:
-    world.clock.move(hours=hours)
-    await world.bot.matches._do_due()
-    await world.settled()
 
 
 async def _blank(world: World, who: Member) -> Message:

@@ -1,7 +1,7 @@
 """Worlds that part at one moment: a match kept with its Discord, and gone on with any number of times."""
 
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -9,50 +9,90 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import Caravanserai
+from bot.matches.model import Member as Person
+from bot.matches.model import OnTimeout
 from bot.sandbox import Channel, Interaction, Member, Sandbox
-from engines.core import Choose, Decision
+from engines.core import Choose, Decision, Match, Stream
+from engines.core.players import allowed_sample
 from tests.bot.app.house import running
 from tests.bot.app.settling import settled
-from tests.bot.app.table import answered, begun, match_id
+from tests.bot.app.table import answered, lobby
 from tests.bot.matches.support import ManualClock, Shelf
-from tests.bot.twins.ears import Ears
+from tests.bot.twins.ears import Ears, plain
 from tests.bot.twins.glass import Glass
 from tests.bot.twins.hands import act
+from tests.engines.contract.recording import copied
 
-OWNER, SUBJECT, OTHER, ONLOOKER, HEIR = "Ana", "Björn", "Chiara", "Ελένη", "Zoë 🐫"
-"""Who plays and manages the server; whose secret it is; who else plays; who looks on; who gets the seat."""
-MOST = 400
+PLAYERS = ("Ana", "Björn", "Chiara")
+"""Who plays; the first manages the server, and one of the others is the subject, whose secret it is."""
+OWNER, ONLOOKER, HEIR = PLAYERS[0], "Ελένη", "Zoë 🐫"
+"""Who manages the server; who looks on; who gets the subject's seat."""
+TOGETHER, ALONE = "together", "alone"
+"""Several are asked at once, and whether one has answered is a secret; or one alone, and only how is."""
+MATCHES, MOST = 12, 500
+"""In how many matches such a moment is looked for, and among how many answers of each."""
 DAY = 24 * 60 * 60
+HALF = 13
+"""Hours after which half of the time for an answer is gone."""
 _numbers = count(5_000)
 
 
 @dataclass(frozen=True)
 class Parting:
-    """The moment at which worlds part: somebody is asked in secret, others are asked at the same time."""
+    """The moment at which worlds part: somebody who does not manage the server is asked in secret."""
 
     folder: Path
     match: str
     seat: int
-    decision: str
     answers: tuple[Any, Any]
+
+    @property
+    def subject(self) -> str:
+        """Whose secret it is."""
+        return PLAYERS[self.seat]
+
+    @property
+    def player(self) -> str:
+        """How commands name the subject's seat."""
+        return str(self.seat + 1)
+
+    @property
+    def other(self) -> str:
+        """Who plays, too, and manages nothing."""
+        return next(name for name in PLAYERS[1:] if name != self.subject)
 
 
 @dataclass
 class World:
-    """One of the worlds, with all that others than the subject have heard in it, by what it came of."""
+    """One of the worlds, with all that others than the subject have heard in it, by what it came of.
+
+    deaf: who else may know what is different, so that only what the rest of all hear counts.
+    """
 
     sandbox: Sandbox
     bot: Caravanserai
     clock: ManualClock
     parting: Parting
+    deaf: Sequence[str] = ()
     heard: dict[str, Any] = field(default_factory=dict)
     ears: Ears = field(init=False)
 
     def __post_init__(self) -> None:
-        self.ears = Ears(self.sandbox, self.member(SUBJECT), self.member(HEIR))
+        unheard = (self.parting.subject, HEIR, *self.deaf)
+        self.ears = Ears(self.sandbox, *map(self.member, unheard))
 
     def member(self, name: str) -> Member:
         return self.sandbox.member(name)
+
+    @property
+    def subject(self) -> Member:
+        """Whose secret it is; what they see and cause is not heard."""
+        return self.member(self.parting.subject)
+
+    @property
+    def other(self) -> Member:
+        """Who plays, too."""
+        return self.member(self.parting.other)
 
     @property
     def thread(self) -> Channel:
@@ -68,30 +108,46 @@ class World:
 
     async def does(self, name: str, doing: Awaitable[Interaction | None]) -> None:
         """Let somebody do something; what comes of it is heard under a name."""
-        interaction = await act(doing)
+        answer = await act(doing)
         await self.settled()
+        name = plain(name)
         assert name not in self.heard
-        self.heard[name] = (interaction, self.ears.news())
+        self.heard[name] = (answer, self.ears.news())
+
+    async def later(self, hours: float) -> None:
+        """Time passes, and what is due then is done."""
+        self.clock.move(hours=hours)
+        await self.bot.matches._do_due()
+        await self.settled()
+
+    async def answers(self, who: Member) -> None:
+        """Somebody who is asked something answers by what is safe; nothing happens if they are not."""
+        match = self.parting.match
+        live = await self.bot.matches.live(match)
+        asked = (
+            one
+            for one in live.match.table.pending.values()
+            if live.info.seats[one.seat].person == who.id and not one.blocked
+        )
+        if (found := next(asked, None)) is not None:
+            given = live.match.default_for(found.id)
+            await self.bot.matches.answer(match, who.id, next(_numbers), found.id, given)
+            await self.settled()
 
     # --- what the subject does
 
     async def answer(self, which: int) -> None:
         """The subject answers its question, one way or the other."""
-        parting = self.parting
-        given = parting.answers[which]
-        user, number = self.member(SUBJECT).id, next(_numbers)
-        live = await self.bot.matches.live(parting.match)
-        asked = next(
-            one
-            for one in live.match.table.pending.values()
-            if one.seat == parting.seat and one.secret
-        )
-        await self.bot.matches.answer(parting.match, user, number, asked.id, given)
+        given, number = self.parting.answers[which], next(_numbers)
+        live = await self.bot.matches.live(self.parting.match)
+        pending = live.match.table.pending.values()
+        asked = next(one for one in pending if one.seat == self.parting.seat and one.secret)
+        await self.bot.matches.answer(self.parting.match, self.subject.id, number, asked.id, given)
         await self.settled()
 
     async def undo(self) -> None:
         """The subject takes its answer back."""
-        await self.bot.matches.undo(self.parting.match, self.member(SUBJECT).id, next(_numbers))
+        await self.bot.matches.undo(self.parting.match, self.subject.id, next(_numbers))
         await self.settled()
 
 
@@ -103,20 +159,48 @@ async def nothing(_: World) -> None:
 
 
 async def one(world: World) -> None:
-    """It has answered."""
+    """They have answered."""
     await world.answer(0)
 
 
 async def changed(world: World) -> None:
-    """It has answered otherwise, taken that back and answered."""
+    """They have answered otherwise, taken that back and answered."""
     await world.answer(1)
     await world.undo()
     await world.answer(0)
 
 
 async def other(world: World) -> None:
-    """It has answered otherwise."""
+    """They have answered otherwise."""
     await world.answer(1)
+
+
+async def second(world: World) -> None:
+    """They have answered after the owner and before the last one, who sees that nobody is missing."""
+    await world.answers(world.member(OWNER))
+    await one(world)
+    await world.answers(world.other)
+
+
+async def first(world: World) -> None:
+    """They have answered before all others."""
+    await one(world)
+    await world.answers(world.member(OWNER))
+    await world.answers(world.other)
+
+
+async def first_after_all(world: World) -> None:
+    """They have answered before all others, and have changed their mind."""
+    await changed(world)
+    await world.answers(world.member(OWNER))
+    await world.answers(world.other)
+
+
+async def last(world: World) -> None:
+    """They have answered after all others."""
+    await world.answers(world.member(OWNER))
+    await world.answers(world.other)
+    await one(world)
 
 
 @asynccontextmanager
@@ -131,39 +215,79 @@ async def lived(folder: Path) -> AsyncIterator[tuple[Sandbox, Caravanserai, Manu
         assert [str(one) for one in sandbox.violations] == []
 
 
-async def parted(folder: Path, game: str) -> Parting:
-    """Play a match until somebody can answer in secret together with others."""
-    async with lived(folder) as (sandbox, bot, _):
-        people = [sandbox.member(name) for name in (OWNER, SUBJECT, OTHER)]
-        match = await begun(sandbox, bot, *people, game=game, deadline=DAY)
-        found = match_id(match)
-        seat = 1
-        for _ in range(MOST):
-            live = await bot.matches.live(found)
-            secrets = [one for one in live.match.table.pending.values() if one.secret]
-            own = [one for one in secrets if one.seat == seat and len(ways(one)) > 1]
-            if own and len({one.seat for one in secrets}) > 1:
-                break
-            await answered(bot, found)
-        await match.delivered()
-        asked = own[0]
-        first, second, *_ = ways(asked)
-        return Parting(folder, found, seat, asked.id, (first, second))
+async def parted(folder: Path, game: str, moment: str) -> Parting:
+    """Play matches until somebody but the owner can answer in secret, together with others or alone."""
+    for number in range(MATCHES):
+        place = folder / str(number)
+        place.mkdir()
+        async with lived(place) as (sandbox, bot, _):
+            people = [sandbox.member(name) for name in PLAYERS]
+            match = await lobby(sandbox, bot, *people, game=game, deadline=DAY)
+            (info,) = await bot.matches.of_member(people[0].id)
+            host = Person(people[0].id, people[0].name)
+            # Who is late stays asked.
+            late = OnTimeout.MODERATOR.value
+            await bot.matches.set_term(info.id, host, "on_timeout", late, next(_numbers))
+            await match.player.begin()
+            await match.delivered()
+            found = await _played(place, bot, info.id, moment)
+            await match.delivered()
+            if found is not None:
+                return found
+    raise AssertionError(f"{game}: in {MATCHES} matches nobody was asked in secret {moment}")
 
 
-def ways(asked: Decision) -> list[Any]:
-    """Some answers to a question."""
-    assert isinstance(asked, Choose)
-    return [one.id for one in asked.options if not one.waits]
+async def _played(folder: Path, bot: Caravanserai, match: str, moment: str) -> Parting | None:
+    """Play a match at random until the moment comes."""
+    for _ in range(MOST):
+        live = await bot.matches.live(match)
+        if live.match.over:
+            return None
+        pending = [one for one in live.match.table.pending.values() if not one.blocked]
+        for asked in pending:
+            pair = twin_answers(live.match, asked, moment)
+            if asked.seat > 0 and pair is not None:
+                return Parting(folder, match, asked.seat, pair)
+        stream = Stream(live.match.key, "twins", live.match.number)
+        answer = allowed_sample(live.match.table, pending[0], stream)
+        await answered(bot, match, answer, pending[0].seat)
+    return None
+
+
+def twin_answers(match: Match[Any], asked: Decision, moment: str) -> tuple[Any, Any] | None:
+    """Two answers to a secret question after which all others see the same; None if there are none."""
+    if not asked.secret or not isinstance(asked, Choose):
+        return None
+    secrets = {one.seat for one in match.table.pending.values() if one.secret}
+    if (len(secrets) > 1) != (moment == TOGETHER):
+        return None
+    told: dict[str, Any] = {}
+    for option in asked.options:
+        twin = copied(match)
+        twin.answer(asked.id, asked.seat, option.id)
+        seen = _seen_by_others(twin, asked.seat)
+        if seen in told:
+            return told[seen], option.id
+        told[seen] = option.id
+    return None
+
+
+def _seen_by_others(match: Match[Any], seat: int) -> str:
+    seats = [None, *(one for one in range(len(PLAYERS)) if one != seat)]
+    return repr([match.table.view(one) for one in seats])
 
 
 @asynccontextmanager
-async def world(parting: Parting, folder: Path, course: Course) -> AsyncIterator[World]:
-    """A world from the parting on, after the subject has done something or not."""
+async def world(
+    parting: Parting, folder: Path, course: Course, hours: float = 0, deaf: Sequence[str] = ()
+) -> AsyncIterator[World]:
+    """A world from the parting on: time has passed, and the subject has done something or not."""
     shutil.copytree(parting.folder, folder)
     async with lived(folder) as (sandbox, bot, clock):
-        found = World(sandbox, bot, clock, parting)
+        found = World(sandbox, bot, clock, parting, deaf)
         await found.settled()
+        if hours:
+            await found.later(hours)
         found.ears.news()
         await course(found)
         found.heard["the subject"] = (None, found.ears.news())

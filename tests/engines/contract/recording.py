@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from engines.core import Answer, Counters, Decision, Event, Stream, Table
+from engines.core import Answer, Counters, Decision, Event, Match, Stream, Table
 from engines.core.playout import waiting
 from engines.core.strict import StrictMatch
 from tests.engines.contract.cases import PLAYOUTS, SEED, Case, chance
@@ -49,7 +49,7 @@ class Recording:
         )
 
 
-def copied(match: StrictMatch[Any]) -> StrictMatch[Any]:
+def copied(match: Match[Any]) -> StrictMatch[Any]:
     """Another match at the same position, without its log."""
     counters = match.table.counters
     return StrictMatch(

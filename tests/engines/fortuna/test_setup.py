@@ -301,6 +301,25 @@ def test_four_draft_all_cards_and_the_last_pick_is_not_asked() -> None:
     assert [len(side) for side in state_of(match).sides] == [3, 3, 3, 3]
 
 
+@rule("FOR-2.19", "FOR-2.21")
+@pytest.mark.parametrize(
+    ("players", "then"),
+    [
+        (2, "fortuna-then-deal"),
+        (3, "fortuna-then-reserve"),
+        (4, "fortuna-then-reserve"),
+    ],
+)
+def test_only_the_last_pick_says_that_it_stands_and_what_follows(players: int, then: str) -> None:
+    match, told = begin(players, "experienced"), []
+    while len(match.table.pending) == 1:
+        (decision,) = questions(match)
+        told.append((decision.confirm, decision.then and decision.then.key))
+        match.answer(decision.id, decision.seat, decision.default)
+    assert told[-1] == (True, then)
+    assert set(told[:-1]) == {(False, None)}
+
+
 @rule("FOR-2.22", "FOR-A33")
 @pytest.mark.parametrize(("players", "empty"), [(2, [2, 3]), (3, [3]), (4, [])])
 def test_the_story_tells_what_lies_on_the_empty_sides(players: int, empty: list[int]) -> None:
