@@ -63,8 +63,8 @@ class Ballot:
     entry: the last answer everybody knew of when it was asked. touched: the seats whose answers going back
     would take back, None for all. whom: who sat on the seat in question (REPLACE) when it was asked, None if
     an older version asked. votes: what was said, by user; who of them has a say is known only together with
-    the match (see `count`). closes_at: when it fails for want of votes. why: what came in between, if it
-    failed because of something else than votes.
+    the match (see `count`). closes_at: when it fails for want of votes; once it is over, when that was. why:
+    what came in between, if it failed because of something else than votes.
     """
 
     id: int

@@ -135,10 +135,12 @@ class Deciding(Steering, Reading):
     async def _close(self, connection: Transaction, ballot: Ballot) -> Ballot:
         """Store how a vote ended, unless somebody else was faster; gives it as it is now."""
         self._shown.pop(ballot.id, None)
-        if not await ballot_rows.close_ballot(connection, ballot):
+        now = self.clock.now()
+        closed = replace(ballot, closes_at=min(ballot.closes_at, now))
+        if not await ballot_rows.close_ballot(connection, closed):
             return await known_ballot(connection, ballot.id)
-        await self._owe(connection, ballot, self.clock.now())
-        return ballot
+        await self._owe(connection, closed, now)
+        return closed
 
     async def _owe(self, connection: Transaction, ballot: Ballot, now: datetime) -> None:
         await outbox_rows.owe(connection, ballot.match_id, Kind.BALLOT, now, ballot=ballot.id)

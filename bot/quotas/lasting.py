@@ -87,5 +87,5 @@ async def may_propose(connection: Transaction, asked: Ballot, guild_id: int) -> 
     minutes = limit.of(await quota_rows.chosen(connection, guild_id))
     pause = timedelta(minutes=minutes)
     last = await ballot_rows.last_in_vain(connection, asked)
-    if last is not None and last <= now < last + pause:
+    if last is not None and now < last + pause:
         raise met(limit, minutes, last + pause)

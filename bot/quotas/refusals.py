@@ -4,7 +4,6 @@ from datetime import datetime
 
 from bot.matches.errors import MatchError
 from bot.quotas.limits import Limit
-from bot.stamps import relative
 from engines.core import text
 
 
@@ -13,4 +12,5 @@ def met(limit: Limit, most: int, again: datetime | None = None) -> MatchError:
     key = f"quotas-{limit.name}-met"
     if again is None:
         return MatchError(text(key, most=most))
-    return MatchError(text(key, most=most, when=relative(again)))
+    # Refusals make harmless what stands in their arguments, so the stamp around it is the catalogues'.
+    return MatchError(text(key, most=most, when=str(int(again.timestamp()))))

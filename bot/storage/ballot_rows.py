@@ -74,7 +74,7 @@ async def close_ballot(connection: Transaction, ballot: Ballot) -> bool:
     done = await connection.execute(
         update(ballots)
         .where(ballots.c.id == ballot.id, ballots.c.state == Outcome.OPEN)
-        .values(state=ballot.outcome.value, body=_body(ballot))
+        .values(state=ballot.outcome.value, closes_at=ballot.closes_at, body=_body(ballot))
     )
     return done.rowcount == 1
 
@@ -105,8 +105,12 @@ async def load_ballots(connection: Transaction, *where: Any) -> list[Ballot]:
 
 
 async def last_in_vain(connection: Transaction, asked: Ballot) -> datetime | None:
-    """When the same person last asked the same table for the same in vain, None for never."""
-    query = select(func.max(ballots.c.opened_at)).where(
+    """When it last came to nothing that the same person asked the same table for, None for never.
+
+    Votes that earlier programs closed early keep the time at which they would have closed: it may lie ahead.
+    """
+    query = select(func.max(ballots.c.closes_at)).where(
+        ballots.c.closes_at <= asked.opened_at,
         ballots.c.match_id == asked.match_id,
         ballots.c.kind == asked.motion.question.value,
         ballots.c.opened_by == asked.opened_by,

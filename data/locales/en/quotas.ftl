@@ -1,4 +1,5 @@
 # Limits on what one person may cause: the page of /setup, and what somebody reads who has reached one.
+# $when the second from which on it is allowed again, in a stamp of Discord, which brings its own preposition.
 
 quotas-title = Limits on this server
 quotas-intro = They keep one person from spoiling the games of everyone else. The usual numbers are generous; choose a limit to change it.
@@ -27,16 +28,43 @@ quotas-whatifs = What-ifs a person can deal or play on per minute
 quotas-files = Exports, proofs and replays a person can ask for per minute
 quotas-reports = Reports a person can send to the moderators per day
 
-quotas-lobbies-met = You’re already hosting { $most } open lobbies here. Start or leave one of them, then open another.
-quotas-opened-met = You’ve opened { $most } lobbies within an hour; that’s the limit here. You can open another { $when }.
-quotas-hosted-met = You’re already hosting { $most } matches in play here; that’s the limit. You can start another when one of them is over.
+quotas-lobbies-met = { $most ->
+    [one] You’re already hosting an open lobby here, and one is the limit. Start or leave it, then open another.
+   *[other] You’re already hosting { $most } open lobbies here. Start or leave one of them, then open another.
+}
+quotas-opened-met = { $most ->
+    [one] You’ve opened a lobby within the last hour, and one is the limit here. You can open another <t:{ $when }:R>.
+   *[other] You’ve opened { $most } lobbies within an hour; that’s the limit here. You can open another <t:{ $when }:R>.
+}
+quotas-hosted-met = { $most ->
+    [one] You’re already hosting a match in play here, and one is the limit. You can start another when it’s over.
+   *[other] You’re already hosting { $most } matches in play here; that’s the limit. You can start another when one of them is over.
+}
 quotas-played-met = { $most } matches are in play on this server; that’s its limit. You can start yours when one of them is over, or when somebody who manages the server raises the limit in /setup.
-quotas-invited-met = You’ve sent { $most } invitations within a day; that’s the limit here. You can invite somebody again { $when }.
-quotas-rematches-met = You’ve called { $most } rematches within an hour; that’s the limit here. You can call another { $when }.
-quotas-votes-met = You’ve asked for { $most } votes within a day; that’s the limit here. You can ask for another { $when }.
-quotas-vote-pause-met = You asked the table for this a short while ago, and nothing came of it. You can ask again { $when }.
-quotas-steps-back-met = You’ve used Undo { $most } times in this match within an hour; that’s the limit here. You can undo again { $when }.
-quotas-whatifs-met = You’ve dealt or played on { $most } what-ifs within a minute; that’s the limit. You can go on { $when }.
-quotas-files-met = You’ve asked for { $most } exports, proofs or replays within a minute; that’s the limit. You can ask for more { $when }.
-quotas-reports-met = You’ve sent { $most } reports within a day; that’s the limit here. You can send another { $when }. If it’s urgent, write to a moderator.
+quotas-invited-met = { $most ->
+    [one] You’ve sent an invitation within the last day, and one is the limit here. You can invite somebody again <t:{ $when }:R>.
+   *[other] You’ve sent { $most } invitations within a day; that’s the limit here. You can invite somebody again <t:{ $when }:R>.
+}
+quotas-rematches-met = { $most ->
+    [one] You’ve called a rematch within the last hour, and one is the limit here. You can call another <t:{ $when }:R>.
+   *[other] You’ve called { $most } rematches within an hour; that’s the limit here. You can call another <t:{ $when }:R>.
+}
+quotas-votes-met = { $most ->
+    [one] You’ve asked for a vote within the last day, and one is the limit here. You can ask for another <t:{ $when }:R>.
+   *[other] You’ve asked for { $most } votes within a day; that’s the limit here. You can ask for another <t:{ $when }:R>.
+}
+quotas-vote-pause-met = You asked the table for this a short while ago, and nothing came of it. You can ask again <t:{ $when }:R>.
+quotas-steps-back-met = You’ve used Undo { $most } times in this match within an hour; that’s the limit here. You can undo again <t:{ $when }:R>.
+quotas-whatifs-met = { $most ->
+    [one] You’ve dealt or played on a what-if within the last minute, and one is the limit. You can continue <t:{ $when }:R>.
+   *[other] You’ve dealt or played on { $most } what-ifs within a minute; that’s the limit. You can continue <t:{ $when }:R>.
+}
+quotas-files-met = { $most ->
+    [one] You’ve asked for an export, proof or replay within the last minute, and one is the limit. You can ask for another <t:{ $when }:R>.
+   *[other] You’ve asked for { $most } exports, proofs or replays within a minute; that’s the limit. You can ask for more <t:{ $when }:R>.
+}
+quotas-reports-met = { $most ->
+    [one] You’ve sent a report within the last day, and one is the limit here. You can send another <t:{ $when }:R>. If it’s urgent, write to a moderator.
+   *[other] You’ve sent { $most } reports within a day; that’s the limit here. You can send another <t:{ $when }:R>. If it’s urgent, write to a moderator.
+}
 quotas-picture-newer = You asked for something newer before this picture’s turn came, so only the newest one was drawn.

@@ -27,16 +27,43 @@ quotas-whatifs = Ensayos que una persona puede repartir o continuar por minuto
 quotas-files = Exportaciones, comprobaciones y repeticiones por persona y minuto
 quotas-reports = Avisos a los moderadores que una persona puede enviar al día
 
-quotas-lobbies-met = Ya eres anfitrión de { $most } salas abiertas aquí. Empieza una de ellas o sal de una antes de abrir otra.
-quotas-opened-met = Has abierto { $most } salas en una hora; aquí ese es el límite. Podrás abrir otra { $when }.
-quotas-hosted-met = Ya eres anfitrión de { $most } partidas en curso aquí; ese es el límite. Podrás empezar otra cuando termine una de ellas.
+quotas-lobbies-met = { $most ->
+    [one] Ya eres anfitrión de una sala abierta aquí, y no puedes tener más. Empiézala o sal de ella antes de abrir otra.
+   *[other] Ya eres anfitrión de { $most } salas abiertas aquí. Empieza una de ellas o sal de una antes de abrir otra.
+}
+quotas-opened-met = { $most ->
+    [one] Has abierto una sala en la última hora, y aquí ese es el límite. Podrás abrir otra <t:{ $when }:R>.
+   *[other] Has abierto { $most } salas en una hora; aquí ese es el límite. Podrás abrir otra <t:{ $when }:R>.
+}
+quotas-hosted-met = { $most ->
+    [one] Ya eres anfitrión de una partida en curso aquí, y ese es el límite. Podrás empezar otra cuando termine.
+   *[other] Ya eres anfitrión de { $most } partidas en curso aquí; ese es el límite. Podrás empezar otra cuando termine una de ellas.
+}
 quotas-played-met = En este servidor hay { $most } partidas en curso; ese es su límite. Podrás empezar la tuya cuando termine una, o cuando alguien que gestione el servidor suba el límite en /configurar.
-quotas-invited-met = Has enviado { $most } invitaciones en un día; aquí ese es el límite. Podrás volver a invitar { $when }.
-quotas-rematches-met = Has convocado { $most } revanchas en una hora; aquí ese es el límite. Podrás convocar otra { $when }.
-quotas-votes-met = Has pedido { $most } votaciones en un día; aquí ese es el límite. Podrás pedir otra { $when }.
-quotas-vote-pause-met = Le pediste esto a la mesa hace poco y no salió adelante. Podrás volver a pedirlo { $when }.
-quotas-steps-back-met = Has deshecho { $most } veces en esta partida en una hora; aquí ese es el límite. Podrás volver a deshacer { $when }.
-quotas-whatifs-met = Has repartido o continuado { $most } ensayos en un minuto; ese es el límite. Podrás seguir { $when }.
-quotas-files-met = Has pedido { $most } exportaciones, comprobaciones o repeticiones en un minuto; ese es el límite. Podrás pedir más { $when }.
-quotas-reports-met = Has enviado { $most } avisos en un día; aquí ese es el límite. Podrás enviar otro { $when }. Si es urgente, escribe a un moderador.
+quotas-invited-met = { $most ->
+    [one] Has enviado una invitación en el último día, y aquí ese es el límite. Podrás volver a invitar <t:{ $when }:R>.
+   *[other] Has enviado { $most } invitaciones en un día; aquí ese es el límite. Podrás volver a invitar <t:{ $when }:R>.
+}
+quotas-rematches-met = { $most ->
+    [one] Has convocado una revancha en la última hora, y aquí ese es el límite. Podrás convocar otra <t:{ $when }:R>.
+   *[other] Has convocado { $most } revanchas en una hora; aquí ese es el límite. Podrás convocar otra <t:{ $when }:R>.
+}
+quotas-votes-met = { $most ->
+    [one] Has pedido una votación en el último día, y aquí ese es el límite. Podrás pedir otra <t:{ $when }:R>.
+   *[other] Has pedido { $most } votaciones en un día; aquí ese es el límite. Podrás pedir otra <t:{ $when }:R>.
+}
+quotas-vote-pause-met = Le pediste esto a la mesa hace poco y no salió adelante. Podrás volver a pedirlo <t:{ $when }:R>.
+quotas-steps-back-met = Has deshecho { $most } veces en esta partida en una hora; aquí ese es el límite. Podrás volver a deshacer <t:{ $when }:R>.
+quotas-whatifs-met = { $most ->
+    [one] Has repartido o continuado un ensayo en el último minuto, y ese es el límite. Podrás seguir <t:{ $when }:R>.
+   *[other] Has repartido o continuado { $most } ensayos en un minuto; ese es el límite. Podrás seguir <t:{ $when }:R>.
+}
+quotas-files-met = { $most ->
+    [one] Has pedido una exportación, comprobación o repetición en el último minuto, y ese es el límite. Podrás pedir otra <t:{ $when }:R>.
+   *[other] Has pedido { $most } exportaciones, comprobaciones o repeticiones en un minuto; ese es el límite. Podrás pedir más <t:{ $when }:R>.
+}
+quotas-reports-met = { $most ->
+    [one] Has enviado un aviso en el último día, y aquí ese es el límite. Podrás enviar otro <t:{ $when }:R>. Si es urgente, escribe a un moderador.
+   *[other] Has enviado { $most } avisos en un día; aquí ese es el límite. Podrás enviar otro <t:{ $when }:R>. Si es urgente, escribe a un moderador.
+}
 quotas-picture-newer = Pediste algo más nuevo antes de que le tocara a esta imagen, así que solo se ha dibujado lo último.

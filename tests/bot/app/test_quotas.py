@@ -1,5 +1,7 @@
 """Limits as people meet them: each is one line, and whoever manages the server sets them in /setup."""
 
+import re
+
 import pytest
 
 from bot.app import Caravanserai
@@ -119,7 +121,8 @@ async def test_files_are_asked_for_only_so_fast(
     await bot.guild_settings.set_limit(sandbox.guild.id, FILES, 1, ana.id)
     assert (await match.run(ben, match.thread, "match export")).attachments
     shown = await match.run(ben, match.thread, "match export")
-    assert "1 exports, proofs or replays" in shown.text
+    assert "an export, proof or replay" in shown.text
+    assert re.search(r"You can ask for another <t:\d+:R>\.", shown.text)
     assert not shown.attachments
 
 

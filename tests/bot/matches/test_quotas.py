@@ -45,6 +45,15 @@ def test_every_limit_has_its_words(name: str, lang: str) -> None:
     assert LIMITS[name].name == name
 
 
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", [one.name for one in LIMITS.values() if one.least == 1])
+def test_a_limit_of_one_is_told_in_the_singular(name: str, lang: str) -> None:
+    key = f"quotas-{name}-met"
+    one = catalogue(lang).format(key, {"most": 1, "when": "…"})
+    two = catalogue(lang).format(key, {"most": 2, "when": "…"})
+    assert one != two.replace("2", "1")
+
+
 @pytest.mark.parametrize("limit", LIMITS.values(), ids=lambda limit: limit.name)
 def test_what_a_server_chooses_stays_within_bounds(limit: Limit) -> None:
     assert limit.least <= limit.default <= limit.most
@@ -121,6 +130,21 @@ async def test_a_clock_set_back_keeps_nobody_waiting(
     assert (await host.lobby(ANA)).status is Status.LOBBY
 
 
+async def test_of_two_things_set_up_at_once_none_is_lost(
+    storage: Storage, clock: ManualClock
+) -> None:
+    guilds = Guilds(storage, clock)
+    await asyncio.gather(
+        guilds.set_limit(GUILD, limits.LOBBIES, 7, MANAGER),
+        guilds.set_limit(GUILD, limits.VOTES, 8, MANAGER),
+        guilds.set_role(GUILD, 55, MANAGER),
+    )
+    for known in (guilds, Guilds(storage, clock)):
+        settings = await known.settings(GUILD)
+        assert settings.limits == {"lobbies": 7, "votes": 8}
+        assert settings.moderator_role_id == 55
+
+
 async def test_limits_of_one_server_do_not_count_in_another(
     host: Host, storage: Storage, clock: ManualClock
 ) -> None:
@@ -158,6 +182,19 @@ async def test_a_vote_withdrawn_is_asked_for_again_only_after_a_pause(
     await host.matches.withdraw(other.id, ANA, next(host.ids))
     of_ben = await host.matches.propose(info.id, BEN, next(host.ids), pause)
     await host.matches.withdraw(of_ben.id, BEN, next(host.ids))
+    clock.move(minutes=limits.VOTE_PAUSE.default)
+    await host.matches.propose(info.id, ANA, next(host.ids), pause)
+
+
+async def test_the_pause_begins_when_a_vote_is_withdrawn_however_long_it_was_open(
+    host: Host, clock: ManualClock
+) -> None:
+    info = await host.begun(ANA, BEN, CLEO)
+    pause = Motion(Question.PAUSE)
+    ballot = await host.matches.propose(info.id, ANA, next(host.ids), pause)
+    clock.move(minutes=limits.VOTE_PAUSE.default + 5)
+    await host.matches.withdraw(ballot.id, ANA, next(host.ids))
+    await refused(host.matches.propose(info.id, ANA, next(host.ids), pause), limits.VOTE_PAUSE)
     clock.move(minutes=limits.VOTE_PAUSE.default)
     await host.matches.propose(info.id, ANA, next(host.ids), pause)
 
