@@ -1,10 +1,12 @@
 """What servers have set up, remembered while in use."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import asdict, replace
 
 from bot.matches.clock import Clock
 from bot.matches.errors import MatchError
+from bot.matches.locks import Locks
 from bot.matches.preferences import GuildSettings
 from bot.matches.troubles import telling
 from bot.quotas.limits import Limit
@@ -28,6 +30,7 @@ class Guilds:
         self._storage = storage
         self._clock = clock
         self._known: OrderedDict[int, GuildSettings] = OrderedDict()
+        self._locks = Locks()
 
     async def settings(self, guild_id: int) -> GuildSettings:
         """What a server has set up; nothing at first."""
@@ -38,20 +41,19 @@ class Guilds:
 
     async def set_role(self, guild_id: int, role_id: int | None, by: int) -> GuildSettings:
         """Say whose role makes a moderator of matches; None: nobody's."""
-        known = await self.settings(guild_id)
-        return await self._write(replace(known, moderator_role_id=role_id), by)
+        return await self._change(guild_id, by, lambda now: replace(now, moderator_role_id=role_id))
 
     async def set_alert_channel(
         self, guild_id: int, channel_id: int | None, by: int
     ) -> GuildSettings:
         """Say where moderators are called; None: in the thread of the match."""
-        known = await self.settings(guild_id)
-        return await self._write(replace(known, alert_channel_id=channel_id), by)
+        return await self._change(
+            guild_id, by, lambda now: replace(now, alert_channel_id=channel_id)
+        )
 
     async def set_language(self, guild_id: int, language: str | None, by: int) -> GuildSettings:
         """Choose the language of public posts; None follows Discord's."""
-        known = await self.settings(guild_id)
-        return await self._write(replace(known, language=language), by)
+        return await self._change(guild_id, by, lambda now: replace(now, language=language))
 
     async def set_limit(
         self, guild_id: int, limit: Limit, number: int | None, by: int
@@ -59,14 +61,17 @@ class Guilds:
         """Choose how far a limit goes; None: as far as it does at first. Raises MatchError."""
         if number is not None and not limit.least <= number <= limit.most:
             raise MatchError(text("quotas-out-of-bounds", least=limit.least, most=limit.most))
-        known = await self.settings(guild_id)
-        others = {name: one for name, one in known.limits.items() if name != limit.name}
-        chosen = {} if number in (None, limit.default) else {limit.name: number}
-        return await self._write(replace(known, limits={**others, **chosen}), by)
+        chosen = {} if number is None or number == limit.default else {limit.name: number}
+
+        def change(now: GuildSettings) -> GuildSettings:
+            others = {name: one for name, one in now.limits.items() if name != limit.name}
+            return replace(now, limits={**others, **chosen})
+
+        return await self._change(guild_id, by, change)
 
     async def forget_limits(self, guild_id: int, by: int) -> GuildSettings:
         """Have all limits go as far as they do at first."""
-        return await self._write(replace(await self.settings(guild_id), limits={}), by)
+        return await self._change(guild_id, by, lambda now: replace(now, limits={}))
 
     async def greeted(self, guild_id: int) -> bool:
         """Whether a server has had its greeting."""
@@ -77,6 +82,13 @@ class Guilds:
         now = self._clock.now().isoformat(timespec="seconds")
         async with self._storage.write() as connection:
             await write_fact(connection, _greeting(guild_id), now)
+
+    async def _change(
+        self, guild_id: int, by: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> GuildSettings:
+        """Set something up; of two things at once the second is added to the first. Raises Trouble."""
+        async with self._locks(f"{guild_id}"):
+            return await self._write(change(await self.settings(guild_id)), by)
 
     async def _write(self, settings: GuildSettings, by: int) -> GuildSettings:
         """Store what was set up, and on record who did it. Raises Trouble."""

@@ -73,11 +73,13 @@ class Easel:
     async def draw(self, work: Callable[[], T], asker: Asker | None = None) -> T:
         """Draw a picture when its turn comes. asker None: it is owed to a thread.
 
-        Raises MatchError if the asker wants a newer one instead.
+        Raises MatchError if the asker wants a newer one instead, CancelledError if nothing is drawn any more.
         """
         if asker is not None and asker.newest:
             self._set_aside(asker)
         done = asyncio.get_running_loop().create_future()
+        if self._closed:
+            done.cancel()
         self._waiting.append(_Job(next(self._numbers), asker, work, done))
         self._go_on()
         return cast("T", await done)

@@ -145,3 +145,11 @@ async def test_when_the_easel_is_put_away_nobody_waits_for_ever(held: Held) -> N
     held.easel.close()
     await asyncio.gather(*held.tasks, return_exceptions=True)
     assert waiting.cancelled()
+
+
+async def test_who_asks_after_the_easel_is_put_away_does_not_wait_either() -> None:
+    easel = Easel()
+    easel.close()
+    late = asyncio.create_task(easel.draw(lambda: "late"))
+    await asyncio.wait([late], timeout=PATIENCE)
+    assert late.cancelled()
