@@ -152,14 +152,17 @@ async def lobbies_of(connection: Transaction, guild_id: int, user_id: int) -> in
 
 
 async def in_play(connection: Transaction, guild_id: int, host_id: int | None) -> int:
-    """How many matches of a server are in play, those of one host or (None) all."""
+    """How many matches of a server are in play, those of one host or (None) all.
+
+    A moderator's copies have the host of the original, who has not started them.
+    """
     where = [
         matches.c.guild_id == guild_id,
         matches.c.status == Status.RUNNING.value,
         matches.c.trial.is_(False),
     ]
     if host_id is not None:
-        where.append(matches.c.creator_id == host_id)
+        where += [matches.c.creator_id == host_id, matches.c.origin.is_(None)]
     found = await connection.execute(select(func.count()).select_from(matches).where(*where))
     return int(found.scalar_one())
 

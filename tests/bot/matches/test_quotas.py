@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.guilds import Guilds
+from bot.matches.acts import By, Role
 from bot.matches.ballot import Motion, Question
 from bot.matches.errors import MatchError
 from bot.matches.model import Status, Wish
@@ -84,6 +85,18 @@ async def test_matches_that_start_at_once_are_counted_one_after_the_other(
     starts = [host.matches.start(one.id, ANA, next(host.ids)) for one in lobbies]
     given = await asyncio.gather(*starts, return_exceptions=True)
     assert sum(isinstance(one, MatchError) for one in given) == 2
+
+
+async def test_a_moderators_copies_do_not_count_for_the_host_of_the_original(
+    host: Host, storage: Storage, clock: ManualClock
+) -> None:
+    await chosen(storage, clock, hosted=2)
+    first = await host.begun(ANA, BEN)
+    moderator = By(MANAGER, "Dora", Role.MODERATOR)
+    await host.matches.clone(first.id, "to try a ruling", moderator, next(host.ids))
+    assert (await host.begun(ANA, BEN)).status is Status.RUNNING
+    third = await host.lobby(ANA, BEN)
+    await refused(host.matches.start(third.id, ANA, next(host.ids)), limits.HOSTED)
 
 
 async def test_a_server_has_only_so_many_matches_in_play(
