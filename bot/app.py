@@ -18,6 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import renderer
+from bot.attending import Turns
 from bot.characters import check_whole
 from bot.cogs.absence import AbsenceCog
 from bot.cogs.access import AccessCog
@@ -59,7 +60,6 @@ from bot.offered import OfferedTree
 from bot.panels import ids
 from bot.panels.controls import Control, custom_id_of
 from bot.panels.desk import Desk
-from bot.panels.sheet import Sheet
 from bot.panels.watch import Watch
 from bot.people import People
 from bot.posts.channels import UNKNOWN_CHANNEL, Channels
@@ -136,6 +136,7 @@ class Caravanserai(commands.AutoShardedBot):
         self.settings = settings
         self.library = library or Library(settings.content)
         self.verbs: dict[str, Handler] = {}
+        self.turns = Turns()
         self._painter_of = painter_of
         self._clock = clock
         self._storage: Storage | None = None
@@ -295,15 +296,10 @@ class Caravanserai(commands.AutoShardedBot):
         """Take forms, and buttons of the past that no longer mean anything."""
         if interaction.guild_id is not None:
             self.presence.met(interaction.guild_id, interaction.user.id)
-        custom_id = custom_id_of(interaction)
-        if interaction.type is discord.InteractionType.modal_submit:
+        form = interaction.type is discord.InteractionType.modal_submit
+        click = interaction.type is discord.InteractionType.component
+        if form or (click and ids.unpack(custom_id_of(interaction)) is None):
             await self.pressed(interaction)
-        elif interaction.type is discord.InteractionType.component and not ids.unpack(custom_id):
-            await think(interaction)
-            reader = await self.reader(interaction)
-            await interaction.edit_original_response(
-                view=Sheet().say(reader("bot-old-button")).view()
-            )
 
     async def on_error(self, event_method: str, /, *_: Any, **__: Any) -> None:
         """Write what went wrong in an event to the log."""

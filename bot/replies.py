@@ -31,14 +31,18 @@ _THINKING = InteractionResponseType.deferred_channel_message
 
 
 async def think(interaction: Interaction) -> None:
-    """Say at once that a private answer is coming."""
+    """Say at once that a private answer is coming; go on when it is one's turn.
+
+    Raises MatchError if it isn't to be worked on: see `bot/attending.py`.
+    """
     if not interaction.response.is_done():
         defer = partial(interaction.response.defer, ephemeral=True, thinking=True)
         await acknowledge(interaction, defer, _THINKING)
+        await interaction.client.turns.come(interaction)
 
 
 async def keep(interaction: Interaction) -> None:
-    """Say at once that the click is taken; the message it belongs to will change.
+    """Say at once that the click is taken; the message it belongs to will change. Otherwise like `think`.
 
     A form that a command opened belongs to none.
     """
@@ -46,6 +50,7 @@ async def keep(interaction: Interaction) -> None:
         await think(interaction)
     elif not interaction.response.is_done():
         await acknowledge(interaction, interaction.response.defer, _UPDATE)
+        await interaction.client.turns.come(interaction)
 
 
 async def ask(interaction: Interaction, form: discord.ui.Modal) -> None:

@@ -21,11 +21,15 @@ M = TypeVar("M", bound=Callable[..., Awaitable[list[app_commands.Choice[Any]]]])
 
 
 def suggesting(method: M) -> M:
-    """Let an autocomplete give nothing instead of failing: there is no way to tell what went wrong."""
+    """Let an autocomplete give nothing instead of failing: there is no way to tell what went wrong.
+
+    Of what somebody types only the newest is looked up, when it is their turn.
+    """
 
     @wraps(method)
     async def quiet(self: Any, interaction: Interaction, typed: str) -> Choices:
         try:
+            await interaction.client.turns.come(interaction)
             found: Choices = await method(self, interaction, typed)
         except MatchError:
             return []

@@ -11,9 +11,6 @@ from itertools import count
 from threading import Event as Flag
 from typing import Any, TypeVar, cast
 
-from bot.matches.errors import MatchError
-from engines.core import Text
-
 T = TypeVar("T")
 LATELY = 60.0
 """Seconds for which it counts that somebody had a picture drawn."""
@@ -21,21 +18,10 @@ REMEMBERED = 10_000
 """What so many people had drawn lately is remembered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asker:
-    """Who asked for a picture to look at alone.
-
-    newest: only their newest one is wanted; an earlier one of that sort that is still waiting is refused.
-    """
-
-    user_id: int
-    newest: bool = False
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class _Job:
     number: int
-    asker: Asker | None
+    asker: int | None
     work: Callable[[], Any]
     done: "asyncio.Future[Any]"
 
@@ -70,25 +56,17 @@ class Easel:
             job.done.cancel()
         self._worker.shutdown(wait=True, cancel_futures=True)
 
-    async def draw(self, work: Callable[[], T], asker: Asker | None = None) -> T:
-        """Draw a picture when its turn comes. asker None: it is owed to a thread.
+    async def draw(self, work: Callable[[], T], asker: int | None = None) -> T:
+        """Draw a picture when its turn comes. asker: who wants to see it; None: it is owed to a thread.
 
-        Raises MatchError if the asker wants a newer one instead, CancelledError if nothing is drawn any more.
+        Raises CancelledError if nothing is drawn any more.
         """
-        if asker is not None and asker.newest:
-            self._set_aside(asker)
         done = asyncio.get_running_loop().create_future()
         if self._closed:
             done.cancel()
         self._waiting.append(_Job(next(self._numbers), asker, work, done))
         self._go_on()
         return cast("T", await done)
-
-    def _set_aside(self, asker: Asker) -> None:
-        """Refuse what somebody was waiting for, now that they want something newer."""
-        for job in self._waiting:
-            if job.asker == asker and not job.done.done():
-                job.done.set_exception(MatchError(Text("quotas-picture-newer")))
 
     def _go_on(self) -> None:
         self._waiting = [job for job in self._waiting if not job.done.done()]
@@ -101,13 +79,13 @@ class Easel:
         job = min(self._waiting, key=self._rank)
         self._waiting.remove(job)
         if job.asker is not None:
-            self._count(job.asker.user_id)
+            self._count(job.asker)
         self._busy = True
         drawn = asyncio.get_running_loop().run_in_executor(self._worker, job.work)
         drawn.add_done_callback(partial(self._drawn, job))
 
     def _rank(self, job: _Job) -> tuple[bool, int, int]:
-        had = 0 if job.asker is None else len(self._lately(job.asker.user_id))
+        had = 0 if job.asker is None else len(self._lately(job.asker))
         return job.asker is not None, had, job.number
 
     def _lately(self, user_id: int) -> deque[float]:

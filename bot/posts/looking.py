@@ -71,7 +71,7 @@ class Looking:
         live = await self._matches.live(match_id)
         seat = live.seat_of(user_id)
         sheet = trial_banner(Sheet(), live.info, reader)
-        pictures = self._of(user_id)
+        pictures = self._pictures.asked_by(user_id)
         if zoom == TEXT:
             _say_board(sheet, await pictures.text_board(live, reader.lang, seat))
         else:
@@ -98,7 +98,7 @@ class Looking:
         live = await self._as_seated(live, then.past.entry)
         sheet = Sheet()
         marked: Sequence[int] = ()
-        pictures = self._of(user_id)
+        pictures = self._pictures.asked_by(user_id)
         if zoom == TEXT:
             told = await pictures.text_board(live, reader.lang, then.seat, then.past.position)
             _say_board(sheet, told)
@@ -122,7 +122,7 @@ class Looking:
         seat = live.seat_of(user_id)
         if seat is None:
             raise MatchError(Text("bot-no-seat"))
-        picture = await self._of(user_id).hand(live, reader.lang, seat)
+        picture = await self._pictures.asked_by(user_id).hand(live, reader.lang, seat)
         sheet = trial_banner(Sheet(), live.info, reader).picture(attached("hand", picture))
         return sheet.small(match_name(live.info.name))
 
@@ -145,10 +145,6 @@ class Looking:
             (f"{one.number}. {plain(line(one, words, seat))}", one.number)
             for one in reversed(moves)
         ]
-
-    def _of(self, user_id: int) -> Pictures:
-        """Pictures for this person: of those that still wait only the newest one is wanted."""
-        return self._pictures.asked_by(user_id, newest=True)
 
     async def _look(
         self,

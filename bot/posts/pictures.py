@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from bot.limits import ATTACHMENT_BYTES
 from bot.matches.service import Live
 from bot.panels.sheet import Attachment
-from bot.posts.easel import Asker, Easel
+from bot.posts.easel import Easel
 from bot.posts.names import match_words, picture_names
 from bot.posts.trail import Moves, Tale
 from engines.core import Counters, Match, View
@@ -60,18 +60,15 @@ class Pictures:
     """Draws pictures beside everything else: those of a thread, or those that somebody asked for."""
 
     def __init__(
-        self, painter_of: PainterOf, easel: Easel | None = None, asker: Asker | None = None
+        self, painter_of: PainterOf, easel: Easel | None = None, asker: int | None = None
     ) -> None:
         self._painter_of = painter_of
         self._easel = easel or Easel()
         self._asker = asker
 
-    def asked_by(self, user_id: int, *, newest: bool = False) -> "Pictures":
-        """The same for one person to look at alone, when their turn comes.
-
-        newest: drawing one of these makes an earlier one pointless that still waits; that is refused.
-        """
-        return Pictures(self._painter_of, self._easel, Asker(user_id, newest))
+    def asked_by(self, user_id: int) -> "Pictures":
+        """The same for one person to look at alone, when their turn comes."""
+        return Pictures(self._painter_of, self._easel, user_id)
 
     def warm(self, games: Iterable[str]) -> None:
         """Have the painters of some games loaded beside everything else, before the first is needed."""

@@ -67,4 +67,5 @@ quotas-reports-met = { $most ->
     [one] You’ve sent a report within the last day, and one is the limit here. You can send another <t:{ $when }:R>. If it’s urgent, write to a moderator.
    *[other] You’ve sent { $most } reports within a day; that’s the limit here. You can send another <t:{ $when }:R>. If it’s urgent, write to a moderator.
 }
+quotas-waiting-met = You’re asking faster than we can answer: { $most } of your requests are still waiting, so this one wasn’t carried out. Please try it again in a moment.
 quotas-picture-newer = You asked for something newer before this picture’s turn came, so only the newest one was drawn.

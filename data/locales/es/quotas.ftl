@@ -66,4 +66,5 @@ quotas-reports-met = { $most ->
     [one] Has enviado un aviso en el último día, y aquí ese es el límite. Podrás enviar otro <t:{ $when }:R>. Si es urgente, escribe a un moderador.
    *[other] Has enviado { $most } avisos en un día; aquí ese es el límite. Podrás enviar otro <t:{ $when }:R>. Si es urgente, escribe a un moderador.
 }
+quotas-waiting-met = Pides más rápido de lo que podemos responder: { $most } de tus peticiones siguen en espera, así que esta no se ha llevado a cabo. Inténtalo de nuevo en un momento.
 quotas-picture-newer = Pediste algo más nuevo antes de que le tocara a esta imagen, así que solo se ha dibujado lo último.

@@ -6,8 +6,7 @@ from threading import Event
 
 import pytest
 
-from bot.matches.errors import MatchError
-from bot.posts.easel import Asker, Easel
+from bot.posts.easel import Easel
 
 PATIENCE = 10.0
 
@@ -21,7 +20,7 @@ class Held:
         self.may = Event()
         self.tasks: list[asyncio.Task[str]] = []
 
-    def ask(self, name: str, asker: Asker | None) -> "asyncio.Task[str]":
+    def ask(self, name: str, asker: int | None) -> "asyncio.Task[str]":
         task = asyncio.create_task(self.easel.draw(self._work(name), asker))
         self.tasks.append(task)
         return task
@@ -53,54 +52,34 @@ async def held() -> AsyncIterator[Held]:
 
 
 async def test_what_is_owed_to_a_thread_is_drawn_before_what_people_ask_for(held: Held) -> None:
-    held.ask("first", Asker(1))
+    held.ask("first", 1)
     await held.all_asked()
     for number in range(3):
-        held.ask(f"look {number}", Asker(number))
+        held.ask(f"look {number}", number)
     held.ask("post", None)
     await held.finished()
     assert held.drawn[:2] == ["first", "post"]
 
 
-async def test_of_looks_that_wait_only_the_newest_of_a_person_is_drawn(held: Held) -> None:
-    for number in range(200):
-        held.ask(f"look {number}", Asker(1, newest=True))
-        await held.all_asked()
-    given = await held.finished()
-    assert held.drawn == ["look 0", "look 199"]
-    refused = [one for one in given if isinstance(one, MatchError)]
-    assert len(refused) == 198
-    assert {one.message.key for one in refused} == {"quotas-picture-newer"}
-
-
-async def test_a_look_leaves_alone_what_panels_of_the_same_person_wait_for(held: Held) -> None:
-    held.ask("first", None)
-    held.ask("panel", Asker(1))
-    held.ask("look", Asker(1, newest=True))
-    held.ask("newer look", Asker(1, newest=True))
-    await held.finished()
-    assert held.drawn == ["first", "panel", "newer look"]
-
-
 async def test_who_asks_for_many_pictures_holds_up_nobody_else_by_more_than_one(held: Held) -> None:
     for number in range(20):
-        held.ask(f"many {number}", Asker(1))
+        held.ask(f"many {number}", 1)
     await held.all_asked()
-    held.ask("one", Asker(2))
+    held.ask("one", 2)
     await held.finished()
     assert held.drawn.index("one") == 1
 
 
 async def test_who_looks_again_now_and_then_goes_before_those_who_never_stop(held: Held) -> None:
     for number in range(9):
-        held.ask(f"many {number}", Asker(1))
-    held.ask("a look", Asker(2))
+        held.ask(f"many {number}", 1)
+    held.ask("a look", 2)
     await held.finished()
     held.may.clear()
     held.ask("first", None)
     for number in range(9):
-        held.ask(f"more {number}", Asker(1))
-    held.ask("another look", Asker(2))
+        held.ask(f"more {number}", 1)
+    held.ask("another look", 2)
     held.drawn.clear()
     await held.finished()
     assert held.drawn[:2] == ["first", "another look"]
@@ -130,7 +109,7 @@ async def test_an_error_reaches_the_one_who_asked_and_the_next_picture_is_drawn(
 async def test_what_nobody_waits_for_any_more_is_not_drawn(held: Held) -> None:
     held.ask("first", None)
     await held.all_asked()
-    gone = held.ask("gone", Asker(1))
+    gone = held.ask("gone", 1)
     await held.all_asked()
     gone.cancel()
     await held.finished()
@@ -139,7 +118,7 @@ async def test_what_nobody_waits_for_any_more_is_not_drawn(held: Held) -> None:
 
 async def test_when_the_easel_is_put_away_nobody_waits_for_ever(held: Held) -> None:
     held.ask("first", None)
-    waiting = held.ask("second", Asker(1))
+    waiting = held.ask("second", 1)
     await held.all_asked()
     held.may.set()
     held.easel.close()

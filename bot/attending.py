@@ -1,0 +1,66 @@
+"""Which requests are worked on next: what people do never waits for what they look at, nor both for files."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from bot.panels import ids
+from bot.panels.controls import custom_id_of
+from bot.quotas.turns import Lane
+
+if TYPE_CHECKING:
+    from bot.app import Caravanserai
+
+PICTURE: Final = "picture"
+TYPED: Final = "typed"
+
+PICTURES: Final = frozenset(("board", "zoom", "now", "then"))
+"""Commands and clicks that show a board; of a person's that wait only the newest is wanted."""
+LOOKS: Final = PICTURES | frozenset(
+    (
+        *("hand", "log", "sift", "details", "result", "list", "games", "stats", "help"),
+        *("rule", "rulebook", "rules", "rules-chapter", "rules-game", "audit", "mod-to"),
+        *("whatif", "deal", "others", "close"),
+        *("match info", "match list", "match result", "mod look", "mod audit", "mod waiting"),
+    )
+)
+"""Commands and clicks that show something to one person and change nothing for others."""
+FILES: Final = frozenset(("export", "replay", "verify", "match export", "match verify"))
+"""The same for what takes long to make."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """Who has their turn, at each sort of requests apart."""
+
+    acts: Lane = field(default_factory=Lane)
+    looks: Lane = field(default_factory=Lane)
+    files: Lane = field(default_factory=lambda: Lane(longest=60.0))
+    typing: Lane = field(default_factory=Lane)
+
+    async def come(self, interaction: "discord.Interaction[Caravanserai]") -> None:
+        """Wait until a request that has been acknowledged may be worked on, which ends with its task.
+
+        Raises MatchError if it isn't to be worked on at all: see `Lane.come`.
+        """
+        doing, user_id = _doing(interaction), interaction.user.id
+        if interaction.type is discord.InteractionType.autocomplete:
+            await self.typing.come(user_id, TYPED)
+        elif doing in PICTURES:
+            await self.looks.come(user_id, PICTURE)
+        elif doing in LOOKS:
+            await self.looks.come(user_id)
+        elif doing in FILES:
+            await self.files.come(user_id)
+        else:
+            await self.acts.come(user_id)
+
+
+def _doing(interaction: "discord.Interaction[Any]") -> str:
+    """The verb of a click, or the name of a command; "" for anything else."""
+    press = ids.unpack(custom_id_of(interaction))
+    if press is not None:
+        return press.verb
+    command = interaction.command
+    return "" if command is None else command.qualified_name
