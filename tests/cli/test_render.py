@@ -60,6 +60,7 @@ def test_the_picture_speaks_the_language_asked_for(caravan: Caravan, png: Path) 
     ("words", "said"),
     [
         (["chess.json"], "neither a file nor a game"),
+        (["a" * 300], "neither a file nor a game"),
         (["fortuna", "--seat", "5"], "1 to 4"),
         (["fortuna", "--seat", "0"], "--seat"),
         (["fortuna", "--at", "99999"], "entries"),
