@@ -41,9 +41,10 @@ rules: $(TOOLS) ## check that every rule of every game has a note and a test
 tests: $(TOOLS) ## run pytest on two cores
 	$(BIN)/python -m pytest -n 2 --dist loadscope --no-loadscope-reorder
 
-soak: $(TOOLS) ## run the long checks: 1,000 playouts of each kind, 200 kills each, 3,000 odd files, packs, positions, clicks
+soak: $(TOOLS) ## run the long checks: 1,000 playouts of each kind, 200 kills each, 3,000 odd files, packs, positions, clicks, all twin worlds
 	$(BIN)/python -m tests.soak
 	CARAVAN_FUZZ=3000 $(BIN)/python -m pytest tests/fuzz
+	CARAVAN_TWINS=all $(BIN)/python -m pytest -n 2 --dist loadscope tests/bot/twins
 	CARAVAN_KILLS=200 $(BIN)/python -m pytest tests/bot/matches/test_kill.py tests/bot/app/test_fault_killed.py
 
 bench: $(BOT) ## measure the figures of docs/performance.md on this machine

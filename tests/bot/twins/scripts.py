@@ -235,7 +235,8 @@ SCRIPTS = (*LOOKING_BACK, *CALLING)
 
 def _all(world: World) -> list[Member]:
     """Everybody from whom the secret is to be kept."""
-    return [world.member(OWNER), world.other, world.member(ONLOOKER)]
+    keen = [world.member(OWNER), world.other, world.member(ONLOOKER)]
+    return [one for one in keen if one.name not in world.deaf]
 
 
 def _posts(world: World) -> list[Message]:

@@ -42,6 +42,7 @@ class Parting:
     """The moment at which worlds part: somebody who does not manage the server is asked in secret."""
 
     folder: Path
+    game: str
     match: str
     seat: int
     answers: tuple[Any, Any]
@@ -247,7 +248,7 @@ async def _played(folder: Path, bot: Caravanserai, match: str, moment: str) -> P
         for asked in pending:
             pair = twin_answers(live.match, asked, moment)
             if asked.seat > 0 and pair is not None:
-                return Parting(folder, match, asked.seat, pair)
+                return Parting(folder, live.info.game, match, asked.seat, pair)
         stream = Stream(live.match.key, "twins", live.match.number)
         answer = allowed_sample(live.match.table, pending[0], stream)
         await answered(bot, match, answer, pending[0].seat)
