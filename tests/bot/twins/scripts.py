@@ -69,9 +69,9 @@ async def looks(world: World) -> None:
 async def forges(world: World) -> None:
     """Buttons nobody was given."""
     for who in _all(world):
+        message = await _blank(world, who)
         for press in FORGED:
             custom_id = f"p|{press.format(match=world.parting.match)}"
-            message = await _blank(world, who)
             message.components = _button(custom_id)
             await world.does(f"{who.name} {press}", who.click(message, custom_id))
 
