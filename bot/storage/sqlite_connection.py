@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.storage.errors import StorageError
 
 CLOSED = "the database has been closed"
+DAMAGED = "the database file is damaged; put a backup in its place with `caravan db restore`"
 
 T = TypeVar("T")
 
@@ -34,7 +35,7 @@ class SqliteConnection:
         self._closing = False
 
     async def open(self) -> None:
-        """Connect and set the pragmas. Raises SQLAlchemy's errors."""
+        """Connect and set the pragmas. Raises SQLAlchemy's errors, StorageError for a damaged file."""
         async with self._changing:
             await to_its_end(self._driver.connect())
 
@@ -79,6 +80,10 @@ class SqliteConnection:
             for pragma in self._pragmas:
                 core.exec_driver_sql(f"PRAGMA {pragma}")
             core.commit()
+        except UnicodeDecodeError as error:
+            # SQLite quotes what it has read, and that is not even text.
+            core.close()
+            raise StorageError(DAMAGED) from error
         except BaseException:
             core.close()
             raise

@@ -7,6 +7,9 @@ from pathlib import Path
 
 from bot import private
 
+UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
+"""What sqlite3 raises; its messages quote what stands in the file, and that may not even be text."""
+
 
 class CopyError(Exception):
     """A copy cannot be made or taken back; the message says why and what to do."""
@@ -25,7 +28,7 @@ def backup(database: Path, target: Path) -> None:
         with closing(_read_only(database)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.Error as error:
+    except UNREADABLE as error:
         target.unlink(missing_ok=True)
         raise CopyError(f"{database} could not be copied to {target}: {error}") from error
 
@@ -76,7 +79,7 @@ def _must_be_whole(copy: Path) -> None:
         with closing(_read_only(copy)) as connection:
             verdict = connection.execute("PRAGMA integrity_check").fetchone()[0]
             revisions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
-    except sqlite3.Error as error:
+    except UNREADABLE as error:
         raise CopyError(f"{copy} is no database of this bot: {error}") from error
     if verdict != "ok" or not revisions:
         raise CopyError(f"{copy} is damaged: {verdict}")
@@ -89,6 +92,6 @@ def _must_be_idle(database: Path) -> None:
             connection.execute("PRAGMA journal_mode = DELETE").fetchone()
     except sqlite3.OperationalError as error:
         raise CopyError(f"{database} is in use ({error}); stop the bot first") from error
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
         # What is damaged is put aside as it is: that is what a restore is for.
         return

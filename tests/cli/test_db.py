@@ -65,6 +65,27 @@ def test_a_log_that_leads_elsewhere_is_found_by_a_replay(caravan: Caravan, datab
     assert "another position" in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (["check"], "the database file is damaged"),
+        (["backup", "copy.sqlite3"], "could not be copied"),
+        (["restore", "caravan.sqlite3"], "is no database of this bot"),
+    ],
+)
+def test_a_file_in_which_not_even_names_are_text_is_refused_in_one_line(
+    caravan: Caravan, database: Path, command: list[str], told: str
+) -> None:
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        odd = "UPDATE sqlite_master SET name = CAST(X'ff' AS TEXT), sql = 'CREATE TABLE x' WHERE name = 'log'"
+        connection.execute(odd)
+    result = caravan("db", *command)
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
+    assert told in result.stderr
+
+
 def test_a_damaged_snapshot_is_found(caravan: Caravan, database: Path) -> None:
     spoil(database, "UPDATE positions SET body = X'00'")
     result = caravan("db", "check")
