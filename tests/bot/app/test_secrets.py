@@ -138,7 +138,7 @@ async def test_an_idle_panel_loses_the_undo_that_others_have_taken_away(
     await match.player.until(lambda: not verbs(first).get("undo") or None, "a panel without undo")
 
 
-async def test_the_thread_names_who_is_awaited_when_the_last_to_answer_goes_on(
+async def test_who_is_asked_next_is_called_even_if_they_were_the_last_to_answer_in_secret(
     sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member
 ) -> None:
     match = await begun(sandbox, bot, ana, ben)
@@ -148,8 +148,9 @@ async def test_the_thread_names_who_is_awaited_when_the_last_to_answer_goes_on(
     await match.delivered()
     awaited = [line for line in match.post.text.splitlines() if "⏳" in line]
     assert len(awaited) == 1
-    assert first.user.name in awaited[0]
-    assert second.user.name not in awaited[0]
+    assert first.mention in awaited[0]
+    assert second.mention not in awaited[0]
+    assert match.post.mentions == [first.id]
 
 
 def _marked(match: Match) -> str:

@@ -57,29 +57,29 @@ async def test_a_move_without_a_line_is_offered_by_what_was_asked_and_chosen(
     assert not any(word in label for label in offered.values() for word in NOTHING)
 
 
-async def test_of_what_was_answered_in_secret_only_the_question_is_told(
+async def test_what_several_answered_in_secret_is_offered_as_one_move(
     match: Match, ana: Member
 ) -> None:
     offered = labels(await match.run(ana, match.thread, "mod rollback"))
-    secret = [one for one in await unwritten(match) if one.secret]
-    assert secret
-    for one in secret:
-        topic, choice = await named(match, one, "es")
-        assert offered[str(one.number)].endswith(f": {topic}")
-        assert choice not in offered[str(one.number)]
+    moves = await match.bot.matches.moves(match_id(match))
+    secret = [one for one in moves if one.secret]
+    assert {one.seat for one in secret} == {0, 1}
+    (number,) = {one.number for one in secret}
+    assert " reservó " in offered[str(number)]
+    assert not {str(one) for one in range(1, number)} & offered.keys()
 
 
-async def test_one_s_own_answers_are_told_apart_even_if_they_are_secret(
+async def test_everybody_finds_what_they_answered_in_secret_by_its_line(
     match: Match, bot: Caravanserai, zoe: Member, ana: Member
 ) -> None:
-    secret = next(one for one in await unwritten(match) if one.secret)
-    mine = (await bot.matches.live(match_id(match))).seat_of(zoe.id) == secret.seat
-    member, lang = (zoe, "en") if mine else (ana, "es")
-    offered = labels(await match.run(member, match.thread, "vote undo"))
-    for one in await unwritten(match):
-        topic, choice = await named(match, one, lang)
-        if one.seat == secret.seat:
-            assert offered[str(one.number)] == f"{topic}: {choice}"
+    live = await bot.matches.live(match_id(match))
+    story = await bot.matches.story(match_id(match), None)
+    for member, lang in ((zoe, "en"), (ana, "es")):
+        lines = [one for one in story if one.event.by == live.seat_of(member.id)]
+        own = next(one for one in lines if one.event.key == "fortuna-event-reserve")
+        offered = labels(await match.run(member, match.thread, "vote undo"))
+        words: Words = match_words(live.info, lang)
+        assert offered[str(own.entry)] == words.plain(own.event.text(None))
 
 
 async def test_what_is_asked_back_is_named_before_the_table_is_asked(
