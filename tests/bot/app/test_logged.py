@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from io import StringIO
 
 import pytest
+import structlog
 
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
@@ -22,11 +23,14 @@ def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[StringIO]:
     """What is written at the most talkative level."""
     changed = [logging.getLogger(name) for name in ("", "discord", "discord.client", "aiosqlite")]
     levels, handlers = [one.level for one in changed], changed[0].handlers[:]
-    written = StringIO()
+    before, written = structlog.get_config(), StringIO()
     with monkeypatch.context() as patch:
         patch.setattr(sys, "stderr", written)
         begin_logging(Settings(_env_file=None, CARAVAN_LOG_LEVEL="DEBUG"))
+    # Loggers that are used meanwhile are not to write there ever after.
+    structlog.configure(cache_logger_on_first_use=False)
     yield written
+    structlog.configure(**before)
     changed[0].handlers[:] = handlers
     for one, level in zip(changed, levels, strict=True):
         one.setLevel(level)

@@ -195,6 +195,7 @@ async def test_a_command_without_an_answer_says_so(desk: Desk) -> None:
 
 async def test_a_press_without_an_answer_says_so_beside_it(desk: Desk) -> None:
     await desk.run("steps")
+    await desk.button("Secret").wait_for()
     desk.sandbox.faults.lost = 1
     await desk.button("Secret").click()
     await expect(desk.page.locator('[data-key="secret"]')).to_have_attribute("aria-busy", "true")
