@@ -88,12 +88,17 @@ class Inviting(House):
             await _call(connection, info, told, people, now, about=CLOSES)
 
     async def called(self, info: MatchInfo, channel_id: int, message_id: int, told: Text) -> None:
-        """Remember a post that calls people to a lobby, so that it does so no longer than there is one."""
+        """Remember a post that calls people to a lobby, so that it does so no longer than there is one.
+
+        If the lobby is gone before its call is known, the call loses its button at once.
+        """
         now, line = self.clock.now(), plain_text(told)
         with telling(info.id):
-            await self.storage.change(
-                lambda on: lobby_rows.write_call(on, info.id, channel_id, message_id, line, now)
-            )
+            async with self._locks(info.id), self.storage.write() as connection:
+                await lobby_rows.write_call(connection, info.id, channel_id, message_id, line, now)
+                if (await self._known(connection, info.id)).status is not Status.LOBBY:
+                    await lobby_rows.strip_calls(connection, info.id, now)
+        self._moved(info.id)
 
     async def _room_for(self, connection: Transaction, info: MatchInfo, user_id: int) -> None:
         known = await lobby_rows.invited(connection, info.id)

@@ -95,8 +95,9 @@ class AutoPlayer:
                 if control.custom_id.split("|")[1::2] == ["option", key]
             )
             before = panel.components
-            await self._acted(await creator.select(panel, menu, [str(value)]))
-            await self._changed(panel, before)
+            picked = await creator.select(panel, menu, [str(value)])
+            await self._acted(picked)
+            await self._changed(panel, before, picked)
 
     async def begin(self) -> Channel:
         """Press *Start* and wait for the thread with its first post."""
@@ -176,7 +177,7 @@ class AutoPlayer:
             interaction = await member.submit(response.modal, self.filled(response.modal))
             response = await self._response(interaction)
         if response.message is None or response.message is message:
-            await self._changed(message, before)
+            await self._changed(message, before, interaction)
 
     def filled(self, modal: Modal) -> Mapping[str, str]:
         """A form filled with numbers within the bounds its fields name, with words where they name none."""
@@ -249,8 +250,12 @@ class AutoPlayer:
         async with asyncio.timeout(PATIENCE):
             return await interaction.response()
 
-    async def _changed(self, message: Message, before: object) -> None:
-        await self.until(lambda: message.components is not before or None, "a changed panel")
+    async def _changed(self, message: Message, before: object, by: Interaction) -> None:
+        try:
+            await self.until(lambda: message.components is not before or None, "a changed panel")
+        except Stuck as stuck:
+            said = "; ".join(one.text for one in by.followups) or "nothing"
+            raise Stuck(f"{stuck} after {by.label}, was told {said}") from None
 
     async def until(self, look: Callable[[], T | None], what: str) -> T:
         end = asyncio.get_running_loop().time() + PATIENCE

@@ -1,5 +1,8 @@
 """After the end: watching the match again, and another one of the same people."""
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from bot.app import Caravanserai
@@ -102,9 +105,33 @@ async def test_a_rematch_that_all_ask_for_at_once_is_one_lobby(
         if post is not end and post.mentions and verbs(post).get("join")
     ]
     assert len(calls) == 1
-    await ended.run(ana, ended.sandbox.channel("tables"), "match start", match=lobby.id)
+    host = next(one for one in (ana, ben) if one.id == lobby.creator_id)
+    await ended.run(host, ended.sandbox.channel("tables"), "match start", match=lobby.id)
     await ended.delivered()
     await ended.player.until(lambda: verbs(calls[0]) == {} or None, "a call without a button")
+
+
+async def test_a_call_to_a_lobby_that_is_known_only_once_the_match_runs_loses_its_button(
+    ended: Match, bot: Caravanserai, ana: Member, ben: Member, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known, started = bot.matches.called, asyncio.Event()
+
+    async def late(*told: Any) -> None:
+        await started.wait()
+        await known(*told)
+
+    monkeypatch.setattr(bot.matches, "called", late)
+    end = ended.post
+    await (await ana.click(end, custom_id(end, "rematch"))).response()
+    await ended.player.until(lambda: ended.post is not end or None, "a call to the rematch")
+    call = ended.post
+    await ended.press(ben, call, "join")
+    (lobby,) = [one for one in await bot.matches.of_member(ana.id) if one.status is Status.LOBBY]
+    await ended.run(ana, ended.sandbox.channel("tables"), "match start", match=lobby.id)
+    await ended.delivered()
+    assert set(verbs(call)) == {"join"}
+    started.set()
+    await ended.player.until(lambda: verbs(call) == {} or None, "a call without a button")
 
 
 async def test_a_match_that_runs_has_no_replay_and_no_rematch(
