@@ -9,7 +9,7 @@ from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
 from bot.matches.preferences import GuildSettings
 from bot.panels import ids
-from bot.panels.controls import button, entry, field, form, menu, picked, submitted
+from bot.panels.controls import button, entry, field, form, menu, picked, remark, submitted
 from bot.panels.ids import Press, whole
 from bot.panels.sheet import Sheet
 from bot.quotas.limits import LIMITS, Limit
@@ -44,9 +44,10 @@ class LimitsCog(commands.Cog):
         )
         now = str(limit.of(settings.limits))
         asked = field(reader("quotas-field-number"), hint, "number", now)
-        title = reader(f"quotas-{limit.name}")
+        # Most limits are called by more words than a title can have.
+        named = remark(reader(f"quotas-{limit.name}"))
         custom_id = ids.pack("limited", "", limit.name)
-        await ask(interaction, form(title, custom_id, [asked]))
+        await ask(interaction, form(reader("quotas-field-title"), custom_id, [named, asked]))
 
     @verb("limited")
     async def sent_limit(self, interaction: Interaction, press: Press) -> None:

@@ -93,11 +93,28 @@ class SetupCog(commands.Cog):
     async def _show(self, interaction: Interaction) -> None:
         settings = await self.guilds.settings(interaction.guild_id or 0)
         reader = await self.bot.reader(interaction)
-        await show(interaction, setup_sheet(settings, reader, interaction.app_permissions))
+        granted, read = interaction.app_permissions, _read_by_all(interaction, settings)
+        await show(interaction, setup_sheet(settings, reader, granted, read_by_all=read))
 
 
-def setup_sheet(settings: GuildSettings, words: Words, granted: discord.Permissions) -> Sheet:
-    """What is set up, with what changes it, and the check of the bot's permissions."""
+def _read_by_all(interaction: Interaction, settings: GuildSettings) -> bool:
+    """Whether every member can read where moderators are alerted, as far as is known."""
+    guild = interaction.guild
+    place = None if guild is None else guild.get_channel(settings.alert_channel_id or 0)
+    return place is not None and place.permissions_for(place.guild.default_role).view_channel
+
+
+def setup_sheet(
+    settings: GuildSettings,
+    words: Words,
+    granted: discord.Permissions,
+    *,
+    read_by_all: bool = False,
+) -> Sheet:
+    """What is set up, with what changes it, and the check of the bot's permissions.
+
+    read_by_all: whether every member can read the channel for alerts.
+    """
     role, channel = settings.moderator_role_id, settings.alert_channel_id
     sheet = Sheet().say(f"## {words('moderators-setup')}")
     sheet.say(
@@ -110,6 +127,8 @@ def setup_sheet(settings: GuildSettings, words: Words, granted: discord.Permissi
         if channel is None
         else words("moderators-setup-alerts", channel=f"<#{channel}>")
     )
+    if read_by_all:
+        sheet.say(f"⚠️ {words('moderators-setup-alerts-open')}")
     sheet.row(
         None if role is None else button(words("moderators-role-off"), ids.pack("setup-role")),
         None

@@ -184,12 +184,9 @@ class Vacations(Playing):
 
     async def _left_by(self, user_id: int) -> set[str]:
         """The matches of a person on servers they have left: nothing is told there in their name."""
-        playing = await self.storage.find(lambda on: time_rows.playing(on, user_id))
-        infos = [
-            await self.storage.find(lambda on, match_id=match_id: self._known(on, match_id))  # type: ignore[misc] # bound now
-            for match_id, _ in playing
-        ]
-        return {one.id for one in infos if not await self._here(one.guild_id, user_id)}
+        found = await self.storage.find(lambda on: time_rows.servers_of(on, user_id))
+        gone = {one for one in set(found.values()) if not await self._here(one, user_id)}
+        return {match_id for match_id, guild in found.items() if guild in gone}
 
     async def _asked_in_secret(self, match_id: str, seat: int) -> bool:
         """Whether somebody is asked in secret with others who wait for their answers, or was."""

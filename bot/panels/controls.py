@@ -88,8 +88,15 @@ def words_field(label: str, hint: str, custom_id: str, most: int) -> ui.Label[An
     return ui.Label(text=fit.label(label), description=fit.label_hint(hint), component=given)
 
 
-def form(title: str, custom_id: str, fields: Sequence[ui.Label[Any]]) -> ui.Modal:
-    """A form of 1 to 5 fields; its submission is understood by its custom_id, even after a restart."""
+def remark(text: str) -> ui.TextDisplay[Any]:
+    """A text of a form, for what is too long for a title or label."""
+    return ui.TextDisplay(text)
+
+
+def form(
+    title: str, custom_id: str, fields: Sequence[ui.Label[Any] | ui.TextDisplay[Any]]
+) -> ui.Modal:
+    """A form of 1 to 5 fields or texts; what is sent is understood by its custom_id, even after a restart."""
     modal = ui.Modal(title=fit.title(title), custom_id=custom_id, timeout=1)
     for one in fields[: limits.MODAL_COMPONENTS]:
         modal.add_item(one)

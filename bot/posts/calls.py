@@ -23,10 +23,11 @@ def alert(info: MatchInfo, words: Words, text: Text, mark: str, role_id: int | N
         "moderators-alert-match", name=match_name(info.name), id=info.id, place=f"<#{info.place}>"
     )
     # What people report is in their own words.
-    told = words.quoted(text) if text.key == ALERT else words.say(text)
+    reported = text.key == ALERT
+    told = words.quoted(text) if reported else words.say(text)
     sheet = Sheet().say(f"🛎️ {called}{told}", ids.stamp(info.id, mark)).small(place)
     if role_id is None:
-        sheet.small(words("moderators-alert-nobody"))
+        sheet.small(words("reports-alert-nobody" if reported else "moderators-alert-nobody"))
     return sheet.row(log_button(info, words, mark))
 
 

@@ -37,6 +37,12 @@ def _descend(found: list[Json], above: list[Json], item: Json, locale: str) -> N
         )
 
 
+def of_messages(world: World, channel: Channel, user: User) -> list[Json]:
+    """List the commands in the menu of a message, each with its name as its reader knows it."""
+    found = commands.available(world, channel, commands.MESSAGE_MENU)
+    return [{"name": item["name"], "words": _in(user.locale, item, "name")} for item in found]
+
+
 def _option(option: Json, locale: str) -> Json:
     told = {key: value for key, value in option.items() if not key.endswith("_localizations")}
     told["label"] = _in(locale, option, "name")

@@ -75,6 +75,7 @@ class Member:
         found = [c for c in commands.available(world, channel, kind) if c["name"] == name]
         if not found:
             raise UsageError(f"{name!r} is no context-menu command here")
+        self._check_allowed(channel, found[0])
         invocation = commands.Invocation(found[0], [])
         if isinstance(target, Member):
             invocation.users[target.id] = target.user

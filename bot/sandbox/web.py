@@ -24,6 +24,7 @@ Reading:
 - `GET /_sandbox/members/M/channels/C/commands`: `[{path, words, description, options}]`; `path` is
   what `slash` wants, `words` the same in M's language; an option has Discord's fields and `label`,
   its name in M's language (descriptions and names of choices are in M's language as well).
+- `GET /_sandbox/members/M/channels/C/menus`: the commands in the menu of a message, `[{name, words}]`.
 - `GET /_sandbox/report`: `{violations, failed, requests, refused, slowest}`: payloads Discord would
   not take, interactions without an answer, requests so far, 429s given out, slowest first answer in
   seconds.
@@ -40,6 +41,7 @@ Acting (`POST`, the body with `Content-Type: application/json`; a page of anothe
 - `/_sandbox/members/M/channels/C/autocomplete` `{path, focused, typed, options}`: `{choices: [{name,
   value}]}`.
 - `/_sandbox/members/M/channels/C/say` `{content}`: `{message_id}`.
+- `/_sandbox/members/M/messages/X/menu` `{name}`: runs a command from the menu of a message.
 - `/_sandbox/members/M/messages/X/click` `{custom_id}`.
 - `/_sandbox/members/M/messages/X/select` `{custom_id, values: […]}` (ids for members, channels, roles).
 - `/_sandbox/members/M/modals/I/submit` `{values: {custom_id: value}}`; I is the `interaction_id` of the
@@ -50,7 +52,7 @@ Acting (`POST`, the body with `Content-Type: application/json`; a page of anothe
   `bot/sandbox/mischief.py`; between the bot and Discord (lines, storms, time, presses, restarts):
   `bot/sandbox/troubles.py`.
 
-`slash`, `click`, `select` and `submit` answer when the bot has, at the latest after the three seconds:
+`slash`, `menu`, `click`, `select` and `submit` answer when the bot has, at the latest after three seconds:
 `{interaction_id, failed, kind, message_id, modal}`; `kind` is `message`, `update`, `silent` or `modal`, null
 when `failed` ("The application did not respond"); `modal` is `{interaction_id, custom_id, title,
 components}`. A deferred message is listed at once with `loading` true, its words come as an event.
@@ -114,12 +116,14 @@ class WebApi:
             member + "/channels": self.channels,
             channel + "/messages": self.messages,
             channel + "/commands": self.commands,
+            channel + "/menus": self.menus,
         }
         posts = {
             member + "/restart": self.restart,
             channel + "/slash": self.slash,
             channel + "/autocomplete": self.autocomplete,
             channel + "/say": self.say,
+            member + "/messages/{message}/menu": self.menu,
             member + "/messages/{message}/click": self.click,
             member + "/messages/{message}/select": self.select,
             member + "/modals/{interaction}/submit": self.submit,
@@ -240,6 +244,11 @@ class WebApi:
         member, channel = self._member(request), self._channel(request)
         return menus.listed(self.platform.world, channel, member.user)
 
+    async def menus(self, request: web.Request) -> list[Json]:
+        """List what a member can do with a message by its menu."""
+        member, channel = self._member(request), self._channel(request)
+        return menus.of_messages(self.platform.world, channel, member.user)
+
     # Acting
 
     async def slash(self, request: web.Request) -> Json:
@@ -264,6 +273,12 @@ class WebApi:
         """Write a message."""
         member, channel, body = self._member(request), self._channel(request), await sent(request)
         return {"message_id": str(member.say(channel, str(body["content"])).id)}
+
+    async def menu(self, request: web.Request) -> Json:
+        """Run a command from a message's menu."""
+        member, message, body = self._member(request), self._message(request), await sent(request)
+        place = self.platform.world.channels[message.channel_id]
+        return await self._pressed(lambda: member.menu(place, word(body, "name"), message))
 
     async def click(self, request: web.Request) -> Json:
         """Press a button."""

@@ -379,9 +379,20 @@ def ticking() -> Select[tuple[str]]:
 
 async def playing(connection: Transaction, user_id: int) -> list[tuple[str, int]]:
     """The matches in play in which a person has a seat, with that seat."""
-    query = (
-        select(seats.c.match_id, seats.c.seat)
-        .join(matches, matches.c.id == seats.c.match_id)
+    query = _playing(select(seats.c.match_id, seats.c.seat), user_id)
+    return [(row.match_id, row.seat) for row in await connection.execute(query)]
+
+
+async def servers_of(connection: Transaction, user_id: int) -> dict[str, int]:
+    """The matches in play in which a person has a seat, each with its server."""
+    query = _playing(select(seats.c.match_id, matches.c.guild_id), user_id)
+    return {row.match_id: row.guild_id for row in await connection.execute(query)}
+
+
+def _playing(query: Select[Any], user_id: int) -> Select[Any]:
+    """The rows of a query whose seats are a person's in matches in play."""
+    return (
+        query.join(matches, matches.c.id == seats.c.match_id)
         .where(
             seats.c.user_id == user_id,
             matches.c.status == Status.RUNNING.value,
@@ -389,4 +400,3 @@ async def playing(connection: Transaction, user_id: int) -> list[tuple[str, int]
         )
         .order_by(seats.c.match_id)
     )
-    return [(row.match_id, row.seat) for row in await connection.execute(query)]

@@ -255,6 +255,7 @@ moderators-setup-role = Match moderators: { $role }, and people who can manage t
 moderators-setup-no-role = Match moderators: people who can manage the server. With /setup role: you can add a role.
 moderators-setup-everyone = @everyone can’t be the moderator role. Choose a role that only moderators have.
 moderators-setup-alerts = Moderators are alerted in { $channel }.
+moderators-setup-alerts-open = Everybody here can read that channel, and so what members report. Choose one that only moderators can read.
 moderators-setup-no-alerts = Moderators are alerted in the match’s thread. With /setup alerts: you can choose a channel.
 moderators-setup-language = Language of public posts in new matches, unless the host chooses another:
 moderators-language-follow = Same as the server in Discord

@@ -9,9 +9,13 @@ quotas-off = none
 quotas-choose = Choose a limit to change…
 quotas-button = Limits…
 quotas-back = Back
-quotas-usual = The usual numbers everywhere
+quotas-usual = Reset to the usual numbers
+quotas-field-title = Change a limit
 quotas-field-number = Number
-quotas-field-bounds = { $least } to { $most }; usually { $usual }
+quotas-field-bounds = { $least ->
+    [0] 0 (none) to { $most }; usually { $usual }
+   *[other] { $least } to { $most }; usually { $usual }
+}
 quotas-out-of-bounds = Enter a whole number from { $least } to { $most }.
 
 quotas-lobbies = Open lobbies a person can host

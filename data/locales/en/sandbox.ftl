@@ -21,6 +21,7 @@ sandbox-thinking = { $name } is thinking…
 sandbox-used-command = { $name } used { $n }
 sandbox-only-you = Only you can see this
 sandbox-dismiss = Dismiss
+sandbox-apps = Apps
 sandbox-delete-post = Delete this message
 sandbox-did-not-respond = The application did not respond
 sandbox-command-failed = { $n }: the application did not respond

@@ -121,7 +121,7 @@ moderators-final-partly = { $n ->
    *[other] Terminada antes de tiempo: van en cabeza { $who }, según los puntos que puede ver todo el mundo
 }
 moderators-alert-match = { $name } · { $place } · { $id }
-moderators-alert-nobody = No he avisado a nadie, porque aquí no hay ningún rol de moderación. Alguien que gestione el servidor puede elegir uno con /configurar; la mesa puede decidir por su cuenta con /votar.
+moderators-alert-nobody = No he mencionado a nadie, porque aquí no hay ningún rol de moderación. Alguien que gestione el servidor puede elegir uno con /configurar; la mesa puede decidir por su cuenta con /votar.
 moderators-nobody-awaited = Ahora mismo la partida no espera a nadie.
 moderators-awaited = { $who }: { $topic } · pregunta hecha { $when }
 
@@ -255,6 +255,7 @@ moderators-setup-role = Moderación de partidas: { $role } y quienes pueden gest
 moderators-setup-no-role = Moderación de partidas: quienes pueden gestionar el servidor. Con /configurar rol: puedes añadir un rol.
 moderators-setup-everyone = @everyone no puede ser el rol de moderación. Elige un rol que solo tengan los moderadores.
 moderators-setup-alerts = A los moderadores se les avisa en { $channel }.
+moderators-setup-alerts-open = Ese canal lo puede leer todo el mundo, y con él los avisos que envían los miembros. Elige uno que solo lean los moderadores.
 moderators-setup-no-alerts = A los moderadores se les avisa en el hilo de la partida. Con /configurar avisos: puedes elegir un canal.
 moderators-setup-language = Idioma de los mensajes públicos en las partidas nuevas, si el anfitrión no elige otro:
 moderators-language-follow = El mismo del servidor en Discord

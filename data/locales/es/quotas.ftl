@@ -8,9 +8,13 @@ quotas-off = ninguno
 quotas-choose = Elige un límite para cambiarlo…
 quotas-button = Límites…
 quotas-back = Volver
-quotas-usual = Los números habituales en todo
+quotas-usual = Restablecer los números habituales
+quotas-field-title = Cambiar un límite
 quotas-field-number = Número
-quotas-field-bounds = De { $least } a { $most }; normalmente { $usual }
+quotas-field-bounds = { $least ->
+    [0] De 0 (ninguno) a { $most }; normalmente { $usual }
+   *[other] De { $least } a { $most }; normalmente { $usual }
+}
 quotas-out-of-bounds = Escribe un número entero entre { $least } y { $most }.
 
 quotas-lobbies = Salas abiertas que puede tener un anfitrión

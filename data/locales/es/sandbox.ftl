@@ -21,6 +21,7 @@ sandbox-thinking = { $name } está pensando…
 sandbox-used-command = { $name } ha usado { $n }
 sandbox-only-you = Solo tú puedes ver esto
 sandbox-dismiss = Descartar
+sandbox-apps = Aplicaciones
 sandbox-delete-post = Borrar este mensaje
 sandbox-did-not-respond = La aplicación no ha respondido
 sandbox-command-failed = { $n }: la aplicación no ha respondido

@@ -11,6 +11,7 @@ from bot.sandbox.permissions import Permission
 from bot.storage.audit_rows import Filing
 from data.catalogues import catalogue, languages
 from tests.bot.app.table import Match, begun, lobby, match_id
+from tests.bot.app.test_hidden_channels import hide
 
 SAY = catalogue("en").format
 MENU = SAY("reports-menu")
@@ -129,3 +130,31 @@ async def test_the_menu_speaks_every_language(sandbox: Sandbox, bot: Caravansera
     assert entry["name"] == MENU
     assert told["es-ES"] == catalogue("es").format("reports-menu")
     assert all(len(catalogue(lang).format("reports-menu")) <= 32 for lang in languages())
+
+
+@pytest.mark.parametrize("lang", languages())
+async def test_setup_warns_of_a_channel_for_alerts_that_everybody_can_read(
+    sandbox: Sandbox,
+    bot: Caravanserai,
+    match: Match,
+    ana: Member,
+    tables: Channel,
+    backstage: Channel,
+    lang: str,
+) -> None:
+    await bot.people.set_language(ana.id, lang)
+    warned = catalogue(lang).format("moderators-setup-alerts-open")
+    assert warned in (await match.run(ana, tables, "setup")).text
+    hide(sandbox, backstage)
+    assert warned not in (await match.run(ana, tables, "setup")).text
+
+
+async def test_without_a_role_a_report_says_how_to_be_pinged_and_nothing_of_votes(
+    match: Match, ana: Member, ben: Member, tables: Channel
+) -> None:
+    backstage = match.sandbox.channel("lobby")
+    await match.run(ana, tables, "setup", alerts=backstage)
+    await reported(match, ben, match.thread, match.post, "rude")
+    call = match.player.public(backstage)[-1].text
+    assert SAY("reports-alert-nobody") in call
+    assert SAY("moderators-alert-nobody") not in call

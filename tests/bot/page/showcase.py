@@ -64,6 +64,10 @@ class Steps(ui.View):
     async def secret(self, interaction: Interaction, _: Any) -> None:
         await interaction.response.send_message("Your hand: fig, date", ephemeral=True)
 
+    @ui.button(label="Once", custom_id="once", row=1)
+    async def once(self, interaction: Interaction, _: Any) -> None:
+        await interaction.response.edit_message(content="Only once", view=None)
+
     @ui.button(label="Sold out", style=discord.ButtonStyle.danger, custom_id="never", disabled=True)
     async def never(self, *_: Any) -> None:
         raise AssertionError("a disabled button was pressed")
@@ -221,6 +225,7 @@ class Showcase(commands.Bot):
         add_posts(self.tree)
         add_waits(self.tree, self)
         add_match(self.tree)
+        add_menu(self.tree)
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
@@ -323,3 +328,9 @@ def add_match(tree: app_commands.CommandTree[Any]) -> None:
     async def games(_: Any, current: str) -> list[app_commands.Choice[str]]:
         names = [name for name in ("caravan", "camel", "oasis") if current.lower() in name]
         return [app_commands.Choice(name=name.title(), value=f"g-{name}") for name in names]
+
+
+def add_menu(tree: app_commands.CommandTree[Any]) -> None:
+    @tree.context_menu(name="Quote it")
+    async def quote(interaction: Interaction, message: discord.Message) -> None:
+        await interaction.response.send_message(f"> {message.content}")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
+from bot.sandbox import Member
 from tests.bot.page.conftest import Desk
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -101,7 +102,7 @@ async def test_buttons_come_in_every_style(desk: Desk) -> None:
     await expect(row.get_by_role("link", name="Rules")).to_have_attribute("target", "_blank")
     await expect(desk.button("Sold out")).to_be_disabled()
     for style in ("primary", "success", "secondary", "danger"):
-        await expect(row.locator(f"button.{style}")).to_have_count(1)
+        await expect(row.locator(f"button.{style}").first).to_be_visible()
 
 
 async def test_a_private_answer_is_marked_and_can_be_dismissed(desk: Desk) -> None:
@@ -213,3 +214,22 @@ async def test_what_the_server_refuses_becomes_a_notice(desk: Desk) -> None:
     )
     assert refused is None
     await expect(desk.page.get_by_role("alert")).to_contain_text("no such message")
+
+
+async def test_a_command_is_run_from_the_menu_of_a_message(desk: Desk, zoe: Member) -> None:
+    zoe.say(desk.sandbox.channel("tables"), "Forty camels")
+    await expect(desk.messages).to_have_count(1)
+    await desk.last.hover()
+    await desk.last.get_by_role("button", name="Apps").click()
+    await desk.page.get_by_role("option", name="Quote it").click()
+    await expect(desk.messages).to_have_count(2)
+    await expect(desk.last.locator("blockquote")).to_have_text("Forty camels")
+
+
+async def test_a_pressed_button_that_goes_away_leads_to_no_other_message(desk: Desk) -> None:
+    for number in range(12):
+        await desk.run("steps")
+        await expect(desk.messages).to_have_count(number + 1)
+    await desk.last.get_by_role("button", name="Once").click()
+    await expect(desk.last).to_contain_text("Only once")
+    assert await desk.page.locator("#scroller").evaluate("node => node.scrollTop") == 0

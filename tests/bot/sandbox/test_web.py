@@ -121,6 +121,16 @@ async def test_commands_are_listed_with_their_options(web: Web, here: str) -> No
     assert create["options"][0]["autocomplete"]
 
 
+async def test_a_command_is_run_from_the_menu_of_a_message(web: Web, here: str) -> None:
+    said = await web.act(here + "/say", {"content": "Forty camels"})
+    assert await web.get(web.mine + here + "/menus") == [{"name": "Quote It", "words": "Quote It"}]
+    await web.act(f"/messages/{said['message_id']}/menu", {"name": "Quote It"})
+    messages = await web.get(web.mine + here + "/messages")
+    assert "Forty camels" in messages[-1]["content"]
+    path = f"{web.mine}/messages/{said['message_id']}/menu"
+    assert (await web.ask("POST", path, {"name": "Burn It"}))[0] == 400
+
+
 async def test_proposals_are_asked_for(web: Web, here: str) -> None:
     body = {"path": "match create", "focused": "game", "typed": "cam"}
     answer = await web.act(here + "/autocomplete", body)

@@ -31,6 +31,17 @@ export function pick(session, message, customId, values) {
 }
 
 /**
+ * Run a command from a message's menu.
+ *
+ * @param {Session} session
+ * @param {Message} message
+ * @param {string} name
+ */
+export function runOn(session, message, name) {
+  return use(session, message, () => api.menu(session.member.id, message.id, name));
+}
+
+/**
  * Run a command; tells whether the bot answered.
  *
  * @param {Session} session

@@ -44,6 +44,12 @@ export const messages = (member, channel, limit) =>
 /** @param {string} member @param {string} channel @returns {Promise<Command[]>} */
 export const commands = (member, channel) => call("GET", `members/${member}/channels/${channel}/commands`);
 
+/** @param {string} member @param {string} channel @returns {Promise<{name: string, words: string}[]>} */
+export const menus = (member, channel) => call("GET", `members/${member}/channels/${channel}/menus`);
+
+/** @param {string} member @param {string} message @param {string} name @returns {Promise<Outcome>} */
+export const menu = (member, message, name) => call("POST", `members/${member}/messages/${message}/menu`, { name });
+
 /** @param {string} member @param {string} channel @param {object} body @returns {Promise<Outcome>} */
 export const slash = (member, channel, body) =>
   call("POST", `members/${member}/channels/${channel}/slash`, body);

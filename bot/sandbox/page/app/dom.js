@@ -47,21 +47,37 @@ export function fill(container, ...children) {
 }
 
 /**
- * Change something inside a container without losing the focus of what is keyed there.
+ * Change something inside a container without losing the focus of what is keyed there. Where it is gone, what it
+ * stood in gets the focus: a key means something else elsewhere.
  *
  * @param {Element} container
  * @param {() => void} change
  */
 export function keepingFocus(container, change) {
   const focused = document.activeElement;
-  const key = focused instanceof HTMLElement && container.contains(focused) ? focused.dataset.key : undefined;
+  const keys = focused instanceof HTMLElement && container.contains(focused) ? keysOf(focused) : [];
   change();
-  if (key !== undefined && !container.contains(document.activeElement)) byKey(container, key)?.focus();
+  if (keys.length && !container.contains(document.activeElement)) deepest(container, keys)?.focus();
 }
 
-/** @param {Element} container @param {string} key @returns {HTMLElement | null} */
-function byKey(container, key) {
-  return container.querySelector(`[data-key="${CSS.escape(key)}"]`);
+/** The keys from an element outwards. @param {HTMLElement} node @returns {string[]} */
+function keysOf(node) {
+  const key = node.dataset.key;
+  const outer = /** @type {HTMLElement | null | undefined} */ (node.parentElement?.closest("[data-key]"));
+  return [...(key === undefined ? [] : [key]), ...(outer ? keysOf(outer) : [])];
+}
+
+/** The innermost element that is still there. @param {Element} container @param {string[]} keys @returns {HTMLElement | null} */
+function deepest(container, keys) {
+  /** @type {HTMLElement | null} */
+  let found = null;
+  for (const key of keys.reverse()) {
+    /** @type {HTMLElement | null} */
+    const next = (found ?? container).querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (!next) break;
+    found = next;
+  }
+  return found;
 }
 
 /** @param {string} id @returns {HTMLElement} */

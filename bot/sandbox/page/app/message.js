@@ -1,6 +1,7 @@
 /** One message. */
 
 import * as api from "./api.js";
+import { appsMenu } from "./apps.js";
 import { avatar } from "./avatar.js";
 import { componentView } from "./components.js";
 import { el } from "./dom.js";
@@ -39,7 +40,7 @@ export function messageView(message, session) {
         message.author.bot && el("span", { class: "tag" }, say("app")),
         clock(message.timestamp, session.member.locale),
         message.edited_timestamp && el("span", { class: "faint" }, `(${say("edited")})`),
-        !message.ephemeral && deletion(message),
+        ...(message.ephemeral ? [] : [...appsMenu(message, session), deletion(message)]),
       ),
       message.loading ? thinking(name) : body(message, session),
       message.thread && threadLink(message.thread, session),
@@ -104,7 +105,7 @@ export function failure(words) {
 function deletion({ id }) {
   const onclick = () => tried(() => api.deletePost(id));
   const label = say("delete-post");
-  return el("button", { type: "button", class: "as-link deletion", "aria-label": label, title: label, onclick }, "×");
+  return el("button", { type: "button", class: "as-link on-hover", "aria-label": label, title: label, onclick }, "×");
 }
 
 /** @param {Message} message @param {Session} session */
