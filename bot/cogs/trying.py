@@ -1,5 +1,6 @@
 """What-ifs: trying moves in a private copy of one's match."""
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -10,6 +11,7 @@ from bot.cogs.lists import own_matches, suggesting
 from bot.cogs.naming import about, parameters
 from bot.cogs.verbs import verb
 from bot.finding import running
+from bot.matches.errors import MatchError
 from bot.panels.desk import Desk, Visit
 from bot.panels.ids import Press
 from bot.panels.sheet import Sheet
@@ -50,21 +52,18 @@ class TryingCog(commands.Cog):
     async def pressed_deal(self, interaction: Interaction, press: Press) -> None:
         """Another deal, or anew from where the match stands now."""
         await keep(interaction)
-        await self._count(interaction)
-        visit = await self._visit(interaction, press.match)
         present = press.part(0) == "present"
-        await self.matches.renew(press.match, interaction.user.id, interaction.id, present=present)
+        who = (press.match, interaction.user.id)
+        renew = partial(self.matches.renew, *who, interaction.id, present=present)
         told = "looking-whatif-present-done" if present else "looking-whatif-again-done"
-        await self._panel(interaction, visit, told)
+        await self._go_on(interaction, press, renew, told)
 
     @verb("others")
     async def pressed_others(self, interaction: Interaction, press: Press) -> None:
         """An AI player answers for the others."""
         await keep(interaction)
-        await self._count(interaction)
-        visit = await self._visit(interaction, press.match)
-        await self.matches.let_others_play(press.match, interaction.user.id)
-        await self._panel(interaction, visit)
+        play = partial(self.matches.let_others_play, press.match, interaction.user.id)
+        await self._go_on(interaction, press, play)
 
     @verb("close")
     async def pressed_close(self, interaction: Interaction, press: Press) -> None:
@@ -79,12 +78,30 @@ class TryingCog(commands.Cog):
         """Raises MatchError for somebody who deals what-ifs, or has them played on, too fast."""
         await self.bot.gate.enter(WHATIFS, interaction.guild_id, interaction.user.id)
 
+    async def _go_on(
+        self,
+        interaction: Interaction,
+        press: Press,
+        act: Callable[[], Awaitable[object]],
+        told: str = "",
+    ) -> None:
+        """Do something in a what-if. What is refused is said in its panel, which may be an old one."""
+        await self._count(interaction)
+        visit = await self._visit(interaction, press.match)
+        note = words(visit.lang)(told) if told else ""
+        try:
+            await act()
+        except MatchError as refused:
+            note = words(visit.lang).refused(refused.message)
+        await self._panel(interaction, visit, note)
+
     async def _open(self, interaction: Interaction, match_id: str) -> None:
         await self._count(interaction)
         user, now = interaction.user.id, self.matches.clock.now()
         trial = await self.matches.try_out(match_id, user, interaction.id)
-        told = "looking-whatif-left" if trial.created_at < now else ""
-        await self._panel(interaction, await self._visit(interaction, trial.id), told)
+        visit = await self._visit(interaction, trial.id)
+        note = words(visit.lang)("looking-whatif-left") if trial.created_at < now else ""
+        await self._panel(interaction, visit, note)
 
     async def _visit(self, interaction: Interaction, trial_id: str) -> Visit:
         """Somebody at its what-if; the panel is redrawn by what it does, and by nothing in between."""
@@ -93,7 +110,7 @@ class TryingCog(commands.Cog):
         self.bot.watch.acting(visit)
         return visit
 
-    async def _panel(self, interaction: Interaction, visit: Visit, told: str = "") -> None:
-        sheet = await self.desk.open(visit, words(visit.lang)(told) if told else "")
+    async def _panel(self, interaction: Interaction, visit: Visit, note: str) -> None:
+        sheet = await self.desk.open(visit, note)
         await show(interaction, sheet)
         self.bot.watch.showing(visit, sheet.asks, partial(show, interaction))

@@ -27,8 +27,17 @@ def open_decisions(match: Match[Any]) -> list[Decision]:
     return sorted(free, key=lambda one: one.early) or pending
 
 
+def asked_of_others(live: Live) -> Decision | None:
+    """What is asked of another seat than its owner's; what can be answered early can wait for the owner."""
+    own = live.seat_of(live.info.creator_id)
+    asked = [one for one in open_decisions(live.match) if not one.blocked]
+    awaits_owner = any(one.seat == own and not one.early for one in asked)
+    others = (one for one in asked if one.seat != own)
+    return next((one for one in others if not (one.early and awaits_owner)), None)
+
+
 def answered(live: Live, user_id: int, decision_id: str, answer: object) -> Change:
-    """Answer for the seat that is asked. Raises Refusal, MatchError if the made-up deal cannot go on."""
+    """Answer for the seat that is asked. Raises Refusal, also if the made-up deal cannot go on."""
     check_owner(live.info, user_id)
     _, decision = live.match.table.find(decision_id)
     try:
@@ -37,7 +46,7 @@ def answered(live: Live, user_id: int, decision_id: str, answer: object) -> Chan
         raise
     except Exception as error:
         # What was made up need not be possible, and then anything can fail; the match is as it was.
-        raise MatchError(Text("looking-whatif-impossible")) from error
+        raise Refusal(Text("looking-whatif-impossible")) from error
     return Change(live.match.entries[-1:], events, decision.seat, user_id)
 
 

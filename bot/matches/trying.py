@@ -23,7 +23,7 @@ from bot.matches.troubles import report, telling
 from bot.quotas.limits import TRIALS_EACH
 from bot.storage import match_rows, personal_rows, play_rows, trial_rows
 from bot.storage.transaction import Transaction
-from engines.core import Decision, Event, Match, SnapshotError, Text, text
+from engines.core import Event, Match, SnapshotError, Text, text
 from engines.core.randomness import seed_hash
 from engines.core.wire import header_line
 
@@ -95,7 +95,7 @@ class Trying(Playing):
         """
         for given in range(AT_ONCE):
             live = await self._trial(trial_id, user_id)
-            decision = _asked_of_others(live, live.info.seat_of(user_id))
+            decision = trials.asked_of_others(live)
             if decision is None and not given and not live.match.over:
                 raise MatchError(Text("looking-whatif-nothing-asked"))
             if decision is None:
@@ -262,14 +262,6 @@ class Trying(Playing):
         self._cache.drop(trial_id)
         async with self.storage.write() as connection:
             await trial_rows.forget_match(connection, trial_id)
-
-
-def _asked_of_others(live: Live, own: int | None) -> Decision | None:
-    """What is asked of another seat than its owner's; what can be answered early can wait for the owner."""
-    asked = [one for one in trials.open_decisions(live.match) if not one.blocked]
-    awaits_owner = any(one.seat == own and not one.early for one in asked)
-    others = (one for one in asked if one.seat != own)
-    return next((one for one in others if not (one.early and awaits_owner)), None)
 
 
 @contextmanager

@@ -23,12 +23,12 @@ class Scene:
     panel is found again. chosen: the question that was turned to, as custom_ids name it. ahead: lines on who
     can act already and who has to wait for whom. reason: what others may still change, if this person has
     to wait because of it. news: what happened since this person last looked, as lines. jotted: its notes, if
-    they are to be shown. board, standing: the board and, at the end, the points of a what-if. until: how long
-    this person has, in words. steps: how many answers it has given in its turn. coming: the answer that will
-    be given for this person; stopped: it has been stopped. offer: the order that would give the last answer,
-    if it is offered. purses: what the seats that are shown have to play
-    with, as far as this person may know. slow_ai: the AI seat that leaves this person time to take
-    its answer back.
+    they are to be shown. board, standing: the board and, at the end, the points of a what-if; others: whether
+    something is asked of them there. until: how long this person has, in words. steps: how many answers it
+    has given in its turn. coming: the answer that will be given for this person; stopped: it has been
+    stopped. offer: the order that would give the last answer, if it is offered. purses: what the seats that
+    are shown have to play with, as far as this person may know. slow_ai: the AI seat that leaves this person
+    time to take its answer back.
     """
 
     info: MatchInfo
@@ -70,6 +70,7 @@ class Scene:
     jotted: str | None = None
     board: Attachment | None = None
     standing: tuple[str, ...] = ()
+    others: bool = False
 
     @property
     def open(self) -> list[Decision]:

@@ -42,9 +42,9 @@ def buttons(scene: Scene, decision: Decision | None) -> list[list[Control]]:
         steps.append(button(words("bot-undo"), ids.pack("undo", match, count)))
     if count > 1:
         steps.append(button(words("looking-whatif-back"), ids.pack("restart", match, count)))
-    if decision is not None:
-        if decision.rules:
-            steps.append(button(words("bot-help"), ids.pack("help", match)))
+    if decision is not None and decision.rules:
+        steps.append(button(words("bot-help"), ids.pack("help", match)))
+    if scene.others:
         steps.append(button(words("looking-whatif-others"), ids.pack("others", match)))
     steps.append(button(words("bot-board"), ids.pack("board", match)))
     return [

@@ -7,7 +7,7 @@ from typing import Any
 from bot.matches.live import Live
 from bot.matches.model import UndoState
 from bot.matches.service import Matches
-from bot.matches.trials import check_owner, open_decisions
+from bot.matches.trials import asked_of_others, check_owner, open_decisions
 from bot.panels.scene import Scene
 from bot.panels.sheet import Attachment
 from bot.posts.names import match_words
@@ -35,6 +35,7 @@ def trial_glance(live: Live, user_id: int, lang: str, undo: UndoState) -> Scene:
         live.spec.moment(live.view(own).state),
         undo,
         standing=() if result is None else tuple(_standing(result, words)),
+        others=asked_of_others(live) is not None,
         purses={seat: live.spec.purse(live.view(seat), seat) for seat in asked},
     )
 

@@ -9,9 +9,13 @@ import random
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import cache
 from typing import Any, TypeVar
 
 from bot.bench.crowd import SEPARATOR, answers_of
+from bot.quotas.limits import STEPS_BACK, WHATIFS
+from bot.quotas.refusals import met
 from bot.sandbox import (
     Channel,
     Control,
@@ -25,8 +29,12 @@ from bot.sandbox import (
     fields,
 )
 from bot.sandbox.models import EPHEMERAL, walk
+from bot.words import words
+from data.catalogues import languages
+from engines.core import Text
 
 T = TypeVar("T")
+EPOCH = datetime.fromtimestamp(0, UTC)
 
 PATIENCE = 10.0
 ASIDE = 0.06
@@ -251,11 +259,14 @@ class AutoPlayer:
             return await interaction.response()
 
     async def _changed(self, message: Message, before: object, by: Interaction) -> None:
-        try:
-            await self.until(lambda: message.components is not before or None, "a changed panel")
-        except Stuck as stuck:
-            said = "; ".join(one.text for one in by.followups) or "nothing"
-            raise Stuck(f"{stuck} after {by.label}, was told {said}") from None
+        """Wait until a click has changed its panel, or somebody is told in private why it did not."""
+        await self.until(
+            lambda: message.components is not before or by.followups or None,
+            f"a panel changed by {by.label}",
+        )
+        for told in by.followups:
+            if not is_due(told.text):
+                raise Stuck(f"{by.label} was refused: {told.text}")
 
     async def until(self, look: Callable[[], T | None], what: str) -> T:
         end = asyncio.get_running_loop().time() + PATIENCE
@@ -264,6 +275,28 @@ class AutoPlayer:
                 raise Stuck(f"waited for {what}")
             await asyncio.sleep(0.004)
         return found
+
+
+def is_due(refusal: str) -> bool:
+    """Whether somebody who plays fast may well be told this, rather than have their panel changed.
+
+    It is so if they have reached a limit, or if the match has ended before they clicked.
+    """
+    return _without_numbers(refusal) in _due()
+
+
+@cache
+def _due() -> frozenset[str]:
+    limits = [met(one, one.default, EPOCH).message for one in (WHATIFS, STEPS_BACK)]
+    return frozenset(
+        _without_numbers(words(lang).refused(one))
+        for lang in languages()
+        for one in (*limits, Text("orders-over"))
+    )
+
+
+def _without_numbers(line: str) -> str:
+    return re.sub(r"\d+", "", line)
 
 
 def _is_panel(message: Message) -> bool:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import engines.core
 from bot.app import Caravanserai
 from bot.bench.crowd import answers_of
 from bot.sandbox import Member, Message, Sandbox
@@ -29,6 +30,11 @@ async def tried(match: Match, member: Member) -> Message:
 
 async def play(match: Match, member: Member, trial: Message, answers: int) -> None:
     for _ in range(answers):
+        await match.answer_any(member, trial)
+
+
+async def until_asked(match: Match, member: Member, trial: Message, who: str) -> None:
+    while f"{who}** " not in next(one for one in trial.text.splitlines() if "decides:" in one):
         await match.answer_any(member, trial)
 
 
@@ -115,10 +121,42 @@ async def test_answers_are_taken_back_one_by_one_and_all_at_once(match: Match, b
 
 async def test_an_ai_answers_for_the_others(match: Match, ben: Member) -> None:
     trial = await tried(match, ben)
-    while "Björn** " in next(one for one in trial.text.splitlines() if "decides:" in one):
-        await match.answer_any(ben, trial)
+    await until_asked(match, ben, trial, "Ana")
     await match.press(ben, trial, "others")
     assert "Björn" in next(one for one in trial.text.splitlines() if "decides:" in one)
+
+
+async def test_an_ai_is_offered_only_while_others_are_asked(match: Match, ben: Member) -> None:
+    trial = await tried(match, ben)
+    await until_asked(match, ben, trial, "Ana")
+    assert "others" in verbs(trial)
+    await until_asked(match, ben, trial, "Björn")
+    assert "others" not in verbs(trial)
+
+
+async def test_an_old_panel_that_still_offers_one_is_brought_up_to_date(
+    match: Match, ben: Member
+) -> None:
+    old = await tried(match, ben)
+    await until_asked(match, ben, old, "Ana")
+    await until_asked(match, ben, await tried(match, ben), "Björn")
+    await match.press(ben, old, "others")
+    assert "waiting for the others right now" in old.text
+    assert "others" not in verbs(old)
+
+
+async def test_a_deal_that_cannot_go_on_says_so_in_its_panel(
+    match: Match, ben: Member, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def impossible(*_: object) -> None:
+        raise ValueError
+
+    trial = await tried(match, ben)
+    await match.answer_any(ben, trial)
+    monkeypatch.setattr(engines.core.Match, "answer", impossible)
+    await match.answer_any(ben, trial)
+    assert "go on like that. Take back the last answer" in trial.text
+    assert {"undo", "deal"} <= verbs(trial).keys()
 
 
 @pytest.mark.parametrize(
@@ -161,8 +199,7 @@ async def test_what_is_looked_at_in_it_says_that_it_has_not_happened(
 
 async def test_it_tells_what_the_others_did_since_ones_last_move(match: Match, ben: Member) -> None:
     trial = await tried(match, ben)
-    while "Björn** " in next(one for one in trial.text.splitlines() if "decides:" in one):
-        await match.answer_any(ben, trial)
+    await until_asked(match, ben, trial, "Ana")
     await match.press(ben, trial, "others")
     _, found, news = trial.text.partition("**Since your last move:**")
     assert found
