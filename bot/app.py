@@ -37,6 +37,7 @@ from bot.cogs.notes import NotesCog
 from bot.cogs.options import OptionsCog
 from bot.cogs.orders import OrdersCog
 from bot.cogs.play import PlayCog
+from bot.cogs.privacy import PrivacyCog
 from bot.cogs.proving import ProvingCog
 from bot.cogs.reports import ReportsCog
 from bot.cogs.rights import moderates
@@ -233,6 +234,7 @@ class Caravanserai(commands.AutoShardedBot):
             SetupCog,
             LimitsCog,
             BlocksCog,
+            PrivacyCog,
             ReportsCog,
         )
         for cog in (kind(self) for kind in cogs):

@@ -73,6 +73,10 @@ class People:
         known = self._known.get(user_id)
         return (known.language if known else None) or best(locale)
 
+    def forget(self, user_id: int) -> None:
+        """Let go of what is remembered of a person whose data was erased."""
+        self._known.pop(user_id, None)
+
     def keep(self, settings: MemberSettings) -> None:
         """Take over settings that somebody else has stored."""
         self._known[settings.user_id] = settings

@@ -125,11 +125,12 @@ class Words:
         return self.catalogue.lang
 
     def naming(self, names: Mapping[int, str]) -> "Words":
-        """The same with other names for some seats."""
+        """The same with other names for some seats; whose data was erased has none."""
         if not names:
             return self
         seats = [
-            replace(one, name=names.get(seat, one.name)) for seat, one in enumerate(self.seats)
+            replace(one, name=names.get(seat, one.name) or self("bot-seat-former"))
+            for seat, one in enumerate(self.seats)
         ]
         return replace(self, seats=seats)
 

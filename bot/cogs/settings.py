@@ -182,4 +182,5 @@ def settings_sheet(settings: MemberSettings, reader: Words, note: str) -> Sheet:
     return sheet.row(
         button(reader(turn[1]), ids.pack("dms", "", turn[0])),
         button(reader("blocks-button"), ids.pack("blocks")),
+        button(reader("privacy-button"), ids.pack("data")),
     )

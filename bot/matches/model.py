@@ -73,6 +73,10 @@ OWN = "own"
 """Stands in a trial, where no seat has a person, for the policy of its owner's own seat."""
 
 OPEN = (Status.LOBBY, Status.RUNNING, Status.FINISHED)
+NOBODY = 0
+"""Stands for a person whose data was erased; Discord gives no such id."""
+FORMER_NAME = "bot-seat-former"
+"""The key of what they are called; their seats have no name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,12 +294,19 @@ class MatchInfo:
 
     def naming(self, names: Mapping[int, str]) -> "MatchInfo":
         """The same with other names for some seats."""
-        seats = [replace(one, name=names.get(one.seat, one.name)) for one in self.seats]
+        seats = [_renamed(one, names.get(one.seat)) for one in self.seats]
         return replace(self, seats=tuple(seats))
 
     def name_of(self, seat: int) -> str:
         """The name shown for a seat."""
         return self.seats[seat].name
+
+
+def _renamed(seat: SeatInfo, name: str | None) -> SeatInfo:
+    """A seat under another name; None: under its own. Whose data was erased has none."""
+    if name == "":
+        return replace(seat, user_id=NOBODY, name="", ai=None)
+    return seat if name is None else replace(seat, name=name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from bot.matches.ai import POLICIES, AiSeats
 from bot.matches.blocking import Blocking
 from bot.matches.clock import Clock, SystemClock
 from bot.matches.due import AFTER_TROUBLE, Sleeper
+from bot.matches.erasing import Erasing
 from bot.matches.errors import MatchError
 from bot.matches.foresight import Foreseeing, Foresight
 from bot.matches.gathering import Gathering
@@ -47,6 +48,7 @@ class Matches(
     Rehousing,
     Blocking,
     Reporting,
+    Erasing,
 ):
     """Lobbies, answers, undo and reading. Every change is one durable transaction.
 

@@ -1,6 +1,6 @@
 """What nobody needs to read to play: all that a match is set up with, and what its dice are proven by."""
 
-from bot.matches.model import MatchInfo
+from bot.matches.model import FORMER_NAME, MatchInfo
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
@@ -39,6 +39,7 @@ def with_proof(sheet: Sheet, info: MatchInfo, words: Words, content: str = "") -
     if info.seed is not None:
         lines.append(words("bot-seed", seed=info.seed))
     if info.contributions:
-        given = ", ".join(f"{escaped(c.name)} {c.interaction_id}" for c in info.contributions)
+        named = ((one.name or words(FORMER_NAME), one) for one in info.contributions)
+        given = ", ".join(f"{escaped(name)} {one.interaction_id}" for name, one in named)
         lines.append(words("bot-contributions", given=given))
     return sheet.say("\n".join(f"-# {line}" for line in [*lines, content] if line))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.matches.model import MatchInfo, SeatInfo
+from bot.matches.model import FORMER_NAME, MatchInfo, SeatInfo
 from bot.words import SeatName, Words, has_marks, shape_of, words
 
 
@@ -15,15 +15,22 @@ def match_words(info: MatchInfo, lang: str) -> Words:
 def seat_name(info: MatchInfo, seat: SeatInfo, reader: Words) -> SeatName:
     """How one seat is called; an AI player is named by its policy if it has no name.
 
+    Whose data was erased is called a former player.
+
     It has no shape as long as the lot has yet to choose its colour: any could be another one's in the end.
     """
     name = seat.name
     if not name:
-        key = "bot-seat-open" if seat.ai is None else f"bot-ai-{seat.ai}"
-        name = reader(key)
+        name = reader(_nameless(seat))
     colour = reader.mark(info.game, seat.mark) if seat.mark else ""
     by_lot = seat.mark is None and has_marks(info.game)
     return SeatName(name, "" if by_lot else shape_of(info.game, seat.mark, seat.seat), colour)
+
+
+def _nameless(seat: SeatInfo) -> str:
+    if seat.ai is not None:
+        return f"bot-ai-{seat.ai}"
+    return "bot-seat-open" if seat.user_id is None else FORMER_NAME
 
 
 def picture_names(reader: Words) -> Sequence[str]:

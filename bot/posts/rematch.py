@@ -5,7 +5,7 @@ import re
 import discord
 
 from bot.matches.lobby import NAME_LENGTH
-from bot.matches.model import MatchInfo, Wish
+from bot.matches.model import NOBODY, MatchInfo, Wish
 from bot.panels import ids
 from bot.panels.controls import button
 from bot.panels.sheet import Sheet
@@ -46,14 +46,19 @@ def wish(before: MatchInfo) -> Wish:
         options=before.options,
         ai=[seat.ai for seat in before.seats if seat.ai is not None and seat.user_id is None],
         pace=before.pace,
-        invited=[seat.user_id for seat in before.seats if seat.user_id is not None],
+        invited=_people(before),
     )
 
 
 def others(info: MatchInfo, user_id: int) -> list[int]:
     """The people of a match besides one of them."""
-    seated = [seat.user_id for seat in info.seats if seat.user_id is not None]
-    return [user for user in seated if user != user_id]
+    return [user for user in _people(info) if user != user_id]
+
+
+def _people(info: MatchInfo) -> list[int]:
+    """Who has a seat in a match, and can be called."""
+    seated = (seat.user_id for seat in info.seats)
+    return [user for user in seated if user not in (None, NOBODY)]
 
 
 def call(info: MatchInfo, words: Words, caller: str, people: list[int]) -> Sheet:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Caravan, CaravanJson
-from tests.cli.stored import begun, matches_in, play
+from tests.cli.stored import BEN, begun, matches_in, play
 
 ANSWERS = 12
 
@@ -260,3 +260,32 @@ def test_a_database_that_cannot_be_is_told_in_one_line(
     line = refused("db", verb)
     assert "DATABASE_URL names" in line
     assert "hidden" not in line
+
+
+def test_whoever_has_a_seat_is_not_erased(caravan: Caravan, database: Path) -> None:
+    before = database.read_bytes()
+    done = caravan("db", "erase", str(BEN.user_id), "--yes")
+    assert done.exit_code == 1
+    assert "they still have a seat (Fortuna 1)" in done.stdout
+    assert "Nothing was erased" in done.stdout
+    assert database.read_bytes() == before
+
+
+def test_a_person_is_erased_for_good(caravan: Caravan, database: Path) -> None:
+    spoil(database, "UPDATE matches SET status = 'locked'")
+    assert caravan("db", "erase", str(BEN.user_id), "--yes").stdout == "Erased.\n"
+    with closing(sqlite3.connect(database)) as connection:
+        (left,) = connection.execute(f"SELECT count(*) FROM seats WHERE user_id = {BEN.user_id}")
+    assert left == (0,)
+    assert caravan("db", "check").exit_code == 0
+
+
+def test_it_is_asked_first_whether_that_is_meant(caravan: Caravan, database: Path) -> None:
+    before = database.read_bytes()
+    assert caravan("db", "erase", str(BEN.user_id)).exit_code != 0
+    assert database.read_bytes() == before
+
+
+@pytest.mark.parametrize("wrong", ["0", "-1", "Ben"])
+def test_only_ids_are_erased(caravan: Caravan, wrong: str) -> None:
+    assert caravan("db", "erase", wrong, "--yes").exit_code == 2

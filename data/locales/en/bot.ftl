@@ -125,6 +125,7 @@ bot-seed-hash = Hash of the seed: `{ $hash }`
 bot-options-number = Enter a number
 bot-seats = { $n } seats
 bot-seats-choose = How many seats
+bot-seat-former = former player
 bot-seat-open = open seat
 bot-seat-number = seat { $n }
 bot-ai-about = An AI player takes the next open seat and plays it on its own.

@@ -121,6 +121,7 @@ bot-seed-hash = Huella de la semilla: `{ $hash }`
 bot-options-number = Escribir un número
 bot-seats = { $n } asientos
 bot-seats-choose = Cuántos asientos
+bot-seat-former = antiguo jugador
 bot-seat-open = asiento libre
 bot-seat-number = el asiento { $n }
 bot-ai-about = Un jugador IA ocupa el siguiente asiento libre y juega por su cuenta.

@@ -1,0 +1,72 @@
+"""*My data…* in the settings: what is stored about somebody, and how they have it erased."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.cogs.verbs import verb
+from bot.matches.model import MatchInfo
+from bot.panels import ids
+from bot.panels.controls import button
+from bot.panels.ids import Press
+from bot.panels.sheet import Sheet
+from bot.posts.listing import link_of
+from bot.replies import Interaction, keep, show, think
+from bot.words import Words, match_name
+
+SHOWN = 10
+"""So many matches that keep somebody from being erased are named; they may have many more."""
+
+
+class PrivacyCog(commands.Cog):
+    """What people can know and do about their data."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.matches = bot.matches
+
+    @verb("data")
+    async def pressed_data(self, interaction: Interaction, press: Press) -> None:
+        """*My data…* in the settings, or *Keep it*."""
+        await (keep if press.parts else think)(interaction)
+        reader = await self.bot.reader(interaction)
+        playing = await self.matches.keeps_from_erasing(interaction.user.id)
+        await show(interaction, data_sheet(playing, reader))
+
+    @verb("erase")
+    async def pressed_erase(self, interaction: Interaction, _: Press) -> None:
+        """*Erase my data…*: it is asked once more."""
+        await keep(interaction)
+        await show(interaction, sure_sheet(await self.bot.reader(interaction)))
+
+    @verb("erase-now")
+    async def pressed_now(self, interaction: Interaction, _: Press) -> None:
+        """*Erase for good*."""
+        await keep(interaction)
+        # Afterwards their language is not known any more, and to ask for it would store it again.
+        reader = await self.bot.reader(interaction)
+        await self.matches.erase(interaction.user.id)
+        self.bot.people.forget(interaction.user.id)
+        await show(interaction, Sheet().say(reader("privacy-done")))
+
+
+def data_sheet(playing: Sequence[MatchInfo], words: Words) -> Sheet:
+    """What is stored about somebody, and the way to have it erased. playing: the matches that stand in it."""
+    sheet = Sheet().say(f"## {words('privacy-title')}").say(words("privacy-stored"))
+    sheet.line().say(words("privacy-erasing")).say(words("privacy-stays"))
+    if not playing:
+        erase = button(words("privacy-erase"), ids.pack("erase"), discord.ButtonStyle.danger)
+        return sheet.row(erase)
+    named = [f"- {match_name(one.name)} · {link_of(one)}" for one in playing[:SHOWN]]
+    if len(playing) > SHOWN:
+        named.append(f"- {words('privacy-more', n=len(playing) - SHOWN)}")
+    return sheet.say(f"**{words('privacy-playing')}**").say("\n".join(named))
+
+
+def sure_sheet(words: Words) -> Sheet:
+    """The question whether somebody means it."""
+    sheet = Sheet().say(f"## {words('privacy-sure-title')}").say(words("privacy-sure"))
+    now = button(words("privacy-erase-now"), ids.pack("erase-now"), discord.ButtonStyle.danger)
+    return sheet.row(now, button(words("privacy-keep"), ids.pack("data", "", "back")))

@@ -1,0 +1,22 @@
+# Qué se guarda de una persona y cómo se borra: Mis datos… en /ajustes.
+
+privacy-button = Mis datos…
+privacy-title = Tus datos
+privacy-stored =
+    Con el número de tu cuenta de Discord guardo:
+    - tus ajustes y vacaciones
+    - tus asientos, respuestas y votos en las partidas, el nombre que tenías en ellas y cuántas has ganado
+    - tus notas, órdenes permanentes, respuestas preparadas y ensayos
+    - invitaciones, a quién has bloqueado y, durante dos días, cuántas veces has hecho lo que tiene un límite en un servidor
+    - lo que hiciste como moderador o en votaciones, y los avisos que enviaste, en el registro de los moderadores de ese servidor
+    Aquí solo tú ves tus notas, órdenes, ensayos y bloqueos. Quien gestiona este bot puede leer todo lo guardado.
+privacy-erasing = Si pides que se borre, desaparece todo esto. En las partidas terminadas, tu asiento pasa a ser de un «antiguo jugador», sin nombre ni número; los demás pueden seguir viéndolas y comprobándolas.
+privacy-stays = Lo que queda: el registro de los moderadores, que nadie puede cambiar; los bloqueos de otras personas contra ti; los motivos que escribiste y los nombres que pusiste a partidas; y los mensajes de Discord, que pueden borrar los moderadores del servidor.
+privacy-erase = Borrar mis datos…
+privacy-playing = Aún tienes asiento en partidas cuyo resultado no es definitivo, así que todavía no se puede borrar nada. Sal de las salas; en una partida, espera al final (el resultado es definitivo 48 horas después, como muy tarde) o pide a un moderador que te sustituya.
+privacy-more = y { $n } más
+privacy-sure-title = ¿Borrar tus datos?
+privacy-sure = No se puede deshacer. Tus ajustes, notas, órdenes permanentes y estadísticas desaparecen, y ya no sabré en qué partidas jugaste.
+privacy-erase-now = Borrar para siempre
+privacy-keep = Conservarlos
+privacy-done = Tus datos se han borrado. Si vuelves a usarme, empezaremos de cero, como si no nos conociéramos.
