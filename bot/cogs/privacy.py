@@ -62,7 +62,8 @@ def data_sheet(playing: Sequence[MatchInfo], words: Words) -> Sheet:
     named = [f"- {match_name(one.name)} · {link_of(one)}" for one in playing[:SHOWN]]
     if len(playing) > SHOWN:
         named.append(f"- {words('privacy-more', n=len(playing) - SHOWN)}")
-    return sheet.say(f"**{words('privacy-playing')}**").say("\n".join(named))
+    sheet.say(f"**{words('privacy-playing')}** {words('privacy-leave')}")
+    return sheet.say("\n".join(named))
 
 
 def sure_sheet(words: Words) -> Sheet:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self, cast
 
 import discord
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, SelectOption, TextStyle, ui
 
 from bot import fit, limits
 from bot.panels import ids
@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     import re
 
     from bot.app import Caravanserai
+
+
+ONE_LINE = 200
+"""What may have more characters than this is typed into a larger field."""
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=ids.TEMPLATE):
@@ -84,7 +88,10 @@ def field(label: str, hint: str, custom_id: str, value: str) -> ui.Label[Any]:
 
 def words_field(label: str, hint: str, custom_id: str, most: int) -> ui.Label[Any]:
     """A field of a form for a line of one's own of at most so many characters."""
-    given: ui.TextInput[Any] = ui.TextInput(custom_id=custom_id, required=True, max_length=most)
+    style = TextStyle.paragraph if most > ONE_LINE else TextStyle.short
+    given: ui.TextInput[Any] = ui.TextInput(
+        custom_id=custom_id, required=True, max_length=most, style=style
+    )
     return ui.Label(text=fit.label(label), description=fit.label_hint(hint), component=given)
 
 

@@ -6,12 +6,12 @@ click. The audit log can't be changed and stays as it is. Limits that are counte
 """
 
 import json
-from collections.abc import Collection
-from dataclasses import replace
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from sqlalchemy import ColumnElement, and_, cast, delete, false, or_, select, update
 from sqlalchemy import Text as Plain
-from sqlalchemy import and_, cast, delete, or_, select, update
 
 from bot.matches.model import FORMER_NAME, NOBODY, OPEN, MatchInfo, Status
 from bot.storage import match_rows
@@ -36,7 +36,7 @@ from bot.storage.tables import (
     votes,
 )
 from bot.storage.transaction import Transaction
-from bot.storage.wire import plain_text
+from bot.storage.wire import plain_text, read_plain_text
 from engines.core import Arg, Event, Text
 from engines.core.wire import event_line, read_event_line
 
@@ -63,6 +63,14 @@ _PINGED: Final = ("pings", "spared")
 """Whom a row of the outbox has pinged, or not for once."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Person:
+    """Who is erased. names: what nobody but them was called in a match."""
+
+    id: int
+    names: Collection[str]
+
+
 async def in_the_way(connection: Transaction, user_id: int) -> list[MatchInfo]:
     """The matches in which a person has a seat and that are not over for good, the newest first."""
     sits = select(seats.c.match_id).where(seats.c.user_id == user_id)
@@ -87,9 +95,9 @@ async def erase(connection: Transaction, user_id: int) -> list[str]:
     own_trials = and_(matches.c.trial.is_(True), matches.c.creator_id == user_id)
     await connection.execute(delete(matches).where(own_trials))
     for match_id in named:
-        names = await _names(connection, match_id, user_id)
-        await _untell(connection, match_id, names)
-        await _unsay(connection, match_id, user_id, names)
+        person = _Person(user_id, await _names(connection, match_id, user_id))
+        await _untell(connection, match_id, person)
+        await _unsay(connection, match_id, person)
     await _unseat(connection, user_id)
     await connection.execute(delete(outbox).where(outbox.c.lane == f"dm:{user_id}"))
     for column in _THEIRS:
@@ -130,83 +138,72 @@ async def _names(connection: Transaction, match_id: str, user_id: int) -> set[st
     return found - others - {""}
 
 
-async def _untell(connection: Transaction, match_id: str, names: Collection[str]) -> None:
+async def _untell(connection: Transaction, match_id: str, person: _Person) -> None:
     """Take names out of the story."""
-    for name in names:
-        written = json.dumps(name, ensure_ascii=False)[1:-1]
-        query = select(events.c.number, events.c.body).where(
-            events.c.match_id == match_id, events.c.body.contains(written, autoescape=True)
-        )
-        for row in (await connection.execute(query)).all():
-            body = event_line(_nameless(read_event_line(row.body), names))
-            one = update(events).where(events.c.match_id == match_id, events.c.number == row.number)
-            await connection.execute(one.values(body=body))
+    query = select(events.c.number, events.c.body).where(
+        events.c.match_id == match_id, or_(false(), *_named_in(events.c.body, person))
+    )
+    for row in (await connection.execute(query)).all():
+        body = event_line(_nameless(read_event_line(row.body), person))
+        one = update(events).where(events.c.match_id == match_id, events.c.number == row.number)
+        await connection.execute(one.values(body=body))
 
 
-async def _unsay(
-    connection: Transaction, match_id: str, user_id: int, names: Collection[str]
-) -> None:
+async def _unsay(connection: Transaction, match_id: str, person: _Person) -> None:
     """Take a person out of votes, and out of what was or is to be posted."""
     asked = select(ballots.c.id, ballots.c.body).where(
-        ballots.c.match_id == match_id, ballots.c.opened_by == user_id
+        ballots.c.match_id == match_id, ballots.c.opened_by == person.id
     )
     for row in (await connection.execute(asked)).all():
         unsaid = update(ballots).where(ballots.c.id == row.id)
         await connection.execute(unsaid.values(body={**row.body, "reason": ""}))
     for table in (ballots, outbox):
-        speaks = [cast(table.c.body, Plain).contains(str(user_id))]
-        for name in names:
-            written = json.dumps(name, ensure_ascii=False)
-            speaks.append(cast(table.c.body, Plain).contains(written, autoescape=True))
-        query = select(table.c.id, table.c.body).where(table.c.match_id == match_id, or_(*speaks))
+        body = cast(table.c.body, Plain)
+        speaks = or_(body.contains(str(person.id)), *_named_in(body, person))
+        query = select(table.c.id, table.c.body).where(table.c.match_id == match_id, speaks)
         for row in (await connection.execute(query)).all():
-            body = _without(row.body, user_id, names)
-            await connection.execute(update(table).where(table.c.id == row.id).values(body=body))
+            one = update(table).where(table.c.id == row.id)
+            await connection.execute(one.values(body=_without(row.body, person)))
 
 
-def _nameless(event: Event, names: Collection[str]) -> Event:
-    private = {
-        seat: {key: _arg(one, names) for key, one in args.items()}
-        for seat, args in event.private.items()
-    }
-    data = {key: _arg(one, names) for key, one in event.data.items()}
-    return replace(event, data=data, private=private)
+def _named_in(body: ColumnElement[str], person: _Person) -> list[ColumnElement[bool]]:
+    """Where JSON has one of a person's names."""
+    written = [json.dumps(name, ensure_ascii=False) for name in sorted(person.names)]
+    return [body.contains(one, autoescape=True) for one in written]
 
 
-def _arg(arg: Arg, names: Collection[str]) -> Arg:
-    """An argument of a text, which names a person in a string of its own."""
+def _nameless(event: Event, person: _Person) -> Event:
+    private = {seat: _args(args, person) for seat, args in event.private.items()}
+    return replace(event, data=_args(event.data, person), private=private)
+
+
+def _args(args: Mapping[str, Arg], person: _Person) -> dict[str, Arg]:
+    return {key: _arg(one, person) for key, one in args.items()}
+
+
+def _arg(arg: Arg, person: _Person) -> Arg:
+    """An argument of a text, in which a name or an id is a string of its own."""
     if isinstance(arg, str):
-        return Text(FORMER_NAME) if arg in names else arg
+        named = Text(FORMER_NAME) if arg in person.names else arg
+        return str(NOBODY) if arg == str(person.id) else named
     if isinstance(arg, list):
-        return [_arg(one, names) for one in arg]
-    if isinstance(arg, Text):
-        return Text(arg.key, {key: _arg(one, names) for key, one in arg.args.items()})
-    return arg
+        return [_arg(one, person) for one in arg]
+    return Text(arg.key, _args(arg.args, person)) if isinstance(arg, Text) else arg
 
 
-def _without(value: Any, user_id: int, names: Collection[str]) -> Any:
-    """The same JSON without a person's id, and without their names where texts have them."""
+def _without(value: Any, person: _Person) -> Any:
+    """The same JSON without a person's id, and without their names in texts."""
     if isinstance(value, list):
-        return [_without(one, user_id, names) for one in value]
+        return [_without(one, person) for one in value]
+    if isinstance(value, dict) and value.keys() == {"key", "args"}:
+        return plain_text(Text(value["key"], _args(read_plain_text(value).args, person)))
     if isinstance(value, dict):
-        if value.keys() == {"key", "args"}:
-            named = plain_text(Text(FORMER_NAME))
-            args = {
-                key: named if _is_one(one, names) else one for key, one in value["args"].items()
-            }
-            return {"key": value["key"], "args": _without(args, user_id, names)}
-        return {key: _in_field(key, one, user_id, names) for key, one in value.items()}
-    if value == str(user_id):
-        return str(NOBODY)
-    return NOBODY if value == user_id else value
+        return {key: _in_field(key, one, person) for key, one in value.items()}
+    return NOBODY if value == person.id else value
 
 
-def _in_field(key: str, value: Any, user_id: int, names: Collection[str]) -> Any:
+def _in_field(key: str, value: Any, person: _Person) -> Any:
     """What stands under a key; nobody is not to be pinged."""
     if key in _PINGED:
-        return [one for one in value if one != user_id]
-    return _without(value, user_id, names)
-
-
-def _is_one(value: Any, names: Collection[str]) -> bool:
-    return isinstance(value, str) and value in names
+        return [one for one in value if one != person.id]
+    return _without(value, person)

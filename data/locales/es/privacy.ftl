@@ -10,10 +10,11 @@ privacy-stored =
     - invitaciones, a quién has bloqueado y, durante dos días, cuántas veces has hecho lo que tiene un límite en un servidor
     - lo que hiciste como moderador o en votaciones, y los avisos que enviaste, en el registro de los moderadores de ese servidor
     Aquí solo tú ves tus notas, órdenes, ensayos y bloqueos. Quien gestiona este bot puede leer todo lo guardado.
-privacy-erasing = Si pides que se borre, desaparece todo esto. En las partidas terminadas, tu asiento pasa a ser de un «antiguo jugador», sin nombre ni número; los demás pueden seguir viéndolas y comprobándolas.
+privacy-erasing = Si pides que se borren, desaparecen tus ajustes, vacaciones, notas, órdenes, ensayos, votos, invitaciones, bloqueos y estadísticas. En las partidas terminadas, tu asiento pasa a ser de un «antiguo jugador», sin nombre ni número; los demás pueden seguir viéndolas y comprobándolas.
 privacy-stays = Lo que queda: el registro de los moderadores, que nadie puede cambiar; los bloqueos de otras personas contra ti; los motivos que escribiste y los nombres que pusiste a partidas; y los mensajes de Discord, que pueden borrar los moderadores del servidor.
 privacy-erase = Borrar mis datos…
-privacy-playing = Aún tienes asiento en partidas cuyo resultado no es definitivo, así que todavía no se puede borrar nada. Sal de las salas; en una partida, espera al final (el resultado es definitivo 48 horas después, como muy tarde) o pide a un moderador que te sustituya.
+privacy-playing = Aún tienes asiento en partidas cuyo resultado no es definitivo, así que todavía no se puede borrar nada.
+privacy-leave = Sal de las salas; en una partida, espera al final (el resultado es definitivo 48 horas después, como muy tarde) o pide a un moderador que te sustituya.
 privacy-more = y { $n } más
 privacy-sure-title = ¿Borrar tus datos?
 privacy-sure = No se puede deshacer. Tus ajustes, notas, órdenes permanentes y estadísticas desaparecen, y ya no sabré en qué partidas jugaste.

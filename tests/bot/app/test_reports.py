@@ -158,3 +158,12 @@ async def test_without_a_role_a_report_says_how_to_be_pinged_and_nothing_of_vote
     call = match.player.public(backstage)[-1].text
     assert SAY("reports-alert-nobody") in call
     assert SAY("moderators-alert-nobody") not in call
+
+
+async def test_there_is_room_to_say_what_is_wrong(
+    match: Match, ben: Member, backstage: Channel
+) -> None:
+    modal = (await (await ben.menu(match.thread, MENU, match.post)).response()).modal
+    assert modal is not None
+    (field,) = modal.components
+    assert field["component"]["style"] == 2  # a paragraph

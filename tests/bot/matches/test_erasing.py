@@ -12,6 +12,7 @@ from bot.matches.ballot import Motion, Question
 from bot.matches.errors import MatchError
 from bot.matches.model import NOBODY, MatchInfo, Member, Status, Verdict, Wish
 from bot.matches.outbox import Dispatcher
+from bot.matches.reporting import Post
 from bot.matches.standing import Doing, Rule, When
 from bot.posts import rematch
 from bot.posts.details import details
@@ -85,6 +86,7 @@ async def busied(host: Host, storage: Storage, clock: ManualClock, info: MatchIn
     asked = Motion(Question.PAUSE, reason="I need a break")
     ballot = await matches.propose(info.id, QUIRIN, next(host.ids), asked)
     await matches.vote(ballot.id, BEN, next(host.ids), yes=True)
+    await matches.report(info.id, Post(GUILD, CHANNEL, 9), QUIRIN, "rude", next(host.ids))
     await matches.resume(info.id, "go on", MODERATOR, next(host.ids))
     await sat_in_for(host, info, QUIRIN)
     now = clock.now()
