@@ -9,7 +9,7 @@ from renderer.core.fonts import Role
 from renderer.core.palette import INK, Colour, rgb
 from renderer.core.pen import Pen, Point
 from renderer.core.sprites import sprite
-from renderer.core.text import SMALLEST, Side, fitted, stamp, width_of, wrap
+from renderer.core.text import SMALLEST, Side, fitted, stamp, surround, width_of, wrap
 
 SUPERSAMPLING = 2
 
@@ -44,6 +44,14 @@ class Canvas:
             words, pixels = fitted(words, role, pixels, width * self.scale, smallest)
         left, middle = self._at(x, y)
         stamp(self.image, left, middle, words, role, pixels, fill, side)
+
+    def halo(
+        self, x: float, y: float, text: str, role: Role, size: int, fill: Colour, reach: float
+    ) -> None:
+        """The ground of words centred on `x`, `y`: their letters grown by `reach` on every side."""
+        left, middle = self._at(x, y)
+        pixels, far = round(size * self.scale), round(reach * self.scale)
+        surround(self.image, left, middle, text, role, pixels, fill, far)
 
     def lines(
         self,

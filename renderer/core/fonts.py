@@ -14,7 +14,7 @@ FOLDER = Path(data.__file__).parent / "fonts"
 FEATURES = ["lnum", "tnum"]
 """The family's default figures are old-style; ours are lining and of equal width."""
 
-Role: TypeAlias = Literal["title", "hero", "bold", "text", "aside", "serif"]
+Role: TypeAlias = Literal["title", "hero", "bold", "text", "aside", "serif", "place"]
 ROLES: dict[Role, str] = {
     "title": "AlegreyaSC_700Bold.ttf",
     "hero": "AlegreyaSans_800ExtraBold.ttf",
@@ -22,6 +22,7 @@ ROLES: dict[Role, str] = {
     "text": "AlegreyaSans_500Medium.ttf",
     "aside": "AlegreyaSans_500Medium_Italic.ttf",
     "serif": "Alegreya_500Medium_Italic.ttf",
+    "place": "AlegreyaSansSC_700Bold.ttf",
 }
 FALLBACKS = (
     "NotoSans_700Bold.ttf",

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Literal, TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 from renderer.core.cache import kept
 from renderer.core.fonts import FEATURES, ROLES, Role, file_for, load
@@ -84,6 +84,25 @@ def mask(text: str, role: Role, size: int) -> Image.Image:
     return image
 
 
+@kept
+def halo(text: str, role: Role, size: int, reach: int) -> Image.Image:
+    """The text's shape with `reach` pixels more on every side, as coverage with soft edges."""
+    grown = ImageOps.expand(mask(text, role, size), reach).filter(
+        ImageFilter.GaussianBlur(reach * 0.62)
+    )
+    return grown.point([min(255, value * 12) for value in range(256)])
+
+
+@lru_cache(8192)
+def heights(text: str, role: Role, size: int) -> tuple[float, float]:
+    """How far the text goes above and below the middle of its capitals, in pixels."""
+    box = mask(text, role, size).getbbox()
+    if box is None:
+        return 0.0, 0.0
+    middle = size * _ASCENT - _middle(role, size)
+    return middle - box[1], box[3] - middle
+
+
 @lru_cache(8192)
 def fitted(
     text: str, role: Role, size: int, width: float, smallest: int = SMALLEST
@@ -123,11 +142,31 @@ def stamp(
     side: Side,
 ) -> None:
     """Put the text on the image; `y` is the middle of its capitals, `side` is where `x` is."""
-    shape = mask(text, role, size)
+    spot = _corner(x, y, text, role, size, side)
+    image.paste(rgb(fill), spot, mask(text, role, size))
+
+
+def surround(
+    image: Image.Image,
+    x: float,
+    y: float,
+    text: str,
+    role: Role,
+    size: int,
+    fill: Colour,
+    reach: int,
+) -> None:
+    """Put a halo of the text on the image; `x` and `y` are the middle of the text."""
+    left, top = _corner(x, y, text, role, size, "middle")
+    image.paste(rgb(fill), (left - reach, top - reach), halo(text, role, size, reach))
+
+
+def _corner(x: float, y: float, text: str, role: Role, size: int, side: Side) -> tuple[int, int]:
+    """Where the upper left corner of the text's mask goes."""
     width = width_of(text, role, size)
     left = x - {"left": 0.0, "middle": width / 2, "right": width}[side]
     top = y + _middle(role, size) - size * _ASCENT
-    image.paste(rgb(fill), (round(left) - _PADDING, round(top)), shape)
+    return round(left) - _PADDING, round(top)
 
 
 _SPACES = re.compile(r"[ \t\n]+")
