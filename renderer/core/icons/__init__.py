@@ -1,5 +1,5 @@
 """The house's icons; importing this package registers them all."""
 
-from renderer.core.icons import cards, goods, pieces, signs, units
+from renderer.core.icons import cards, goods, mapped, pieces, signs, units
 
-__all__ = ["cards", "goods", "pieces", "signs", "units"]
+__all__ = ["cards", "goods", "mapped", "pieces", "signs", "units"]
