@@ -37,6 +37,11 @@ def kept(draw: Drawing[P]) -> Drawing[P]:
     return cached(_images, key=key, lock=_lock)(draw)
 
 
+def slight(image: Image.Image, game: str) -> Image.Image:
+    """The image in its game's palette, in which it weighs a quarter; as it is while there is no palette."""
+    return indexed(image, game) if has_palette(game) else image
+
+
 def layer(
     draw: Callable[Concatenate[Strip, P], Image.Image],
 ) -> Callable[Concatenate[Strip, P], Image.Image]:
@@ -48,8 +53,7 @@ def layer(
 
     @kept
     def small(strip: Strip, /, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        image = draw(strip, *args, **kwargs)
-        return indexed(image, strip.game) if has_palette(strip.game) else image
+        return slight(draw(strip, *args, **kwargs), strip.game)
 
     @wraps(draw)
     def copy(strip: Strip, /, *args: P.args, **kwargs: P.kwargs) -> Image.Image:

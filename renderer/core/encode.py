@@ -30,10 +30,15 @@ FOLDER = Path(data.__file__).parent / "palettes"
 HOUSE = (INK, PAPER, IVORY, GOLD, TURN, CHANGED, GROWN, MUTED, *(m.colour for m in SEATS))
 
 
-def made_palette(samples: list[Image.Image], exact: tuple[Colour, ...]) -> list[int]:
-    """255 colours for a game: house colours and `exact` as they are, the rest by median cut."""
+def made_palette(
+    samples: list[Image.Image], exact: tuple[Colour, ...], colours: int = COLOURS
+) -> list[int]:
+    """The colours of a game, 255 at most: house colours and `exact` as they are, the rest by median cut.
+
+    Fewer make pictures lighter where much is printed on few grounds, as on a map.
+    """
     fixed = list(dict.fromkeys(rgb(c) for c in (*HOUSE, *exact)))
-    free = COLOURS - len(fixed)
+    free = colours - len(fixed)
     # Every second pixel of every second row is enough; the median cut fails on too many.
     samples = [one.resize((one.width // 2, one.height // 2), NEAREST) for one in samples]
     sheet = Image.new("RGB", (max(s.width for s in samples), sum(s.height for s in samples)))

@@ -3,17 +3,16 @@
 from io import BytesIO
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from renderer import Picture, painter
 from tests.renderer.captions import caption
 from tests.renderer.galleries import GALLERIES
-from tests.renderer.golden import GOLDEN, pictures, small
+from tests.renderer.golden import GOLDEN, TOLERANCE, difference, pictures, small
 from tests.renderer.playouts import match, play
 from tests.renderer.trails import since
 
 TARGET = 300_000
-TOLERANCE = 12
 BOARDS = [(game, name) for game, gallery in GALLERIES.items() for name in gallery.boards]
 KEPT = [(game, f"{game}-{name}") for game, gallery in GALLERIES.items() for name in gallery.kept]
 COUNTS = [
@@ -114,13 +113,6 @@ def test_a_picture_looks_as_it_was_approved(
     now = drawn[name].convert("RGB")
     assert difference(now, Image.open(GOLDEN / f"{name}.png"), tile=30) <= TOLERANCE, game
     assert difference(small(now), Image.open(GOLDEN / f"{name}-550.png"), tile=10) <= TOLERANCE
-
-
-def difference(first: Image.Image, second: Image.Image, tile: int) -> int:
-    """The largest difference of any channel's mean over a tile, 0 to 255."""
-    pair = [image.convert("RGB").reduce(tile) for image in (first, second)]
-    extremes = ImageChops.difference(*pair).getextrema()
-    return max(high for _, high in extremes)  # type: ignore[misc] # bands of pairs
 
 
 @pytest.mark.parametrize(("game", "players"), COUNTS)

@@ -1,0 +1,155 @@
+"""What stands in an area: armies as badges that tell their total from afar, and rows of small signs."""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from renderer.core.atlas.layout import Size, Slot
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.palette import EARTH, INK, IVORY, MUTED, Colour, Mark
+
+TOTAL = 35
+"""Size of an army's number: it is read in a chat, where the picture is a third as large."""
+PIECE = 43
+KIND, COUNT, KIND_ROOM = 19, 22, 35
+"""Width of a kind's silhouette, size of its number, and what both take together."""
+HEIGHT, ROW = 42, 26
+"""Height of a badge, and of the row of kinds below the total."""
+SHORTER = 0.84
+"""A badge where there is little room, against the usual one."""
+INSET = 17
+"""What of a badge's width its kinds leave free."""
+SIGN = 30
+SIGN_GAP = 3
+TIRED = "#d8d2c6"
+
+
+@dataclass(frozen=True, slots=True)
+class Army:
+    """Troops of one seat in one area, or of nobody.
+
+    kinds: icons of kinds with their numbers; without them only the total is shown. tired: it can do no more.
+    """
+
+    mark: Mark | None
+    total: int
+    kinds: tuple[tuple[str, int], ...] = ()
+    tired: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A small icon in an area: a fort, something that grows there, an event."""
+
+    icon: str
+    arguments: tuple[Hashable, ...] = ()
+
+
+def army_forms(kinds: int, scale: float, size: float = 1, digits: int = 2) -> tuple[Size, ...]:
+    """The sizes of a badge for armies of up to so many kinds: with its kinds, without them, and smaller.
+
+    scale: that of the window. size: how large it is against the usual one. digits: of the largest number.
+    """
+    wide = PIECE + _number_room(digits)
+    with_kinds = max(wide, kinds * KIND_ROOM + 14)
+    full = [(with_kinds, HEIGHT + ROW)] if kinds else []
+    forms = [*full, (wide, HEIGHT), (ceil(wide * SHORTER), ceil(HEIGHT * SHORTER))]
+    return tuple((ceil(w * scale * size), ceil(h * scale * size)) for w, h in forms)
+
+
+def _number_room(digits: int) -> int:
+    return ceil(TOTAL * 0.53 * digits) + 12
+
+
+def army_box(slot: Slot, army: Army, forms: Sequence[Size]) -> Box:
+    """What of its place an army's badge fills; `forms` are those it was placed with."""
+    scale, kinds = _scale(slot, forms), _kinds_shown(slot, army, forms)
+    width = max(PIECE + _number_room(len(str(army.total))), len(kinds) * KIND_ROOM + 14)
+    wide, high = round(width * scale), round((HEIGHT + (ROW if kinds else 0)) * scale)
+    left, top = (
+        slot.box.x0 + (slot.box.width - wide) // 2,
+        slot.box.y0 + (slot.box.height - high) // 2,
+    )
+    return Box(left, top, left + wide, top + high)
+
+
+def draw_army(canvas: Canvas, slot: Slot, army: Army, forms: Sequence[Size]) -> None:
+    """A badge in its place, on a canvas in pixels; see `army_box`."""
+    box, scale = army_box(slot, army, forms), _scale(slot, forms)
+    line = EARTH if army.mark is None else army.mark.dark
+    ground = TIRED if army.tired else IVORY
+    canvas.place("badge", box.x0, box.y0, box.width, box.height, line, ground)
+    _total(canvas, army, box, scale)
+    _kinds(canvas, army, _kinds_shown(slot, army, forms), box, scale)
+
+
+def _scale(slot: Slot, forms: Sequence[Size]) -> float:
+    return forms[-2][1] / HEIGHT * (SHORTER if slot.form == len(forms) - 1 else 1)
+
+
+def _kinds_shown(slot: Slot, army: Army, forms: Sequence[Size]) -> Sequence[tuple[str, int]]:
+    """Kinds are shown where the largest of three forms fits."""
+    return army.kinds if slot.form < len(forms) - 2 else ()
+
+
+def _total(canvas: Canvas, army: Army, box: Box, scale: float) -> None:
+    """Whose it is and how strong."""
+    room = _number_room(len(str(army.total)))
+    x = box.middle[0] + (1 - (PIECE + room) / 2) * scale
+    y = box.y0 + (HEIGHT / 2 - 1) * scale
+    size = round(PIECE * scale)
+    if army.mark is None:
+        canvas.icon("independent", x + PIECE / 2 * scale, y, size)
+    else:
+        canvas.icon("piece", x + PIECE / 2 * scale, y, size, army.mark)
+    x += (PIECE + room / 2 - 5) * scale
+    canvas.text(x, y, army.total, "hero", round(TOTAL * scale), _ink(army), "middle")
+
+
+def _kinds(
+    canvas: Canvas, army: Army, kinds: Sequence[tuple[str, int]], box: Box, scale: float
+) -> None:
+    """Of which troops it consists, below the total; larger numbers make all of them smaller."""
+    if not kinds:
+        return
+    natural = [KIND + 1 + canvas.width(count, "hero", COUNT) for _, count in kinds]
+    scale *= min(1, (box.width / scale - INSET) / sum(natural))
+    gap = min(
+        8 * scale, (box.width - INSET * scale - sum(natural) * scale) / max(1, len(kinds) - 1)
+    )
+    x = box.middle[0] - 1 - (sum(natural) * scale + gap * (len(kinds) - 1)) / 2
+    y = box.y0 + (box.height - 3) * (HEIGHT + ROW / 2 - 5) / (HEIGHT + ROW - 3)
+    for (icon, count), width in zip(kinds, natural, strict=True):
+        canvas.icon(icon, x + KIND / 2 * scale, y, round(KIND * scale), _ink(army))
+        canvas.text(x + (KIND + 1) * scale, y, count, "hero", round(COUNT * scale), _ink(army))
+        x += width * scale + gap
+
+
+def _ink(army: Army) -> Colour:
+    return MUTED if army.tired else INK
+
+
+def sign_forms(count: int, scale: float) -> tuple[Size, ...]:
+    """The sizes of a group of so many signs: in a row, a little smaller, in two rows."""
+    found = []
+    for size, rows in ((SIGN, 1), (SIGN - 5, 1), (SIGN - 3, 2)):
+        columns = ceil(count / rows)
+        wide = columns * (size + SIGN_GAP) - SIGN_GAP
+        high = rows * (size + SIGN_GAP) - SIGN_GAP
+        found.append((ceil(wide * scale), ceil(high * scale)))
+    return tuple(found if count > 1 else found[:2])
+
+
+def draw_signs(canvas: Canvas, slot: Slot, signs: Sequence[Sign], scale: float) -> None:
+    """Signs in their place, in the middle of it if there are fewer than it was made for."""
+    size, rows = ((SIGN, 1), (SIGN - 5, 1), (SIGN - 3, 2))[slot.form]
+    pitch = (size + SIGN_GAP) * scale
+    columns = max(1, ceil(len(signs) / rows))
+    lines = [signs[i : i + columns] for i in range(0, len(signs), columns)]
+    x, y = slot.box.middle
+    for number, line in enumerate(lines):
+        for place, sign in enumerate(line):
+            across = x + (place - (len(line) - 1) / 2) * pitch
+            down = y + (number - (len(lines) - 1) / 2) * pitch
+            canvas.icon(sign.icon, across, down, round(size * scale), *sign.arguments)
