@@ -15,12 +15,13 @@ from bot.matches.errors import MatchError
 from bot.matches.guessing import Unknowable, guessed
 from bot.matches.live import Live
 from bot.matches.lobby import NAME_LENGTH
-from bot.matches.model import MatchInfo, SeatInfo, Status
+from bot.matches.model import NOBODY, MatchInfo, SeatInfo, Status
 from bot.matches.owed import Kind
 from bot.matches.recording import Change, record
 from bot.matches.rewinding import before_unsure
 from bot.matches.seeds import new_id, new_seed
 from bot.matches.steering import Steering, anybodys
+from bot.matches.trials import STOOD_IN
 from bot.storage import match_rows, outbox_rows
 from bot.storage.tables import matches
 from bot.storage.transaction import Transaction
@@ -116,6 +117,9 @@ def _info(original: MatchInfo, seed: bytes, now: datetime) -> MatchInfo:
 
 
 def _seat(one: SeatInfo) -> SeatInfo:
+    """A seat of the copy; an AI player has that of somebody whose data was erased."""
+    if one.user_id == NOBODY:
+        one = replace(one, user_id=None, ai=STOOD_IN)
     return replace(one, confirmed=False, since=0)
 
 

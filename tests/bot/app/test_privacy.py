@@ -6,7 +6,7 @@ from bot.app import Caravanserai
 from bot.matches.preferences import MemberSettings
 from bot.sandbox import Channel, Member, Message, Sandbox
 from data.catalogues import catalogue, languages
-from tests.bot.app.table import Match, begun, lobby, verbs
+from tests.bot.app.table import Match, begun, lobby, match_id, verbs
 from tests.bot.app.test_strangers import answered, forged
 
 SAY = catalogue("en").format
@@ -82,3 +82,30 @@ async def test_a_forged_button_erases_nobody_who_has_a_seat(
     assert (await bot.people.settings(ben.id)).language == "en"
     (info,) = await bot.matches.of_member(ben.id)
     assert info.seat_of(ben.id) == 0
+
+
+async def test_whatever_others_look_at_afterwards_calls_them_a_former_player(
+    sandbox: Sandbox, bot: Caravanserai, match: Match, ana: Member, ben: Member, tables: Channel
+) -> None:
+    played = await begun(sandbox, bot, ana, ben, game="caylus")
+    chosen = match_id(played)
+    await played.run(ana, tables, "mod end", match=chosen, counts=True, reason="late")
+    for number, member in enumerate((ana, ben)):
+        await bot.matches.confirm(chosen, member.id, number + 1)
+    await played.delivered()
+    done = await match.press(ben, await data_of(match, ben, tables), "erase")
+    assert (await match.press(ben, done, "erase-now")).text == SAY("privacy-done")
+    named = 0
+    for command in ("match info", "match result", "log", "board"):
+        shown = await played.run(ana, played.thread, command, match=chosen)
+        seen = shown.text + "".join(one.description or "" for one in shown.attachments)
+        assert ben.name not in seen
+        named += SAY("bot-seat-former") in seen
+    assert named >= 2
+    (file,) = (await played.run(ana, played.thread, "match export", match=chosen)).attachments
+    assert ben.name.encode() not in sandbox.world.files[file.id].content
+    await played.run(ana, tables, "match rematch", match=chosen)
+    await played.delivered()
+    opened = played.player.public(tables)[-1]
+    assert "join" in verbs(opened)
+    assert opened.mentions == []

@@ -265,3 +265,13 @@ async def test_the_statistics_of_the_others_stay(host: Host, final: MatchInfo) -
     await host.matches.erase(QUIRIN.user_id)
     assert before == await host.matches.standings(BEN.user_id)
     assert await host.matches.standings(QUIRIN.user_id) == []
+
+
+async def test_an_ai_player_takes_their_seat_in_a_copy(host: Host, final: MatchInfo) -> None:
+    await host.matches.erase(QUIRIN.user_id)
+    copy = await host.matches.clone(final.id, "once more", MODERATOR, next(host.ids))
+    seat = copy.seats[0]
+    assert (seat.user_id, seat.ai) == (None, "greedy")
+    assert [one.user_id for one in copy.seats[1:]] == [BEN.user_id, CLEO.user_id]
+    await host.matches.idle()
+    assert await host.matches.keeps_from_erasing(NOBODY) == []
