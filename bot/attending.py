@@ -1,13 +1,12 @@
 """Which requests are worked on next: what people do never waits for what they look at, nor both for files."""
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
 from bot.panels import ids
 from bot.panels.controls import custom_id_of
-from bot.quotas.turns import Lane
+from bot.quotas.turns import REST, Lane
 
 if TYPE_CHECKING:
     from bot.app import Caravanserai
@@ -30,14 +29,14 @@ FILES: Final = frozenset(("export", "replay", "verify", "match export", "match v
 """The same for what takes long to make."""
 
 
-@dataclass(frozen=True, slots=True)
 class Turns:
-    """Who has their turn, at each sort of requests apart."""
+    """Who has their turn, at each sort of requests apart. rest: see `bot.quotas.turns.REST`."""
 
-    acts: Lane = field(default_factory=Lane)
-    looks: Lane = field(default_factory=Lane)
-    files: Lane = field(default_factory=lambda: Lane(longest=60.0))
-    typing: Lane = field(default_factory=Lane)
+    def __init__(self, rest: float = REST) -> None:
+        self.acts = Lane(rest=rest)
+        self.looks = Lane(rest=rest)
+        self.files = Lane(longest=60.0, rest=rest)
+        self.typing = Lane(rest=rest)
 
     async def come(self, interaction: "discord.Interaction[Caravanserai]") -> None:
         """Wait until a request that has been acknowledged may be worked on, which ends with its task.

@@ -218,9 +218,7 @@ async def _gang(sandbox: Sandbox, key: str, after: int) -> list[Attacker]:
         over.members = playing.members
         for one in (playing, over):
             await one.gather(key)
-            for _ in range(LONG):
-                with suppress(InteractionFailedError, UsageError):
-                    await one.click()
+            await one.play(LONG)
         await over.end()
         found += [
             Attacker(member, key, playing, over, random.Random(member.id))  # noqa: S311 - for clicks

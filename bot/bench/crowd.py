@@ -4,7 +4,9 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeVar
 
 from bot.bench.figure import NotMeasured
@@ -13,15 +15,19 @@ from bot.sandbox import (
     Channel,
     Control,
     Interaction,
+    InteractionFailedError,
     Member,
     Message,
     Sandbox,
+    UsageError,
     enabled_components,
     fields,
 )
 from bot.sandbox.models import walk
 
 PATIENCE = 30.0
+SHORTLY = 0.2
+"""Seconds in which a click usually changes its panel."""
 SEPARATOR = 14
 """Discord's number for the line of a panel: what stands above it answers the question."""
 
@@ -77,6 +83,23 @@ class Party:
                 await self._answer(member, panel, self.dice.choice(answers))
                 return
         await self._open()
+
+    async def play(self, clicks: int) -> None:
+        """Click so many times, each time once the last click has led to something."""
+        for _ in range(clicks):
+            before = self._open_panel()
+            with suppress(InteractionFailedError, UsageError):
+                await self.click()
+            with suppress(NotMeasured):  # a look or a refusal changes no panel
+                await _until(partial(self._another_than, before), "another panel", SHORTLY)
+
+    def _another_than(self, before: tuple[int, int] | None) -> bool:
+        return self._open_panel() != before
+
+    def _open_panel(self) -> tuple[int, int] | None:
+        """Which panel is open, and as what it stands there."""
+        found = next(iter(self.panels.values()), None)
+        return None if found is None else (found.id, id(found.components))
 
     async def _open(self) -> None:
         board = self._board()
@@ -150,8 +173,8 @@ class Party:
             await interaction.response()
 
 
-async def _until(look: Callable[[], T | None], what: str) -> T:
-    end = time.monotonic() + PATIENCE
+async def _until(look: Callable[[], T | None], what: str, patience: float = PATIENCE) -> T:
+    end = time.monotonic() + patience
     while not (found := look()):
         if time.monotonic() > end:
             raise NotMeasured(f"waited in vain for {what}")

@@ -1,6 +1,7 @@
 """How much memory the bot holds once it has drawn all that can be asked of it.
 
-`python -m bot.bench.drawn MOMENTS` draws in a process of its own and prints the megabytes resident then.
+That is measured in a process that has the bot loaded and draws as the bot does, in another one: what both
+keep resident together.
 """
 
 import os
@@ -15,12 +16,13 @@ from typing import Any
 from bot.bench.figure import Effort, Figure, NotMeasured, Probe
 from bot.bench.matches import begun, play_out
 from bot.bench.moments import moments
-from bot.bench.process import resident_mb
+from bot.bench.process import memory_mb
 from bot.memory import return_large_blocks
+from bot.posts.studio import Studio
 from data.catalogues import languages
 from engines.core import Match
 from engines.registry import game, games
-from renderer import Caption, painter
+from renderer import Caption, Painter
 from renderer.core.picture import Seen, zones_of
 from renderer.core.replay import Shot, Timeline
 
@@ -33,14 +35,16 @@ def probes() -> list[Probe]:
 
 
 def _measured(effort: Effort) -> Mapping[str, float]:
-    command = [sys.executable, "-m", "bot.bench.drawn", str(effort.runs)]
+    # Started so, it has no main module that the process which draws would load, too.
+    begin = f"from bot.bench.drawn import draw_and_tell; draw_and_tell({effort.runs})"
+    command = [sys.executable, "-c", begin]
     told = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own module
     if told.returncode:
         raise NotMeasured(f"nothing could be drawn: {told.stderr.strip().splitlines()[-1]}")
     return {NAME: float(told.stdout)}
 
 
-def draw_all(count: int) -> None:
+def draw_all(studio: Studio, count: int) -> None:
     """Boards, own tables, zones and replays of every game, number of players and language.
 
     count: positions drawn of each match.
@@ -50,12 +54,12 @@ def draw_all(count: int) -> None:
             match = begun(key, 0, players)
             play_out(match)
             for lang in languages():
-                _draw(match, lang, count)
+                _draw(studio.painter(key), match, lang, count)
 
 
-def _draw(match: Match[Any], lang: str, count: int) -> None:
+def _draw(paints: Painter, match: Match[Any], lang: str, count: int) -> None:
     players = match.header.players
-    paints, names = painter(match.spec.key), [f"Seat {seat + 1}" for seat in range(players)]
+    names = [f"Seat {seat + 1}" for seat in range(players)]
     said = Caption("Bench", "0" * 64, names, lang)
     tables = moments(match, count + 1)
     for earlier, table in pairwise(tables):
@@ -69,13 +73,11 @@ def _draw(match: Match[Any], lang: str, count: int) -> None:
     paints.replay(shots, Timeline(len(tables) - 1, [], match.result()), said)
 
 
-def _main() -> None:
+def draw_and_tell(count: int) -> None:
+    """Draw all as the bot does, then print the megabytes resident. count: see `draw_all`."""
     return_large_blocks()
     import_module("bot.app")  # the memory wanted is that of the bot
-    with ThreadPoolExecutor(1, "draw") as worker:  # where the bot draws, too
-        worker.submit(draw_all, int(sys.argv[1])).result()
-    sys.stdout.write(f"{resident_mb(os.getpid())}\n")
-
-
-if __name__ == "__main__":
-    _main()
+    with Studio() as studio:
+        with ThreadPoolExecutor(1, "draw") as worker:  # where the bot has its pictures drawn, too
+            worker.submit(draw_all, studio, count).result()
+        sys.stdout.write(f"{memory_mb(os.getpid())}\n")

@@ -57,11 +57,29 @@ def _last_line(words: Path) -> str:
     return said[-1] if said else "without a word"
 
 
-def resident_mb(pid: int) -> float:
-    """How much memory a process keeps resident, in megabytes. Raises NotMeasured where that is not told."""
+def memory_mb(pid: int) -> float:
+    """How much memory a process and those it has started keep resident together, in megabytes.
+
+    What several of them share counts once. Raises NotMeasured where the system does not tell.
+    """
+    return sum(_share(one) for one in _family(pid)) / 1_000_000
+
+
+def _family(pid: int) -> list[int]:
     try:
-        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+        tasks = list(Path(f"/proc/{pid}/task").iterdir())
+        told = [(task / "children").read_text(encoding="ascii") for task in tasks]
+    except OSError as error:
+        raise NotMeasured("the system does not tell in /proc what a process has started") from error
+    children = [int(number) for line in told for number in line.split()]
+    return [pid, *(one for child in children for one in _family(child))]
+
+
+def _share(pid: int) -> int:
+    """The bytes a process keeps resident; of what it shares with others, its part."""
+    try:
+        told = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii")
     except OSError as error:
         raise NotMeasured("the system does not tell a process's memory in /proc") from error
-    line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
-    return int(line.split()[1]) * 1024 / 1_000_000
+    line = next(line for line in told.splitlines() if line.startswith("Pss:"))
+    return int(line.split()[1]) * 1024

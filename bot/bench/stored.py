@@ -14,7 +14,7 @@ from sqlalchemy import Column, Table
 from bot.bench.figure import Effort, Figure, Measure, Probe
 from bot.bench.keeping import answer_some, service, started
 from bot.bench.matches import chance
-from bot.bench.process import resident_mb, running
+from bot.bench.process import memory_mb, running
 from bot.sandbox import Sandbox
 from bot.storage import Storage
 from bot.storage.match_rows import next_due
@@ -62,7 +62,7 @@ async def _measured(key: str, effort: Effort) -> Mapping[str, float]:
             async with Sandbox() as sandbox, running(sandbox, database) as process:
                 starts.append(time.perf_counter() - begun)
                 await asyncio.sleep(SETTLED_SECONDS)
-                resident = max(resident, resident_mb(process.pid))
+                resident = max(resident, memory_mb(process.pid))
     return {"stored.start": median(starts), "stored.resident": resident, "stored.due": due}
 
 

@@ -8,6 +8,7 @@ from bot.app import Caravanserai
 from bot.cli.frame import out
 from bot.cli.keepsakes import discord_of
 from bot.cli.serve import serve
+from bot.posts.studio import Studio
 from bot.sandbox import Sandbox
 from bot.sandbox.keeping import Keeper
 from bot.sandbox.shared import SharedClock
@@ -20,9 +21,10 @@ _MOMENT = 0.1
 class Lives:
     """Runs bots one after the other on the same settings; see `bot.sandbox.platform.Life`."""
 
-    def __init__(self, stand_in: Sandbox, settings: Settings) -> None:
+    def __init__(self, stand_in: Sandbox, settings: Settings, studio: Studio) -> None:
         self._stand_in = stand_in
         self._settings = settings
+        self._studio = studio
         self._over = asyncio.Event()
         stand_in.platform.life = self
 
@@ -37,7 +39,9 @@ class Lives:
 
     async def _live(self) -> None:
         clock = SharedClock(self._stand_in.clock)
-        bot = Caravanserai(self._settings, clock=clock, guild_ready_timeout=0.1)
+        bot = Caravanserai(
+            self._settings, clock=clock, painter_of=self._studio.painter, guild_ready_timeout=0.1
+        )
         telling = asyncio.create_task(self._tell_when_ready(bot))
         await serve(bot, self._settings, self._over)
         telling.cancel()

@@ -13,6 +13,7 @@ from bot.app import Caravanserai
 from bot.cli.frame import Wrong
 from bot.cli.logs import begin_logging
 from bot.memory import return_large_blocks
+from bot.posts.studio import Studio
 from bot.settings import Settings, load_settings
 
 SWITCH_SECONDS = 0.001
@@ -29,7 +30,8 @@ def run() -> None:
     _ = settings.token
     begin_logging(settings)
     make_responsive()
-    asyncio.run(_run(settings))
+    with Studio() as studio:
+        asyncio.run(_run(settings, studio))
 
 
 def make_responsive() -> None:
@@ -39,8 +41,8 @@ def make_responsive() -> None:
     return_large_blocks()
 
 
-async def _run(settings: Settings) -> None:
-    await serve(Caravanserai(settings), settings, stop_signal())
+async def _run(settings: Settings, studio: Studio) -> None:
+    await serve(Caravanserai(settings, painter_of=studio.painter), settings, stop_signal())
 
 
 def stop_signal() -> asyncio.Event:

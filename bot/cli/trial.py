@@ -11,6 +11,7 @@ from bot.cli.keepsakes import chosen_url, stand_in_for, throw_away
 from bot.cli.lives import Lives
 from bot.cli.logs import begin_logging
 from bot.cli.serve import make_responsive, stop_signal
+from bot.posts.studio import Studio
 from bot.sandbox import Sandbox
 from bot.settings import Settings, load_settings
 
@@ -40,10 +41,11 @@ def sandbox(*, port: int, database: str | None) -> None:
     settings = load_settings()
     begin_logging(settings.model_copy(update={"log_level": "WARNING"}))
     make_responsive()
-    asyncio.run(_sandbox(settings, port, database))
+    with Studio() as studio:
+        asyncio.run(_sandbox(settings, studio, port, database))
 
 
-async def _sandbox(settings: Settings, port: int, database: str | None) -> None:
+async def _sandbox(settings: Settings, studio: Studio, port: int, database: str | None) -> None:
     stopped = stop_signal()
     chosen = chosen_url(database) if database else None
     stand_in = stand_in_for(chosen, port)
@@ -53,7 +55,7 @@ async def _sandbox(settings: Settings, port: int, database: str | None) -> None:
         raise Wrong(f"port {port} cannot be used ({error.strerror}); give another --port") from None
     try:
         own = _pointed_at(stand_in, settings, chosen or throw_away(stand_in.server.port))
-        await Lives(stand_in, own).run(stopped)
+        await Lives(stand_in, own, studio).run(stopped)
     finally:
         await stand_in.stop()
 

@@ -19,8 +19,6 @@ from renderer.core.replay import Shot, Timeline, turn_ends
 
 KEPT = 3
 """Films kept in memory: after a match all its people press the same button."""
-LONGEST_PAUSE = 0.25
-"""Seconds that a film waits at most, before each of its frames, while people wait for pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +71,10 @@ class Script:
 
 
 class Films:
-    """Draws one film at a time. quiet: set as long as nobody waits for a picture, who goes first."""
+    """Draws one film at a time."""
 
-    def __init__(self, painter_of: Callable[[str], Painter], quiet: Flag | None = None) -> None:
+    def __init__(self, painter_of: Callable[[str], Painter]) -> None:
         self._painter_of = painter_of
-        self._quiet = quiet
         self._worker = ThreadPoolExecutor(1, "film")
         self._made: OrderedDict[tuple[str, int, str, bool], bytes] = OrderedDict()
         self._closing = Flag()
@@ -108,8 +105,6 @@ class Films:
 
     def _unless_closing(self, shots: Iterator[Shot]) -> Iterator[Shot]:
         for shot in shots:
-            if self._quiet is not None:
-                self._quiet.wait(LONGEST_PAUSE)
             if self._closing.is_set():
                 raise MatchError(Text("service-conflict"))
             yield shot

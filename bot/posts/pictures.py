@@ -148,8 +148,9 @@ class Pictures:
         position: bytes | None = None,
         tale: Tale = NOTHING_TOLD,
     ) -> T:
+        whom = live.info.id if self._asker is None else self._asker
         painter, frozen = self._painter_of(live.info.game), Frozen.of(live, lang, position, tale)
-        return await self._easel.draw(partial(work, painter, frozen), self._asker)
+        return await self._easel.draw(partial(work, painter, frozen), whom)
 
 
 def attached(name: str, picture: Picture, most: int = ATTACHMENT_BYTES) -> Attachment:

@@ -14,6 +14,8 @@ LATELY: Final = 30.0
 """Seconds for which it counts that somebody's request was worked on."""
 MUCH: Final = 15
 """Whoever had so many requests worked on lately shares one turn with all others who had."""
+REST: Final = 1.0
+"""After a request of theirs none of them has a turn for so many times as long as it took."""
 WAITING: Final = 10
 """So many requests of a person wait; more are refused."""
 LONGEST: Final = 10.0
@@ -38,17 +40,23 @@ class Lane:
     """Requests of one sort. A person's are worked on one after the other, in the order in which they came.
 
     Nobody is held up by another person, except those who had much worked on lately: of these only one
-    request is worked on at a time, of whoever had the least.
+    request is worked on at a time, of whoever had the least, and then none for a while. So however many of
+    them there are, they take half of the time at most.
     """
 
     def __init__(
-        self, longest: float = LONGEST, clock: Callable[[], float] = time.monotonic
+        self,
+        longest: float = LONGEST,
+        rest: float = REST,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._longest = longest
+        self._rest = rest
         self._clock = clock
         self._waiting: dict[int, list[_Request]] = {}
         self._working: dict[int, _Request] = {}
         self._shared: _Request | None = None
+        self._shared_since = 0.0
         self._had: OrderedDict[int, deque[float]] = OrderedDict()
 
     async def come(self, user_id: int, newest: str = "") -> None:
@@ -90,6 +98,7 @@ class Lane:
                 self._begin(user)
         if much and self._shared is None:
             # Of several who had as much, whoever has waited longest.
+            self._shared_since = self._clock()
             self._shared = self._begin(min(much, key=lambda user: len(self._lately(user))))
 
     def _begin(self, user_id: int) -> _Request:
@@ -108,10 +117,20 @@ class Lane:
         if self._working.get(user) is request:
             del self._working[user]
             if self._shared is request:
-                self._shared = None
+                self._pause(request)
         elif request in (line := self._waiting.get(user, [])):
             self._wait(user, [one for one in line if one is not request])
         self._go_on()
+
+    def _pause(self, request: _Request) -> None:
+        """Let the others who ask for much wait a little after a request of one of them."""
+        took = min(self._clock() - self._shared_since, self._longest)
+        request.worker.get_loop().call_later(took * self._rest, self._rested, request)
+
+    def _rested(self, request: _Request) -> None:
+        if self._shared is request:
+            self._shared = None
+            self._go_on()
 
     def _wait(self, user_id: int, line: list[_Request]) -> None:
         """Let these be all that somebody waits for."""

@@ -47,6 +47,11 @@ class State(Record, Generic[C]):
         if table is not None:
             self._table = table
 
+    def __getstate__(self) -> tuple[None, dict[str, Any]]:
+        """What another process needs to look at the pieces; the table that plays them stays here."""
+        held: Any = object.__getstate__(self)
+        return None, {name: value for name, value in held[1].items() if name != "_table"}
+
     def push(self, *steps: "Step[Any]") -> None:
         """Put steps on the agenda: the first happens next, then the others, then what lay below."""
         self._table.push(steps)

@@ -15,7 +15,7 @@ from renderer.core.palette import Strip
 P = ParamSpec("P")
 Drawing = Callable[P, Image.Image]
 
-MOST_BYTES = 64_000_000
+MOST_BYTES = 50_000_000
 """What all kept images may weigh together; those used longest ago are dropped first."""
 
 OVERHEAD = 1_000

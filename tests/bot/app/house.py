@@ -9,6 +9,7 @@ from typing import Any, ClassVar, cast
 
 import renderer
 from bot.app import Caravanserai
+from bot.attending import Turns
 from bot.matches.library import Library
 from bot.sandbox import Sandbox
 from bot.settings import Settings
@@ -97,6 +98,7 @@ def settings_for(sandbox: Sandbox, folder: Path, ai_pause: str = "0") -> Setting
 class Instant(Caravanserai):
     """The bot without the pause that Discord's identify limit asks for; says when it is up.
 
+    Its people click as fast as they can, and none of them shall have to rest.
     What it tells Discord of the same commands is put into all languages once.
     """
 
@@ -104,6 +106,7 @@ class Instant(Caravanserai):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.turns = Turns(rest=0.0)
         self.up = asyncio.Event()
 
     async def on_ready(self) -> None:

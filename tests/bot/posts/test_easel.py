@@ -6,7 +6,7 @@ from threading import Event
 
 import pytest
 
-from bot.posts.easel import Easel
+from bot.posts.easel import OFTEN, Easel
 
 PATIENCE = 10.0
 
@@ -20,8 +20,8 @@ class Held:
         self.may = Event()
         self.tasks: list[asyncio.Task[str]] = []
 
-    def ask(self, name: str, asker: int | None) -> "asyncio.Task[str]":
-        task = asyncio.create_task(self.easel.draw(self._work(name), asker))
+    def ask(self, name: str, whom: int | str) -> "asyncio.Task[str]":
+        task = asyncio.create_task(self.easel.draw(self._work(name), whom))
         self.tasks.append(task)
         return task
 
@@ -56,7 +56,7 @@ async def test_what_is_owed_to_a_thread_is_drawn_before_what_people_ask_for(held
     await held.all_asked()
     for number in range(3):
         held.ask(f"look {number}", number)
-    held.ask("post", None)
+    held.ask("post", "abc")
     await held.finished()
     assert held.drawn[:2] == ["first", "post"]
 
@@ -76,7 +76,7 @@ async def test_who_looks_again_now_and_then_goes_before_those_who_never_stop(hel
     held.ask("a look", 2)
     await held.finished()
     held.may.clear()
-    held.ask("first", None)
+    held.ask("first", "abc")
     for number in range(9):
         held.ask(f"more {number}", 1)
     held.ask("another look", 2)
@@ -85,13 +85,21 @@ async def test_who_looks_again_now_and_then_goes_before_those_who_never_stop(hel
     assert held.drawn[:2] == ["first", "another look"]
 
 
-async def test_it_is_quiet_only_while_nobody_waits(held: Held) -> None:
-    assert held.easel.quiet.is_set()
-    held.ask("first", None)
-    await held.all_asked()
-    assert not held.easel.quiet.is_set()
+async def test_a_thread_that_is_owed_picture_after_picture_waits_like_whoever_asks_for_many(
+    held: Held,
+) -> None:
+    for number in range(OFTEN):
+        held.ask(f"many {number}", "abc")
     await held.finished()
-    assert held.easel.quiet.is_set()
+    held.may.clear()
+    held.drawn.clear()
+    held.ask("first", 1)
+    await held.all_asked()
+    held.ask("one more", "abc")
+    held.ask("a look", 2)
+    held.ask("another thread", "def")
+    await held.finished()
+    assert held.drawn == ["first", "another thread", "a look", "one more"]
 
 
 async def test_an_error_reaches_the_one_who_asked_and_the_next_picture_is_drawn() -> None:
@@ -101,13 +109,13 @@ async def test_an_error_reaches_the_one_who_asked_and_the_next_picture_is_drawn(
         raise ValueError("no paint")
 
     with pytest.raises(ValueError, match="no paint"):
-        await easel.draw(broken)
-    assert await easel.draw(lambda: "next") == "next"
+        await easel.draw(broken, 1)
+    assert await easel.draw(lambda: "next", 1) == "next"
     easel.close()
 
 
 async def test_what_nobody_waits_for_any_more_is_not_drawn(held: Held) -> None:
-    held.ask("first", None)
+    held.ask("first", "abc")
     await held.all_asked()
     gone = held.ask("gone", 1)
     await held.all_asked()
@@ -117,7 +125,7 @@ async def test_what_nobody_waits_for_any_more_is_not_drawn(held: Held) -> None:
 
 
 async def test_when_the_easel_is_put_away_nobody_waits_for_ever(held: Held) -> None:
-    held.ask("first", None)
+    held.ask("first", "abc")
     waiting = held.ask("second", 1)
     await held.all_asked()
     held.may.set()
@@ -129,6 +137,6 @@ async def test_when_the_easel_is_put_away_nobody_waits_for_ever(held: Held) -> N
 async def test_who_asks_after_the_easel_is_put_away_does_not_wait_either() -> None:
     easel = Easel()
     easel.close()
-    late = asyncio.create_task(easel.draw(lambda: "late"))
+    late = asyncio.create_task(easel.draw(lambda: "late", 1))
     await asyncio.wait([late], timeout=PATIENCE)
     assert late.cancelled()

@@ -14,9 +14,9 @@ ANA, BEN, CLEO = 101, 102, 103
 class Hands:
     """People whose requests are worked on until they are let go of; notes which have begun."""
 
-    def __init__(self, longest: float = 1000.0) -> None:
+    def __init__(self, longest: float = 1000.0, rest: float = 0.0) -> None:
         self.now = 0.0
-        self.lane = Lane(longest, lambda: self.now)
+        self.lane = Lane(longest, rest, lambda: self.now)
         self.begun: list[str] = []
         self.refused: dict[str, str] = {}
         self.may: dict[str, asyncio.Event] = {}
@@ -104,6 +104,24 @@ async def test_who_asks_for_much_alone_waits_only_for_themselves(hands: Hands) -
     await hands.ask(ANA, "a", "b")
     await hands.finish("a")
     assert hands.begun == ["a", "b"]
+
+
+async def test_after_a_request_of_those_who_had_much_they_rest_as_long_as_it_took() -> None:
+    hands = Hands(rest=1.0)
+    await hands.hurry(ANA)
+    await hands.hurry(BEN)
+    await hands.ask(ANA, "long")
+    await hands.ask(BEN, "later")
+    hands.now += 0.05
+    await hands.finish("long")
+    assert hands.begun == ["long"]
+    await hands.ask(CLEO, "seldom")
+    assert hands.begun == ["long", "seldom"]
+    begun = asyncio.get_running_loop().time()
+    hands.may["later"].set()
+    await asyncio.wait([hands.tasks["later"]], timeout=10.0)
+    assert hands.begun == ["long", "seldom", "later"]
+    assert asyncio.get_running_loop().time() - begun > 0.04
 
 
 async def test_after_a_while_it_is_forgotten_who_had_much(hands: Hands) -> None:
