@@ -1,4 +1,4 @@
-"""Where pictures are drawn: what is owed to a thread first, then for whoever had the fewest."""
+"""Where pictures are drawn: in the order of asking, but for those who ask for many."""
 
 import asyncio
 import time
@@ -14,7 +14,11 @@ T = TypeVar("T")
 LATELY = 60.0
 """Seconds for which it counts that somebody, or a thread, had a picture drawn."""
 OFTEN = 12
-"""A thread that had so many pictures lately waits like people do: a match is seldom played that fast."""
+"""A thread that had so many pictures lately had many: a match is seldom played that fast."""
+MANY = 4
+"""A person who had so many lately had many."""
+AT_ONCE = 2
+"""So many pictures are on their way: while one is drawn the next is made ready."""
 REMEMBERED = 10_000
 """What so many people and threads had drawn lately is remembered."""
 
@@ -31,17 +35,17 @@ class _Job:
 
 
 class Easel:
-    """Draws one picture at a time, off the event loop.
+    """Draws pictures off the event loop, in the order in which they were asked for.
 
-    What is owed to threads comes first. Of the people who wait, whoever has had the fewest lately is next: so
+    Whoever has had many lately waits behind all others, and of these whoever has had the fewest is next: so
     somebody who asks for a hundred pictures waits for all of them, and whoever asks now and then hardly waits
     at all. A thread in which people act and take back without a pause is no better off than they are.
     """
 
-    def __init__(self) -> None:
-        self._worker = ThreadPoolExecutor(1, "draw")
+    def __init__(self, at_once: int = AT_ONCE) -> None:
+        self._worker = ThreadPoolExecutor(at_once, "draw")
         self._waiting: list[_Job] = []
-        self._busy = False
+        self._idle = at_once
         self._closed = False
         self._numbers = count(1)
         self._had: OrderedDict[For, deque[float]] = OrderedDict()
@@ -68,19 +72,19 @@ class Easel:
 
     def _go_on(self) -> None:
         self._waiting = [job for job in self._waiting if not job.done.done()]
-        if self._busy or self._closed or not self._waiting:
+        if not self._idle or self._closed or not self._waiting:
             return
         job = min(self._waiting, key=self._rank)
         self._waiting.remove(job)
         self._count(job.whom)
-        self._busy = True
+        self._idle -= 1
         drawn = asyncio.get_running_loop().run_in_executor(self._worker, job.work)
         drawn.add_done_callback(partial(self._drawn, job))
 
-    def _rank(self, job: _Job) -> tuple[bool, int, int]:
+    def _rank(self, job: _Job) -> tuple[int, int]:
         had = len(self._lately(job.whom))
-        owed = isinstance(job.whom, str) and had < OFTEN
-        return not owed, 0 if owed else had, job.number
+        many = had >= (OFTEN if isinstance(job.whom, str) else MANY)
+        return had if many else 0, job.number
 
     def _lately(self, whom: For) -> deque[float]:
         """When pictures were drawn for a person or a thread, as far as it counts."""
@@ -98,7 +102,7 @@ class Easel:
             self._had.popitem(last=False)
 
     def _drawn(self, job: _Job, drawn: "asyncio.Future[Any]") -> None:
-        self._busy = False
+        self._idle += 1
         if drawn.cancelled():
             job.done.cancel()
         elif (error := drawn.exception()) is not None and not job.done.done():

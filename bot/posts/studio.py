@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from threading import Thread
+from threading import Lock, Thread
 from types import TracebackType
 from typing import Any, Final, Self, cast
 
@@ -44,6 +44,7 @@ class Studio:
 
     def __init__(self) -> None:
         self._pool = _new_pool()
+        self._renewing = Lock()
         self._painters: dict[str, Painter] = {}
 
     def __enter__(self) -> Self:
@@ -71,13 +72,20 @@ class Studio:
 
         If the process has died meanwhile, as the system may let it when memory runs out, another one draws.
         """
+        pool = self._pool
         try:
-            return self._pool.submit(_drawn, game, kind, *given).result()
+            return pool.submit(_drawn, game, kind, *given).result()
         except BrokenProcessPool:
             _log.warning("drawing process lost", game=game, picture=kind)
-            self._pool.shutdown(wait=False)
-            self._pool = _new_pool()
-            return self._pool.submit(_drawn, game, kind, *given).result()
+            return self._instead_of(pool).submit(_drawn, game, kind, *given).result()
+
+    def _instead_of(self, lost: ProcessPoolExecutor) -> ProcessPoolExecutor:
+        """A new process, unless somebody else who waited for the lost one has begun it already."""
+        with self._renewing:
+            if self._pool is lost:
+                lost.shutdown(wait=False)
+                self._pool = _new_pool()
+            return self._pool
 
     def film(self, game: str, shots: Iterable[Shot], timeline: Timeline, caption: Caption) -> bytes:
         """Have a replay drawn, and wait for it. If `shots` raises, it is broken off. Raises FilmLost."""

@@ -1,12 +1,12 @@
-"""Pictures in their turn: posts first, then one person after the other."""
+"""Pictures in their turn: as they were asked for, but for those who ask for many."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from threading import Event
+from threading import Barrier, Event
 
 import pytest
 
-from bot.posts.easel import OFTEN, Easel
+from bot.posts.easel import MANY, OFTEN, Easel
 
 PATIENCE = 10.0
 
@@ -45,29 +45,54 @@ class Held:
 
 @pytest.fixture
 async def held() -> AsyncIterator[Held]:
-    held = Held(Easel())
+    held = Held(Easel(at_once=1))
     yield held
     held.may.set()
     held.easel.close()
 
 
-async def test_what_is_owed_to_a_thread_is_drawn_before_what_people_ask_for(held: Held) -> None:
+async def test_posts_and_looks_are_drawn_as_they_were_asked_for(held: Held) -> None:
     held.ask("first", 1)
     await held.all_asked()
-    for number in range(3):
-        held.ask(f"look {number}", number)
-    held.ask("post", "abc")
+    held.ask("a look", 2)
+    held.ask("a post", "abc")
+    held.ask("another look", 3)
     await held.finished()
-    assert held.drawn[:2] == ["first", "post"]
+    assert held.drawn == ["first", "a look", "a post", "another look"]
 
 
-async def test_who_asks_for_many_pictures_holds_up_nobody_else_by_more_than_one(held: Held) -> None:
+async def test_who_asks_for_many_pictures_holds_up_nobody_else_by_more_than_the_first_few(
+    held: Held,
+) -> None:
     for number in range(20):
         held.ask(f"many {number}", 1)
     await held.all_asked()
     held.ask("one", 2)
+    held.ask("a post", "abc")
     await held.finished()
-    assert held.drawn.index("one") == 1
+    assert held.drawn.index("one") == MANY
+    assert held.drawn.index("a post") == MANY + 1
+
+
+async def test_of_those_who_had_many_whoever_had_the_fewest_is_next(held: Held) -> None:
+    for number in range(MANY + 2):
+        held.ask(f"more {number}", 1)
+    for number in range(MANY):
+        held.ask(f"fewer {number}", 2)
+    await held.finished()
+    held.may.clear()
+    held.drawn.clear()
+    for name, person in (("first", 3), ("more", 1), ("fewer", 2)):
+        held.ask(name, person)
+    await held.finished()
+    assert held.drawn == ["first", "fewer", "more"]
+
+
+async def test_one_picture_is_made_ready_while_another_is_drawn() -> None:
+    easel, both = Easel(), Barrier(2)
+    drawn = [easel.draw(lambda: both.wait(PATIENCE), person) for person in (1, 2)]
+    assert sorted(await asyncio.gather(*drawn)) == [0, 1]
+    easel.close()
 
 
 async def test_who_looks_again_now_and_then_goes_before_those_who_never_stop(held: Held) -> None:
@@ -99,7 +124,7 @@ async def test_a_thread_that_is_owed_picture_after_picture_waits_like_whoever_as
     held.ask("a look", 2)
     held.ask("another thread", "def")
     await held.finished()
-    assert held.drawn == ["first", "another thread", "a look", "one more"]
+    assert held.drawn == ["first", "a look", "another thread", "one more"]
 
 
 async def test_an_error_reaches_the_one_who_asked_and_the_next_picture_is_drawn() -> None:
