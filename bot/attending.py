@@ -25,18 +25,23 @@ LOOKS: Final = PICTURES | frozenset(
     )
 )
 """Commands and clicks that show something to one person and change nothing for others."""
+LONGER: Final = 4
+"""So many times as long those who ask for much rest after a look, a file or a word as after an act."""
 FILES: Final = frozenset(("export", "replay", "verify", "match export", "match verify"))
 """The same for what takes long to make."""
 
 
 class Turns:
-    """Who has their turn, at each sort of requests apart. rest: see `bot.quotas.turns.REST`."""
+    """Who has their turn, at each sort of requests apart.
+
+    rest: see `bot.quotas.turns.REST`. What changes nothing for others can wait longer than what does.
+    """
 
     def __init__(self, rest: float = REST) -> None:
         self.acts = Lane(rest=rest)
-        self.looks = Lane(rest=rest)
-        self.files = Lane(longest=60.0, rest=rest)
-        self.typing = Lane(rest=rest)
+        self.looks = Lane(rest=LONGER * rest)
+        self.files = Lane(longest=60.0, rest=LONGER * rest)
+        self.typing = Lane(rest=LONGER * rest)
 
     async def come(self, interaction: "discord.Interaction[Caravanserai]") -> None:
         """Wait until a request that has been acknowledged may be worked on, which ends with its task.
