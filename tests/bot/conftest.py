@@ -3,15 +3,6 @@
 import pytest
 
 from bot.sandbox import Channel, Member, Sandbox
-from bot.storage import sqlite
-
-UNSYNCED = tuple(one.replace("synchronous = FULL", "synchronous = OFF") for one in sqlite.PRAGMAS)
-
-
-@pytest.fixture(autouse=True)
-def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No commit waits for the disk; that only matters when the power fails. The tests of the storage wait."""
-    monkeypatch.setattr(sqlite, "PRAGMAS", UNSYNCED)
 
 
 @pytest.fixture

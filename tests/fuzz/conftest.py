@@ -1,6 +1,6 @@
 """The bot on the stand-in of Discord, as its own tests have it."""
 
 from tests.bot.app.conftest import bot, sandbox
-from tests.bot.conftest import ana, ben, tables, unsynced, zoe
+from tests.bot.conftest import ana, ben, tables, zoe
 
-__all__ = ["ana", "ben", "bot", "sandbox", "tables", "unsynced", "zoe"]
+__all__ = ["ana", "ben", "bot", "sandbox", "tables", "zoe"]

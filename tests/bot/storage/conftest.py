@@ -8,11 +8,6 @@ import pytest
 from bot.storage import Storage
 
 
-@pytest.fixture(autouse=True)
-def unsynced() -> None:
-    """Here commits wait for the disk as they do in the bot."""
-
-
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     return tmp_path / "folder" / "caravan.sqlite3"
