@@ -69,5 +69,6 @@ class Lives:
         keeper = self._stand_in.keeper
         (keeper or Keeper(self._stand_in.platform, discord_of(database))).save()
         address = database.render_as_string(hide_password=False)
+        self._studio.close()
         words = ["sandbox", "--port", str(self._stand_in.server.port), "--db", address]
         os.execv(sys.executable, [sys.executable, "-m", "bot", *words])  # noqa: S606 - ourselves again

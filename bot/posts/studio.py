@@ -4,6 +4,7 @@ Python lets one thread of a process compute at a time. Drawn beside the event lo
 would take that from every click; in another process they take another core.
 """
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -56,7 +57,13 @@ class Studio:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Finish the picture being drawn and end; nothing can be drawn here after that."""
         self._pool.shutdown(wait=True, cancel_futures=True)
+        del self._pool
+        gc.collect()  # else the system complains of the locks if the program is replaced by another
 
     def painter(self, game: str) -> Painter:
         """A painter whose pictures are drawn here. Raises KeyError naming the games there are."""

@@ -87,6 +87,7 @@ async def test_time_runs_while_the_bot_is_up(table: Table) -> None:
     await table.matches.open()
     await table.clock.asleep()
     await table.begins()
+    await table.clock.asleep()
     table.clock.move(hours=24)
     await settled(table)
     assert await table.asked() == [1]
