@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -15,6 +15,7 @@ from bot.panels.panel import panel
 from bot.panels.sheet import Sheet
 
 MOST = 2000
+T = TypeVar("T")
 
 Redraw = Callable[[Sheet], Awaitable[object]]
 
@@ -35,16 +36,21 @@ class Watch:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._shown: OrderedDict[tuple[str, int], Shown] = OrderedDict()
+        self._acting: OrderedDict[tuple[str, int], bool] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def showing(
         self, visit: Visit, asks: tuple[str, ...], redraw: Redraw, told: tuple[str, ...] = ()
     ) -> None:
-        """A panel now stands on somebody's screen; `told` stays there when it is redrawn once."""
-        self._shown[visit.match, visit.user] = Shown(visit, asks, redraw, told)
-        self._shown.move_to_end((visit.match, visit.user))
-        while len(self._shown) > MOST:
-            self._shown.popitem(last=False)
+        """A panel now stands on somebody's screen; `told` stays there when it is redrawn once.
+
+        If the match has moved on since its person began to act, it may be out of date already.
+        """
+        key = visit.match, visit.user
+        shown = Shown(visit, asks, redraw, told)
+        _put(self._shown, key, shown)
+        if self._acting.pop(key, False):
+            self._begin(self._look(shown))
 
     def calling(self, visit: Visit, asks: tuple[str, ...], redraw: Redraw) -> None:
         """A panel was sent to somebody; the one it had is brought up to date once more, then left alone."""
@@ -56,6 +62,7 @@ class Watch:
     def acting(self, visit: Visit) -> None:
         """Somebody uses a panel: it is redrawn by what comes of that."""
         self._shown.pop((visit.match, visit.user), None)
+        _put(self._acting, (visit.match, visit.user), value=False)
 
     def shows(self, match_id: str, user_id: int, message_id: int) -> bool:
         """Whether somebody's last panel stands in this direct message."""
@@ -71,6 +78,8 @@ class Watch:
         for (match, _), shown in list(self._shown.items()):
             if match == match_id:
                 self._begin(self._look(shown))
+        for key in self._acting:
+            self._acting[key] |= key[0] == match_id
 
     async def close(self) -> None:
         """Redraw nothing more."""
@@ -101,3 +110,11 @@ class Watch:
             sheet = panel(await self._desk.scene(shown.visit))
             if sheet.asks != shown.asks:
                 await shown.redraw(sheet)
+
+
+def _put(known: "OrderedDict[tuple[str, int], T]", key: tuple[str, int], value: T) -> None:
+    """Remember something as the newest; what is oldest is forgotten when it gets too much."""
+    known[key] = value
+    known.move_to_end(key)
+    while len(known) > MOST:
+        known.popitem(last=False)

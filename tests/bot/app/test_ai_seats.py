@@ -1,5 +1,6 @@
 """AI players at a table on Discord: they leave time to take an answer back, and go back with it."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -7,7 +8,10 @@ import pytest
 
 import renderer
 from bot.app import Caravanserai
+from bot.cogs import play
 from bot.matches.model import Member as Person
+from bot.panels.sheet import Sheet
+from bot.replies import Interaction, show
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from bot.sandbox.shared import SharedClock
 from tests.bot.app.house import Slate, running
@@ -96,6 +100,22 @@ async def test_in_a_duel_undo_takes_the_ai_player_s_answer_along_and_the_panel_s
     await match.press(ben, panel, "undo")
     await match.delivered()
     assert await seats(match) == []
+
+
+async def test_a_panel_that_was_on_its_way_when_the_match_moved_on_is_redrawn(
+    sandbox: Sandbox, bot: Caravanserai, ben: Member, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await table(sandbox, bot, ben)
+
+    async def slowly(interaction: Interaction, sheet: Sheet) -> None:
+        while await seats(match) == [0]:
+            await asyncio.sleep(0)
+        await show(interaction, sheet)
+
+    monkeypatch.setattr(play, "show", slowly)
+    panel = await answered(match, ben)
+    await match.player.until(lambda: "take" in verbs(panel), "the next question")
+    assert "Undo also takes back what AI 1" in panel.text
 
 
 async def test_alone_at_a_table_going_back_is_no_vote(
