@@ -108,7 +108,7 @@ async def test_a_panel_that_was_on_its_way_when_the_match_moved_on_is_redrawn(
     match = await table(sandbox, bot, ben)
 
     async def slowly(interaction: Interaction, sheet: Sheet) -> None:
-        while await seats(match) == [0]:
+        while await seats(match) == [0]:  # noqa: ASYNC110 - only a test
             await asyncio.sleep(0)
         await show(interaction, sheet)
 
