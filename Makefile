@@ -22,7 +22,9 @@ help: ## list the targets
 play: $(BOT) ## try the bot on this machine, without a Discord token
 	$(BIN)/caravan sandbox
 
-test: lint types imports rules tests ## check everything
+# Types are checked on the side: the tests wait for disk and network now and then.
+test: lint imports rules ## check everything
+	$(MAKE) --no-print-directory -j2 types tests
 
 lint: $(TOOLS) ## check style and formatting
 	$(BIN)/ruff check .
@@ -41,10 +43,11 @@ rules: $(TOOLS) ## check that every rule of every game has a note and a test
 tests: $(TOOLS) ## run pytest on two cores
 	$(BIN)/python -m pytest -n 2 --dist loadscope --no-loadscope-reorder
 
-soak: $(TOOLS) ## run the long checks: 1,000 playouts of each kind, 200 kills each, 3,000 odd files, packs, positions, clicks, all twin worlds
+soak: $(TOOLS) ## run the long checks: a million answers in playouts of each game, 200 kills each, 3,000 odd files, packs, positions, clicks, all twin worlds, whole matches with every number of players
 	$(BIN)/python -m tests.soak
 	CARAVAN_FUZZ=3000 $(BIN)/python -m pytest tests/fuzz
 	CARAVAN_TWINS=all $(BIN)/python -m pytest -n 2 --dist loadscope tests/bot/twins
+	CARAVAN_TABLES=all $(BIN)/python -m pytest tests/bot/app/test_whole_matches.py
 	CARAVAN_KILLS=200 $(BIN)/python -m pytest tests/bot/matches/test_kill.py tests/bot/app/test_fault_killed.py
 
 bench: $(BOT) ## measure the figures of docs/performance.md on this machine

@@ -45,8 +45,8 @@ def anything(_: MatchInfo) -> bool:
 
 TRIAL_VERBS = frozenset(
     (
-        *("panel", "take", "done", "pick", "set", "one", "view", "turn", "add", "clear"),
-        *("form", "fill", "undo", "restart", "hand", "help"),
+        *("panel", "take", "done", "pick", "set", "one", "view", "turn", "add", "next", "clear"),
+        *("form", "fill", "undo", "restart", "hand", "help", "act", "act-sure"),
         *("board", "zoom", "now", "log", "sift", "deal", "others", "close"),
     )
 )
@@ -54,11 +54,11 @@ TRIAL_VERBS = frozenset(
 PLAYING_ON = frozenset(
     (
         *("play", "hand", "undo", "board", "log", "note", "orders", "help"),  # commands and clicks
-        *("panel", "take", "done", "pick", "set", "one", "view", "turn", "add", "clear"),
-        *("form", "fill", "restart", "hurry", "hold"),
+        *("panel", "take", "done", "pick", "set", "one", "view", "turn", "add", "next", "clear"),
+        *("form", "fill", "restart", "hurry", "hold", "act", "act-sure"),
         *("zoom", "now", "then", "sift", "notes", "jot", "jotted", "habit"),
         *("q", "q-take", "q-done", "q-sure", "q-pick", "q-set", "q-one", "q-view", "q-turn"),
-        *("q-add", "q-clear", "q-form", "q-fill", "q-drop"),
+        *("q-add", "q-next", "q-clear", "q-form", "q-fill", "q-drop"),
         *("o-new", "o-revoke", "o-routine", "o-rset", "o-kind", "o-turn", "o-what", "o-set"),
         *("o-groups", "o-sure"),
     )

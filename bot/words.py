@@ -197,6 +197,10 @@ class Words:
         """The word for a colour or faction of a game."""
         return self.first((f"{game}-mark-{mark}", f"{game}-side-{mark}")) or mark
 
+    def house(self, game: str, mark: str | None) -> str:
+        """The name of a house seat of a game."""
+        return self(f"{game}-house-{mark}")
+
     def options(self, game: str, values: Mapping[str, str | int]) -> str:
         """All settings of a match on one line."""
         return " · ".join(

@@ -7,6 +7,8 @@ from pathlib import Path
 from data.tables import ContentError, Row, Tables, read_tables, where
 
 HOUSE = "house"
+FIXED = ("game", "options")
+"""Tables that say what is chosen before a match: they tell what the game can do, and correct nothing."""
 _WHAT = ("kind", "action")
 """Fields that say what a row is: with another value its other fields mean something else."""
 
@@ -27,11 +29,13 @@ def apply_pack(content: Tables, game: str, pack: Path, known_games: Sequence[str
     A row of a pack needs its id and the fields that it changes; fields left out keep their
     values, unless the row changes its `kind` or `action`: then it stands alone. A source left out
     becomes "house". ContentError is raised if the pack names a game, table, row or field that does not
-    exist.
+    exist, or a table that no pack can change.
     """
     _check_folders(pack, known_games)
     for file in sorted((pack / game).glob("*.toml")):
         for table, rows in read_tables(file).items():
+            if table in FIXED:
+                raise ContentError(f"{file}: no pack can change [[{table}]]; take it out.")
             if table not in content:
                 raise ContentError(
                     f"{file}: there is no table [[{table}]] in {game}; {_choose(content)}."

@@ -50,6 +50,11 @@ def has_rules(game: str) -> bool:
     return _file(game).is_file()
 
 
+def written() -> tuple[str, ...]:
+    """Return the keys of the games whose rules are written down, also of those that cannot be played yet."""
+    return tuple(sorted(one.name for one in files("data").iterdir() if has_rules(one.name)))
+
+
 def rules(game: str) -> Mapping[str, Rule]:
     """Return the rules of a game by id, in the order of the book."""
     return rulebook(game).rules

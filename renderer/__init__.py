@@ -2,12 +2,15 @@
 
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from renderer.core.picture import Caption, Change, Painter, Picture, fit
 
-__all__ = ["Caption", "Change", "Painter", "Picture", "fit", "painter"]
+__all__ = ["Caption", "Change", "Painter", "Picture", "fit", "no_room", "painter"]
 
-KEYS = ("fortuna", "caylus", "tadmor")
+LIMITED = ("tadmor", "conqueror")
+"""Those whose content says how much lies where, so that a pack may want more than a picture has room for."""
+KEYS = ("fortuna", "caylus", "tadmor", "conqueror")
 """The games that can be painted."""
 
 
@@ -18,3 +21,11 @@ def painter(game_key: str) -> Painter:
         raise KeyError(f"There is no painter for {game_key!r}; choose one of: {', '.join(KEYS)}.")
     made: Painter = import_module(f"renderer.{game_key}.painter").PAINTER
     return made
+
+
+def no_room(game_key: str, content: Any) -> str | None:
+    """What of a game's content its pictures have no room for, in a sentence; None if all of it fits."""
+    if game_key not in LIMITED:
+        return None
+    told: str | None = import_module(f"renderer.{game_key}.room").no_room(content)
+    return told

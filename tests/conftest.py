@@ -1,10 +1,42 @@
-"""What every test shares: one seed for all processes of a run, told at its beginning."""
+"""What every test shares: a seed for all processes of a run, told at its beginning; few looks for garbage."""
 
+import gc
 import os
 import secrets
+import signal
+
+import pytest
+
+LONGEST = ("tests/engines/test_contract.py", "tests/bot/twins/")
+"""What takes minutes within one module, all of which is run by one process."""
+
+GARBAGE = 50_000
+"""After so many more new objects than dead ones the collector looks for what is unreachable."""
 
 os.environ.setdefault("CARAVAN_SEED", secrets.token_hex(4))
+gc.disable()  # until all is collected: what modules and tests consist of stays to the end
+
+
+def _interrupted(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+# Around each test asyncio would put a handler of its own instead of Python's, and each time it is looked up
+# its whole task would be written out, with the places and people that a fixture gives.
+signal.signal(signal.SIGINT, _interrupted)
 
 
 def pytest_report_header() -> str:
     return f"CARAVAN_SEED={os.environ['CARAVAN_SEED']}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest, so that no process is left alone with it in the end."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector look at what the tests make only, not at the tests and the program each time."""
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
+    gc.enable()

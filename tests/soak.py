@@ -1,28 +1,57 @@
-"""The long run: every property of the contract suite over very many random playouts.
+"""The long run: every property of the contract suite over random playouts with very many answers.
 
-    python -m tests.soak [--playouts 1000] [--game GAME] [--seed S] [--workers 2]
+    python -m tests.soak [--answers 1000000] [--game GAME] [--seed S] [--workers 2] [--seen FILE]
 
-Each player count and combination of options is played that many times. Every playout is checked at each
-step; the dear properties are asked of a few moments of each. A failure prints how to see it again and
-makes the command end with 1.
+So many answers are given in the playouts of each game, spread evenly over its numbers of players and over
+combinations of options in which any two settings meet. What must hold at each step is checked in every
+playout. One of a few is played on tables that trust no game as well, its log is played again, and the dear
+properties are asked of some of its moments. In some playouts a few seats only hurry on, so that the others,
+who play at random or greedily, get as far as they can. A failure prints how to see it again and makes the
+command end with 1.
+
+--seen adds to a file how often which message was told with which names, and tells what never was. Answers
+that it counts already are not given again: a run that was broken off goes on where it was.
 """
 
 import argparse
+import json
+import signal
 import sys
 import time
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NoReturn
 
 from tests.engines.contract import answering, cases, ordering, seeing, storing, undoing
-from tests.engines.contract.cases import Case, all_cases, chance
-from tests.engines.contract.recording import Property, Recording, play, some
+from tests.engines.contract.cases import Case, cases_of, chance, covering, specs
+from tests.engines.contract.counting import Seen, gaps, never_named, never_told
+from tests.engines.contract.recording import (
+    AT_RANDOM,
+    Company,
+    Property,
+    Recording,
+    play,
+    some,
+    watch,
+)
 from tests.engines.contract.words import Words, unsayable
 
-CHUNK = 20
+CHUNK = 5_000
+"""Answers that a process gives in a case before it tells how it went."""
+PLAYOUTS = 100
+"""And no more playouts than these, however short they are: most of their time goes into the properties."""
 
+WHOLE = 8
+"""Of so many playouts of a chunk one is asked for every property."""
+IDLE = 4
+"""In one of so many playouts some seats are in a hurry from the start ..."""
+GREEDY = 4
+"""... and in one of so many of those all others take what looks best at once."""
+
+STRETCH = 300
 PROPERTIES: tuple[tuple[Property, int], ...] = (
     (storing.position_survives_storage, 2),
     (answering.all_is_accepted, 2),
@@ -35,16 +64,26 @@ PROPERTIES: tuple[tuple[Property, int], ...] = (
     (undoing.undo_then_same_answer, 3),
     (ordering.any_order_ends_alike, 3),
 )
+"""Each with the number of moments of a playout it is asked of, more often in one longer than a stretch."""
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What a chunk of playouts came to."""
+    """What a chunk of answers came to."""
 
-    case: str
-    playouts: int
-    answers: int
+    case: Case
+    seen: Seen
     failures: list[str]
+
+    @property
+    def playouts(self) -> int:
+        """How many."""
+        return self.seen.playouts
+
+    @property
+    def answers(self) -> int:
+        """How many."""
+        return self.seen.answers
 
 
 def check(recording: Recording) -> None:
@@ -52,48 +91,137 @@ def check(recording: Recording) -> None:
     storing.ids_name_one_question(recording)
     storing.log_is_short(recording)
     storing.position_follows_from_log(recording)
+    stretches = 1 + len(recording.moments) // STRETCH
     for holds, each in PROPERTIES:
         stream = chance("soak", holds.__name__, recording.case, recording.seed)
-        for moment in some(recording.moments, each, stream):
+        for moment in some(recording.kept, each * stretches, stream):
             holds(recording, moment, stream)
     case = recording.case
     match = case.begin(recording.seed, keeping="recent")
     undoing.wander(match, case.players, chance("wander", case, recording.seed), 60)
 
 
-def run_chunk(case: Case, seed: str, first: int, count: int) -> Done:
-    """Some playouts of a case."""
+def run_chunk(case: Case, seed: str, chunk: int, answers: int) -> Done:
+    """Playouts of a case with so many answers, or very many playouts, up to the first that fails."""
     cases.SEED = seed
-    answers, failures, words = 0, [], Words()
-    for number in range(first, first + count):
-        name = f"{seed}.{number}"
+    failures, words, seen = list[str](), Words(), Seen(seeds=[seed])
+    while seen.answers < answers and seen.playouts < PLAYOUTS and not failures:
+        name, whole = f"{seed}.{chunk}.{seen.playouts}", seen.playouts % WHOLE == 0
+        seen.playouts += 1
         try:
-            recording = play(case, name, words)
-            answers += recording.match.number
-            check(recording)
+            seen.answers += _played(case, name, words, seen, whole=whole)
         except Exception:  # noqa: BLE001 - whatever fails is told with its seed
             failures.append(f"{case} seed {name}\n{traceback.format_exc()}")
-    if case.game != "bazaar":
+    if case.game not in cases.WORDLESS:
         failures += [
             f"{case} {lang}: {one}" for lang in ("en", "es") for one in unsayable(words, lang)
         ]
-    return Done(str(case), count, answers, failures)
+    seen.failures = len(failures)
+    return Done(case, seen, failures)
+
+
+def _played(case: Case, name: str, words: Words, seen: Seen, *, whole: bool) -> int:
+    """Play once, with every property if it is to be the `whole`; how many answers were given."""
+    company = company_of(case, name)
+    if not whole:
+        return watch(case, name, words, company, seen).number
+    recording = play(case, name, words, company=company, seen=seen)
+    check(recording)
+    return recording.match.number
+
+
+def company_of(case: Case, name: str) -> Company:
+    """Who plays how in a playout of a case: in most all at random, in none all idly."""
+    stream, seats = chance("company", case, name), list(range(case.players))
+    if case.players < 2 or stream.below(IDLE):
+        return AT_RANDOM
+    stream.shuffle(seats)
+    idle = 1 + stream.below(case.players - 1)
+    return Company(seats[:idle], () if stream.below(GREEDY) else seats[idle:])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run it; 1 if anything does not hold."""
-    games = sorted({case.game for case in all_cases()})
     parser = _Parser(prog="tests.soak", description=__doc__.splitlines()[0])
-    parser.add_argument("--playouts", type=_some, default=1000, help="of each case (%(default)s)")
-    parser.add_argument("--game", choices=games, help="only this game")
+    parser.add_argument("--answers", type=_some, default=1_000_000, help="of a game (%(default)s)")
+    parser.add_argument("--game", choices=sorted(specs()), help="only this game")
     parser.add_argument("--seed", default=cases.SEED, help="default: a fresh one")
     parser.add_argument("--workers", type=_some, default=2, help="processes (%(default)s)")
+    parser.add_argument("--seen", type=Path, help="a file that counts what is told, over many runs")
     chosen = parser.parse_args(arguments)
-    played = [case for case in all_cases() if chosen.game in (None, case.game)]
-    sys.stdout.write(f"seed {chosen.seed}, {len(played)} cases of {chosen.playouts} playouts\n")
-    done = _run(played, chosen.seed, chosen.playouts, chosen.workers)
+    games = [game for game in specs() if chosen.game in (None, game)]
+    try:
+        counts = Counts(chosen.seen)
+    except ValueError as error:
+        parser.error(str(error))
+    if any(chosen.seed in counts.of(game).seeds for game in games):
+        parser.error(f"{chosen.seen} counts the seed {chosen.seed} already: choose another one")
+    jobs = [
+        job
+        for game in games
+        for job in jobs_of(game, chosen.seed, max(0, chosen.answers - counts.of(game).answers))
+    ]
+    told = f"seed {chosen.seed}, {chosen.answers} answers of each of {len(games)} games"
+    sys.stdout.write(f"{told}\n")
+    # All cases alike far, wherever it is broken off.
+    jobs.sort(key=lambda job: job[2])
+    done = _run(jobs, chosen.workers, counts)
     _table(done)
+    if chosen.seen:
+        for game in games:
+            sys.stdout.writelines(f"{line}\n" for line in report(game, counts.of(game)))
     return 1 if any(one.failures for one in done) else 0
+
+
+class Counts:
+    """What was seen of each game in all runs. path: the file that keeps it; None: none does.
+
+    Raises ValueError if the file holds something else.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        try:
+            text = path.read_text(encoding="utf-8") if path and path.exists() else "{}"
+            self._seen = {game: Seen.read(one) for game, one in json.loads(text).items()}
+        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+            raise ValueError(f"{path} is no file of counts ({error!r})") from error
+
+    def of(self, game: str) -> Seen:
+        """What was seen of a game."""
+        return self._seen.setdefault(game, Seen())
+
+    def add(self, done: Done) -> None:
+        """Count a chunk at once, whole or not at all, so that a run may be broken off at any time."""
+        self.of(done.case.game).add(done.seen)
+        if self._path:
+            new = self._path.with_name(f"{self._path.name}.new")
+            plain = {game: seen.plain() for game, seen in self._seen.items()}
+            new.write_text(json.dumps(plain, indent=1) + "\n", encoding="utf-8")
+            new.replace(self._path)
+
+
+def report(game: str, seen: Seen) -> Iterator[str]:
+    """What was counted of a game in all runs, and what never was."""
+    yield f"\n{game}: {seen.answers} answers in {seen.playouts} playouts, {seen.failures} failures"
+    for ending, times in seen.endings.most_common():
+        yield f"  ended {times} times: {ending}"
+    yield f"  never told: {', '.join(never_told(game, seen)) or 'nothing'}"
+    yield f"  never named: {', '.join(never_named(game, seen)) or 'nothing'}"
+    for (event, kind), missing in gaps(game, seen).items():
+        yield f"  {event} never named of the kind {kind}: {', '.join(missing)}"
+
+
+Job = tuple[Case, str, int, int]
+
+
+def jobs_of(game: str, seed: str, answers: int) -> Iterator[Job]:
+    """The chunks of a game: so many answers spread evenly over cases that cover its options and players."""
+    covered = covering(cases_of(game), seed)
+    for number, case in enumerate(covered):
+        share = answers // len(covered) + (number < answers % len(covered))
+        for chunk, first in enumerate(range(0, share, CHUNK)):
+            yield case, seed, chunk, min(CHUNK, share - first)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -111,30 +239,38 @@ def _some(typed: str) -> int:
     return int(typed)
 
 
-def _run(played: Sequence[Case], seed: str, playouts: int, workers: int) -> list[Done]:
-    jobs = [
-        (case, seed, first, min(CHUNK, playouts - first))
-        for case in played
-        for first in range(0, playouts, CHUNK)
-    ]
+def _run(jobs: Sequence[Job], workers: int, counts: Counts) -> list[Done]:
+    """Play all the chunks, or those that are done when the run is broken off."""
     done: list[Done] = []
     started = time.monotonic()
-    with ProcessPoolExecutor(workers) as pool:
-        for future in as_completed([pool.submit(run_chunk, *job) for job in jobs]):
-            one = future.result()
-            done.append(one)
-            for failure in one.failures:
-                sys.stdout.write(f"\n{failure}\n")
-            left = (time.monotonic() - started) / len(done) * (len(jobs) - len(done))
-            sys.stdout.write(f"\r{len(done)}/{len(jobs)} chunks, about {left:.0f} s left   ")
-            sys.stdout.flush()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with ProcessPoolExecutor(workers, initializer=_heedless) as pool:
+        try:
+            for future in as_completed([pool.submit(run_chunk, *job) for job in jobs]):
+                one = future.result()
+                done.append(one)
+                counts.add(one)
+                for failure in one.failures:
+                    sys.stdout.write(f"\n{failure}\n")
+                left = (time.monotonic() - started) / len(done) * (len(jobs) - len(done))
+                sys.stdout.write(f"\r{len(done)}/{len(jobs)} chunks, about {left:.0f} s left   ")
+                sys.stdout.flush()
+        except KeyboardInterrupt:
+            sys.stdout.write("\nbroken off\n")
+            pool.shutdown(cancel_futures=True)
     return done
+
+
+def _heedless() -> None:
+    """A chunk that was begun is played to its end: only who gives them out is interrupted."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _table(done: Sequence[Done]) -> None:
     sys.stdout.write(f"\n{'case':<44}{'playouts':>9}{'answers':>10}{'failures':>9}\n")
-    for case in sorted({one.case for one in done}):
-        mine = [one for one in done if one.case == case]
+    for case in sorted({str(one.case) for one in done}):
+        mine = [one for one in done if str(one.case) == case]
         numbers = [
             sum(one.playouts for one in mine),
             sum(one.answers for one in mine),

@@ -62,6 +62,30 @@ def test_no_python_file_is_longer_than_anyone_reads() -> None:
     assert {file.name: lines for file, lines in lengths.items() if lines > LONGEST} == {}
 
 
+PARTS_OF_A_GAME = {
+    *("checks", "content", "game", "ids", "migrations", "preview", "routines"),
+    *("rules", "scoring", "state", "steps", "words"),
+}
+"""What every game's package has at its top, each a module or a package; underscored ones may be there too."""
+
+
+@pytest.mark.parametrize("game", data.games())
+def test_every_game_has_the_same_parts_at_its_top(game: str) -> None:
+    package = ROOT / "engines" / game
+    there = {
+        file.relative_to(package).parts[0].removesuffix(".py")
+        for file in tracked(f"engines/{game}")
+    }
+    assert {name for name in there if not name.startswith("_")} == PARTS_OF_A_GAME
+
+
+def test_no_rule_stands_in_the_pictures() -> None:
+    """What follows from a rule is reckoned in `engines/<game>/preview`, for steps and pictures alike."""
+    cited = re.compile(r"\b[A-Z]{3}-[A-Z]?\d")
+    files = [file for file in tracked("renderer/*.py") if cited.search(file.read_text("utf-8"))]
+    assert [str(file.relative_to(ROOT)) for file in files] == []
+
+
 @pytest.mark.parametrize("game", data.games())
 def test_nothing_in_the_bot_names_a_game(game: str) -> None:
     naming = [

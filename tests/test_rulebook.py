@@ -71,3 +71,10 @@ def test_a_rule_that_no_test_cites_is_reported_unless_it_is_a_remark() -> None:
     assert untested("fortuna", everything - {"FOR-4.2", "FOR-8.19"}) == [
         "FOR-4.2: no test cites it"
     ]
+
+
+def test_every_rule_needs_a_test_once_its_game_can_be_played(tmp_path: Path) -> None:
+    """Before that its rules can be cited, but nothing is missing yet."""
+    write_test(tmp_path, '@rule("CAY-1.1")\ndef test_it() -> None: ...\n')
+    assert "CAY-1.2: no test cites it" in problems(tmp_path, played=("caylus",))
+    assert not [line for line in problems(tmp_path, played=()) if line.startswith("CAY")]

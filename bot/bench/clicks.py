@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 from bot.bench.crowd import Party, is_board
 from bot.bench.figure import Effort, Figure, Measure, NotMeasured, Probe, percentile
+from bot.bench.matches import most_players
 from bot.bench.process import running
 from bot.bench.storms import Account, raging, settled
 from bot.bench.storms import account as account_of
@@ -128,7 +129,7 @@ def party(sandbox: Sandbox, key: str, number: int) -> Party:
     """As many people as the game allows, who play in no other match."""
     channel = sandbox.channel("tables")
     members = []
-    for seat in range(game(key).players[-1]):
+    for seat in range(most_players(game(key))):
         user = sandbox.world.add_user(f"Person {number}-{seat}", f"person-{number}-{seat}")
         sandbox.world.join(sandbox.guild, user)
         members.append(Member(sandbox.platform, user))

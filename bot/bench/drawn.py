@@ -50,7 +50,8 @@ def draw_all(studio: Studio, count: int) -> None:
     count: positions drawn of each match.
     """
     for key in games():
-        for players in game(key).players:
+        spec = game(key)
+        for players in spec.playable(spec.read_options({})):
             match = begun(key, 0, players)
             play_out(match)
             for lang in languages():
@@ -58,16 +59,16 @@ def draw_all(studio: Studio, count: int) -> None:
 
 
 def _draw(paints: Painter, match: Match[Any], lang: str, count: int) -> None:
-    players = match.header.players
-    names = [f"Seat {seat + 1}" for seat in range(players)]
+    header = match.header
+    names = [f"Seat {seat + 1}" for seat in range(header.seats)]
     said = Caption("Bench", "0" * 64, names, lang)
     tables = moments(match, count + 1)
     for earlier, table in pairwise(tables):
         trail, view = [Seen(earlier.view(None), 0)], table.view(None)
         paints.board(view, said, trail)
-        for zone in zones_of(paints.zones, players):
+        for zone in zones_of(paints.zones, header.seats):
             paints.zoom(view, said, zone, trail)
-        for seat in range(players):
+        for seat in range(match.spec.players_with(header.options, header.marks)):
             paints.hand(table.view(seat), said, seat)
     shots = [Shot(table.view(None), at) for at, table in enumerate(tables)]
     paints.replay(shots, Timeline(len(tables) - 1, [], match.result()), said)

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.bench.figure import Effort, Figure, Measure, Probe, percentile
-from bot.bench.matches import chance
+from bot.bench.matches import chance, most_players
 from bot.matches.library import Library
 from bot.matches.model import MatchInfo, Member, Wish
 from bot.matches.service import Matches
@@ -62,8 +62,8 @@ _interactions = count(1)
 
 async def started(matches: Matches, key: str, guild_id: int = 1) -> MatchInfo:
     """A match that has just begun, with as many people as the game allows."""
-    seats = matches.library.spec(key).players[-1]
-    people = [Member(user_id, f"Person {user_id}") for user_id in range(1, seats + 1)]
+    most = most_players(matches.library.spec(key))
+    people = [Member(user_id, f"Person {user_id}") for user_id in range(1, most + 1)]
     wish = Wish(guild_id, guild_id, key)
     info = await matches.create(people[0], wish, next(_interactions))
     for person in people[1:]:

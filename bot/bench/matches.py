@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import data
-from engines.core import Match, Stream, key_from
+from engines.core import GameSpec, Match, Stream, key_from
 from engines.core.players import RandomPlayer
 from engines.core.playout import playout
 from engines.registry import game
@@ -23,11 +23,16 @@ def content(key: str) -> tuple[Any, str]:
     return game(key).content(tables), data.digest(tables)
 
 
+def most_players(spec: GameSpec[Any]) -> int:
+    """How many can play at most with the usual options."""
+    return spec.playable(spec.read_options({}))[-1]
+
+
 def begun(key: str, seed: int, players: int | None = None) -> Match[Any]:
-    """A new match, with as many players as the game allows if no number is given."""
+    """A new match with the usual options, with as many players as these allow if no number is given."""
     spec = game(key)
     validated, digest = content(key)
-    marks = [None] * (players or spec.players[-1])
+    marks = [None] * (players or most_players(spec))
     match_key = key_from(f"bench {seed}")
     return Match.begin(spec, validated, digest, match_key, {}, marks, keeping="none")
 
@@ -39,7 +44,7 @@ def chance(seed: int) -> Stream:
 
 def play_out(match: Match[Any]) -> int:
     """Answer at random to the end; how many real choices there were on the way."""
-    return playout(match, [RandomPlayer()] * match.header.players).choices
+    return playout(match, [RandomPlayer()] * match.header.seats).choices
 
 
 @cache

@@ -1,7 +1,7 @@
 """How fast boards are painted, and how heavy they are."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from statistics import median
@@ -11,7 +11,7 @@ from bot.bench import matches
 from bot.bench.figure import Effort, Figure, Measure, Probe, percentile
 from bot.bench.moments import moments
 from engines.core import View
-from renderer import Caption, painter
+from renderer import Caption, Painter, painter
 from renderer.core.picture import Seen
 from renderer.core.replay import Shot, Timeline, turn_ends
 
@@ -45,8 +45,8 @@ def _boards(key: str) -> Measure:
     def measure(effort: Effort) -> Mapping[str, float]:
         views = _views(key, SAMPLES)
         caption = _caption(key)
-        _painted(key, views, caption)
-        runs = [_painted(key, views, caption) for _ in range(effort.runs)]
+        painted(painter(key), views, caption)
+        runs = [painted(painter(key), views, caption) for _ in range(effort.runs)]
         return {
             f"{key}.picture.p50": median(percentile([ms for ms, _ in run], 50) for run in runs),
             f"{key}.picture.p95": median(percentile([ms for ms, _ in run], 95) for run in runs),
@@ -56,13 +56,14 @@ def _boards(key: str) -> Measure:
     return measure
 
 
-def _painted(key: str, views: list[View[Any]], caption: Caption) -> list[tuple[float, int]]:
-    """Milliseconds and bytes of each board."""
-    paint = painter(key)
+def painted(
+    paints: Painter, views: Sequence[View[Any]], caption: Caption
+) -> list[tuple[float, int]]:
+    """Processor milliseconds and bytes of each board but the first, with what changed since."""
     taken: list[tuple[float, int]] = []
     for before, view in pairwise(views):
         begun = time.process_time()
-        picture = paint.board(view, caption, [Seen(before, 0)])
+        picture = paints.board(view, caption, [Seen(before, 0)])
         taken.append(((time.process_time() - begun) * 1000, len(picture.png)))
     return taken
 
@@ -86,8 +87,8 @@ def _animation(key: str) -> Measure:
 
 
 def _caption(key: str) -> Caption:
-    players = matches.longest(key).header.players
-    return Caption("Bench", "0" * 64, [f"Seat {seat + 1}" for seat in range(players)], "en")
+    seats = matches.longest(key).header.seats
+    return Caption("Bench", "0" * 64, [f"Seat {seat + 1}" for seat in range(seats)], "en")
 
 
 @cache

@@ -52,7 +52,7 @@ def play(
     Without a number of players as many play as can.
     """
     raw, digest = library().content(spec.key)
-    marks = [None] * seats_for(spec, players)
+    marks = [None] * players_for(spec, players, options)
     content = validated(spec, raw)
     key = key_from(seed)
     match = Match.begin(spec, content, digest, key, options, marks, keeping="none")
@@ -60,9 +60,11 @@ def play(
     return Played(match, raw, seed, count)
 
 
-def seats_for(spec: GameSpec[Any], players: int | None) -> int:
-    """How many seats are played: without a number as many as can."""
-    return max(spec.players[-1] if players is None else players, 0)
+def players_for(spec: GameSpec[Any], players: int | None, options: Mapping[str, object]) -> int:
+    """How many play: without a number as many as can with these options. Raises OptionError."""
+    if players is not None:
+        return max(players, 0)
+    return max(spec.playable(spec.read_options(options)), default=spec.players[-1])
 
 
 def validated(spec: GameSpec[Any], raw: Mapping[str, Any]) -> Any:

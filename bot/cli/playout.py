@@ -1,6 +1,7 @@
 """`caravan playout`: a match played by simple players."""
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from bot.cli.choosing import AS_JSON, Game
 from bot.cli.files import write_bytes
 from bot.cli.frame import out, out_json
 from bot.cli.playing import Played, match_options, play
-from bot.cli.wording import in_english, seat_name
+from bot.cli.wording import in_english, seat_names
 from engines.core import GameSpec, Result
 from engines.core.export import export
 
@@ -51,7 +52,7 @@ def playout(
     if as_json:
         out_json(found)
     else:
-        _tell(found, match.result())
+        _tell(found, match.result(), seat_names(match))
 
 
 def described(played: Played, seconds: float) -> dict[str, Any]:
@@ -60,37 +61,38 @@ def described(played: Played, seconds: float) -> dict[str, Any]:
     result = match.result()
     return {
         "game": match.header.game,
-        "players": match.header.players,
+        "players": match.spec.players_with(match.header.options, match.header.marks),
         "seed": played.seed,
         "options": dict(match.header.options),
         "finished": count.finished,
         "decisions": count.decisions,
         "choices": count.choices,
         "seconds": round(seconds, 3),
-        "scores": _scores(match.header.players, result),
+        "scores": _scores(seat_names(match), result),
         "winners": [seat + 1 for seat in result.winners] if result else [],
         "state_hash": match.state_hash(),
     }
 
 
-def _scores(players: int, result: Result | None) -> list[dict[str, Any]]:
+def _scores(names: Sequence[str], result: Result | None) -> list[dict[str, Any]]:
     if result is None:
         blank: dict[str, Any] = {"total": None, "rank": None, "lines": []}
-        return [{"seat": seat + 1, **blank} for seat in range(players)]
+        return [{"seat": seat + 1, **blank} for seat in range(len(names))]
     return [
         {
             "seat": score.seat + 1,
             "total": score.total,
             "rank": score.rank,
             "lines": [
-                {"reason": in_english(line.reason), "points": line.points} for line in score.lines
+                {"reason": in_english(line.reason, names.__getitem__), "points": line.points}
+                for line in score.lines
             ],
         }
         for score in sorted(result.scores, key=lambda one: one.seat)
     ]
 
 
-def _tell(found: dict[str, Any], result: Result | None) -> None:
+def _tell(found: dict[str, Any], result: Result | None, names: Sequence[str]) -> None:
     out(f"{found['game']}, {found['players']} players, seed {found['seed']}")
     ended = "finished" if found["finished"] else "stopped"
     out(f"{ended} after {found['decisions']} answers, {found['choices']} of them real choices")
@@ -99,9 +101,9 @@ def _tell(found: dict[str, Any], result: Result | None) -> None:
     for score in found["scores"]:
         total = "no points" if score["total"] is None else f"{score['total']} points"
         rank = "" if score["rank"] is None else f", rank {score['rank']}"
-        out(f"{seat_name(score['seat'] - 1)}: {total}{rank}")
+        out(f"{names[score['seat'] - 1]}: {total}{rank}")
         for line in score["lines"]:
             out(f"  {line['points']:+d}  {line['reason']}")
-    names = ", ".join(seat_name(seat) for seat in result.winners)
-    decided = f" ({in_english(result.tie_break)})" if result.tie_break else ""
-    out(f"Won by {names}{decided}")
+    won_by = ", ".join(names[seat] for seat in result.winners)
+    decided = f" ({in_english(result.tie_break, names.__getitem__)})" if result.tie_break else ""
+    out(f"Won by {won_by}{decided}" if won_by else "Nobody has won")

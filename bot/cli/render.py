@@ -10,12 +10,12 @@ import click
 from bot.cli.files import known_game, read_match, write_bytes
 from bot.cli.frame import Wrong, out
 from bot.cli.playing import match_options, play
-from bot.cli.wording import in_english
-from data.catalogues import catalogue, languages
+from bot.cli.wording import in_english, seat_names
+from data.catalogues import languages
 from engines.core import GameError, Match
 from engines.core.verify import play as play_again
 from engines.registry import game, games
-from renderer import Caption, Picture, painter
+from renderer import Caption, Picture, no_room, painter
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,12 +102,15 @@ def _nothing_to_say(ctx: click.Context, *names: str) -> None:
 
 def _painted(shown: Shown, seat: int | None, lang: str) -> Picture:
     match = shown.match
-    seats = range(1, match.header.players + 1)
-    names = [catalogue(lang).format("picture-seat", {"seat": number}) for number in seats]
-    caption = Caption(shown.name, shown.seed_hash, shown.names or names, lang)
+    names = shown.names or seat_names(match, lang)
+    caption = Caption(shown.name, shown.seed_hash, names, lang)
+    told = no_room(match.header.game, match.content)
+    if told is not None:
+        raise Wrong(f"the content of {match.header.game} cannot be drawn: {told}")
     paint = painter(match.header.game)
     if seat is None:
         return paint.board(match.view(None), caption)
-    if seat > match.header.players:
-        raise Wrong(f"--seat {seat}: this match has seats 1 to {match.header.players}")
+    players = match.spec.players_with(match.header.options, match.header.marks)
+    if seat > players:
+        raise Wrong(f"--seat {seat}: this match has players on seats 1 to {players}")
     return paint.hand(match.view(seat - 1), caption, seat - 1)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.cli.frame import out
-from bot.cli.playing import library, seats_for, validated
+from bot.cli.playing import library, players_for, validated
 from bot.tempo.lengths import quick
 from bot.tempo.measure import Table
 from engines.core import GameSpec
@@ -38,7 +38,7 @@ class Series:
         """The series as scripts read it."""
         return {
             "game": self.table.spec.key,
-            "players": self.table.seats,
+            "players": self.table.players,
             "matches": self.matches,
             "seed": self.seed,
             "options": self.table.spec.read_options(self.table.options),
@@ -56,7 +56,7 @@ def series(
 ) -> Series:
     """Matches with the installed content. Raises Wrong if that does not fit."""
     raw, digest = library().content(game.key)
-    table = Table(game, validated(game, raw), digest, options, seats_for(game, players))
+    table = Table(game, validated(game, raw), digest, options, players_for(game, players, options))
     return Series(table, matches, seed, policy)
 
 

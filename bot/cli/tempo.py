@@ -8,14 +8,14 @@ from typing import Any
 import click
 
 from bot.cli.choosing import AS_JSON, Game
-from bot.cli.frame import out, out_json
+from bot.cli.frame import Wrong, out, out_json
 from bot.cli.playing import match_options
 from bot.cli.simulating import PLAYERS, SHOWN, head, series
 from bot.cli.wording import in_english
 from bot.tempo.course import Course
 from bot.tempo.measure import measured, shares, spread
 from bot.tempo.people import HOUR, Habits, Night
-from engines.core import GameSpec
+from engines.core import GameSpec, Routine
 
 ORDERS = {"strict": "one after the other", "built": "as it is built"}
 
@@ -103,6 +103,13 @@ def _people_options(command: Callable[..., None]) -> Callable[..., None]:
     show_default=True,
     help="How many matches to play.",
 )
+@click.option(
+    "--standing",
+    "standing",
+    multiple=True,
+    metavar="ORDER",
+    help="A standing order of the game that everybody has given, by its key; repeatable.",
+)
 @_people_options
 @match_options(PLAYERS)
 @AS_JSON
@@ -110,6 +117,7 @@ def tempo(
     *,
     game: GameSpec[Any],
     matches: int,
+    standing: tuple[str, ...],
     median: float,
     sigma: float,
     zones: tuple[int, ...],
@@ -128,19 +136,22 @@ def tempo(
     bot plays it, asking everybody at once who can answer. Of waits that overlap, only those on the longest
     chain count. Quick players are greedy players that compare only five answers: their matches are about
     as long as those of greedy players, and simulated much faster. Random players are faster still, but
-    their matches have a different length.
+    their matches have a different length. What standing orders answer takes no time as the bot plays it;
+    of several that fit a question the first counts.
 
     The same arguments give the same result on every machine.
     """
     played = series(game, players, options, matches, seed, policy)
     habits = Habits(round(median * HOUR), sigma, night, zones)
-    both = list(measured(played.table, habits, played.players, matches, seed))
+    routines = _routines(game, standing)
+    both = list(measured(played.table, habits, played.players, matches, seed, routines))
     found = {
         **played.told(),
         "median": median,
         "spread": sigma,
         "zones": list(zones),
         "sleep": f"{night.begins}-{night.ends}",
+        "standing": [*standing],
         "orders": {
             "strict": _order([one.strict for one in both]),
             "built": _order([one.built for one in both]),
@@ -150,6 +161,16 @@ def tempo(
         out_json(found)
     else:
         _tell(found)
+
+
+def _routines(game: GameSpec[Any], keys: Sequence[str]) -> list[Routine]:
+    """The standing orders of a game by their keys. Raises Wrong naming those there are."""
+    known = {routine.key: routine for routine in game.routines}
+    for key in keys:
+        if key not in known:
+            there_are = ", ".join(known) or "none"
+            raise Wrong(f"{game.key} has no standing order {key!r}; there are: {there_are}")
+    return [known[key] for key in keys]
 
 
 def _order(courses: Sequence[Course]) -> dict[str, Any]:

@@ -1,7 +1,10 @@
 """Texts of engines in the words of the command line."""
 
-from data.catalogues import catalogue
-from engines.core import Text, say
+from typing import Any
+
+from data.catalogues import FALLBACK, catalogue
+from engines.core import Match, Text, say
+from engines.core.text import NameOf
 
 
 def seat_name(seat: int) -> str:
@@ -9,6 +12,16 @@ def seat_name(seat: int) -> str:
     return f"Seat {seat + 1}"
 
 
-def in_english(message: Text) -> str:
+def seat_names(match: Match[Any], lang: str = FALLBACK) -> list[str]:
+    """What the seats of a match without people are called: those of the house by their names."""
+    header, words, own = match.header, catalogue(lang), []
+    players = match.spec.players_with(header.options, header.marks)
+    for seat, mark in enumerate(header.marks):
+        number = words.format("picture-seat", {"seat": seat + 1})
+        own.append(number if seat < players else words.format(f"{header.game}-house-{mark}"))
+    return own
+
+
+def in_english(message: Text, name_of: NameOf = seat_name) -> str:
     """A text for somebody at a terminal."""
-    return say(message, catalogue("en"), seat_name)
+    return say(message, catalogue(FALLBACK), name_of)

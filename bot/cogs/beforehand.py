@@ -16,6 +16,7 @@ from bot.panels.draft import pack_numbers
 from bot.panels.ids import Press
 from bot.panels.leaves import Focus
 from bot.panels.many import leaf_of, merged
+from bot.panels.ordered import extended
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
 from bot.panels.tokens import meant
@@ -75,6 +76,15 @@ class BeforehandCog(commands.Cog):
             asked = AskedAhead(press.match, decision, scene.words)
             leaf = leaf_of(asked, decision, Focus.read(press.part(1)))
             draft = merged(decision, leaf.options, press.part(2), picked(interaction))
+        await self._show(interaction, press, press.part(1), draft)
+
+    @verb("q-next")
+    async def pressed_next(self, interaction: Interaction, press: Press) -> None:
+        """The next one of several in an order, or the last one taken back."""
+        await keep(interaction)
+        decision, draft = await self._meant(interaction, press), ""
+        if isinstance(decision, ChooseMany):
+            draft = extended(decision, press.part(2), picked(interaction))
         await self._show(interaction, press, press.part(1), draft)
 
     @verb("q-clear")

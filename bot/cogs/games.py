@@ -59,7 +59,8 @@ class GamesCog(commands.Cog):
         found = await self.matches.of_member(me, limit=MOST)
         rows: list[Row] = [*waits, *early, *(info for info in found if info.id not in named)]
         known = {guild: self.bot.get_guild(guild) for guild in {row.guild_id for row in rows}}
-        return Mine(rows, {guild: one.name for guild, one in known.items() if one is not None})
+        out = frozenset(info.id for info in found if _is_out(info, me))
+        return Mine(rows, {guild: one.name for guild, one in known.items() if one is not None}, out)
 
     async def _awaited(self, rows: Any) -> dict[str, list[Wait]]:
         """For whom those matches wait in which nothing is asked of oneself."""
@@ -67,3 +68,9 @@ class GamesCog(commands.Cog):
             row for row in rows if isinstance(row, MatchInfo) and row.status is Status.RUNNING
         ]
         return {info.id: await self.matches.waits(info.id) for info in running}
+
+
+def _is_out(info: MatchInfo, user_id: int) -> bool:
+    """Whether somebody is out of the game in a match of theirs that goes on."""
+    seat = info.seat_of(user_id)
+    return seat is not None and info.seats[seat].out and info.status is Status.RUNNING

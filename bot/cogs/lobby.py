@@ -14,7 +14,7 @@ from bot.finding import begun, gathering, over
 from bot.matches import clockwork
 from bot.matches.ai import POLICIES
 from bot.matches.counting import result_of
-from bot.matches.errors import MatchError
+from bot.matches.errors import MarksUnfit, MatchError
 from bot.matches.listing import Filter, Show
 from bot.matches.model import Boards, MatchInfo, Member, Pace, Status, Wish
 from bot.panels.controls import picked
@@ -129,7 +129,7 @@ class LobbyCog(commands.Cog):
         """Start the match, with AI players on the open seats if wanted."""
         await think(interaction)
         info = await self.bot.match_for(interaction, match, gathering)
-        await self._start(interaction, info.id, BEST if fill else None)
+        await start(self.bot, interaction, info.id, BEST if fill else None)
 
     @match.command(name="invite", description=about("match invite"))
     @parameters("member", "match")
@@ -155,7 +155,7 @@ class LobbyCog(commands.Cog):
         reader = await self.bot.reader(interaction)
         names = match_words(info, reader.lang)
         closing = await self.matches.closing_line(info)
-        shown = lobby_post(info, names, self._fewest(info), closing)
+        shown = lobby_post(info, names, self.bot.library.spec(info.game), closing)
         if over(info):
             live = await self.matches.live(info.id)
             brief(shown, info, names, result_of(live), partly=live.spec.keeps_secrets)
@@ -283,7 +283,13 @@ class LobbyCog(commands.Cog):
     async def pressed_start(self, interaction: Interaction, press: Press) -> None:
         """*Start*."""
         await think(interaction)
-        await self._start(interaction, press.match)
+        await start(self.bot, interaction, press.match)
+
+    @verb("start-by-lot")
+    async def pressed_start_by_lot(self, interaction: Interaction, press: Press) -> None:
+        """*Start, and leave these to chance*: marks that are not in play with so many players."""
+        await keep(interaction)
+        await start(self.bot, interaction, press.match, press.part(0) or None, by_lot=True)
 
     @verb("marks")
     async def pressed_marks(self, interaction: Interaction, press: Press) -> None:
@@ -362,20 +368,31 @@ class LobbyCog(commands.Cog):
         reader = await self.bot.reader(interaction)
         await show(interaction, Sheet().say(reader("bot-left", name=match_name(info.name))))
 
-    async def _start(
-        self, interaction: Interaction, match_id: str, fill: str | None = None
-    ) -> None:
-        info = await self.matches.start(match_id, member_of(interaction), interaction.id, fill)
-        reader = await self.bot.reader(interaction)
-        await show(interaction, Sheet().say(reader("bot-started", name=match_name(info.name))))
-
     async def _marks(self, interaction: Interaction, info: MatchInfo, key: str) -> Sheet:
         reader = await self.bot.reader(interaction)
         spec = self.bot.library.spec(info.game)
         return lobby_panels.marks(info, spec, reader, interaction.user.id, key)
 
-    def _fewest(self, info: MatchInfo) -> int:
-        return int(self.bot.library.spec(info.game).players[0])
+
+async def start(
+    bot: Any,
+    interaction: Interaction,
+    match_id: str,
+    fill: str | None = None,
+    *,
+    by_lot: bool = False,
+) -> None:
+    """Start a match, or ask whether marks that are not in play are to be left to the lot.
+
+    fill: the policy of AI players for the open seats, None if these are to vanish.
+    """
+    reader, who = await bot.reader(interaction), member_of(interaction)
+    try:
+        info = await bot.matches.start(match_id, who, interaction.id, fill, by_lot=by_lot)
+    except MarksUnfit as unfit:
+        await show(interaction, lobby_panels.unfit(match_id, unfit.message, fill, reader))
+        return
+    await show(interaction, Sheet().say(reader("bot-started", name=match_name(info.name))))
 
 
 def check_place(interaction: Interaction) -> None:

@@ -324,6 +324,7 @@ class ModeratorsCog(commands.Cog):
         named = [
             (f"{seat.seat + 1} · {words.seats[seat.seat].plain}", str(seat.seat + 1))
             for seat in info.taken
+            if not seat.house
         ]
         return choices(one for one in named if typed.casefold() in one[0].casefold())
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from discord.ext import commands
 
-from bot.cogs.lobby import BEST, member_of
+from bot.cogs.lobby import BEST, member_of, start
 from bot.cogs.verbs import verb
 from bot.matches.errors import MatchError
 from bot.matches.model import MatchInfo, Status
@@ -14,7 +14,6 @@ from bot.panels.sheet import Sheet
 from bot.posts import lobby_panels
 from bot.posts.names import match_words
 from bot.replies import Interaction, ask, keep, show, think
-from bot.words import match_name
 from engines.core import Text
 
 
@@ -116,9 +115,7 @@ class OptionsCog(commands.Cog):
     async def pressed_start_ai(self, interaction: Interaction, press: Press) -> None:
         """*Start with AI players in the open seats*."""
         await keep(interaction)
-        info = await self.matches.start(press.match, member_of(interaction), interaction.id, BEST)
-        reader = await self.bot.reader(interaction)
-        await show(interaction, Sheet().say(reader("bot-started", name=match_name(info.name))))
+        await start(self.bot, interaction, press.match, BEST)
 
     # --- what they share
 

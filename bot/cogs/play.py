@@ -20,6 +20,7 @@ from bot.panels.habit import YES
 from bot.panels.ids import Press, whole
 from bot.panels.leaves import Focus
 from bot.panels.many import leaf_of, merged
+from bot.panels.ordered import extended
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
 from bot.panels.suggest import suggestions, understood
@@ -172,6 +173,16 @@ class PlayCog(commands.Cog):
             draft = merged(decision, leaf.options, press.part(2), picked(interaction))
         await self._turned(interaction, press, press.part(1), draft)
 
+    @verb("next")
+    async def pressed_next(self, interaction: Interaction, press: Press) -> None:
+        """The next one of several in an order, or the last one taken back."""
+        await keep(interaction)
+        scene = await self.desk.bare(await self._visit(interaction, press.match))
+        decision, draft = scene.find(press.part(0)), ""
+        if isinstance(decision, ChooseMany):
+            draft = extended(decision, press.part(2), picked(interaction))
+        await self._turned(interaction, press, press.part(1), draft)
+
     @verb("clear")
     async def pressed_clear(self, interaction: Interaction, press: Press) -> None:
         """A half-made choice is dropped."""
@@ -221,6 +232,21 @@ class PlayCog(commands.Cog):
         visit = await self._visit(interaction, press.match)
         turn = press.verb == "restart"
         sheet = await self.desk.take_back(visit, count, turn=turn)
+        await self._present(interaction, visit, sheet)
+
+    @verb("act")
+    async def pressed_act(self, interaction: Interaction, press: Press) -> None:
+        """What one may do without being asked."""
+        await keep(interaction)
+        visit = await self._visit(interaction, press.match)
+        await self._present(interaction, visit, await self.desk.acting(visit))
+
+    @verb("act-sure")
+    async def pressed_act_sure(self, interaction: Interaction, press: Press) -> None:
+        """It is to be done."""
+        await keep(interaction)
+        visit = await self._visit(interaction, press.match)
+        sheet = await self.desk.give(visit, press.part(0), press.part(1), sure=True)
         await self._present(interaction, visit, sheet)
 
     @verb("hurry")

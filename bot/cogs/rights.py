@@ -7,6 +7,7 @@ import discord
 from bot.matches.acts import By, Role
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.model import MatchInfo, Status
+from bot.matches.seating import check_seat
 from bot.panels.ids import whole
 from bot.replies import Interaction
 from engines.core import Text
@@ -99,11 +100,12 @@ async def _called(bot: Any, guild_id: int, name: str, *, over: bool = False) -> 
 def seat_of(info: MatchInfo, chosen: str) -> int:
     """The seat that was named by its number or its player's name. Raises MatchError."""
     typed = chosen.strip()
-    if 1 <= (whole(typed) or 0) <= len(info.seats):
-        return int(typed) - 1
     named = [seat.seat for seat in info.taken if seat.name.casefold() == typed.casefold()]
+    if 1 <= (whole(typed) or 0) <= len(info.seats):
+        named = [int(typed) - 1]
     if len(named) != 1:
-        raise MatchError(Text("moderators-no-seat", {"seats": len(info.seats)}))
+        raise MatchError(Text("moderators-no-seat", {"seats": len(info.offered)}))
+    check_seat(info, named[0])
     return named[0]
 
 

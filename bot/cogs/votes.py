@@ -115,7 +115,7 @@ class VotesCog(commands.Cog):
         named = [
             (one.name, str(one.seat + 1))
             for one in seats
-            if one.person not in (None, interaction.user.id)
+            if one.person not in (None, interaction.user.id) and not one.out
         ]
         return choices(one for one in named if typed.casefold() in one[0].casefold())
 

@@ -166,6 +166,6 @@ def _asked(live: Live) -> tuple[Decision, str] | None:
         return None
     for decision in live.match.table.pending.values():
         policy = live.info.seats[decision.seat].ai
-        if policy is not None and not decision.blocked and not decision.early:
+        if policy is not None and decision.open:
             return decision, policy
     return None

@@ -24,6 +24,7 @@ from engines.core import (
     kind_of,
     must_confirm,
 )
+from engines.core.log import is_act
 
 MOST = 200
 """So many answers are given in one change; whatever is left comes with the next one."""
@@ -96,7 +97,7 @@ def resting(match: Match[Any], seat: int) -> bool:
     for entry in reversed(match.entries):
         if isinstance(entry, RolledBack):
             return entry is match.entries[-1]
-        if entry.seat == seat:
+        if entry.seat == seat and not is_act(entry):
             return isinstance(entry, Undone)
     return False
 
@@ -187,11 +188,11 @@ class Proxy:
             found = self._first(decision, queued)
             if found is not None:
                 return _Ready(decision, user_id, found.answer, Why.QUEUED)
-            if decision.early or decision.blocked or self._waits(decision, queued):
+            if not decision.open or self._waits(decision, queued):
                 return None
             self._spend(seat, queued.kind)
             self.outcome.dropped.append(queued)
-        if decision.early or decision.blocked:
+        if not decision.open:
             return None
         default = partial(self._match.default_for, decision.id)  # drawn only if it is needed
         for answer in self._standing.ordered(user_id, decision, default, self._routines):

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
+from bot.matches.guessing import in_secret
 from bot.matches.model import MatchInfo, SeatInfo, Status, Verdict, Wait
 from bot.matches.rewinding import known_upto, shown
 from engines.core import Answered, Match, Text
@@ -118,11 +119,12 @@ class Count:
 def count(ballot: Ballot, info: MatchInfo) -> Count:
     """How a vote stands as the seats are taken now: a say belongs to a seat, and to whoever sits there.
 
+    Those who are out of the game have none.
     Going back needs everybody it takes something from; ending needs everybody; pausing and going on need
     more than half; replacing somebody needs two thirds of the others.
     """
     found: dict[str, list[int]] = {"agreed": [], "refused": [], "silent": [], "excused": []}
-    for seat in info.seats:
+    for seat in info.deciding:
         if seat.user_id is not None and not seat.gone and _has_say(ballot, seat):
             found[_word(ballot, seat, seat.user_id)].append(seat.user_id)
     of = len(found["agreed"]) + len(found["refused"]) + len(found["silent"])
@@ -212,8 +214,7 @@ def affected(match: Match[Any], to: int) -> frozenset[int] | None:
     asked in secret now, and nobody may learn who has answered that.
     """
     later = since(match, to)
-    secret = any(one.secret for one in match.table.pending.values())
-    if secret or any(one.barrier for one in later):
+    if in_secret(match) or any(one.barrier for one in later):
         return None
     return frozenset(one.seat for one in later)
 

@@ -47,8 +47,12 @@ def left(seat: int, then: OnLeave) -> dict[str, Arg]:
 
 
 def sitter_of(info: MatchInfo, seat: int) -> str | None:
-    """The policy by which an AI player can sit in for somebody who has left, None if none is to or can."""
-    return SITTERS.get(info.on_leave) if info.others_play(seat) else None
+    """The policy by which an AI player can sit in for somebody who has left, None if none is to or can.
+
+    For whoever is out of the game nobody has to.
+    """
+    wanted = info.others_play(seat) and not info.seats[seat].out
+    return SITTERS.get(info.on_leave) if wanted else None
 
 
 def uncared(info: MatchInfo) -> bool:

@@ -27,6 +27,12 @@ def counted(match: Match[Any], info: MatchInfo) -> tuple[SeatInfo, ...]:
     return tuple(replace(seat, won=seat.seat in result.winners) for seat in info.seats)
 
 
+def with_those_out(match: Match[Any], seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
+    """The seats, each with whether it is out of the game as it stands."""
+    out = match.spec.out(match.table.position.state)
+    return tuple(replace(seat, out=seat.seat in out) for seat in seats)
+
+
 def _result(match: Match[Any], info: MatchInfo) -> Result | None:
     if info.verdict is None:
         return match.result()

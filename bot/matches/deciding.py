@@ -145,12 +145,12 @@ class Deciding(Steering, Reading):
     async def _owe(self, connection: Transaction, ballot: Ballot, now: datetime) -> None:
         await outbox_rows.owe(connection, ballot.match_id, Kind.BALLOT, now, ballot=ballot.id)
 
-    async def _do_ballots(self) -> datetime | None:
+    async def _do_ballots(self, now: datetime) -> datetime | None:
         """Count what has changed, close votes whose time is over; gives when the next one closes.
 
         After a start all are counted: some may have been decided just before.
         """
-        now, recount, self._recount = self.clock.now(), self._recount, set()
+        recount, self._recount = self._recount, set()
         where = ballots.c.state == Outcome.OPEN
         for one in await self.storage.find(lambda on: ballot_rows.load_ballots(on, where)):
             self._voting.add(one.match_id)

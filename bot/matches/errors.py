@@ -2,6 +2,7 @@
 
 MatchError            `message` is meant for the person who asked
 ├── NoSuchMatch       there is no match with this id, or none in this place
+├── MarksUnfit        somebody has chosen a mark that is not in play with so many players
 ├── SeatTaken         an AI player wants to answer where a person plays again
 ├── Refused           the game refuses; `refusal` is the engine's reason, `rule` the rule's id
 └── Trouble           something broke; `error_id` finds it in the log
@@ -30,6 +31,10 @@ class NoSuchMatch(MatchError):
 
     def __init__(self) -> None:
         super().__init__(Text("service-no-match"))
+
+
+class MarksUnfit(MatchError):
+    """Marks that were chosen are not in play with so many players; they can be left to the lot."""
 
 
 class SeatTaken(MatchError):

@@ -7,6 +7,7 @@ from bot.matches.guessing import Unknowable, guessed
 from bot.matches.live import Live
 from bot.matches.rewinding import before_unsure
 from engines.core import AnyEntry, Decision, Event, Match, Refusal, SnapshotError, kind_of
+from engines.core.log import names_act
 
 FAR = 300
 """So many answers of others are played to see what comes."""
@@ -50,7 +51,7 @@ class _Noting(Match[Any]):
 
     def answer(self, decision_id: str, seat: int, answer: object) -> list[Event]:
         """See Match."""
-        if seat == self.watched and self.number >= self.since:
+        if seat == self.watched and self.number >= self.since and not names_act(decision_id):
             _, decision = self.table.find(decision_id)
             self.met[kind_of(decision)] = decision
         return super().answer(decision_id, seat, answer)

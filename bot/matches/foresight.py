@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.matches.errands import Errands
 from bot.matches.errors import MatchError
-from bot.matches.guessing import Unknowable, dealt
+from bot.matches.guessing import Unknowable, dealt, in_secret
 from bot.matches.live import Live
 from bot.matches.model import Status
 from bot.matches.troubles import report, telling
@@ -162,9 +162,10 @@ def _only_ai(live: Live) -> bool:
 
 
 def _foreseeable(live: Live) -> bool:
-    """Whether what everybody knows says who is next; while something is asked in secret it does not."""
+    """Whether what everybody knows says who is next; while answers are secret it does not."""
     running = not _ended(live) and live.info.paused_at is None
-    return running and not live.info.trial and not live.secrets and len(live.info.seats) > 1
+    secret = in_secret(live.match)
+    return running and not live.info.trial and not secret and len(live.info.seats) > 1
 
 
 def next_up(match: Match[Any], position: bytes, key: bytes) -> int | None:
@@ -194,6 +195,6 @@ def _awaited(match: Match[Any]) -> dict[int, str]:
     """Each seat a match waits for, with its first question."""
     found: dict[int, str] = {}
     for decision in match.table.pending.values():
-        if not decision.blocked and not decision.early:
+        if decision.open:
             found.setdefault(decision.seat, decision.id)
     return found

@@ -6,11 +6,11 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from bot.matches import blocking, lobby, terms
+from bot.matches import blocking, lobby, terms, together
 from bot.matches.ai import POLICIES
+from bot.matches.dealing import dealt
 from bot.matches.errors import MatchError, NoSuchMatch
 from bot.matches.inviting import Inviting, settle_calls
-from bot.matches.live import Live
 from bot.matches.model import MatchInfo, Member, Status, Wish
 from bot.matches.owed import Kind
 from bot.matches.recording import Change, record, with_answers_ahead
@@ -23,9 +23,8 @@ from bot.storage.errors import Conflict
 from bot.storage.transaction import Transaction
 from bot.storage.wire import plain_text
 from data.catalogues import catalogue
-from engines.core import GameError, GameSpec, Match, Text, text
+from engines.core import Text, text
 from engines.core.compare import log_hash
-from engines.core.randomness import match_key
 from engines.core.wire import header_line, read_entries
 
 May = Callable[[Transaction, MatchInfo], Awaitable[None]]
@@ -166,25 +165,32 @@ class Gathering(Inviting):
         return await self._in_lobby(match_id, None, act)
 
     async def start(
-        self, match_id: str, member: Member, interaction_id: int, fill: str | None = None
+        self,
+        match_id: str,
+        member: Member,
+        interaction_id: int,
+        fill: str | None = None,
+        *,
+        by_lot: bool = False,
     ) -> MatchInfo:
         """Start (creator), from the game's minimum on; open seats vanish.
 
-        fill: the policy of AI players who take the open seats first.
+        fill: the policy of AI players who take the open seats first. by_lot: marks that are not in play with
+        so many players are left to the lot, and everybody is told. Raises MarksUnfit if they are not to be.
         """
         await self.hosted(match_id, member)
         with telling(match_id):
             async with self._locks(match_id):
                 try:
-                    info = await self._started(match_id, member, interaction_id, fill)
+                    info = await self._started(match_id, member, interaction_id, fill, by_lot)
                 except Conflict:
                     # Somebody has changed what it answers ahead: it may answer the first question already.
-                    info = await self._started(match_id, member, interaction_id, fill)
+                    info = await self._started(match_id, member, interaction_id, fill, by_lot)
         self._moved(match_id)
         return info
 
     async def confirm(self, match_id: str, user_id: int, interaction_id: int) -> MatchInfo:
-        """Confirm the result; when all people have, the match locks and its seed is shown."""
+        """Confirm the result; when all have who are to, the match locks and its seed is shown."""
 
         def act(info: MatchInfo) -> MatchInfo:
             seat = info.seat_of(user_id)
@@ -198,7 +204,7 @@ class Gathering(Inviting):
                     replace(one, confirmed=one.confirmed or one.seat == seat) for one in info.seats
                 ),
             )
-            done = all(one.confirmed for one in changed.seats if one.user_id is not None)
+            done = all(one.confirmed for one in changed.deciding)
             return _locked(changed) if done else changed
 
         return await self._change(match_id, interaction_id, act)
@@ -214,6 +220,8 @@ class Gathering(Inviting):
         info = lobby.joined(lobby.opened(spec, wish, creator, seed, now), creator, interaction_id)
         for policy in wish.ai:
             info = lobby.with_ai(info, policy, POLICIES)
+        info = together.fitted(info, spec, wish.options)
+        together.check_change(None, info, spec)
         info = await self._allowed(connection, info)
         await match_rows.insert_match(connection, info, seed)
         await play_rows.claim(connection, interaction_id, info.id, now)
@@ -254,6 +262,7 @@ class Gathering(Inviting):
         def checked(info: MatchInfo) -> MatchInfo:
             lobby.gathering(info)
             changed = terms.noted(info, act(info))
+            together.check_change(info, changed, self.library.spec(info.game))
             still = changed.status is Status.LOBBY
             due_at = self.clock.now() + lobby.LOBBY_LASTS if still else None
             return replace(changed, due_at=due_at, warned=False)
@@ -306,7 +315,7 @@ class Gathering(Inviting):
         await outbox_rows.owe(connection, info.id, Kind.NOTICE, now, text=line)
 
     async def _started(
-        self, match_id: str, member: Member, interaction_id: int, fill: str | None
+        self, match_id: str, member: Member, interaction_id: int, fill: str | None, by_lot: bool
     ) -> MatchInfo:
         async with self.storage.read() as connection:
             info = await self._known(connection, match_id)
@@ -315,11 +324,9 @@ class Gathering(Inviting):
             seed = await match_rows.secret_seed(connection, match_id)
         lobby.gathering(info)
         lobby.by_creator(info, member)
-        if fill is not None:
-            info = lobby.filled(info, fill, POLICIES)
-        lobby.ready(info, self.library.spec(info.game))
+        info, by_chance = self._complete(info, fill, by_lot=by_lot)
         now = self.clock.now()
-        live = self._dealt(info, seed, now)
+        live = dealt(self.library, info, seed, now)
         await self._standing(live)
         opening = with_answers_ahead(
             live, Change(events=live.match.opening_events), {}, now, self.delay
@@ -334,6 +341,9 @@ class Gathering(Inviting):
             await outbox_rows.owe(connection, match_id, Kind.LOBBY, now)
             await outbox_rows.owe(connection, match_id, Kind.THREAD, now)
             await outbox_rows.owe(connection, match_id, Kind.START, now)
+            if by_chance is not None:
+                line = plain_text(by_chance)
+                await outbox_rows.owe(connection, match_id, Kind.NOTICE, now, text=line)
             recorded = await record(
                 connection, live, opening, now, header=header_line(live.match.header)
             )
@@ -342,17 +352,19 @@ class Gathering(Inviting):
         self._cache.put(live)
         return live.info
 
-    def _dealt(self, info: MatchInfo, seed: bytes, now: datetime) -> Live:
-        """A match as it begins from its lobby, with the marks that fell by lot."""
+    def _complete(
+        self, info: MatchInfo, fill: str | None, *, by_lot: bool
+    ) -> tuple[MatchInfo, Text | None]:
+        """The lobby with all who play; beside it what is told of marks now left to the lot. See `start`."""
         spec = self.library.spec(info.game)
-        raw, digest = self.library.content(info.game)
-        match = _begun(spec, spec.content(raw), digest, info, match_key(seed.hex(), info.given))
-        seats = tuple(
-            replace(seat, mark=mark, bank=info.bank)
-            for seat, mark in zip(info.taken, match.header.marks, strict=True)
-        )
-        begun = replace(info, started_at=now, content=digest, seats=seats)
-        return Live(begun, match)
+        if fill is not None:
+            info = lobby.filled(info, fill, POLICIES)
+        lobby.ready(info, spec)
+        if not by_lot:
+            together.check_marks(info, spec)
+        lose = together.unfit(info, spec)
+        told = together.said_of(info, lose, "lobby-marks-drawn") if lose else None
+        return lobby.without_marks(info, lose), told
 
     async def _store_content(self, connection: Transaction, game: str, now: datetime) -> None:
         raw, digest = self.library.content(game)
@@ -383,16 +395,6 @@ def _usual_name(info: MatchInfo, number: int) -> str:
     words = catalogue(info.language)
     game = words.format(f"{info.game}-name")
     return words.format("service-match-name", {"game": game, "number": number})
-
-
-def _begun(
-    spec: GameSpec[Any], content: Any, digest: str, info: MatchInfo, key: bytes
-) -> Match[Any]:
-    marks = [seat.mark for seat in info.taken]
-    try:
-        return Match.begin(spec, content, digest, key, dict(info.options), marks)
-    except GameError as error:
-        raise MatchError(error.message) from error
 
 
 def _stored(raw: Mapping[str, Any]) -> bytes:

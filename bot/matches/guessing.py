@@ -6,14 +6,11 @@ out.
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
-from bot.matches.twins import own_counters
 from engines.core import Answered, Counters, Match, Position, Refusal, Stream, Table
-from engines.core.hidden import redeal
 from engines.core.position import Lane
 
 TRIES = 30
@@ -29,22 +26,29 @@ class Unknowable(Exception):
 def unsure(match: Match[Any], seat: int | None) -> list[Answered]:
     """The answers of which `seat` (None: the public) cannot know whether they were given, oldest first.
 
-    They are secret answers of a group that is still asked: it shows as awaited until all have answered.
+    They are secret answers of a group that is still asked, as awaited until all have answered, and those
+    of a lane that stands because of earlier ones: what has been answered early shows to nobody.
     """
     lanes = match.table.position.lanes
     found: list[Answered] = []
-    for lane_id in _groups(match.table):
-        for child in lanes[lane_id].children:
-            found += _given_unseen(match, child, seat)
+    for lane in lanes.values():
+        in_secret = _asked_in_secret(match.table, lane)
+        for child in lane.children:
+            if in_secret or lanes[child].steps:
+                found += _given_unseen(match, child, seat)
     return sorted(found, key=lambda one: one.number)
 
 
-def _groups(table: Table[Any]) -> Iterator[str]:
-    """The lanes from which lanes were opened that are asked something in secret."""
-    for lane_id, lane in table.position.lanes.items():
-        asked = [table.pending[child] for child in lane.children if child in table.pending]
-        if any(one.secret and not one.blocked and not one.early for one in asked):
-            yield lane_id
+def in_secret(match: Match[Any]) -> bool:
+    """Whether somebody is asked in secret or, as far as everybody may know, could still be."""
+    asked = match.table.pending.values()
+    return any(one.secret and not one.blocked for one in asked) or bool(unsure(match, None))
+
+
+def _asked_in_secret(table: Table[Any], lane: Lane[Any]) -> bool:
+    """Whether a lane opened from this one is asked something in secret."""
+    asked = [table.pending[child] for child in lane.children if child in table.pending]
+    return any(one.secret and not one.blocked for one in asked)
 
 
 def _given_unseen(match: Match[Any], lane_id: str, seat: int | None) -> list[Answered]:
@@ -52,7 +56,7 @@ def _given_unseen(match: Match[Any], lane_id: str, seat: int | None) -> list[Ans
     table = match.table
     lane: Lane[Any] = table.position.lanes[lane_id]
     asked = table.pending.get(lane_id)
-    if lane.children or (lane.steps and (asked is None or not asked.secret)):
+    if lane.children or (asked is not None and not asked.secret):
         return []
     found: list[Answered] = []
     for one in reversed(match.live()):
@@ -60,7 +64,18 @@ def _given_unseen(match: Match[Any], lane_id: str, seat: int | None) -> list[Ans
             if not one.secret or one.seat == seat:
                 break
             found.append(one)
-    return found
+    return [] if found and not lane.steps and _shows(match, found[0]) else found
+
+
+def _shows(match: Match[Any], last: Answered) -> bool:
+    """Whether what came of the last answer of a lane that is done has come to light.
+
+    It has with the answer itself, or, where it lay sealed until its place in the order, with a later one.
+    """
+    sealed = last.might != last.touched
+    return last.barrier or (
+        sealed and any(one.barrier for one in match.live() if one.number > last.number)
+    )
 
 
 def guessed(
@@ -82,10 +97,8 @@ def dealt(match: Match[Any], position: bytes, seat: int | None, key: bytes) -> M
     """
     for number in range(TRIES):
         drawn = blake2b(b"%d" % number, key=key, digest_size=32).digest()
-        found = match.spec.codec.load(position)
-        _deal(found, seat, drawn)
         try:
-            made = begun(match, found, drawn)
+            made = begun(match, _dealt(match, position, seat, drawn), drawn)
             match.spec.invariants(made.table.position.state)
         except Exception:  # noqa: BLE001, S112 - what is guessed may be impossible; then another is tried
             continue
@@ -107,18 +120,22 @@ def first_counters(position: Position[Any, Any]) -> Counters:
     return Counters({}, 1 + max(numbers, default=0))
 
 
-def _deal(position: Position[Any, Any], seat: int | None, key: bytes) -> None:
-    steps = [step for lane in position.lanes.values() for step in lane.steps]
-    redeal(
-        [position.state, *steps],
+def _dealt(match: Match[Any], position: bytes, seat: int | None, key: bytes) -> Position[Any, Any]:
+    codec = match.spec.codec
+    found = codec.load(position)
+    match.spec.deal(
+        found,
+        match.content,
         seat,
         lambda purpose, items: Stream(key, f"guess.{purpose}", 0).shuffle(items),
     )
+    # Read once more: what could not be stored is no position.
+    return codec.load(codec.dump(found))
 
 
 def _without(match: Match[Any], before: bytes, gone: list[Answered]) -> bytes:
     """The present position as it would be if some answers, of which nobody knows, were not given."""
-    table = match.seat_table(match.spec.codec.load(before), own_counters(match))
+    table = match.table_at(before)
     numbers = [one.number for one in gone]
     for one in match.live():
         if one.number > numbers[0] and one.number not in numbers:
@@ -128,8 +145,8 @@ def _without(match: Match[Any], before: bytes, gone: list[Answered]) -> bytes:
 
 def _again(table: Table[Any], one: Answered) -> None:
     """Give an answer again to the same question, whatever its id is now. Raises Unknowable."""
-    asked = table.pending.get(one.lane)
-    if asked is None or asked.id.rpartition(".")[2] != one.decision.rpartition(".")[2]:
+    asked = table.same(one)
+    if asked is None:
         raise Unknowable
     try:
         table.answer(asked.id, one.seat, one.answer)

@@ -50,6 +50,11 @@ class Heartbeat:
         self._last = (now, steady)
         return (self._written or now) + BEAT
 
+    @property
+    def moment(self) -> datetime:
+        """When it last beat. Until it beats again nothing later is due: the clock may have jumped since."""
+        return self._clock.now() if self._last is None else self._last[0]
+
     async def make_up(self) -> None:
         """Give back whatever time was lost, by this outage or an earlier one."""
         while await self._storage.change(

@@ -12,6 +12,7 @@ from data.catalogues import catalogue, languages
 from engines import registry
 from engines.core import GameSpec, Text
 from engines.core.fields import canonical_json
+from renderer import no_room
 
 SHORT = 8
 """So much of a sha256 is shown, enough to tell contents apart."""
@@ -99,7 +100,9 @@ class Library:
         Raises ContentError or ValueError naming what is wrong.
         """
         for game, spec in self._specs.items():
-            spec.content(self.content(game)[0])
+            told = no_room(game, spec.content(self.content(game)[0]))
+            if told is not None:
+                raise ValueError(f"{game}: {told}")
 
     @staticmethod
     def _load(game: str, packs: tuple[Path, ...]) -> tuple[Mapping[str, Any], str]:

@@ -10,6 +10,8 @@ from bot.matches.standing import Standing
 from engines.core import GameSpec, Held, Match, Text, View
 
 CACHED = 256
+ROOM = 64 * 2**20
+"""So many bytes of positions, present and kept for taking back, the matches in memory hold at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,12 @@ class Live:
         """What a seat (None: the public) may know."""
         return self.match.view(seat)
 
+    @property
+    def weight(self) -> int:
+        """The bytes of its positions."""
+        kept = {**self.kept, **self.match.kept}
+        return sum(map(len, (*filter(None, kept.values()), *(self.packed or ()))))
+
     def adopt(self, recorded: Recorded) -> None:
         """Take over what has been committed."""
         self.move_on(recorded.info)
@@ -116,7 +124,7 @@ def asked_in(match: Match[Any]) -> dict[int, Asked]:
     """The seats the match waits for, and what they are asked."""
     found: dict[int, Asked] = {}
     for decision in match.table.pending.values():
-        if decision.blocked or decision.early:
+        if not decision.open:
             continue
         before = found.get(decision.seat)
         if before is None:
@@ -150,11 +158,11 @@ def ahead_in(live: Live) -> Ahead:
 
 
 def secrets_in(match: Match[Any]) -> dict[str, int]:
-    """The ids of secret questions that are waited for, and the seats they ask."""
+    """The ids of secret questions that can be answered, and the seats they ask, awaited or not."""
     return {
         decision.id: decision.seat
         for decision in match.table.pending.values()
-        if decision.secret and not decision.blocked and not decision.early
+        if decision.secret and not decision.blocked
     }
 
 
@@ -167,11 +175,19 @@ def secret_seats(live: Live) -> list[int]:
 
 
 class Cache:
-    """The matches used last, by id."""
+    """The matches used last, by id: so many, and as many as their positions have room.
 
-    def __init__(self, most: int = CACHED) -> None:
+    Who goes is read from the database again when it is needed, its positions when somebody takes something
+    back.
+    """
+
+    def __init__(self, most: int = CACHED, room: int = ROOM) -> None:
         self._most = most
+        self.room = room
         self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._weights: dict[str, int] = {}
+        self.held = 0
+        """The bytes of all positions in memory."""
 
     def get(self, match_id: str) -> Live | None:
         """A match if it is in memory."""
@@ -184,12 +200,29 @@ class Cache:
         """Keep a match; the one not used for longest goes."""
         self._lives[live.info.id] = live
         self._lives.move_to_end(live.info.id)
+        self.weigh(live)
         while len(self._lives) > self._most:
-            self._lives.popitem(last=False)
+            self._forget_oldest()
+
+    def weigh(self, live: Live) -> None:
+        """Make room after a match has changed; it is the last one to go."""
+        match_id = live.info.id
+        if self._lives.get(match_id) is not live:
+            return
+        self._lives.move_to_end(match_id)
+        weight = live.weight
+        self.held += weight - self._weights.get(match_id, 0)
+        self._weights[match_id] = weight
+        while self.held > self.room and len(self._lives) > 1:
+            self._forget_oldest()
 
     def drop(self, match_id: str) -> None:
         """Forget a match; it is loaded again when needed."""
         self._lives.pop(match_id, None)
+        self.held -= self._weights.pop(match_id, 0)
+
+    def _forget_oldest(self) -> None:
+        self.drop(next(iter(self._lives)))
 
     def __iter__(self) -> Iterator[Live]:
         return iter(self._lives.values())

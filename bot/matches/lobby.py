@@ -1,6 +1,6 @@
 """The rules of the lobby: who may sit down, choose and start. Each gives the lobby as it is afterwards."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count
@@ -10,6 +10,7 @@ from bot.matches import terms
 from bot.matches.errors import MatchError
 from bot.matches.model import Contribution, MatchInfo, Member, SeatInfo, Status, Wish
 from bot.matches.seeds import new_id
+from bot.matches.together import check_mark, refusal_now
 from data.catalogues import catalogue
 from engines.core import GameError, GameSpec, OptionValue, Text, text
 from engines.core.randomness import seed_hash
@@ -144,8 +145,8 @@ def with_mark(info: MatchInfo, spec: GameSpec[Any], member: Member, mark: str | 
     seat = info.seat_of(member.user_id)
     if seat is None:
         raise MatchError(Text("service-not-in"))
-    if mark is not None and mark not in spec.marks:
-        raise MatchError(Text("core-marks", {"marks": list(spec.marks)}))
+    if mark is not None:
+        check_mark(info, spec, mark)
     if mark is not None and any(one.mark == mark and one.seat != seat for one in info.seats):
         raise MatchError(Text("service-mark-taken"))
     seats = [replace(one, mark=mark) if one.seat == seat else one for one in info.taken]
@@ -176,8 +177,16 @@ def without_ai(info: MatchInfo, seat: int) -> MatchInfo:
     return seated(info, *(one for one in info.taken if one.seat != seat))
 
 
+def without_marks(info: MatchInfo, seats: Sequence[SeatInfo]) -> MatchInfo:
+    """The lobby with the marks of some seats left to the lot."""
+    taken = [replace(one, mark=None) if one in seats else one for one in info.taken]
+    return seated(info, *taken)
+
+
 def ready(info: MatchInfo, spec: GameSpec[Any]) -> None:
-    """Raises MatchError unless so many can play."""
+    """Raises MatchError unless so many can play with these options."""
     if len(info.taken) not in spec.players:
         low, high = spec.players[0], spec.players[-1]
         raise MatchError(text("service-not-enough", low=low, high=high, players=len(info.taken)))
+    if (why := refusal_now(info, spec)) is not None:
+        raise MatchError(Text("core-refused", {"why": why}))

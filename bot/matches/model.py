@@ -126,14 +126,15 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """A seat. An open one has neither a user nor an AI policy; `name` is then empty.
+    """A seat. An open one has neither a user nor an AI policy, nor is it the house's; `name` is then empty.
 
     mark: the colour or side chosen in the lobby, None if it falls by lot. Once the match runs every
     seat has its mark. ai: the policy of the AI player that plays here; if there is a user as well, it only
     sits in until that person comes back. confirmed: this person has confirmed the result. bank: seconds
     left of its time bank. gone: this person has left the server. since: a person who took the seat over knows
     nothing of what only this seat knew up to this entry of the log. won: whether it has won, None as long as
-    nothing counts.
+    nothing counts. house: the rules play here; nobody ever sits down on such a seat or is asked for it.
+    out: it is out of the game for good.
     """
 
     seat: int
@@ -146,6 +147,8 @@ class SeatInfo:
     gone: bool = False
     since: int = 0
     won: bool | None = None
+    house: bool = False
+    out: bool = False
 
     @property
     def person(self) -> int | None:
@@ -154,8 +157,8 @@ class SeatInfo:
 
     @property
     def open(self) -> bool:
-        """Whether nobody sits here."""
-        return self.user_id is None and self.ai is None
+        """Whether somebody could still sit down here."""
+        return self.user_id is None and self.ai is None and not self.house
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,8 +203,9 @@ class Contribution:
 class MatchInfo:
     """A match as its posts need it.
 
-    seats: all seats offered, open ones included (once started: the seats in play).
-    players: how many seats are offered. options: all options with their values.
+    seats: all seats offered, open ones included (once started: the seats in play, and after those of the
+    players those of the house). players: how many seats are offered to players.
+    options: all options with their values.
     seed_hash: the published hash of the secret seed; seed: the seed itself once the match is locked.
     entry: how many entries the log has. posted_event: the last event told in the thread.
     content: sha256 of the content the match is played with, None before the start.
@@ -259,8 +263,23 @@ class MatchInfo:
 
     @property
     def taken(self) -> tuple[SeatInfo, ...]:
-        """The seats somebody sits on."""
+        """The seats that are not open."""
         return tuple(seat for seat in self.seats if not seat.open)
+
+    @property
+    def offered(self) -> tuple[SeatInfo, ...]:
+        """The seats of the players, people and AI players; those of the house are not among them."""
+        return tuple(seat for seat in self.seats if not seat.house)
+
+    @property
+    def deciding(self) -> tuple[SeatInfo, ...]:
+        """The seats of people who decide for the table: those still in the game.
+
+        Everybody's once all of those have left the server, or nobody is in the game.
+        """
+        people = [seat for seat in self.seats if seat.user_id is not None]
+        playing = [seat for seat in people if not seat.out]
+        return tuple(people if all(seat.gone for seat in playing) else playing)
 
     @property
     def given(self) -> list[str]:
@@ -278,12 +297,12 @@ class MatchInfo:
         return self.status is Status.STOPPED and self.content is None
 
     def others_play(self, seat: int) -> bool:
-        """Whether a person who is still there plays another seat than this one.
+        """Whether a person who is still there, and in the game, plays another seat than this one.
 
         Where nobody does, AI players would play the match to its end by themselves.
         """
         others = (one for one in self.seats if one.seat != seat)
-        return any(one.person is not None and not one.gone for one in others)
+        return any(one.person is not None and not one.gone and not one.out for one in others)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a person, None for everybody else; of a trial, the one its owner has in the match."""

@@ -277,11 +277,10 @@ class Ordering(Playing):
 
     # --- giving them
 
-    async def _do_automatic(self) -> datetime | None:
+    async def _do_automatic(self, now: datetime) -> datetime | None:
         """Give the answers whose time has come; gives the moment of the next."""
         # Somebody has changed what is answered ahead, and the bot was stopped before it could look.
         await self._look_anew(await self.storage.find(errand_rows.to_look_at))
-        now = self.clock.now()
         for match_id, seat, late in await self.storage.find(
             lambda on: order_rows.due(on, now, now - LATE)
         ):

@@ -3,7 +3,7 @@
 import asyncio
 import zlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,7 @@ from bot.matches.reading import told_from
 from bot.matches.troubles import report, telling
 from bot.storage import play_rows, story_rows
 from bot.storage.database import Storage
-from engines.core import AnyEntry, Counters, Match, RolledBack, SnapshotError, Undone, View, text
+from engines.core import AnyEntry, Match, RolledBack, SnapshotError, Undone, View, text
 
 PLAYED_AGAIN = 4
 """So many matches stay in memory position by position: whoever looks back goes on to the next move."""
@@ -37,9 +37,7 @@ class Past:
 
     def view(self, live: Live, seat: int | None) -> View[Any]:
         """What a seat (None: the public) knew then."""
-        match = live.match
-        counters = Counters(dict(match.table.counters.generations), match.table.counters.next_group)
-        return match.seat_table(match.spec.codec.load(self.position), counters).view(seat)
+        return live.match.table_at(self.position).view(seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +106,15 @@ class Remembering(House):
             if wanted < len(known):
                 return Past(wanted, wanted, zlib.decompress(known[wanted]))
             return await self._nearest(live, wanted)
+
+    async def before(self, match_id: str, entries: Iterable[int]) -> dict[int, bytes]:
+        """The positions before some entries, without those that cannot be found any more.
+
+        Which are found hangs on the entries alone, not on what is in memory or was answered since: a picture
+        that is drawn by them tells nothing of answers given in secret.
+        """
+        found = {entry: await self.past(match_id, entry - 1) for entry in entries}
+        return {entry: one.position for entry, one in found.items() if one.entry == one.wanted}
 
     async def _kept(self, live: Live, entry: int) -> bytes | None:
         """The position after an entry if it is kept as it was then."""

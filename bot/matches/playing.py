@@ -15,11 +15,12 @@ from bot.matches.standing import NOTHING_AHEAD
 from bot.matches.taking_back import take_back, undo_state
 from bot.matches.troubles import telling
 from bot.quotas import lasting
-from bot.quotas.limits import STEPS_BACK
+from bot.quotas.limits import ACTS, STEPS_BACK, Limit
 from bot.storage import play_rows
 from bot.storage.errors import Conflict
 from bot.storage.transaction import Transaction
 from engines.core import Refusal, Text
+from engines.core.log import names_act
 
 
 async def _prepared(live: Live) -> None:
@@ -33,6 +34,7 @@ async def _prepared(live: Live) -> None:
 
 
 Prepare = Callable[[Live], Awaitable[None]]
+Also = Callable[[Transaction], Awaitable[None]]
 
 
 class Playing(House):
@@ -41,16 +43,19 @@ class Playing(House):
     async def answer(
         self, match_id: str, user_id: int, interaction_id: int, decision_id: str, answer: object
     ) -> Taken:
-        """Answer a decision. Raises Refused (look at `.stale`), MatchError, Trouble."""
+        """Answer a decision, or act. Raises Refused (look at `.stale`), MatchError, Trouble."""
+        limit = ACTS if names_act(decision_id) else None
 
         def act(live: Live) -> Change:
             if live.info.trial:
                 return trials.answered(live, user_id, decision_id, answer)
             seat = _at_table(live, user_id)
             events = live.match.answer(decision_id, seat, answer)
-            return Change(live.match.entries[-1:], events, seat, user_id)
+            also = self._counting(match_id, user_id, limit)
+            return Change(live.match.entries[-1:], events, seat, user_id, also=also)
 
-        return await self._commit(match_id, interaction_id, act)
+        prepare = self._within(user_id, limit)
+        return await self._commit(match_id, interaction_id, act, prepare=prepare)
 
     async def undo(
         self, match_id: str, user_id: int, interaction_id: int, *, turn: bool = False
@@ -69,20 +74,10 @@ class Playing(House):
             back = [entry.number for entry in gone]
             entries = live.match.entries[first:]
             along = [entry.seat for entry in gone if entry.seat != seat]
+            also = self._counting(match_id, user_id, STEPS_BACK)
             return Change(entries, (), seat, user_id, back, along=along, also=also)
 
-        async def prepare(live: Live) -> None:
-            await _prepared(live)
-            where = (live.info.guild_id, user_id, self.clock.now())
-            await self.storage.find(
-                lambda on: lasting.check(on, STEPS_BACK, *where, match_id=match_id)
-            )
-
-        async def also(connection: Transaction) -> None:
-            info, now = await self._known(connection, match_id), self.clock.now()
-            who = (info.guild_id, user_id)
-            await lasting.spend(connection, STEPS_BACK, *who, now, match_id=match_id)
-
+        prepare = self._within(user_id, STEPS_BACK)
         return await self._commit(match_id, interaction_id, act, undoes=True, prepare=prepare)
 
     async def undo_state(self, match_id: str, user_id: int) -> UndoState:
@@ -92,7 +87,7 @@ class Playing(House):
                 live = await self._loaded(match_id)
                 if live.info.trial:
                     return trials.undo_state(live, user_id)
-                await load_positions(self.storage, live)
+                await self._load_positions(live)
                 try:
                     await _prepared(live)
                 except MatchError as resting:
@@ -127,6 +122,36 @@ class Playing(House):
         return done[-1]
 
     # --- how it works -----------------------------------------------------------------
+
+    async def _load_positions(self, live: Live) -> None:
+        """Have the positions at hand that taking back needs."""
+        await load_positions(self.storage, live)
+        self._cache.weigh(live)
+
+    def _within(self, user_id: int, limit: Limit | None) -> Prepare:
+        """Refuses what cannot be done now, or what somebody has done too often in the match."""
+
+        async def prepare(live: Live) -> None:
+            await _prepared(live)
+            if limit is not None and not live.info.trial:
+                where = (live.info.guild_id, user_id, self.clock.now())
+                await self.storage.find(
+                    lambda on: lasting.check(on, limit, *where, match_id=live.info.id)
+                )
+
+        return prepare
+
+    def _counting(self, match_id: str, user_id: int, limit: Limit | None) -> Also | None:
+        """Counts what is limited, in the transaction in which it is done."""
+        if limit is None:
+            return None
+
+        async def also(connection: Transaction) -> None:
+            info, now = await self._known(connection, match_id), self.clock.now()
+            who = (info.guild_id, user_id)
+            await lasting.spend(connection, limit, *who, now, match_id=match_id)
+
+        return also
 
     async def _commit(
         self,
@@ -169,7 +194,7 @@ class Playing(House):
         if undoes:
             if await self._was_done(interaction_id):
                 return Taken(live.info, already=True)
-            await load_positions(self.storage, live)
+            await self._load_positions(live)
         try:
             await prepare(live)
             await self._standing(live)
@@ -207,6 +232,7 @@ class Playing(House):
             return Taken(stored, already=True)
         live.adopt(stored)
         live.standing = None if change.info else change.ahead.after(change.standing)
+        self._cache.weigh(live)
         return Taken(live.info, tuple(change.events), given=tuple(change.ahead.given))
 
 

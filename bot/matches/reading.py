@@ -17,7 +17,7 @@ from bot.matches.model import Early, MatchInfo, Status, StoredEvent, Wait
 from bot.matches.troubles import telling
 from bot.storage import board_rows, match_rows, play_rows
 from bot.storage.tables import matches, waits
-from engines.core import Counters, Event, SnapshotError, Table
+from engines.core import Event, SnapshotError, Table
 from engines.core.export import Sealing, export
 from engines.core.wire import read_event_line
 
@@ -146,7 +146,7 @@ class Reading(House):
                 # Only the marks of what has changed are made from it: better none than no picture.
                 _log.error("match.look_damaged", match=match_id, error=type(error).__name__)
                 return None
-            table: Table[Any] = live.match.seat_table(position, _counters(live))
+            table: Table[Any] = live.match.seat_table(position, live.match.table.counters.copy())
             return Look(row.event, row.entry, table.view(seat))
 
     async def looked(self, match_id: str, seat: int) -> None:
@@ -230,12 +230,6 @@ def _told_to(event: Event, seat: int | None) -> Event:
     """The event without what others know besides."""
     own = {} if seat is None or seat not in event.private else {seat: event.private[seat]}
     return replace(event, private=own)
-
-
-def _counters(live: Live) -> Counters:
-    """A copy of the counters, so that looking back leaves them alone."""
-    counters = live.match.table.counters
-    return Counters(dict(counters.generations), counters.next_group)
 
 
 def _look_seat(seat: int | None) -> int:

@@ -8,7 +8,6 @@ from typing import Any
 from bot.matches.live import Live
 from bot.matches.past import Remembering
 from bot.matches.troubles import telling
-from bot.matches.twins import own_counters
 from engines.core import Answered, Decision, Match
 from engines.core.sealed import known_groups
 
@@ -75,7 +74,5 @@ def _asked_at(match: Match[Any], answer: Answered) -> int:
 
 def _asked(live: Live, position: bytes, answer: Answered) -> Decision | None:
     """The question of a lane at a position, if it is the one that was answered there."""
-    match: Match[Any] = live.match
-    table = match.seat_table(match.spec.codec.load(position), own_counters(match))
-    asked = table.pending.get(answer.lane)
+    asked = live.match.table_at(position).posed(answer.lane, answer.seat)
     return asked if asked is not None and asked.seat == answer.seat else None

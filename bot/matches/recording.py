@@ -1,6 +1,6 @@
 """One answer, one transaction: what has to be written when a match has moved on."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from bot.matches.automatic import Delay, Outcome, Proxy
 from bot.matches.awaiting import Moved, with_banks_spent, write_waits
 from bot.matches.boards import moved_for_all_to_see, shown_round
-from bot.matches.counting import counted
+from bot.matches.counting import counted, with_those_out
 from bot.matches.live import (
     Asked,
     Live,
@@ -37,6 +37,7 @@ from bot.storage.tables import outbox
 from bot.storage.transaction import Transaction
 from bot.storage.wire import text_line
 from engines.core import AnyEntry, Event, RolledBack, Text
+from engines.core.log import is_act
 from engines.core.match import keeps
 from engines.core.sealed import is_sealed
 from engines.core.text import Arg, Who
@@ -140,7 +141,7 @@ async def record(
     await write_outcome(connection, live, recorded, change.standing, ahead, now)
     if change.why is not None and change.actor is not None and change.actor not in ahead.plans:
         await tell_asked_on(connection, recorded, change.actor, now)
-    await _owe(connection, live, recorded, change, now)
+    await _owe(connection, live, recorded, change, told, now)
     return recorded
 
 
@@ -168,20 +169,30 @@ def _open_questions(
 
 
 def _bearing(live: Live, info: MatchInfo, change: Change) -> Moved:
-    """How a change bears on who is awaited."""
-    handed_over = _handed_over(live, info)
+    """How a change bears on who is awaited.
+
+    Whoever does what nobody asked for, or takes that back, has no more time for it to answer what is asked.
+    """
+    handed_over, acts = _handed_over(live, info), _only_acts(live, change)
     given = {one.seat for one in change.ahead.given} - {change.actor}
-    entries = [one.number for one in change.entries]
+    entries = [] if acts else [one.number for one in change.entries]
     return Moved(
-        change.actor,
+        None if acts else change.actor,
         _at_panel(live, change),
         entries,
-        change.back,
+        () if acts else change.back,
         change.anew,
         handed_over,
         given,
         _fate(change),
     )
+
+
+def _only_acts(live: Live, change: Change) -> bool:
+    """Whether a seat has only acted without being asked, or taken back only that."""
+    gone = [live.match.entries[number - 1] for number in change.back]
+    done = gone or change.entries
+    return bool(done) and all(map(is_act, done))
 
 
 def _at_panel(live: Live, change: Change) -> bool:
@@ -224,7 +235,7 @@ def _left_behind(live: Live, info: MatchInfo) -> list[Former]:
 
 def _moved_on(live: Live, change: Change, now: datetime) -> MatchInfo:
     info, over = change.info or live.info, live.match.over
-    info = replace(info, seats=counted(live.match, info))
+    info = replace(info, seats=with_those_out(live.match, counted(live.match, info)))
     if info.verdict is not None or info.status is Status.LOCKED:
         return replace(info, entry=live.match.number, revision=live.info.revision + 1)
     ended = (info.ended_at or now) if over else None
@@ -320,9 +331,17 @@ async def _write_early(connection: Transaction, live: Live, recorded: Recorded) 
 
 
 async def _owe(
-    connection: Transaction, live: Live, recorded: Recorded, change: Change, now: datetime
+    connection: Transaction,
+    live: Live,
+    recorded: Recorded,
+    change: Change,
+    told: Sequence[Event],
+    now: datetime,
 ) -> None:
-    """Put into the outbox what Discord has to be told; of a trial it is told nothing."""
+    """Put into the outbox what Discord has to be told; of a trial it is told nothing.
+
+    told: what happened, or that it was taken back.
+    """
     if live.info.trial:
         return
     match_id, entry = live.info.id, recorded.info.entry
@@ -339,9 +358,11 @@ async def _owe(
     elif recorded.info.status in (Status.FINISHED, Status.STOPPED):
         await outbox_rows.owe(connection, match_id, Kind.FINAL, now, entry=entry)
     elif change.back:
-        await _owe_after_undo(connection, recorded, turn, now)
+        heard = bool(told) and _only_acts(live, change)
+        await _owe_after_undo(connection, recorded, turn, now, heard=heard)
     elif (
         _moved_publicly(live, change)
+        or _only_acts(live, change)
         or any(_to_call(live, change, seat) for seat in people)
         or _newcomer_named(live, recorded, turn["named"])
     ):
@@ -401,13 +422,21 @@ async def _owe_changed(
 
 
 async def _owe_after_undo(
-    connection: Transaction, recorded: Recorded, turn: Mapping[str, Any], now: datetime
+    connection: Transaction,
+    recorded: Recorded,
+    turn: Mapping[str, Any],
+    now: datetime,
+    *,
+    heard: bool,
 ) -> None:
-    """A new board post, unless the last one asked just those who are awaited now; it may be edited since."""
+    """A new board post, unless the last one asked just those who are awaited now; it may be edited since.
+
+    heard: the thread has been told of what is taken back, and nobody was asked for it.
+    """
     match_id = recorded.info.id
     await outbox_rows.drop(connection, match_id, outbox.c.kind.in_((Kind.TURN, Kind.FINAL)))
     # Not whether those are really asked: in secret groups that would tell who has answered.
-    if await board_rows.last_posted(connection, match_id) != turn["named"]:
+    if heard or await board_rows.last_posted(connection, match_id) != turn["named"]:
         await outbox_rows.owe(connection, match_id, Kind.TURN, now, **turn)
         return
     shown = await board_rows.last_named(connection, match_id)
@@ -420,14 +449,15 @@ async def _owe_prompts(
 ) -> None:
     """Secret questions go to their people; not to the one whose panel goes on by itself."""
     match_id, handed_over = live.info.id, _handed_over(live, recorded.info)
-    if handed_over or live.secrets.keys() - recorded.secrets.keys():
-        for row in await call_rows.pending_prompts(connection, match_id):
-            gone = row.decision not in recorded.secrets and not row.data.get("again")
-            if gone or row.seat in handed_over:
-                await sending_rows.mark_dropped(connection, row)
+    dropped = await _drop_prompts(connection, live, recorded, handed_over)
+    # An act may give a question another id: a second call to it would show who has not answered yet.
+    called = {*live.secrets.values()} - dropped if _only_acts(live, change) else set()
     for decision, seat in recorded.secrets.items():
         user_id = recorded.info.seats[seat].person
-        known = decision in live.secrets and not change.anew and seat not in handed_over
+        known = decision in live.secrets or seat in called
+        known = known and not change.anew and seat not in handed_over
+        # Who could answer already is called once more when the match begins to wait for them.
+        known = known and (seat in live.asked or seat not in recorded.asked)
         at_panel = seat == change.actor and _at_panel(live, change)
         if not known and user_id is not None and not at_panel:
             await outbox_rows.owe(
@@ -441,6 +471,20 @@ async def _owe_prompts(
                 quiet=_planned(change, seat, decision),
                 moves=public(live.match),
             )
+
+
+async def _drop_prompts(
+    connection: Transaction, live: Live, recorded: Recorded, handed_over: Collection[int]
+) -> set[int]:
+    """Send no secret questions that are not asked any more; gives the seats that were not sent theirs yet."""
+    dropped: set[int] = set()
+    if handed_over or live.secrets.keys() - recorded.secrets.keys():
+        for row in await call_rows.pending_prompts(connection, live.info.id):
+            gone = row.decision not in recorded.secrets and not row.data.get("again")
+            if (gone or row.seat in handed_over) and row.seat is not None:
+                await sending_rows.mark_dropped(connection, row)
+                dropped.add(row.seat)
+    return dropped
 
 
 def _planned(change: Change, seat: int, decision: str) -> bool:

@@ -8,8 +8,16 @@ from typing import Any
 from bot.matches.guessing import unsure
 from bot.matches.live import Live
 from bot.matches.twins import twin
-from engines.core import Answered, Match, Text, UndoRefused
-from engines.core.sealed import UNKNOWN, is_open, known_groups, public_order
+from engines.core import Answered, AnyEntry, Match, Text, Undone, UndoRefused
+from engines.core.log import is_act
+from engines.core.sealed import (
+    UNKNOWN,
+    group_of,
+    is_open,
+    is_sealed,
+    known_groups,
+    public_order,
+)
 
 
 def later(match: Match[Any], to: int) -> list[Answered]:
@@ -26,25 +34,66 @@ def shown(match: Match[Any]) -> list[Answered]:
     live = match.live()
     in_force = {one.number for one in live}
     sealed = next((one.number for one in live if is_open(match, one)), UNKNOWN)
+    acted = _first_act_amid_secrets(match)
     whole, groups = wholes(match), known_groups(match)
     found = [
         replace(one, number=whole.get(one.number, one.number), barrier=_barrier(groups, one))
         for one in public_order(match)
         if isinstance(one, Answered) and one.number in in_force
     ]
-    return [one for one in found if one.number < sealed]
+    return [one for one in found if one.number < min(sealed, acted)]
+
+
+def _first_act_amid_secrets(match: Match[Any]) -> int:
+    """The first act since several began to be asked in secret, who still are; UNKNOWN if there is none.
+
+    Whether somebody had answered before it nobody may know, so that one can never go back to it.
+    """
+    asked = match.table.pending.values()
+    if not any(one.secret and not one.blocked for one in asked):
+        return UNKNOWN
+    since = UNKNOWN
+    for one in reversed(match.live()):
+        if is_act(one):
+            since = one.number
+        elif not is_open(match, one):
+            break
+    return since
 
 
 def wholes(match: Match[Any]) -> dict[int, int]:
     """Of entries that are a move together with later ones the last of these.
 
-    They are those from the first to the last of what several answered in secret at once.
+    They are those from the first to the last of what several answered in secret at once, and the acts just
+    before them: whether one of these came before the first answer nobody may know.
     """
     found: dict[int, int] = {}
-    for numbers in {tuple(sorted(one.number for one in g)) for g in known_groups(match).values()}:
-        for number in range(numbers[0], numbers[-1]):
-            found[number] = max(numbers[-1], found.get(number, 0))
+    groups = {id(group): group for group in known_groups(match).values()}
+    for group in groups.values():
+        last = max(one.number for one in group)
+        first = min(group, key=lambda one: one.number)
+        for number in range(_begun(match, first), last):
+            found[number] = max(last, found.get(number, 0))
     return {number: found.get(last, last) for number, last in found.items()}
+
+
+def _begun(match: Match[Any], first: Answered) -> int:
+    """The first of the acts that came right before the first sealed answer of a group that counts.
+
+    Between them lie only steps back, and answers of the group that were taken back.
+    """
+    begun = first.number
+    for entry in reversed(match.entries[: first.number - 1]):
+        if is_act(entry):
+            begun = entry.number
+        elif not (isinstance(entry, Undone) or _with(entry, first)):
+            break
+    return begun
+
+
+def _with(entry: AnyEntry, sealed: Answered) -> bool:
+    """Whether an entry is a sealed answer of the same group."""
+    return is_sealed(entry) and group_of(entry) == group_of(sealed)
 
 
 def _barrier(groups: Mapping[int, Sequence[Answered]], answer: Answered) -> bool:
@@ -56,8 +105,11 @@ def _barrier(groups: Mapping[int, Sequence[Answered]], answer: Answered) -> bool
 
 
 def public(match: Match[Any]) -> int:
-    """How many answers in force everybody knows of, whatever else has been answered in secret."""
-    return sum(not is_open(match, one) for one in match.live())
+    """How many answers in force everybody knows of, whatever else has been answered in secret.
+
+    Acts don't count: nobody is called for what somebody did without being asked.
+    """
+    return sum(not (is_act(one) or is_open(match, one)) for one in match.live())
 
 
 def known_upto(match: Match[Any]) -> int:

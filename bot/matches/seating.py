@@ -8,16 +8,20 @@ from bot.matches import lobby
 from bot.matches.acts import Deed
 from bot.matches.ai import POLICIES
 from bot.matches.errors import MatchError
+from bot.matches.marks import colour_word, house_word
 from bot.matches.model import MatchInfo, Member, SeatInfo
-from data.catalogues import FALLBACK, catalogue
 from engines.core import Text, text
 from engines.core.text import Arg, Who
 
 
 def check_seat(info: MatchInfo, seat: int) -> None:
-    """Raises MatchError if a match has no such seat."""
+    """Raises MatchError if no player of a match has this seat."""
     if not 0 <= seat < len(info.seats):
-        raise MatchError(text("moderators-no-seat", seats=len(info.seats)))
+        raise MatchError(text("moderators-no-seat", seats=len(info.offered)))
+    if info.seats[seat].house:
+        raise MatchError(
+            text("moderators-house-seat", name=house_word(info.game, info.seats[seat]))
+        )
 
 
 def handed(
@@ -84,13 +88,6 @@ def taken_over(game: str, before: SeatInfo) -> dict[str, Arg]:
     """What a text says of a seat in other hands: whose it was, its colour or "none", who sits there now."""
     return {
         "before": before.name,
-        "colour": _colour(game, before.mark) or "none",
+        "colour": colour_word(game, before.mark) or "none",
         "now": Who(before.seat),
     }
-
-
-def _colour(game: str, mark: str | None) -> Text | None:
-    """The word for a colour or side of a game, None if it has none."""
-    keys = (f"{game}-mark-{mark}", f"{game}-side-{mark}")
-    found = next((key for key in keys if catalogue(FALLBACK).has(key)), None)
-    return None if found is None else Text(found)

@@ -14,7 +14,7 @@ from bot.matches.foresight import Foreseeing, Foresight
 from bot.matches.gathering import Gathering
 from bot.matches.heartbeat import Heartbeat
 from bot.matches.library import Library
-from bot.matches.live import CACHED, Live, Look
+from bot.matches.live import CACHED, ROOM, Live, Look
 from bot.matches.model import MatchInfo
 from bot.matches.moderating import Moderating
 from bot.matches.noting import Noting
@@ -54,7 +54,8 @@ class Matches(
 
     Whatever raises a MatchError has changed nothing. `interaction_id` makes a change idempotent: the same
     id twice counts once, and the second call returns the state as it is. `cached`: how many matches stay
-    in memory. ai_pause: how long AI players leave people to take an answer back; None: no time.
+    in memory; `room`: how many bytes their positions may take there. ai_pause: how long AI players leave
+    people to take an answer back; None: no time.
     """
 
     def __init__(
@@ -64,9 +65,11 @@ class Matches(
         clock: Clock | None = None,
         *,
         cached: int = CACHED,
+        room: int = ROOM,
         ai_pause: Pause | None = None,
     ) -> None:
         super().__init__(storage, library, clock or SystemClock(), cached)
+        self._cache.room = room
         self._sleeper = Sleeper(self.clock, self._do_due)
         self._ai = AiSeats(self.live, self.answer_as_ai, self.undo_state, self.clock, ai_pause)
         self._heartbeat = Heartbeat(storage, self.clock)
@@ -123,15 +126,15 @@ class Matches(
         """Expire lobbies, lock results, close votes, look at the clocks; gives the next due moment."""
         beat = await self._heartbeat.beat()
         await self._heartbeat.make_up()
-        now = self.clock.now()
+        now = self._heartbeat.moment
         for info in await self._infos(matches.c.due_at <= now, limit=None):
             with suppress(MatchError):
                 await (self.forget_trial(info) if info.trial else self.expire(info))
         moments = [
             await self._part(self.storage.find(match_rows.next_due)),
             await self._part(self.warn_lobbies()),
-            await self._part(self._do_ballots()),
-            await self._part(self._do_automatic()),
+            await self._part(self._do_ballots(now)),
+            await self._part(self._do_automatic(now)),
             await self._part(self.keep_time(now)),
             await self._part(self._sweep.sweep()),
             beat,

@@ -13,6 +13,7 @@ from bot.matches.acts import By, Deed, Done, as_change, checked_reason
 from bot.matches.calling import ask_again
 from bot.matches.caring import Caring
 from bot.matches.errors import MatchError, NoSuchMatch
+from bot.matches.guessing import in_secret
 from bot.matches.live import Live
 from bot.matches.model import MatchInfo, Member, SeatInfo, Status, Taken, Verdict
 from bot.matches.owed import Kind
@@ -85,7 +86,7 @@ class Steering(Caring):
                 raise MatchError(Text("moderators-no-deadline"))
             if not SHORTEST.total_seconds() <= seconds <= LONGEST.total_seconds():
                 raise MatchError(text("moderators-time-bounds", days=LONGEST.days))
-            if not live.secrets:  # while some are open, nobody may find out who has answered
+            if not in_secret(live.match):  # meanwhile nobody may find out who has answered
                 asked_of(live, seat)
 
             async def more(connection: Transaction) -> None:
@@ -109,7 +110,8 @@ class Steering(Caring):
 
         def do(live: Live) -> Done:
             # Whoever plays must not find out like this who has answered in secret.
-            if live.secrets and by.user_id is not None and live.seat_of(by.user_id) is not None:
+            plays = by.user_id is not None and live.seat_of(by.user_id) is not None
+            if plays and in_secret(live.match):
                 raise MatchError(Text("moderators-secret-open"))
             decision = asked_of(live, seat)
             default = live.match.default_for(decision.id)
@@ -387,6 +389,6 @@ def asked_of(live: Live, seat: int) -> Decision:
     """What a seat is asked first. Raises MatchError if nobody waits for it."""
     seating.check_seat(live.info, seat)
     for decision in live.match.table.pending.values():
-        if decision.seat == seat and not decision.blocked and not decision.early:
+        if decision.seat == seat and decision.open:
             return decision
     raise MatchError(Text("moderators-not-asked", {"seat": Who(seat)}))

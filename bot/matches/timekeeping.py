@@ -328,7 +328,7 @@ def _ticking(live: Live, seat: int) -> None:
 def _first(live: Live, seat: int) -> Decision:
     """The first question for which the match waits for a seat. Raises _Moot if there is none."""
     for decision in live.match.table.pending.values():
-        if decision.seat == seat and not decision.blocked and not decision.early:
+        if decision.seat == seat and decision.open:
             return decision
     raise _Moot
 

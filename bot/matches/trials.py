@@ -87,5 +87,6 @@ def _played_again(match: Match[Any], base: bytes) -> Iterator[tuple[int, bytes]]
     again = Match(match.spec, match.content, match.header, position, first_counters(position))
     for one in match.live():
         yield one.number, again.dump()
-        asked = again.table.pending[one.lane]
+        asked = again.table.posed(one.lane, one.seat)
+        assert asked is not None  # noqa: S101 - it was answered, and the same led there
         again.answer(asked.id, one.seat, one.answer)

@@ -184,7 +184,7 @@ class Trying(Playing):
         now = self.clock.now()
         seats = [
             SeatInfo(
-                one.seat, None, one.name, one.mark, OWN if one.seat == seat else trials.STOOD_IN
+                one.seat, None, one.name, one.mark, _policy(one, seat), house=one.house, out=one.out
             )
             for one in origin.seats
         ]
@@ -195,7 +195,7 @@ class Trying(Playing):
             game=origin.game,
             name=origin.name,
             status=Status.RUNNING,
-            players=len(seats),
+            players=origin.players,
             options=origin.options,
             language=origin.language,
             private=True,
@@ -262,6 +262,13 @@ class Trying(Playing):
         self._cache.drop(trial_id)
         async with self.storage.write() as connection:
             await trial_rows.forget_match(connection, trial_id)
+
+
+def _policy(seat: SeatInfo, own: int) -> str | None:
+    """By what a seat answers in a trial of the seat `own`; None where the rules play."""
+    if seat.house:
+        return None
+    return OWN if seat.seat == own else trials.STOOD_IN
 
 
 @contextmanager

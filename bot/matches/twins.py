@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from engines.core import AnyEntry, Counters, Match
+from engines.core import AnyEntry, Match
 
 
 def twin(
@@ -14,11 +14,5 @@ def twin(
     entries: of its log, as many as are needed. kept: the positions it can go back to.
     """
     position = match.spec.codec.load(match.dump())
-    counters = own_counters(match)
+    counters = match.table.counters.copy()
     return Match(match.spec, match.content, match.header, position, counters, list(entries), kept)
-
-
-def own_counters(match: Match[Any]) -> Counters:
-    """A match's counters, to be counted on apart from it."""
-    counters = match.table.counters
-    return Counters(dict(counters.generations), counters.next_group)

@@ -277,8 +277,11 @@ def _may_ask(live: Live, member: Member, motion: Motion) -> None:
     info = live.info
     if info.trial:
         raise NoSuchMatch
-    if info.seat_of(member.user_id) is None:
+    seat = info.seat_of(member.user_id)
+    if seat is None:
         raise MatchError(Text("service-not-playing"))
+    if info.seats[seat] not in info.deciding:
+        raise MatchError(Text("votes-out"))
     if info.status not in rules.votable(motion.question):
         raise MatchError(Text("votes-not-running"))
     paused = info.paused_at is not None
@@ -289,7 +292,8 @@ def _may_ask(live: Live, member: Member, motion: Motion) -> None:
 
 
 def _check_seat(live: Live, member: Member, seat: int) -> None:
-    """Raises MatchError unless somebody else sits there in person."""
+    """Raises MatchError unless somebody else sits there in person, and is in the game."""
     seats = live.info.seats
-    if not 0 <= seat < len(seats) or seats[seat].person in (None, member.user_id):
+    there = 0 <= seat < len(seats) and not seats[seat].out
+    if not there or seats[seat].person in (None, member.user_id):
         raise MatchError(Text("votes-no-seat"))

@@ -1,5 +1,7 @@
 """Answers as texts, for lines that are put into words only when they are read."""
 
+from collections.abc import Sequence
+
 from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Text, text
 from engines.core.text import Arg
 
@@ -11,11 +13,19 @@ def in_words(decision: Decision, answer: Answer) -> Arg:
     if isinstance(decision, Choose) and isinstance(answer, str):
         return decision.option(answer).label
     if isinstance(decision, ChooseMany) and isinstance(answer, list):
-        return [one.label for one in decision.options if one.id in answer] or _NONE
+        return [*labels_of(decision, answer)] or _NONE
     if isinstance(decision, Allocate) and isinstance(answer, dict):
         given = [slot for slot in decision.slots if answer[slot.id]]
         return [_amount(answer[slot.id], slot.label) for slot in given] or _NONE
     return _NONE
+
+
+def labels_of(decision: ChooseMany, answer: Sequence[str]) -> list[Text]:
+    """What was chosen, numbered if its order matters."""
+    labels = [one.label for one in decision.chosen(answer)]
+    if not decision.ordered or len(labels) < 2:
+        return labels
+    return [text("bot-panel-nth", n=n, what=label) for n, label in enumerate(labels, 1)]
 
 
 def _amount(n: int, slot: Text) -> Text:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from discord import ButtonStyle, SelectOption
 
 from bot.matches.standing import MOST_ANSWERS, Queued
+from bot.matches.wording import labels_of
 from bot.panels import allocate, choose, ids, many
 from bot.panels.asked import Asked
 from bot.panels.controls import button, menu
@@ -95,7 +96,7 @@ def said(decision: Decision, answer: Answer) -> Text:
     if isinstance(decision, Choose) and isinstance(answer, str):
         return decision.option(answer).label
     if isinstance(decision, ChooseMany) and isinstance(answer, list):
-        found = [option.label for option in decision.options if option.id in answer]
+        found = labels_of(decision, answer)
         return Text("orders-several", {"what": [*found]}) if found else Text("bot-panel-none")
     if isinstance(decision, Allocate) and isinstance(answer, dict):
         given = [

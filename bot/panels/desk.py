@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot import fit
 from bot.matches.automatic import held
 from bot.matches.errors import Refused
 from bot.matches.live import ahead_in
 from bot.matches.model import MatchInfo, Taken, UndoState
 from bot.matches.service import Live, Matches
 from bot.matches.standing import Rule
+from bot.panels.acts import confirming_act
 from bot.panels.draft import pack_set, unpack_numbers, unpack_set
 from bot.panels.leaves import Focus
 from bot.panels.orders import rule_told
@@ -23,7 +25,7 @@ from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
 from bot.posts.story import ahead_mark, happening, since_lines
 from bot.posts.times import until
-from engines.core import Allocate, Answer, ChooseMany, Decision
+from engines.core import Allocate, Answer, ChooseMany, Decision, Refusal
 
 NO_UNDO = UndoState(0)
 NOTHING = "core-undo-nothing"
@@ -127,12 +129,17 @@ class Desk:
             return self._withdrawn(scene)
         return panel(scene.at(Focus.read(focus), draft, token).noting(note))
 
-    async def give(self, visit: Visit, token: str, payload: str) -> Sheet:
-        """Answer the question `token` names with what `payload` stands for; the panel of what comes next."""
+    async def give(self, visit: Visit, token: str, payload: str, *, sure: bool = False) -> Sheet:
+        """Answer the question `token` names with what `payload` stands for; the panel of what comes next.
+
+        What nobody asked for is done only if the person is `sure`; otherwise they are asked whether they are.
+        """
         scene = await self.bare(visit)
         decision = scene.find(token)
         if decision is None:
             return self._withdrawn(await self.scene(visit))
+        if decision is scene.act and not sure:
+            return await self._confirming(visit, scene, decision, payload)
         answer = answered(decision, payload)
         try:
             taken = await self._matches.answer(
@@ -142,9 +149,25 @@ class Desk:
             return await self._refused(visit, refused)
         given = scene.words("bot-panel-taken", answer=described(scene, decision, answer))
         offer = None
-        if not (scene.info.trial or taken.already):
+        if not (scene.info.trial or taken.already or decision is scene.act):
             offer = await self._matches.order_to_offer(visit.match, visit.user, decision, answer)
         return await self._next(visit, given, taken, offer)
+
+    async def acting(self, visit: Visit) -> Sheet:
+        """The panel with what the person may do without being asked; as things stand if that is nothing."""
+        scene = await self.scene(visit)
+        if scene.act is None or scene.sat_in:
+            return self._withdrawn(scene)
+        return panel(scene.at(Focus(), "", fit.decision_id(scene.act.id)))
+
+    async def _confirming(self, visit: Visit, scene: Scene, act: Decision, payload: str) -> Sheet:
+        """The second question before something is done that nobody asked for; refused if it cannot be."""
+        live = await self._matches.live(visit.match)
+        try:
+            given = live.match.table.check(act.id, act.seat, answered(act, payload))
+        except Refusal as refusal:
+            return await self._refused(visit, Refused(refusal))
+        return confirming_act(scene, act, given.answer, payload)
 
     async def settle_offer(self, visit: Visit, mark: str, *, taken: bool) -> Sheet:
         """Make the standing order that was offered, or decline it; the panel as things stand."""
@@ -255,6 +278,7 @@ def glance(live: Live, visit: Visit, undo: UndoState) -> Scene:
         steps=0 if seat is None else steps_taken(live.match, seat),
         reason=objects_named(words, [what for one in held for what in one.objects], shared),
         purses={} if seat is None else {seat: live.spec.purse(view, seat)},
+        act=None if _rests(live.info) else view.act,
     )
 
 

@@ -15,7 +15,9 @@ _BITS = 6
 
 
 def pack_set(decision: ChooseMany, chosen: Iterable[str]) -> str:
-    """The chosen options of a decision."""
+    """The chosen options of a decision, in their order if that matters."""
+    if decision.ordered:
+        return _pack_order(decision, chosen)
     wanted = set(chosen)
     at = [index for index, option in enumerate(decision.options) if option.id in wanted]
     as_list = "l" + "".join(_two(index) for index in at)
@@ -25,8 +27,38 @@ def pack_set(decision: ChooseMany, chosen: Iterable[str]) -> str:
 
 def unpack_set(decision: ChooseMany, draft: str) -> list[str]:
     """The option ids that `pack_set` wrote; what cannot be read is left out."""
+    if decision.ordered:
+        return _unpack_order(decision, draft)
     at = _from_bits(draft[1:]) if draft[:1] == "b" else _pairs(draft[1:])
     return [decision.options[index].id for index in at if index < len(decision.options)]
+
+
+def _pack_order(decision: ChooseMany, chosen: Iterable[str]) -> str:
+    """Each option by its place among those not chosen before it, all of them as one number."""
+    left = [option.id for option in decision.options]
+    number, base = 0, 1
+    for one in [one for one in chosen if one in left]:
+        number += left.index(one) * base
+        base *= len(left)
+        left.remove(one)
+    count = len(decision.options) - len(left)
+    written = _two(count)
+    while base > 1:
+        number, digit = divmod(number, len(_DIGITS))
+        base = -(-base // len(_DIGITS))
+        written += _DIGITS[digit]
+    return written if count else ""
+
+
+def _unpack_order(decision: ChooseMany, draft: str) -> list[str]:
+    left, chosen, number = [option.id for option in decision.options], [], 0
+    for digit in reversed(draft[2:]):
+        number = number * len(_DIGITS) + _VALUE.get(digit, 0)
+    for count in _pairs(draft[:2]):
+        for _ in range(min(count, len(left))):
+            number, at = divmod(number, len(left))
+            chosen.append(left.pop(at))
+    return chosen
 
 
 def pack_numbers(decision: Allocate, numbers: Mapping[str, int]) -> str:

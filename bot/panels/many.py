@@ -1,10 +1,14 @@
-"""Several of several options: one menu up to 25; beyond, menus a group that add up until *Done*."""
+"""Several of several options: one menu up to 25; beyond, menus a group that add up until *Done*.
+
+Where their order matters see `ordered`.
+"""
 
 from collections.abc import Sequence
 
 from discord import ButtonStyle, SelectOption
 
 from bot import limits
+from bot.panels import ordered
 from bot.panels.asked import Asked
 from bot.panels.controls import button, entry, menu
 from bot.panels.draft import pack_set, unpack_set
@@ -15,6 +19,9 @@ from engines.core import ChooseMany, Option
 
 def offer(sheet: Sheet, asked: Asked, decision: ChooseMany, focus: Focus, draft: str) -> None:
     """Put the answers of a decision on a panel; `draft` is what has been chosen so far."""
+    if decision.ordered and decision.most > 1:
+        ordered.offer(sheet, asked, decision, focus, draft)
+        return
     free = asked.free(decision.options)
     chosen = [one for one in unpack_set(decision, draft) if one in {f.id for f in free}]
     exact = decision.least == decision.most

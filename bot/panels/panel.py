@@ -6,6 +6,7 @@ from discord import ButtonStyle
 
 from bot import limits
 from bot.panels import allocate, choose, ids, many, trial
+from bot.panels.acts import about_act, act_button
 from bot.panels.coming import coming
 from bot.panels.coming import stake as stake_of_coming
 from bot.panels.controls import Control, button
@@ -107,11 +108,14 @@ def _question(sheet: Sheet, scene: Scene, decision: Decision) -> None:
         many.offer(sheet, asked, decision, scene.focus, scene.draft)
     elif isinstance(decision, Allocate):
         allocate.offer(sheet, asked, decision, scene.draft)
-    if not scene.info.trial:
+    if not (scene.info.trial or scene.acting):
         asked.final(sheet)
     if decision.early:
         sheet.small(scene.words("bot-panel-early"))
-    _other_questions(sheet, scene, decision)
+    if scene.acting:
+        about_act(sheet, scene)
+    else:
+        _other_questions(sheet, scene, decision)
 
 
 def _purse(sheet: Sheet, scene: Scene, seat: int | None) -> None:
@@ -169,7 +173,7 @@ def _nothing_to_do(sheet: Sheet, scene: Scene) -> None:
     elif scene.seat is None:
         sheet.say(words("bot-panel-spectator"))
     else:
-        sheet.say(words("bot-panel-nothing"))
+        sheet.say(words("bot-panel-out" if _is_out(scene) else "bot-panel-nothing"))
         _purse(sheet, scene, scene.seat)
     if not scene.over:
         sheet.say("\n".join([awaited(scene.waiting, scene), *scene.ahead]))
@@ -200,7 +204,7 @@ def _foot_buttons(scene: Scene, decision: Decision | None) -> list[Control]:
     if decision is None and scene.slow_ai is not None:
         name = words.seats[scene.slow_ai].plain
         found.append(button(words("bot-hurry-ai", who=name), ids.pack("hurry", match)))
-    if _hindrance(scene):
+    if _hindrance(scene) and not _is_out(scene):
         found.append(button(words("votes-ask-back"), ids.pack("ask-undo", match)))
     if decision is not None and decision.rules:
         found.append(button(words("bot-help"), ids.pack("help", match)))
@@ -218,7 +222,7 @@ def _own_buttons(scene: Scene) -> list[Control]:
         found.append(button(words("orders-ahead"), ids.pack("q", match)))
     if not scene.over and scene.info.verdict is None:
         found.append(button(words("looking-whatif"), ids.pack("whatif", match)))
-    return found
+    return [*found, *filter(None, [act_button(scene)])]
 
 
 def _can_be_ahead(scene: Scene) -> bool:
@@ -249,6 +253,11 @@ def _along(scene: Scene) -> str:
     """Whose answers *Undo* takes back besides."""
     names = [scene.words.seats[seat].inline for seat in scene.undo.through]
     return scene.words("bot-panel-undo-along", who=scene.words.listed(names)) if names else ""
+
+
+def _is_out(scene: Scene) -> bool:
+    """Whether the reader's seat is out of the game."""
+    return scene.seat is not None and scene.info.seats[scene.seat].out
 
 
 def _hindrance(scene: Scene) -> str:

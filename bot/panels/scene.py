@@ -28,7 +28,7 @@ class Scene:
     has given in its turn. coming: the answer that will be given for this person; stopped: it has been
     stopped. offer: the order that would give the last answer, if it is offered. purses: what the seats that
     are shown have to play with, as far as this person may know. slow_ai: the AI seat that leaves this person
-    time to take its answer back.
+    time to take its answer back. act: what this person's seat may do without being asked.
     """
 
     info: MatchInfo
@@ -57,6 +57,7 @@ class Scene:
     offer: Rule | None = None
     purses: Mapping[int, Sequence[Text]] = field(default_factory=dict)
     slow_ai: int | None = None
+    act: Decision | None = None
 
     @property
     def sat_in(self) -> bool:
@@ -80,7 +81,12 @@ class Scene:
 
     @property
     def decision(self) -> Decision | None:
-        """The question to be answered: the one turned to, else the first; None if there is none."""
+        """The question to be answered: the one turned to, else the first; None if there is none.
+
+        What nobody asks for is it only if it is turned to.
+        """
+        if self.acting:
+            return self.act
         found = self.open
         turned_to = (one for one in found if fit.decision_id(one.id) == self.chosen)
         return next(turned_to, found[0] if found else None)
@@ -89,9 +95,15 @@ class Scene:
         """A decision ready for the panel."""
         return Asked(self.info.id, decision, self.words, self.reason)
 
+    @property
+    def acting(self) -> bool:
+        """Whether what this person may do without being asked is turned to."""
+        return self.act is not None and fit.decision_id(self.act.id) == self.chosen
+
     def find(self, token: str) -> Decision | None:
-        """The open question that a custom_id names, None if it is open no more."""
-        return next((one for one in self.decisions if fit.decision_id(one.id) == token), None)
+        """The open question, or act, that a custom_id names; None if it is open no more."""
+        offered = (*self.decisions, *([self.act] if self.act else ()))
+        return next((one for one in offered if fit.decision_id(one.id) == token), None)
 
     def noting(self, note: str, rule: str | None = None) -> "Scene":
         """The same with a line about the last click, and the rule that refused it, if one did."""

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot import fit
+from bot import fit, limits
 from bot.panels.controls import Control
 from bot.words import escaped
 
@@ -89,9 +89,8 @@ class Sheet:
 
     def without_files(self, note: str) -> "Sheet":
         """The same message without files: instead what their pictures show in words, and a note."""
-        told = iter(
-            [_Said(f"{escaped(one.alt)}\n-# {note}".strip(), None) for one in self.attachments]
-        )
+        alts = [escaped(one.alt, limits.GALLERY_DESCRIPTION) for one in self.attachments]
+        told = iter([_Said(f"{alt}\n-# {note}".strip(), None) for alt in alts])
         parts = [
             next(told) if isinstance(part, ui.MediaGallery | ui.File) else part
             for part in self._parts

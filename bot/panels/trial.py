@@ -3,6 +3,7 @@
 from discord import ButtonStyle
 
 from bot.panels import ids
+from bot.panels.acts import act_button
 from bot.panels.controls import Control, button
 from bot.panels.scene import Scene
 from bot.panels.sheet import Sheet
@@ -53,6 +54,7 @@ def buttons(scene: Scene, decision: Decision | None) -> list[list[Control]]:
             button(words("looking-whatif-again"), ids.pack("deal", match, "again")),
             button(words("looking-whatif-present"), ids.pack("deal", match, "present")),
             button(words("bot-log"), ids.pack("log", match)),
+            *filter(None, [act_button(scene)]),
             button(words("looking-whatif-close"), ids.pack("close", match), ButtonStyle.danger),
         ],
     ]

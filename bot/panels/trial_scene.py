@@ -14,7 +14,7 @@ from bot.posts.names import match_words
 from bot.posts.pictures import Pictures, attached
 from bot.posts.story import news_of, numbered_news
 from bot.words import Words
-from engines.core import Counters, Result, Score, View
+from engines.core import Result, Score, View
 
 
 def trial_glance(live: Live, user_id: int, lang: str, undo: UndoState) -> Scene:
@@ -25,6 +25,7 @@ def trial_glance(live: Live, user_id: int, lang: str, undo: UndoState) -> Scene:
     asked = {decision.seat for decision in decisions}
     own = live.seat_of(user_id)
     result = live.match.result()
+    view = live.view(own)
     return Scene(
         live.info,
         words,
@@ -32,11 +33,12 @@ def trial_glance(live: Live, user_id: int, lang: str, undo: UndoState) -> Scene:
         decisions,
         (),
         live.match.over,
-        live.spec.moment(live.view(own).state),
+        live.spec.moment(view.state),
         undo,
         standing=() if result is None else tuple(_standing(result, words)),
         others=asked_of_others(live) is not None,
         purses={seat: live.spec.purse(live.view(seat), seat) for seat in asked},
+        act=view.act,
     )
 
 
@@ -52,6 +54,7 @@ async def with_pictures(
     since = _last_of(live, own)
     told = [one for one in await matches.story(live.info.id, own) if one.entry > since]
     lines, tale = news_of(told, scene.words, own)
+    tale = replace(tale, before=live.match.kept)
     picture = await pictures.board(live, lang, own, _before(live, own, since), tale=tale)
     return replace(
         scene,
@@ -83,8 +86,7 @@ def _before(live: Live, seat: int | None, since: int) -> View[Any] | None:
     data = match.kept.get(later[0]) if later else None
     if data is None:
         return None
-    counters = Counters(dict(match.table.counters.generations), match.table.counters.next_group)
-    return match.seat_table(match.spec.codec.load(data), counters).view(seat)
+    return match.table_at(data).view(seat)
 
 
 def _standing(result: Result, words: Words) -> Sequence[str]:

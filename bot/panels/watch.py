@@ -46,16 +46,16 @@ class Watch:
 
         If the match has moved on since its person began to act, it may be out of date already.
         """
-        key = visit.match, visit.user
-        shown = Shown(visit, asks, redraw, told)
-        _put(self._shown, key, shown)
-        if self._acting.pop(key, False):
-            self._begin(self._look(shown))
+        self._stands(Shown(visit, asks, redraw, told))
+        self._acting.pop((visit.match, visit.user), None)
 
     def calling(self, visit: Visit, asks: tuple[str, ...], redraw: Redraw) -> None:
-        """A panel was sent to somebody; the one it had is brought up to date once more, then left alone."""
+        """A panel was sent to somebody; the one they had is brought up to date once more, then left alone.
+
+        If they are acting, what comes of that is still to be shown.
+        """
         before = self._shown.get((visit.match, visit.user))
-        self.showing(visit, asks, redraw)
+        self._stands(Shown(visit, asks, redraw))
         if before is not None:
             self._begin(self._look_once_more(before))
 
@@ -85,6 +85,12 @@ class Watch:
         """Redraw nothing more."""
         self._shown.clear()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _stands(self, shown: Shown) -> None:
+        key = shown.visit.match, shown.visit.user
+        _put(self._shown, key, shown)
+        if self._acting.get(key, False):
+            self._begin(self._look(shown))
 
     def _begin(self, look: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(look)

@@ -1,5 +1,6 @@
 """Answers in words, as panels tell them."""
 
+from bot.matches.wording import labels_of
 from bot.panels.scene import Scene
 from bot.panels.ways import written
 from engines.core import Allocate, Answer, Choose, ChooseMany, Decision
@@ -11,7 +12,7 @@ def described(scene: Scene, decision: Decision, answer: Answer) -> str:
     if isinstance(decision, Choose) and isinstance(answer, str):
         return words.say(decision.option(answer).label)
     if isinstance(decision, ChooseMany) and isinstance(answer, list):
-        labels = [words.say(one.label) for one in decision.options if one.id in answer]
+        labels = [words.say(one) for one in labels_of(decision, answer)]
         return words.listed(labels) or words("bot-panel-none")
     if isinstance(decision, Allocate) and isinstance(answer, dict):
         return written(decision, answer, words, words.say)

@@ -17,7 +17,6 @@ from bot.posts.channels import Channels
 from bot.posts.names import match_words
 from bot.words import words
 from data.catalogues import FALLBACK
-from renderer.core.picture import Picture
 
 _log = structlog.get_logger(__name__)
 
@@ -54,24 +53,26 @@ class Carrier:
             await self._matches.leave_thread(info.id, info.thread_id)
             raise ThreadGone from gone
 
-    async def with_picture(
+    async def with_pictures(
         self,
         info: MatchInfo,
         row: OutboxRow,
-        picture: Picture,
-        made: Callable[[Picture, int], Sheet],
+        made: Callable[[int], Sheet],
         pings: Sequence[int],
     ) -> Delivered:
-        """Send a post, with a smaller picture where a place takes no larger one, at last with none."""
+        """Send a post, with smaller pictures where a place takes no larger ones, at last with none.
+
+        made: the post with pictures of at most so many bytes each.
+        """
         for most in LADDER:
             try:
-                return await self.post(info, made(picture, most), row.nonce, pings)
+                return await self.post(info, made(most), row.nonce, pings)
             except discord.HTTPException as error:
                 if not too_large(error):
                     raise
         _log.warning("picture too large", match=info.id)
         note = match_words(info, info.language)("faults-too-large")
-        bare = made(picture, LADDER[-1]).without_files(note)
+        bare = made(LADDER[-1]).without_files(note)
         return await self.post(info, bare, row.nonce, pings)
 
     async def to_person(

@@ -12,7 +12,7 @@ from bot.matches.counting import result_of
 from bot.matches.errors import MatchError
 from bot.matches.service import Live
 from bot.posts.names import match_words, picture_names
-from engines.core import AnyEntry, Counters, Match, Result, Text, View
+from engines.core import AnyEntry, Match, Result, Text, View
 from engines.core.log import Answered
 from renderer.core.picture import Caption, Painter
 from renderer.core.replay import Shot, Timeline, turn_ends
@@ -66,8 +66,7 @@ class Script:
 
     def view(self, position: bytes) -> View[Any]:
         """A position as everybody saw it."""
-        state = self.match.spec.codec.load(position)
-        return self.match.seat_table(state, Counters()).view(None)
+        return self.match.table_at(position).view(None)
 
 
 class Films:

@@ -1,5 +1,7 @@
 """The end post: the final board, every point with its reason, and the proof of the dice."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle, ui
 
 from bot import fit
@@ -8,7 +10,8 @@ from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.details import details_button, dice_line, short
-from bot.posts.result import heading, table, totals
+from bot.posts.result import button_label, heading, table, totals
+from bot.posts.turn import board_and_story
 from bot.stamps import dated
 from bot.words import Words, mention
 from engines.core import Result
@@ -23,21 +26,18 @@ def final_post(
     result: Result | None,
     *,
     mark: str,
-    picture: Attachment | None,
-    lines: list[str],
+    pictures: Sequence[Attachment],
+    lines: Sequence[str],
     partly: bool = False,
 ) -> Sheet:
     """The post for a match that has ended; `result`: None if it counts for nothing; partly: see `heading`."""
-    sheet = Sheet()
-    if picture is not None:
-        sheet.picture(picture)
-    sheet.say("\n".join(lines))
+    sheet = board_and_story(pictures, lines)
     sheet.say(f"## {heading(info, words, result, partly=partly)}")
     if result is not None:
         _scores(sheet, words, result)
-    sheet.say(" ".join(mention(seat.user_id) for seat in info.seats if seat.user_id is not None))
+    sheet.say(" ".join(mention(seat.user_id or 0) for seat in info.deciding))
     _proof(sheet, info, words)
-    _buttons(sheet, info, words, mark, points=result is not None)
+    _buttons(sheet, info, words, mark, result)
     return sheet
 
 
@@ -77,7 +77,7 @@ def confirmed_by_all(info: MatchInfo, words: Words, view: ui.LayoutView) -> bool
     return bool(found)
 
 
-def _buttons(sheet: Sheet, info: MatchInfo, words: Words, mark: str, *, points: bool) -> None:
+def _buttons(sheet: Sheet, info: MatchInfo, words: Words, mark: str, result: Result | None) -> None:
     sheet.row(
         _first_button(info, words),
         button(words("bot-rematch"), ids.pack("rematch", info.id), ButtonStyle.primary),
@@ -85,7 +85,9 @@ def _buttons(sheet: Sheet, info: MatchInfo, words: Words, mark: str, *, points: 
         button(words("bot-export"), ids.pack("export", info.id, mark)),
     )
     sheet.row(
-        button(words("lobby-result"), ids.pack("result", info.id)) if points else None,
+        None
+        if result is None
+        else button(button_label(result, words), ids.pack("result", info.id)),
         button(words("bot-board"), ids.pack("board", info.id)),
         button(words("bot-log"), ids.pack("log", info.id)),
         details_button(info, words),

@@ -1,16 +1,20 @@
 """How long a match will usually be, and how many people it still needs, on one line of its lobby."""
 
+from typing import Any
+
+from bot.matches import together
 from bot.matches.model import MatchInfo
 from bot.words import Words
 from data.lengths import length
+from engines.core import GameSpec
 
 _COARSE, _FINE = 100, 5
 """Figures from the first on are told in tens, those below in steps of the second."""
 
 
-def length_line(info: MatchInfo, words: Words, fewest: int) -> str:
+def length_line(info: MatchInfo, words: Words, spec: GameSpec[Any]) -> str:
     """Players, usual length, and what is missing; with one person alone no days, since nobody waits."""
-    most = len(info.seats)
+    fewest, most = together.fewest(info, spec), len(info.seats)
     span = "lobby-players" if fewest < most else "lobby-players-exactly"
     parts = [words(span, least=fewest, most=most)]
     usual = length(info.game, most)
@@ -19,7 +23,10 @@ def length_line(info: MatchInfo, words: Words, fewest: int) -> str:
         if sum(seat.ai is None for seat in info.seats) > 1:
             parts.append(words("lobby-lasts", n=usual.days))
     missing = fewest - len(info.taken)
-    parts.append(words("lobby-needs", n=missing) if missing > 0 else words("lobby-can-start"))
+    if missing > 0:
+        parts.append(words("lobby-needs", n=missing))
+    elif together.refusal_now(info, spec) is None:
+        parts.append(words("lobby-can-start"))
     return " · ".join(parts)
 
 

@@ -91,8 +91,8 @@ def _entry(info: MatchInfo, words: Words) -> str:
     )
     facts = words(
         "lobby-list-more",
-        taken=len(info.taken),
-        seats=len(info.seats),
+        taken=sum(not seat.open for seat in info.offered),
+        seats=len(info.offered),
         deadline=pace_line(info, words),
     )
     private = f" · {words('lobby-list-private')}" if info.private else ""

@@ -1,22 +1,24 @@
 """The lobby post: what will be played, who sits where, and the buttons to join."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from discord import ButtonStyle
 
 from bot.matches.model import MatchInfo, SeatInfo, Status, Term
 from bot.matches.owed import MARK, OutboxRow
+from bot.matches.together import house, offered_marks, possible, refusal_now, unfit
 from bot.panels import ids
 from bot.panels.controls import Control, button
 from bot.panels.sheet import Sheet
 from bot.posts.details import details_button, dice_line
 from bot.posts.length import length_line
 from bot.posts.story import said
-from bot.posts.terms import changes, set_up_with
+from bot.posts.terms import changes, only_with, set_up_with
 from bot.posts.times import status
 from bot.stamps import dated
 from bot.words import Words, has_marks, match_name, mention
-from engines.core import Text
+from engines.core import GameSpec, Text
 
 LOBBY = f"{MARK}0"
 """Marks the lobby post: its buttons stay the same when it is edited, so that no click goes astray."""
@@ -25,25 +27,25 @@ LOBBY = f"{MARK}0"
 def lobby_post(
     info: MatchInfo,
     words: Words,
-    fewest: int,
+    spec: GameSpec[Any],
     closing: Text | None = None,
     usual: Mapping[str, Term] | None = None,
 ) -> Sheet:
     """The post for a match.
 
-    fewest: from how many players on it can start. closing: who closed it and why, if a moderator did. usual:
-    what a match is set up with unless its host wants it otherwise, which is not worth a line.
+    closing: who closed it and why, if a moderator did. usual: what a match is set up with unless its host
+    wants it otherwise, which is not worth a line.
     """
     sheet = Sheet()
     sheet.say(f"## {match_name(info.name)}")
-    sheet.say("\n".join(_facts(info, words, fewest, usual or {})))
-    sheet.say("\n".join(seat_line(info, seat, words) for seat in info.seats))
+    sheet.say("\n".join(_facts(info, words, spec, usual or {})))
+    sheet.say("\n".join(_seats(info, words, spec)))
     sheet.small(dice_line(info, words))
     _standing(sheet, info, words, closing)
     if info.status is Status.LOBBY:
         setting_up = _setting_up(info, words)
         own = button(words("bot-own-mark"), ids.pack("marks", info.id))
-        sheet.row(*_coming(info, words, fewest))
+        sheet.row(*_coming(info, words, spec))
         return sheet.row(
             own if has_marks(info.game) else None, *setting_up, details_button(info, words)
         )
@@ -60,28 +62,57 @@ def call_to_lobby(info: MatchInfo, words: Words, row: OutboxRow) -> Sheet:
     return sheet.small(match_name(info.name))
 
 
-def _facts(info: MatchInfo, words: Words, fewest: int, usual: Mapping[str, Term]) -> list[str]:
+def _facts(
+    info: MatchInfo, words: Words, spec: GameSpec[Any], usual: Mapping[str, Term]
+) -> list[str]:
     facts = [f"**{words.game(info.game)}**", *set_up_with(info, words, usual)]
     if info.status is not Status.LOBBY:
         return facts
     waiting = [mention(user) for user in info.invited if info.seat_of(user) is None]
     asked = words("lobby-invited", who=words.listed(waiting)) if waiting else ""
-    return [
-        line
-        for line in (*facts, length_line(info, words, fewest), asked, changes(info, words))
-        if line
+    changed, why = changes(info, words), refusal_now(info, spec)
+    refused = "" if why is None else words("lobby-cannot-start", why=words.say(why))
+    told = (*facts, length_line(info, words, spec), refused, asked, changed)
+    return [line for line in told if line]
+
+
+def _seats(info: MatchInfo, words: Words, spec: GameSpec[Any]) -> list[str]:
+    """A line for each seat; in a lobby also for those that the house will have, and for marks not in play."""
+    if info.status is not Status.LOBBY:
+        return [seat_line(info, seat, words) for seat in info.seats]
+    offered, wrong = offered_marks(info, spec), unfit(info, spec)
+    lines = [
+        seat_line(info, seat, words) + (_not_in_play(offered, seat, words) if seat in wrong else "")
+        for seat in info.seats
     ]
+    marks, players = house(info, spec)
+    for n, mark in enumerate(marks, len(info.seats) + 1):
+        name = words.house(info.game, mark)
+        key = "bot-lobby-seat-house" if players is None else "lobby-seat-house-with"
+        lines.append(words(key, n=n, name=f"**{name}**", players=players or 0))
+    return lines
+
+
+def _not_in_play(offered: Mapping[str, Sequence[int]], seat: SeatInfo, words: Words) -> str:
+    """With how many players only the mark of a seat is in play."""
+    numbers = offered.get(seat.mark or "", ())
+    if not numbers:
+        return f" · {words('lobby-mark-never')}"
+    return f" · {only_with(numbers, words)}"
 
 
 def seat_line(info: MatchInfo, seat: SeatInfo, words: Words) -> str:
-    """A seat with its colour, if it is open, or an AI player's, or the host's."""
+    """A seat with its colour, if it is open, an AI player's, the house's or the host's, or out."""
     name = words.seats[seat.seat]
     if seat.open:
         return words("bot-lobby-open-seat", n=seat.seat + 1)
+    if seat.house:
+        return words("bot-lobby-seat-house", n=seat.seat + 1, name=name.strong)
     key = "bot-lobby-seat-ai" if seat.ai else "bot-lobby-seat"
     colour = name.colour or words("bot-by-lot")
     line = words(key, n=seat.seat + 1, name=name.strong, colour=colour)
-    return line + (words("bot-lobby-creator") if seat.user_id == info.creator_id else "")
+    line += words("bot-lobby-creator") if seat.user_id == info.creator_id else ""
+    return line + (words("bot-lobby-seat-out") if seat.out else "")
 
 
 def _standing(sheet: Sheet, info: MatchInfo, words: Words, closing: Text | None) -> None:
@@ -96,9 +127,9 @@ def _standing(sheet: Sheet, info: MatchInfo, words: Words, closing: Text | None)
         sheet.say(status(info, words) if closing is None else said(closing, words))
 
 
-def _coming(info: MatchInfo, words: Words, fewest: int) -> list[Control]:
+def _coming(info: MatchInfo, words: Words, spec: GameSpec[Any]) -> list[Control]:
     full = all(not seat.open for seat in info.seats)
-    can_start = len(info.taken) >= fewest
+    can_start = len(info.taken) in possible(info, spec)
     return [
         button(
             words("bot-join"),

@@ -10,12 +10,13 @@ from bot import fit, limits
 from bot.matches.ai import POLICIES
 from bot.matches.model import MatchInfo, SeatInfo, Status
 from bot.matches.terms import OPTION, SEATS, TERMS, terms_of, written
+from bot.matches.together import offered_marks, possible
 from bot.panels import ids
 from bot.panels.controls import Control, button, entry, field, form, menu
 from bot.panels.sheet import Sheet
-from bot.posts.terms import about, changes, term, value
+from bot.posts.terms import about, changes, only_with, term, value
 from bot.words import Words, match_name
-from engines.core import GameSpec, OptionSpec
+from engines.core import GameSpec, OptionSpec, Text
 
 BY_LOT = "-"
 PAGE = 4
@@ -28,13 +29,23 @@ def marks(info: MatchInfo, spec: GameSpec[Any], words: Words, user_id: int, key:
         return sheet
     own = next((seat.mark for seat in info.seats if seat.user_id == user_id), None)
     taken = {seat.mark for seat in info.seats if seat.user_id != user_id}
-    free = [mark for mark in spec.marks if mark not in taken]
+    offered, numbers = offered_marks(info, spec), len(possible(info, spec))
+    free = [mark for mark in offered if mark not in taken]
     entries = [entry(words("bot-by-lot"), BY_LOT, chosen=own is None)]
-    entries += [entry(words.mark(info.game, mark), mark, chosen=mark == own) for mark in free]
+    for mark in free:
+        hint = only_with(offered[mark], words) if len(offered[mark]) < numbers else ""
+        entries.append(entry(words.mark(info.game, mark), mark, hint, chosen=mark == own))
     if free:
         shown = entries[: limits.SELECT_OPTIONS]
         sheet.row(menu(ids.pack("mark", info.id), shown, words("bot-choose-mark")))
     return sheet
+
+
+def unfit(match_id: str, told: Text, fill: str | None, words: Words) -> Sheet:
+    """That marks are not in play with those who sit, and the way to start without them."""
+    custom_id = ids.pack("start-by-lot", match_id, fill or "")
+    sheet = Sheet().say(words.refused(told))
+    return sheet.row(button(words("lobby-start-by-lot"), custom_id, ButtonStyle.primary))
 
 
 def options(info: MatchInfo, spec: GameSpec[Any], words: Words, page: int) -> Sheet:

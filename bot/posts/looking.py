@@ -25,6 +25,8 @@ from engines.core.sealed import PublicNumbers, known_groups
 from renderer.core.picture import Picture, seat_of
 
 TEXT = "text"
+REPORT = "report:"
+"""Before the key of a report, so that none can be taken for a part of the board."""
 TEXT_MOST = 3000
 MOVE_LINES = 5
 MOVE_LENGTH = 150
@@ -79,7 +81,8 @@ class Looking:
             picture = await self._look(pictures, live, reader, seat, zoom, news)
             sheet.picture(attached("board", picture))
             sheet.say(_since(news, picture, match_words(live.info, reader.lang)))
-        sheet.row(self._menu(live, reader, zoom, ids.pack("zoom", live.info.id)))
+        reports = self._reports(live, live.match.view(seat), reader)
+        sheet.row(self._menu(live, reader, zoom, reports, ids.pack("zoom", live.info.id)))
         # The number of the last answer would count those given in secret.
         if (known := known_upto(live.match)) and not live.info.trial:
             back = ids.pack("then", live.info.id, PublicNumbers.of(live.match).number(known), "")
@@ -113,7 +116,8 @@ class Looking:
         numbers = PublicNumbers.of(live.match)
         sheet.row(*_steps(match_id, moment, numbers, zoom, words))
         custom_id = ids.pack("then", match_id, numbers.number(moment.entry))
-        sheet.row(self._menu(live, reader, zoom, custom_id))
+        reports = self._reports(live, then.past.view(live, then.seat), reader)
+        sheet.row(self._menu(live, reader, zoom, reports, custom_id))
         return sheet
 
     async def hand(self, match_id: str, user_id: int, reader: Words) -> Sheet:
@@ -156,6 +160,8 @@ class Looking:
         news: _News,
     ) -> Picture:
         before, tale = news.before, news.tale
+        if (key := self._key(live, live.match.view(seat), zoom)) is not None:
+            return await pictures.report(live, reader.lang, key, seat)
         if zoom in self._zones(live):
             return await pictures.zoom(live, reader.lang, zoom, seat, before, tale=tale)
         picture = await pictures.board(live, reader.lang, seat, before, tale=tale)
@@ -174,7 +180,9 @@ class Looking:
             after_event=look.event,
             since=0 if seat is None else live.info.seats[seat].since,
         )
-        return _News(look.view, *news_of(events, match_words(live.info, reader.lang), seat))
+        lines, tale = news_of(events, match_words(live.info, reader.lang), seat)
+        before = await self._matches.before(live.info.id, tale.told())
+        return _News(look.view, lines, replace(tale, before=before))
 
     async def _then(self, live: Live, user_id: int, moment: Moment) -> _Then:
         """A look back. Who has taken a seat over sees what was before as everybody does."""
@@ -186,19 +194,18 @@ class Looking:
             earlier = await self._matches.past(live.info.id, moment.before)
             if earlier.entry == earlier.wanted:
                 lines = [[one] for one in moment.lines[:MOVE_LINES]]
-                before = await self._just_before(live, moment)
-                tale = Tale(lines, before={moment.entry: before} if before else {})
+                tale = Tale(lines, before=await self._just_before(live, moment))
                 return _Then(past, seat, earlier.view(live, seat), tale)
         return _Then(past, seat, None, NOTHING_TOLD)
 
-    async def _just_before(self, live: Live, moment: Moment) -> bytes | None:
-        """The position before a move, None if several made it by answering in secret at once.
+    async def _just_before(self, live: Live, moment: Moment) -> dict[int, bytes]:
+        """The position before a move; none if several made it by answering in secret at once.
 
         Answers of which nothing was told may lie between that and the move before.
         """
         if moment.entry in known_groups(live.match):
-            return None
-        return (await self._matches.past(live.info.id, moment.entry - 1)).position
+            return {}
+        return await self._matches.before(live.info.id, [moment.entry])
 
     async def _as_seated(self, live: Live, entry: int) -> Live:
         """The match under the names of those who sat there after an entry."""
@@ -209,17 +216,37 @@ class Looking:
         self, pictures: Pictures, live: Live, reader: Words, then: _Then, zoom: str
     ) -> Picture:
         lang, position = reader.lang, then.past.position
+        if (key := self._key(live, then.past.view(live, then.seat), zoom)) is not None:
+            return await pictures.report(live, lang, key, then.seat, position)
         if zoom in self._zones(live):
             return await pictures.zoom(
                 live, lang, zoom, then.seat, then.before, position, then.tale
             )
         return await pictures.board(live, lang, then.seat, then.before, position, then.tale)
 
-    def _menu(self, live: Live, reader: Words, zoom: str, custom_id: str) -> Control:
+    def _reports(self, live: Live, view: View[Any], reader: Words) -> list[tuple[str, str]]:
+        """What there is a picture of besides the board, the newest first, each with its title."""
+        words = match_words(live.info, reader.lang)
+        found = self._pictures.reports(live.info.game, view)
+        return [(REPORT + one.key, words.say(one.title)) for one in reversed(found)]
+
+    def _key(self, live: Live, view: View[Any], zoom: str) -> str | None:
+        """The report that is meant, if it is one and there still is one."""
+        keys = [one.key for one in self._pictures.reports(live.info.game, view)]
+        key = zoom.removeprefix(REPORT)
+        return key if zoom.startswith(REPORT) and key in keys else None
+
+    def _menu(
+        self,
+        live: Live,
+        reader: Words,
+        zoom: str,
+        reports: Sequence[tuple[str, str]],
+        custom_id: str,
+    ) -> Control:
         whole = entry(reader("bot-board-whole"), "all", chosen=zoom in ("", "all"))
-        parts = [
-            entry(label, zone, chosen=zone == zoom) for zone, label in self.zones(live.info, reader)
-        ]
+        named = [*self.zones(live.info, reader), *reports]
+        parts = [entry(label, zone, chosen=zone == zoom) for zone, label in named]
         in_words = entry(reader("bot-board-text"), TEXT, chosen=zoom == TEXT)
         entries = [whole, *parts[: limits.SELECT_OPTIONS - 2], in_words]
         return menu(custom_id, entries, reader("bot-board-choose"))

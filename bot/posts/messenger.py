@@ -12,7 +12,7 @@ from bot.guilds import Guilds
 from bot.matches.ballot import Ballot, Outcome, count
 from bot.matches.counting import result_of
 from bot.matches.live import ahead_in, secret_seats
-from bot.matches.model import MatchInfo, Status
+from bot.matches.model import MatchInfo, SeatInfo, Status
 from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Live, Matches
 from bot.matches.terms import usual
@@ -34,7 +34,7 @@ from bot.posts.moves import Told, revealed_lines, unheard
 from bot.posts.names import match_words
 from bot.posts.notice import call_to_panel, filed, notice
 from bot.posts.opening import opening_post
-from bot.posts.pictures import Pictures, attached
+from bot.posts.pictures import Drawn, Pictures
 from bot.posts.reminder import Reminders
 from bot.posts.story import ACT, folded, grouped, newest, story
 from bot.posts.trail import Tale, numbered
@@ -43,7 +43,6 @@ from bot.posts.withdrawals import Withdrawals
 from bot.stamps import dated
 from bot.words import Words
 from engines.core import Text
-from renderer.core.picture import Picture
 
 STORY = 200
 _REPEATABLE = (Kind.STRIP, Kind.AWAITED, Kind.THREAD, Kind.WITHDRAW, Kind.SIGNPOST)
@@ -150,7 +149,7 @@ class Messages:
         spec = self._matches.library.spec(info.game)
         closing = await self._matches.closing_line(info)
         words, defaults = match_words(info, info.language), usual(spec, info.language)
-        return lobby_post(info, words, spec.players[0], closing, defaults)
+        return lobby_post(info, words, spec, closing, defaults)
 
     async def _thread(self, row: OutboxRow) -> Delivered | None:
         """Make the thread, with those who play in it."""
@@ -181,7 +180,7 @@ class Messages:
         """Call all who play, but for those who rest or have left."""
         live = await self._matches.live(row.match_id)
         info, secrets = live.info, live.spec.keeps_secrets
-        people = await self._present(info)
+        people = await self._present(info, info.seats)
         awake = [user for user in people if not await self._matches.resting(user)]
         words = match_words(info, info.language)
         sheet = opening_post(info, words, people, row.mark, secrets=secrets)
@@ -200,21 +199,21 @@ class Messages:
         past = await self._matches.past(row.match_id, row.data["entry"])
         moment = words.say(live.spec.moment(past.view(live, None).state))
 
-        def made(picture: Picture | None, most: int) -> Sheet:
+        pictured = row.data.get("pictured", True)
+        drawn = await self._drawn(live, tale, past.position) if pictured else None
+
+        def made(most: int) -> Sheet:
             return turn_post(
                 live.info,
                 words,
                 mark=row.mark,
                 moment=moment,
-                picture=None if picture is None else attached("board", picture, most),
-                lines=_shown(lines, tale, picture, words),
+                pictures=() if drawn is None else drawn.attached(most),
+                lines=_shown(lines, tale, drawn, words),
                 told=told,
             )
 
-        if not row.data.get("pictured", True):
-            return await self._carrier.post(live.info, made(None, 0), row.nonce, row.pings)
-        picture = await self._board(live, tale, past.position)
-        return await self._carrier.with_picture(live.info, row, picture, made, row.pings)
+        return await self._carrier.with_pictures(live.info, row, made, row.pings)
 
     async def _final(self, row: OutboxRow) -> Delivered | None:
         live = await self._matches.live(row.match_id)
@@ -224,32 +223,32 @@ class Messages:
         words = match_words(live.info, live.info.language)
         lines, tale = await self._story(live.info, words, row)
 
-        def made(picture: Picture, most: int) -> Sheet:
+        drawn = await self._drawn(live, tale)
+
+        def made(most: int) -> Sheet:
             return final_post(
                 live.info,
                 words,
                 result,
                 mark=row.mark,
-                picture=attached("board", picture, most),
-                lines=_shown(lines, tale, picture, words),
+                pictures=drawn.attached(most),
+                lines=_shown(lines, tale, drawn, words),
                 partly=live.spec.keeps_secrets,
             )
 
-        people = await self._present(live.info)
-        return await self._carrier.with_picture(
-            live.info, row, await self._board(live, tale), made, people
-        )
+        people = await self._present(live.info, live.info.deciding)
+        return await self._carrier.with_pictures(live.info, row, made, people)
 
-    async def _present(self, info: MatchInfo) -> list[int]:
-        """The people of a match who are still on its server."""
-        people = [seat.user_id for seat in info.seats if seat.user_id is not None]
+    async def _present(self, info: MatchInfo, seats: Sequence[SeatInfo]) -> list[int]:
+        """The people of some seats of a match who are still on its server."""
+        people = [seat.user_id for seat in seats if seat.user_id is not None]
         gone = await self._matches.gone_among(info.id, people)
         return [user for user in people if user not in gone]
 
-    async def _board(self, live: Live, tale: Tale, position: bytes | None = None) -> Picture:
+    async def _drawn(self, live: Live, tale: Tale, position: bytes | None = None) -> Drawn:
         look = await self._matches.look(live.info.id, None)
         before = None if look is None else look.view
-        return await self._pictures.board(live, live.info.language, None, before, position, tale)
+        return await self._pictures.posted(live, live.info.language, before, position, tale)
 
     async def _story(self, info: MatchInfo, words: Words, row: OutboxRow) -> tuple[list[str], Tale]:
         """The lines of a post, and what each of them tells."""
@@ -259,7 +258,8 @@ class Messages:
         # What was done from outside the rules has had posts of its own.
         told = [one for one in events if not one.event.key.startswith(ACT)]
         lines = story(told, words, None)
-        return lines, Tale(grouped(told), folded(lines))
+        tale = Tale(grouped(told), folded(lines))
+        return lines, replace(tale, before=await self._matches.before(info.id, tale.told()))
 
     async def _strip(self, row: OutboxRow) -> Delivered | None:
         info = await self._matches.info(row.match_id)
@@ -427,7 +427,7 @@ class Messages:
         return await self._carrier.post(info, sheet, row.nonce)
 
 
-def _shown(lines: list[str], tale: Tale, picture: Picture | None, words: Words) -> list[str]:
+def _shown(lines: list[str], tale: Tale, drawn: Drawn | None, words: Words) -> list[str]:
     """The last lines of a story, with the numbers of the marks that they left on the picture."""
-    marked = () if picture is None else picture.lines
+    marked = () if drawn is None else drawn.board.lines
     return newest(numbered(lines, marked, tale.folded), words, tale.folded)

@@ -15,10 +15,14 @@ def match_words(info: MatchInfo, lang: str) -> Words:
 def seat_name(info: MatchInfo, seat: SeatInfo, reader: Words) -> SeatName:
     """How one seat is called; an AI player is named by its policy if it has no name.
 
-    Whose data was erased is called a former player.
+    Whose data was erased is called a former player. A house seat has a name in every language, and that
+    says all of it.
 
     It has no shape as long as the lot has yet to choose its colour: any could be another one's in the end.
     """
+    if seat.house:
+        shape = shape_of(info.game, seat.mark, seat.seat)
+        return SeatName(reader.house(info.game, seat.mark), shape)
     name = seat.name
     if not name:
         name = reader(_nameless(seat))

@@ -1,6 +1,6 @@
 """Pictures of matches, drawn off the event loop from a copy of the position."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
@@ -11,12 +11,28 @@ from bot.panels.sheet import Attachment
 from bot.posts.easel import Easel
 from bot.posts.names import match_words, picture_names
 from bot.posts.trail import Moves, Tale
-from engines.core import Counters, Match, View
-from renderer.core.picture import Caption, Painter, Picture, Trail, fit, zones_of
+from engines.core import Counters, Match, Table, View
+from renderer.core.picture import Caption, Painter, Picture, Report, Trail, fit, zones_of
 
 T = TypeVar("T")
 PainterOf = Callable[[str], Painter]
 NOTHING_TOLD = Tale()
+MOST_REPORTED = 4
+"""A post shows so many reports beside the board, the newest ones; menus show all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The pictures of a post: the board, and those of what has happened since the last post."""
+
+    board: Picture
+    reports: Sequence[Picture] = ()
+
+    def attached(self, most: int) -> list[Attachment]:
+        """All of them ready to be sent, each of at most `most` bytes; the board first."""
+        reports = enumerate(self.reports, 1)
+        named = [("board", self.board), *((f"report-{at}", one) for at, one in reports)]
+        return [attached(name, picture, most) for name, picture in named]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +56,36 @@ class Frozen:
         caption = Caption(
             live.info.name, live.info.seed_hash, names, lang, live.info.trial, stopped
         )
-        known = live.match.table.counters
-        counters = Counters(dict(known.generations), known.next_group)
+        counters = live.match.table.counters.copy()
         then = live.match.dump() if position is None else position
-        moves = Moves.of(live.match, tale, live.match.kept)
+        moves = Moves.of(live.match, tale)
         return cls(live.match, then, counters, caption, moves)
 
     def view(self, seat: int | None) -> View[Any]:
         """What a seat (None: the public) may know."""
-        position = self.match.spec.codec.load(self.position)
-        return self.match.seat_table(position, self.counters).view(seat)
+        return self._at(self.position).view(seat)
+
+    def news(self, painter: Painter, before: View[Any] | None) -> list[tuple[View[Any], str]]:
+        """What has come to be reported since a public view, by key, with a view that shows it."""
+        now, trail = self.view(None), self.trail(None, before)
+        known = {one.key for seen in trail[:1] for one in painter.reports(seen.view)}
+        if (first := self._first()) is not None:
+            # What was reported before a step back is news if it has come about again.
+            known &= {one.key for one in painter.reports(first)}
+        found: dict[str, View[Any]] = {}
+        for view in [*(seen.view for seen in trail[1:]), now]:
+            for one in painter.reports(view):
+                if one.key not in known:
+                    found.setdefault(one.key, view)
+        return [(view, key) for key, view in found.items()]
+
+    def _first(self) -> View[Any] | None:
+        """What everybody saw before the first answer that is told, if that is known."""
+        told = self.moves.before
+        return self._at(told[min(told)]).view(None) if told else None
+
+    def _at(self, position: bytes) -> Table[Any]:
+        return self.match.seat_table(self.match.spec.codec.load(position), self.counters)
 
     def trail(self, seat: int | None, before: View[Any] | None) -> Trail:
         """From what a seat (None: the public) saw last to the position; nothing if it has seen none."""
@@ -79,9 +115,9 @@ class Pictures:
         """Finish the picture being drawn, and draw no more."""
         self._easel.close()
 
-    def zones(self, game: str, players: int) -> list[str]:
+    def zones(self, game: str, seats: int) -> list[str]:
         """The parts of a game's board with so many players that can be shown enlarged."""
-        return zones_of(self._painter_of(game).zones, players)
+        return zones_of(self._painter_of(game).zones, seats)
 
     async def board(
         self,
@@ -102,6 +138,37 @@ class Pictures:
             return painter.board(frozen.view(seat), frozen.caption, frozen.trail(seat, before))
 
         return await self._draw(live, lang, board, position, tale)
+
+    async def posted(
+        self,
+        live: Live,
+        lang: str,
+        before: View[Any] | None = None,
+        position: bytes | None = None,
+        tale: Tale = NOTHING_TOLD,
+    ) -> Drawn:
+        """The pictures of a post that everybody sees: see `board`."""
+
+        def posted(painter: Painter, frozen: Frozen) -> Drawn:
+            board = painter.board(frozen.view(None), frozen.caption, frozen.trail(None, before))
+            news = frozen.news(painter, before)[-MOST_REPORTED:]
+            return Drawn(board, [painter.report(view, frozen.caption, key) for view, key in news])
+
+        return await self._draw(live, lang, posted, position, tale)
+
+    def reports(self, game: str, view: View[Any]) -> Sequence[Report]:
+        """What there is a picture of besides the board, the oldest first."""
+        return self._painter_of(game).reports(view)
+
+    async def report(
+        self, live: Live, lang: str, key: str, seat: int | None, position: bytes | None = None
+    ) -> Picture:
+        """The picture of one of `reports`. Raises ValueError for another key."""
+
+        def report(painter: Painter, frozen: Frozen) -> Picture:
+            return painter.report(frozen.view(seat), frozen.caption, key)
+
+        return await self._draw(live, lang, report, position)
 
     async def zoom(
         self,

@@ -40,7 +40,7 @@ def wish(before: MatchInfo) -> Wish:
         before.channel_id,
         before.game,
         name=next_name(_original(before)),
-        players=len(before.seats),
+        players=len(before.offered),
         language=before.language,
         private=before.private,
         options=before.options,

@@ -13,6 +13,15 @@ ROOM = 2600
 """Characters of a final table that stand in one post; what is longer is shown page by page."""
 
 
+def button_label(result: Result, words: Words) -> str:
+    """What leads to the reasons: those for the points, or where nobody has any, how it ended."""
+    return words("lobby-result" if _has_points(result) else "lobby-outcome")
+
+
+def _has_points(result: Result) -> bool:
+    return any(score.total is not None for score in result.scores)
+
+
 def heading(info: MatchInfo, words: Words, result: Result | None, *, partly: bool = False) -> str:
     """Who has won, or that nobody has; partly: what is hidden counts for nothing if it ended early."""
     if result is None:
@@ -50,8 +59,8 @@ def brief(
     if result is None:
         return sheet
     sheet.say("\n".join(totals(words, result)))
-    sheet.row(button(words("lobby-result"), ids.pack("result", info.id)))
-    return sheet.small(words("lobby-result-lines"))
+    sheet.row(button(button_label(result, words), ids.pack("result", info.id)))
+    return sheet.small(words("lobby-result-lines") if _has_points(result) else "")
 
 
 def result_sheet(

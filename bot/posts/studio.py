@@ -24,7 +24,7 @@ import renderer
 from bot.memory import return_large_blocks
 from engines.core import View
 from renderer.core.palette import Mark
-from renderer.core.picture import Caption, Change, Painter, Picture, Trail
+from renderer.core.picture import Caption, Change, Painter, Picture, Report, Trail
 from renderer.core.replay import Shot, Timeline
 
 _log = structlog.get_logger(__name__)
@@ -130,6 +130,12 @@ class _Away:
 
     def zoom(self, view: View[Any], caption: Caption, zone: str, trail: Trail = ()) -> Picture:
         return self.studio.draw(self.game, "zoom", view, caption, zone, trail)
+
+    def report(self, view: View[Any], caption: Caption, key: str) -> Picture:
+        return self.studio.draw(self.game, "report", view, caption, key)
+
+    def reports(self, view: View[Any]) -> Sequence[Report]:
+        return self.near.reports(view)
 
     def replay(self, shots: Iterable[Shot], timeline: Timeline, caption: Caption) -> bytes:
         return self.studio.film(self.game, shots, timeline, caption)

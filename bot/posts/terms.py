@@ -1,6 +1,6 @@
 """What a match is set up with, in words: for the lobby post, `/match info` and the panel of its host."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from bot.matches.model import MatchInfo, Term
@@ -75,6 +75,14 @@ def pace_line(info: MatchInfo, words: Words) -> str:
     if not info.bank:
         return words("lobby-deadline-each", deadline=deadline)
     return words("lobby-deadline-bank", deadline=deadline, bank=span(info.bank, words))
+
+
+def only_with(numbers: Sequence[int], words: Words) -> str:
+    """That something is in play with these numbers of players only."""
+    low, high = numbers[0], numbers[-1]
+    in_a_row = len(numbers) > 1 and list(numbers) == [*range(low, high + 1)]
+    told = f"{low}–{high}" if in_a_row else ", ".join(map(str, numbers))  # noqa: RUF001 - from-to
+    return words("lobby-mark-only-with", numbers=told, n=high)
 
 
 def changes(info: MatchInfo, words: Words) -> str:

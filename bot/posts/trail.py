@@ -19,12 +19,21 @@ NUMBERS = "\u2776\u2777\u2778\u2779\u277a\u277b\u277c\u277d\u277e"
 class Tale:
     """What is told beside a picture: what happened, line by line, and how many of these lines are folded.
 
-    before: positions before entries that are told, besides those that the match keeps.
+    before: positions before entries that are told; others are told without being seen on the way.
     """
 
     lines: Sequence[Sequence[StoredEvent]] = ()
     folded: int = 0
     before: Mapping[int, bytes] = field(default_factory=dict)
+
+    def told(self) -> dict[int, list[int | None]]:
+        """By entry that is told, which line tells each of its happenings, None for folded ones."""
+        found: dict[int, list[int | None]] = defaultdict(list)
+        for at, line in enumerate(self.lines):
+            for one in line:
+                if one.entry:
+                    found[one.entry].append(at - self.folded if at >= self.folded else None)
+        return {entry: lines for entry, lines in found.items() if any(n is not None for n in lines)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +45,15 @@ class Moves:
     before: Mapping[int, bytes]
 
     @classmethod
-    def of(cls, match: Match[Any], tale: Tale, before: Mapping[int, bytes]) -> "Moves":
-        """before: positions before entries, as they are kept."""
-        told = _told(tale)
+    def of(cls, match: Match[Any], tale: Tale) -> "Moves":
+        """What a tale is about."""
+        told = tale.told()
         answers = {
             one.number: one
             for one in match.entries
             if isinstance(one, Answered) and one.number in told
         }
-        known = {**before, **tale.before}
-        return cls(told, answers, {n: known[n] for n in told if n in known})
+        return cls(told, answers, {n: tale.before[n] for n in answers if n in tale.before})
 
     def trail(self, match: Match[Any], seat: int | None, last: View[Any]) -> Trail:
         """From what a reader saw last; what cannot be played again is told by no line."""
@@ -69,16 +77,6 @@ class Moves:
             # A step belongs to the first of what it told; what follows the last one to the last one.
             yield Seen(view, lines[min(told, len(lines) - 1)])
         yield Seen(views[-1][1])
-
-
-def _told(tale: Tale) -> dict[int, list[int | None]]:
-    """By entry, which line tells each of its happenings, None for folded ones; only entries that are told."""
-    found: dict[int, list[int | None]] = defaultdict(list)
-    for at, line in enumerate(tale.lines):
-        for one in line:
-            if one.entry:
-                found[one.entry].append(at - tale.folded if at >= tale.folded else None)
-    return {entry: lines for entry, lines in found.items() if any(n is not None for n in lines)}
 
 
 def numbered(lines: Sequence[str], marked: Sequence[int], folded: int = 0) -> list[str]:

@@ -24,19 +24,30 @@ def turn_post(
     *,
     mark: str,
     moment: str,
-    picture: Attachment | None,
+    pictures: Sequence[Attachment],
     lines: Sequence[str],
     told: str,
 ) -> Sheet:
-    """The post for the position as it is; `told`: who is awaited, and who else can act or has to wait."""
-    sheet = Sheet()
-    if picture is not None:
-        sheet.picture(picture)
-    sheet.say("\n".join(lines))
+    """The post for the position as it is; `told`: who is awaited, and who else can act or has to wait.
+
+    pictures: the board, and those of what has happened; none where only words are posted.
+    """
+    sheet = board_and_story(pictures, lines)
     sheet.say(told, AWAITED)
     sheet.row(*turn_buttons(info, words, mark))
     sheet.row(seat_button(info, words))
     sheet.small(moment)
+    return sheet
+
+
+def board_and_story(pictures: Sequence[Attachment], lines: Sequence[str]) -> Sheet:
+    """How posts begin: the first picture, what happened, the other pictures."""
+    sheet = Sheet()
+    for board in pictures[:1]:
+        sheet.picture(board)
+    sheet.say("\n".join(lines))
+    for report in pictures[1:]:
+        sheet.picture(report)
     return sheet
 
 

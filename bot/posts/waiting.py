@@ -27,11 +27,13 @@ _HEADS = {Wait: "bot-games-waiting", Early: "bot-games-early", MatchInfo: "bot-g
 class Mine:
     """All matches of a person: those that wait for it, the oldest wait first, then the others.
 
-    waiting: how many of them wait. servers: names by id, those the bot knows.
+    waiting: how many of them wait. servers: names by id, those the bot knows. out: the matches in which this
+    person is out of the game.
     """
 
     rows: Sequence[Row]
     servers: Mapping[int, str] = field(default_factory=dict)
+    out: frozenset[str] = frozenset()
 
     @property
     def waiting(self) -> int:
@@ -57,7 +59,10 @@ def waiting_list(
     sheet, total = Sheet(), mine.waiting
     sheet.say(words("lobby-games-count", n=total) if total else words("bot-games-nothing"))
     for kind, rows in groupby(mine.pages[page], key=type):
-        lines = [_line(row, awaited, words, now) + _server(row, mine, words) for row in rows]
+        lines = [
+            _line(row, awaited, words, now) + _out(row, mine, words) + _server(row, mine, words)
+            for row in rows
+        ]
         sheet.say("\n".join([f"### {words(_HEADS[kind])}", *lines]))
     if len(mine.pages) > 1:
         sheet.small(words("lobby-list-page-of", n=page + 1, of=len(mine.pages)))
@@ -99,6 +104,11 @@ def _other(info: MatchInfo, awaited: Sequence[Wait], words: Words) -> str:
 def _which(row: Row, words: Words) -> dict[str, str]:
     where = link_of(row) if isinstance(row, MatchInfo) else link(row.guild_id, row.place)
     return {"link": where, "name": match_name(row.name), "game": words.game(row.game)}
+
+
+def _out(row: Row, mine: Mine, words: Words) -> str:
+    is_out = isinstance(row, MatchInfo) and row.id in mine.out
+    return f" · {words('lobby-games-out')}" if is_out else ""
 
 
 def _server(row: Row, mine: Mine, words: Words) -> str:

@@ -40,6 +40,7 @@ INVITED: Final = Limit("invited", 50, 1, 500, DAY)
 VOTES: Final = Limit("votes", 20, 1, 200, DAY)
 REPORTS: Final = Limit("reports", 10, 1, 100, DAY)
 STEPS_BACK: Final = Limit("steps-back", 60, 5, 500, HOUR)
+ACTS: Final = Limit("acts", 20, 1, 200, HOUR)
 
 # What takes much computing, a person.
 WHATIFS: Final = Limit("whatifs", 12, 1, 100, MINUTE)
@@ -66,6 +67,7 @@ LIMITS: Final = {
         VOTES,
         VOTE_PAUSE,
         STEPS_BACK,
+        ACTS,
         PING_PAUSE,
         WHATIFS,
         FILES,

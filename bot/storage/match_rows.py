@@ -219,6 +219,8 @@ def _info(
             one.gone,
             one.since,
             one.won,
+            one.house,
+            one.out,
         )
         for one in people
     ]

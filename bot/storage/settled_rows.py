@@ -13,7 +13,8 @@ from sqlalchemy import Row, select
 from bot.matches.owed import TIME_OVER, Fate, Kind, OutboxRow
 from bot.storage.tables import events, log, outbox, seats
 from bot.storage.transaction import Transaction
-from engines.core.log import Answered, AnyEntry, RolledBack, Undone
+from engines.core.log import Answered, AnyEntry, RolledBack, Undone, is_act
+from engines.core.sealed import group_of, is_sealed
 from engines.core.wire import read_entry_line, read_event_line
 
 
@@ -25,6 +26,12 @@ class Board:
     body: Mapping[str, Any]
     message_id: int
     channel_id: int
+
+
+FAR = 300
+"""So many entries at most lie between the first and the last of what several answered in secret at once."""
+
+_Logged = tuple[AnyEntry, bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +52,9 @@ async def became_of(
     named = await _named(connection, row, before)
     if not named:
         return []
-    entries = await _entries(connection, row, before)
-    answers = _in_force(entries)
+    first, last = before.body.get("entry", 0) + 1, row.data["entry"]
+    entries = await _entries(connection, row.match_id, first, last)
+    answers = _in_force([*await _sealed_before(connection, row, first, entries), *entries])
     over = await _over(connection, row.match_id, [one.entry.number for one in answers])
     went_back = any(not isinstance(entry, Answered) for entry, _ in entries)
     query = select(seats).where(seats.c.match_id == row.match_id, seats.c.seat.in_(named))
@@ -102,20 +110,34 @@ async def _named(connection: Transaction, row: OutboxRow, before: Board) -> set[
     return {seat for body in (before.body, *later) for seat in body.get("named", ())}
 
 
-async def _entries(
-    connection: Transaction, row: OutboxRow, before: Board
-) -> list[tuple[AnyEntry, bool]]:
-    """What was put into the log between two board posts, and whether a person did it."""
+async def _sealed_before(
+    connection: Transaction, row: OutboxRow, first: int, entries: Sequence[_Logged]
+) -> list[_Logged]:
+    """What was put into the log before a board post by those who answered in secret with others after it.
+
+    Then nobody was to know of it, whatever else the post was about.
+    """
+    groups = {group_of(entry) for entry, _ in entries if is_sealed(entry)}
+    if not groups or first == 1:
+        return []
+    earlier = await _entries(connection, row.match_id, max(1, first - FAR), first - 1)
+    return [
+        one
+        for one in earlier
+        if isinstance(one[0], Undone) or (is_sealed(one[0]) and group_of(one[0]) in groups)
+    ]
+
+
+async def _entries(connection: Transaction, match_id: str, first: int, last: int) -> list[_Logged]:
+    """A part of the log, with each entry whether a person did it."""
     query = select(log.c.body, log.c.user_id).where(
-        log.c.match_id == row.match_id,
-        log.c.number > before.body.get("entry", 0),
-        log.c.number <= row.data["entry"],
+        log.c.match_id == match_id, log.c.number >= first, log.c.number <= last
     )
     found = (await connection.execute(query.order_by(log.c.number))).all()
     return [(read_entry_line(one.body), one.user_id is not None) for one in found]
 
 
-def _in_force(entries: Sequence[tuple[AnyEntry, bool]]) -> list[_Given]:
+def _in_force(entries: Sequence[_Logged]) -> list[_Given]:
     """The answers among some entries that were not taken back by a later one."""
     gone: set[int] = set()
     for entry, _ in entries:
@@ -123,7 +145,7 @@ def _in_force(entries: Sequence[tuple[AnyEntry, bool]]) -> list[_Given]:
     return [
         _Given(entry, by_person)
         for entry, by_person in entries
-        if isinstance(entry, Answered) and entry.number not in gone
+        if isinstance(entry, Answered) and entry.number not in gone and not is_act(entry)
     ]
 
 

@@ -133,6 +133,9 @@ seats = Table(
     Column("since", Integer, nullable=False, server_default="0"),
     # Null as long as nothing counts.
     Column("won", Boolean),
+    # house: the rules play here. out: the seat is out of the game.
+    Column("house", Boolean, nullable=False, server_default=false()),
+    Column("out", Boolean, nullable=False, server_default=false()),
     Index(None, "user_id"),
 )
 

@@ -14,7 +14,7 @@ from bot.panels import allocate
 from bot.panels.desk import Visit, glance
 from bot.panels.draft import pack_numbers
 from bot.panels.ids import unpack
-from bot.panels.leaves import SIZE, Focus, leaves
+from bot.panels.leaves import AT_ONCE, SIZE, Focus, leaves
 from bot.panels.panel import panel
 from bot.panels.scene import Scene
 from bot.tempo.measure import Table
@@ -25,6 +25,7 @@ from engines.core import (
     ChooseMany,
     Decision,
     Match,
+    Option,
     Text,
     key_from,
 )
@@ -81,7 +82,7 @@ def _turns(match: Match[Any], player: Player) -> list[Turn]:
 
 def _awaited(match: Match[Any], seated: int | None) -> Decision:
     """What is answered next: by who sits there already, as long as that seat is waited for."""
-    waited = [one for one in match.table.pending.values() if not one.blocked and not one.early]
+    waited = [one for one in match.table.pending.values() if one.open]
     return next((one for one in waited if one.seat == seated), waited[0])
 
 
@@ -128,12 +129,22 @@ def _to_option(scene: Scene, decision: Choose, option: str) -> int:
 
 def _to_options(scene: Scene, decision: ChooseMany, chosen: Sequence[str]) -> int:
     free = scene.asked(decision).free(decision.options)
+    if decision.ordered and decision.most > 1:
+        return _in_order(scene, decision, chosen, free)
     if not chosen or len(free) <= limits.SELECT_OPTIONS:
         return 0
     found = leaves(free, scene.words)
     picked = sum(any(one.id in chosen for one in leaf.options) for leaf in found)
     listed = "view" in _verbs(scene)
     return picked * (2 if listed else 1)
+
+
+def _in_order(
+    scene: Scene, decision: ChooseMany, chosen: Sequence[str], free: Sequence[Option]
+) -> int:
+    """A click for each, none for the last if all must be chosen; two where a group is opened before."""
+    picked = len(chosen) - (len(chosen) == len(decision.options) == decision.least)
+    return picked * (2 if len(leaves(free, scene.words)) > AT_ONCE else 1)
 
 
 def _to_numbers(scene: Scene, decision: Allocate, answer: Answer) -> int:
@@ -186,7 +197,7 @@ def _info(match: Match[Any]) -> MatchInfo:
         game=match.spec.key,
         name="clicks",
         status=Status.RUNNING,
-        players=len(marks),
+        players=match.spec.players_with(match.header.options, marks),
         options=dict(match.header.options),
         language=_LANGUAGE,
         private=False,

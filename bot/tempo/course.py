@@ -67,6 +67,9 @@ def run(match: Staged, order: Order, people: Sequence[Person], begun: int) -> Co
     sittings: list[Sitting] = []
     times = [0] * len(people)
     while not match.over:
+        if (ahead := order.unasked(match)) is not None:
+            match.answer(ahead[0].id, ahead[0].seat, ahead[1])
+            continue
         for seat, decision in order.awaited(match).items():
             if seat not in seated:
                 down = people[seat].sits_down(now, times[seat])

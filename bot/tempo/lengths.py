@@ -77,7 +77,7 @@ def written(found: list[Measured]) -> str:
 def figures(wanted: Collection[str]) -> Iterator[Measured]:
     """The figures of all games: of those wanted measured anew, of the others as they are kept."""
     for spec in games().values():
-        for players in spec.players:
+        for players in spec.playable(spec.read_options({})):
             known = None if spec.key in wanted else lengths.length(spec.key, players)
             if known is None:
                 yield measure(spec, players)

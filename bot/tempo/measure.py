@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.bench.figure import percentile
 from bot.tempo.course import Course, run
-from bot.tempo.orders import AtOnce, OneByOne, Order
+from bot.tempo.orders import AtOnce, OneByOne, Order, Ordering
 from bot.tempo.people import DAY, Habits, dealt
 from bot.tempo.script import Staged
-from engines.core import GameSpec, Stream, Text, key_from
+from engines.core import GameSpec, Routine, Stream, Text, key_from
 from engines.core.players import Player
 
 QUANTILES = (10, 50, 90)
@@ -26,17 +26,17 @@ class Both:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What is played: the game with its content, the options and how many seats."""
+    """What is played: the game with its content, the options and how many players."""
 
     spec: GameSpec[Any]
     content: Any
     digest: str
     options: Mapping[str, object]
-    seats: int
+    players: int
 
     def begun(self, key: bytes) -> Staged:
         """A match before its first answer."""
-        marks = [None] * self.seats
+        marks = [None] * self.players
         return Staged.begin(
             self.spec, self.content, self.digest, key, self.options, marks, keeping="none"
         )
@@ -52,19 +52,27 @@ class Share:
 
 
 def measured(
-    table: Table, habits: Habits, player: Callable[[], Player], matches: int, seed: str
+    table: Table,
+    habits: Habits,
+    player: Callable[[], Player],
+    matches: int,
+    seed: str,
+    routines: Sequence[Routine] = (),
 ) -> Iterable[Both]:
-    """Play so many matches, each twice with the same people, dice and answers."""
+    """Play so many matches, each twice with the same people, dice and answers.
+
+    routines: standing orders that everybody follows; as the match is built they take no time.
+    """
     for number in range(matches):
         key = key_from(f"{seed}.{number}")
-        one_by_one = OneByOne(player())
+        one_by_one = OneByOne(Ordering(player(), routines))
         strict = _played(table, habits, key, one_by_one)
-        yield Both(strict, _played(table, habits, key, AtOnce(one_by_one.script)))
+        yield Both(strict, _played(table, habits, key, AtOnce(one_by_one.script, routines)))
 
 
 def _played(table: Table, habits: Habits, key: bytes, order: Order) -> Course:
     begun = Stream(key, "tempo.begin", 0).below(DAY)
-    return run(table.begun(key), order, dealt(habits, table.seats, key), begun)
+    return run(table.begun(key), order, dealt(habits, table.players, key), begun)
 
 
 def spread(values: Sequence[float]) -> dict[str, float]:

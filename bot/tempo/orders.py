@@ -1,11 +1,41 @@
 """Whom a match asks: one after the other, or everybody who can answer at once."""
 
-from collections.abc import Mapping
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 from bot.tempo.script import Script, Staged
-from engines.core import Answer, Decision, IllegalMove, NotYet
+from engines.core import Answer, Decision, IllegalMove, Match, NotYet, Refusal, Routine, kind_of
 from engines.core.players import Player
+
+
+def ordered(match: Match[Any], decision: Decision, routines: Sequence[Routine]) -> Answer | None:
+    """What the first of some standing orders that fits a question answers; None if none does."""
+    for routine in routines:
+        answer = routine.answer(decision) if kind_of(decision) in routine.kinds else None
+        if answer is not None and _allowed(match, decision, answer):
+            return answer
+    return None
+
+
+def _allowed(match: Match[Any], decision: Decision, answer: Answer) -> bool:
+    try:
+        match.table.check(decision.id, decision.seat, answer)
+    except Refusal:
+        return False
+    return True
+
+
+class Ordering:
+    """Somebody who answers as their standing orders say, and thinks about all else."""
+
+    def __init__(self, player: Player, routines: Sequence[Routine]) -> None:
+        self._player = player
+        self._routines = routines
+
+    def answer(self, match: Match[Any], decision: Decision) -> Answer:
+        """See Player."""
+        given = ordered(match, decision, self._routines)
+        return self._player.answer(match, decision) if given is None else given
 
 
 class Order(Protocol):
@@ -13,6 +43,10 @@ class Order(Protocol):
 
     def awaited(self, match: Staged) -> Mapping[int, Decision]:
         """The seats it waits for, each with its first question."""
+        ...
+
+    def unasked(self, match: Staged) -> tuple[Decision, Answer] | None:
+        """What is answered at once and without anybody, by a standing order; None if nothing is."""
         ...
 
     def next_answer(self, match: Staged, seat: int) -> tuple[Decision, Answer] | None:
@@ -29,8 +63,12 @@ class OneByOne:
 
     def awaited(self, match: Staged) -> Mapping[int, Decision]:
         """See Order."""
-        first = next((one for one in match.table.pending.values() if _waited_for(one)), None)
+        first = next((one for one in match.table.pending.values() if one.open), None)
         return {} if first is None else {first.seat: first}
+
+    def unasked(self, match: Staged) -> None:  # noqa: ARG002 - at a table everybody answers themselves
+        """See Order."""
+        return
 
     def next_answer(self, match: Staged, seat: int) -> tuple[Decision, Answer] | None:
         """See Order."""
@@ -45,19 +83,30 @@ class OneByOne:
 class AtOnce:
     """As it is built: all who are awaited are asked at once, and sit down once; they answer as in `script`.
 
-    Whoever has sat down also answers early what it is sure of: what it will want and may have already.
+    Whoever has sat down also answers early what they are sure of: what they will want and may have already.
+    What their standing orders answer, routines that all have given, takes nobody's time.
     """
 
-    def __init__(self, script: Script) -> None:
+    def __init__(self, script: Script, routines: Sequence[Routine] = ()) -> None:
         self._script = script
+        self._routines = routines
 
     def awaited(self, match: Staged) -> Mapping[int, Decision]:
         """See Order."""
         found: dict[int, Decision] = {}
         for decision in match.table.pending.values():
-            if _waited_for(decision):
+            if decision.open:
                 found.setdefault(decision.seat, decision)
         return found
+
+    def unasked(self, match: Staged) -> tuple[Decision, Answer] | None:
+        """See Order."""
+        for decision in match.table.pending.values() if self._routines else ():
+            if decision.open:
+                answer = ordered(match, decision, self._routines)
+                if answer is not None and answer == self._script[match.name(decision)]:
+                    return decision, answer
+        return None
 
     def next_answer(self, match: Staged, seat: int) -> tuple[Decision, Answer] | None:
         """See Order."""
@@ -70,10 +119,6 @@ class AtOnce:
             if name in self._script and _taken(match, decision, self._script[name]):
                 return decision, self._script[name]
         return None
-
-
-def _waited_for(decision: Decision) -> bool:
-    return not decision.blocked and not decision.early
 
 
 def _taken(match: Staged, decision: Decision, answer: Answer) -> bool:

@@ -75,8 +75,8 @@ class Person:
         return (now + (self.zone - self.habits.night.begins) * HOUR) % DAY
 
 
-def dealt(habits: Habits, seats: int, key: bytes) -> list[Person]:
-    """People for all seats of a match, their time zones dealt by lot, each as often as any other."""
-    zones = [habits.zones[seat % len(habits.zones)] for seat in range(seats)]
+def dealt(habits: Habits, players: int, key: bytes) -> list[Person]:
+    """People for all players' seats of a match, their time zones dealt by lot, each as often as any other."""
+    zones = [habits.zones[seat % len(habits.zones)] for seat in range(players)]
     Stream(key, "tempo.zones", 0).shuffle(zones)
     return [Person(habits, zone, key, str(seat)) for seat, zone in enumerate(zones)]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from engines.core import Answer, Counters, Decision, Match, Position, Step, Table
+from engines.core import Answer, Decision, Match, Step, Table
 
 Script = dict[str, Answer]
 """Answers by the names of their questions."""
@@ -15,10 +15,8 @@ class CountingTable(Table[Any]):
     Groups are numbered as they are opened, which depends on who was faster; within a lane it does not.
     """
 
-    def __init__(
-        self, position: Position[Any, Any], content: Any, key: bytes, counters: Counters
-    ) -> None:
-        super().__init__(position, content, key, counters)
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
         self.places: dict[int, int] = {}
         self._opened: dict[str, int] = {}
 

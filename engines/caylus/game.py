@@ -6,7 +6,7 @@ from engines.caylus.checks import invariants
 from engines.caylus.content import Content, read
 from engines.caylus.ids import COLOURS, SECTIONS
 from engines.caylus.migrations import MIGRATIONS
-from engines.caylus.purse import purse
+from engines.caylus.preview import purse
 from engines.caylus.routines import ROUTINES
 from engines.caylus.scoring import result, standing
 from engines.caylus.state import Caylus, Player, Space

@@ -5,10 +5,14 @@ CUBES = ("food", "wood", "stone", "cloth", "gold")
 PLAIN = CUBES[:4]
 """The cubes that are not gold (CAY-1.8)."""
 CASTLE = "castle"
-SPECIALS = ("gate", "trading_post", "guild", "joust", "stables", "inn")
+SINGLES = ("gate", "trading_post", "guild", "joust")
+"""Special buildings with one place."""
+SPECIALS = (*SINGLES, "stables", "inn")
 SECTIONS = ("dungeon", "walls", "towers")
 LINES = ("prestige", "deniers", "cubes", "buildings")
 RESIDENCE = "residence"
+INCOME, PLACEMENT, SPECIAL, PROVOST, ROAD, COURT, BAILIFF = range(1, 8)
+"""The phases of a round (CAY-3.1); 0 is the set-up."""
 
 NEUTRAL = (
     *("neutral_farm", "neutral_forest", "neutral_sawmill", "neutral_quarry"),

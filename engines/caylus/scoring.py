@@ -1,8 +1,8 @@
 """The end: what is left becomes points (CAY-13); and how well one stands before."""
 
-from engines.caylus.goods import plain_cubes
+from engines.caylus._prospects import outlook, worth
 from engines.caylus.ids import CUBES, REASONS, SECTIONS
-from engines.caylus.prospects import outlook, worth
+from engines.caylus.rules.goods import plain_cubes
 from engines.caylus.state import Caylus, Player
 from engines.core import Line, Result, Score, Text, View
 
@@ -30,6 +30,11 @@ def count_lines(game: Caylus, player: Player) -> list[Line]:
             player.deniers // limits.deniers_per_point,
         ),
     ]
+
+
+def goods_worth(game: Caylus, player: Player) -> int:
+    """What a player's cubes and deniers would add if the game ended now (CAY-13.2 to CAY-13.4)."""
+    return sum(line.points for line in count_lines(game, player))
 
 
 def result(game: Caylus) -> Result:

@@ -1,6 +1,8 @@
 """The pieces of Caylus, and the questions one asks of them (CAY-1, CAY-2). Nothing is hidden (CAY-1.13)."""
 
+from collections.abc import Iterator
 from dataclasses import field
+from itertools import repeat
 from typing import TypeVar
 
 from engines.caylus.content import Content, Effect, Tile
@@ -131,11 +133,14 @@ class Caylus(State[Content]):
 
     def section_with_room(self) -> str | None:
         """Where the next house goes: the first section with a free part (CAY-9.8, CAY-A71); None: nowhere."""
-        sections = self.content.sections
+        return next(self.free_parts(), None)
+
+    def free_parts(self) -> Iterator[str]:
+        """The sections in which the next houses go, one for each free part, in this order (CAY-9.8)."""
         for name in SECTIONS:
-            if name not in self.scored and len(self.houses[name]) < sections[name].parts:
-                return name
-        return None
+            if name not in self.scored:
+                free = self.content.sections[name].parts - len(self.houses[name])
+                yield from repeat(name, free)
 
     def free_space(self) -> int | None:
         """The first road space without a building (CAY-8.25); None if the road is full (CAY-8.28)."""
@@ -155,10 +160,24 @@ class Caylus(State[Content]):
             return self.content.limits.columns
         return self.content.sections[self.scored[-1]].columns
 
-    def price(self) -> int:
-        """The general price of a worker: the lowest number free on the bridge (CAY-5.9, CAY-14.3)."""
+    def price(self, passed: int | None = None) -> int:
+        """The general price of a worker: the lowest number free on the bridge (CAY-5.9, CAY-14.3).
+
+        passed: so many players are thought to stand there, 0 at the start of a round; None: those who do.
+        """
         prices = self.content.by_players[len(self.players)].prices
-        return prices[min(len(self.bridge), len(prices) - 1)]
+        return prices[min(len(self.bridge) if passed is None else passed, len(prices) - 1)]
+
+    def stables_used(self) -> bool:
+        """Whether the stables take workers; without them two players take turns to begin (CAY-14.2)."""
+        return self.content.by_players[len(self.players)].stables
+
+    def reached(self, number: int, provost: int | None = None) -> bool:
+        """Whether a space lies no further than the provost, so that it is used (CAY-8.1, CAY-8.2).
+
+        provost: the space he is thought to stand on; None: where he stands.
+        """
+        return number <= (self.provost if provost is None else provost)
 
     def walk(self, provost: int) -> tuple[int, int]:
         """How far the bailiff goes with the provost on a space, and where to (CAY-10.2)."""

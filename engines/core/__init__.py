@@ -3,7 +3,9 @@
 The names a game or the bot needs are imported from here.
 """
 
+from engines.core.dealing import World
 from engines.core.decisions import (
+    MOST_ORDERED,
     Allocate,
     Answer,
     AtRandom,
@@ -50,6 +52,7 @@ from engines.core.text import Arg, Catalogue, Text, Who, say, text
 __all__ = [
     "EVERYTHING",
     "HIDDEN",
+    "MOST_ORDERED",
     "NOBODY",
     "NOTHING",
     "Allocate",
@@ -101,6 +104,7 @@ __all__ = [
     "View",
     "Waiting",
     "Who",
+    "World",
     "key_from",
     "kind_of",
     "match_key",

@@ -9,30 +9,40 @@ from engines.core.reach import Reaches
 from engines.core.steps import Ask
 
 
-def waiting(position: Position[Any, Any], pending: Mapping[str, Decision]) -> list[Waiting]:
-    """Whom the match waits for; a secret question shows its whole group until all have answered.
+def waiting(
+    position: Position[Any, Any], pending: Mapping[str, Decision], reaches: Reaches
+) -> list[Waiting]:
+    """Whom the match waits for; a secret question shows all who may answer it at once until they have.
 
-    A seat that could act early is not waited for before what it may touch is its own.
+    A seat that could act early is not waited for before what it may touch is its own. Where secret answers
+    take effect one after the other, in lanes that may touch the same, everybody sees whose turn it is, and
+    that seat alone is waited for: nobody learns which of the others have answered already.
     """
     found: dict[int, Waiting] = {}
     for lane_id, decision in pending.items():
-        if decision.blocked or decision.early:
+        if not decision.open:
             continue
         found.setdefault(decision.seat, Waiting(decision.seat, decision.topic))
         parent = position.lanes[lane_id].parent
-        if decision.secret and parent is not None:
-            for seat in _seats_of(position, parent):
+        if decision.secret and parent is not None and _is_free(position, lane_id, reaches):
+            for seat in _seats_of(position, parent, reaches):
                 found.setdefault(seat, Waiting(seat, decision.topic))
     return [found[seat] for seat in sorted(found)]
 
 
 def held(
-    position: Position[Any, Any], pending: Mapping[str, Decision], reaches: Reaches
+    position: Position[Any, Any],
+    pending: Mapping[str, Decision],
+    reaches: Reaches,
+    reader: int | None = None,
 ) -> list[Held]:
-    """The seats that have to wait with some answers, and why: from public facts alone."""
+    """The seats that have to wait with some answers, and why: from public facts alone.
+
+    Of a secret question only its own `reader` is told: it would show who has not answered it.
+    """
     found: dict[int, tuple[set[int], set[str]]] = {}
     for lane_id, decision in pending.items():
-        if decision.early:
+        if decision.early and (not decision.secret or decision.seat == reader):
             may = position.lanes[lane_id].steps[-1].may_touch(position.state)
             by, objects = found.setdefault(decision.seat, (set(), set()))
             for seats, what in reaches.in_the_way(lane_id, may):
@@ -61,11 +71,23 @@ def sealed_since(
     return False
 
 
-def _seats_of(position: Position[Any, Any], parent: str) -> list[int]:
-    """The seats a group asks or has asked."""
+def _is_free(position: Position[Any, Any], lane_id: str, reaches: Reaches) -> bool:
+    """Whether a lane takes effect for itself: it is done with, or touches nothing that others may touch."""
+    lane = position.lanes[lane_id]
+    if not (lane.steps or lane.children) or not reaches.may(lane_id):
+        return True
+    step = lane.steps[-1] if lane.steps else None
+    return isinstance(step, Ask) and bool(step.needs(position.state))
+
+
+def _seats_of(
+    position: Position[Any, Any], parent: str, reaches: Reaches | None = None
+) -> list[int]:
+    """The seats a group asks or has asked; with `reaches`, in its lanes that take effect for themselves."""
     lanes = position.lanes
     seats: set[int] = set()
     for child in lanes[parent].children:
-        seats.update(lanes[child].asked)
-        seats.update(step.seat for step in lanes[child].steps if isinstance(step, Ask))
+        if reaches is None or _is_free(position, child, reaches):
+            seats.update(lanes[child].asked)
+            seats.update(step.seat for step in lanes[child].steps if isinstance(step, Ask))
     return sorted(seats)

@@ -2,19 +2,22 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar, TypeVar, dataclass_transform
+from dataclasses import dataclass, field, fields
+from typing import Annotated, Any, ClassVar, TypeVar, cast, dataclass_transform
 
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
 C = TypeVar("C")
+T = TypeVar("T")
 
 MOST = 100
 """Far more than anything in a box: a number written wrongly must not fill the memory with pieces."""
 
 Count = Annotated[int, Field(ge=0, le=MOST)]
 Some = Annotated[int, Field(ge=1, le=MOST)]
+Maybe = Annotated[T | None, BeforeValidator(lambda value: value or None)]
+"""What a row may lack; a pack takes it away by `""` or `{}`, as TOML has no word for nothing."""
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(field, Field))
@@ -29,6 +32,13 @@ class Model:
 
     def __init_subclass__(cls) -> None:
         dataclass(frozen=True, kw_only=True)(cls)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process gets: what is written. What was derived from it is derived there again.
+
+        Something may be derived here at any time, also while this is being sent.
+        """
+        return {one.name: getattr(self, one.name) for one in fields(cast("Any", self))}
 
 
 class Row(Model):

@@ -3,6 +3,7 @@
 A step makes a decision without `id` and `seat`; the table fills them in.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -12,6 +13,9 @@ from engines.core.record import Record, record
 from engines.core.text import Text, text
 
 Answer = str | list[str] | dict[str, int]
+
+MOST_ORDERED = 25
+"""So many options at most are chosen in an order."""
 
 
 @record
@@ -98,6 +102,11 @@ class Decision(Record):
     def blocked(self) -> bool:
         """Whether everything that could be answered waits for an earlier player."""
         return bool(self.waits)
+
+    @property
+    def open(self) -> bool:
+        """Whether the match waits for its seat: it can be answered, and not merely early."""
+        return not self.waits and not self.early
 
     def checked(self, answer: object) -> Answer:
         """The answer in canonical form. Raises IllegalMove if it was not offered."""
@@ -187,23 +196,38 @@ class Choose(Decision):
 
 @record
 class ChooseMany(Decision):
-    """Between `least` and `most` of the options; the answer is the list of their ids."""
+    """Between `least` and `most` of the options; the answer is the list of their ids.
+
+    `ordered`: in which order they are chosen matters, and the answer keeps it; at most MOST_ORDERED then.
+    Otherwise the answer is in the order of the options.
+    """
 
     options: list[Option] = field(default_factory=list, kw_only=True)
     least: int = field(default=0, kw_only=True)
     most: int = field(default=0, kw_only=True)
+    ordered: bool = field(default=False, kw_only=True)
 
     def checked(self, answer: object) -> Answer:
         """See Decision."""
-        if not isinstance(answer, list) or len(set(map(str, answer))) != len(answer):
+        if not isinstance(answer, list):
             raise _not_offered()
+        if len(set(map(str, answer))) != len(answer):
+            raise IllegalMove(Text("core-only-once"))
         picked = [option.id for option in self.options if option.id in answer]
         if len(picked) != len(answer):
             raise _not_offered()
         if not self.least <= len(picked) <= self.most:
             bounds = Text("core-how-many", {"least": self.least, "most": self.most})
             raise IllegalMove(bounds)
-        return picked
+        return [*answer] if self.ordered else picked
+
+    def chosen(self, answer: Iterable[str]) -> list[Option]:
+        """The options of an answer, in its order if that matters."""
+        if self.ordered:
+            known = {option.id: option for option in self.options}
+            return [known[one] for one in answer if one in known]
+        wanted = frozenset(answer)
+        return [option for option in self.options if option.id in wanted]
 
     def _free(self) -> list[str]:
         return [option.id for option in self.options if not option.waits]
@@ -217,7 +241,9 @@ class ChooseMany(Decision):
         """See Decision."""
         if self.most == 0:
             return []
-        return [option.id for option in self.options] if self.least == len(self.options) else None
+        if self.least < len(self.options) or (self.ordered and self.least > 1):
+            return None
+        return [option.id for option in self.options]
 
     def sample(self, stream: Stream) -> Answer:
         """See Decision."""

@@ -130,7 +130,7 @@ def export(
         "format": FORMAT,
         "version": VERSION,
         "game": match.header.game,
-        "players": match.header.players,
+        "players": match.header.seats,
         "options": match.header.options,
         "marks": match.header.marks,
         "names": None if names is None else list(names),

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from typing import Any, TypeVar
 
 V = TypeVar("V")
@@ -124,8 +125,12 @@ def dumps(value: object) -> str:
 
 
 def canonical_json(value: object) -> bytes:
-    """JSON with sorted keys and no spaces."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    """JSON with sorted keys and no spaces; records as objects."""
+    compact = (",", ":")
+    plain = json.dumps(
+        value, sort_keys=True, separators=compact, ensure_ascii=False, default=asdict
+    )
+    return plain.encode()
 
 
 def loads(text: str | bytes, path: str = "") -> Any:

@@ -6,19 +6,22 @@ left pending. What an earlier lane could still disturb waits.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
+from engines.core.acts import Acts, Unasked
 from engines.core.awaited import held, waiting
-from engines.core.decisions import Answer, Choose, ChooseMany, Decision, Option
+from engines.core.decisions import Answer, Choose, Decision
 from engines.core.errors import NotYet, NotYourDecision
-from engines.core.events import Event
 from engines.core.hidden import masked
-from engines.core.log import MAIN, Counters
-from engines.core.position import Given, Held, Lane, Outcome, Position, View, Waiting
+from engines.core.lanes import Lanes
+from engines.core.log import ACTS, MAIN, Answered, Counters, names_act
+from engines.core.permitting import permit
+from engines.core.position import Given, Held, Lane, Outcome, Position, View, Waiting, over
 from engines.core.questions import Questions
 from engines.core.randomness import Stream
 from engines.core.reach import NOTHING_AHEAD, Ahead, Reaches
-from engines.core.steps import NOBODY, NOTHING, Ask, Objects, State, Step, meet
+from engines.core.steps import NOTHING, Ask, Objects, State, Step, meet
+from engines.core.story import Story
 from engines.core.text import Arg
 
 S = TypeVar("S", bound=State)
@@ -27,24 +30,26 @@ S = TypeVar("S", bound=State)
 class Table(Generic[S]):
     """One live position. All changes to a position go through here."""
 
+    acts_type: ClassVar[type[Unasked[Any]]] = Unasked
+
     def __init__(
-        self, position: Position[S, Any], content: Any, key: bytes, counters: Counters
+        self,
+        position: Position[S, Any],
+        content: Any,
+        key: bytes,
+        counters: Counters,
+        acts: Acts[S] | None = None,
     ) -> None:
+        """acts: what a seat may do without being asked, see `GameSpec.acts`; None: nobody anything."""
         self.position = position
+        self._acts = self.acts_type(position, counters, acts)
         self.reaches = Reaches(position)
         self.counters = counters
         self.pending = Questions(self._asked_lanes, self._made_early, self._describe)
-        self.events: list[Event] = []
-        self.barrier = False
-        self.revealed = False
-        # Something has come to light in the running step, or in one before it that told nothing.
-        self._shows = False
+        self.story = Story()
         self._key = key
-        self._content = content
         self._current = MAIN
-        self._actor: int | None = None
-        self._sealed = False
-        self._serial: list[str] | None = None
+        self._lanes = Lanes(position)
         position.state.attach(content, self)
 
     # --- what steps call through the state ------------------------------------------------
@@ -57,12 +62,7 @@ class Table(Generic[S]):
         """See State.together."""
         group = self.counters.next_group
         self.counters.next_group += 1
-        parent = self.position.lanes[self._current]
-        for number, steps in enumerate(stacks):
-            lane_id = f"{self._current}-{group}:{number}"
-            self.position.lanes[lane_id] = Lane(list(reversed(steps)), self._current)
-            parent.children.append(lane_id)
-        self._serial = None
+        self._lanes.open(self._current, group, stacks)
 
     def tell(
         self,
@@ -72,16 +72,11 @@ class Table(Generic[S]):
         data: dict[str, Arg],
     ) -> None:
         """See State.tell."""
-        if private:
-            self.barrier = True
-        shows = self._shows or bool(private)
-        known = {seat: dict(part) for seat, part in private.items()} if private else {}
-        doer = self._actor if by is None else by
-        self.events.append(Event(key, data, None if doer == NOBODY else doer, known, shows))
+        self.story.tell(key, by, private, data)
 
     def stream(self, purpose: str) -> Stream:
         """The random bytes of the next draw of a purpose; nothing before it can be taken back."""
-        self.barrier = self._shows = True
+        self.story.draw()
         count = self.position.draws.get(purpose, 0)
         self.position.draws[purpose] = count + 1
         fresh = self.position.fresh
@@ -89,15 +84,14 @@ class Table(Generic[S]):
 
     def reveal(self) -> None:
         """See State.reveal."""
-        self.barrier = self.revealed = self._shows = True
+        self.story.reveal()
 
     # --- what the match calls ---------------------------------------------------------------
 
     @property
     def over(self) -> bool:
         """Whether nothing is left to happen."""
-        main = self.position.lanes[MAIN]
-        return not main.steps and not main.children
+        return over(self.position)
 
     def settle(self) -> None:
         """Let everything happen that happens by itself, up to the next questions."""
@@ -105,12 +99,32 @@ class Table(Generic[S]):
             pass
 
     def find(self, decision_id: str) -> tuple[str, Decision]:
-        """The lane and the pending decision of an id. Raises StaleDecision."""
+        """The lane and the pending decision of an id, be it of an act. Raises StaleDecision."""
+        if names_act(decision_id):
+            return ACTS, self._acts.find(decision_id)[1]
         lane_id, _ = self.pending.find(decision_id)
         return lane_id, self.pending[lane_id]
 
+    def act_of(self, seat: int) -> Decision | None:
+        """What a seat may do now without being asked; None if nothing."""
+        return self._acts.of(seat)
+
+    def posed(self, lane_id: str, seat: int) -> Decision | None:
+        """What a seat is asked in a lane, or may do without being asked; None if nothing."""
+        return self.act_of(seat) if lane_id == ACTS else self.pending.get(lane_id)
+
+    def same(self, answered: Answered) -> Decision | None:
+        """What an answer was given to, whatever its id was then; None if that is not asked now."""
+        asked = self.posed(answered.lane, answered.seat)
+        if asked is None or answered.lane == ACTS:
+            return asked
+        number = answered.decision.rpartition(".")[2]
+        return asked if asked.id.rpartition(".")[2] == number else None
+
     def check(self, decision_id: str, seat: int, answer: object) -> Given:
         """Look at an answer without playing it. Raises a Refusal if it is not allowed."""
+        if names_act(decision_id):
+            return self._acts.check(decision_id, seat, answer)
         lane_id, decision = self.pending.find(decision_id)
         if decision.seat != seat:
             raise NotYourDecision(decision.seat)
@@ -122,14 +136,15 @@ class Table(Generic[S]):
 
     def play(self, given: Given) -> Outcome:
         """Do what was answered and settle."""
-        lane = self.position.lanes[given.lane]
-        self.events, self.barrier, self.revealed = [], False, False
-        self._shows = False
-        self._actor = given.decision.seat
-        self._sealed = given.decision.secret
-        self._take(given.lane, lane, lane.steps[-1], given.answer, given.touched)
+        story = self.story
+        story.begin(given.decision)
+        if given.lane == ACTS:
+            self._perform(given)
+        else:
+            lane = self.position.lanes[given.lane]
+            self._take(given.lane, lane, lane.steps[-1], given.answer, given.touched)
         self.settle()
-        return Outcome(given, self.events, self.barrier, self.revealed)
+        return Outcome(given, story.events, story.barrier, story.revealed)
 
     def answer(self, decision_id: str, seat: int, answer: object) -> Outcome:
         """Check an answer and play it."""
@@ -138,30 +153,35 @@ class Table(Generic[S]):
     def view(self, seat: int | None) -> View[S]:
         """What a seat (None: the public) may know."""
         own = [one for one in self.pending.values() if seat is not None and one.seat == seat]
-        over = self.over
-        state = masked(self.position.state, seat, over=over)
-        open_now = [one for one in own if not one.blocked]
-        return View(state, seat, open_now or own, self.waiting(), over, self.held())
+        view = self.pieces(seat)
+        view.decisions = [one for one in own if not one.blocked] or own
+        view.waiting, view.held = self.waiting(), self.held(seat)
+        view.act = None if seat is None else self.act_of(seat)
+        return view
 
-    def held(self) -> list[Held]:
-        """The seats that have to wait with some answers, and why: from public facts alone."""
-        return held(self.position, self.pending, self.reaches)
+    def pieces(self, seat: int | None) -> View[S]:
+        """The same without any question, sooner: for those who only look at the pieces."""
+        ended = self.over
+        return View(masked(self.position.state, seat, over=ended), seat, [], [], ended)
+
+    def held(self, reader: int | None = None) -> list[Held]:
+        """The seats that have to wait with some answers, and why, as a seat (None: the public) may know."""
+        return held(self.position, self.pending, self.reaches, reader)
 
     def waiting(self) -> list[Waiting]:
-        """Whom the match waits for; a secret question shows its whole group until all have answered."""
-        return waiting(self.position, self.pending)
+        """Whom the match waits for; a secret question shows all who may answer it until they have."""
+        return waiting(self.position, self.pending, self.reaches)
 
     # --- how it works -------------------------------------------------------------------------
 
-    def _order(self) -> list[str]:
-        """Lanes not done with but the main one, each before those opened from it, in serial order."""
-        if self._serial is None:
-            lanes = self.position.lanes
-            order = [MAIN]
-            for at, lane_id in enumerate(order, 1):
-                order[at:at] = [one for one in lanes[lane_id].children if _open(lanes[one])]
-            self._serial = order[1:]
-        return self._serial
+    def _perform(self, given: Given) -> None:
+        """Do what nobody asked for. All that is asked is asked anew, since it may have changed."""
+        step, _ = self._acts.find(given.decision.id)
+        self._current = ACTS
+        self.story.step()
+        step.answer(self.position.state, given.answer)
+        self._acts.count(given.decision.seat)
+        self.reaches.forget_all()
 
     def _describe(self, lane_id: str, decision: Decision) -> None:
         """Add to a question what only people read."""
@@ -169,17 +189,17 @@ class Table(Generic[S]):
 
     def _asked_lanes(self) -> list[str]:
         """The lanes that may be asked, in serial order: the main one if all others are done with."""
-        return self._order() or [MAIN]
+        return self._lanes.order() or [MAIN]
 
     def _move(self) -> bool:
         """Move the open lanes, or the main one if all others are done with; whether anything moved."""
-        if self._order():
+        if self._lanes.order():
             return self._walk()
         return self._advance(MAIN, self.position.lanes[MAIN], NOTHING_AHEAD)
 
     def _walk(self) -> bool:
         """Move each lane in serial order as far as it goes; whether any moved."""
-        lanes, posed, order = self.position.lanes, self.reaches.posed, [*self._order()]
+        lanes, posed, order = self.position.lanes, self.reaches.posed, [*self._lanes.order()]
         moved, at = False, self._stand(order, 0)
         while at < len(order):
             lane_id = order[at]
@@ -188,7 +208,8 @@ class Table(Generic[S]):
                 # Its group has closed meanwhile.
                 at += 1
                 continue
-            ahead, stood = self._ahead(order, at) if at else NOTHING_AHEAD, posed.get(lane_id)
+            stood = posed.get(lane_id)
+            ahead = self.reaches.between(order[at - 1], lane_id) if at else NOTHING_AHEAD
             if stood is ahead:
                 # It stands, and so do those up to the next one that something has happened to.
                 at = self._stand(order, at + 1)
@@ -212,30 +233,16 @@ class Table(Generic[S]):
             at += 1
         return at
 
-    def _ahead(self, order: Sequence[str], at: int) -> Ahead:
-        """What lies before a lane on the walk that is not the first, all before it having been visited."""
-        lanes, lane_id, last = self.position.lanes, order[at], order[at - 1]
-        before = self.reaches.posed.get(last)
-        if before is None or lanes[last].parent != lanes[lane_id].parent:
-            return self.reaches.ahead(lane_id)
-        return self.reaches.after(last, before)
-
-    def _pass_over(self, lane_id: str) -> None:
-        """Walk no more to a lane that is done with: most are, long before their group closes."""
-        if self._serial and lane_id in self._serial:
-            self._serial.remove(lane_id)
-
     def _advance(self, lane_id: str, lane: Lane[Any], ahead: Ahead) -> bool:
         """Move one lane as far as it goes; whether it moved."""
-        moved = False
-        steps = lane.steps
+        moved, steps = False, lane.steps
         while True:
             if lane.children:
                 if not self._close(lane):
                     return moved
                 moved = True
             if not steps:
-                self._pass_over(lane_id)
+                self._lanes.pass_over(lane_id)
                 return True
             if moved and ahead is not NOTHING_AHEAD and not self.reaches.holds(ahead):
                 ahead = self.reaches.ahead(lane_id)
@@ -252,19 +259,12 @@ class Table(Generic[S]):
 
     def _close(self, lane: Lane[Any]) -> bool:
         """Close the lanes opened from this one if all are done; whether they are."""
-        lanes = self.position.lanes
-        # Those opened last are mostly the last to be done.
-        for child in reversed(lane.children):
-            if _open(lanes[child]):
-                return False
-        for child in lane.children:
-            del lanes[child]
-            self.pending.drop(child)
-        lane.children.clear()
-        if self._sealed:
-            # What follows is nobody's doing: it would tell who was the last to answer in secret.
-            self._actor = None
-        self._serial = None
+        closed = self._lanes.close(lane)
+        if not closed:
+            return False
+        for lane_id in closed:
+            self.pending.drop(lane_id)
+        self.story.unseal()
         # Rare, and all above may reach less now.
         self.reaches.forget_all()
         return True
@@ -285,7 +285,10 @@ class Table(Generic[S]):
         state = self.position.state
         if ahead.may:
             if meet(step.needs(state), ahead.may):
-                return self._wait(lane_id, ahead)
+                # An earlier lane could still give the question, or take it away: nothing is posed.
+                self.pending.drop(lane_id)
+                self._keep(lane_id, ahead)
+                return False
             if meet(self._might(lane_id, lane, step), ahead.may):
                 self.pending.put_off(lane_id)
                 self._keep(lane_id, ahead)
@@ -326,17 +329,11 @@ class Table(Generic[S]):
         decision.early = True
         self._describe(lane_id, decision)
         self._name(decision, lane_id, lane, step)
-        self._permit(lane_id, step, decision)
+        permit(self.reaches, lane_id, state, step, decision)
         sole = None if decision.always else decision.sole_answer()
         if sole is not None and not decision.blocked:
             decision.waits = self.reaches.seats_in_the_way(lane_id, step.may_touch(state))
         return decision
-
-    def _wait(self, lane_id: str, ahead: Ahead) -> bool:
-        """Pose nothing: an earlier lane could still give the question, or take it away."""
-        self.pending.drop(lane_id)
-        self._keep(lane_id, ahead)
-        return False
 
     def _keep(self, lane_id: str, ahead: Ahead) -> None:
         """Remember that a lane stands, with its reach, by which it is told when to forget it.
@@ -357,7 +354,7 @@ class Table(Generic[S]):
         self._forget(lane_id, step, self._may_touch(lane_id, step))
         lane.steps.pop()
         self._current = lane_id
-        self._begin()
+        self.story.step()
         step.run(self.position.state)
 
     def _take(
@@ -366,15 +363,10 @@ class Table(Generic[S]):
         self._done(lane_id, lane, step, touched)
         step.answer(self.position.state, answer)
 
-    def _begin(self) -> None:
-        """A step begins: what the one before brought to light has been told, if that told anything."""
-        if self._shows and self.events and self.events[-1].shows:
-            self._shows = False
-
     def _done(self, lane_id: str, lane: Lane[Any], step: Ask[Any], touched: Objects) -> None:
         self._forget(lane_id, step, touched)
         lane.steps.pop()
-        self._begin()
+        self.story.step()
         seat, asked = step.seat, lane.asked
         asked[seat] = asked.get(seat, 0) + 1
         self.pending.drop(lane_id)
@@ -395,45 +387,6 @@ class Table(Generic[S]):
         else:
             self.reaches.forget(lane_id, getattr(step, "seat", None), touched)
 
-    def _permit(self, lane_id: str, step: Ask[Any], decision: Decision) -> None:
-        """Mark what an earlier lane could still disturb."""
-        state, ahead = self.position.state, self.reaches.posed[lane_id].may
-        if isinstance(decision, Choose):
-            self._permit_one(lane_id, step, decision, ahead)
-        elif isinstance(decision, ChooseMany):
-            if meet(none := step.touches(state, []), ahead):
-                decision.waits = self.reaches.seats_in_the_way(lane_id, none)
-            touched = step.touches_each(state, [[option.id] for option in decision.options])
-            decision.options = self._marked(lane_id, decision.options, touched, ahead)
-        else:
-            decision.waits = self.reaches.seats_in_the_way(lane_id, step.may_touch(state))
-
-    def _permit_one(self, lane_id: str, step: Ask[Any], decision: Choose, ahead: Objects) -> None:
-        """Mark the options that wait, among them those that only an earlier lane can make possible."""
-        options = [*decision.options, *decision.hoped]
-        touched = step.touches_each(self.position.state, [option.id for option in options])
-        marked = self._marked(lane_id, options, touched, ahead)
-        possible = len(decision.options)
-        decision.options = marked[:possible]
-        decision.options += [option for option in marked[possible:] if option.waits]
-        decision.hoped = []  # what waits for nobody is not possible, and nobody is to learn of it
-        decision.default_meanwhile()
-        if any(option.waits for option in decision.options):
-            step.meanwhile(self.position.state, decision)
-
-    def _marked(
-        self, lane_id: str, options: list[Option], touched: list[Objects], ahead: Objects
-    ) -> list[Option]:
-        """The options, by whom they wait for; one that waits is another one, since games share theirs."""
-        waits = {
-            objects: self.reaches.seats_in_the_way(lane_id, objects) if meet(objects, ahead) else ()
-            for objects in dict.fromkeys(touched)
-        }
-        return [
-            option.behind(waits[objects]) if waits[objects] else option
-            for option, objects in zip(options, touched, strict=True)
-        ]
-
     def _reach(
         self, lane_id: str, step: Ask[Any], decision: Decision, answer: Answer
     ) -> tuple[Objects, Objects]:
@@ -444,8 +397,3 @@ class Table(Generic[S]):
         if decision.waits or meet(touched, self.reaches.posed[lane_id].may):
             raise NotYet
         return self.reaches.of(lane_id).may, touched
-
-
-def _open(lane: Lane[Any]) -> bool:
-    """Whether there is anything left of a lane."""
-    return bool(lane.steps or lane.children)

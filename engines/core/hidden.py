@@ -5,6 +5,7 @@ instead. The owner is the `seat` of the nearest enclosing record that has one.
 """
 
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
@@ -14,6 +15,9 @@ from engines.core.steps import State
 
 HIDDEN = "?"
 
+Shuffle = Callable[[str, list[Any]], None]
+"""Brings some things into random order, in place; `purpose` names the draw."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seen:
@@ -22,8 +26,10 @@ class Seen:
     by: "owner", "nobody", or the name of a sibling field that lists the seats that know.
     shows: what the others see: how many ("count"), that there is something ("presence"), or nothing at all.
     until: "over" if everybody sees it once the match has ended.
-    pool: hidden values of one pool could lie in any of its hidden places.
-    domain: the values a choice outside any pool could have.
+    pool: hidden values of one pool could lie in any of its hidden places. apart: only in those of the same
+        owner, as where everybody has cards of their own.
+    domain: the values it could have outside any pool: each entry of a list, or all of what shows nothing.
+    What has neither is taken away where a world is dealt; `GameSpec.agree` can put something there.
     """
 
     by: str
@@ -31,24 +37,54 @@ class Seen:
     until: Literal["over"] | None = None
     pool: str | None = None
     domain: tuple[Any, ...] = ()
+    apart: bool = False
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for what could not be dealt without telling something."""
+        if self.pool is not None and self.shows == "nothing":
+            raise ValueError(f"{self.pool}: who cannot count a place cannot deal a pool to it")
+        if self.pool is not None and self.domain:
+            raise ValueError(f"{self.pool}: either a pool or a domain")
+        if self.apart and self.pool is None:
+            raise ValueError("only a pool can be kept apart")
 
 
-_PLANS: dict[type[Any], tuple[tuple[str, Seen | None], ...]] = {}
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A field of a record class that is hidden, or may contain what is (`deep`), or both.
+
+    empty: makes what stands there for nothing; whether something does stand there must not show in it.
+    """
+
+    name: str
+    seen: Seen | None
+    deep: bool
+    empty: Callable[[], Any]
 
 
-def _plan(cls: type[Any]) -> tuple[tuple[str, Seen | None], ...]:
-    """Fields of a record class that are hidden (with their Seen) or may contain hidden ones (None)."""
+_PLANS: dict[type[Any], tuple[_Part, ...]] = {}
+
+
+def _plan(cls: type[Any]) -> tuple[_Part, ...]:
+    """The fields of a record class that are hidden or may contain hidden ones."""
     if cls not in _PLANS:
         _PLANS[cls] = _made_plan(cls)
     return _PLANS[cls]
 
 
-def _made_plan(cls: type[Any]) -> tuple[tuple[str, Seen | None], ...]:
-    plan: list[tuple[str, Seen | None]] = []
+def _made_plan(cls: type[Any]) -> tuple[_Part, ...]:
+    plan: list[_Part] = []
+    hints = get_type_hints(cls)
     for name, (seen, inner) in _hints(cls).items():
-        if seen or any(_hides(one, (cls,)) for one in inner):
-            plan.append((name, seen))
+        deep = any(_hides(one, (cls,)) for one in inner)
+        if seen or deep:
+            made = get_origin(hints[name])
+            plan.append(_Part(name, seen, deep, made if made in (list, dict) else _none))
     return tuple(plan)
+
+
+def _none() -> None:
+    return None
 
 
 def known_to_some(cls: type[Any], above: tuple[type[Any], ...] = ()) -> bool:
@@ -65,15 +101,22 @@ def known_to_some(cls: type[Any], above: tuple[type[Any], ...] = ()) -> bool:
 def _hints(cls: type[Any]) -> dict[str, tuple[Seen | None, list[type[Any]]]]:
     """Per field: how it is seen, and the record classes it may contain."""
     hints = get_type_hints(cls, include_extras=True)
-    return {
-        field.name: (
-            next(
-                (m for m in getattr(hints[field.name], "__metadata__", ()) if type(m) is Seen), None
-            ),
-            _records_in(hints[field.name]),
-        )
-        for field in fields(cls)
-    }
+    found: dict[str, tuple[Seen | None, list[type[Any]]]] = {}
+    for field in fields(cls):
+        hint = hints[field.name]
+        if any(_marked(arg) for arg in get_args(hint)):
+            raise TypeError(f"{cls.__name__}.{field.name}: all of a field is hidden, or nothing")
+        found[field.name] = (_seen(hint), _records_in(hint))
+    return found
+
+
+def _seen(hint: Any) -> Seen | None:
+    return next((one for one in getattr(hint, "__metadata__", ()) if type(one) is Seen), None)
+
+
+def _marked(hint: Any) -> bool:
+    """Whether a type, or one within it, says who sees it."""
+    return _seen(hint) is not None or any(_marked(arg) for arg in get_args(hint))
 
 
 def _hides(cls: type[Any], above: tuple[type[Any], ...]) -> bool:
@@ -102,12 +145,12 @@ def _knows(seen: Seen, holder: Any, seat: int | None, owner: int | None, *, over
     return seat == owner if seen.by == "owner" else seat in getattr(holder, seen.by)
 
 
-def _mask(seen: Seen, value: Any) -> Any:
+def _mask(part: _Part, seen: Seen, value: Any) -> Any:
+    if seen.shows == "nothing":
+        return part.empty()
     if isinstance(value, list):
-        return [] if seen.shows == "nothing" else [HIDDEN] * len(value)
-    if value is None or seen.shows == "nothing":
-        return None
-    return HIDDEN
+        return [HIDDEN] * len(value)
+    return None if value is None else HIDDEN
 
 
 def _copied(obj: Any, changes: dict[str, Any]) -> Any:
@@ -128,12 +171,12 @@ def masked(obj: Any, seat: int | None, *, over: bool, owner: int | None = None) 
         return obj
     owner = getattr(obj, "seat", owner)
     changes: dict[str, Any] = {}
-    for name, seen in plan:
-        value = getattr(obj, name)
-        if seen is None:
-            changes[name] = masked(value, seat, over=over, owner=owner)
-        elif not _knows(seen, obj, seat, owner, over=over):
-            changes[name] = _mask(seen, value)
+    for part in plan:
+        value, seen = getattr(obj, part.name), part.seen
+        if seen is not None and not _knows(seen, obj, seat, owner, over=over):
+            changes[part.name] = _mask(part, seen, value)
+        elif part.deep:
+            changes[part.name] = masked(value, seat, over=over, owner=owner)
     twin = _copied(obj, changes)
     if isinstance(obj, State):
         twin.attach(obj.content)
@@ -142,12 +185,18 @@ def masked(obj: Any, seat: int | None, *, over: bool, owner: int | None = None) 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One place of a position that is hidden from somebody."""
+    """One place of a position that is hidden from somebody; a field that shows nothing is a single one."""
 
+    part: _Part
     seen: Seen
     holder: Any
-    name: str
     index: int | None
+    owner: int | None
+
+    @property
+    def name(self) -> str:
+        """The field."""
+        return self.part.name
 
     @property
     def value(self) -> Any:
@@ -174,41 +223,44 @@ def hidden_places(
     if not isinstance(obj, Record):
         return
     owner = getattr(obj, "seat", owner)
-    for name, seen in _plan(type(obj)):
-        value = getattr(obj, name)
-        if seen is None:
-            yield from hidden_places(value, seat, over=over, owner=owner)
-        elif not _knows(seen, obj, seat, owner, over=over):
-            if isinstance(value, list):
-                for index in range(len(value)):
-                    yield Place(seen, obj, name, index)
-            elif value is not None:
-                yield Place(seen, obj, name, None)
+    for part in _plan(type(obj)):
+        value, seen = getattr(obj, part.name), part.seen
+        if seen is None or _knows(seen, obj, seat, owner, over=over):
+            if part.deep:
+                yield from hidden_places(value, seat, over=over, owner=owner)
+        elif isinstance(value, list) and seen.shows != "nothing":
+            for index in range(len(value)):
+                yield Place(part, seen, obj, index, owner)
+        elif value is not None or seen.shows == "nothing":
+            yield Place(part, seen, obj, None, owner)
 
 
 def strip(parts: Any, seat: int | None) -> None:
     """Take away, in place, everything hidden from `seat`: what is left it could count."""
     for place in list(hidden_places(parts, seat)):
-        value = getattr(place.holder, place.name)
-        setattr(place.holder, place.name, [] if isinstance(value, list) else None)
+        setattr(place.holder, place.name, place.part.empty())
 
 
-def redeal(parts: list[Any], seat: int | None, shuffle: Callable[[str, list[Any]], None]) -> None:
+def redeal(parts: list[Any], seat: int | None, shuffle: Shuffle) -> None:
     """Deal everything hidden from `seat` anew, in place: pools are mixed, choices drawn from their domain.
 
-    `parts` are the state and the steps in progress; `shuffle(purpose, items)` supplies the chance. It is
-    given what is hidden in a fixed order: where things lie now must not show in where they come to lie.
+    What has neither pool nor domain is taken away. `parts` are the state and the steps in progress;
+    `shuffle` supplies the chance. It is given what is hidden in a fixed order: where things lie now, and
+    whether something lies where that shows to nobody, must not show in where they come to lie.
     """
-    pools: dict[str, list[Place]] = {}
+    pools: dict[tuple[str, int | None], list[Place]] = {}
     for count, place in enumerate(hidden_places(parts, seat)):
-        if place.seen.pool is not None:
-            pools.setdefault(place.seen.pool, []).append(place)
-        elif place.seen.domain:
-            values = list(place.seen.domain)
+        seen = place.seen
+        if seen.pool is not None:
+            pools.setdefault((seen.pool, place.owner if seen.apart else None), []).append(place)
+        elif seen.domain:
+            values = [deepcopy(value) for value in seen.domain]
             shuffle(f"domain.{count}", values)
             place.put(values[0])
-    for pool, places in pools.items():
+        else:
+            place.put(place.part.empty() if place.index is None else None)
+    for (pool, owner), places in pools.items():
         values = sorted((place.value for place in places), key=canonical_json)
-        shuffle(f"pool.{pool}", values)
+        shuffle(f"pool.{pool}" if owner is None else f"pool.{pool}.{owner}", values)
         for place, value in zip(places, values, strict=True):
             place.put(value)

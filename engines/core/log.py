@@ -4,11 +4,13 @@ The log only grows. Undo and rollback are entries too.
 """
 
 from dataclasses import field
-from typing import ClassVar
+from typing import ClassVar, TypeGuard
 
 from engines.core.record import Record, record
 
 MAIN = "m"
+ACTS = "a"
+"""Stands for a lane in the ids and entries of acts, which nobody is asked for."""
 
 
 @record
@@ -22,8 +24,8 @@ class Header(Record):
     key: str
 
     @property
-    def players(self) -> int:
-        """How many seats there are."""
+    def seats(self) -> int:
+        """How many seats there are, those of the house included."""
         return len(self.marks)
 
 
@@ -33,6 +35,10 @@ class Counters(Record):
 
     generations: dict[str, int] = field(default_factory=dict)
     next_group: int = 1
+
+    def copy(self) -> "Counters":
+        """The same numbers, to be counted on apart from these."""
+        return Counters(dict(self.generations), self.next_group)
 
 
 class Entry(Record):
@@ -45,7 +51,7 @@ class Entry(Record):
 
 @record
 class Answered(Entry):
-    """A seat's answer.
+    """A seat's answer; that of an act, which it was not asked for, lies in the lane ACTS.
 
     barrier, might, touched: decide whether it can be taken back. secret: nobody else's business yet.
     """
@@ -81,6 +87,16 @@ class RolledBack(Entry):
 
 
 AnyEntry = Answered | Undone | RolledBack
+
+
+def is_act(entry: AnyEntry) -> TypeGuard[Answered]:
+    """Whether an entry is something that a seat did without being asked."""
+    return isinstance(entry, Answered) and entry.lane == ACTS
+
+
+def names_act(decision_id: str) -> bool:
+    """Whether an id is that of an act."""
+    return decision_id.startswith(f"{ACTS}.")
 
 
 def apart(some_lane: str, other_lane: str) -> bool:

@@ -7,16 +7,28 @@ so that taking back is a look-up and not a replay.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
+from engines.core.acts import Acts
 from engines.core.awaited import sealed_since
-from engines.core.decisions import Answer, AtRandom
+from engines.core.decisions import Allocate, Answer, AtRandom, Choose, ChooseMany, Decision
 from engines.core.errors import Refusal, SnapshotError, UndoRefused
 from engines.core.events import Event
 from engines.core.flow import Table
-from engines.core.log import MAIN, Answered, AnyEntry, Counters, Header, RolledBack, Undone, apart
-from engines.core.position import Lane, Outcome, Position, View
+from engines.core.log import (
+    ACTS,
+    MAIN,
+    Answered,
+    AnyEntry,
+    Counters,
+    Header,
+    RolledBack,
+    Undone,
+    apart,
+    is_act,
+)
+from engines.core.position import Given, Lane, Outcome, Position, View
 from engines.core.randomness import Stream
 from engines.core.spec import GameSpec, Result
-from engines.core.steps import State, meet
+from engines.core.steps import Ask, State, meet
 from engines.core.text import Text
 
 __all__ = ["Answered", "AnyEntry", "Header", "Match", "RolledBack", "Undone"]
@@ -67,16 +79,32 @@ class Match(Generic[S]):
         self._live: list[Answered] = []
         self.key = bytes.fromhex(header.key)
         self.table: Table[S] = self.seat_table(position, counters)
-        self._opening = self.table.events
+        self._opening = self.table.story.events
         for entry in entries:
             self._record(entry)
 
     def seat_table(self, position: Position[S, Any], counters: Counters) -> Table[S]:
         """A table of this match at a position, settled."""
-        table: Table[S] = self.table_type(position, self.content, self.key, counters)
+        table = self.table_type(position, self.content, self.key, counters, self.acts)
         table.settle()
         table.pending.make_all()
         return table
+
+    def table_at(self, dumped: bytes) -> Table[S]:
+        """A table at another position of this match, settled; nothing done there touches the match."""
+        return self.seat_table(self.spec.codec.load(dumped), self.table.counters.copy())
+
+    @property
+    def acts(self) -> Acts[S] | None:
+        """What a seat may do without being asked; None if nobody may do anything in this game."""
+        return None if self.spec.acts is None else self._act_of
+
+    def _act_of(self, state: S, seat: int) -> Ask[S] | None:
+        acts, header = self.spec.acts, self.header
+        players = self.spec.players_with(header.options, header.marks)
+        if acts is None or seat >= players or seat in self.spec.out(state):
+            return None
+        return acts(state, seat)
 
     @classmethod
     def begin(
@@ -89,11 +117,14 @@ class Match(Generic[S]):
         marks: Sequence[str | None],
         keeping: Keeping = "recent",
     ) -> Self:
-        """Set up a new match. Raises OptionError for settings the game does not have."""
-        spec.check_players(len(marks))
-        stream = Stream(key, "marks", 0)
-        full = spec.fill_marks(marks, stream.shuffle)
-        header = Header(spec.key, content_hash, spec.read_options(options), full, key.hex())
+        """Set up a new match; `marks`: what each player has chosen, None for the lot.
+
+        Raises OptionError for settings the game does not have, or that do not go together.
+        """
+        chosen = spec.read_options(options)
+        spec.check_table(chosen, len(marks))
+        full = spec.fill_marks(chosen, marks, Stream(key, "marks", 0).shuffle)
+        header = Header(spec.key, content_hash, chosen, full, key.hex())
         return cls.from_header(spec, content, header, keeping)
 
     @classmethod
@@ -129,7 +160,7 @@ class Match(Generic[S]):
                 on_entry(entry, events)
         match.keeping = keeping
         if needed is not None:
-            match.kept = {n: data for n, data in match.kept.items() if keeps(n, match.number)}
+            match.kept = _thinned(match.kept, match.number)
         return match
 
     def apply(self, entry: AnyEntry) -> list[Event]:
@@ -191,24 +222,44 @@ class Match(Generic[S]):
     # --- answering ---------------------------------------------------------------------------
 
     def answer(self, decision_id: str, seat: int, answer: object) -> list[Event]:
-        """Answer a pending decision. Raises StaleDecision, NotYourDecision or IllegalMove."""
+        """Answer a pending decision, or act. Raises StaleDecision, NotYourDecision or IllegalMove."""
         given = self.table.check(decision_id, seat, answer)
         number = self.number + 1
         if self.keeping == "none":
-            outcome = self.table.play(given)
+            outcome = self._play(given)
         else:
-            before, next_group = self.dump(), self.table.counters.next_group
+            before, counters = self.dump(), self.table.counters.copy()
             try:
-                outcome = self.table.play(given)
+                outcome = self._play(given)
                 # An error in what a step asks must come up as long as the answer can be undone.
                 self.table.pending.make_all()
             except BaseException:
-                self.table.counters.next_group = next_group
-                self.table = self.seat_table(self.spec.codec.load(before), self.table.counters)
+                self.table = self.seat_table(self.spec.codec.load(before), counters)
                 raise
             self.kept[number] = before
         self._append(_entry(number, outcome))
         return outcome.events
+
+    def _play(self, given: Given) -> Outcome:
+        """Do what was answered; after an act all else is asked anew."""
+        if given.lane != ACTS:
+            return self.table.play(given)
+        asked = dict(self.table.pending)
+        outcome = self.table.play(given)
+        self._ask_anew(asked)
+        return outcome
+
+    def _ask_anew(self, before: Mapping[str, Decision]) -> None:
+        """Give another id to questions of which some answer means something else than before."""
+        table = self.table
+        changed = [
+            lane_id
+            for lane_id, decision in table.pending.items()
+            if lane_id in before and _means_otherwise(before[lane_id], decision)
+        ]
+        if changed:
+            _next_generation(table.counters, changed)
+            self.table = self.seat_table(table.position, table.counters)
 
     def default_for(self, decision_id: str) -> Answer:
         """The safe answer of a pending decision, drawn with the match's key if it is left to chance."""
@@ -239,17 +290,18 @@ class Match(Generic[S]):
             except UndoRefused:
                 return count
             count += 1
-            table, live, kept = step.table, step.live, {**kept, **step.kept}
-            if self.keeping == "recent":
-                _thin(kept, self.number + count)
+            table, live = step.table, step.live
+            kept = self._kept_with(step.kept, self.number + count, kept)
 
     def undo(self, seat: int) -> Answered:
         """Take back the last answer of a seat. Raises UndoRefused saying what is in the way."""
         step = _StepBack(self, self.table, self._live, self.kept, seat)
+        asked = dict(self.table.pending) if step.with_acts else {}
         self._swap(step.table)
+        self._ask_anew(asked)
         del self.kept[step.entry.number]
         # The positions before the later entries still contained what was taken back.
-        self.kept.update(step.kept)
+        self.kept = self._kept_with(step.kept, self.number + 1, self.kept)
         self._append(Undone(self.number + 1, seat, step.entry.number))
         return step.entry
 
@@ -261,6 +313,13 @@ class Match(Generic[S]):
         first = self.undo(seat)
         return [first, *(self.undo(seat) for _ in range(self.undoable_count(seat)))]
 
+    def _kept_with(
+        self, again: Mapping[int, bytes], number: int, kept: Mapping[int, bytes]
+    ) -> dict[int, bytes]:
+        """What is kept once the log has so many entries and some positions were found again."""
+        both = {**kept, **again}
+        return _thinned(both, number) if self.keeping == "recent" else both
+
     def rollback(self, to: int, reason: str, *, fresh: bool = False) -> None:
         """Go back to the position after live entry `to` (0: the start).
 
@@ -268,13 +327,15 @@ class Match(Generic[S]):
         """
         if to != 0 and all(one.number != to for one in self._live):
             raise UndoRefused(Text("core-rollback-unknown", {"entry": to}))
-        later = [one.number for one in self._live if one.number > to]
-        data = self._position_before(later[0], to) if later else self.dump()
+        later = [one for one in self._live if one.number > to]
+        data = self._position_before(later[0].number, to) if later else self.dump()
+        asked = dict(self.table.pending) if any(map(is_act, later)) else {}
         number = self.number + 1
         position = self.spec.codec.load(data)
         if fresh:
             position.fresh = number
-        self._swap(self.seat_table(position, self._counters_copied()))
+        self._swap(self.seat_table(position, self.table.counters.copy()))
+        self._ask_anew(asked)
         self.kept = {one: kept for one, kept in self.kept.items() if one <= to}
         self._append(RolledBack(number, to, reason, fresh))
 
@@ -291,16 +352,12 @@ class Match(Generic[S]):
             raise lost
         return again.kept[number]
 
-    def _counters_copied(self) -> Counters:
-        counters = self.table.counters
-        return Counters(dict(counters.generations), counters.next_group)
-
     def _swap(self, other: Table[S]) -> None:
         """Go on from another position; lanes that it changes get a new generation of decision ids."""
         before, counters = _marks(self.table), other.counters
         for lane_id, marks in _marks(other).items():
             if before.get(lane_id) != marks:
-                counters.generations[lane_id] = counters.generations.get(lane_id, 0) + 1
+                _next_generation(counters, [lane_id])
         self.table = self.seat_table(other.position, counters)
 
 
@@ -319,11 +376,37 @@ def _entry(number: int, outcome: Outcome) -> Answered:
     )
 
 
+def _next_generation(counters: Counters, lanes: Iterable[str]) -> None:
+    """Let the questions of some lanes have ids that none had before."""
+    for lane_id in lanes:
+        counters.generations[lane_id] = counters.generations.get(lane_id, 0) + 1
+
+
+def _means_otherwise(before: Decision, after: Decision) -> bool:
+    """Whether an answer allowed to both of two questions means something else in each."""
+    if type(before) is not type(after):
+        return True
+    parts, now = _parts(before), _parts(after)
+    return any(parts[one] != now[one] for one in parts.keys() & now.keys())
+
+
+def _parts(decision: Decision) -> dict[str, object]:
+    """What can be chosen, or numbered, by its id."""
+    if isinstance(decision, Choose | ChooseMany):
+        return {one.id: (one.label, one.then, one.confirm) for one in decision.options}
+    return {one.id: one.label for one in decision.slots} if isinstance(decision, Allocate) else {}
+
+
 def _thin(kept: dict[int, bytes], number: int) -> None:
     """Forget the position that is no longer kept once the log has so many entries."""
     old = number - KEPT_IN_FULL
     if not keeps(old, number):
         kept.pop(old, None)
+
+
+def _thinned(kept: Mapping[int, bytes], number: int) -> dict[int, bytes]:
+    """Those of some positions that are kept when the log has so many entries."""
+    return {one: data for one, data in kept.items() if keeps(one, number)}
 
 
 def _needed(log: Sequence[AnyEntry]) -> set[int]:
@@ -350,7 +433,7 @@ class _StepBack(Generic[S]):
     """A seat's last answer taken back, beside the match. Raises UndoRefused saying what is in the way.
 
     entry: the answer. table: the position without it. live: the answers that stay; kept: the positions
-    before those of them that were played again.
+    before those of them that were played again. with_acts: acts are among what is taken back or played again.
     """
 
     def __init__(
@@ -375,8 +458,8 @@ class _StepBack(Generic[S]):
             raise UndoRefused(Text("core-undo-others"))
         if self.entry.number not in kept:
             raise UndoRefused(Text("core-undo-too-old"))
-        position = match.spec.codec.load(kept[self.entry.number])
-        self.table = match.seat_table(position, match._counters_copied())
+        self.with_acts = is_act(self.entry) or any(map(is_act, later))
+        self.table = match.table_at(kept[self.entry.number])
         self.kept: dict[int, bytes] = {}
         for one in later:
             self.kept[one.number] = match.spec.codec.dump(self.table.position)
@@ -386,17 +469,22 @@ class _StepBack(Generic[S]):
         """Whether the later answers lie in other lanes beside the entry's open one, out of its reach."""
         if self.entry.lane not in table.position.lanes:
             return False
+        if any(map(is_act, later)) and not self._is_sealed():
+            # Others have acted upon what they saw; of a sealed answer they saw nothing.
+            return False
         might = frozenset(self.entry.might)
         return all(
             apart(one.lane, self.entry.lane) and not meet(frozenset(one.touched), might)
             for one in later
         )
 
+    def _is_sealed(self) -> bool:
+        return self.entry.secret and self.entry.lane != MAIN
+
     def _play(self, one: Answered) -> None:
-        """Give an answer again to the same question, whatever generation its id then named."""
-        asked = self.table.pending.get(one.lane)
-        same = asked is not None and asked.id.rpartition(".")[2] == one.decision.rpartition(".")[2]
+        """Give an answer again to the same question."""
+        asked = self.table.same(one)
         try:
-            self.table.answer(asked.id if asked and same else one.decision, one.seat, one.answer)
+            self.table.answer(asked.id if asked else one.decision, one.seat, one.answer)
         except Refusal as error:
             raise UndoRefused(Text("core-undo-others")) from error

@@ -1,16 +1,16 @@
 """Simple players: one that answers at random, one that takes what looks best at once."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from operator import itemgetter
 from typing import Any, Protocol
 
 from engines.core.decisions import Allocate, Answer, AtRandom, Choose, Decision
 from engines.core.errors import Refusal
 from engines.core.flow import Table
-from engines.core.hidden import redeal
-from engines.core.log import Counters
 from engines.core.match import Match
+from engines.core.position import Given, Position
 from engines.core.randomness import Stream
 
 TRIES = 100
@@ -95,10 +95,15 @@ class _Thought:
             digest_size=32,
         ).digest()
 
-    def best(self, candidates: Iterable[Answer]) -> Answer:
+    def best(self, candidates: Sequence[Answer]) -> Answer:
         """The candidate after which the seat stands best; the first of equals."""
         guess = self._guessed()
-        return max(candidates, key=lambda answer: self._worth(guess, answer))
+        try:
+            table = self._table(guess)
+        except Exception:  # noqa: BLE001 - what is guessed may be impossible, and then anything can fail
+            return candidates[0]
+        data = self._match.spec.codec.dump(table.position)
+        return max(candidates, key=lambda answer: self._worth(table, data, answer))
 
     def candidates(
         self, table: Table[Any], decision: Decision, limit: int | None
@@ -126,46 +131,97 @@ class _Thought:
         for _ in range(self._player.samples if limit is None else limit):
             yield decision.sample(self._stream)
 
-    def _worth(self, guess: bytes, answer: Answer) -> int:
+    def _worth(self, table: Table[Any], data: bytes, answer: Answer) -> int:
+        """How the seat stands after an answer to what it is asked at a table, whose position is `data`."""
         try:
-            table = self._table(guess)
-            table.answer(self._decision.id, self._decision.seat, answer)
-            self._follow(table, self._player.depth)
-            return self._standing(table)
+            given = table.check(self._decision.id, self._decision.seat, answer)
+            return self._follow(self._after(data, given), self._player.depth)
         except Exception:  # noqa: BLE001 - what is guessed may be impossible, and then anything can fail
             return _WORST
 
     def _guessed(self) -> bytes:
         """The position with all that the seat does not know drawn anew."""
-        codec = self._match.spec.codec
-        position = codec.load(self._match.dump())
-        steps = [step for lane in position.lanes.values() for step in lane.steps]
-        redeal(
-            [position.state, *steps],
+        spec = self._match.spec
+        position = spec.codec.load(self._match.dump())
+        if self._decision.secret:
+            position = self._all_answered()
+        spec.deal(
+            position,
+            self._match.content,
             self._decision.seat,
             lambda purpose, items: Stream(self._key, purpose, 0).shuffle(items),
         )
-        return codec.dump(position)
+        return spec.codec.dump(position)
+
+    def _all_answered(self) -> Position[Any, Any]:
+        """The position once those asked with the seat in secret have answered, whether they have or not.
+
+        What they then have answered is drawn anew.
+        """
+        table = self._table(self._match.dump())
+        for _ in range(TRIES):
+            asked = self._others_asked(table)
+            if not asked:
+                break
+            for one in asked:
+                chance = Stream(self._key, f"answered.{one.id}", 0)
+                drawn = isinstance(one.default, AtRandom)
+                table.answer(one.id, one.seat, one.sample(chance) if drawn else one.default)
+        return table.position
+
+    def _others_asked(self, table: Table[Any]) -> list[Decision]:
+        """The questions of others beside the seat's own one that are secret, too."""
+        lanes, own = table.position.lanes, self._decision
+        parent = lanes[own.id.rsplit(".", 3)[0]].parent
+        return [
+            one
+            for lane, one in table.pending.items()
+            if lanes[lane].parent == parent is not None
+            and one.secret
+            and not one.blocked
+            and one.seat != own.seat
+        ]
 
     def _table(self, data: bytes) -> Table[Any]:
         """A table at a position, with draws of its own."""
-        match = self._match
-        counters = match.table.counters
-        own = Counters(dict(counters.generations), counters.next_group)
-        table: Table[Any] = Table(match.spec.codec.load(data), match.content, self._key, own)
+        table = self._laid(data)
         table.settle()
         return table
 
-    def _follow(self, table: Table[Any], depth: int) -> None:
-        """Answer what the seat is asked next in the same lane, as long as it is asked at once."""
+    def _laid(self, data: bytes) -> Table[Any]:
+        """The same before anything is asked at it."""
+        match = self._match
+        own = match.table.counters.copy()
+        return Table(match.spec.codec.load(data), match.content, self._key, own)
+
+    def _after(self, data: bytes, given: Given) -> Table[Any]:
+        """The same after an answer that was checked at a table like it: nothing is asked twice."""
+        table = self._laid(data)
+        table.play(given)
+        return table
+
+    def _follow(self, table: Table[Any], depth: int) -> int:
+        """How the seat stands once it has answered what it is asked next in the same lane, at once."""
+        standing: int | None = None
         for _ in range(depth):
-            decision = table.pending.get(self._lane(table))
+            decision = table.pending.bare(self._lane(table))
             if decision is None or decision.seat != self._decision.seat or decision.blocked:
-                return
-            candidates = list(self.candidates(table, decision, self._player.width))
-            data = self._match.spec.codec.dump(table.position)
-            answer = max(candidates, key=lambda one: self._glance(data, decision, one))
-            table.answer(decision.id, decision.seat, answer)
+                break
+            table, standing = self._next(table, decision)
+        return self._standing(table) if standing is None else standing
+
+    def _next(self, table: Table[Any], decision: Decision) -> tuple[Table[Any], int]:
+        """The table after the best of some answers, and how the seat stands; the given one is used up."""
+        checked = [
+            table.check(decision.id, decision.seat, answer)
+            for answer in self.candidates(table, decision, self._player.width)
+        ]
+        *others, last = checked
+        data = self._match.spec.codec.dump(table.position) if others else b""
+        tables = [self._after(data, given) for given in others]
+        table.play(last)
+        tried = [(one, self._standing(one)) for one in (*tables, table)]
+        return max(tried, key=itemgetter(1))
 
     def _lane(self, table: Table[Any]) -> str:
         lane = self._decision.id.rsplit(".", 3)[0]
@@ -173,14 +229,6 @@ class _Thought:
             lane = lane.rpartition("-")[0]
         return lane
 
-    def _glance(self, data: bytes, decision: Decision, answer: Answer) -> int:
-        table = self._table(data)
-        try:
-            table.answer(decision.id, decision.seat, answer)
-        except Refusal:
-            return _WORST
-        return self._standing(table)
-
     def _standing(self, table: Table[Any]) -> int:
         seat = self._decision.seat
-        return self._match.spec.standing(table.view(seat), seat)
+        return self._match.spec.standing(table.pieces(seat), seat)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.core.circling import Circling
-from engines.core.decisions import Decision
+from engines.core.decisions import Answer, Decision
 from engines.core.events import Event
 from engines.core.match import Match
 from engines.core.players import GreedyPlayer, Player, RandomPlayer
@@ -14,6 +14,10 @@ POLICIES: Mapping[str, Callable[[], Player]] = {"random": RandomPlayer, "greedy"
 
 # Far beyond the longest match; what goes on for so long goes on for ever.
 ENDLESS = 100_000
+
+
+PATIENCE = 2_000
+"""After so many answers players are in a hurry, if the game tells how (`GameSpec.hurry`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +44,22 @@ def _next(match: Match[Any]) -> Decision | None:
     return None
 
 
+def hurried(match: Match[Any], decision: Decision) -> Answer | None:
+    """How a seat in a hurry answers; None if its game does not care."""
+    return match.spec.hurry(match.view(decision.seat), decision)
+
+
 def playout(
     match: Match[Any],
     players: Sequence[Player],
     until: int | None = None,
     on_answer: Callable[[Decision, list[Event]], None] | None = None,
+    patience: int = PATIENCE,
 ) -> Playout:
     """Let `players`, one a seat, answer until the end or until the log has `until` entries.
 
-    One that goes round in circles gives the safe answer instead.
+    One that goes round in circles gives the safe answer instead, and so that the match ends, all are in a
+    hurry when the log has more than `patience` entries.
     """
     circling, decisions, choices = Circling(), 0, 0
     limit = ENDLESS if until is None else until
@@ -56,7 +67,8 @@ def playout(
         if circling.again(match, decision):
             answer = match.default_for(decision.id)
         else:
-            answer = players[decision.seat].answer(match, decision)
+            given = hurried(match, decision) if match.number >= patience else None
+            answer = players[decision.seat].answer(match, decision) if given is None else given
         choices += decision.sole_answer() is None
         decisions += 1
         events = match.answer(decision.id, decision.seat, answer)

@@ -1,10 +1,11 @@
 """A position, and what a table tells of it: whom it waits for, what a seat may know, what an answer did."""
 
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engines.core.decisions import Answer, Decision
 from engines.core.events import Event
+from engines.core.log import MAIN
 from engines.core.record import Record, record
 from engines.core.steps import Objects, State
 from engines.core.text import Text
@@ -33,6 +34,12 @@ class Position(Record, Generic[S, A]):
     fresh: int = 0
 
 
+def over(position: Position[Any, Any]) -> bool:
+    """Whether nothing is left to happen."""
+    main = position.lanes[MAIN]
+    return not main.steps and not main.children
+
+
 @dataclass(slots=True)
 class Waiting:
     """A seat the match waits for, and for what in a few public words."""
@@ -55,6 +62,7 @@ class View(Generic[S]):
     """A position as one seat (None: the public) may know it. Never written to.
 
     `decisions`: the seat's own questions; those that only wait are left out if it can answer another.
+    `act`: what the seat may do without being asked; None if nothing.
     """
 
     state: S
@@ -63,6 +71,7 @@ class View(Generic[S]):
     waiting: list[Waiting]
     over: bool
     held: list[Held] = field(default_factory=list)
+    act: Decision | None = None
 
 
 @dataclass(slots=True)

@@ -129,6 +129,13 @@ class Reaches:
                 ahead = self.after(sibling, ahead)
         return ahead
 
+    def between(self, last: str, lane_id: str) -> Ahead:
+        """What lies before a lane on the walk, all up to the last one before it having been visited."""
+        lanes, before = self._position.lanes, self.posed.get(last)
+        if before is None or lanes[last].parent != lanes[lane_id].parent:
+            return self.ahead(lane_id)
+        return self.after(last, before)
+
     def after(self, lane_id: str, before: Ahead) -> Ahead:
         """What lies before the lane after this one: the same object as long as it is the same."""
         reach = self.known.get(lane_id) or self.of(lane_id)

@@ -1,11 +1,10 @@
 """Answers that several gave in secret at once: nobody learns who came first, or who changed their mind."""
 
-from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeGuard
 
-from engines.core.log import MAIN, Answered, AnyEntry, Undone
+from engines.core.log import MAIN, Answered, AnyEntry, Undone, is_act
 from engines.core.match import Match
 
 UNKNOWN = 2**31
@@ -22,6 +21,11 @@ def is_open(match: Match[Any], answer: Answered) -> bool:
     return is_sealed(answer) and answer.lane in match.table.position.lanes
 
 
+def group_of(answer: Answered) -> str:
+    """What all answers share that were given in lanes opened together."""
+    return answer.lane.rpartition(":")[0]
+
+
 def known_groups(match: Match[Any]) -> dict[int, list[Answered]]:
     """The sealed answers that count and are secret no more, by the number of each, in order of seats.
 
@@ -30,7 +34,7 @@ def known_groups(match: Match[Any]) -> dict[int, list[Answered]]:
     groups: dict[str, list[Answered]] = {}
     for one in match.live():
         if is_sealed(one) and not is_open(match, one):
-            groups.setdefault(one.lane.rpartition(":")[0], []).append(one)
+            groups.setdefault(group_of(one), []).append(one)
     found: dict[int, list[Answered]] = {}
     for group in groups.values():
         numbers = [one.number for one in group]
@@ -55,12 +59,28 @@ def public_order(match: Match[Any]) -> Iterator[AnyEntry]:
             yield entry
 
 
+def _acts_amid(match: Match[Any]) -> dict[int, int]:
+    """The acts between the answers of a group that were secrets, with the first of these answers."""
+    found: dict[int, int] = {}
+    if match.acts is None:
+        return found
+    numbers = [one.number for one in match.entries if is_act(one)]
+    groups = {id(group): group for group in known_groups(match).values()}
+    for group in groups.values():
+        sealed = [one.number for one in group]
+        first, last = min(sealed), max(sealed)
+        for act in numbers:
+            if first < act < last:
+                found[act] = min(first, found.get(act, first))
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class PublicNumbers:
     """The entries of a log counted as everybody may count them.
 
     What was answered or taken back in secret and never came to light has no number: whoever saw gaps
-    could tell how often somebody has changed their mind.
+    could tell how often somebody has changed their mind. Acts amid answers in secret come before these.
     """
 
     known: Sequence[int]
@@ -68,11 +88,15 @@ class PublicNumbers:
     @classmethod
     def of(cls, match: Match[Any]) -> "PublicNumbers":
         """The numbers of a match as it stands."""
-        return cls(sorted(one.number for one in public_order(match)))
+        amid = _acts_amid(match)
+        numbers = [one.number for one in public_order(match)]
+        return cls(sorted(numbers, key=lambda one: (amid.get(one, one), one not in amid, one)))
 
     def number(self, entry: int) -> int:
         """How many entries everybody may know of up to an entry of the log."""
-        return bisect_right(self.known, entry)
+        if entry in self.known:
+            return self.known.index(entry) + 1
+        return sum(one <= entry for one in self.known)
 
     def entry(self, number: int) -> int:
         """The entry of a number, 0 for the beginning; one that is not in the log if there is none."""

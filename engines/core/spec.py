@@ -1,22 +1,25 @@
 """What a game tells the house about itself. Registering a GameSpec is all a new game needs."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from engines.core.codec import Codec, Migration
+from engines.core.dealing import World
 from engines.core.decisions import Answer, Choose, Decision
 from engines.core.errors import OptionError
-from engines.core.hidden import known_to_some
-from engines.core.position import View
+from engines.core.hidden import Shuffle, known_to_some, redeal
+from engines.core.position import Position, View
 from engines.core.record import Record, record
-from engines.core.steps import State, Step
+from engines.core.steps import Ask, State, Step
 from engines.core.text import Text, text
 
 S = TypeVar("S", bound=State)
 
 OptionValue = str | int
+Options = Mapping[str, OptionValue]
+"""All options of a match with their values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +75,10 @@ class Score(Record):
 
 @record
 class Result(Record):
-    """How a match ended: scores by seat, the winners, and the tie-break that decided, if one did."""
+    """How a match ended: scores by seat, the winners, and the tie-break that decided, if one did.
+
+    No winners: everybody has lost. Several: they share it, or have won together.
+    """
 
     scores: list[Score]
     winners: list[int]
@@ -116,17 +122,41 @@ def _shared_object(_: str) -> Text:
     return Text("core-shared")
 
 
+def _goes_together(_: Options, __: int) -> Text | None:
+    return None
+
+
+def _no_house(_: Options, __: int) -> Sequence[str]:
+    return ()
+
+
+def _all_in(_: State) -> Collection[int]:
+    return ()
+
+
+def _unhurried(_: View[Any], __: Decision) -> Answer | None:
+    return None
+
+
+def _as_dealt(_: World[Any]) -> None:
+    pass
+
+
 @dataclass(frozen=True)
 class GameSpec(Generic[S]):
     """One game.
 
+    Players are those who sit down, people and AI players. The seats of a match are theirs, and after them
+    those of the house: seats the rules play, such as an automaton. Nobody is ever asked for a house seat,
+    but it has a mark, a name, a place in views and pictures and a score like every other.
+
     key: its name in commands, files and message keys.
     schema: the version of its snapshots' shape; migrations lead from older ones.
     state, steps: the record of its pieces and all the steps its agenda may hold.
-    players: the numbers it can be played with.
-    marks: what seats can choose before the start (colours, factions), at least one for each seat.
+    players: the numbers of players it can be played with.
+    marks: what players can choose before the start (colours, factions), at least one for each.
     content: validates what `data.load(key)` gives; raises ValueError with a message for the operator.
-    start: the state before anything has happened, from content, options and the marks of the seats.
+    start: the state before anything has happened, from content, options and the marks of all seats.
     opening: the steps that play the game, from set-up to scoring.
     result: the final scores of a finished state.
     standing: how well a seat stands, for simple players.
@@ -138,6 +168,25 @@ class GameSpec(Generic[S]):
     purse: what a seat has to play with, for the head of its panel; the view is that seat's own.
     phase: which of its phases it is in, for help: `<game>-help-phase-<phase>` in the catalogues tells what
         happens there, `<game>-help-aim` what one plays for.
+    refuses: why so many players cannot play with these options, in a whole sentence; None if they can. Like
+        the next two, it is asked about all options with any of `players`.
+    marks_for: which of `marks` so many players can choose with these options, at least one for each; None:
+        always all of them.
+    house: the marks of the house seats with these options and so many players, in the order of their seats.
+        They are none of `marks`, and named `<game>-house-<mark>` in the catalogues.
+    hurry: how simple players answer who have played for long, so that a match ends that random answers would
+        prolong without end; the view is that of the seat that is asked. None: any answer will do.
+    brief: options of a short match that is otherwise as rich as any, for tests and demonstrations that play
+        it from the first to the last click; the others have their defaults.
+    can_be_lost: whether all players may lose, so that nobody wins, or a house seat does.
+    out: the players' seats that are out of the game for good, as everybody can see. They are asked nothing.
+    agree: makes a world that has just been dealt agree with what its seat sees: exchanges hidden things that
+        cannot lie where they came to lie, and puts something where only the game can tell what may lie there.
+        It changes nothing that the seat sees, and leaves as it is what it cannot mend.
+    acts: what a player's seat may do now without being asked, such as giving coins away, as a step that poses
+        it; None if nothing. It depends on nothing that the seat may not know, nor on whether somebody has
+        answered in secret, tells what happened, and puts nothing on the agenda. Everybody sees what was
+        chosen. `<game>-act` in the catalogues names it for a button.
     """
 
     key: str
@@ -148,7 +197,7 @@ class GameSpec(Generic[S]):
     options: tuple[OptionSpec, ...]
     marks: tuple[str, ...]
     content: Callable[[Mapping[str, Any]], Any]
-    start: Callable[[Any, Mapping[str, OptionValue], Sequence[str]], S]
+    start: Callable[[Any, Options, Sequence[str]], S]
     opening: Callable[[S], Sequence[Step[S]]]
     result: Callable[[S], Result]
     standing: Callable[[View[S], int], int]
@@ -160,6 +209,15 @@ class GameSpec(Generic[S]):
     routines: tuple[Routine, ...] = ()
     purse: Callable[[View[S], int], Sequence[Text]] = _no_purse
     phase: Callable[[S], str] = _no_phase
+    refuses: Callable[[Options, int], Text | None] = _goes_together
+    marks_for: Callable[[Options, int], Sequence[str]] | None = None
+    house: Callable[[Options, int], Sequence[str]] = _no_house
+    hurry: Callable[[View[S], Decision], Answer | None] = _unhurried
+    brief: Options = field(default_factory=dict)
+    can_be_lost: bool = False
+    out: Callable[[S], Collection[int]] = _all_in
+    agree: Callable[[World[S]], None] = _as_dealt
+    acts: Callable[[S, int], Ask[S] | None] | None = None
 
     @cached_property
     def keeps_secrets(self) -> bool:
@@ -170,6 +228,18 @@ class GameSpec(Generic[S]):
     def codec(self) -> Codec[S]:
         """Reads and writes this game's positions."""
         return Codec(self.key, self.schema, self.state, self.steps, self.migrations)
+
+    def deal(
+        self, position: Position[S, Any], content: Any, seat: int | None, shuffle: Shuffle
+    ) -> None:
+        """Deal everything hidden from a seat (None: the public) anew, in place; `shuffle` is the chance.
+
+        What comes out depends on that and on what the seat sees alone.
+        """
+        steps = [step for lane in position.lanes.values() for step in lane.steps]
+        redeal([position.state, *steps], seat, shuffle)
+        position.state.attach(content)
+        self.agree(World(position.state, steps, seat, shuffle))
 
     def read_options(self, raw: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in. Raises OptionError naming what is wrong."""
@@ -191,13 +261,47 @@ class GameSpec(Generic[S]):
             low, high = self.players[0], self.players[-1]
             raise OptionError(text("core-players", low=low, high=high, players=players))
 
+    def check_table(self, options: Options, players: int) -> None:
+        """Raises OptionError if so many players cannot play, or not with these options."""
+        self.check_players(players)
+        why = self.refuses(options, players)
+        if why is not None:
+            raise OptionError(Text("core-refused", {"why": why}))
+
+    def playable(self, options: Options) -> tuple[int, ...]:
+        """The numbers of players that can play with these options."""
+        return tuple(one for one in self.players if self.refuses(options, one) is None)
+
+    def marks_with(self, options: Options, players: int) -> tuple[str, ...]:
+        """What so many players can choose from with these options."""
+        return self.marks if self.marks_for is None else tuple(self.marks_for(options, players))
+
     def fill_marks(
-        self, wanted: Sequence[str | None], shuffle: Callable[[list[str]], None]
+        self,
+        options: Options,
+        wanted: Sequence[str | None],
+        shuffle: Callable[[list[str]], None],
     ) -> list[str]:
-        """The marks of all seats: as wanted, the rest by lot. Raises OptionError."""
+        """The marks of all seats: those of the players as wanted, the rest by lot, and those of the house.
+
+        Raises OptionError.
+        """
+        offered = self.marks_with(options, len(wanted))
         taken = [mark for mark in wanted if mark is not None]
-        if len(set(taken)) < len(taken) or not set(taken) <= set(self.marks):
-            raise OptionError(Text("core-marks", {"marks": list(self.marks)}))
-        rest = [mark for mark in self.marks if mark not in taken]
+        if len(set(taken)) < len(taken) or not set(taken) <= set(offered):
+            raise OptionError(Text("core-marks", {"marks": list(offered)}))
+        rest = [mark for mark in offered if mark not in taken]
         shuffle(rest)
-        return [rest.pop() if mark is None else mark for mark in wanted]
+        own = [rest.pop() if mark is None else mark for mark in wanted]
+        return [*own, *self.house(options, len(wanted))]
+
+    def players_with(self, options: Options, marks: Sequence[str]) -> int:
+        """How many of the seats with these marks are players'; the others are those of the house.
+
+        Raises OptionError if no number of players has such a house.
+        """
+        for players in self.players:
+            if list(marks[players:]) == [*self.house(options, players)] and len(marks) >= players:
+                return players
+        self.check_players(len(marks))
+        raise OptionError(Text("core-marks-house"))

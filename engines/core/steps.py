@@ -141,7 +141,10 @@ class Ask(Step[G]):
         return NOTHING
 
     def touches(self, game: G, answer: Answer) -> Objects:  # noqa: ARG002 - for those who can tell
-        """The shared objects this very answer changes; always a part of `may_touch`."""
+        """The shared objects this very answer changes; always a part of `may_touch`.
+
+        Of numbers (`Allocate`) all answers touch the same, for there is no option that could wait.
+        """
         return self.may_touch(game)
 
     def meanwhile(self, game: G, decision: Decision) -> None:

@@ -4,10 +4,12 @@ AssertionError names the step that breaks its word.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
+from engines.core.acts import Unasked
 from engines.core.decisions import (
+    MOST_ORDERED,
     Allocate,
     Answer,
     AtRandom,
@@ -18,9 +20,9 @@ from engines.core.decisions import (
 )
 from engines.core.errors import GameError
 from engines.core.flow import Table
-from engines.core.log import MAIN
+from engines.core.log import ACTS, MAIN
 from engines.core.match import Match
-from engines.core.position import Lane
+from engines.core.position import Given, Lane
 from engines.core.reach import Ahead
 from engines.core.steps import NOTHING, Ask, Objects, State, Step, meet
 
@@ -29,17 +31,33 @@ S = TypeVar("S", bound=State)
 _OPTION_ID = re.compile(r"[a-z0-9._:#-]{1,40}")
 
 
-def _claim(step: Step[Any], promise: str, *, kept: bool) -> None:
+def _claim(step: Step[Any], promise: str, *told: object, kept: bool) -> None:
+    """What is told of a broken promise is put into words only then: most are kept, very often."""
     if not kept:
-        raise AssertionError(f"{type(step).__name__}: {promise}")
+        raise AssertionError(f"{type(step).__name__}: {promise.format(*told)}")
 
 
 def _within(some: Objects, others: Objects) -> bool:
     return "*" in others or some <= others
 
 
+class StrictActs(Unasked[S]):
+    """Checks the form of every act."""
+
+    def _possible(self, seat: int) -> tuple[Ask[S], Decision] | None:
+        found, again = super()._possible(seat), super()._possible(seat)
+        if found is not None:
+            step, decision = found
+            _claim(step, "offers otherwise when asked again", kept=found == again)
+            _claim(step, "would be a secret", kept=not decision.secret)
+            _check_answers(step, decision)
+        return found
+
+
 class StrictTable(Table[S]):
     """Checks the form of every question, and that nobody touches more than he said."""
+
+    acts_type = StrictActs
 
     def _stands(self, lane_id: str, stood: Ahead, ahead: Ahead) -> bool:
         stands = super()._stands(lane_id, stood, ahead)
@@ -64,7 +82,7 @@ class StrictTable(Table[S]):
         done = super()._pose(lane_id, lane, step, ahead)
         if not done and lane_id in self.pending:
             asked = self.pending[lane_id].id
-            _claim(step, f"long id {asked}", kept=len(asked) <= 31)
+            _claim(step, "long id {}", asked, kept=len(asked) <= 31)
         return done
 
     def _describe(self, lane_id: str, decision: Decision) -> None:
@@ -73,22 +91,39 @@ class StrictTable(Table[S]):
         step = self.position.lanes[lane_id].steps[-1]
         _claim(step, "describes what it does not offer", kept=_offered(decision) == before)
 
+    def push(self, steps: Sequence[Step[Any]]) -> None:
+        """See Table."""
+        if self._current == ACTS:
+            raise AssertionError(f"{steps}: an act puts nothing on the agenda")
+        super().push(steps)
+
+    def together(self, stacks: Iterable[Sequence[Step[Any]]]) -> None:
+        """See Table."""
+        if self._current == ACTS:
+            raise AssertionError("an act opens no lanes")
+        super().together(stacks)
+
+    def _perform(self, given: Given) -> None:
+        super()._perform(given)
+        if not self.story.events:
+            raise AssertionError(f"{given.decision.prompt.key}: nobody is told of it")
+
     def _check_kept(self, lane_id: str, ahead: Ahead) -> None:
         """What is kept is what would be asked anew: nobody reads what belongs to others or may be touched."""
         lane, kept = self.position.lanes[lane_id], self.pending.get(lane_id)
         step = lane.steps[-1]
         for other, reach in self.reaches.known.items():
             now = self.reaches.may(other)
-            _claim(step, f"{other} may touch {now}, not {reach.may}", kept=now == reach.may)
+            _claim(step, "{} may touch {}, not {}", other, now, reach.may, kept=now == reach.may)
         before = NOTHING.union(*map(self.reaches.may, self.reaches.earlier(lane_id)))
-        _claim(step, f"comes after {before}, not {ahead.may}", kept=before == ahead.may)
+        _claim(step, "comes after {}, not {}", before, ahead.may, kept=before == ahead.may)
         if not isinstance(step, Ask):
             waits = meet(step.may_touch(self.position.state), ahead.may)
             _claim(step, "would not wait any more", kept=waits)
             return
         done = super()._pose(lane_id, lane, step, ahead)
         now_asked = self.pending.get(lane_id)
-        _claim(step, f"would ask {now_asked} instead of {kept}", kept=now_asked == kept)
+        _claim(step, "would ask {} instead of {}", now_asked, kept, kept=now_asked == kept)
         _claim(step, "would not be asked any more", kept=not done)
 
     def _take(
@@ -107,33 +142,42 @@ class StrictTable(Table[S]):
         """What a lane may touch only shrinks: `may_touch` covers all that a step leads to."""
         if lane_id != MAIN:
             now = self.reaches.may(lane_id)
-            _claim(step, f"may touch {now} after {reach}", kept=_within(now, reach))
+            _claim(step, "may touch {} after {}", now, reach, kept=_within(now, reach))
 
     def _each(self, step: Ask[Any], answers: list[Answer]) -> list[Objects]:
         """What each answer touches, which is the same whether all or one of them are asked about."""
         state = self.position.state
         each = [step.touches(state, answer) for answer in answers]
         together = step.touches_each(state, answers)
-        _claim(step, f"touches {each} one by one, {together} together", kept=each == together)
+        _claim(step, "touches {} one by one, {} together", each, together, kept=each == together)
         return each
 
     def _check_touches(self, step: Ask[Any], decision: Decision) -> None:
         state = self.position.state
         may, needs = step.may_touch(state), step.needs(state)
-        _claim(step, f"needs {needs}", kept=_within(needs, may))
+        _claim(step, "needs {}", needs, kept=_within(needs, may))
         if isinstance(decision, Choose):
-            ids: list[Answer] = [one.id for one in (*decision.options, *decision.hoped)]
-            for option, touched in zip(ids, self._each(step, ids), strict=True):
-                _claim(step, f"{option} touches {touched}", kept=_within(touched, may))
-                _claim(step, f"{option} does not touch {needs}", kept=_within(needs, touched))
+            offered: list[Answer] = [one.id for one in (*decision.options, *decision.hoped)]
+            for option, touched in zip(offered, self._each(step, offered), strict=True):
+                _claim(step, "{} touches {}", option, touched, kept=_within(touched, may))
+                _claim(step, "{} does not touch {}", option, needs, kept=_within(needs, touched))
         elif isinstance(decision, ChooseMany):
             each = self._each(step, [[option.id] for option in decision.options])
             least = step.touches(state, [])
             union = NOTHING.union(least, *each)
-            whole = step.touches(state, [option.id for option in decision.options])
-            _claim(step, f"all together touch {whole}, each {union}", kept=whole <= union)
-            _claim(step, f"touches {union}", kept=_within(union, may))
-            _claim(step, f"nothing chosen does not touch {needs}", kept=_within(needs, least))
+            ids = [option.id for option in decision.options]
+            whole = step.touches(state, ids)
+            _claim(step, "all together touch {}, each {}", whole, union, kept=whole <= union)
+            back = step.touches(state, ids[::-1])
+            _claim(step, "touch {}, the other way round {}", whole, back, kept=whole == back)
+            _claim(step, "touches {}", union, kept=_within(union, may))
+            _claim(step, "nothing chosen does not touch {}", needs, kept=_within(needs, least))
+        elif isinstance(decision, Allocate):
+            touched = step.touches(state, {})
+            most = step.touches(state, {slot.id: slot.high for slot in decision.slots})
+            _claim(step, "touches {}, with more {}", touched, most, kept=touched == most)
+            _claim(step, "touches {}", touched, kept=_within(touched, may))
+            _claim(step, "does not touch {}", needs, kept=_within(needs, touched))
 
 
 def _offered(decision: Decision) -> list[str]:
@@ -156,22 +200,24 @@ def _check_answers(step: Step[Any], decision: Decision) -> None:
         _check_options(step, [*decision.options, *decision.hoped])
     elif isinstance(decision, ChooseMany):
         fits = 0 <= decision.least <= decision.most <= len(decision.options)
-        _claim(step, f"{decision.least} to {decision.most} of its options", kept=fits)
+        _claim(step, "{} to {} of its options", decision.least, decision.most, kept=fits)
+        few = not decision.ordered or decision.most <= MOST_ORDERED
+        _claim(step, "{} of its options in order", decision.most, kept=few)
         _check_options(step, decision.options)
     elif isinstance(decision, Allocate):
         ids = [slot.id for slot in decision.slots]
-        _claim(step, f"slots {ids}", kept=len(set(ids)) == len(ids))
+        _claim(step, "slots {}", ids, kept=len(set(ids)) == len(ids))
         low, high = decision.bounds()
-        _claim(step, f"sum of {low} to {high}", kept=low <= high)
+        _claim(step, "sum of {} to {}", low, high, kept=low <= high)
         if decision.proposal:
             decision.checked(decision.proposal)
 
 
 def _check_options(step: Step[Any], options: list[Option]) -> None:
     ids = [option.id for option in options]
-    _claim(step, f"options {ids}", kept=len(set(ids)) == len(ids))
+    _claim(step, "options {}", ids, kept=len(set(ids)) == len(ids))
     for one in ids:
-        _claim(step, f"option id {one!r}", kept=_OPTION_ID.fullmatch(one) is not None)
+        _claim(step, "option id {!r}", one, kept=_OPTION_ID.fullmatch(one) is not None)
 
 
 class StrictMatch(Match[S]):

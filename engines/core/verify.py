@@ -90,10 +90,11 @@ def play(spec: GameSpec[Any], file: MatchFile, until: int | None = None) -> Matc
 
 def _fitting(spec: GameSpec[Any], file: MatchFile) -> Any:
     """The content, if it and the players, options and marks are such as the game knows."""
-    spec.check_players(len(file.marks))
     if spec.read_options(file.options) != file.options:
         raise OptionError(Text("core-verify-options"))
-    spec.fill_marks(file.marks, lambda _: None)
+    players = spec.players_with(file.options, file.marks)
+    spec.check_table(file.options, players)
+    spec.fill_marks(file.options, file.marks[:players], lambda _: None)
     return spec.content(file.content)
 
 

@@ -5,7 +5,6 @@ from typing import Any, TypeVar
 
 from engines.core.decisions import Answer
 from engines.core.flow import Table
-from engines.core.hidden import masked
 from engines.core.log import Answered, Counters
 from engines.core.match import Match
 from engines.core.position import Given, Lane, Outcome, Position, View
@@ -44,10 +43,15 @@ class WatchedTable(Table[S]):
         super()._take(lane_id, lane, step, answer, touched)
         self._note()
 
+    def _perform(self, given: Given) -> None:
+        super()._perform(given)
+        self._note()
+
     def _note(self) -> None:
-        if self._told is not None and len(self.events) > self._told:
-            self._told = len(self.events)
-            self.seen.append((self._told, self.dump(self.position)))
+        told = len(self.story.events)
+        if self._told is not None and told > self._told:
+            self._told = told
+            self.seen.append((told, self.dump(self.position)))
 
 
 def watched(
@@ -59,11 +63,11 @@ def watched(
     Raises a Refusal or SnapshotError if the answer does not fit it.
     """
     codec = match.spec.codec
-    table = WatchedTable(codec.load(before), match.content, match.key, Counters())
+    table = WatchedTable(codec.load(before), match.content, match.key, Counters(), match.acts)
     table.dump = codec.dump
     table.settle()
     # The id then named a generation that is not known here; lane and question are the same.
-    asked = table.pending.get(entry.lane)
+    asked = table.posed(entry.lane, entry.seat)
     outcome = table.answer(entry.decision if asked is None else asked.id, entry.seat, entry.answer)
     seen = [(0, before), *table.seen]
     views = [(told, _view(match, position, seat)) for told, position in seen]
@@ -74,4 +78,4 @@ def _view(match: Match[S], dumped: bytes, seat: int | None) -> View[S]:
     """What a seat knew at a moment at which nobody may have been asked yet."""
     position = match.spec.codec.load(dumped)
     table: Table[S] = Table(position, match.content, match.key, Counters())
-    return View(masked(position.state, seat, over=table.over), seat, [], [], table.over)
+    return table.pieces(seat)

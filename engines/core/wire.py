@@ -1,6 +1,7 @@
 """Logs as compact JSON: one small object a line of the log, read back strictly.
 
     {"n":7,"id":"m.0.2.3","answer":"water"}      an answer; its seat and lane stand in the id
+    {"n":7,"id":"a.0.2.1","answer":"water"}      what seat 2 did without being asked, its first act
     {"n":8,"undo":7,"seat":2}                    seat 2 took back entry 7
     {"n":9,"rollback":4,"reason":"…","fresh":1}  a moderator went back to after entry 4
     {"n":7,"id":"m.0.2.3","hidden":1}            an answer the reader may not see
@@ -21,7 +22,7 @@ from engines.core.events import Event
 from engines.core.fields import Fields, FormatError, canonical_json, dumps, loads
 from engines.core.log import Answered, AnyEntry, Counters, Header, RolledBack, Undone
 
-_ID = re.compile(r"(m(?:-\d+:\d+)*)\.\d+\.([1-9]\d*)\.[1-9]\d*")
+_ID = re.compile(r"(a|m(?:-\d+:\d+)*)\.\d+\.([1-9]\d*)\.[1-9]\d*")
 T = TypeVar("T")
 
 _HEADER = TypeAdapter(Header)

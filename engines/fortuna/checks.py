@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from engines.fortuna.content import ACTIONS
-from engines.fortuna.deck import full_deck
+from engines.fortuna.ids import ACTIONS
+from engines.fortuna.rules.deck import full_deck
 from engines.fortuna.state import Fortuna, Province
 
 

@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 from engines.core import GameSpec, OptionSpec, OptionValue, Text, Who
 from engines.fortuna.checks import invariants
 from engines.fortuna.content import Content, read
-from engines.fortuna.deck import full_deck
+from engines.fortuna.ids import FORTUNA_CARD, SIDES
 from engines.fortuna.migrations import MIGRATIONS
-from engines.fortuna.purse import purse
+from engines.fortuna.preview import purse
 from engines.fortuna.routines import ROUTINES
+from engines.fortuna.rules.deck import full_deck
 from engines.fortuna.scoring import result, standing
-from engines.fortuna.state import CLOCKWISE, FORTUNA_CARD, Favour, Fortuna, Province
+from engines.fortuna.state import Favour, Fortuna, Province
 from engines.fortuna.steps import (
     actions,
     building,
@@ -85,7 +86,7 @@ def start(content: Content, options: Mapping[str, OptionValue], marks: Sequence[
         provinces=[
             Province(
                 seat,
-                CLOCKWISE.index(colour),
+                SIDES.index(colour),
                 begin.coins,
                 begin.grain,
                 begin.water,
@@ -97,7 +98,7 @@ def start(content: Content, options: Mapping[str, OptionValue], marks: Sequence[
             )
             for seat, colour in enumerate(marks)
         ],
-        sides=[[] for _ in CLOCKWISE],
+        sides=[[] for _ in SIDES],
         favours=[Favour(int(number)) for number in content.favours],
         piles=dict.fromkeys(content.buildings, counts.buildings_per_kind),
         dice_supply=content.limits.total_dice - players * begin.dice,
@@ -130,7 +131,7 @@ GAME = GameSpec(
     steps=STEPS,
     players=(2, 3, 4),
     options=(DEAL,),
-    marks=CLOCKWISE,
+    marks=SIDES,
     content=read,
     start=start,
     opening=setup.opening,
@@ -140,7 +141,9 @@ GAME = GameSpec(
     round=lambda game: game.round,
     invariants=invariants,
     purse=purse,
+    can_be_lost=True,
     phase=lambda game: str(game.phase),
     migrations=MIGRATIONS,
     routines=ROUTINES,
+    agree=setup.reserves_agree,
 )

@@ -1,11 +1,13 @@
 """The end: points with their reasons, ranks, tie-breaks (FOR-12); and how well one stands before."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from engines.core import Line, Result, Score, Text, View
 from engines.fortuna.content import KindC
-from engines.fortuna.deck import row_of
+from engines.fortuna.ids import design
+from engines.fortuna.rules.deck import row_of
 from engines.fortuna.state import Fortuna, Province
 from engines.fortuna.words import privilege
 
@@ -20,22 +22,55 @@ def inside(game: Fortuna, province: Province) -> bool:
     return province.step >= game.content.limits.gate
 
 
-def count_cards(game: Fortuna, province: Province) -> tuple[list[Line], dict[str, int]]:
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A kind-C card in hand: for how many units it gives how many points."""
+
+    card: str
+    units: int
+    points: int
+
+
+def count_cards(game: Fortuna, province: Province) -> tuple[list[Counted], dict[str, int]]:
     """Points of the kind-C cards in hand, and the goods left after handing in (FOR-12.3).
 
     Handing in is automatic and as much as counts; each unit serves one card (FOR-A26).
     """
     goods = {good: province.amount(good) for good in ("grain", "water", "wine", *HELD)}
-    lines: list[Line] = []
+    found: list[Counted] = []
     for card, row in _scoring_cards(game, province):
         there = len(province.buildings) if row.counts == "building" else goods[row.counts]
         units = min(there, row.units) if row.units else there
         groups = units // row.per
         if row.counts != "building":
             goods[row.counts] -= groups * row.per
-        reason = Text("fortuna-score-card", {"card": privilege(card), "n": groups * row.per})
-        lines.append(Line(reason, groups * row.vp))
-    return lines, goods
+        found.append(Counted(card, groups * row.per, groups * row.vp))
+    return found, goods
+
+
+def card_points(game: Fortuna, province: Province) -> dict[str, int]:
+    """Points of each design of kind C in hand as things stand, its copies together (FOR-12.3)."""
+    found: dict[str, int] = {}
+    for one in count_cards(game, province)[0]:
+        name = design(one.card)
+        found[name] = found.get(name, 0) + one.points
+    return found
+
+
+def total(game: Fortuna, province: Province) -> int | None:
+    """All points if the game ended now; None outside Rome, where none are counted (FOR-12.1)."""
+    if not inside(game, province):
+        return None
+    return province.step + sum(one.points for one in count_cards(game, province)[0])
+
+
+def _lines(province: Province, cards: Sequence[Counted]) -> list[Line]:
+    """The steps and what each card gives, without what gives nothing (FOR-12.2, FOR-12.3)."""
+    lines = [Line(Text("fortuna-score-steps"), province.step)]
+    for one in cards:
+        reason = Text("fortuna-score-card", {"card": privilege(one.card), "n": one.units})
+        lines.append(Line(reason, one.points))
+    return [line for line in lines if line.points]
 
 
 def _scoring_cards(game: Fortuna, province: Province) -> list[tuple[str, KindC]]:
@@ -52,11 +87,10 @@ def result(game: Fortuna) -> Result:
     for province in game.provinces:
         if inside(game, province):
             cards, left = count_cards(game, province)
-            steps = Line(Text("fortuna-score-steps"), province.step)
-            lines = [line for line in (steps, *cards) if line.points]
-            total = sum(line.points for line in lines)
-            standings.append((1, total, province.step, *(left[good] for good in HELD)))
-            scores.append(Score(province.seat, total, None, lines))
+            lines = _lines(province, cards)
+            points = sum(line.points for line in lines)
+            standings.append((1, points, province.step, *(left[good] for good in HELD)))
+            scores.append(Score(province.seat, points, None, lines))
         else:
             outside = [Line(Text("fortuna-score-outside"), 0)]
             standings.append((0, province.step, province.coins))

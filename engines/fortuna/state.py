@@ -6,12 +6,10 @@ from dataclasses import field
 from typing import Annotated
 
 from engines.core import Record, Seen, State, Text, record
-from engines.fortuna.content import SIDES, Content
+from engines.fortuna.content import Content
 from engines.fortuna.words import THEN_END, then_roll
 
-CLOCKWISE = SIDES
 UNLIMITED = 1_000_000
-FORTUNA_CARD = "fortuna"
 
 # The sides that lie clockwise of each side.
 _OTHERS = ((1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2))

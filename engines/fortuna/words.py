@@ -3,15 +3,11 @@
 from functools import lru_cache
 
 from engines.core import Text, Who
+from engines.fortuna.ids import ACTIONS, BUILDINGS, SIDES, design
 
-_ACTIONS = (
-    *("water", "grain", "wine", "sell_grain", "sell_wine", "centurions"),
-    *("priestesses", "clergy", "family", "build", "corruption", "fortuna"),
-)
-_SIDES = ("orange", "violet", "blue", "grey")
 _SEATS = 4
 
-ACTION = {card: Text(f"fortuna-action-{card.replace('_', '-')}") for card in _ACTIONS}
+ACTION = {card: Text(f"fortuna-action-{card.replace('_', '-')}") for card in ACTIONS}
 EFFECT = {card: Text(f"{name.key}-effect") for card, name in ACTION.items()}
 RESERVE = {card: Text("fortuna-reserve", {"card": name}) for card, name in ACTION.items()}
 TAKE = {card: Text("fortuna-take-card", {"card": name}) for card, name in ACTION.items()}
@@ -22,12 +18,10 @@ FAVOUR = {
     number: Text("fortuna-favour", {"name": Text(f"fortuna-favour-{number}"), "n": number})
     for number in range(1, 7)
 }
-BUILDING = {
-    name: Text(f"fortuna-building-{name}") for name in ("market", "aqueduct", "palace", "basilica")
-}
+BUILDING = {name: Text(f"fortuna-building-{name}") for name in BUILDINGS}
 THE_BUILDING = {name: Text(f"fortuna-the-{name}") for name in BUILDING}
 """`the Market`, for sentences."""
-SIDE = [Text(f"fortuna-side-{colour}") for colour in _SIDES]
+SIDE = [Text(f"fortuna-side-{colour}") for colour in SIDES]
 OF_PLAYER = [Text("fortuna-of-player", {"who": Who(seat)}) for seat in range(_SEATS)]
 OF_SIDE = [Text("fortuna-of-side", {"side": side}) for side in SIDE]
 # Whose a side is: of the player by seat, then, of an empty one, by side.
@@ -93,4 +87,4 @@ def play(design: str) -> Text:
 @lru_cache(maxsize=256)
 def privilege(card: str) -> Text:
     """The name of a privilege card, given by design (`b1`) or by card (`b1-2`)."""
-    return Text(f"fortuna-privilege-{card.partition('-')[0]}")
+    return Text(f"fortuna-privilege-{design(card)}")

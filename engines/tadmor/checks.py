@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from engines.tadmor.effects import FifthStorey
+from engines.tadmor.content.effects import FifthStorey
 from engines.tadmor.ids import (
     GOODS,
     KINDS,
@@ -15,8 +15,8 @@ from engines.tadmor.ids import (
     RESOURCES,
     SLOTS,
 )
+from engines.tadmor.rules.supply import STOREY, in_the_box, pile
 from engines.tadmor.state import Piece, Player, Tadmor
-from engines.tadmor.supply import STOREY, in_the_box, pile
 
 
 def invariants(game: Tadmor) -> None:

@@ -7,7 +7,7 @@ from engines.tadmor.checks import invariants
 from engines.tadmor.content import Content, read
 from engines.tadmor.ids import MARKS, MISSIONS
 from engines.tadmor.migrations import from_schema_1
-from engines.tadmor.purse import purse
+from engines.tadmor.preview.purse import purse
 from engines.tadmor.routines import ROUTINES
 from engines.tadmor.scoring import result, standing
 from engines.tadmor.state import Player, Tadmor

@@ -1,7 +1,7 @@
 """Answers that many people give every time, to be ordered ahead by name."""
 
 from engines.core import Choose, Decision, Routine, usual
-from engines.tadmor.ends import ENDS
+from engines.tadmor.steps.ends import ENDS
 from engines.tadmor.steps.raiders import DECLINE
 
 _IDLE = ("discard.", "back.")

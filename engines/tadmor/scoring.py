@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 
 from engines.core import Line, Result, Score, Text, View
-from engines.tadmor.effects import Legacies, Legacy
+from engines.tadmor._prospects import outlook
+from engines.tadmor.content.effects import Legacies, Legacy
 from engines.tadmor.ids import PARTS, REASONS
-from engines.tadmor.prospects import outlook
-from engines.tadmor.sets import set_points
+from engines.tadmor.preview.sets import set_points
 from engines.tadmor.state import Player, Tadmor
 
 POINT = 100
@@ -23,7 +23,7 @@ def mission_points(game: Tadmor, player: Player) -> tuple[int, int]:
     """Points of the completed missions, and of the returned ones, half of each (TAD-16.2, TAD-16.7)."""
     rows = game.content.missions
     full = sum(rows[card].points for card in player.completed)
-    return full, sum(rows[card].points // 2 for card in player.returned)
+    return full, sum(rows[card].returned_points for card in player.returned)
 
 
 def best_temple(player: Player) -> int:

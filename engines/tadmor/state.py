@@ -146,6 +146,12 @@ class Tadmor(State[Content]):
         return len(ERAS) * self.content.limits.turns_per_era
 
     @property
+    def turns_left_in_era(self) -> int:
+        """How many turns of the Era are not over, this one included (TAD-1.14)."""
+        each = self.content.limits.turns_per_era
+        return each - (self.turn - 1) % each if self.turn else each
+
+    @property
     def threat(self) -> bool:
         """Whether somebody holds a raider card, so that a region will be raided (TAD-5.13)."""
         for player in self.players:  # noqa: SIM110 - seen at every placement; a generator takes thrice as long

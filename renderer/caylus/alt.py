@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from engines.caylus.ids import PLACEMENT, ROAD, SINGLES
+from engines.caylus.preview import beyond, lacking
 from engines.caylus.state import LINES, Caylus, Player
 from engines.caylus.words import BUILDING, LINE, SECTION
-from renderer.caylus.outlook import beyond, lacking
-from renderer.caylus.reading import SINGLE, CaylusView, single, turn_order
+from renderer.caylus.reading import CaylusView, single, turn_order
 from renderer.caylus.said import marked
 from renderer.caylus.text_board import (
     castle_lines,
@@ -21,7 +22,7 @@ from renderer.core.picture import Change
 from renderer.core.telling import listed, news, told
 from renderer.core.words import Words
 
-ACTIVE = range(2, 6)
+ACTIVE = range(PLACEMENT, ROAD + 1)
 """Phases in which the provost's place decides about workers."""
 
 
@@ -114,7 +115,7 @@ def _more(view: CaylusView, words: Words) -> Iterator[str]:
     if state.castle:
         names = listed(words, [words.name(seat) for seat in state.castle])
         yield words("caylus-alt-castle", names=names)
-    taken = [(name, single(state, name)) for name in SINGLE]
+    taken = [(name, single(state, name)) for name in SINGLES]
     spots = [
         f"{words.said(BUILDING[name])} {words.name(seat)}"
         for name, seat in taken

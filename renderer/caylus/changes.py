@@ -16,12 +16,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TypeAlias
 
+from engines.caylus.ids import SINGLES
 from engines.caylus.state import (
     CUBES,
     LINES,
     RESIDENCE,
     SECTIONS,
-    SPECIALS,
     Caylus,
     Player,
     Space,
@@ -84,7 +84,7 @@ def _said(key: str, /, **args: Arg) -> Text:
 
 
 def _workers(before: Caylus, after: Caylus) -> Iterator[Found]:
-    """Workers of another seat than before; in a new round all but the one kept at the inn (CAY-6.16)."""
+    """Workers of another seat than before; in a new round all but the one kept at the inn."""
     old, anew = _spots(before), after.round != before.round
     for place, (seat, spot) in _spots(after).items():
         was = old.get(place, (None, spot))[0]
@@ -94,7 +94,7 @@ def _workers(before: Caylus, after: Caylus) -> Iterator[Found]:
 
 def _spots(state: Caylus) -> Spots:
     spots: Spots = {}
-    for name in SPECIALS[:4]:
+    for name in SINGLES:
         spots[f"special/{name}"] = getattr(state, name), BUILDING[name]
     _numbered(spots, "stables", state.stables)
     for side, seat in (("left", state.inn_left), ("right", state.inn_right)):

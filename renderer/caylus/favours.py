@@ -19,7 +19,7 @@ TABLE = Box(FAVOURS.x0 + 8, FAVOURS.y0 + 40, FAVOURS.x1 - 8, FAVOURS.y1 - 6)
 
 
 def draw_favours(canvas: Canvas, words: Words, state: Caylus) -> None:
-    """The table, or what a favour is worth in the simplified variant (CAY-15.2)."""
+    """The table, or what a favour is worth in the simplified variant."""
     if state.simplified:
         _simplified(canvas, words, state)
         return

@@ -2,7 +2,8 @@
 
 from PIL import Image
 
-from engines.caylus.ids import CUBES
+from engines.caylus.ids import CUBES, PLACEMENT
+from engines.caylus.scoring import goods_worth
 from renderer.caylus.hand_ahead import draw_ahead
 from renderer.caylus.hand_castle import draw_castle
 from renderer.caylus.hand_favours import draw_favours
@@ -10,7 +11,6 @@ from renderer.caylus.hand_places import draw_places
 from renderer.caylus.hand_stock import draw_stock
 from renderer.caylus.hand_workers import draw_workers
 from renderer.caylus.heading import draw_plate, phase_words
-from renderer.caylus.outlook import PLACEMENT, worth_of_goods
 from renderer.caylus.reading import CaylusView, mark_of, points_of
 from renderer.caylus.sides import STRIP
 from renderer.core import own_table
@@ -70,5 +70,5 @@ def _banner(canvas: Canvas, words: Words, view: CaylusView, seat: int) -> None:
         return
     gain = words("caylus-picture-income", n=state.incomes()[seat])
     canvas.text(1230, BANNER_Y, gain, "bold", 25, width=170)
-    worth = words("caylus-picture-worth", n=worth_of_goods(state, player))
+    worth = words("caylus-picture-worth", n=goods_worth(state, player))
     canvas.text(1716, BANNER_Y, worth, "text", 24, MUTED, "right", 310)

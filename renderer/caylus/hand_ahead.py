@@ -1,8 +1,9 @@
 """What comes after the placement: the provost's place, the next round, at last the final count."""
 
+from engines.caylus.ids import PROVOST, SPECIAL
+from engines.caylus.preview import End, next_order, next_start, provost_ends
 from engines.caylus.scoring import count_lines, result
 from engines.caylus.state import Caylus, Player
-from renderer.caylus.outlook import first_price, kept_at_inn, next_order
 from renderer.caylus.reading import CaylusView, mark_of
 from renderer.core import own_table
 from renderer.core.box import Box
@@ -11,8 +12,7 @@ from renderer.core.palette import CAN, CANNOT, INK, LINE, MUTED
 from renderer.core.symbols import amount, number, shield
 from renderer.core.words import Words
 
-BRIBES = 4
-PROVOST = (3, BRIBES)
+MOVING = (SPECIAL, PROVOST)
 """Phases in which the provost can still be moved."""
 CELL, CELL_HEIGHT = 84, 136
 SPLIT = 228
@@ -30,7 +30,7 @@ def draw_ahead(canvas: Canvas, words: Words, view: CaylusView, player: Player, b
     _price(canvas, words, view.state, box)
     y = _start(canvas, words, view.state, player, box)
     rest = Box(box.x0 + 20, y + 14, box.x1 - 20, box.y1 - 14)
-    if view.state.phase in PROVOST:
+    if view.state.phase in MOVING:
         _provost(canvas, words, view.state, player, rest)
     else:
         _order(canvas, words, view.state, rest)
@@ -38,15 +38,14 @@ def draw_ahead(canvas: Canvas, words: Words, view: CaylusView, player: Player, b
 
 def _price(canvas: Canvas, words: Words, state: Caylus, box: Box) -> None:
     """What the first worker will cost."""
-    amount(canvas, box.x1 - 38, box.y0 + 32, 40, first_price(state))
+    amount(canvas, box.x1 - 38, box.y0 + 32, 40, state.price(passed=0))
     text = words("caylus-picture-first-price")
     canvas.text(box.x1 - 64, box.y0 + 33, text, "text", 22, MUTED, "right", 230)
 
 
 def _start(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> float:
     """Deniers and workers at the start of the next round, if nothing more changes."""
-    workers = state.content.limits.workers - kept_at_inn(state, player.seat)
-    deniers = player.deniers + state.incomes()[player.seat]
+    deniers, workers = next_start(state, player.seat)
     text = words("caylus-picture-next-round", deniers=deniers, workers=workers)
     x, width = box.x0 + 20, box.width - 40
     return canvas.lines(x, box.y0 + 80, text, width, size=24, most=3, pitch=30)
@@ -54,50 +53,49 @@ def _start(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box
 
 def _provost(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
     """For each place the provost could be moved to, how many of the own workers on the road work."""
-    own = [n for n, space in enumerate(state.road, start=1) if space.worker == player.seat]
-    steps = state.content.limits.provost_steps
+    own = sum(space.worker == player.seat for space in state.road)
+    ends = provost_ends(state, player.seat)
+    most = max(abs(end.space - state.provost) for end in ends)
     title = words("caylus-picture-provost-ends")
     canvas.text(box.x0, box.y0 + 16, title, "title", 26, width=box.width)
-    for i, to in enumerate(range(state.provost - steps, state.provost + steps + 1)):
-        if 1 <= to <= len(state.road):
-            x, y = box.x0 + i * CELL, box.y0 + 44
-            cell = Box(x, y, x + CELL - 8, y + CELL_HEIGHT)
-            _ends(canvas, player, to, own, cell, now=to == state.provost)
-            _bribe(canvas, words, state, player, abs(to - state.provost), cell)
+    for end in ends:
+        moved = end.space - state.provost
+        x, y = box.x0 + (most + moved) * CELL, box.y0 + 44
+        cell = Box(x, y, x + CELL - 8, y + CELL_HEIGHT)
+        _ends(canvas, player, end, own, cell, now=not moved)
+        if moved:
+            _bribe(canvas, words, player, end.price, cell)
 
 
-def _ends(canvas: Canvas, player: Player, to: int, own: list[int], box: Box, *, now: bool) -> None:
-    """One place of the provost: its number, and how many of the workers on `own` work."""
+def _ends(canvas: Canvas, player: Player, end: End, own: int, box: Box, *, now: bool) -> None:
+    """One place of the provost: its number, and how many of the `own` workers on the road work."""
     canvas.place("chip", box.x0, box.y0, box.width, box.height, now)
-    x, works = box.middle[0], sum(n <= to for n in own)
+    x, works = box.middle[0], end.works
     if now:
         canvas.icon("provost", x + 20, box.y0 + 20, (30, 34))
         x -= 14
-    canvas.text(x, box.y0 + 25, to, "bold", 26, INK, "middle", 40)
-    fill = CAN if works == len(own) else CANNOT
+    canvas.text(x, box.y0 + 25, end.space, "bold", 26, INK, "middle", 40)
+    fill = CAN if works == own else CANNOT
     canvas.icon("piece", box.x0 + 26, box.y0 + 64, 34, mark_of(player))
     canvas.text(box.x0 + 48, box.y0 + 65, works, "hero", 28, fill, width=26)
 
 
-def _bribe(
-    canvas: Canvas, words: Words, state: Caylus, player: Player, steps: int, box: Box
-) -> None:
-    """What it costs to move the provost so far (CAY-7.2); the guild does it for nothing (CAY-6.10)."""
-    cost = steps * state.content.limits.provost_price if state.phase == BRIBES else 0
+def _bribe(canvas: Canvas, words: Words, player: Player, cost: int, box: Box) -> None:
+    """What it costs to move the provost so far, and whether the player could pay it."""
     x, y = box.middle[0], box.y1 - 28
     if cost > player.deniers:
         canvas.icon("coin_spent", x, y, 38)
         canvas.text(x, y - 1, cost, "hero", 25, CANNOT, "middle", 30)
     elif cost:
         amount(canvas, x, y, 38, cost)
-    elif steps:
+    else:
         canvas.text(x, y, words("caylus-picture-free"), "aside", 20, MUTED, "middle", box.width - 8)
 
 
 def _order(canvas: Canvas, words: Words, state: Caylus, box: Box) -> None:
     """The turn order, in which the next round begins, with everybody's points and deniers."""
     canvas.text(box.x0, box.y0 + 16, words("caylus-picture-order"), "title", 26, width=400)
-    players = next_order(state)
+    players = [state.players[seat] for seat in next_order(state)]
     pitch = min(44, (box.height - 44) / len(players))
     for i, one in enumerate(players):
         y = box.y0 + 40 + (i + 0.5) * pitch

@@ -1,8 +1,8 @@
 """The castle on a player's own table: own houses, what a scoring now would bring, batches at hand."""
 
 from engines.caylus.ids import SECTIONS
+from engines.caylus.preview import batch_points
 from engines.caylus.state import Caylus, Player
-from renderer.caylus.outlook import batch_points
 from renderer.caylus.reading import CaylusView, mark_of
 from renderer.caylus.symbols import favours
 from renderer.core.box import Box
@@ -58,22 +58,21 @@ def _outlook(
 ) -> None:
     """What the section's scoring brings as things stand, and what one step further takes."""
     row = state.content.sections[name]
+    lost, won, higher = row.loss_for(houses), row.favours_for(houses), row.next_threshold(houses)
     x = box.x0 + 102
     canvas.icon("arrow", x, y, 22, MUTED)
     if not houses:
-        canvas.text(x + 20, y, f"\u2212{row.penalty}", "hero", 28, CANNOT, width=40)
+        canvas.text(x + 20, y, f"\u2212{lost}", "hero", 28, CANNOT, width=40)
         canvas.icon("points", x + 72, y, 32)
-    elif row.favours_for(houses):
-        won = row.favours_for(houses)
+    elif won:
         draw_row(canvas, x + 18 + 14 * won, y, favours(won), 28, gap=0)
     else:
         canvas.text(x + 20, y, words("caylus-picture-no-gain"), "text", 22, MUTED, width=80)
-    higher = [one for one in row.favours if one.houses > houses]
-    if higher:
-        more = words("caylus-picture-houses-more", n=higher[0].houses - houses)
+    if higher is not None:
+        more = words("caylus-picture-houses-more", n=higher.houses - houses)
         canvas.text(box.x1 - 60, y, more, "text", 21, MUTED, "right", 90)
         canvas.icon("arrow", box.x1 - 48, y, 16, MUTED)
-        canvas.text(box.x1 - 36, y, higher[0].favours, "bold", 22, MUTED, width=20)
+        canvas.text(box.x1 - 36, y, higher.favours, "bold", 22, MUTED, width=20)
         canvas.icon("fleur", box.x1 - 16, y, 22)
 
 

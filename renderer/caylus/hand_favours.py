@@ -1,8 +1,8 @@
 """A player's markers on the lines of royal favours, and what the next favour would give."""
 
 from engines.caylus.ids import LINES
+from engines.caylus.preview import usable_columns
 from engines.caylus.state import Caylus, Player
-from engines.caylus.steps.favour import cell_texts, column_after
 from renderer.caylus.favours import LINE_ICONS
 from renderer.caylus.reading import CaylusView, mark_of
 from renderer.caylus.symbols import column_row
@@ -14,31 +14,20 @@ from renderer.core.words import Words
 
 WIDTH, HEIGHT, PITCH = 52, 42, 74
 APART = 57
-LOWER = ("cubes", "buildings")
-"""Lines on which a lower column may be used too (CAY-12.8, CAY-A42)."""
 
 
 def draw_favours(canvas: Canvas, words: Words, view: CaylusView, player: Player, box: Box) -> None:
-    """The table with the own markers; or what a favour is worth without it (CAY-15.2)."""
+    """The table with the own markers; or what a favour is worth without it."""
     state = view.state
     if state.simplified:
         _simplified(canvas, words, state, box)
         return
     for i, line in enumerate(LINES):
-        usable = [] if view.over else _usable(state, player, line)
+        usable = [] if view.over else usable_columns(state, player.seat, line)
         _line(canvas, state, player, line, usable, box.x0, box.y0 + 60 + i * PITCH)
     if not view.over:
         note = words("caylus-picture-next-favour")
         canvas.text(box.x0 + 20, box.y1 - 24, note, "text", 21, CAN, width=box.width - 40)
-
-
-def _usable(state: Caylus, player: Player, line: str) -> list[int]:
-    """The columns of which one would be used after the next favour on a line; none if it does nothing."""
-    if line in player.lines_used:
-        return []
-    after, columns = column_after(state, player.seat, line), state.content.lines[line].columns
-    found = range(1, after + 1) if line in LOWER else (after,)
-    return [n for n in found if cell_texts(state, columns[n - 1])]
 
 
 def _line(

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from itertools import groupby
 
-from engines.caylus.placing import fare
+from engines.caylus.preview import Target, hindrance, pays_at_inn, places, worker_price
 from engines.caylus.state import Caylus, Player
 from renderer.caylus.hand_workers import place_kind, place_name
-from renderer.caylus.outlook import Target, places
 from renderer.caylus.reading import mark_of
 from renderer.core import own_table
 from renderer.core.box import Box
@@ -16,6 +15,8 @@ from renderer.core.symbols import amount
 from renderer.core.words import Words
 
 GAP = 6
+WHY = {"passed": "has-passed", "money": "no-money", "worker": "no-worker"}
+"""Why a player can put no worker anywhere."""
 SIZES = ((23, 42), (21, 37), (20, 33))
 """Size of the names and height of a row, the largest first."""
 
@@ -39,22 +40,15 @@ def draw_places(canvas: Canvas, words: Words, state: Caylus, player: Player, box
         note = words("caylus-picture-places-note")
         canvas.text(x, box.y1 - 24, note, "text", 21, MUTED, width=width)
     else:
-        text = words(f"caylus-picture-{_why(state, player)}")
+        text = words(f"caylus-picture-{WHY[hindrance(state, player.seat)]}")
         canvas.lines(x, box.y0 + 80, text, width, size=24, fill=MUTED, most=4)
 
 
-def _why(state: Caylus, player: Player) -> str:
-    """Why a player can put no worker anywhere (CAY-5.3, CAY-5.4)."""
-    if player.seat in state.bridge:
-        return "has-passed"
-    return "no-money" if player.workers else "no-worker"
-
-
 def _price(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:
-    """What a worker costs in general, or what it costs a player at the inn (CAY-5.14)."""
-    key = "inn" if state.inn_right == player.seat else "general"
+    """What a worker costs in general, or what it costs a player at the inn."""
+    key = "inn" if pays_at_inn(state, player.seat) else "general"
     text = words(f"caylus-picture-{key}-costs")
-    amount(canvas, box.x1 - 38, box.y0 + 32, 40, fare(state, player.seat).general)
+    amount(canvas, box.x1 - 38, box.y0 + 32, 40, worker_price(state, player.seat))
     canvas.text(box.x1 - 64, box.y0 + 33, text, "text", 22, MUTED, "right", 220)
 
 
@@ -100,7 +94,7 @@ def _rows(
 
 def _chip(canvas: Canvas, state: Caylus, chip: Chip, size: int, box: Box) -> None:
     place, owner = chip.target.place, chip.target.owner
-    beyond = isinstance(place, int) and place > state.provost
+    beyond = isinstance(place, int) and not state.reached(place)
     canvas.place("chip", box.x0, box.y0, box.width, box.height, not beyond)
     y = box.middle[1]
     canvas.icon("tile", box.x0 + 17, y, 22, place_kind(state, place))

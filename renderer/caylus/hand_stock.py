@@ -2,8 +2,8 @@
 
 from engines.caylus.content import Tile
 from engines.caylus.ids import OF_KIND
+from engines.caylus.preview import lacking, sites
 from engines.caylus.state import Caylus, Player
-from renderer.caylus.outlook import lacking
 from renderer.caylus.reading import CaylusView, mark_of
 from renderer.caylus.sides import KINDS
 from renderer.caylus.symbols import counted, effect_rows, favours
@@ -121,10 +121,10 @@ def _foot(
 
 
 def _blocked(state: Caylus, player: Player, tile: Tile) -> str:
-    """What keeps a building from being built although it can be paid (CAY-8.28, CAY-8.29)."""
-    if tile.kind == "prestige":
-        return "" if state.residences(player.seat) else "no-residence"
-    return "" if state.free_space() else "no-space"
+    """What keeps a building from being built although it can be paid."""
+    if sites(state, player.seat, tile.kind):
+        return ""
+    return "no-residence" if tile.kind == "prestige" else "no-space"
 
 
 def _built(canvas: Canvas, words: Words, state: Caylus, tile: Tile, box: Box) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from engines.caylus.ids import CASTLE
+from engines.caylus.ids import ROAD
+from engines.caylus.preview import Post, posts
 from engines.caylus.state import Caylus, Player
-from renderer.caylus.outlook import Post, posts
 from renderer.caylus.reading import owned
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -13,7 +13,8 @@ from renderer.core.words import Words, message_id
 
 PITCH, HEIGHT = 34, 204
 """Of one worker's line, at most; of all lines together."""
-FATES: dict[str, Colour] = {"works": CAN, "beyond": CANNOT, "later": MUTED, "stays": MUTED}
+FATES: dict[str, Colour] = {"works": CAN, "beyond": CANNOT}
+"""Colours of what becomes of a worker; muted where it does not depend on the provost."""
 ROWS = 4
 KINDS_OWNED = ("wood", "stone", "residential", "prestige")
 
@@ -57,14 +58,18 @@ def _post(canvas: Canvas, words: Words, state: Caylus, post: Post, box: Box, y: 
     canvas.icon("tile", box.x0 + 32, y, 28, place_kind(state, post.place))
     name = place_name(words, state, post.place)
     canvas.text(box.x0 + 54, y, name, "bold", 22, INK, width=186)
-    key = post.fate if post.fate != "later" else f"later-{_phase(post.place)}"
-    text = words(f"caylus-picture-fate-{key}")
-    canvas.text(box.x1 - 18, y, text, "bold", 21, FATES[post.fate], "right", 134)
+    fate = _fate(post)
+    text = words(f"caylus-picture-fate-{fate}")
+    canvas.text(box.x1 - 18, y, text, "bold", 21, FATES.get(fate, MUTED), "right", 134)
 
 
-def _phase(place: int | str) -> int:
-    """The phase in which a place before the bridge or the castle is resolved."""
-    return 6 if place == CASTLE else 3
+def _fate(post: Post) -> str:
+    """How the key of what becomes of a worker ends."""
+    if post.beyond:
+        return "beyond"
+    if not post.phase:
+        return "stays"
+    return "works" if post.phase == ROAD else f"later-{post.phase}"
 
 
 def _buildings(canvas: Canvas, words: Words, state: Caylus, player: Player, box: Box) -> None:

@@ -64,14 +64,13 @@ def _castle(words: Words, state: Caylus) -> str:
 
 def _bailiff(words: Words, view: CaylusView) -> str:
     """Where the bailiff is, how far he will go, and the space he is expected at."""
-    state, limits = view.state, view.state.content.limits
-    name = state.section()
+    state = view.state
+    name, (steps, _) = state.section(), state.walk(state.provost)
     if name is None:
         return words("caylus-picture-bailiff-last", space=state.bailiff)
-    ahead = state.provost > state.bailiff
     return words(
         "caylus-picture-bailiff",
         space=state.bailiff,
-        steps=limits.bailiff_long_steps if ahead else limits.bailiff_steps,
+        steps=steps,
         trigger=state.content.sections[name].trigger,
     )

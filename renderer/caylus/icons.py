@@ -162,7 +162,7 @@ def heir(pen: Pen, width: float, height: float, mark: Mark, colour: Colour) -> N
 
 @icon("castle_parts")
 def castle_parts(pen: Pen, width: float, height: float, count: int, waste: bool = False) -> None:
-    """Parts of the castle without houses; greyed once they stay empty for ever (CAY-9.19)."""
+    """Parts of the castle without houses; greyed once they stay empty for ever."""
     h, pitch = height, (width + 3) / count
     for x in (i * pitch for i in range(count)):
         w = pitch - 3

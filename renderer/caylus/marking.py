@@ -28,9 +28,12 @@ RING = 33
 
 def mark_changes(canvas: Canvas, state: Caylus, found: Sequence[Change]) -> None:
     """All changes with their numbers, and the amounts in the strips."""
-    marks.amounts(canvas, found, lambda seat, kind: amount_spot(state, seat, kind))
-    places = [change for change in found if not change.amounts]
-    marks.mark_all(canvas, places, lambda change: _mark(canvas, state, change.place))
+    marks.mark_board(
+        canvas,
+        found,
+        lambda change: _mark(canvas, state, change.place),
+        lambda seat, kind: amount_spot(state, seat, kind),
+    )
 
 
 def _mark(canvas: Canvas, state: Caylus, place: str) -> Point:

@@ -4,14 +4,12 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from engines.caylus.scoring import result
-from engines.caylus.state import SPECIALS, Caylus, Player
+from engines.caylus.state import Caylus, Player
 from engines.core.position import View
 from renderer.caylus.sides import MARKS
 from renderer.core.palette import Mark
 
 CaylusView: TypeAlias = View[Caylus]
-SINGLE = SPECIALS[:4]
-"""Special buildings with one spot."""
 
 
 def mark_of(player: Player) -> Mark:
@@ -25,7 +23,7 @@ def points_of(view: CaylusView, player: Player) -> int:
 
 
 def turn_order(state: Caylus) -> list[Player]:
-    """The players in turn order (CAY-3.3); by seat before there is one."""
+    """The players in turn order; by seat before there is one."""
     return [state.players[seat] for seat in state.order or range(len(state.players))]
 
 
@@ -33,11 +31,6 @@ def single(state: Caylus, special: str) -> int | None:
     """Whose worker stands on a special building that has one spot."""
     seat: int | None = getattr(state, special)
     return seat
-
-
-def stables_used(state: Caylus) -> bool:
-    """Whether the stables take workers (CAY-14.2)."""
-    return state.content.by_players[len(state.players)].stables
 
 
 def owned(state: Caylus, seat: int) -> Iterator[tuple[int, str]]:
@@ -48,6 +41,6 @@ def owned(state: Caylus, seat: int) -> Iterator[tuple[int, str]]:
 
 
 def trigger_at(state: Caylus, number: int) -> str | None:
-    """The section that is scored when the bailiff comes to a space (CAY-10.5)."""
+    """The section whose flag stands at a space."""
     sections = state.content.sections.values()
     return next((one.id for one in sections if one.trigger == number), None)

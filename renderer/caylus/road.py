@@ -1,6 +1,7 @@
 """The road: tiles with owners and workers, flags, provost and bailiff."""
 
 from engines.caylus.content import Tile
+from engines.caylus.ids import PROVOST, ROAD
 from engines.caylus.state import RESIDENCE, Caylus, Space
 from renderer.caylus import layout
 from renderer.caylus.layout import TILE_HEIGHT, TILE_WIDTH
@@ -14,7 +15,7 @@ from renderer.core.palette import CARD_TITLE, IVORY, PALE, mix
 from renderer.core.symbols import Row, draw_row
 from renderer.core.words import Words, message_id
 
-BEYOND = (4, 5)
+BEYOND = (PROVOST, ROAD)
 """Phases in which it matters what lies beyond the provost."""
 KINGS_MAN = (34, 40)
 """Size of bailiff and provost: they fit between a tile and the name on the next."""
@@ -42,7 +43,7 @@ def _tile(canvas: Canvas, words: Words, state: Caylus, number: int, one: Space, 
         low = 70 if len(rows) == 1 else 67
     draw_effect(canvas, box, low, rows, worker=one.worker is not None)
     _houses(canvas, state, one, box)
-    if state.phase in BEYOND and number > state.provost:
+    if state.phase in BEYOND and not state.reached(number):
         canvas.place("veil", box.x0, box.y0, TILE_WIDTH, TILE_HEIGHT, FIELD)
     canvas.text(box.x0 + 10, box.y0 + 19, number, "bold", 20, mix(CARD_TITLE, kind, 0.25))
     name = words(f"caylus-tile-{message_id(tile.id)}")
@@ -51,7 +52,7 @@ def _tile(canvas: Canvas, words: Words, state: Caylus, number: int, one: Space, 
 
 
 def _houses(canvas: Canvas, state: Caylus, one: Space, box: Box) -> None:
-    """The owner's band and house, and what a replacement that is paid for will bring (CAY-8.46)."""
+    """The owner's band and house, and what a replacement that is paid for will bring."""
     if one.owner is not None:
         mark = mark_of(state.players[one.owner])
         furniture.band(canvas, mark, box.x0 + 2, box.y1 - 24, TILE_WIDTH - 4, 22, 8, FEET)

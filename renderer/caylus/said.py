@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
+from engines.caylus.preview import cell_text
 from engines.caylus.state import CUBES, Caylus, Player
-from engines.caylus.steps.favour import cell_texts
-from engines.caylus.words import amount, either
+from engines.caylus.words import amount
 from renderer.caylus.reading import mark_of
 from renderer.core import telling
 from renderer.core.words import Words
@@ -32,6 +32,5 @@ def seats(words: Words, found: Iterable[int]) -> str:
 
 
 def cell(words: Words, state: Caylus, line: str, number: int) -> str:
-    """What a cell of the favour table gives (CAY-12.14 to CAY-12.18)."""
-    texts = cell_texts(state, state.content.lines[line].columns[number - 1])
-    return words.said(either(texts)) if texts else words("caylus-favour-nothing")
+    """What a cell of the favour table gives."""
+    return words.said(cell_text(state, state.content.lines[line].columns[number - 1]))

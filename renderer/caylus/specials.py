@@ -1,10 +1,10 @@
 """The buildings before the bridge, and the bridge with its prices."""
 
+from engines.caylus.ids import PLACEMENT, SINGLES
 from engines.caylus.state import Caylus
 from renderer.caylus import layout
 from renderer.caylus.layout import BRIDGE, TILE_HEIGHT, TILE_WIDTH
-from renderer.caylus.outlook import PLACEMENT
-from renderer.caylus.reading import SINGLE, single, stables_used
+from renderer.caylus.reading import single
 from renderer.caylus.road import draw_effect, draw_piece
 from renderer.caylus.sides import FIELD
 from renderer.caylus.symbols import special_row
@@ -16,7 +16,7 @@ from renderer.core.words import Words
 
 def draw_specials(canvas: Canvas, words: Words, state: Caylus) -> None:
     """All of them with their workers; cards and names are part of the ground."""
-    for name in SINGLE:
+    for name in SINGLES:
         _single(canvas, words, state, name)
     _stables(canvas, words, state)
     _inn(canvas, words, state)
@@ -41,7 +41,7 @@ def draw_special_worker(canvas: Canvas, state: Caylus, name: str) -> None:
 
 
 def _stables(canvas: Canvas, words: Words, state: Caylus) -> None:
-    if not stables_used(state):
+    if not state.stables_used():
         box = layout.special("stables")
         canvas.place("veil", box.x0, box.y0, TILE_WIDTH, TILE_HEIGHT, FIELD)
         note = words("caylus-picture-unused")

@@ -1,10 +1,10 @@
 """The players' strips: what everybody has."""
 
+from engines.caylus.ids import PLACEMENT
 from engines.caylus.scoring import result
 from engines.caylus.state import CUBES, LINES, SECTIONS, Caylus, Player
 from renderer.caylus import layout
 from renderer.caylus.favours import LINE_ICONS
-from renderer.caylus.outlook import PLACEMENT
 from renderer.caylus.reading import (
     CaylusView,
     mark_of,

@@ -3,19 +3,17 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
-from engines.caylus.ids import CASTLE, LINES, SECTIONS, SPECIALS
+from engines.caylus.ids import CASTLE, LINES, PLACEMENT, SECTIONS, SINGLES, SPECIALS
+from engines.caylus.preview import batch_points
 from engines.caylus.scoring import result
 from engines.caylus.state import Caylus, Player
 from engines.caylus.words import BUILDING, LINE, SECTION, amount
 from renderer.caylus.heading import phase_words
-from renderer.caylus.outlook import PLACEMENT, batch_points, first_price
 from renderer.caylus.reading import (
-    SINGLE,
     CaylusView,
     mark_of,
     owned,
     single,
-    stables_used,
     trigger_at,
     turn_order,
 )
@@ -62,9 +60,9 @@ def standing_lines(view: CaylusView, words: Words) -> Iterator[str]:
     if not view.over:
         yield from (stands(words, player) for player in turn_order(view.state))
         return
-    for score in sorted(result(view.state).scores, key=lambda one: one.rank or 0):
-        name = marked(words, view.state.players[score.seat])
-        yield words("picture-alt-final", name=name, rank=score.rank or 0, total=score.total or 0)
+    players = view.state.players
+    final = result(view.state)
+    yield from telling.final_lines(words, final, lambda seat: marked(words, players[seat]))
 
 
 def stands(words: Words, player: Player) -> str:
@@ -76,12 +74,12 @@ def stands(words: Words, player: Player) -> str:
 def special_lines(state: Caylus, words: Words) -> Iterator[str]:
     """The special buildings, the bridge and the king's men."""
     yield words("caylus-text-special")
-    for name in SINGLE:
+    for name in SINGLES:
         yield cells(words.said(BUILDING[name]), _worker(words, single(state, name)))
     stables = _spots(words, state.stables, state.content.specials["stables"].places)
     yield cells(
         words.said(BUILDING["stables"]),
-        stables if stables_used(state) else words("caylus-text-stables-unused"),
+        stables if state.stables_used() else words("caylus-text-stables-unused"),
     )
     inn = [
         words(f"caylus-text-inn-{side}", who=_worker(words, seat))
@@ -97,7 +95,7 @@ def special_lines(state: Caylus, words: Words) -> Iterator[str]:
 def price_line(state: Caylus, words: Words) -> str:
     """What a worker costs now, or in the next round."""
     if state.phase > PLACEMENT:
-        first = words.said(amount("deniers", first_price(state)))
+        first = words.said(amount("deniers", state.price(passed=0)))
         return words("caylus-text-next-price", price=first)
     general = words.said(amount("deniers", state.price()))
     own = words.said(amount("deniers", state.content.limits.own_price))
@@ -236,7 +234,7 @@ def stock_lines(state: Caylus, words: Words) -> Iterator[str]:
 
 
 def room_line(state: Caylus, words: Words) -> str:
-    """Where the next craft building goes (CAY-8.25)."""
+    """Where the next craft building goes."""
     free = state.free_space()
     return words("caylus-text-full") if free is None else words("caylus-text-first-free", n=free)
 

@@ -25,3 +25,13 @@ class Box(NamedTuple):
     def height(self) -> float:
         """From top to bottom."""
         return self.y1 - self.y0
+
+    def common(self, other: "Box") -> "Box | None":
+        """What of it lies within another one; None if they do not overlap."""
+        found = Box(
+            max(self.x0, other.x0),
+            max(self.y0, other.y0),
+            min(self.x1, other.x1),
+            min(self.y1, other.y1),
+        )
+        return found if found.x0 < found.x1 and found.y0 < found.y1 else None

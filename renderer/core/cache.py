@@ -52,6 +52,7 @@ def layer(
     """
 
     @kept
+    @wraps(draw)  # whose name it is kept by
     def small(strip: Strip, /, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
         return slight(draw(strip, *args, **kwargs), strip.game)
 

@@ -28,6 +28,8 @@ MOST_ROWS = 14
 MOST_PITCH = 104
 WIDEST = 300
 """A seat's column is no wider than this."""
+WIDEST_PLAIN = 570
+"""The same in a match without points, where the reasons stand in it."""
 CANNOT_BAR = mix(IVORY, CANNOT, 0.35)
 """Behind points that were lost."""
 _BRACKETS = re.compile(r"\s*\([^()]*\)$")
@@ -51,11 +53,18 @@ def paint_final_table(
     game, over = words(f"{strip.game}-name"), words("picture-over")
     heading = Heading(game, words.match, words.seed, words("picture-final-table"), over)
     furniture.title(canvas, heading, strip)
-    wide = min(WIDEST, (PANEL.width - REASONS - 40) / len(seats))
+    counted = any(score.total is not None for score in seats)
+    left = PANEL.x0 + (REASONS if counted else 20)
+    wide = min(WIDEST if counted else WIDEST_PLAIN, (PANEL.x1 - left - 40) / len(seats))
     rows = _rows(words, seats)
     for column, score in enumerate(seats):
-        x = PANEL.x0 + REASONS + column * wide
-        _head(canvas, words, marks[score.seat], score, Box(x, PANEL.y0 + 20, x + wide, 0))
+        x = left + column * wide
+        box, won = Box(x, PANEL.y0 + 20, x + wide, 0), score.seat in result.winners
+        _head(canvas, words, marks[score.seat], score, box, won=won)
+        if counted:
+            _total(canvas, score, box)
+        else:
+            _reasons(canvas, words, score, box)
     _table(canvas, rows, [marks[score.seat] for score in seats], wide)
     if result.tie_break is not None:
         canvas.text(
@@ -110,21 +119,34 @@ def _name(words: Words, reason: Text) -> str:
     return said[:1].upper() + said[1:]
 
 
-def _head(canvas: Canvas, words: Words, mark: Mark, score: Score, box: Box) -> None:
+def _head(canvas: Canvas, words: Words, mark: Mark, score: Score, box: Box, *, won: bool) -> None:
     middle, width = box.middle[0], box.width - 16
     furniture.band(canvas, mark, box.x0 + 8, box.y0, width, 92, 10)
     canvas.icon("piece", middle, box.y0 + 48, 84, mark)
     canvas.text(
         middle, box.y0 + 126, words.name(score.seat), "hero", 40, INK, "middle", width=width
     )
-    if score.rank == 1:
-        canvas.icon("crown", middle - 62, box.y0 + 186, 54)
     rank = "" if score.rank is None else f"{score.rank}."
+    if won:
+        canvas.icon("crown", middle - 62 if rank else middle, box.y0 + 186, 54)
     canvas.text(middle, box.y0 + 186, rank, "hero", 48, MUTED, "middle")
+
+
+def _total(canvas: Canvas, score: Score, box: Box) -> None:
+    """The points of a seat, a dash for one that is not counted."""
+    middle = box.middle[0]
     if score.total is None:
         canvas.text(middle, box.y0 + 254, NOTHING, "hero", 56, MUTED, "middle")
     else:
         shield(canvas, middle, box.y0 + 254, 88, score.total)
+
+
+def _reasons(canvas: Canvas, words: Words, score: Score, box: Box) -> None:
+    """In a match without points: how the game ended for a seat."""
+    y = box.y0 + 260
+    for line in score.lines:
+        told = _name(words, line.reason)
+        y = canvas.lines(box.middle[0], y, told, box.width - 24, size=30, side="middle", pitch=38)
 
 
 def _table(canvas: Canvas, rows: Sequence[Row], marks: Sequence[Mark], wide: float) -> None:

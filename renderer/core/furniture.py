@@ -22,7 +22,7 @@ from renderer.core.palette import (
     darker,
     mix,
 )
-from renderer.core.pen import TOP_CORNERS, Corners, Pen
+from renderer.core.pen import ALL_CORNERS, TOP_CORNERS, Corners, Pen
 from renderer.core.sprites import OVERSAMPLING, sprite
 from renderer.core.text import SMALLEST
 
@@ -185,11 +185,12 @@ def band(
     image = sprite("pattern", width, height, canvas.scale, mark)
     left = round((x - canvas.origin[0]) * canvas.scale)
     top = round((y - canvas.origin[1]) * canvas.scale)
-    canvas.image.paste(image, (left, top), _rounded(*image.size, radius * canvas.scale, corners))
+    canvas.image.paste(image, (left, top), rounded(*image.size, radius * canvas.scale, corners))
 
 
 @kept
-def _rounded(width: int, height: int, radius: float, corners: Corners) -> Image.Image:
+def rounded(width: int, height: int, radius: float, corners: Corners = ALL_CORNERS) -> Image.Image:
+    """A mask in pixels that leaves round corners away."""
     fine = OVERSAMPLING
     mask = Image.new("L", (width * fine, height * fine), 0)
     box = (0, 0, width * fine - 1, height * fine - 1)

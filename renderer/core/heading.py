@@ -31,8 +31,9 @@ def draw_plate(
     final: Result | None,
     nobody: str = "",
 ) -> None:
-    """Who is awaited and for what; at the end who has won by `final`, or `nobody` where there is none.
+    """Who is awaited and for what; at the end who has won by `final`, or that nobody has.
 
+    nobody: why nobody has, where the game has words for it.
     Of a match that was ended early, that alone.
     """
     if words.stopped:
@@ -40,8 +41,10 @@ def draw_plate(
     elif final is None:
         _awaited(canvas, words, view, mark_of)
     elif final.winners:
-        points = final.scores[final.winners[0]].total or 0
+        points = final.scores[final.winners[0]].total
         _winners(canvas, words, final.winners, points, mark_of)
+    elif not nobody:
+        furniture.notice(canvas, words("picture-nobody-wins"))
     else:
         furniture.result(canvas, [], nobody, words("picture-no-winner"))
 
@@ -56,14 +59,16 @@ def _awaited(canvas: Canvas, words: Words, view: View[Any], mark_of: MarkOf) -> 
 
 
 def _winners(
-    canvas: Canvas, words: Words, winners: Sequence[int], points: int, mark_of: MarkOf
+    canvas: Canvas, words: Words, winners: Sequence[int], points: int | None, mark_of: MarkOf
 ) -> None:
-    """Who has won and with how many points; of long names side by side the names alone."""
+    """Who has won, and with how many points if there are any; of long names side by side the names alone."""
     names = " · ".join(words.name(seat) for seat in winners)
     if len(winners) > 1 and canvas.width(names, "hero", SMALLEST) > SHARED:
         shared = [Awaited(mark_of(seat), words.name(seat), "") for seat in winners]
         more = words("picture-more", n=max(0, len(shared) - furniture.MOST_PLATES))
         furniture.crowd(canvas, shared, more, "crown")
         return
-    what = words("picture-won", n=len(winners), points=points)
+    number = len(winners)
+    plain = words("picture-won-plain", n=number)
+    what = plain if points is None else words("picture-won", n=number, points=points)
     furniture.result(canvas, [mark_of(seat) for seat in winners], names, what)

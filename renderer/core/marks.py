@@ -53,6 +53,17 @@ def badge(canvas: Canvas, x: float, y: float, number: int) -> None:
     canvas.text(x, y, number, "hero", 24, IVORY, "middle")
 
 
+def mark_board(
+    canvas: Canvas,
+    found: Sequence[Change],
+    mark: Callable[[Change], Point],
+    spot: Callable[[int, str], Spot],
+) -> None:
+    """All changes of a board: places as `mark` marks them, amounts where `spot` says (see `amounts`)."""
+    amounts(canvas, found, spot)
+    mark_all(canvas, [change for change in found if not change.amounts], mark)
+
+
 def mark_all(canvas: Canvas, found: Sequence[Change], mark: Callable[[Change], Point]) -> None:
     """Mark every change; the numbers last, where `mark` says, so that nothing covers them."""
     placed: dict[Point, int] = {}

@@ -1,6 +1,6 @@
 """A painter made of a game's functions."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
@@ -8,10 +8,13 @@ from PIL import Image
 
 from engines.core.position import View
 from engines.core.steps import State
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
 from renderer.core.encode import png
 from renderer.core.final_table import paint_final_table
+from renderer.core.greyed import Out, grey
 from renderer.core.palette import Mark, Strip
-from renderer.core.picture import Caption, Change, Picture, Seen, Trail
+from renderer.core.picture import Caption, Change, Picture, Report, Seen, Trail, seat_of
 from renderer.core.replay import (
     LAST_MS,
     SCORED_MS,
@@ -26,8 +29,25 @@ from renderer.core.replay import (
 from renderer.core.telling import told
 from renderer.core.trail import Found, PartsOf, traced
 from renderer.core.words import Words, words
+from renderer.core.zooming import BOTTOM, LEFT, RIGHT, TOP
 
 S = TypeVar("S", bound=State)
+
+ENLARGED = Box(LEFT, TOP, RIGHT, BOTTOM)
+"""What an enlarged part takes up of its picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reports(Generic[S]):
+    """How what has a picture of its own is shown: `Painter.reports`, its picture, alternative and plain text.
+
+    All but `find` are only asked for reports that `find` gives.
+    """
+
+    find: Callable[[View[S]], Sequence[Report]]
+    paint: Callable[[View[S], Words, str], Image.Image]
+    tell: Callable[[View[S], Words, str], str]
+    write: Callable[[View[S], Words, str], str]
 
 
 @dataclass(slots=True)
@@ -37,7 +57,8 @@ class GamePainter(Generic[S]):
     `find` gives the places that differ between two views, `parts` what such a place is about, `amounts` what
     the seats have gained and lost. `within` picks the changes that lie in a zone, ValueError for one there is
     not; `paint_hand` raises ValueError unless the view is the seat's own. `scores`: what all can see of who
-    leads, by seat.
+    leads, by seat. `reported`: what has a picture of its own, if anything has in this game. `out`: the seats
+    that are out, if any can be: their strips are greyed once the board is painted.
     """
 
     strip: Strip
@@ -56,6 +77,8 @@ class GamePainter(Generic[S]):
     tell_hand: Callable[[View[S], Words, int], str]
     tell_zone: Callable[[View[S], Words, str, Sequence[Change]], str]
     write: Callable[[View[S], Words], str]
+    reported: Reports[S] | None = None
+    out: Out[S] | None = None
 
     @property
     def game(self) -> str:
@@ -66,7 +89,8 @@ class GamePainter(Generic[S]):
         """The whole table, 1800 x 1350."""
         said, view = words(caption), _asking(view, caption)
         found, lines = self._traced(trail, view)
-        return self._picture(self.paint(view, said, found), self.tell(view, said, found), lines)
+        alt = self.tell(view, self._telling(said, view), found)
+        return self._picture(self._painted(view, said, found), alt, lines)
 
     def hand(self, view: View[S], caption: Caption, seat: int) -> Picture:
         """A seat's private table, 1800 x 1200; ValueError unless the view is that seat's."""
@@ -85,7 +109,22 @@ class GamePainter(Generic[S]):
         all_found, lines = self._traced(trail, view)
         found = self.within(zone, all_found)
         image = self.paint_zone(view, said, zone, found)
+        if (seat := seat_of(zone)) is not None and seat in self._out(view):
+            grey(Canvas(image), ENLARGED, said)
+            said = replace(said, out=(seat,))
         return self._picture(image, self.tell_zone(view, said, zone, found), lines)
+
+    def reports(self, view: View[S]) -> Sequence[Report]:
+        """What has a picture of its own; see `Painter.reports`."""
+        return () if self.reported is None else self.reported.find(view)
+
+    def report(self, view: View[S], caption: Caption, key: str) -> Picture:
+        """The picture of something that happened, 1800 x 1200. Raises ValueError for an unknown key."""
+        reported = self.reported
+        if reported is None or key not in [one.key for one in reported.find(view)]:
+            raise ValueError(f"nothing is reported as {key!r}")
+        said = words(caption)
+        return self._picture(reported.paint(view, said, key), reported.tell(view, said, key))
 
     def changes(self, trail: Trail, view: View[S]) -> list[Change]:
         """What differs; see `Painter.changes`."""
@@ -93,11 +132,16 @@ class GamePainter(Generic[S]):
 
     def describe(self, view: View[S], caption: Caption, trail: Trail = ()) -> str:
         """The board in at most 900 characters."""
-        return self.tell(_asking(view, caption), words(caption), self.changes(trail, view))
+        said, view = words(caption), _asking(view, caption)
+        return self.tell(view, self._telling(said, view), self.changes(trail, view))
 
     def text_board(self, view: View[S], caption: Caption) -> str:
-        """The whole board as plain text."""
-        return self.write(_asking(view, caption), words(caption))
+        """The whole board as plain text, and below it whatever has a picture of its own."""
+        said, view = words(caption), _asking(view, caption)
+        parts = [self.write(view, self._telling(said, view))]
+        if self.reported is not None:
+            parts += [self.reported.write(view, said, one.key) for one in self.reports(view)]
+        return "\n\n".join(parts)
 
     def replay(self, shots: Iterable[Shot], timeline: Timeline, caption: Caption) -> bytes:
         """The match as a GIF of 900 x 675; see `Painter.replay`."""
@@ -114,7 +158,7 @@ class GamePainter(Generic[S]):
             said = words(caption) if last else on_the_way
             view = _asking(shot.view, caption) if last else shot.view
             found, _ = self._traced(() if before is None else [Seen(before)], view)
-            image = self.paint(view, said, found)
+            image = self._painted(view, said, found)
             draw_progress(image, self.strip, shot.answers, timeline)
             scored = before is not None and self.scores(before.state) != self.scores(view.state)
             yield framed(image, self.strip, SCORED_MS if scored else TURN_MS)
@@ -124,6 +168,22 @@ class GamePainter(Generic[S]):
             table = paint_final_table(words(caption), self.strip, marks, timeline.result)
             draw_progress(table, self.strip, timeline.answers, timeline)
             yield framed(table, self.strip, LAST_MS)
+
+    def _out(self, view: View[S]) -> Collection[int]:
+        """The seats that are out of the game."""
+        return () if self.out is None else self.out.seats(view.state)
+
+    def _painted(self, view: View[S], said: Words, found: Sequence[Change]) -> Image.Image:
+        """The board, with the strips of those greyed who are out."""
+        image = self.paint(view, said, found)
+        if self.out is not None:
+            for seat in self._out(view):
+                grey(Canvas(image), self.out.strip(view.state, seat), said)
+        return image
+
+    def _telling(self, said: Words, view: View[S]) -> Words:
+        """The words for the board, which tell who is out."""
+        return replace(said, out=tuple(self._out(view)))
 
     def _traced(self, trail: Trail, view: View[S]) -> tuple[list[Change], tuple[int, ...]]:
         """All changes, the amounts last, and the lines that their numbers stand for."""

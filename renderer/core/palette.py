@@ -88,7 +88,15 @@ SEATS = (
 )
 ORANGE = Mark("square", "orange", "#eb9430", "#f6cf9c", "#a2590f", "chequers", INK)
 """The square where a game's own colour is orange."""
-SYMBOLS = {"triangle": "▲", "disc": "●", "square": "■", "diamond": "◆", "star": "★", "cross": "✚"}
+SYMBOLS = {
+    "triangle": "▲",
+    "disc": "●",
+    "square": "■",
+    "diamond": "◆",
+    "star": "★",
+    "cross": "✚",
+    "chevron": "∧",
+}
 
 
 @dataclass(frozen=True, slots=True)

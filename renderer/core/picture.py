@@ -78,6 +78,18 @@ class Picture:
     lines: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Something that happened and has a picture of its own, such as a battle.
+
+    key: names it within the match, short and of letters, digits and hyphens; what has been told of under a
+    key doesn't change any more. title: what it is called in a menu, in the form engines use.
+    """
+
+    key: str
+    title: Text
+
+
 def seat_zone(seat: int) -> str:
     """The name of the zone that shows what a seat has."""
     return f"{_SEAT}{seat}"
@@ -88,9 +100,9 @@ def seat_of(zone: str) -> int | None:
     return int(zone.removeprefix(_SEAT)) if zone.startswith(_SEAT) else None
 
 
-def zones_of(zones: Sequence[str], players: int) -> list[str]:
-    """Those of a painter's zones that a match with so many players has."""
-    return [zone for zone in zones if (seat_of(zone) or 0) < players]
+def zones_of(zones: Sequence[str], seats: int) -> list[str]:
+    """Those of a painter's zones that a match with so many seats has."""
+    return [zone for zone in zones if (seat_of(zone) or 0) < seats]
 
 
 class Painter(Protocol):
@@ -104,7 +116,7 @@ class Painter(Protocol):
     zones: Sequence[str]
     """Names of parts that can be shown enlarged, labelled `<game>-picture-zone-<name>`.
 
-    `seat-<n>` is what a seat has; a match has as many of these as players (`zones_of`).
+    `seat-<n>` is what a seat has; a match has as many of these as seats (`zones_of`).
     """
     marks: Mapping[str, Mark]
     """How the marks that seats choose look, as far as the game names them."""
@@ -121,6 +133,17 @@ class Painter(Protocol):
         """One zone enlarged, 1800 x 1200."""
         ...
 
+    def reports(self, view: View[Any]) -> Sequence[Report]:
+        """What happened of late that has a picture of its own, the oldest first.
+
+        Of this round and the last at least: where pictures are posted once a round, the rest would be missed.
+        """
+        ...
+
+    def report(self, view: View[Any], caption: Caption, key: str) -> Picture:
+        """The picture of one of `reports`, 1800 x 1200. Raises ValueError if there is none of that key."""
+        ...
+
     def changes(self, trail: Trail, view: View[Any]) -> list[Change]:
         """What differs: at most nine places in the order of their numbers, then the amounts of each seat."""
         ...
@@ -130,7 +153,7 @@ class Painter(Protocol):
         ...
 
     def text_board(self, view: View[Any], caption: Caption) -> str:
-        """The whole board as plain text."""
+        """The whole board as plain text, with all that has a picture of its own."""
         ...
 
     def replay(self, shots: Iterable[Shot], timeline: Timeline, caption: Caption) -> bytes:

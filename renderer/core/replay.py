@@ -19,6 +19,7 @@ SCORED_MS = 1200
 """How long a frame stands in which somebody scores."""
 LAST_MS = 6000
 MOST_FRAMES = 140
+FRAME = (900, 675)
 MAX_BYTES = 8_000_000
 CLEAR = COLOURS
 """The palette's free place: pixels that stay as they were."""
@@ -67,8 +68,13 @@ def turn_ends(seats: Sequence[int], most: int = MOST_FRAMES) -> list[int]:
 
 
 def framed(board: Image.Image, strip: Strip, pause: int) -> Frame:
-    """A painted picture (1800 x 1350) as a frame of 900 x 675 in the game's palette."""
-    return Frame(indexed(board.reduce(2), strip.game), pause)
+    """A painted picture as a frame of 900 x 675 in the game's palette; a lower one in the middle of it."""
+    half = board.reduce(2)
+    if half.size != FRAME:
+        whole = Image.new("RGB", FRAME, rgb(strip.dark))
+        whole.paste(half, (0, (FRAME[1] - half.height) // 2))
+        half = whole
+    return Frame(indexed(half, strip.game), pause)
 
 
 def draw_progress(board: Image.Image, strip: Strip, answers: int, timeline: Timeline) -> None:

@@ -42,13 +42,17 @@ def draw_standings(
 
 
 def _line(canvas: Canvas, words: Words, mark: Mark, score: Score, most: int, box: Box) -> None:
-    """Rank, piece, name and points, below them the points as a bar in the seat's pattern."""
-    y, total = box.middle[1], score.total or 0
-    canvas.icon("medal", box.x0 + MEDAL / 2, y, MEDAL, score.rank or 1)
-    canvas.text(box.x0 + MEDAL / 2, y, score.rank or 1, "hero", 30, INK, "middle", MEDAL - 8)
+    """Rank, piece, name and points, below them the points as a bar; only what the seat has of these."""
+    y, total = box.middle[1], score.total
+    if score.rank is not None:
+        canvas.icon("medal", box.x0 + MEDAL / 2, y, MEDAL, score.rank)
+        canvas.text(box.x0 + MEDAL / 2, y, score.rank, "hero", 30, INK, "middle", MEDAL - 8)
     canvas.icon("piece", box.x0 + MEDAL + 30, y, PIECE, mark)
     left = box.x0 + MEDAL + 60
-    canvas.text(left, y - 16, words.name(score.seat), "hero", 28, INK, width=box.x1 - left)
+    name_y = y if total is None else y - 16
+    canvas.text(left, name_y, words.name(score.seat), "hero", 28, INK, width=box.x1 - left)
+    if total is None:
+        return
     wide = LEAST + max(0, total) / most * (box.x1 - FIGURES - left - LEAST)
     furniture.band(canvas, mark, left, y + 17 - BAR / 2, wide, BAR, 6, ALL_CORNERS)
     canvas.text(left + wide + 10, y + 17, total, "hero", 38, POINTS, width=FIGURES - 10)

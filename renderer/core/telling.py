@@ -1,9 +1,10 @@
 """What changed, in words; and sentences that make a description of bounded length."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from engines.core.position import View
+from engines.core.spec import Result
 from engines.core.text import list_key, say
 from renderer.core.palette import Mark
 from renderer.core.picture import LONGEST_ALT, Change
@@ -14,7 +15,7 @@ def news(words: Words, found: Iterable[Change], name_of: Callable[[int], str]) -
     """Each change with its number, if it has one; `name_of` gives a seat's name as descriptions write it."""
     for change in found:
         number = "" if change.number is None else f"{change.number}: "
-        yield number + say(change.text, words.catalogue, name_of)
+        yield number + say(change.text, words, name_of)
 
 
 def told(head: list[str], news: list[str], tail: list[str], more: Iterable[str] = ()) -> str:
@@ -34,7 +35,12 @@ def told(head: list[str], news: list[str], tail: list[str], more: Iterable[str] 
 
 def _joined(sentences: Iterable[str]) -> str:
     whole = (one if one.endswith((".", "!", "?")) else f"{one}." for one in sentences)
-    return " ".join(one[:1].upper() + one[1:] for one in whole)
+    return " ".join(map(capital, whole))
+
+
+def capital(said: str) -> str:
+    """Words that begin a sentence or a line."""
+    return said[:1].upper() + said[1:]
 
 
 def marked(words: Words, seat: int, mark: Mark, colour: str) -> str:
@@ -50,6 +56,12 @@ def listed(words: Words, parts: Sequence[str]) -> str:
     return words(list_key(parts[-1]), head=", ".join(parts[:-1]), last=parts[-1])
 
 
+def told_out(words: Words, seats: Collection[int]) -> str:
+    """Who is out of the game, in a sentence."""
+    names = [words.name(seat) for seat in sorted(seats)]
+    return words("picture-alt-out", who=listed(words, names), n=len(names))
+
+
 def cells(*parts: str) -> str:
     """A line of a text board: its cells between bars, empty ones left out."""
     return " | ".join(part for part in parts if part)
@@ -63,11 +75,21 @@ def blocks(parts: Iterable[Iterable[str]]) -> str:
 def head_lines(
     view: View[Any], words: Words, game: str, moment: tuple[str, str], name_of: Callable[[int], str]
 ) -> Iterator[str]:
-    """Game, match, round and phase (`moment`); who is awaited and for what, or that it was ended early."""
+    """Game, match, round and phase (`moment`); if it ended early; who is out; who is awaited for what."""
     top, bottom = moment
     yield words("picture-alt-head", game=game, match=words.match, top=top, bottom=bottom)
     if words.stopped:
         yield words("picture-alt-stopped")
+    if words.out:
+        yield told_out(words, words.out)
     for waiting in view.waiting:
         topic = words.said(waiting.topic)
         yield words("picture-alt-awaited", name=name_of(waiting.seat), topic=topic)
+
+
+def final_lines(words: Words, final: Result, name_of: Callable[[int], str]) -> Iterator[str]:
+    """At the end, everybody's place and points, the best first; who was out before has none."""
+    ranked = [score for score in final.scores if score.rank is not None]
+    for score in sorted(ranked, key=lambda one: (one.rank or 0, one.seat)):
+        told = {"rank": score.rank or 0, "total": score.total or 0}
+        yield words("picture-alt-final", name=name_of(score.seat), **told)

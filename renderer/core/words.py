@@ -1,5 +1,6 @@
 """A caption put to work: messages in the reader's language with clean names."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,21 +16,26 @@ LONGEST_MATCH = 60
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said on one picture; stopped: of a match that was ended early."""
+    """What is said on one picture; stopped: of a match that was ended early; out: seats to be told as out."""
 
     catalogue: Catalogue
     names: tuple[str, ...]
     match: str
     seed: str
     stopped: bool = False
+    out: tuple[int, ...] = ()
 
     def __call__(self, key: str, /, **arguments: int | str) -> str:
         """The message `key`."""
-        return _message(self.catalogue.lang, key, tuple(arguments.items()))
+        return self.format(key, arguments)
+
+    def format(self, key: str, args: Mapping[str, int | str]) -> str:
+        """The same, as catalogues are asked."""
+        return _message(self.catalogue.lang, key, tuple(args.items()))
 
     def said(self, text: Text) -> str:
         """A text of the engine in words."""
-        return say(text, self.catalogue, self.name)
+        return say(text, self, self.name)
 
     def name(self, seat: int) -> str:
         """The name shown for a seat (0-based)."""

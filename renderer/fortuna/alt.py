@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from engines.fortuna.ids import FORTUNA_CARD
+from engines.fortuna.preview import reach
 from renderer.core.picture import Change
 from renderer.core.telling import news, told
 from renderer.core.words import Words
-from renderer.fortuna.favours import reach
 from renderer.fortuna.reading import FortunaView, by_side, turn_order
 from renderer.fortuna.sides import SIDES
 from renderer.fortuna.text_board import (
@@ -74,7 +75,7 @@ def _more(view: FortunaView, words: Words) -> Iterator[str]:
     """What is told where there is room: who starts next, which favours are left."""
     state = view.state
     yield from open_cards(view, words)
-    starts = state.holder("fortuna")
+    starts = state.holder(FORTUNA_CARD)
     if starts is not None and not view.over:
         yield words("fortuna-alt-starts", name=marked(words, state.provinces[starts]))
     spent = [words(f"fortuna-favour-{one.number}") for one in state.favours if not one.face_up]

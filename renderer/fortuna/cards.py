@@ -20,12 +20,9 @@ def draw_card(
     card: ActionCard,
     dark: Colour,
     *,
-    owned: bool,
+    starts: bool,
 ) -> None:
-    """Name, what it does in icons, and whether it is open, reserved or starts the next round.
-
-    On a side nobody owns the card Fortuna starts nobody (FOR-10.1).
-    """
+    """Name, what it does in icons, and whether it is open, reserved or `starts` the next round."""
     head = RESERVED_HEAD if card.reserved else mix(dark, "#ffffff", 0.12)
     canvas.place("action_card", box.x0, box.y0, box.width, CARD_HEIGHT, head, card.reserved)
     x = box.middle[0]
@@ -36,7 +33,7 @@ def draw_card(
     draw_row(canvas, x, box.y0 + (78 if len(rows) > 1 else 92), rows[0], 38, room=room)
     for row in rows[1:]:
         draw_row(canvas, x, box.y0 + 120, row, 27, gap=2, room=room)
-    _foot(canvas, words, box, card, starts=owned and card.card == "fortuna")
+    _foot(canvas, words, box, card, starts=starts)
 
 
 def _foot(canvas: Canvas, words: Words, box: Box, card: ActionCard, *, starts: bool) -> None:

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from engines.core.text import Arg, Text, Who
+from engines.fortuna.preview import palace_drawn
 from engines.fortuna.state import Fortuna, Province
 from renderer.core.picture import Change
 from renderer.core.trail import Found, grown
 from renderer.core.words import message_id
-from renderer.fortuna.reading import FortunaView, palace_drawn
+from renderer.fortuna.reading import FortunaView
 from renderer.fortuna.sides import MARKS, SIDES
 
 STOCK = ("grain", "water", "aqueduct", "wine", "coins")

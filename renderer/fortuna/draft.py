@@ -11,9 +11,9 @@ _NEUTRAL = "#8d8373"
 
 
 def draw_around_rome(canvas: Canvas, words: Words, state: Fortuna) -> None:
-    """The favours, or the open cards of the draft (FOR-2.20)."""
+    """The favours, or the open cards of the draft."""
     if not state.open_cards:
         draw_favours(canvas, words, state)
     for index, card in enumerate(state.open_cards):
         box = open_card(index, len(state.open_cards))
-        draw_card(canvas, words, state.content, box, ActionCard(card), _NEUTRAL, owned=False)
+        draw_card(canvas, words, state.content, box, ActionCard(card), _NEUTRAL, starts=False)

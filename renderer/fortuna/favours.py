@@ -1,6 +1,7 @@
 """The six favour cards around Rome."""
 
 from engines.fortuna.content import Content, HandIn, Married
+from engines.fortuna.preview import reach
 from engines.fortuna.state import Favour, Fortuna
 from renderer.core.canvas import Canvas
 from renderer.core.palette import EARTH, INK, TITLE_MUTED
@@ -8,8 +9,6 @@ from renderer.core.symbols import draw_row
 from renderer.core.words import Words
 from renderer.fortuna.layout import plaque
 from renderer.fortuna.symbols import favour_row
-
-FAVOUR_PHASE = 4
 
 
 def draw_favours(canvas: Canvas, words: Words, state: Fortuna) -> None:
@@ -22,13 +21,6 @@ def draw_favours(canvas: Canvas, words: Words, state: Fortuna) -> None:
             canvas.place("plaque_veil", box.x0, box.y0, box.width, box.height)
         _words(canvas, words, favour, state.content)
         _tokens(canvas, favour, state.content)
-
-
-def reach(state: Fortuna) -> int:
-    """The highest favour that the dice on the table open (FOR-8.2); every one if none lie there."""
-    if state.phase != FAVOUR_PHASE or not state.rolled:
-        return len(state.favours)
-    return state.selected or max(state.rolled)
 
 
 def _draw(canvas: Canvas, favour: Favour, content: Content) -> None:

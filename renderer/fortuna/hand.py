@@ -2,6 +2,7 @@
 
 from PIL import Image
 
+from engines.fortuna.scoring import card_points, inside, total
 from engines.fortuna.state import Province
 from renderer.core import own_table
 from renderer.core.box import Box
@@ -14,7 +15,6 @@ from renderer.fortuna.hand_privileges import draw_privileges
 from renderer.fortuna.hand_province import draw_province
 from renderer.fortuna.heading import draw_plate, phase_words
 from renderer.fortuna.reading import FortunaView, mark_of
-from renderer.fortuna.scores import inside, worths
 from renderer.fortuna.sides import STRIP
 
 PROVINCE = Box(24, 206, 872, 756)
@@ -55,10 +55,9 @@ def _banner(canvas: Canvas, words: Words, view: FortunaView, province: Province)
 
 
 def _total(view: FortunaView, province: Province) -> str:
-    """Points as things stand; none are counted outside Rome (FOR-12.1)."""
-    if not inside(view.state, province):
-        return "\u2013"
-    return str(province.step + sum(worths(view.state, province).values()))
+    """Points as things stand."""
+    points = total(view.state, province)
+    return "\u2013" if points is None else str(points)
 
 
 def _outlook(words: Words, view: FortunaView, province: Province) -> str:
@@ -67,5 +66,5 @@ def _outlook(words: Words, view: FortunaView, province: Province) -> str:
         f"fortuna-picture-{key}",
         gate=view.state.content.limits.gate,
         steps=province.step,
-        n=sum(worths(view.state, province).values()),
+        n=sum(card_points(view.state, province).values()),
     )

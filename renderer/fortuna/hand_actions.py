@@ -1,6 +1,7 @@
 """The action cards of a player's own table, to read, and the own road."""
 
 from engines.fortuna.content import Content
+from engines.fortuna.ids import FORTUNA_CARD
 from engines.fortuna.state import ActionCard, Province
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -61,7 +62,7 @@ def _action(
 
 def _state(canvas: Canvas, words: Words, x: float, y: float, card: ActionCard) -> None:
     key = "fortuna-picture-reserved" if card.reserved else "fortuna-picture-open-to-all"
-    text, icons = words(key), [("lock", card.reserved), ("crown", card.card == "fortuna")]
+    text, icons = words(key), [("lock", card.reserved), ("crown", card.card == FORTUNA_CARD)]
     shown = [name for name, on in icons if on]
     canvas.text(x, y, text, "aside", 22, MUTED, "middle", WIDTH - 100)
     for i, name in enumerate(shown):

@@ -4,6 +4,8 @@ from collections import Counter
 from dataclasses import dataclass
 
 from engines.fortuna.content import Content, KindA, KindB, KindC
+from engines.fortuna.ids import design
+from engines.fortuna.scoring import card_points
 from engines.fortuna.state import Province
 from renderer.core import marks
 from renderer.core.box import Box
@@ -14,11 +16,9 @@ from renderer.core.words import Words
 from renderer.fortuna.reading import (
     FortunaView,
     drawn_cards,
-    kind_of,
     playable,
     seen_in_palace,
 )
-from renderer.fortuna.scores import worths
 from renderer.fortuna.sides import PRIVILEGE
 from renderer.fortuna.symbols import goods
 
@@ -56,7 +56,7 @@ def draw_privileges(
 
 
 def _hand(words: Words, view: FortunaView, province: Province) -> list[Held]:
-    hand = Counter(kind_of(card) for card in province.privileges)
+    hand = Counter(design(card) for card in province.privileges)
     return [Held(kind, n, _foot(words, view, province, kind)) for kind, n in sorted(hand.items())]
 
 
@@ -128,7 +128,7 @@ def _row(content: Content, kind: str) -> Row:
 def _foot(words: Words, view: FortunaView, province: Province, kind: str) -> tuple[str, Colour]:
     """What the card is good for now: points it gives, or whether it can be played."""
     if isinstance(view.state.content.privileges[kind], KindC):
-        points = worths(view.state, province)[kind]
+        points = card_points(view.state, province)[kind]
         return words("fortuna-picture-worth", n=points), POINTS
     if kind in playable(view):
         return words("fortuna-picture-playable"), CAN

@@ -1,6 +1,7 @@
 """The large province of a player's own table."""
 
 from engines.fortuna.content import Content
+from engines.fortuna.preview import next_price
 from engines.fortuna.state import Province
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -18,8 +19,7 @@ def draw_province(
         (box.y0 + 264, "centurions", "centurion"),
         (box.y0 + 328, "priestesses", "priestess"),
     ):
-        own = province.amount(good)
-        _track(canvas, words, box.x0 + 20, y, name, good, own, content.prices[good])
+        _track(canvas, words, province, content, box.x0 + 20, y, name, good)
     _dice(canvas, words, province, content, box)
     _buildings(canvas, words, province, content, box)
 
@@ -48,21 +48,22 @@ def _goods(canvas: Canvas, words: Words, province: Province, box: Box) -> None:
 def _track(
     canvas: Canvas,
     words: Words,
+    province: Province,
+    content: Content,
     x: float,
     y: float,
     name: str,
     good: str,
-    own: int,
-    prices: list[int],
 ) -> None:
+    own, following = province.amount(good), next_price(content, province, good)
     canvas.text(x, y, words(f"fortuna-picture-{name}"), "text", 25, MUTED, width=160)
-    for i, price in enumerate(prices):
+    for i, price in enumerate(content.prices[good]):
         left = x + 214 + i * 116
         canvas.icon(good, left, y, 58, i < own)
         if i >= own:
             amount(canvas, left + 46, y + 4, 34, price)
-    if own < len(prices):
-        text = words("fortuna-picture-next-costs", n=prices[own])
+    if following is not None:
+        text = words("fortuna-picture-next-costs", n=following)
         canvas.text(x + 812, y, text, "text", 24, INK, "right", 240)
     else:
         full = words("fortuna-picture-full")

@@ -1,13 +1,12 @@
 """Title strip and turn plate of Fortuna's pictures."""
 
-from engines.fortuna.scoring import result
+from engines.fortuna.scoring import inside, result
 from engines.fortuna.state import Fortuna
 from renderer.core import furniture, heading
 from renderer.core.canvas import Canvas
 from renderer.core.furniture import Heading
 from renderer.core.words import Words
 from renderer.fortuna.reading import FortunaView, mark_of
-from renderer.fortuna.scores import inside
 from renderer.fortuna.sides import STRIP
 
 PHASES = 5
@@ -52,7 +51,7 @@ def phase_words(words: Words, view: FortunaView) -> tuple[str, str]:
 
 
 def _inside(words: Words, state: Fortuna) -> str:
-    """How many can win as things stand (FOR-12.1)."""
+    """How many can win as things stand."""
     past = sum(inside(state, province) for province in state.provinces)
     return words("fortuna-picture-inside", n=past, of=len(state.provinces))
 

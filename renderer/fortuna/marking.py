@@ -16,9 +16,7 @@ from renderer.fortuna.table import ROLL
 
 def mark_changes(canvas: Canvas, state: Fortuna, found: Sequence[Change]) -> None:
     """All changes with their numbers, and the amounts in the columns."""
-    marks.amounts(canvas, found, amount_spot)
-    places = [change for change in found if not change.amounts]
-    marks.mark_all(canvas, places, lambda change: _mark(canvas, state, change))
+    marks.mark_board(canvas, found, lambda change: _mark(canvas, state, change), amount_spot)
 
 
 def _mark(canvas: Canvas, state: Fortuna, change: Change) -> Point:

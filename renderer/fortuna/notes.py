@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from engines.fortuna.ids import design
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.notes import Line, note_list, note_title
 from renderer.core.palette import INK, MUTED, PALE
 from renderer.core.words import Words, message_id
 from renderer.fortuna.favours import effect_words
-from renderer.fortuna.reading import FortunaView, by_side, kind_of
+from renderer.fortuna.reading import FortunaView, by_side
 from renderer.fortuna.sides import SIDES
 
 PIECES = ("centurion", "priestess", "die", "marriage")
@@ -50,13 +51,10 @@ def _table(canvas: Canvas, words: Words, view: FortunaView, box: Box) -> None:
     y = note_title(canvas, box, box.y0 + 40, words("fortuna-picture-buildings"))
     y = note_list(canvas, box, y, _buildings(words, view, view.state.piles), 27)
     y = note_title(canvas, box, y + 6, words("fortuna-picture-all-privileges"))
-    players = len(view.state.provinces)
-    marked = view.state.content.by_players[players].four_pawn_cards
-    gone = Counter(kind_of(card) for card in view.state.discards)
-    for kind, row in view.state.content.privileges.items():
-        if marked or not row.four_pawns:
-            _privilege(canvas, words, view, kind, gone[kind], box, y)
-            y += 36
+    gone = Counter(design(card) for card in view.state.discards)
+    for kind in view.state.content.designs(len(view.state.provinces)):
+        _privilege(canvas, words, view, kind, gone[kind], box, y)
+        y += 36
 
 
 def _privilege(

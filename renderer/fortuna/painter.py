@@ -2,6 +2,7 @@
 
 import renderer.core.icons
 import renderer.fortuna.icons  # noqa: F401 - registers the icons
+from engines.fortuna.scoring import inside
 from renderer.core.painting import GamePainter
 from renderer.core.picture import Painter
 from renderer.fortuna.alt import describe, describe_hand, describe_zone
@@ -9,7 +10,6 @@ from renderer.fortuna.board import paint
 from renderer.fortuna.changes import amounts, differences, parts
 from renderer.fortuna.hand import paint_hand
 from renderer.fortuna.reading import mark_of
-from renderer.fortuna.scores import inside
 from renderer.fortuna.sides import MARKS, STRIP
 from renderer.fortuna.text_board import text_board
 from renderer.fortuna.zoom import ZONES, paint_zone, within

@@ -3,6 +3,9 @@
 from collections import Counter
 
 from engines.fortuna.content import Content
+from engines.fortuna.ids import design
+from engines.fortuna.preview import next_price, starts_next
+from engines.fortuna.scoring import card_points, total
 from engines.fortuna.state import Fortuna, Province
 from renderer.core import furniture
 from renderer.core.box import Box
@@ -15,8 +18,7 @@ from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 from renderer.fortuna.cards import draw_card
 from renderer.fortuna.layout import COLUMN_HEIGHT, COLUMN_WIDTH, action_card, column, field
-from renderer.fortuna.reading import FortunaView, by_side, kind_of, mark_of
-from renderer.fortuna.scores import inside, worths
+from renderer.fortuna.reading import FortunaView, by_side, mark_of
 from renderer.fortuna.sides import MARKS, PRIVILEGE, SIDES
 
 LABEL = 132
@@ -60,7 +62,8 @@ def _cards(canvas: Canvas, words: Words, state: Fortuna, side: int, *, empty: bo
         canvas.place("chip", box.x0, box.y0, box.width - 1, box.height - 3, False)  # noqa: FBT003 - empty
     for slot, card in enumerate(cards):
         box = action_card(side, slot)
-        draw_card(canvas, words, state.content, box, card, dark, owned=not empty)
+        starts = starts_next(state, card.card)
+        draw_card(canvas, words, state.content, box, card, dark, starts=starts)
 
 
 def _empty(canvas: Canvas, words: Words, side: int) -> None:
@@ -88,9 +91,10 @@ def _head(canvas: Canvas, words: Words, view: FortunaView, province: Province) -
 
 def _total(words: Words, state: Fortuna, province: Province) -> str:
     """What the match came to for a player."""
-    if not inside(state, province):
+    points = total(state, province)
+    if points is None:
         return words("fortuna-picture-outside")
-    return words("picture-points", n=province.step + sum(worths(state, province).values()))
+    return words("picture-points", n=points)
 
 
 def amount_spot(side: int, good: str) -> Spot:
@@ -120,10 +124,10 @@ def _people(canvas: Canvas, words: Words, province: Province, content: Content) 
         places = content.prices[good]
         for i in range(len(places)):
             canvas.icon(good, box.x0 + 166 + i * 50, y, 43, i < own)
-        if own < len(places):
+        if (price := next_price(content, province, good)) is not None:
             following = words("fortuna-picture-next")
             canvas.text(box.x1 - 46, y, following, "text", 21, MUTED, "right", 62)
-            amount(canvas, box.x1 - 24, y, 34, places[own])
+            amount(canvas, box.x1 - 24, y, 34, price)
         else:
             full = words("fortuna-picture-full")
             canvas.text(box.x1 - 8, y, full, "aside", 22, MUTED, "right", 96)
@@ -173,8 +177,8 @@ def _privileges(canvas: Canvas, words: Words, view: FortunaView, province: Provi
 
 def _revealed(canvas: Canvas, words: Words, state: Fortuna, province: Province, box: Box) -> None:
     """The hand by name, each design once, with the points it gave."""
-    gave = worths(state, province) if inside(state, province) else {}
-    held = Counter(kind_of(card) for card in province.privileges)
+    gave = {} if total(state, province) is None else card_points(state, province)
+    held = Counter(design(card) for card in province.privileges)
     text = ", ".join(_design(words, kind, n, gave.get(kind)) for kind, n in sorted(held.items()))
     left = box.x0 + 114
     width = box.x1 - 4 - left

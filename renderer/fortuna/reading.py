@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from engines.core.decisions import Choose, ChooseMany
 from engines.core.position import View
+from engines.fortuna.ids import design
 from engines.fortuna.state import Fortuna, Province
 from renderer.core.palette import Mark
 from renderer.fortuna.sides import MARKS, SIDES
@@ -28,16 +29,6 @@ def turn_order(state: Fortuna) -> list[Province]:
     return [state.provinces[seat] for seat in state.order or range(len(state.provinces))]
 
 
-def palace_drawn(state: Fortuna) -> int:
-    """Cards the first in the Palace has drawn and still chooses from (FOR-11.2)."""
-    return state.drawn if len(state.arrivals) == 1 and not state.palace else 0
-
-
-def kind_of(card: str) -> str:
-    """What a physical privilege card is: `b1` for `b1-3`."""
-    return card.partition("-")[0]
-
-
 def playable(view: FortunaView) -> set[str]:
     """Kinds of privilege cards the reader may play now."""
     return {one.removeprefix(PLAY) for one in _offered(view) if one.startswith(PLAY)}
@@ -45,13 +36,13 @@ def playable(view: FortunaView) -> set[str]:
 
 def drawn_cards(view: FortunaView) -> list[str]:
     """Kinds of the cards the reader has drawn and chooses from, in the order of drawing."""
-    kinds = [kind_of(one) for one in _offered(view)]
+    kinds = [design(one) for one in _offered(view)]
     return [kind for kind in kinds if kind in view.state.content.privileges]
 
 
 def seen_in_palace(view: FortunaView) -> list[str]:
-    """Kinds of the cards in the Palace that the reader has seen (FOR-A22)."""
-    return [kind_of(one.card) for one in view.state.palace if view.seat in one.known]
+    """Kinds of the cards in the Palace that the reader has seen."""
+    return [design(one.card) for one in view.state.palace if view.seat in one.known]
 
 
 def _offered(view: FortunaView) -> list[str]:

@@ -1,11 +1,12 @@
 """The four roads with their pawns, and Caesar's Palace."""
 
+from engines.fortuna.preview import palace_drawn
 from engines.fortuna.state import Fortuna, Province
 from renderer.core.canvas import Canvas
 from renderer.core.palette import MUTED, TITLE_MUTED
 from renderer.core.words import Words
 from renderer.fortuna.layout import PALACE, cell_x, lane_y
-from renderer.fortuna.reading import by_side, mark_of, palace_drawn
+from renderer.fortuna.reading import by_side, mark_of
 from renderer.fortuna.sides import MARKS, PRIVILEGE, SIDES
 
 

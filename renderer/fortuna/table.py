@@ -1,5 +1,6 @@
 """The side panel: order of turns, the roll, buildings, privileges and dice left."""
 
+from engines.fortuna.ids import design
 from engines.fortuna.state import Fortuna
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -8,7 +9,7 @@ from renderer.core.palette import INK, MUTED, PALE
 from renderer.core.symbols import amount
 from renderer.core.words import Words
 from renderer.fortuna.layout import TABLE
-from renderer.fortuna.reading import FortunaView, kind_of, mark_of, turn_order
+from renderer.fortuna.reading import FortunaView, mark_of, turn_order
 from renderer.fortuna.scores import Place, standing
 from renderer.fortuna.sides import PRIVILEGE
 
@@ -109,7 +110,7 @@ def _privileges(canvas: Canvas, words: Words, state: Fortuna) -> None:
 def top_discards(words: Words, state: Fortuna, most: int) -> str:
     """Names of the cards last discarded, the latest first."""
     latest = reversed(state.discards[-most:])
-    return ", ".join(words(f"fortuna-picture-privilege-{kind_of(card)}") for card in latest)
+    return ", ".join(words(f"fortuna-picture-privilege-{design(card)}") for card in latest)
 
 
 def _foot(canvas: Canvas, words: Words, state: Fortuna) -> None:

@@ -2,23 +2,25 @@
 
 from collections.abc import Iterator
 
+from engines.fortuna.content import Content
+from engines.fortuna.ids import design
+from engines.fortuna.preview import next_price, palace_drawn, reach, starts_next
+from engines.fortuna.scoring import card_points, inside
 from engines.fortuna.state import ActionCard, Province
 from renderer.core import telling
 from renderer.core.palette import SYMBOLS
 from renderer.core.words import Words, message_id
-from renderer.fortuna.favours import effect_words, reach
+from renderer.fortuna.favours import effect_words
 from renderer.fortuna.heading import phase_words
 from renderer.fortuna.reading import (
     FortunaView,
     by_side,
     drawn_cards,
-    kind_of,
     mark_of,
-    palace_drawn,
     seen_in_palace,
     turn_order,
 )
-from renderer.fortuna.scores import inside, standing, worths
+from renderer.fortuna.scores import standing
 from renderer.fortuna.sides import MARKS, SIDES
 from renderer.fortuna.table import top_discards
 
@@ -76,8 +78,9 @@ def stands(words: Words, province: Province) -> str:
 
 def side_lines(view: FortunaView, words: Words, side: int) -> list[str]:
     """A side: whose it is, the province, the action cards."""
-    province = by_side(view.state)[side]
-    named = [_card(words, card, owned=province is not None) for card in view.state.sides[side]]
+    state = view.state
+    province = by_side(state)[side]
+    named = [_card(words, card, starts=starts_next(state, card.card)) for card in state.sides[side]]
     cards = words("fortuna-text-cards", cards=", ".join(named) or "\u2013")
     if province is not None:
         symbol, name = SYMBOLS[mark_of(province).shape], marked(words, province)
@@ -90,11 +93,10 @@ def side_lines(view: FortunaView, words: Words, side: int) -> list[str]:
     ]
 
 
-def _card(words: Words, card: ActionCard, *, owned: bool) -> str:
+def _card(words: Words, card: ActionCard, *, starts: bool) -> str:
     name = words(f"fortuna-action-{message_id(card.card)}")
     if card.reserved:
         name = words("fortuna-text-reserved", card=name)
-    starts = owned and card.card == "fortuna"
     return words("fortuna-text-starts", card=name) if starts else name
 
 
@@ -110,7 +112,7 @@ def _province(view: FortunaView, words: Words, province: Province) -> Iterator[s
     if province.aqueduct is not None:
         yield words("fortuna-text-aqueduct", n=province.aqueduct)
     for name, good in (("centurions", "centurion"), ("priestesses", "priestess")):
-        yield _track(words, name, province.amount(good), view.state.content.prices[good])
+        yield _track(words, view.state.content, province, name, good)
     married = words(f"fortuna-picture-{'married' if province.married else 'single'}")
     yield words("fortuna-text-people", dice=province.dice, married=married)
     names = [words(f"fortuna-building-{building}") for building in province.buildings]
@@ -118,18 +120,21 @@ def _province(view: FortunaView, words: Words, province: Province) -> Iterator[s
     yield _privileges(view, words, province)
 
 
-def _track(words: Words, name: str, own: int, prices: list[int]) -> str:
-    shown = words(f"fortuna-picture-{name}")
-    if own >= len(prices):
-        return words("fortuna-text-track-full", name=shown, own=own, of=len(prices))
-    return words("fortuna-text-track", name=shown, own=own, of=len(prices), price=prices[own])
+def _track(words: Words, content: Content, province: Province, name: str, good: str) -> str:
+    shown, price = words(f"fortuna-picture-{name}"), next_price(content, province, good)
+    own, of = province.amount(good), len(content.prices[good])
+    if price is None:
+        return words("fortuna-text-track-full", name=shown, own=own, of=of)
+    return words("fortuna-text-track", name=shown, own=own, of=of, price=price)
 
 
 def _privileges(view: FortunaView, words: Words, province: Province) -> str:
-    kinds = [kind_of(card) for card in province.privileges]
+    kinds = [design(card) for card in province.privileges]
     if not kinds or not (view.over or view.seat == province.seat):
         return words("fortuna-text-privileges", n=len(kinds))
-    worth = worths(view.state, province) if inside(view.state, province) or not view.over else {}
+    worth = (
+        card_points(view.state, province) if inside(view.state, province) or not view.over else {}
+    )
     names = [words(f"fortuna-privilege-{kind}") for kind in kinds]
     shown = [
         words("fortuna-text-worth", card=name, n=worth[kind]) if kind in worth else name

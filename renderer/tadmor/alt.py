@@ -2,17 +2,28 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engines.tadmor.goods import affordable, buildings, can_pay, good_cost, saved_missions
-from engines.tadmor.goods import part_cost as cost_of_part
 from engines.tadmor.ids import KINDS, PARTS, PILES
-from engines.tadmor.room import AREAS
+from engines.tadmor.preview.pieces import posts
+from engines.tadmor.preview.prices import (
+    affordable,
+    buildings,
+    good_cost,
+    lacking,
+    part_cost,
+    saved_missions,
+    upgrade_price,
+    upgrades_payable,
+)
+from engines.tadmor.preview.purse import held, storage_limit
+from engines.tadmor.preview.taxes import tax_due
+from engines.tadmor.preview.temples import next_part
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.words import GOOD, MISSION, PART, PILE
 from renderer.core.picture import Change, seat_of
 from renderer.core.telling import listed, news, told
 from renderer.core.words import Words
-from renderer.tadmor.outlook import held, limit, next_part, posts, tax_due
 from renderer.tadmor.reading import TadmorView
+from renderer.tadmor.room import AREAS
 from renderer.tadmor.said import amounts, marked, named, place_name, points
 from renderer.tadmor.text_board import (
     belongings,
@@ -65,8 +76,7 @@ def _ahead(state: Tadmor, words: Words) -> Iterator[str]:
         left = ((one, _reserve(state, one)) for one in state.order())
         names = [f"{words.name(one.seat)} {n}" for one, n in left if n]
         yield words("tadmor-alt-to-place", names=", ".join(names) or "0")
-    each = state.content.limits.turns_per_era
-    turns = each - (state.turn - 1) % each if state.turn else each
+    turns = state.turns_left_in_era
     key = "tadmor-alt-last-turn" if state.turn == state.last_turn else "tadmor-alt-next-era"
     worth = points(words, state.content.limits.level_points)
     yield words(key, turns=turns, points=worth)
@@ -130,10 +140,9 @@ def _means(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
     singles, pairs = (found[-1][1] if found else player.height for found in levels)
     yield words("tadmor-text-can-climb", singles=singles, pairs=pairs)
     yield from _part_and_goods(state, words, player)
-    price = state.content.eras[state.era].price
-    if price:
-        yield words("tadmor-text-can-buy", n=held(player) // price)
-    due, most = tax_due(state, player), limit(state, player)
+    if upgrade_price(state):
+        yield words("tadmor-text-can-buy", n=upgrades_payable(state, player))
+    due, most = tax_due(state, player), storage_limit(state, player)
     if due:
         penalty = points(words, state.content.eras[state.era].penalty)
         yield words("tadmor-text-due", n=due, penalty=penalty)
@@ -147,12 +156,12 @@ def _means(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
 def _part_and_goods(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
     part = next_part(state, player)
     if part is not None:
-        cost = amounts(words, cost_of_part(state, PARTS.index(part)))
+        cost = amounts(words, part_cost(state, PARTS.index(part)))
         yield words("tadmor-text-next-part", part=words.said(PART[part]), cost=cost)
     goods = [
         f"{words.said(GOOD[top])} ({words.said(PILE[pile])})"
         for pile in PILES
-        if (top := state.tops[pile]) and can_pay(player, good_cost(state, player, pile))
+        if (top := state.tops[pile]) and not lacking(player, good_cost(state, player, pile))
     ]
     if goods:
         yield words("tadmor-text-can-get-good", names=listed(words, goods))

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engines.tadmor.describe import mission_effect, upgrade_effect, upgrade_short
-from engines.tadmor.effects import UpgradeEffect
+from engines.tadmor.content.describe import mission_effect, upgrade_effect, upgrade_short
+from engines.tadmor.content.effects import UpgradeEffect
 from engines.tadmor.ids import PILES
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.words import GOOD

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engines.tadmor.describe import requirement
+from engines.tadmor.content.describe import requirement
 from engines.tadmor.state import Tadmor
 from engines.tadmor.words import amount
 from renderer.core.box import Box

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engines.tadmor.describe import upgrade_effect, upgrade_short
+from engines.tadmor.content.describe import upgrade_effect, upgrade_short
+from engines.tadmor.preview.prices import upgrade_price
 from engines.tadmor.state import Player, Tadmor
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -41,7 +42,7 @@ def _display(canvas: Canvas, words: Words, state: Tadmor, box: Box) -> None:
     """What can be bought in this Era, and for how much."""
     title = words("tadmor-picture-upgrades")
     canvas.text(box.x0, box.y0 + 38, title, "title", 34, INK, width=300)
-    price = words("tadmor-text-price", n=state.content.eras[state.era].price)
+    price = words("tadmor-text-price", n=upgrade_price(state))
     canvas.text(box.x1, box.y0 + 40, price, "text", 24, MUTED, "right", box.width - 316)
     if not state.display:
         none = words("tadmor-picture-none-left")

@@ -61,7 +61,7 @@ def _said(key: str, /, **args: Arg) -> Text:
 
 
 def _placed(before: Tadmor, after: Tadmor) -> Iterator[Found]:
-    """Pieces that another seat's or none stood for; in a new turn all of them (TAD-11.6)."""
+    """Pieces that another seat's or none stood for; in a new turn all of them."""
     old = before.placed if before.turn == after.turn else {}
     for place, piece in after.placed.items():
         if piece != old.get(place):

@@ -1,7 +1,7 @@
 """A player's rare goods, what their sets are worth, and what the piles cost."""
 
-from engines.tadmor.goods import good_cost
 from engines.tadmor.ids import GOODS, PILES
+from engines.tadmor.preview.prices import credit, good_cost, lacking
 from engines.tadmor.state import Player, Tadmor
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -9,7 +9,6 @@ from renderer.core.palette import CARD_TITLE, INK, LINE, MUTED, PALE, POINTS
 from renderer.core.symbols import draw_row, row_width
 from renderer.core.words import Words
 from renderer.tadmor.hand_paying import draw_paying
-from renderer.tadmor.outlook import credit, lacking
 from renderer.tadmor.reading import set_points, sets
 from renderer.tadmor.sides import PILE_TINTS
 from renderer.tadmor.sides import PILES as COLOURS

@@ -1,8 +1,8 @@
 """A player's King's Missions: those in hand as cards, those completed and returned as a list."""
 
-from engines.tadmor.describe import mission_effect
-from engines.tadmor.goods import saved_missions
-from engines.tadmor.sharing import action_at
+from engines.tadmor.content.describe import mission_effect
+from engines.tadmor.preview.pieces import mission_actions
+from engines.tadmor.preview.prices import lacking, saved_missions
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.words import MISSION as MISSION_NAME
 from renderer.core.box import Box
@@ -11,7 +11,6 @@ from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, IVORY, LINE, MUT
 from renderer.core.symbols import draw_row, row_width, shield
 from renderer.core.words import Words
 from renderer.tadmor.hand_paying import draw_paying
-from renderer.tadmor.outlook import lacking
 from renderer.tadmor.sides import MISSION
 from renderer.tadmor.symbols import cost
 
@@ -44,7 +43,7 @@ def draw_missions(canvas: Canvas, words: Words, state: Tadmor, player: Player, b
 
 
 def _saves(canvas: Canvas, words: Words, state: Tadmor, player: Player, x: float, y: float) -> None:
-    """How much less than its price a mission costs the seat (TAD-17.I20)."""
+    """How much less than its price a mission costs the seat."""
     saves = saved_missions(state, player)
     if saves:
         text = words("tadmor-picture-own-saves", n=saves)
@@ -53,8 +52,7 @@ def _saves(canvas: Canvas, words: Words, state: Tadmor, player: Player, x: float
 
 def _note(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
     """How many King's Missions actions the seat has on the board, and what lies in the deck."""
-    places, y = state.places_of(player.seat), box.middle[1]
-    actions = sum(action_at(state.content, place) in {"missions", "workshop"} for place in places)
+    actions, y = mission_actions(state, player.seat), box.middle[1]
     text = words("tadmor-picture-own-actions", n=actions)
     fill = CAN if actions else MUTED
     canvas.text(box.x0, y, text, "text", 22, fill, width=box.width - 196)
@@ -86,7 +84,7 @@ def _card(canvas: Canvas, words: Words, state: Tadmor, card: str, box: Box) -> N
     draw_row(canvas, box.x0 + 52 + room / 2, box.y0 + 84, price, 30, gap=3, room=room)
     shield(canvas, x - 34, box.y0 + 138, 58, row.points)
     canvas.icon("returned_points", x + 36, box.y0 + 140, 46)
-    canvas.text(x + 36, box.y0 + 138, row.points // 2, "hero", 23, IVORY, "middle", 40)
+    canvas.text(x + 36, box.y0 + 138, row.returned_points, "hero", 23, IVORY, "middle", 40)
     effect = words.said(mission_effect(state.content, card))
     width = box.width - 30
     rows = min(EFFECT, len(canvas.broken(effect, "text", 20, width)))
@@ -151,7 +149,7 @@ def _lists(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box
     _title(canvas, words, "returned", len(player.returned), box, y)
     pitch = returned / max(1, len(player.returned))
     for i, card in enumerate(player.returned):
-        points = state.content.missions[card].points // 2
+        points = state.content.missions[card].returned_points
         _scored(canvas, words, card, points, box, y + 30 + (i + 0.5) * pitch)
 
 

@@ -1,14 +1,13 @@
 """Where a player's pieces stand, what the next camel and ship take, and the raider card."""
 
 from engines.tadmor.ids import KINDS
+from engines.tadmor.preview.pieces import Gap, Post, gaps, is_ready, posts
 from engines.tadmor.state import Player, Tadmor
-from engines.tadmor.supply import qualifies
 from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, INK, LINE, MUTED, Colour
 from renderer.core.words import Words
-from renderer.tadmor.outlook import Gap, Post, gaps, posts
 from renderer.tadmor.reading import mark_of
 from renderer.tadmor.said import place_name
 from renderer.tadmor.sides import CAMEL, MISSION, RAIDED, SHIP
@@ -49,7 +48,7 @@ def _post(canvas: Canvas, words: Words, state: Tadmor, post: Post, box: Box, y: 
 
 
 def _next(canvas: Canvas, words: Words, state: Tadmor, player: Player, kind: str, box: Box) -> None:
-    """The next camel or ship: each way to it with how far it has come (TAD-10.5 to TAD-10.9)."""
+    """The next camel or ship: each way to it with how far it has come."""
     y, x = box.y0 + 18, box.x0 + 40
     canvas.icon(kind, box.x0 + 14, y + 13, 36, COLOURS[kind])
     ways = gaps(state, player, kind)
@@ -57,7 +56,7 @@ def _next(canvas: Canvas, words: Words, state: Tadmor, player: Player, kind: str
         text = words(f"tadmor-picture-own-all-{kind}s", n=player.owned(kind))
         canvas.text(x, y + 12, text, "text", 22, MUTED, width=box.width - 40)
         return
-    ready = qualifies(state, player, kind)
+    ready = is_ready(state, player, kind)
     key = f"tadmor-picture-own-{kind}-{'ready' if ready else 'next'}"
     head = words(key, n=player.owned(kind) + 1)
     y += 12 if ready else 0

@@ -1,7 +1,8 @@
 """A player's temples, what each part costs, and what the next one takes."""
 
-from engines.tadmor.goods import saved_parts
 from engines.tadmor.ids import PARTS
+from engines.tadmor.preview.prices import lacking, saved_parts
+from engines.tadmor.preview.temples import next_part
 from engines.tadmor.state import Player, Tadmor
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -9,7 +10,6 @@ from renderer.core.palette import CANNOT, INK, LINE, MUTED, POINTS
 from renderer.core.symbols import draw_row, row_width
 from renderer.core.words import Words
 from renderer.tadmor.hand_paying import draw_paying
-from renderer.tadmor.outlook import lacking, next_part
 from renderer.tadmor.reading import temple_points
 from renderer.tadmor.symbols import cost
 
@@ -58,7 +58,7 @@ def _part(
 def _next(
     canvas: Canvas, words: Words, state: Tadmor, player: Player, part: str | None, box: Box
 ) -> None:
-    """Whether the next part can be paid, what is missing, or that its cards are gone (TAD-8.16)."""
+    """Whether the next part can be paid, what is missing, or that its cards are gone."""
     x, y, width = box.x0 + 18, box.y1 - 50, box.width - 36
     if part is None:
         canvas.lines(x, y, words("tadmor-picture-own-no-part"), width, size=21, fill=CANNOT, most=2)

@@ -1,6 +1,6 @@
 """A player's tower: its levels, what the next ones cost, how far the resources go, everybody's heights."""
 
-from engines.tadmor.goods import buildings, level_cost
+from engines.tadmor.preview.prices import buildings, lacking, level_cost
 from engines.tadmor.state import Player, Tadmor
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -8,7 +8,6 @@ from renderer.core.palette import IVORY, LINE, MUTED, mix
 from renderer.core.symbols import draw_row, row_width
 from renderer.core.words import Words
 from renderer.tadmor.hand_paying import draw_paying
-from renderer.tadmor.outlook import lacking
 from renderer.tadmor.reading import mark_of
 from renderer.tadmor.sides import BANDS
 from renderer.tadmor.symbols import cost

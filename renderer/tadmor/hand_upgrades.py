@@ -1,13 +1,13 @@
 """A player's upgrades with what they do, in as many words as there is room for."""
 
-from engines.tadmor.describe import upgrade_effect, upgrade_short
+from engines.tadmor.content.describe import upgrade_effect, upgrade_short
+from engines.tadmor.preview.prices import upgrade_price, upgrades_payable
 from engines.tadmor.state import Player, Tadmor
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, LINE, MUTED
 from renderer.core.words import Words
 from renderer.tadmor.kinds import draw_pictogram
-from renderer.tadmor.outlook import held
 
 TOP, SHORT, LINES = 60, 7, 13
 """Where the list begins; up to so many upgrades by name and effect, up to so many in a line."""
@@ -62,10 +62,10 @@ def _tile(canvas: Canvas, words: Words, state: Tadmor, tile: str, box: Box, coun
 
 
 def _price(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
-    """What an upgrade costs in this Era (TAD-7.2), and how many could be paid."""
+    """What an upgrade costs in this Era, and how many could be paid."""
     canvas.place("rule", box.x0 + 16, box.y1 - 50, box.width - 32, 1.5, LINE)
-    price = state.content.eras[state.era].price
-    y, count = box.y1 - 25, held(player) // price if price else len(state.display)
+    price, count = upgrade_price(state), upgrades_payable(state, player)
+    y = box.y1 - 25
     text = words("tadmor-picture-own-upgrade-price", n=price)
     canvas.text(box.x0 + 20, y, text, "text", 22, MUTED, width=190)
     key = "tadmor-picture-own-enough-for" if count else "tadmor-picture-own-not-enough"

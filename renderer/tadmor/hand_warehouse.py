@@ -1,13 +1,16 @@
 """A player's resources, what they can be traded for now, and the tax that is due."""
 
 from engines.tadmor.ids import RESOURCES
+from engines.tadmor.preview.prices import lacking
+from engines.tadmor.preview.purse import held, storage_limit
+from engines.tadmor.preview.taxes import tax_due
+from engines.tadmor.preview.trades import Swap, kinds, swaps
 from engines.tadmor.state import Player, Tadmor
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CAN, CANNOT, CARD_TITLE, INK, LINE, MUTED, PALE
 from renderer.core.symbols import ARROW, SLASH, Row, Sign, draw_row, number, row_width
 from renderer.core.words import Words
-from renderer.tadmor.outlook import Swap, held, kinds, limit, swaps, tax_due
 from renderer.tadmor.sides import UPGRADE
 
 COLUMN = 98
@@ -17,7 +20,7 @@ ROWS, PITCH, SIGN = 3, 36, 28
 def draw_warehouse(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
     """Warehouse and Traded goods; below the trades at hand and the tax."""
     if not state.ended:
-        kept, most = held(player), limit(state, player)
+        kept, most = held(player), storage_limit(state, player)
         text = words("tadmor-picture-own-kept", n=kept, of=most)
         fill = CANNOT if kept > most else INK
         canvas.text(box.x1 - 20, box.y0 + 32, text, "bold", 24, fill, "right", 150)
@@ -49,7 +52,7 @@ def _resource(
 
 def _trades(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
     """The trades at hand, in two columns where there are many."""
-    rows = list(dict.fromkeys(swaps(state, player)))
+    rows = list(dict.fromkeys(swaps(state, player, state.places_of(player.seat))))
     title = words("tadmor-picture-own-trades")
     canvas.text(box.x0, box.y0 + 18, title, "title", 26, width=box.width)
     if not rows:
@@ -97,7 +100,7 @@ def _tax(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) 
     left = x + min(120, canvas.width(text, "bold", 23)) + 12
     canvas.text(left, y, due, "hero", 28, width=24)
     canvas.icon("gold", left + 40, y, 32)
-    can = player.has("gold") >= due
+    can = not lacking(player, {"gold": due})
     key = "tadmor-picture-own-can-pay" if can else "tadmor-picture-own-or-lose"
     fill = CAN if can else CANNOT
     canvas.text(box.x1 - 20, y, words(key, n=era.penalty), "bold", 23, fill, "right", 176)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engines.tadmor import effects as of
+from engines.tadmor.content import effects as of
 from renderer.core.canvas import Canvas
 from renderer.core.palette import INK
 from renderer.core.symbols import Sign

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from engines.tadmor.content import Content
 from engines.tadmor.ids import PARTS, PILES
-from engines.tadmor.room import AREAS, rows
 from renderer.core.box import Box
 from renderer.core.pen import Point
+from renderer.tadmor.room import AREAS, rows
 from renderer.tadmor.symbols import look
 
 MAP = Box(24, 110, 1328, 904)

@@ -40,9 +40,12 @@ def mark_changes(
 ) -> None:
     """All changes with their numbers, and the amounts in the strips."""
     players = len(state.players)
-    marks.amounts(canvas, found, lambda seat, kind: amount_spot(strip(seat, players), kind))
-    places = [change for change in found if not change.amounts]
-    marks.mark_all(canvas, places, lambda change: _mark(canvas, state, change.place, strip))
+    marks.mark_board(
+        canvas,
+        found,
+        lambda change: _mark(canvas, state, change.place, strip),
+        lambda seat, kind: amount_spot(strip(seat, players), kind),
+    )
 
 
 def _mark(canvas: Canvas, state: Tadmor, place: str, strip: StripOf) -> Point:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engines.tadmor.describe import space_effect, upgrade_effect
+from engines.tadmor.content.describe import space_effect, upgrade_effect
 from engines.tadmor.state import Tadmor
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas

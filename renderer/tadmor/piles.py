@@ -1,5 +1,6 @@
 """What lies on the map: rare goods, temple parts, King's Missions."""
 
+from engines.tadmor.preview.temples import temple_bonus
 from engines.tadmor.state import PARTS, PILES, Tadmor
 from renderer.core.canvas import Canvas
 from renderer.core.palette import EARTH, INK, MUTED, PALE
@@ -50,10 +51,9 @@ def draw_parts(canvas: Canvas, words: Words, state: Tadmor) -> None:
 
 
 def draw_temples(canvas: Canvas, words: Words, state: Tadmor) -> None:
-    """The parts, and how many rare goods the next to complete a temple gets (TAD-8.14)."""
+    """The parts, and how many rare goods the next to complete a temple gets."""
     draw_parts(canvas, words, state)
-    limits, done = state.content.limits, len(state.finishers)
-    bonus = (limits.first_temple_goods, limits.second_temple_goods, 0)[min(done, 2)]
+    bonus = temple_bonus(state)
     if bonus:
         note = words("tadmor-picture-temple-bonus", n=bonus)
         canvas.text(TEMPLES.x1 - 16, TEMPLES.y0 + 23, note, "text", 20, MUTED, "right", 168)

@@ -38,7 +38,7 @@ def held_card(state: Tadmor, seat: int) -> Box:
 
 
 def _attacked(canvas: Canvas, words: Words, state: Tadmor) -> None:
-    """The region whose card lies on the attacked region space (TAD-5.5)."""
+    """The region whose card lies on the attacked region space."""
     left, y = RAIDERS.x0 + LEFT + 4, RAIDERS.y0 + MIDDLE
     width = RAIDERS.x1 - left - 16
     if state.attacked is None:

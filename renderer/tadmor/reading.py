@@ -4,10 +4,10 @@ from typing import TypeAlias
 
 from engines.core.position import View
 from engines.tadmor.ids import PARTS
+from engines.tadmor.preview.sets import set_points, sets
 from engines.tadmor.scoring import result as outcome
 from engines.tadmor.scoring import temple_points
 from engines.tadmor.scoring import total as projected
-from engines.tadmor.sets import set_points, sets
 from engines.tadmor.state import Player, Tadmor
 from renderer.core.palette import Mark
 from renderer.tadmor.sides import MARKS
@@ -28,10 +28,10 @@ def points_of(view: TadmorView, player: Player) -> int:
 
 
 def part_of(built: int) -> str | None:
-    """The newest part of a temple of so many parts (TAD-8.11); None before the first."""
+    """The newest part of a temple of so many parts; None before the first."""
     return PARTS[built - 1] if built else None
 
 
 def private_tiles(state: Tadmor, player: Player) -> list[str]:
-    """Own tiles with a private action space (TAD-19.1)."""
+    """Own tiles with a private action space."""
     return [name for name in player.upgrades if state.content.upgrades[name].private]

@@ -58,7 +58,7 @@ def _note(
 def _protected(
     canvas: Canvas, words: Words, state: Tadmor, region: str, box: Box, when: str
 ) -> None:
-    """Its card lies on the board: nobody can choose it (TAD-5.8)."""
+    """Its card lies on the board: nobody can choose it."""
     canvas.place("safe_frame", box.x0 - 2, box.y0 - 2, box.width + 4, box.height + 4)
     canvas.icon("safe", box.x1 - 30, box.y0 + 22, 30)
     note, at = words(f"tadmor-picture-safe-{when}"), (box.x1 - 50, box.y0 + 23)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from engines.tadmor.ids import PILES, RESOURCES
+from engines.tadmor.ids import RESOURCES
+from engines.tadmor.preview.sets import by_colour
 from engines.tadmor.state import KINDS, Player, Tadmor
 from renderer.core import furniture
 from renderer.core.box import Box
@@ -58,7 +59,7 @@ SPANS = {
 }
 """Line, beginning and end of what can change in a strip."""
 SLOTS = {"window": "upgrade", "construction": "hammer", "kingdom": "crown"}
-"""Icons of the slots of Resolution that have no number (TAD-6.10)."""
+"""Icons of the slots of Resolution that have no number."""
 SLOT = 29
 FACE, FACES = (32, 42), 36
 """Size of a mission's face; from one to the next."""
@@ -204,10 +205,9 @@ def _slots(canvas: Canvas, player: Player, box: Box) -> None:
 
 def _rare(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:
     """Rare goods by colour, and what the sets are worth now."""
-    y, content = box.y0 + ROWS["rare"], state.content
-    for i, pile in enumerate(PILES):
+    y = box.y0 + ROWS["rare"]
+    for i, (pile, own) in enumerate(by_colour(state, player).items()):
         x = box.x0 + 16 + i * 80
-        own = sum(n for name, n in player.goods.items() if content.goods[name].pile == pile)
         canvas.icon("amphora", x + 18, y, 38, sides.PILES[pile])
         number(canvas, x + 40, y, own, FIGURE)
     note = words("tadmor-picture-sets", n=set_points(state, player))
@@ -234,10 +234,10 @@ def _missions(canvas: Canvas, state: Tadmor, player: Player, box: Box) -> None:
 
 
 def _faces(state: Tadmor, player: Player) -> Iterator[tuple[int, bool]]:
-    """The points of each mission face up, then half of those returned (TAD-16.2)."""
+    """The points of each mission face up, then half of those returned."""
     rows = state.content.missions
     yield from ((rows[card].points, False) for card in player.completed)
-    yield from ((rows[card].points // 2, True) for card in player.returned)
+    yield from ((rows[card].returned_points, True) for card in player.returned)
 
 
 def _places(canvas: Canvas, words: Words, state: Tadmor, player: Player, box: Box) -> None:

@@ -1,10 +1,12 @@
 """The whole board of Tadmor as plain text: enough to play by; what may be cut at the end changes least."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engines.tadmor.content import Content
-from engines.tadmor.describe import upgrade_effect
+from engines.tadmor.content.describe import upgrade_effect
 from engines.tadmor.ids import KINDS, PARTS, PILES, REGIONS
+from engines.tadmor.preview.prices import upgrade_price
+from engines.tadmor.preview.purse import storage_limit
 from engines.tadmor.state import Piece, Player, Tadmor
 from engines.tadmor.words import GOOD, MISSION, PART, PILE
 from renderer.core import telling
@@ -12,7 +14,6 @@ from renderer.core.palette import SYMBOLS
 from renderer.core.telling import cells
 from renderer.core.words import Words
 from renderer.tadmor.heading import phase_words
-from renderer.tadmor.outlook import limit
 from renderer.tadmor.reading import (
     TadmorView,
     mark_of,
@@ -81,9 +82,9 @@ def standing_lines(view: TadmorView, words: Words) -> Iterator[str]:
     if not view.over:
         yield from (stands(words, player) for player in view.state.order())
         return
-    for score in sorted(outcome(view.state).scores, key=lambda one: one.rank or 0):
-        name = marked(words, view.state.players[score.seat])
-        yield words("picture-alt-final", name=name, rank=score.rank or 0, total=score.total or 0)
+    players = view.state.players
+    final = outcome(view.state)
+    yield from telling.final_lines(words, final, lambda seat: marked(words, players[seat]))
 
 
 def stands(words: Words, player: Player) -> str:
@@ -107,7 +108,7 @@ def belongings(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
     yield cells(
         words("tadmor-text-warehouse", goods=all_amounts(words, player.warehouse)),
         words("tadmor-text-traded", goods=amounts(words, player.traded)),
-        words("tadmor-text-limit", n=limit(state, player)),
+        words("tadmor-text-limit", n=storage_limit(state, player)),
     )
     yield cells(*(_pieces(state, words, player, kind) for kind in KINDS))
     yield cells(
@@ -156,17 +157,19 @@ def goods_line(state: Tadmor, words: Words, player: Player) -> str:
 
 def mission_lines(state: Tadmor, words: Words, player: Player) -> Iterator[str]:
     """Missions in hand by number; those completed and returned by name."""
+    rows = state.content.missions
+    completed = [(card, rows[card].points) for card in player.completed]
+    returned = [(card, rows[card].returned_points) for card in player.returned]
     yield cells(
         words("tadmor-text-in-hand", n=len(player.hand)),
-        words("tadmor-text-completed", names=_missions(state, words, player.completed, 1)),
-        words("tadmor-text-returned", names=_missions(state, words, player.returned, 2)),
+        words("tadmor-text-completed", names=_missions(words, completed)),
+        words("tadmor-text-returned", names=_missions(words, returned)),
     )
 
 
-def _missions(state: Tadmor, words: Words, cards: list[str], share: int) -> str:
-    """Missions with the points they will score: all of them, or one in `share` (TAD-13.4)."""
-    rows = [(card, state.content.missions[card].points // share) for card in cards]
-    return telling.listed(words, [worth(words, MISSION[card], n) for card, n in rows])
+def _missions(words: Words, cards: Iterable[tuple[str, int]]) -> str:
+    """Missions with the points they will score."""
+    return telling.listed(words, [worth(words, MISSION[card], n) for card, n in cards])
 
 
 def region_lines(state: Tadmor, words: Words, region: str, *, free: bool = True) -> Iterator[str]:
@@ -213,7 +216,7 @@ def _gives(state: Tadmor, words: Words, name: str) -> str:
 
 def upgrade_lines(state: Tadmor, words: Words) -> Iterator[str]:
     """Upgrades on display and on private boards, each with what it does."""
-    price = state.content.eras[state.era].price
+    price = upgrade_price(state)
     yield cells(words("tadmor-picture-upgrades"), words("tadmor-text-price", n=price))
     yield from effect_lines(state.content, words, state.display)
     owned = [name for player in state.order() for name in player.upgrades]

@@ -1,6 +1,7 @@
 """The upgrades on offer: what each does, and what one costs in this Era."""
 
-from engines.tadmor.describe import upgrade_short
+from engines.tadmor.content.describe import upgrade_short
+from engines.tadmor.preview.prices import upgrade_price
 from engines.tadmor.state import Tadmor
 from renderer.core.canvas import Canvas
 from renderer.core.palette import CARD_TITLE, INK, MUTED
@@ -13,7 +14,7 @@ from renderer.tadmor.layout import UPGRADES
 def draw_upgrades(canvas: Canvas, words: Words, state: Tadmor) -> None:
     """All of them, each in a line."""
     title, y = words("tadmor-picture-upgrades"), UPGRADES.y0 + 23
-    price = words("tadmor-picture-price", n=state.content.eras[state.era].price)
+    price = words("tadmor-picture-price", n=upgrade_price(state))
     canvas.text(UPGRADES.x1 - 16, y, price, "text", 22, MUTED, "right", 200)
     canvas.text(UPGRADES.x0 + 16, y, title, "title", 34, INK, width=200)
     if not state.display:

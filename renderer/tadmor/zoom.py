@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engines.tadmor.room import AREAS
 from renderer.core.box import Box
 from renderer.core.cache import layer
 from renderer.core.canvas import Canvas
@@ -24,6 +23,7 @@ from renderer.tadmor.notes import draw_notes
 from renderer.tadmor.piles import draw_missions, draw_piles, draw_temples
 from renderer.tadmor.reading import TadmorView
 from renderer.tadmor.regions import draw_regions, region_names
+from renderer.tadmor.room import AREAS
 from renderer.tadmor.sides import SAND_EDGE, STRIP
 from renderer.tadmor.spaces import draw_spaces
 from renderer.tadmor.table import paint_player

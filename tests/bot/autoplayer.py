@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from bot.bench.crowd import SEPARATOR, answers_of
-from bot.quotas.limits import STEPS_BACK, WHATIFS
+from bot.quotas.limits import ACTS, STEPS_BACK, WHATIFS
 from bot.quotas.refusals import met
 from bot.sandbox import (
     Channel,
@@ -217,7 +217,7 @@ class AutoPlayer:
 
     def _lobby(self, before: set[int]) -> Message | None:
         for message in self.public(self.channel):
-            if message.id not in before and self._found(message, "join"):
+            if message.id not in before and self._found(message, "leave"):
                 return message
         return None
 
@@ -287,7 +287,7 @@ def is_due(refusal: str) -> bool:
 
 @cache
 def _due() -> frozenset[str]:
-    limits = [met(one, one.default, EPOCH).message for one in (WHATIFS, STEPS_BACK)]
+    limits = [met(one, one.default, EPOCH).message for one in (WHATIFS, STEPS_BACK, ACTS)]
     return frozenset(
         _without_numbers(words(lang).refused(one))
         for lang in languages()

@@ -1,8 +1,17 @@
 """The places and people of the stand-in of Discord; each folder makes its own `sandbox`."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from bot.sandbox import Channel, Member, Sandbox
+from tests.bot.databases import hasty_sqlite
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _hasty_databases() -> Iterator[None]:
+    with hasty_sqlite():
+        yield
 
 
 @pytest.fixture

@@ -1,8 +1,16 @@
-"""A migrated database without anything in it: migrating takes longer than most tests."""
+"""Databases for tests: laid down migrated, since migrating takes longer than most tests, and hasty ones."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from bot.storage import Storage
+import pytest
+from sqlalchemy import URL, Engine
+
+from bot.storage import Storage, sqlite
+
+PRAGMAS = sqlite.PRAGMAS
+"""As the program sets them."""
 
 _migrated: list[bytes] = []
 
@@ -23,3 +31,24 @@ def _laid(path: Path) -> bool:
 
 def _keep(path: Path) -> None:
     _migrated.append(path.read_bytes())
+
+
+@contextmanager
+def hasty_sqlite() -> Iterator[None]:
+    """Let SQLite not wait for the disk, and make each statement once for all databases of a process.
+
+    The disk decides only about what is left when the machine loses power, which no test can let happen.
+    """
+    make = sqlite._engine
+    first = make(URL.create("sqlite"))
+    first.connect().close()  # makes its dialect known to itself
+
+    def alike(url: URL) -> Engine:
+        engine = make(url)
+        engine.dialect, engine._compiled_cache = first.dialect, first._compiled_cache
+        return engine
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite, "_engine", alike)
+        patch.setattr(sqlite, "PRAGMAS", (*PRAGMAS, "synchronous = OFF"))
+        yield

@@ -100,7 +100,7 @@ def test_every_story_leaves_room_for_the_rest_of_its_post(game: str, lang: str) 
 @each_game
 def test_every_end_post_gives_each_point_its_reason(game: str, lang: str) -> None:
     for info, result in walked(game).results:
-        sheet = final_post(info, match_words(info, lang), result, mark="r1", picture=None, lines=[])
+        sheet = final_post(info, match_words(info, lang), result, mark="r1", pictures=(), lines=[])
         keep_to_limits(sheet)
         assert ELLIPSIS not in text(sheet)
         for score in result.scores:
@@ -113,7 +113,7 @@ def test_every_end_post_gives_each_point_its_reason(game: str, lang: str) -> Non
 def test_every_lobby_keeps_to_the_limits_with_nothing_cut(game: str, lang: str) -> None:
     info, _ = walked(game).results[0]
     say, spec = match_words(info, lang), games()[game]
-    sheets = [lobby_post(info, say, spec.players[0]), marks(info, spec, say, 100, "bot-joined")]
+    sheets = [lobby_post(info, say, spec), marks(info, spec, say, 100, "bot-joined")]
     sheets += [options(info, spec, say, page) for page in range(len(option_pages(spec)))]
     for sheet in sheets:
         keep_to_limits(sheet)

@@ -14,14 +14,21 @@ import renderer
 from bot.cogs.naming import COMMAND, PARAMETER
 from bot.matches.acts import STORY
 from data.catalogues import catalogue, catalogue_files, languages
-from engines.registry import games
+from data.rules import written as with_rules
 
 SOURCES = tuple(
     file.read_text(encoding="utf-8")
     for package in (bot, engines, renderer)
     for file in sorted(Path(package.__path__[0]).rglob("*.py"))
 )
-ELSEWHERE = ("sandbox-", "service-", "time-", COMMAND, PARAMETER, *(f"{key}-" for key in games()))
+ELSEWHERE = (
+    "sandbox-",
+    "service-",
+    "time-",
+    COMMAND,
+    PARAMETER,
+    *(f"{game}-" for game in with_rules()),
+)
 """What the sandbox's page, the service, the clock and the games say, and names of commands: tested apart."""
 
 

@@ -57,7 +57,7 @@ def walk(game: str, languages: tuple[str, ...]) -> Walk:
 def info_of(match: Match[Any]) -> MatchInfo:
     """What the bot knows of a match in play."""
     header = match.header
-    names = NAMES[: header.players]
+    names = NAMES[: header.seats]
     return info(names, header.marks, game=match.spec.key, options=dict(header.options))
 
 

@@ -10,7 +10,7 @@ from tests.cli.conftest import Caravan, CaravanJson
 FEW = ("--matches", 2, "--policy", "random")
 FIELDS = [
     *("game", "players", "matches", "seed", "options", "policy", "median", "spread", "zones"),
-    *("sleep", "orders"),
+    *("sleep", "standing", "orders"),
 ]
 
 
@@ -86,9 +86,17 @@ def test_people_read_both_orders_and_what_is_waited_for(caravan: Caravan) -> Non
         (["fortuna", "--spread", "nan"], "not a number"),
         (["fortuna", "--matches", "0"], "--matches"),
         (["fortuna", "--option", "deal=fast"], "first_game"),
+        (["fortuna", "--standing", "none-such"], "flip"),
     ],
 )
 def test_bad_input_is_told_in_one_line(
     refused: Callable[..., str], words: list[str], said: str
 ) -> None:
     assert said in refused("tempo", *words)
+
+
+def test_standing_orders_that_all_have_given_are_told(told: CaravanJson) -> None:
+    found = told(
+        "tempo", "fortuna", *FEW, "--players", 2, "--standing", "free", "--standing", "flip"
+    )
+    assert found["standing"] == ["free", "flip"]

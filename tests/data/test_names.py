@@ -6,9 +6,11 @@ import pytest
 import data
 from data.catalogues import Catalogue, catalogue, languages
 from engines.caylus.content import read
+from engines.conqueror.content import read as read_conqueror
+from engines.conqueror.ids import DISTRICTS, INDEPENDENTS, PLACES, STANDARD, TYPES
 from engines.core import Text, say
-from engines.tadmor import describe
 from engines.tadmor.content import Content as Tadmor
+from engines.tadmor.content import describe
 from engines.tadmor.content import read as read_tadmor
 from engines.tadmor.ids import KINDS, MARKS, RESOURCES
 from engines.tadmor.words import MISSION, shared
@@ -66,6 +68,16 @@ TADMOR_AMOUNTS = (
 )
 
 
+CONQUEROR = {"upgrades": "upgrade", "chronicles": "chronicle"}
+CONQUEROR_PLAIN = {
+    "heroes": "hero",
+    "tactics": "tactic",
+    "elites": "elite",
+    "modes": "mode",
+    "factions": "faction",
+}
+
+
 def tadmor() -> Tadmor:
     return read_tadmor(data.load("tadmor"))
 
@@ -102,6 +114,12 @@ def tadmor_effects(words: Catalogue) -> dict[str, str]:
     return {text.key: say(text, words, str) for text in tadmor_lines(tadmor())}
 
 
+def conqueror_effects(words: Catalogue) -> dict[str, str]:
+    lines = read_conqueror(data.load("conqueror")).lines
+    found = (*lines.upgrades.values(), *lines.chronicles.values(), *lines.powers.values())
+    return {text.key: say(text, words, str) for text in found}
+
+
 GAMES = {
     "fortuna": Names(
         FORTUNA,
@@ -128,6 +146,19 @@ GAMES = {
             *sorted(set(tadmor_names())),
         ),
         tadmor_effects,
+    ),
+    "conqueror": Names(
+        CONQUEROR,
+        CONQUEROR_PLAIN,
+        (
+            *(f"place-{place.replace('_', '-')}" for place in PLACES["large"]),
+            *(f"district-{kind}" for kind in DISTRICTS),
+            *(f"type-{kind}" for kind in TYPES),
+            *(f"class-{kind}" for kind in STANDARD),
+            *(f"icon-{icon}" for icon in ("discount", "spy", "redeploy")),
+            f"faction-{INDEPENDENTS}",
+        ),
+        conqueror_effects,
     ),
 }
 EACH_GAME = pytest.mark.parametrize("game", GAMES)

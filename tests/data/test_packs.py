@@ -101,6 +101,8 @@ def test_a_pack_for_another_game_changes_nothing_here(tmp_path: Path) -> None:
     [
         ('[[privileges]]\nid = "z9"\nvp = 2\n', ["[[privileges]] 'z9'", "a1, a2"]),
         ('[[privilege]]\nid = "c2"\nvp = 2\n', ["[[privilege]]", "privileges"]),
+        ('[[options]]\nid = "deal"\ndefault = "x"\n', ["no pack can change [[options]]"]),
+        ('[[game]]\nid = "fortuna"\nseats = [2]\n', ["no pack can change [[game]]"]),
         ('[[privileges]]\nid = "c2"\npoints = 2\n', ["'c2'", "'points'", "vp"]),
         ('[[privileges]]\nid = "c2"\nvp = "2"\n', ["'c2'", "vp", "a whole number"]),
         ('[[privileges]]\nid = "c2"\nvp = true\n', ["'c2'", "vp", "a whole number"]),

@@ -15,6 +15,7 @@ from engines.core import (
     Lane,
     Match,
     Option,
+    OptionValue,
     Position,
     State,
     Step,
@@ -26,7 +27,7 @@ from engines.core import (
 from engines.core.log import MAIN
 
 KEY = key_from("scene")
-NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Fay")
 Answer = str | list[str] | dict[str, int]
 S = TypeVar("S", bound=State)
 
@@ -64,7 +65,7 @@ def texts_of(match: Match[Any], events: Sequence[Event]) -> Iterator[Text]:
         for option in decision.options:
             yield from (one for one in (option.label, option.hint, option.group) if one)
     for event in events:
-        yield from (event.text(seat) for seat in (None, *range(match.header.players)))
+        yield from (event.text(seat) for seat in (None, *range(match.header.seats)))
     if result := match.result():
         yield from (line.reason for score in result.scores for line in score.lines)
         yield from [result.tie_break] if result.tie_break else []
@@ -101,6 +102,8 @@ class Scene(Generic[S]):
         self.match: Match[S] | None = None
         self.events: list[Event] = []
         self.draws: dict[str, int] = {}
+        self.chosen: dict[str, OptionValue] = {}
+        self.dealt: list[str] = []
 
     # --- playing --------------------------------------------------------------------------
 
@@ -110,9 +113,9 @@ class Scene(Generic[S]):
         self.spec.invariants(self.start_state)
         lanes: dict[str, Lane[Any]] = {MAIN: Lane(list(reversed(steps)))}
         position: Position[S, Any] = Position(self.start_state, lanes, dict(self.draws))
-        header = Header(self.spec.key, "content", {}, [], KEY.hex())
+        header = Header(self.spec.key, "content", self.chosen, self.dealt, KEY.hex())
         self.match = Match(self.spec, self.content, header, position, Counters())
-        self.events = list(self.match.table.events)
+        self.events = list(self.match.table.story.events)
         return self
 
     def answer(self, *answers: Answer) -> Self:
@@ -120,6 +123,17 @@ class Scene(Generic[S]):
         for answer in answers:
             pending = self.pending
             self.events += self.playing.answer(pending.id, pending.seat, answer)
+            self.spec.invariants(self.state)
+        return self
+
+    def ask(self, seat: int) -> Decision:
+        """What a seat is asked."""
+        return next(one for one in self.playing.table.pending.values() if one.seat == seat)
+
+    def say(self, seat: int, *answers: Answer) -> Self:
+        """Answers of a seat, of several that are asked."""
+        for answer in answers:
+            self.events += self.playing.answer(self.ask(seat).id, seat, answer)
             self.spec.invariants(self.state)
         return self
 
@@ -169,6 +183,13 @@ class Scene(Generic[S]):
     def option(self, option_id: str) -> Option:
         """One of what may be answered."""
         return next(option for option in self.asked.options if option.id == option_id)
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won."""
+        result = self.playing.result()
+        assert result is not None
+        return result.winners
 
     @property
     def told(self) -> list[str]:

@@ -42,7 +42,7 @@ def woken(game: str, body: bytes) -> None:
     lines = [entry_line(entry) for entry in match.entries]
     counters = counters_line(match.table.counters)
     playing = Playing(header_line(match.header), counters, 0, lines, ANSWERS, body, [])
-    people = info([f"P{seat}" for seat in range(match.header.players)], game=game)
+    people = info([f"P{seat}" for seat in range(match.header.seats)], game=game)
     live = wake(match.spec, match.content, people, playing, damage.append)
     if damage:
         assert damage[0].detail

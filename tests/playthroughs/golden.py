@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from math import perm
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from engines.core.fields import dumps
 from engines.core.players import GreedyPlayer, Player, RandomPlayer
 from engines.core.playout import playout
 from engines.core.wire import entry_from_wire, entry_to_wire
-from tests.engines.contract.cases import Case, cases_of, content, tables
+from tests.engines.contract.cases import Case, content, fixed_cases, tables
 
 HOW = "rules have changed: if that was meant, run `python -m tests.playthroughs` and say why"
 FOLDER = Path(__file__).parent
@@ -131,6 +132,9 @@ def count(match: Match[Any], data: bytes, depth: int) -> int:
 
 def _ways(decision: ChooseMany | Allocate) -> int:
     """How many answers there are, counted by sums."""
+    if isinstance(decision, ChooseMany) and decision.ordered:
+        sizes = range(decision.least, decision.most + 1)
+        return sum(perm(len(decision.options), size) for size in sizes)
     if isinstance(decision, ChooseMany):
         bounds = [(0, 1)] * len(decision.options)
     else:
@@ -148,7 +152,9 @@ def _ways(decision: ChooseMany | Allocate) -> int:
 def counts(game: str) -> dict[str, list[int]]:
     """By case and entry of its kept log: the counts of one, two and, where there are few, three steps."""
     return {
-        f"{case}@{number}": numbers for case in cases_of(game) for number, numbers in _counts(case)
+        f"{case}@{number}": numbers
+        for case in fixed_cases(game)
+        for number, numbers in _counts(case)
     }
 
 

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from renderer.core.picture import Caption
 
-NAMES = ("Ana", "Bram", "Carmen", "Dmitri", "Ebba")
+NAMES = ("Ana", "Bram", "Carmen", "Dmitri", "Ebba", "Farid")
 LONG_NAMES = (
     "Wilhelmina Wolkenstein-M",
     "Bartholomäus Grünenwald!",
     "María del Carmen Gutiérr",
     "Łukasz Wawrzyniec Żółćmm",
     "Gwendolyn Wyrzykowska-MW",
+    "Maximilienne Montmorency",
 )
 
 

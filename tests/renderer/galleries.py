@@ -7,6 +7,9 @@ from typing import Any
 from engines.core.position import View
 from renderer import Painter, Picture
 from renderer.caylus.sides import EXACT as CAYLUS_EXACT
+from renderer.conqueror.layout import SIZE as CONQUEROR_SIZE
+from renderer.conqueror.sides import EXACT as CONQUEROR_EXACT
+from renderer.core.encode import COLOURS
 from renderer.core.palette import Colour
 from renderer.core.picture import Trail
 from renderer.fortuna.sides import EXACT as FORTUNA_EXACT
@@ -15,7 +18,8 @@ from tests.renderer import caylus_states as caylus
 from tests.renderer import fortuna_states as fortuna
 from tests.renderer import tadmor_states as tadmor
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
-from tests.renderer.trails import staged
+from tests.renderer.conqueror import states as conqueror
+from tests.renderer.trails import since, staged
 
 Make = Callable[[], View[Any]]
 AsSeen = Callable[[int | None], View[Any]]
@@ -29,7 +33,8 @@ class Gallery:
     usual position, and one with as much on the table as there can be, as a seat or the public sees them.
     earlier: what a reader saw before `plain`; stages: what of the state became with each line of the story
     what it is in `plain`. kept: the golden pictures. exact: colours kept as they are.
-    options: of the matches drawn from first to last.
+    options: of the matches drawn from first to last. size: of the board, in pixels. tones: how many colours
+    the pictures have.
     """
 
     seats: Callable[[Any], int]
@@ -41,6 +46,8 @@ class Gallery:
     kept: Mapping[str, Callable[[Painter], Picture]]
     exact: tuple[Colour, ...]
     options: Mapping[str, str] = field(default_factory=dict)
+    size: tuple[int, int] = (1800, 1350)
+    tones: int = COLOURS
 
     def trail(self) -> Trail:
         """From `earlier` to `plain`, as told in some lines."""
@@ -206,4 +213,61 @@ TADMOR = Gallery(
     options={"first_upgrade": "any"},
 )
 
-GALLERIES: Mapping[str, Gallery] = {"fortuna": FORTUNA, "caylus": CAYLUS, "tadmor": TADMOR}
+CONQUEROR = Gallery(
+    seats=lambda state: len(state.nations),
+    boards={
+        "three players": lambda: conqueror.view(conqueror.opening(3)),
+        "four players": lambda: conqueror.view(conqueror.later(4, "conquest")),
+        "everything full": lambda: conqueror.view(conqueror.full()),
+        "everything full for four": lambda: conqueror.view(conqueror.full(4)),
+        "set-up": lambda: conqueror.view(conqueror.opening(6)),
+        "planning": lambda: conqueror.view(conqueror.planning(), waits=(0, 2, 5)),
+        "a battle": lambda: conqueror.view(conqueror.fighting()),
+        "over": lambda: conqueror.view(conqueror.finished()),
+        "over for five": lambda: conqueror.view(conqueror.finished(5)),
+    },
+    plain=lambda seat: conqueror.view(conqueror.later(4), seat),
+    crowded=lambda seat: conqueror.view(conqueror.full(), seat),
+    earlier=lambda: conqueror.view(conqueror.opening(4)),
+    stages=(("lands",), ("nations",)),
+    kept={
+        "board": lambda paints: paints.board(
+            conqueror.view(conqueror.fighting()),
+            caption(names=NAMES),
+            since(conqueror.view(conqueror.later()), 0),
+        ),
+        "board-four": lambda paints: paints.board(
+            conqueror.view(conqueror.later(4, "conquest")),
+            caption("es"),
+            since(conqueror.view(conqueror.opening(4, "conquest")), 0),
+        ),
+        "board-full": lambda paints: paints.board(
+            conqueror.view(conqueror.full()), caption("es", LONG_NAMES)
+        ),
+        "board-over": lambda paints: paints.board(
+            conqueror.view(conqueror.finished(5)), caption(names=NAMES[:5])
+        ),
+        "hand": lambda paints: paints.hand(
+            conqueror.view(conqueror.planning(), 2), caption(names=NAMES), 2
+        ),
+        "report": lambda paints: paints.report(
+            conqueror.view(conqueror.reported()), caption("es", NAMES), "battle-9"
+        ),
+        "zoom-middle": lambda paints: paints.zoom(
+            conqueror.view(conqueror.full()), caption(names=NAMES), "middle"
+        ),
+        "zoom-boards": lambda paints: paints.zoom(
+            conqueror.view(conqueror.later()), caption("es", NAMES), "boards"
+        ),
+    },
+    exact=CONQUEROR_EXACT,
+    size=CONQUEROR_SIZE,
+    tones=68,
+)
+
+GALLERIES: Mapping[str, Gallery] = {
+    "fortuna": FORTUNA,
+    "caylus": CAYLUS,
+    "tadmor": TADMOR,
+    "conqueror": CONQUEROR,
+}

@@ -9,11 +9,18 @@ from typing import Any
 import pytest
 
 from renderer.core import cache, canvas, text
+from renderer.core.atlas.ground import Land
 from renderer.core.fonts import Role
 from renderer.core.text import Side, width_of
 
 CAPITALS = 0.66
 """Height of capitals and figures as a share of the size."""
+
+WORDLESS = ("renderer.core.atlas.", "renderer.core.sprites.", "renderer.core.text.")
+"""Who draws with a pen alone, or single words for a canvas, on which they are noted: sprites, tints, masks.
+
+So are the grounds of maps, whose names are written on the picture.
+"""
 
 
 @dataclass(frozen=True)
@@ -67,11 +74,19 @@ class Labels:
         return [(a.text, b.text) for a, b in combinations(self.drawn, 2) if a.overlaps(b)]
 
 
+def _forget_words() -> None:
+    """Let all be drawn anew that may have words on it."""
+    keys: list[Any] = list(cache._images)
+    for key in keys:
+        if not (str(key[0]).startswith(WORDLESS) or any(isinstance(one, Land) for one in key)):
+            del cache._images[key]
+
+
 @contextmanager
 def recorded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Labels]:
     """Everything drawn inside, static layers included."""
     labels = Labels()
-    cache.clear()
+    _forget_words()
     with monkeypatch.context() as patch:
         patch.setattr(canvas, "stamp", _watched_stamp(labels, text.stamp))
         patch.setattr(canvas, "fitted", _watched_fit(labels, text.fitted))

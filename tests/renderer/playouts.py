@@ -21,6 +21,11 @@ def match(key: str, players: int, seed: str, **options: str) -> Match[Any]:
     return Match.begin(game_of(key), _content(key), "", dice, options, [None] * players)
 
 
+def fewest(key: str) -> int:
+    """With how few players a game can be played."""
+    return game_of(key).players[0]
+
+
 def play(game: Match[Any], seed: str, most: int = 4000) -> Iterator[int]:
     """Answer at random; yields the number of answers after each."""
     for count in range(most):

@@ -13,6 +13,7 @@ from renderer import painter
 from renderer.core import cache
 from renderer.core.encode import forget_palette, made_palette, palette_image, save_palette
 from renderer.core.painting import GamePainter
+from renderer.core.picture import zones_of
 from renderer.core.words import words
 from tests.renderer.captions import caption
 from tests.renderer.galleries import GALLERIES, Gallery
@@ -23,12 +24,12 @@ def palette(game: str, gallery: Gallery) -> None:
     """A game's 255 colours from samples of all its pictures."""
     forget_palette(game)  # or the layers would come in its colours
     cache.clear()
-    save_palette(game, made_palette(list(_samples(game, gallery)), gallery.exact))
+    save_palette(game, made_palette(list(_samples(game, gallery)), gallery.exact, gallery.tones))
     cache.clear()
 
 
 def _samples(game: str, gallery: Gallery) -> Iterator[Image.Image]:
-    """All pictures before they are encoded: boards, own tables and zones."""
+    """All pictures before they are encoded: boards, own tables, zones and reports."""
     paints = painter(game)
     assert isinstance(paints, GamePainter)
     now = gallery.plain(None)
@@ -37,10 +38,14 @@ def _samples(game: str, gallery: Gallery) -> Iterator[Image.Image]:
     yield paints.paint(now, said, found)
     for make in gallery.boards.values():
         view: View[object] = make()  # type: ignore[type-var] # of any game
-        yield paints.paint(view, words(caption(names=gallery.names(view))), ())
+        at = words(caption(names=gallery.names(view)))
+        yield paints.paint(view, at, ())
+        if paints.reported is not None:
+            for report in paints.reports(view):
+                yield paints.reported.paint(view, at, report.key)
     for seat in range(gallery.seats(now.state)):
         yield paints.paint_hand(gallery.plain(seat), said, seat)
-    for zone in paints.zones:
+    for zone in zones_of(paints.zones, gallery.seats(now.state)):
         yield paints.paint_zone(now, said, zone, paints.within(zone, found))
 
 

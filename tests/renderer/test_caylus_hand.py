@@ -6,16 +6,6 @@ import pytest
 
 from engines.caylus.state import Caylus, Space
 from renderer import painter
-from renderer.caylus.outlook import (
-    Post,
-    batch_points,
-    batches,
-    kept_at_inn,
-    lacking,
-    next_order,
-    places,
-    posts,
-)
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
 from tests.renderer.caylus_states import (
     CONTENT,
@@ -24,7 +14,6 @@ from tests.renderer.caylus_states import (
     crowded,
     finished,
     paid_for,
-    player,
     set_up,
     view,
 )
@@ -150,87 +139,6 @@ def test_in_phase_4_the_price_of_every_move_is_told(monkeypatch: pytest.MonkeyPa
 
 def test_the_guild_moves_the_provost_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert words_of(monkeypatch, caylus(phase=3), 3).count("free") == 6
-
-
-def test_posts_are_told_in_the_order_in_which_they_are_resolved() -> None:
-    state = caylus(gate=0, stables=[0], inn_left=0, provost=9)
-    assert posts(state, 0) == [
-        Post("gate", "later"),
-        Post("stables", "later"),
-        Post("inn_left", "later"),
-        Post(1, "works"),
-        Post(9, "works"),
-        Post(14, "beyond"),
-        Post(18, "beyond"),
-        Post("castle", "later"),
-    ]
-
-
-def test_two_players_take_turns_in_beginning_the_round() -> None:
-    assert [one.seat for one in next_order(caylus(2))] == [1, 0]
-    assert [one.seat for one in next_order(caylus(3, order=[2, 0, 1]))] == [2, 0, 1]
-
-
-def test_the_left_worker_at_the_inn_drives_the_right_one_out() -> None:
-    assert [kept_at_inn(caylus(inn_left=0), seat) for seat in (0, 1)] == [True, False]
-    assert [kept_at_inn(caylus(), seat) for seat in (0, 1)] == [False, True]
-
-
-def test_places_are_those_the_engine_offers() -> None:
-    state = caylus(phase=2, bridge=[3], round=8)
-    for space in state.road:
-        space.worker = None
-    found = {one.place: (one.price, one.owner) for one in places(state, 0)}
-    assert "castle" not in found
-    assert found[9] == (1, None)
-    assert found[12] == (2, 3)
-    assert found["gate"] == (2, None)
-    assert 3 not in found
-
-
-def test_whoever_has_passed_or_has_no_worker_goes_nowhere() -> None:
-    assert places(caylus(phase=2, bridge=[0]), 0) == []
-    state = caylus(phase=2, bridge=[])
-    state.players[0].workers = 0
-    assert places(state, 0) == []
-
-
-@pytest.mark.parametrize(
-    ("cubes", "count"),
-    [
-        ((0, 9, 9, 9, 9), 0),
-        ((1, 1, 0, 1, 0), 1),
-        ((2, 3, 0, 1, 0), 1),
-        ((2, 2, 0, 2, 0), 2),
-        ((3, 2, 2, 1, 1), 3),
-        ((9, 5, 5, 0, 0), 5),
-    ],
-)
-def test_batches_are_food_and_two_other_kinds(cubes: tuple[int, ...], count: int) -> None:
-    one = player(0, "red")
-    one.food, one.wood, one.stone, one.cloth, one.gold = cubes
-    assert batches(one) == count
-
-
-def test_batches_beyond_a_section_score_as_in_the_next() -> None:
-    state = caylus()
-    state.houses["walls"] = [0] * 9
-    one = state.players[0]
-    one.food, one.wood, one.stone = 3, 3, 3
-    assert batch_points(state, one) == (3, 4 + 3 + 3)
-    state.houses["walls"], state.houses["towers"] = [0] * 10, [0] * 14
-    assert batch_points(state, one) == (0, 0)
-
-
-def test_a_cube_of_any_kind_is_paid_with_what_is_left() -> None:
-    one = player(0, "red")
-    one.food, one.wood, one.stone, one.cloth, one.gold = 0, 1, 0, 0, 0
-    cost = CONTENT.tiles["market"].cost
-    assert lacking(one, cost) == {"any": 1}
-    one.gold = 1
-    assert lacking(one, cost) == {}
-    one.wood, one.gold = 0, 0
-    assert lacking(one, cost) == {"wood": 1, "any": 1}
 
 
 @pytest.mark.parametrize("players", OPTIONS)

@@ -43,7 +43,7 @@ def tally(game: str, players: int) -> Tally:
     before = seen(game, played.dump(), players)
     for _ in play(played, "marks"):
         now = seen(game, played.dump(), players)
-        told = [event.key.removeprefix(f"{game}-event-") for event in played.table.events]
+        told = [event.key.removeprefix(f"{game}-event-") for event in played.table.story.events]
         if set(told) - QUIET[game]:
             found.answers += 1
             if not paints.changes(since(before), now):

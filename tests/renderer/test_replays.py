@@ -18,7 +18,7 @@ from renderer.core.words import words
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
 from tests.renderer.galleries import GALLERIES
 from tests.renderer.labels import recorded
-from tests.renderer.playouts import match, play
+from tests.renderer.playouts import fewest, match, play
 
 each_game = pytest.mark.parametrize("game", GALLERIES)
 each_language = pytest.mark.parametrize("lang", ["en", "es"])
@@ -32,7 +32,7 @@ def shots(played: Match[Any], dumped: list[bytes]) -> list[Shot]:
 
 
 def beginning(game: str, most: int) -> list[Shot]:
-    played = match(game, 2, "replay")
+    played = match(game, fewest(game), "replay")
     return shots(played, [played.dump(), *(played.dump() for _ in play(played, "replay", most))])
 
 
@@ -43,15 +43,15 @@ def frames(film: bytes) -> list[Image.Image]:
 
 @each_game
 def test_a_match_becomes_an_animation(game: str) -> None:
-    film = painter(game).replay(beginning(game, 12), Timeline(12, [0, 6]), caption(names=NAMES[:2]))
+    said = caption(names=NAMES[: fewest(game)])
+    film = painter(game).replay(beginning(game, 12), Timeline(12, [0, 6]), said)
     assert film.startswith(b"GIF89a")
     assert len(frames(film)) == 13
 
 
 @each_game
 def test_a_frame_marks_what_has_changed_since_the_one_before(game: str) -> None:
-    paints, said = painter(game), caption(names=NAMES[:2])
-    gallery = GALLERIES[game]
+    paints, gallery = painter(game), GALLERIES[game]
     said = caption(names=gallery.names(gallery.plain(None)))
     now, before = Shot(gallery.plain(None), 2), Shot(gallery.earlier(), 1)
     after = frames(paints.replay([before, now], Timeline(2, []), said))[-1]
@@ -63,31 +63,29 @@ def test_a_frame_marks_what_has_changed_since_the_one_before(game: str) -> None:
 def test_frames_in_which_somebody_scores_stand_longer(game: str) -> None:
     paints = painter(game)
     assert isinstance(paints, GamePainter)
-    played = match(game, 2, "scores")
+    played, said = match(game, fewest(game), "scores"), caption(names=NAMES[: fewest(game)])
     dumped = [played.dump() for _ in play(played, "scores")]
     some = shots(played, dumped)
     told = [paints.scores(shot.view.state) for shot in some]
-    at = next(n for n, (one, other) in enumerate(pairwise(told)) if one != other)
-    film = paints.replay(some[at - 1 : at + 2], Timeline(len(some), []), caption(names=NAMES[:2]))
+    at = next(n for n, (one, other) in enumerate(pairwise(told)) if n and one != other)
+    film = paints.replay(some[at - 1 : at + 2], Timeline(len(some), []), said)
     with Image.open(BytesIO(film)) as opened:
         pauses = [one.info["duration"] for one in ImageSequence.Iterator(opened)]
     assert pauses[:1] == [TURN_MS]
-    longer = paints.replay(some[at - 1 : at + 3], Timeline(len(some), []), caption(names=NAMES[:2]))
+    longer = paints.replay(some[at - 1 : at + 3], Timeline(len(some), []), said)
     with Image.open(BytesIO(longer)) as opened:
         assert SCORED_MS in [one.info["duration"] for one in ImageSequence.Iterator(opened)]
 
 
 @each_game
 def test_the_last_frame_is_the_final_table(game: str) -> None:
-    played = match(game, 2, "to the end")
+    played, said = match(game, fewest(game), "to the end"), caption(names=NAMES[: fewest(game)])
     for _ in play(played, "to the end"):
         pass
     last, timeline = [Shot(played.view(None), 9)], Timeline(9, [], played.result())
-    film = frames(painter(game).replay(last, timeline, caption(names=NAMES[:2])))
+    film = frames(painter(game).replay(last, timeline, said))
     without = replace(timeline, result=None)
-    assert len(film) == 1 + len(
-        frames(painter(game).replay(last, without, caption(names=NAMES[:2])))
-    )
+    assert len(film) == 1 + len(frames(painter(game).replay(last, without, said)))
 
 
 @each_game
@@ -97,7 +95,8 @@ def test_the_words_of_a_final_table_fit_for_every_number_of_players(
 ) -> None:
     paints = painter(game)
     assert isinstance(paints, GamePainter)
-    for players in range(2, GALLERIES[game].seats(GALLERIES[game].crowded(None).state) + 1):
+    most = GALLERIES[game].seats(GALLERIES[game].crowded(None).state)
+    for players in range(fewest(game), most + 1):
         played = match(game, players, "table")
         for _ in play(played, "table"):
             pass

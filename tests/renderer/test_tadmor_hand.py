@@ -1,27 +1,13 @@
 """A player's own table in Tadmor: legible however much there is, and what it says about affording."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from engines.tadmor.ids import MISSIONS, UPGRADES
-from engines.tadmor.state import Piece, Tadmor
+from engines.tadmor.state import Tadmor
 from renderer import painter
-from renderer.tadmor.outlook import (
-    Gap,
-    Post,
-    Swap,
-    credit,
-    gaps,
-    held,
-    lacking,
-    limit,
-    next_part,
-    posts,
-    swaps,
-    tax_due,
-)
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
 from tests.renderer.labels import Labels, recorded
 from tests.renderer.playouts import match, play
@@ -138,117 +124,11 @@ def test_how_high_the_resources_carry_the_tower_is_told(monkeypatch: pytest.Monk
     assert {"you can pay up to 6", "you can pay up to 8"} <= set(told)
 
 
-def test_the_next_part_of_the_temple_is_told_with_what_is_missing() -> None:
-    assert next_part(red(), red().players[0]) == "basement"
-    state = red(temples=[2])
-    assert next_part(state, state.players[0]) == "roof"
-    state = red(temples=[4, 1])
-    assert next_part(state, state.players[0]) == "colonnade"
-    state = red(temples=[4])
-    assert next_part(state, state.players[0]) == "basement"
-
-
-def test_without_cards_of_the_next_part_nothing_can_be_built() -> None:
-    state = red(temples=[])
-    state.players[1].temples = state.players[2].temples = [1, 1]
-    assert next_part(state, state.players[0]) is None
-
-
-def test_a_rare_good_can_be_had_for_points_once_a_turn() -> None:
-    state = red(upgrades=["i9"], points=4)
-    assert credit(state, state.players[0]) == 4
-    state.players[0].points = 3
-    assert credit(state, state.players[0]) is None
-    state.players[0].points, state.players[0].credited = 4, True
-    assert credit(state, state.players[0]) is None
-
-
-def test_what_is_missing_counts_traded_goods_and_what_is_saved() -> None:
-    one = red(warehouse={"wood": 1}, traded={"gold": 1}).players[0]
-    assert lacking(one, {"wood": 2, "gold": 1}) == {"wood": 1}
-    assert lacking(one, {"wood": 2, "gold": 4}) == {"wood": 1, "gold": 3}
-    assert lacking(one, {"wood": 2, "gold": 4}, saves=2) == {"wood": 1, "gold": 1}
-    assert lacking(one, {"wood": 2, "gold": 4}, saves=9) == {}
-
-
-def test_the_storage_limit_counts_everything_held() -> None:
-    state = red(warehouse={"wood": 6}, traded={"gold": 5})
-    assert (held(state.players[0]), limit(state, state.players[0])) == (11, 8)
-    state.players[0].upgrades = ["i33"]
-    assert limit(state, state.players[0]) == 12
-
-
-@pytest.mark.parametrize(
-    ("turn", "has", "places", "due"),
-    [
-        (1, {}, (), 0),
-        (4, {}, (), 1),
-        (9, {}, (), 2),
-        (9, {"upgrades": ["i46"]}, (), 0),
-        (9, {"exempt": True}, (), 0),
-        (9, {}, ("em5",), 0),
-    ],
-)
-def test_the_tax_is_due_unless_one_is_exempt(
-    turn: int, has: dict[str, Any], places: Sequence[str], due: int
+def test_a_trade_for_points_that_was_made_this_turn_is_not_offered_again(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    state = red(**has)
-    state.turn, state.placed = turn, {place: Piece(0, "camel") for place in places}
-    assert tax_due(state, state.players[0]) == due
-
-
-def test_the_way_to_the_next_camel_and_ship_is_measured() -> None:
-    state = red(height=9, completed=["k1"], goods={"glass": 2, "jade": 1, "silk": 3})
-    one = state.players[0]
-    one.camels, one.ships = 4, 3
-    assert gaps(state, one, "camel") == [
-        [Gap("height", 9, 10)],
-        [Gap("missions", 1, 4)],
-        [Gap("height", 9, 5), Gap("missions", 1, 2)],
-    ]
-    assert gaps(state, one, "ship") == [[Gap("sets", 1, 2)]]
-    one.camels = 5
-    assert gaps(state, one, "camel") is None
-
-
-def test_pieces_are_told_with_when_they_are_resolved() -> None:
-    state = red(upgrades=["i21", "i47", "i48"])
-    kinds = {"ns1": "ship", "da4": "ship"}
-    places = ("ns1", "pa1", "em1", "em4", "da4", "em3", "i21", "i47", "i48")
-    state.placed = {place: Piece(0, kinds.get(place, "camel")) for place in places}
-    assert posts(state, 0) == [
-        Post("ns1", "ship", "any"),
-        Post("pa1", "camel", "upgrades"),
-        Post("em1", "camel", "construction"),
-        Post("em4", "camel", "raiders"),
-        Post("da4", "ship", "kingdom"),
-        Post("em3", "camel", "any"),
-        Post("i21", "camel", "any"),
-        Post("i47", "camel", "construction"),
-        Post("i48", "camel", "kingdom"),
-    ]
-
-
-def test_trades_are_those_of_upgrades_markets_and_the_charter() -> None:
-    state = red(upgrades=["i1", "i6", "i21", "i23"], returned=["k13"])
-    one = state.players[0]
-    state.placed = {"eb2": Piece(0, "camel"), "pa4": Piece(1, "camel")}
-    assert list(swaps(state, one)) == [
-        Swap("i1", "wood", 1, "marble", 1),
-        Swap("i6", "points", 1, "basic", 1),
-        Swap("i6", "points", 2, "advanced", 1),
-        Swap("i23", "gold", 1, "basic", 2),
-        Swap("eb2", "basic", 1, "advanced", 1),
-    ]
-    one.charter, one.upgrades = True, ["i21"]
-    state.placed = {"i21": Piece(0, "ship")}
-    assert {swap.source for swap in swaps(state, one)} == {"i21", "k13"}
-
-
-def test_only_what_lies_in_the_warehouse_can_be_traded() -> None:
-    swap = Swap("eb2", "basic", 1, "advanced", 1)
-    assert not swap.possible(red(traded={"wood": 3}).players[0])
-    assert swap.possible(red(warehouse={"stone": 1}).players[0])
+    both, one = red(upgrades=["i6"]), red(upgrades=["i6"], brokered=["basic"])
+    assert [words_of(monkeypatch, state).count("I6") for state in (both, one)] == [3, 2]
 
 
 def test_at_the_end_every_reason_for_points_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

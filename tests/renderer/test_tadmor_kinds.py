@@ -8,8 +8,7 @@ import pytest
 
 from data.catalogues import catalogue
 from data.content import load
-from engines.tadmor import effects
-from engines.tadmor.content import read
+from engines.tadmor.content import effects, read
 from engines.tadmor.ids import UPGRADES
 from renderer.tadmor.kinds import FIXED, pictogram
 from renderer.tadmor.legend import LEGEND

@@ -1,6 +1,7 @@
 """Tadmor's board has room for its spaces in whatever regions a content puts them, up to a limit."""
 
 import copy
+import re
 from io import BytesIO
 from itertools import pairwise
 from typing import Any
@@ -12,12 +13,12 @@ from data.catalogues import catalogue
 from data.content import load
 from engines.core.text import Text, say
 from engines.tadmor.content import Content, read
-from engines.tadmor.room import AREAS, MOST_ROWS, WIDE
 from engines.tadmor.state import Piece, Tadmor
-from renderer import painter
+from renderer import no_room, painter
 from renderer.core.box import Box
 from renderer.core.picture import Change
 from renderer.tadmor import layout
+from renderer.tadmor.room import AREAS, MOST_ROWS, WIDE
 from renderer.tadmor.zoom import ZONES, within
 from tests.renderer.captions import caption
 from tests.renderer.tadmor_states import tadmor, view
@@ -94,10 +95,14 @@ def test_more_spaces_than_there_is_room_for_are_refused(area: str) -> None:
     counts = {regions[0]: crowd} | dict.fromkeys(others, 0)
     for at in range(SPACES - crowd):
         counts[others[at % len(others)]] += 1
-    with pytest.raises(
-        ValueError, match=f"{crowd} in {regions[0]}.*room for {MOST_ROWS[area]} rows"
-    ):
-        laid_out(counts)
+    told = no_room("tadmor", laid_out(counts))
+    assert told is not None
+    assert re.search(f"{crowd} in {regions[0]}.*room for {MOST_ROWS[area]} rows", told)
+
+
+@pytest.mark.parametrize("shares", SHARES)
+def test_what_there_is_room_for_is_not_refused(shares: dict[str, int]) -> None:
+    assert no_room("tadmor", laid_out(shares)) is None
 
 
 @pytest.mark.parametrize("shares", SHARES[:3])

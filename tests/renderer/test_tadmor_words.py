@@ -7,7 +7,7 @@ import pytest
 
 from data.catalogues import catalogue
 from engines.core.text import say
-from engines.tadmor.describe import upgrade_effect
+from engines.tadmor.content.describe import upgrade_effect
 from engines.tadmor.state import Piece, Tadmor
 from renderer import painter
 from renderer.core.picture import Trail

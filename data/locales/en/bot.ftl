@@ -111,6 +111,8 @@ bot-by-lot = random colour
 bot-lobby-open-seat = { $n }. open
 bot-lobby-seat = { $n }. { $name } · { $colour }
 bot-lobby-seat-ai = { $n }. { $name } · { $colour } · AI player
+bot-lobby-seat-house = { $n }. { $name } · played by the rules
+bot-lobby-seat-out = { " " }· out
 bot-lobby-creator = { " " }· host
 bot-lobby-until = Closes { $when }
 bot-lobby-thread = Played in { $thread }
@@ -190,6 +192,7 @@ bot-log-empty = Nothing has happened yet.
 
 ## Panels
 
+bot-panel-out = You’re out of the game. You can watch how it goes on.
 bot-panel-nothing = There’s nothing for you to answer right now.
 bot-panel-purse = You have: { $goods }
 bot-panel-purse-of = { $who } has: { $goods }
@@ -218,6 +221,10 @@ bot-panel-bounds = { $least ->
    *[other] { $least } to { $most }
 }
 bot-panel-exactly = Exactly { $most }
+bot-panel-in-order = { $bounds }, in order. What you choose first comes first.
+bot-panel-choose-next = Choose the next one
+bot-panel-less = Remove { $what }
+bot-panel-nth = { $n }. { $what }
 bot-panel-numbers = Enter the numbers
 bot-panel-slots = Choose which numbers to enter
 bot-panel-slot = { $slot }: **{ $n }** ({ $low }–{ $high })
@@ -232,6 +239,8 @@ bot-panel-final-some = You can’t take these back: { $options }
 bot-panel-final-but = You can’t take your answer back, except: { $options }
 bot-panel-yes = Yes, do it
 bot-panel-back = Back
+bot-panel-act = You don’t have to do this; you can at any time. Everybody sees it.
+bot-panel-act-sure = You’re about to do this: { $answer }. Everybody will see it, and you can undo it only until the match goes on.
 bot-panel-taken = ✓ { $answer }
 bot-panel-undone = Taken back.
 bot-panel-slow-ai = { $who } is waiting a moment in case you want to take your answer back.

@@ -9,6 +9,7 @@ core-stale = This question is no longer open. Have a look at what you’re being
 core-not-yours = This question is for another player.
 core-not-offered = You can’t choose that here. Choose one of the answers shown.
 core-not-yet = An earlier player could still change this. Wait until they are done.
+core-only-once = You can choose each of these only once.
 core-how-many = Choose at least { $least } and at most { $most }.
 core-slot-bounds = { $slot }: choose a number from { $low } to { $high }.
 core-sum = In total, it must be at least { $least } and at most { $most }.
@@ -27,6 +28,8 @@ core-option-choices = { $option } must be one of: { $choices }.
 core-option-number = { $option } must be a whole number from { $low } to { $high }.
 core-players = This game is for { $low } to { $high } players, not { $players }.
 core-marks = Colours must all be different, and chosen from: { $marks }.
+core-marks-house = The seats played by the rules aren’t the ones this game has with these options.
+core-refused = That doesn’t go together. { $why } Change the options or the number of players.
 
 ## Proving an exported match. What was found right, then what does not hold or is missing.
 

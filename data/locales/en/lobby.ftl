@@ -87,6 +87,7 @@ lobby-games-wait = [**{ $name }**](<{ $link }>) ({ $game }): { $topic } · asked
 lobby-games-wait-until = [**{ $name }**](<{ $link }>) ({ $game }): { $topic } · asked { $when } · { $left }
 lobby-games-can = [**{ $name }**](<{ $link }>) ({ $game }): { $topic }
 lobby-games-other = [**{ $name }**](<{ $link }>) ({ $game }): { $status }
+lobby-games-out = you’re out
 lobby-games-count = { $n ->
     [one] 1 match is waiting for you.
    *[other] { $n } matches are waiting for you.
@@ -95,6 +96,7 @@ lobby-games-count = { $n ->
 ## Results
 
 lobby-result = Show points
+lobby-outcome = Show result
 lobby-result-lines = To see the reason for every point, press Show points.
 lobby-result-none = This match has no result: it was ended without one.
 lobby-result-not-yet = There’s no result yet: this match is still being played.
@@ -129,3 +131,36 @@ lobby-answers = about { $n } answers
 lobby-lasts = about { $n } days
 lobby-needs = needs { $n } more to start
 lobby-can-start = can start
+lobby-cannot-start = ⚠️ Can’t start like this: { $why }
+
+## What goes together: options, number of players, colours or sides. $why is a whole sentence of the game.
+
+lobby-one-too-many = The match couldn’t be played with one more player. { $why }
+# $numbers e.g. “4”, “3–5” or “2, 4”; $n the highest of them.
+lobby-mark-only-with = { $n ->
+    [one] only with 1 player
+   *[other] only with { $numbers } players
+}
+lobby-mark-never = not with these options
+lobby-mark-not-offered = { $mark } isn’t in play with these options and seats. Choose from: { $known }.
+# $who those who have chosen $marks, in the same order; $n how many they are.
+lobby-marks-unfit = With { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $n ->
+    [one] { $marks } isn’t in play, but { $who } has chosen it. They can choose again in the lobby, or you start now and theirs is drawn at random.
+   *[other] { $marks } aren’t in play, but { $who } have chosen them. They can choose again in the lobby, or you start now and theirs are drawn at random.
+}
+lobby-start-by-lot = Start and draw at random
+lobby-marks-drawn = 🎲 With { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $n ->
+    [one] { $marks } isn’t in play, so what { $who } plays was drawn at random.
+   *[other] { $marks } aren’t in play, so what { $who } play was drawn at random.
+}
+# A seat the house will have if the match starts with so many players.
+lobby-seat-house-with = { $n }. { $name } · played by the rules with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}

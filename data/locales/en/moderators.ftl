@@ -133,6 +133,7 @@ moderators-which-match = I can’t tell which match you mean. Use this in the ma
 moderators-replace-whom = Choose either a member or an AI player to take the seat.
 moderators-replace-bot = A bot can’t take a seat. Choose a person, or an AI player under “ai”.
 moderators-kick-nobody = There’s nobody to remove: an AI player is already playing that seat.
+moderators-house-seat = { $name } is played by the rules of the game; nobody can take that seat.
 moderators-no-move = There’s no such move. Enter its number from /log, or choose one of the suggestions.
 moderators-move-gone = That move has already been taken back. Choose one that isn’t crossed out in /log.
 moderators-lock-already = This lobby is already locked.

@@ -18,6 +18,17 @@ picture-won = { $n ->
     [one] wins with { $points } points
    *[other] win with { $points } points
 }
+picture-won-plain = { $n ->
+    [one] wins
+   *[other] win
+}
+picture-nobody-wins = Nobody wins
+picture-out = out of the game
+# $who one or several names.
+picture-alt-out = { $n ->
+    [one] { $who } is out of the game
+   *[other] { $who } are out of the game
+}
 picture-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -30,6 +41,7 @@ picture-shape-square = square
 picture-shape-diamond = diamond
 picture-shape-star = star
 picture-shape-cross = cross
+picture-shape-chevron = chevron
 
 picture-change-stock = { $who }: { $what }.
 picture-gained = +{ $what }

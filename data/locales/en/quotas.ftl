@@ -27,6 +27,7 @@ quotas-rematches = Rematches a person can call per hour
 quotas-votes = Votes a person can ask for per day
 quotas-vote-pause = Minutes before a failed or withdrawn vote can be asked for again
 quotas-steps-back = Times a person can undo per hour in one match
+quotas-acts = Times a person can act unasked per hour in one match (in games where you can, such as giving coins away)
 quotas-ping-pause = Minutes before somebody is pinged again for the same step
 quotas-whatifs = What-ifs a person can deal or play on per minute
 quotas-files = Exports, proofs and replays a person can ask for per minute
@@ -59,6 +60,10 @@ quotas-votes-met = { $most ->
 }
 quotas-vote-pause-met = You asked the table for this a short while ago, and nothing came of it. You can ask again <t:{ $when }:R>.
 quotas-steps-back-met = You’ve used Undo { $most } times in this match within an hour; that’s the limit here. You can undo again <t:{ $when }:R>.
+quotas-acts-met = { $most ->
+    [one] You’ve already done this once within an hour in this match, and once is the limit here. You can do it again <t:{ $when }:R>.
+   *[other] You’ve done this { $most } times in this match within an hour; that’s the limit here. You can do it again <t:{ $when }:R>.
+}
 quotas-whatifs-met = { $most ->
     [one] You’ve dealt or played on a what-if within the last minute, and one is the limit. You can continue <t:{ $when }:R>.
    *[other] You’ve dealt or played on { $most } what-ifs within a minute; that’s the limit. You can continue <t:{ $when }:R>.

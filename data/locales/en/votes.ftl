@@ -66,6 +66,7 @@ votes-gone = You can no longer ask to take this answer back. Try /vote undo agai
 votes-unknown = There’s no such vote.
 votes-over = This vote is over.
 votes-no-say = You can’t vote on this.
+votes-out = You’re out of this match, so its votes are for those still playing.
 votes-not-yours = Only the person who asked for this vote can withdraw it.{ $say ->
     [yes] {" "}You can still vote No.
    *[no] {""}

@@ -107,6 +107,8 @@ bot-by-lot = color al azar
 bot-lobby-open-seat = { $n }. libre
 bot-lobby-seat = { $n }. { $name } · { $colour }
 bot-lobby-seat-ai = { $n }. { $name } · { $colour } · jugador IA
+bot-lobby-seat-house = { $n }. { $name } · juega según las reglas
+bot-lobby-seat-out = { " " }· fuera de la partida
 bot-lobby-creator = { " " }· anfitrión
 bot-lobby-until = Se cierra { $when }
 bot-lobby-thread = Se juega en { $thread }
@@ -186,6 +188,7 @@ bot-log-empty = Todavía no ha pasado nada.
 
 ## Paneles
 
+bot-panel-out = Estás fuera de la partida. Puedes ver cómo sigue.
 bot-panel-nothing = Ahora mismo no tienes nada que responder.
 bot-panel-purse = Tienes: { $goods }
 bot-panel-purse-of = { $who } tiene: { $goods }
@@ -214,6 +217,10 @@ bot-panel-bounds = { $least ->
    *[other] De { $least } a { $most }
 }
 bot-panel-exactly = Exactamente { $most }
+bot-panel-in-order = { $bounds }, en orden. Lo que elijas primero va primero.
+bot-panel-choose-next = Elige la siguiente
+bot-panel-less = Quitar { $what }
+bot-panel-nth = { $n }. { $what }
 bot-panel-numbers = Escribir los números
 bot-panel-slots = Elige qué números escribir
 bot-panel-slot = { $slot }: **{ $n }** ({ $low }–{ $high })
@@ -228,6 +235,8 @@ bot-panel-final-some = No se puede deshacer: { $options }
 bot-panel-final-but = Tu respuesta no se puede deshacer, salvo: { $options }
 bot-panel-yes = Sí, adelante
 bot-panel-back = Volver
+bot-panel-act = No es obligatorio: puedes hacerlo en cualquier momento. Lo verán todos.
+bot-panel-act-sure = Vas a hacer esto: { $answer }. Lo verán todos, y solo podrás deshacerlo mientras la partida no siga.
 bot-panel-taken = ✓ { $answer }
 bot-panel-undone = Deshecho.
 bot-panel-slow-ai = { $who } espera un momento por si quieres deshacer tu respuesta.

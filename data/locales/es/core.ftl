@@ -8,6 +8,7 @@ core-stale = Esta pregunta ya no está abierta. Mira qué se te pregunta ahora.
 core-not-yours = Esta pregunta es para otra persona.
 core-not-offered = Aquí no puedes elegir eso. Elige una de las respuestas que ves.
 core-not-yet = Alguien que va antes aún podría cambiar esto. Espera a que termine.
+core-only-once = Cada una de estas opciones se puede elegir solo una vez.
 core-how-many = Elige { $least } como mínimo y { $most } como máximo.
 core-slot-bounds = { $slot }: elige un número del { $low } al { $high }.
 core-sum = En total debe ser { $least } como mínimo y { $most } como máximo.
@@ -26,6 +27,8 @@ core-option-choices = { $option } debe ser una de estas: { $choices }.
 core-option-number = { $option } debe ser un número entero del { $low } al { $high }.
 core-players = Este juego es para { $low } a { $high } jugadores, no para { $players }.
 core-marks = Los colores deben ser distintos y estar entre: { $marks }.
+core-marks-house = Los asientos que juegan según las reglas no son los de este juego con esas opciones.
+core-refused = Esa combinación no es posible. { $why } Cambia las opciones o el número de jugadores.
 
 ## Comprobar una partida exportada.
 

@@ -87,6 +87,7 @@ lobby-games-wait = [**{ $name }**](<{ $link }>) ({ $game }): { $topic } · pregu
 lobby-games-wait-until = [**{ $name }**](<{ $link }>) ({ $game }): { $topic } · pregunta hecha { $when } · { $left }
 lobby-games-can = [**{ $name }**](<{ $link }>) ({ $game }): { $topic }
 lobby-games-other = [**{ $name }**](<{ $link }>) ({ $game }): { $status }
+lobby-games-out = estás fuera
 lobby-games-count = { $n ->
     [one] Te espera 1 partida.
    *[other] Te esperan { $n } partidas.
@@ -95,6 +96,7 @@ lobby-games-count = { $n ->
 ## Resultados
 
 lobby-result = Ver los puntos
+lobby-outcome = Ver el resultado
 lobby-result-lines = Para ver el motivo de cada punto, pulsa Ver los puntos.
 lobby-result-none = Esta partida no tiene resultado: se terminó sin él.
 lobby-result-not-yet = Todavía no hay resultado: la partida sigue en juego.
@@ -132,3 +134,36 @@ lobby-needs = { $n ->
    *[other] faltan { $n } para empezar
 }
 lobby-can-start = ya puede empezar
+lobby-cannot-start = ⚠️ Así no puede empezar: { $why }
+
+## Qué combina: opciones, número de jugadores, colores o bandos. $why es una frase completa del juego.
+
+lobby-one-too-many = Con un jugador más no se podría jugar. { $why }
+# $numbers p. ej. «4», «3–5» o «2, 4»; $n el mayor de ellos.
+lobby-mark-only-with = { $n ->
+    [one] solo con 1 jugador
+   *[other] solo con { $numbers } jugadores
+}
+lobby-mark-never = no con estas opciones
+lobby-mark-not-offered = { $mark } no está en juego con estas opciones y asientos. Elige entre: { $known }.
+# $who quienes han elegido $marks, en el mismo orden; $n cuántos son.
+lobby-marks-unfit = Con { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}, { $n ->
+    [one] { $marks } no está en juego, pero { $who } lo ha elegido. Puede volver a elegir en la sala, o empiezas ya y se le asigna otro al azar.
+   *[other] no están en juego { $marks }, pero { $who } los han elegido. Pueden volver a elegir en la sala, o empiezas ya y se les asignan otros al azar.
+}
+lobby-start-by-lot = Empezar y asignar al azar
+lobby-marks-drawn = 🎲 Con { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}, { $n ->
+    [one] { $marks } no está en juego: lo que juega { $who } se ha asignado al azar.
+   *[other] no están en juego { $marks }: lo que juegan { $who } se ha asignado al azar.
+}
+# Un asiento que tendrá la casa si la partida empieza con ese número de jugadores.
+lobby-seat-house-with = { $n }. { $name } · juega según las reglas con { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}

@@ -133,6 +133,7 @@ moderators-which-match = No sé a qué partida te refieres. Úsalo en el hilo de
 moderators-replace-whom = Elige un miembro o un jugador IA para que ocupe el asiento.
 moderators-replace-bot = Un bot no puede ocupar un asiento. Elige a una persona, o un jugador IA en «ia».
 moderators-kick-nobody = Ahí no hay nadie a quien expulsar: ya juega un jugador IA.
+moderators-house-seat = { $name } juega según las reglas del juego; nadie puede ocupar ese asiento.
 moderators-no-move = No existe esa jugada. Escribe su número del /registro o elige una de las sugerencias.
 moderators-move-gone = Esa jugada ya se ha deshecho. Elige una que no esté tachada en el /registro.
 moderators-lock-already = Esta sala ya está cerrada.

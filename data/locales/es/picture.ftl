@@ -18,6 +18,17 @@ picture-won = { $n ->
     [one] gana con { $points } puntos
    *[other] ganan con { $points } puntos
 }
+picture-won-plain = { $n ->
+    [one] gana
+   *[other] ganan
+}
+picture-nobody-wins = No gana nadie
+picture-out = fuera de la partida
+# $who uno o varios nombres.
+picture-alt-out = { $n ->
+    [one] { $who } está fuera de la partida
+   *[other] { $who } están fuera de la partida
+}
 picture-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
@@ -30,6 +41,7 @@ picture-shape-square = cuadrado
 picture-shape-diamond = rombo
 picture-shape-star = estrella
 picture-shape-cross = cruz
+picture-shape-chevron = galón
 
 picture-change-stock = { $who }: { $what }.
 picture-gained = +{ $what }

@@ -26,6 +26,7 @@ quotas-rematches = Revanchas que una persona puede convocar por hora
 quotas-votes = Votaciones que una persona puede pedir al día
 quotas-vote-pause = Minutos antes de volver a pedir una votación fallida o retirada
 quotas-steps-back = Veces que una persona puede deshacer por hora en una partida
+quotas-acts = Veces que una persona puede actuar sin que le toque por hora en una partida (donde se pueda; por ejemplo, regalar monedas)
 quotas-ping-pause = Minutos antes de volver a mencionar a alguien por el mismo paso
 quotas-whatifs = Ensayos que una persona puede repartir o continuar por minuto
 quotas-files = Exportaciones, comprobaciones y repeticiones por persona y minuto
@@ -58,6 +59,10 @@ quotas-votes-met = { $most ->
 }
 quotas-vote-pause-met = Le pediste esto a la mesa hace poco y no salió adelante. Podrás volver a pedirlo <t:{ $when }:R>.
 quotas-steps-back-met = Has deshecho { $most } veces en esta partida en una hora; aquí ese es el límite. Podrás volver a deshacer <t:{ $when }:R>.
+quotas-acts-met = { $most ->
+    [one] Ya lo has hecho una vez en esta partida en la última hora; aquí ese es el límite. Podrás repetirlo <t:{ $when }:R>.
+   *[other] Lo has hecho { $most } veces en esta partida en una hora; aquí ese es el límite. Podrás repetirlo <t:{ $when }:R>.
+}
 quotas-whatifs-met = { $most ->
     [one] Has repartido o continuado un ensayo en el último minuto, y ese es el límite. Podrás seguir <t:{ $when }:R>.
    *[other] Has repartido o continuado { $most } ensayos en un minuto; ese es el límite. Podrás seguir <t:{ $when }:R>.

@@ -66,6 +66,7 @@ votes-gone = Ya no se puede pedir que se deshaga esta respuesta. Prueba otra vez
 votes-unknown = No existe esa votación.
 votes-over = Esta votación ha terminado.
 votes-no-say = No puedes votar aquí.
+votes-out = Estás fuera de esta partida, así que en sus votaciones deciden quienes siguen jugando.
 votes-not-yours = Solo quien pidió esta votación puede retirarla.{ $say ->
     [yes] {" "}Tú puedes votar que no.
    *[no] {""}

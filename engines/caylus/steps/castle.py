@@ -1,18 +1,14 @@
 """Phase 6: batches for the castle (CAY-9)."""
 
-from itertools import combinations
-
-from engines.caylus.goods import gain, lose_points, pay
-from engines.caylus.ids import CUBES
+from engines.caylus.ids import COURT, CUBES
+from engines.caylus.preview import FOOD, batches
+from engines.caylus.rules.goods import gain, lose_points, pay
 from engines.caylus.state import Caylus, Player
 from engines.caylus.steps.favour import GainFavour
 from engines.caylus.words import SECTION, amount, cubes
 from engines.core import Ask, Choose, Decision, Option, Step, Text, record
 
 STOP = "stop"
-FOOD = "food"
-BATCHES = [(FOOD, *pair) for pair in combinations(CUBES[1:], 2)]
-"""Three different cubes, one of them food (CAY-9.5)."""
 
 
 @record
@@ -21,7 +17,7 @@ class CastlePhase(Step[Caylus]):
 
     def run(self, game: Caylus) -> None:
         """See Step."""
-        game.enter(6)
+        game.enter(COURT)
         # Snapshots from before the castle forgot them still hold the batches of the last round.
         for player in game.players:
             player.batches = 0
@@ -38,13 +34,6 @@ class CastleGo(Step[Caylus]):
         """See Step."""
         game.active = self.seat
         game.push(GiveBatch(self.seat))
-
-
-def batches(player: Player) -> list[tuple[str, ...]]:
-    """The batches a player could give (CAY-9.5)."""
-    if not player.food:
-        return []
-    return [batch for batch in BATCHES if all(player.amount(cube) for cube in batch)]
 
 
 @record

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 
-from engines.caylus.goods import can_pay, gain, pay
 from engines.caylus.ids import CUBES, OF_KIND
+from engines.caylus.preview import ANY, PRESTIGE, sites
+from engines.caylus.rules.goods import can_pay, gain, pay
 from engines.caylus.state import Caylus, Player
 from engines.caylus.steps import favour  # a favour may build, and a building may give favours
 from engines.caylus.words import BUILDING, amount, amounts, on_road
 from engines.core import Ask, Choose, Decision, Option, Text, record, text
 
-ANY = "any"
 DECLINED = "decline"
-PRESTIGE = "prestige"
 
 
 def cost_of(game: Caylus, tile: str, column: int) -> dict[str, int]:
@@ -39,8 +38,7 @@ def payments(cost: Mapping[str, int], player: Player) -> Iterator[tuple[str, dic
 
 def offers(game: Caylus, seat: int, builds: str, column: int = 0) -> list[Option]:
     """The buildings of a kind that a seat could build now, each way of paying apart (CAY-8.23, CAY-8.24)."""
-    there = game.residences(seat) if builds == PRESTIGE else game.free_space()
-    if not there:
+    if not sites(game, seat, builds):
         return []
     player = game.players[seat]
     return [
@@ -94,9 +92,7 @@ class Build(Ask[Caylus]):
             game.push(ReplaceResidence(self.seat, tile, self.column))
         else:
             paid = dict(payments(cost_of(game, tile, self.column), game.players[self.seat]))[cube]
-            space = game.free_space()
-            if space is None:  # pragma: no cover - then nothing was offered
-                raise RuntimeError("no free space on the road")
+            (space,) = sites(game, self.seat, self.builds)
             construct(game, self.seat, tile, space, paid)
 
     def skip(self, game: Caylus) -> None:
@@ -135,7 +131,7 @@ class ReplaceResidence(Ask[Caylus]):
         """See Ask."""
         options = [
             Option(f"road-{number}", on_road("residence", number))
-            for number in game.residences(self.seat)
+            for number in sites(game, self.seat, PRESTIGE)
         ]
         return Choose(
             prompt=Text("caylus-prompt-residence", {"building": BUILDING[self.tile]}),

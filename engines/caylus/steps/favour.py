@@ -1,11 +1,12 @@
 """Royal favours: a line is chosen, its marker moves on, and a column is used (CAY-12)."""
 
 from engines.caylus.content import Column
-from engines.caylus.goods import gain, pay, then
-from engines.caylus.ids import CUBES, LINES, PLAIN
+from engines.caylus.ids import CUBES, PLAIN
+from engines.caylus.preview import cell_text, cell_texts, column_after, columns_at, open_lines
+from engines.caylus.rules.goods import gain, pay, then
 from engines.caylus.state import Caylus
 from engines.caylus.steps import construction, lawyer  # a favour may build, a building give favours
-from engines.caylus.words import LINE, amount, amounts, cubes, either
+from engines.caylus.words import LINE, amount, cubes
 from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record
 
 NONE = "none"
@@ -26,7 +27,7 @@ class GainFavour(Step[Caylus]):
         if game.simplified:
             points = gain(player, {"points": game.content.limits.simplified_points}, "favours")
             game.tell("caylus-event-favour-simplified", by=self.seat, gained=points)
-        elif len(player.lines_used) == len(LINES):
+        elif not open_lines(player):
             game.tell("caylus-event-favour-lost", by=self.seat)
         else:
             game.push(ChooseLine(self.seat))
@@ -40,17 +41,16 @@ class ChooseLine(Ask[Caylus]):
 
     def decision(self, game: Caylus) -> Decision:
         """See Ask."""
-        used = game.players[self.seat].lines_used
+        lines = open_lines(game.players[self.seat])
         options = [
             Option(line, LINE[line], line_hint(game, line, column_after(game, self.seat, line)))
-            for line in LINES
-            if line not in used
+            for line in lines
         ]
         order = game.content.defaults["line"]
         return Choose(
             prompt=Text("caylus-prompt-line", {"columns": game.columns()}),
             topic=Text("caylus-topic-line"),
-            default=next(line for line in order if line not in used),
+            default=next(line for line in order if line in lines),
             rules=["CAY-12.6", "CAY-12.7", "CAY-12.8", "CAY-12.9", "CAY-12.11"],
             options=options,
         )
@@ -75,39 +75,16 @@ class ChooseLine(Ask[Caylus]):
             game.push(FavourBuilding(self.seat))
 
 
-def column_after(game: Caylus, seat: int, line: str) -> int:
-    """The marker's column once the line is chosen; it never passes the open columns (CAY-12.7)."""
-    return min(game.players[seat].favours[line] + 1, game.columns())
-
-
-def reached(game: Caylus, seat: int, line: str) -> list[tuple[int, Column]]:
-    """The columns up to the marker, with their numbers (CAY-12.8)."""
-    columns = game.content.lines[line].columns[: game.players[seat].favours[line]]
-    return list(enumerate(columns, 1))
+def _reached(game: Caylus, seat: int, line: str) -> list[tuple[int, Column]]:
+    """The columns of which a seat may use one, its marker having moved on (CAY-12.8)."""
+    return columns_at(game, line, game.players[seat].favours[line])
 
 
 def line_hint(game: Caylus, line: str, column: int) -> Text:
     """The column reached, what can be had there, and whether a lower one may be used instead (CAY-A42)."""
-    columns = game.content.lines[line].columns[:column]
-    given = cell_texts(game, columns[-1])
-    gives = either(given) if given else Text("caylus-favour-nothing")
-    lower = line in ("cubes", "buildings") and any(cell_texts(game, cell) for cell in columns[:-1])
+    *below, (_, cell) = columns_at(game, line, column)
+    gives, lower = cell_text(game, cell), any(cell_texts(game, one) for _, one in below)
     return Text("caylus-line-hint", {"column": column, "gives": gives, "lower": int(lower)})
-
-
-def cell_texts(game: Caylus, cell: Column) -> list[Text]:
-    """What a column offers, in words."""
-    texts = [amount(name, n) for name in ("points", "deniers") if (n := getattr(cell, name))]
-    texts += [amount(cube, 1) for cube in cell.cubes]
-    if cell.swap:
-        texts.append(Text("caylus-favour-swap", {"n": cell.swap}))
-    if cell.builds == "residence":
-        cost = lawyer.fee(game, cell.discount)
-        texts.append(Text("caylus-favour-residence", {"pay": amounts(cost)}))
-    elif cell.builds:
-        less: dict[str, Arg] = {"less": amounts(cell.discount), "n": len(cell.discount)}
-        texts.append(Text(f"caylus-favour-builds-{cell.builds}", less))
-    return texts
 
 
 @record
@@ -123,7 +100,7 @@ class FavourCube(Ask[Caylus]):
 
     def decision(self, game: Caylus) -> Decision | None:
         """See Ask."""
-        columns = reached(game, self.seat, "cubes")
+        columns = _reached(game, self.seat, "cubes")
         there = [cube for _, column in columns for cube in column.cubes]
         kinds = [cube for cube in CUBES if cube in there]
         player = game.players[self.seat]
@@ -227,7 +204,7 @@ class FavourBuilding(Ask[Caylus]):
     def decision(self, game: Caylus) -> Decision | None:
         """See Ask."""
         options: list[Option] = []
-        for number, column in reached(game, self.seat, "buildings"):
+        for number, column in _reached(game, self.seat, "buildings"):
             if column.builds and self._usable(game, number, column):
                 (what,) = cell_texts(game, column)
                 options.append(Option(column.builds, Text("caylus-favour-build", {"what": what})))
@@ -243,7 +220,7 @@ class FavourBuilding(Ask[Caylus]):
 
     def skip(self, game: Caylus) -> None:
         """Of a column without effect there is nothing to tell; of another one that it could not be used."""
-        if any(column.builds for _, column in reached(game, self.seat, "buildings")):
+        if any(column.builds for _, column in _reached(game, self.seat, "buildings")):
             game.tell("caylus-event-favour-unused", by=self.seat, able=0)
 
     def _usable(self, game: Caylus, number: int, column: Column) -> bool:
@@ -256,7 +233,7 @@ class FavourBuilding(Ask[Caylus]):
         if answer == NONE:
             game.tell("caylus-event-favour-unused", by=self.seat, able=1)
             return
-        columns = reached(game, self.seat, "buildings")
+        columns = _reached(game, self.seat, "buildings")
         number = next(number for number, column in columns if column.builds == answer)
         if answer == "residence":
             game.push(lawyer.UseLawyer(self.seat, column=number))

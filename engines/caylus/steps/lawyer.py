@@ -1,10 +1,9 @@
 """The lawyer: buildings become residences, at once or after their activation (CAY-8.40 to CAY-8.49)."""
 
-from collections.abc import Mapping
-
 from engines.caylus.content import Lawyer
-from engines.caylus.goods import can_pay, gain, pay
 from engines.caylus.ids import RESIDENCE
+from engines.caylus.preview import lawyer_fee
+from engines.caylus.rules.goods import can_pay, gain, pay
 from engines.caylus.state import Caylus
 from engines.caylus.steps import construction
 from engines.caylus.words import BUILDING, amounts
@@ -13,17 +12,11 @@ from engines.core import Ask, Choose, Decision, Option, Text, record
 DECLINED = "decline"
 
 
-def fee(game: Caylus, discount: Mapping[str, int]) -> dict[str, int]:
-    """What the lawyer costs, less a discount (CAY-8.40, CAY-12.18)."""
-    cost = {what: n - discount.get(what, 0) for what, n in game.content.lawyer.items()}
-    return {what: number for what, number in cost.items() if number > 0}
-
-
 def cost_at(game: Caylus, column: int) -> dict[str, int]:
     """What the lawyer costs, by a column of the favour table or (0) by the tile."""
     if not column:
-        return fee(game, {})
-    return fee(game, game.content.lines["buildings"].columns[column - 1].discount)
+        return lawyer_fee(game, {})
+    return lawyer_fee(game, game.content.lines["buildings"].columns[column - 1].discount)
 
 
 def transformable(game: Caylus, seat: int, number: int) -> bool:

@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from engines.caylus.placing import fare, place_worker, price_of, targets
+from engines.caylus.ids import PLACEMENT
+from engines.caylus.rules.placing import fare, open_places, place_worker, price_of
 from engines.caylus.state import Caylus
 from engines.caylus.words import amount
 from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record
@@ -18,7 +19,7 @@ class PlacementPhase(Step[Caylus]):
 
     def run(self, game: Caylus) -> None:
         """See Step."""
-        game.enter(2)
+        game.enter(PLACEMENT)
         game.bridge.clear()
         _next_go(game, game.order[-1])
 
@@ -43,7 +44,8 @@ class PlaceWorker(Ask[Caylus]):
     def decision(self, game: Caylus) -> Decision:
         """See Ask."""
         cost = fare(game, self.seat)
-        options = [_pass(len(game.bridge), game.content.limits.first_pass), *self._places(game)]
+        passing = _pass(len(game.bridge), game.content.limits.first_pass)
+        options = [passing, *open_places(game, self.seat)]
         return Choose(
             prompt=_prompt(cost.general),
             topic=TOPIC,
@@ -52,15 +54,10 @@ class PlaceWorker(Ask[Caylus]):
             options=options,
         )
 
-    def _places(self, game: Caylus) -> list[Option]:
-        if not game.players[self.seat].workers:
-            return []
-        return targets(game, self.seat, fare(game, self.seat))
-
     def answer(self, game: Caylus, answer: str) -> None:
         """See Ask."""
         if answer == PASS:
-            _pass_over(game, self.seat, forced=not self._places(game))
+            _pass_over(game, self.seat, forced=not open_places(game, self.seat))
         else:
             _place(game, self.seat, answer)
         _next_go(game, self.seat)

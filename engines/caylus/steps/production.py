@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from engines.caylus.content import Produce
-from engines.caylus.goods import gain, scarcest, then
 from engines.caylus.ids import CUBES
+from engines.caylus.rules.goods import gain, scarcest, then
 from engines.caylus.state import Caylus
 from engines.caylus.words import amount, amounts
 from engines.core import Ask, Choose, Decision, Option, Step, Text, record

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
+from engines.caylus.ids import PROVOST
+from engines.caylus.preview import provost_reach
 from engines.caylus.state import Caylus
 from engines.caylus.words import amount, worker_at
 from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record
@@ -16,7 +18,7 @@ class ProvostPhase(Step[Caylus]):
 
     def run(self, game: Caylus) -> None:
         """See Step."""
-        game.enter(4)
+        game.enter(PROVOST)
         game.push(*(ProvostGo(seat) for seat in game.bridge))
 
 
@@ -68,10 +70,9 @@ def ways(game: Caylus, steps: int, price: int) -> list[Option]:
     """Staying and the spaces up to so many steps away, on the road only (CAY-7.6)."""
     here = game.provost
     options = [_stay(here, *game.walk(here))]
-    for to in range(max(1, here - steps), min(here + steps, len(game.road)) + 1):
+    for to, cost in provost_reach(game, steps, price):
         if to != here:
-            label = _move_label(here, to, price * abs(to - here))
-            options.append(Option(f"to-{to}", label, _consequence(game, to)))
+            options.append(Option(f"to-{to}", _move_label(here, to, cost), _consequence(game, to)))
     return options
 
 

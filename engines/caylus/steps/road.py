@@ -1,6 +1,7 @@
 """Phase 5: the buildings of the road are used, as far as the provost stands (CAY-8)."""
 
 from engines.caylus.content import Buy, Construct, Lawyer, Produce, Sell, Trade
+from engines.caylus.ids import ROAD
 from engines.caylus.state import Caylus
 from engines.caylus.steps.construction import Build
 from engines.caylus.steps.lawyer import UseLawyer, inherit
@@ -16,7 +17,7 @@ class RoadPhase(Step[Caylus]):
 
     def run(self, game: Caylus) -> None:
         """See Step."""
-        game.enter(5)
+        game.enter(ROAD)
         game.push(ActivateRoad(1), SendHome())
 
 
@@ -28,9 +29,9 @@ class ActivateRoad(Step[Caylus]):
 
     def run(self, game: Caylus) -> None:
         """See Step."""
-        for number in range(self.space, game.provost + 1):
+        for number in range(self.space, len(game.road) + 1):
             seat = game.space(number).worker
-            if seat is not None:
+            if seat is not None and game.reached(number):
                 game.active = seat
                 effect = activation(game, seat, number)
                 game.push(*effect, LeaveRoad(number), ActivateRoad(number + 1))

@@ -1,5 +1,7 @@
 """Rounds: income, the phases in their order, the bailiff's walk (CAY-3, CAY-4, CAY-10)."""
 
+from engines.caylus.ids import BAILIFF, INCOME
+from engines.caylus.preview import next_order
 from engines.caylus.state import Caylus
 from engines.caylus.steps.castle import CastlePhase
 from engines.caylus.steps.placement import PlacementPhase
@@ -17,10 +19,9 @@ class StartRound(Step[Caylus]):
 
     def run(self, game: Caylus) -> None:
         """See Step."""
-        game.enter(1)
-        alternate = not game.content.by_players[len(game.players)].stables
-        if game.round and alternate:
-            game.order = [*game.order[1:], game.order[0]]
+        game.enter(INCOME)
+        if game.round:
+            game.order = next_order(game)
         game.round += 1
         order: list[Arg] = [WHO[seat] for seat in game.order]
         game.tell("caylus-event-round", by=NOBODY, round=game.round, order=order)
@@ -57,7 +58,7 @@ class EndPhase(Step[Caylus]):
 
     def run(self, game: Caylus) -> None:
         """See Step."""
-        game.enter(7)
+        game.enter(BAILIFF)
         steps, game.bailiff = game.walk(game.provost)
         game.provost = game.bailiff
         game.tell("caylus-event-bailiff", by=NOBODY, n=steps, to=game.bailiff)

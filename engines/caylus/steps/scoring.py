@@ -1,7 +1,7 @@
 """Scoring the sections of the castle (CAY-10.4 to CAY-10.10, CAY-11)."""
 
-from engines.caylus.goods import lose_points
 from engines.caylus.ids import SECTIONS
+from engines.caylus.rules.goods import lose_points
 from engines.caylus.state import Caylus
 from engines.caylus.steps.favour import GainFavour
 from engines.caylus.words import SECTION, amount
@@ -40,7 +40,7 @@ class ScoreSeat(Step[Caylus]):
         row = game.content.sections[self.section]
         houses = game.houses[self.section].count(self.seat)
         if not houses:
-            lost = lose_points(game.players[self.seat], row.penalty)
+            lost = lose_points(game.players[self.seat], row.loss_for(houses))
             game.tell("caylus-event-no-house", by=self.seat, n=lost, lost=[amount("points", lost)])
             return
         favours = row.favours_for(houses)

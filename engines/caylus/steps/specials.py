@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from engines.caylus.goods import can_pay, gain, pay
-from engines.caylus.placing import GRATIS, place_worker, targets
+from engines.caylus.ids import SPECIAL
+from engines.caylus.preview import kept_at_inn
+from engines.caylus.rules.goods import can_pay, gain, pay
+from engines.caylus.rules.placing import GRATIS, place_worker, targets
 from engines.caylus.state import Caylus
 from engines.caylus.steps.favour import GainFavour
 from engines.caylus.steps.provost import move_provost, ways, whereabouts
@@ -20,7 +22,7 @@ class SpecialPhase(Step[Caylus]):
 
     def run(self, game: Caylus) -> None:
         """See Step."""
-        game.enter(3)
+        game.enter(SPECIAL)
         game.push(
             Resolve("gate"),
             Resolve("trading_post"),
@@ -201,7 +203,7 @@ class ResolveInn(Step[Caylus]):
         if guest is not None:
             game.players[guest].workers += 1
             game.tell("caylus-event-inn-out", by=guest)
-        game.inn_left, game.inn_right = None, newcomer
+        game.inn_left, game.inn_right = None, kept_at_inn(game)
         price = amount("deniers", game.content.limits.inn_price)
         game.tell("caylus-event-inn-in", by=newcomer, price=price)
 

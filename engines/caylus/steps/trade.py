@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from engines.caylus.content import Buy, Rate, Sell, Trade
-from engines.caylus.effects import rate as rate_text
-from engines.caylus.goods import can_pay, gain, pay, spread
+from engines.caylus.content.effects import rate as rate_text
 from engines.caylus.ids import CUBES, PLAIN
+from engines.caylus.rules.goods import can_pay, gain, pay, spread
 from engines.caylus.state import Caylus
 from engines.caylus.steps.construction import tell_unused
 from engines.caylus.words import amount, amounts, cubes

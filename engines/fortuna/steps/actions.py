@@ -12,6 +12,7 @@ from engines.fortuna.content import (
     Harvest,
     Sell,
 )
+from engines.fortuna.preview import bulk_prices
 from engines.fortuna.state import Fortuna
 from engines.fortuna.steps.asking import CardQuestion
 from engines.fortuna.steps.building import BuildOne, buildable
@@ -22,7 +23,6 @@ from engines.fortuna.steps.goods import (
     HarvestWithWater,
     RepresentClergy,
     SellGoods,
-    bulk_prices,
     clergy_possible,
     in_words,
     surplus,
@@ -66,7 +66,7 @@ def ways(game: Fortuna, seat: int, card: str) -> int:
 
 
 def _affordable(game: Fortuna, good: str, owned: int, coins: int) -> int:
-    return sum(price <= coins for price in bulk_prices(game, good, owned))
+    return sum(price <= coins for price in bulk_prices(game.content, good, owned))
 
 
 def uses(game: Fortuna, seat: int, card: str) -> list[Option]:

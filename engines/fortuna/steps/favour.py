@@ -2,6 +2,7 @@
 
 from engines.core import Choose, Option, Step, Text, Who, record
 from engines.fortuna.content import HandIn, Married, Owned
+from engines.fortuna.preview import FAVOUR_PHASE, reach
 from engines.fortuna.state import Favour, Fortuna
 from engines.fortuna.steps.palace import advance, arrives_with, draws_on_arrival
 from engines.fortuna.steps.privileges import (
@@ -47,7 +48,7 @@ class RollDice(Step[Fortuna]):
 
     def run(self, game: Fortuna) -> None:
         """See Step."""
-        game.phase = 4
+        game.phase = FAVOUR_PHASE
         if game.in_palace(self.seat):
             game.push(EndTurn(self.seat))
         else:
@@ -89,7 +90,7 @@ class ServeEmperor(OwnTurn):
         )
 
     def _options(self, game: Fortuna) -> list[Option]:
-        highest = max(game.rolled)
+        highest = reach(game)
         then = THEN_END if self._ends_the_game(game) else None
         open_favours = game.available(highest)
         if not open_favours:
@@ -140,7 +141,7 @@ class ServeEmperor(OwnTurn):
             game.push(ServeEmperor(self.seat, stays=True))
             return
         if way == "favour":
-            game.selected = max(game.rolled)
+            game.selected = reach(game)
             self._use(game, int(numbers[0]), int(numbers[1]))
             return
         if self.stays:
@@ -149,7 +150,7 @@ class ServeEmperor(OwnTurn):
             game.selected = int(numbers[0])
             game.tell("fortuna-event-idle", by=self.seat, die=game.selected)
         else:
-            game.selected = max(game.rolled)
+            game.selected = reach(game)
             pay_tax(game, self.seat)
 
     def skip(self, game: Fortuna) -> None:

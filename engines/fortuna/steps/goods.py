@@ -1,10 +1,10 @@
 """Actions with goods: gathering, harvesting, selling, buying, the Clergy (FOR-6.1 to FOR-6.14)."""
 
 from collections.abc import Mapping
-from itertools import accumulate
 
 from engines.core import Arg, Choose, Option, Step, Text, record
 from engines.fortuna.content import Buy, Clergy, Gather, Good, Goods, Harvest, Sell
+from engines.fortuna.preview import bulk_prices
 from engines.fortuna.state import Fortuna
 from engines.fortuna.steps.asking import CardQuestion
 from engines.fortuna.words import ACTION, goods
@@ -159,11 +159,6 @@ def surplus(coins: int, room: int) -> Text | None:
     return Text("fortuna-gain-lost", {"goods": goods("coin", room), "lost": coins - room})
 
 
-def bulk_prices(game: Fortuna, good: str, owned: int) -> list[int]:
-    """What buying one, two … of a good costs in all, as far as there are places (FOR-6.7, FOR-6.9)."""
-    return list(accumulate(game.content.prices[good][owned:]))
-
-
 @record
 class BuyPeople(CardQuestion):
     """How many Centurions or Priestesses to buy (FOR-6.7 to FOR-6.10)."""
@@ -176,7 +171,7 @@ class BuyPeople(CardQuestion):
 
     def _prices(self, game: Fortuna) -> list[int]:
         good = self._good(game)
-        return bulk_prices(game, good, game.provinces[self.seat].amount(good))
+        return bulk_prices(game.content, good, game.provinces[self.seat].amount(good))
 
     def decision(self, game: Fortuna) -> Choose:
         """See Ask."""

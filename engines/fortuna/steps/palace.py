@@ -3,7 +3,8 @@
 from typing import Annotated
 
 from engines.core import Arg, Ask, Choose, Decision, Option, Seen, Step, Text, record
-from engines.fortuna.deck import best_first, draw
+from engines.fortuna.ids import design
+from engines.fortuna.rules.deck import best_first, draw
 from engines.fortuna.state import Fortuna, PalaceCard
 from engines.fortuna.words import privilege
 
@@ -127,4 +128,4 @@ def card_choice(game: Fortuna, cards: list[str], prompt: str, rules: list[str]) 
 def card_options(game: Fortuna, cards: list[str]) -> list[Option]:
     """Privilege cards to choose from; copies stay apart, lest a question not asked tell of them."""
     effect = game.content.privilege_effect
-    return [Option(card, privilege(card), effect(card.partition("-")[0])) for card in cards]
+    return [Option(card, privilege(card), effect(design(card))) for card in cards]

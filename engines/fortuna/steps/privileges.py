@@ -16,7 +16,8 @@ from engines.core import (
     record,
 )
 from engines.fortuna.content import KindA, KindB, KindC, Privilege
-from engines.fortuna.deck import best_first, design, draw, row_of
+from engines.fortuna.ids import design
+from engines.fortuna.rules.deck import best_first, draw, row_of
 from engines.fortuna.state import Fortuna
 from engines.fortuna.steps.goods import gain_all
 from engines.fortuna.steps.palace import advance, card_choice, card_options

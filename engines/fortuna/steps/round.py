@@ -1,7 +1,8 @@
 """Rounds: one turn each, the end of the round, the end of the game (FOR-3, FOR-10, FOR-11)."""
 
 from engines.core import NOBODY, Arg, Step, Who, record
-from engines.fortuna.state import FORTUNA_CARD, Fortuna
+from engines.fortuna.preview import next_order
+from engines.fortuna.state import Fortuna
 from engines.fortuna.steps.turn import turn_of
 from engines.fortuna.words import FAVOUR, privilege
 
@@ -51,7 +52,7 @@ class EndRound(Step[Fortuna]):
         _place_tokens(game)
         for favour in game.favours:
             favour.face_up = True
-        game.order = new_order(game)
+        game.order = next_order(game)
         game.push(StartRound())
 
 
@@ -66,22 +67,6 @@ def _place_tokens(game: Fortuna) -> None:
             rewarded.append(FAVOUR[favour.number])
     if rewarded:
         game.tell("fortuna-event-tokens", by=NOBODY, favours=rewarded)
-
-
-def new_order(game: Fortuna) -> list[int]:
-    """The holder of Fortuna first, the others by wealth (FOR-10.1, FOR-10.4, FOR-10.5, FOR-A12).
-
-    If the card lies on an empty side, the starting player stays (FOR-A11).
-    """
-    holder = game.holder(FORTUNA_CARD)
-    starting = game.order[0] if holder is None else holder
-    first = game.provinces[starting].side
-
-    def rank(seat: int) -> tuple[bool, int, int]:
-        province = game.provinces[seat]
-        return seat != starting, -province.coins, (province.side - first) % 4
-
-    return sorted(range(len(game.provinces)), key=rank)
 
 
 @record

@@ -1,7 +1,8 @@
 """Setting up: turn order, privileges, the deal of the action cards, the first reserve (FOR-2)."""
 
-from engines.core import NOBODY, Arg, Ask, Choose, Decision, Option, Step, Text, Who, record
-from engines.fortuna.state import FORTUNA_CARD, ActionCard, Fortuna
+from engines.core import NOBODY, Arg, Ask, Choose, Decision, Option, Step, Text, Who, World, record
+from engines.fortuna.ids import FORTUNA_CARD
+from engines.fortuna.state import ActionCard, Fortuna
 from engines.fortuna.steps.round import StartRound
 from engines.fortuna.words import ACTION, RESERVE, SIDE, TAKE, THEN_DEAL, THEN_RESERVE
 
@@ -170,6 +171,14 @@ class ReserveCard(Ask[Fortuna]):
         """See Ask."""
         cards = [one.card for one in game.own_cards(self.seat)]
         game.provinces[self.seat].reserve = cards.index(answer.removeprefix("reserve."))
+
+
+def reserves_agree(world: World[Fortuna]) -> None:
+    """Only who has chosen has chosen, and only until all have (FOR-A34)."""
+    for province in world.game.provinces:
+        asked = world.going_on(ReserveCard, province.seat)
+        if asked or not world.going_on(TurnReservedDown):
+            province.reserve = None
 
 
 @record

@@ -2,7 +2,8 @@
 
 from engines.core import Choose, Option, Step, Text, record
 from engines.fortuna.content import Sell
-from engines.fortuna.state import FORTUNA_CARD, ActionCard, Fortuna
+from engines.fortuna.ids import FORTUNA_CARD
+from engines.fortuna.state import ActionCard, Fortuna
 from engines.fortuna.steps.actions import execute, owners, safe_use, uses, ways
 from engines.fortuna.steps.favour import ExtraFlip, RollDice, flips
 from engines.fortuna.steps.goods import unit_price

@@ -1,7 +1,8 @@
 """What the answers of the menus do, and which shared objects they touch (TAD-6.13)."""
 
 from engines.core import NOTHING, Objects
-from engines.tadmor.sharing import (
+from engines.tadmor.preview.gains import gatherable
+from engines.tadmor.rules.sharing import (
     MISSIONS,
     OWN,
     TOWER,
@@ -15,7 +16,7 @@ from engines.tadmor.sharing import (
     tiles_reach,
 )
 from engines.tadmor.state import Tadmor
-from engines.tadmor.steps.free import gather, gatherable, give_back
+from engines.tadmor.steps.free import gather, give_back
 from engines.tadmor.steps.missions import complete_at, draw_at
 from engines.tadmor.steps.rare import BuyGood
 from engines.tadmor.steps.returning import discard_for, use_mission

@@ -1,8 +1,8 @@
 """End of turn, after the storage limit: the change of an Era, and everything made ready (TAD-11)."""
 
 from engines.core import NOBODY, Step, record
+from engines.tadmor.rules.supply import lay_display
 from engines.tadmor.state import Player, Tadmor
-from engines.tadmor.supply import lay_display
 from engines.tadmor.words import ERA, amount
 
 

@@ -1,39 +1,18 @@
 """Collecting, gifts, taking a piece back; camels and ships that come by themselves (TAD-6.12, TAD-10)."""
 
 from engines.core import Arg, record
-from engines.tadmor.effects import Hold, Peacemaker
-from engines.tadmor.goods import store
-from engines.tadmor.ids import RESOURCES, SPACES
-from engines.tadmor.sharing import any_waiting, waiting_pieces
+from engines.tadmor.ids import RESOURCES
+from engines.tadmor.preview.gains import gatherable, yields
+from engines.tadmor.preview.trades import is_market
+from engines.tadmor.rules.goods import store
+from engines.tadmor.rules.sharing import any_waiting, waiting_pieces
+from engines.tadmor.rules.supply import gain_piece, qualifies, take_back
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.own import OwnStep
-from engines.tadmor.steps.trading import is_market
-from engines.tadmor.supply import gain_piece, qualifies, take_back
 from engines.tadmor.words import amounts
 
-GATHERED = ("collect", "gifts")
 GAINS = ("height", "missions", "sets")
-
-
-def yields(game: Tadmor, player: Player, place: str) -> tuple[str, int]:
-    """What a Collect or Gifts piece brings: a resource or "points", and how much (TAD-10.1, TAD-10.11)."""
-    space = game.content.spaces[place]
-    number = space.amounts[game.era - 1]
-    if space.resource is None:
-        for effect in game.effects(player, Peacemaker):
-            number *= effect.times
-        return "points", number
-    if game.placed[place].kind == "ship":
-        for hold in game.effects(player, Hold):
-            number += hold.more if hold.resource == space.resource else 0
-    return space.resource, number
-
-
-def gatherable(game: Tadmor, places: list[str]) -> list[str]:
-    """At which of a seat's places Collect and Gifts pieces stand, in the order of the board."""
-    actions = game.content.spots.actions
-    found = [place for place in places if actions[place] in GATHERED]
-    return sorted(found, key=SPACES.index) if len(found) > 1 else found
+"""What may make camels and ships come (TAD-10.5 to TAD-10.9)."""
 
 
 def gather(game: Tadmor, seat: int, places: list[str]) -> None:

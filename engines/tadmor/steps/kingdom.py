@@ -3,19 +3,19 @@
 from functools import lru_cache
 
 from engines.core import NOBODY, Choose, Decision, Objects, Option, Step, Text, record, text
-from engines.tadmor.effects import Envoy, Fame
-from engines.tadmor.ends import DONE, FIRST_START
-from engines.tadmor.goods import can_pay, pay, store
+from engines.tadmor.content.effects import Envoy, Fame
 from engines.tadmor.ids import BASIC
-from engines.tadmor.menu import ACTIONS, Menu
-from engines.tadmor.sharing import FREE, OWN, action_at, kingdom_slot, stands_private
+from engines.tadmor.preview.taxes import stands, starts, tax_due
+from engines.tadmor.rules.goods import can_pay, pay, store
+from engines.tadmor.rules.sharing import FREE, OWN, action_at, kingdom_slot, stands_private
+from engines.tadmor.rules.supply import note, take_back
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.acting import act
+from engines.tadmor.steps.ends import DONE, FIRST_START
+from engines.tadmor.steps.menu import ACTIONS, Menu
 from engines.tadmor.steps.own import OwnAsk, OwnStep
 from engines.tadmor.steps.slots import Slot
 from engines.tadmor.steps.storage import Leave, Storage
-from engines.tadmor.supply import note, take_back
-from engines.tadmor.taxes import stands, starts, tax_due
 from engines.tadmor.words import WHO, amount
 
 PAY = "pay"

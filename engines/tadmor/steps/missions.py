@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from engines.core import Objects, Text, record
-from engines.tadmor.effects import Herald
-from engines.tadmor.goods import due, pay, payable, saved_missions
-from engines.tadmor.sharing import MISSIONS, OWN, gain_reach
+from engines.tadmor.content.effects import Herald
+from engines.tadmor.preview.prices import due, payable, saved_missions
+from engines.tadmor.rules.goods import pay
+from engines.tadmor.rules.sharing import MISSIONS, OWN, gain_reach
+from engines.tadmor.rules.supply import draw_missions, take_back
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import arrivals
 from engines.tadmor.steps.own import OwnStep
 from engines.tadmor.steps.paying import Pay
-from engines.tadmor.supply import draw_missions, take_back
 from engines.tadmor.words import MISSION, amount
 
 

@@ -1,7 +1,7 @@
 """Steps of one seat that touch nothing shared, or always the same."""
 
 from engines.core import NOTHING, Ask, Objects, Step
-from engines.tadmor.sharing import OWN
+from engines.tadmor.rules.sharing import OWN
 from engines.tadmor.state import Tadmor
 
 

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from engines.core import Allocate, Ask, Decision, Slot, Text, record
-from engines.tadmor.goods import spread
 from engines.tadmor.ids import RESOURCES
+from engines.tadmor.rules.goods import spread
 from engines.tadmor.state import Tadmor
 
 TOPIC = Text("tadmor-topic-pay")

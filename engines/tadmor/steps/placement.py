@@ -3,11 +3,11 @@
 from functools import lru_cache
 
 from engines.core import Ask, Choose, Decision, Option, Step, Text, record
-from engines.tadmor.describe import mission_effect
-from engines.tadmor.effects import March, NextPiece
-from engines.tadmor.placing import as_things_stand, can_place, places, target, usual
+from engines.tadmor.content.describe import mission_effect
+from engines.tadmor.content.effects import March, NextPiece
+from engines.tadmor.rules.supply import completed_with, gain_piece, next_piece, return_mission
 from engines.tadmor.state import Piece, Player, Tadmor
-from engines.tadmor.supply import completed_with, gain_piece, next_piece, return_mission
+from engines.tadmor.steps.placing import as_things_stand, can_place, free_places, target, usual
 from engines.tadmor.words import MISSION, amount, amounts
 
 RETURN = "return."
@@ -60,8 +60,7 @@ class PlacePiece(Ask[Tadmor]):
 
     def decision(self, game: Tadmor) -> Decision | None:
         """See Ask."""
-        held = game.at_hand(self.seat)
-        free = places(game, self.seat, held)
+        free = free_places(game, self.seat)
         if free is None:
             return None
         player = game.players[self.seat]

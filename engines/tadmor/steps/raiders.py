@@ -1,7 +1,5 @@
 """Raiders: the card chosen last turn strikes, then the next one is chosen in secret (TAD-5)."""
 
-from collections.abc import Sequence
-
 from engines.core import (
     NOBODY,
     Arg,
@@ -16,10 +14,11 @@ from engines.core import (
     text,
 )
 from engines.tadmor.content import Content
-from engines.tadmor.describe import space_effect
-from engines.tadmor.effects import Divert, Escort, OwnRaiders, Spoils, Swap, Tribute
+from engines.tadmor.content.describe import space_effect
+from engines.tadmor.content.effects import Divert, Escort, OwnRaiders, Spoils, Swap, Tribute
+from engines.tadmor.content.spots import once
+from engines.tadmor.rules.supply import completed_with, return_mission, take_back
 from engines.tadmor.state import Piece, Player, Tadmor
-from engines.tadmor.supply import completed_with, return_mission, take_back
 from engines.tadmor.words import MISSION, WHO, amount, amounts
 
 DECLINE = "decline"
@@ -284,7 +283,7 @@ class ChooseRaid(Ask[Tadmor]):
 
     def decision(self, game: Tadmor) -> Decision:
         """See Ask."""
-        deck = game.raider_deck()
+        deck, board = game.raider_deck(), game.spaces()
         return Choose(
             prompt=Text("tadmor-prompt-raid", _reward(game, game.players[self.seat])),
             topic=Text("tadmor-topic-raid"),
@@ -294,7 +293,11 @@ class ChooseRaid(Ask[Tadmor]):
             rules=["TAD-5.7", "TAD-5.8", "TAD-5.16"],
             options=[
                 *(
-                    Option(region, game.content.names.regions[region], _offered(game, region))
+                    Option(
+                        region,
+                        game.content.names.regions[region],
+                        _offers(game.content, region, board),
+                    )
                     for region in deck
                 ),
                 NO_RAID,
@@ -325,13 +328,9 @@ def _reward(game: Tadmor, player: Player) -> dict[str, Arg]:
     return {"n": len(sure), "gained": sure, "m": spoils, "points": more}
 
 
-def _offered(game: Tadmor, region: str) -> Text:
-    """What can be done in a region."""
-    content, key = game.content, ("offers", region, game.two)
-    return content.spots.kept(key, _offers, content, region, game.spaces())
-
-
-def _offers(content: Content, region: str, board: Sequence[str]) -> Text:
+@once
+def _offers(content: Content, region: str, board: tuple[str, ...]) -> Text:
+    """What can be done in a region of a board with these spaces."""
     names = [name for name in board if content.spaces[name].region == region]
     kinds = {kind.key: kind for kind in map(content.names.kinds.__getitem__, names)}
     return Text("tadmor-region-offers", {"what": [*kinds.values()]})

@@ -3,28 +3,21 @@
 from dataclasses import replace
 
 from engines.core import Arg, Ask, Choose, Decision, Objects, Option, Text, record, text
-from engines.tadmor.effects import Collector, Credit, Keeper
-from engines.tadmor.goods import can_pay, good_cost, pay
+from engines.tadmor.content.effects import Collector, Keeper
 from engines.tadmor.ids import GOODS
-from engines.tadmor.sets import worth_with
-from engines.tadmor.sharing import ALL_RARE, OWN, gain_reach, good_reach
+from engines.tadmor.preview.prices import credit, good_cost
+from engines.tadmor.preview.sets import worth_with
+from engines.tadmor.rules.goods import can_pay, pay
+from engines.tadmor.rules.sharing import ALL_RARE, OWN, gain_reach, good_reach
+from engines.tadmor.rules.supply import colour_count, pile, stocked, take_back, take_good
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import arrivals
-from engines.tadmor.supply import colour_count, pile, stocked, take_back, take_good
 from engines.tadmor.words import PILE, THEN_SHUFFLE, THEN_TOP, amount, amounts, good_of
 
 TOPIC = Text("tadmor-topic-good")
 FREE = "free"
 RESOURCES = "resources"
 POINTS = "points"
-
-
-def credit(game: Tadmor, player: Player) -> int | None:
-    """The points that a rare good costs instead, None if I9 cannot be used (TAD-17.I9, TAD-A9)."""
-    prices = [effect.points for effect in game.effects(player, Credit)]
-    if player.credited or not prices or player.points < min(prices):
-        return None
-    return min(prices)
 
 
 def ways_to_pay(game: Tadmor, player: Player, colour: str) -> list[str]:

@@ -1,9 +1,10 @@
 """The Resolution: Upgrades, Construction and Kingdom, in which nobody waits without need (TAD-6)."""
 
 from engines.core import Step, record
-from engines.tadmor.sharing import WINDOW, deck_is_scarce
+from engines.tadmor.preview.gains import gatherable
+from engines.tadmor.rules.sharing import WINDOW, deck_is_scarce
 from engines.tadmor.state import Player, Tadmor
-from engines.tadmor.steps.free import GAINS, CollectAll, arrivals, gatherable
+from engines.tadmor.steps.free import GAINS, CollectAll, arrivals
 from engines.tadmor.steps.kingdom import KingdomSlot, Pawn, TowerPrestige, WarSupplies
 from engines.tadmor.steps.returning import can_return
 from engines.tadmor.steps.slots import ConstructionSlot, Slot, UpgradeSlot, WindowSlot

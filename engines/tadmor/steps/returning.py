@@ -1,18 +1,13 @@
 """Missions returned for their benefit, and those of the hand discarded for a resource (TAD-13)."""
 
 from engines.core import Allocate, Choose, Decision, Option, Slot, Text, record, text
-from engines.tadmor.effects import Draw, FreeLevels, NextPiece, Resources, Scholars
-from engines.tadmor.goods import can_pay, good_cost, part_cost, receive
+from engines.tadmor.content.effects import Draw, FreeLevels, NextPiece, Resources, Scholars
 from engines.tadmor.ids import ADVANCED, RESOURCES
-from engines.tadmor.sharing import action_at
-from engines.tadmor.state import Player, Tadmor
-from engines.tadmor.steps.own import OwnAsk
-from engines.tadmor.steps.paying import LABEL
-from engines.tadmor.steps.rare import ChooseGood
-from engines.tadmor.steps.temple import BuildPart, build, lacking_sites, sites
-from engines.tadmor.steps.tower import SendSappers, raise_free, sapper_targets
-from engines.tadmor.steps.upgrades import TakeForeign, TakeShown
-from engines.tadmor.supply import (
+from engines.tadmor.preview.prices import good_cost, lacking, part_cost
+from engines.tadmor.preview.temples import furthest, lacking_sites, sites
+from engines.tadmor.rules.goods import receive
+from engines.tadmor.rules.sharing import action_at
+from engines.tadmor.rules.supply import (
     can_draw,
     discard,
     draw_missions,
@@ -22,6 +17,13 @@ from engines.tadmor.supply import (
     return_mission,
     stocked,
 )
+from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.steps.own import OwnAsk
+from engines.tadmor.steps.paying import LABEL
+from engines.tadmor.steps.rare import ChooseGood
+from engines.tadmor.steps.temple import BuildPart, build
+from engines.tadmor.steps.tower import SendSappers, raise_free, sapper_targets
+from engines.tadmor.steps.upgrades import TakeForeign, TakeShown
 from engines.tadmor.words import MISSION, amount
 
 # --- returning --------------------------------------------------------------------------------
@@ -137,8 +139,8 @@ def wanted(game: Tadmor, player: Player, number: int) -> dict[str, int]:
     """So many resources: those that the next own action lacks, then gold and marble in turn."""
     found = dict.fromkeys(RESOURCES, 0)
     for cost in _next_costs(game, player):
-        lacks = {one: max(0, n - player.has(one)) for one, n in cost.items()}
-        if not can_pay(player, cost) and sum(lacks.values()) <= number:
+        lacks = lacking(player, cost)
+        if lacks and sum(lacks.values()) <= number:
             found.update(lacks)
             break
     for at in range(number - sum(found.values())):
@@ -152,8 +154,7 @@ def _next_costs(game: Tadmor, player: Player) -> list[dict[str, int]]:
     for place in game.places_of(player.seat):
         space = game.content.spaces.get(place)
         if action_at(game.content, place) in ("temple", "sanctuary"):
-            unfinished = [parts for parts in player.temples if parts < len(game.content.parts)]
-            costs.append(dict(part_cost(game, max(unfinished, default=0))))
+            costs.append(dict(part_cost(game, furthest(player))))
         elif space is not None and space.pile is not None:
             costs.append(good_cost(game, player, space.pile))
     return costs

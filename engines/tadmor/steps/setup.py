@@ -3,11 +3,11 @@
 from itertools import combinations_with_replacement
 
 from engines.core import NOBODY, Arg, Ask, Choose, Decision, Option, Step, Text, record
-from engines.tadmor.describe import upgrade_effect
+from engines.tadmor.content.describe import upgrade_effect
 from engines.tadmor.ids import ADVANCED, BASIC, PILES
+from engines.tadmor.rules.supply import gain_upgrade, lay_display, pile, shuffle_pile, unowned
 from engines.tadmor.state import Tadmor
 from engines.tadmor.steps.turn import StartTurn
-from engines.tadmor.supply import gain_upgrade, lay_display, pile, shuffle_pile, unowned
 from engines.tadmor.words import GOOD, MISSION, WHO, amounts
 
 

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 from engines.core import Answer, Ask, Choose, Decision, Objects, Option, Text, record
 from engines.tadmor.content import Content
-from engines.tadmor.describe import upgrade_effect
-from engines.tadmor.ends import BUILT, CLOSED, DONE, ENDS, KEEP, PASS, USED, forgoing
-from engines.tadmor.goods import wealth
-from engines.tadmor.menu import Menu, has_any_time
-from engines.tadmor.offers import build_options, building
-from engines.tadmor.sharing import (
+from engines.tadmor.content.describe import upgrade_effect
+from engines.tadmor.content.spots import once
+from engines.tadmor.preview.prices import upgrade_price, upgrades_payable
+from engines.tadmor.preview.taxes import starts, tax_due
+from engines.tadmor.rules.sharing import (
     CONSTRUCTION,
     FREE,
     OWN,
@@ -22,9 +21,11 @@ from engines.tadmor.sharing import (
 )
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.acting import act, touched
+from engines.tadmor.steps.ends import BUILT, CLOSED, DONE, ENDS, KEEP, PASS, USED, forgoing
 from engines.tadmor.steps.free import give_back
-from engines.tadmor.steps.upgrades import BuyUpgrade, price
-from engines.tadmor.taxes import starts, tax_due
+from engines.tadmor.steps.menu import Menu, has_any_time
+from engines.tadmor.steps.offers import build_options, building
+from engines.tadmor.steps.upgrades import BuyUpgrade
 from engines.tadmor.words import amount
 
 MISSION_USES = ("return.", "discard.")
@@ -117,10 +118,9 @@ class UpgradeSlot(Slot):
         """See Slot."""
         if not self._stands(game):
             return None
-        menu, number = Menu(game, player), price(game)
-        if sum(wealth(player).values()) >= number:
-            tiles = game.content.spots.kept("buy", _tiles, game.content)
-            menu.options += [tiles[tile] for tile in game.display]
+        menu, number = Menu(game, player), upgrade_price(game)
+        if upgrades_payable(game, player):
+            menu.options += [_buy(game.content, tile) for tile in game.display]
         menu.any_time()
         if not menu.options:
             return None
@@ -160,12 +160,11 @@ _UPGRADE_RULES = ["TAD-7.1", "TAD-7.2", "TAD-7.6", "TAD-19.2"]
 _TOPICS = {name: Text(f"tadmor-topic-{name}") for name in ("upgrade", "window", "construction")}
 
 
-def _tiles(content: Content) -> dict[str, Option]:
-    """What buys an upgrade, by its id."""
-    return {
-        tile: Option(f"buy.{tile}", name, upgrade_effect(content, tile), UPGRADE_GROUP)
-        for tile, name in content.names.upgrades.items()
-    }
+@once
+def _buy(content: Content, tile: str) -> Option:
+    """To buy an upgrade."""
+    name, does = content.names.upgrades[tile], upgrade_effect(content, tile)
+    return Option(f"buy.{tile}", name, does, UPGRADE_GROUP)
 
 
 # --- after the upgrades -----------------------------------------------------------------------

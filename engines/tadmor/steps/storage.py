@@ -1,14 +1,14 @@
 """What is left over: pieces return, Traded goods become tradeable again, and storage is limited (TAD-11)."""
 
 from engines.core import Allocate, Arg, Decision, Slot, Text, record, text
-from engines.tadmor.effects import Storehouse
-from engines.tadmor.goods import wealth
 from engines.tadmor.ids import ADVANCED, BASIC, RESOURCES
+from engines.tadmor.preview.purse import held, storage_limit
+from engines.tadmor.preview.trades import is_market
+from engines.tadmor.rules.goods import wealth
+from engines.tadmor.rules.supply import take_back
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.own import OwnAsk, OwnStep
 from engines.tadmor.steps.paying import LABEL
-from engines.tadmor.steps.trading import is_market
-from engines.tadmor.supply import take_back
 from engines.tadmor.words import amounts
 
 TOPIC = Text("tadmor-topic-storage")
@@ -33,12 +33,6 @@ class Leave(OwnStep):
         game.players[self.seat].slots.clear()
 
 
-def limit(game: Tadmor, player: Player) -> int:
-    """How many resources a player may keep (TAD-11.2, TAD-17.I33)."""
-    limits = [effect.limit for effect in game.effects(player, Storehouse)]
-    return max(game.content.limits.storage, *limits, 0)
-
-
 @record
 class Storage(OwnAsk):
     """Which resources above the limit are discarded; at the very end none counts (TAD-11.2, TAD-16.5)."""
@@ -47,7 +41,7 @@ class Storage(OwnAsk):
 
     def _excess(self, game: Tadmor) -> int:
         player = game.players[self.seat]
-        return max(0, sum(wealth(player).values()) - limit(game, player))
+        return max(0, held(player) - storage_limit(game, player))
 
     def decision(self, game: Tadmor) -> Decision | None:
         """See Ask."""
@@ -60,7 +54,7 @@ class Storage(OwnAsk):
             prompt=text(
                 "tadmor-prompt-storage",
                 n=number,
-                limit=limit(game, player),
+                limit=storage_limit(game, player),
             ),
             topic=TOPIC,
             default=proposal,

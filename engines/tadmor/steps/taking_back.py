@@ -2,10 +2,10 @@
 
 from engines.core import ChooseMany, Decision, Option, Text, record
 from engines.tadmor.content import Content
+from engines.tadmor.preview.trades import is_market
 from engines.tadmor.state import Tadmor
 from engines.tadmor.steps.free import give_back
 from engines.tadmor.steps.own import OwnAsk
-from engines.tadmor.steps.trading import is_market
 
 TOPIC = Text("tadmor-topic-back")
 

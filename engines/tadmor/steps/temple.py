@@ -5,47 +5,29 @@ from typing import ClassVar
 
 from engines.core import Ask, Choose, Decision, Objects, Option, Text, record, text
 from engines.core.text import Arg
-from engines.tadmor.effects import Sanctuary, Workshop
-from engines.tadmor.goods import affordable, due, forced, less, part_cost, pay, payable, saved_parts
+from engines.tadmor.content.effects import Sanctuary, Workshop
 from engines.tadmor.ids import PARTS
-from engines.tadmor.sharing import LAST_PART, OWN, bonus_left, part_reach
+from engines.tadmor.preview.prices import (
+    affordable,
+    due,
+    forced,
+    less,
+    part_cost,
+    payable,
+    saved_parts,
+)
+from engines.tadmor.preview.temples import lacking_sites, parts_built, sites, temple_bonus
+from engines.tadmor.rules.goods import pay
+from engines.tadmor.rules.sharing import LAST_PART, OWN, bonus_left, part_reach
+from engines.tadmor.rules.supply import return_mission, stocked, take_back
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.missions import DrawMission
 from engines.tadmor.steps.paying import Pay
 from engines.tadmor.steps.rare import FreeGoods, asked_which, then_good
-from engines.tadmor.supply import return_mission, stocked, take_back
 from engines.tadmor.words import MISSION, PART, THEN_GOODS, amount, then_draw
 
 TOPIC = Text("tadmor-topic-temple")
 RULES = ["TAD-8.10", "TAD-8.13", "TAD-8.14", "TAD-8.21"]
-
-
-def parts_built(player: Player, temple: int) -> int:
-    """How many parts one of a player's temples has, 0 for one not begun."""
-    return player.temples[temple] if temple < len(player.temples) else 0
-
-
-def sites(game: Tadmor, player: Player) -> list[int]:
-    """The temples whose next part a player could build, a new one if none is unfinished (TAD-8.21)."""
-    return [at for at in _open_sites(player) if game.supply(PARTS[parts_built(player, at)])]
-
-
-def lacking_sites(game: Tadmor, player: Player) -> list[int]:
-    """The temples for whose next part no card is left, though one will be if somebody else builds on it.
-
-    Statues never return (TAD-8.10, TAD-8.16).
-    """
-    return [
-        at
-        for at in _open_sites(player)
-        if (built := parts_built(player, at)) < LAST_PART and not game.supply(PARTS[built])
-    ]
-
-
-def _open_sites(player: Player) -> list[int]:
-    """The unfinished temples, or a new one."""
-    unfinished = [at for at, parts in enumerate(player.temples) if parts <= LAST_PART]
-    return unfinished or [len(player.temples)]
 
 
 def paid_sites(game: Tadmor, player: Player) -> list[int]:
@@ -114,14 +96,14 @@ class BuildPart(Ask[Tadmor]):
         """See Ask."""
         player = game.players[self.seat]
         found = self._sites(game)
-        furthest = max(found, key=lambda at: parts_built(player, at))
+        usual = max(found, key=lambda at: parts_built(player, at))
         options = [self._site(game, at) for at in found]
         return Choose(
             prompt=text(
                 "tadmor-prompt-temple", place=(game.content.names.places | MISSION)[self.place]
             ),
             topic=TOPIC,
-            default=f"temple-{furthest + 1}",
+            default=f"temple-{usual + 1}",
             rules=RULES,
             options=options,
         )
@@ -239,7 +221,6 @@ def _private_points(game: Tadmor, player: Player, place: str) -> None:
 
 def _bonus(game: Tadmor, seat: int) -> None:
     """Rare goods for the first and the second player to complete a temple (TAD-8.14, TAD-A15)."""
-    limits = game.content.limits
-    goods = (limits.first_temple_goods, limits.second_temple_goods)[len(game.finishers)]
+    goods = temple_bonus(game)
     game.finishers.append(seat)
     game.push(FreeGoods(seat, goods))

@@ -1,13 +1,14 @@
 """The tower: levels one by one or in pairs, and those who bring others' levels down (TAD-8.2 to TAD-8.9)."""
 
 from engines.core import Ask, Choose, Decision, Objects, Option, Text, record, text
-from engines.tadmor.effects import Sappers
-from engines.tadmor.goods import buildings, pay, risen
-from engines.tadmor.sharing import OWN, TOWER, all_towers
+from engines.tadmor.content.effects import Sappers
+from engines.tadmor.preview.prices import buildings, risen
+from engines.tadmor.rules.goods import pay
+from engines.tadmor.rules.sharing import OWN, TOWER, all_towers
+from engines.tadmor.rules.supply import destroy, height_without, take_back
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import arrivals
 from engines.tadmor.steps.own import OwnAsk
-from engines.tadmor.supply import destroy, height_without, take_back
 from engines.tadmor.words import WHO, amount, amounts
 
 LEVELS_TOPIC = Text("tadmor-topic-levels")

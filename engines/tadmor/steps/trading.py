@@ -1,88 +1,16 @@
 """Trades: from the Warehouse, or for points, to the Traded goods, any number of times (TAD-12)."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 from engines.core import Allocate, Arg, Decision, Slot, Text, record
-from engines.tadmor.content import Content
-from engines.tadmor.effects import Broker, Trade
-from engines.tadmor.goods import receive
 from engines.tadmor.ids import ADVANCED, BASIC, RESOURCES
-from engines.tadmor.state import Player, Tadmor
+from engines.tadmor.preview.trades import PAIRS, POINTS, by_given, price
+from engines.tadmor.rules.goods import receive
+from engines.tadmor.state import Tadmor
 from engines.tadmor.steps.own import OwnAsk
 from engines.tadmor.words import amount, amounts, either
 
-POINTS = "points"
-PAIRS = ((BASIC[0], BASIC[0]), (BASIC[0], BASIC[1]), (BASIC[1], BASIC[1]))
-"""Two basic resources in any mix (TAD-12.4)."""
-MARKETS = ("market", "private_market")
-UPWARDS: tuple[tuple[str, str], ...] = tuple((give, take) for give in BASIC for take in ADVANCED)
-_MIXED = [".".join(pair) for pair in PAIRS]
 BOTH = {**dict.fromkeys(BASIC, "basic"), **dict.fromkeys(ADVANCED, "advanced")}
-
-
-def by_given(game: Tadmor, player: Player, places: list[str]) -> list[tuple[str, list[str]]]:
-    """What a player can give now, and all that it may bring: a resource or points for such as `wood.stone`.
-
-    places: where the player's pieces stand.
-    """
-    up, down = _open(game, player, places)
-    found: list[tuple[str, list[str]]] = []
-    # Most players have no market at all at most moments.
-    for give in RESOURCES if up or down else ():
-        if not player.warehouse[give]:
-            continue
-        if give in BASIC:
-            if takes := [take for take in ADVANCED if (give, take) in up]:
-                found.append((give, takes))
-        elif give in down:
-            found.append((give, _MIXED))
-    if brokered := _brokered(game, player):
-        found.append((POINTS, brokered))
-    return found
-
-
-def _open(
-    game: Tadmor, player: Player, places: list[str]
-) -> tuple[Collection[tuple[str, str]], Collection[str]]:
-    """The trades of a player's markets and upgrades: basic for advanced, and advanced for two basic."""
-    markets = _markets(game, player, places)
-    up = UPWARDS if markets else ()
-    down = ADVANCED if True in markets else ()
-    for trade in game.effects(player, Trade):
-        if trade.take is None:
-            down = (*down, trade.give)
-        else:
-            up = (*up, (trade.give, trade.take))
-    return up, down
-
-
-def is_market(content: Content, place: str) -> bool:
-    """Whether a piece here stays until all trades are done (TAD-6.7)."""
-    return content.spots.actions[place] in MARKETS
-
-
-def _markets(game: Tadmor, player: Player, places: list[str]) -> list[bool]:
-    """The markets a player may use, and whether each takes advanced resources (TAD-10.2, TAD-10.3)."""
-    actions, spaces = game.content.spots.actions, game.content.spaces
-    found = [
-        place not in spaces or spaces[place].full for place in places if actions[place] in MARKETS
-    ]
-    return [True, *found] if player.charter else found
-
-
-def _brokered(game: Tadmor, player: Player) -> list[str]:
-    """What may still be bought for points this turn (TAD-17.I6)."""
-    if not game.effects(player, Broker):
-        return []
-    return [one for one in RESOURCES if BOTH[one] not in player.brokered]
-
-
-def price(game: Tadmor, player: Player, give: str, take: str) -> int:
-    """How much of the first is given for one trade."""
-    if give != POINTS:
-        return 1
-    offers = game.effects(player, Broker)
-    return min(one.basic if take in BASIC else one.advanced for one in offers)
 
 
 def start_trade(game: Tadmor, seat: int, trade: str) -> None:

@@ -3,22 +3,18 @@
 from typing import ClassVar
 
 from engines.core import Arg, Ask, Choose, ChooseMany, Decision, Objects, Option, Text, record, text
-from engines.tadmor.describe import upgrade_effect
-from engines.tadmor.goods import pay
+from engines.tadmor.content.describe import upgrade_effect
 from engines.tadmor.ids import RESOURCES
-from engines.tadmor.sharing import OWN, tiles_reach
+from engines.tadmor.preview.prices import upgrade_price
+from engines.tadmor.rules.goods import pay
+from engines.tadmor.rules.sharing import OWN, tiles_reach
+from engines.tadmor.rules.supply import gain_upgrade, off_board, take_back
 from engines.tadmor.state import Player, Tadmor
 from engines.tadmor.steps.free import arrivals
 from engines.tadmor.steps.paying import Pay
-from engines.tadmor.supply import gain_upgrade, off_board, take_back
 from engines.tadmor.words import MISSION
 
 TOPIC = Text("tadmor-topic-upgrade")
-
-
-def price(game: Tadmor) -> int:
-    """Resources that an upgrade costs in this Era (TAD-7.2, TAD-7.4)."""
-    return game.content.eras[game.era].price
 
 
 @record
@@ -32,7 +28,7 @@ class BuyUpgrade(Pay):
 
     def bill(self, game: Tadmor) -> tuple[dict[str, int], int]:
         """See Pay."""
-        player, number = game.players[self.seat], price(game)
+        player, number = game.players[self.seat], upgrade_price(game)
         return {one: min(number, player.has(one)) for one in RESOURCES}, number
 
     def what(self, game: Tadmor) -> Text:

@@ -29,7 +29,8 @@ TIRED = "#d8d2c6"
 class Army:
     """Troops of one seat in one area, or of nobody.
 
-    kinds: icons of kinds with their numbers; without them only the total is shown. tired: it can do no more.
+    kinds: icons of kinds with their numbers, 0 where none is needed; without them only the total is shown.
+    tired: it can do no more.
     """
 
     mark: Mark | None
@@ -66,7 +67,8 @@ def army_box(slot: Slot, army: Army, forms: Sequence[Size]) -> Box:
     """What of its place an army's badge fills; `forms` are those it was placed with."""
     scale, kinds = _scale(slot, forms), _kinds_shown(slot, army, forms)
     width = max(PIECE + _number_room(len(str(army.total))), len(kinds) * KIND_ROOM + 14)
-    wide, high = round(width * scale), round((HEIGHT + (ROW if kinds else 0)) * scale)
+    wide = min(round(width * scale), round(slot.box.width))
+    high = round((HEIGHT + (ROW if kinds else 0)) * scale)
     left, top = (
         slot.box.x0 + (slot.box.width - wide) // 2,
         slot.box.y0 + (slot.box.height - high) // 2,
@@ -113,7 +115,7 @@ def _kinds(
     """Of which troops it consists, below the total; larger numbers make all of them smaller."""
     if not kinds:
         return
-    natural = [KIND + 1 + canvas.width(count, "hero", COUNT) for _, count in kinds]
+    natural = [KIND + (1 + canvas.width(n, "hero", COUNT) if n else 0) for _, n in kinds]
     scale *= min(1, (box.width / scale - INSET) / sum(natural))
     gap = min(
         8 * scale, (box.width - INSET * scale - sum(natural) * scale) / max(1, len(kinds) - 1)
@@ -122,7 +124,8 @@ def _kinds(
     y = box.y0 + (box.height - 3) * (HEIGHT + ROW / 2 - 5) / (HEIGHT + ROW - 3)
     for (icon, count), width in zip(kinds, natural, strict=True):
         canvas.icon(icon, x + KIND / 2 * scale, y, round(KIND * scale), _ink(army))
-        canvas.text(x + (KIND + 1) * scale, y, count, "hero", round(COUNT * scale), _ink(army))
+        if count:
+            canvas.text(x + (KIND + 1) * scale, y, count, "hero", round(COUNT * scale), _ink(army))
         x += width * scale + gap
 
 

@@ -10,7 +10,7 @@ from renderer.core.atlas.dashes import dashes
 from renderer.core.atlas.look import Look
 from renderer.core.atlas.motifs import scatter
 from renderer.core.atlas.outline import Outlines
-from renderer.core.atlas.waterways import Bridge, River, draw_bridge, draw_river
+from renderer.core.atlas.waterways import Bridge, River, draw_bridge, draw_ferry, draw_river
 from renderer.core.atlas.window import Window
 from renderer.core.canvas import SUPERSAMPLING
 from renderer.core.palette import Colour, rgb
@@ -23,12 +23,13 @@ DASH, GAP = 9, 8
 
 @dataclass(frozen=True, eq=False)
 class Land:
-    """All that a map consists of: its lines, how they look, its rivers and bridges."""
+    """All that a map consists of: its lines, how they look, its rivers, bridges and ferries."""
 
     outlines: Outlines
     look: Look
     rivers: tuple[River, ...] = ()
     bridges: tuple[Bridge, ...] = ()
+    ferries: tuple[Bridge, ...] = ()
 
 
 def base(land: Land, window: Window) -> Image.Image:
@@ -41,9 +42,12 @@ def base(land: Land, window: Window) -> Image.Image:
     _areas(pen, land, window)
     _shelves(large, land.look, window, kinds)
     _rim(large, land.look, window, kinds)
+    for ferry in land.ferries:
+        draw_ferry(pen, window, ferry, land.look.ferry)
     _lines(pen, land, window)
     for river in land.rivers:
-        draw_river(pen, land.outlines, window, river, land.look.river)
+        tones = land.look.strait if river.strait else land.look.river
+        draw_river(pen, land.outlines, window, river, tones)
     for bridge in land.bridges:
         draw_bridge(pen, window, bridge, land.look.coast)
     return large.reduce(SUPERSAMPLING)

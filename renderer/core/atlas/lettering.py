@@ -79,4 +79,4 @@ def write(canvas: Canvas, box: Box, name: Lettered, fill: Colour, halo: Colour) 
     for line, y in rows:  # all halos first, so that none covers letters of the line above
         canvas.halo(x, y, line, name.role, name.size, halo, name.reach)
     for line, y in rows:
-        canvas.text(x, y, line, name.role, name.size, fill, "middle")
+        canvas.text(x, y, line, name.role, name.size, fill, "middle", box.width)

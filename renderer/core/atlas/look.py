@@ -42,6 +42,8 @@ class Look:
     rim: Colour = "#fff6e0"
     river: tuple[Colour, Colour, Colour] = ("#3f7f95", "#7fbccd", "#a9d6e0")
     """Banks, water and the light on it."""
+    strait: tuple[Colour, Colour, Colour] = ("#4e4232", "#c0dce2", "#cbe4e8")
+    ferry: Colour = "#2f6f88"
     name: Colour = "#2d2417"
     water_name: Colour = "#2f5c6e"
     halo: Colour = "#fff8e6"

@@ -34,11 +34,13 @@ def move(
     colour: Colour = CHANGED,
     *,
     over_sea: bool = False,
+    scale: float = 1,
 ) -> None:
     """An arrow from one box to another, through some points on the way; dashed if it goes by sea.
 
-    before: other boxes at its end, before which it stops if that leaves enough of it. Drawn under what stands
-    on the map, so that it hides nothing; nothing is drawn between boxes that are next to each other.
+    before: other boxes at its end, before which it stops if that leaves enough of it. scale: how bold it is
+    against the usual. Drawn under what stands on the map, so that it hides nothing; nothing is drawn between
+    boxes that are next to each other.
     """
     points = [start.middle, *via, end.middle]
     whole = _rounded(points) if via else _bent(*points)
@@ -46,11 +48,12 @@ def move(
     way = next((way for way in ways if len(way) > 1 and dist(way[0], way[-1]) >= SHORTEST), None)
     if way is None:
         return
-    left, top = min(x for x, _ in way) - MARGIN, min(y for _, y in way) - MARGIN
-    right, bottom = max(x for x, _ in way) + MARGIN, max(y for _, y in way) + MARGIN
+    margin = MARGIN * scale
+    left, top = min(x for x, _ in way) - margin, min(y for _, y in way) - margin
+    right, bottom = max(x for x, _ in way) + margin, max(y for _, y in way) + margin
     moved = tuple((round(x - left, 1), round(y - top, 1)) for x, y in way)
     size = ceil(right - left), ceil(bottom - top)
-    canvas.place("route", round(left), round(top), *size, moved, colour, over_sea)
+    canvas.place("route", round(left), round(top), *size, moved, colour, over_sea, scale)
 
 
 def leader(canvas: Canvas, slot: Slot) -> None:
@@ -76,27 +79,33 @@ def draw_leader(
 
 @icon("route")
 def draw_route(
-    pen: Pen, _width: float, _height: float, way: Sequence[Point], colour: Colour, over_sea: bool
+    pen: Pen,
+    _width: float,
+    _height: float,
+    way: Sequence[Point],
+    colour: Colour,
+    over_sea: bool,
+    scale: float = 1,
 ) -> None:
     """An arrow along a way, edged in ink and ivory."""
     angle = atan2(way[-1][1] - way[-2][1], way[-1][0] - way[-2][0])
-    head = _head(way[-1], angle)
-    body = _up_to(way, way[-1], HEAD * 0.8)
-    pieces = list(dashes(body, DASH, GAP)) if over_sea else [body]
+    head = _head(way[-1], angle, HEAD * scale)
+    body = _up_to(way, way[-1], HEAD * scale * 0.8)
+    pieces = list(dashes(body, DASH * scale, GAP * scale)) if over_sea else [body]
     for tone, stroke, edge in (
         (INK, STROKE + 8, 9.0),
         (IVORY, STROKE + 5.5, 6.5),
         (colour, STROKE, 0.0),
     ):
         for piece in pieces:
-            pen.line(piece, tone, stroke, round_ends=True)
-        pen.poly(head, tone, tone, edge)
+            pen.line(piece, tone, stroke * scale, round_ends=True)
+        pen.poly(head, tone, tone, edge * scale)
 
 
-def _head(end: Point, angle: float) -> list[Point]:
+def _head(end: Point, angle: float, size: float) -> list[Point]:
     x, y = end
-    back = x - 1.6 * HEAD * cos(angle), y - 1.6 * HEAD * sin(angle)
-    side = HEAD * cos(angle + pi / 2), HEAD * sin(angle + pi / 2)
+    back = x - 1.6 * size * cos(angle), y - 1.6 * size * sin(angle)
+    side = size * cos(angle + pi / 2), size * sin(angle + pi / 2)
     return [end, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])]
 
 

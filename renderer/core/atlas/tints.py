@@ -1,4 +1,7 @@
-"""Whose an area is: its owner's tint over the ground, and a band in the owner's pattern along its border."""
+"""Whose an area is: its owner's tint over the ground, and a band in the owner's pattern along its border.
+
+Water stays water: it has the band as well, but no tint, and the pattern lies on the waves.
+"""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -10,7 +13,7 @@ from renderer.core.atlas.window import Window
 from renderer.core.cache import kept, slight
 from renderer.core.canvas import SUPERSAMPLING, Canvas
 from renderer.core.icons.pieces import pattern
-from renderer.core.palette import Mark, mix, rgb
+from renderer.core.palette import Colour, Mark, Rgb, mix, rgb
 from renderer.core.pen import Pen, Point
 
 SHOWN = 0.88
@@ -19,17 +22,30 @@ COARSE = 2.5
 """How much larger the pattern over the land is than that of the band: it is still seen in a chat."""
 FAINT = 0.2
 """How much of the owner's colour is in the pattern over the land."""
+AFLOAT = 0.34
+"""How much of the owner's colour is in the pattern over water."""
 BAND, EDGE = 0.86, 0.9
 """Share of the area around a spot up to which the band reaches, and the dark line beside it."""
-REACH = 9
-"""Over how many pixels that share is taken: the band is about as wide as that."""
+REACH, LINE = 9, 4
+"""Over how many pixels that share is taken: the band is about as wide as that; most of that line's width."""
+
+
+def owned_land(ground: Colour, mark: Mark) -> tuple[Rgb, Rgb]:
+    """The colours of owned land: of its whole, and of the owner's pattern on it."""
+    whole = mix(ground, mark.tint, SHOWN)
+    return whole, mix(whole, mark.colour, FAINT)
+
+
+def owned_sea(ground: Colour, mark: Mark) -> Rgb:
+    """The colour of the owner's pattern on the water."""
+    return mix(ground, mark.colour, AFLOAT)
 
 
 def tint(canvas: Canvas, land: Land, window: Window, game: str, owners: Mapping[str, Mark]) -> None:
     """Paint areas in their owners' colours on a canvas in pixels that shows the map's base."""
     for area in land.outlines.chart.areas:
         if area in owners:
-            shape, spot = _shape(land, window, area), _spot(land, window, area)
+            shape, spot = _shape(land, window, area, owners[area]), _spot(land, window, area)
             if shape is not None:
                 canvas.image.paste(_owned(land, window, game, area, owners[area]), spot, shape)
 
@@ -53,10 +69,22 @@ def _spot(land: Land, window: Window, area: str) -> tuple[int, int]:
     return x + round(window.box.x0), y + round(window.box.y0)
 
 
-def _shape(land: Land, window: Window, area: str) -> Image.Image | None:
-    """Where an area's owner is painted: up to its borders. None if it lies outside the window."""
+def _shape(land: Land, window: Window, area: str, mark: Mark) -> Image.Image | None:
+    """Where, and how densely, an area's owner is painted. None if it lies outside the window."""
     x0, y0, x1, y1 = _edges(land, window, area)
-    return _inside(land, window, area) if x1 > x0 and y1 > y0 else None
+    if x1 <= x0 or y1 <= y0:
+        return None
+    wet = land.outlines.chart.areas[area].water
+    return _afloat(land, window, area, mark) if wet else _inside(land, window, area)
+
+
+@kept
+def _afloat(land: Land, window: Window, area: str, mark: Mark) -> Image.Image:
+    """Where something of a sea's owner is painted: the band along its border, and the pattern."""
+    shape = _inside(land, window, area)
+    within = _coarse(shape.size, window.type_scale, mark)
+    band = _share_around(shape, window.px(REACH)).point(_up_to(EDGE))
+    return ImageChops.multiply(ImageChops.lighter(within, band), shape)
 
 
 @kept
@@ -100,17 +128,31 @@ def _spare_rivers(
 def _owned(land: Land, window: Window, game: str, area: str, mark: Mark) -> Image.Image:
     """An area as its owner's, as large as its shape."""
     shape = _inside(land, window, area)
-    colour = land.look.grounds[land.outlines.chart.areas[area].ground].colour
-    ground = mix(colour, mark.tint, SHOWN)
-    image = Image.new("RGB", shape.size, ground)
-    image.paste(
-        mix(ground, mark.colour, FAINT), (0, 0), _coarse(shape.size, window.type_scale, mark)
-    )
+    image = _covered(land, window, area, mark)
     around = _share_around(shape, window.px(REACH))
     image.paste(mix(mark.dark, mark.tint, 0.15), (0, 0), around.point(_up_to(EDGE)))
     band = _patterned(shape.size, window.type_scale, mark)
-    image.paste(band, (0, 0), around.point(_up_to(BAND)))
+    image.paste(band, (0, 0), _banded(around, window.px(LINE)))
     return slight(image, game)
+
+
+def _covered(land: Land, window: Window, area: str, mark: Mark) -> Image.Image:
+    """What is painted within the band: tint and pattern; of water, the pattern's colour alone."""
+    size, drawn = _inside(land, window, area).size, land.outlines.chart.areas[area]
+    ground = land.look.grounds[drawn.ground].colour
+    if drawn.water:
+        return Image.new("RGB", size, owned_sea(ground, mark))
+    whole, streaks = owned_land(ground, mark)
+    image = Image.new("RGB", size, whole)
+    image.paste(streaks, (0, 0), _coarse(size, window.type_scale, mark))
+    return image
+
+
+def _banded(around: Image.Image, line: float) -> Image.Image:
+    """Where the band is: up to the dark line beside it, and all of what is too narrow for more."""
+    wide = ImageChops.invert(around.point(_up_to(EDGE)))
+    near = wide.filter(ImageFilter.BoxBlur(line)).point([0, *[255] * 255])
+    return ImageChops.lighter(around.point(_up_to(BAND)), ImageChops.invert(near))
 
 
 def _patterned(size: tuple[int, int], scale: float, mark: Mark) -> Image.Image:

@@ -36,9 +36,9 @@ def strip(pen: Pen, width: float, height: float, edge: Colour, turn: bool = Fals
 
 
 @icon("pill")
-def pill(pen: Pen, width: float, height: float) -> None:
-    """The ivory ground of a name."""
-    pen.card(0, 0, width, height, height / 2, IVORY)
+def pill(pen: Pen, width: float, height: float, fill: str = IVORY) -> None:
+    """The ground of a name, or of words that stand over other things."""
+    pen.card(0, 0, width, height, height / 2, fill)
 
 
 @icon("chip")

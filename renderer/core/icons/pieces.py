@@ -51,12 +51,18 @@ def _cross(x: float, y: float, r: float) -> list[Point]:
     return [(x + dx, y + dy) for dx, dy in quarter + [(-dx, -dy) for dx, dy in quarter]]
 
 
+def _chevron(x: float, y: float, r: float) -> list[Point]:
+    arms = [(x - r, y + r * 0.9), (x - r, y + r * 0.05), (x, y - r * 0.95)]
+    return [*arms, (x + r, y + r * 0.05), (x + r, y + r * 0.9), (x, y + r * 0.15)]
+
+
 OUTLINES: dict[str, Callable[[float, float, float], list[Point]]] = {
     "triangle": _triangle,
     "square": _square,
     "diamond": _diamond,
     "star": _star,
     "cross": _cross,
+    "chevron": _chevron,
 }
 
 
@@ -146,6 +152,13 @@ def _columns(pen: Pen, width: float, height: float, tone: Colour) -> None:
         pen.line([(x + PERIOD / 2, 0), (x + PERIOD / 2, height)], tone, PERIOD * 0.25)
 
 
+def _zigzag(pen: Pen, width: float, height: float, tone: Colour) -> None:
+    half = PERIOD / 2
+    for y in _starts(0, height):
+        spots = [(x, y + i % 2 * half) for i, x in enumerate(_starts(0, 2 * width))]
+        pen.line([(x / 2, top) for x, top in spots], tone, PERIOD * 0.25)
+
+
 def _starts(low: float, high: float) -> range:
     return range(int(low // PERIOD) * PERIOD, int(high) + PERIOD, PERIOD)
 
@@ -157,4 +170,5 @@ PATTERNS: dict[str, Callable[[Pen, float, float, Colour], None]] = {
     "lattice": _lattice,
     "rows": _rows,
     "columns": _columns,
+    "zigzag": _zigzag,
 }

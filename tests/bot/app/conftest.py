@@ -9,9 +9,11 @@ from bot.sandbox import Member, Sandbox
 from bot.sandbox.shared import SharedClock
 from tests.bot.app.hasty import Hasty, past_the_secrets
 from tests.bot.app.house import Slate, running
+from tests.bot.app.shore import Shore
 from tests.bot.app.table import Match, begun
 from tests.bot.matches.support import Shelf
 from tests.bot.stamped import doubled
+from tests.texts import spoken
 
 
 @pytest.fixture
@@ -64,3 +66,14 @@ async def timed(
     clock = SharedClock(sandbox.clock)
     async with running(sandbox, tmp_path, painter_of=Slate, library=Shelf(), clock=clock) as bot:
         yield bot
+
+
+@pytest.fixture
+async def shore(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Caravanserai]:
+    """The bot with the games of the tests, and with words for the dike."""
+    monkeypatch.setattr(renderer, "painter", Shore)
+    with spoken():
+        async with running(sandbox, tmp_path, painter_of=Shore, library=Shelf()) as bot:
+            yield bot

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from bot.bench.crowd import answers_of
 from bot.matches.model import MatchInfo
 from bot.sandbox import Member
+from tests.bot.app.settling import settled
 from tests.bot.app.table import Match, answered
 
 
@@ -48,6 +49,7 @@ async def play_on(match: Match) -> Member | None:
 async def past_the_secrets(match: Match) -> None:
     for _ in match.player.members:
         await play_on(match)
+    await settled(match.sandbox)
     await match.delivered()
 
 

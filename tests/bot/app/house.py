@@ -10,15 +10,13 @@ from typing import Any, ClassVar, cast
 import renderer
 from bot.app import Caravanserai
 from bot.attending import Turns
-from bot.matches.library import Library
 from bot.sandbox import Sandbox
 from bot.settings import Settings
 from renderer.core.palette import Mark
-from renderer.core.picture import Picture
+from renderer.core.picture import Picture, Report
 from tests.bot.databases import lay
+from tests.bot.matches.support import LIBRARY
 
-LIBRARY = Library()
-"""Read once for all the bots that are started here: it is the same at every start."""
 PNG = b"\x89PNG\r\n\x1a\n" + b"0" * 60
 
 
@@ -39,6 +37,12 @@ class PlainPainter:
 
     def zoom(self, view: Any, caption: Any, zone: str, trail: Any = ()) -> Picture:
         return Picture(PNG, 40, 30, f"{zone} {self.describe(view, caption, trail)}")
+
+    def reports(self, view: Any) -> Sequence[Report]:
+        return self._real.reports(view)
+
+    def report(self, view: Any, caption: Any, key: str) -> Picture:
+        return self._real.report(view, caption, key)
 
     def changes(self, trail: Any, view: Any) -> list[Any]:
         return self._real.changes(trail, view)
@@ -73,6 +77,12 @@ class Slate:
 
     def zoom(self, *_: Any) -> Picture:
         return self.board()
+
+    def reports(self, _: Any) -> Sequence[Report]:
+        return ()
+
+    def report(self, _: Any, __: Any, key: str) -> Picture:
+        raise ValueError(key)
 
     def changes(self, *_: Any) -> list[Any]:
         return []

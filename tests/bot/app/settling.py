@@ -8,13 +8,14 @@ from bot.sandbox import Sandbox
 _HANDLING = ("discord.py: on_", "CommandTree-invoker", "discord-ui-")
 
 
-async def settled(sandbox: Sandbox) -> None:
+async def settled(sandbox: Sandbox, quiet: float = 0.05) -> None:
     """Wait until nothing is under way between bot and Discord and the bot handles no interaction.
 
     A bot that has said "thinking…" and then computes, or waits for the database, looks quiet from outside.
+    quiet: for how many seconds nothing must have happened; fewer will do where the bot is asked, too.
     """
     while True:
-        await sandbox.settled()
+        await sandbox.settled(quiet)
         busy = [task for task in asyncio.all_tasks() if task.get_name().startswith(_HANDLING)]
         busy = [task for task in busy if "timeout" not in task.get_name()]
         if not busy:

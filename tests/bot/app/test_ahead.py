@@ -28,6 +28,10 @@ async def queue_anything(match: Match, member: Member, panel: Message) -> None:
     if "q-add" in offered:
         await match.pick(member, panel, "q-add", *first(panel, "q-add").values[:2])
         await match.press(member, panel, "q-done")
+    elif "q-next" in offered:
+        for at in (1, 0):
+            await match.pick(member, panel, "q-next", first(panel, "q-next").values[at])
+        await match.press(member, panel, "q-done")
     elif "q-form" in offered:
         await fill(match, member, panel)
         await match.press(member, panel, "q-done")
@@ -50,7 +54,7 @@ async def test_every_kind_of_large_question_can_be_answered_ahead(
     match = await begun(sandbox, shelf, ben, zoe, game="large")
     info = await shelf.matches.by_thread(match.thread.id)
     assert info is not None
-    for stage in range(5):
+    for stage in range(6):
         panel = await match.run(zoe, match.thread, "play")
         await match.press(zoe, panel, "q")
         await queue_anything(match, zoe, panel)

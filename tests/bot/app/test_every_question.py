@@ -26,7 +26,7 @@ async def test_the_automatic_player_answers_large_questions(sandbox: Sandbox) ->
     player = AutoPlayer(sandbox, sandbox.channel("tables"), sandbox.members[:3], aside=0.0)
     await player.whole_match("large")
     assert player.over()
-    assert {"pick", "view", "add", "done", "form", "fill", "one"} <= used(sandbox)
+    assert {"pick", "view", "add", "next", "done", "form", "fill", "one"} <= used(sandbox)
 
 
 def used(sandbox: Sandbox) -> set[str]:

@@ -90,8 +90,11 @@ async def test_a_panel_of_forty_answers_ago_shows_how_things_stand(
     await settled(sandbox)
     old.components = shown  # as it stands where Discord no longer lets the bot change it
     await going.touch(turn, old)
-    await going.player.until(lambda: old.components is not shown or None, "a changed panel")
-    assert any(word in old.text for word in ("no longer open", "ya no está abierta"))
+    # what others did may redraw it once more before the click is answered
+    told = ("no longer open", "ya no está abierta")
+    await going.player.until(
+        lambda: any(word in old.text for word in told), "a panel that says it is too late"
+    )
     assert await entry_of(going) == now
 
 
@@ -120,7 +123,7 @@ async def test_a_form_sent_after_a_restart_is_taken(
     more = {"painter_of": Slate, "library": Shelf()}
     async with running(sandbox, tmp_path, **more) as bot:
         match = await begun(sandbox, bot, ana, ben, game="large")
-        await play_until(match, _entry(6))
+        await play_until(match, _entry(8))
         member = await turn_of(match)
         panel = await match.panel(member)
         modal = (await (await member.click(panel, custom_id(panel, "form"))).response()).modal

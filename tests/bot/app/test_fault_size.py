@@ -18,6 +18,7 @@ from tests.bot.app.hasty import Hasty
 from tests.bot.app.house import running
 from tests.bot.app.table import Match, begun
 from tests.bot.app.test_outages import NoisyPainter
+from tests.bot.sheets import text
 
 EDIT = "update_original_webhook_message"
 TOO_LARGE = {"40005": file_too_large(), "413": ApiError(413, 0, "Request Entity Too Large")}
@@ -58,10 +59,17 @@ async def test_a_question_by_message_comes_without_its_picture_rather_than_not_a
 ) -> None:
     zoe_place = sandbox.world.dm_channel(zoe.user)
     sandbox.faults.refuse("create_message", file_too_large(), channel_id=zoe_place.id)
-    await begun(sandbox, hasty, ana, zoe)
+    match = await begun(sandbox, hasty, ana, zoe)
     (prompt,) = zoe.dms()
     assert prompt.attachments == []
     assert "too large" in prompt.text
+    assert f"hand of {match.player.members[1].user.name}" in prompt.text
+
+
+def test_pictures_told_in_words_are_told_whole() -> None:
+    alt = "What lies on the table, from left to right. " * 20
+    shown = Sheet().picture(Attachment("board.png", b"", alt)).without_files("Too large.")
+    assert alt.strip() in text(shown).replace("\\", "")
 
 
 def film() -> bytes:

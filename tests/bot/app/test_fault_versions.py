@@ -137,7 +137,7 @@ async def test_a_kept_snapshot_of_the_first_version_is_played_on(
 ) -> None:
     header_text, snapshot = snapshot_path(game, 1).read_bytes().splitlines()
     header = read_header_line(header_text)
-    people = sandbox.members[: header.players]
+    people = sandbox.members[: header.seats]
     async with running(sandbox, tmp_path, painter_of=Slate) as bot:
         match = await begun(sandbox, bot, *people, game=game)
         info = await info_of(match)

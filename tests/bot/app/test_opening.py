@@ -38,10 +38,11 @@ async def test_the_first_post_calls_all_who_play_and_nobody_is_called_twice(
 
 @pytest.mark.parametrize("game", games())
 async def test_all_who_play_are_in_the_thread(
-    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, game: str
+    sandbox: Sandbox, bot: Caravanserai, game: str
 ) -> None:
-    match = await begun(sandbox, bot, ana, ben, game=game)
-    assert {ana.id, ben.id} <= set(match.thread.member_ids)
+    members = sandbox.members[: games()[game].players[0]]
+    match = await begun(sandbox, bot, *members, game=game)
+    assert {one.id for one in members} <= set(match.thread.member_ids)
 
 
 async def test_seats_are_named_with_their_colours(

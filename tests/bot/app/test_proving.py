@@ -173,9 +173,12 @@ async def test_what_is_no_match_is_refused_in_plain_words(
     assert shown.text == EN.format("bot-verify-unreadable")
 
 
-async def test_a_game_nobody_knows_is_refused(locked: Match, zoe: Member) -> None:
-    file = await exported(locked, zoe) | {"game": "chess"}
-    shown = await brought(locked, zoe, locked.thread, file)
+async def test_a_game_nobody_knows_is_refused(
+    sandbox: Sandbox, bot: Caravanserai, ana: Member, ben: Member, zoe: Member
+) -> None:
+    match = await begun(sandbox, bot, ana, ben)
+    file = await exported(match, zoe) | {"game": "chess"}
+    shown = await brought(match, zoe, match.thread, file)
     assert shown.text.count("chess") == 1
 
 

@@ -53,6 +53,21 @@ def cards() -> Decision:
     )
 
 
+def march() -> Decision:
+    """Some of many, in an order."""
+    options = _options(30, 3)
+    default = ["o-1", "o-0"]
+    return ChooseMany(
+        prompt=ASKED,
+        topic=ASKED,
+        default=default,
+        options=options,
+        least=2,
+        most=3,
+        ordered=True,
+    )
+
+
 def levy() -> Decision:
     """Numbers for more places than a form has fields."""
     return _numbers(7, 9, 1, 60)
@@ -78,7 +93,7 @@ def _numbers(count: int, high: int, least: int, most: int) -> Decision:
 
 
 ASKED = _named("Question")
-QUESTIONS: Sequence[Callable[[], Decision]] = (place, region, cards, levy, pay)
+QUESTIONS: Sequence[Callable[[], Decision]] = (place, region, cards, march, levy, pay)
 
 
 @record

@@ -34,7 +34,7 @@ def middles(game: str) -> list[Match[Any]]:
 def test_every_game_counts_at_any_moment(game: str) -> None:
     for match in middles(game):
         result = as_it_stands(match)
-        assert [score.seat for score in result.scores] == [*range(match.header.players)]
+        assert [score.seat for score in result.scores] == [*range(match.header.seats)]
 
 
 @pytest.mark.parametrize("game", games())

@@ -35,7 +35,7 @@ async def answered(matches: Matches, info: MatchInfo, seat: int = 1) -> int:
 
 
 async def due(matches: Matches) -> None:
-    await matches._do_automatic()
+    await matches._do_automatic(matches.clock.now())
 
 
 def test_a_while_is_drawn_between_its_bounds() -> None:

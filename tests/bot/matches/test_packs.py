@@ -1,8 +1,12 @@
 """A match keeps the content packs it began with, whatever becomes of them on disk."""
 
+import json
 from itertools import count
 from pathlib import Path
 
+import pytest
+
+import data
 from bot.matches.library import Library
 from bot.matches.service import Matches
 from bot.posts.contents import content_line
@@ -74,3 +78,13 @@ async def test_a_running_match_keeps_its_pack_when_the_pack_is_gone(
     assert await gifts(after, info.id) == [1, 2, 3]
     match = (await after.matches.live(info.id)).match
     assert match.replay(match.spec, match.content, match.header, match.entries).number == 0
+
+
+def test_a_pack_that_the_picture_has_no_room_for_is_refused_at_the_start(tmp_path: Path) -> None:
+    crowded = [{**row, "region": "euphrates"} for row in data.load("tadmor")["spaces"]]
+    rows = [
+        "\n".join(f"{name} = {json.dumps(value)}" for name, value in row.items()) for row in crowded
+    ]
+    library = Library([pack(tmp_path, "".join(f"[[spaces]]\n{row}\n" for row in rows))])
+    with pytest.raises(ValueError, match=r"tadmor: .*the picture has room for 4 rows of 2 there"):
+        library.check()

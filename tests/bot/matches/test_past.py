@@ -60,6 +60,20 @@ async def test_it_is_found_again_after_a_restart(
     await again.close()
 
 
+@pytest.mark.parametrize("game", ["fortuna", "tadmor"])
+async def test_what_moves_are_shown_by_does_not_hang_on_what_is_in_memory(
+    host: Host, storage: Storage, clock: ManualClock, game: str
+) -> None:
+    info, known = await positions(host, game, 30)
+    told = (2, 7, 29, 30)
+    expected = {entry: known[entry - 1] for entry in told}
+    assert await host.matches.before(info.id, told) == expected
+    again = Matches(storage, Shelf(), clock)
+    assert await again.before(info.id, told) == expected
+    assert not (await again.live(info.id)).match.kept
+    await again.close()
+
+
 async def test_what_was_taken_back_stood_on_the_board_then(host: Host) -> None:
     info = await host.begun(game="pebbles")
     await host.answer(info.id, answer="3")
@@ -90,6 +104,7 @@ async def test_under_other_rules_the_nearest_kept_position_is_shown(
     assert past.wanted == 27
     assert past.entry == 25
     assert past.position == known[25]
+    assert await host.matches.before(info.id, [26, 28]) == {26: known[25]}
 
 
 async def test_who_takes_a_seat_over_sees_the_time_before_as_everybody_does(host: Host) -> None:

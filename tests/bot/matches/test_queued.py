@@ -8,7 +8,7 @@ from bot.matches.model import MatchInfo, Member
 from bot.matches.service import Matches
 from bot.matches.standing import MOST_ANSWERS, Wanted, Why, options_of
 from bot.storage import Storage
-from engines.core import Decision, kind_of
+from engines.core import Decision, Stream, kind_of
 from tests.bot.matches.ordering import IDS, SAID, asked, notices, option, order, question, queue
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, Shelf
 
@@ -147,7 +147,7 @@ async def test_what_comes_next_is_foreseen_without_touching_the_match(
 ) -> None:
     info = await host.begun(ANA, BEN, game=game)
     found = 0
-    for _ in range(12):
+    for _ in range(24):
         live = await matches.live(info.id)
         before = live.match.dump()
         for who in (ANA, BEN):
@@ -177,12 +177,13 @@ async def test_the_kinds_of_questions_met_are_known(
     assert {one.seat for one in known.values()} == {info.seat_of(ANA.user_id)}
 
 
-@pytest.mark.parametrize(("game", "seed"), [("bazaar", b"1"), ("tadmor", b"1")])
+@pytest.mark.parametrize(("game", "seed"), [("bazaar", b"3"), ("tadmor", b"1")])
 async def test_what_has_to_wait_for_another_is_given_once_it_need_not(
     host: Host, matches: Matches, monkeypatch: pytest.MonkeyPatch, game: str, seed: bytes
 ) -> None:
     monkeypatch.setattr(gathering, "new_seed", lambda: seed * 32)
     matches.delay = lambda: 0
+    host.stream = Stream(seed * 32, "hindered", 0)
     info = await host.begun(ANA, BEN, CLEO, game=game)
     who, decision = await hindered(host, info)
     later = next(one.id for one in options_of(decision) if one.waits or decision.blocked)
@@ -194,7 +195,7 @@ async def test_what_has_to_wait_for_another_is_given_once_it_need_not(
     while await matches.queued_of(info.id, who.user_id):
         others = [one for one in await host.decisions(info.id) if one.seat != decision.seat]
         await host.answer(info.id, others[0])
-        await matches._do_automatic()
+        await matches._do_automatic(matches.clock.now())
     given = (await taken(matches, info))[len(before) :]
     dropped = await matches.dropped(info.id, who.user_id)
     assert ((decision.seat, later) in given) != bool(dropped)

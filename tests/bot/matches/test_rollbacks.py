@@ -131,7 +131,7 @@ async def test_fresh_dice_fall_otherwise_and_the_same_dice_alike(host: Host) -> 
 
 async def test_what_a_rollback_would_mean_is_told_first(host: Host) -> None:
     info = await host.begun(ANA, BEN, game="bazaar")
-    await host.play(info.id, 6)
+    await host.play(info.id, 4)
     rewind = await host.matches.rewind(info.id, 0)
     assert rewind.then.match.number == rewind.number + 1
     assert rewind.then.match.live() == []

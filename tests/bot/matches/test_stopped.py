@@ -1,6 +1,6 @@
 """Stopped in between: after the start everything goes on where it was, nothing twice, nothing forgotten."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -11,11 +11,12 @@ from bot.matches.model import OnTimeout, Pace
 from bot.matches.service import Matches
 from bot.storage import Storage, errand_rows, lobby_rows, time_rows
 from bot.storage.time_rows import Due
+from bot.storage.transaction import Transaction
 from engines.core import Decision, kind_of
 from tests.bot.matches.ordering import IDS, asked, default, order
 from tests.bot.matches.stopping import Stopped, started_again, stopped_after
 from tests.bot.matches.support import ANA, BEN, Host, ManualClock
-from tests.bot.matches.timing import BANKED, NOON, Table, alone
+from tests.bot.matches.timing import BANKED, DAILY, NOON, Table, alone
 
 # --- outages -------------------------------------------------------------------------------------
 
@@ -67,6 +68,25 @@ async def test_two_outages_are_both_given_back(table: Table, outage: Heartbeat) 
     await again.beat()
     await again.make_up()
     assert await ends(table) == [timedelta(hours=64)] * 3
+
+
+async def test_a_clock_that_jumps_while_the_house_looks_at_it_lets_nobodys_time_run_out(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.begins(DAILY)
+    await table.matches._do_due()
+    back = errand_rows.give_some_back
+
+    async def jumping(connection: Transaction, now: datetime) -> bool:
+        table.clock.jump(hours=30)
+        return await back(connection, now)
+
+    monkeypatch.setattr(errand_rows, "give_some_back", jumping)
+    await table.matches._do_due()
+    monkeypatch.undo()
+    await table.matches._do_due()
+    assert (await table.wait()).due_at == NOON + timedelta(hours=54)
+    assert await table.told() == []
 
 
 @pytest.mark.usefixtures("outage")
@@ -163,7 +183,7 @@ async def test_an_order_stored_just_before_a_stop_answers_what_is_open(
         await order(matches, info, ANA, default(kind))
     again = started_again(storage, clock)
     assert await asked(again, info) == [0]
-    await again._do_automatic()
+    await again._do_automatic(again.clock.now())
     assert await asked(again, info) == [1]
     assert await storage.find(errand_rows.to_look_at) == []
 

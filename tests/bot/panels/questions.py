@@ -55,6 +55,14 @@ def many(count: int, least: int, most: int, groups: int = 0, *, long: bool = Fal
     )
 
 
+def in_order(
+    count: int, least: int, most: int, groups: int = 0, *, long: bool = False
+) -> ChooseMany:
+    asked = many(count, least, most, groups, long=long)
+    asked.ordered = True
+    return asked
+
+
 def numbers(
     count: int, high: int, least: int = 0, most: int | None = None, *, long: bool = False
 ) -> Allocate:

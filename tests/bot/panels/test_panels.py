@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
@@ -20,9 +21,9 @@ from bot.panels.panel import panel
 from bot.panels.scene import Scene
 from bot.panels.ways import ways
 from data.catalogues import languages
-from engines.core import Allocate, Choose, ChooseMany, Decision, Text
+from engines.core import MOST_ORDERED, Allocate, Choose, ChooseMany, Decision, Text
 from tests.bot import sheets
-from tests.bot.panels.questions import choose, many, numbers, option, scene, words
+from tests.bot.panels.questions import choose, in_order, many, numbers, option, scene, words
 from tests.bot.sheets import keep_to_limits, press_of
 
 MORE = Text("bot-panel-none")
@@ -51,6 +52,9 @@ SIZES = {
     "none is fine": many(25, 0, 25, long=True),
     "many of a few groups": many(60, 2, 60, 3, long=True),
     "many of many": many(240, 2, 240, 12, long=True),
+    "a few in order": in_order(3, 3, 3),
+    "as many in order as a menu holds": in_order(25, 0, 25, long=True),
+    "many in order": in_order(240, 2, 25, 12, long=True),
     "one number": numbers(1, 20),
     "a few ways": numbers(2, 1),
     "as many ways as a menu holds": numbers(2, 4),
@@ -84,6 +88,10 @@ def everything(lang: str, decision: Decision) -> Iterator[Scene]:
     if isinstance(decision, ChooseMany):
         chosen = pack_set(decision, [one.id for one in found[: decision.most]])
         yield plain.at(Focus(0, 0), chosen)
+    if isinstance(decision, ChooseMany) and decision.ordered:
+        for count in range(1, decision.most):
+            some = pack_set(decision, [one.id for one in found[-count:][::-1]])
+            yield plain.at(Focus(0, 0), some)
     if isinstance(decision, Allocate):
         full = {slot.id: slot.high for slot in decision.slots}
         yield plain.at(Focus(), pack_numbers(decision, full))
@@ -282,6 +290,72 @@ def test_sets_from_a_few_groups_add_up_from_menu_to_menu() -> None:
     menus = [item for item in shown if press_of(item).verb == "add"]
     chosen = [[one["value"] for one in item["options"] if one.get("default")] for item in menus]
     assert chosen == [[picked[0]], [picked[1]], []]
+
+
+def drafts(shown: Scene) -> dict[str, str]:
+    """What the buttons that lead on write down, by their labels."""
+    return {
+        item["label"]: press_of(item).part(2)
+        for item in controls(shown)
+        if press_of(item).verb == "next" and "options" not in item
+    }
+
+
+def test_in_an_order_each_click_adds_the_next_one_with_its_number() -> None:
+    decision = in_order(4, 0, 3)
+    shown = scene(decision)
+    assert "Up to 3, in order. What you choose first comes first." in text(shown)
+    for label in ("Option 2 and x", "Option 0 and x"):
+        shown = shown.at(Focus(), drafts(shown)[label])
+    assert "1. **Option 2 and x**\n2. **Option 0 and x**" in text(shown)
+    assert [*drafts(shown)] == ["Option 1 and x", "Option 3 and x", "Remove Option 0 and x"]
+    answer = answered(decision, press_of(_done(shown)).part(1))
+    assert answer == [decision.options[2].id, decision.options[0].id]
+
+
+def test_the_one_chosen_last_can_be_taken_back_or_all() -> None:
+    decision = in_order(4, 0, 3)
+    two = scene(decision).at(
+        Focus(), pack_set(decision, [decision.options[at].id for at in (3, 1)])
+    )
+    assert "clear" in verbs(two)
+    one = two.at(Focus(), drafts(two)["Remove Option 1 and x"])
+    assert "1. **Option 3 and x**" in text(one)
+    assert "Option 1 and x" in drafts(one)
+    assert "clear" not in verbs(one)
+
+
+def test_an_order_is_done_once_there_are_enough_and_nothing_is_added_beyond_the_most() -> None:
+    decision = in_order(4, 2, 2)
+    ids = [one.id for one in decision.options]
+    none, one, two = (scene(decision).at(Focus(), pack_set(decision, ids[:n])) for n in range(3))
+    assert [verbs(shown).count("done") for shown in (none, one, two)] == [0, 0, 1]
+    assert [*drafts(two)] == ["Remove Option 1 and x"]
+
+
+def test_who_must_put_all_in_an_order_does_not_click_on_the_last_one() -> None:
+    decision = in_order(3, 3, 3)
+    shown = scene(decision)
+    shown = shown.at(Focus(), drafts(shown)["Option 1 and x"])
+    shown = shown.at(Focus(), drafts(shown)["Option 2 and x"])
+    assert "3. **Option 0 and x**" in text(shown)
+    back = shown.at(Focus(), drafts(shown)["Remove Option 0 and x"])
+    assert "1. **Option 1 and x**" in text(back)
+    assert "2. **" not in text(back)
+
+
+def test_one_of_several_in_an_order_is_one_menu_like_any_other() -> None:
+    assert "set" in verbs(scene(in_order(7, 0, 1)))
+
+
+@given(st.integers(2, 240), st.randoms(use_true_random=False))
+def test_every_order_is_read_as_it_was_written(count: int, chance: Random) -> None:
+    decision = in_order(count, 0, min(count, MOST_ORDERED))
+    ids = [one.id for one in decision.options]
+    order = chance.sample(ids, chance.randint(0, decision.most))
+    draft = pack_set(decision, order)
+    assert answered(decision, draft) == order
+    assert len(draft) <= 2 + 33
 
 
 def test_a_few_ways_to_give_numbers_are_buttons_the_proposal_first() -> None:

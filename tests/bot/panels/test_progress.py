@@ -39,10 +39,12 @@ def begun(game: str) -> Match[Any]:
 @pytest.mark.parametrize("game", games())
 def test_the_step_of_a_turn_only_grows_until_somebody_else_acts_or_a_round_ends(game: str) -> None:
     match, stream = begun(game), chance("progress", game)
-    last, known = (-1, 0), 0
+    last, known = (-1, 0, False), 0
     for _ in range(ANSWERS):
         decision = next(one for one in match.table.pending.values() if not one.blocked)
-        if last != (turn := (decision.seat, round_of(match))):
+        # What has been answered side by side ends a row too, even if it was all one's own.
+        together = len(match.table.position.lanes) > 1
+        if last != (turn := (decision.seat, round_of(match), together)):
             last, known = turn, 0
         now = told(match, decision.seat)
         assert now == 0 or now > known or known > KEPT_IN_FULL

@@ -10,6 +10,7 @@ from data.lengths import length
 from engines.registry import games
 from tests.bot.infos import info
 
+FORTUNA = games()["fortuna"]
 TO = "\N{EN DASH}"
 
 
@@ -36,17 +37,17 @@ def test_a_lobby_says_who_can_play_and_what_is_missing(
     of = info(names, game="fortuna")
     seats = (replace(seat, user_id=seat.user_id if seat.name else None) for seat in of.seats)
     of = replace(of, seats=tuple(seats))
-    first, *_, last = length_line(of, match_words(of, lang), 2).split(" · ")
+    first, *_, last = length_line(of, match_words(of, lang), FORTUNA).split(" · ")
     assert (first, last) == told
 
 
 def test_days_are_told_only_where_people_wait_for_each_other() -> None:
     of = info(("Ana", "Ben"), game="fortuna")
     words = match_words(of, "en")
-    assert " days · " in length_line(of, words, 2)
+    assert " days · " in length_line(of, words, FORTUNA)
     alone = replace(of, seats=(of.seats[0], replace(of.seats[1], user_id=None, ai="greedy")))
-    assert "days" not in length_line(alone, words, 2)
-    assert "answers" in length_line(alone, words, 2)
+    assert "days" not in length_line(alone, words, FORTUNA)
+    assert "answers" in length_line(alone, words, FORTUNA)
 
 
 def test_a_game_nobody_has_measured_tells_no_length() -> None:
@@ -55,7 +56,8 @@ def test_a_game_nobody_has_measured_tells_no_length() -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_every_number_of_players_of_every_game_has_been_measured(game: str) -> None:
-    for players in games()[game].players:
+    spec = games()[game]
+    for players in spec.playable(spec.read_options({})):
         usual = length(game, players)
         assert usual is not None
         assert usual.answers > 0

@@ -87,7 +87,7 @@ def turn(lang: str) -> Sheet:
         words(lang),
         mark="r" + "0" * 16,
         moment="Round 1",
-        picture=picture,
+        pictures=[picture],
         lines=told,
         told=everybody(words(lang), waits(), [100, 102], ahead(), shared, NOW),
     )
@@ -102,7 +102,7 @@ def result_of(lines: int) -> Result:
 
 def final(lang: str, lines: int = 3) -> Sheet:
     ended, told = info(status=Status.FINISHED), ["It ended."]
-    return final_post(ended, words(lang), result_of(lines), mark="r1", picture=None, lines=told)
+    return final_post(ended, words(lang), result_of(lines), mark="r1", pictures=(), lines=told)
 
 
 def points(lang: str, lines: int) -> list[Sheet]:
@@ -115,7 +115,7 @@ def points(lang: str, lines: int) -> list[Sheet]:
 def everything(lang: str) -> Iterator[Sheet]:
     spec = game("fortuna")
     for status in Status:
-        yield lobby_post(info(status=status), words(lang), 2)
+        yield lobby_post(info(status=status), words(lang), spec)
     yield marks(info(), spec, words(lang), 100, "bot-joined")
     for page in range(len(option_pages(spec))):
         yield options(info(changed={"deadline": None, "private": True}), spec, words(lang), page)
@@ -147,7 +147,7 @@ def test_every_post_keeps_to_the_limits(lang: str) -> None:
 def test_a_seat_that_waits_for_the_lot_shows_no_shape_another_may_have() -> None:
     seats = (SeatInfo(0, 100, "Ana"), SeatInfo(1, 101, "Ben", game("fortuna").marks[0]))
     lobby = info(seats=seats)
-    told = text(lobby_post(lobby, match_words(lobby, "en"), 2))
+    told = text(lobby_post(lobby, match_words(lobby, "en"), game("fortuna")))
     assert "**Ana** · random colour" in told
     assert "**Ben** ■" in told
 
@@ -196,7 +196,7 @@ def test_the_table_of_points_leaves_out_what_brought_none() -> None:
     reasons = [Line(Text("fortuna-score-steps"), points) for points in (0, 7, 0)]
     ended = info(status=Status.FINISHED)
     result = Result([Score(0, 7, 1, reasons)], [0])
-    shown = text(final_post(ended, words("en"), result, mark="r1", picture=None, lines=[]))
+    shown = text(final_post(ended, words("en"), result, mark="r1", pictures=(), lines=[]))
     assert shown.count("Steps towards Rome") == 1
     assert "+0" not in shown
 

@@ -2,11 +2,13 @@
 
 import multiprocessing
 import os
+import pickle
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from bot.posts.studio import FilmLost, Studio
 from engines.core import View
 from renderer.core.picture import Caption, Seen
 from renderer.core.replay import Shot, Timeline
+from tests.renderer.playouts import fewest, match, play
 
 GAME = "caylus"
 PATIENCE = 30.0
@@ -154,3 +157,18 @@ def _runs(pid: int) -> bool:
     except FileNotFoundError:
         return False
     return state != "Z"
+
+
+@pytest.mark.parametrize("game", renderer.KEYS)
+def test_whatever_has_been_made_of_a_game_its_views_can_be_sent_to_the_process(game: str) -> None:
+    played = match(game, fewest(game), "sent")
+    sent: list[bytes] = []
+    for count in play(played, "sent"):
+        if count % 20 == 0 or played.over:
+            sent += [pickle.dumps(played.view(seat)) for seat in (None, 0, 1)]
+    assert played.over
+    assert len(sent) > 9
+    received, content = pickle.loads(sent[-1]).state.content, played.view(1).state.content
+    assert received == content
+    # what is derived while a view is being sent must not stand among what is sent
+    assert vars(received).keys() == {one.name for one in fields(content)} < vars(content).keys()

@@ -39,16 +39,16 @@ class Played:
         self.last: View[Any] = self.match.seat_table(position, self.match.table.counters).view(None)
 
     def _tell(self) -> None:
-        for event in self.match.table.events:
+        for event in self.match.table.story.events:
             number = len(self.events) + 1
             self.events.append(StoredEvent(number, self.match.number, event, NOW))
 
-    def tale(self) -> Tale:
+    def tale(self, kept: dict[int, bytes] | None = None) -> Tale:
         lines = grouped(self.events)
-        return Tale(lines, folded([""] * len(lines)))
+        return Tale(lines, folded([""] * len(lines)), self.match.kept if kept is None else kept)
 
     def changes(self, kept: dict[int, bytes] | None = None) -> list[Change]:
-        moves = Moves.of(self.match, self.tale(), self.match.kept if kept is None else kept)
+        moves = Moves.of(self.match, self.tale(kept))
         return self._found(moves.trail(self.match, None, self.last))
 
     def at_once(self) -> list[Change]:
@@ -71,7 +71,7 @@ def test_marks_are_numbered_without_a_gap_in_the_order_of_happening(game: str) -
 def test_who_placed_a_worker_is_who_the_line_of_that_number_tells_of(seed: str) -> None:
     played = Played("caylus", seed)
     tale, paints = played.tale(), played.paints
-    trail = Moves.of(played.match, tale, played.match.kept).trail(played.match, None, played.last)
+    trail = Moves.of(played.match, tale).trail(played.match, None, played.last)
     lines = paints.board(played.match.view(None), caption(names=NAMES[:3]), trail).lines
     shown = tale.lines[tale.folded :]
     by_whom = [

@@ -1,11 +1,18 @@
-"""A fresh database for each test."""
+"""A fresh database for each test, as the program opens it."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.storage import Storage
+from bot.storage import Storage, sqlite
+from tests.bot.databases import PRAGMAS
+
+
+@pytest.fixture(autouse=True)
+def _as_shipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is committed waits for the disk, other than in all other tests."""
+    monkeypatch.setattr(sqlite, "PRAGMAS", PRAGMAS)
 
 
 @pytest.fixture

@@ -131,7 +131,7 @@ async def test_secret_answers_are_given_after_a_while(
     await order(matches, info, BEN, default(kind_of(await host.decision(info.id))))
     assert sorted(await asked(matches, info)) == [0, 1]
     clock.move(seconds=60)
-    await matches._do_automatic()
+    await matches._do_automatic(matches.clock.now())
     live = await matches.live(info.id)
     assert [one.seat for one in live.match.live()] == [1]
 

@@ -18,6 +18,7 @@ from tests.bot.matches.large import LARGE
 from tests.bot.matches.pebbles import PEBBLES
 from tests.engines.contract.cases import cases_of, content
 from tests.engines.core.bazaar import BAZAAR, CONTENT
+from tests.engines.core.dike import DIKE
 
 HABITS = Habits(4 * HOUR, 1.0, Night(23, 7), (-5, 0, 1, 9))
 
@@ -80,13 +81,19 @@ def test_both_orders_of_every_game_end_in_the_same_position(game: str) -> None:
 
 
 def keep_their_end(strict: Staged, built: Staged) -> None:
-    people = dealt(HABITS, strict.header.players, strict.key)
+    people = dealt(HABITS, strict.header.seats, strict.key)
     one_by_one = OneByOne(RandomPlayer())
     run(strict, one_by_one, people, 0)
     run(built, AtOnce(one_by_one.script), people, 0)
     assert built.over
     assert built.number == strict.number
     assert built.state_hash() == strict.state_hash()
+
+
+def test_nobody_sits_down_for_the_house() -> None:
+    alone = Table(DIKE, {}, "e" * 64, {}, 1)
+    courses = [both.built for both in measured(alone, HABITS, RandomPlayer, 3, "house")]
+    assert {sitting.seat for course in courses for sitting in course.sittings} == {0}
 
 
 def test_people_sit_down_only_while_they_are_awake() -> None:

@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import Any
 
 from renderer.core.palette import Mark
-from renderer.core.picture import Picture
+from renderer.core.picture import Picture, Report
 
 
 class Glass:
@@ -29,6 +29,9 @@ class Glass:
 
     def changes(self, *_: Any) -> list[Any]:
         return []
+
+    def reports(self, _: Any) -> Sequence[Report]:
+        return ()
 
     def describe(self, *seen: Any) -> str:
         return sha256(repr(seen).encode()).hexdigest()

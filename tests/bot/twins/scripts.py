@@ -94,6 +94,23 @@ async def steps_back(world: World) -> None:
         await world.does(f"export again {time}", _run(who, world, "match export"))
 
 
+async def acts(world: World) -> None:
+    """Somebody does what nobody has asked for, twice, looks, and takes it back if that can be."""
+    who = world.other
+    for time in range(2):
+        await world.does(f"acts {time}", _nothing(world.acts()))
+        await world.does(f"export {time}", _run(who, world, "match export"))
+    await looks(world)
+    await forges(world)
+    await world.does("undoes", _run(who, world, "undo"))
+    await rolls_back(world)
+
+
+async def _nothing(doing: Awaitable[None]) -> None:
+    """Something that is done without Discord."""
+    await doing
+
+
 async def rolls_back(world: World) -> None:
     """The one who manages the server, and plays, tries every move that can be named."""
     who = world.member(OWNER)

@@ -12,12 +12,14 @@ import pytest
 from bot.matches import trying
 from engines.core import Stream
 from tests.bot.twins import world as worlds
-from tests.bot.twins.scripts import CALLING, LOOKING_BACK, SCRIPTS, Script
-from tests.bot.twins.world import ALONE, PLAYERS, TOGETHER, Course, Parting, world
+from tests.bot.twins.scripts import CALLING, LOOKING_BACK, SCRIPTS, Script, acts, steps_back
+from tests.bot.twins.world import ALONE, PAIRED, PLAYERS, TOGETHER, Course, Moment, Parting, world
 from tests.engines.contract.cases import SEED
 
 ALL = os.environ.get("CARAVAN_TWINS") == "all"
-"""Whether all courses are compared; a short run compares two."""
+"""Whether all courses are compared, in all cases; a short run compares two, in some cases."""
+FEW = 12
+"""So many cases of each game a short run plays."""
 Heard = dict[str, tuple[Any, dict[str, list[str]]]]
 
 
@@ -37,8 +39,13 @@ class Twins:
 ANSWERING = Twins((worlds.nothing, worlds.one, worlds.changed, worlds.other))
 REMINDED = Twins(ANSWERING.courses, CALLING, worlds.HALF)
 REVEALED = Twins((worlds.second, worlds.first, worlds.first_after_all), LOOKING_BACK)
+ACTING = Twins(ANSWERING.courses, [acts])
+AMID_ACTS = Twins((worlds.first_before_an_act, worlds.first_after_an_act), LOOKING_BACK)
+"""In games in which one may act without being asked."""
 COMPLETED = Twins((worlds.last, worlds.first), LOOKING_BACK, deaf=PLAYERS)
 ANSWERED = Twins((worlds.one, worlds.other), LOOKING_BACK)
+BESIDE = Twins(ANSWERING.courses, [one for one in SCRIPTS if one is not steps_back])
+"""Where two are asked, whoever answers sees by what follows that the other has."""
 PLAYED = {
     TOGETHER: {
         "answering": ANSWERING,
@@ -46,13 +53,20 @@ PLAYED = {
         "revealed": REVEALED,
         "completed": COMPLETED,
     },
+    PAIRED: {"answering": BESIDE, "reminded": REMINDED, "completed": COMPLETED},
     ALONE: {"answered": ANSWERED},
 }
+ACTED = {game: {"acting": ACTING, "amid acts": AMID_ACTS} for game in ("bazaar", "conqueror")}
 MOMENTS = (
-    ("bazaar", TOGETHER),
-    ("fortuna", TOGETHER),
-    ("fortuna", ALONE),
-    ("tadmor", ALONE),
+    ("bazaar", Moment(TOGETHER)),
+    ("frontier", Moment(TOGETHER)),
+    ("fortuna", Moment(TOGETHER)),
+    ("fortuna", Moment(ALONE)),
+    ("tadmor", Moment(ALONE)),
+    ("conqueror", Moment(TOGETHER, "preparation")),
+    ("conqueror", Moment(PAIRED, "tactics")),
+    ("conqueror", Moment(ALONE, "preparation")),
+    ("conqueror", Moment(ALONE, "heroes")),
 )
 """The games that ask in secret, and how they do."""
 
@@ -65,15 +79,32 @@ def drawn(courses: Sequence[Course], purpose: str) -> Sequence[Course]:
     return courses[0], others[Stream(SEED.encode(), purpose, 0).below(len(others))]
 
 
-def cases(*games: str) -> list[Any]:
-    """Every moment of some games at which somebody is asked in secret, what they may do, what others do."""
+def played(game: str, how: str) -> dict[str, Twins]:
+    """The worlds that are compared from such a moment of a game on."""
+    return PLAYED[how] | (ACTED.get(game, {}) if how == TOGETHER else {})
+
+
+def cases(game: str) -> list[Any]:
+    """Every moment of a game at which somebody is asked in secret, what they may do, what others do."""
     return [
         pytest.param((game, moment), twins, script, id=f"{game}-{moment}-{name}-{script.__name__}")
-        for game, moment in MOMENTS
-        if game in games
-        for name, twins in PLAYED[moment].items()
+        for known, moment in MOMENTS
+        if known == game
+        for name, twins in played(game, moment.how).items()
         for script in twins.scripts
     ]
+
+
+def few_cases(*games: str) -> list[Any]:
+    """Some of the cases of each game, others with every seed; all of them at length."""
+    return [case for game in games for case in _few(cases(game), game)]
+
+
+def _few(found: list[Any], game: str) -> list[Any]:
+    if ALL:
+        return found
+    Stream(SEED.encode(), f"few of {game}", 0).shuffle(found)
+    return found[:FEW]
 
 
 async def told_apart(

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.bot.twins.scripts import Script
-from tests.bot.twins.telling import Twins, cases, told_apart
+from tests.bot.twins.telling import Twins, few_cases, told_apart
 from tests.bot.twins.world import Parting
 
 
-@pytest.mark.parametrize(("parting", "twins", "script"), cases("bazaar"), indirect=["parting"])
+@pytest.mark.parametrize(("parting", "twins", "script"), few_cases("bazaar"), indirect=["parting"])
 async def test_the_worlds_are_the_same_for_all_others(
     parting: Parting,
     twins: Twins,

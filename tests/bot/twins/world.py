@@ -12,7 +12,7 @@ from bot.app import Caravanserai
 from bot.matches.model import Member as Person
 from bot.matches.model import OnTimeout
 from bot.sandbox import Channel, Interaction, Member, Sandbox
-from engines.core import Choose, Decision, Match, Stream
+from engines.core import Choose, ChooseMany, Decision, Match, Stream
 from engines.core.players import allowed_sample
 from tests.bot.app.house import running
 from tests.bot.app.settling import settled
@@ -27,14 +27,35 @@ PLAYERS = ("Ana", "Björn", "Chiara")
 """Who plays; the first manages the server, and one of the others is the subject, whose secret it is."""
 OWNER, ONLOOKER, HEIR = PLAYERS[0], "Ελένη", "Zoë 🐫"
 """Who manages the server; who looks on; who gets the subject's seat."""
-TOGETHER, ALONE = "together", "alone"
-"""Several are asked at once, and whether one has answered is a secret; or one alone, and only how is."""
+TOGETHER, PAIRED, ALONE = "together", "paired", "alone"
+"""How many are asked at once: all, two of them, or one. Of one alone, only how they answer is a secret;
+of two, each knows of the other once they have answered themselves."""
+ASKED = {TOGETHER: len(PLAYERS), PAIRED: 2, ALONE: 1}
 MATCHES, MOST = 12, 500
 """In how many matches such a moment is looked for, and among how many answers of each."""
 DAY = 24 * 60 * 60
 HALF = 13
 """Hours after which half of the time for an answer is gone."""
+QUIET = 0.02
+"""So many seconds without anything new, once the bot says that it has nothing left to do, are quiet."""
 _numbers = count(5_000)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Somebody is asked in secret, with so many others, about this topic (empty: any)."""
+
+    how: str
+    topic: str = ""
+
+    def __str__(self) -> str:
+        return "-".join(filter(None, (self.how, self.topic)))
+
+    def has_come(self, match: Match[Any], asked: Decision) -> bool:
+        """Whether it is a question of this moment."""
+        secrets = {one.seat for one in match.table.pending.values() if one.secret}
+        about = asked.topic.key.rpartition("-")[2]
+        return asked.secret and len(secrets) == ASKED[self.how] and self.topic in ("", about)
 
 
 @dataclass(frozen=True)
@@ -102,10 +123,10 @@ class World:
 
     async def settled(self) -> None:
         """Until the bot has nothing left to do at this time."""
-        await settled(self.sandbox)
+        await settled(self.sandbox, QUIET)
         await self.bot.matches.idle()
         await self.bot.dispatcher.settle()
-        await settled(self.sandbox)
+        await settled(self.sandbox, QUIET)
 
     async def does(self, name: str, doing: Awaitable[Interaction | None]) -> None:
         """Let somebody do something; what comes of it is heard under a name."""
@@ -134,6 +155,19 @@ class World:
             given = live.match.default_for(found.id)
             await self.bot.matches.answer(match, who.id, next(_numbers), found.id, given)
             await self.settled()
+
+    async def acts(self) -> None:
+        """Somebody else does something that nobody has asked for, whoever can."""
+        match = self.parting.match
+        live = await self.bot.matches.live(match)
+        for who in (self.other, self.member(OWNER)):
+            seat = live.seat_of(who.id)
+            act = None if seat is None else live.match.table.act_of(seat)
+            if act is not None:
+                given = allowed_sample(live.match.table, act, Stream(b"twins", "act", 0))
+                await self.bot.matches.answer(match, who.id, next(_numbers), act.id, given)
+                await self.settled()
+                return
 
     # --- what the subject does
 
@@ -190,6 +224,22 @@ async def first(world: World) -> None:
     await world.answers(world.other)
 
 
+async def first_before_an_act(world: World) -> None:
+    """They have answered before all others, and before somebody did what nobody had asked for."""
+    await one(world)
+    await world.acts()
+    await world.answers(world.member(OWNER))
+    await world.answers(world.other)
+
+
+async def first_after_an_act(world: World) -> None:
+    """They have answered before all others, but after somebody had done what nobody had asked for."""
+    await world.acts()
+    await changed(world)
+    await world.answers(world.member(OWNER))
+    await world.answers(world.other)
+
+
 async def first_after_all(world: World) -> None:
     """They have answered before all others, and have changed their mind."""
     await changed(world)
@@ -216,8 +266,8 @@ async def lived(folder: Path) -> AsyncIterator[tuple[Sandbox, Caravanserai, Manu
         assert [str(one) for one in sandbox.violations] == []
 
 
-async def parted(folder: Path, game: str, moment: str) -> Parting:
-    """Play matches until somebody but the owner can answer in secret, together with others or alone."""
+async def parted(folder: Path, game: str, moment: Moment) -> Parting:
+    """Play matches until somebody but the owner can answer in secret at such a moment."""
     for number in range(MATCHES):
         place = folder / str(number)
         place.mkdir()
@@ -238,7 +288,7 @@ async def parted(folder: Path, game: str, moment: str) -> Parting:
     raise AssertionError(f"{game}: in {MATCHES} matches nobody was asked in secret {moment}")
 
 
-async def _played(folder: Path, bot: Caravanserai, match: str, moment: str) -> Parting | None:
+async def _played(folder: Path, bot: Caravanserai, match: str, moment: Moment) -> Parting | None:
     """Play a match at random until the moment comes."""
     for _ in range(MOST):
         live = await bot.matches.live(match)
@@ -255,22 +305,32 @@ async def _played(folder: Path, bot: Caravanserai, match: str, moment: str) -> P
     return None
 
 
-def twin_answers(match: Match[Any], asked: Decision, moment: str) -> tuple[Any, Any] | None:
-    """Two answers to a secret question after which all others see the same; None if there are none."""
-    if not asked.secret or not isinstance(asked, Choose):
-        return None
-    secrets = {one.seat for one in match.table.pending.values() if one.secret}
-    if (len(secrets) > 1) != (moment == TOGETHER):
+def twin_answers(match: Match[Any], asked: Decision, moment: Moment) -> tuple[Any, Any] | None:
+    """Two answers to a secret question after which all others see the same; None if there are none.
+
+    The safe one is the first of them if it can be: it ends a plan that is made by many answers.
+    """
+    if not moment.has_come(match, asked):
         return None
     told: dict[str, Any] = {}
-    for option in asked.options:
+    for answer in _possible(match, asked):
         twin = copied(match)
-        twin.answer(asked.id, asked.seat, option.id)
+        twin.answer(asked.id, asked.seat, answer)
         seen = _seen_by_others(twin, asked.seat)
         if seen in told:
-            return told[seen], option.id
-        told[seen] = option.id
+            return told[seen], answer
+        told[seen] = answer
     return None
+
+
+def _possible(match: Match[Any], asked: Decision) -> list[Any]:
+    """The safe answer and others, each of one thing alone."""
+    safe = match.default_for(asked.id)
+    if isinstance(asked, Choose):
+        return [safe, *(one.id for one in asked.options if one.id != safe)]
+    if isinstance(asked, ChooseMany) and asked.least <= 1 <= asked.most:
+        return [safe, *([one.id] for one in asked.options if [one.id] != safe)]
+    return []
 
 
 def _seen_by_others(match: Match[Any], seat: int) -> str:

@@ -15,7 +15,7 @@ from engines.core import (
 )
 from engines.core.playout import waiting
 from engines.core.strict import StrictMatch
-from tests.engines.contract.recording import Moment, Recording, check_position, copied
+from tests.engines.contract.recording import Moment, Recording, acts_of, check_position, copied
 
 GARBAGE: tuple[object, ...] = (
     None,
@@ -60,6 +60,8 @@ def all_is_accepted(recording: Recording, moment: Moment, stream: Stream) -> Non
         answers = [match.default_for(decision.id), *(decision.sample(stream) for _ in range(3))]
         for answer in answers:
             _accepts(recording, match, decision, answer)
+    for act in acts_of(match):
+        _accepts(recording, match, act, act.sample(stream))
 
 
 def _accepts(
@@ -75,12 +77,13 @@ def refusals_change_nothing(recording: Recording, moment: Moment, stream: Stream
     """Foreign seats, stale ids, nonsense and what has to wait are refused without a trace."""
     match = recording.at(moment)
     before = state_of(match)
-    for decision in list(match.table.pending.values()):
+    for decision in [*match.table.pending.values(), *acts_of(match)]:
         _refuse_strangers(match, decision, recording.case.players, stream)
         _refuse_garbage(match, decision)
         _refuse_waiting(match, decision)
-    with pytest.raises(StaleDecision):
-        match.answer("m.9.9.9", 0, "done")
+    for nothing in ("m.9.9.9", "a.0.1.99", "a.0.99.1", "a.0.0.1", "a.", "a.0.x.1"):
+        with pytest.raises(StaleDecision):
+            match.answer(nothing, 0, "done")
     assert state_of(match) == before
 
 

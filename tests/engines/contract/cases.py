@@ -2,33 +2,55 @@
 
 import os
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
-from typing import Any
+from typing import Any, TypeVar
 
 from data.content import digest, load
 from engines.core import GameSpec, OptionSpec, OptionValue, Stream, key_from
-from engines.core.match import Keeping
+from engines.core.match import Keeping, Match
 from engines.core.strict import StrictMatch
 from engines.registry import games
-from tests.engines.core import bazaar
+from tests.engines.core import bazaar, dike, fair
+from tests.engines.frontier.content import TABLES
+from tests.engines.frontier.game import FRONTIER
 
-PLAYOUTS = int(os.environ.get("CARAVAN_PLAYOUTS", "25"))
+M = TypeVar("M", bound=Match[Any])
+
+ANSWERS = int(os.environ.get("CARAVAN_ANSWERS", "6000"))
+"""So many answers are given in random playouts for each number of players of a game (see `answers_of`)."""
+FEWER = 3
+"""The games of the tests are given so many times fewer: they are here to be looked into, not to be proven."""
+MATCHES = 25
+"""More playouts of a case tell little, however short they are."""
 SEED = os.environ.get("CARAVAN_SEED") or secrets.token_hex(4)
+
+
+OWN: Mapping[str, tuple[GameSpec[Any], Mapping[str, Any]]] = {
+    "bazaar": (bazaar.BAZAAR, bazaar.CONTENT),
+    "dike": (dike.DIKE, {}),
+    "frontier": (FRONTIER, TABLES),
+    "fair": (fair.FAIR, {}),
+}
+"""The games of the tests, with their plain content."""
+WORDLESS = ("bazaar", "fair")
+"""Those of them that have no texts."""
+MANY = 24
+"""Of more cases than these only some are played where the same ones are to be played every time."""
 
 
 @cache
 def specs() -> Mapping[str, GameSpec[Any]]:
-    """The registered games, and the bazaar."""
-    return {**games(), "bazaar": bazaar.BAZAAR}
+    """The registered games, and those of the tests."""
+    return {**games(), **{game: spec for game, (spec, _) in OWN.items()}}
 
 
 @cache
 def tables(game: str) -> Mapping[str, Any]:
     """The plain content of a game."""
-    return bazaar.CONTENT if game == "bazaar" else load(game)
+    return OWN[game][1] if game in OWN else load(game)
 
 
 @cache
@@ -39,7 +61,7 @@ def content(game: str) -> Any:
 
 @dataclass(frozen=True)
 class Case:
-    """A game, a player count, options."""
+    """A game, a player count, options that go together with it."""
 
     game: str
     players: int
@@ -56,6 +78,11 @@ class Case:
         return dict(self.chosen)
 
     @property
+    def seats(self) -> int:
+        """How many seats there are: the players', and those of the house."""
+        return self.players + len(self.spec.house(self.options, self.players))
+
+    @property
     def meetings(self) -> frozenset[frozenset[tuple[str, OptionValue]]]:
         """Each setting of the case, and each two that meet in it."""
         settings = (("players", self.players), *self.chosen)
@@ -66,7 +93,14 @@ class Case:
 
     def begin(self, seed: str, keeping: Keeping = "all") -> StrictMatch[Any]:
         """A new match on strict tables."""
-        return StrictMatch.begin(
+        return self._begin(StrictMatch, seed, keeping)
+
+    def begin_plain(self, seed: str, keeping: Keeping = "none") -> Match[Any]:
+        """The same match on a table that trusts the game."""
+        return self._begin(Match, seed, keeping)
+
+    def _begin(self, kind: type[M], seed: str, keeping: Keeping) -> M:
+        return kind.begin(
             self.spec,
             content(self.game),
             digest(tables(self.game)),
@@ -83,38 +117,71 @@ def _values(option: OptionSpec) -> tuple[OptionValue, ...]:
     return tuple(dict.fromkeys((option.default, option.low)))
 
 
-def cases_of(game: str) -> list[Case]:
-    """All cases of one game."""
+@cache
+def cases_of(game: str) -> Sequence[Case]:
+    """All cases of one game, without those that it refuses."""
     spec = specs()[game]
-    settings = list(product(*(_values(option) for option in spec.options)))
-    keys = [option.key for option in spec.options]
     return [
-        Case(game, players, tuple(zip(keys, values, strict=True)))
-        for players in spec.players
-        for values in settings
+        Case(game, players, tuple(options.items()))
+        for options, players in tables_of(spec)
+        if spec.refuses(options, players) is None
     ]
 
 
+def tables_of(spec: GameSpec[Any]) -> Iterator[tuple[dict[str, OptionValue], int]]:
+    """All options with every number of players, also what the game refuses."""
+    settings = list(product(*(_values(option) for option in spec.options)))
+    keys = [option.key for option in spec.options]
+    for players in spec.players:
+        for values in settings:
+            yield dict(zip(keys, values, strict=True)), players
+
+
+@cache
+def fixed_cases(game: str) -> Sequence[Case]:
+    """The cases of a game that are played whatever the seed: all, or of very many those that cover it."""
+    cases = cases_of(game)
+    return cases if len(cases) <= MANY else covering(cases, "fixed")
+
+
 def all_cases() -> list[Case]:
-    """All cases of all games."""
-    return [case for game in specs() for case in cases_of(game)]
+    """The fixed cases of all games."""
+    return [case for game in specs() for case in fixed_cases(game)]
 
 
 def covering(cases: Sequence[Case], seed: str) -> list[Case]:
     """A few of the cases of a game, in which any two settings meet as in all of them; chosen by the seed."""
-    by_lot = list(cases)
+    by_lot = [(case, case.meetings) for case in cases]
     Stream(key_from(seed), "covering", 0).shuffle(by_lot)
-    missing = frozenset(meeting for case in by_lot for meeting in case.meetings)
-    kept: list[Case] = []
+    missing = frozenset(meeting for _, meetings in by_lot for meeting in meetings)
+    kept: set[Case] = set()
     while missing:
-        kept.append(max(by_lot, key=lambda case: len(missing & case.meetings)))
-        missing -= kept[-1].meetings
+        case, meetings = max(by_lot, key=lambda one: len(missing & one[1]))
+        kept.add(case)
+        missing -= meetings
     return [case for case in cases if case in kept]
 
 
 def cases_of_this_run() -> list[Case]:
     """The cases that `make test` plays: those that cover each game, other ones with every seed."""
     return [case for game in specs() for case in covering(cases_of(game), SEED)]
+
+
+def answers_of(case: Case) -> int:
+    """How many answers are given in playouts of a case: an even share of those for the numbers of players."""
+    return answers_for(case.game) // _how_many(case.game)
+
+
+def answers_for(game: str) -> int:
+    """How many answers are given in playouts of a game in all."""
+    each = ANSWERS if game in games() else ANSWERS // FEWER
+    return each * len(specs()[game].players)
+
+
+@cache
+def _how_many(game: str) -> int:
+    """The cases of a game that are played in this run."""
+    return len(covering(cases_of(game), SEED))
 
 
 def chance(*names: object) -> Stream:

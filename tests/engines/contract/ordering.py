@@ -49,7 +49,9 @@ def group_from(recording: Recording, moment: Moment) -> list[Moment]:
 def any_order_ends_alike(recording: Recording, moment: Moment, stream: Stream) -> None:
     """The answers of a group of lanes, given in another permitted order, end in the same bytes."""
     group = group_from(recording, moment)
-    if len(group) < 2:
+    after = recording.moments[group[-1].number :] if group else []
+    if len(group) < 2 or (after and after[0].is_act):
+        # An act, which nobody was asked for, holds for those who answer after it.
         return
     straight, names = copied(recording.at(moment)), Names()
     left: dict[Named, Any] = {}

@@ -6,16 +6,20 @@ from typing import Any
 from pydantic_core import to_json
 
 from engines.core import Event, Position, Refusal, Stream, Table, UndoRefused, key_from
-from engines.core.hidden import redeal
 from engines.core.players import GreedyPlayer, RandomPlayer
 from engines.core.playout import waiting
 from engines.core.position import Outcome
 from engines.core.strict import StrictMatch, StrictTable
-from tests.engines.contract.recording import Moment, Recording, copied
+from tests.engines.contract.recording import Moment, Recording, acts_of, copied
 
 
 def seen(table: Table[Any], seat: int | None) -> bytes:
     """All that a seat sees."""
+    return asked(table, seat) + to_json(table.view(seat).act)
+
+
+def asked(table: Table[Any], seat: int | None) -> bytes:
+    """What a seat sees, but for what it may do without being asked."""
     view = table.view(seat)
     return to_json([view.state, view.decisions, view.waiting, view.over])
 
@@ -27,11 +31,10 @@ def told(events: Iterable[Event], seat: int | None) -> bytes:
 
 def other_world(match: StrictMatch[Any], seat: int | None, stream: Stream) -> Table[Any]:
     """The position with everything hidden from a seat dealt anew."""
-    twin = copied(match).table.position
-    steps = [step for lane in twin.lanes.values() for step in lane.steps]
-    redeal([twin.state, *steps], seat, lambda _, items: stream.shuffle(items))
-    counters = copied(match).table.counters
-    table: Table[Any] = StrictTable(twin, match.content, bytes.fromhex(match.header.key), counters)
+    twin, counters = match.spec.codec.load(match.dump()), match.table.counters.copy()
+    match.spec.deal(twin, match.content, seat, lambda _, items: stream.shuffle(items))
+    key = bytes.fromhex(match.header.key)
+    table: Table[Any] = StrictTable(twin, match.content, key, counters, match.acts)
     table.settle()
     return table
 
@@ -81,12 +84,12 @@ def what_is_dealt_anew_tells_nothing(recording: Recording, moment: Moment, strea
         assert _dealt(match, match.table.position, seat) == _dealt(match, there, seat), seat
 
 
-def _dealt(match: StrictMatch[Any], position: Position[Any, Any], seat: int) -> bytes:
+def _dealt(match: StrictMatch[Any], position: Position[Any, Any], seat: int | None) -> bytes:
     """A position with everything hidden from a seat dealt anew, always by the same chance."""
-    found = match.spec.codec.load(match.spec.codec.dump(position))
-    steps = [step for lane in found.lanes.values() for step in lane.steps]
-    key = key_from("anew")
-    redeal([found.state, *steps], seat, lambda what, items: Stream(key, what, 0).shuffle(items))
+    found, key = match.spec.codec.load(match.spec.codec.dump(position)), key_from("anew")
+    match.spec.deal(
+        found, match.content, seat, lambda what, items: Stream(key, what, 0).shuffle(items)
+    )
     return match.spec.codec.dump(found)
 
 
@@ -95,6 +98,8 @@ def an_ai_player_knows_no_more_than_its_seat(
 ) -> None:
     """What an AI player answers does not depend on what is hidden from its seat."""
     match, asked = recording.at(moment), moment.decision
+    if moment.is_act:
+        return  # AI players are never asked for any
     twin = copied(match)
     twin.table = other_world(match, asked.seat, stream)
     for player in (RandomPlayer(), GreedyPlayer(samples=2, depth=0, most=5)):
@@ -103,8 +108,25 @@ def an_ai_player_knows_no_more_than_its_seat(
         )
 
 
+def an_ai_player_does_not_know_who_has_answered(
+    recording: Recording, moment: Moment, stream: Stream
+) -> None:
+    """What an AI player answers in secret does not depend on whether others have done so already."""
+    match, asked = recording.at(moment), moment.decision
+    for other in waiting(match):
+        twin = copied(match)
+        if not other.secret or other.seat == asked.seat:
+            continue
+        twin.table.answer(other.id, other.seat, other.sample(stream))
+        if seen(twin.table, asked.seat) == seen(match.table, asked.seat):
+            player = GreedyPlayer(samples=2, depth=0, most=5)
+            assert player.answer(twin, asked) == player.answer(copied(match), asked), (
+                f"seat {asked.seat} answers by whether seat {other.seat} has answered"
+            )
+
+
 def secret_answers_look_alike(recording: Recording, moment: Moment, stream: Stream) -> None:
-    """Two different secret answers look alike to all others until revealed."""
+    """Two different secret answers look alike to all others until revealed, who guess alike after them."""
     match = recording.at(moment)
     for decision in waiting(match):
         if not decision.secret:
@@ -119,6 +141,40 @@ def secret_answers_look_alike(recording: Recording, moment: Moment, stream: Stre
             if seat != decision.seat:
                 assert told(first.events, seat) == told(second.events, seat), (seat, some, other)
                 assert seen(here, seat) == seen(there, seat), (seat, some, other)
+                if _going_on(here) == _going_on(there):
+                    now, then = (_dealt(match, one.position, seat) for one in (here, there))
+                    assert now == then, f"{seat} would guess otherwise: {some}, {other}"
+
+
+def _going_on(table: Table[Any]) -> list[list[str]]:
+    """What kinds of steps are in progress in each lane; what-ifs leave those out that nobody knows of."""
+    return [[step.kind for step in lane.steps] for lane in table.position.lanes.values()]
+
+
+def acts_do_not_tell_who_has_answered(recording: Recording, moment: Moment, stream: Stream) -> None:
+    """What others may do, and what comes of it, is the same whether a secret answer has been given or not."""
+    if recording.match.acts is None:
+        return
+    match, decision = recording.at(moment), moment.decision
+    before, after = copied(match), copied(match)
+    given = after.table.answer(decision.id, decision.seat, moment.answer)
+    others = [seat for seat in _readers(recording) if seat != decision.seat]
+    if given.revealed or any(
+        told(given.events, seat) != told((), seat)
+        or asked(before.table, seat) != asked(after.table, seat)
+        for seat in others
+    ):
+        return  # everybody may know of it
+    for act in acts_of(before):
+        if act.seat == decision.seat:
+            continue
+        assert after.table.act_of(act.seat) == act
+        answer, here, there = act.sample(stream), copied(before).table, copied(after).table
+        outcomes = [table.answer(act.id, act.seat, answer) for table in (here, there)]
+        for seat in others:
+            first, second = (told(one.events, seat) for one in outcomes)
+            assert first == second, f"{seat} hears of it"
+            assert seen(here, seat) == seen(there, seat), f"{seat} sees it"
 
 
 def taking_back_does_not_show(recording: Recording, moment: Moment, _: Stream) -> None:

@@ -1,6 +1,9 @@
 """Positions survive storage; logs lead to the same bytes."""
 
-from engines.core import Counters, Stream
+from functools import lru_cache
+from typing import Any
+
+from engines.core import Stream
 from engines.core.strict import StrictMatch
 from engines.core.wire import entry_line, event_line, read_entry_line, read_event_line
 from tests.engines.contract.recording import Moment, Recording
@@ -8,41 +11,51 @@ from tests.engines.contract.recording import Moment, Recording
 
 def position_survives_storage(recording: Recording, moment: Moment, _: Stream) -> None:
     """A snapshot leads to the same bytes and the same questions."""
+    assert moment.before is not None
     codec = recording.case.spec.codec
     stored = codec.snapshot(moment.before, "some-hash")
     position = codec.load(codec.restore(stored))
     assert codec.dump(position) == moment.before
     again = recording.at(moment)
     assert again.dump() == moment.before, "loading settles what was settled"
-    asked = next(one for one in again.table.pending.values() if one.id == moment.decision.id)
+    asked = again.table.find(moment.decision.id)[1]
     assert asked == moment.decision
 
 
 def position_follows_from_log(recording: Recording) -> None:
     """The log alone, read back from storage, leads to the same bytes at every step."""
-    match = recording.match
-    entries = [read_entry_line(entry_line(entry)) for entry in match.entries]
-    assert entries == match.entries
-    again = StrictMatch.replay(match.spec, match.content, match.header, entries, keeping="all")
-    assert again.kept == match.kept
+    match, again = recording.match, replayed(recording)
+    assert {one.number: again.kept[one.number] for one in recording.kept} == {
+        one.number: one.before for one in recording.kept
+    }
     assert again.dump() == match.dump()
     assert again.entries == match.entries
     assert again.result() == match.result()
 
 
+@lru_cache(maxsize=1)
+def replayed(recording: Recording) -> StrictMatch[Any]:
+    """The match played again from its log as storage gives it back, with all its positions."""
+    match = recording.match
+    entries = [read_entry_line(entry_line(entry)) for entry in match.entries]
+    assert entries == match.entries
+    return StrictMatch.replay(match.spec, match.content, match.header, entries, keeping="all")
+
+
 def each_step_survives_storage(recording: Recording) -> None:
     """Playing from a reloaded position at every step leads to the same bytes and the same story."""
     match, codec = recording.match, recording.case.spec.codec
+    kept = replayed(recording).kept
     for moment in recording.moments:
         again = StrictMatch(
             match.spec,
             match.content,
             match.header,
-            codec.load(moment.before),
-            Counters(next_group=moment.next_group),
+            codec.load(kept[moment.number]),
+            moment.counters.copy(),
         )
         events = again.answer(moment.decision.id, moment.decision.seat, moment.answer)
-        assert again.dump() == match.kept.get(moment.number + 1, match.dump())
+        assert again.dump() == kept.get(moment.number + 1, match.dump())
         assert events == moment.events
         assert [read_event_line(event_line(event)) for event in events] == events
 

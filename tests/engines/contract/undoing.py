@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engines.core import Counters, Stream, UndoRefused
+from engines.core import Stream, UndoRefused
 from engines.core.codec import canonical
 from engines.core.fields import canonical_json
 from engines.core.playout import waiting
@@ -34,7 +34,8 @@ def undo_then_same_answer(recording: Recording, moment: Moment, _: Stream) -> No
         return
     assert match.undo(decision.seat).number == moment.number
     assert canonical_bytes(match) == before
-    asked = match.table.pending[lane]
+    asked = match.table.posed(lane, decision.seat)
+    assert asked is not None
     assert asked.id != decision.id
     assert (asked.seat, asked.prompt) == (decision.seat, decision.prompt)
     match.answer(asked.id, asked.seat, moment.answer)
@@ -107,7 +108,7 @@ def reloaded(match: StrictMatch[Any], stream: Stream) -> StrictMatch[Any]:
         match.content,
         match.header,
         match.spec.codec.load(match.dump()),
-        Counters(dict(counters.generations), counters.next_group),
+        counters.copy(),
         entries,
         kept,
     )

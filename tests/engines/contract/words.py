@@ -19,6 +19,8 @@ from engines.core import (
     say,
     text,
 )
+from tests import texts
+from tests.engines.contract.cases import tables_of
 
 
 class Words:
@@ -63,15 +65,19 @@ class Words:
         for one in spec.purse(View(state, seat, [], [], over=False), seat):
             self.say(one)
 
+    def act(self, spec: GameSpec[Any]) -> None:
+        """Hear what the button says by which somebody acts without being asked."""
+        self.say(text(f"{spec.key}-act"))
+
     def help(self, spec: GameSpec[Any], state: Any) -> None:
         """Hear what those read who ask for help: the aim, and what happens in the present phase."""
         self.say(text(f"{spec.key}-help-aim"))
         self.say(text(f"{spec.key}-help-phase-{spec.phase(state)}"))
 
-    def events(self, events: Iterable[Event], players: int) -> None:
-        """Hear a story, as everybody."""
+    def events(self, events: Iterable[Event]) -> None:
+        """Hear a story, as everybody: who knows nothing besides hears what the public hears."""
         for event in events:
-            for seat in (None, *range(players)):
+            for seat in (None, *event.private):
                 self.say(event.text(seat))
 
     def result(self, result: Result | None) -> None:
@@ -84,12 +90,17 @@ class Words:
                 self.say(line.reason)
 
     def names(self, spec: GameSpec[Any]) -> None:
-        """Hear what the lobby calls the game and its options."""
+        """Hear what the lobby calls the game, its options and its house seats, and what it refuses."""
         self.say(text(f"{spec.key}-name"))
         for option in spec.options:
             self.say(text(f"{spec.key}-option-{option.key}"))
             for choice in option.choices:
                 self.say(text(f"{spec.key}-option-{option.key}-{choice}"))
+        for options, players in tables_of(spec):
+            why = spec.refuses(options, players)
+            self.say(why)
+            for mark in () if why else spec.house(options, players):
+                self.say(text(f"{spec.key}-house-{mark}"))
 
 
 class _Complaints(logging.Handler):
@@ -103,7 +114,7 @@ class _Complaints(logging.Handler):
 
 def unsayable(words: Words, lang: str) -> list[str]:
     """What a language cannot say: keys it lacks, arguments it misses."""
-    catalogue = catalogues.catalogue(lang)
+    catalogue = texts.catalogue(lang)
     missing = sorted({kind[0] for kind in words.heard if not catalogue.has(kind[0])})
     complaints = _Complaints()
     log = logging.getLogger(catalogues.__name__)

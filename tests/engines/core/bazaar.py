@@ -1,8 +1,9 @@
 """A small game that uses everything the core offers; it is played by the tests alone.
 
 Each round traders run their errands side by side, in any order: buying from a common stock, drawing from
-a common deck, selling cards, burying one, returning goods, boasting before the others, leaving with a
-neighbour. Then all bid in secret for a prize, and each pays a toll.
+a common deck, selling cards, burying one, returning goods, showing them one after the other, boasting before
+the others, leaving with a neighbour. Then all bid in secret for a prize, and each pays a toll. At any time
+one may give coins to others.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,6 +20,7 @@ from engines.core import (
     ChooseMany,
     Decision,
     GameSpec,
+    IllegalMove,
     Line,
     Objects,
     Option,
@@ -34,12 +36,13 @@ from engines.core import (
     Text,
     View,
     Who,
+    World,
     record,
     text,
 )
 
 GOODS = ("oil", "silk", "spice")
-ERRANDS = ("buy", "draw", "sell", "bury", "return", "boast", "leave")
+ERRANDS = ("buy", "draw", "sell", "bury", "return", "show", "boast", "leave")
 STOCK: Objects = frozenset(f"stock.{good}" for good in GOODS)
 DECK: Objects = frozenset({"deck"})
 REACH: Mapping[str, Objects] = {"buy": STOCK, "return": STOCK, "draw": DECK, "sell": DECK}
@@ -172,6 +175,7 @@ def _errand(errand: str, seat: int, game: Bazaar) -> list[Step[Bazaar]]:
         "sell": [Sell(seat)],
         "bury": [Bury(seat)],
         "return": [Return(seat)],
+        "show": [Show(seat)],
         "boast": [React(other, seat) for other in others],
         "leave": [Leave(seat, others[0])],
     }
@@ -314,6 +318,30 @@ class Return(Ask[Bazaar]):
 
 
 @record
+class Show(Ask[Bazaar]):
+    """Some goods before the others, in an order: silk is worth a point if it comes first."""
+
+    seat: int
+
+    def decision(self, game: Bazaar) -> Decision | None:
+        goods = [good for good, n in game.traders[self.seat].goods.items() if n]
+        if not goods:
+            return None
+        return ChooseMany(
+            prompt=Text("bazaar-show"),
+            topic=Text("bazaar-topic"),
+            default=[],
+            options=[Option(good, text("bazaar-option", id=good)) for good in goods],
+            most=len(goods),
+            ordered=True,
+        )
+
+    def answer(self, game: Bazaar, answer: list[str]) -> None:
+        game.traders[self.seat].points += answer[:1] == ["silk"]
+        game.tell("bazaar-shown", who=Who(self.seat), goods=[*answer])
+
+
+@record
 class React(Ask[Bazaar]):
     """What another trader says to a boast."""
 
@@ -444,6 +472,46 @@ class Toll(Ask[Bazaar]):
 
 
 @record
+class Gift(Ask[Bazaar]):
+    """Coins for other traders, whenever somebody likes."""
+
+    seat: int
+
+    def decision(self, game: Bazaar) -> Decision | None:
+        coins = game.traders[self.seat].coins
+        if not coins:
+            return None
+        others = [trader.seat for trader in game.traders if trader.seat != self.seat]
+        slots = [
+            Slot(str(seat), text("bazaar-to", who=Who(seat)), 0, min(2, coins)) for seat in others
+        ]
+        return Allocate(
+            prompt=text("bazaar-gift", coins=coins),
+            topic=Text("bazaar-topic"),
+            default={},
+            slots=slots,
+            least=1,
+            most=min(2, coins),
+        )
+
+    def check(self, game: Bazaar, answer: dict[str, int]) -> None:
+        if any(game.traders[int(seat)].coins + n > 30 for seat, n in answer.items()):
+            raise IllegalMove(Text("bazaar-rich"))
+
+    def answer(self, game: Bazaar, answer: dict[str, int]) -> None:
+        for seat, n in answer.items():
+            if n:
+                game.traders[self.seat].coins -= n
+                game.traders[int(seat)].coins += n
+                game.tell("bazaar-gave", who=Who(self.seat), to=Who(int(seat)), n=n)
+
+
+def acts(game: Bazaar, seat: int) -> Gift | None:
+    """Gifts, once the market is open."""
+    return Gift(seat) if game.round else None
+
+
+@record
 class Close(Step[Bazaar]):
     """The end."""
 
@@ -498,6 +566,13 @@ def invariants(game: Bazaar) -> None:
     assert all(0 <= n <= 30 for n in game.stock.values()), game.stock
 
 
+def agree(world: World[Bazaar]) -> None:
+    """Only who has bid has bid, and only until all have."""
+    for trader in world.game.traders:
+        if world.going_on(Bid, trader.seat) or not world.going_on(Prize):
+            trader.bid = None
+
+
 CARDS = [f"{suit}{n}" for suit in "abc" for n in range(1, 6)]
 
 
@@ -534,6 +609,7 @@ BAZAAR: GameSpec[Bazaar] = GameSpec(
         Sell,
         Bury,
         Return,
+        Show,
         React,
         Leave,
         Gate,
@@ -558,4 +634,6 @@ BAZAAR: GameSpec[Bazaar] = GameSpec(
     moment=moment,
     round=lambda game: game.round,
     invariants=invariants,
+    agree=agree,
+    acts=acts,
 )

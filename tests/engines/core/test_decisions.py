@@ -83,6 +83,52 @@ def test_many_are_written_in_the_order_of_the_options() -> None:
     assert many("abc", 0, 3).checked(["c", "a"]) == ["a", "c"]
 
 
+def in_order(ids: str, least: int, most: int) -> ChooseMany:
+    decision = many(ids, least, most)
+    decision.ordered = True
+    return decision
+
+
+def test_those_chosen_in_an_order_stay_in_it() -> None:
+    decision = in_order("abc", 0, 3)
+    assert decision.checked(["c", "a"]) == ["c", "a"]
+    assert [one.id for one in decision.chosen(["c", "a"])] == ["c", "a"]
+    assert [one.id for one in many("abc", 0, 3).chosen(["c", "a"])] == ["a", "c"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        (["a", "a"], "core-only-once"),
+        (["x"], "core-not-offered"),
+        ("a", "core-not-offered"),
+        ([], "core-how-many"),
+        (["c", "b", "a"], "core-how-many"),
+    ],
+)
+def test_what_is_no_order_of_the_options_is_refused_by_its_reason(
+    answer: object, told: str
+) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        in_order("abc", 1, 2).checked(answer)
+    assert refused.value.message.key == told
+
+
+def test_all_in_an_order_can_be_answered_in_one_way_only_if_there_is_one() -> None:
+    assert in_order("ab", 2, 2).sole_answer() is None
+    assert in_order("a", 1, 1).sole_answer() == ["a"]
+    assert in_order("ab", 0, 0).sole_answer() == []
+
+
+def test_samples_reach_every_order() -> None:
+    decision, found = in_order("abc", 2, 3), set()
+    for n in range(300):
+        sample = decision.sample(Stream(b"k", "s", n))
+        assert decision.checked(sample) == sample
+        found.add("".join(sample))
+    assert len(found) == 6 + 6
+
+
 @pytest.mark.parametrize("answer", [["a", "a"], ["x"], "a", ["a", "b", "c"], [], None])
 def test_many_refuse_what_is_not_offered(answer: object) -> None:
     with pytest.raises(IllegalMove):

@@ -1,8 +1,10 @@
+from dataclasses import field
 from typing import Annotated, Any
 
 import pytest
 
 from engines.core import HIDDEN, Record, Seen, State, record
+from engines.core.fields import canonical_json
 from engines.core.hidden import hidden_places, masked, redeal
 
 
@@ -79,7 +81,7 @@ def test_a_view_leaves_the_state_as_it_is() -> None:
     assert state == cards()
 
 
-@pytest.mark.parametrize(("seat", "count"), [(None, 8), (0, 4), (1, 6)])
+@pytest.mark.parametrize(("seat", "count"), [(None, 9), (0, 5), (1, 6)])
 def test_hidden_places_are_all_found(seat: int | None, count: int) -> None:
     assert len(list(hidden_places(cards(), seat))) == count
 
@@ -94,11 +96,113 @@ def test_dealing_anew_mixes_a_pool_over_all_its_hidden_places() -> None:
 def test_dealing_anew_draws_choices_from_their_domain() -> None:
     state = cards()
     redeal([state], 1, lambda _, items: items.reverse())
-    assert state.hands[0].bid == 3
-    assert state.hands[1].bid is None
+    assert (state.hands[0].bid, state.hands[1].bid) == (3, None)
 
 
 def test_dealing_anew_leaves_what_a_seat_sees() -> None:
     state = cards()
     redeal([state], 0, lambda _, items: items.reverse())
     assert masked(state, 0, over=False) == view(0)
+
+
+@record
+class Sheet(Record):
+    """What somebody has written down."""
+
+    words: Annotated[list[str], Seen("nobody", pool="words")]
+
+
+@record
+class Tent(Record):
+    """All that one field can hide."""
+
+    seat: int
+    guards: Annotated[list[str], Seen("owner", pool="guards", apart=True)]
+    away: Annotated[str | None, Seen("owner", shows="presence", pool="guards", apart=True)] = None
+    plan: Annotated[Sheet | None, Seen("owner", shows="nothing")] = None
+    orders: Annotated[list[str], Seen("owner", shows="nothing")] = field(default_factory=list)
+    bids: Annotated[dict[str, int], Seen("owner", shows="nothing")] = field(default_factory=dict)
+    path: Annotated[list[str] | None, Seen("owner", shows="nothing", domain=(["n", "e"],))] = None
+    sheets: Annotated[list[Sheet], Seen("owner")] = field(default_factory=list)
+
+
+@record
+class Camp(State):
+    tents: list[Tent]
+
+
+def camp(*tents: Tent) -> Camp:
+    state = Camp(list(tents))
+    state.attach(None)
+    return state
+
+
+def redealt(state: Camp, seat: int | None) -> Camp:
+    redeal([state], seat, lambda _, items: items.reverse())
+    return state
+
+
+def test_a_pool_kept_apart_is_mixed_for_each_owner_alone() -> None:
+    state = redealt(camp(Tent(0, ["a", "b"], "c"), Tent(1, ["x", "y"]), Tent(2, ["m", "n"])), 2)
+    assert [one.guards for one in state.tents] == [["c", "b"], ["y", "x"], ["m", "n"]]
+    assert state.tents[0].away == "a"
+
+
+def test_what_has_neither_pool_nor_domain_is_taken_away() -> None:
+    secret = Tent(
+        0, [], plan=Sheet(["attack"]), orders=["now"], bids={"n": 1}, sheets=[Sheet(["a"])]
+    )
+    left: Any = redealt(camp(secret), 1).tents[0]
+    assert (left.plan, left.orders, left.bids, left.sheets) == (None, [], {}, [None])
+
+
+def test_whether_something_lies_where_that_shows_to_nobody_does_not_show_in_a_deal() -> None:
+    bare = Tent(0, ["a"])
+    full = Tent(0, ["a"], plan=Sheet(["attack"]), orders=["now", "later"], path=["s"])
+    assert canonical_json(redealt(camp(bare), 1)) == canonical_json(redealt(camp(full), 1))
+
+
+def test_a_domain_of_what_shows_nothing_is_of_all_of_it_and_not_shared() -> None:
+    first, second = redealt(camp(Tent(0, []), Tent(1, [])), 2).tents
+    assert first.path == second.path == ["n", "e"]
+    assert first.path is not second.path
+
+
+def test_what_is_hidden_in_what_a_seat_sees_stays_hidden() -> None:
+    state = camp(Tent(0, [], plan=Sheet(["attack"])))
+    assert masked(state, 0, over=False).tents[0].plan.words == [HIDDEN]
+    assert [place.name for place in hidden_places(state, 0)] == ["words"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"pool": "cards", "shows": "nothing"},
+        {"pool": "cards", "domain": (1, 2)},
+        {"apart": True},
+    ],
+)
+def test_what_could_not_be_dealt_cannot_be_declared(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="pool"):
+        Seen("owner", **wrong)
+
+
+@record
+class Half(State):
+    cards: list[Annotated[str, Seen("nobody")]]
+
+
+@record
+class Perhaps(State):
+    card: Annotated[str, Seen("nobody")] | None
+
+
+@pytest.mark.parametrize("state", [Half(["a"]), Perhaps("a")])
+def test_a_part_of_a_field_cannot_be_hidden(state: State) -> None:
+    with pytest.raises(TypeError, match="all of a field"):
+        masked(state, None, over=False)
+
+
+def test_what_shows_nothing_looks_the_same_whether_it_is_there_or_not() -> None:
+    bare, full = camp(Tent(0, [])), camp(Tent(0, [], orders=["now"], bids={"n": 1}, path=["s"]))
+    assert masked(bare, 1, over=False) == masked(full, 1, over=False)

@@ -38,6 +38,25 @@ def test_an_option_waits_for_an_earlier_lane_that_may_touch_the_same() -> None:
     assert done(match) == ["0:b", "1:c"]
 
 
+def test_numbers_wait_for_an_earlier_lane_that_may_touch_the_same() -> None:
+    match = lanes({0: ["pick:a@stock,b"], 1: ["number:stock"]})
+    assert asked(match, 1).waits == (0,)
+    with pytest.raises(NotYet):
+        give(match, 1, {"n": 2})
+    give(match, 0, "a")
+    give(match, 1, {"n": 2})
+    assert done(match) == ["0:a", "1:2"]
+
+
+def test_numbers_that_touch_nothing_yet_are_given_ahead() -> None:
+    match = lanes({0: ["pick:a@stock,b"], 1: ["ahead:stock", "later@stock"]})
+    assert (asked(match, 1).waits, asked(match, 1).early) == ((), True)
+    assert [one.seat for one in match.table.waiting()] == [0]
+    give(match, 1, {"n": 2})
+    give(match, 0, "a")
+    assert done(match) == ["1:2", "0:a", "later"]
+
+
 def test_an_earlier_lane_never_waits_for_a_later_one() -> None:
     match = lanes({0: ["pick:a@stock,b"], 1: ["pick:c@stock,d"]})
     assert waits(asked(match, 0)) == {"a": False, "b": False}

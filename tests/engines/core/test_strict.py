@@ -4,6 +4,7 @@ import pytest
 
 from engines.core import (
     EVERYTHING,
+    MOST_ORDERED,
     NOTHING,
     Allocate,
     AtRandom,
@@ -15,7 +16,7 @@ from engines.core import (
     Slot,
     Text,
 )
-from tests.engines.core.toy import Do, Pick, give, lanes, match_of
+from tests.engines.core.toy import Do, Number, Pick, give, lanes, match_of
 
 WORD = Text("toy")
 
@@ -31,6 +32,20 @@ def choose(*ids: str, default: str | AtRandom = "a") -> Decision:
 def many(least: int, most: int) -> Decision:
     return ChooseMany(
         prompt=WORD, topic=WORD, default=[], options=options("a", "b"), least=least, most=most
+    )
+
+
+def in_order(count: int) -> Decision:
+    made = options(*(f"o{n}" for n in range(count)))
+    ids = [one.id for one in made]
+    return ChooseMany(
+        prompt=WORD,
+        topic=WORD,
+        default=ids,
+        options=made,
+        least=count,
+        most=count,
+        ordered=True,
     )
 
 
@@ -50,6 +65,7 @@ def allocate(least: int, most: int, *slots: str) -> Decision:
         (many(1, 3), "1 to 3"),
         (many(2, 1), "2 to 1"),
         (many(1, 2), "default"),
+        (in_order(MOST_ORDERED + 1), "26 of its options in order"),
         (allocate(0, 3, "a", "a"), "slots"),
         (allocate(5, 9, "a", "b"), "sum of 5 to 4"),
     ],
@@ -93,6 +109,15 @@ def test_all_options_together_must_not_touch_more_than_each(
     monkeypatch.setattr(Pick, "touches", touches)
     with pytest.raises(AssertionError, match="all together touch"):
         lanes({0: ["pick:a,b"], 1: ["pick:c,d"]})
+
+
+def test_what_numbers_touch_must_not_hang_on_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    def touches(_: Number, __: object, answer: Any) -> Objects:
+        return frozenset({"stock"}) if answer.get("n") else NOTHING
+
+    monkeypatch.setattr(Number, "touches", touches)
+    with pytest.raises(AssertionError, match=r"Number: touches .*, with more"):
+        lanes({0: ["pick:a,b"], 1: ["number:stock"]})
 
 
 def test_what_follows_must_not_touch_more_than_was_said(monkeypatch: pytest.MonkeyPatch) -> None:

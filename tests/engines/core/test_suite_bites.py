@@ -1,15 +1,15 @@
 """Planted faults: the contract suite finds each of them in the bazaar."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
-from engines.core import NOTHING, Choose, Objects, Refusal, Text
-from tests.engines.contract import answering, cases, ordering, seeing, undoing
+from engines.core import NOTHING, Choose, Objects, Refusal, Seen, Text, hidden, players
+from tests.engines.contract import answering, cases, dealing, ordering, seeing, undoing
 from tests.engines.contract.cases import Case, chance
 from tests.engines.contract.recording import Property, Recording, play, some
-from tests.engines.core import bazaar
+from tests.engines.core import bazaar, fair
 from tests.engines.core.bazaar import Bazaar
 
 CASE = Case("bazaar", 3, (("weather", "wild"), ("rounds", 2)))
@@ -103,6 +103,16 @@ def untold_touch(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bazaar.Return, "may_touch", nothing)
 
 
+def gifts_tell_who_has_bid(patch: pytest.MonkeyPatch) -> None:
+    true = bazaar.Gift.decision
+
+    def decision(step: bazaar.Gift, game: Bazaar) -> Any:
+        bids = [trader.bid for trader in game.traders if trader.bid is not None]
+        return None if bids else true(step, game)
+
+    patch.setattr(bazaar.Gift, "decision", decision)
+
+
 def sample_is_refused(patch: pytest.MonkeyPatch) -> None:
     def check(step: bazaar.Gate, game: Bazaar, answer: str) -> None:
         if answer == "south":
@@ -129,6 +139,7 @@ PLANTED: list[tuple[Plant, Property]] = [
     (options_peek_into_the_deck, seeing.hidden_things_do_not_show),
     (silence_betrays_a_hand, seeing.answers_of_others_do_not_betray),
     (secret_bid_is_shown, seeing.secret_answers_look_alike),
+    (gifts_tell_who_has_bid, seeing.acts_do_not_tell_who_has_answered),
     (untold_touch, ordering.any_order_ends_alike),
     (sample_is_refused, answering.all_is_accepted),
     (state_outside_the_position, undoing.undo_then_same_answer),
@@ -148,6 +159,63 @@ def test_a_planted_fault_is_found(
 
     with pytest.raises((AssertionError, Refusal)):
         fails()
+
+
+@pytest.fixture
+def fair_matches(monkeypatch: pytest.MonkeyPatch) -> list[Recording]:
+    """Some matches of the fair, in which everybody has things of their own and plans in secret."""
+    monkeypatch.setattr(cases, "SEED", "bites")
+    return [play(Case("fair", 3, (("years", 5),)), f"bites.{n}") for n in range(6)]
+
+
+def plans_stay(patch: pytest.MonkeyPatch) -> None:
+    """A plan is taken for something that could lie elsewhere, but only in the one place there is."""
+    mixed = Seen("owner", shows="presence", pool="plans", apart=True)
+    patch.setitem(fair.Company.__annotations__, "plan", Annotated[fair.Plan | None, mixed])
+    patch.setattr(hidden, "_PLANS", {})
+    patch.setattr(fair, "any_plan", lambda _, company: company.plan)
+
+
+def test_what_is_never_disturbed_is_found(
+    fair_matches: list[Recording], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disturbed, healthy = dealing.Disturbed(), dealing.Disturbed()
+    asked_of(fair_matches, healthy.hidden_things_change)
+    plans_stay(monkeypatch)
+    asked_of(fair_matches, disturbed.hidden_things_change)
+    assert (healthy.never, disturbed.never) == ([], [("Company", "plan")])
+    assert healthy.hidden[("Company", "plan")] >= dealing.OFTEN
+
+
+def test_a_guess_that_depends_on_a_secret_answer_is_found(
+    fair_matches: list[Recording], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked_of(fair_matches, seeing.secret_answers_look_alike)
+    plans_stay(monkeypatch)
+    with pytest.raises(AssertionError, match="would guess otherwise"):
+        asked_of(fair_matches, seeing.secret_answers_look_alike)
+
+
+def test_an_ai_player_that_knows_who_has_answered_is_found(
+    fair_matches: list[Recording], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    knows = seeing.an_ai_player_does_not_know_who_has_answered
+    asked_of(fair_matches[:1], knows)
+    monkeypatch.setattr(players._Thought, "_others_asked", lambda *_: [])
+    with pytest.raises(AssertionError, match="answers by whether"):
+        asked_of(fair_matches, knows)
+
+
+def test_worlds_that_cannot_be_are_found(
+    fair_matches: list[Recording], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt, healthy = dealing.Dealt(), dealing.Dealt()
+    asked_of(fair_matches, healthy.a_what_if_is_possible)
+    assert healthy.enough
+    monkeypatch.setattr(fair, "cost_what_was_paid", lambda _: None)
+    asked_of(fair_matches, dealt.a_what_if_is_possible)
+    assert dealt.tried == healthy.tried > 0
+    assert not dealt.enough
 
 
 def test_without_planted_faults_nothing_is_found() -> None:

@@ -149,6 +149,15 @@ def test_an_answer_of_long_ago_stays() -> None:
     assert refused(match, 0) == "core-undo-too-old"
 
 
+def test_no_more_positions_are_kept_after_many_answers_were_played_again() -> None:
+    match = lanes({0: ["pick:a,b", "pick:x,y"], 1: ["pick:c,d"] * 24})
+    give(match, 0, "a")
+    for _ in range(22):
+        give(match, 1, "c")
+    match.undo(0)
+    assert sorted(match.kept) == list(range(5, 24))
+
+
 def test_a_match_loaded_with_the_end_of_its_log_takes_back_as_before() -> None:
     match = match_of(*(Pick(0, ["a", "b"]) for _ in range(40)))
     for _ in range(30):

@@ -6,6 +6,8 @@ from functools import cache
 from typing import Any
 
 from engines.core import (
+    NOTHING,
+    Allocate,
     Answer,
     Ask,
     Choose,
@@ -19,6 +21,7 @@ from engines.core import (
     Position,
     Result,
     Score,
+    Slot,
     State,
     Step,
     Text,
@@ -116,6 +119,33 @@ class Pick(Ask[Toy]):
         return frozenset(_touched(one) for one in self.options if one.startswith(f"{answer}@"))
 
 
+@record
+class Number(Ask[Toy]):
+    """How many, from 0 to 2; `ahead`: the number itself changes nothing that others share."""
+
+    seat: int
+    shared: str
+    ahead: bool = False
+
+    def decision(self, game: Toy) -> Decision:
+        return Allocate(
+            prompt=Text("toy-number"),
+            topic=Text("toy-topic"),
+            default={"n": 0},
+            slots=[Slot("n", Text("toy-option"), 0, 2)],
+            most=2,
+        )
+
+    def answer(self, game: Toy, answer: dict[str, int]) -> None:
+        game.done.append(f"{self.seat}:{answer['n']}")
+
+    def may_touch(self, game: Toy) -> Objects:
+        return frozenset({self.shared})
+
+    def touches(self, game: Toy, answer: Answer) -> Objects:
+        return NOTHING if self.ahead else self.may_touch(game)
+
+
 def _touched(word: str) -> str:
     return word.partition("@")[2].removesuffix("?")
 
@@ -147,9 +177,12 @@ def act(game: Toy, word: str) -> None:
 def step_of(seat: int, word: str) -> Step[Toy]:
     """`pick:a,b` or `secret:a,b` asks the seat, `ask2:a,b` another; `fork:x` opens a group; else it happens.
 
-    `word@object` touches; so does the group opened by `fork:object`.
+    `word@object` touches; so does the group opened by `fork:object`. `number:object` asks for a number that
+    touches it, `ahead:object` for one that does not yet.
     """
     verb, _, rest = word.partition(":")
+    if verb in ("number", "ahead"):
+        return Number(seat, rest, ahead=verb == "ahead")
     if verb in ("pick", "secret", "always", "none"):
         return Pick(
             seat,
@@ -177,7 +210,7 @@ def toy_spec(schema: int = 1, migrations: Mapping[int, Migration] | None = None)
         key="toy",
         schema=schema,
         state=Toy,
-        steps=(Do, Fork, Pick),
+        steps=(Do, Fork, Pick, Number),
         players=(1, 2, 3, 4),
         options=(
             OptionSpec("size", 3, low=1, high=5),

@@ -6,7 +6,8 @@ from typing import Any, Self
 import data
 from engines.core import Choose, Decision, Match, Stream, key_from
 from engines.fortuna.game import GAME
-from engines.fortuna.state import CLOCKWISE, ActionCard, Fortuna, Province
+from engines.fortuna.ids import SIDES
+from engines.fortuna.state import ActionCard, Fortuna, Province
 from engines.fortuna.steps.round import EndRound, TakeTurn
 from engines.fortuna.steps.turn import MilitaryPower, turn_of
 from tests.engines import scene
@@ -26,7 +27,7 @@ N, E, S, W = range(4)
 
 def begin(players: int, deal: str = "first_game", seed: str = "0") -> Match[Fortuna]:
     """A real match from its beginning, seats in clockwise order of their colours."""
-    marks = CLOCKWISE[:players]
+    marks = SIDES[:players]
     return Match.begin(GAME, CONTENT, "content", key_from(seed), {"deal": deal}, marks)
 
 
@@ -39,7 +40,7 @@ class Scene(scene.Scene[Fortuna]):
     def __init__(
         self, players: int = 4, first: int = 0, sides: Sequence[int] | None = None
     ) -> None:
-        marks = [CLOCKWISE[side] for side in sides or range(players)]
+        marks = [SIDES[side] for side in sides or range(players)]
         self._use = ""
         super().__init__(GAME.start(CONTENT, {"deal": "first_game"}, marks))
         self.start_state.open_cards = []

@@ -1,6 +1,6 @@
 """The end of the round: tokens, favours, turn order (FOR-10)."""
 
-from engines.fortuna.steps.round import new_order
+from engines.fortuna.preview import next_order
 from tests.engines.fortuna.build import E, N, S, Scene, W
 from tests.rulebook import rule
 
@@ -58,7 +58,7 @@ def test_t18_a_tie_goes_to_who_sits_nearer_clockwise() -> None:
 def test_empty_sides_do_not_count_between_tied_players() -> None:
     scene = Scene(3, sides=(3, 0, 1)).cards(1, "fortuna", "sell_wine", "centurions!")
     scene.start(2)
-    assert new_order(scene.state) == [2, 0, 1]
+    assert next_order(scene.state) == [2, 0, 1]
 
 
 @rule("FOR-T19", "FOR-A12")

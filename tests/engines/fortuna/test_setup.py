@@ -6,9 +6,9 @@ import pytest
 
 from engines.core import IllegalMove
 from engines.core.match import Match
-from engines.fortuna.content import ACTIONS
-from engines.fortuna.deck import full_deck
 from engines.fortuna.game import GAME
+from engines.fortuna.ids import ACTIONS
+from engines.fortuna.rules.deck import full_deck
 from engines.fortuna.state import Fortuna
 from engines.fortuna.words import ACTION, SIDE
 from tests.engines.fortuna.build import CONTENT, N, Scene, begin

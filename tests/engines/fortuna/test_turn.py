@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core import IllegalMove, NotYourDecision
-from engines.fortuna.state import CLOCKWISE
+from engines.fortuna.ids import SIDES
 from tests.engines.fortuna.build import E, N, S, Scene, W
 from tests.engines.scene import part
 from tests.rulebook import rule
@@ -303,4 +303,4 @@ def test_the_owner_of_each_offered_card_is_named() -> None:
     scene = Scene(2).start().answer("swap.grain")
     owners = [option.group for option in scene.asked.options if option.group is not None]
     assert part(owners[0], "who").who == E
-    assert part(owners[-1], "side").key == f"fortuna-side-{CLOCKWISE[3]}"
+    assert part(owners[-1], "side").key == f"fortuna-side-{SIDES[3]}"

@@ -5,38 +5,21 @@ from pathlib import Path
 from typing import Any
 
 import data
-from engines.core import Match, key_from
-from engines.core.players import RandomPlayer
-from engines.core.playout import playout
 from engines.tadmor.content import Content, read
 from engines.tadmor.game import GAME
 from engines.tadmor.ids import PILES, REGIONS, RESOURCES
 from engines.tadmor.state import Tadmor
 from renderer import painter
+from tests.engines import packs
+from tests.engines.packs import Row, Table, after
 from tests.renderer.captions import NAMES, caption
 from tests.renderer.tadmor_states import view
 
-Row = dict[str, Any]
 SHIPPED = data.load("tadmor")
-HOUSE = [
-    (table, row["id"])
-    for table, rows in SHIPPED.items()
-    for row in rows
-    if row["source"] == "house"
-]
+HOUSE = packs.house_rows("tadmor")
 LEGACIES = ("tower", "goods", "missions", "temple", "pieces")
 TRADES = (("wood", "gold"), ("stone", "marble"), ("gold", None), ("marble", None))
 NUMBERS = ("points", "basic", "advanced", "free", "levels", "more")
-
-
-def old(table: str, name: str) -> Row:
-    """A row as it is shipped."""
-    return next(dict(row) for row in SHIPPED[table] if row["id"] == name)
-
-
-def after(names: tuple[str, ...], name: str) -> str:
-    """The next one of several, the first after the last."""
-    return names[(names.index(name) + 1) % len(names)]
 
 
 def dearer(cost: Mapping[str, int]) -> dict[str, int]:
@@ -122,47 +105,25 @@ OTHERWISE: dict[str, Callable[[Row], Row]] = {
 # --- packs ------------------------------------------------------------------------------------
 
 
-def toml(value: Any) -> str:
-    """A value as it is written in a pack."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {toml(one)}" for key, one in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(toml, value)) + "]"
-    if isinstance(value, str):
-        return f'"{value}"'
-    return str(value).lower()
-
-
-def packed(folder: Path, rows: list[tuple[str, Row]]) -> Content:
+def packed(folder: Path, rows: list[Table]) -> Content:
     """The content with a pack that has these rows."""
-    (folder / "tadmor").mkdir()
-    blocks = [
-        f"[[{table}]]\n" + "".join(f"{key} = {toml(value)}\n" for key, value in row.items())
-        for table, row in rows
-    ]
-    (folder / "tadmor" / "mine.toml").write_text("\n".join(blocks), encoding="utf-8")
-    return read(data.load("tadmor", [folder]))
+    return read(packs.packed(folder, "tadmor", rows))
 
 
 def corrected(table: str, name: str) -> Row:
     """A row of a pack with other values."""
-    return {"id": name, **OTHERWISE[table](old(table, name))}
+    return {"id": name, **OTHERWISE[table](packs.shipped_row("tadmor", table, name))}
 
 
 def play(content: Content, players: int) -> None:
     """A whole match at random."""
-    match = Match.begin(GAME, content, "content", key_from("3"), {}, [None] * players)
-    playout(match, [RandomPlayer()] * players, None, lambda *_: GAME.invariants(_state(match)))
-    assert match.result() is not None
-
-
-def _state(match: Match[Tadmor]) -> Tadmor:
-    return match.table.position.state
+    packs.play(packs.begun(GAME, content, {}, [None] * players))
 
 
 def begun(content: Content, players: int = 4) -> Tadmor:
     """A position with this content."""
-    return _state(Match.begin(GAME, content, "content", key_from("3"), {}, [None] * players))
+    state: Tadmor = packs.begun(GAME, content, {}, [None] * players).table.position.state
+    return state
 
 
 def board(state: Tadmor, lang: str = "en") -> list[str]:

@@ -12,7 +12,7 @@ from engines.core.playout import playout
 from engines.core.strict import StrictMatch
 from engines.registry import game, games
 from engines.tadmor.content import read
-from engines.tadmor.describe import space_effect, upgrade_effect
+from engines.tadmor.content.describe import space_effect, upgrade_effect
 from engines.tadmor.game import GAME
 from engines.tadmor.ids import GOODS, MISSIONS, PILES, REGIONS, RESOURCES, SPACES, UPGRADES
 from tests.engines.scene import questions, said

@@ -1,26 +1,18 @@
 """The example of a content pack in the documents is one that works."""
 
-import re
 from pathlib import Path
 
 import pytest
 
-import data
 from engines.tadmor.content import Content, read
+from tests.engines.packs import PAGE, documented
 from tests.engines.scene import said
 from tests.engines.tadmor.corrections import begun, board, play
-
-PAGE = Path(__file__).parents[3] / "docs" / "packs.md"
-BLOCK = re.compile(r"```toml\n# mypack/(\S+)\n(.*?)```", re.DOTALL)
 
 
 @pytest.fixture
 def content(tmp_path: Path) -> Content:
-    for name, text in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
-        file = tmp_path / name
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    return read(data.load("tadmor", [tmp_path]))
+    return read(documented(tmp_path, "tadmor"))
 
 
 def test_the_example_says_what_its_page_says(content: Content) -> None:

@@ -5,7 +5,12 @@ from pathlib import Path
 import pytest
 
 from engines.tadmor.content import read
-from engines.tadmor.describe import mission_effect, space_effect, upgrade_effect, upgrade_short
+from engines.tadmor.content.describe import (
+    mission_effect,
+    space_effect,
+    upgrade_effect,
+    upgrade_short,
+)
 from engines.tadmor.ids import ERAS
 from tests.engines.scene import said
 from tests.engines.tadmor.corrections import (

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from renderer import painter
+from tests.engines.packs import Row
 from tests.engines.scene import said
 from tests.engines.tadmor.corrections import (
     HOUSE,
     OTHERWISE,
     SHIPPED,
-    Row,
     begun,
     corrected,
     packed,

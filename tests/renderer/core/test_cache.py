@@ -84,6 +84,18 @@ def test_a_layer_is_a_copy_of_its_own_each_time() -> None:
     assert ground(CAYLUS, 255) == untouched
 
 
+def test_layers_of_the_same_arguments_do_not_share_images() -> None:
+    @cache.layer
+    def low(strip: Strip, side: int) -> Image.Image:
+        return Image.new("RGB", (SIZE, side), strip.dark)
+
+    @cache.layer
+    def high(strip: Strip, side: int) -> Image.Image:
+        return Image.new("RGB", (SIZE, side * 2), strip.dark)
+
+    assert (low(CAYLUS, 8).height, high(CAYLUS, 8).height) == (8, 16)
+
+
 def test_a_layer_weighs_a_byte_a_pixel_in_its_games_palette() -> None:
     @cache.layer
     def ground(strip: Strip) -> Image.Image:

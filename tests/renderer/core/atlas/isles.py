@@ -6,10 +6,15 @@ from renderer.core.atlas.ground import Land
 from renderer.core.atlas.look import Ground, Look
 from renderer.core.atlas.outline import Outlines
 from renderer.core.atlas.raster import Letter, traced
-from renderer.core.atlas.waterways import River, across, along, strait
+from renderer.core.atlas.sheet import Sheet
+from renderer.core.atlas.waterways import Bridge, River, across, along, strait
 from renderer.core.atlas.window import Window, fitting
 from renderer.core.box import Box
+from tests.engines.frontier.content import TABLES, read
+from tests.engines.frontier.ids import KINDS as UNITS
 
+BOX = read(TABLES)
+"""What is in the box of the game that is played on this map."""
 CELL = 20
 ROWS = tuple((Path(__file__).parent / "isles.txt").read_text(encoding="utf-8").split())
 LOOK = Look(
@@ -47,12 +52,19 @@ RIVERS = (
     ),
     River(along(CHART, [("D", "Q"), ("Q", "e")]), 8),
 )
-BRIDGES = (
-    strait(OUTLINES, "P", "c"),
-    strait(OUTLINES, "n", "o"),
-    across(OUTLINES, CHART.borders["K", "a"][1], 44),
-)
-LAND = Land(OUTLINES, LOOK, RIVERS, BRIDGES)
+
+
+def _straits(kind: str) -> tuple[Bridge, ...]:
+    """The bridges or ferries of the box, where two lands are nearest to each other."""
+    return tuple(
+        strait(OUTLINES, *(BOX.lands[end].letter for end in crossing.ends))
+        for crossing in BOX.crossings.values()
+        if crossing.kind == kind
+    )
+
+
+BRIDGES = (*_straits("bridge"), across(OUTLINES, CHART.borders["K", "a"][1], 44))
+LAND = Land(OUTLINES, LOOK, RIVERS, BRIDGES, _straits("ferry"))
 WHOLE = Window(Box(24, 112, 1384, 1122), 1360 / 1415, (12, 14))
 
 
@@ -66,67 +78,14 @@ REGIONS = {
     "north-west": near(Box(20, 20, 720, 400)),
     "east": near(Box(1000, 480, 1440, 900)),
 }
-NAMES = dict(
-    zip(
-        sorted(CHART.areas),
-        (
-            "Gannet Deep",
-            "Sunrise Water",
-            "The Narrows",
-            "Hollow Sea",
-            "Bay of Lanterns",
-            "Long Reach",
-            "Mist Ocean",
-            "Amber Gulf",
-            "Kestrel Sea",
-            "Southern Main",
-            "Pearl Sound",
-            "Alder",
-            "Brackwater",
-            "Cinder Coast",
-            "Dunmere",
-            "Eastfold",
-            "Fernmarch",
-            "Greywell",
-            "Hart Hills",
-            "Ironside",
-            "Juniper",
-            "Karst",
-            "Lowmoor",
-            "Marrow",
-            "Northgate",
-            "Old Orchard",
-            "Pinewater",
-            "Quarry",
-            "Redcliff",
-            "Saltmarsh",
-            "Thornwood",
-            "Umberland",
-            "Vale of Elms",
-            "Westmark",
-            "Yarrow",
-            "Upper Zeal",
-            "Ashby",
-            "Bell Isle",
-            "Copperhead",
-            "Drift",
-            "Emberley",
-            "Foxhollow",
-            "Gull Rock",
-            "Heron Shore",
-            "Ivory Cape",
-            "Jadewick",
-            "Kingsbarrow",
-            "Larkspur",
-            "Merrow",
-            "Nettle Isle",
-            "Oxbow",
-            "Plover",
-            "Quince",
-            "Raven Isle",
-            "Selkie",
-            "Tern Holm",
-        ),
-        strict=False,
-    )
-)
+NAMES = {
+    **{row.letter: row.name for row in BOX.seas.values()},
+    **{row.letter: row.name for row in BOX.lands.values()},
+}
+
+
+def sheet(window: Window) -> Sheet:
+    """All there can ever be in the isles: forts and armies on land, at sea nothing but names (FRO-1.2)."""
+    names = tuple((area, NAMES[area]) for area in CHART.areas)
+    forts = tuple((row.letter, int(bool(row.fort))) for row in BOX.lands.values())
+    return Sheet(LAND, window, names, forts, len(UNITS))

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
+import renderer.core.icons  # noqa: F401 - registers the icons
 from renderer.core.atlas.chart import Area, Chart, ChartError
 from renderer.core.atlas.dashes import dashes
 from renderer.core.atlas.ground import LAND as DRY
@@ -13,9 +14,10 @@ from renderer.core.atlas.look import Ground, Look
 from renderer.core.atlas.motifs import within
 from renderer.core.atlas.outline import Manner, Outlines
 from renderer.core.atlas.raster import Letter, traced
-from renderer.core.atlas.waterways import across, along, sections, spot_of, strait
+from renderer.core.atlas.waterways import across, along, lay_bridge, sections, spot_of, strait
 from renderer.core.atlas.window import Window, fitting
 from renderer.core.box import Box
+from renderer.core.canvas import Canvas
 from renderer.core.palette import rgb
 from tests.renderer.core.atlas.isles import CHART, LAND, OUTLINES, REGIONS, WHOLE
 
@@ -119,6 +121,24 @@ def test_a_strait_is_crossed_from_coast_to_coast() -> None:
     bridge = strait(OUTLINES, "n", "o")
     assert bridge.start in OUTLINES.rings("n")[0]
     assert bridge.end in OUTLINES.rings("o")[0]
+
+
+def test_of_a_bridge_that_the_window_cuts_the_part_within_is_laid() -> None:
+    window = REGIONS["south"]
+    cut = next(one for one in LAND.bridges if window.at(one.end)[0] < 24 < window.at(one.start)[0])
+    canvas = Canvas(Image.new("RGB", (1800, 1146)))
+    lay_bridge(canvas, window, cut, LOOK.coast)
+    seen = canvas.image.getbbox()
+    assert seen is not None
+    assert seen[0] == window.box.x0
+
+
+def test_a_bridge_outside_the_window_is_not_laid() -> None:
+    window = REGIONS["south"]
+    beyond = next(one for one in LAND.bridges if window.at(one.start)[1] < 0)
+    canvas = Canvas(Image.new("RGB", (1800, 1146)))
+    lay_bridge(canvas, window, beyond, LOOK.coast)
+    assert canvas.image.getbbox() is None
 
 
 def test_a_bridge_leads_from_one_bank_of_a_river_to_the_other() -> None:

@@ -5,24 +5,32 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from renderer.core.atlas.badges import Army, army_box, army_forms
+from renderer.core.atlas.badges import Army, Sign, army_box, army_forms
 from renderer.core.atlas.chart import Area, Chart
 from renderer.core.atlas.ground import Land
 from renderer.core.atlas.layout import Layout, NoRoomError, Slot, Want, overlap, settle
 from renderer.core.atlas.look import Ground, Look
 from renderer.core.atlas.motifs import within
 from renderer.core.atlas.outline import Manner, Outlines
+from renderer.core.atlas.scene import Scene
+from renderer.core.atlas.sheet import places
 from renderer.core.atlas.window import Window
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import SEATS
-from tests.renderer.core.atlas.isles import CHART, LAND, OUTLINES, REGIONS, WHOLE
-from tests.renderer.core.atlas.table import KINDS, boat_boxes, draw_thing, full, places, wants
+from tests.engines.frontier.ids import KINDS
+from tests.renderer.core.atlas.isles import OUTLINES, REGIONS, WHOLE, sheet
 
 WINDOWS = {"whole": WHOLE, **REGIONS}
 each_window = pytest.mark.parametrize("window", WINDOWS.values(), ids=WINDOWS)
 GROUND = "#808080"
 AROUND = 40
+LARGEST = {
+    "army": Army(SEATS[0], 88, (("cavalry", 88), ("infantry", 88), ("archer", 88))),
+    "tired": Army(SEATS[0], 88, (), tired=True),
+}
+"""The largest that can stand in the places of armies."""
+FORT = Sign("fort", (4,))
 
 
 def land(side: float, *, islands: bool = False) -> Land:
@@ -54,7 +62,7 @@ def on_land(window: Window, slot: Slot, area: str) -> bool:
 
 @each_window
 def test_no_two_things_touch_with_every_area_full(window: Window) -> None:
-    boxes = [slot.box for slot in places(window).values()]
+    boxes = [slot.box for slot in places(sheet(window)).values()]
     assert len(boxes) > 20
     assert not [two for two in combinations(boxes, 2) if overlap(*two)]
 
@@ -62,7 +70,7 @@ def test_no_two_things_touch_with_every_area_full(window: Window) -> None:
 @each_window
 def test_everything_stands_on_the_map(window: Window) -> None:
     edge = window.box
-    for slot in places(window).values():
+    for slot in places(sheet(window)).values():
         box = slot.box
         assert edge.x0 <= box.x0 < box.x1 <= edge.x1
         assert edge.y0 <= box.y0 < box.y1 <= edge.y1
@@ -70,22 +78,21 @@ def test_everything_stands_on_the_map(window: Window) -> None:
 
 @each_window
 def test_what_is_drawn_stays_in_its_place(window: Window) -> None:
-    position = full()
-    for (area, key), slot in places(window).items():
-        if key == "signs" or area in CHART.areas:
-            assert_inside(window, position, area, key, slot)
+    for (area, key), slot in places(sheet(window)).items():
+        assert_inside(window, area, key, slot)
 
 
-def assert_inside(window: Window, position: object, area: str, key: str, slot: Slot) -> None:
+def assert_inside(window: Window, area: str, key: str, slot: Slot) -> None:
     """Paint one thing alone and look at what it took."""
     box = slot.box
     size = round(box.width) + 2 * AROUND, round(box.height) + 2 * AROUND
     paper = Image.new("RGB", size, GROUND)
     canvas = Canvas(paper.copy(), 1, (box.x0 - AROUND, box.y0 - AROUND))
-    draw_thing(canvas, window, position, area, key, slot)  # type: ignore[arg-type] # a position
+    armies = {(area, key): LARGEST[key]} if key in LARGEST else {}
+    Scene(sheet(window), {}, armies, {area: [FORT]}).draw_thing(canvas, area, key, slot)
     painted = ImageChops.difference(canvas.image, paper).getbbox()
     assert painted is not None
-    slack = window.px(3)
+    slack = window.px(4)
     assert painted[0] >= AROUND - slack, (area, key)
     assert painted[1] >= AROUND - slack, (area, key)
     assert painted[2] <= AROUND + box.width + slack, (area, key)
@@ -94,14 +101,14 @@ def assert_inside(window: Window, position: object, area: str, key: str, slot: S
 
 @each_window
 def test_what_has_no_line_home_stands_in_its_area(window: Window) -> None:
-    for (area, key), slot in places(window).items():
+    for (area, key), slot in places(sheet(window)).items():
         if slot.home is None:
             assert on_land(window, slot, area), (area, key)
 
 
 @each_window
 def test_lines_home_end_in_their_area(window: Window) -> None:
-    for (area, key), slot in places(window).items():
+    for (area, key), slot in places(sheet(window)).items():
         if slot.home is not None:
             x, y = slot.home
             assert on_land(window, Slot(Box(x, y, x, y), 0), area), (area, key)
@@ -112,26 +119,28 @@ def away(layout: Layout, key: str) -> int:
 
 
 def test_names_and_armies_of_a_full_map_stand_in_their_areas_but_for_a_few() -> None:
-    layout = places(WHOLE)
+    layout = places(sheet(WHOLE))
     assert away(layout, "name") == 0
     assert away(layout, "army") <= 4
 
 
 def test_enlarged_parts_have_room_for_everything_at_its_best() -> None:
     for window in REGIONS.values():
-        layout = places(window)
+        layout = places(sheet(window))
         assert away(layout, "army") == away(layout, "name") == 0
         first = [slot.form == 0 for (_, key), slot in layout.items() if key == "army"]
-        assert sum(first) >= len(first) / 3
+        assert sum(first) >= len(first) / 4
 
 
 def test_the_same_map_is_laid_out_alike_each_time() -> None:
-    window = REGIONS["south"]
-    assert settle(LAND, window, wants(window), boat_boxes(window)) == places(window)
+    on = sheet(REGIONS["south"])
+    first = places(on)
+    places.cache_clear()
+    assert places(on) == first
 
 
 def test_areas_of_which_little_is_shown_are_left_out() -> None:
-    shown = {area for area, _ in places(REGIONS["south"])}
+    shown = {area for area, _ in places(sheet(REGIONS["south"]))}
     assert {"a", "V", "E"} <= shown
     assert not {"I", "U"} & shown
 

@@ -59,9 +59,34 @@ def test_a_lake_within_an_area_stays_water(plain: Image.Image) -> None:
     assert seen.crop(inside("s", 20)).getbbox() is None
 
 
+def same(plain: Image.Image, other: Image.Image, box: tuple[int, int, int, int]) -> float:
+    """How many of the pixels in a box are alike, from 0 to 1."""
+    apart = ImageChops.difference(plain.crop(box), other.crop(box)).convert("L")
+    return apart.histogram()[0] / (apart.width * apart.height)
+
+
 @pytest.mark.parametrize("mark", SEATS, ids=[mark.name for mark in SEATS])
-def test_a_pattern_is_still_seen_in_grey_in_a_chat(plain: Image.Image, mark: Mark) -> None:
-    part = owned(plain, "a", mark).crop(inside("a", 45)).convert("L")
+def test_a_sea_that_is_owned_is_still_water_in_the_middle(plain: Image.Image, mark: Mark) -> None:
+    assert same(plain, owned(plain, "3", mark), inside("3", 40)) > 0.3
+    assert same(plain, owned(plain, "a", mark), inside("a", 40)) == 0
+
+
+@pytest.mark.parametrize("mark", SEATS, ids=[mark.name for mark in SEATS])
+def test_a_sea_tells_its_owner_by_a_band_like_that_of_land(plain: Image.Image, mark: Mark) -> None:
+    def band(area: str) -> set[object]:
+        colours = owned(plain, area, mark).getcolors(1 << 24)
+        return {colour for count, colour in colours or [] if count > 200}
+
+    everywhere = {colour for _, colour in plain.getcolors(1 << 24) or []}
+    assert (band("3") & band("a")) - everywhere
+
+
+@pytest.mark.parametrize("area", ["a", "3"])
+@pytest.mark.parametrize("mark", SEATS, ids=[mark.name for mark in SEATS])
+def test_a_pattern_is_still_seen_in_grey_in_a_chat(
+    plain: Image.Image, mark: Mark, area: str
+) -> None:
+    part = owned(plain, area, mark).crop(inside(area, 45)).convert("L")
     side = round(part.width * CHAT)
     small = part.resize((side, side), Image.Resampling.LANCZOS)
     assert ImageStat.Stat(small).stddev[0] > 1

@@ -1,0 +1,260 @@
+# Conqueror: what is asked and told in rounds, New Year, Taxes and Policies, about capitals and dynasties, and what the points
+# are for. Events with a doer go on after the player’s name; the others are sentences of their own.
+#
+# $who a player, or several; $nation a nation; $place a territory; $units a list of units; $coins, $price, $gift a number of
+# coins; $what a district or an upgrade, or several; $effect what one does; $card a card, $cards several; $order players in
+# their order; $phase a phase of the round; $why what keeps one from buying things, for so many $reasons; $fort “great”, “small” or “none”; $icon of a space of the trade track; $base,
+# $surcharge, $discount, $following parts of a price; $food food; $round, $rounds, $goal, $limit, $most, $margin, $points,
+# $now, $bonus, $sites, $n numbers.
+
+## Options of a match
+
+conqueror-option-mode = Mode
+conqueror-option-mode-about = How long the match lasts, and how many forts win it. Conquest is the better choice for a first game.
+conqueror-option-mode-emperor = Emperor: the long game
+conqueror-option-mode-conquest = Conquest: the short game
+conqueror-option-preparation = Preparation
+conqueror-option-preparation-about = Whether everybody recruits at the same time, in secret, or openly one after the other.
+conqueror-option-preparation-sealed = In secret, all at once
+conqueror-option-preparation-turn_order = Openly, in turn order
+conqueror-option-chronicle_round_1 = Chronicle in round 1
+conqueror-option-chronicle_round_1-about = Whether a chronicle card is drawn in the first round, too. By the rules, the first one comes in round 2.
+conqueror-option-chronicle_round_1-off = No card
+conqueror-option-chronicle_round_1-on = Draw a card
+
+## Where the game is
+
+conqueror-moment = Round { $round } of { $rounds }: { $phase }
+conqueror-moment-turn = Round { $round } of { $rounds }: { $phase }, { $who }’s turn
+conqueror-phase-purchases = Before the first round
+conqueror-phase-year = New Year
+conqueror-phase-taxes = Taxes
+conqueror-phase-policies = Policies
+conqueror-phase-preparation = Preparation
+conqueror-phase-campaign = Campaign
+conqueror-phase-end = The match is over
+conqueror-battle = the battle
+
+## What a seat has
+
+conqueror-income = +{ $n } in Taxes
+conqueror-forts = { $n } of { $goal } forts
+conqueror-tactics = { $n ->
+    [one] { $n } tactics card
+   *[other] { $n } tactics cards
+}
+conqueror-heroes = { $n ->
+    [one] { $n } hero
+   *[other] { $n } heroes
+}
+conqueror-food = { $n } food (for { $limit } units, you have { $units })
+
+## Before the first round
+
+conqueror-topic-purchase = buy before the first round
+conqueror-ask-purchase = What do you buy before the first round? You have { $coins } and can buy { $n ->
+    [0] no more
+    [one] one more card or fort
+   *[other] up to { $n } cards or forts
+}.{ $reasons ->
+    [0] { "" }
+   *[other] {" "}Not possible now: { $why }.
+}
+conqueror-do-buy-nothing = { $n ->
+    [0] End your purchases
+    [one] Buy nothing more
+   *[other] Buy nothing
+}
+conqueror-event-bought-nothing = { $n ->
+    [0] has finished buying
+    [one] kept the rest of the coins
+   *[other] bought nothing
+}
+
+## Policies
+
+conqueror-topic-agent = send the agent
+conqueror-ask-agent = Where do you send your agent? You have { $coins }. If you trade with a player, you can’t attack them this round or support others against them, unless they attack you first.{ $reasons ->
+    [0] { "" }
+   *[other] {" "}Not possible now: { $why }.
+}
+conqueror-topic-redeploy = move the agent again
+conqueror-ask-redeploy = You can move your agent once more. Where to? You have { $coins }. If you trade again, you can’t attack that player this round either, or support others against them, unless they attack you first.{ $reasons ->
+    [0] { "" }
+   *[other] {" "}Not possible now: { $why }.
+}
+conqueror-group-trade = Trade
+conqueror-group-district = Civil districts
+conqueror-group-upgrade = Unit upgrades
+
+conqueror-do-trade = Trade with { $nation } · gain { $coins }
+conqueror-hint-trade = { $icon ->
+    [discount] Districts cost { $n } less from now on ·{" "}
+    [spy] You see their cards ·{" "}
+    [redeploy] Your agent moves again ·{" "}
+   *[none] { "" }
+}{ $who } gains { $coins }
+conqueror-hint-trade-independents = You can’t attack independent armies this round{ $icon ->
+    [discount] {" "}· districts cost { $n } less from now on
+    [redeploy] {" "}· your agent moves again
+   *[none] { "" }
+}
+conqueror-then-spy = and see their cards
+
+conqueror-a-granary = a Granary
+conqueror-a-bazaar = a Bazaar
+conqueror-a-fort = a fort
+conqueror-a-academy = an Academy
+conqueror-do-district = Build { $what } · { $price }
+conqueror-do-upgrade = Fund { $what } · { $price }
+conqueror-hint-ware = { $effect }{ $surcharge ->
+    [0] { "" }
+   *[other] {" "}· +{ $surcharge } as second agent
+}{ $discount ->
+    [0] { "" }
+   *[other] {" "}· −{ $discount } discount
+}{ $following ->
+    [0] { "" }
+   *[other] {" "}· next: { $following }
+}
+conqueror-hint-district-granary = +{ $n } food
+conqueror-hint-district-bazaar = { $n ->
+    [one] +{ $n } coin in Taxes
+   *[other] +{ $n } coins in Taxes
+}
+conqueror-hint-district-fort = { $sites ->
+    [one] In { $place }: recruits 1 unit, +{ $n } in defence, { $points } points
+   *[other] Recruits 1 unit, +{ $n } in defence, { $points } points
+}
+conqueror-hint-district-academy = Heroes cost { $n } less; heroes and elite can return
+
+conqueror-do-pass = Do nothing
+conqueror-do-stay = Leave the agent where they are
+conqueror-hint-missing = Not possible: { $why }
+conqueror-upgrades-cavalry = Cavalry upgrades
+conqueror-upgrades-infantry = Infantry upgrades
+conqueror-upgrades-naval = Naval upgrades
+conqueror-upgrades-archer = Archer upgrades
+conqueror-priced = { $what } ({ $price })
+conqueror-why-not-coins = too expensive: { $what }
+conqueror-why-not-copies = sold out: { $what }
+conqueror-why-not-slots = no free slot: { $what }
+conqueror-why-not-spaces = both spaces taken: { $what }
+conqueror-why-not-place = no territory for it: { $what }
+
+conqueror-topic-fort = choose where to build a fort
+conqueror-ask-fort = Where do you build the fort for { $price }? It has to be a land territory of yours without a fort.
+conqueror-hint-place = { $units }
+
+## New Year
+
+conqueror-topic-order = set the turn order
+conqueror-ask-order = You have the hourglass: in which order does everybody act this round?
+conqueror-then-chronicle = and draw the chronicle card
+conqueror-hint-player = { $forts ->
+    [one] { $forts } fort
+   *[other] { $forts } forts
+} · { $units }
+conqueror-do-player = { $who } ({ $nation })
+
+conqueror-topic-dynasty = decide whether to change dynasty
+conqueror-ask-dynasty = Do you change your dynasty? You can do so once per match.
+conqueror-do-dynasty = Change it · { $coins }, +{ $food } food this round, 1 cavalry and 1 infantry
+conqueror-hint-dynasty = Units only if there is food. Later: +{ $n } food whenever you have { $food } or less.
+conqueror-do-no-dynasty = Not now
+conqueror-hint-no-dynasty = You are asked again at the next New Year if you still hold so few forts
+conqueror-ask-dynasty-unit = You have { $n } units and food for { $limit }. Which one comes with the new dynasty?
+conqueror-do-dynasty-unit = { $units }
+conqueror-ask-dynasty-place = In which territory do you place { $units }?
+
+## Temporary capitals
+
+conqueror-topic-capital = set up a temporary capital
+conqueror-ask-capital = Where do you set up your temporary capital? It counts as a great fort: { $food } food, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} in Taxes, and +{ $bonus } in defence.
+conqueror-hint-capital = { $fort ->
+    [great] Great fort · { $units }
+    [small] Small fort · { $units }
+   *[none] { $units }
+}
+conqueror-do-no-capital = None for now
+conqueror-hint-no-capital = You are asked again when you take a land territory, and at New Year
+
+## Gifts
+
+conqueror-act = Give coins
+conqueror-topic-giving = give coins
+conqueror-ask-give = You have { $coins }: how many do you give away, and to whom?
+
+conqueror-then-end = and end the match
+
+## What happened
+
+conqueror-event-dealt = Everybody draws a tactics card.
+conqueror-event-dealt-private = Everybody draws a tactics card; yours is { $card }.
+conqueror-event-round = Round { $round } of { $rounds } begins.
+conqueror-event-hourglass = The hourglass goes to { $who }, who sets the turn order.
+conqueror-event-order = set the turn order: { $order }
+conqueror-event-chronicle = Chronicle of the round: { $card }. { $effect }
+conqueror-event-taxes = Taxes: { $who }.
+conqueror-taxed = { $who } +{ $n } (now { $now })
+conqueror-event-traded = traded with { $who } and gained { $coins }; { $who } gained { $gift }
+conqueror-event-traded-independents = traded with the independent nations and gained { $coins }
+conqueror-event-spied = looked at the hand of { $who }
+conqueror-event-spied-private = looked at the hand of { $who }: { $cards }
+conqueror-event-spied-nothing = looked at the hand of { $who }, which is empty
+conqueror-event-built = built { $what } for { $price }
+conqueror-event-funded = funded { $what } for { $price }
+conqueror-event-fort = built a fort in { $place } for { $price }
+conqueror-event-passed = did not use the agent
+conqueror-event-stayed = left the agent in place
+conqueror-event-dynasty = changed the dynasty: { $coins }, and { $food } more food this round
+conqueror-event-dynasty-units = placed { $units } in { $place }
+conqueror-event-capital = set up a temporary capital in { $place }
+conqueror-event-capital-back = { $who } no longer has a temporary capital in { $place }.
+conqueror-event-gave = gave { $who } { $coins }
+conqueror-event-out = { $who } has neither units nor territories left and is out of the match.
+conqueror-event-ended-forts = wins with at least { $goal } forts at the end of the round, more than anybody else
+conqueror-event-ended-forts-tied = { $who } hold the same number of forts, { $goal } or more: points decide between them.
+conqueror-event-ended-points = The last round is over: points decide.
+conqueror-event-ended-last = wins as the last player left
+
+## Points
+
+conqueror-points-capitals = { $n ->
+    [one] A capital
+   *[other] { $n } capitals
+}
+conqueror-points-great = { $n ->
+    [one] A great fort
+   *[other] { $n } great forts
+}
+conqueror-points-temporary = The temporary capital
+conqueror-points-small = { $n ->
+    [one] A small fort
+   *[other] { $n } small forts
+}
+conqueror-points-districts = { $n ->
+    [one] A civil district
+   *[other] { $n } civil districts
+}
+conqueror-points-upgrades = { $n ->
+    [one] A unit upgrade
+   *[other] { $n } unit upgrades
+}
+conqueror-points-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+conqueror-points-trade = The last space of the trade track
+conqueror-tie-forts = The tie goes to the player with more forts.
+conqueror-tie-coins = The tie goes to the player with more coins.
+conqueror-tie-shared = They are level on points, forts and coins, and share the victory.
+
+## Standing orders
+
+conqueror-routine-no-redeploy = Never move my agent a second time
+conqueror-routine-dynasty = Change my dynasty as soon as I can
+conqueror-routine-no-dynasty = Never change my dynasty

@@ -1,0 +1,254 @@
+# Conqueror: lo que se pregunta y se cuenta en las rondas, el Año Nuevo, los Impuestos y las Políticas, sobre capitales y
+# dinastías, y de dónde salen los puntos. Los argumentos están explicados en el archivo inglés del mismo nombre.
+
+## Opciones de una partida
+
+conqueror-option-mode = Modo
+conqueror-option-mode-about = Cuánto dura la partida y con cuántos Fuertes se gana. Para una primera partida conviene el modo Conquista.
+conqueror-option-mode-emperor = Emperador: la partida larga
+conqueror-option-mode-conquest = Conquista: la partida corta
+conqueror-option-preparation = Preparación
+conqueror-option-preparation-about = Si todos reclutan a la vez y en secreto, o uno tras otro a la vista de todos.
+conqueror-option-preparation-sealed = En secreto, todos a la vez
+conqueror-option-preparation-turn_order = A la vista, en orden de turno
+conqueror-option-chronicle_round_1 = Crónica en la ronda 1
+conqueror-option-chronicle_round_1-about = Si también se roba una carta de Crónica en la primera ronda. Según las reglas, la primera sale en la ronda 2.
+conqueror-option-chronicle_round_1-off = Sin carta
+conqueror-option-chronicle_round_1-on = Robar una carta
+
+## En qué punto está la partida
+
+conqueror-moment = Ronda { $round } de { $rounds }: { $phase }
+conqueror-moment-turn = Ronda { $round } de { $rounds }: { $phase }, turno de { $who }
+conqueror-phase-purchases = Antes de la primera ronda
+conqueror-phase-year = Año Nuevo
+conqueror-phase-taxes = Impuestos
+conqueror-phase-policies = Políticas
+conqueror-phase-preparation = Preparación
+conqueror-phase-campaign = Campaña
+conqueror-phase-end = La partida ha terminado
+conqueror-battle = la batalla
+
+## Lo que tiene un jugador
+
+conqueror-income = +{ $n } en Impuestos
+conqueror-forts = { $n } de { $goal } Fuertes
+conqueror-tactics = { $n ->
+    [one] { $n } carta de Táctica
+   *[other] { $n } cartas de Táctica
+}
+conqueror-heroes = { $n ->
+    [one] { $n } Héroe
+   *[other] { $n } Héroes
+}
+conqueror-food = { $n } de alimento (para { $limit } unidades, tienes { $units })
+
+## Antes de la primera ronda
+
+conqueror-topic-purchase = comprar antes de la ronda 1
+conqueror-ask-purchase = ¿Qué compras antes de la primera ronda? Tienes { $coins } y { $n ->
+    [0] ya no puedes comprar más
+    [one] puedes comprar una carta o un Fuerte más
+   *[other] puedes comprar hasta { $n } cartas o Fuertes
+}.{ $reasons ->
+    [0] { "" }
+   *[other] {" "}Ahora no es posible: { $why }.
+}
+conqueror-do-buy-nothing = { $n ->
+    [0] Terminar tus compras
+    [one] No comprar nada más
+   *[other] No comprar nada
+}
+conqueror-event-bought-nothing = { $n ->
+    [0] ha terminado sus compras
+    [one] ha guardado el resto de sus monedas
+   *[other] no ha comprado nada
+}
+
+## Políticas
+
+conqueror-topic-agent = enviar al Agente
+conqueror-ask-agent = ¿Adónde envías a tu Agente? Tienes { $coins }. Si comercias con un jugador, esta ronda no puedes atacarlo ni apoyar a otros en su contra, salvo que te ataque antes.{ $reasons ->
+    [0] { "" }
+   *[other] {" "}Ahora no es posible: { $why }.
+}
+conqueror-topic-redeploy = mover otra vez al Agente
+conqueror-ask-redeploy = Puedes mover a tu Agente otra vez. ¿Adónde va? Tienes { $coins }. Si vuelves a comerciar, esta ronda tampoco puedes atacar a ese jugador ni apoyar a otros en su contra, salvo que te ataque antes.{ $reasons ->
+    [0] { "" }
+   *[other] {" "}Ahora no es posible: { $why }.
+}
+conqueror-group-trade = Comercio
+conqueror-group-district = Distritos Civiles
+conqueror-group-upgrade = Mejoras de Unidad
+
+conqueror-do-trade = Comerciar con { $nation } · ganas { $coins }
+conqueror-hint-trade = { $icon ->
+    [discount] Distritos Civiles { $n } más baratos desde ahora ·{" "}
+    [spy] Ves sus cartas ·{" "}
+    [redeploy] Tu Agente se mueve otra vez ·{" "}
+   *[none] { "" }
+}{ $who } gana { $coins }
+conqueror-hint-trade-independents = No puedes atacar ejércitos independientes{ $icon ->
+    [discount] {" "}· Distritos Civiles { $n } más baratos desde ahora
+    [redeploy] {" "}· tu Agente se mueve otra vez
+   *[none] { "" }
+}
+conqueror-then-spy = y ver sus cartas
+
+conqueror-a-granary = un Granero
+conqueror-a-bazaar = un Bazar
+conqueror-a-fort = un Fuerte
+conqueror-a-academy = una Academia
+conqueror-do-district = Construir { $what } · { $price }
+conqueror-do-upgrade = Financiar { $what } · { $price }
+conqueror-hint-ware = { $effect }{ $surcharge ->
+    [0] { "" }
+   *[other] {" "}· 2.º Agente: +{ $surcharge }
+}{ $discount ->
+    [0] { "" }
+   *[other] {" "}· −{ $discount } descuento
+}{ $following ->
+    [0] { "" }
+   *[other] {" "}· luego { $following }
+}
+conqueror-hint-district-granary = +{ $n } de alimento
+conqueror-hint-district-bazaar = { $n ->
+    [one] +{ $n } moneda en Impuestos
+   *[other] +{ $n } monedas en Impuestos
+}
+conqueror-hint-district-fort = { $sites ->
+    [one] En { $place }: recluta 1, defiende +{ $n }, { $points } puntos
+   *[other] Recluta 1 unidad, defiende +{ $n }, { $points } puntos
+}
+conqueror-hint-district-academy = Héroes { $n } más baratos; vuelven, como la élite
+
+conqueror-do-pass = No hacer nada
+conqueror-do-stay = Dejar al Agente donde está
+conqueror-hint-missing = No es posible: { $why }
+conqueror-upgrades-cavalry = Mejoras de Caballería
+conqueror-upgrades-infantry = Mejoras de Infantería
+conqueror-upgrades-naval = Mejoras Navales
+conqueror-upgrades-archer = Mejoras de Arqueros
+conqueror-priced = { $what } ({ $price })
+conqueror-why-not-coins = demasiado caro: { $what }
+conqueror-why-not-copies = agotado: { $what }
+conqueror-why-not-slots = sin espacio libre: { $what }
+conqueror-why-not-spaces = ambos espacios ocupados: { $what }
+conqueror-why-not-place = sin territorio para ello: { $what }
+
+conqueror-topic-fort = elegir dónde construir un Fuerte
+conqueror-ask-fort = ¿Dónde construyes el Fuerte por { $price }? Tiene que ser un territorio terrestre tuyo sin Fuerte.
+conqueror-hint-place = { $units }
+
+## Año Nuevo
+
+conqueror-topic-order = fijar el orden de turno
+conqueror-ask-order = Tienes el Reloj de Arena: ¿en qué orden actúan todos esta ronda?
+conqueror-then-chronicle = y robar la carta de Crónica
+conqueror-hint-player = { $forts ->
+    [one] { $forts } Fuerte
+   *[other] { $forts } Fuertes
+} · { $units }
+conqueror-do-player = { $who } ({ $nation })
+
+conqueror-topic-dynasty = decidir si cambia de Dinastía
+conqueror-ask-dynasty = ¿Cambias de Dinastía? Solo puedes hacerlo una vez en la partida.
+conqueror-do-dynasty = Cambiarla · { $coins }, +{ $food } de alimento esta ronda, 1 Caballería y 1 Infantería
+conqueror-hint-dynasty = Unidades, solo si hay alimento. Después: +{ $n } de alimento siempre que tengas { $food } o menos.
+conqueror-do-no-dynasty = Ahora no
+conqueror-hint-no-dynasty = Se te preguntará de nuevo el próximo Año Nuevo si sigues con tan pocos Fuertes
+conqueror-ask-dynasty-unit = Tienes { $n } unidades y alimento para { $limit }. ¿Cuál llega con la nueva Dinastía?
+conqueror-do-dynasty-unit = { $units }
+conqueror-ask-dynasty-place = ¿En qué territorio colocas { $units }?
+
+## Capitales Temporales
+
+conqueror-topic-capital = establecer una Capital Temporal
+conqueror-ask-capital = ¿Dónde estableces tu Capital Temporal? Cuenta como un Gran Fuerte: { $food } de alimento, { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} en Impuestos y +{ $bonus } al defender.
+conqueror-hint-capital = { $fort ->
+    [great] Gran Fuerte · { $units }
+    [small] Fuerte Pequeño · { $units }
+   *[none] { $units }
+}
+conqueror-do-no-capital = De momento, ninguna
+conqueror-hint-no-capital = Se te preguntará de nuevo cuando tomes un territorio terrestre y en Año Nuevo
+
+## Regalos
+
+conqueror-act = Dar monedas
+conqueror-topic-giving = dar monedas
+conqueror-ask-give = Tienes { $coins }: ¿cuántas das, y a quién?
+
+conqueror-then-end = y terminar la partida
+
+## Lo que ha pasado
+
+conqueror-event-dealt = Cada jugador roba una carta de Táctica.
+conqueror-event-dealt-private = Cada jugador roba una carta de Táctica; la tuya es { $card }.
+conqueror-event-round = Empieza la ronda { $round } de { $rounds }.
+conqueror-event-hourglass = El Reloj de Arena es ahora de { $who }, que fija el orden de turno.
+conqueror-event-order = ha fijado el orden de turno: { $order }
+conqueror-event-chronicle = Crónica de la ronda: { $card }. { $effect }
+conqueror-event-taxes = Impuestos: { $who }.
+conqueror-taxed = { $who } +{ $n } (ahora { $now })
+conqueror-event-traded = ha comerciado con { $who } y ha ganado { $coins }; { $who } ha ganado { $gift }
+conqueror-event-traded-independents = ha comerciado con las naciones independientes y ha ganado { $coins }
+conqueror-event-spied = ha visto la mano de { $who }
+conqueror-event-spied-private = ha visto la mano de { $who }: { $cards }
+conqueror-event-spied-nothing = ha visto la mano de { $who }, que está vacía
+conqueror-event-built = ha construido { $what } por { $price }
+conqueror-event-funded = ha financiado { $what } por { $price }
+conqueror-event-fort = ha construido un Fuerte en { $place } por { $price }
+conqueror-event-passed = no ha usado a su Agente
+conqueror-event-stayed = ha dejado al Agente donde estaba
+conqueror-event-dynasty = ha cambiado de Dinastía: { $coins } y { $food } más de alimento esta ronda
+conqueror-event-dynasty-units = ha colocado { $units } en { $place }
+conqueror-event-capital = ha establecido una Capital Temporal en { $place }
+conqueror-event-capital-back = { $who } ya no tiene Capital Temporal en { $place }.
+conqueror-event-gave = ha dado { $coins } a { $who }
+conqueror-event-out = { $who } se ha quedado sin unidades ni territorios y queda fuera de la partida.
+conqueror-event-ended-forts = gana con al menos { $goal } Fuertes al final de la ronda, más que nadie
+conqueror-event-ended-forts-tied = { $who } tienen el mismo número de Fuertes, { $goal } o más: entre ellos deciden los puntos.
+conqueror-event-ended-points = Ha terminado la última ronda: deciden los puntos.
+conqueror-event-ended-last = gana por ser el último en pie
+
+## Puntos
+
+conqueror-points-capitals = { $n ->
+    [one] Una Capital
+   *[other] { $n } Capitales
+}
+conqueror-points-great = { $n ->
+    [one] Un Gran Fuerte
+   *[other] { $n } Grandes Fuertes
+}
+conqueror-points-temporary = La Capital Temporal
+conqueror-points-small = { $n ->
+    [one] Un Fuerte Pequeño
+   *[other] { $n } Fuertes Pequeños
+}
+conqueror-points-districts = { $n ->
+    [one] Un Distrito Civil
+   *[other] { $n } Distritos Civiles
+}
+conqueror-points-upgrades = { $n ->
+    [one] Una Mejora de Unidad
+   *[other] { $n } Mejoras de Unidad
+}
+conqueror-points-coins = { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}
+conqueror-points-trade = La última casilla de la Pista de Comercio
+conqueror-tie-forts = En el empate gana quien tiene más Fuertes.
+conqueror-tie-coins = En el empate gana quien tiene más monedas.
+conqueror-tie-shared = Empatan en puntos, Fuertes y monedas, y comparten la victoria.
+
+## Órdenes permanentes
+
+conqueror-routine-no-redeploy = No mover nunca a mi Agente por segunda vez
+conqueror-routine-dynasty = Cambiar de Dinastía en cuanto pueda
+conqueror-routine-no-dynasty = No cambiar nunca de Dinastía

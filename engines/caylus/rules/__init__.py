@@ -1,0 +1,1 @@
+"""What the steps of Caylus share: goods, and where workers go."""

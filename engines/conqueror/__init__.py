@@ -1,0 +1,1 @@
+"""Conqueror: Empire Rises, for 3 to 6 players."""

@@ -1,0 +1,208 @@
+"""The content of Conqueror as typed records: both sides of the board, nations, cards, prices."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter
+
+from engines.conqueror.content.board import Crossing, Map, Territory
+from engines.conqueror.content.cards import Automa, Bonus, Card, Chronicle, Hero, Tactic
+from engines.conqueror.content.describe import Lines, lines
+from engines.conqueror.content.economy import Price, Space, Upgrade
+from engines.conqueror.content.fitting import check
+from engines.conqueror.content.nations import Elite, Faction, Guard, Units
+from engines.conqueror.content.numbers import Face, Limits, Mode
+from engines.conqueror.ids import (
+    BOARDS,
+    CHRONICLES,
+    DISTRICTS,
+    FACTIONS,
+    HEROES,
+    MODES,
+    PLACES,
+    TACTICS,
+    TYPES,
+    UPGRADES,
+)
+from engines.core.content import Count, Model, Some, Tables
+
+__all__ = [
+    "Automa",
+    "Bonus",
+    "Card",
+    "Chronicle",
+    "Content",
+    "Crossing",
+    "Elite",
+    "Faction",
+    "Guard",
+    "Hero",
+    "Limits",
+    "Map",
+    "Mode",
+    "Price",
+    "Space",
+    "Tactic",
+    "Territory",
+    "Units",
+    "Upgrade",
+    "read",
+]
+
+IDS = {
+    "maps": BOARDS,
+    "territories": [f"{board}.{place}" for board in BOARDS for place in PLACES[board]],
+    "modes": MODES,
+    "factions": FACTIONS,
+    "elites": FACTIONS,
+    "heroes": HEROES,
+    "tactics": TACTICS,
+    "chronicles": CHRONICLES,
+    "prices": (*DISTRICTS, *TYPES),
+    "upgrades": UPGRADES,
+}
+"""The tables with fixed rows."""
+FREE = ("crossings", "guards", "automa", "spaces")
+"""The tables whose rows the content decides."""
+
+
+class Content(Model):
+    """All there is in the box, by id.
+
+    die: the six faces of the battle die. food: the most standard units by food supply, from 0 on (CON-15.2).
+    draws: how many tactics are drawn after 0, 1, 2 … own casualties, the last for all above (CON-20.16).
+    blanks: the places whose forts are covered, by the number of players (CON-3.2).
+    """
+
+    limits: Limits
+    die: Annotated[list[Face], Field(min_length=6, max_length=6)]
+    food: Annotated[list[Some], Field(min_length=1)]
+    draws: Annotated[list[Count], Field(min_length=1)]
+    blanks: dict[int, list[str]]
+    modes: dict[str, Mode]
+    maps: dict[str, Map]
+    territories: dict[str, Territory]
+    crossings: dict[str, Crossing]
+    factions: dict[str, Faction]
+    elites: dict[str, Elite]
+    guards: dict[str, Guard]
+    heroes: dict[str, Hero]
+    tactics: dict[str, Tactic]
+    automa: dict[str, Automa]
+    chronicles: dict[str, Chronicle]
+    prices: dict[str, Price]
+    upgrades: dict[str, Upgrade]
+    spaces: dict[str, Space]
+
+    @cached_property
+    def boards(self) -> dict[str, dict[str, Territory]]:
+        """The territories of each side of the board by place, as they are written."""
+        found: dict[str, dict[str, Territory]] = {}
+        for row in self.territories.values():
+            found.setdefault(row.board, {})[row.place] = row
+        return found
+
+    @cached_property
+    def near(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        """By side of the board, the places one move away: borders, bridges and the Danube (CON-4.11)."""
+        found = {
+            board: {place: [*row.near] for place, row in rows.items()}
+            for board, rows in self.boards.items()
+        }
+        for crossing in self.crossings.values():
+            one, other = crossing.ends
+            found[crossing.board][one].append(other)
+            found[crossing.board][other].append(one)
+        return {
+            board: {place: tuple(near) for place, near in rows.items()}
+            for board, rows in found.items()
+        }
+
+    @cached_property
+    def seas(self) -> dict[str, frozenset[str]]:
+        """By side of the board, the territories that are seas."""
+        return {
+            board: frozenset(place for place, row in rows.items() if row.sea)
+            for board, rows in self.boards.items()
+        }
+
+    @cached_property
+    def deck(self) -> tuple[str, ...]:
+        """Every tactics card, `flank.01`."""
+        return _copies(self.tactics)
+
+    @cached_property
+    def automa_deck(self) -> tuple[str, ...]:
+        """Every automa card."""
+        return _copies(self.automa)
+
+    def tactic(self, card: str) -> Tactic:
+        """The kind of a tactics card."""
+        return self.tactics[card.partition(".")[0]]
+
+    def heroes_of(self, faction: str) -> list[str]:
+        """The five heroes of a faction."""
+        return [*self._heroes_of.get(faction, ())]
+
+    @cached_property
+    def _heroes_of(self) -> dict[str, list[str]]:
+        return _by({hero: row.faction for hero, row in self.heroes.items()})
+
+    def track(self, mode: str) -> list[Space]:
+        """The spaces of a trade track."""
+        return [self.spaces[one] for one in self._tracks.get(mode, [])]
+
+    @cached_property
+    def _tracks(self) -> dict[str, list[str]]:
+        return _by({space: row.mode for space, row in self.spaces.items()})
+
+    def upgrades_of(self, kind: str) -> list[str]:
+        """The upgrades of a type of units."""
+        return [*self._upgrades_of.get(kind, ())]
+
+    @cached_property
+    def _upgrades_of(self) -> dict[str, list[str]]:
+        return _by({upgrade: row.type for upgrade, row in self.upgrades.items()})
+
+    @cached_property
+    def lines(self) -> Lines:
+        """What every card, upgrade, elite unit and nation does, in a line."""
+        return lines(self)
+
+
+def _by(kinds: Mapping[str, str]) -> dict[str, list[str]]:
+    """The ids of each kind."""
+    found: dict[str, list[str]] = {}
+    for one, kind in kinds.items():
+        found.setdefault(kind, []).append(one)
+    return found
+
+
+def _copies(rows: Mapping[str, Tactic] | Mapping[str, Automa]) -> tuple[str, ...]:
+    return tuple(
+        f"{name}.{number:02}" for name, row in rows.items() for number in range(1, row.copies + 1)
+    )
+
+
+_CONTENT = TypeAdapter(Content)
+
+
+def read(plain: Mapping[str, Any]) -> Content:
+    """The content of `data.load("conqueror")`; ValueError names what does not fit."""
+    tables = Tables("conqueror", plain)
+    content = tables.read(
+        _CONTENT,
+        {
+            "limits": tables.column("constants", "value"),
+            "die": tables.first("dice").get("faces"),
+            "food": list(tables.column("food", "units").values()),
+            "draws": list(tables.column("draws", "cards").values()),
+            "blanks": tables.column("blanks", "places"),
+            **{name: tables.by_id(name) for name in (*IDS, *FREE)},
+        },
+    )
+    for table, ids in IDS.items():
+        tables.check_ids(table, ids)
+    check(content, tables)
+    return content

@@ -1,0 +1,126 @@
+"""What everything does, in a line; the numbers come from the content, and each line is made once."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import reduce
+from typing import TYPE_CHECKING
+
+from engines.conqueror.content.cards import Automa, Card
+from engines.conqueror.content.economy import Upgrade
+from engines.conqueror.content.nations import Elite
+from engines.conqueror.words import key
+from engines.core import Arg, Text, text
+
+if TYPE_CHECKING:  # the content asks for the lines
+    from engines.conqueror.content import Content
+
+PARTS = (
+    *("strength", "bonus", "casualties", "unavoidable", "when_won", "shields", "own"),
+    *("dice", "ladders", "coins", "draws"),
+)
+"""What heroes, tactics and automa cards bring, in the order in which it is told."""
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The lines of one content by id. shorts: of upgrades, in a few words; powers: of nations."""
+
+    heroes: dict[str, Text] = field(default_factory=dict)
+    tactics: dict[str, Text] = field(default_factory=dict)
+    automa: dict[str, Text] = field(default_factory=dict)
+    chronicles: dict[str, Text] = field(default_factory=dict)
+    upgrades: dict[str, Text] = field(default_factory=dict)
+    shorts: dict[str, Text] = field(default_factory=dict)
+    elites: dict[str, Text] = field(default_factory=dict)
+    powers: dict[str, Text] = field(default_factory=dict)
+
+
+def lines(content: "Content") -> Lines:
+    """All the lines of a content; `content.lines` keeps them."""
+    made = Lines()
+    made.heroes.update((name, _card(row)) for name, row in content.heroes.items())
+    made.tactics.update((name, _card(row)) for name, row in content.tactics.items())
+    made.automa.update((name, _card(row)) for name, row in content.automa.items())
+    for card, event in content.chronicles.items():
+        message = key("chronicle", card, "-effect")
+        made.chronicles[card] = text(message, n=event.amount, least=event.least)
+    for name, upgrade in content.upgrades.items():
+        made.upgrades[name] = _upgrade(upgrade, "-effect")
+        made.shorts[name] = _upgrade(upgrade, "-short")
+    made.elites.update((name, _elite(row)) for name, row in content.elites.items())
+    made.powers.update((name, _power(content, name)) for name in content.factions)
+    return made
+
+
+def hero_effect(content: "Content", hero: str) -> Text:
+    """What a hero brings to a battle, such as `+4 strength, 1 casualty`."""
+    return content.lines.heroes[hero]
+
+
+def tactic_effect(content: "Content", card: str) -> Text:
+    """What a tactics card brings, by the card or its kind."""
+    return content.lines.tactics[card.partition(".")[0]]
+
+
+def automa_effect(content: "Content", card: str) -> Text:
+    """What an automa card brings, by the card or its kind."""
+    return content.lines.automa[card.partition(".")[0]]
+
+
+def chronicle_effect(content: "Content", card: str) -> Text:
+    """What a chronicle card does for its round."""
+    return content.lines.chronicles[card]
+
+
+def upgrade_effect(content: "Content", upgrade: str) -> Text:
+    """What a unit upgrade does."""
+    return content.lines.upgrades[upgrade]
+
+
+def upgrade_short(content: "Content", upgrade: str) -> Text:
+    """The same in a few words."""
+    return content.lines.shorts[upgrade]
+
+
+def elite_effect(content: "Content", faction: str) -> Text:
+    """The strength, classes and power of the elite unit of a nation."""
+    return content.lines.elites[faction]
+
+
+def power(content: "Content", faction: str) -> Text:
+    """The power of a nation (CON-24)."""
+    return content.lines.powers[faction]
+
+
+def _card(row: Card | Automa) -> Text:
+    """All that a card brings, with commas between."""
+    return reduce(lambda head, last: text("conqueror-card-more", head=head, last=last), _parts(row))
+
+
+def _parts(row: Card | Automa) -> Iterator[Text]:
+    """What a card brings, one thing after the other."""
+    for name in PARTS:
+        value = getattr(row, name, None)
+        if not value:
+            continue
+        if name == "bonus":
+            message = key("part-bonus", value.when)
+            yield text(message, n=value.strength, most=value.most)
+        else:
+            yield text(key("part", name), n=value)
+
+
+def _upgrade(row: Upgrade, end: str) -> Text:
+    return text(key("upgrade", row.id, end), n=row.amount, most=row.most, margin=row.margin)
+
+
+def _elite(row: Elite) -> Text:
+    classes: list[Arg] = [Text(key("class", name)) for name in row.classes]
+    told = text(key("elite-power", row.power), n=row.amount)
+    return text("conqueror-elite-effect", strength=row.strength, classes=classes, power=told)
+
+
+def _power(content: "Content", faction: str) -> Text:
+    limits = content.limits
+    number = limits.persia_coins if faction == "persia" else limits.power_strength
+    return text(key("power", faction), n=number, infantry=limits.greece_infantry)

@@ -1,0 +1,196 @@
+"""Conqueror: Empire Rises as the house knows it."""
+
+from collections.abc import Sequence
+
+from engines.conqueror._worlds import agree
+from engines.conqueror.checks import invariants
+from engines.conqueror.content import Content, read
+from engines.conqueror.ids import BOARDS, FACTIONS, MODES, PLAYED
+from engines.conqueror.migrations import MIGRATIONS
+from engines.conqueror.preview.purse import purse
+from engines.conqueror.routines import ROUTINES, hurry
+from engines.conqueror.scoring import result, standing
+from engines.conqueror.state import Conqueror, Ground, Nation
+from engines.conqueror.steps import (
+    aftermath,
+    building,
+    campaign,
+    capitals,
+    council,
+    dynasty,
+    gifts,
+    losses,
+    melee,
+    policies,
+    preparation,
+    purchases,
+    reinforcing,
+    rounds,
+    setup,
+    taxes,
+    volley,
+    year,
+)
+from engines.core import GameSpec, OptionSpec, Text, Who, text
+from engines.core.spec import Options
+
+STEPS = (
+    setup.SetUp,
+    purchases.Purchases,
+    purchases.Purchase,
+    rounds.Round,
+    year.NewYear,
+    year.SetOrder,
+    year.DrawChronicle,
+    dynasty.Dynasties,
+    dynasty.Dynasty,
+    dynasty.DynastyUnits,
+    dynasty.DynastyUnit,
+    dynasty.DynastyPlace,
+    capitals.Settle,
+    capitals.OfferAgain,
+    capitals.Establish,
+    taxes.Taxes,
+    policies.Policies,
+    policies.Policy,
+    policies.Redeploying,
+    policies.AgentAction,
+    building.BuildFort,
+    preparation.Preparation,
+    preparation.Planning,
+    preparation.Prepare,
+    preparation.OpenPlans,
+    campaign.Campaign,
+    campaign.Turn,
+    campaign.March,
+    campaign.Detach,
+    campaign.Rest,
+    reinforcing.Muster,
+    reinforcing.Reinforce,
+    reinforcing.SendPart,
+    reinforcing.Join,
+    volley.Shots,
+    volley.Reroll,
+    volley.Strike,
+    losses.Split,
+    losses.Choosing,
+    losses.Lose,
+    losses.Removal,
+    council.Council,
+    council.Summon,
+    council.Lead,
+    council.Scheme,
+    council.Lay,
+    council.Reveal,
+    melee.Rally,
+    melee.Risk,
+    melee.Melee,
+    melee.Casualties,
+    aftermath.Aftermath,
+    aftermath.GoBack,
+    aftermath.Retreat,
+    aftermath.LeaveBehind,
+    aftermath.Enter,
+    aftermath.PutAway,
+    rounds.EndRound,
+)
+
+SMALL = 4
+"""Up to so many play on the small side of the board (CON-3.1)."""
+
+
+def marks_for(_: Options, players: int) -> Sequence[str]:
+    """The nations so many play with (CON-3.9)."""
+    return [mark for mark in FACTIONS if players in PLAYED[mark]]
+
+
+def start(content: Content, options: Options, marks: Sequence[str]) -> Conqueror:
+    """The empty map, before armies and cards are dealt (CON-3.1 to CON-3.4)."""
+    board = BOARDS[len(marks) > SMALL]
+    blank = content.blanks.get(len(marks), [])
+    levels = [
+        [card for card, row in content.chronicles.items() if row.level == level]
+        for level in (1, 2, 3)
+    ]
+    game = Conqueror(
+        nations=[
+            Nation(seat, mark, row.capital, dict(row.barracks))
+            for seat, mark in enumerate(marks)
+            for row in [content.factions[mark]]
+        ],
+        lands={place: Ground(blank=place in blank) for place in content.boards[board]},
+        mode=str(options["mode"]),
+        board=board,
+        tokens=len(marks),
+        tactics=[*content.deck],
+        level_1=levels[0],
+        level_2=levels[1],
+        level_3=levels[2],
+        automa=[*content.automa_deck],
+        sealed=options["preparation"] == "sealed",
+        early=options["chronicle_round_1"] == "on",
+    )
+    game.attach(content)
+    return game
+
+
+def phase(game: Conqueror) -> str:
+    """Which phase of the round it is; for help, a battle is one of its own."""
+    return game.phase if game.battle is None else "battle"
+
+
+def moment(game: Conqueror) -> Text:
+    """Where the game is."""
+    told = Text(f"conqueror-phase-{game.phase}")
+    if not game.round:
+        return told
+    rounds = game.content.modes[game.mode].rounds
+    together = game.phase == "preparation" and game.sealed
+    if game.active is None or together:
+        return text("conqueror-moment", round=game.round, rounds=rounds, phase=told)
+    return text(
+        "conqueror-moment-turn",
+        round=game.round,
+        rounds=rounds,
+        phase=told,
+        who=Who(game.active),
+    )
+
+
+def out(game: Conqueror) -> list[int]:
+    """Who is eliminated (CON-5.13)."""
+    return [one.seat for one in game.nations if one.out]
+
+
+GAME = GameSpec(
+    key="conqueror",
+    schema=1,
+    migrations=MIGRATIONS,
+    state=Conqueror,
+    steps=STEPS,
+    players=(3, 4, 5, 6),
+    options=(
+        OptionSpec("mode", MODES[1], MODES, rules=("CON-1.2",)),
+        OptionSpec("preparation", "sealed", ("sealed", "turn_order"), rules=("CON-14.1",)),
+        OptionSpec("chronicle_round_1", "off", ("off", "on"), rules=("CON-A2",)),
+    ),
+    marks=FACTIONS,
+    content=read,
+    start=start,
+    opening=lambda _: [setup.SetUp(), purchases.Purchases(), rounds.Round()],
+    result=result,
+    standing=standing,
+    moment=moment,
+    round=lambda game: game.round,
+    invariants=invariants,
+    purse=purse,
+    phase=phase,
+    routines=ROUTINES,
+    marks_for=marks_for,
+    hurry=hurry,
+    brief={"mode": "conquest"},
+    out=out,
+    agree=agree,
+    acts=gifts.acts,
+    shared=lambda _: Text("conqueror-battle"),
+)

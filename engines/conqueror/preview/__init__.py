@@ -1,0 +1,1 @@
+"""What a seat has, could do and would get as things stand."""

@@ -1,0 +1,229 @@
+"""What a plan of Preparation comes to, entry by entry, before it is carried out.
+
+The entries of a plan are, by their ids: `token` (the stored food is spent), `plague.rome.infantry`,
+`surplus.rome.infantry.2` (units that are lost), `recruit.rome.infantry.archer`, `levy.rome`, `elite.rome`
+(a unit and where it comes), `hero.leonidas` and `store` (food is stored).
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from engines.conqueror.ids import (
+    ELITE,
+    HERO,
+    INFANTRY,
+    LEVY,
+    PLAGUE,
+    RECRUIT,
+    STORE,
+    SURPLUS,
+    TOKEN,
+)
+from engines.conqueror.preview import food
+from engines.conqueror.preview.heroes import elite_price, hero_price
+from engines.conqueror.state import Conqueror, Nation, Units, add, take, total
+
+Places = dict[str, Units]
+"""Units by the territory they leave or come to, in the order chosen."""
+DERIVED = ("held", "forts", "supply", "limit", "fed", "barracks", "cost")
+"""What follows from the entries of a draft: kept until another one is entered."""
+
+
+@dataclass
+class Draft:
+    """A plan of a seat, as far as it has come.
+
+    token: the stored food is spent. plague, surplus: units lost. recruits: standard units by the fort that
+    makes them; levy: those on top of them. elite: where it comes. heroes: those bought. store: food is
+    stored. stood: the units in each territory it controls before all that.
+    """
+
+    game: Conqueror
+    seat: int
+    token: bool = False
+    plague: Places = field(default_factory=dict)
+    surplus: Places = field(default_factory=dict)
+    recruits: Places = field(default_factory=dict)
+    levy: Places = field(default_factory=dict)
+    elite: str | None = None
+    heroes: list[str] = field(default_factory=list)
+    store: bool = False
+    stood: Mapping[str, Units] = field(default_factory=dict)
+
+    # --- making
+
+    def enter(self, entry: str) -> None:
+        """Add an entry of a plan."""
+        for kept in DERIVED:
+            self.__dict__.pop(kept, None)
+        kind, _, rest = entry.partition(".")
+        if kind in (TOKEN, STORE):
+            setattr(self, kind, True)
+        elif kind == ELITE:
+            self.elite = rest
+        elif kind == HERO:
+            self.heroes.append(rest)
+        else:
+            place, units = moved(entry)
+            add(self._places(kind).setdefault(place, {}), units)
+
+    def after(self, *entries: str) -> "Draft":
+        """The same plan with some entries more."""
+        found = replace(
+            self,
+            plague=_copied(self.plague),
+            surplus=_copied(self.surplus),
+            recruits=_copied(self.recruits),
+            levy=_copied(self.levy),
+            heroes=[*self.heroes],
+        )
+        for entry in entries:
+            found.enter(entry)
+        return found
+
+    def _places(self, kind: str) -> Places:
+        found: dict[str, Places] = {
+            PLAGUE: self.plague,
+            SURPLUS: self.surplus,
+            RECRUIT: self.recruits,
+            LEVY: self.levy,
+        }
+        return found[kind]
+
+    # --- looking
+
+    @property
+    def nation(self) -> Nation:
+        """Whose plan it is."""
+        return self.game.nations[self.seat]
+
+    def standing(self, place: str) -> Units:
+        """The units in a territory once the losses have gone."""
+        found = dict(self.stood[place])
+        for lost in (self.plague, self.surplus):
+            take(found, lost.get(place, {}))
+        return found
+
+    @cached_property
+    def held(self) -> list[str]:
+        """The territories controlled once the losses have gone; capitals even empty (CON-4.4, CON-4.5)."""
+        home = self.nation.capital
+        return [
+            place
+            for place, units in self.stood.items()
+            if place == home or self._stays(place, units)
+        ]
+
+    def _stays(self, place: str, units: Units) -> bool:
+        lost = total(self.plague.get(place, {})) + total(self.surplus.get(place, {}))
+        return total(units) > lost
+
+    @cached_property
+    def forts(self) -> list[str]:
+        """The territories with a fort that are controlled then, the own capital first."""
+        found = [place for place in self.held if self.game.fort_at(place)]
+        return sorted(found, key=lambda place: place != self.nation.capital)
+
+    @cached_property
+    def supply(self) -> int:
+        """The food supply (CON-15.1)."""
+        return food.supply(self.game, self.seat, self.held, token=self.token)
+
+    @cached_property
+    def limit(self) -> int:
+        """How many standard units it feeds (CON-15.2)."""
+        return food.limit(self.game, self.supply)
+
+    @cached_property
+    def had(self) -> int:
+        """How many standard units there were before all that."""
+        return sum(food.standard(units) for units in self.stood.values())
+
+    @cached_property
+    def fed(self) -> int:
+        """How many standard units are on the map then, but for those the Levy adds (CON-15.4, CON-A77)."""
+        return self.had - _sum(self.plague) - _sum(self.surplus) + _sum(self.recruits)
+
+    @property
+    def all_units(self) -> int:
+        """How many standard units are on the map then."""
+        return self.fed + _sum(self.levy)
+
+    @property
+    def room(self) -> int:
+        """For how many standard units more there is food; less than 0: so many are too many (CON-14.7)."""
+        return self.limit - self.fed
+
+    @cached_property
+    def barracks(self) -> Units:
+        """What is left in the barracks; what is lost on the map has come back there (CON-14.6, CON-15.3)."""
+        found = dict(self.nation.barracks)
+        for lost in (*self.plague.values(), *self.surplus.values()):
+            add(found, lost)
+        for come in (*self.recruits.values(), *self.levy.values()):
+            take(found, come)
+        return found
+
+    @cached_property
+    def cost(self) -> int:
+        """The coins it takes (CON-14.6, CON-16.1, CON-17.1)."""
+        cost = sum(hero_price(self.game, self.seat, hero) for hero in self.heroes)
+        return cost + (elite_price(self.game, self.seat) if self.elite else 0)
+
+    @property
+    def coins(self) -> int:
+        """The coins it leaves."""
+        return self.nation.coins - self.cost
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing at all is planned."""
+        return not (
+            self.token
+            or self.plague
+            or self.surplus
+            or self.recruits
+            or self.levy
+            or self.elite
+            or self.heroes
+            or self.store
+        )
+
+
+def draft(game: Conqueror, seat: int, more: Iterable[str] = ()) -> Draft:
+    """What the plan of a seat comes to, with some entries more."""
+    stood = {place: game.lands[place].army.units for place in game.held(seat)}
+    found = Draft(game, seat, stood=stood)
+    for entry in (*game.nations[seat].plan, *more):
+        found.enter(entry)
+    return found
+
+
+def committed(game: Conqueror, seat: int) -> int:
+    """The coins a plan not yet carried out will take: they cannot be given away (CON-A66)."""
+    return draft(game, seat).cost
+
+
+def moved(entry: str) -> tuple[str, Units]:
+    """The territory and the units of an entry about standard units, `recruit.rome.infantry.archer`.
+
+    They are written kind by kind, as a kind and how many of it, or not at all if it is the one of the Levy.
+    """
+    kind, place, *written = entry.split(".")
+    if kind == LEVY:
+        return place, {INFANTRY: 1}
+    if kind == SURPLUS:
+        return place, {written[0]: int(written[1])}
+    found: Units = {}
+    for one in written:
+        add(found, {one: 1})
+    return place, found
+
+
+def _copied(places: Places) -> Places:
+    return {place: dict(units) for place, units in places.items()}
+
+
+def _sum(places: Mapping[str, Units]) -> int:
+    return sum(total(units) for units in places.values())

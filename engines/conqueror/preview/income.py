@@ -1,0 +1,34 @@
+"""What a seat gets in Taxes as things stand (CON-10)."""
+
+from engines.conqueror.ids import BAZAAR
+from engines.conqueror.state import Conqueror
+
+PERSIA = "persia"
+GOLDEN_AGE = "golden_age"
+BEFORE = ("year", "taxes")
+"""The phases of a round in which its Taxes are still to come."""
+
+
+def taxes(game: Conqueror, seat: int) -> dict[str, int]:
+    """The coins of Taxes by what they are for; what brings nothing is left out (CON-10.1 to CON-10.3).
+
+    "interest" is what Persia gets for the coins it then holds (CON-24.6, CON-A26). Once Taxes
+    have been paid, a Golden Age promises nothing: it is over by those of the next round (CON-8.5).
+    """
+    nation, limits = game.nations[seat], game.content.limits
+    golden = game.content.chronicles[GOLDEN_AGE].amount
+    parts = {
+        "base": limits.income,
+        "lands": sum(game.map[place].coins for place in game.held(seat)),
+        "bazaars": limits.bazaar * nation.districts.get(BAZAAR, 0),
+        "temporary": limits.temporary_coins * (nation.temporary is not None),
+        "golden": golden * (game.chronicle == GOLDEN_AGE and game.phase in BEFORE),
+    }
+    if nation.mark == PERSIA:
+        parts["interest"] = (nation.coins + sum(parts.values())) // limits.persia_coins
+    return {part: coins for part, coins in parts.items() if coins}
+
+
+def income(game: Conqueror, seat: int) -> int:
+    """All coins of Taxes."""
+    return sum(taxes(game, seat).values())

@@ -1,0 +1,120 @@
+"""What an agent can do, and what stands against the rest (CON-11.3, CON-12.1 to CON-12.9, CON-13.3)."""
+
+from collections.abc import Iterator
+
+from engines.conqueror.content import Space
+from engines.conqueror.ids import (
+    DISTRICT,
+    DISTRICTS,
+    FACTIONS,
+    FORT,
+    INDEPENDENT,
+    INDEPENDENTS,
+    TRADE,
+    TYPES,
+    UPGRADE,
+    UPGRADES,
+    way,
+)
+from engines.conqueror.preview.prices import Price, agents, district_price, price_of_type
+from engines.conqueror.state import Conqueror
+from engines.core import Record, record
+
+SPACES = 2
+"""Agents that find room on a kind of district or a type of upgrade (CON-12.2, CON-13.3)."""
+
+
+@record
+class Ware(Record):
+    """A district or upgrade. id: `district.bazaar`; space: where the agent goes.
+
+    why: what stands against it: "copies", "slots", "spaces", "place", "owned" or "coins"; None if nothing.
+    """
+
+    id: str
+    space: str
+    price: Price
+    why: str | None
+
+
+def wares(game: Conqueror, seat: int) -> list[Ware]:
+    """All districts and upgrades, with what stands against each."""
+    return [*_districts(game, seat), *_upgrades(game, seat)]
+
+
+def _districts(game: Conqueror, seat: int) -> Iterator[Ware]:
+    nation, slots = game.nations[seat], game.content.limits.slots
+    for kind in DISTRICTS:
+        space, price = way(DISTRICT, kind), district_price(game, seat, kind)
+        why = None
+        if not game.stock(kind):
+            why = "copies"
+        elif kind != FORT and sum(nation.districts.values()) >= slots:
+            why = "slots"
+        elif kind == FORT and not fort_places(game, seat):
+            why = "place"
+        elif _full(game, seat, space):
+            why = "spaces"
+        elif price.coins > nation.coins:
+            why = "coins"
+        yield Ware(space, space, price, why)
+
+
+def _upgrades(game: Conqueror, seat: int) -> Iterator[Ware]:
+    nation, slots = game.nations[seat], game.content.limits.slots
+    prices = {kind: price_of_type(game, seat, kind) for kind in TYPES}
+    full = {kind: _full(game, seat, way(UPGRADE, kind)) for kind in TYPES}
+    for upgrade in UPGRADES:
+        kind, why = game.content.upgrades[upgrade].type, None
+        if upgrade in nation.upgrades:
+            why = "owned"
+        elif len(nation.upgrades) >= slots:
+            why = "slots"
+        elif full[kind]:
+            why = "spaces"
+        elif prices[kind].coins > nation.coins:
+            why = "coins"
+        yield Ware(way(UPGRADE, upgrade), way(UPGRADE, kind), prices[kind], why)
+
+
+def _full(game: Conqueror, seat: int, space: str) -> bool:
+    """Whether other agents leave no room; before round 1 no agent stands anywhere (CON-7.3)."""
+    return len([one for one in agents(game, space) if one != seat]) >= SPACES
+
+
+def fort_places(game: Conqueror, seat: int) -> list[str]:
+    """Where a seat may build a fort: a token of a temporary capital does not matter (CON-12.7, CON-A67)."""
+    return [
+        place
+        for place in game.held_lands(seat)
+        if not game.lands[place].built and (not game.map[place].fort or game.lands[place].blank)
+    ]
+
+
+def flags(game: Conqueror) -> dict[str, int]:
+    """The trade flags by mark, with the seat played there, INDEPENDENT for the independents (CON-11.3)."""
+    played = {nation.mark: nation.seat for nation in game.nations if not nation.out}
+    return {mark: played[mark] for mark in FACTIONS if mark in played} | {INDEPENDENTS: INDEPENDENT}
+
+
+def partners(game: Conqueror, seat: int) -> dict[str, int]:
+    """The flags under which a seat's agent may go, and not stay (CON-11.3, CON-11.17)."""
+    return {
+        mark: other
+        for mark, other in flags(game).items()
+        if other != seat and not agents(game, way(TRADE, mark))
+    }
+
+
+def next_space(game: Conqueror, seat: int) -> Space:
+    """The space of the trade track reached by one more trade; the last one is reached again (CON-11.6)."""
+    track = game.content.track(game.mode)
+    return track[min(game.nations[seat].space, len(track) - 1)]
+
+
+def may_redeploy(game: Conqueror, seat: int) -> bool:
+    """Whether a seat may move its agent again, having traded on that icon (CON-11.14, CON-11.16)."""
+    nation = game.nations[seat]
+    here = game.content.track(game.mode)[nation.space - 1]
+    traded = (nation.agent or "").startswith(f"{TRADE}.")
+    return here.icon == "redeploy" and traded and not nation.redeployed and not nation.out

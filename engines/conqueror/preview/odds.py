@@ -1,0 +1,21 @@
+"""How strong two sides would be if one attacked the other now."""
+
+from dataclasses import replace
+
+from engines.conqueror.rules.strength import fought
+from engines.conqueror.state import Army, Battle, Conqueror, Fought, Report, Side
+
+
+def odds(game: Conqueror, seat: int, origin: str, target: str) -> tuple[int, int]:
+    """The strengths of attack and defence before reinforcements, cards and dice (CON-19.14).
+
+    All active units of `origin` attack `target`, which somebody else controls. It looks at nothing hidden.
+    """
+    defender = game.owner(target)
+    if defender is None:
+        raise ValueError(f"nobody holds {target}")
+    army = Army(dict(game.lands[origin].army.active))
+    report = Report(0, game.round, origin, target, Fought(seat, {}), Fought(defender, {}))
+    trial = replace(game, battle=Battle(origin, target, army, Side(seat), Side(defender), report))
+    trial.attach(game.content)
+    return fought(trial, attacks=True).total, fought(trial, attacks=False).total

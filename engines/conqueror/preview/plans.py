@@ -1,0 +1,78 @@
+"""A plan of Preparation in words, for its owner beforehand and for all once it is opened."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from engines.conqueror.preview.drafts import Draft
+from engines.conqueror.preview.heroes import elite_price, hero_price
+from engines.conqueror.state import Units
+from engines.conqueror.words import coins, elite_name, hero_name, the_place, units
+from engines.core import Arg, Text, text
+
+PLANNED, PREPARED = "planned", "prepared"
+"""How the parts of a plan are told: as what one will do, and as what somebody has done."""
+
+FEW = 2
+"""Of how many kinds of units it is still told where they are, where there is little room."""
+
+Said = Callable[[str], Arg]
+"""How a hero is named to a reader."""
+Where = Callable[[Mapping[str, Units]], Arg]
+"""How units of several territories are told."""
+
+
+def at(place: str, some: Mapping[str, int]) -> Text:
+    """Units and where they are."""
+    return text("conqueror-units-at", units=units(some), place=the_place(place))
+
+
+def by_place(places: Mapping[str, Units]) -> Arg:
+    """Units, territory by territory."""
+    return [at(place, some) for place, some in places.items()]
+
+
+def in_short(places: Mapping[str, Units]) -> Arg:
+    """The same of few kinds in few territories, else the units wherever they are."""
+    if sum(map(len, places.values())) <= FEW:
+        return by_place(places)
+    found: Counter[str] = Counter()
+    for some in places.values():
+        found.update(some)
+    return units(found)
+
+
+def parts(plan: Draft, tense: str, named: Said = hero_name, where: Where = by_place) -> list[Text]:
+    """What a plan is made of, in the order in which it is carried out (CON-14.9)."""
+    found: list[Text] = []
+
+    def say(part: str, **args: Arg) -> None:
+        found.append(text(f"conqueror-{tense}-{part}", **args))
+
+    if plan.token:
+        say("token")
+    for part, places in (
+        ("plague", plan.plague),
+        ("surplus", plan.surplus),
+        ("recruit", plan.recruits),
+        ("levy", plan.levy),
+    ):
+        if places:
+            say(part, units=where(places))
+    if plan.elite:
+        price = coins(elite_price(plan.game, plan.seat))
+        unit = elite_name(plan.nation.mark)
+        say("elite", unit=unit, place=the_place(plan.elite), price=price)
+    for hero in plan.heroes:
+        price = coins(hero_price(plan.game, plan.seat, hero))
+        say("hero", hero=named(hero), price=price)
+    if plan.store:
+        say("store", food=plan.game.content.limits.stored_food)
+    return found
+
+
+def listed(some: list[Text]) -> Text:
+    """Parts of a plan in one line, which holds lists of its own."""
+    found, *others = some
+    for one in others:
+        found = text("conqueror-parts", first=found, then=one)
+    return found

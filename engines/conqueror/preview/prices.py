@@ -1,0 +1,100 @@
+"""What districts and upgrades cost a seat now (CON-12.2 to CON-12.5, CON-13.3, CON-13.4)."""
+
+from engines.conqueror.ids import DISTRICT, FORT, UPGRADE, way
+from engines.conqueror.state import Conqueror
+from engines.core import Record, record
+
+MASTER_BUILDERS = "master_builders"
+
+
+@record
+class Price(Record):
+    """A price: by own copies, for the second space, taken off.
+
+    following: what the next of its kind will cost on a free space; None if there will be none.
+    """
+
+    base: int
+    surcharge: int
+    discount: int
+    following: int | None
+
+    @property
+    def coins(self) -> int:
+        """What is paid, never less than nothing (CON-12.5)."""
+        return max(0, self.base + self.surcharge - self.discount)
+
+
+def built(game: Conqueror, seat: int, kind: str) -> int:
+    """How many of a kind of district a seat has built, or of a type of upgrades has funded."""
+    nation = game.nations[seat]
+    if kind == FORT:
+        return nation.forts
+    of_type = sum(game.content.upgrades[one].type == kind for one in nation.upgrades)
+    return nation.districts.get(kind, 0) + of_type
+
+
+def printed(game: Conqueror, kind: str, copies: int) -> int:
+    """The price printed for those who have so many; the last one holds for all further ones (CON-12.4)."""
+    prices = game.content.prices[kind].prices
+    return prices[min(copies, len(prices) - 1)]
+
+
+def discount(game: Conqueror, seat: int) -> int:
+    """By how much civil districts are cheaper: the trade track and the chronicle (CON-11.12, CON-12.5)."""
+    builders = game.content.chronicles[MASTER_BUILDERS].amount
+    return lasting_discount(game, seat) + builders * (game.chronicle == MASTER_BUILDERS)
+
+
+def lasting_discount(game: Conqueror, seat: int) -> int:
+    """By how much they are cheaper for the rest of the game (CON-11.12)."""
+    passed = game.content.track(game.mode)[: game.nations[seat].space]
+    reached = any(one.icon == "discount" for one in passed)
+    return game.content.limits.track_discount * reached
+
+
+def agents(game: Conqueror, space: str) -> list[int]:
+    """The seats whose agents stand on a space now."""
+    return [nation.seat for nation in game.nations if nation.agent == space]
+
+
+def _surcharge(game: Conqueror, seat: int, space: str) -> int:
+    """What the second agent on a space pays more (CON-12.2, CON-12.15)."""
+    others = [one for one in agents(game, space) if one != seat]
+    return game.content.limits.second_space if others else 0
+
+
+def district_price(game: Conqueror, seat: int, kind: str) -> Price:
+    """What a civil district or a fort costs a seat (CON-12.4, CON-12.5)."""
+    owned = built(game, seat, kind)
+    another = game.stock(kind) > 1 and (kind == FORT or _slots(game, seat) > 1)
+    following = max(0, printed(game, kind, owned + 1) - lasting_discount(game, seat))
+    return Price(
+        printed(game, kind, owned),
+        _surcharge(game, seat, way(DISTRICT, kind)),
+        discount(game, seat),
+        following if another else None,
+    )
+
+
+def _slots(game: Conqueror, seat: int) -> int:
+    """The slots for districts that are free (CON-12.3)."""
+    return game.content.limits.slots - sum(game.nations[seat].districts.values())
+
+
+def upgrade_price(game: Conqueror, seat: int, upgrade: str) -> Price:
+    """What a unit upgrade costs a seat."""
+    return price_of_type(game, seat, game.content.upgrades[upgrade].type)
+
+
+def price_of_type(game: Conqueror, seat: int, kind: str) -> Price:
+    """What any upgrade of a type of units costs a seat; nothing makes it cheaper (CON-11.12, CON-13.4)."""
+    owned = built(game, seat, kind)
+    exist = len(game.content.upgrades_of(kind))
+    another = exist - owned > 1 and game.content.limits.slots - len(game.nations[seat].upgrades) > 1
+    return Price(
+        printed(game, kind, owned),
+        _surcharge(game, seat, way(UPGRADE, kind)),
+        0,
+        printed(game, kind, owned + 1) if another else None,
+    )

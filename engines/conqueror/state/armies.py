@@ -1,0 +1,101 @@
+"""Units, counted by their kinds, and the armies they make up."""
+
+from collections.abc import Mapping
+from dataclasses import field
+
+from engines.conqueror.ids import KINDS
+from engines.core import Record, record
+
+Units = dict[str, int]
+"""How many units of each kind; kinds there are none of are not named."""
+
+
+def total(units: Mapping[str, int]) -> int:
+    """How many units of all kinds."""
+    return sum(units.values())
+
+
+def add(units: Units, more: Mapping[str, int]) -> None:
+    """Put units to others, in place; negative numbers take away."""
+    if not more:  # as often as not
+        return
+    for kind in KINDS:
+        number = units.pop(kind, 0) + more.get(kind, 0)
+        if number:
+            units[kind] = number
+
+
+def take(units: Units, fewer: Mapping[str, int]) -> None:
+    """Take units away, in place."""
+    if fewer:
+        add(units, {kind: -number for kind, number in fewer.items()})
+
+
+@record
+class Army(Record):
+    """Units of one owner in one place, by what they can still do this turn (CON-18.2, CON-18.11).
+
+    fresh: have not acted; again: have acted and may act once more; tired: exhausted.
+    """
+
+    fresh: Units = field(default_factory=dict)
+    again: Units = field(default_factory=dict)
+    tired: Units = field(default_factory=dict)
+
+    @property
+    def units(self) -> Units:
+        """All of them."""
+        found = self.active
+        if self.tired:
+            add(found, self.tired)
+        return found
+
+    @property
+    def can_act(self) -> bool:
+        """Whether any of them can act."""
+        return bool(self.fresh or self.again)
+
+    @property
+    def can_part(self) -> bool:
+        """Whether several of them can act, of which some may stay."""
+        return total(self.fresh) + total(self.again) > 1
+
+    @property
+    def active(self) -> Units:
+        """Those that can act."""
+        found = dict(self.fresh)
+        if self.again:
+            add(found, self.again)
+        return found
+
+    def __bool__(self) -> bool:
+        return bool(self.fresh or self.again or self.tired)
+
+    def join(self, other: "Army") -> None:
+        """Others come to stand here, as they are."""
+        add(self.fresh, other.fresh)
+        add(self.again, other.again)
+        add(self.tired, other.tired)
+
+    def rest(self) -> None:
+        """All can act again (CON-23.1)."""
+        self.fresh, self.again, self.tired = self.units, {}, {}
+
+    def tire(self, units: Mapping[str, int]) -> None:
+        """Some of those that can act are exhausted, those that have acted already first (CON-18.11)."""
+        once = {kind: min(n, self.again.get(kind, 0)) for kind, n in units.items()}
+        take(self.again, once)
+        take(self.fresh, {kind: n - once[kind] for kind, n in units.items()})
+        add(self.tired, units)
+
+    def lose(self, units: Mapping[str, int]) -> None:
+        """Units are removed, exhausted ones first."""
+        left = dict(units)
+        for part in (self.tired, self.again, self.fresh):
+            gone = {kind: min(n, part.get(kind, 0)) for kind, n in left.items()}
+            take(part, gone)
+            take(left, gone)
+
+    def clear(self) -> None:
+        """None is left."""
+        self.fresh, self.again, self.tired = {}, {}, {}

@@ -1,0 +1,227 @@
+"""What comes of a battle: retreat, conquest, cards put away, tactics drawn (CON-20.7 to CON-20.24)."""
+
+from engines.conqueror.ids import INDEPENDENT, INFANTRY, KINDS, NONE
+from engines.conqueror.rules.control import occupy
+from engines.conqueror.rules.draw import draw_tactics
+from engines.conqueror.rules.forces import leaving
+from engines.conqueror.rules.menu import choose, plain
+from engines.conqueror.rules.retreats import refuge, retreats
+from engines.conqueror.state import Conqueror, total
+from engines.conqueror.steps.capitals import Settle
+from engines.conqueror.words import coins, hero_name, place_name, the_place, units
+from engines.core import NOBODY, Arg, Ask, Decision, Option, Step, Text, record, text
+
+
+@record
+class Aftermath(Step[Conqueror]):
+    """Beaten attackers go back; beaten defenders make room if there is anybody to move in (CON-20.7)."""
+
+    def run(self, game: Conqueror) -> None:
+        """See Step."""
+        battle = game.fighting()
+        game.push(PutAway(), Settle())
+        won = battle.report.won == "attack"
+        if won and battle.defender == INDEPENDENT:
+            _scatter(game)
+        if not won or not battle.army:
+            game.push(GoBack())
+            return
+        beaten = [Retreat(battle.defender)] if game.lands[battle.target].army else []
+        game.push(*beaten, LeaveBehind(battle.attacker), Enter())
+
+
+def _scatter(game: Conqueror) -> None:
+    """Beaten independents are gone, whether somebody moves in or not (CON-21.5)."""
+    battle = game.fighting()
+    army = game.lands[battle.target].army
+    if army:
+        battle.report.trapped = army.units
+        game.tell("conqueror-event-scattered", by=NOBODY, units=units(army.units))
+        army.clear()
+
+
+@record
+class GoBack(Step[Conqueror]):
+    """An attacker who does not conquer goes back to where the attack began (CON-20.8, CON-20.21)."""
+
+    def run(self, game: Conqueror) -> None:
+        """See Step."""
+        battle = game.fighting()
+        if battle.army:
+            told, place = units(battle.army.units), the_place(battle.origin)
+            game.tell("conqueror-event-went-back", by=battle.attacker, units=told, place=place)
+            game.lands[battle.origin].army.join(battle.army)
+            battle.army.clear()
+        if battle.report.won == "attack":
+            place = the_place(battle.target)
+            game.tell("conqueror-event-nobody-enters", by=NOBODY, place=place)
+
+
+@record
+class Retreat(Ask[Conqueror]):
+    """Where beaten defenders go, all together; with nowhere to go they are lost (CON-20.9 to CON-20.12)."""
+
+    seat: int
+
+    def decision(self, game: Conqueror) -> Decision | None:
+        """See Ask."""
+        options = [
+            Option(place, place_name(place), self._hint(game, place))
+            for place in retreats(game, self.seat)
+        ]
+        if not options:
+            return None
+        return choose(
+            "retreat",
+            "retreat",
+            options,
+            refuge(game, self.seat),
+            args={"place": the_place(game.fighting().target)},
+            confirm=total(game.fighting().army.units) == 1,
+            rules=["CON-20.9", "CON-20.10"],
+        )
+
+    def _hint(self, game: Conqueror, place: str) -> Text:
+        """Whose it is, what stands there, and a fort."""
+        return text(
+            "conqueror-hint-retreat",
+            state="own" if game.owner(place) == self.seat else "free",
+            fort=game.fort_at(place) or "none",
+            units=units(game.lands[place].army.units),
+        )
+
+    def answer(self, game: Conqueror, answer: str) -> None:
+        """See Ask."""
+        battle = game.fighting()
+        army = game.lands[battle.target].army
+        told, place = units(army.units), the_place(answer)
+        occupy(game, self.seat, answer, army)
+        army.clear()
+        battle.report.retreat = answer
+        game.tell("conqueror-event-retreated", by=self.seat, units=told, place=place)
+
+    def skip(self, game: Conqueror) -> None:
+        """They are lost."""
+        battle = game.fighting()
+        army = game.lands[battle.target].army
+        lost = army.units
+        game.remove(self.seat, lost)
+        army.clear()
+        battle.report.trapped = lost
+        game.tell("conqueror-event-trapped", by=self.seat, units=units(lost))
+
+
+@record
+class LeaveBehind(Ask[Conqueror]):
+    """Which one of the attackers stays where the attack began, if any (CON-20.13, CON-20.22)."""
+
+    seat: int
+
+    def decision(self, game: Conqueror) -> Decision | None:
+        """See Ask."""
+        battle = game.fighting()
+        army = battle.army.units
+        if total(army) < 2:
+            return None
+        place = the_place(battle.origin)
+        options = [
+            Option(kind, text("conqueror-do-leave", units=units({kind: 1}), place=place))
+            for kind in KINDS
+            if army.get(kind)
+        ]
+        return choose(
+            "leave",
+            "leaving",
+            [*options, plain(NONE, "leave-none", Text(f"conqueror-hint-leave-{_left(game)}"))],
+            INFANTRY if self._holds_a_fort(game) and army.get(INFANTRY) else NONE,
+            args={"origin": place, "place": the_place(battle.target)},
+            confirm=battle.defender != INDEPENDENT,
+            rules=["CON-20.13"],
+        )
+
+    def _holds_a_fort(self, game: Conqueror) -> bool:
+        """Whether leaving the place would give up a fort (decision D32)."""
+        origin = game.fighting().origin
+        held = game.lands[origin].army or game.home_of(origin) == self.seat
+        return game.fort_at(origin) is not None and not held
+
+    def answer(self, game: Conqueror, answer: str) -> None:
+        """See Ask."""
+        if answer == NONE:
+            return
+        battle = game.fighting()
+        staying = leaving(battle.army, {answer: 1})
+        game.lands[battle.origin].army.join(staying)
+        battle.report.left = staying.units
+        told, place = units(staying.units), the_place(battle.origin)
+        game.tell("conqueror-event-left", by=self.seat, units=told, place=place)
+
+
+def _left(game: Conqueror) -> str:
+    """What becomes of the origin if nobody stays: others are there, it is the own capital, it is given up."""
+    battle = game.fighting()
+    if game.lands[battle.origin].army:
+        return "others"
+    return "home" if game.home_of(battle.origin) == battle.attacker else "empty"
+
+
+@record
+class Enter(Step[Conqueror]):
+    """The attackers move in, and control what they have conquered (CON-20.7, CON-20.13)."""
+
+    def run(self, game: Conqueror) -> None:
+        """See Step."""
+        battle = game.fighting()
+        told, place = units(battle.army.units), the_place(battle.target)
+        game.tell("conqueror-event-conquered", by=battle.attacker, units=told, place=place)
+        occupy(game, battle.attacker, battle.target, battle.army)
+        battle.army.clear()
+        battle.report.conquered = True
+
+
+@record
+class PutAway(Step[Conqueror]):
+    """The battle is over: control, heroes, tactics, coins, draws (CON-20.15 to CON-20.17, CON-20.24)."""
+
+    def run(self, game: Conqueror) -> None:
+        """See Step."""
+        battle = game.fighting()
+        battle.report.ended = True
+        game.reports.append(battle.report)
+        seats = [one.seat for one in battle.sides() if one.seat != INDEPENDENT]
+        extra = {seat: _heroes_away(game, seat) for seat in seats}
+        game.tactics_discards += [card for side in battle.sides() for card in side.tactics]
+        game.battle = None
+        for place in (battle.origin, battle.target, *(one.place for one in battle.helpers)):
+            game.abandon(place)
+        if battle.defender == INDEPENDENT:
+            return
+        helping = [one.seat for one in battle.helpers]
+        thirds = [seat for seat in game.order if seat in helping and seat not in seats]
+        draws = game.content.draws
+        for seat in [*seats, *thirds]:
+            number = draws[min(battle.losses[seat], len(draws) - 1)]
+            draw_tactics(game, seat, number + extra.get(seat, 0))
+
+
+def _heroes_away(game: Conqueror, seat: int) -> int:
+    """Heroes go face up or out, and bring coins; how many tactics more they draw (CON-17.3 to CON-17.5).
+
+    A battle that the volley has ended uses none up: none has been laid (CON-A61).
+    """
+    battle, nation = game.fighting(), game.nations[seat]
+    side = battle.attack if battle.attacker == seat else battle.defence
+    again = [name for name in side.heroes if name in nation.open]
+    first = [name for name in side.heroes if name not in again]
+    nation.open = [*(name for name in nation.open if name not in again), *first]
+    nation.spent += again
+    for key, names in (("hero-up", first), ("hero-out", again)):
+        if names:
+            told: list[Arg] = [hero_name(name) for name in names]
+            game.tell(f"conqueror-event-{key}", by=seat, heroes=told)
+    rows = [game.content.heroes[name] for name in side.heroes]
+    gained = sum(row.coins for row in rows)
+    if gained:
+        nation.coins += gained
+        game.tell("conqueror-event-hero-coins", by=seat, coins=coins(gained))
+    return sum(row.draws for row in rows)

@@ -1,0 +1,155 @@
+"""Buying: civil districts, forts and unit upgrades, in Policies and before round 1 (CON-12, CON-13)."""
+
+from collections.abc import Iterator
+
+from engines.conqueror.content.describe import upgrade_short
+from engines.conqueror.ids import DISTRICT, FORT
+from engines.conqueror.preview.market import Ware, fort_places, wares
+from engines.conqueror.preview.plans import listed
+from engines.conqueror.preview.prices import district_price, upgrade_price
+from engines.conqueror.rules.menu import choose
+from engines.conqueror.state import Conqueror, total
+from engines.conqueror.words import (
+    a_district,
+    coins,
+    district_name,
+    place_name,
+    the_place,
+    units,
+    upgrade_name,
+    upgrades_of,
+)
+from engines.core import Arg, Ask, Decision, Option, Text, record, text
+
+
+def buying(game: Conqueror, seat: int) -> list[str]:
+    """What a seat can buy now, districts first."""
+    return [ware.id for ware in wares(game, seat) if ware.why is None]
+
+
+def priced(game: Conqueror, seat: int) -> list[Option]:
+    """The same with prices and effects, for those who read it."""
+    return [_option(game, seat, ware) for ware in wares(game, seat) if ware.why is None]
+
+
+def _option(game: Conqueror, seat: int, ware: Ware) -> Option:
+    board, _, name = ware.id.partition(".")
+    return Option(
+        ware.id,
+        text(f"conqueror-do-{board}", what=_named(board, name), price=coins(ware.price.coins)),
+        text(
+            "conqueror-hint-ware",
+            effect=_effect(game, seat, board, name),
+            base=ware.price.base,
+            surcharge=ware.price.surcharge,
+            discount=ware.price.discount,
+            following=ware.price.following or 0,
+        ),
+        Text(f"conqueror-group-{board}"),
+    )
+
+
+def _named(board: str, name: str) -> Text:
+    """`a Bazaar`, or an upgrade by its name."""
+    return a_district(name) if board == DISTRICT else upgrade_name(name)
+
+
+def _effect(game: Conqueror, seat: int, board: str, name: str) -> Text:
+    """What a district or an upgrade does."""
+    if board != DISTRICT:
+        return upgrade_short(game.content, name)
+    limits = game.content.limits
+    amounts = {
+        "bazaar": limits.bazaar,
+        "fort": limits.small_bonus,
+        "academy": limits.academy_discount,
+    }
+    told: dict[str, Arg] = {"n": amounts.get(name, 1), "points": limits.small_points}
+    if name == FORT:
+        places = fort_places(game, seat)
+        # With a single one nobody is asked where: it has to be known before.
+        told |= {"sites": len(places), "place": [place_name(place) for place in places[:1]]}
+    return Text(f"conqueror-hint-district-{name}", told)
+
+
+def missing(game: Conqueror, seat: int) -> dict[str, Arg]:
+    """How many reasons keep a seat from buying the rest now, and what they keep it from, for a prompt."""
+    kept: dict[str, dict[str, Arg]] = {}
+    for ware in wares(game, seat):
+        if ware.why not in (None, "owned"):
+            # All upgrades of a type are sold on one space, at one price.
+            board, _, name = ware.space.partition(".")
+            named = district_name(name) if board == DISTRICT else upgrades_of(name)
+            price = coins(ware.price.coins)
+            told = (
+                text("conqueror-priced", what=named, price=price) if ware.why == "coins" else named
+            )
+            kept.setdefault(str(ware.why), {})[ware.space] = told
+    reasons = [
+        text(f"conqueror-why-not-{why}", what=[*whats.values()]) for why, whats in kept.items()
+    ]
+    return {"reasons": len(reasons), "why": listed(reasons) if reasons else []}
+
+
+def buy(game: Conqueror, seat: int, ware: str) -> None:
+    """Pay and take the card; where a fort stands is asked (CON-12.6, CON-12.7, CON-13.3)."""
+    board, _, name = ware.partition(".")
+    if name == FORT:
+        price = district_price(game, seat, FORT).coins
+        # Paid before the place is chosen: until then the coins could be given away (CON-6.2).
+        game.nations[seat].coins -= price
+        game.push(BuildFort(seat, price))
+    elif board == DISTRICT:
+        _build(game, seat, name)
+    else:
+        _fund(game, seat, name)
+
+
+def _build(game: Conqueror, seat: int, kind: str) -> None:
+    nation, price = game.nations[seat], district_price(game, seat, kind).coins
+    nation.coins -= price
+    nation.districts[kind] = nation.districts.get(kind, 0) + 1
+    game.tell("conqueror-event-built", by=seat, what=a_district(kind), price=coins(price))
+
+
+def _fund(game: Conqueror, seat: int, upgrade: str) -> None:
+    nation, price = game.nations[seat], upgrade_price(game, seat, upgrade).coins
+    nation.coins -= price
+    nation.upgrades.append(upgrade)
+    game.tell("conqueror-event-funded", by=seat, what=upgrade_name(upgrade), price=coins(price))
+
+
+@record
+class BuildFort(Ask[Conqueror]):
+    """On which land a fort is built (CON-12.7). price: what it has cost."""
+
+    seat: int
+    price: int
+
+    def decision(self, game: Conqueror) -> Decision | None:
+        """See Ask."""
+        places = fort_places(game, self.seat)
+        return choose(
+            "fort",
+            "fort",
+            [*self._options(game, places)],
+            max(places, key=lambda place: total(game.lands[place].army.units)),
+            args={"price": coins(self.price)},
+        )
+
+    def _options(self, game: Conqueror, places: list[str]) -> Iterator[Option]:
+        for place in places:
+            army = units(game.lands[place].army.units)
+            yield Option(place, place_name(place), text("conqueror-hint-place", units=army))
+
+    def answer(self, game: Conqueror, answer: str) -> None:
+        """See Ask."""
+        game.nations[self.seat].forts += 1
+        game.tokens -= 1
+        game.lands[answer].built = True
+        game.tell(
+            "conqueror-event-fort",
+            by=self.seat,
+            place=the_place(answer),
+            price=coins(self.price),
+        )

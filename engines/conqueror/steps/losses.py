@@ -1,0 +1,220 @@
+"""Losses: split among the owners on a side by the enemy, chosen by each owner, removed together."""
+
+from collections.abc import Mapping, Sequence
+
+from engines.conqueror.ids import INDEPENDENT, KINDS
+from engines.conqueror.rules.casualties import cheapest, most_to_first, risked
+from engines.conqueror.rules.forces import Troop, own, owners, remove, size
+from engines.conqueror.state import Battle, Conqueror, Due, Stack, Units, total
+from engines.conqueror.words import place_name, the_place, units, who
+from engines.core import NOBODY, Allocate, Ask, Decision, Slot, Step, Text, record, text
+
+Room = Mapping[int, int]
+"""How many units each owner on a side can lose, the main player first."""
+
+
+def collect(game: Conqueror, *, sealed: bool) -> None:
+    """Have everybody choose what is lost, once it is known how many units whom it costs."""
+    game.push(Choosing(sealed))
+
+
+def owe(game: Conqueror, shares: Sequence[tuple[bool, int, Room]]) -> None:
+    """Split what each side has to remove among its owners; both enemies at once where they have a choice.
+
+    shares: whether it is the attack's, how many units, and the room for them (CON-20.6, CON-A48, CON-A59).
+    """
+    asked = []
+    for attacks, number, room in shares:
+        due = min(number, sum(room.values()))
+        enemy = game.fighting().side(attacks=not attacks).seat
+        with_room = [seat for seat, limit in room.items() if limit]
+        if len(with_room) > 1 and 0 < due < sum(room.values()) and enemy != INDEPENDENT:
+            asked.append([Split(enemy, attacks, due, [*room], [*room.values()])])
+        else:
+            charge(game, most_to_first(due, room), attacks=attacks)
+    if asked:
+        game.together(asked)
+
+
+def charge(game: Conqueror, share: Mapping[int, int], *, attacks: bool) -> None:
+    """Owners on a side have to remove so many units more."""
+    due = game.fighting().due
+    for seat, number in share.items():
+        if not number:
+            continue
+        for one in due:
+            if one.seat == seat:
+                one.number += number
+                break
+        else:
+            due.append(Due(seat, attacks, number))
+    _order(game)
+
+
+def _order(game: Conqueror) -> None:
+    """Bring what is due into the order of the sides: nothing tells which side was split first."""
+    order = {seat: at for at, seat in enumerate(_seats(game))}
+    game.fighting().due.sort(key=lambda one: order[one.seat])
+
+
+def _seats(game: Conqueror) -> list[int]:
+    return [*owners(game, attacks=True), *owners(game, attacks=False)]
+
+
+@record
+class Split(Ask[Conqueror]):
+    """How many of the enemy's losses fall on each owner on that side (CON-20.6, CON-A48).
+
+    attacks: the side that suffers. owners, room: who has units there, and how many can be lost.
+    """
+
+    seat: int
+    attacks: bool
+    number: int
+    owners: list[int]
+    room: list[int]
+
+    def decision(self, game: Conqueror) -> Decision | None:
+        """See Ask."""
+        room = dict(zip(self.owners, self.room, strict=True))
+        proposal = {str(seat): n for seat, n in most_to_first(self.number, room).items()}
+        slots = [
+            Slot(str(seat), text("conqueror-slot-owner", who=who(seat)), 0, limit)
+            for seat, limit in room.items()
+        ]
+        return Allocate(
+            prompt=text(
+                "conqueror-ask-split", n=self.number, place=the_place(game.fighting().target)
+            ),
+            topic=Text("conqueror-topic-splitting"),
+            default=proposal,
+            slots=slots,
+            least=self.number,
+            most=self.number,
+            proposal=proposal,
+            confirm=True,
+            rules=["CON-20.6"],
+        )
+
+    def answer(self, game: Conqueror, answer: dict[str, int]) -> None:
+        """See Ask."""
+        share = {int(seat): n for seat, n in answer.items() if n}
+        charge(game, share, attacks=self.attacks)
+
+
+@record
+class Choosing(Step[Conqueror]):
+    """Everybody chooses their own losses at the same time (CON-20.5). sealed: in secret until all have."""
+
+    sealed: bool
+
+    def run(self, game: Conqueror) -> None:
+        """See Step."""
+        game.push(Removal())
+        lanes = [
+            [Lose(one.seat, one.attacks, one.number, self.sealed)]
+            for one in game.fighting().due
+            if one.seat != INDEPENDENT
+        ]
+        if lanes:
+            game.together(lanes)
+
+
+@record
+class Lose(Ask[Conqueror]):
+    """Which own units are lost, of the army in the battle and of the reinforcement (CON-20.5)."""
+
+    seat: int
+    attacks: bool
+    number: int
+    sealed: bool
+
+    def decision(self, game: Conqueror) -> Decision | None:
+        """See Ask."""
+        mine = own(game, self.seat, attacks=self.attacks)
+        if size(mine) < self.number:
+            return None
+        proposal = {
+            _slot(troop, kind): n
+            for troop, lost in cheapest(mine, self.number)
+            for kind, n in lost.items()
+        }
+        return Allocate(
+            prompt=text(
+                "conqueror-ask-lose", n=self.number, place=the_place(game.fighting().target)
+            ),
+            topic=Text("conqueror-topic-losing"),
+            default=proposal,
+            slots=[
+                Slot(_slot(one, kind), self._label(one, kind, alone=len(mine) == 1), 0, n)
+                for one in mine
+                for kind in KINDS
+                if (n := one.units.get(kind))
+            ],
+            least=self.number,
+            most=self.number,
+            proposal=proposal,
+            secret=self.sealed,
+            confirm=not self.sealed,
+            rules=["CON-20.5"],
+        )
+
+    def _label(self, troop: Troop, kind: str, *, alone: bool) -> Text:
+        """A kind of unit, and where it stands if that may be different."""
+        name = Text(f"conqueror-slot-{kind}")
+        if alone:
+            return name
+        key = "conqueror-slot-helping" if troop.helper is not None else "conqueror-slot-fighting"
+        return text(key, kind=name, place=place_name(troop.place))
+
+    def answer(self, game: Conqueror, answer: dict[str, int]) -> None:
+        """See Ask."""
+        game.nations[self.seat].gives = {slot: n for slot, n in answer.items() if n}
+
+
+def _slot(troop: Troop, kind: str) -> str:
+    return f"{troop.id}.{kind}"
+
+
+@record
+class Removal(Step[Conqueror]):
+    """All units given up are removed together, the extra one of the Free Men last (CON-20.5, CON-A41)."""
+
+    def run(self, game: Conqueror) -> None:
+        """See Step."""
+        battle = game.fighting()
+        due, battle.due = battle.due, []
+        chosen = [
+            (troop, lost)
+            for one in due
+            for troop, lost in self._given(game, one, own(game, one.seat, attacks=one.attacks))
+        ]
+        game.reveal()
+        for troop, lost in chosen:
+            _lose(game, battle, troop, lost)
+        for seat in battle.free_men:
+            for troop, lost in risked(game, seat):
+                _lose(game, battle, troop, lost)
+
+    def _given(self, game: Conqueror, due: Due, mine: list[Troop]) -> list[tuple[Troop, Units]]:
+        """What an owner has chosen; independents lose infantry first (CON-21.8)."""
+        if due.seat == INDEPENDENT:
+            return cheapest(mine, due.number)
+        nation = game.nations[due.seat]
+        given, nation.gives = nation.gives, {}
+        found = [
+            (one, {kind: n for kind in KINDS if (n := given.get(_slot(one, kind), 0))})
+            for one in mine
+        ]
+        return [(one, lost) for one, lost in found if total(lost)]
+
+
+def _lose(game: Conqueror, battle: Battle, troop: Troop, lost: Units) -> None:
+    """Units are gone, for all to see."""
+    remove(game, troop, lost)
+    battle.report.lost.append(Stack(troop.seat, troop.place, dict(lost)))
+    told, place = units(lost), the_place(troop.place)
+    if troop.seat == INDEPENDENT:
+        game.tell("conqueror-event-lost-independents", by=NOBODY, units=told, place=place)
+    else:
+        game.tell("conqueror-event-lost", by=troop.seat, units=told, place=place)

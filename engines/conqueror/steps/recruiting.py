@@ -1,0 +1,177 @@
+"""What a seat can choose in Preparation: units to give up, recruits, the Levy, the elite, heroes, food."""
+
+from collections.abc import Callable, Mapping
+
+from engines.conqueror.content.describe import elite_effect, hero_effect
+from engines.conqueror.ids import (
+    ALL,
+    DONE,
+    ELITE,
+    HERO,
+    LEVY,
+    PLAGUE,
+    RECRUIT,
+    STORE,
+    SURPLUS,
+    TOKEN,
+)
+from engines.conqueror.preview.drafts import Draft, moved
+from engines.conqueror.preview.heroes import elite_price, hero_price
+from engines.conqueror.preview.plans import PLANNED, in_short, listed, parts
+from engines.conqueror.preview.recruits import (
+    affordable_heroes,
+    elite_places,
+    left_at,
+    levies,
+    may_store,
+    usual,
+)
+from engines.conqueror.rules.menu import plain
+from engines.conqueror.state import Units, total
+from engines.conqueror.words import coins, elite_name, hero_name, place_name, the_place, units
+from engines.core import Arg, Option, Text, text
+
+LEADERS = Text("conqueror-group-leaders")
+
+
+def told(plan: Draft, entry: str) -> Option:
+    """What may be entered now, with what comes of it."""
+    tell = _TOLD.get(entry.partition(".")[0])
+    return _end(plan, entry) if tell is None else tell(plan, entry)
+
+
+def _usual(plan: Draft, entry: str) -> Option:
+    """To have the rest of it done as usual."""
+    return plain(entry, "usual", _usual_hint(plan))
+
+
+def _usual_hint(plan: Draft) -> Text:
+    """What would be done then, in few words: a menu has room for little."""
+    rest = Draft(plan.game, plan.seat)
+    for entry in usual(plan.game, plan.seat):
+        rest.enter(entry)
+    return text("conqueror-hint-usual", what=listed(parts(rest, PLANNED, where=in_short)))
+
+
+def _token(plan: Draft, entry: str) -> Option:
+    then = plan.after(entry)
+    return plain(entry, hint=text("conqueror-hint-token", fed=then.fed, limit=then.limit))
+
+
+# --- losses
+
+
+def _loss(plan: Draft, entry: str) -> Option:
+    """A unit, or several, to give up."""
+    place, lost = moved(entry)
+    name, then = place_name(place), plan.after(entry)
+    label = text("conqueror-do-lose", place=name, units=units(lost))
+    return Option(entry, label, hint=_left_behind(plan, then, place), group=name)
+
+
+def _left_behind(plan: Draft, then: Draft, place: str) -> Text:
+    """What stays where a unit goes; if nothing does, what is lost with the territory (CON-4.5)."""
+    if place not in then.held:
+        fewer = plan.supply - then.supply
+        return text("conqueror-hint-given-up", food=fewer, place=the_place(place))
+    return text("conqueror-hint-stay", units=units(then.standing(place)))
+
+
+# --- units
+
+
+def _recruit(plan: Draft, entry: str) -> Option:
+    """Units that a fort can make."""
+    place, made = moved(entry)
+    fed, left = plan.fed + total(made), _in_barracks(plan, made)
+    hint = text("conqueror-hint-fed", fed=fed, limit=plan.limit, left=left)
+    name = place_name(place)
+    label = text("conqueror-do-recruit", place=name, units=units(made))
+    return Option(entry, label, hint=hint, group=name)
+
+
+def _levy(plan: Draft, entry: str) -> Option:
+    """The Levy's infantry."""
+    place, levied = moved(entry)
+    hint = text("conqueror-hint-levy", left=_in_barracks(plan, levied))
+    name = place_name(place)
+    label = text("conqueror-do-levy", place=name, units=units(levied))
+    return Option(entry, label, hint=hint, group=name)
+
+
+def _in_barracks(plan: Draft, made: Units) -> list[Arg]:
+    """What is left of these kinds once they have left the barracks."""
+    left = plan.barracks
+    return [text(f"conqueror-kind-{kind}", n=left[kind] - n) for kind, n in made.items()]
+
+
+# --- elite and heroes
+
+
+def _elite(plan: Draft, entry: str) -> Option:
+    """The elite unit, by where it comes to."""
+    content, mark, price = plan.game.content, plan.nation.mark, elite_price(plan.game, plan.seat)
+    args: dict[str, Arg] = {
+        "unit": elite_name(mark),
+        "place": the_place(entry.partition(".")[2]),
+        "price": coins(price),
+    }
+    hint = _bought(plan, elite_effect(content, mark), price)
+    return Option(entry, text("conqueror-do-elite", **args), hint=hint, group=LEADERS)
+
+
+def _hero(plan: Draft, entry: str) -> Option:
+    hero = entry.partition(".")[2]
+    price = hero_price(plan.game, plan.seat, hero)
+    label = text("conqueror-do-hero", hero=hero_name(hero), price=coins(price))
+    hint = _bought(plan, hero_effect(plan.game.content, hero), price)
+    return Option(entry, label, hint=hint, group=LEADERS)
+
+
+def _bought(plan: Draft, effect: Text, price: int) -> Text:
+    """What somebody is good for, and the coins that are left."""
+    return text("conqueror-hint-bought", effect=effect, left=coins(plan.coins - price))
+
+
+# --- the end
+
+
+def _end(plan: Draft, entry: str) -> Option:
+    """To finish, with or without storing food; says what would still be possible."""
+    if entry == DONE and may_store(plan):
+        return plain(DONE, "done-unstored")
+    possible = _possible(plan)
+    hint = text("conqueror-hint-possible", what=possible) if possible else None
+    if entry == STORE:
+        return plain(STORE, hint=hint, food=plan.game.content.limits.stored_food)
+    return plain(DONE, hint=hint)
+
+
+def _possible(plan: Draft) -> list[Arg]:
+    """What could still be planned, in a few words each."""
+    forts = [place for place in plan.forts if left_at(plan, place)]
+    found: list[Arg] = []
+    if forts:
+        places: list[Arg] = [the_place(one) for one in forts]
+        found.append(text("conqueror-possible-forts", n=len(forts), places=places))
+    if levies(plan):
+        found.append(Text("conqueror-possible-levy"))
+    if elite_places(plan):
+        found.append(Text("conqueror-possible-elite"))
+    number = len(affordable_heroes(plan))
+    if number:
+        found.append(text("conqueror-possible-heroes", n=number))
+    return found
+
+
+_TOLD: Mapping[str, Callable[[Draft, str], Option]] = {
+    ALL: _usual,
+    TOKEN: _token,
+    PLAGUE: _loss,
+    SURPLUS: _loss,
+    RECRUIT: _recruit,
+    LEVY: _levy,
+    ELITE: _elite,
+    HERO: _hero,
+}
+"""How each kind of entry is told; the others end the plan."""

@@ -1,0 +1,246 @@
+"""Reinforcements: all who can join are asked at once, and their answers take effect in order (CON-19.3)."""
+
+from engines.conqueror.ids import ALL, BATTLE, INDEPENDENT, KINDS, NONE, SOME, way
+from engines.conqueror.rules.bans import may_support
+from engines.conqueror.rules.menu import choose, plain, untold
+from engines.conqueror.rules.strength import fought
+from engines.conqueror.state import Conqueror, Helper, Units, total
+from engines.conqueror.words import faction_name, of_independents, place_name, the_place, units, who
+from engines.core import (
+    NOTHING,
+    Allocate,
+    Answer,
+    Ask,
+    Choose,
+    Decision,
+    Objects,
+    Option,
+    Slot,
+    Step,
+    Text,
+    record,
+    text,
+)
+
+TOPIC = "reinforcing"
+
+
+def places(game: Conqueror, seat: int) -> list[str]:
+    """From where a seat can reinforce, the origin of the attack included (CON-19.4, CON-19.6, CON-18.12).
+
+    The biggest armies first.
+    """
+    near = game.near(game.fighting().target)
+    found = [place for place in near if game.owner(place) == seat and game.lands[place].army.active]
+    return sorted(found, key=lambda place: -total(game.lands[place].army.active))
+
+
+def sides(game: Conqueror, seat: int) -> list[bool]:
+    """Which sides a seat may reinforce, True the attack: its own, or those no trade bars (CON-A58)."""
+    battle = game.fighting()
+    if seat in (battle.attacker, battle.defender):
+        return [seat == battle.attacker]
+    return [
+        attacks for attacks in (True, False) if may_support(game, battle, seat, attacks=attacks)
+    ]
+
+
+def can_join(game: Conqueror, seat: int) -> bool:
+    """Whether a seat is asked (CON-A58)."""
+    return bool(places(game, seat) and sides(game, seat))
+
+
+def _side(game: Conqueror, seat: int, rest: list[str]) -> bool:
+    """Whether an answer is for the attack: third players name the nation they support."""
+    battle = game.fighting()
+    if len(rest) == 1:
+        return seat == battle.attacker
+    return game.nations[battle.attacker].mark == rest[0]
+
+
+@record
+class Muster(Step[Conqueror]):
+    """All who can join are asked now; effective are attacker, defender, then the others by turn order."""
+
+    def run(self, game: Conqueror) -> None:
+        """See Step."""
+        battle = game.fighting()
+        main = [seat for seat in (battle.attacker, battle.defender) if seat != INDEPENDENT]
+        seats = [*main, *(seat for seat in game.order if seat not in main)]
+        lanes = [[Reinforce(seat), Join(seat)] for seat in seats if can_join(game, seat)]
+        if lanes:
+            game.together(lanes)
+
+
+class InOrder(Ask[Conqueror]):
+    """A question whose answer lies sealed until it is its seat's place in the order (CON-A57)."""
+
+    __slots__ = ()
+
+    def may_touch(self, game: Conqueror) -> Objects:  # noqa: ARG002 - that of the lane: what follows does it
+        """See Step."""
+        return BATTLE
+
+    def touches(self, game: Conqueror, answer: Answer) -> Objects:  # noqa: ARG002 - it only lies there
+        """See Ask."""
+        return NOTHING
+
+
+@record
+class Reinforce(InOrder):
+    """With which army, and third players on whose side; sealed until it takes effect (CON-19.4, CON-A57)."""
+
+    seat: int
+
+    def decision(self, game: Conqueror) -> Decision | None:
+        """See Ask."""
+        if not can_join(game, self.seat):
+            return None
+        ids = [
+            one
+            for place in places(game, self.seat)
+            for attacks in sides(game, self.seat)
+            for one in self._ways(game, place, attacks=attacks)
+        ]
+        mine, defender = self._leads(game), game.fighting().defender
+        return choose(
+            "reinforce" if mine else of_independents("support", defender),
+            TOPIC,
+            untold([*ids, NONE]),
+            NONE,
+            secret=True,
+            always=True,
+            rules=["CON-19.4", "CON-19.5"],
+        )
+
+    def describe(self, game: Conqueror, decision: Decision) -> None:
+        """See Ask."""
+        if not isinstance(decision, Choose):
+            return
+        battle, aside = game.fighting(), "aside" if self._leads(game) else "neutral"
+        *joining, _ = decision.options
+        decision.options = [self._told(game, one.id) for one in joining]
+        decision.options.append(plain(NONE, "aside", Text(f"conqueror-hint-{aside}")))
+        decision.prompt = text(
+            decision.prompt.key,
+            place=the_place(battle.target),
+            who=who(battle.attacker),
+            other=who(battle.defender),
+            attack=fought(game, attacks=True).total,
+            defence=fought(game, attacks=False).total,
+        )
+
+    def _leads(self, game: Conqueror) -> bool:
+        """Whether it is a main player, who has but one side to reinforce."""
+        battle = game.fighting()
+        return self.seat in (battle.attacker, battle.defender)
+
+    def _ways(self, game: Conqueror, place: str, *, attacks: bool) -> list[str]:
+        """All active units of a place, or a part of them if there are several (CON-A82)."""
+        leader = game.fighting().side(attacks=attacks).seat
+        mark = [] if self._leads(game) else [game.nations[leader].mark]
+        parts = (ALL, SOME) if game.lands[place].army.can_part else (ALL,)
+        return [way(place, *mark, part) for part in parts]
+
+    def _told(self, game: Conqueror, option_id: str) -> Option:
+        """Which units would come, and whom they would help."""
+        place, *rest = option_id.split(".")
+        active = units(game.lands[place].army.active)
+        key = "conqueror-do-join" if self._leads(game) else "conqueror-do-support"
+        leader = game.fighting().side(attacks=_side(game, self.seat, rest)).seat
+        return Option(
+            option_id,
+            text(f"{key}-{rest[-1]}", units=active, place=the_place(place), who=who(leader)),
+            Text("conqueror-hint-join"),
+            text("conqueror-from", place=place_name(place), units=active),
+        )
+
+    def answer(self, game: Conqueror, answer: str) -> None:
+        """See Ask."""
+        nation = game.nations[self.seat]
+        nation.joins, nation.sends = answer, {}
+        if answer.endswith(f".{SOME}"):
+            game.push(SendPart(self.seat))
+
+
+@record
+class SendPart(InOrder):
+    """How many units of each kind reinforce (CON-19.4, CON-A82)."""
+
+    seat: int
+
+    def decision(self, game: Conqueror) -> Decision | None:
+        """See Ask."""
+        place = (game.nations[self.seat].joins or "").partition(".")[0]
+        active = game.lands[place].army.active if place else {}
+        if not active:
+            return None
+        return Allocate(
+            prompt=text("conqueror-ask-send", place=the_place(place)),
+            topic=Text(f"conqueror-topic-{TOPIC}"),
+            default=dict(active),
+            slots=[
+                Slot(kind, Text(f"conqueror-slot-{kind}"), 0, active[kind])
+                for kind in KINDS
+                if active.get(kind)
+            ],
+            least=1,
+            most=total(active),
+            proposal=dict(active),
+            secret=True,
+            always=True,
+            rules=["CON-19.4"],
+        )
+
+    def answer(self, game: Conqueror, answer: dict[str, int]) -> None:
+        """See Ask."""
+        game.nations[self.seat].sends = {kind: n for kind, n in answer.items() if n}
+
+
+@record
+class Join(Step[Conqueror]):
+    """What was answered takes effect; who may not do so any more is asked again (CON-19.3, CON-A57)."""
+
+    seat: int
+
+    def may_touch(self, game: Conqueror) -> Objects:  # noqa: ARG002 - whatever it is, it joins the battle
+        """See Step."""
+        return BATTLE
+
+    def run(self, game: Conqueror) -> None:
+        """See Step."""
+        nation = game.nations[self.seat]
+        answer, chosen = nation.joins, nation.sends
+        nation.joins, nation.sends = None, {}
+        if answer in (None, NONE):
+            self._stay(game)
+            return
+        place, *rest = str(answer).split(".")
+        attacks = _side(game, self.seat, rest)
+        if attacks not in sides(game, self.seat):
+            if can_join(game, self.seat):
+                game.push(Reinforce(self.seat), Join(self.seat))
+            else:
+                self._stay(game)
+            return
+        self._join(game, place, chosen, attacks=attacks)
+
+    def _stay(self, game: Conqueror) -> None:
+        game.reveal()
+        game.tell("conqueror-event-aside", by=self.seat)
+
+    def _join(self, game: Conqueror, place: str, chosen: Units, *, attacks: bool) -> None:
+        """The units are exhausted at once, and stay where they are (CON-19.5, CON-A49)."""
+        battle, army = game.fighting(), game.lands[place].army
+        sent = dict(chosen or army.active)
+        army.tire(sent)
+        battle.helpers.append(Helper(self.seat, place, attacks, dict(sent)))
+        game.reveal()
+        game.tell(
+            "conqueror-event-joined",
+            by=self.seat,
+            units=units(sent),
+            place=the_place(place),
+            side="attack" if attacks else "defence",
+            nation=faction_name(game.nations[battle.side(attacks=attacks).seat].mark),
+        )

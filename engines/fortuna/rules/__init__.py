@@ -1,0 +1,1 @@
+"""What the steps of Fortuna share: the privilege cards."""

@@ -1,0 +1,1 @@
+"""What the steps of Tadmor share: goods, supplies, sets, places, and what is shared in the Resolution."""

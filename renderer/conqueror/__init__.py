@@ -1,0 +1,1 @@
+"""Pictures of Conqueror: the map of both sides of the board, what all have, battles."""

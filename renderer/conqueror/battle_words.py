@@ -1,0 +1,165 @@
+"""A battle that is over in words: for the report's picture, its description and the text board."""
+
+from collections.abc import Iterator, Mapping
+
+from engines.conqueror.ids import ELITE, STANDARD
+from engines.conqueror.preview.lines import ELITE_POWERS, line
+from engines.conqueror.state import Conqueror, Count, Fought, Report, total
+from engines.conqueror.words import place_name
+from engines.core.text import Text
+from renderer.conqueror.said import army, named, nation, owner, placed
+from renderer.core.telling import listed
+from renderer.core.words import Words
+
+STEPS = ("units", "helpers", "cards", "place", "die")
+"""What a side's strength is made of, in the order in which it is told."""
+OF_UNITS = (*STANDARD, ELITE, *ELITE_POWERS, "heavy_cavalry", "elite_armor")
+"""Lines about what stands in the field, which reinforcements may have, too."""
+OF_CARDS = ("hero", "tactic", "age_of_heroes")
+
+
+def over(state: Conqueror) -> list[Report]:
+    """The battles of this round and of the last, each once it is over."""
+    return [one for one in state.reports if one.ended]
+
+
+def called(report: Report) -> Text:
+    """What a panel calls a battle."""
+    return Text(
+        "conqueror-picture-report", {"n": report.number, "place": place_name(report.target)}
+    )
+
+
+def step_of(side: Fought, count: Count) -> str:
+    """To which step of the ledger a line belongs."""
+    if count.key == "die":
+        return "die"
+    if count.key in OF_UNITS:
+        return "units" if count.seat in (None, side.seat) else "helpers"
+    return "cards" if count.key.partition("-")[0] in OF_CARDS else "place"
+
+
+def lines_of(side: Fought) -> Mapping[str, list[Count]]:
+    """The lines of a side's strength by the step they belong to."""
+    found: dict[str, list[Count]] = {step: [] for step in STEPS}
+    for count in side.counts:
+        found[step_of(side, count)].append(count)
+    return found
+
+
+def title(words: Words, report: Report) -> str:
+    """Which battle it was."""
+    return words("conqueror-picture-battle", place=named(words, report.target))
+
+
+def outcome(report: Report) -> str:
+    """How it came out: "won" and the land taken, "beaten" without moving in, "tie" or "held"."""
+    if report.conquered:
+        return "won"
+    if report.won == "attack":
+        return "beaten"
+    return "tie" if report.won == "tie" else "held"
+
+
+def verdict(words: Words, report: Report) -> str:
+    """How it came out, in few words."""
+    found = outcome(report)
+    seat = report.attack.seat if found in ("won", "beaten") else report.defence.seat
+    place = placed(words, report.target)
+    return words(f"conqueror-report-{found}", name=owner(words, seat), place=place)
+
+
+def loss_lines(words: Words, report: Report) -> list[str]:
+    """Who lost which units, from where."""
+    return [
+        words(
+            "conqueror-report-lost",
+            name=owner(words, one.seat),
+            units=army(words, one.units),
+            place=named(words, one.place),
+        )
+        for one in report.lost
+        if total(one.units)
+    ]
+
+
+def toll_lines(words: Words, state: Conqueror, report: Report) -> Iterator[str]:
+    """What each side inflicted, what its shields cancel, what its own cards cost it."""
+    for side in (report.attack, report.defence):
+        name = nation(words, state, side.seat)
+        for key, counts, n in (
+            ("inflicts", side.harm, side.inflicted),
+            ("shields", side.guard, side.shields),
+            ("costs", side.costs, sum(one.amount for one in side.costs)),
+        ):
+            if n:
+                parts = [words.said(line(one)) for one in counts]
+                yield words(f"conqueror-report-{key}", name=name, n=n, parts=listed(words, parts))
+
+
+def after_lines(words: Words, report: Report) -> Iterator[str]:
+    """What came of it."""
+    attacker, defender = owner(words, report.attack.seat), owner(words, report.defence.seat)
+    yield verdict(words, report) + "."
+    if not report.conquered and _survives(report):
+        place = placed(words, report.origin)
+        yield words("conqueror-report-home", name=attacker, place=place)
+    if report.left:
+        place, units = placed(words, report.origin), army(words, report.left)
+        yield words("conqueror-report-left", name=attacker, units=units, place=place)
+    if report.retreat is not None:
+        place = placed(words, report.retreat)
+        yield words("conqueror-report-retreat", name=defender, place=place)
+    if report.trapped:
+        units = army(words, report.trapped)
+        yield words("conqueror-report-trapped", name=defender, units=units)
+
+
+def _survives(report: Report) -> bool:
+    """Whether some of the attackers from the origin surely live."""
+    main = (report.attack.seat, report.origin)
+    lost = sum(total(one.units) for one in report.lost if (one.seat, one.place) == main)
+    return lost < total(report.attack.units)
+
+
+def volley_line(words: Words, report: Report, *, attacks: bool) -> str:
+    """The archers' shots of a side, if it had any."""
+    for one in report.volleys:
+        if one.attacks == attacks and one.dice:
+            dice = ", ".join(str(pips) for pips in one.dice)
+            side = report.attack if attacks else report.defence
+            name = owner(words, side.seat)
+            return words("conqueror-report-volley", name=name, dice=dice, n=one.hits)
+    return ""
+
+
+def side_line(words: Words, report: Report, *, attacks: bool) -> str:
+    """What a side brought, line by line, and its strength."""
+    side = report.attack if attacks else report.defence
+    key = f"conqueror-report-{'attack' if attacks else 'defence'}"
+    place = placed(words, report.origin if attacks else report.target)
+    said = [_count(words, side, one) for one in side.counts]
+    if not said:
+        said = [army(words, side.units)]
+    name = owner(words, side.seat)
+    return words(key, name=name, place=place, parts=listed(words, said), total=side.total)
+
+
+def _count(words: Words, side: Fought, count: Count) -> str:
+    """A line with its amount, and of whom it is if that is another player."""
+    said = words.said(line(count))
+    if step_of(side, count) != "helpers" or count.seat is None:
+        return said
+    return f"{said} ({owner(words, count.seat)})"
+
+
+def lines(words: Words, state: Conqueror, report: Report) -> Iterator[str]:
+    """All of it, a sentence a line."""
+    for attacks in (False, True):
+        if said := volley_line(words, report, attacks=attacks):
+            yield said
+    for attacks in (True, False):
+        yield side_line(words, report, attacks=attacks)
+    yield from after_lines(words, report)
+    yield from toll_lines(words, state, report)
+    yield from loss_lines(words, report)

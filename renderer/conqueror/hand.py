@@ -1,0 +1,174 @@
+"""One player's own table: tactics and heroes with what they do, what can be paid, where there is danger."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engines.conqueror.preview import heroes as hiring
+from engines.conqueror.preview.market import wares
+from engines.conqueror.preview.threats import Threat, threats
+from engines.conqueror.state import Conqueror, total
+from engines.conqueror.words import hero_name
+from renderer.conqueror.effects import tactic_effect
+from renderer.conqueror.heading import draw_plate, phase_words
+from renderer.conqueror.reading import ConquerorView, mark_of
+from renderer.conqueror.said import district, named, tactic, upgrade
+from renderer.conqueror.sides import STRIP
+from renderer.conqueror.signs import fort_sign
+from renderer.conqueror.table import draw_banner, draw_heroes
+from renderer.conqueror.text_board import secret_lines
+from renderer.core import own_table
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.own_table import Panel
+from renderer.core.palette import CANNOT, INK, MUTED
+from renderer.core.telling import listed
+from renderer.core.text import SMALLEST
+from renderer.core.words import Words
+
+LEFT, RIGHT, TOP, BOTTOM = 24, 900, 206, 1176
+HEROES = Box(916, 206, 1776, 596)
+MEANS = Box(916, 612, 1776, 890)
+SECRETS = Box(916, 906, 1776, 1176)
+BESIDE = (
+    Panel(HEROES, "conqueror-picture-heroes", 800),
+    Panel(MEANS, "conqueror-picture-means", 800),
+    Panel(SECRETS, "conqueror-picture-secrets", 800),
+)
+ROW, FEWEST, THREAT_ROW = 58, 4, 52
+"""Height of a kind of tactics; for how many there is always room; height of a threat."""
+MOST_TACTICS = 520
+"""Height of all tactics together at most."""
+MOST_THREATS = 3
+THREATS_X, THREAT_WIDTH, ORIGIN_PITCH = 318, 182, 22
+
+
+def paint_hand(view: ConquerorView, words: Words, seat: int) -> Image.Image:
+    """The private picture of a seat, from that seat's own view."""
+    own_table.own(view, seat)
+    state = view.state
+    tactics_box, danger_box = boxes(len({card.face[:-3] for card in state.nations[seat].hand}))
+    panels = (
+        Panel(tactics_box, "conqueror-picture-tactics", 600),
+        Panel(danger_box, "conqueror-picture-danger", 800),
+        *BESIDE,
+    )
+    canvas = own_table.canvas(words.catalogue.lang, STRIP, panels)
+    moment = " · ".join(phase_words(words, view))
+    own_table.title(canvas, words, seat, words("conqueror-picture-game"), moment, STRIP)
+    draw_plate(canvas, words, view)
+    draw_banner(canvas, words, state, seat)
+    _tactics(canvas, words, state, seat, tactics_box)
+    draw_heroes(canvas, words, state, state.nations[seat], HEROES)
+    _paragraphs(canvas, MEANS, means_lines(words, state, seat))
+    _paragraphs(canvas, SECRETS, list(secret_lines(view, words, seat, cards=False)))
+    _danger(canvas, words, state, seat, danger_box)
+    return canvas.image
+
+
+def boxes(kinds: int) -> tuple[Box, Box]:
+    """The panels of so many kinds of tactics, and of what is in danger below them."""
+    high = min(MOST_TACTICS, max(FEWEST, kinds) * ROW)
+    edge = TOP + 76 + high
+    return Box(LEFT, TOP, RIGHT, edge), Box(LEFT, edge + 16, RIGHT, BOTTOM)
+
+
+def _tactics(canvas: Canvas, words: Words, state: Conqueror, seat: int, box: Box) -> None:
+    """Each kind of battle tactics in hand, how many, and what it does."""
+    nation, dark = state.nations[seat], mark_of(state, seat).dark
+    own = Counter(card.face.partition(".")[0] for card in nation.hand)
+    kinds = [kind for kind in state.content.tactics if own[kind]]
+    if not kinds:
+        _nothing(canvas, words("conqueror-picture-no-tactics"), box)
+    pitch = min(ROW, (box.height - 70) / max(1, len(kinds)))
+    for number, kind in enumerate(kinds):
+        y = box.y0 + 62 + (number + 0.5) * pitch
+        canvas.icon("card_back", box.x0 + 40, y, (pitch * 0.62, pitch * 0.84), dark)
+        name = tactic(words, kind)
+        canvas.text(box.x0 + 74, y, name, "bold", 25, INK, width=230)
+        if own[kind] > 1:
+            copies = f"{own[kind]} \N{MULTIPLICATION SIGN}"
+            canvas.text(box.x0 + 312, y, copies, "hero", 27, INK, width=50)
+        left, wide = box.x0 + 366, box.width - 384
+        effect = canvas.broken(tactic_effect(words, state, kind), "text", 22, wide)
+        top = y - 12 if len(effect) > 1 else y
+        canvas.lines(left, top, " ".join(effect), wide, size=22, fill=MUTED, pitch=24, most=2)
+
+
+def _nothing(canvas: Canvas, told: str, box: Box) -> None:
+    canvas.text(box.x0 + 20, box.y0 + 88, told, "aside", 25, MUTED, width=box.width - 40)
+
+
+def _paragraphs(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
+    y = box.y0 + 78.0
+    for line in lines:
+        if y <= box.y1 - 16:
+            most = 1 + int((box.y1 - 16 - y) // 29)
+            y = canvas.lines(
+                box.x0 + 20, y, line, box.width - 40, size=24, pitch=29, most=min(3, most)
+            )
+            y += 5
+
+
+def means_lines(words: Words, state: Conqueror, seat: int) -> list[str]:
+    """What the coins of a seat would pay now: districts, upgrades, heroes, its elite unit."""
+    nation = state.nations[seat]
+    free = [ware for ware in wares(state, seat) if ware.why is None]
+    found = []
+    for board, name in (("district", district), ("upgrade", upgrade)):
+        some = [
+            words("conqueror-picture-priced", what=name(words, one), n=ware.price.coins)
+            for ware in free
+            for kind, _, one in [ware.id.partition(".")]
+            if kind == board
+        ]
+        found.append(words(f"conqueror-picture-means-{board}", what=listed(words, some)))
+    hired = [
+        words("conqueror-picture-priced", what=words.said(hero_name(hero)), n=price)
+        for hero in hiring.for_sale(state, seat)
+        for price in [hiring.hero_price(state, seat, hero)]
+        if price <= nation.coins
+    ]
+    found.append(words("conqueror-picture-means-hero", what=listed(words, hired)))
+    if hiring.elite_can_be_recruited(state, seat):
+        price = hiring.elite_price(state, seat)
+        key = "can" if price <= nation.coins else "cannot"
+        found.append(words(f"conqueror-picture-means-elite-{key}", n=price))
+    return found
+
+
+def _danger(canvas: Canvas, words: Words, state: Conqueror, seat: int, box: Box) -> None:
+    """Own territories next to foreign armies: what stands there, and who could come."""
+    found = threats(state, seat)
+    if not found:
+        _nothing(canvas, words("conqueror-picture-no-danger"), box)
+    room = int((box.height - 74) // THREAT_ROW)
+    for number, (place, some) in enumerate(list(found.items())[:room]):
+        y = box.y0 + 62 + (number + 0.5) * THREAT_ROW
+        own = total(state.lands[place].army.units)
+        sign = fort_sign(state, place)
+        if sign is not None:
+            canvas.icon(sign.icon, box.x0 + 36, y, 34, *sign.arguments)
+        canvas.text(box.x0 + 60, y, named(words, place), "bold", 25, INK, width=184)
+        canvas.text(box.x0 + 268, y, own, "hero", 30, INK, "middle", 44)
+        canvas.icon("swords", box.x0 + 300, y, 34)
+        _threats(canvas, words, state, some, own, y)
+
+
+def _threats(
+    canvas: Canvas, words: Words, state: Conqueror, some: Sequence[Threat], own: int, y: float
+) -> None:
+    for place, one in enumerate(some[:MOST_THREATS]):
+        x = LEFT + THREATS_X + place * THREAT_WIDTH
+        canvas.icon("piece", x + 18, y, 34, mark_of(state, one.seat))
+        ink = CANNOT if one.number > own else INK
+        canvas.text(x + 38, y, one.number, "hero", 28, ink, width=36)
+        left = x + 40 + canvas.width(one.number, "hero", 28)
+        _origin(canvas, named(words, one.origin), left + 4, y + 1, x + THREAT_WIDTH - 2 - left)
+
+
+def _origin(canvas: Canvas, name: str, x: float, y: float, width: float) -> None:
+    """Where an army would come from, on two lines where one is too narrow."""
+    top = y - ORIGIN_PITCH / 2 if len(canvas.broken(name, "text", SMALLEST, width)) > 1 else y
+    canvas.lines(x, top, name, width, size=SMALLEST, fill=MUTED, pitch=ORIGIN_PITCH, most=2)

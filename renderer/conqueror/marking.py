@@ -1,0 +1,72 @@
+"""Changes drawn on the board and on an enlarged part of the map."""
+
+from collections.abc import Sequence
+
+from engines.conqueror.ids import DISTRICT, DISTRICTS, TRADE, TYPES
+from engines.conqueror.state import Conqueror
+from renderer.conqueror import foot
+from renderer.conqueror.layout import CHRONICLE, FOOT, MOST_WITH_CHRONICLE, strip
+from renderer.conqueror.strips import TALL, amount_spot, rows_of
+from renderer.core import marks
+from renderer.core.atlas.scene import Scene
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.pen import Point
+from renderer.core.picture import Change
+
+ORDER = Box(1084, 38, 1346, 80)
+TITLE = Box(614, 44, 1060, 78)
+
+
+def mark_changes(canvas: Canvas, on: Scene, state: Conqueror, found: Sequence[Change]) -> None:
+    """All changes with their numbers, and the amounts in the strips."""
+    seats = len(state.nations)
+    marks.mark_board(
+        canvas,
+        found,
+        lambda change: _mark(canvas, on, state, change),
+        lambda seat, kind: amount_spot(seats, seat, kind),
+    )
+
+
+def mark_part(canvas: Canvas, on: Scene, state: Conqueror, found: Sequence[Change]) -> None:
+    """The changes of an enlarged part."""
+    marks.mark_all(canvas, found, lambda change: _mark(canvas, on, state, change))
+
+
+def _mark(canvas: Canvas, on: Scene, state: Conqueror, change: Change) -> Point:
+    kind, _, name = change.place.partition("/")
+    if kind == "land":
+        return on.mark(canvas, name)
+    return marks.bracketed(canvas, _box(state, kind, name))
+
+
+def _box(state: Conqueror, kind: str, name: str) -> Box:
+    """What of the board beside the map a change is about."""
+    seats = len(state.nations)
+    if kind == "seat":
+        return _inner(strip(seats, int(name)))
+    if kind == "cards":
+        box = strip(seats, int(name))
+        first = -2 if box.height >= TALL else -1
+        return Box(box.x0 + 8, rows_of(box)[first] - 17, box.x1 - 8, rows_of(box)[-1] + 17)
+    if kind == "order":
+        return ORDER
+    if kind == "chronicle":
+        return _inner(CHRONICLE) if seats <= MOST_WITH_CHRONICLE else TITLE
+    if kind == "battle" or state.battle is not None:  # while armies fight, the tracks are not shown
+        return _inner(FOOT)
+    return foot.track_box(state, int(name)) if kind == "track" else agent_box(state, name)
+
+
+def agent_box(state: Conqueror, space: str) -> Box:
+    """The space of an agent below the map."""
+    board, _, kind = space.partition(".")
+    if board == TRADE:
+        return foot.flag_box([flag for flag, _ in foot.flags_of(state)].index(kind))
+    place = DISTRICTS.index(kind) if board == DISTRICT else len(DISTRICTS) + TYPES.index(kind)
+    return foot.kind_box(place)
+
+
+def _inner(box: Box) -> Box:
+    return Box(box.x0 + 4, box.y0 + 4, box.x1 - 4, box.y1 - 4)

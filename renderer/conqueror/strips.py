@@ -1,0 +1,247 @@
+"""The strip of each nation beside the map."""
+
+from collections.abc import Mapping, Sequence
+
+from engines.conqueror.ids import DISTRICTS, FORT, INDEPENDENT, STANDARD
+from engines.conqueror.scoring import result
+from engines.conqueror.state import Conqueror, Nation
+from engines.conqueror.words import district_name, faction_name, key
+from engines.core import Text
+from renderer.conqueror.layout import strip
+from renderer.conqueror.reading import ConquerorView, goal, mark_of, numbers
+from renderer.core import furniture
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.heading import awaited
+from renderer.core.marks import Spot
+from renderer.core.palette import CANNOT, INK, MUTED, Mark
+from renderer.core.symbols import number, shield
+from renderer.core.text import SMALLEST
+from renderer.core.words import Words
+
+HEAD = 48
+ICON, FIGURES = 32, 29
+NUMBERS = {"coins": 14, "forts": 98, "food": 188, "tactics": 306, "heroes": 382}
+"""Where each number's icon begins."""
+TALL = 210
+"""Height from which a strip shows the race for forts, and names districts and upgrades."""
+AMOUNTS, BELOW = 15, 20.5
+"""What is kept free below the row of numbers, and how far below their middle the amounts stand."""
+SLOT_GAP, CROWN = 4, 26
+SLOT, DISTRICT_PITCH, APART = 27, 34, 6
+"""How high a slot for a card is; in a low strip, from one district to the next, and to the upgrades."""
+STARRED, EMPTY = (False,), (False,)
+"""Of a coin without a number, and of a slot without a card."""
+
+
+def draw_strips(canvas: Canvas, words: Words, view: ConquerorView) -> None:
+    """Who plays, and what each has; whose turn it is stands out."""
+    state, turns = view.state, awaited(view)
+    winners = result(state).winners if view.over else []
+    for nation in state.nations:
+        box, mark = strip(len(state.nations), nation.seat), mark_of(state, nation.seat)
+        turn = nation.seat in turns or (nation.seat == state.active and not view.over)
+        edge = box.x0 - 6, box.y0 - 4, box.width + 12, box.height + 9
+        canvas.place("strip", *edge, mark.dark, turn)
+        won = nation.seat in winners
+        found = numbers(state, nation.seat)
+        _head(canvas, words, state, nation, box, CROWN if won else 0)
+        shield(canvas, box.x1 - 34, box.y0 + 29, 48, found["points"])
+        if won:
+            canvas.icon("crown", box.x1 - 82, box.y0 + 27, 34)
+        if not nation.out:
+            _rows(canvas, words, state, nation, box, found)
+
+
+def _head(
+    canvas: Canvas, words: Words, state: Conqueror, nation: Nation, box: Box, crown: float
+) -> None:
+    """Piece, name and nation; `crown`: what room on the right is kept free besides."""
+    mark, middle = mark_of(state, nation.seat), box.y0 + 28
+    furniture.band(canvas, mark, box.x0 + 4, box.y0 + 5, box.width - 8, HEAD)
+    canvas.place("pill", box.x0 + 46, middle - 19, box.width - 112, 38)
+    canvas.icon("piece", box.x0 + 34, middle, 52, mark)
+    left, right = box.x0 + 70, box.x1 - 82 - crown
+    name, faction = words.name(nation.seat), words.said(faction_name(nation.mark))
+    room = canvas.width(faction, "serif", 22) + 12
+    if canvas.width(name, "hero", SMALLEST) <= right - room - left:
+        canvas.text(right, middle, faction, "serif", 22, MUTED, "right", room)
+        right -= room
+    canvas.text(left, middle, name, "hero", 31, INK, width=right - left)
+
+
+def rows_of(box: Box) -> list[float]:
+    """The middles of a strip's rows; below the first there is room for amounts gained and lost."""
+    count = 5 if box.height >= TALL else 3
+    top, bottom = box.y0 + HEAD + 7, box.y1 - 7
+    pitch = (bottom - top - AMOUNTS) / count
+    return [top + (row + 0.5) * pitch + (AMOUNTS if row else 0) for row in range(count)]
+
+
+def _rows(
+    canvas: Canvas,
+    words: Words,
+    state: Conqueror,
+    nation: Nation,
+    box: Box,
+    found: Mapping[str, int],
+) -> None:
+    rows, mark = rows_of(box), mark_of(state, nation.seat)
+    draw_numbers(canvas, state, box.x0, rows[0], mark, found)
+    if len(rows) == 3:
+        draw_barracks(canvas, state, nation, box, rows[1])
+        _low_slots(canvas, words, state, nation, box, rows[2])
+        return
+    draw_race(canvas, state, nation.seat, box.x0 + 14, rows[1], box.width - 28)
+    draw_barracks(canvas, state, nation, box, rows[2])
+    draw_slots(canvas, words, state, nation, Box(box.x0 + 12, rows[3], box.x1 - 12, rows[4]))
+
+
+def draw_numbers(
+    canvas: Canvas, state: Conqueror, left: float, y: float, mark: Mark, found: Mapping[str, int]
+) -> None:
+    """Coins, forts of how many, units that need food of how many, tactics, heroes."""
+    said = {
+        "coins": str(found["coins"]),
+        "forts": f"{found['forts']}/{goal(state)}",
+        "food": f"{found['fed']}/{found['limit']}",
+        "tactics": str(found["tactics"]),
+        "heroes": str(found["heroes"]),
+    }
+    for kind, x in NUMBERS.items():
+        draw_sign(canvas, kind, left + x + ICON / 2, y, mark)
+        fill = CANNOT if kind == "food" and found["fed"] > found["limit"] else INK
+        canvas.text(
+            left + x + ICON + 4, y + 1, said[kind], "hero", FIGURES, fill, width=_room(kind)
+        )
+
+
+def _room(kind: str) -> float:
+    ends = [*NUMBERS.values(), 442]
+    return ends[list(NUMBERS).index(kind) + 1] - NUMBERS[kind] - ICON - 8
+
+
+def draw_sign(
+    canvas: Canvas, kind: str, x: float, y: float, mark: Mark, size: float = ICON
+) -> None:
+    """What is counted."""
+    if kind == "coins":
+        canvas.icon("coin", x, y, size, *STARRED)
+    elif kind == "forts":
+        canvas.icon("fort", x, y, size, 4)
+    elif kind == "food":
+        canvas.icon("ear", x, y, size)
+    elif kind == "tactics":
+        canvas.icon("card_back", x, y, (size * 0.74, size), mark.dark)
+    else:
+        canvas.icon("crown", x, y, size)
+
+
+def draw_race(
+    canvas: Canvas, state: Conqueror, seat: int, x: float, y: float, width: float
+) -> None:
+    """The forts held against the goal: a tower each, great ones taller."""
+    mark, forts = mark_of(state, seat), state.forts(seat)
+    great = set(state.forts(seat, "great"))
+    count = max(goal(state), len(forts))
+    pitch = min(42, width / count)
+    ordered = sorted(forts, key=lambda place: place not in great)
+    for number_ in range(count):
+        held = number_ < len(ordered)
+        colour = mark.colour if held else None
+        tall = held and ordered[number_] in great
+        canvas.icon("fort_pip", x + (number_ + 0.5) * pitch, y, 30, colour, tall)
+
+
+def draw_barracks(canvas: Canvas, state: Conqueror, nation: Nation, box: Box, y: float) -> None:
+    """Units left to recruit; on the right what is special: elite, dynasty, stored food, trade bans."""
+    canvas.icon("barracks", box.x0 + 14 + ICON / 2, y, 28)
+    for place, kind in enumerate(STANDARD):
+        x = box.x0 + 92 + place * 54
+        canvas.icon(kind, x + 11, y, 23)
+        number(canvas, x + 25, y, nation.barracks.get(kind, 0), 25)
+    x = box.x1 - 14
+    for other in reversed(nation.partners):
+        if other == INDEPENDENT:
+            canvas.icon("independent", x - 13, y, 28)
+        else:
+            canvas.icon("piece", x - 13, y, 28, mark_of(state, other))
+        x -= 26
+    if nation.partners:
+        canvas.icon("truce", x - 12, y, 25)
+        x -= 34
+    if nation.stored:
+        canvas.icon("stored_food", x - 13, y, 26)
+        x -= 32
+    if nation.dynasty != "ready":
+        canvas.icon("dynasty", x - 11, y, (22, 28), nation.dynasty == "used")
+        x -= 30
+    canvas.icon("elite_state", x - 13, y, 27, nation.elite)
+
+
+def cards_of(nation: Nation) -> list[str]:
+    """The district cards of a nation, one by one."""
+    return [
+        kind for kind in DISTRICTS for _ in range(nation.districts.get(kind, 0)) if kind != FORT
+    ]
+
+
+def _low_slots(
+    canvas: Canvas, words: Words, state: Conqueror, nation: Nation, box: Box, y: float
+) -> None:
+    """Districts as pictures and upgrades by their shortest names, four slots each."""
+    slots = state.content.limits.slots
+    left = box.x0 + 12
+    for place, icon in enumerate(_filled(cards_of(nation), slots)):
+        x = left + place * DISTRICT_PITCH
+        _ground(canvas, x, y, DISTRICT_PITCH - SLOT_GAP, "chip", empty=not icon)
+        if icon:
+            canvas.icon(icon, x + (DISTRICT_PITCH - SLOT_GAP) / 2, y, 24)
+    left += slots * DISTRICT_PITCH + APART
+    _named(canvas, words, Box(left, y, box.x1 - 12, y), slots, "upgrade_chip", _briefly(nation))
+
+
+def _filled(cards: Sequence[str], slots: int) -> list[str]:
+    """What is in each slot; nothing in those that are free."""
+    return [*cards, *[""] * slots][:slots]
+
+
+def _ground(canvas: Canvas, x: float, y: float, wide: float, kind: str, *, empty: bool) -> None:
+    canvas.place("chip" if empty else kind, x, y - SLOT / 2, wide, SLOT, *(EMPTY if empty else ()))
+
+
+def _briefly(nation: Nation) -> list[Text]:
+    return [Text(key("picture-brief", one)) for one in nation.upgrades]
+
+
+def _named(
+    canvas: Canvas, words: Words, box: Box, slots: int, kind: str, names: Sequence[Text]
+) -> None:
+    """A row of slots as wide as a box, with the names of the cards in them."""
+    pitch = (box.width + SLOT_GAP) / slots
+    wide = pitch - SLOT_GAP
+    for place in range(slots):
+        x = box.x0 + place * pitch
+        _ground(canvas, x, box.y0, wide, kind, empty=place >= len(names))
+        if place < len(names):
+            said = words.said(names[place])
+            canvas.text(x + wide / 2, box.y0, said, "bold", 21, INK, "middle", wide - 4)
+
+
+def draw_slots(canvas: Canvas, words: Words, state: Conqueror, nation: Nation, box: Box) -> None:
+    """Districts and upgrades by name, four slots each, one row below the other."""
+    slots = state.content.limits.slots
+    districts = [district_name(one) for one in cards_of(nation)]
+    upgrades = [Text(key("picture-upgrade", one)) for one in nation.upgrades]
+    upper, lower = Box(box.x0, box.y0, box.x1, box.y0), Box(box.x0, box.y1, box.x1, box.y1)
+    _named(canvas, words, upper, slots, "chip", districts)
+    _named(canvas, words, lower, slots, "upgrade_chip", upgrades)
+
+
+def amount_spot(seats: int, seat: int, kind: str) -> Spot:
+    """Where it stands by how much a number of a seat grew: below it."""
+    box = strip(seats, seat)
+    y = rows_of(box)[0] + BELOW
+    if kind == "heroes":  # the last number, at the strip's edge
+        return (box.x1 - 12, y), "right"
+    return (box.x0 + NUMBERS[kind] + ICON + 4, y), "left"

@@ -1,0 +1,223 @@
+"""What a seat has, to read: numbers, territories with what stands there, heroes, districts and upgrades."""
+
+from collections.abc import Iterator, Sequence
+
+from PIL import Image
+
+from engines.conqueror.content import Space
+from engines.conqueror.ids import STANDARD
+from engines.conqueror.preview.income import income
+from engines.conqueror.state import Conqueror, Nation
+from engines.conqueror.words import hero_name
+from engines.core import HIDDEN
+from renderer.conqueror.effects import district_effect, hero_effect, upgrade_effect
+from renderer.conqueror.heading import draw_heading
+from renderer.conqueror.reading import ConquerorView, active_at, kinds, mark_of, numbers, tired_at
+from renderer.conqueror.said import army, district, named, owner, upgrade
+from renderer.conqueror.said import nation as nation_name
+from renderer.conqueror.sides import MARKS, STRIP
+from renderer.conqueror.signs import fort_sign
+from renderer.conqueror.strips import cards_of, draw_numbers
+from renderer.core import own_table
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.fonts import Role
+from renderer.core.own_table import Panel
+from renderer.core.palette import EARTH, INK, MUTED, Colour
+from renderer.core.symbols import amount, shield
+from renderer.core.telling import listed
+from renderer.core.words import Words
+
+LANDS = Box(24, 206, 900, 1176)
+HEROES = Box(916, 206, 1776, 596)
+CARDS = Box(916, 612, 1776, 920)
+STATE = Box(916, 936, 1776, 1176)
+PANELS = (
+    Panel(LANDS, "conqueror-picture-lands", 800),
+    Panel(HEROES, "conqueror-picture-heroes", 800),
+    Panel(CARDS, "conqueror-picture-cards", 800),
+    Panel(STATE, ""),
+)
+COLUMNS, MOST_PITCH, IN_A_COLUMN = 2, 62, 14
+NAME_WIDTH, KIND_WIDTH = 178, 45
+NUMBERS_X, SHIELD_X = 1150, 1690
+
+
+def paint_table(view: ConquerorView, words: Words, seat: int) -> Image.Image:
+    """What all may see of a seat."""
+    state = view.state
+    canvas = own_table.canvas(words.catalogue.lang, STRIP, PANELS)
+    draw_heading(canvas, words, view)
+    draw_banner(canvas, words, state, seat)
+    draw_lands(canvas, words, state, seat, LANDS)
+    draw_heroes(canvas, words, state, state.nations[seat], HEROES)
+    _cards(canvas, words, state, state.nations[seat])
+    _lines(canvas, STATE, state_lines(words, state, seat))
+    return canvas.image
+
+
+def draw_banner(canvas: Canvas, words: Words, state: Conqueror, seat: int) -> None:
+    """Who it is, and what the strip on the board counts."""
+    mark, found = mark_of(state, seat), numbers(state, seat)
+    own_table.banner(canvas, mark, words.name(seat), 720)
+    y = own_table.BANNER_Y
+    wide = canvas.width(words.name(seat), "hero", 40)
+    left = 132 + min(720, wide) + 22
+    name = nation_name(words, state, seat)
+    canvas.text(left, y + 2, name, "serif", 30, MUTED, width=NUMBERS_X - left)
+    draw_numbers(canvas, state, NUMBERS_X, y, mark, found)
+    shield(canvas, SHIELD_X, y + 1, 60, found["points"])
+
+
+def draw_lands(canvas: Canvas, words: Words, state: Conqueror, seat: int, box: Box) -> None:
+    """Each territory with its fort, and its units by kinds: active ones dark, exhausted ones pale."""
+    lands = state.held(seat)
+    rows = max(IN_A_COLUMN, -(-len(lands) // COLUMNS))
+    top, wide = box.y0 + 64, (box.width - 30) / COLUMNS
+    pitch = min(MOST_PITCH, (box.y1 - 14 - top) / rows)
+    for number, place in enumerate(lands):
+        x = box.x0 + 16 + number // rows * wide
+        y = top + (number % rows + 0.5) * pitch
+        sign = fort_sign(state, place)
+        if sign is not None:
+            canvas.icon(sign.icon, x + 16, y, 32, *sign.arguments)
+        name = named(words, place)
+        role: Role = "serif" if state.is_sea(place) else "bold"
+        canvas.text(x + 38, y, name, role, 24, INK, width=NAME_WIDTH - 4)
+        _units(canvas, state, place, x + 40 + NAME_WIDTH, y)
+
+
+def _units(canvas: Canvas, state: Conqueror, place: str, x: float, y: float) -> None:
+    for units, ink in ((active_at(state, place), INK), (tired_at(state, place), MUTED)):
+        for kind, number in kinds(units):
+            canvas.icon(kind, x + 11, y, 22, ink)
+            canvas.text(x + 24, y, number or 1, "hero", 23, ink, width=20)
+            x += KIND_WIDTH if number < 10 else KIND_WIDTH + 8
+
+
+def draw_heroes(canvas: Canvas, words: Words, state: Conqueror, nation: Nation, box: Box) -> None:
+    """The heroes of a nation: what each does, what it costs, and whether it is used, hidden or for sale."""
+    names = state.content.heroes_of(nation.mark)
+    pitch = (box.height - 70) / max(5, len(names))
+    found = statuses(state, nation)
+    for number, hero in enumerate(names):
+        y = box.y0 + 62 + (number + 0.5) * pitch
+        row = state.content.heroes[hero]
+        status = found[hero]
+        ink: Colour = MUTED if status == "spent" else INK
+        amount(canvas, box.x0 + 38, y, 38, row.price)
+        canvas.text(box.x0 + 66, y - 12, words.said(hero_name(hero)), "bold", 25, ink, width=440)
+        told = words(f"conqueror-picture-hero-{status}")
+        fill = EARTH if status in ("sale", "spent") else INK
+        canvas.text(box.x1 - 20, y - 12, told, "aside", 23, fill, "right", 300)
+        effect = hero_effect(words, state, hero)
+        canvas.text(box.x0 + 66, y + 14, effect, "text", 22, MUTED, width=box.width - 90)
+    _bought(canvas, words, nation, box)
+
+
+def _bought(canvas: Canvas, words: Words, nation: Nation, box: Box) -> None:
+    """Heroes that the viewer knows by price alone."""
+    prices = sorted(one.price for one in nation.heroes if one.name == HIDDEN)
+    x = box.x1 - 24
+    for price in reversed(prices):
+        canvas.icon("card_back", x - 20, box.y0 + 33, (38, 52), MARKS[nation.mark].dark)
+        amount(canvas, x - 20, box.y0 + 34, 28, price)
+        x -= 46
+    if prices:
+        told = words("conqueror-picture-bought", n=len(prices))
+        canvas.text(x - 8, box.y0 + 33, told, "aside", 24, EARTH, "right", 400)
+
+
+def statuses(state: Conqueror, nation: Nation) -> dict[str, str]:
+    """Where each hero is as far as the viewer knows.
+
+    "open" (used once), "spent", "ready" (bought, not used yet), "sale", or "maybe": it is for sale, or bought
+    already, for one of its price was.
+    """
+    names = state.content.heroes_of(nation.mark)
+    known = {one.name for one in nation.heroes}
+    prices = [one.price for one in nation.heroes if one.name == HIDDEN]
+    found = {}
+    for hero in names:
+        if hero in nation.open:
+            found[hero] = "open"
+        elif hero in nation.spent:
+            found[hero] = "spent"
+        elif hero in known:
+            found[hero] = "ready"
+        else:
+            found[hero] = "sale"
+    for price in set(prices):
+        candidates = [
+            hero
+            for hero in names
+            if found[hero] == "sale" and state.content.heroes[hero].price == price
+        ]
+        sure = len(candidates) == prices.count(price)
+        found.update(dict.fromkeys(candidates, "ready" if sure else "maybe"))
+    return found
+
+
+def _cards(canvas: Canvas, words: Words, state: Conqueror, nation: Nation) -> None:
+    """Districts and upgrades with what they do."""
+    rows = [
+        *(
+            ("chip", district(words, one), district_effect(words, state, one))
+            for one in cards_of(nation)
+        ),
+        *(
+            ("upgrade_chip", upgrade(words, one), upgrade_effect(words, state, one))
+            for one in nation.upgrades
+        ),
+    ]
+    pitch = min(40, (CARDS.height - 66) / max(1, len(rows)))
+    for number, (ground, name, effect) in enumerate(rows):
+        y = CARDS.y0 + 60 + (number + 0.5) * pitch
+        canvas.place(ground, CARDS.x0 + 18, y - 14, 250, 28)
+        canvas.text(CARDS.x0 + 143, y, name, "bold", 22, INK, "middle", 236)
+        canvas.text(CARDS.x0 + 282, y, effect, "text", 22, MUTED, width=CARDS.width - 300)
+    if not rows:
+        told = words("conqueror-picture-no-cards")
+        canvas.text(CARDS.x0 + 20, CARDS.y0 + 84, told, "aside", 24, MUTED, width=600)
+
+
+def _lines(canvas: Canvas, box: Box, lines: Sequence[str], size: int = 24) -> None:
+    y = box.y0 + 30
+    for line in lines:
+        if y > box.y1 - 14:
+            break
+        y = canvas.lines(box.x0 + 20, y, line, box.width - 40, size=size, pitch=28, most=2) + 3
+
+
+def state_lines(words: Words, state: Conqueror, seat: int) -> list[str]:
+    """Barracks, elite unit, income, trade, agent, bans, dynasty and stored food, a sentence each."""
+    return list(_state(words, state, seat))
+
+
+def _state(words: Words, state: Conqueror, seat: int) -> Iterator[str]:
+    nation = state.nations[seat]
+    barracks = army(words, {kind: nation.barracks.get(kind, 0) for kind in STANDARD})
+    elite = words(f"conqueror-picture-elite-{nation.elite}")
+    yield words("conqueror-text-barracks", units=barracks, elite=elite)
+    yield words("conqueror-text-income", n=income(state, seat))
+    yield words("conqueror-text-track", n=nation.space, of=len(_track(state)))
+    if nation.agent is not None:
+        yield words("conqueror-text-agent", where=agent_place(words, nation.agent))
+    if nation.partners:
+        names = listed(words, [owner(words, other) for other in nation.partners])
+        yield words("conqueror-text-bans", names=names)
+    yield words(f"conqueror-text-dynasty-{nation.dynasty}")
+    if nation.stored:
+        yield words("conqueror-text-stored", n=state.content.limits.stored_food)
+    if nation.temporary is not None:
+        yield words("conqueror-text-temporary", place=named(words, nation.temporary))
+
+
+def _track(state: Conqueror) -> list[Space]:
+    return state.content.track(state.mode)
+
+
+def agent_place(words: Words, space: str) -> str:
+    """Where an agent stands."""
+    board, _, name = space.partition(".")
+    return words(f"conqueror-picture-at-{board}-{name}")

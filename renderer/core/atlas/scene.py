@@ -1,0 +1,146 @@
+"""What stands on a map now, each thing in the place kept for it, and who marches where."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeAlias
+
+from renderer.core.atlas.badges import Army, Sign, army_box, draw_army, draw_signs
+from renderer.core.atlas.layout import Layout, Slot
+from renderer.core.atlas.lettering import Lettered, write
+from renderer.core.atlas.marking import beside, bracketed
+from renderer.core.atlas.routes import leader, move
+from renderer.core.atlas.sheet import (
+    ARMIES,
+    NAME,
+    SIGNS,
+    Sheet,
+    badge_forms,
+    labels,
+    name_forms,
+    places,
+)
+from renderer.core.atlas.tints import tint
+from renderer.core.atlas.waterways import lay_bridge
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.palette import Mark
+from renderer.core.pen import Point
+
+SWORDS = 46
+
+Armies: TypeAlias = Mapping[tuple[str, str], Army]
+"""By the area in which they stand, and which of `ARMIES` they are."""
+Signs: TypeAlias = Mapping[str, Sequence[Sign]]
+"""By area."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """The battle in progress.
+
+    target: the area that is fought over. ways: from where each army comes, the attack last and so on top.
+    """
+
+    target: str
+    ways: Sequence[tuple[str, Mark]]
+
+
+class Scene:
+    """A sheet with what stands on it in one position; made for one picture."""
+
+    def __init__(
+        self,
+        on: Sheet,
+        owners: Mapping[str, Mark],
+        armies: Armies,
+        signs: Signs,
+        fight: Fight | None = None,
+    ) -> None:
+        self.on = on
+        self._owners, self._armies, self._signs, self._fight = owners, armies, signs, fight
+
+    @cached_property
+    def shown(self) -> Layout:
+        """The places in which there is something: names always, signs and armies where there are any."""
+        filled = {(area, SIGNS) for area, signs in self._signs.items() if signs}
+        return {
+            spot: slot
+            for spot, slot in places(self.on).items()
+            if spot[1] == NAME or spot in filled or spot in self._armies
+        }
+
+    @cached_property
+    def _boxes(self) -> list[Box]:
+        return [slot.box for slot in self.shown.values()]
+
+    def box_of(self, area: str) -> Box | None:
+        """Where an army is drawn, or the name if there is none; None if the window does not show it."""
+        layout = places(self.on)
+        for key in ARMIES:
+            army = self._armies.get((area, key))
+            if army is not None and (area, key) in layout:
+                return army_box(layout[area, key], army, badge_forms(self.on, key))
+        slot = layout.get((area, NAME))
+        return None if slot is None else slot.box
+
+    def draw(self, canvas: Canvas, game: str) -> None:
+        """Whose the areas are and what stands there, on the ground; the battle in progress as arrows.
+
+        game: the one whose palette the picture gets.
+        """
+        land, window = self.on.land, self.on.window
+        tint(canvas, land, window, game, self._owners)
+        for bridge in land.bridges:
+            lay_bridge(canvas, window, bridge, land.look.coast)
+        for name, box in labels(self.on):
+            if box.common(window.box) == box:
+                self._write(canvas, box, name, wet=True)
+        self._ways(canvas)
+        for slot in self.shown.values():
+            leader(canvas, slot)
+        for (area, key), slot in self.shown.items():
+            self.draw_thing(canvas, area, key, slot)
+        self._swords(canvas)
+
+    def draw_thing(self, canvas: Canvas, area: str, key: str, slot: Slot) -> None:
+        """Draw one thing in its place."""
+        if key == NAME:
+            wet = self.on.land.outlines.chart.areas[area].water
+            self._write(canvas, slot.box, name_forms(self.on)[area][slot.form], wet=wet)
+        elif key == SIGNS:
+            draw_signs(canvas, slot, self._signs[area], self.on.window.type_scale)
+        else:
+            draw_army(canvas, slot, self._armies[area, key], badge_forms(self.on, key))
+
+    def _write(self, canvas: Canvas, box: Box, name: Lettered, *, wet: bool) -> None:
+        look = self.on.land.look
+        fill, halo = (look.water_name, look.water_halo) if wet else (look.name, look.halo)
+        write(canvas, box, name, fill, halo)
+
+    def mark(self, canvas: Canvas, area: str) -> Point:
+        """Brackets round what stands in an area; returns where their number goes.
+
+        Raises LookupError if the window does not show it.
+        """
+        box = self.box_of(area)
+        if box is None:
+            raise LookupError(f"{area} is not on this picture")
+        return bracketed(canvas, self.on.window, box, self._boxes)
+
+    def _ways(self, canvas: Canvas) -> None:
+        """The ways to the battle, each in the colour of those who march, as far as both ends are shown."""
+        if self._fight is None:
+            return
+        there = self.box_of(self._fight.target)
+        for start, mark in self._fight.ways:
+            here = self.box_of(start)
+            if here is not None and there is not None:
+                move(canvas, here, there, colour=mark.colour, scale=self.on.window.type_scale)
+
+    def _swords(self, canvas: Canvas) -> None:
+        """What is fought over: swords beside the defenders."""
+        box = None if self._fight is None else self.box_of(self._fight.target)
+        if box is not None:
+            size = self.on.window.px(SWORDS)
+            canvas.icon("swords", *beside(self.on.window, box, self._boxes, size), size)

@@ -1,0 +1,208 @@
+"""The picture of a battle: a ledger row by row, the attack on the left; what came of it below.
+
+A game paints it in this order: `ground`, `draw_title`, `draw_steps`, a `Column` for each side, `draw_after`.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from PIL import Image
+
+from renderer.core import furniture
+from renderer.core.box import Box
+from renderer.core.cache import layer
+from renderer.core.canvas import Canvas, bake
+from renderer.core.furniture import Heading
+from renderer.core.palette import EARTH, INK, IVORY, LINE, MUTED, PALE, Colour, Mark, Strip, mix
+from renderer.core.pen import ALL_CORNERS, Pen, Point
+from renderer.core.picture import TABLE as SIZE
+from renderer.core.telling import capital
+from renderer.core.text import Side
+from renderer.core.words import Words
+
+SIDES = Box(24, 112, 1776, 250)
+LEDGER = Box(24, 264, 1776, 884)
+AFTER = Box(24, 898, 1776, 1178)
+MIDDLE = Box(748, 0, 1052, 0)
+"""The column of what each row is about."""
+EDGE, NUMBER = 22, 72
+"""Free room at a side's outer edge, and what its numbers take beside the middle column."""
+ROOM = MIDDLE.x0 - LEDGER.x0 - EDGE - NUMBER - 14
+"""What a row has room for between the two."""
+BANNER, BANNER_HIGH = 772, 110
+UNITS_END, UNIT = 664, 62
+"""Where the units end in a banner, from the outer edge, and how much room each kind takes."""
+FIGURES, SUM = 40, 56
+"""Size of a row's number, and of that in the last row."""
+BAR = 34
+DIE, DIE_PITCH = 54, 66
+AFTER_PITCH = 27
+
+Shares: TypeAlias = tuple[float, ...]
+"""How high the rows are against each other; the last one is that of the sums."""
+
+
+class Noted(NamedTuple):
+    """A column below the ledger: its name, paragraphs, colour and width; `nothing`: said without any."""
+
+    name: str
+    said: Sequence[str]
+    nothing: str
+    fill: Colour
+    wide: float
+
+
+@layer
+def ground(strip: Strip, shares: Shares, attack: Mark | None, defence: Mark | None) -> Image.Image:
+    """Panels, and the rows of the ledger in the tints of both sides; without words."""
+
+    def draw(pens: Callable[[float, Point], Pen]) -> None:
+        pen = pens(1, (0, 0))
+        furniture.ground(pen, SIZE[0], strip)
+        for panel in (SIDES, LEDGER, AFTER):
+            furniture.panel(pen, *panel)
+        for number in range(len(shares)):
+            here, share = row(shares, number), 0.35 if number % 2 else 0.6
+            for mark, x0, x1 in (
+                (attack, LEDGER.x0 + 10, MIDDLE.x0),
+                (defence, MIDDLE.x1, LEDGER.x1 - 10),
+            ):
+                tint, much = (LINE, share * 0.5) if mark is None else (mark.tint, share)
+                pen.rect(x0, here.y0, x1, here.y1, mix(IVORY, tint, much))
+            pen.rect(MIDDLE.x0, here.y0, MIDDLE.x1, here.y1, mix(IVORY, strip.ground, 0.8))
+        for x in (MIDDLE.x0, MIDDLE.x1):
+            pen.line([(x, LEDGER.y0 + 10), (x, LEDGER.y1 - 10)], LINE, 2)
+        furniture.frame(pen, *SIZE, strip)
+
+    return bake(*SIZE, strip.ground, draw)
+
+
+def row(shares: Shares, number: int) -> Box:
+    """A row over the whole width of the ledger."""
+    high = (LEDGER.height - 20) / sum(shares)
+    top = LEDGER.y0 + 10 + sum(shares[:number]) * high
+    return Box(LEDGER.x0 + 10, round(top), LEDGER.x1 - 10, round(top + shares[number] * high))
+
+
+def draw_title(
+    canvas: Canvas, words: Words, strip: Strip, game: str, battle: str, number: int
+) -> None:
+    """The title strip: the game's name, which battle it was, and in which round."""
+    said = words("picture-round", n=number)
+    furniture.title(canvas, Heading(game, words.match, words.seed, battle, said), strip)
+    canvas.icon("swords", *SIDES.middle, 100)
+
+
+def draw_result(canvas: Canvas, mark: Mark | None, name: str, said: str) -> None:
+    """Who has prevailed, and in what; no mark for those nobody leads."""
+    furniture.result(canvas, [] if mark is None else [mark], name, said)
+
+
+def draw_steps(canvas: Canvas, shares: Shares, steps: Iterable[str]) -> None:
+    """What each row is about."""
+    for number, step in enumerate(steps):
+        y = row(shares, number).middle[1]
+        canvas.text(MIDDLE.middle[0], y, step, "title", 31, INK, "middle", MIDDLE.width - 20)
+
+
+class Column:
+    """One side; what stands on the left of the attack stands on the right of the defence."""
+
+    def __init__(self, canvas: Canvas, shares: Shares, mark: Mark | None, *, attacks: bool) -> None:
+        self.canvas, self.mark, self.attacks = canvas, mark, attacks
+        self._shares = shares
+
+    def x(self, offset: float) -> float:
+        """A place so far from the outer edge."""
+        return LEDGER.x0 + EDGE + offset if self.attacks else LEDGER.x1 - EDGE - offset
+
+    @property
+    def side(self) -> Side:
+        """Where words begin that run from the outer edge to the middle."""
+        return "left" if self.attacks else "right"
+
+    def left(self, offset: float, width: float) -> float:
+        """The left edge of something so wide, so far from the outer edge."""
+        return self.x(offset) if self.attacks else self.x(offset) - width
+
+    def row(self, number: int) -> Box:
+        """A row of the ledger."""
+        return row(self._shares, number)
+
+    def banner(self, name: str, told: str, units: Sequence[tuple[str, int]] = ()) -> None:
+        """Who fights, from where or for what (`told`), and with which units, 0 for one without a number."""
+        canvas, left, y = self.canvas, self.left(-8, BANNER), SIDES.y0 + 14
+        if self.mark is None:
+            canvas.place("rule", left, y, BANNER, BANNER_HIGH, LINE)
+        else:
+            furniture.band(canvas, self.mark, left, y, BANNER, BANNER_HIGH, 10, ALL_CORNERS)
+        canvas.place("pill", self.left(50, BANNER - 130), y + 14, BANNER - 130, BANNER_HIGH - 28)
+        middle, at = y + BANNER_HIGH / 2, self.x(108)
+        if self.mark is None:
+            canvas.icon("independent", self.x(50), middle, 92)
+        else:
+            canvas.icon("piece", self.x(50), middle, 92, self.mark)
+        room = UNITS_END - 108 - 14 - len(units) * UNIT
+        canvas.text(at, middle - 18, capital(name), "hero", 36, INK, self.side, room)
+        canvas.text(at, middle + 20, told, "text", 25, MUTED, self.side, room)
+        for place, (kind, number) in enumerate(units):
+            x = self.left(UNITS_END - (len(units) - place) * UNIT, UNIT - 4)
+            canvas.icon(kind, x + 16, middle, 32)
+            if number:
+                canvas.text(x + 34, middle, number, "hero", 30, INK, width=28)
+
+    def number(self, number: int, told: str, *, pale: bool) -> None:
+        """What a row brings, beside the middle column; the last row's is larger."""
+        x = MIDDLE.x0 - NUMBER / 2 - 4 if self.attacks else MIDDLE.x1 + NUMBER / 2 + 4
+        y, fill = self.row(number).middle[1], PALE if pale else INK
+        size = SUM if number == len(self._shares) - 1 else FIGURES
+        self.canvas.text(x, y, told, "hero", size, fill, "middle", NUMBER)
+
+    def dice(self, number: int, pips: Sequence[int], offset: float = 0) -> None:
+        """Dice side by side in a row."""
+        y = self.row(number).middle[1]
+        for place, one in enumerate(pips):
+            x = self.left(offset + place * DIE_PITCH, DIE + 2) + DIE / 2 + 1
+            self.canvas.icon("die", x, y, DIE, one)
+
+    def sums(self, parts: Iterable[int], most: int, *, won: bool) -> None:
+        """The sum as a bar in the last row, a piece for each part that adds to it; a crown for those who won.
+
+        most: the larger of both sums, which is as long as there is room.
+        """
+        y = self.row(len(self._shares) - 1).middle[1]
+        room = MIDDLE.x0 - LEDGER.x0 - EDGE - NUMBER - 110
+        dark: Colour = EARTH if self.mark is None else self.mark.dark
+        offset = 0.0
+        for number, n in enumerate(parts):
+            if n <= 0:
+                continue
+            wide = room * n / max(1, most)
+            tone = mix(dark, "#ffffff", 0.1 * (number % 3))
+            left = self.left(offset, wide)
+            self.canvas.place("rule", round(left), y - BAR / 2, max(2, round(wide) - 2), BAR, tone)
+            if wide >= 30:
+                self.canvas.text(left + wide / 2, y, n, "hero", 24, IVORY, "middle", wide - 4)
+            offset += wide
+        if won:
+            x = MIDDLE.x0 - NUMBER - 60 if self.attacks else MIDDLE.x1 + NUMBER + 60
+            self.canvas.icon("crown", x, y, 56)
+
+
+def draw_after(canvas: Canvas, columns: Iterable[Noted]) -> None:
+    """What came of it, in columns side by side."""
+    x = AFTER.x0 + 22
+    for one in columns:
+        canvas.text(x, AFTER.y0 + 30, one.name, "title", 32, INK, width=one.wide - 30)
+        fill = one.fill if one.said else MUTED
+        _paragraphs(canvas, x, one.wide - 30, one.said or [one.nothing], fill)
+        x += one.wide
+
+
+def _paragraphs(canvas: Canvas, x: float, width: float, said: Iterable[str], fill: Colour) -> None:
+    y, end = AFTER.y0 + 72.0, AFTER.y1 - 14
+    for line in map(capital, said):
+        if y > end:
+            return
+        most = min(3, 1 + int((end - y) // AFTER_PITCH))
+        y = canvas.lines(x, y, line, width, size=23, fill=fill, pitch=AFTER_PITCH, most=most) + 4

@@ -1,0 +1,32 @@
+# The words of the dike, a game of the tests.
+dike-name = The Dike
+dike-mark-red = Red
+dike-mark-green = Green
+dike-mark-blue = Blue
+dike-mark-white = White
+dike-house-sea = The sea
+dike-option-sea = Sea
+dike-option-sea-about = Whether the sea plays.
+dike-option-sea-alive = Alive
+dike-option-sea-calm = Calm
+dike-option-guild = Guild
+dike-option-guild-about = Whether the keepers have a guild.
+dike-option-guild-off = None
+dike-option-guild-on = Founded
+dike-option-tide = Tide
+dike-option-tide-about = How high the sea comes.
+dike-refuses-alone = Nobody plays alone on a calm shore.
+dike-refuses-guild = A guild needs { $n } keepers.
+dike-refuses-tide = So high a tide is for { $n } keepers at most.
+dike-work = What do you do today?
+dike-topic = the day’s work
+dike-build = Build
+dike-rest = Rest
+dike-worked = { $who } spent the day: { $what }
+dike-rose = { $who } rose.
+dike-out = { $who } is out.
+dike-height = a dike of { $n }
+dike-moment = Day { $round }
+dike-help-aim = Keep your dike higher than the sea.
+
+dike-help-phase- = All keepers work at the same time.

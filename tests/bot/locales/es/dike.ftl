@@ -1,0 +1,32 @@
+# Las palabras del dique, un juego de las pruebas.
+dike-name = El dique
+dike-mark-red = Rojo
+dike-mark-green = Verde
+dike-mark-blue = Azul
+dike-mark-white = Blanco
+dike-house-sea = El mar
+dike-option-sea = Mar
+dike-option-sea-about = Si el mar juega.
+dike-option-sea-alive = Vivo
+dike-option-sea-calm = En calma
+dike-option-guild = Gremio
+dike-option-guild-about = Si los guardianes tienen un gremio.
+dike-option-guild-off = No hay
+dike-option-guild-on = Fundado
+dike-option-tide = Marea
+dike-option-tide-about = Hasta dónde llega el mar.
+dike-refuses-alone = Nadie juega solo en una costa en calma.
+dike-refuses-guild = Un gremio necesita { $n } guardianes.
+dike-refuses-tide = Una marea tan alta es para { $n } guardianes como mucho.
+dike-work = ¿Qué haces hoy?
+dike-topic = el trabajo del día
+dike-build = Construir
+dike-rest = Descansar
+dike-worked = { $who } pasó el día así: { $what }
+dike-rose = { $who } subió.
+dike-out = { $who } queda fuera.
+dike-height = un dique de { $n }
+dike-moment = Día { $round }
+dike-help-aim = Mantén tu dique más alto que el mar.
+
+dike-help-phase- = Todos los guardianes trabajan a la vez.

@@ -1,0 +1,1 @@
+"""The steps of a match, by what happens in them."""

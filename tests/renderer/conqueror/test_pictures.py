@@ -1,0 +1,167 @@
+"""Conqueror's pictures: as they were kept, alike each time, light, legible, and discreet."""
+
+from itertools import combinations
+
+import pytest
+
+from engines.conqueror.state import Conqueror
+from renderer.conqueror import chart
+from renderer.conqueror.layout import MAP, REGIONS
+from renderer.core import cache, marks
+from renderer.core.atlas.layout import overlap
+from renderer.core.atlas.sheet import Sheet, places, shown_in
+from renderer.core.box import Box
+from renderer.core.picture import Painter, Picture
+from renderer.core.text import SMALLEST
+from renderer.core.words import words
+from tests.renderer.captions import LONG_NAMES
+from tests.renderer.conqueror import states
+from tests.renderer.conqueror.states import caption, view
+from tests.renderer.labels import Labels, recorded
+from tests.renderer.trails import since
+
+TARGET = 300_000
+LITTLE = 50_000_000
+each_language = pytest.mark.parametrize("lang", ["en", "es"])
+each_side = pytest.mark.parametrize("players", [4, 6])
+
+
+def names(game: Conqueror) -> tuple[str, ...]:
+    """A name as long as can be for each seat."""
+    return LONG_NAMES[: len(game.nations)]
+
+
+def own(paints: Painter, game: Conqueror, lang: str = "en") -> list[Picture]:
+    """What each player sees of their own, and the battles reported."""
+    said = caption(lang, names(game))
+    found = [paints.hand(view(game, one.seat), said, one.seat) for one in game.nations]
+    return found + [paints.report(view(game), said, one.key) for one in paints.reports(view(game))]
+
+
+def legible(labels: Labels) -> None:
+    """Nothing is small, without a limit, or written over something else."""
+    assert labels.drawn
+    assert min(label.size for label in labels.drawn if label.text.isalpha()) >= SMALLEST
+    assert labels.unlimited == []
+    assert labels.collisions() == []
+
+
+@each_language
+def test_every_label_of_plans_and_reports_is_in_its_place_and_they_are_light(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, lang: str
+) -> None:
+    with recorded(monkeypatch) as labels:
+        four = states.later(4, "conquest")
+        pictures = [paints.zoom(view(four), caption(lang, names(four)), "boards")]
+        for make in (states.planning, states.reported):
+            pictures += own(paints, make(), lang)
+    legible(labels)
+    assert {(picture.width, picture.height) for picture in pictures} == {(1800, 1200)}
+    assert max(len(picture.png) for picture in pictures) < TARGET
+
+
+def sheets(players: int, lang: str) -> list[Sheet]:
+    """The whole map and its parts, of a side of the board in a language."""
+    game = states.full(players)
+    said = words(caption(lang, names(game)))
+    return [chart.sheet(said, game, window) for window in (MAP, *REGIONS.values())]
+
+
+@each_language
+@each_side
+def test_with_every_place_full_nothing_on_the_map_covers_anything_else(
+    players: int, lang: str
+) -> None:
+    for on in sheets(players, lang):
+        boxes = [slot.box for slot in places(on).values()]
+        assert not [two for two in combinations(boxes, 2) if overlap(*two)]
+        edge = on.window.box
+        assert all(edge.x0 <= box.x0 and box.x1 <= edge.x1 for box in boxes)
+        assert all(edge.y0 <= box.y0 and box.y1 <= edge.y1 for box in boxes)
+
+
+@each_side
+def test_every_place_is_shown_in_some_part_of_the_map(players: int) -> None:
+    whole, *parts = sheets(players, "en")
+    assert set(shown_in(whole)) == set(states.full(players).lands)
+    assert {place for on in parts for place in shown_in(on)} == set(shown_in(whole))
+
+
+def test_equal_positions_give_equal_pictures(paints: Painter) -> None:
+    first = paints.board(view(states.fighting()), caption()).png
+    cache.clear()
+    places.cache_clear()
+    assert paints.board(view(states.fighting()), caption()).png == first
+
+
+def test_a_map_and_its_parts_take_little_memory(paints: Painter) -> None:
+    cache.clear()
+    seen = view(states.full())
+    paints.board(seen, caption())
+    for zone in REGIONS:
+        paints.zoom(seen, caption(), zone)
+    assert cache.held() <= LITTLE
+
+
+def test_a_thing_stays_where_it_is_whatever_else_comes_and_goes() -> None:
+    on = sheets(6, "en")[0]
+    now, then = (chart.scene(on, one).shown for one in (states.later(), states.full()))
+    common = now.keys() & then.keys()
+    assert len(common) > 90
+    assert all(now[place] == then[place] for place in common)
+
+
+def test_numbers_of_changes_hide_neither_armies_nor_each_other(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    spots: list[tuple[float, float]] = []
+    monkeypatch.setattr(marks, "badge", lambda _, x, y, __: spots.append((x, y)))
+    game, on = states.later(), sheets(6, "en")[0]
+    paints.board(view(game), caption(), since(view(states.opening(6)), 0))
+    half = marks.BADGE / 2 - 4
+    numbers = [Box(x - half, y - half, x + half, y + half) for x, y in spots]
+    shown = chart.scene(on, game)
+    armies = [box for place in game.lands if (box := shown.box_of(place)) is not None]
+    assert len(numbers) > 5
+    assert not [two for two in combinations(numbers, 2) if overlap(*two)]
+    for number in numbers:
+        assert len([army for army in armies if overlap(number, army)]) <= 1
+
+
+def test_changes_are_marked_where_it_is_enlarged(paints: Painter) -> None:
+    now, trail = view(states.later()), since(view(states.opening(6)), 0)
+    for zone in REGIONS:
+        plain = paints.zoom(now, caption(), zone)
+        assert paints.zoom(now, caption(), zone, trail).png != plain.png
+
+
+def test_nothing_public_tells_of_hands_decks_plans_or_answers(paints: Painter) -> None:
+    game, other = states.planning(), states.planning()
+    for nation in other.nations:
+        nation.plan, nation.joins, nation.sends = [], "alps", {"infantry": 1}
+        nation.leaders, nation.cards = ["leonidas"], ["flank.01"]
+        for card in nation.hand:
+            card.face = "omens.01"
+        for hero in nation.heroes:
+            rows = [one for one in other.content.heroes_of(nation.mark) if one != hero.name]
+            hero.name = next(
+                one for one in rows if one not in (*nation.open, *nation.spent)
+            )  # the price stays as it was paid
+    other.tactics = ["flank.01"] * len(other.tactics)
+
+    def public(one: Conqueror) -> list[object]:
+        seen, said = view(one), caption()
+        found: list[object] = [paints.board(seen, said), paints.text_board(seen, said)]
+        return found + [
+            paints.zoom(seen, said, zone) for zone in (next(iter(REGIONS)), "boards", "seat-2")
+        ]
+
+    assert public(game) == public(other)
+
+
+def test_an_own_table_does_not_tell_what_others_hold_and_plan(paints: Painter) -> None:
+    game, other = states.planning(), states.planning()
+    other.nations[2].plan = []
+    for card in other.nations[2].hand:
+        card.face = "omens.01"
+    assert paints.hand(view(game, 1), caption(), 1) == paints.hand(view(other, 1), caption(), 1)

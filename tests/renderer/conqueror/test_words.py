@@ -1,0 +1,133 @@
+"""What Conqueror's pictures show, in words: changes, descriptions, text board, reports."""
+
+from collections.abc import Callable
+
+import pytest
+
+from data.catalogues import catalogue
+from engines.conqueror.ids import UPGRADES
+from engines.conqueror.preview.threats import threats
+from engines.conqueror.state import Conqueror
+from engines.core.text import say
+from renderer.core.picture import LONGEST_ALT, Painter
+from renderer.core.words import words
+from tests.renderer.captions import LONG_NAMES, NAMES
+from tests.renderer.conqueror import states
+from tests.renderer.conqueror.states import STATES, caption, view
+from tests.renderer.conqueror.test_pictures import each_language, names
+from tests.renderer.trails import since
+
+Make = Callable[[], Conqueror]
+each_position = pytest.mark.parametrize("make", STATES.values(), ids=STATES)
+UNSPEAKABLE = "▲●■◆★✚∧→|{}"
+
+
+def sentences(alt: str) -> None:
+    assert 0 < len(alt) <= LONGEST_ALT
+    assert alt.endswith((".", "…", "!"))
+    assert not any(sign in alt for sign in UNSPEAKABLE)
+    assert "conqueror-" not in alt
+
+
+def test_a_description_tells_of_the_battle_and_what_changed(paints: Painter) -> None:
+    trail = since(view(states.later()), 0)
+    alt = paints.describe(view(states.fighting()), caption(), trail)
+    sentences(alt)
+    assert "Bram attacks the Tyrrhenian Sea from" in alt
+    assert " 1: " in alt
+
+
+@each_language
+@each_position
+def test_a_text_board_says_everything_in_words(paints: Painter, make: Make, lang: str) -> None:
+    game = make()
+    text = paints.text_board(view(game), caption(lang, names(game)))
+    assert "conqueror-" not in text
+    said = words(caption(lang, names(game)))
+    assert all(name in text for name in names(game))
+    for place in game.lands:
+        assert said(f"conqueror-place-{place.replace('_', '-')}") in text
+
+
+def test_a_text_board_tells_what_the_reader_alone_knows(paints: Painter) -> None:
+    text = paints.text_board(view(states.planning(), 1), caption())
+    for line in ("Your battle tactics: ", "Your plan: recruit", "You have seen of Dmitri: "):
+        assert line in text
+    assert "Your plan" not in paints.text_board(view(states.planning()), caption())
+
+
+@each_language
+@pytest.mark.parametrize("make", [states.planning, states.finished])
+def test_a_lost_capital_and_the_end_are_told_as_changes(
+    paints: Painter, make: Make, lang: str
+) -> None:
+    game = make()
+    before = states.opening(len(game.nations), game.mode)
+    found = paints.changes(since(view(before), 0), view(game))
+    assert len({change.place for change in found}) == len(found)
+    for change in found:
+        told = say(change.text, catalogue(lang), lambda seat: NAMES[seat])
+        assert told.endswith(".")
+        assert "conqueror-" not in told
+
+
+def test_policies_are_told_as_changes(paints: Painter) -> None:
+    before, now = states.opening(4), states.opening(4)
+    rome = now.nations[0]
+    rome.agent, rome.space, rome.upgrades = "trade.egypt", 2, ["discipline"]
+    rome.coins += 3
+    found = paints.changes(since(view(before), 0), view(now))
+    assert {change.place for change in found} == {
+        "cards/0",
+        "agent/trade.egypt",
+        "track/2",
+        "stock/0",
+    }
+
+
+@each_language
+def test_a_report_tells_both_sides_and_what_came_of_it(paints: Painter, lang: str) -> None:
+    now = view(states.reported())
+    for one in paints.reports(now):
+        sentences(paints.report(now, caption(lang, LONG_NAMES), one.key).alt)
+    text = paints.text_board(now, caption())
+    for part in (
+        "Attack by Bram from the Ionian Sea: 8 cavalry +16",
+        "124 in all",
+        "Bram conquers Athens.",
+        "Carmen retreats to Macedonia.",
+        "Volley of Ebba: 5, 2; 1 hit.",
+        "The defence holds Syria for Ebba.",
+    ):
+        assert part in text
+    assert "goes back" not in text  # those who attacked Syria are all dead
+
+
+def test_reports_name_their_battles(paints: Painter) -> None:
+    told = [
+        (one.key, say(one.title, catalogue("en"), lambda seat: NAMES[seat]))
+        for one in paints.reports(view(states.reported()))
+    ]
+    assert told == [
+        ("battle-7", "Battle 7: Alps"),
+        ("battle-8", "Battle 8: Syria"),
+        ("battle-9", "Battle 9: Athens"),
+    ]
+
+
+def test_a_battle_is_reported_only_once_it_is_over(paints: Painter) -> None:
+    assert list(paints.reports(view(states.fighting()))) == []
+
+
+def test_those_who_may_not_attack_are_no_danger() -> None:
+    game = states.later()
+    place, some = next(iter(threats(game, 0).items()))
+    game.nations[some[0].seat].partners = [0]
+    assert some[0] not in threats(game, 0).get(place, [])
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_upgrade_has_a_short_name_and_one_for_low_strips(lang: str) -> None:
+    for one in UPGRADES:
+        for form in ("upgrade", "brief"):
+            assert catalogue(lang).has(f"conqueror-picture-{form}-{one.replace('_', '-')}")
