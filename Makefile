@@ -43,6 +43,7 @@ rules: $(TOOLS) ## check that every rule of every game has a note and a test
 tests: $(TOOLS) ## run pytest on two cores
 	$(BIN)/python -m pytest -n 2 --dist loadscope --no-loadscope-reorder
 
+soak: export CARAVAN_SEED := new
 soak: $(TOOLS) ## run the long checks: a million answers in playouts of each game, 200 kills each, 3,000 odd files, packs, positions, clicks, all twin worlds, whole matches with every number of players
 	$(BIN)/python -m tests.soak
 	CARAVAN_FUZZ=3000 $(BIN)/python -m pytest tests/fuzz

@@ -1,11 +1,11 @@
 """What every test shares: a seed for all processes of a run, told at its beginning; few looks for garbage."""
 
 import gc
-import os
-import secrets
 import signal
 
 import pytest
+
+from tests.seed import SEED
 
 LONGEST = ("tests/engines/test_contract.py", "tests/bot/twins/")
 """What takes minutes within one module, all of which is run by one process."""
@@ -13,7 +13,6 @@ LONGEST = ("tests/engines/test_contract.py", "tests/bot/twins/")
 GARBAGE = 50_000
 """After so many more new objects than dead ones the collector looks for what is unreachable."""
 
-os.environ.setdefault("CARAVAN_SEED", secrets.token_hex(4))
 gc.disable()  # until all is collected: what modules and tests consist of stays to the end
 
 
@@ -27,7 +26,7 @@ signal.signal(signal.SIGINT, _interrupted)
 
 
 def pytest_report_header() -> str:
-    return f"CARAVAN_SEED={os.environ['CARAVAN_SEED']}"
+    return f"CARAVAN_SEED={SEED}"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

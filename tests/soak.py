@@ -15,6 +15,7 @@ that it counts already are not given again: a run that was broken off goes on wh
 
 import argparse
 import json
+import secrets
 import signal
 import sys
 import time
@@ -145,7 +146,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _Parser(prog="tests.soak", description=__doc__.splitlines()[0])
     parser.add_argument("--answers", type=_some, default=1_000_000, help="of a game (%(default)s)")
     parser.add_argument("--game", choices=sorted(specs()), help="only this game")
-    parser.add_argument("--seed", default=cases.SEED, help="default: a fresh one")
+    parser.add_argument("--seed", default=secrets.token_hex(4), help="default: a fresh one")
     parser.add_argument("--workers", type=_some, default=2, help="processes (%(default)s)")
     parser.add_argument("--seen", type=Path, help="a file that counts what is told, over many runs")
     chosen = parser.parse_args(arguments)

@@ -1,17 +1,28 @@
 """The places and people of the stand-in of Discord; each folder makes its own `sandbox`."""
 
+import random
 from collections.abc import Iterator
 
 import pytest
 
+from bot.matches import seeds
 from bot.sandbox import Channel, Member, Sandbox
 from tests.bot.databases import hasty_sqlite
+from tests.seed import SEED
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _hasty_databases() -> Iterator[None]:
     with hasty_sqlite():
         yield
+
+
+@pytest.fixture(autouse=True)
+def _foreseeable_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches of a test get the same seeds and ids in every run with the same CARAVAN_SEED."""
+    stream = random.Random(f"{SEED} {request.node.nodeid}")
+    monkeypatch.setattr(seeds, "token_bytes", stream.randbytes)
+    monkeypatch.setattr(seeds, "choice", stream.choice)
 
 
 @pytest.fixture

@@ -12,7 +12,8 @@ from bot.panels.scene import Scene
 from engines.core import Allocate, Choose, ChooseMany, Decision, Event, Match, Result
 from engines.registry import games
 from tests.bot.infos import NOW, info
-from tests.engines.contract.cases import SEED, Case, cases_of, chance
+from tests.engines.contract.cases import Case, cases_of, chance
+from tests.seed import SEED
 
 NAMES = ("Maximiliana", "Bartholomäus", "Chrysostomos", "Wilhelmina", "Konstantinos", "Theodora")
 MATCHES = 3

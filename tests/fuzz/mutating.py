@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
-from tests.engines.contract.cases import SEED
+from tests.seed import SEED
 
 ROUNDS = int(os.environ.get("CARAVAN_FUZZ", "40"))
 ODD: tuple[Any, ...] = (

@@ -15,7 +15,7 @@ from tests.engines.frontier.game import FRONTIER, out
 from tests.engines.frontier.state import Frontier
 from tests.texts import spoken
 
-MATCHES = 8
+MATCHES = 30
 """Chance decides how a match ends: so many are played at most until one has ended so."""
 
 Ended = Callable[[Frontier, Result], bool]
@@ -66,7 +66,7 @@ def somebody_is_out(state: Frontier, _: Result) -> bool:
         (1, won_by_player, {"horde": "on"}),
         (1, lost_to_the_horde, {"horde": "on", "rounds": 8}),
         (3, lost_by_all, {"oath": "on"}),
-        (3, somebody_is_out, {"horde": "on", "rounds": 6}),
+        (3, somebody_is_out, {"horde": "on", "rounds": 10}),
         (6, won_by_player, {}),
     ],
     ids=lambda one: getattr(one, "__name__", None),

@@ -10,7 +10,8 @@ from data.catalogues import languages
 from engines.registry import games
 from tests.bot.app.promptness import is_prompt
 from tests.bot.autoplayer import AutoPlayer
-from tests.engines.contract.cases import SEED, cases_of, chance
+from tests.engines.contract.cases import cases_of, chance
+from tests.seed import SEED
 
 ALL = os.environ.get("CARAVAN_TABLES") == "all"
 """Whether every game is played with every number of players; a short run plays each with one, drawn anew."""

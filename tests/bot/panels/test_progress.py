@@ -16,7 +16,8 @@ from engines.core.match import KEPT_IN_FULL
 from engines.registry import games
 from tests.bot import sheets
 from tests.bot.walk import info_of
-from tests.engines.contract.cases import SEED, cases_of, chance
+from tests.engines.contract.cases import cases_of, chance
+from tests.seed import SEED
 
 STEP = re.compile(r"step (\d+) of your turn")
 ANSWERS = 150

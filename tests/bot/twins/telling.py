@@ -14,7 +14,7 @@ from engines.core import Stream
 from tests.bot.twins import world as worlds
 from tests.bot.twins.scripts import CALLING, LOOKING_BACK, SCRIPTS, Script, acts, steps_back
 from tests.bot.twins.world import ALONE, PAIRED, PLAYERS, TOGETHER, Course, Moment, Parting, world
-from tests.engines.contract.cases import SEED
+from tests.seed import SEED
 
 ALL = os.environ.get("CARAVAN_TWINS") == "all"
 """Whether all courses are compared, in all cases; a short run compares two, in some cases."""

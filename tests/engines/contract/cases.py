@@ -1,13 +1,13 @@
 """Every game, player count and combination of options that the suite plays."""
 
 import os
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
 from typing import Any, TypeVar
 
+import tests.seed
 from data.content import digest, load
 from engines.core import GameSpec, OptionSpec, OptionValue, Stream, key_from
 from engines.core.match import Keeping, Match
@@ -25,8 +25,7 @@ FEWER = 3
 """The games of the tests are given so many times fewer: they are here to be looked into, not to be proven."""
 MATCHES = 25
 """More playouts of a case tell little, however short they are."""
-SEED = os.environ.get("CARAVAN_SEED") or secrets.token_hex(4)
-
+SEED = tests.seed.SEED
 
 OWN: Mapping[str, tuple[GameSpec[Any], Mapping[str, Any]]] = {
     "bazaar": (bazaar.BAZAAR, bazaar.CONTENT),

@@ -11,7 +11,7 @@ from engines.core.match import KEPT_IN_FULL
 from engines.core.players import GreedyPlayer
 from engines.core.playout import PATIENCE, hurried, waiting
 from engines.core.strict import StrictMatch
-from tests.engines.contract.cases import ANSWERS, MATCHES, SEED, Case, answers_of, chance
+from tests.engines.contract.cases import ANSWERS, MATCHES, Case, answers_of, chance
 from tests.engines.contract.counting import Seen
 from tests.engines.contract.sitting import (
     only_players_in_the_game_are_asked,
@@ -19,6 +19,7 @@ from tests.engines.contract.sitting import (
     who_is_out_stays_out,
 )
 from tests.engines.contract.words import Words
+from tests.seed import SEED
 
 T = TypeVar("T")
 
