@@ -1,7 +1,7 @@
 """What districts, upgrades and cards do, in words."""
 
 from engines.conqueror.content import describe
-from engines.conqueror.ids import ACADEMY, BAZAAR, FORT
+from engines.conqueror.preview import districts
 from engines.conqueror.state import Conqueror
 from renderer.core.words import Words
 
@@ -28,11 +28,4 @@ def chronicle_effect(words: Words, state: Conqueror, card: str) -> str:
 
 def district_effect(words: Words, state: Conqueror, kind: str) -> str:
     """What a district does."""
-    limits = state.content.limits
-    numbers = {
-        BAZAAR: limits.bazaar,
-        FORT: limits.small_bonus,
-        ACADEMY: limits.academy_discount,
-    }
-    amount, points = numbers.get(kind, 1), limits.small_points
-    return words(f"conqueror-hint-district-{kind}", n=amount, points=points, sites=0, place="")
+    return words.said(districts.district_effect(state, kind))

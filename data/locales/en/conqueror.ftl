@@ -122,10 +122,8 @@ conqueror-hint-district-bazaar = { $n ->
     [one] +{ $n } coin in Taxes
    *[other] +{ $n } coins in Taxes
 }
-conqueror-hint-district-fort = { $sites ->
-    [one] In { $place }: recruits 1 unit, +{ $n } in defence, { $points } points
-   *[other] Recruits 1 unit, +{ $n } in defence, { $points } points
-}
+conqueror-hint-district-fort = Recruits 1 unit, +{ $n } in defence, { $points } points
+conqueror-hint-fort-only = { $effect } · in { $place }
 conqueror-hint-district-academy = Heroes cost { $n } less; heroes and elite can return
 
 conqueror-do-pass = Do nothing

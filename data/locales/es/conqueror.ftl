@@ -116,10 +116,8 @@ conqueror-hint-district-bazaar = { $n ->
     [one] +{ $n } moneda en Impuestos
    *[other] +{ $n } monedas en Impuestos
 }
-conqueror-hint-district-fort = { $sites ->
-    [one] En { $place }: recluta 1, defiende +{ $n }, { $points } puntos
-   *[other] Recluta 1 unidad, defiende +{ $n }, { $points } puntos
-}
+conqueror-hint-district-fort = Recluta 1 unidad, defiende +{ $n }, { $points } puntos
+conqueror-hint-fort-only = { $effect } · en { $place }
 conqueror-hint-district-academy = Héroes { $n } más baratos; vuelven, como la élite
 
 conqueror-do-pass = No hacer nada

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engines.conqueror.content.describe import upgrade_short
 from engines.conqueror.ids import DISTRICT, FORT
+from engines.conqueror.preview.districts import district_effect
 from engines.conqueror.preview.market import Ware, fort_places, wares
 from engines.conqueror.preview.plans import listed
 from engines.conqueror.preview.prices import district_price, upgrade_price
@@ -58,18 +59,12 @@ def _effect(game: Conqueror, seat: int, board: str, name: str) -> Text:
     """What a district or an upgrade does."""
     if board != DISTRICT:
         return upgrade_short(game.content, name)
-    limits = game.content.limits
-    amounts = {
-        "bazaar": limits.bazaar,
-        "fort": limits.small_bonus,
-        "academy": limits.academy_discount,
-    }
-    told: dict[str, Arg] = {"n": amounts.get(name, 1), "points": limits.small_points}
-    if name == FORT:
-        places = fort_places(game, seat)
-        # With a single one nobody is asked where: it has to be known before.
-        told |= {"sites": len(places), "place": [place_name(place) for place in places[:1]]}
-    return Text(f"conqueror-hint-district-{name}", told)
+    effect = district_effect(game, name)
+    places = fort_places(game, seat) if name == FORT else []
+    if len(places) != 1:
+        return effect
+    # Nobody is asked where it stands then: it has to be known before.
+    return text("conqueror-hint-fort-only", effect=effect, place=place_name(places[0]))
 
 
 def missing(game: Conqueror, seat: int) -> dict[str, Arg]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engines.conqueror.ids import PASS
+from engines.conqueror.ids import DISTRICTS, PASS
+from engines.conqueror.preview.districts import district_effect
 from engines.conqueror.preview.food import supply
 from engines.conqueror.preview.heroes import for_sale, hero_price
 from engines.conqueror.preview.market import fort_places, wares
@@ -10,7 +11,7 @@ from engines.conqueror.preview.prices import district_price, upgrade_price
 from engines.conqueror.scoring import lines
 from engines.conqueror.steps.policies import AgentAction, Policies
 from tests.engines.conqueror.build import CARTHAGE, CONTENT, EGYPT, GREECE, ROME, Scene
-from tests.engines.scene import said
+from tests.engines.scene import part, said
 from tests.rulebook import rule
 
 
@@ -222,7 +223,14 @@ def test_no_price_is_told_for_a_copy_that_cannot_come() -> None:
 def test_a_fort_that_can_stand_in_one_place_only_names_it() -> None:
     scene = Scene().coins(0, 9).army("etruria", ROME, infantry=1).place(AgentAction(ROME))
     hint = said(scene.option("district.fort").hint, "en")
-    assert hint.startswith("In Etruria: recruits 1 unit")
+    assert hint.startswith("Recruits 1 unit, +1 in defence, 4 points · in Etruria")
     scene = Scene().coins(0, 9).army("etruria", ROME, infantry=1).army("illyria", ROME, infantry=1)
     hint = said(scene.place(AgentAction(ROME)).option("district.fort").hint, "es")
-    assert hint.startswith("Recluta 1 unidad")
+    assert "Etruria" not in hint
+
+
+@pytest.mark.parametrize("kind", DISTRICTS)
+def test_an_answer_tells_what_a_district_brings_as_every_picture_does(kind: str) -> None:
+    scene = agent().army("crete", GREECE, infantry=1).army("thrace", GREECE, infantry=3)
+    hint = scene.place(AgentAction(GREECE)).option(f"district.{kind}").hint
+    assert part(hint, "effect") == district_effect(scene.state, kind)
