@@ -90,7 +90,10 @@ conqueror-group-upgrade = Unit upgrades
 conqueror-do-trade = Trade with { $nation } · gain { $coins }
 conqueror-hint-trade = { $icon ->
     [discount] Districts cost { $n } less from now on ·{" "}
-    [spy] You see their cards ·{" "}
+    [spy] { $cards ->
+        [one] 1 card is new to you
+       *[other] { $cards } cards are new to you
+    } ·{" "}
     [redeploy] Your agent moves again ·{" "}
    *[none] { "" }
 }{ $who } gains { $coins }

@@ -84,7 +84,10 @@ conqueror-group-upgrade = Mejoras de Unidad
 conqueror-do-trade = Comerciar con { $nation } · ganas { $coins }
 conqueror-hint-trade = { $icon ->
     [discount] Distritos Civiles { $n } más baratos desde ahora ·{" "}
-    [spy] Ves sus cartas ·{" "}
+    [spy] { $cards ->
+        [one] No conoces 1 de sus cartas
+       *[other] No conoces { $cards } de sus cartas
+    } ·{" "}
     [redeploy] Tu Agente se mueve otra vez ·{" "}
    *[none] { "" }
 }{ $who } gana { $coins }

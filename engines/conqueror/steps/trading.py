@@ -31,19 +31,24 @@ def _icon(game: Conqueror, seat: int, space: Space, *, again: bool) -> str | Non
 
 
 def _option(game: Conqueror, seat: int, mark: str, other: int, icon: str | None) -> Option:
-    spies = icon == "spy" and other != INDEPENDENT and bool(_unknown(game, seat, other))
+    cards = len(_unknown(game, seat, other)) if icon == "spy" and other != INDEPENDENT else 0
+    if icon == "spy" and not cards:
+        icon = None
     return Option(
         way(TRADE, mark),
         text("conqueror-do-trade", nation=faction_name(mark), coins=coins(gain(game, seat))),
-        _hint(game, other, None if icon == "spy" and not spies else icon),
+        _hint(game, other, icon, cards),
         Text("conqueror-group-trade"),
-        confirm=spies,
-        then=Text("conqueror-then-spy") if spies else None,
+        confirm=cards > 0,
+        then=Text("conqueror-then-spy") if cards else None,
     )
 
 
-def _hint(game: Conqueror, other: int, icon: str | None) -> Text:
-    """Whom it binds, and what the space brings besides coins (CON-11.8, CON-11.9)."""
+def _hint(game: Conqueror, other: int, icon: str | None, cards: int) -> Text:
+    """Whom it binds, and what the space brings besides coins (CON-11.8, CON-11.9).
+
+    cards: those a spy would see for the first time; that there is a spy at all is said by the answer itself.
+    """
     limits = game.content.limits
     if other == INDEPENDENT:
         return text(
@@ -55,6 +60,7 @@ def _hint(game: Conqueror, other: int, icon: str | None) -> Text:
         coins=coins(limits.partner_coins),
         icon=icon or "none",
         n=limits.track_discount,
+        cards=cards,
     )
 
 

@@ -3,6 +3,7 @@
 from engines.conqueror.steps.policies import AgentAction
 from engines.core import must_confirm
 from tests.engines.conqueror.build import CARTHAGE, GREECE, ROME, Scene
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 
@@ -17,6 +18,15 @@ def test_a_look_at_a_hand_has_to_be_confirmed() -> None:
     assert must_confirm(scene.asked, "trade.rome")
     assert not must_confirm(scene.asked, "trade.independents")
     assert not must_confirm(scene.asked, "trade.carthage"), "an empty hand shows nothing"
+
+
+def test_the_hint_tells_how_much_is_new_which_the_answer_does_not() -> None:
+    scene = spying()
+    scene.start_state.nations[ROME].hand[0].known.append(GREECE)
+    option = scene.place(AgentAction(GREECE)).option("trade.rome")
+    assert said(option.then, "en") == "and see their cards"
+    assert said(option.hint, "en") == "2 cards are new to you · Ben gains 1 coin"
+    assert said(option.hint, "es") == "No conoces 2 de sus cartas · Ben gana 1 moneda"
 
 
 @rule("CON-11.13", "CON-A73")
