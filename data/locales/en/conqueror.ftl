@@ -176,9 +176,17 @@ conqueror-ask-capital = Where do you set up your temporary capital? It counts as
    *[other] { $coins } coins
 } in Taxes, and +{ $bonus } in defence.
 conqueror-hint-capital = { $fort ->
-    [great] Great fort · { $units }
-    [small] Small fort · { $units }
+    [great] Already a great fort · { $units }
+    [small] Its small fort adds nothing · { $units }
    *[none] { $units }
+} · { $most ->
+    [0] no army can attack it now
+    [one] { $who } can attack with 1 unit
+   *[other] { $who } can attack with { $most } units
+}{ $others ->
+    [0] { "" }
+    [one] , another army too
+   *[other] , { $others } more armies too
 }
 conqueror-do-no-capital = None for now
 conqueror-hint-no-capital = You are asked again when you take a land territory, and at New Year

@@ -170,9 +170,17 @@ conqueror-ask-capital = ¿Dónde estableces tu Capital Temporal? Cuenta como un 
    *[other] { $coins } monedas
 } en Impuestos y +{ $bonus } al defender.
 conqueror-hint-capital = { $fort ->
-    [great] Gran Fuerte · { $units }
-    [small] Fuerte Pequeño · { $units }
+    [great] Ya es un Gran Fuerte · { $units }
+    [small] Su Fuerte Pequeño no se suma · { $units }
    *[none] { $units }
+} · { $most ->
+    [0] ningún ejército puede atacarlo ahora
+    [one] { $who } puede atacar con 1 unidad
+   *[other] { $who } puede atacar con { $most } unidades
+}{ $others ->
+    [0] { "" }
+    [one] , y otro ejército también
+   *[other] , y { $others } ejércitos más
 }
 conqueror-do-no-capital = De momento, ninguna
 conqueror-hint-no-capital = Se te preguntará de nuevo cuando tomes un territorio terrestre y en Año Nuevo

@@ -20,7 +20,7 @@ def threats(state: Conqueror, seat: int) -> dict[str, list[Threat]]:
 
     Those barred by a trade or a chronicle card are left out (CON-11.8). The greatest danger comes first.
     """
-    found = {place: _at(state, seat, place) for place in state.held(seat)}
+    found = {place: threats_to(state, seat, place) for place in state.held(seat)}
     exposed = {place: some for place, some in found.items() if some}
 
     def danger(place: str) -> int:
@@ -30,7 +30,8 @@ def threats(state: Conqueror, seat: int) -> dict[str, list[Threat]]:
     return {place: exposed[place] for place in sorted(exposed, key=lambda one: -danger(one))}
 
 
-def _at(state: Conqueror, seat: int, place: str) -> list[Threat]:
+def threats_to(state: Conqueror, seat: int, place: str) -> list[Threat]:
+    """The armies that could attack one territory of a seat now, the largest first."""
     some = []
     for origin in state.near(place):
         other = state.owner(origin)

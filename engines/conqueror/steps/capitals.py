@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engines.conqueror.ids import NONE
+from engines.conqueror.preview.threats import threats_to
 from engines.conqueror.rules import capitals
 from engines.conqueror.rules.ending import check
 from engines.conqueror.rules.menu import choose, plain
@@ -80,7 +81,8 @@ class Establish(Ask[Conqueror]):
         )
 
     def _option(self, game: Conqueror, place: str) -> Option:
-        """A land, with what stands there."""
+        """A land: its fort, which adds nothing (CON-25.4), what stands there, and who could attack it."""
+        danger = threats_to(game, self.seat, place)
         return Option(
             place,
             place_name(place),
@@ -88,6 +90,9 @@ class Establish(Ask[Conqueror]):
                 "conqueror-hint-capital",
                 fort=game.fort_at(place) or "none",
                 units=units(game.lands[place].army.units),
+                who=[Who(one.seat) for one in danger[:1]],
+                most=max((one.number for one in danger), default=0),
+                others=max(0, len(danger) - 1),
             ),
         )
 

@@ -9,6 +9,7 @@ from engines.conqueror.steps.policies import AgentAction
 from engines.conqueror.steps.rounds import EndRound
 from engines.conqueror.steps.year import NewYear
 from tests.engines.conqueror.build import CARTHAGE, GREECE, ROME, Scene
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 
@@ -162,3 +163,22 @@ def test_all_who_are_concerned_are_asked_at_once() -> None:
 def test_the_safe_place_is_where_most_units_stand() -> None:
     scene = fallen("etruria", "apulia").army("apulia", ROME, cavalry=1).place(Settle())
     assert scene.safe == "apulia"
+
+
+@rule("CON-25.4")
+def test_each_place_tells_its_fort_its_units_and_who_could_attack_it() -> None:
+    scene = fallen("apulia", "etruria").army("ionian_sea", GREECE, cavalry=3)
+    scene.has(CARTHAGE, partners=[ROME]).place(Settle())
+    told = {place: said(scene.option(place).hint, "en") for place in ("apulia", "etruria")}
+    assert told == {
+        "apulia": "Its small fort adds nothing · 1 infantry · Cleo can attack with 3 units",
+        "etruria": "1 infantry · no army can attack it now",
+    }, "Carthage, in Rome, has traded with them"
+
+
+@rule("CON-25.4")
+def test_the_largest_army_that_could_attack_is_named_and_the_others_are_counted() -> None:
+    scene = fallen("apulia", "etruria").army("ionian_sea", GREECE, cavalry=3).place(Settle())
+    hint = scene.option("apulia").hint
+    assert said(hint, "en").endswith("Cleo can attack with 3 units, another army too")
+    assert said(hint, "es").endswith("Cleo puede atacar con 3 unidades, y otro ejército también")
