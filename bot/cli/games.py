@@ -8,6 +8,7 @@ from bot.cli.choosing import AS_JSON
 from bot.cli.frame import out, out_json
 from bot.cli.playing import library, validated
 from bot.matches.library import SHORT, Library
+from bot.tempo.lengths import tables
 from data.catalogues import catalogue
 from data.lengths import length
 from engines.core import GameSpec, OptionSpec
@@ -46,12 +47,12 @@ def _described(spec: GameSpec[Any], shelf: Library) -> dict[str, Any]:
     }
 
 
-def _lengths(spec: GameSpec[Any]) -> list[dict[str, int]]:
-    """How long matches usually are, by number of players."""
-    found = ((players, length(spec.key, players)) for players in spec.players)
+def _lengths(spec: GameSpec[Any]) -> list[dict[str, Any]]:
+    """How long matches usually are, by number of players and the options that decide it."""
+    found = ((*table, length(spec.key, table[1], table[0])) for table in tables(spec))
     return [
-        {"players": players, "answers": usual.answers, "days": usual.days}
-        for players, usual in found
+        {"players": players, "options": dict(pace), "answers": usual.answers, "days": usual.days}
+        for pace, players, usual in found
         if usual is not None
     ]
 
@@ -63,9 +64,10 @@ def _content(spec: GameSpec[Any], shelf: Library) -> dict[str, Any]:
     return {"hash": digest, "packs": list(pinned.packs or ()), "rows": list(pinned.rows)}
 
 
-def _length_told(usual: dict[str, int]) -> str:
+def _length_told(usual: dict[str, Any]) -> str:
     players, answers, days = usual["players"], usual["answers"], usual["days"]
-    return f"  {players} players: about {answers} answers, {days} days by post"
+    settings = "".join(f", {option}={value}" for option, value in usual["options"].items())
+    return f"  {players} players{settings}: about {answers} answers, {days} days by post"
 
 
 def _content_told(content: dict[str, Any]) -> str:

@@ -17,7 +17,7 @@ def length_line(info: MatchInfo, words: Words, spec: GameSpec[Any]) -> str:
     fewest, most = together.fewest(info, spec), len(info.seats)
     span = "lobby-players" if fewest < most else "lobby-players-exactly"
     parts = [words(span, least=fewest, most=most)]
-    usual = length(info.game, most)
+    usual = length(info.game, most, spec.pace(info.options))
     if usual is not None:
         parts.append(words("lobby-answers", n=rounded(usual.answers)))
         if sum(seat.ai is None for seat in info.seats) > 1:

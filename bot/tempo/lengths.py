@@ -17,6 +17,7 @@ from data import lengths
 from data.content import digest, load
 from engines.core import GameSpec
 from engines.core.players import GreedyPlayer, Player
+from engines.core.spec import Options
 from engines.registry import games
 
 MATCHES = 10
@@ -37,18 +38,19 @@ def quick() -> Player:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What one game takes with so many players."""
+    """What one game takes with so many players, with the options that decide it."""
 
     game: str
     players: int
+    pace: Options
     answers: int
     days: int
 
 
-def courses(spec: GameSpec[Any], players: int, matches: int) -> Iterator[Course]:
-    """Matches with the default options, as they go where all who are awaited are asked at once."""
+def courses(spec: GameSpec[Any], players: int, pace: Options, matches: int) -> Iterator[Course]:
+    """Matches as they go where all who are awaited are asked at once; other options have their defaults."""
     raw = load(spec.key)
-    table = Table(spec, spec.content(raw), digest(raw), {}, players)
+    table = Table(spec, spec.content(raw), digest(raw), pace, players)
     return (both.built for both in measured(table, HABITS, quick, matches, SEED))
 
 
@@ -57,32 +59,44 @@ def answers_in(course: Course) -> int:
     return sum(sitting.answers for sitting in course.sittings)
 
 
-def measure(spec: GameSpec[Any], players: int, matches: int = MATCHES) -> Measured:
+def measure(spec: GameSpec[Any], players: int, pace: Options, matches: int = MATCHES) -> Measured:
     """Play so many matches and take the means."""
-    found = list(courses(spec, players, matches))
+    found = list(courses(spec, players, pace, matches))
     answers, days = fmean(map(answers_in, found)), fmean(course.days for course in found)
-    return Measured(spec.key, players, round(answers), round(days))
+    return Measured(spec.key, players, pace, round(answers), round(days))
 
 
 def written(found: list[Measured]) -> str:
     """The figures as they are kept."""
     rows = [
-        f'[[lengths]]\ngame = "{one.game}"\nplayers = {one.players}\n'
+        f'[[lengths]]\ngame = "{one.game}"\nplayers = {one.players}\n{_options(one.pace)}'
         f"answers = {one.answers}\ndays = {one.days}\n"
         for one in found
     ]
     return "\n".join([_HEAD, *rows])
 
 
+def _options(pace: Options) -> str:
+    told = ", ".join(f'{option} = "{value}"' for option, value in pace.items())
+    return f"options = {{ {told} }}\n" if told else ""
+
+
 def figures(wanted: Collection[str]) -> Iterator[Measured]:
     """The figures of all games: of those wanted measured anew, of the others as they are kept."""
     for spec in games().values():
-        for players in spec.playable(spec.read_options({})):
-            known = None if spec.key in wanted else lengths.length(spec.key, players)
+        for pace, players in tables(spec):
+            known = None if spec.key in wanted else lengths.length(spec.key, players, pace)
             if known is None:
-                yield measure(spec, players)
+                yield measure(spec, players, pace)
             else:
-                yield Measured(spec.key, players, known.answers, known.days)
+                yield Measured(spec.key, players, pace, known.answers, known.days)
+
+
+def tables(spec: GameSpec[Any]) -> Iterator[tuple[Options, int]]:
+    """What is measured of a game: each pace, with each number of players."""
+    for pace in spec.paces():
+        for players in spec.playable(spec.read_options(pace)):
+            yield pace, players
 
 
 def main(wanted: Collection[str]) -> None:

@@ -170,7 +170,7 @@ GAME = GameSpec(
     steps=STEPS,
     players=(3, 4, 5, 6),
     options=(
-        OptionSpec("mode", MODES[1], MODES, rules=("CON-1.2",)),
+        OptionSpec("mode", MODES[1], MODES, rules=("CON-1.2",), paces=True),
         OptionSpec("preparation", "sealed", ("sealed", "turn_order"), rules=("CON-14.1",)),
         OptionSpec("chronicle_round_1", "off", ("off", "on"), rules=("CON-A2",)),
     ),

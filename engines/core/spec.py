@@ -1,8 +1,9 @@
 """What a game tells the house about itself. Registering a GameSpec is all a new game needs."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import product
 from typing import Any, Generic, TypeVar
 
 from engines.core.codec import Codec, Migration
@@ -27,6 +28,7 @@ class OptionSpec:
     """A setting of a match: one of `choices`, or a whole number of `low`..`high` where there are no choices.
 
     Its texts are `<game>-option-<key>` and `<game>-option-<key>-<choice>` in the catalogues.
+    paces: matches with one of its choices are much longer than with another; each is measured by itself.
     """
 
     key: str
@@ -35,6 +37,7 @@ class OptionSpec:
     low: int = 0
     high: int = 0
     rules: tuple[str, ...] = ()
+    paces: bool = False
 
     def read(self, value: object) -> OptionValue:
         """The value in its own type. Raises OptionError."""
@@ -240,6 +243,16 @@ class GameSpec(Generic[S]):
         redeal([position.state, *steps], seat, shuffle)
         position.state.attach(content)
         self.agree(World(position.state, steps, seat, shuffle))
+
+    def pace(self, options: Options) -> Options:
+        """Those of the options that decide how long a match is."""
+        return {one.key: options[one.key] for one in self.options if one.paces}
+
+    def paces(self) -> Iterator[Options]:
+        """All that `pace` can be."""
+        pacing = [one for one in self.options if one.paces]
+        for values in product(*(one.choices for one in pacing)):
+            yield {one.key: value for one, value in zip(pacing, values, strict=True)}
 
     def read_options(self, raw: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in. Raises OptionError naming what is wrong."""

@@ -1,11 +1,13 @@
 """What a lobby says of how long its match will be, and what it still needs."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from bot.posts.length import length_line, rounded
 from bot.posts.names import match_words
+from bot.tempo.lengths import tables
 from data.lengths import length
 from engines.registry import games
 from tests.bot.infos import info
@@ -50,15 +52,30 @@ def test_days_are_told_only_where_people_wait_for_each_other() -> None:
     assert "answers" in length_line(alone, words, FORTUNA)
 
 
+def test_a_longer_mode_is_told_as_longer() -> None:
+    of = info(("Ana", "Ben", "Eva"), game="conqueror")
+    spec, words = games()["conqueror"], match_words(of, "en")
+    short, long = (
+        length_line(replace(of, options=spec.read_options({"mode": mode})), words, spec)
+        for mode in ("conquest", "emperor")
+    )
+    assert _days(short) < _days(long)
+
+
+def _days(line: str) -> int:
+    found = re.search(r"(\d+) days", line)
+    assert found
+    return int(found[1])
+
+
 def test_a_game_nobody_has_measured_tells_no_length() -> None:
-    assert length("bazaar", 2) is None
+    assert length("bazaar", 2, {}) is None
 
 
 @pytest.mark.parametrize("game", games())
 def test_every_number_of_players_of_every_game_has_been_measured(game: str) -> None:
-    spec = games()[game]
-    for players in spec.playable(spec.read_options({})):
-        usual = length(game, players)
+    for pace, players in tables(games()[game]):
+        usual = length(game, players, pace)
         assert usual is not None
         assert usual.answers > 0
         assert usual.days > 0

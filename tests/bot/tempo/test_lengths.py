@@ -14,10 +14,10 @@ NEAR = 0.3
 @pytest.mark.parametrize("game", games())
 def test_a_match_still_takes_about_as_many_answers_as_is_told(game: str) -> None:
     spec = games()[game]
-    players = spec.players[0]
-    usual = length(game, players)
+    players, pace = spec.players[0], spec.pace(spec.read_options({}))
+    usual = length(game, players, pace)
     assert usual is not None
-    found = measure(spec, players, matches=FEW)
+    found = measure(spec, players, pace, matches=FEW)
     assert abs(found.answers - usual.answers) <= NEAR * usual.answers
 
 
