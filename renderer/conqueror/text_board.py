@@ -163,7 +163,7 @@ def secret_lines(
         hand = tactics(words, [one.face for one in nation.hand])
         yield words("conqueror-text-hand", cards=hand)
     if nation.plan:
-        plan = parts(draft(state, seat, nation.plan), PLANNED)
+        plan = parts(draft(state, seat), PLANNED)
         said = listed(words, [words.said(one) for one in plan])
         yield words("conqueror-text-plan", what=said)
     if nation.joins is not None:

@@ -131,3 +131,12 @@ def test_every_upgrade_has_a_short_name_and_one_for_low_strips(lang: str) -> Non
     for one in UPGRADES:
         for form in ("upgrade", "brief"):
             assert catalogue(lang).has(f"conqueror-picture-{form}-{one.replace('_', '-')}")
+
+
+def test_what_a_player_has_planned_is_told_once(paints: Painter) -> None:
+    game = states.planning()
+    game.nations[2].plan = ["surplus.crete.infantry.1", "hero.leonidas"]
+    lines = paints.text_board(view(game, 2), caption()).splitlines()
+    plan = next(line for line in lines if line.startswith("Your plan"))
+    assert plan.count("Leonidas") == 1
+    assert "1 infantry" in plan
