@@ -31,11 +31,8 @@ LEFT, RIGHT, TOP, BOTTOM = 24, 900, 206, 1176
 HEROES = Box(916, 206, 1776, 596)
 MEANS = Box(916, 612, 1776, 890)
 SECRETS = Box(916, 906, 1776, 1176)
-BESIDE = (
-    Panel(HEROES, "conqueror-picture-heroes", 800),
-    Panel(MEANS, "conqueror-picture-means", 800),
-    Panel(SECRETS, "conqueror-picture-secrets", 800),
-)
+MEANS_ALONE = Box(916, 612, 1776, 1176)
+"""What coins can buy, where there is nothing secret to show below it."""
 ROW, FEWEST, THREAT_ROW = 58, 4, 52
 """Height of a kind of tactics; for how many there is always room; height of a threat."""
 MOST_TACTICS = 520
@@ -49,20 +46,25 @@ def paint_hand(view: ConquerorView, words: Words, seat: int) -> Image.Image:
     own_table.own(view, seat)
     state = view.state
     tactics_box, danger_box = boxes(len({card.face[:-3] for card in state.nations[seat].hand}))
-    panels = (
+    secrets = list(secret_lines(view, words, seat, cards=False))
+    means_box = MEANS if secrets else MEANS_ALONE
+    panels = [
         Panel(tactics_box, "conqueror-picture-tactics", 600),
         Panel(danger_box, "conqueror-picture-danger", 800),
-        *BESIDE,
-    )
-    canvas = own_table.canvas(words.catalogue.lang, STRIP, panels)
+        Panel(HEROES, "conqueror-picture-heroes", 800),
+        Panel(means_box, "conqueror-picture-means", 800),
+    ]
+    if secrets:
+        panels.append(Panel(SECRETS, "conqueror-picture-secrets", 800))
+    canvas = own_table.canvas(words.catalogue.lang, STRIP, tuple(panels))
     moment = " · ".join(phase_words(words, view))
     own_table.title(canvas, words, seat, words("conqueror-picture-game"), moment, STRIP)
     draw_plate(canvas, words, view)
     draw_banner(canvas, words, state, seat)
     _tactics(canvas, words, state, seat, tactics_box)
     draw_heroes(canvas, words, state, state.nations[seat], HEROES)
-    _paragraphs(canvas, MEANS, means_lines(words, state, seat))
-    _paragraphs(canvas, SECRETS, list(secret_lines(view, words, seat, cards=False)))
+    _paragraphs(canvas, means_box, means_lines(words, state, seat))
+    _paragraphs(canvas, SECRETS, secrets)
     _danger(canvas, words, state, seat, danger_box)
     return canvas.image
 
@@ -138,13 +140,23 @@ def means_lines(words: Words, state: Conqueror, seat: int) -> list[str]:
     return found
 
 
+def shown_of(number: int, room: int) -> int:
+    """How many of so many are shown in so much room; the last place tells of the rest."""
+    return number if number <= room else room - 1
+
+
 def _danger(canvas: Canvas, words: Words, state: Conqueror, seat: int, box: Box) -> None:
     """Own territories next to foreign armies: what stands there, and who could come."""
     found = threats(state, seat)
     if not found:
         _nothing(canvas, words("conqueror-picture-no-danger"), box)
     room = int((box.height - 74) // THREAT_ROW)
-    for number, (place, some) in enumerate(list(found.items())[:room]):
+    shown = shown_of(len(found), room)
+    if shown < len(found):
+        told = words("conqueror-picture-more-in-danger", n=len(found) - shown)
+        y = box.y0 + 62 + (shown + 0.5) * THREAT_ROW
+        canvas.text(box.x0 + 60, y, told, "aside", 25, MUTED, width=box.width - 80)
+    for number, (place, some) in enumerate(list(found.items())[:shown]):
         y = box.y0 + 62 + (number + 0.5) * THREAT_ROW
         own = total(state.lands[place].army.units)
         sign = fort_sign(state, place)
@@ -159,7 +171,12 @@ def _danger(canvas: Canvas, words: Words, state: Conqueror, seat: int, box: Box)
 def _threats(
     canvas: Canvas, words: Words, state: Conqueror, some: Sequence[Threat], own: int, y: float
 ) -> None:
-    for place, one in enumerate(some[:MOST_THREATS]):
+    shown = shown_of(len(some), MOST_THREATS)
+    if shown < len(some):
+        told = words("conqueror-picture-more-threats", n=len(some) - shown)
+        x = LEFT + THREATS_X + shown * THREAT_WIDTH
+        canvas.text(x + 8, y, told, "aside", 25, MUTED, width=THREAT_WIDTH - 12)
+    for place, one in enumerate(some[:shown]):
         x = LEFT + THREATS_X + place * THREAT_WIDTH
         canvas.icon("piece", x + 18, y, 34, mark_of(state, one.seat))
         ink = CANNOT if one.number > own else INK

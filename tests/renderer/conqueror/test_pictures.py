@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from engines.conqueror.preview.threats import threats
 from engines.conqueror.state import Conqueror
 from renderer.conqueror import chart
 from renderer.conqueror.layout import MAP, REGIONS
@@ -165,3 +166,43 @@ def test_an_own_table_does_not_tell_what_others_hold_and_plan(paints: Painter) -
     for card in other.nations[2].hand:
         card.face = "omens.01"
     assert paints.hand(view(game, 1), caption(), 1) == paints.hand(view(other, 1), caption(), 1)
+
+
+def written(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, game: Conqueror, seat: int
+) -> list[str]:
+    """All that stands on the own table of a seat."""
+    with recorded(monkeypatch) as labels:
+        paints.hand(view(game, seat), caption(), seat)
+    return [label.text for label in labels.drawn]
+
+
+def test_an_own_table_has_no_empty_room_for_what_nobody_else_knows(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    assert "Known to you alone" in written(monkeypatch, paints, states.planning(), 2)
+    assert "Known to you alone" not in written(monkeypatch, paints, states.later(), 2)
+
+
+def test_threats_that_find_no_room_are_counted(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    game = states.full()
+    most = {place: len(some) for place, some in threats(game, 2).items() if len(some) > 3}
+    told = written(monkeypatch, paints, game, 2)
+    assert most
+    assert sorted(f"and {number - 2} more" for number in most.values()) == sorted(
+        one for one in told if one.startswith("and ")
+    )
+
+
+def test_territories_in_danger_that_find_no_room_are_counted(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    game = states.full()
+    for place in game.lands.values():
+        place.owner = 2 if place.owner in (2, 3, 4) else 0
+    game.nations[0].partners = []
+    danger = len(threats(game, 2))
+    assert danger > 12
+    assert f"and {danger - 10} more of your territories" in written(monkeypatch, paints, game, 2)
