@@ -1,6 +1,7 @@
 """Several options in an order: each click adds the next one, up to *Done*; the last can be taken back.
 
-Up to five are buttons, more a menu, very many a menu of groups first.
+Up to five are buttons, more a menu, very many a menu of groups first. An order that is proposed is a single
+click as long as no other has been begun.
 """
 
 from collections.abc import Sequence
@@ -27,6 +28,8 @@ def offer(sheet: Sheet, asked: Asked, decision: ChooseMany, focus: Focus, draft:
     ids = [one for one in unpack_set(decision, draft) if one in free]
     chosen = [free.pop(one) for one in ids]
     _so_far(sheet, asked, decision, chosen)
+    if not ids:
+        _proposed(sheet, asked, decision)
     if len(ids) < decision.most:
         _next(sheet, asked, decision, [*free.values()], focus, pack_set(decision, ids))
     _finish(sheet, asked, decision, chosen)
@@ -55,11 +58,37 @@ def _so_far(sheet: Sheet, asked: Asked, decision: ChooseMany, chosen: Sequence[O
     key = "bot-panel-exactly" if exact else "bot-panel-bounds"
     bounds = words(key, least=decision.least, most=decision.most)
     sheet.small(words("bot-panel-in-order", bounds=bounds))
-    told = [
+    told = _numbered(asked, chosen)
+    sheet.say(fit.paragraph(("\n" if len(told) <= LINES else " · ").join(told), MOST_TOLD))
+
+
+def _numbered(asked: Asked, chosen: Sequence[Option]) -> list[str]:
+    words = asked.words
+    return [
         words("bot-panel-nth", n=n, what=f"**{words.say(one.label)}**")
         for n, one in enumerate(chosen, 1)
     ]
-    sheet.say(fit.paragraph(("\n" if len(told) <= LINES else " · ").join(told), MOST_TOLD))
+
+
+def _order(decision: ChooseMany) -> list[Option]:
+    """The order that is proposed, all of it free to be chosen now; none if there is none or nothing to order."""
+    default = decision.default
+    found = decision.chosen(default) if isinstance(default, list) else []
+    return found if len(found) > 1 and not any(one.waits for one in found) else []
+
+
+def _proposed(sheet: Sheet, asked: Asked, decision: ChooseMany) -> None:
+    """The proposed order, and the button that answers with it."""
+    words, found = asked.words, _order(decision)
+    if not found:
+        return
+    order = " · ".join(_numbered(asked, found))
+    sheet.say(fit.paragraph(words("bot-panel-proposed", order=order), MOST_TOLD))
+    label = words("bot-panel-keep")
+    if decision.then is not None:
+        label = words("bot-panel-then", answer=label, then=words.plain(decision.then))
+    answer = pack_set(decision, [one.id for one in found])
+    sheet.row(button(label, asked.id("take", answer), ButtonStyle.primary))
 
 
 def _next(

@@ -12,7 +12,7 @@ from bot.matches.live import Live
 from bot.matches.model import MatchInfo, SeatInfo, Status, UndoState
 from bot.panels import allocate
 from bot.panels.desk import Visit, glance
-from bot.panels.draft import pack_numbers
+from bot.panels.draft import pack_numbers, pack_set
 from bot.panels.ids import unpack
 from bot.panels.leaves import AT_ONCE, SIZE, Focus, leaves
 from bot.panels.panel import panel
@@ -142,7 +142,12 @@ def _to_options(scene: Scene, decision: ChooseMany, chosen: Sequence[str]) -> in
 def _in_order(
     scene: Scene, decision: ChooseMany, chosen: Sequence[str], free: Sequence[Option]
 ) -> int:
-    """A click for each, none for the last if all must be chosen; two where a group is opened before."""
+    """None for the order proposed.
+
+    Else a click for each, none for the last if all must be chosen; two where a group is opened before.
+    """
+    if _offered(scene, pack_set(decision, chosen)):
+        return 0
     picked = len(chosen) - (len(chosen) == len(decision.options) == decision.least)
     return picked * (2 if len(leaves(free, scene.words)) > AT_ONCE else 1)
 

@@ -222,6 +222,8 @@ bot-panel-bounds = { $least ->
 }
 bot-panel-exactly = Exactly { $most }
 bot-panel-in-order = { $bounds }, in order. What you choose first comes first.
+bot-panel-proposed = Proposed: { $order }
+bot-panel-keep = Keep this order
 bot-panel-choose-next = Choose the next one
 bot-panel-less = Remove { $what }
 bot-panel-nth = { $n }. { $what }

@@ -218,6 +218,8 @@ bot-panel-bounds = { $least ->
 }
 bot-panel-exactly = Exactamente { $most }
 bot-panel-in-order = { $bounds }, en orden. Lo que elijas primero va primero.
+bot-panel-proposed = Propuesta: { $order }
+bot-panel-keep = Usar este orden
 bot-panel-choose-next = Elige la siguiente
 bot-panel-less = Quitar { $what }
 bot-panel-nth = { $n }. { $what }

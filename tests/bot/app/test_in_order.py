@@ -56,6 +56,13 @@ async def test_each_click_adds_the_next_one_and_done_gives_them_in_that_order(
     assert "✓ 1. Option and 7 and 2. Option and 3" in panel.text
 
 
+async def test_the_proposed_order_is_one_click(match: Match, ben: Member) -> None:
+    panel = await match.panel(ben)
+    assert "Proposed: 1. **Option and 1** · 2. **Option and 0**" in panel.text
+    await match.press(ben, panel, "take")
+    assert await last_answer(match) == ["o-1", "o-0"]
+
+
 async def test_the_last_one_can_be_taken_back_or_all_of_them(match: Match, ben: Member) -> None:
     panel = await match.panel(ben)
     await choose(match, ben, panel, "o-7", "o-3", "o-1")
@@ -64,7 +71,7 @@ async def test_the_last_one_can_be_taken_back_or_all_of_them(match: Match, ben: 
     assert "2. **Option and 3**" in panel.text
     assert "3. **" not in panel.text
     await match.press(ben, panel, "clear")
-    assert "1. **" not in panel.text
+    assert "Proposed" in panel.text, "nothing is chosen any more"
     await choose(match, ben, panel, "o-2", "o-1")
     await match.press(ben, panel, "done")
     assert await last_answer(match) == ["o-2", "o-1"]

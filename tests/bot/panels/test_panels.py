@@ -344,6 +344,37 @@ def test_who_must_put_all_in_an_order_does_not_click_on_the_last_one() -> None:
     assert "2. **" not in text(back)
 
 
+def test_a_proposed_order_is_one_click() -> None:
+    decision = in_order(3, 3, 3)
+    decision.default = [decision.options[at].id for at in (2, 0, 1)]
+    decision.then = words("and go on")
+    shown = scene(decision)
+    assert "1. **Option 2 and x** · 2. **Option 0 and x** · 3. **Option 1 and x**" in text(shown)
+    (keep,) = (one for one in controls(shown) if press_of(one).verb == "take")
+    assert keep["label"] == "Keep this order and go on and x"
+    assert answered(decision, press_of(keep).part(1)) == decision.default
+    assert len(drafts(shown)) == 3, "any other order can be chosen all the same"
+
+
+def test_the_proposed_order_is_gone_once_another_is_begun() -> None:
+    shown = scene(in_order(3, 3, 3))
+    assert "take" in verbs(shown)
+    begun = shown.at(Focus(), drafts(shown)["Option 1 and x"])
+    assert "take" not in verbs(begun)
+    assert "Proposed" not in text(begun)
+
+
+@pytest.mark.parametrize("least", [0, 1])
+def test_an_order_of_fewer_than_two_is_not_proposed(least: int) -> None:
+    assert "take" not in verbs(scene(in_order(4, least, 3)))
+
+
+def test_a_proposed_order_is_offered_only_if_nothing_in_it_has_to_wait() -> None:
+    decision = in_order(4, 2, 3)
+    decision.options[0].waits = (1,)
+    assert "take" not in verbs(scene(decision))
+
+
 def test_one_of_several_in_an_order_is_one_menu_like_any_other() -> None:
     assert "set" in verbs(scene(in_order(7, 0, 1)))
 
