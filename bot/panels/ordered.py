@@ -71,7 +71,7 @@ def _numbered(asked: Asked, chosen: Sequence[Option]) -> list[str]:
 
 
 def _order(decision: ChooseMany) -> list[Option]:
-    """The order that is proposed, all of it free to be chosen now; none if there is none or nothing to order."""
+    """The order that is proposed; none if something in it has to wait, or if there is nothing to order."""
     default = decision.default
     found = decision.chosen(default) if isinstance(default, list) else []
     return found if len(found) > 1 and not any(one.waits for one in found) else []
