@@ -150,12 +150,15 @@ class Content(Model):
         return _by({hero: row.faction for hero, row in self.heroes.items()})
 
     def track(self, mode: str) -> list[Space]:
-        """The spaces of a trade track."""
-        return [self.spaces[one] for one in self._tracks.get(mode, [])]
+        """The spaces of a trade track; not to be changed."""
+        return self._tracks.get(mode, [])
 
     @cached_property
-    def _tracks(self) -> dict[str, list[str]]:
-        return _by({space: row.mode for space, row in self.spaces.items()})
+    def _tracks(self) -> dict[str, list[Space]]:
+        found: dict[str, list[Space]] = {}
+        for row in self.spaces.values():
+            found.setdefault(row.mode, []).append(row)
+        return found
 
     def upgrades_of(self, kind: str) -> list[str]:
         """The upgrades of a type of units."""

@@ -16,7 +16,7 @@ from engines.conqueror.ids import (
     UPGRADES,
     way,
 )
-from engines.conqueror.preview.prices import Price, agents, district_price, price_of_type
+from engines.conqueror.preview.prices import Price, agents, district_price, others, price_of_type
 from engines.conqueror.state import Conqueror
 from engines.core import Record, record
 
@@ -79,7 +79,7 @@ def _upgrades(game: Conqueror, seat: int) -> Iterator[Ware]:
 
 def _full(game: Conqueror, seat: int, space: str) -> bool:
     """Whether other agents leave no room; before round 1 no agent stands anywhere (CON-7.3)."""
-    return len([one for one in agents(game, space) if one != seat]) >= SPACES
+    return others(game, seat, space) >= SPACES
 
 
 def fort_places(game: Conqueror, seat: int) -> list[str]:

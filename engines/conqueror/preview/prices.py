@@ -1,6 +1,6 @@
 """What districts and upgrades cost a seat now (CON-12.2 to CON-12.5, CON-13.3, CON-13.4)."""
 
-from engines.conqueror.ids import DISTRICT, FORT, UPGRADE, way
+from engines.conqueror.ids import DISTRICT, DISTRICTS, FORT, UPGRADE, way
 from engines.conqueror.state import Conqueror
 from engines.core import Record, record
 
@@ -9,15 +9,11 @@ MASTER_BUILDERS = "master_builders"
 
 @record
 class Price(Record):
-    """A price: by own copies, for the second space, taken off.
-
-    following: what the next of its kind will cost on a free space; None if there will be none.
-    """
+    """A price: by own copies, for the second space, taken off."""
 
     base: int
     surcharge: int
     discount: int
-    following: int | None
 
     @property
     def coins(self) -> int:
@@ -30,8 +26,9 @@ def built(game: Conqueror, seat: int, kind: str) -> int:
     nation = game.nations[seat]
     if kind == FORT:
         return nation.forts
-    of_type = sum(game.content.upgrades[one].type == kind for one in nation.upgrades)
-    return nation.districts.get(kind, 0) + of_type
+    if kind in DISTRICTS:
+        return nation.districts.get(kind, 0)
+    return sum(game.content.upgrades[one].type == kind for one in nation.upgrades)
 
 
 def printed(game: Conqueror, kind: str, copies: int) -> int:
@@ -58,23 +55,31 @@ def agents(game: Conqueror, space: str) -> list[int]:
     return [nation.seat for nation in game.nations if nation.agent == space]
 
 
+def others(game: Conqueror, seat: int, space: str) -> int:
+    """How many agents of others stand on a space now."""
+    return len([one for one in agents(game, space) if one != seat])
+
+
 def _surcharge(game: Conqueror, seat: int, space: str) -> int:
     """What the second agent on a space pays more (CON-12.2, CON-12.15)."""
-    others = [one for one in agents(game, space) if one != seat]
-    return game.content.limits.second_space if others else 0
+    return game.content.limits.second_space if others(game, seat, space) else 0
 
 
 def district_price(game: Conqueror, seat: int, kind: str) -> Price:
     """What a civil district or a fort costs a seat (CON-12.4, CON-12.5)."""
-    owned = built(game, seat, kind)
-    another = game.stock(kind) > 1 and (kind == FORT or _slots(game, seat) > 1)
-    following = max(0, printed(game, kind, owned + 1) - lasting_discount(game, seat))
     return Price(
-        printed(game, kind, owned),
+        printed(game, kind, built(game, seat, kind)),
         _surcharge(game, seat, way(DISTRICT, kind)),
         discount(game, seat),
-        following if another else None,
     )
+
+
+def following_district(game: Conqueror, seat: int, kind: str) -> int | None:
+    """What the next of a kind will cost on a free space; None if there will be none (CON-12.3, CON-12.4)."""
+    if game.stock(kind) <= 1 or (kind != FORT and _slots(game, seat) <= 1):
+        return None
+    copies = built(game, seat, kind) + 1
+    return max(0, printed(game, kind, copies) - lasting_discount(game, seat))
 
 
 def _slots(game: Conqueror, seat: int) -> int:
@@ -89,12 +94,17 @@ def upgrade_price(game: Conqueror, seat: int, upgrade: str) -> Price:
 
 def price_of_type(game: Conqueror, seat: int, kind: str) -> Price:
     """What any upgrade of a type of units costs a seat; nothing makes it cheaper (CON-11.12, CON-13.4)."""
-    owned = built(game, seat, kind)
-    exist = len(game.content.upgrades_of(kind))
-    another = exist - owned > 1 and game.content.limits.slots - len(game.nations[seat].upgrades) > 1
     return Price(
-        printed(game, kind, owned),
+        printed(game, kind, built(game, seat, kind)),
         _surcharge(game, seat, way(UPGRADE, kind)),
         0,
-        printed(game, kind, owned + 1) if another else None,
     )
+
+
+def following_upgrade(game: Conqueror, seat: int, upgrade: str) -> int | None:
+    """What the next of its type will cost on a free space; None if there will be none."""
+    kind = game.content.upgrades[upgrade].type
+    copies = built(game, seat, kind) + 1
+    left = len(game.content.upgrades_of(kind)) - copies
+    slots = game.content.limits.slots - len(game.nations[seat].upgrades)
+    return printed(game, kind, copies) if left > 0 and slots > 1 else None

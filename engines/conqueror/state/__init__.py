@@ -199,10 +199,10 @@ class Conqueror(State[Content]):
         """How many copies of a district or upgrade are left (CON-3.4, CON-12.6)."""
         if card == FORT:
             return self.tokens
-        taken = sum(
-            nation.districts.get(card, 0) + (card in nation.upgrades) for nation in self.nations
-        )
-        return len(self.nations) - taken
+        left = len(self.nations)
+        for nation in self.nations:
+            left -= nation.districts.get(card, 0) + (card in nation.upgrades)
+        return left
 
     def fighting(self) -> Battle:
         """The battle in progress."""

@@ -7,7 +7,12 @@ from engines.conqueror.ids import DISTRICT, FORT
 from engines.conqueror.preview.districts import district_effect
 from engines.conqueror.preview.market import Ware, fort_places, wares
 from engines.conqueror.preview.plans import listed
-from engines.conqueror.preview.prices import district_price, upgrade_price
+from engines.conqueror.preview.prices import (
+    district_price,
+    following_district,
+    following_upgrade,
+    upgrade_price,
+)
 from engines.conqueror.rules.menu import choose
 from engines.conqueror.state import Conqueror, total
 from engines.conqueror.words import (
@@ -35,6 +40,7 @@ def priced(game: Conqueror, seat: int) -> list[Option]:
 
 def _option(game: Conqueror, seat: int, ware: Ware) -> Option:
     board, _, name = ware.id.partition(".")
+    following = following_district if board == DISTRICT else following_upgrade
     return Option(
         ware.id,
         text(f"conqueror-do-{board}", what=_named(board, name), price=coins(ware.price.coins)),
@@ -44,7 +50,7 @@ def _option(game: Conqueror, seat: int, ware: Ware) -> Option:
             base=ware.price.base,
             surcharge=ware.price.surcharge,
             discount=ware.price.discount,
-            following=ware.price.following or 0,
+            following=following(game, seat, name) or 0,
         ),
         Text(f"conqueror-group-{board}"),
     )

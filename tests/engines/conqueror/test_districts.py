@@ -7,7 +7,11 @@ from engines.conqueror.preview.districts import district_effect
 from engines.conqueror.preview.food import supply
 from engines.conqueror.preview.heroes import for_sale, hero_price
 from engines.conqueror.preview.market import fort_places, wares
-from engines.conqueror.preview.prices import district_price, upgrade_price
+from engines.conqueror.preview.prices import (
+    district_price,
+    following_district,
+    following_upgrade,
+)
 from engines.conqueror.scoring import lines
 from engines.conqueror.steps.policies import AgentAction, Policies
 from tests.engines.conqueror.build import CARTHAGE, CONTENT, EGYPT, GREECE, ROME, Scene
@@ -202,22 +206,23 @@ def test_every_agent_action_is_told() -> None:
 @rule("CON-11.12", "CON-12.4")
 def test_what_the_next_copy_costs_has_the_discount_that_stays() -> None:
     scene = agent().has(GREECE, space=4).chronicle("master_builders").place(AgentAction(GREECE))
-    price = district_price(scene.state, GREECE, "bazaar")
-    assert (price.coins, price.following) == (3 - 2, 5 - 1)
+    game = scene.state
+    assert district_price(game, GREECE, "bazaar").coins == 3 - 2
+    assert following_district(game, GREECE, "bazaar") == 5 - 1
 
 
 @rule("CON-12.3", "CON-12.6", "CON-13.2")
 def test_no_price_is_told_for_a_copy_that_cannot_come() -> None:
     scene = agent().has(GREECE, districts={"bazaar": 3}, upgrades=["rapid_aim"]).place()
     game = scene.state
-    assert district_price(game, GREECE, "academy").following is None, "it takes the last slot"
-    assert district_price(game, GREECE, "fort").following == 6
-    assert upgrade_price(game, GREECE, "deadly_aim").following is None, "there are two kinds"
+    assert following_district(game, GREECE, "academy") is None, "it takes the last slot"
+    assert following_district(game, GREECE, "fort") == 6
+    assert following_upgrade(game, GREECE, "deadly_aim") is None, "there are two kinds"
     scene.nation(ROME).districts = {"granary": 3}
     scene.nation(GREECE).districts = {}
-    assert district_price(game, GREECE, "granary").following is None, "it is the last card"
+    assert following_district(game, GREECE, "granary") is None, "it is the last card"
     scene.nation(GREECE).upgrades = ["discipline", "aggression", "rapid_aim"]
-    assert upgrade_price(game, GREECE, "elite_armor").following is None, "it takes the last slot"
+    assert following_upgrade(game, GREECE, "elite_armor") is None, "it takes the last slot"
 
 
 def test_a_fort_that_can_stand_in_one_place_only_names_it() -> None:
