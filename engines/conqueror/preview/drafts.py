@@ -28,6 +28,8 @@ Places = dict[str, Units]
 """Units by the territory they leave or come to, in the order chosen."""
 DERIVED = ("held", "forts", "supply", "limit", "fed", "barracks", "cost")
 """What follows from the entries of a draft: kept until another one is entered."""
+PARTS = {PLAGUE: "plague", SURPLUS: "surplus", RECRUIT: "recruits", LEVY: "levy"}
+"""Where a draft has its entries about standard units."""
 
 
 @dataclass
@@ -57,6 +59,10 @@ class Draft:
         """Add an entry of a plan."""
         for kept in DERIVED:
             self.__dict__.pop(kept, None)
+        self._write(entry)
+
+    def _write(self, entry: str) -> None:
+        """Add an entry while nothing has been reckoned yet."""
         kind, _, rest = entry.partition(".")
         if kind in (TOKEN, STORE):
             setattr(self, kind, True)
@@ -79,17 +85,12 @@ class Draft:
             heroes=[*self.heroes],
         )
         for entry in entries:
-            found.enter(entry)
+            found._write(entry)
         return found
 
     def _places(self, kind: str) -> Places:
-        found: dict[str, Places] = {
-            PLAGUE: self.plague,
-            SURPLUS: self.surplus,
-            RECRUIT: self.recruits,
-            LEVY: self.levy,
-        }
-        return found[kind]
+        found: Places = getattr(self, PARTS[kind])
+        return found
 
     # --- looking
 
@@ -108,11 +109,11 @@ class Draft:
     @cached_property
     def held(self) -> list[str]:
         """The territories controlled once the losses have gone; capitals even empty (CON-4.4, CON-4.5)."""
-        home = self.nation.capital
+        home, loses = self.nation.capital, self.plague or self.surplus
         return [
             place
             for place, units in self.stood.items()
-            if place == home or self._stays(place, units)
+            if place == home or (self._stays(place, units) if loses else units)
         ]
 
     def _stays(self, place: str, units: Units) -> bool:
@@ -122,8 +123,12 @@ class Draft:
     @cached_property
     def forts(self) -> list[str]:
         """The territories with a fort that are controlled then, the own capital first."""
+        home = self.nation.capital
         found = [place for place in self.held if self.game.fort_at(place)]
-        return sorted(found, key=lambda place: place != self.nation.capital)
+        if home in found:
+            found.remove(home)
+            found.insert(0, home)
+        return found
 
     @cached_property
     def supply(self) -> int:
@@ -138,7 +143,7 @@ class Draft:
     @cached_property
     def had(self) -> int:
         """How many standard units there were before all that."""
-        return sum(food.standard(units) for units in self.stood.values())
+        return sum([food.standard(units) for units in self.stood.values()])
 
     @cached_property
     def fed(self) -> int:
@@ -196,7 +201,7 @@ def draft(game: Conqueror, seat: int, more: Iterable[str] = ()) -> Draft:
     stood = {place: game.lands[place].army.units for place in game.held(seat)}
     found = Draft(game, seat, stood=stood)
     for entry in (*game.nations[seat].plan, *more):
-        found.enter(entry)
+        found._write(entry)
     return found
 
 
@@ -226,4 +231,7 @@ def _copied(places: Places) -> Places:
 
 
 def _sum(places: Mapping[str, Units]) -> int:
-    return sum(total(units) for units in places.values())
+    found = 0
+    for units in places.values():
+        found += total(units)
+    return found

@@ -8,7 +8,7 @@ from engines.conqueror.state import Conqueror, Nation, Units
 
 def standard(units: Units) -> int:
     """How many of some units need food: all but the elite (CON-15.4)."""
-    return sum(number for kind, number in units.items() if kind != ELITE)
+    return sum(units.values()) - units.get(ELITE, 0)
 
 
 def supply(
@@ -18,9 +18,9 @@ def supply(
 
     held: the territories it controls, if others than now. token: it spends its stored food, too (CON-15.6).
     """
-    nation, limits = game.nations[seat], game.content.limits
+    nation, limits, board = game.nations[seat], game.content.limits, game.map
     places = game.held(seat) if held is None else held
-    found = sum(game.map[place].food for place in places) + nation.districts.get(GRANARY, 0)
+    found = sum([board[place].food for place in places]) + nation.districts.get(GRANARY, 0)
     found += _temporary(game, nation, places) + _of_the_round(game, nation)
     found += limits.stored_food * (token or nation.fed)
     # Little food counts as more once the dynasty has changed, for every purpose (CON-9.5, CON-A64).

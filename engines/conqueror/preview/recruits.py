@@ -130,8 +130,7 @@ def levies(plan: Draft) -> list[str]:
 def elite_places(plan: Draft) -> list[str]:
     """Where the elite can come to if it is bought now: the capital, else anywhere (CON-16.2, CON-A40)."""
     game, seat, home = plan.game, plan.seat, plan.nation.capital
-    affordable = elite_price(game, seat) <= plan.coins
-    if plan.elite or not affordable or not elite_can_be_recruited(game, seat):
+    if plan.elite or not elite_can_be_recruited(game, seat) or elite_price(game, seat) > plan.coins:
         return []
     held = plan.held
     return [home] if home in held else held
@@ -139,11 +138,11 @@ def elite_places(plan: Draft) -> list[str]:
 
 def affordable_heroes(plan: Draft) -> list[str]:
     """The heroes that can be bought besides those planned (CON-17.1, CON-17.10)."""
-    game, seat = plan.game, plan.seat
+    game, seat, coins = plan.game, plan.seat, plan.coins
     return [
         hero
         for hero in for_sale(game, seat)
-        if hero not in plan.heroes and hero_price(game, seat, hero) <= plan.coins
+        if hero not in plan.heroes and hero_price(game, seat, hero) <= coins
     ]
 
 
@@ -171,6 +170,17 @@ def entries(plan: Draft) -> list[str]:
     made = [*_made(plan)]
     # Without any unit to make, the usual would only be to end.
     return [*([ALL] if made else ()), *token, *made, *_hired(plan), *_ends(plan)]
+
+
+def has_choice(plan: Draft) -> bool:
+    """Whether anything may be entered but the end of the plan."""
+    return bool(
+        may_spend(plan)
+        or losses(plan)
+        or any(True for _ in _made(plan))
+        or any(True for _ in _hired(plan))
+        or may_store(plan)
+    )
 
 
 def _made(plan: Draft) -> Iterator[str]:

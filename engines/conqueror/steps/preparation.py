@@ -3,7 +3,7 @@
 from engines.conqueror.ids import ALL, DONE, ELITE, STORE
 from engines.conqueror.preview.drafts import Draft, draft
 from engines.conqueror.preview.plans import PLANNED, PREPARED, listed, parts
-from engines.conqueror.preview.recruits import entries, plague_due, surplus_due, usual
+from engines.conqueror.preview.recruits import entries, has_choice, plague_due, surplus_due, usual
 from engines.conqueror.rules.menu import choose, untold
 from engines.conqueror.state import Conqueror, Hero, add, take
 from engines.conqueror.steps.capitals import Settle
@@ -40,7 +40,7 @@ class Planning(Step[Conqueror]):
 
     def run(self, game: Conqueror) -> None:
         """See Step."""
-        asked = any(len(entries(draft(game, seat))) > 1 for seat in self.seats)
+        asked = any(has_choice(draft(game, seat)) for seat in self.seats)
         game.push(OpenPlans(self.seats, asked), Settle())
         game.together([Prepare(seat)] for seat in self.seats)
 
