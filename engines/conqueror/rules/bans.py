@@ -23,9 +23,10 @@ def why_not(game: Conqueror, seat: int, place: str) -> str | None:
     """
     if not may_enter(game, place):
         return "storms"
-    if not is_held_against(game, seat, place):
+    owner = game.lands[place].owner
+    if owner is None or owner == seat:  # no attack
         return None
-    if game.owner(place) in game.nations[seat].partners:
+    if owner in game.nations[seat].partners:
         return "traded"
     if game.chronicle == "sacred_truce" and game.home_of(place) not in (None, seat):
         return "truce"
@@ -34,10 +35,10 @@ def why_not(game: Conqueror, seat: int, place: str) -> str | None:
 
 def ways(game: Conqueror, seat: int) -> Iterator[tuple[str, list[str]]]:
     """From where to where the armies of a seat that can act may go now (CON-18.2, CON-18.3)."""
+    lands, near = game.lands, game.content.near[game.board]
     for origin in game.held(seat):
-        if game.lands[origin].army.can_act:
-            near = game.near(origin)
-            targets = [place for place in near if why_not(game, seat, place) is None]
+        if lands[origin].army.can_act:
+            targets = [place for place in near[origin] if why_not(game, seat, place) is None]
             if targets:
                 yield origin, targets
 

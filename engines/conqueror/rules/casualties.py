@@ -124,14 +124,9 @@ def _costs(game: Conqueror, *, attacks: bool) -> Iterator[Count]:
 # --- who loses what
 
 
-def capacities(game: Conqueror, *, attacks: bool, main: int = 0) -> dict[int, int]:
-    """How many units each owner on a side can lose; the main player loses `main` by its own cards."""
-    leader = game.fighting().side(attacks=attacks).seat
-    found = {}
-    for seat, mine in by_owner(game, attacks=attacks).items():
-        units = size(mine)
-        found[seat] = max(0, units - main) if seat == leader else units
-    return found
+def sizes(game: Conqueror, *, attacks: bool) -> dict[int, int]:
+    """How many units each owner on a side has, the main player first."""
+    return {seat: size(mine) for seat, mine in by_owner(game, attacks=attacks).items()}
 
 
 def most_to_first(number_due: int, room: Mapping[int, int]) -> dict[int, int]:

@@ -7,9 +7,12 @@ from engines.conqueror.ids import ELITE, INDEPENDENT, KINDS
 from engines.conqueror.state import Army, Conqueror, Helper, Units, add, take, total
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Troop:
-    """Units of one owner that fight from one place. helper: the reinforcement they are, if any."""
+    """Units of one owner that fight from one place. helper: the reinforcement they are, if any.
+
+    Not frozen, since that would take most of the time of making one.
+    """
 
     seat: int
     place: str
@@ -29,12 +32,12 @@ def troops(game: Conqueror, *, attacks: bool) -> list[Troop]:
         found = [Troop(battle.attacker, battle.origin, battle.army.units)]
     else:
         found = [Troop(battle.defender, battle.target, game.lands[battle.target].army.units)]
-    found += [
-        Troop(one.seat, one.place, dict(one.units), one)
-        for one in battle.helpers
-        if one.attacks == attacks
-    ]
-    return [one for one in found if one.units]
+    if not found[0].units:
+        found.clear()
+    for one in battle.helpers:
+        if one.attacks == attacks and one.units:
+            found.append(Troop(one.seat, one.place, dict(one.units), one))
+    return found
 
 
 def own(game: Conqueror, seat: int, *, attacks: bool) -> list[Troop]:
@@ -58,7 +61,7 @@ def owners(game: Conqueror, *, attacks: bool) -> list[int]:
 
 def size(armies: Iterable[Troop]) -> int:
     """How many units there are in all."""
-    return sum(total(one.units) for one in armies)
+    return sum([total(one.units) for one in armies])
 
 
 def number(game: Conqueror, armies: Iterable[Troop], unit_class: str) -> int:

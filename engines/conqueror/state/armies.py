@@ -19,9 +19,9 @@ def add(units: Units, more: Mapping[str, int]) -> None:
     """Put units to others, in place; negative numbers take away."""
     if not more:  # as often as not
         return
+    had, get = units.pop, more.get
     for kind in KINDS:
-        number = units.pop(kind, 0) + more.get(kind, 0)
-        if number:
+        if number := had(kind, 0) + get(kind, 0):
             units[kind] = number
 
 
@@ -92,6 +92,8 @@ class Army(Record):
         """Units are removed, exhausted ones first."""
         left = dict(units)
         for part in (self.tired, self.again, self.fresh):
+            if not part:
+                continue
             gone = {kind: min(n, part.get(kind, 0)) for kind, n in left.items()}
             take(part, gone)
             take(left, gone)

@@ -48,7 +48,8 @@ def charge(game: Conqueror, share: Mapping[int, int], *, attacks: bool) -> None:
                 break
         else:
             due.append(Due(seat, attacks, number))
-    _order(game)
+    if len(due) > 1:
+        _order(game)
 
 
 def _order(game: Conqueror) -> None:

@@ -1,8 +1,10 @@
 """The melee: what the Free Men risk, dice, strengths, and how many casualties there are."""
 
+from collections.abc import Sequence
+
 from engines.conqueror.ids import ELITE, INDEPENDENT, INFANTRY, NONE, YES
 from engines.conqueror.preview.lines import lines
-from engines.conqueror.rules.casualties import capacities, reckon, toll
+from engines.conqueror.rules.casualties import Toll, reckon, sizes, toll
 from engines.conqueror.rules.dice import die
 from engines.conqueror.rules.draw import draw_automa
 from engines.conqueror.rules.forces import own, owners
@@ -131,25 +133,25 @@ class Casualties(Step[Conqueror]):
         reckon(game)
         collect(game, sealed=True)
         shares = []
-        for attacks in (True, False):
-            side, suffered = battle.side(attacks=attacks), toll(game, attacks=attacks)
-            room = capacities(game, attacks=attacks, main=suffered.main)
-            mine = capacities(game, attacks=attacks).get(side.seat, 0)
-            if number := min(suffered.main, mine):
-                charge(game, {side.seat: number}, attacks=attacks)
+        tolls = [toll(game, attacks=attacks) for attacks in (True, False)]
+        for attacks, suffered in zip((True, False), tolls, strict=True):
+            seat, units = battle.side(attacks=attacks).seat, sizes(game, attacks=attacks)
+            if number := min(suffered.main, units.get(seat, 0)):
+                charge(game, {seat: number}, attacks=attacks)
+            room = {
+                owner: max(0, n - suffered.main) if owner == seat else n
+                for owner, n in units.items()
+            }
             shares.append((attacks, suffered.shared, room))
-        _tell_casualties(game)
+        _tell_casualties(game, tolls)
         owe(game, shares)
 
 
-def _tell_casualties(game: Conqueror) -> None:
-    """Tell what each side inflicts and cancels, if it is anything."""
-    battle = game.fighting()
-    for attacks, one, other in (
-        (True, battle.report.attack, battle.report.defence),
-        (False, battle.report.defence, battle.report.attack),
-    ):
-        suffered = toll(game, attacks=attacks)
+def _tell_casualties(game: Conqueror, tolls: Sequence[Toll]) -> None:
+    """Tell what each side inflicts and cancels, the attack's toll first, if it is anything."""
+    report = game.fighting().report
+    sides = ((report.attack, report.defence), (report.defence, report.attack))
+    for (one, other), suffered in zip(sides, tolls, strict=True):
         if other.inflicted or suffered.main:
             game.tell(
                 "conqueror-event-casualties",

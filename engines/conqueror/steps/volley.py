@@ -1,7 +1,8 @@
 """The volley: archers shoot, the defence before the attack (CON-19.8)."""
 
+from engines.conqueror.rules.casualties import sizes
 from engines.conqueror.rules.dice import die
-from engines.conqueror.rules.forces import by_owner, size, troops
+from engines.conqueror.rules.forces import troops
 from engines.conqueror.rules.volley import archers, hits, missed
 from engines.conqueror.state import Conqueror, Volley
 from engines.conqueror.steps.losses import collect, owe
@@ -83,8 +84,7 @@ class Strike(Step[Conqueror]):
         if volley.again:
             _tell(game, volley, "reshot", [volley.dice[at] for at in volley.again])
         volley.hits = hits(game, volley)
-        enemies = by_owner(game, attacks=not self.attacks)
-        room = {seat: size(theirs) for seat, theirs in enemies.items()}
+        room = sizes(game, attacks=not self.attacks)
         number = min(volley.hits, sum(room.values()))
         if number:
             collect(game, sealed=False)
