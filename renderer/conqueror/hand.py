@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engines.conqueror.preview import heroes as hiring
-from engines.conqueror.preview.market import wares
+from engines.conqueror.preview.market import next_wares
 from engines.conqueror.preview.threats import Threat, threats
 from engines.conqueror.state import Conqueror, total
 from engines.conqueror.words import hero_name
@@ -114,9 +114,9 @@ def _paragraphs(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
 
 
 def means_lines(words: Words, state: Conqueror, seat: int) -> list[str]:
-    """What the coins of a seat would pay now: districts, upgrades, heroes, its elite unit."""
+    """What the coins it has now would pay a seat: districts, upgrades, heroes, its elite unit."""
     nation = state.nations[seat]
-    free = [ware for ware in wares(state, seat) if ware.why is None]
+    free = [ware for ware in next_wares(state, seat) if ware.why is None]
     found = []
     for board, name in (("district", district), ("upgrade", upgrade)):
         some = [

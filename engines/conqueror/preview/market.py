@@ -1,6 +1,7 @@
 """What an agent can do, and what stands against the rest (CON-11.3, CON-12.1 to CON-12.9, CON-13.3)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engines.conqueror.content import Space
 from engines.conqueror.ids import (
@@ -40,6 +41,28 @@ class Ware(Record):
 def wares(game: Conqueror, seat: int) -> list[Ware]:
     """All districts and upgrades, with what stands against each."""
     return [*_districts(game, seat), *_upgrades(game, seat)]
+
+
+def next_wares(game: Conqueror, seat: int) -> list[Ware]:
+    """The same for the next time a seat sends its agent; none if the last round has passed that moment.
+
+    By then all agents are back, and this round's chronicle card is gone (CON-8.4, CON-8.5).
+    """
+    if not _has_acted(game, seat):
+        return wares(game, seat)
+    if game.round >= game.content.modes[game.mode].rounds:
+        return []
+    nations = [replace(nation, agent=None) for nation in game.nations]
+    then = replace(game, nations=nations, chronicle=None)
+    then.attach(game.content)
+    return wares(then, seat)
+
+
+def _has_acted(game: Conqueror, seat: int) -> bool:
+    """Whether a seat sends its agent no more this round: only a trade may let it move again (CON-11.14)."""
+    if game.phase in ("preparation", "campaign", "end"):
+        return True
+    return game.nations[seat].agent is not None and not may_redeploy(game, seat)
 
 
 def _districts(game: Conqueror, seat: int) -> Iterator[Ware]:

@@ -6,7 +6,7 @@ from engines.conqueror.ids import DISTRICTS, PASS
 from engines.conqueror.preview.districts import district_effect
 from engines.conqueror.preview.food import supply
 from engines.conqueror.preview.heroes import for_sale, hero_price
-from engines.conqueror.preview.market import fort_places, wares
+from engines.conqueror.preview.market import fort_places, next_wares, wares
 from engines.conqueror.preview.prices import (
     district_price,
     following_district,
@@ -54,6 +54,27 @@ def test_the_second_agent_on_a_kind_pays_two_coins_more_and_a_third_finds_no_roo
     scene.nation(ROME).agent = "trade.egypt"
     scene.nation(CARTHAGE).agent = None
     assert district_price(scene.state, GREECE, "bazaar").coins == 3, "the first agent has moved on"
+
+
+@rule("CON-8.4", "CON-12.15")
+def test_once_a_seat_has_acted_what_it_can_build_next_is_told_without_the_agents_of_this_round() -> (
+    None
+):
+    scene = agent().has(ROME, agent="district.bazaar").has(CARTHAGE, agent="district.bazaar")
+    scene.chronicle("master_builders").has(EGYPT, agent="district.academy")
+    game = scene.place(AgentAction(GREECE)).state
+
+    def bazaar() -> tuple[str | None, int]:
+        found = next(one for one in next_wares(game, GREECE) if one.id == "district.bazaar")
+        return found.why, found.price.coins
+
+    assert bazaar() == ("spaces", 3 + 2 - 1), "Greece has yet to act"
+    game.nations[GREECE].agent = "district.granary"
+    assert bazaar() == (None, 3)
+    game.nations[GREECE].agent, game.phase = None, "campaign"
+    assert bazaar() == (None, 3), "Greece has passed"
+    game.round = 10
+    assert next_wares(game, GREECE) == []
 
 
 @rule("CON-12.3")
