@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engines.conqueror.ids import SOME
-from engines.conqueror.state import Battle, Conqueror, Nation, Side
+from engines.conqueror.state import Battle, Conqueror, Nation, Side, sole_part
 from engines.conqueror.steps.council import Lay, Reveal, Scheme
 from engines.conqueror.steps.losses import Choosing, Lose, Removal
 from engines.conqueror.steps.preparation import OpenPlans, Prepare, enter
@@ -57,11 +57,17 @@ def _reinforce(world: World[Conqueror], nation: Nation) -> None:
     parting = world.going_on(SendPart, seat)
     question = Reinforce(seat).decision(world.game)
     offered = [one.id for one in question.options] if isinstance(question, Choose) else []
-    fitting = [one for one in offered if one.endswith(f".{SOME}") or not parting]
+    fitting = [one for one in offered if not parting or _has_parts(world.game, one)]
     for answer in world.shuffled(f"joins.{seat}", fitting)[:1]:
         nation.joins = answer
         if answer.endswith(f".{SOME}") and not parting:
             nation.sends = _numbers(world, SendPart(seat))
+
+
+def _has_parts(game: Conqueror, answer: str) -> bool:
+    """Whether an answer is asked about: which of several parts of an army is meant."""
+    place = answer.partition(".")[0]
+    return answer.endswith(f".{SOME}") and sole_part(game.lands[place].army.active) is None
 
 
 def _lay(world: World[Conqueror], nation: Nation, battle: Battle) -> None:

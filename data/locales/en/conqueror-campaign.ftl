@@ -30,8 +30,10 @@ conqueror-ask-march = It’s your campaign turn: where do you move or attack?
 conqueror-from = { $place }: { $units }
 conqueror-do-march-all = From { $origin } to { $place } with all
 conqueror-do-march-some = From { $origin } to { $place } with some
+conqueror-do-march-one = From { $origin } to { $place } with { $units }
 conqueror-do-attack-all = Attack { $place } from { $origin } with all
 conqueror-do-attack-some = Attack { $place } from { $origin } with some
+conqueror-do-attack-one = Attack { $place } from { $origin } with { $units }
 conqueror-hint-worth = { $fort ->
     [great] {" "}· great fort
     [small] {" "}· small fort

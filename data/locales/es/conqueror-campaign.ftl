@@ -25,8 +25,10 @@ conqueror-ask-march = Es tu turno de Campaña: ¿adónde mueves o qué atacas?
 conqueror-from = { $place }: { $units }
 conqueror-do-march-all = Mover todas desde { $origin } hasta { $place }
 conqueror-do-march-some = Mover una parte desde { $origin } hasta { $place }
+conqueror-do-march-one = Mover { $units } desde { $origin } hasta { $place }
 conqueror-do-attack-all = Atacar { $place } desde { $origin } con todas
 conqueror-do-attack-some = Atacar { $place } desde { $origin } con una parte
+conqueror-do-attack-one = Atacar { $place } desde { $origin } con { $units }
 conqueror-hint-worth = { $fort ->
     [great] {" "}· Gran Fuerte
     [small] {" "}· Fuerte Pequeño

@@ -17,7 +17,7 @@ from typing import Annotated
 
 from engines.conqueror.content import Content, Territory
 from engines.conqueror.ids import ELITE, FACTIONS, FORT, INDEPENDENT
-from engines.conqueror.state.armies import Army, Units, add, take, total
+from engines.conqueror.state.armies import Army, Units, add, all_but_one, sole_part, take, total
 from engines.conqueror.state.battles import Battle, Due, Helper, Side
 from engines.conqueror.state.nations import Card, Hero, Nation
 from engines.conqueror.state.reports import Count, Fought, Report, Stack, Volley
@@ -41,6 +41,8 @@ __all__ = [
     "Units",
     "Volley",
     "add",
+    "all_but_one",
+    "sole_part",
     "take",
     "total",
 ]

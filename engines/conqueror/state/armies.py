@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import field
 
-from engines.conqueror.ids import KINDS
+from engines.conqueror.ids import INFANTRY, KINDS
 from engines.core import Record, record
 
 Units = dict[str, int]
@@ -13,6 +13,17 @@ Units = dict[str, int]
 def total(units: Mapping[str, int]) -> int:
     """How many units of all kinds."""
     return sum(units.values())
+
+
+def sole_part(units: Mapping[str, int]) -> Units | None:
+    """One of two units that are alike: the only way to part them; None if there are several ways or none."""
+    return dict.fromkeys(units, 1) if [*units.values()] == [2] else None
+
+
+def all_but_one(units: Mapping[str, int]) -> Units:
+    """What is proposed where a part goes: an infantry stays, if there is none one of the last kind."""
+    stays = INFANTRY if INFANTRY in units else [*units][-1]
+    return {kind: n - (kind == stays) for kind, n in units.items()}
 
 
 def add(units: Units, more: Mapping[str, int]) -> None:
@@ -59,6 +70,11 @@ class Army(Record):
     def can_part(self) -> bool:
         """Whether several of them can act, of which some may stay."""
         return total(self.fresh) + total(self.again) > 1
+
+    @property
+    def sole_part(self) -> Units | None:
+        """The only part that can act while some that can stay; None if there are several or none."""
+        return None if self.fresh and self.again else sole_part(self.active)
 
     @property
     def active(self) -> Units:

@@ -7,7 +7,7 @@ from engines.conqueror.rules.bans import is_held_against, ways, why_not
 from engines.conqueror.rules.control import occupy
 from engines.conqueror.rules.forces import classes
 from engines.conqueror.rules.menu import choose, plain, untold
-from engines.conqueror.state import Army, Conqueror, Units, add, take
+from engines.conqueror.state import Army, Conqueror, Units, add, all_but_one, take
 from engines.conqueror.steps.battle import declare
 from engines.conqueror.steps.capitals import Settle
 from engines.conqueror.words import coins, faction_name, place_name, the_place, units
@@ -101,18 +101,19 @@ class March(Ask[Conqueror]):
     def _way(self, game: Conqueror, option_id: str) -> Option:
         """Where an army goes, all of it or a part, whom it meets there, and whether it can come back."""
         origin, target, part = option_id.split(".")
-        attacks = is_held_against(game, self.seat, target)
-        active = units(game.lands[origin].army.active)
+        attacks, army = is_held_against(game, self.seat, target), game.lands[origin].army
+        sole = army.sole_part if part == SOME else None
+        key, args = f"conqueror-do-{'attack' if attacks else 'march'}", _way_of(origin, target)
+        told = text(f"{key}-{part}", **args)
+        if sole is not None:
+            told = text(f"{key}-one", **args, units=units(sole))
         return Option(
             option_id,
-            text(
-                f"conqueror-do-{'attack' if attacks else 'march'}-{part}",
-                origin=the_place(origin),
-                place=the_place(target),
-            ),
+            told,
             _hint(game, self.seat, origin, target, part),
-            text("conqueror-from", place=place_name(origin), units=active),
-            confirm=part == ALL and (attacks or _ends_round(game, self.seat, origin)),
+            text("conqueror-from", place=place_name(origin), units=units(army.active)),
+            confirm=(attacks and (part == ALL or sole is not None))
+            or (part == ALL and _ends_round(game, self.seat, origin)),
         )
 
     def _barred(self, game: Conqueror) -> Text | None:
@@ -141,6 +142,11 @@ class March(Ask[Conqueror]):
         else:
             army = game.lands[origin].army
             march(game, self.seat, origin, target, Army(dict(army.fresh), dict(army.again)))
+
+
+def _way_of(origin: str, target: str) -> dict[str, Arg]:
+    """From where and to where, for a text."""
+    return {"origin": the_place(origin), "place": the_place(target)}
 
 
 def _ends_round(game: Conqueror, seat: int, origin: str) -> bool:
@@ -212,10 +218,10 @@ class Detach(Ask[Conqueror]):
             for kind in KINDS
             if army.again.get(kind)
         ]
-        proposal = {slot.id: slot.high for slot in slots}
-        places = {"origin": the_place(self.origin), "place": the_place(self.target)}
+        # All of them can go with one answer; here at least one stays, so of two that are alike one goes.
+        proposal = all_but_one({slot.id: slot.high for slot in slots})
         return Allocate(
-            prompt=text("conqueror-ask-detach", **places),
+            prompt=text("conqueror-ask-detach", **_way_of(self.origin, self.target)),
             topic=Text("conqueror-topic-marching"),
             default=proposal,
             slots=slots,

@@ -4,7 +4,7 @@ from engines.conqueror.ids import ALL, BATTLE, INDEPENDENT, KINDS, NONE, SOME, w
 from engines.conqueror.rules.bans import may_support
 from engines.conqueror.rules.menu import choose, plain, untold
 from engines.conqueror.rules.strength import fought
-from engines.conqueror.state import Conqueror, Helper, Units, total
+from engines.conqueror.state import Conqueror, Helper, Units, all_but_one, sole_part, total
 from engines.conqueror.words import faction_name, of_independents, place_name, the_place, units, who
 from engines.core import (
     NOTHING,
@@ -145,14 +145,17 @@ class Reinforce(InOrder):
     def _told(self, game: Conqueror, option_id: str) -> Option:
         """Which units would come, and whom they would help."""
         place, *rest = option_id.split(".")
-        active = units(game.lands[place].army.active)
+        active, part = game.lands[place].army.active, rest[-1]
+        sole = sole_part(active) if part == SOME else None
         key = "conqueror-do-join" if self._leads(game) else "conqueror-do-support"
         leader = game.fighting().side(attacks=_side(game, self.seat, rest)).seat
+        # What goes is named if it is known already, be it all or the only part.
+        told = {"units": units(sole or active), "place": the_place(place), "who": who(leader)}
         return Option(
             option_id,
-            text(f"{key}-{rest[-1]}", units=active, place=the_place(place), who=who(leader)),
+            text(f"{key}-{part if sole is None else ALL}", **told),
             Text("conqueror-hint-join"),
-            text("conqueror-from", place=place_name(place), units=active),
+            text("conqueror-from", place=place_name(place), units=units(active)),
         )
 
     def answer(self, game: Conqueror, answer: str) -> None:
@@ -160,7 +163,16 @@ class Reinforce(InOrder):
         nation = game.nations[self.seat]
         nation.joins, nation.sends = answer, {}
         if answer.endswith(f".{SOME}"):
-            game.push(SendPart(self.seat))
+            # Nobody else's answer changes what stands there, so it is the same part whenever it is given.
+            nation.sends = sole_part(promised(game, self.seat)) or {}
+            if not nation.sends:
+                game.push(SendPart(self.seat))
+
+
+def promised(game: Conqueror, seat: int) -> Units:
+    """What could act where the army stands that a seat has promised."""
+    place = (game.nations[seat].joins or "").partition(".")[0]
+    return game.lands[place].army.active if place else {}
 
 
 @record
@@ -172,23 +184,23 @@ class SendPart(InOrder):
     def decision(self, game: Conqueror) -> Decision | None:
         """See Ask."""
         place = (game.nations[self.seat].joins or "").partition(".")[0]
-        active = game.lands[place].army.active if place else {}
+        active = promised(game, self.seat)
         if not active:
             return None
+        proposal = all_but_one(active)
         return Allocate(
             prompt=text("conqueror-ask-send", place=the_place(place)),
             topic=Text(f"conqueror-topic-{TOPIC}"),
-            default=dict(active),
+            default=proposal,
             slots=[
                 Slot(kind, Text(f"conqueror-slot-{kind}"), 0, active[kind])
                 for kind in KINDS
                 if active.get(kind)
             ],
             least=1,
-            most=total(active),
-            proposal=dict(active),
+            most=total(active) - 1,
+            proposal=proposal,
             secret=True,
-            always=True,
             rules=["CON-19.4"],
         )
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.core import Allocate
+from engines.core import Allocate, Decision
 from tests.engines.conqueror.build import CARTHAGE, EGYPT, GAUL, GREECE, ROME, Scene
 from tests.engines.conqueror.fighting import (
     FORT,
@@ -20,6 +20,11 @@ from tests.rulebook import rule
 def lost(scene: Scene, seat: int) -> int:
     """How many units a seat has lost in the battle."""
     return sum(sum(one.units.values()) for one in report(scene).lost if one.seat == seat)
+
+
+def asked_now(scene: Scene) -> list[Decision]:
+    """What is asked."""
+    return [*scene.playing.table.pending.values()]
 
 
 @rule("CON-20.1", "CON-19.2", "CON-20.5")
@@ -136,6 +141,30 @@ def test_both_enemies_split_at_the_same_time() -> None:
     assert topics == dict.fromkeys((ROME, CARTHAGE), "conqueror-topic-splitting")
     scene.say(CARTHAGE, {str(ROME): 0, str(GREECE): 1}).say(ROME, {str(CARTHAGE): 1, str(EGYPT): 1})
     assert [one.seat for one in report(scene).lost] == [GREECE, CARTHAGE, EGYPT]
+
+
+@rule("CON-20.5", "CON-19.9")
+@pytest.mark.parametrize("army", [{"infantry": 1, "cavalry": 1}, {"infantry": 5}])
+def test_losses_that_leave_no_choice_are_not_asked_but_told(army: dict[str, int]) -> None:
+    scene = field(army, {"archer": 2})
+    dice(scene, "volley", 4, 4)
+    attack(scene)
+    assert "lost" in scene.told
+    assert lost(scene, ROME) >= 2, "both hits cost a unit"
+    assert not any(one.topic.key == "conqueror-topic-losing" for one in asked_now(scene))
+
+
+@rule("CON-20.5")
+def test_who_has_no_choice_loses_together_with_who_has_one() -> None:
+    scene = field({"cavalry": 2, "infantry": 1}, {"infantry": 3}, faces=(3, 2))
+    scene.hand(ROME, "flank").hand(CARTHAGE, "flank")
+    attack(scene).say(ROME, ["flank.01"]).say(CARTHAGE, ["flank.02"])
+    assert [(one.seat, one.topic.key) for one in asked_now(scene)] == [
+        (ROME, "conqueror-topic-losing")
+    ]
+    assert scene.units(LAND) == {"infantry": 3}, "nothing is removed before all is known"
+    scene.say(ROME, {"main.cavalry": 0, "main.infantry": 1})
+    assert [one.seat for one in report(scene).lost] == [ROME, CARTHAGE]
 
 
 @rule("CON-20.5")

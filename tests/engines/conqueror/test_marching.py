@@ -100,11 +100,31 @@ def test_a_part_of_an_army_goes_and_the_rest_may_go_later() -> None:
     scene.answer("etruria.rome.some")
     asked = scene.pending
     assert isinstance(asked, Allocate)
-    assert (asked.least, asked.most, asked.proposal) == (1, 3, {"cavalry": 2, "infantry": 1})
+    assert (asked.least, asked.most, asked.proposal) == (1, 2, {"cavalry": 2, "infantry": 0})
     scene.answer({"cavalry": 1})
     assert scene.units("rome") == {"cavalry": 1}
     scene.answer("etruria.alps.all")
     assert scene.units("alps") == {"cavalry": 1, "infantry": 1}
+
+
+@rule("CON-18.2")
+@pytest.mark.parametrize("kind", ["cavalry", "archer"])
+def test_of_two_that_are_alike_one_goes_and_nobody_is_asked_which(kind: str) -> None:
+    scene = Scene(4).army("etruria", ROME, tired=False, again=False, **{kind: 2}).place(March(ROME))
+    assert said(scene.option("etruria.rome.some").label, "en").startswith(
+        "From Etruria to Rome with 1"
+    )
+    scene.answer("etruria.rome.some")
+    assert scene.pending.topic.key == "conqueror-topic-marching"
+    assert (scene.units("rome"), scene.units("etruria")) == ({kind: 1}, {kind: 1})
+    assert "marched" in scene.told
+
+
+@rule("CON-18.11")
+def test_of_two_alike_of_which_one_has_acted_it_is_asked_which_goes() -> None:
+    scene = Scene(4).army("alps", ROME, cavalry=1).army("alps", ROME, again=True, cavalry=1)
+    scene.has(ROME, upgrades=["thoroughbred"]).place(March(ROME)).answer("alps.celtica.some")
+    assert isinstance(scene.pending, Allocate)
 
 
 @rule("CON-26.1", "CON-4.4", "CON-4.6", "CON-A5")
@@ -284,12 +304,15 @@ def confirmed(scene: Scene) -> list[str]:
 
 
 def test_an_attack_is_confirmed_and_a_move_can_simply_be_taken_back() -> None:
-    scene = Scene(4).army("etruria", ROME, infantry=2).independent("alps", 1)
+    scene = Scene(4).army("etruria", ROME, infantry=3).independent("alps", 1)
     scene.army("nubia", EGYPT, infantry=1).place(March(ROME))
     assert confirmed(scene) == ["etruria.alps.all"]
     scene.answer("etruria.alps.some")
     assert scene.pending.confirm, "a part of an army is, once it is known which"
-    scene = Scene(4).army("etruria", ROME, infantry=2).army("nubia", EGYPT, infantry=1)
+    scene = Scene(4).army("etruria", ROME, infantry=2).independent("alps", 1)
+    scene.army("nubia", EGYPT, infantry=1).place(March(ROME))
+    assert confirmed(scene) == ["etruria.alps.all", "etruria.alps.some"], "there is but one part"
+    scene = Scene(4).army("etruria", ROME, infantry=3).army("nubia", EGYPT, infantry=1)
     scene.place(March(ROME)).answer("etruria.alps.some")
     assert not scene.pending.confirm
 

@@ -22,6 +22,7 @@ from tests.engines.conqueror.fighting import (
     report,
     run_out,
 )
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 ARMENIA, MINOR = "armenia", "asia_minor"
@@ -67,7 +68,7 @@ def test_units_left_in_the_origin_may_reinforce_the_attack_in_part() -> None:
     scene.answer(f"{FROM}.some")
     asked = scene.pending
     assert isinstance(asked, Allocate)
-    assert (asked.least, asked.most, asked.secret) == (1, 4, True)
+    assert (asked.least, asked.most, asked.secret) == (1, 3, True)
     scene.answer({"cavalry": 1, "infantry": 1})
     told = report(scene)
     assert told.attack.units == {"cavalry": 1}
@@ -136,6 +137,23 @@ def test_a_part_can_be_sealed_ahead_too_and_nobody_is_waited_for_meanwhile() -> 
     assert scene.playing.view(GREECE).state.nations[EGYPT].sends == {}
     scene.say(ROME, NONE).say(CARTHAGE, NONE).say(GREECE, NONE)
     assert report(scene).defence.helpers[0].units == {"cavalry": 1}
+
+
+@rule("CON-A57", "CON-A82", "CON-T30")
+def test_the_only_part_there_is_is_sealed_with_the_answer() -> None:
+    scene = attack(mustered().army("babylon", PERSIA, infantry=2))
+    asked = scene.ask(PERSIA)
+    assert isinstance(asked, Choose)
+    labels = {one.id: said(one.label, "en") for one in asked.options}
+    assert labels["babylon.rome.some"].endswith("with 1 infantry")
+    before = scene.playing.view(GREECE).state
+    scene.say(PERSIA, "babylon.rome.some")
+    assert PERSIA not in seats(scene), "it is not asked which"
+    assert scene.playing.view(GREECE).state == before, "and nobody sees that it has answered"
+    for seat in (ROME, CARTHAGE, EGYPT, GREECE):
+        scene.say(seat, NONE)
+    assert report(scene).attack.helpers[0].units == {"infantry": 1}
+    assert scene.state.lands["babylon"].army.fresh == {"infantry": 1}
 
 
 # --- trades
