@@ -26,7 +26,7 @@ from engines.conqueror.state import Conqueror, Nation, Units, add, take, total
 
 Places = dict[str, Units]
 """Units by the territory they leave or come to, in the order chosen."""
-DERIVED = ("held", "forts", "supply", "limit", "fed", "barracks", "cost")
+DERIVED = ("held", "supply", "room", "barracks")
 """What follows from the entries of a draft: kept until another one is entered."""
 PARTS = {PLAGUE: "plague", SURPLUS: "surplus", RECRUIT: "recruits", LEVY: "levy"}
 """Where a draft has its entries about standard units."""
@@ -120,7 +120,7 @@ class Draft:
         lost = total(self.plague.get(place, {})) + total(self.surplus.get(place, {}))
         return total(units) > lost
 
-    @cached_property
+    @property
     def forts(self) -> list[str]:
         """The territories with a fort that are controlled then, the own capital first."""
         home = self.nation.capital
@@ -135,7 +135,7 @@ class Draft:
         """The food supply (CON-15.1)."""
         return food.supply(self.game, self.seat, self.held, token=self.token)
 
-    @cached_property
+    @property
     def limit(self) -> int:
         """How many standard units it feeds (CON-15.2)."""
         return food.limit(self.game, self.supply)
@@ -145,7 +145,7 @@ class Draft:
         """How many standard units there were before all that."""
         return sum([food.standard(units) for units in self.stood.values()])
 
-    @cached_property
+    @property
     def fed(self) -> int:
         """How many standard units are on the map then, but for those the Levy adds (CON-15.4, CON-A77)."""
         return self.had - _sum(self.plague) - _sum(self.surplus) + _sum(self.recruits)
@@ -155,7 +155,7 @@ class Draft:
         """How many standard units are on the map then."""
         return self.fed + _sum(self.levy)
 
-    @property
+    @cached_property
     def room(self) -> int:
         """For how many standard units more there is food; less than 0: so many are too many (CON-14.7)."""
         return self.limit - self.fed
@@ -170,7 +170,7 @@ class Draft:
             take(found, come)
         return found
 
-    @cached_property
+    @property
     def cost(self) -> int:
         """The coins it takes (CON-14.6, CON-16.1, CON-17.1)."""
         cost = sum(hero_price(self.game, self.seat, hero) for hero in self.heroes)

@@ -46,7 +46,7 @@ def discount(game: Conqueror, seat: int) -> int:
 def lasting_discount(game: Conqueror, seat: int) -> int:
     """By how much they are cheaper for the rest of the game (CON-11.12)."""
     passed = game.content.track(game.mode)[: game.nations[seat].space]
-    reached = any(one.icon == "discount" for one in passed)
+    reached = "discount" in [one.icon for one in passed]
     return game.content.limits.track_discount * reached
 
 
@@ -57,7 +57,7 @@ def agents(game: Conqueror, space: str) -> list[int]:
 
 def others(game: Conqueror, seat: int, space: str) -> int:
     """How many agents of others stand on a space now."""
-    return len([one for one in agents(game, space) if one != seat])
+    return len([one for one in game.nations if one.agent == space and one.seat != seat])
 
 
 def _surcharge(game: Conqueror, seat: int, space: str) -> int:

@@ -116,7 +116,10 @@ def _on_foot(most: int) -> list[Units]:
 
 def recruit(place: str, units: Units) -> str:
     """Units that a fort makes, as an entry."""
-    return way(RECRUIT, place, *(kind for kind in STANDARD for _ in range(units.get(kind, 0))))
+    parts = [RECRUIT, place]
+    for kind in STANDARD:
+        parts += [kind] * units.get(kind, 0)
+    return way(*parts)
 
 
 def levies(plan: Draft) -> list[str]:

@@ -11,17 +11,13 @@ def is_held_against(game: Conqueror, seat: int, place: str) -> bool:
     return game.owner(place) not in (None, seat)
 
 
-def may_enter(game: Conqueror, place: str) -> bool:
-    """Whether anybody may go to a territory: not to sea in a round of Storms (CON-A69)."""
-    return not (game.chronicle == "storms" and game.is_sea(place))
-
-
 def why_not(game: Conqueror, seat: int, place: str) -> str | None:
     """What keeps a seat from moving to or attacking a neighbour: "storms", "traded", "truce"; None: nothing.
 
-    A Sacred Truce protects the capitals of players from all but their owners, temporary ones it does not.
+    In a round of Storms nobody goes to sea (CON-A69). A Sacred Truce protects the capitals of players from
+    all but their owners, temporary ones it does not.
     """
-    if not may_enter(game, place):
+    if game.chronicle == "storms" and game.is_sea(place):
         return "storms"
     owner = game.lands[place].owner
     if owner is None or owner == seat:  # no attack

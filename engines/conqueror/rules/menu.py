@@ -22,14 +22,27 @@ def _untold(option_id: str) -> Option:
 
 def choose(prompt: str, topic: str, options: Sequence[Option], default: str, **more: Any) -> Choose:
     """One of some options. more: what else a question has, arguments of its prompt as `args`."""
-    asked = text(f"conqueror-ask-{prompt}", **more.pop("args", {}))
+    asked = _asked(prompt)
+    if args := more.pop("args", None):
+        asked = Text(asked.key, args)
     return Choose(
         prompt=asked,
-        topic=Text(f"conqueror-topic-{topic}"),
+        topic=_topic(topic),
         options=[*options],
         default=default,
         **more,
     )
+
+
+@cache
+def _asked(prompt: str) -> Text:
+    """What is asked, without any argument; like all texts never changed, it is made once."""
+    return Text(f"conqueror-ask-{prompt}")
+
+
+@cache
+def _topic(topic: str) -> Text:
+    return Text(f"conqueror-topic-{topic}")
 
 
 def plain(

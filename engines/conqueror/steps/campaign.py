@@ -1,5 +1,7 @@
 """The campaign: one turn after the other, moves and attacks in any order (CON-18.1)."""
 
+from functools import cache
+
 from engines.conqueror.ids import ALL, CAVALRY, ELITE, END, INDEPENDENT, KINDS, SOME, way
 from engines.conqueror.preview.ending import ends_match, ends_round
 from engines.conqueror.preview.odds import odds
@@ -77,12 +79,13 @@ class March(Ask[Conqueror]):
         """See Ask."""
         if game.ended or game.nations[self.seat].out:
             return None
-        offered = []
+        offered: list[Option] = []
         for origin, targets in ways(game, self.seat):
-            parts = (ALL, SOME) if game.lands[origin].army.can_part else (ALL,)
-            offered += [way(origin, target, part) for target in targets for part in parts]
+            can_part = game.lands[origin].army.can_part
+            for target in targets:
+                offered += _marches(origin, target, can_part)
         rules = ["CON-18.2", "CON-18.3"]
-        return choose("march", "marching", untold([*offered, END]), END, rules=rules)
+        return choose("march", "marching", [*offered, *untold([END])], END, rules=rules)
 
     def describe(self, game: Conqueror, decision: Decision) -> None:
         """See Ask."""
@@ -147,6 +150,12 @@ class March(Ask[Conqueror]):
 def _way_of(origin: str, target: str) -> dict[str, Arg]:
     """From where and to where, for a text."""
     return {"origin": the_place(origin), "place": the_place(target)}
+
+
+@cache
+def _marches(origin: str, target: str, can_part: bool) -> list[Option]:
+    """The ways from one territory to another before anybody looks at them; never to be changed."""
+    return untold(way(origin, target, part) for part in ((ALL, SOME) if can_part else (ALL,)))
 
 
 def _ends_round(game: Conqueror, seat: int, origin: str) -> bool:
