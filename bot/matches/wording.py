@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Text, text
+from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Slot, Text, text
 from engines.core.text import Arg
 
 _NONE = Text("bot-panel-none")
@@ -16,7 +16,7 @@ def in_words(decision: Decision, answer: Answer) -> Arg:
         return [*labels_of(decision, answer)] or _NONE
     if isinstance(decision, Allocate) and isinstance(answer, dict):
         given = [slot for slot in decision.slots if answer[slot.id]]
-        return [_amount(answer[slot.id], slot.label) for slot in given] or _NONE
+        return [counted(slot, answer[slot.id]) for slot in given] or _NONE
     return _NONE
 
 
@@ -28,5 +28,6 @@ def labels_of(decision: ChooseMany, answer: Sequence[str]) -> list[Text]:
     return [text("bot-panel-nth", n=n, what=label) for n, label in enumerate(labels, 1)]
 
 
-def _amount(n: int, slot: Text) -> Text:
-    return text("bot-panel-amount", n=n, slot=slot)
+def counted(slot: Slot, n: int) -> Text:
+    """So many of what a number of an answer is about."""
+    return Text(slot.amount or "bot-panel-amount", {"n": n, "slot": slot.label})

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 
+from bot.matches.wording import counted
 from bot.panels.draft import start
 from bot.words import Words
 from engines.core import Allocate, Slot, Text
@@ -22,12 +23,8 @@ def ways(decision: Allocate, most: int) -> list[dict[str, int]]:
 def written(
     decision: Allocate, numbers: Mapping[str, int], words: Words, say: Callable[[Text], str]
 ) -> str:
-    """The numbers in words, slots with nothing left out; `say` names a slot."""
-    told = [
-        words("bot-panel-amount", n=numbers[slot.id], slot=say(slot.label))
-        for slot in decision.slots
-        if numbers[slot.id]
-    ]
+    """The numbers in words, slots with nothing left out; `say` puts each into them."""
+    told = [say(counted(slot, numbers[slot.id])) for slot in decision.slots if numbers[slot.id]]
     return ", ".join(told) or words("bot-panel-none")
 
 

@@ -62,12 +62,16 @@ class Option(Record):
 
 @record
 class Slot(Record):
-    """One number of an allocation, within its bounds."""
+    """One number of an allocation, within its bounds.
+
+    amount: the key of a message that says $n of this $slot; None where a number before the label will do.
+    """
 
     id: str
     label: Text
     low: int
     high: int
+    amount: str | None = None
 
 
 @dataclass(slots=True, kw_only=True)

@@ -207,6 +207,7 @@ conqueror-ask-split = { $n ->
    *[other] Your enemies lose { $n } units in the battle for { $place }. Whose are they?
 }
 conqueror-slot-owner = { $who }
+conqueror-amount-owner = { $n } of { $slot }
 conqueror-topic-losing = choose casualties
 conqueror-ask-lose = { $n ->
     [one] The battle for { $place } costs you 1 unit. Which one?

@@ -127,6 +127,10 @@ conqueror-hint-district-bazaar = { $n ->
 }
 conqueror-hint-district-fort = Recruits 1 unit, +{ $n } in defence, { $points } points
 conqueror-hint-fort-only = { $effect } · in { $place }
+conqueror-hint-district-academy-again = You have one: a second adds nothing but { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 conqueror-hint-district-academy = Heroes cost { $n } less; heroes and elite can return
 
 conqueror-do-pass = Do nothing
@@ -196,6 +200,11 @@ conqueror-hint-no-capital = You are asked again when you take a land territory, 
 conqueror-act = Give coins
 conqueror-topic-giving = give coins
 conqueror-ask-give = You have { $coins }: how many do you give away, and to whom?
+
+conqueror-amount-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} for { $slot }
 
 conqueror-then-end = and end the match
 

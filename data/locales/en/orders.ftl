@@ -76,7 +76,6 @@ orders-coming-order = Your standing order: **{ $answer }** will be given for you
 orders-stop = I’ll answer myself
 orders-stopped = You’re answering this yourself ({ $asked }). **{ $answer }** will only be given for you if your time runs out.
 orders-several = { $what }
-orders-slot = { $n } × { $what }
 
 ## Lines to one person
 

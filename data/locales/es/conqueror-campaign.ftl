@@ -205,6 +205,7 @@ conqueror-ask-split = { $n ->
    *[other] Tus enemigos pierden { $n } unidades en la batalla por { $place }. ¿De quién son?
 }
 conqueror-slot-owner = { $who }
+conqueror-amount-owner = { $n } de { $slot }
 conqueror-topic-losing = elegir las bajas
 conqueror-ask-lose = { $n ->
     [one] La batalla por { $place } te cuesta 1 unidad. ¿Cuál?

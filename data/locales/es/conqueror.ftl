@@ -121,6 +121,10 @@ conqueror-hint-district-bazaar = { $n ->
 }
 conqueror-hint-district-fort = Recluta 1 unidad, defiende +{ $n }, { $points } puntos
 conqueror-hint-fort-only = { $effect } · en { $place }
+conqueror-hint-district-academy-again = Ya tienes una: otra solo suma { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
 conqueror-hint-district-academy = Héroes { $n } más baratos; vuelven, como la élite
 
 conqueror-do-pass = No hacer nada
@@ -190,6 +194,11 @@ conqueror-hint-no-capital = Se te preguntará de nuevo cuando tomes un territori
 conqueror-act = Dar monedas
 conqueror-topic-giving = dar monedas
 conqueror-ask-give = Tienes { $coins }: ¿cuántas das, y a quién?
+
+conqueror-amount-coins = { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+} para { $slot }
 
 conqueror-then-end = y terminar la partida
 

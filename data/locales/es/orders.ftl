@@ -76,7 +76,6 @@ orders-coming-order = Tu respuesta automática: se dará por ti **{ $answer }** 
 orders-stop = Respondo yo
 orders-stopped = Esto lo respondes tú ({ $asked }). **{ $answer }** solo se dará por ti si se te acaba el tiempo.
 orders-several = { $what }
-orders-slot = { $n } × { $what }
 
 ## Líneas para una persona
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from engines.conqueror.content.describe import upgrade_short
-from engines.conqueror.ids import DISTRICT, FORT
+from engines.conqueror.ids import ACADEMY, DISTRICT, FORT
 from engines.conqueror.preview.districts import district_effect
+from engines.conqueror.preview.heroes import has_academy
 from engines.conqueror.preview.market import Ware, fort_places, wares
 from engines.conqueror.preview.plans import listed
 from engines.conqueror.preview.prices import (
@@ -65,6 +66,9 @@ def _effect(game: Conqueror, seat: int, board: str, name: str) -> Text:
     """What a district or an upgrade does."""
     if board != DISTRICT:
         return upgrade_short(game.content, name)
+    if name == ACADEMY and has_academy(game, seat):
+        # A second one would lower no price and bring nobody back (CON-12.13).
+        return text("conqueror-hint-district-academy-again", n=game.content.limits.card_points)
     effect = district_effect(game, name)
     places = fort_places(game, seat) if name == FORT else []
     if len(places) != 1:

@@ -28,6 +28,7 @@ class Give(Ask[Conqueror]):
                 ),
                 0,
                 most,
+                "conqueror-amount-coins",
             )
             for other in others
         ]

@@ -80,7 +80,13 @@ class Split(Ask[Conqueror]):
         room = dict(zip(self.owners, self.room, strict=True))
         proposal = {str(seat): n for seat, n in most_to_first(self.number, room).items()}
         slots = [
-            Slot(str(seat), text("conqueror-slot-owner", who=who(seat)), 0, limit)
+            Slot(
+                str(seat),
+                text("conqueror-slot-owner", who=who(seat)),
+                0,
+                limit,
+                "conqueror-amount-owner",
+            )
             for seat, limit in room.items()
         ]
         return Allocate(

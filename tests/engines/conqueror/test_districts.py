@@ -77,6 +77,13 @@ def test_once_a_seat_has_acted_what_it_can_build_next_is_told_without_the_agents
     assert next_wares(game, GREECE) == []
 
 
+@rule("CON-12.13")
+def test_a_second_academy_is_offered_for_its_point_alone() -> None:
+    scene = agent().has(GREECE, districts={"academy": 1}).place(AgentAction(GREECE))
+    effect = part(scene.option("district.academy").hint, "effect")
+    assert said(effect, "en") == "You have one: a second adds nothing but 1 point"
+
+
 @rule("CON-12.3")
 def test_a_fort_needs_no_slot_and_a_card_does() -> None:
     full = {"granary": 2, "bazaar": 2}

@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot.matches.wording import counted
 from engines.conqueror.steps.policies import Policies
 from engines.conqueror.steps.preparation import Preparation
 from engines.core import Allocate, IllegalMove, must_confirm
 from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 
@@ -45,6 +47,18 @@ def test_a_gift_is_confirmed_since_it_cannot_be_taken_back() -> None:
     asked = gift(Scene().coins(0, 3).place(Policies()), ROME)
     assert asked is not None
     assert must_confirm(asked, {str(GREECE): 1})
+
+
+def test_what_is_given_is_told_in_coins() -> None:
+    asked = gift(Scene().coins(0, 3).place(Policies()), ROME)
+    assert asked is not None
+    assert [
+        said(counted(asked.slots[0], n), lang) for n, lang in ((1, "en"), (2, "en"), (2, "es"))
+    ] == [
+        "1 coin for Cleo (Greece)",
+        "2 coins for Cleo (Greece)",
+        "2 monedas para Cleo (Grecia)",
+    ]
 
 
 @rule("CON-A66", "CON-A56")
