@@ -149,12 +149,12 @@ class Reinforce(InOrder):
         sole = sole_part(active) if part == SOME else None
         key = "conqueror-do-join" if self._leads(game) else "conqueror-do-support"
         leader = game.fighting().side(attacks=_side(game, self.seat, rest)).seat
-        # What goes is named if it is known already, be it all or the only part.
+        # What goes is named if it is known already, as the only part is.
         told = {"units": units(sole or active), "place": the_place(place), "who": who(leader)}
         return Option(
             option_id,
-            text(f"{key}-{part if sole is None else ALL}", **told),
-            Text("conqueror-hint-join"),
+            text(f"{key}-{part if sole is None else 'one'}", **told),
+            text("conqueror-hint-join", units=told["units"]),
             text("conqueror-from", place=place_name(place), units=units(active)),
         )
 

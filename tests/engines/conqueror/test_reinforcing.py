@@ -60,6 +60,17 @@ def test_everybody_with_an_active_army_next_to_the_battle_is_asked() -> None:
     assert seats(attack(scene, ROME, LAND, SEA)) == {EGYPT}, "a land helps a sea"
 
 
+@rule("CON-19.4")
+def test_two_armies_that_could_come_are_told_apart_without_their_groups() -> None:
+    scene = field({"cavalry": 2}, {"infantry": 2}).army(FORT, EGYPT, infantry=2)
+    attack(scene.army(ARMENIA, EGYPT, infantry=2, cavalry=1))
+    asked = next(one for one in scene.playing.table.pending.values() if one.seat == EGYPT)
+    assert isinstance(asked, Choose)
+    labels = [said(one.label, "en") for one in asked.options]
+    assert len({*labels}) == len(labels) == 9
+    assert "Support Ben from Armenia with some" in labels
+
+
 @rule("CON-19.6", "CON-A19", "CON-A82")
 def test_units_left_in_the_origin_may_reinforce_the_attack_in_part() -> None:
     scene = field({"cavalry": 3, "infantry": 2}, {"infantry": 5})
