@@ -75,7 +75,10 @@ class OrdersCog(commands.Cog):
         info, words = await self._place(interaction, press)
         in_play(info)
         known = await self.matches.questions_known(info.id, interaction.user.id)
-        await show(interaction, sheets.new_order(words, info, known, self._routines(info)))
+        await show(
+            interaction,
+            sheets.new_order(words, info, known, self._routines(info, interaction.user.id)),
+        )
 
     @verb("o-kind", "o-turn")
     async def pressed_kind(self, interaction: Interaction, press: Press) -> None:
@@ -126,7 +129,7 @@ class OrdersCog(commands.Cog):
         await keep(interaction)
         info, words = await self._place(interaction, press)
         key = next(iter(picked(interaction)), "")
-        if any(one.key == key for one in self._routines(info)):
+        if any(one.key == key for one in self._routines(info, interaction.user.id)):
             await show(interaction, sheets.routine_sheet(words, info, key))
         else:
             await self._lost(interaction, info)
@@ -136,7 +139,9 @@ class OrdersCog(commands.Cog):
         """Where a routine holds is picked: the order is complete."""
         await keep(interaction)
         info, _ = await self._place(interaction, press)
-        named = (one for one in self._routines(info) if one.key == press.part(0))
+        named = (
+            one for one in self._routines(info, interaction.user.id) if one.key == press.part(0)
+        )
         routine = next(named, None)
         if routine is None:
             await self._lost(interaction, info)
@@ -212,9 +217,8 @@ class OrdersCog(commands.Cog):
         kind = meant(token, known)
         return None if kind is None else (kind, known[kind])
 
-    def _routines(self, info: MatchInfo) -> Sequence[Routine]:
-        routines: Sequence[Routine] = self.matches.library.spec(info.game).routines
-        return routines
+    def _routines(self, info: MatchInfo, user_id: int) -> Sequence[Routine]:
+        return sheets.routines_for(info, user_id, self.matches.library.spec(info.game).routines)
 
 
 def _where(part: str) -> str:

@@ -48,7 +48,7 @@ ROUTINES = (
     Routine("no-dynasty", ("conqueror-ask-dynasty",), usual(NONE)),
     Routine("usual", PREPARING, _as_usual, sure=True),
     Routine("neutral", SUPPORT, usual(NONE)),
-    *(Routine(f"support-{mark}", SUPPORT, _support(mark)) for mark in FACTIONS),
+    *(Routine(f"support-{mark}", SUPPORT, _support(mark), about=mark) for mark in FACTIONS),
     Routine("reroll", ("conqueror-ask-reroll",), _everything),
     Routine("no-reroll", ("conqueror-ask-reroll",), _nothing),
     Routine("infantry-first", ("conqueror-ask-lose",), _proposed),

@@ -93,7 +93,8 @@ class Routine:
     """A way to answer questions that many people would answer so every time.
 
     kinds: the kinds of question it is for (see kind_of). answer: from the decision alone, None if it is no
-    such case. sure: it is meant even where the answer cannot be taken back, as its text says.
+    such case. sure: it is meant even where the answer cannot be taken back, as its text says. about: the
+    mark of the seat it is about, so that it is offered only to other seats, and only where that one is.
     Its text is `<game>-routine-<key>` in the catalogue.
     """
 
@@ -101,6 +102,7 @@ class Routine:
     kinds: tuple[str, ...]
     answer: Callable[[Decision], Answer | None]
     sure: bool = False
+    about: str | None = None
 
 
 def usual(option_id: str) -> Callable[[Decision], Answer | None]:

@@ -3,10 +3,23 @@
 import pytest
 
 from bot.matches.standing import Doing, Rule
-from bot.panels.orders import rule_told
+from bot.panels.orders import routines_for, rule_told
 from bot.words import words
 from data.catalogues import languages
+from engines.conqueror.game import GAME
 from engines.core import Text
+from tests.bot.infos import info
+
+
+def test_routines_about_a_seat_are_offered_to_the_others_where_it_plays() -> None:
+    marks = ("carthage", "rome", "greece")
+    of = info(("Ana", "Ben", "Zoe"), marks, game="conqueror")
+    for own, seat in zip(marks, of.seats, strict=True):
+        assert seat.user_id is not None
+        keys = [one.key for one in routines_for(of, seat.user_id, GAME.routines)]
+        assert "neutral" in keys
+        supported = {one.removeprefix("support-") for one in keys if one.startswith("support-")}
+        assert supported == {*marks} - {own}
 
 
 @pytest.mark.parametrize("lang", languages())
