@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engines.conqueror.ids import ELITE, KINDS, STANDARD
+from engines.conqueror.ids import ELITE, STANDARD
 from engines.conqueror.preview.lines import line_name
 from engines.conqueror.state import Conqueror, Count, Fought, Report, Volley
 from renderer.conqueror import battle_words
-from renderer.conqueror.battle_words import OF_UNITS, STEPS, lines_of, outcome
+from renderer.conqueror.battle_words import STEPS, lines_of, outcome
 from renderer.conqueror.reading import kinds, mark_of, mark_or_none
 from renderer.conqueror.said import nation, owner, placed
 from renderer.conqueror.sides import STRIP
@@ -137,10 +137,10 @@ class _Chips:
         return wide + (30 if icon else 0) + (30 if self._foreign(count) else 0)
 
     def _foreign(self, count: Count) -> bool:
-        """Whether a line is of a reinforcement."""
-        mark = None if count.seat is None or count.seat < 0 else mark_of(self._state, count.seat)
-        ours = self._column.mark
-        return mark is not None and mark != ours and count.key in (*KINDS, *OF_UNITS)
+        """Whether a line is of another player's reinforcement."""
+        if not count.helps or count.seat is None:
+            return False
+        return mark_of(self._state, count.seat) != self._column.mark
 
     def _chip(self, count: Count, offset: float, y: float, wide: float, high: float) -> None:
         canvas, left = self._canvas, self._column.left(offset, wide)

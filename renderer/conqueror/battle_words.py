@@ -30,12 +30,12 @@ def called(report: Report) -> Text:
     )
 
 
-def step_of(side: Fought, count: Count) -> str:
+def step_of(count: Count) -> str:
     """To which step of the ledger a line belongs."""
     if count.key == "die":
         return "die"
     if count.key in OF_UNITS:
-        return "units" if count.seat in (None, side.seat) else "helpers"
+        return "helpers" if count.helps else "units"
     return "cards" if count.key.partition("-")[0] in OF_CARDS else "place"
 
 
@@ -43,7 +43,7 @@ def lines_of(side: Fought) -> Mapping[str, list[Count]]:
     """The lines of a side's strength by the step they belong to."""
     found: dict[str, list[Count]] = {step: [] for step in STEPS}
     for count in side.counts:
-        found[step_of(side, count)].append(count)
+        found[step_of(count)].append(count)
     return found
 
 
@@ -146,11 +146,12 @@ def side_line(words: Words, report: Report, *, attacks: bool) -> str:
 
 
 def _count(words: Words, side: Fought, count: Count) -> str:
-    """A line with its amount, and of whom it is if that is another player."""
+    """A line with its amount; of a reinforcement also whose it is, if it is another player's."""
     said = words.said(line(count))
-    if step_of(side, count) != "helpers" or count.seat is None:
+    if not count.helps or count.seat is None:
         return said
-    return f"{said} ({owner(words, count.seat)})"
+    own = count.seat == side.seat
+    return f"{said} ({words('conqueror-report-own-help') if own else owner(words, count.seat)})"
 
 
 def lines(words: Words, state: Conqueror, report: Report) -> Iterator[str]:

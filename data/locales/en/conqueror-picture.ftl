@@ -191,6 +191,7 @@ conqueror-report-volley = Volley of { $name }: { $dice }; { $n ->
     [one] 1 hit
    *[other] { $n } hits
 }.
+conqueror-report-own-help = reinforcement
 conqueror-report-attack = Attack by { $name } from { $place }: { $parts }; { $total } in all.
 conqueror-report-defence = Defence of { $place } by { $name }: { $parts }; { $total } in all.
 

@@ -194,6 +194,7 @@ conqueror-report-volley = Descarga de { $name }: { $dice }; { $n ->
     [one] 1 impacto
    *[other] { $n } impactos
 }.
+conqueror-report-own-help = refuerzo
 conqueror-report-attack = Ataque de { $name } desde { $place }: { $parts }; { $total } en total.
 conqueror-report-defence = Defensa de { $name } en { $place }: { $parts }; { $total } en total.
 

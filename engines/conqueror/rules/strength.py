@@ -61,21 +61,28 @@ def fought(game: Conqueror, *, attacks: bool, automa: str | None = None) -> Foug
 
 def _units(game: Conqueror, *, attacks: bool) -> Iterator[Count]:
     """Units with what belongs to each of them, for everybody on the side (CON-13.15, CON-A16)."""
+    for one in troops(game, attacks=attacks):
+        for count in _troop(game, one, attacks=attacks):
+            count.helps = one.helper is not None
+            yield count
+
+
+def _troop(game: Conqueror, troop: Troop, *, attacks: bool) -> Iterator[Count]:
+    """The lines of the units of one owner that fight from one place."""
     limits = game.content.limits
     worth = {
         CAVALRY: limits.cavalry_strength,
         INFANTRY: limits.infantry_strength,
         ARCHER: limits.archer_strength,
     }
-    for one in troops(game, attacks=attacks):
-        for kind in STANDARD:
-            if n := one.units.get(kind, 0):
-                yield Count(kind, worth[kind] * n, one.seat, n=n)
-        if one.units.get(ELITE):
-            yield from _elite(game, one, attacks=attacks)
-        if one.seat != INDEPENDENT:
-            yield from _each(game, one, "heavy_cavalry", CAVALRY)
-            yield from _each(game, one, "elite_armor", INFANTRY)
+    for kind in STANDARD:
+        if n := troop.units.get(kind, 0):
+            yield Count(kind, worth[kind] * n, troop.seat, n=n)
+    if troop.units.get(ELITE):
+        yield from _elite(game, troop, attacks=attacks)
+    if troop.seat != INDEPENDENT:
+        yield from _each(game, troop, "heavy_cavalry", CAVALRY)
+        yield from _each(game, troop, "elite_armor", INFANTRY)
 
 
 def _each(game: Conqueror, troop: Troop, upgrade: str, unit_class: str) -> Iterator[Count]:

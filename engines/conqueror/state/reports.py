@@ -25,7 +25,7 @@ class Count(Record):
     """A line of a side's strength, casualties or shields: what for, how much, and whose unit or card it is.
 
     key: the message that names it, without `conqueror-strength-`. name: the hero, kind of tactics, automa
-    card or nation it is about. n: of how many units.
+    card or nation it is about. n: of how many units. helps: they are of a reinforcement (CON-19.4).
     """
 
     key: str
@@ -33,6 +33,7 @@ class Count(Record):
     seat: int | None = None
     name: str | None = None
     n: int = 0
+    helps: bool = False
 
 
 @record

@@ -84,6 +84,8 @@ def test_units_left_in_the_origin_may_reinforce_the_attack_in_part() -> None:
     told = report(scene)
     assert told.attack.units == {"cavalry": 1}
     assert told.attack.helpers[0].units == {"cavalry": 1, "infantry": 1}
+    units = [(one.key, one.n, one.helps) for one in told.attack.counts if one.n]
+    assert units == [("cavalry", 1, False), ("cavalry", 1, True), ("infantry", 1, True)]
     assert told.won == "tie", "so the attacker is back"
     assert scene.state.lands[FROM].army.tired == {"cavalry": 2, "infantry": 1}
     assert scene.state.lands[FROM].army.fresh == {"cavalry": 1, "infantry": 1}

@@ -103,6 +103,18 @@ def test_a_report_tells_both_sides_and_what_came_of_it(paints: Painter, lang: st
     assert "goes back" not in text  # those who attacked Syria are all dead
 
 
+@pytest.mark.parametrize(("lang", "told"), [("en", "(reinforcement)"), ("es", "(refuerzo)")])
+def test_a_main_player_s_own_reinforcement_is_told_as_one(
+    paints: Painter, lang: str, told: str
+) -> None:
+    game = states.reported()
+    side = game.reports[0].attack
+    assert (side.counts[0].key, side.counts[0].seat) == ("cavalry", side.seat)
+    for helps in (False, True):
+        side.counts[0].helps = helps
+        assert (told in paints.report(view(game), caption(lang), "battle-7").alt) == helps
+
+
 def test_reports_name_their_battles(paints: Painter) -> None:
     told = [
         (one.key, say(one.title, catalogue("en"), lambda seat: NAMES[seat]))
