@@ -31,6 +31,8 @@ def offered(game: Conqueror, seat: int) -> bool:
 def remember(game: Conqueror) -> None:
     """What was declined counts for lands still held, as long as there is anything to decline (CON-A68)."""
     for nation in game.nations:
+        if not nation.declined:  # nearly always
+            continue
         if not may_establish(game, nation.seat):
             nation.declined = []
         nation.declined = [place for place in nation.declined if game.owner(place) == nation.seat]

@@ -3,6 +3,7 @@
 from engines.conqueror.content.describe import hero_effect, tactic_effect
 from engines.conqueror.ids import INDEPENDENT
 from engines.conqueror.rules.forces import fights_for_home, is_emptied
+from engines.conqueror.rules.menu import untold
 from engines.conqueror.rules.strength import brought
 from engines.conqueror.state import Conqueror, Side
 from engines.conqueror.steps.aftermath import Aftermath
@@ -58,34 +59,35 @@ class Lead(Ask[Conqueror]):
 
     def decision(self, game: Conqueror) -> Decision | None:
         """See Ask."""
-        nation = game.nations[self.seat]
-        options = [
-            Option(
-                hero.name,
-                text("conqueror-do-lead-first", hero=hero_name(hero.name)),
-                hero_effect(game.content, hero.name),
-            )
-            for hero in nation.heroes
-        ]
-        options += [
-            Option(
-                name,
-                text("conqueror-do-lead-again", hero=hero_name(name)),
-                hero_effect(game.content, name),
-            )
-            for name in nation.open
-        ]
+        names = self._names(game)
         return ChooseMany(
-            prompt=text("conqueror-ask-heroes", **_against(game, self.seat)),
+            prompt=Text("conqueror-ask-heroes"),
             topic=Text("conqueror-topic-heroes"),
-            default=self._safe(game, [one.id for one in options]),
-            options=options,
-            most=len(options),
+            default=self._safe(game, names),
+            options=untold(names),
+            most=len(names),
             secret=True,
             confirm=True,
             always=True,
             rules=["CON-17.3", "CON-17.6"],
         )
+
+    def describe(self, game: Conqueror, decision: Decision) -> None:
+        """See Ask."""
+        if isinstance(decision, ChooseMany):
+            decision.options = [self._option(game, name) for name in self._names(game)]
+            decision.prompt = Text(decision.prompt.key, _against(game, self.seat))
+
+    def _names(self, game: Conqueror) -> list[str]:
+        """The heroes that can lead, those not used yet first."""
+        nation = game.nations[self.seat]
+        return [*(hero.name for hero in nation.heroes), *nation.open]
+
+    def _option(self, game: Conqueror, name: str) -> Option:
+        """A hero with its effect, and whether it would lead for the first time."""
+        time = "again" if name in game.nations[self.seat].open else "first"
+        label = text(f"conqueror-do-lead-{time}", hero=hero_name(name))
+        return Option(name, label, hero_effect(game.content, name))
 
     def _safe(self, game: Conqueror, names: list[str]) -> list[str]:
         """None, but the best one for the own capital (decision D27)."""
@@ -151,15 +153,12 @@ class Lay(Ask[Conqueror]):
 
     def decision(self, game: Conqueror) -> Decision | None:
         """See Ask."""
-        options = [
-            Option(card.face, tactic_name(card.face), tactic_effect(game.content, card.face))
-            for card in game.nations[self.seat].hand
-        ]
+        options = untold(card.face for card in game.nations[self.seat].hand)
         battle = game.fighting()
         enemy = battle.defender if self.seat == battle.attacker else battle.attacker
         key = "tactics-independents" if enemy == INDEPENDENT else "tactics"
         return ChooseMany(
-            prompt=text(f"conqueror-ask-{key}", **_against(game, self.seat)),
+            prompt=Text(f"conqueror-ask-{key}"),
             topic=Text("conqueror-topic-tactics"),
             default=[],
             options=options,
@@ -168,6 +167,15 @@ class Lay(Ask[Conqueror]):
             always=True,
             rules=["CON-19.11", "CON-19.12"],
         )
+
+    def describe(self, game: Conqueror, decision: Decision) -> None:
+        """See Ask."""
+        if isinstance(decision, ChooseMany):
+            decision.options = [
+                Option(one.id, tactic_name(one.id), tactic_effect(game.content, one.id))
+                for one in decision.options
+            ]
+            decision.prompt = Text(decision.prompt.key, _against(game, self.seat))
 
     def answer(self, game: Conqueror, answer: list[str]) -> None:
         """See Ask."""

@@ -2,7 +2,7 @@
 
 from engines.conqueror.content.describe import chronicle_effect
 from engines.conqueror.preview.order import next_first
-from engines.conqueror.rules.menu import plain
+from engines.conqueror.rules.menu import plain, untold
 from engines.conqueror.state import Conqueror
 from engines.conqueror.steps.capitals import OfferAgain
 from engines.conqueror.steps.dynasty import Dynasties
@@ -44,7 +44,7 @@ class SetOrder(Ask[Conqueror]):
     def decision(self, game: Conqueror) -> Decision | None:
         """See Ask."""
         first = [self.seat, *(seat for seat in game.order if seat != self.seat)]
-        options = [self._option(game, seat) for seat in game.order]
+        options = untold(str(seat) for seat in game.order)
         draws = _pile(game) is not None
         return ChooseMany(
             prompt=Text("conqueror-ask-order"),
@@ -57,6 +57,11 @@ class SetOrder(Ask[Conqueror]):
             confirm=draws,
             then=Text("conqueror-then-chronicle") if draws else None,
         )
+
+    def describe(self, game: Conqueror, decision: Decision) -> None:
+        """See Ask."""
+        if isinstance(decision, ChooseMany):
+            decision.options = [self._option(game, seat) for seat in game.order]
 
     def _option(self, game: Conqueror, seat: int) -> Option:
         nation = faction_name(game.nations[seat].mark)
