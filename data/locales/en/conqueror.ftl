@@ -241,31 +241,13 @@ conqueror-event-ended-last = wins as the last player left
 
 ## Points
 
-conqueror-points-capitals = { $n ->
-    [one] A capital
-   *[other] { $n } capitals
-}
-conqueror-points-great = { $n ->
-    [one] A great fort
-   *[other] { $n } great forts
-}
-conqueror-points-temporary = The temporary capital
-conqueror-points-small = { $n ->
-    [one] A small fort
-   *[other] { $n } small forts
-}
-conqueror-points-districts = { $n ->
-    [one] A civil district
-   *[other] { $n } civil districts
-}
-conqueror-points-upgrades = { $n ->
-    [one] A unit upgrade
-   *[other] { $n } unit upgrades
-}
-conqueror-points-coins = { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}
+conqueror-points-capitals = Capitals ({ $n })
+conqueror-points-great = Great forts ({ $n })
+conqueror-points-temporary = Temporary capital
+conqueror-points-small = Small forts ({ $n })
+conqueror-points-districts = Civil districts ({ $n })
+conqueror-points-upgrades = Unit upgrades ({ $n })
+conqueror-points-coins = Coins ({ $n })
 conqueror-points-trade = The last space of the trade track
 conqueror-tie-forts = The tie goes to the player with more forts.
 conqueror-tie-coins = The tie goes to the player with more coins.

@@ -235,31 +235,13 @@ conqueror-event-ended-last = gana por ser el último en pie
 
 ## Puntos
 
-conqueror-points-capitals = { $n ->
-    [one] Una Capital
-   *[other] { $n } Capitales
-}
-conqueror-points-great = { $n ->
-    [one] Un Gran Fuerte
-   *[other] { $n } Grandes Fuertes
-}
-conqueror-points-temporary = La Capital Temporal
-conqueror-points-small = { $n ->
-    [one] Un Fuerte Pequeño
-   *[other] { $n } Fuertes Pequeños
-}
-conqueror-points-districts = { $n ->
-    [one] Un Distrito Civil
-   *[other] { $n } Distritos Civiles
-}
-conqueror-points-upgrades = { $n ->
-    [one] Una Mejora de Unidad
-   *[other] { $n } Mejoras de Unidad
-}
-conqueror-points-coins = { $n ->
-    [one] { $n } moneda
-   *[other] { $n } monedas
-}
+conqueror-points-capitals = Capitales ({ $n })
+conqueror-points-great = Grandes Fuertes ({ $n })
+conqueror-points-temporary = Capital Temporal
+conqueror-points-small = Fuertes Pequeños ({ $n })
+conqueror-points-districts = Distritos Civiles ({ $n })
+conqueror-points-upgrades = Mejoras de Unidad ({ $n })
+conqueror-points-coins = Monedas ({ $n })
 conqueror-points-trade = La última casilla de la Pista de Comercio
 conqueror-tie-forts = En el empate gana quien tiene más Fuertes.
 conqueror-tie-coins = En el empate gana quien tiene más monedas.
