@@ -12,8 +12,10 @@ from renderer.core.palette import EARTH, INK, IVORY, MUTED, Colour, Mark
 TOTAL = 35
 """Size of an army's number: it is read in a chat, where the picture is a third as large."""
 PIECE = 43
-KIND, COUNT, KIND_ROOM = 19, 22, 35
+KIND, COUNT, KIND_ROOM = 18, 21, 35
 """Width of a kind's silhouette, size of its number, and what both take together."""
+CLOSEST, WIDEST = 7, 9
+"""The room between two kinds: clearly more than between a silhouette and its number, and not too much."""
 HEIGHT, ROW = 42, 26
 """Height of a badge, and of the row of kinds below the total."""
 SHORTER = 0.84
@@ -116,10 +118,9 @@ def _kinds(
     if not kinds:
         return
     natural = [KIND + (1 + canvas.width(n, "hero", COUNT) if n else 0) for _, n in kinds]
-    scale *= min(1, (box.width / scale - INSET) / sum(natural))
-    gap = min(
-        8 * scale, (box.width - INSET * scale - sum(natural) * scale) / max(1, len(kinds) - 1)
-    )
+    between, room = len(kinds) - 1, box.width - INSET * scale
+    scale *= min(1, (room / scale - CLOSEST * between) / sum(natural))
+    gap = min(WIDEST * scale, (room - sum(natural) * scale) / max(1, between))
     x = box.middle[0] - 1 - (sum(natural) * scale + gap * (len(kinds) - 1)) / 2
     y = box.y0 + (box.height - 3) * (HEIGHT + ROW / 2 - 5) / (HEIGHT + ROW - 3)
     for (icon, count), width in zip(kinds, natural, strict=True):
