@@ -24,7 +24,7 @@ from renderer.core.palette import (
 
 COLOURS = 255
 """Of the 256 places of a palette one stays free: animations need it for what stays."""
-LEVEL = 5
+LEVEL = 6
 NEAREST = Image.Resampling.NEAREST
 FOLDER = Path(data.__file__).parent / "palettes"
 HOUSE = (INK, PAPER, IVORY, GOLD, TURN, CHANGED, GROWN, MUTED, *(m.colour for m in SEATS))
