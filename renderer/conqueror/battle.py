@@ -14,41 +14,78 @@ from renderer.conqueror.said import nation, owner, placed
 from renderer.conqueror.sides import STRIP
 from renderer.core import ledger
 from renderer.core.canvas import Canvas
-from renderer.core.ledger import ROOM, Column, Noted
+from renderer.core.ledger import ROOM, Column, Heights, Noted
 from renderer.core.marks import signed
-from renderer.core.palette import CANNOT, EARTH, INK
+from renderer.core.palette import CANNOT, EARTH, INK, Mark
 from renderer.core.telling import capital
+from renderer.core.text import width_of
 from renderer.core.words import Words
 
 ROWS = ("volley", *STEPS, "total")
-SHARES = (0.8, 1.15, 1.6, 1.35, 1.0, 0.75, 0.85)
-"""How high the rows are against each other."""
-LINE_PITCH, CHIP, GAP = 40, 34, 8
+PLAIN, FREE = 68, 14
+"""Height of a row of dice or sums; what chips leave free in theirs."""
+LINE_PITCH, CHIP, BESIDE = 40, 34, 8
+"""Of chips in their usual size: from line to line, their height, and the room between two."""
+SIZES = (1.3, 1.15, 1.0)
+"""Of chips, against the usual one: the first with which all of them find room."""
 NOTHING = "\N{EN DASH}"
 
 
 def paint(state: Conqueror, words: Words, report: Report) -> Image.Image:
     """A battle on a picture of its own, the attack on the left."""
     marks = mark_or_none(state, report.attack.seat), mark_or_none(state, report.defence.seat)
-    canvas = Canvas(ledger.ground(STRIP, SHARES, *marks))
+    size, rows = _rows(state, words, report)
+    heights = tuple(rows.values())
+    canvas = Canvas(ledger.ground(STRIP, heights, *marks))
     _title(canvas, words, state, report)
+    ledger.draw_steps(canvas, heights, [words(f"conqueror-report-step-{row}") for row in rows])
     most = max(report.attack.total, report.defence.total)
     for attacks, side in ((True, report.attack), (False, report.defence)):
-        column = Column(canvas, SHARES, marks[0 if attacks else 1], attacks=attacks)
+        column = Column(canvas, heights, marks[0 if attacks else 1], attacks=attacks)
         _head(column, words, state, side, report.origin if attacks else report.target)
-        _volley(column, words, [one for one in report.volleys if one.attacks == attacks])
         found = lines_of(side)
-        for number, step in enumerate(STEPS, start=1):
-            counts = found[step]
-            amount = sum(one.amount for one in counts)
-            column.number(number, signed(amount) if counts else NOTHING, pale=not amount)
-            if step == "die":
-                column.dice(number, side.dice)
-            else:
-                _Chips(column, words, state).draw(number, counts)
-        _sum(column, report, side, [sum(one.amount for one in found[step]) for step in STEPS], most)
-    _after(canvas, words, state, report)
+        chips = _Chips(words, state, column.mark, size)
+        for number, row in enumerate(rows):
+            if row == "volley":
+                _volley(column, words, [one for one in report.volleys if one.attacks == attacks])
+            elif row != "total":
+                counts = found[row]
+                amount = sum(one.amount for one in counts)
+                column.number(number, signed(amount) if counts else NOTHING, pale=not amount)
+                if row == "die":
+                    column.dice(number, side.dice)
+                else:
+                    chips.draw(column, number, counts)
+        parts = [sum(one.amount for one in found[step]) for step in STEPS]
+        _sum(column, report, side, parts, len(rows) - 1, most)
+    _after(canvas, heights, words, state, report)
     return canvas.image
+
+
+def _rows(state: Conqueror, words: Words, report: Report) -> tuple[float, dict[str, float]]:
+    """The size of chips, and the rows of all in which either side has something, with their heights."""
+    sides = [
+        (lines_of(side), mark_or_none(state, side.seat)) for side in (report.attack, report.defence)
+    ]
+    shown = [
+        row
+        for row in ROWS
+        if row == "total"
+        or (row == "volley" and any(one.dice for one in report.volleys))
+        or any(lines.get(row) for lines, _ in sides)
+    ]
+
+    def height(row: str, size: float) -> float:
+        if row not in STEPS or row == "die":
+            return PLAIN
+        chips = [_Chips(words, state, mark, size).lines(lines[row]) for lines, mark in sides]
+        return max(map(len, chips)) * LINE_PITCH * size + FREE
+
+    for size in SIZES:
+        rows = {row: height(row, size) for row in shown}
+        if sum(rows.values()) <= ledger.LEDGER.height - 20:
+            break
+    return size, rows
 
 
 def _title(canvas: Canvas, words: Words, state: Conqueror, report: Report) -> None:
@@ -58,7 +95,6 @@ def _title(canvas: Canvas, words: Words, state: Conqueror, report: Report) -> No
     seat = report.attack.seat if found in ("won", "beaten") else report.defence.seat
     said = words(f"conqueror-report-plate-{found}", place=placed(words, report.target))
     ledger.draw_result(canvas, mark_or_none(state, seat), capital(owner(words, seat)), said)
-    ledger.draw_steps(canvas, SHARES, [words(f"conqueror-report-step-{step}") for step in ROWS])
 
 
 def _head(column: Column, words: Words, state: Conqueror, side: Fought, place: str) -> None:
@@ -87,38 +123,42 @@ def _volley(column: Column, words: Words, volleys: Sequence[Volley]) -> None:
     canvas.text(at, y, told, "text", 26, INK, column.side, 300)
 
 
-def _sum(column: Column, report: Report, side: Fought, parts: Sequence[int], most: int) -> None:
+def _sum(
+    column: Column, report: Report, side: Fought, parts: Sequence[int], row: int, most: int
+) -> None:
     """The strength of a side; without a melee none was counted."""
     told = str(side.total) if report.melee else NOTHING
-    column.number(len(ROWS) - 1, told, pale=not report.melee)
+    column.number(row, told, pale=not report.melee)
     column.sums(parts, most, won=report.won == ("attack" if column.attacks else "defence"))
 
 
 class _Chips:
     """The lines of a step: each a chip with whose it is, what it is for, and how much it brings."""
 
-    def __init__(self, column: Column, words: Words, state: Conqueror) -> None:
-        self._column, self._canvas = column, column.canvas
-        self._words, self._state = words, state
+    def __init__(self, words: Words, state: Conqueror, mark: Mark | None, size: float) -> None:
+        self._words, self._state, self._mark = words, state, mark
+        self._size = size
+        self._told, self._amount = round(22 * size), round(24 * size)
 
-    def draw(self, row: int, counts: Sequence[Count]) -> None:
+    def draw(self, column: Column, row: int, counts: Sequence[Count]) -> None:
         """As many side by side as there is room for."""
-        lines, box = self._broken(counts), self._column.row(row)
-        pitch = min(LINE_PITCH, box.height / max(1, len(lines)))
+        lines, box, usual = self.lines(counts), column.row(row), LINE_PITCH * self._size
+        pitch = min(usual, box.height / max(1, len(lines)))
         y = box.middle[1] - (len(lines) - 1) * pitch / 2
         for line in lines:
             offset = 0.0
             for count, wide in line:
-                self._chip(count, offset, y, wide, min(CHIP, pitch - 3))
-                offset += wide + GAP
+                left = column.left(offset, wide)
+                self._chip(column.canvas, count, left, y, wide, min(CHIP * self._size, pitch - 3))
+                offset += wide + BESIDE
             y += pitch
 
-    def _broken(self, counts: Sequence[Count]) -> list[list[tuple[Count, float]]]:
+    def lines(self, counts: Sequence[Count]) -> list[list[tuple[Count, float]]]:
         """Lines of chips with their widths."""
         lines: list[list[tuple[Count, float]]] = []
         for count in counts:
             wide = min(ROOM, self._width(count))
-            taken = sum(one for _, one in lines[-1]) + GAP * len(lines[-1]) if lines else ROOM
+            taken = sum(one for _, one in lines[-1]) + BESIDE * len(lines[-1]) if lines else ROOM
             if taken + wide > ROOM:
                 lines.append([])
             lines[-1].append((count, wide))
@@ -132,46 +172,52 @@ class _Chips:
 
     def _width(self, count: Count) -> float:
         icon, told = self._sign(count)
-        canvas, amount = self._canvas, signed(count.amount)
-        wide = canvas.width(told, "bold", 22) + canvas.width(amount, "hero", 24) + 26
-        return wide + (30 if icon else 0) + (30 if self._foreign(count) else 0)
+        size, amount = self._size, signed(count.amount)
+        wide = width_of(str(told), "bold", self._told) + width_of(amount, "hero", self._amount)
+        return wide + (26 + (30 if icon else 0) + (30 if self._foreign(count) else 0)) * size
 
     def _foreign(self, count: Count) -> bool:
         """Whether a line is of another player's reinforcement."""
         if not count.helps or count.seat is None:
             return False
-        return mark_of(self._state, count.seat) != self._column.mark
+        return mark_of(self._state, count.seat) != self._mark
 
-    def _chip(self, count: Count, offset: float, y: float, wide: float, high: float) -> None:
-        canvas, left = self._canvas, self._column.left(offset, wide)
+    def _chip(
+        self, canvas: Canvas, count: Count, left: float, y: float, wide: float, high: float
+    ) -> None:
         icon, told = self._sign(count)
+        size = self._size
         canvas.place("chip", round(left), round(y - high / 2), round(wide), round(high))
-        x = left + 9
+        x = left + 9 * size
         if self._foreign(count) and count.seat is not None:
-            canvas.icon("piece", x + 11, y, 26, mark_of(self._state, count.seat))
-            x += 28
+            canvas.icon("piece", x + 11 * size, y, 26 * size, mark_of(self._state, count.seat))
+            x += 28 * size
         if icon:
-            canvas.icon(icon, x + 12, y, 24)
-            x += 29
+            canvas.icon(icon, x + 12 * size, y, 24 * size)
+            x += 29 * size
         amount = signed(count.amount)
-        taken = canvas.width(amount, "hero", 24)
-        canvas.text(x, y, told, "bold", 22, INK, width=left + wide - 14 - taken - x)
+        taken = canvas.width(amount, "hero", self._amount)
+        room = left + wide - 14 * size - taken - x
+        canvas.text(x, y, told, "bold", self._told, INK, width=room)
         fill = CANNOT if count.amount < 0 else INK
-        canvas.text(left + wide - 9, y, amount, "hero", 24, fill, "right")
+        canvas.text(left + wide - 9 * size, y, amount, "hero", self._amount, fill, "right")
 
 
-def _after(canvas: Canvas, words: Words, state: Conqueror, report: Report) -> None:
+def _after(
+    canvas: Canvas, heights: Heights, words: Words, state: Conqueror, report: Report
+) -> None:
     """Casualties and shields, losses, and what came of the battle, side by side."""
     nothing = words("conqueror-report-none")
     columns = (
-        ("toll", list(battle_words.toll_lines(words, state, report)), INK, 750),
-        ("losses", battle_words.loss_lines(words, report), CANNOT, 490),
-        ("after", list(battle_words.after_lines(words, report)), INK, 470),
+        ("toll", list(battle_words.toll_lines(words, state, report)), INK, 0.43),
+        ("losses", battle_words.loss_lines(words, report), CANNOT, 0.29),
+        ("after", list(battle_words.after_lines(words, report)), INK, 0.28),
     )
     ledger.draw_after(
         canvas,
+        heights,
         [
-            Noted(words(f"conqueror-report-{key}"), said, nothing, fill, wide)
-            for key, said, fill, wide in columns
+            Noted(words(f"conqueror-report-{key}"), said, nothing, fill, share)
+            for key, said, fill, share in columns
         ],
     )

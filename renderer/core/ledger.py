@@ -1,6 +1,8 @@
 """The picture of a battle: a ledger row by row, the attack on the left; what came of it below.
 
 A game paints it in this order: `ground`, `draw_title`, `draw_steps`, a `Column` for each side, `draw_after`.
+Rows are as high as they are wished to be, in pixels; all are pressed alike where there is no room
+for that, or stretched. What they leave free is for what came of the battle.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -22,7 +24,10 @@ from renderer.core.words import Words
 
 SIDES = Box(24, 112, 1776, 250)
 LEDGER = Box(24, 264, 1776, 884)
-AFTER = Box(24, 898, 1776, 1178)
+"""The ledger where it is largest."""
+BOTTOM, GAP = 1178, 14
+STRETCH = 1.5
+"""How much higher than wished a row may be."""
 MIDDLE = Box(748, 0, 1052, 0)
 """The column of what each row is about."""
 EDGE, NUMBER = 22, 72
@@ -36,52 +41,82 @@ FIGURES, SUM = 40, 56
 """Size of a row's number, and of that in the last row."""
 BAR = 34
 DIE, DIE_PITCH = 54, 66
-AFTER_PITCH = 27
+AFTER_SIZES = (32, 29, 26, 23)
+"""Sizes of what came of it: the first with which all of it can be told."""
 
-Shares: TypeAlias = tuple[float, ...]
-"""How high the rows are against each other; the last one is that of the sums."""
+Heights: TypeAlias = tuple[float, ...]
+"""How high each row is wished to be; the last one is that of the sums."""
 
 
 class Noted(NamedTuple):
-    """A column below the ledger: its name, paragraphs, colour and width; `nothing`: said without any."""
+    """A column below the ledger: its name, paragraphs and colour, and what share of the width it takes.
+
+    nothing: said without any paragraphs.
+    """
 
     name: str
     said: Sequence[str]
     nothing: str
     fill: Colour
-    wide: float
+    share: float
 
 
 @layer
-def ground(strip: Strip, shares: Shares, attack: Mark | None, defence: Mark | None) -> Image.Image:
-    """Panels, and the rows of the ledger in the tints of both sides; without words."""
+def ground(
+    strip: Strip, heights: Heights, attack: Mark | None, defence: Mark | None
+) -> Image.Image:
+    """Panels, and the rows of the ledger, every other one in the tints of both sides; without words.
+
+    The tints are those that every palette holds: paler ones would come out in other players' colours.
+    """
 
     def draw(pens: Callable[[float, Point], Pen]) -> None:
         pen = pens(1, (0, 0))
         furniture.ground(pen, SIZE[0], strip)
-        for panel in (SIDES, LEDGER, AFTER):
+        edge = bottom(heights)
+        ledger = Box(LEDGER.x0, LEDGER.y0, LEDGER.x1, edge)
+        for panel in (SIDES, ledger, after(heights)):
             furniture.panel(pen, *panel)
-        for number in range(len(shares)):
-            here, share = row(shares, number), 0.35 if number % 2 else 0.6
+        plain = mix(IVORY, strip.ground, 0.8)
+        for number in range(len(heights)):
+            here = row(heights, number)
             for mark, x0, x1 in (
                 (attack, LEDGER.x0 + 10, MIDDLE.x0),
                 (defence, MIDDLE.x1, LEDGER.x1 - 10),
             ):
-                tint, much = (LINE, share * 0.5) if mark is None else (mark.tint, share)
-                pen.rect(x0, here.y0, x1, here.y1, mix(IVORY, tint, much))
-            pen.rect(MIDDLE.x0, here.y0, MIDDLE.x1, here.y1, mix(IVORY, strip.ground, 0.8))
+                tint = plain if mark is None else mark.tint
+                # The last row, that of the sums, is always tinted.
+                if (len(heights) - number) % 2:
+                    pen.rect(x0, here.y0, x1, here.y1, tint)
+            pen.rect(MIDDLE.x0, here.y0, MIDDLE.x1, here.y1, plain)
         for x in (MIDDLE.x0, MIDDLE.x1):
-            pen.line([(x, LEDGER.y0 + 10), (x, LEDGER.y1 - 10)], LINE, 2)
+            pen.line([(x, LEDGER.y0 + 10), (x, edge - 10)], LINE, 2)
         furniture.frame(pen, *SIZE, strip)
 
     return bake(*SIZE, strip.ground, draw)
 
 
-def row(shares: Shares, number: int) -> Box:
+def _stretch(heights: Heights) -> float:
+    """How high the rows are against what they are wished to be."""
+    return min(STRETCH, (LEDGER.height - 20) / sum(heights))
+
+
+def bottom(heights: Heights) -> float:
+    """Where the ledger ends."""
+    return LEDGER.y0 + 20 + round(sum(heights) * _stretch(heights))
+
+
+def after(heights: Heights) -> Box:
+    """The panel of what came of the battle, below the ledger."""
+    return Box(LEDGER.x0, bottom(heights) + GAP, LEDGER.x1, BOTTOM)
+
+
+def row(heights: Heights, number: int) -> Box:
     """A row over the whole width of the ledger."""
-    high = (LEDGER.height - 20) / sum(shares)
-    top = LEDGER.y0 + 10 + sum(shares[:number]) * high
-    return Box(LEDGER.x0 + 10, round(top), LEDGER.x1 - 10, round(top + shares[number] * high))
+    stretch = _stretch(heights)
+    top = LEDGER.y0 + 10 + sum(heights[:number]) * stretch
+    end = top + heights[number] * stretch
+    return Box(LEDGER.x0 + 10, round(top), LEDGER.x1 - 10, round(end))
 
 
 def draw_title(
@@ -98,19 +133,21 @@ def draw_result(canvas: Canvas, mark: Mark | None, name: str, said: str) -> None
     furniture.result(canvas, [] if mark is None else [mark], name, said)
 
 
-def draw_steps(canvas: Canvas, shares: Shares, steps: Iterable[str]) -> None:
+def draw_steps(canvas: Canvas, heights: Heights, steps: Iterable[str]) -> None:
     """What each row is about."""
     for number, step in enumerate(steps):
-        y = row(shares, number).middle[1]
+        y = row(heights, number).middle[1]
         canvas.text(MIDDLE.middle[0], y, step, "title", 31, INK, "middle", MIDDLE.width - 20)
 
 
 class Column:
     """One side; what stands on the left of the attack stands on the right of the defence."""
 
-    def __init__(self, canvas: Canvas, shares: Shares, mark: Mark | None, *, attacks: bool) -> None:
+    def __init__(
+        self, canvas: Canvas, heights: Heights, mark: Mark | None, *, attacks: bool
+    ) -> None:
         self.canvas, self.mark, self.attacks = canvas, mark, attacks
-        self._shares = shares
+        self._heights = heights
 
     def x(self, offset: float) -> float:
         """A place so far from the outer edge."""
@@ -127,7 +164,7 @@ class Column:
 
     def row(self, number: int) -> Box:
         """A row of the ledger."""
-        return row(self._shares, number)
+        return row(self._heights, number)
 
     def banner(self, name: str, told: str, units: Sequence[tuple[str, int]] = ()) -> None:
         """Who fights, from where or for what (`told`), and with which units, 0 for one without a number."""
@@ -155,7 +192,7 @@ class Column:
         """What a row brings, beside the middle column; the last row's is larger."""
         x = MIDDLE.x0 - NUMBER / 2 - 4 if self.attacks else MIDDLE.x1 + NUMBER / 2 + 4
         y, fill = self.row(number).middle[1], PALE if pale else INK
-        size = SUM if number == len(self._shares) - 1 else FIGURES
+        size = SUM if number == len(self._heights) - 1 else FIGURES
         self.canvas.text(x, y, told, "hero", size, fill, "middle", NUMBER)
 
     def dice(self, number: int, pips: Sequence[int], offset: float = 0) -> None:
@@ -170,17 +207,16 @@ class Column:
 
         most: the larger of both sums, which is as long as there is room.
         """
-        y = self.row(len(self._shares) - 1).middle[1]
+        y = self.row(len(self._heights) - 1).middle[1]
         room = MIDDLE.x0 - LEDGER.x0 - EDGE - NUMBER - 110
         dark: Colour = EARTH if self.mark is None else self.mark.dark
         offset = 0.0
-        for number, n in enumerate(parts):
+        for n in parts:
             if n <= 0:
                 continue
             wide = room * n / max(1, most)
-            tone = mix(dark, "#ffffff", 0.1 * (number % 3))
             left = self.left(offset, wide)
-            self.canvas.place("rule", round(left), y - BAR / 2, max(2, round(wide) - 2), BAR, tone)
+            self.canvas.place("rule", round(left), y - BAR / 2, max(2, round(wide) - 3), BAR, dark)
             if wide >= 30:
                 self.canvas.text(left + wide / 2, y, n, "hero", 24, IVORY, "middle", wide - 4)
             offset += wide
@@ -189,20 +225,40 @@ class Column:
             self.canvas.icon("crown", x, y, 56)
 
 
-def draw_after(canvas: Canvas, columns: Iterable[Noted]) -> None:
-    """What came of it, in columns side by side."""
-    x = AFTER.x0 + 22
+def draw_after(canvas: Canvas, heights: Heights, columns: Sequence[Noted]) -> None:
+    """What came of it, in columns side by side, as large as there is room for."""
+    box = after(heights)
+    high = box.height - 72 - 14
+    size = next(
+        (
+            size
+            for size in AFTER_SIZES
+            if all(_fits(canvas, box, one, size, high) for one in columns)
+        ),
+        AFTER_SIZES[-1],
+    )
+    x = box.x0 + 22
     for one in columns:
-        canvas.text(x, AFTER.y0 + 30, one.name, "title", 32, INK, width=one.wide - 30)
+        wide = one.share * box.width
+        canvas.text(x, box.y0 + 30, one.name, "title", 32, INK, width=wide - 30)
         fill = one.fill if one.said else MUTED
-        _paragraphs(canvas, x, one.wide - 30, one.said or [one.nothing], fill)
-        x += one.wide
+        _paragraphs(canvas, x, box, wide - 30, one.said or [one.nothing], fill, size)
+        x += wide
 
 
-def _paragraphs(canvas: Canvas, x: float, width: float, said: Iterable[str], fill: Colour) -> None:
-    y, end = AFTER.y0 + 72.0, AFTER.y1 - 14
+def _fits(canvas: Canvas, box: Box, one: Noted, size: int, high: float) -> bool:
+    """Whether all paragraphs of a column find room in a size."""
+    wide = one.share * box.width - 30
+    lines = [canvas.broken(capital(said), "text", size, wide) for said in one.said or [one.nothing]]
+    return sum(len(found) * (size + 4) + 4 for found in lines) <= high
+
+
+def _paragraphs(
+    canvas: Canvas, x: float, box: Box, width: float, said: Iterable[str], fill: Colour, size: int
+) -> None:
+    y, end, pitch = box.y0 + 72.0, box.y1 - 14, size + 4
     for line in map(capital, said):
         if y > end:
             return
-        most = min(3, 1 + int((end - y) // AFTER_PITCH))
-        y = canvas.lines(x, y, line, width, size=23, fill=fill, pitch=AFTER_PITCH, most=most) + 4
+        most = min(3, 1 + int((end - y) // pitch))
+        y = canvas.lines(x, y, line, width, size=size, fill=fill, pitch=pitch, most=most) + 4

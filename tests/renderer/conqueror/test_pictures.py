@@ -1,17 +1,21 @@
 """Conqueror's pictures: as they were kept, alike each time, light, legible, and discreet."""
 
+from io import BytesIO
 from itertools import combinations
 
 import pytest
+from PIL import Image
 
 from engines.conqueror.preview.threats import threats
 from engines.conqueror.state import Conqueror
 from renderer.conqueror import chart
 from renderer.conqueror.layout import MAP, REGIONS
+from renderer.conqueror.reading import mark_of
 from renderer.core import cache, marks
 from renderer.core.atlas.layout import overlap
 from renderer.core.atlas.sheet import Sheet, places, shown_in
 from renderer.core.box import Box
+from renderer.core.palette import rgb
 from renderer.core.picture import Painter, Picture
 from renderer.core.text import SMALLEST
 from renderer.core.words import words
@@ -206,3 +210,45 @@ def test_territories_in_danger_that_find_no_room_are_counted(
     danger = len(threats(game, 2))
     assert danger > 12
     assert f"and {danger - 10} more of your territories" in written(monkeypatch, paints, game, 2)
+
+
+def test_a_report_has_no_row_in_which_neither_side_has_anything(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    with recorded(monkeypatch) as labels:
+        paints.report(view(states.reported()), caption(), "battle-7")
+    told = {label.text for label in labels.drawn}
+    assert {"Units", "Other effects", "Die", "Strength"} <= told
+    assert told.isdisjoint({"Volley", "Reinforcements", "Cards"})
+
+
+def test_what_there_is_little_of_in_a_report_is_written_larger(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    sizes = {}
+    for key in ("battle-7", "battle-9"):
+        with recorded(monkeypatch) as labels:
+            paints.report(view(states.reported()), caption(), key)
+        sizes[key] = next(label.size for label in labels.drawn if "power" in label.text)
+    assert sizes["battle-7"] > sizes["battle-9"]
+
+
+@pytest.mark.parametrize("seats", [(0, 1), (2, 3), (4, 5)])
+def test_each_side_of_a_report_has_the_tint_of_its_player(
+    paints: Painter, seats: tuple[int, int]
+) -> None:
+    game = states.reported()
+    report = game.reports[1]
+    report.attack.seat, report.defence.seat = seats
+    png = paints.report(view(game), caption(), "battle-8").png
+    found = Image.open(BytesIO(png)).convert("RGB").getcolors(1 << 24) or []
+    counts = {colour: count for count, colour in found}
+    assert all(counts[rgb(mark_of(game, seat).tint)] > 20_000 for seat in seats)
+
+
+@each_language
+def test_the_fullest_board_with_nine_changes_is_light(paints: Painter, lang: str) -> None:
+    game = states.full()
+    trail = since(view(states.opening(6)), 0)
+    picture = paints.board(view(game), caption(lang, names(game)), trail)
+    assert len(picture.png) < TARGET

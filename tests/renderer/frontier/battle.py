@@ -6,7 +6,7 @@ from PIL import Image
 
 from renderer.core import ledger
 from renderer.core.canvas import Canvas
-from renderer.core.ledger import AFTER, Column, Noted
+from renderer.core.ledger import Column, Noted
 from renderer.core.palette import CANNOT, EARTH, INK, Mark
 from renderer.core.words import Words
 from tests.engines.frontier.ids import KINDS
@@ -19,18 +19,18 @@ from tests.renderer.frontier.said import named, owner
 from tests.renderer.frontier.sides import STRIP
 
 ROWS = (*STEPS, "total")
-SHARES = (1.0,) * len(ROWS)
+HEIGHTS = (86.0,) * len(ROWS)
 STACK, KIND, CARD = 276, 72, 236
 
 
 def paint(state: Frontier, words: Words, report: Report) -> Image.Image:
     """A battle on a picture of its own, the attack on the left."""
     marks = _mark(state, report.attack), _mark(state, report.defence)
-    canvas = Canvas(ledger.ground(STRIP, SHARES, *marks))
+    canvas = Canvas(ledger.ground(STRIP, HEIGHTS, *marks))
     _title(canvas, words, state, report)
     most = max(report.attack.total, report.defence.total)
     for attacks, side in ((True, report.attack), (False, report.defence)):
-        column = Column(canvas, SHARES, marks[0 if attacks else 1], attacks=attacks)
+        column = Column(canvas, HEIGHTS, marks[0 if attacks else 1], attacks=attacks)
         key = f"frontier-report-{'from' if attacks else 'for'}"
         land = named(words, state, report.origin if attacks else report.target)
         column.banner(owner(words, state, side.seat), words(key, land=land))
@@ -55,7 +55,7 @@ def _title(canvas: Canvas, words: Words, state: Frontier, report: Report) -> Non
     key = "frontier-report-takes" if report.won else "frontier-report-holds"
     said = words(key, land=named(words, state, report.target))
     ledger.draw_result(canvas, _mark(state, victor), owner(words, state, victor.seat), said)
-    ledger.draw_steps(canvas, SHARES, [words(f"frontier-report-step-{step}") for step in ROWS])
+    ledger.draw_steps(canvas, HEIGHTS, [words(f"frontier-report-step-{step}") for step in ROWS])
 
 
 def _step(
@@ -102,13 +102,14 @@ def _card(
 
 def _after(canvas: Canvas, words: Words, state: Frontier, report: Report) -> None:
     """Losses on the left, what came of the battle on the right."""
-    nothing, half = words("frontier-report-no-losses"), AFTER.width / 2
+    nothing, half = words("frontier-report-no-losses"), 0.5
     columns = (
         ("losses", battle_words.loss_lines(words, state, report), CANNOT),
         ("after", list(battle_words.after_lines(words, state, report)), INK),
     )
     ledger.draw_after(
         canvas,
+        HEIGHTS,
         [
             Noted(words(f"frontier-report-{key}"), said, nothing, fill, half)
             for key, said, fill in columns
