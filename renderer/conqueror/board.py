@@ -10,7 +10,7 @@ from renderer.conqueror.chronicle import draw_chronicle
 from renderer.conqueror.foot import draw_foot
 from renderer.conqueror.heading import draw_heading
 from renderer.conqueror.layout import CHRONICLE, FOOT, MAP, MOST_WITH_CHRONICLE, SIZE
-from renderer.conqueror.marking import mark_changes
+from renderer.conqueror.marking import MARKING
 from renderer.conqueror.reading import ConquerorView
 from renderer.conqueror.sides import STRIP
 from renderer.conqueror.strips import draw_strips
@@ -32,7 +32,7 @@ def paint(view: ConquerorView, words: Words, found: Sequence[Change]) -> Image.I
         draw_chronicle(canvas, words, state, CHRONICLE)
     draw_strips(canvas, words, view)
     draw_foot(canvas, words, view)
-    mark_changes(canvas, shown, state, found)
+    MARKING.board(canvas, shown, state, found)
     return canvas.image
 
 

@@ -1,44 +1,15 @@
-"""Changes drawn on the board and on an enlarged part of the map."""
-
-from collections.abc import Sequence
+"""Where changes are marked on the board and on an enlarged part of the map."""
 
 from engines.conqueror.ids import DISTRICT, DISTRICTS, TRADE, TYPES
 from engines.conqueror.state import Conqueror
 from renderer.conqueror import foot
 from renderer.conqueror.layout import CHRONICLE, FOOT, MOST_WITH_CHRONICLE, strip
 from renderer.conqueror.strips import TALL, amount_spot, rows_of
-from renderer.core import marks
-from renderer.core.atlas.scene import Scene
+from renderer.core.atlas.changed import Marking
 from renderer.core.box import Box
-from renderer.core.canvas import Canvas
-from renderer.core.pen import Point
-from renderer.core.picture import Change
 
 ORDER = Box(1084, 38, 1346, 80)
 TITLE = Box(614, 44, 1060, 78)
-
-
-def mark_changes(canvas: Canvas, on: Scene, state: Conqueror, found: Sequence[Change]) -> None:
-    """All changes with their numbers, and the amounts in the strips."""
-    seats = len(state.nations)
-    marks.mark_board(
-        canvas,
-        found,
-        lambda change: _mark(canvas, on, state, change),
-        lambda seat, kind: amount_spot(seats, seat, kind),
-    )
-
-
-def mark_part(canvas: Canvas, on: Scene, state: Conqueror, found: Sequence[Change]) -> None:
-    """The changes of an enlarged part."""
-    marks.mark_all(canvas, found, lambda change: _mark(canvas, on, state, change))
-
-
-def _mark(canvas: Canvas, on: Scene, state: Conqueror, change: Change) -> Point:
-    kind, _, name = change.place.partition("/")
-    if kind == "land":
-        return on.mark(canvas, name)
-    return marks.bracketed(canvas, _box(state, kind, name))
 
 
 def _box(state: Conqueror, kind: str, name: str) -> Box:
@@ -70,3 +41,10 @@ def agent_box(state: Conqueror, space: str) -> Box:
 
 def _inner(box: Box) -> Box:
     return Box(box.x0 + 4, box.y0 + 4, box.x1 - 4, box.y1 - 4)
+
+
+MARKING: Marking[Conqueror] = Marking(
+    area=str,
+    box=_box,
+    amount=lambda state, seat, kind: amount_spot(len(state.nations), seat, kind),
+)

@@ -8,7 +8,7 @@ from renderer.conqueror.boards import paint_boards
 from renderer.conqueror.chart import scene, sheet
 from renderer.conqueror.heading import draw_heading
 from renderer.conqueror.layout import REGIONS
-from renderer.conqueror.marking import mark_part
+from renderer.conqueror.marking import MARKING
 from renderer.conqueror.reading import ConquerorView
 from renderer.conqueror.sides import MARKS, STRIP
 from renderer.conqueror.table import paint_table
@@ -51,7 +51,7 @@ def paint_zone(
     draw_heading(canvas, words, view)
     part.draw(canvas, STRIP.game)
     draw_legend(canvas, SIGNS, lambda sign: words(f"conqueror-picture-sign-{sign}"))
-    mark_part(canvas, part, view.state, shown(found, on))
+    MARKING.part(canvas, part, view.state, shown(found, on))
     return canvas.image
 
 

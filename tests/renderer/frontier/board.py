@@ -11,7 +11,7 @@ from renderer.core.words import Words
 from tests.renderer.frontier.chart import scene
 from tests.renderer.frontier.heading import draw_heading
 from tests.renderer.frontier.layout import FOOT, MAP, SIZE
-from tests.renderer.frontier.marking import mark_changes
+from tests.renderer.frontier.marking import MARKING
 from tests.renderer.frontier.reading import FrontierView
 from tests.renderer.frontier.sides import STRIP
 from tests.renderer.frontier.strips import draw_foot, draw_strips
@@ -25,5 +25,5 @@ def paint(view: FrontierView, words: Words, found: Sequence[Change]) -> Image.Im
     shown.draw(canvas, STRIP.game)
     draw_strips(canvas, words, view)
     draw_foot(canvas, words, view)
-    mark_changes(canvas, shown, view.state, found)
+    MARKING.board(canvas, shown, view.state, found)
     return canvas.image

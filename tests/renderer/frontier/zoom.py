@@ -14,7 +14,7 @@ from tests.renderer.core.atlas.isles import sheet
 from tests.renderer.frontier.chart import IDS, scene
 from tests.renderer.frontier.heading import draw_heading
 from tests.renderer.frontier.layout import REGIONS
-from tests.renderer.frontier.marking import mark_part
+from tests.renderer.frontier.marking import MARKING
 from tests.renderer.frontier.reading import FrontierView
 from tests.renderer.frontier.sides import MARKS, STRIP
 from tests.renderer.frontier.strips import SIGNS
@@ -33,7 +33,7 @@ def paint_zone(view: FrontierView, words: Words, zone: str, found: Sequence[Chan
     draw_heading(canvas, words, view)
     part.draw(canvas, STRIP.game)
     draw_legend(canvas, SIGNS, lambda sign: words(f"frontier-picture-sign-{sign}"))
-    mark_part(canvas, part, view.state, found)
+    MARKING.part(canvas, part, view.state, found)
     return canvas.image
 
 
