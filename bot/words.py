@@ -145,6 +145,10 @@ class Words:
                 return self.catalogue.format(key, args)
         return ""
 
+    def of_marks(self, game: str, key: str, **args: str | int) -> str:
+        """A message of a lobby about colours, which a game has in other words if its marks are no colours."""
+        return self.first((f"{game}-lobby-{key.removeprefix('bot-')}", key), **args)
+
     def say(self, text: Text) -> str:
         """A text of the engines for a message."""
         return say(text, self.catalogue, self._inline)

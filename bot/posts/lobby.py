@@ -44,7 +44,7 @@ def lobby_post(
     _standing(sheet, info, words, closing)
     if info.status is Status.LOBBY:
         setting_up = _setting_up(info, words)
-        own = button(words("bot-own-mark"), ids.pack("marks", info.id))
+        own = button(words.of_marks(info.game, "bot-own-mark"), ids.pack("marks", info.id))
         sheet.row(*_coming(info, words, spec))
         return sheet.row(
             own if has_marks(info.game) else None, *setting_up, details_button(info, words)
@@ -109,7 +109,7 @@ def seat_line(info: MatchInfo, seat: SeatInfo, words: Words) -> str:
     if seat.house:
         return words("bot-lobby-seat-house", n=seat.seat + 1, name=name.strong)
     key = "bot-lobby-seat-ai" if seat.ai else "bot-lobby-seat"
-    colour = name.colour or words("bot-by-lot")
+    colour = name.colour or words.of_marks(info.game, "bot-by-lot")
     line = words(key, n=seat.seat + 1, name=name.strong, colour=colour)
     line += words("bot-lobby-creator") if seat.user_id == info.creator_id else ""
     return line + (words("bot-lobby-seat-out") if seat.out else "")

@@ -24,20 +24,23 @@ PAGE = 4
 
 def marks(info: MatchInfo, spec: GameSpec[Any], words: Words, user_id: int, key: str) -> Sheet:
     """What was done, and the menu of colours or factions still free."""
-    sheet = Sheet().say(words(key, name=match_name(info.name)))
+    sheet = Sheet().say(words.of_marks(info.game, key, name=match_name(info.name)))
     if info.status is not Status.LOBBY:
         return sheet
     own = next((seat.mark for seat in info.seats if seat.user_id == user_id), None)
     taken = {seat.mark for seat in info.seats if seat.user_id != user_id}
     offered, numbers = offered_marks(info, spec), len(possible(info, spec))
     free = [mark for mark in offered if mark not in taken]
-    entries = [entry(words("bot-by-lot"), BY_LOT, chosen=own is None)]
+    entries = [entry(words.of_marks(info.game, "bot-by-lot"), BY_LOT, chosen=own is None)]
     for mark in free:
         hint = only_with(offered[mark], words) if len(offered[mark]) < numbers else ""
         entries.append(entry(words.mark(info.game, mark), mark, hint, chosen=mark == own))
     if free:
-        shown = entries[: limits.SELECT_OPTIONS]
-        sheet.row(menu(ids.pack("mark", info.id), shown, words("bot-choose-mark")))
+        shown, asked = (
+            entries[: limits.SELECT_OPTIONS],
+            words.of_marks(info.game, "bot-choose-mark"),
+        )
+        sheet.row(menu(ids.pack("mark", info.id), shown, asked))
     return sheet
 
 

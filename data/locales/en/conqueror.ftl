@@ -1,11 +1,20 @@
 # Conqueror: what is asked and told in rounds, New Year, Taxes and Policies, about capitals and dynasties, and what the points
 # are for. Events with a doer go on after the player’s name; the others are sentences of their own.
 #
-# $who a player, or several; $nation a nation; $place a territory; $units a list of units; $coins, $price, $gift a number of
+# $name a match; $who a player, or several; $nation a nation; $place a territory; $units a list of units; $coins, $price, $gift a number of
 # coins; $what a district or an upgrade, or several; $effect what one does; $card a card, $cards several; $order players in
 # their order; $phase a phase of the round; $why what keeps one from buying things, for so many $reasons; $fort “great”, “small” or “none”; $icon of a space of the trade track; $base,
 # $surcharge, $discount, $following parts of a price; $food food; $round, $rounds, $goal, $limit, $most, $margin, $points,
 # $now, $bonus, $sites, $n numbers.
+
+## The lobby
+
+conqueror-lobby-own-mark = Choose nation
+conqueror-lobby-joined = You’re in “{ $name }”. You can choose a nation; if you don’t, you’ll get a random one.
+conqueror-lobby-marks = Your nation in “{ $name }”. If you don’t choose one, you’ll get a random one.
+conqueror-lobby-mark-chosen = Saved for “{ $name }”. You can change your nation until the match starts.
+conqueror-lobby-choose-mark = Choose your nation
+conqueror-lobby-by-lot = random nation
 
 ## Options of a match
 

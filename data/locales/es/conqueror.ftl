@@ -1,6 +1,15 @@
 # Conqueror: lo que se pregunta y se cuenta en las rondas, el Año Nuevo, los Impuestos y las Políticas, sobre capitales y
 # dinastías, y de dónde salen los puntos. Los argumentos están explicados en el archivo inglés del mismo nombre.
 
+## La sala
+
+conqueror-lobby-own-mark = Elegir nación
+conqueror-lobby-joined = Ya estás en «{ $name }». Puedes elegir nación; si no, te tocará una al azar.
+conqueror-lobby-marks = Tu nación en «{ $name }». Si no eliges ninguna, te tocará una al azar.
+conqueror-lobby-mark-chosen = Guardado en «{ $name }». Puedes cambiar de nación hasta que empiece la partida.
+conqueror-lobby-choose-mark = Elige tu nación
+conqueror-lobby-by-lot = nación al azar
+
 ## Opciones de una partida
 
 conqueror-option-mode = Modo

@@ -27,7 +27,7 @@ from engines.core.text import Arg
 from engines.registry import game
 from tests.bot import infos
 from tests.bot.infos import NOW
-from tests.bot.sheets import keep_to_limits, text
+from tests.bot.sheets import controls, keep_to_limits, text
 
 WILD = "**W**" * 8 + "@everyone <@1> [x](https://y)"
 
@@ -206,6 +206,28 @@ def test_a_table_too_long_for_a_post_gives_totals_there_and_every_reason_page_by
     shown = points("en", 200)
     assert len(shown) > 4
     assert sum(text(page).count("Steps towards Rome") for page in shown) == 4 * 200
+
+
+SPOKEN_OF_MARKS = ("bot-joined", "bot-marks", "bot-mark-chosen")
+
+
+@pytest.mark.parametrize("key", SPOKEN_OF_MARKS)
+@pytest.mark.parametrize(
+    ("lang", "colour", "nation"), [("en", "colour", "nation"), ("es", "color", "nación")]
+)
+def test_a_lobby_calls_marks_what_the_game_calls_them(
+    lang: str, colour: str, nation: str, key: str
+) -> None:
+    for name, word, other in (("fortuna", colour, nation), ("conqueror", nation, colour)):
+        spec = game(name)
+        of = infos.info(
+            ["Ana", "Ben"], game=name, status=Status.LOBBY, options=spec.read_options({})
+        )
+        own = marks(of, spec, match_words(of, lang), 100, key)
+        for sheet in (own, lobby_post(of, match_words(of, lang), spec)):
+            told = f"{text(sheet)} {controls(sheet)}"
+            assert word in told
+            assert other not in told
 
 
 def test_a_paused_match_is_listed_as_paused_and_as_waiting_for_nobody() -> None:

@@ -5,6 +5,7 @@ import pytest
 from engines.conqueror.scoring import result
 from renderer.conqueror.painter import PAINTER
 from renderer.core.final_table import paint_final_table
+from renderer.core.painting import GamePainter
 from renderer.core.words import words
 from tests.engines.conqueror.build import CARTHAGE, GREECE, ROME, Scene
 from tests.renderer.captions import NAMES
@@ -29,6 +30,7 @@ def test_what_brought_points_is_a_row_a_kind_whatever_the_numbers(
     lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = ended().state
+    assert isinstance(PAINTER, GamePainter)
     final, said = result(state), words(caption(lang, NAMES[:3]))
     found: dict[str, set[str]] = {}
     for score in final.scores:
