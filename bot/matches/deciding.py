@@ -66,7 +66,7 @@ class Deciding(Steering, Reading):
         now = self.clock.now()
         why = rules.overtaken(ballot, live.info, live.match, waits, now, missed=missed)
         if why is not None:
-            return await self._ended(ballot, Outcome.FAILED, why)
+            return await self._failed(ballot, why)
         counted = rules.count(ballot, live.info)
         if counted.decided is not None:
             return await self._decided(ballot, passed=counted.decided)
@@ -96,8 +96,14 @@ class Deciding(Steering, Reading):
         except Trouble:
             raise  # the vote stays open and is carried out later
         except MatchError as error:
-            return await self._ended(ballot, Outcome.FAILED, error.message)
+            return await self._failed(ballot, error.message)
         return await self._ended(ballot, Outcome.PASSED)
+
+    async def _failed(self, ballot: Ballot, why: Text) -> Ballot:
+        """End a vote that something stands against, unless that is the vote itself, carried out meanwhile."""
+        if await self._was_done(_number(ballot)):
+            return await self._ended(ballot, Outcome.PASSED)
+        return await self._ended(ballot, Outcome.FAILED, why)
 
     async def _ended(self, ballot: Ballot, outcome: Outcome, why: Text | None = None) -> Ballot:
         closed = replace(ballot, outcome=outcome, why=why)

@@ -2,13 +2,15 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
 from bot.matches.acts import By, Deed, Role
 from bot.matches.ballot import SILENT_AFTER, Ballot, Motion, Outcome, Question, count
 from bot.matches.errors import MatchError
-from bot.matches.model import MatchInfo, Member, OnTimeout, Pace, Status, Verdict
+from bot.matches.live import Live
+from bot.matches.model import MatchInfo, Member, OnTimeout, Pace, Status, Taken, Verdict
 from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from bot.quotas.limits import VOTE_PAUSE
@@ -336,6 +338,37 @@ async def test_a_table_can_replace_somebody_for_whom_the_house_had_to_answer(
     ballot = await proposed(host, info, others[0], Motion(Question.REPLACE, seat=seat))
     assert (await said(host, ballot, others[1], yes=True)).outcome is Outcome.PASSED
     assert (await host.matches.info(info.id)).seats[seat].ai is not None
+
+
+async def test_a_vote_carried_out_while_the_house_looks_at_it_has_passed(
+    host: Host, clock: ManualClock, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info, seat = await timed_out(host, clock, OnTimeout.DEFAULT)
+    others = [one for at, one in enumerate(PEOPLE) if at != seat]
+    ballot = await proposed(host, info, others[0], Motion(Question.REPLACE, seat=seat))
+    house = Matches(storage, host.matches.library, clock)
+    looking, done = asyncio.Event(), asyncio.Event()
+    live_of, replace_seat = house.live, host.matches.replace_seat
+
+    async def looks(match_id: str) -> Live:
+        looking.set()
+        await done.wait()
+        return await live_of(match_id)
+
+    async def replaces(*given: Any, **named: Any) -> Taken:
+        taken = await replace_seat(*given, **named)
+        done.set()
+        async with asyncio.timeout(10):
+            while (await house.ballot(ballot.id)).outcome is Outcome.OPEN:  # noqa: ASYNC110 - nothing tells of it
+                await asyncio.sleep(0)
+        return taken
+
+    monkeypatch.setattr(house, "live", looks)
+    monkeypatch.setattr(host.matches, "replace_seat", replaces)
+    await house.open()
+    await looking.wait()
+    assert (await said(host, ballot, others[1], yes=True)).outcome is Outcome.PASSED
+    await house.close()
 
 
 async def test_who_answers_again_by_hand_is_no_longer_silent(
