@@ -2,6 +2,7 @@
 
 from engines.conqueror.ids import PHASES
 from engines.conqueror.scoring import result
+from engines.conqueror.state import Conqueror
 from engines.conqueror.words import chronicle_name
 from renderer.conqueror.reading import ConquerorView, mark_of
 from renderer.conqueror.sides import STRIP
@@ -45,7 +46,17 @@ def draw_heading(canvas: Canvas, words: Words, view: ConquerorView) -> None:
 def draw_plate(canvas: Canvas, words: Words, view: ConquerorView) -> None:
     """Who is awaited and for what; at the end, who has won."""
     final = result(view.state) if view.over else None
-    heading.draw_plate(canvas, words, view, lambda seat: mark_of(view.state, seat), final)
+    how = how_won(words, view.state) if view.over else ""
+    heading.draw_plate(canvas, words, view, lambda seat: mark_of(view.state, seat), final, how=how)
+
+
+def how_won(words: Words, state: Conqueror) -> str:
+    """How a match was won before its last round, if points had no part in it ."""
+    if state.ended == "last":
+        return words("conqueror-picture-won-last")
+    if state.ended == "forts" and len(state.champions) == 1:
+        return words("conqueror-picture-won-forts", n=len(state.forts(state.champions[0])))
+    return ""
 
 
 def phase_words(words: Words, view: ConquerorView) -> tuple[str, str]:

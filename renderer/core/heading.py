@@ -30,10 +30,12 @@ def draw_plate(
     mark_of: MarkOf,
     final: Result | None,
     nobody: str = "",
+    how: str = "",
 ) -> None:
     """Who is awaited and for what; at the end who has won by `final`, or that nobody has.
 
     nobody: why nobody has, where the game has words for it.
+    how: how they have won, where it was not by points.
     Of a match that was ended early, that alone.
     """
     if words.stopped:
@@ -42,7 +44,7 @@ def draw_plate(
         _awaited(canvas, words, view, mark_of)
     elif final.winners:
         points = final.scores[final.winners[0]].total
-        _winners(canvas, words, final.winners, points, mark_of)
+        _winners(canvas, words, final.winners, how or _won(words, final.winners, points), mark_of)
     elif not nobody:
         furniture.notice(canvas, words("picture-nobody-wins"))
     else:
@@ -58,17 +60,22 @@ def _awaited(canvas: Canvas, words: Words, view: View[Any], mark_of: MarkOf) -> 
     furniture.plates(canvas, waited, more)
 
 
+def _won(words: Words, winners: Sequence[int], points: int | None) -> str:
+    """That they have won, and with how many points if there are any."""
+    number = len(winners)
+    if points is None:
+        return words("picture-won-plain", n=number)
+    return words("picture-won", n=number, points=points)
+
+
 def _winners(
-    canvas: Canvas, words: Words, winners: Sequence[int], points: int | None, mark_of: MarkOf
+    canvas: Canvas, words: Words, winners: Sequence[int], what: str, mark_of: MarkOf
 ) -> None:
-    """Who has won, and with how many points if there are any; of long names side by side the names alone."""
+    """Who has won, and how; of long names side by side the names alone."""
     names = " · ".join(words.name(seat) for seat in winners)
     if len(winners) > 1 and canvas.width(names, "hero", SMALLEST) > SHARED:
         shared = [Awaited(mark_of(seat), words.name(seat), "") for seat in winners]
         more = words("picture-more", n=max(0, len(shared) - furniture.MOST_PLATES))
         furniture.crowd(canvas, shared, more, "crown")
         return
-    number = len(winners)
-    plain = words("picture-won-plain", n=number)
-    what = plain if points is None else words("picture-won", n=number, points=points)
     furniture.result(canvas, [mark_of(seat) for seat in winners], names, what)

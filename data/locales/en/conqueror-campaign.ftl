@@ -5,7 +5,7 @@
 # $id which one it is; $what a list of territories, or what a line of a report is for; $kind a kind of unit; $hero a hero, $heroes, $cards several
 # cards; $lines, $parts lines of a report and parts of an effect; $dice faces of dice; $side “attack” or “defence”; $state
 # “own” or “free”; $fort “capital”, “great”, “small” or “none”; $coins coins; $attack, $defence strengths; $down heroes laid
-# face down; $pays coins, $food food of a territory; $left a territory left empty, $leaves whether it is; $part “all” or “some”; $enemy a sentence about the heroes of the enemy; $n, $margin, $most, $shields, $own, $left, $casualties numbers.
+# face down; $mine, $theirs strengths of the reader and of the enemy; $pays coins, $food food of a territory; $left a territory left empty, $leaves whether it is; $part “all” or “some”; $enemy a sentence about the heroes of the enemy; $n, $margin, $most, $shields, $own, $left, $casualties numbers.
 
 ## Places in a sentence
 
@@ -57,6 +57,7 @@ conqueror-hint-free = Free{ conqueror-hint-worth }{ conqueror-hint-leaves }
 conqueror-hint-own = Yours · { $units }{ conqueror-hint-leaves }
 conqueror-hint-held = { $nation } · { conqueror-hint-odds } · { $units }
 conqueror-do-end-turn = End your campaign turn
+conqueror-hint-barred = You can’t go everywhere: { $why }
 conqueror-why-not-traded = you traded with the owner ({ $n ->
     [1] { $what }
     [2] { $what }
@@ -126,7 +127,7 @@ conqueror-event-emptied = { $who } has no units left in the battle, and it is ov
 ## War council
 
 conqueror-topic-heroes = choose heroes for the battle
-conqueror-ask-heroes = The battle for { $place } against { $who }: which heroes lead your army? { $enemy }
+conqueror-ask-heroes = The battle for { $place } against { $who }: which heroes lead your army? Without hidden cards and dice you have { $mine } against { $theirs }. { $enemy }
 conqueror-enemy-none = The enemy has no hero in it so far.
 conqueror-enemy-down = { $down ->
     [one] The enemy has 1 hero face down.
@@ -140,8 +141,8 @@ conqueror-enemy-both = { $down ->
 conqueror-do-lead-first = { $hero } (first of two battles)
 conqueror-do-lead-again = { $hero } (second battle, then discarded)
 conqueror-topic-tactics = choose battle tactics
-conqueror-ask-tactics = The battle for { $place } against { $who }: which battle tactics do you play? { $enemy }
-conqueror-ask-tactics-independents = The battle for { $place } against independents: which battle tactics do you play? Against them you draw no new ones.
+conqueror-ask-tactics = The battle for { $place } against { $who }: which battle tactics do you play? Without hidden cards and dice you have { $mine } against { $theirs }. { $enemy }
+conqueror-ask-tactics-independents = The battle for { $place } against independents: which battle tactics do you play? Without hidden cards and the die you have { $mine } against { $theirs }. Against them you draw no new ones.
 
 conqueror-event-led = { $n ->
     [0] leads with no hero

@@ -144,7 +144,6 @@ conqueror-hint-district-academy = Heroes cost { $n } less; heroes and elite can 
 
 conqueror-do-pass = Do nothing
 conqueror-do-stay = Leave the agent where they are
-conqueror-hint-missing = Not possible: { $why }
 conqueror-upgrades-cavalry = Cavalry upgrades
 conqueror-upgrades-infantry = Infantry upgrades
 conqueror-upgrades-naval = Naval upgrades

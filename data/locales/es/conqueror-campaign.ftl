@@ -52,6 +52,7 @@ conqueror-hint-free = Libre{ conqueror-hint-worth }{ conqueror-hint-leaves }
 conqueror-hint-own = Tuyo · { $units }{ conqueror-hint-leaves }
 conqueror-hint-held = { $nation } · { conqueror-hint-odds } · { $units }
 conqueror-do-end-turn = Terminar tu turno de Campaña
+conqueror-hint-barred = No puedes ir a todas partes: { $why }
 conqueror-why-not-traded = has comerciado con su dueño ({ $n ->
     [1] { $what }
     [2] { $what }
@@ -121,7 +122,7 @@ conqueror-event-emptied = { $who } se queda sin unidades en la batalla, que ha t
 ## Consejo de Guerra
 
 conqueror-topic-heroes = elegir Héroes para la batalla
-conqueror-ask-heroes = La batalla por { $place } contra { $who }: ¿qué Héroes dirigen tu ejército? { $enemy }
+conqueror-ask-heroes = La batalla por { $place } contra { $who }: ¿qué Héroes dirigen tu ejército? Sin cartas ocultas ni dados tienes { $mine } contra { $theirs }. { $enemy }
 conqueror-enemy-none = El enemigo no ha puesto ningún Héroe por ahora.
 conqueror-enemy-down = { $down ->
     [one] El enemigo ha puesto 1 Héroe boca abajo.
@@ -135,8 +136,8 @@ conqueror-enemy-both = { $down ->
 conqueror-do-lead-first = { $hero } (primera de dos batallas)
 conqueror-do-lead-again = { $hero } (segunda batalla; después se descarta)
 conqueror-topic-tactics = elegir cartas de Táctica
-conqueror-ask-tactics = La batalla por { $place } contra { $who }: ¿qué cartas de Táctica juegas? { $enemy }
-conqueror-ask-tactics-independents = La batalla por { $place } contra los independientes: ¿qué cartas de Táctica juegas? Contra ellos no robas cartas nuevas.
+conqueror-ask-tactics = La batalla por { $place } contra { $who }: ¿qué cartas de Táctica juegas? Sin cartas ocultas ni dados tienes { $mine } contra { $theirs }. { $enemy }
+conqueror-ask-tactics-independents = La batalla por { $place } contra los independientes: ¿qué cartas de Táctica juegas? Sin cartas ocultas ni el dado tienes { $mine } contra { $theirs }. Contra ellos no robas cartas nuevas.
 
 conqueror-event-led = { $n ->
     [0] no usa ningún Héroe

@@ -138,7 +138,6 @@ conqueror-hint-district-academy = Héroes { $n } más baratos; vuelven, como la 
 
 conqueror-do-pass = No hacer nada
 conqueror-do-stay = Dejar al Agente donde está
-conqueror-hint-missing = No es posible: { $why }
 conqueror-upgrades-cavalry = Mejoras de Caballería
 conqueror-upgrades-infantry = Mejoras de Infantería
 conqueror-upgrades-naval = Mejoras Navales

@@ -131,7 +131,7 @@ class March(Ask[Conqueror]):
             text(f"conqueror-why-not-{why}", n=len(places), what=[*places.values()])
             for why, places in found.items()
         ]
-        return text("conqueror-hint-missing", why=reasons) if reasons else None
+        return text("conqueror-hint-barred", why=reasons) if reasons else None
 
     def answer(self, game: Conqueror, answer: str) -> None:
         """See Ask."""
@@ -183,7 +183,7 @@ def _hint(game: Conqueror, seat: int, origin: str, place: str, part: str) -> Tex
         }
         return Text("conqueror-hint-held", told)
     left = part == ALL and _gives_up(game, seat, origin)
-    told |= {"left": place_name(origin) if left else "", "leaves": "yes" if left else "no"}
+    told |= {"left": the_place(origin) if left else "", "leaves": "yes" if left else "no"}
     told["fort"] = game.fort_at(place) or "none"
     return Text("conqueror-hint-free" if owner is None else "conqueror-hint-own", told)
 

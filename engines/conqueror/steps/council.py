@@ -4,7 +4,7 @@ from engines.conqueror.content.describe import hero_effect, tactic_effect
 from engines.conqueror.ids import INDEPENDENT
 from engines.conqueror.rules.forces import fights_for_home, is_emptied
 from engines.conqueror.rules.menu import untold
-from engines.conqueror.rules.strength import brought
+from engines.conqueror.rules.strength import brought, fought
 from engines.conqueror.state import Conqueror, Side
 from engines.conqueror.steps.aftermath import Aftermath
 from engines.conqueror.steps.melee import Melee, Rally
@@ -111,10 +111,16 @@ class Lead(Ask[Conqueror]):
 
 
 def _against(game: Conqueror, seat: int) -> dict[str, Arg]:
-    """Of what battle a question is: the place, and the enemy with what shows of its heroes."""
+    """Of what battle a question is: the place, both strengths, and the enemy with what shows of its heroes.
+
+    What lies face down counts for neither side.
+    """
     battle = game.fighting()
-    enemy = battle.defence if seat == battle.attacker else battle.attack
+    attacks = seat == battle.attacker
+    enemy = battle.side(attacks=not attacks)
     return {
+        "mine": fought(game, attacks=attacks).total,
+        "theirs": fought(game, attacks=not attacks).total,
         "place": the_place(battle.target),
         "who": who(enemy.seat),
         "enemy": _shown(enemy),

@@ -27,7 +27,7 @@ class Preparation(Step[Conqueror]):
 
     def run(self, game: Conqueror) -> None:
         """See Step."""
-        game.phase = "preparation"
+        game.phase, game.active = "preparation", None
         groups = [[*game.order]] if game.sealed else [[seat] for seat in game.order]
         game.push(*(Planning(seats) for seats in groups))
 
@@ -40,6 +40,7 @@ class Planning(Step[Conqueror]):
 
     def run(self, game: Conqueror) -> None:
         """See Step."""
+        game.active = None if game.sealed else self.seats[0]
         asked = any(has_choice(draft(game, seat)) for seat in self.seats)
         game.push(OpenPlans(self.seats, asked), Settle())
         game.together([Prepare(seat)] for seat in self.seats)

@@ -4,6 +4,7 @@ from engines.conqueror.ids import NONE
 from engines.core import ChooseMany
 from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene
 from tests.engines.conqueror.fighting import FORT, attack, field, report
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 
@@ -29,6 +30,17 @@ def test_only_who_has_heroes_or_tactics_is_asked_for_them() -> None:
     side = scene.playing.view(CARTHAGE).state.fighting().attack
     assert (side.down, side.heroes) == (1, ["scipio_africanus"])
     assert asked(scene) == {(CARTHAGE, "tactics")}, "Rome holds no tactics"
+
+
+def test_the_question_tells_both_strengths_without_what_lies_face_down() -> None:
+    scene = council()
+    told = "Without hidden cards and dice you have 4 against 2."
+    (asked_first,) = scene.playing.table.pending.values()
+    assert told in said(asked_first.prompt, "en")
+    scene.say(ROME, ["furius_camillus", "scipio_africanus"])
+    (asked_next,) = scene.playing.table.pending.values()
+    known = scene.state.content.heroes["scipio_africanus"].strength
+    assert f"you have 2 against {4 + known}." in said(asked_next.prompt, "en")
 
 
 @rule("CON-17.4", "CON-A36")

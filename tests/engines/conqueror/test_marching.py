@@ -36,6 +36,14 @@ def test_everybody_takes_a_full_turn_in_turn_order() -> None:
     assert seats == [EGYPT, ROME, CARTHAGE, GREECE]
 
 
+def test_an_answer_says_what_is_given_up_and_what_is_barred_in_whole_phrases() -> None:
+    scene = Scene(4).army("alps", ROME, infantry=1).chronicle("storms").place(Turn(ROME))
+    assert said(scene.option("alps.gaul.all").hint, "en").endswith("· you give up the Alps")
+    assert said(scene.option("alps.gaul.all").hint, "es").endswith("· abandonas los Alpes")
+    # Beside “End your campaign turn”, “Not possible” would say that it cannot end.
+    assert said(scene.option(END).hint, "en").endswith(" go everywhere: Storms close the seas")
+
+
 @rule("CON-18.1", "CON-23.1", "CON-18.2")
 def test_units_move_once_and_are_active_again_at_the_end_of_their_turn() -> None:
     scene = Scene(4).army("etruria", ROME, infantry=2).army("apulia", ROME, infantry=1)

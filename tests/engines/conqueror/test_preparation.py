@@ -60,6 +60,15 @@ def test_players_may_prepare_in_turn_order() -> None:
 
 
 @rule("CON-14.1")
+def test_only_in_turn_order_preparation_is_somebody_s_turn() -> None:
+    scene = Scene(preparation="turn_order").at(order=[ROME, CARTHAGE, GREECE, EGYPT], active=EGYPT)
+    prepare(scene)
+    assert scene.state.active == ROME
+    scene.say(ROME, DONE)
+    assert scene.state.active == CARTHAGE
+    assert prepare(Scene().at(active=EGYPT)).state.active is None
+
+
 def test_in_turn_order_what_was_chosen_is_final_once_all_see_it() -> None:
     scene = prepare(Scene(preparation="turn_order").at(order=[ROME, CARTHAGE, GREECE, EGYPT]))
     scene.answer("recruit.rome.infantry")

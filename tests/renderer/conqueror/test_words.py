@@ -9,6 +9,7 @@ from engines.conqueror.ids import UPGRADES
 from engines.conqueror.preview.threats import threats
 from engines.conqueror.state import Conqueror
 from engines.core.text import say
+from renderer.conqueror.heading import how_won
 from renderer.core.picture import LONGEST_ALT, Painter
 from renderer.core.words import words
 from tests.renderer.captions import LONG_NAMES, NAMES
@@ -125,6 +126,17 @@ def test_reports_name_their_battles(paints: Painter) -> None:
         ("battle-8", "Battle 8: Syria"),
         ("battle-9", "Battle 9: Athens"),
     ]
+
+
+def test_who_has_won_by_forts_or_as_the_last_one_has_not_won_by_points() -> None:
+    game, said = states.finished(6), words(caption())
+    assert how_won(said, game) == ""
+    game.ended, game.champions = "forts", [1]
+    assert how_won(said, game) == f"wins with {len(game.forts(1))} forts"
+    game.champions = [1, 2]
+    assert how_won(said, game) == "", "points have decided between them"
+    game.ended, game.champions = "last", [1]
+    assert how_won(said, game) == "is the last one left"
 
 
 def test_a_battle_is_reported_only_once_it_is_over(paints: Painter) -> None:
