@@ -24,9 +24,10 @@ def offer(sheet: Sheet, asked: Asked, decision: ChooseMany, focus: Focus, draft:
         return
     free = asked.free(decision.options)
     chosen = [one for one in unpack_set(decision, draft) if one in {f.id for f in free}]
-    exact = decision.least == decision.most
-    key = "bot-panel-exactly" if exact else "bot-panel-bounds"
-    sheet.small(asked.words(key, least=decision.least, most=decision.most))
+    if decision.most > 1:
+        exact = decision.least == decision.most
+        key = "bot-panel-exactly" if exact else "bot-panel-bounds"
+        sheet.small(asked.words(key, least=decision.least, most=decision.most))
     if len(free) <= limits.SELECT_OPTIONS and not draft:
         _at_once(sheet, asked, decision, free)
     else:
@@ -51,7 +52,8 @@ def _at_once(sheet: Sheet, asked: Asked, decision: ChooseMany, options: Sequence
     """One menu whose choice is the answer."""
     if options and decision.most:
         entries = _entries(asked, options, [], group=True)
-        placeholder = asked.words("bot-panel-choose-many")
+        key = "bot-panel-choose-many" if decision.most > 1 else "bot-panel-choose"
+        placeholder = asked.words(key)
         least = max(1, decision.least)
         sheet.row(menu(asked.id("set"), entries, placeholder, least, decision.most))
     if decision.least == 0:

@@ -148,12 +148,8 @@ def _end(plan: Draft, entry: str) -> Option:
 
 
 def _possible(plan: Draft) -> list[Arg]:
-    """What could still be planned, in a few words each."""
-    forts = [place for place in plan.forts if left_at(plan, place)]
+    """What could still be planned, in a few words each; at the end what may be a list itself."""
     found: list[Arg] = []
-    if forts:
-        places: list[Arg] = [the_place(one) for one in forts]
-        found.append(text("conqueror-possible-forts", n=len(forts), places=places))
     if levies(plan):
         found.append(Text("conqueror-possible-levy"))
     if elite_places(plan):
@@ -161,6 +157,9 @@ def _possible(plan: Draft) -> list[Arg]:
     number = len(affordable_heroes(plan))
     if number:
         found.append(text("conqueror-possible-heroes", n=number))
+    forts: list[Arg] = [the_place(place) for place in plan.forts if left_at(plan, place)]
+    if forts:
+        found.append(text("conqueror-possible-forts", n=len(forts), places=forts))
     return found
 
 

@@ -283,6 +283,13 @@ def test_sets_tell_how_many(least: int, most: int, told: str) -> None:
     assert told in sheets.text(panel(scene(asked)))
 
 
+def test_where_one_can_be_chosen_nothing_speaks_of_more() -> None:
+    shown = panel(scene(many(4, 0, 1)))
+    (menu,) = [item for item in sheets.controls(shown) if "options" in item]
+    assert menu["placeholder"] == "Choose"
+    assert "Up to" not in sheets.text(shown)
+
+
 def test_sets_from_a_few_groups_add_up_from_menu_to_menu() -> None:
     decision = many(60, 2, 5, 3)
     picked = [decision.options[at].id for at in (0, 1)]

@@ -206,5 +206,5 @@ def test_a_plan_leaves_what_it_says_it_leaves() -> None:
 
 def test_the_last_answer_says_what_is_still_possible() -> None:
     scene = prepare(Scene().coins(0, 5).army("apulia", ROME, infantry=1))
-    possible = "units in Rome and Apulia, your elite unit and one of 5 heroes"
+    possible = "your elite unit, one of 5 heroes and units in Rome and Apulia"
     assert said(option(scene, ROME, STORE).hint, "en") == f"Still possible: {possible}"
