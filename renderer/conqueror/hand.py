@@ -23,6 +23,7 @@ from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.own_table import Panel
 from renderer.core.palette import CANNOT, INK, MUTED
+from renderer.core.paragraphs import draw_paragraphs, fitting
 from renderer.core.telling import listed
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
@@ -38,6 +39,8 @@ ROW, FEWEST, THREAT_ROW = 58, 4, 52
 MOST_TACTICS = 520
 """Height of all tactics together at most."""
 MOST_THREATS = 3
+SIZES = (24, 22, SMALLEST)
+"""Sizes of paragraphs: the first in which all of them find room."""
 THREATS_X, THREAT_WIDTH, ORIGIN_PITCH = 318, 182, 22
 
 
@@ -103,14 +106,9 @@ def _nothing(canvas: Canvas, told: str, box: Box) -> None:
 
 
 def _paragraphs(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
-    y = box.y0 + 78.0
-    for line in lines:
-        if y <= box.y1 - 16:
-            most = 1 + int((box.y1 - 16 - y) // 29)
-            y = canvas.lines(
-                box.x0 + 20, y, line, box.width - 40, size=24, pitch=29, most=min(3, most)
-            )
-            y += 5
+    wide, top, end = box.width - 40, box.y0 + 78, box.y1 - 16
+    size = fitting(canvas, lines, wide, end - top + SIZES[-1] / 2, SIZES)
+    draw_paragraphs(canvas, box.x0 + 20, top, end, lines, wide, size)
 
 
 def means_lines(words: Words, state: Conqueror, seat: int) -> list[str]:

@@ -16,6 +16,7 @@ from renderer.core.cache import layer
 from renderer.core.canvas import Canvas, bake
 from renderer.core.furniture import Heading
 from renderer.core.palette import EARTH, INK, IVORY, LINE, MUTED, PALE, Colour, Mark, Strip, mix
+from renderer.core.paragraphs import draw_paragraphs, fitting
 from renderer.core.pen import ALL_CORNERS, Pen, Point
 from renderer.core.picture import TABLE as SIZE
 from renderer.core.telling import capital
@@ -228,37 +229,15 @@ class Column:
 def draw_after(canvas: Canvas, heights: Heights, columns: Sequence[Noted]) -> None:
     """What came of it, in columns side by side, as large as there is room for."""
     box = after(heights)
-    high = box.height - 72 - 14
-    size = next(
-        (
-            size
-            for size in AFTER_SIZES
-            if all(_fits(canvas, box, one, size, high) for one in columns)
-        ),
-        AFTER_SIZES[-1],
+    top, end = box.y0 + 72, box.y1 - 14
+    told = [(one, one.share * box.width - 30, [*map(capital, one.said)]) for one in columns]
+    size = min(
+        fitting(canvas, said or [one.nothing], wide, end - top + AFTER_SIZES[-1] / 2, AFTER_SIZES)
+        for one, wide, said in told
     )
     x = box.x0 + 22
-    for one in columns:
-        wide = one.share * box.width
-        canvas.text(x, box.y0 + 30, one.name, "title", 32, INK, width=wide - 30)
-        fill = one.fill if one.said else MUTED
-        _paragraphs(canvas, x, box, wide - 30, one.said or [one.nothing], fill, size)
-        x += wide
-
-
-def _fits(canvas: Canvas, box: Box, one: Noted, size: int, high: float) -> bool:
-    """Whether all paragraphs of a column find room in a size."""
-    wide = one.share * box.width - 30
-    lines = [canvas.broken(capital(said), "text", size, wide) for said in one.said or [one.nothing]]
-    return sum(len(found) * (size + 4) + 4 for found in lines) <= high
-
-
-def _paragraphs(
-    canvas: Canvas, x: float, box: Box, width: float, said: Iterable[str], fill: Colour, size: int
-) -> None:
-    y, end, pitch = box.y0 + 72.0, box.y1 - 14, size + 4
-    for line in map(capital, said):
-        if y > end:
-            return
-        most = min(3, 1 + int((end - y) // pitch))
-        y = canvas.lines(x, y, line, width, size=size, fill=fill, pitch=pitch, most=most) + 4
+    for one, wide, said in told:
+        canvas.text(x, box.y0 + 30, one.name, "title", 32, INK, width=wide)
+        fill = one.fill if said else MUTED
+        draw_paragraphs(canvas, x, top, end, said or [capital(one.nothing)], wide, size, fill)
+        x += wide + 30

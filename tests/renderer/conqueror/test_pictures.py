@@ -252,3 +252,14 @@ def test_the_fullest_board_with_nine_changes_is_light(paints: Painter, lang: str
     trail = since(view(states.opening(6)), 0)
     picture = paints.board(view(game), caption(lang, names(game)), trail)
     assert len(picture.png) < TARGET
+
+
+def test_what_one_player_alone_knows_finds_room_in_smaller_type(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    game = states.full()
+    for nation in game.nations[:2]:
+        for known in [one.known for one in nation.hand] + [one.known for one in nation.heroes]:
+            known.append(2)
+    told = " ".join(written(monkeypatch, paints, game, 2))
+    assert told.count("You have seen of") == 4
