@@ -8,6 +8,7 @@ from renderer.core.atlas.layout import Size, Slot
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.palette import EARTH, INK, IVORY, MUTED, Colour, Mark
+from renderer.core.text import SMALLEST
 
 TOTAL = 35
 """Size of an army's number: it is read in a chat, where the picture is a third as large."""
@@ -15,7 +16,8 @@ PIECE = 43
 KIND, COUNT, KIND_ROOM = 18, 21, 35
 """Width of a kind's silhouette, size of its number, and what both take together."""
 CLOSEST, WIDEST = 7, 9
-"""The room between two kinds: clearly more than between a silhouette and its number, and not too much."""
+"""The room between two kinds: clearly more than between a silhouette and its number, and not too much.
+Where it is tight, kinds stand closer, so that their numbers can still be read."""
 HEIGHT, ROW = 42, 26
 """Height of a badge, and of the row of kinds below the total."""
 SHORTER = 0.84
@@ -119,7 +121,8 @@ def _kinds(
         return
     natural = [KIND + (1 + canvas.width(n, "hero", COUNT) if n else 0) for _, n in kinds]
     between, room = len(kinds) - 1, box.width - INSET * scale
-    scale *= min(1, (room / scale - CLOSEST * between) / sum(natural))
+    apart, touching = ((room / scale - gap * between) / sum(natural) for gap in (CLOSEST, 0))
+    scale *= min(1, max(apart, min(touching, SMALLEST / COUNT)))
     gap = min(WIDEST * scale, (room - sum(natural) * scale) / max(1, between))
     x = box.middle[0] - 1 - (sum(natural) * scale + gap * (len(kinds) - 1)) / 2
     y = box.y0 + (box.height - 3) * (HEIGHT + ROW / 2 - 5) / (HEIGHT + ROW - 3)
