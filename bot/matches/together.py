@@ -12,25 +12,19 @@ from bot.matches.errors import MarksUnfit, MatchError
 from bot.matches.marks import mark_word
 from bot.matches.model import MatchInfo, SeatInfo
 from engines.core import GameSpec, Text
-from engines.core.spec import Options
 from engines.core.text import Arg
 
 Spec = GameSpec[Any]
 
 
-def _options(info: MatchInfo, spec: Spec) -> Options:
-    """All options of a lobby, also those that its game has had only since it was opened."""
-    return {**{one.key: one.default for one in spec.options}, **info.options}
-
-
 def possible(info: MatchInfo, spec: Spec) -> list[int]:
     """The numbers of players with whom it can still start as it is set up."""
-    return [n for n in spec.playable(_options(info, spec)) if len(info.taken) <= n <= info.players]
+    return [n for n in spec.playable(spec.filled(info.options)) if len(info.taken) <= n <= info.players]
 
 
 def fewest(info: MatchInfo, spec: Spec) -> int:
     """From how many players on it can start as it is set up."""
-    offered = (n for n in spec.playable(_options(info, spec)) if n <= info.players)
+    offered = (n for n in spec.playable(spec.filled(info.options)) if n <= info.players)
     return min(offered, default=spec.players[0])
 
 
@@ -42,7 +36,7 @@ def soonest(info: MatchInfo, spec: Spec) -> int:
 def refusal_now(info: MatchInfo, spec: Spec) -> Text | None:
     """Why those who sit cannot play with these options; None if they can, or are too few in any case."""
     now = len(info.taken)
-    return spec.refuses(_options(info, spec), now) if now in spec.players else None
+    return spec.refuses(spec.filled(info.options), now) if now in spec.players else None
 
 
 def fitted(info: MatchInfo, spec: Spec, chosen: Collection[str]) -> MatchInfo:
@@ -51,7 +45,7 @@ def fitted(info: MatchInfo, spec: Spec, chosen: Collection[str]) -> MatchInfo:
     As it is if somebody can play with it, or could not with any such change.
     """
     changes = (
-        replace(info, options={**_options(info, spec), option.key: value})
+        replace(info, options={**spec.filled(info.options), option.key: value})
         for option in spec.options
         if option.key not in chosen
         for value in option.choices
@@ -75,21 +69,21 @@ def check_change(before: MatchInfo | None, after: MatchInfo, spec: Spec) -> None
 def _reason(info: MatchInfo, spec: Spec) -> Text | None:
     """Why none of the numbers of players that could come together can play."""
     numbers = [n for n in spec.players if len(info.taken) <= n <= info.players]
-    reasons = (spec.refuses(_options(info, spec), n) for n in numbers)
+    reasons = (spec.refuses(spec.filled(info.options), n) for n in numbers)
     return next((why for why in reasons if why is not None), None)
 
 
 def offered_marks(info: MatchInfo, spec: Spec) -> dict[str, list[int]]:
     """The marks that can be chosen, each with the numbers of players with whom it is in play."""
     numbers = possible(info, spec) or [soonest(info, spec)]
-    own = {n: spec.marks_with(_options(info, spec), n) for n in numbers}
+    own = {n: spec.marks_with(spec.filled(info.options), n) for n in numbers}
     found = {mark: [n for n in numbers if mark in own[n]] for mark in spec.marks}
     return {mark: with_so_many for mark, with_so_many in found.items() if with_so_many}
 
 
 def unfit(info: MatchInfo, spec: Spec) -> list[SeatInfo]:
     """The seats whose mark is not in play if it starts as soon as it can."""
-    own = spec.marks_with(_options(info, spec), soonest(info, spec))
+    own = spec.marks_with(spec.filled(info.options), soonest(info, spec))
     return [seat for seat in info.seats if seat.mark is not None and seat.mark not in own]
 
 
@@ -124,6 +118,6 @@ def house(info: MatchInfo, spec: Spec) -> tuple[Sequence[str], int | None]:
     Beside them that number of players, if with others the house has other seats; else None.
     """
     soon = soonest(info, spec)
-    marks = list(spec.house(_options(info, spec), soon))
-    others = (list(spec.house(_options(info, spec), n)) for n in possible(info, spec))
+    marks = list(spec.house(spec.filled(info.options), soon))
+    others = (list(spec.house(spec.filled(info.options), n)) for n in possible(info, spec))
     return marks, soon if any(other != marks for other in others) else None

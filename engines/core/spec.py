@@ -246,9 +246,14 @@ class GameSpec(Generic[S]):
         position.state.attach(content)
         self.agree(World(position.state, steps, seat, shuffle))
 
+    def filled(self, options: Options) -> Options:
+        """All options: those that the game has had only since these were chosen at their defaults."""
+        return {**{one.key: one.default for one in self.options}, **options}
+
     def pace(self, options: Options) -> Options:
         """Those of the options that decide how long a match is."""
-        return {one.key: options[one.key] for one in self.options if one.paces}
+        known = self.filled(options)
+        return {one.key: known[one.key] for one in self.options if one.paces}
 
     def paces(self) -> Iterator[Options]:
         """All that `pace` can be."""

@@ -62,6 +62,13 @@ def test_a_longer_mode_is_told_as_longer() -> None:
     assert _days(short) < _days(long)
 
 
+def test_a_lobby_older_than_an_option_is_as_long_as_with_its_default() -> None:
+    of = info(("Ana", "Ben", "Eva"), game="conqueror")
+    spec, words = games()["conqueror"], match_words(of, "en")
+    usual = replace(of, options=spec.read_options({}))
+    assert length_line(replace(of, options={}), words, spec) == length_line(usual, words, spec)
+
+
 def _days(line: str) -> int:
     found = re.search(r"(\d+) days", line)
     assert found
