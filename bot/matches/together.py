@@ -19,7 +19,9 @@ Spec = GameSpec[Any]
 
 def possible(info: MatchInfo, spec: Spec) -> list[int]:
     """The numbers of players with whom it can still start as it is set up."""
-    return [n for n in spec.playable(spec.filled(info.options)) if len(info.taken) <= n <= info.players]
+    return [
+        n for n in spec.playable(spec.filled(info.options)) if len(info.taken) <= n <= info.players
+    ]
 
 
 def fewest(info: MatchInfo, spec: Spec) -> int:

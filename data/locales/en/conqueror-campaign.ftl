@@ -182,6 +182,8 @@ conqueror-event-melee-tie-independents = { $who } and the independents tie in { 
 
 conqueror-strength-line = { $what } +{ $n }
 conqueror-strength-line-less = { $what } −{ $n }
+conqueror-strength-helping = { $what } of { $who }
+conqueror-strength-helping-own = { $what } in { $place }
 conqueror-strength-elite = { $what } power
 conqueror-strength-power = { $nation }’s power
 conqueror-strength-bonus = { $what } effect
@@ -218,7 +220,8 @@ conqueror-ask-lose = { $n ->
 }
 conqueror-slot-fighting = { $kind } (main army)
 conqueror-slot-helping = { $kind } ({ $place })
-conqueror-event-lost = loses { $units } in { $place }
+conqueror-event-lost = loses { $units } in the battle for { $place }
+conqueror-event-lost-helping = loses { $units } in the battle for { $place } (reinforcement from { $origin })
 conqueror-event-lost-independents = The independents lose { $units } in { $place }.
 
 ## Afterwards

@@ -177,6 +177,8 @@ conqueror-event-melee-tie-independents = { $who } y los independientes empatan e
 
 conqueror-strength-line = { $what } +{ $n }
 conqueror-strength-line-less = { $what } −{ $n }
+conqueror-strength-helping = { $what } de { $who }
+conqueror-strength-helping-own = { $what } en { $place }
 conqueror-strength-elite = habilidad de { $what }
 conqueror-strength-power = habilidad de { $nation }
 conqueror-strength-bonus = efecto de { $what }
@@ -216,7 +218,8 @@ conqueror-ask-lose = { $n ->
 }
 conqueror-slot-fighting = { $kind } (principal)
 conqueror-slot-helping = { $kind } ({ $place })
-conqueror-event-lost = pierde { $units } en { $place }
+conqueror-event-lost = pierde { $units } en la batalla por { $place }
+conqueror-event-lost-helping = pierde { $units } en la batalla por { $place } (refuerzo desde { $origin })
 conqueror-event-lost-independents = Los independientes pierden { $units } en { $place }.
 
 ## Después de la batalla

@@ -1,16 +1,16 @@
 """What stands in the lines of a battle report."""
 
-from collections.abc import Iterable
-
 from engines.conqueror.ids import CHRONICLES, ELITE, STANDARD, UPGRADES
-from engines.conqueror.state import Count
+from engines.conqueror.state import Count, Fought
 from engines.conqueror.words import (
     chronicle_name,
     elite_name,
     faction_name,
     hero_name,
     tactic_name,
+    the_place,
     upgrade_name,
+    who,
 )
 from engines.core import Arg, Text, text
 
@@ -18,15 +18,32 @@ ELITE_POWERS = ("chariots", "elephant", "companions", "praetorians", "free_men")
 """Lines about what an elite unit does besides."""
 
 
-def lines(counts: Iterable[Count]) -> list[Arg]:
-    """`3 cavalry +6`, line by line."""
-    return [line(one) for one in counts]
+def lines(side: Fought) -> list[Arg]:
+    """`3 cavalry +6`, line by line; of reinforcements with whose they are, without what adds nothing."""
+    counts = [one for one in side.counts if one.amount] or side.counts
+    return [_with_amount(_of_whom(side, one), one.amount) for one in counts]
 
 
 def line(count: Count) -> Text:
-    """A line of a report: what for, and how much."""
-    less = "-less" if count.amount < 0 else ""
-    return text(f"conqueror-strength-line{less}", what=line_name(count), n=abs(count.amount))
+    """A line of a report: what for, and how much if it is anything."""
+    return _with_amount(line_name(count), count.amount)
+
+
+def _with_amount(what: Text, amount: int) -> Text:
+    if not amount:
+        return what
+    return text(f"conqueror-strength-line{'-less' if amount < 0 else ''}", what=what, n=abs(amount))
+
+
+def _of_whom(side: Fought, count: Count) -> Text:
+    """What a line is for: of a reinforcement also whose it is, or where it stands if it is the side's own."""
+    what = line_name(count)
+    if not count.helps or count.seat is None:
+        return what
+    if count.seat != side.seat:
+        return text("conqueror-strength-helping", what=what, who=who(count.seat))
+    place = next(one.place for one in side.helpers if one.seat == count.seat)
+    return text("conqueror-strength-helping-own", what=what, place=the_place(place))
 
 
 def line_name(count: Count) -> Text:

@@ -220,8 +220,13 @@ def _lose(game: Conqueror, battle: Battle, troop: Troop, lost: Units) -> None:
     """Units are gone, for all to see."""
     remove(game, troop, lost)
     battle.report.lost.append(Stack(troop.seat, troop.place, dict(lost)))
-    told, place = units(lost), the_place(troop.place)
+    told, place = units(lost), the_place(battle.target)
     if troop.seat == INDEPENDENT:
         game.tell("conqueror-event-lost-independents", by=NOBODY, units=told, place=place)
-    else:
+    elif troop.helper is None:
         game.tell("conqueror-event-lost", by=troop.seat, units=told, place=place)
+    else:
+        origin = the_place(troop.place)
+        game.tell(
+            "conqueror-event-lost-helping", by=troop.seat, units=told, place=place, origin=origin
+        )

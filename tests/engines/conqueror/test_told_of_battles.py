@@ -1,0 +1,56 @@
+"""What the story says of a battle: whose units count, what adds to a strength, whose units are lost where."""
+
+from engines.conqueror.preview.lines import line
+from engines.conqueror.state import Count
+from tests.engines.conqueror.build import CARTHAGE, EGYPT, ROME, Scene
+from tests.engines.conqueror.fighting import FORT, attack, field, report, run_out
+from tests.engines.scene import said
+
+
+def told(scene: Scene, key: str, lang: str = "en") -> list[str]:
+    """What the events of a key say."""
+    wanted = f"conqueror-event-{key}"
+    return [said(one.text(None), lang) for one in scene.events if one.key == wanted]
+
+
+def helped() -> Scene:
+    """Rome attacks from Arabia and reinforces from Babylon; Egypt supports Carthage, and each side loses."""
+    scene = field({"infantry": 1}, {"infantry": 1, "archer": 1}, faces=(4, 1))
+    scene.army("babylon", ROME, infantry=2).army(FORT, EGYPT, infantry=1, archer=1)
+    scene.hand(CARTHAGE, "testudo")
+    return attack(scene).say(ROME, "babylon.all").say(EGYPT, f"{FORT}.carthage.all")
+
+
+def test_a_strength_tells_whose_the_units_of_reinforcements_are() -> None:
+    scene = run_out(helped())
+    assert told(scene, "strength") == [
+        "Strength of Ben: 7 (1 infantry +1, 2 infantry in Babylon +2 and die +4).",
+        "Strength of Ana: 3 (1 infantry +1, 1 infantry of Dan +1 and die +1).",
+    ]
+    assert told(scene, "strength", "es") == [
+        "Fuerza de Ben: 7 (1 Infantería +1, 2 Infanterías en Babilonia +2 y dado +4).",
+        "Fuerza de Ana: 3 (1 Infantería +1, 1 Infantería de Dan +1 y dado +1).",
+    ]
+
+
+def test_what_adds_nothing_is_no_part_of_a_strength() -> None:
+    scene = helped()
+    scene.say(CARTHAGE, ["testudo.01"])
+    run_out(scene)
+    assert [one.amount for one in report(scene).defence.counts if one.key == "tactic"] == [0]
+    assert not any("+0" in one for one in told(scene, "strength"))
+    assert said(line(Count("tactic", 0, CARTHAGE, "testudo")), "en") == "Testudo"
+
+
+def test_losses_are_told_of_the_battle_and_of_the_army_that_stands_elsewhere() -> None:
+    scene = field({"infantry": 3}, {"infantry": 1}, faces=(4, 1)).army(FORT, EGYPT, infantry=2)
+    scene.hand(ROME, "encirclement")
+    attack(scene).say(EGYPT, f"{FORT}.carthage.all").say(ROME, ["encirclement.01"])
+    run_out(scene)
+    assert told(scene, "lost") == ["loses 1 infantry in the battle for Syria"]
+    assert told(scene, "lost-helping") == [
+        "loses 2 infantry in the battle for Syria (reinforcement from Palestina)"
+    ]
+    assert told(scene, "lost-helping", "es") == [
+        "pierde 2 Infanterías en la batalla por Siria (refuerzo desde Palestina)"
+    ]
