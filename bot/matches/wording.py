@@ -1,6 +1,6 @@
 """Answers as texts, for lines that are put into words only when they are read."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engines.core import Allocate, Answer, Choose, ChooseMany, Decision, Slot, Text, text
 from engines.core.text import Arg
@@ -15,8 +15,7 @@ def in_words(decision: Decision, answer: Answer) -> Arg:
     if isinstance(decision, ChooseMany) and isinstance(answer, list):
         return [*labels_of(decision, answer)] or _NONE
     if isinstance(decision, Allocate) and isinstance(answer, dict):
-        given = [slot for slot in decision.slots if answer[slot.id]]
-        return [counted(slot, answer[slot.id]) for slot in given] or _NONE
+        return [*amounts_of(decision, answer)] or _NONE
     return _NONE
 
 
@@ -26,6 +25,11 @@ def labels_of(decision: ChooseMany, answer: Sequence[str]) -> list[Text]:
     if not decision.ordered or len(labels) < 2:
         return labels
     return [text("bot-panel-nth", n=n, what=label) for n, label in enumerate(labels, 1)]
+
+
+def amounts_of(decision: Allocate, answer: Mapping[str, int]) -> list[Text]:
+    """What every slot gets that gets something; an answer may leave out the others."""
+    return [counted(slot, n) for slot in decision.slots if (n := answer.get(slot.id))]
 
 
 def counted(slot: Slot, n: int) -> Text:

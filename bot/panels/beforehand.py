@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from discord import ButtonStyle, SelectOption
 
 from bot.matches.standing import MOST_ANSWERS, Queued
-from bot.matches.wording import counted, labels_of
+from bot.matches.wording import amounts_of, labels_of
 from bot.panels import allocate, choose, ids, many
 from bot.panels.asked import Asked
 from bot.panels.controls import button, menu
@@ -99,7 +99,7 @@ def said(decision: Decision, answer: Answer) -> Text:
         found = labels_of(decision, answer)
         return Text("orders-several", {"what": [*found]}) if found else Text("bot-panel-none")
     if isinstance(decision, Allocate) and isinstance(answer, dict):
-        given = [counted(slot, answer[slot.id]) for slot in decision.slots if answer.get(slot.id)]
+        given = amounts_of(decision, answer)
         return Text("orders-several", {"what": [*given]}) if given else Text("bot-panel-none")
     return Text("bot-panel-none")
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 
-from bot.matches.wording import counted
+from bot.matches.wording import amounts_of
 from bot.panels.draft import start
 from bot.words import Words
 from engines.core import Allocate, Slot, Text
@@ -24,8 +24,7 @@ def written(
     decision: Allocate, numbers: Mapping[str, int], words: Words, say: Callable[[Text], str]
 ) -> str:
     """The numbers in words, slots with nothing left out; `say` puts each into them."""
-    told = [say(counted(slot, numbers[slot.id])) for slot in decision.slots if numbers[slot.id]]
-    return ", ".join(told) or words("bot-panel-none")
+    return ", ".join(map(say, amounts_of(decision, numbers))) or words("bot-panel-none")
 
 
 def _rows(slots: Sequence[Slot], least: int, most: int) -> Iterator[tuple[int, ...]]:

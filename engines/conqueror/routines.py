@@ -49,9 +49,9 @@ ROUTINES = (
     Routine("usual", PREPARING, _as_usual, sure=True),
     Routine("neutral", SUPPORT, usual(NONE)),
     *(Routine(f"support-{mark}", SUPPORT, _support(mark), about=mark) for mark in FACTIONS),
-    Routine("reroll", ("conqueror-ask-reroll",), _everything),
-    Routine("no-reroll", ("conqueror-ask-reroll",), _nothing),
-    Routine("infantry-first", ("conqueror-ask-lose",), _proposed),
+    Routine("reroll", ("conqueror-ask-reroll",), _everything, sure=True),
+    Routine("no-reroll", ("conqueror-ask-reroll",), _nothing, sure=True),
+    Routine("infantry-first", ("conqueror-ask-lose",), _proposed, sure=True),
     Routine("no-tactics", ("conqueror-ask-tactics-independents",), _nothing),
 )
 QUICK = (DONE, END, NONE, PASS, ALL)

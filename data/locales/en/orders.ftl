@@ -81,4 +81,4 @@ orders-several = { $what }
 
 orders-notice-dropped = What you’d queued isn’t allowed now, so it was dropped. You’re being asked: { $asked }
 orders-notice-asked = Your order doesn’t cover this after all, so you’re being asked: { $topic }
-orders-notice-on = I gave one of your queued answers, and now you’re being asked: { $topic }
+orders-notice-on = I’ve answered for you as you wanted, and now you’re being asked: { $topic }

@@ -81,4 +81,4 @@ orders-several = { $what }
 
 orders-notice-dropped = Lo que tenías en cola no está permitido ahora, así que se ha descartado. Se te pregunta: { $asked }
 orders-notice-asked = Al final tu respuesta automática no vale aquí, así que se te pregunta: { $topic }
-orders-notice-on = He dado una de tus respuestas en cola, y ahora se te pregunta: { $topic }
+orders-notice-on = He respondido por ti como querías, y ahora se te pregunta: { $topic }

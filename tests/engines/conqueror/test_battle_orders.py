@@ -2,21 +2,24 @@
 
 import pytest
 
+from bot.matches.standing import Doing, Rule
+from bot.matches.wording import amounts_of, in_words
 from engines.conqueror.ids import NONE
 from engines.conqueror.routines import ROUTINES
-from engines.core import Answer
+from engines.core import Allocate, Answer
 from tests.engines.conqueror.build import CARTHAGE, EGYPT, ROME, Scene
 from tests.engines.conqueror.fighting import FORT, attack, dice, field
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 ORDERS = {one.key: one for one in ROUTINES}
 
 
 def ordered(scene: Scene, seat: int, key: str) -> Answer | None:
-    """What a standing order answers to what a seat is asked; it must be for such questions."""
-    asked = scene.ask(seat)
-    assert asked.prompt.key in ORDERS[key].kinds
-    return ORDERS[key].answer(asked)
+    """What an order answers to what a seat is asked, without asking again; it must be for such questions."""
+    asked, kind = scene.ask(seat), scene.ask(seat).prompt.key
+    assert kind in ORDERS[key].kinds
+    return Rule(kind, Doing.ROUTINE, key).answer(asked, lambda: "the default", ORDERS)
 
 
 @rule("CON-22.1")
@@ -53,6 +56,22 @@ def test_dice_are_thrown_again_always_or_never(key: str, answer: list[str]) -> N
 def test_infantry_is_lost_first() -> None:
     scene = attack(field({"cavalry": 3}, {"infantry": 1, "cavalry": 1}, faces=(4, 1)))
     assert ordered(scene, CARTHAGE, "infantry-first") == {"main.infantry": 1}
+
+
+def test_infantry_is_lost_first_in_volleys_as_well() -> None:
+    scene = field({"archer": 2}, {"infantry": 2, "cavalry": 1})
+    assert ordered(attack(dice(scene, "volley", 4, 1)), CARTHAGE, "infantry-first") == {
+        "main.infantry": 1
+    }
+
+
+def test_losses_that_are_proposed_are_told_without_what_is_kept() -> None:
+    scene = attack(field({"cavalry": 3}, {"infantry": 1, "cavalry": 1}, faces=(4, 1)))
+    asked = scene.ask(CARTHAGE)
+    assert isinstance(asked, Allocate)
+    (told,) = amounts_of(asked, asked.proposal)
+    assert in_words(asked, asked.proposal) == [told]
+    assert said(told, "en") == "1 \N{MULTIPLICATION SIGN} Infantry"
 
 
 def test_no_tactics_are_wasted_on_independents_and_those_against_players_are_asked() -> None:
