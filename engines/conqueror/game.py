@@ -129,6 +129,8 @@ def start(content: Content, options: Options, marks: Sequence[str]) -> Conqueror
         automa=[*content.automa_deck],
         sealed=options["preparation"] == "sealed",
         early=options["chronicle_round_1"] == "on",
+        destiny=options["seas_of_destiny"] != "off",
+        boards_chosen=options["seas_of_destiny"] == "on",
     )
     game.attach(content)
     return game
@@ -164,7 +166,7 @@ def out(game: Conqueror) -> list[int]:
 
 GAME = GameSpec(
     key="conqueror",
-    schema=1,
+    schema=2,
     migrations=MIGRATIONS,
     state=Conqueror,
     steps=STEPS,
@@ -173,6 +175,7 @@ GAME = GameSpec(
         OptionSpec("mode", MODES[1], MODES, rules=("CON-1.2",), paces=True),
         OptionSpec("preparation", "sealed", ("sealed", "turn_order"), rules=("CON-14.1",)),
         OptionSpec("chronicle_round_1", "off", ("off", "on"), rules=("CON-A2",)),
+        OptionSpec("seas_of_destiny", "off", ("off", "on", "base_boards"), rules=("CON-27.3",)),
     ),
     marks=FACTIONS,
     content=read,

@@ -38,10 +38,16 @@ PLACES = {
 """The territories of each side in the order in which they are told: Europe, Africa, Asia, the seas."""
 
 CAVALRY, INFANTRY, ARCHER, ELITE = "cavalry", "infantry", "archer", "elite"
+SHIP, SIEGE = "ship", "siege"
+"""Ships and siege engines, which come with Seas of Destiny (CON-27.2)."""
 STANDARD = (CAVALRY, INFANTRY, ARCHER)
 """The units of a barracks; they need food (CON-15.4)."""
-KINDS = (*STANDARD, ELITE)
+KINDS = (*STANDARD, ELITE, SHIP, SIEGE)
 """All kinds of units in the order in which they are told. There is one elite unit a nation (CON-16.1)."""
+BASE, SIDES = "base", ("a", "b")
+"""The player board of the base game, and the two that Seas of Destiny adds for each nation (CON-27.3)."""
+PLAYER_BOARDS = tuple(f"{faction}.{side}" for faction in FACTIONS for side in SIDES)
+"""The alternate player boards; those of the base game are called by their nations."""
 NAVAL = "naval"
 TYPES = (CAVALRY, INFANTRY, NAVAL, ARCHER)
 """The types of unit upgrades (CON-13.1)."""
@@ -50,6 +56,10 @@ GRANARY, BAZAAR, FORT, ACADEMY = "granary", "bazaar", "fort", "academy"
 CIVIL = (GRANARY, BAZAAR, ACADEMY)
 """The districts that are cards (CON-2.3)."""
 DISTRICTS = (GRANARY, BAZAAR, FORT, ACADEMY)
+WONDER, PORT, TEMPLE, WHARF = "wonder", "port", "temple", "wharf"
+PROJECT_CARDS = (WONDER, PORT, TEMPLE)
+"""The mega projects that are cards and take a slot; a Wharf stands on the map (CON-28.2, CON-28.7)."""
+PROJECTS = (*PROJECT_CARDS, WHARF)
 
 UPGRADES = (
     "thoroughbred",
@@ -130,8 +140,9 @@ HEROES = (
 """Five a faction, in the order of their cards: Rome, Carthage, Greece, Egypt, Persia, Gaul."""
 
 PHASES = ("purchases", "year", "taxes", "policies", "preparation", "campaign", "end")
-TRADE, DISTRICT, UPGRADE = "trade", "district", "upgrade"
-"""The boards of agents; a space of theirs is `trade.rome`, `district.bazaar` or `upgrade.cavalry`."""
+TRADE, DISTRICT, UPGRADE, PROJECT = "trade", "district", "upgrade", "project"
+"""The boards of agents; a space of theirs is `trade.rome`, `district.bazaar`, `upgrade.cavalry` or
+`project.port`."""
 
 DONE, NONE, PASS, END, YES = "done", "none", "pass", "end", "yes"
 """To recruit no more; to choose nothing; not to act; to end one's campaign; to do what is offered."""

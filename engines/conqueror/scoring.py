@@ -105,7 +105,7 @@ def _tie_break(
     return Text("conqueror-tie-forts" if len(forts) == 1 else "conqueror-tie-coins")
 
 
-STRENGTHS = dict(zip(KINDS, (20, 10, 8, 30), strict=True))
+STRENGTHS = dict(zip(KINDS, (20, 10, 8, 30, 15, 15), strict=True))
 """What a unit is worth to simple players in the last round, in hundredths of a point."""
 OUT = -10_000
 AHEAD = 3

@@ -131,8 +131,8 @@ class Match(Generic[S]):
     def from_header(
         cls, spec: GameSpec[S], content: Any, header: Header, keeping: Keeping = "recent"
     ) -> Self:
-        """The match before its first answer."""
-        state = spec.start(content, header.options, header.marks)
+        """The match before its first answer; options that its game did not have yet are at their defaults."""
+        state = spec.start(content, spec.read_options(header.options), header.marks)
         # A game's opening steps may ask for its content.
         state.attach(content)
         steps = list(reversed(spec.opening(state)))

@@ -90,7 +90,7 @@ def play(spec: GameSpec[Any], file: MatchFile, until: int | None = None) -> Matc
 
 def _fitting(spec: GameSpec[Any], file: MatchFile) -> Any:
     """The content, if it and the players, options and marks are such as the game knows."""
-    if spec.read_options(file.options) != file.options:
+    if not file.options.items() <= spec.read_options(file.options).items():
         raise OptionError(Text("core-verify-options"))
     players = spec.players_with(file.options, file.marks)
     spec.check_table(file.options, players)

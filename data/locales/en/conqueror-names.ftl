@@ -31,9 +31,42 @@ conqueror-mark-egypt = { conqueror-faction-egypt }
 conqueror-power-carthage = +{ $n } strength in battles at sea
 conqueror-power-gaul = +{ $n } strength when defending land in Europe
 conqueror-power-rome = +{ $n } strength when defending land without a fort
-conqueror-power-greece = +{ $n } strength with { $infantry } or more infantry of its own in the battle
+conqueror-power-greece = +{ $n } strength with { $bound } or more infantry of its own in the battle
 conqueror-power-persia = After Taxes, 1 more coin for every { $n } held
 conqueror-power-egypt = +{ $n } strength with an archer of its own in the battle
+conqueror-power-carthage-a = At the end 1 victory point for every { $n } coins
+conqueror-power-carthage-b = Once in Preparation, 1 cavalry for { $n } coins in any fort
+conqueror-power-gaul-a = +{ $n } strength when attacking an army of strength { $bound } or more
+conqueror-power-gaul-b = { $n } { $n ->
+    [one] coin
+   *[other] coins
+  } for each casualty it inflicts on other players
+conqueror-power-rome-a = { $n } { $n ->
+    [one] coin
+   *[other] coins
+  } for each battle it wins
+conqueror-power-rome-b = Its siege engines have +{ $n } strength when attacking a fort
+conqueror-power-greece-a = Its heroes have +{ $n } strength
+conqueror-power-greece-b = At the end { $n } more { $n ->
+    [one] victory point
+   *[other] victory points
+  } for each district and mega project card
+conqueror-power-persia-a = In the turn of another player, { $n } { $n ->
+    [one] coin keeps
+   *[other] coins keep
+  } an army of strength { $bound } or less from moving and attacking
+conqueror-power-persia-b = At the end { $n } { $n ->
+    [one] victory point
+   *[other] victory points
+  } for each land territory
+conqueror-power-egypt-a = { $n } { $n ->
+    [one] coin
+   *[other] coins
+  } in Taxes with stored food
+conqueror-power-egypt-b = At the end { $n } more { $n ->
+    [one] victory point
+   *[other] victory points
+  } for each Wonder and Temple
 
 ## Modes
 
@@ -58,6 +91,14 @@ conqueror-kind-elite = { $n ->
     [one] { $n } elite unit
    *[other] { $n } elite units
 }
+conqueror-kind-ship = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+  }
+conqueror-kind-siege = { $n ->
+    [one] { $n } siege engine
+   *[other] { $n } siege engines
+  }
 
 ## Units
 
@@ -65,6 +106,8 @@ conqueror-kind-cavalry-label = Cavalry
 conqueror-kind-infantry-label = Infantry
 conqueror-kind-archer-label = Archers
 conqueror-kind-elite-label = Elite unit
+conqueror-kind-ship-label = Ships
+conqueror-kind-siege-label = Siege engines
 conqueror-class-cavalry = cavalry
 conqueror-class-infantry = infantry
 conqueror-class-archer = archer
@@ -81,6 +124,14 @@ conqueror-elite-power-praetorians = { $n } more when attacking a fort
 conqueror-elite-power-companions = { $n } more with its owner’s infantry in the army
 conqueror-elite-power-immortals = rolls a die in the volley
 conqueror-elite-power-chariots = { $n } more against infantry
+conqueror-elite-power-plain = nothing more
+conqueror-elite-power-shield = gives { $n } { $n ->
+    [one] shield
+   *[other] shields
+  }
+conqueror-elite-power-led = { $n } more if its owner plays a hero
+conqueror-elite-power-defenders = { $n } more when defending
+conqueror-elite-power-swift = moves or attacks twice a round
 
 ## Districts
 

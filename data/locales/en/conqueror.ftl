@@ -30,6 +30,11 @@ conqueror-option-chronicle_round_1 = Chronicle in round 1
 conqueror-option-chronicle_round_1-about = Whether a chronicle card is drawn in the first round, too. By the rules, the first one comes in round 2.
 conqueror-option-chronicle_round_1-off = No card
 conqueror-option-chronicle_round_1-on = Draw a card
+conqueror-option-seas_of_destiny = Seas of Destiny
+conqueror-option-seas_of_destiny-about = The expansion: ships and wharves, siege engines, mega projects, and two more player boards for each nation.
+conqueror-option-seas_of_destiny-off = Without it
+conqueror-option-seas_of_destiny-on = With it
+conqueror-option-seas_of_destiny-base_boards = With it, base player boards only
 
 ## Where the game is
 

@@ -22,9 +22,42 @@ conqueror-mark-egypt = { conqueror-faction-egypt }
 conqueror-power-carthage = +{ $n } de Fuerza en las batallas navales
 conqueror-power-gaul = +{ $n } de Fuerza al defender territorio terrestre en Europa
 conqueror-power-rome = +{ $n } de Fuerza al defender territorio terrestre sin Fuerte
-conqueror-power-greece = +{ $n } de Fuerza con { $infantry } Infanterías propias o más en la batalla
+conqueror-power-greece = +{ $n } de Fuerza con { $bound } Infanterías propias o más en la batalla
 conqueror-power-persia = Tras los Impuestos, 1 moneda más por cada { $n } que tenga
 conqueror-power-egypt = +{ $n } de Fuerza con un Arquero propio en la batalla
+conqueror-power-carthage-a = Al final, 1 punto de victoria por cada { $n } Monedas
+conqueror-power-carthage-b = Una vez por Preparación, 1 Caballería por { $n } Monedas en cualquier Fuerte
+conqueror-power-gaul-a = +{ $n } de fuerza al atacar a un Ejército de fuerza { $bound } o más
+conqueror-power-gaul-b = { $n } { $n ->
+    [one] Moneda
+   *[other] Monedas
+  } por cada baja que inflija a otros jugadores
+conqueror-power-rome-a = { $n } { $n ->
+    [one] Moneda
+   *[other] Monedas
+  } por cada batalla ganada
+conqueror-power-rome-b = Sus Máquinas de Asedio tienen +{ $n } de fuerza al atacar un Fuerte
+conqueror-power-greece-a = Sus Héroes tienen +{ $n } de fuerza
+conqueror-power-greece-b = Al final, { $n } { $n ->
+    [one] punto de victoria
+   *[other] puntos de victoria
+  } más por cada carta de Distrito y de Megaproyecto
+conqueror-power-persia-a = En el turno de otro jugador, { $n } { $n ->
+    [one] Moneda impide
+   *[other] Monedas impiden
+  } que un Ejército de fuerza { $bound } o menos se mueva o ataque
+conqueror-power-persia-b = Al final, { $n } { $n ->
+    [one] punto de victoria
+   *[other] puntos de victoria
+  } por cada territorio terrestre
+conqueror-power-egypt-a = { $n } { $n ->
+    [one] Moneda
+   *[other] Monedas
+  } en Impuestos con Comida almacenada
+conqueror-power-egypt-b = Al final, { $n } { $n ->
+    [one] punto de victoria
+   *[other] puntos de victoria
+  } más por cada Maravilla y cada Templo
 
 ## Modos
 
@@ -55,6 +88,14 @@ conqueror-kind-elite = { $n ->
     [one] { $n } unidad de élite
    *[other] { $n } unidades de élite
 }
+conqueror-kind-ship = { $n ->
+    [one] { $n } Barco
+   *[other] { $n } Barcos
+  }
+conqueror-kind-siege = { $n ->
+    [one] { $n } Máquina de Asedio
+   *[other] { $n } Máquinas de Asedio
+  }
 
 ## Unidades
 
@@ -62,6 +103,8 @@ conqueror-kind-cavalry-label = Caballería
 conqueror-kind-infantry-label = Infantería
 conqueror-kind-archer-label = Arqueros
 conqueror-kind-elite-label = Élite
+conqueror-kind-ship-label = Barcos
+conqueror-kind-siege-label = Máquinas de Asedio
 conqueror-class-cavalry = Caballería
 conqueror-class-infantry = Infantería
 conqueror-class-archer = Arquero
@@ -78,6 +121,14 @@ conqueror-elite-power-praetorians = { $n } más al atacar un Fuerte
 conqueror-elite-power-companions = { $n } más con Infantería propia en el ejército
 conqueror-elite-power-immortals = lanza un dado en la descarga
 conqueror-elite-power-chariots = { $n } más contra Infantería
+conqueror-elite-power-plain = nada más
+conqueror-elite-power-shield = da { $n } { $n ->
+    [one] Escudo
+   *[other] Escudos
+  }
+conqueror-elite-power-led = { $n } más si su dueño juega un Héroe
+conqueror-elite-power-defenders = { $n } más al defender
+conqueror-elite-power-swift = mueve o ataca dos veces por ronda
 
 ## Distritos
 

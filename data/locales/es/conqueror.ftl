@@ -24,6 +24,11 @@ conqueror-option-chronicle_round_1 = Crónica en la ronda 1
 conqueror-option-chronicle_round_1-about = Si también se roba una carta de Crónica en la primera ronda. Según las reglas, la primera sale en la ronda 2.
 conqueror-option-chronicle_round_1-off = Sin carta
 conqueror-option-chronicle_round_1-on = Robar una carta
+conqueror-option-seas_of_destiny = Seas of Destiny
+conqueror-option-seas_of_destiny-about = La expansión: Barcos y Astilleros, Máquinas de Asedio, Megaproyectos y dos tableros de jugador más para cada nación.
+conqueror-option-seas_of_destiny-off = Sin ella
+conqueror-option-seas_of_destiny-on = Con ella
+conqueror-option-seas_of_destiny-base_boards = Con ella, solo con los tableros básicos
 
 ## En qué punto está la partida
 

@@ -1,6 +1,7 @@
 """The content of Conqueror as typed records: both sides of the board, nations, cards, prices."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 from typing import Annotated, Any
 
@@ -9,6 +10,7 @@ from pydantic import Field, TypeAdapter
 from engines.conqueror.content.board import Crossing, Map, Territory
 from engines.conqueror.content.cards import Automa, Bonus, Card, Chronicle, Hero, Tactic
 from engines.conqueror.content.describe import Lines, lines
+from engines.conqueror.content.destiny import Destiny, PlayerBoard, Power, Project, rows
 from engines.conqueror.content.economy import Price, Space, Upgrade
 from engines.conqueror.content.fitting import check
 from engines.conqueror.content.nations import Elite, Faction, Guard, Units
@@ -34,6 +36,7 @@ __all__ = [
     "Chronicle",
     "Content",
     "Crossing",
+    "Destiny",
     "Elite",
     "Faction",
     "Guard",
@@ -41,7 +44,10 @@ __all__ = [
     "Limits",
     "Map",
     "Mode",
+    "PlayerBoard",
+    "Power",
     "Price",
+    "Project",
     "Space",
     "Tactic",
     "Territory",
@@ -63,6 +69,15 @@ IDS = {
     "upgrades": UPGRADES,
 }
 """The tables with fixed rows."""
+POWERS = {
+    "carthage": "naval",
+    "gaul": "europe",
+    "rome": "open_land",
+    "greece": "infantry",
+    "persia": "interest",
+    "egypt": "archers",
+}
+"""The powers of the player boards of the base game (CON-24)."""
 FREE = ("crossings", "guards", "automa", "spaces")
 """The tables whose rows the content decides."""
 
@@ -72,7 +87,8 @@ class Content(Model):
 
     die: the six faces of the battle die. food: the most standard units by food supply, from 0 on (CON-15.2).
     draws: how many tactics are drawn after 0, 1, 2 … own casualties, the last for all above (CON-20.16).
-    blanks: the places whose forts are covered, by the number of players (CON-3.2).
+    blanks: the places whose forts are covered, by the number of players (CON-3.2). destiny: what Seas of
+    Destiny adds; a match that began before there was any has none.
     """
 
     limits: Limits
@@ -94,6 +110,43 @@ class Content(Model):
     prices: dict[str, Price]
     upgrades: dict[str, Upgrade]
     spaces: dict[str, Space]
+    destiny: Destiny | None = None
+
+    @property
+    def expansion(self) -> Destiny:
+        """Seas of Destiny. Raises LookupError where there is none."""
+        if self.destiny is None:
+            raise LookupError("the content has no Seas of Destiny")
+        return self.destiny
+
+    def elite(self, board: str) -> Elite:
+        """The elite unit of a player board: `rome`, or `rome.a` (CON-16.1, CON-30)."""
+        return self._elites[board]
+
+    @cached_property
+    def _elites(self) -> dict[str, Elite]:
+        found = dict(self.elites)
+        for board, row in self.destiny.boards.items() if self.destiny else ():
+            found[board] = row.unit(self.elites[row.faction].price)
+        return found
+
+    def power(self, board: str) -> Power:
+        """The power of a player board (CON-24, CON-30)."""
+        return self.powers[board]
+
+    @cached_property
+    def powers(self) -> dict[str, Power]:
+        """The powers by player board."""
+        limits = self.limits
+        found = {
+            faction: Power(kind=kind, amount=limits.power_strength)
+            for faction, kind in POWERS.items()
+        }
+        found["greece"] = replace(found["greece"], bound=limits.greece_infantry)
+        found["persia"] = replace(found["persia"], amount=limits.persia_coins)
+        for board, row in self.destiny.boards.items() if self.destiny else ():
+            found[board] = Power(kind=row.power, amount=row.amount, bound=row.bound)
+        return found
 
     @cached_property
     def boards(self) -> dict[str, dict[str, Territory]]:
@@ -203,6 +256,7 @@ def read(plain: Mapping[str, Any]) -> Content:
             "draws": list(tables.column("draws", "cards").values()),
             "blanks": tables.column("blanks", "places"),
             **{name: tables.by_id(name) for name in (*IDS, *FREE)},
+            "destiny": rows(tables, plain),
         },
     )
     for table, ids in IDS.items():

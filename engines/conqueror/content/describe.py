@@ -23,7 +23,7 @@ PARTS = (
 
 @dataclass(frozen=True)
 class Lines:
-    """The lines of one content by id. shorts: of upgrades, in a few words; powers: of nations."""
+    """The lines of one content by id. shorts: of upgrades, briefly; elites, powers: by player board."""
 
     heroes: dict[str, Text] = field(default_factory=dict)
     tactics: dict[str, Text] = field(default_factory=dict)
@@ -47,8 +47,9 @@ def lines(content: "Content") -> Lines:
     for name, upgrade in content.upgrades.items():
         made.upgrades[name] = _upgrade(upgrade, "-effect")
         made.shorts[name] = _upgrade(upgrade, "-short")
-    made.elites.update((name, _elite(row)) for name, row in content.elites.items())
-    made.powers.update((name, _power(content, name)) for name in content.factions)
+    for board, power in content.powers.items():
+        made.elites[board] = _elite(content.elite(board))
+        made.powers[board] = text(_of_board(board), n=power.amount, bound=power.bound)
     return made
 
 
@@ -82,14 +83,14 @@ def upgrade_short(content: "Content", upgrade: str) -> Text:
     return content.lines.shorts[upgrade]
 
 
-def elite_effect(content: "Content", faction: str) -> Text:
-    """The strength, classes and power of the elite unit of a nation."""
-    return content.lines.elites[faction]
+def elite_effect(content: "Content", board: str) -> Text:
+    """The strength, classes and power of the elite unit of a player board."""
+    return content.lines.elites[board]
 
 
-def power(content: "Content", faction: str) -> Text:
-    """The power of a nation (CON-24)."""
-    return content.lines.powers[faction]
+def power(content: "Content", board: str) -> Text:
+    """The power of a nation by its player board (CON-24, CON-30)."""
+    return content.lines.powers[board]
 
 
 def _card(row: Card | Automa) -> Text:
@@ -120,7 +121,6 @@ def _elite(row: Elite) -> Text:
     return text("conqueror-elite-effect", strength=row.strength, classes=classes, power=told)
 
 
-def _power(content: "Content", faction: str) -> Text:
-    limits = content.limits
-    number = limits.persia_coins if faction == "persia" else limits.power_strength
-    return text(key("power", faction), n=number, infantry=limits.greece_infantry)
+def _of_board(board: str) -> str:
+    """The message about the power of a player board, `conqueror-power-rome-a`."""
+    return key("power", board.replace(".", "-"))

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from engines.conqueror.content import fitting_board, fitting_nations
+from engines.conqueror.content import destiny, fitting_board, fitting_nations
 from engines.conqueror.content.cards import Card, Chronicle
 from engines.conqueror.content.economy import Upgrade
 from engines.conqueror.ids import FACTIONS, MODES
@@ -46,6 +46,8 @@ def check(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[upgrades]] {row.id!r}: {wrong}.")
     _check_aim(content, tables)
     _check_tracks(content, tables)
+    if content.destiny is not None:
+        destiny.check(content.destiny, tables)
 
 
 def _check_aim(content: "Content", tables: Tables) -> None:

@@ -16,7 +16,11 @@ FORTS = ("great", "small", None)
 """What is printed on the starts of a nation, in their order (CON-3.12, CON-25.1)."""
 STARTING_FORTS = 2
 VOLLEY = "immortals"
-"""The power of an elite unit that adds no strength."""
+"""The power of elite units with archers."""
+WITHOUT_AMOUNT = (VOLLEY, "plain", "swift")
+"""The powers of elite units that are no number."""
+BOUND = ("bold", "blockade")
+"""The powers of nations that depend on the strength of an army."""
 PLAYERS = {number: board for board, numbers in SEATS.items() for number in numbers}
 """The side of the board by the number of players (CON-3.1)."""
 
@@ -97,17 +101,24 @@ def _check_shared(content: "Content", tables: Tables) -> None:
 
 def _check_elites(content: "Content", tables: Tables) -> None:
     """Elites have classes of their own, and never a strength below 0 (CON-16.3)."""
-    for row in content.elites.values():
+    boards = [] if content.destiny is None else [*content.destiny.boards.values()]
+    for board in boards:
+        if bool(board.bound) != (board.power in BOUND):
+            wanted = " and ".join(BOUND)
+            raise tables.wrong(f"[[player_boards]] {board.id!r}: 'bound' is for {wanted} alone.")
+    units = [("player_boards", content.elite(board.id)) for board in boards]
+    for table, row in [*(("elites", row) for row in content.elites.values()), *units]:
         if len(set(row.classes)) < len(row.classes):
-            raise tables.wrong(f"[[elites]] {row.id!r}: each of its classes is named once.")
-        if bool(row.amount) == (row.power == VOLLEY):
-            raise tables.wrong(f"[[elites]] {row.id!r}: all powers have an amount but {VOLLEY!r}.")
+            raise tables.wrong(f"[[{table}]] {row.id!r}: each of its classes is named once.")
+        if bool(row.amount) == (row.power in WITHOUT_AMOUNT):
+            others = ", ".join(WITHOUT_AMOUNT)
+            raise tables.wrong(f"[[{table}]] {row.id!r}: all powers have an amount but {others}.")
         if (row.power == VOLLEY) != (ARCHER in row.classes):
             raise tables.wrong(
-                f"[[elites]] {row.id!r}: {VOLLEY!r} is the power of the class archer."
+                f"[[{table}]] {row.id!r}: {VOLLEY!r} is the power of the class archer."
             )
         if row.power == "elephant" and row.amount > row.strength:
-            raise tables.wrong(f"[[elites]] {row.id!r}: its amount must be its strength at most.")
+            raise tables.wrong(f"[[{table}]] {row.id!r}: its amount must be its strength at most.")
 
 
 def _check_blanks(content: "Content", tables: Tables) -> None:

@@ -38,8 +38,24 @@ class Faction(Row):
         return self.conquest if mode == "conquest" else self.emperor
 
 
+ElitePower = Literal[
+    "chariots",
+    "elephant",
+    "companions",
+    "praetorians",
+    "immortals",
+    "free_men",
+    "plain",
+    "shield",
+    "led",
+    "defenders",
+    "swift",
+]
+"""What an elite unit does besides; the last five come with Seas of Destiny (CON-16.7, CON-30)."""
+
+
 class Elite(Row):
-    """The elite unit of a faction, which is its id (CON-16.1).
+    """The elite unit of a faction or of an alternate player board, which is its id (CON-16.1).
 
     classes: what upgrades and effects hold for it (CON-16.3). power: what it does besides; amount: how much.
     """
@@ -47,7 +63,7 @@ class Elite(Row):
     classes: Annotated[list[Kind], Field(min_length=1)]
     strength: Some
     price: Some
-    power: Literal["chariots", "elephant", "companions", "praetorians", "immortals", "free_men"]
+    power: ElitePower
     amount: Count = 0
 
 

@@ -17,7 +17,7 @@ def hero_price(game: Conqueror, seat: int, hero: str) -> int:
 
 def elite_price(game: Conqueror, seat: int) -> int:
     """What the elite unit costs; no Academy makes that cheaper (CON-16.1)."""
-    return game.content.elites[game.nations[seat].mark].price
+    return game.content.elite(game.nations[seat].board).price
 
 
 def for_sale(game: Conqueror, seat: int) -> list[str]:

@@ -3,7 +3,8 @@
 from engines.conqueror.ids import BAZAAR
 from engines.conqueror.state import Conqueror
 
-PERSIA = "persia"
+INTEREST = "interest"
+"""The power of Persia (CON-24.6)."""
 GOLDEN_AGE = "golden_age"
 BEFORE = ("year", "taxes")
 """The phases of a round in which its Taxes are still to come."""
@@ -24,8 +25,9 @@ def taxes(game: Conqueror, seat: int) -> dict[str, int]:
         "temporary": limits.temporary_coins * (nation.temporary is not None),
         "golden": golden * (game.chronicle == GOLDEN_AGE and game.phase in BEFORE),
     }
-    if nation.mark == PERSIA:
-        parts["interest"] = (nation.coins + sum(parts.values())) // limits.persia_coins
+    power = game.content.power(nation.board)
+    if power.kind == INTEREST:
+        parts["interest"] = (nation.coins + sum(parts.values())) // power.amount
     return {part: coins for part, coins in parts.items() if coins}
 
 

@@ -12,8 +12,8 @@ DEFEAT = 1
 """What a defeated side suffers (CON-20.1)."""
 FREE_MEN = 1
 """The infantry that the risk of the Free Men costs (CON-A41)."""
-FIRST_LOST = ("infantry", "archer", "cavalry", "elite")
-"""In this order units are removed unless somebody chooses (CON-21.8)."""
+FIRST_LOST = ("infantry", "archer", "cavalry", "siege", "ship", "elite")
+"""In this order units are removed unless somebody chooses (CON-21.8; decision D26)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,7 @@ def number(game: Conqueror, armies: Iterable[Troop], unit_class: str) -> int:
 
 def classes(game: Conqueror, seat: int) -> list[str]:
     """The classes of the elite unit of a seat (CON-16.3)."""
-    return [*game.content.elites[game.nations[seat].mark].classes]
+    return [*game.content.elite(game.nations[seat].board).classes]
 
 
 def is_sea_battle(game: Conqueror) -> bool:

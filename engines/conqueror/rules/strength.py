@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engines.conqueror.content import Hero, Tactic
+from engines.conqueror.content import Hero, Power, Tactic
 from engines.conqueror.ids import (
     ARCHER,
     CAVALRY,
@@ -94,8 +94,8 @@ def _each(game: Conqueror, troop: Troop, upgrade: str, unit_class: str) -> Itera
 
 def _elite(game: Conqueror, troop: Troop, *, attacks: bool) -> Iterator[Count]:
     """An elite unit, and its power if it counts (CON-16.7, CON-19.20, CON-19.21)."""
-    mark = game.nations[troop.seat].mark
-    row = game.content.elites[mark]
+    nation = game.nations[troop.seat]
+    mark, row = nation.mark, game.content.elite(nation.board)
     yield Count(ELITE, row.strength, troop.seat, mark, n=1)
     amount = -row.amount if row.power == "elephant" else row.amount
     if _has_power(game, troop, row.power, attacks=attacks):
@@ -223,23 +223,24 @@ def _power(game: Conqueror, *, attacks: bool) -> Iterator[Count]:
     seat = game.fighting().side(attacks=attacks).seat
     if seat == INDEPENDENT:
         return
-    mark = game.nations[seat].mark
-    if _has_faction_power(game, mark, seat, attacks=attacks):
-        yield Count("power", game.content.limits.power_strength, seat, mark)
+    nation = game.nations[seat]
+    power = game.content.power(nation.board)
+    if _has_faction_power(game, power, seat, attacks=attacks):
+        yield Count("power", power.amount, seat, nation.mark)
 
 
-def _has_faction_power(game: Conqueror, mark: str, seat: int, *, attacks: bool) -> bool:
+def _has_faction_power(game: Conqueror, power: Power, seat: int, *, attacks: bool) -> bool:
     place = game.fighting().target
     at_sea = is_sea_battle(game)
     mine = own(game, seat, attacks=attacks)
     holds = {
-        "rome": not attacks and not at_sea and game.fort_at(place) is None,
-        "carthage": at_sea,
-        "greece": number(game, mine, INFANTRY) >= game.content.limits.greece_infantry,
-        "egypt": number(game, mine, ARCHER) > 0,
-        "gaul": not attacks and not at_sea and game.map[place].region == "europe",
+        "open_land": not attacks and not at_sea and game.fort_at(place) is None,
+        "naval": at_sea,
+        "infantry": number(game, mine, INFANTRY) >= power.bound,
+        "archers": number(game, mine, ARCHER) > 0,
+        "europe": not attacks and not at_sea and game.map[place].region == "europe",
     }
-    return holds.get(mark, False)
+    return holds.get(power.kind, False)
 
 
 def _chronicle(game: Conqueror, *, attacks: bool) -> Iterator[Count]:

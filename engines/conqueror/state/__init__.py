@@ -16,10 +16,10 @@ from dataclasses import field
 from typing import Annotated
 
 from engines.conqueror.content import Content, Territory
-from engines.conqueror.ids import ELITE, FACTIONS, FORT, INDEPENDENT
+from engines.conqueror.ids import ELITE, FACTIONS, FORT, INDEPENDENT, STANDARD
 from engines.conqueror.state.armies import Army, Units, add, all_but_one, sole_part, take, total
 from engines.conqueror.state.battles import Battle, Due, Helper, Side
-from engines.conqueror.state.nations import Card, Hero, Nation
+from engines.conqueror.state.nations import Card, Hero, Nation, Project
 from engines.conqueror.state.reports import Count, Fought, Report, Stack, Volley
 from engines.core import Record, Seen, State, record
 
@@ -35,6 +35,7 @@ __all__ = [
     "Helper",
     "Hero",
     "Nation",
+    "Project",
     "Report",
     "Side",
     "Stack",
@@ -72,6 +73,7 @@ class Conqueror(State[Content]):
     last, those left out first. chronicle: the one in force. tokens: fort tokens left (CON-3.4). battles: how
     many have been fought; reports: those of this round and the last. ended: "" while the match goes on, then
     "forts", "points" or "last"; champions: who has won by forts or as the last one (CON-5.1, CON-A56).
+    destiny: Seas of Destiny is played; boards_chosen: every player chooses a player board first (CON-27.3).
     """
 
     nations: list[Nation]
@@ -100,6 +102,8 @@ class Conqueror(State[Content]):
     reports: list[Report] = field(default_factory=list)
     ended: str = ""
     champions: list[int] = field(default_factory=list)
+    destiny: bool = False
+    boards_chosen: bool = False
 
     # --- the board
 
@@ -177,8 +181,8 @@ class Conqueror(State[Content]):
         return [place for place, fort in found if fort and kind in (None, fort)]
 
     def units(self, seat: int) -> Units:
-        """All units of a seat on the map, those that attack in a battle included."""
-        found: Units = {}
+        """All units of a seat on the map, those that attack in a battle and those on its Wharf included."""
+        found = self.nations[seat].dock.units
         for place in self.held(seat):
             add(found, self.lands[place].army.units)
         if self.battle is not None and self.battle.attacker == seat:
@@ -223,11 +227,14 @@ class Conqueror(State[Content]):
         here.owner = self.home_of(place)
 
     def remove(self, seat: int, units: Mapping[str, int]) -> None:
-        """Units that have left the map: standard ones go to the barracks, the elite is lost (CON-20.5)."""
+        """Units that have left the map: standard ones go to the barracks, others are lost.
+
+        Ships and siege engines are out of the game for good (CON-20.5, CON-29.10, CON-29.14).
+        """
         if seat == INDEPENDENT:
             return
         nation = self.nations[seat]
-        standard = {kind: n for kind, n in units.items() if kind != ELITE}
+        standard = {kind: n for kind, n in units.items() if kind in STANDARD}
         add(nation.barracks, standard)
         if units.get(ELITE):
             nation.elite = "lost"

@@ -3,7 +3,8 @@
 from dataclasses import field
 from typing import Annotated
 
-from engines.conqueror.state.armies import Units
+from engines.conqueror.ids import BASE
+from engines.conqueror.state.armies import Army, Units
 from engines.core import Record, Seen, record
 
 
@@ -25,6 +26,18 @@ class Hero(Record):
 
 
 @record
+class Project(Record):
+    """A Wonder, Port or Temple, and whose slot it takes: that of a district or of an upgrade (CON-28.2).
+
+    points: of a Wonder, by when it was built (CON-28.4).
+    """
+
+    kind: str
+    slot: str
+    points: int = 0
+
+
+@record
 class Nation(Record):
     """What belongs to a seat.
 
@@ -36,7 +49,9 @@ class Nation(Record):
     attack this round, as seats or INDEPENDENT (CON-11.8, CON-11.9). stored: it has a stored food token; fed:
     it has spent one this round (CON-15.6). dynasty: "ready", "active" in its round, then "used" (CON-9).
     temporary: where its temporary capital is; declined: the land territories it had when it last wanted none
-    (CON-A38). out: eliminated (CON-5.13).
+    (CON-A38). out: eliminated (CON-5.13). side: of its player board, "base", "a" or "b" (CON-27.3).
+    projects: mega projects built. wharf: where its Wharf stands; dock: its ships there, which neither control
+    nor defend the land (CON-28.7, CON-A29).
 
     plan: what it does in Preparation, ids in the order chosen. joins: whom it reinforces from where; sends:
     with what. leaders, cards: the heroes and tactics it lays in a war council. gives: the units it loses.
@@ -65,9 +80,18 @@ class Nation(Record):
     temporary: str | None = None
     declined: list[str] = field(default_factory=list)
     out: bool = False
+    side: str = BASE
+    projects: list[Project] = field(default_factory=list)
+    wharf: str | None = None
+    dock: Army = field(default_factory=Army)
     plan: Annotated[list[str], Seen("owner", shows="nothing")] = field(default_factory=list)
     joins: Annotated[str | None, Seen("owner", shows="nothing")] = None
     sends: Annotated[Units, Seen("owner", shows="nothing")] = field(default_factory=dict)
     leaders: Annotated[list[str], Seen("owner", shows="nothing")] = field(default_factory=list)
     cards: Annotated[list[str], Seen("owner", shows="nothing")] = field(default_factory=list)
     gives: Annotated[Units, Seen("owner", shows="nothing")] = field(default_factory=dict)
+
+    @property
+    def board(self) -> str:
+        """Its player board: `rome`, or `rome.a` with Seas of Destiny."""
+        return self.mark if self.side == BASE else f"{self.mark}.{self.side}"

@@ -33,7 +33,7 @@ class Rally(Step[Conqueror]):
 
 
 def _can_risk(game: Conqueror, seat: int, *, attacks: bool) -> bool:
-    if seat == INDEPENDENT or game.content.elites[game.nations[seat].mark].power != "free_men":
+    if seat == INDEPENDENT or game.content.elite(game.nations[seat].board).power != "free_men":
         return False
     mine = own(game, seat, attacks=attacks)
     return all(any(one.units.get(kind) for one in mine) for kind in (ELITE, INFANTRY))
@@ -47,7 +47,7 @@ class Risk(Ask[Conqueror]):
 
     def decision(self, game: Conqueror) -> Decision | None:
         """See Ask."""
-        n = game.content.elites[game.nations[self.seat].mark].amount
+        n = game.content.elite(game.nations[self.seat].board).amount
         options = [
             plain(YES, "risk", text("conqueror-hint-risk"), n=n),
             plain(NONE, "no-risk"),

@@ -110,13 +110,13 @@ def _in_barracks(plan: Draft, made: Units) -> list[Arg]:
 
 def _elite(plan: Draft, entry: str) -> Option:
     """The elite unit, by where it comes to."""
-    content, mark, price = plan.game.content, plan.nation.mark, elite_price(plan.game, plan.seat)
+    nation, price = plan.nation, elite_price(plan.game, plan.seat)
     args: dict[str, Arg] = {
-        "unit": elite_name(mark),
+        "unit": elite_name(nation.mark),
         "place": the_place(entry.partition(".")[2]),
         "price": coins(price),
     }
-    hint = _bought(plan, elite_effect(content, mark), price)
+    hint = _bought(plan, elite_effect(plan.game.content, nation.board), price)
     return Option(entry, text("conqueror-do-elite", **args), hint=hint, group=LEADERS)
 
 

@@ -1,6 +1,6 @@
 """Setting up: armies, cards, and what a mode begins with (CON-3)."""
 
-from engines.conqueror.ids import INDEPENDENT
+from engines.conqueror.ids import INDEPENDENT, SHIP, SIEGE
 from engines.conqueror.rules.control import occupy
 from engines.conqueror.state import Army, Card, Conqueror, Nation, take
 from engines.conqueror.words import tactic_name
@@ -27,9 +27,12 @@ class SetUp(Step[Conqueror]):
 
 
 def _settle(game: Conqueror, nation: Nation) -> None:
-    """The starting units of a nation come out of its barracks (CON-3.11, CON-3.12)."""
+    """The starting units of a nation come out of its barracks, which ships join (CON-3.11, CON-27.2)."""
     row = game.content.factions[nation.mark]
     armies = row.emperor if game.mode == "emperor" else row.conquest
+    if game.destiny:
+        limits = game.content.expansion.limits
+        nation.barracks |= {SHIP: limits.ships, SIEGE: limits.engines}
     for place, units in zip(row.starts, armies, strict=True):
         army = dict(units)
         take(nation.barracks, army)

@@ -1,7 +1,8 @@
 """Content packs that correct what is ours in Conqueror: another value for everything in a row."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import data
 from engines.conqueror.content import Content, read
@@ -123,6 +124,15 @@ def elite(row: Row) -> Row:
     return more(row, "strength", "price", "amount") | {"classes": ["cavalry"], "power": "chariots"}
 
 
+def player_board(row: Row) -> Row:
+    found = more(row, "amount", "strength", "elite_amount", *(["bound"] if "bound" in row else []))
+    return found | {"classes": ["cavalry"], "elite": "chariots"}
+
+
+def project(row: Row) -> Row:
+    return price(row) | more(row, *(name for name in ("coins", "points") if name in row))
+
+
 OTHERWISE: dict[str, Callable[[Row], Row]] = {
     "heroes": hero,
     "tactics": tactic,
@@ -137,7 +147,20 @@ OTHERWISE: dict[str, Callable[[Row], Row]] = {
     "territories": territory,
     "factions": faction,
     "elites": elite,
+    "player_boards": player_board,
+    "projects": project,
 }
+EXPANSION = {"player_boards": "boards", "projects": "projects"}
+"""The tables of Seas of Destiny, by what its content calls them."""
+
+
+def rows_of(content: Content, table: str) -> Mapping[str, Any]:
+    """The rows of a table as they are read."""
+    if table in EXPANSION:
+        found: Mapping[str, Any] = getattr(content.expansion, EXPANSION[table])
+        return found
+    rows: Mapping[str, Any] = getattr(content, table)
+    return rows
 
 
 def corrected(table: str, name: str) -> Row:
