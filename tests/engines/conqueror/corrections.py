@@ -126,7 +126,8 @@ def elite(row: Row) -> Row:
 
 def player_board(row: Row) -> Row:
     found = more(row, "amount", "strength", "elite_amount", *(["bound"] if "bound" in row else []))
-    return found | {"classes": ["cavalry"], "elite": "chariots"}
+    classes = ["infantry" if row["classes"] == ["cavalry"] else "cavalry"]
+    return found | {"classes": classes, "elite": after(("chariots", "companions"), row["elite"])}
 
 
 def project(row: Row) -> Row:
