@@ -127,7 +127,8 @@ def elite(row: Row) -> Row:
 def player_board(row: Row) -> Row:
     found = more(row, "amount", "strength", "elite_amount", *(["bound"] if "bound" in row else []))
     classes = ["infantry" if row["classes"] == ["cavalry"] else "cavalry"]
-    return found | {"classes": classes, "elite": after(("chariots", "companions"), row["elite"])}
+    elite = "companions" if row["elite"] == "chariots" else "chariots"
+    return found | {"classes": classes, "elite": elite}
 
 
 def project(row: Row) -> Row:
