@@ -14,6 +14,9 @@ from engines.core import Choose, ChooseMany, Decision, Option
 
 NAMED = 4
 """So many options of one group that wait are named one by one."""
+FEW = 3
+"""So many answers that cannot be taken back, or that alone can be, are named; of more each has a sign."""
+SIGN = "\N{WARNING SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +48,9 @@ class Asked:
         """An option in words, with what follows on it at once; `own`: only what follows on this very one."""
         then = option.then or (None if own else self.decision.then)
         label = self.words.plain(option.label)
-        if then is None:
-            return label
-        return self.words("bot-panel-then", answer=label, then=self.words.plain(then))
+        if then is not None:
+            label = self.words("bot-panel-then", answer=label, then=self.words.plain(then))
+        return f"{SIGN} {label}" if option.confirm and self._has_signs() else label
 
     @property
     def placeholder(self) -> str:
@@ -59,18 +62,31 @@ class Asked:
 
     def final(self, sheet: Sheet) -> None:
         """A line on what cannot be taken back; nothing if all can."""
+        final, others = self._parted()
+        if self.decision.confirm or (final and not others):
+            sheet.small(self.words("bot-panel-final"))
+        elif self._has_signs():
+            sheet.small(self.words("bot-panel-final-signs", sign=SIGN))
+        elif final:
+            fewer = len(others) < len(final)
+            told = [self.words.plain(option.label) for option in (others if fewer else final)]
+            key = f"bot-panel-final-{'but' if fewer else 'some'}"
+            sheet.small(self.words(key, options=self.words.listed(told)))
+
+    def _has_signs(self) -> bool:
+        """Whether each answer that cannot be taken back has a sign, since there are too many to name."""
+        return (
+            isinstance(self.decision, Choose)
+            and not self.decision.confirm
+            and min(map(len, self._parted())) > FEW
+        )
+
+    def _parted(self) -> tuple[list[Option], list[Option]]:
+        """What can be chosen now: what cannot be taken back, and what can."""
         decision = self.decision
         options = decision.options if isinstance(decision, Choose | ChooseMany) else []
         free = self.free(options)
-        some = [option for option in free if option.confirm]
-        if decision.confirm or (some and len(some) == len(free)):
-            sheet.small(self.words("bot-panel-final"))
-        elif some:
-            final = self._in_short(some)
-            others = self._in_short([option for option in free if not option.confirm])
-            fewer = len(others) < len(final)
-            told = self.words.listed(others if fewer else final)
-            sheet.small(self.words(f"bot-panel-final-{'but' if fewer else 'some'}", options=told))
+        return [one for one in free if one.confirm], [one for one in free if not one.confirm]
 
     def hint(self, option: Option, *, group: bool = False) -> str:
         """What is worth knowing of an option: its group, if asked for and not named by it, and its hint."""

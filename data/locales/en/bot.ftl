@@ -2,7 +2,7 @@
 #
 # $who, $by, $name players or matches as shown; $topic what somebody is asked, in a few words; $n a number;
 # $when a relative stamp of Discord, which brings its own preposition; $place, $thread a channel’s mention;
-# $objects what several may change; $hash, $rows the content of a match and what differs in it.
+# $objects what several may change; $hash, $rows the content of a match and what differs in it; $sign what stands before some answers.
 
 ## Commands: names are lowercase, without blanks
 
@@ -238,6 +238,7 @@ bot-panel-bad-number = { $slot }: enter a whole number from { $low } to { $high 
 bot-panel-then = { $answer } { $then }
 bot-panel-final = You can’t take this answer back.
 bot-panel-final-some = You can’t take these back: { $options }
+bot-panel-final-signs = You can’t take back what’s marked { $sign }.
 bot-panel-final-but = You can’t take your answer back, except: { $options }
 bot-panel-yes = Yes, do it
 bot-panel-back = Back

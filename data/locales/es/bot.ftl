@@ -234,6 +234,7 @@ bot-panel-bad-number = { $slot }: escribe un número entero del { $low } al { $h
 bot-panel-then = { $answer } { $then }
 bot-panel-final = Esta respuesta no se puede deshacer.
 bot-panel-final-some = No se puede deshacer: { $options }
+bot-panel-final-signs = Lo marcado con { $sign } no se puede deshacer.
 bot-panel-final-but = Tu respuesta no se puede deshacer, salvo: { $options }
 bot-panel-yes = Sí, adelante
 bot-panel-back = Volver

@@ -11,6 +11,12 @@ def odds(game: Conqueror, seat: int, origin: str, target: str) -> tuple[int, int
 
     All active units of `origin` attack `target`, which somebody else controls. It looks at nothing hidden.
     """
+    trial = declared(game, seat, origin, target)
+    return fought(trial, attacks=True).total, fought(trial, attacks=False).total
+
+
+def declared(game: Conqueror, seat: int, origin: str, target: str) -> Conqueror:
+    """The game with this attack declared; the attackers stand in `origin` as well."""
     defender = game.owner(target)
     if defender is None:
         raise ValueError(f"nobody holds {target}")
@@ -18,4 +24,4 @@ def odds(game: Conqueror, seat: int, origin: str, target: str) -> tuple[int, int
     report = Report(0, game.round, origin, target, Fought(seat, {}), Fought(defender, {}))
     trial = replace(game, battle=Battle(origin, target, army, Side(seat), Side(defender), report))
     trial.attach(game.content)
-    return fought(trial, attacks=True).total, fought(trial, attacks=False).total
+    return trial

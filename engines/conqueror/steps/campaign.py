@@ -4,6 +4,7 @@ from functools import cache
 
 from engines.conqueror.ids import ALL, CAVALRY, ELITE, END, INDEPENDENT, KINDS, SOME, way
 from engines.conqueror.preview.ending import ends_match, ends_round
+from engines.conqueror.preview.finality import is_final
 from engines.conqueror.preview.odds import odds
 from engines.conqueror.rules.bans import is_held_against, ways, why_not
 from engines.conqueror.rules.control import occupy
@@ -115,9 +116,17 @@ class March(Ask[Conqueror]):
             told,
             _hint(game, self.seat, origin, target, part),
             text("conqueror-from", place=place_name(origin), units=units(army.active)),
-            confirm=(attacks and (part == ALL or sole is not None))
-            or (part == ALL and _ends_round(game, self.seat, origin)),
+            confirm=self._is_final(game, origin, target, part),
         )
+
+    def _is_final(self, game: Conqueror, origin: str, target: str, part: str) -> bool:
+        """Whether an answer cannot be taken back, since dice, cards or others follow on it at once."""
+        whole, sole = part == ALL, game.lands[origin].army.sole_part
+        if not whole and sole is None:  # which part is asked first
+            return False
+        if is_held_against(game, self.seat, target):
+            return is_final(game, self.seat, origin, target, whole=whole)
+        return whole and _may_end_match(game, self.seat, origin, target)
 
     def _barred(self, game: Conqueror) -> Text | None:
         """What a trade or a chronicle card keeps the seat's active armies from (CON-11.8, CON-A69)."""
@@ -158,13 +167,15 @@ def _marches(origin: str, target: str, can_part: bool) -> list[Option]:
     return untold(way(origin, target, part) for part in ((ALL, SOME) if can_part else (ALL,)))
 
 
-def _ends_round(game: Conqueror, seat: int, origin: str) -> bool:
-    """Whether the last turn of the round ends by itself once all have left a territory (CON-A71)."""
+def _may_end_match(game: Conqueror, seat: int, origin: str, target: str) -> bool:
+    """Whether the match may be over by itself once all have left a territory (CON-A71, CON-5.1, CON-5.4)."""
     if not ends_round(game, seat) or any(
         acts_twice(game, seat, kind) for kind in game.lands[origin].army.fresh
     ):
         return False
-    return not any(game.lands[place].army.can_act for place in game.held(seat) if place != origin)
+    if any(game.lands[place].army.can_act for place in game.held(seat) if place != origin):
+        return False
+    return ends_match(game, seat) or game.fort_at(target) is not None
 
 
 def _hint(game: Conqueror, seat: int, origin: str, place: str, part: str) -> Text:
@@ -242,8 +253,8 @@ class Detach(Ask[Conqueror]):
 
     def describe(self, game: Conqueror, decision: Decision) -> None:
         """See Ask. What can be taken back need not be confirmed."""
-        attacks = is_held_against(game, self.seat, self.target)
-        decision.confirm = attacks or _ends_round(game, self.seat, self.origin)
+        if is_held_against(game, self.seat, self.target):
+            decision.confirm = is_final(game, self.seat, self.origin, self.target, whole=False)
 
     def answer(self, game: Conqueror, answer: dict[str, int]) -> None:
         """See Ask."""

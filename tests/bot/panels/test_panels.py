@@ -496,6 +496,17 @@ def test_of_many_that_cannot_be_taken_back_the_few_are_told_that_can() -> None:
     assert "Option 1" not in told
 
 
+def test_of_many_that_cannot_be_taken_back_each_has_a_sign_if_many_others_can() -> None:
+    decision = choose(20)
+    for one in decision.options[:8]:
+        one.confirm = True
+    shown = scene(decision)
+    assert "You can\u2019t take back what\u2019s marked \u26a0." in text(shown)
+    (menu,) = [one for one in controls(shown) if "options" in one]
+    signed = [one["label"].startswith("\u26a0 Option") for one in menu["options"]]
+    assert signed == [True] * 8 + [False] * 12
+
+
 @pytest.mark.parametrize("make", [lambda: many(5, 0, 2), lambda: numbers(3, 5)])
 def test_it_is_told_of_every_form_of_question(make: Callable[[], Decision]) -> None:
     decision = make()

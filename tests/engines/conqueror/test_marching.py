@@ -311,29 +311,49 @@ def confirmed(scene: Scene) -> list[str]:
     return [option.id for option in scene.asked.options if option.confirm]
 
 
-def test_an_attack_is_confirmed_and_a_move_can_simply_be_taken_back() -> None:
+def test_an_attack_that_brings_dice_at_once_is_confirmed_and_a_move_is_not() -> None:
     scene = Scene(4).army("etruria", ROME, infantry=3).independent("alps", 1)
     scene.army("nubia", EGYPT, infantry=1).place(March(ROME))
     assert confirmed(scene) == ["etruria.alps.all"]
     scene.answer("etruria.alps.some")
-    assert scene.pending.confirm, "a part of an army is, once it is known which"
-    scene = Scene(4).army("etruria", ROME, infantry=2).independent("alps", 1)
-    scene.army("nubia", EGYPT, infantry=1).place(March(ROME))
-    assert confirmed(scene) == ["etruria.alps.all", "etruria.alps.some"], "there is but one part"
+    assert not scene.pending.confirm, "whoever attacks with a part is asked about the rest first"
     scene = Scene(4).army("etruria", ROME, infantry=3).army("nubia", EGYPT, infantry=1)
     scene.place(March(ROME)).answer("etruria.alps.some")
     assert not scene.pending.confirm
 
 
-def test_the_last_move_of_a_round_is_confirmed_as_the_turn_ends_by_itself() -> None:
-    scene = Scene(4).army("nubia", EGYPT, infantry=1).place(March(EGYPT))
-    assert confirmed(scene) == ["nubia.thebes.all"]
-    scene = Scene(4).army("nubia", EGYPT, infantry=1).army("thebes", EGYPT, infantry=1)
-    assert confirmed(scene.place(March(EGYPT))) == []
-    before = Scene(4).army("thebes", GREECE, infantry=1).place(March(GREECE))
+def test_an_attack_after_which_others_are_asked_in_secret_is_confirmed() -> None:
+    scene = Scene(4).army("etruria", ROME, infantry=2).independent("alps", 1)
+    scene.army("illyria", GREECE, infantry=1).place(March(ROME))
+    ways = ["etruria.alps.all", "etruria.alps.some"]
+    assert [one for one in confirmed(scene) if "alps" in one] == ways
+    scene = Scene(4).army("etruria", ROME, infantry=3).independent("alps", 1)
+    scene.army("illyria", GREECE, infantry=1).place(March(ROME)).answer("etruria.alps.some")
+    assert scene.pending.confirm, "a part of an army is, once it is known which"
+
+
+def test_an_attack_can_be_taken_back_while_the_attacker_alone_is_asked() -> None:
+    scene = Scene(4).army("etruria", ROME, infantry=3).independent("alps", 1).hand(ROME, "flank")
+    scene.army("nubia", EGYPT, infantry=1).place(March(ROME))
+    assert confirmed(scene) == []
+    scene.answer("etruria.alps.all")
+    assert scene.topic == "tactics"
+    assert scene.playing.undoable(ROME)
+
+
+def test_the_last_move_of_a_round_is_confirmed_if_it_may_end_the_match() -> None:
+    def last(round_number: int = 10, **army: int) -> Scene:
+        return Scene(4).at(round=round_number).army("leptis", EGYPT, **army)
+
+    move = "leptis.libya.all"
+    assert move in confirmed(last(infantry=1).place(March(EGYPT)))
+    assert move not in confirmed(last(9, infantry=1).place(March(EGYPT))), "another round begins"
+    two = last(infantry=1).army("nubia", EGYPT, infantry=1)
+    assert move not in confirmed(two.place(March(EGYPT)))
+    rides = last(cavalry=1).has(EGYPT, upgrades=["thoroughbred"])
+    assert move not in confirmed(rides.place(March(EGYPT))), "it may act once more"
+    before = Scene(4).at(round=10).army("thebes", GREECE, infantry=1).place(March(GREECE))
     assert "thebes.nubia.all" in confirmed(before), "Egypt, which follows, has no army"
-    scene = Scene(4).army("nubia", EGYPT, cavalry=1).has(EGYPT, upgrades=["thoroughbred"])
-    assert confirmed(scene.place(March(EGYPT))) == [], "it may act once more"
 
 
 def test_a_way_names_its_origin_what_the_land_is_worth_and_what_is_given_up() -> None:

@@ -15,6 +15,7 @@ from engines.core import (
     Decision,
     Match,
     Stream,
+    UndoRefused,
     key_from,
     must_confirm,
 )
@@ -98,6 +99,30 @@ def test_in_the_campaign_what_brings_dice_or_cards_at_once_is_confirmed(players:
         match.answer(asked.id, asked.seat, answer)
         if asked.topic.key.removeprefix("conqueror-topic-") in BATTLE and answer != END:
             assert twice or not match.live()[-1].barrier, (asked.prompt.key, answer)
+
+
+def stands(match: Match[Conqueror], seat: int) -> bool:
+    """Whether the last answer of a seat cannot be taken back."""
+    try:
+        match.undoable(seat)
+    except UndoRefused:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_march_is_confirmed_exactly_if_it_cannot_be_taken_back(players: int) -> None:
+    match = begin(players, "marches", mode="emperor")
+    stream = Stream(key_from("marches"), "play", 0)
+    while not match.over:
+        asked = waiting(match)[0]
+        answer = asked.sample(stream)
+        twice, before = must_confirm(asked, answer), state_of(match).round
+        match.answer(asked.id, asked.seat, answer)
+        if asked.topic.key == "conqueror-topic-marching" and answer != END:
+            stays = stands(match, asked.seat)
+            ends = match.over or state_of(match).round > before
+            assert twice == stays or (ends and not stays), (asked.prompt.key, answer)
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

@@ -1,0 +1,29 @@
+"""Who can reinforce a battle, from where, and on whose side (CON-19.4 to CON-19.6)."""
+
+from engines.conqueror.rules.bans import may_support
+from engines.conqueror.state import Conqueror, total
+
+
+def places(game: Conqueror, seat: int) -> list[str]:
+    """From where a seat can reinforce, the origin of the attack included (CON-19.4, CON-19.6, CON-18.12).
+
+    The biggest armies first.
+    """
+    near = game.near(game.fighting().target)
+    found = [place for place in near if game.owner(place) == seat and game.lands[place].army.active]
+    return sorted(found, key=lambda place: -total(game.lands[place].army.active))
+
+
+def sides(game: Conqueror, seat: int) -> list[bool]:
+    """Which sides a seat may reinforce, True the attack: its own, or those no trade bars (CON-A58)."""
+    battle = game.fighting()
+    if seat in (battle.attacker, battle.defender):
+        return [seat == battle.attacker]
+    return [
+        attacks for attacks in (True, False) if may_support(game, battle, seat, attacks=attacks)
+    ]
+
+
+def can_join(game: Conqueror, seat: int) -> bool:
+    """Whether a seat is asked (CON-A58)."""
+    return bool(places(game, seat) and sides(game, seat))
