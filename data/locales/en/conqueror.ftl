@@ -72,7 +72,7 @@ conqueror-ask-purchase = What do you buy before the first round? You have { $coi
    *[other] up to { $n } cards or forts
 }.{ $reasons ->
     [0] { "" }
-   *[other] {" "}Not possible now: { $why }.
+   *[other] {" "}{ $why }
 }
 conqueror-do-buy-nothing = { $n ->
     [0] End your purchases
@@ -90,12 +90,12 @@ conqueror-event-bought-nothing = { $n ->
 conqueror-topic-agent = send the agent
 conqueror-ask-agent = Where do you send your agent? You have { $coins }. If you trade with a player, you can’t attack them this round or support others against them, unless they attack you first.{ $reasons ->
     [0] { "" }
-   *[other] {" "}Not possible now: { $why }.
+   *[other] {" "}{ $why }
 }
 conqueror-topic-redeploy = move the agent again
 conqueror-ask-redeploy = You can move your agent once more. Where to? You have { $coins }. If you trade again, you can’t attack that player this round either, or support others against them, unless they attack you first.{ $reasons ->
     [0] { "" }
-   *[other] {" "}Not possible now: { $why }.
+   *[other] {" "}{ $why }
 }
 conqueror-group-trade = Trade
 conqueror-group-district = Civil districts
@@ -154,11 +154,12 @@ conqueror-upgrades-infantry = Infantry upgrades
 conqueror-upgrades-naval = Naval upgrades
 conqueror-upgrades-archer = Archer upgrades
 conqueror-priced = { $what } ({ $price })
-conqueror-why-not-coins = too expensive: { $what }
-conqueror-why-not-copies = sold out: { $what }
-conqueror-why-not-slots = no free slot: { $what }
-conqueror-why-not-spaces = both spaces taken: { $what }
-conqueror-why-not-place = no territory for it: { $what }
+conqueror-why-not-coins = Too expensive: { $what }.
+conqueror-why-not-copies = Sold out: { $what }.
+conqueror-why-not-slots = No free slot for: { $what }.
+conqueror-why-not-spaces = Both spaces taken: { $what }.
+conqueror-why-not-place = No territory for: { $what }.
+conqueror-why-not-parts = { $first } { $then }
 
 conqueror-topic-fort = choose where to build a fort
 conqueror-ask-fort = Where do you build the fort for { $price }? It has to be a land territory of yours without a fort.

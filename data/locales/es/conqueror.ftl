@@ -66,7 +66,7 @@ conqueror-ask-purchase = ¿Qué compras antes de la primera ronda? Tienes { $coi
    *[other] puedes comprar hasta { $n } cartas o Fuertes
 }.{ $reasons ->
     [0] { "" }
-   *[other] {" "}Ahora no es posible: { $why }.
+   *[other] {" "}{ $why }
 }
 conqueror-do-buy-nothing = { $n ->
     [0] Terminar tus compras
@@ -84,12 +84,12 @@ conqueror-event-bought-nothing = { $n ->
 conqueror-topic-agent = enviar al Agente
 conqueror-ask-agent = ¿Adónde envías a tu Agente? Tienes { $coins }. Si comercias con un jugador, esta ronda no puedes atacarlo ni apoyar a otros en su contra, salvo que te ataque antes.{ $reasons ->
     [0] { "" }
-   *[other] {" "}Ahora no es posible: { $why }.
+   *[other] {" "}{ $why }
 }
 conqueror-topic-redeploy = mover otra vez al Agente
 conqueror-ask-redeploy = Puedes mover a tu Agente otra vez. ¿Adónde va? Tienes { $coins }. Si vuelves a comerciar, esta ronda tampoco puedes atacar a ese jugador ni apoyar a otros en su contra, salvo que te ataque antes.{ $reasons ->
     [0] { "" }
-   *[other] {" "}Ahora no es posible: { $why }.
+   *[other] {" "}{ $why }
 }
 conqueror-group-trade = Comercio
 conqueror-group-district = Distritos Civiles
@@ -148,11 +148,12 @@ conqueror-upgrades-infantry = Mejoras de Infantería
 conqueror-upgrades-naval = Mejoras Navales
 conqueror-upgrades-archer = Mejoras de Arqueros
 conqueror-priced = { $what } ({ $price })
-conqueror-why-not-coins = demasiado caro: { $what }
-conqueror-why-not-copies = agotado: { $what }
-conqueror-why-not-slots = sin espacio libre: { $what }
-conqueror-why-not-spaces = ambos espacios ocupados: { $what }
-conqueror-why-not-place = sin territorio para ello: { $what }
+conqueror-why-not-coins = Demasiado caro: { $what }.
+conqueror-why-not-copies = Agotado: { $what }.
+conqueror-why-not-slots = Sin espacio libre: { $what }.
+conqueror-why-not-spaces = Los dos espacios ocupados: { $what }.
+conqueror-why-not-place = Sin territorio donde construir: { $what }.
+conqueror-why-not-parts = { $first } { $then }
 
 conqueror-topic-fort = elegir dónde construir un Fuerte
 conqueror-ask-fort = ¿Dónde construyes el Fuerte por { $price }? Tiene que ser un territorio terrestre tuyo sin Fuerte.

@@ -70,9 +70,9 @@ def parts(plan: Draft, tense: str, named: Said = hero_name, where: Where = by_pl
     return found
 
 
-def listed(some: list[Text]) -> Text:
-    """Parts of a plan in one line, which holds lists of its own."""
+def listed(some: list[Text], joined: str = "conqueror-parts") -> Text:
+    """Parts of a plan or other texts that hold lists of their own, in one line."""
     found, *others = some
     for one in others:
-        found = text("conqueror-parts", first=found, then=one)
+        found = text(joined, first=found, then=one)
     return found

@@ -93,7 +93,10 @@ def missing(game: Conqueror, seat: int) -> dict[str, Arg]:
     reasons = [
         text(f"conqueror-why-not-{why}", what=[*whats.values()]) for why, whats in kept.items()
     ]
-    return {"reasons": len(reasons), "why": listed(reasons) if reasons else []}
+    return {
+        "reasons": len(reasons),
+        "why": listed(reasons, "conqueror-why-not-parts") if reasons else [],
+    }
 
 
 def buy(game: Conqueror, seat: int, ware: str) -> None:

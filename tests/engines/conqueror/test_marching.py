@@ -343,7 +343,8 @@ def test_an_attack_can_be_taken_back_while_the_attacker_alone_is_asked() -> None
 
 def test_the_last_move_of_a_round_is_confirmed_if_it_may_end_the_match() -> None:
     def last(round_number: int = 10, **army: int) -> Scene:
-        return Scene(4).at(round=round_number).army("leptis", EGYPT, **army)
+        scene = Scene(4).at(round=round_number)
+        return scene.army("leptis", EGYPT, tired=False, again=False, **army)
 
     move = "leptis.libya.all"
     assert move in confirmed(last(infantry=1).place(March(EGYPT)))

@@ -115,12 +115,12 @@ def test_the_question_tells_what_stands_against_the_rest_a_type_of_upgrades_at_a
     scene = Scene().coins(0, 4).has(ROME, upgrades=["rapid_aim"]).place(AgentAction(ROME))
     told = said(scene.pending.prompt, "en")
     assert told.endswith(
-        "Not possible now: too expensive: Granary (5 coins), Cavalry upgrades (8 coins), Infantry "
-        "upgrades (6 coins), Naval upgrades (6 coins) and Archer upgrades (9 coins); no territory "
-        "for it: Fort."
+        " unless they attack you first. Too expensive: Granary (5 coins), Cavalry upgrades (8 coins), "
+        "Infantry upgrades (6 coins), Naval upgrades (6 coins) and Archer upgrades (9 coins). "
+        "No territory for: Fort."
     )
     rich = Scene().coins(0, 99).army("etruria", ROME, infantry=1).place(AgentAction(ROME))
-    assert "Not possible" not in said(rich.pending.prompt, "en")
+    assert "Too expensive" not in said(rich.pending.prompt, "en")
 
 
 @rule("CON-11.8")
