@@ -1,12 +1,15 @@
 """How a match ends, and who is out (CON-5.1 to CON-5.4, CON-5.13, CON-23.3)."""
 
+import pytest
+
 from engines.conqueror.game import GAME
 from engines.conqueror.ids import END
 from engines.conqueror.steps.campaign import March
 from engines.conqueror.steps.capitals import Settle
 from engines.conqueror.steps.rounds import EndRound
 from engines.core import Option, Text
-from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene
+from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene, state_of
+from tests.engines.conqueror.hunting import HUNTER, hunt
 from tests.rulebook import rule
 
 SMALL = ("apulia", "sicily", "macedonia", "leptis", "thebes", "iberia", "gaul", "syria")
@@ -117,6 +120,16 @@ def test_the_last_one_left_wins_at_once() -> None:
     assert result is not None
     assert [score.rank for score in result.scores] == [1, None, None]
     assert scene.told == ["out", "out", "ended-last"]
+
+
+@rule("CON-A56", "CON-5.13")
+@pytest.mark.parametrize("seed", ["0", "1", "2"])
+def test_a_hunter_among_players_who_stand_still_is_the_last_one_left(seed: str) -> None:
+    match = hunt(3, seed)
+    result = match.result()
+    assert (state_of(match).ended, GAME.out(state_of(match))) == ("last", [ROME, GREECE])
+    assert result is not None
+    assert result.winners == [HUNTER]
 
 
 @rule("CON-A56", "CON-5.5")
