@@ -278,6 +278,7 @@ def glance(live: Live, visit: Visit, undo: UndoState) -> Scene:
         steps=0 if seat is None else steps_taken(live.match, seat),
         reason=objects_named(words, [what for one in held for what in one.objects], shared),
         purses={} if seat is None else {seat: live.spec.purse(view, seat)},
+        sealed=() if seat is None else live.spec.sealed(view, seat),
         act=None if _rests(live.info) else view.act,
     )
 

@@ -131,6 +131,14 @@ def _purse(sheet: Sheet, scene: Scene, seat: int | None) -> None:
         sheet.say(words("bot-panel-purse", goods=goods))
 
 
+def _own(sheet: Sheet, scene: Scene) -> None:
+    """What the reader has answered that is still sealed, and what they have to play with."""
+    if scene.sealed:
+        what = DOT.join(scene.words.say(one) for one in scene.sealed)
+        sheet.say(scene.words("bot-panel-sealed", what=what))
+    _purse(sheet, scene, scene.seat)
+
+
 def _other_questions(sheet: Sheet, scene: Scene, decision: Decision) -> None:
     """What else can be answered, each a button that turns to it."""
     others = [one for one in scene.open if one is not decision][: limits.ROW_BUTTONS]
@@ -169,12 +177,12 @@ def _nothing_to_do(sheet: Sheet, scene: Scene) -> None:
         sheet.say(words("bot-panel-over"))
     elif scene.decisions:
         _blocked(sheet, scene)
-        _purse(sheet, scene, scene.seat)
+        _own(sheet, scene)
     elif scene.seat is None:
         sheet.say(words("bot-panel-spectator"))
     else:
         sheet.say(words("bot-panel-out" if _is_out(scene) else "bot-panel-nothing"))
-        _purse(sheet, scene, scene.seat)
+        _own(sheet, scene)
     if not scene.over:
         sheet.say("\n".join([awaited(scene.waiting, scene), *scene.ahead]))
 

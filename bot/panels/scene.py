@@ -28,7 +28,8 @@ class Scene:
     has given in its turn. coming: the answer that will be given for this person; stopped: it has been
     stopped. offer: the order that would give the last answer, if it is offered. purses: what the seats that
     are shown have to play with, as far as this person may know. slow_ai: the AI seat that leaves this person
-    time to take its answer back. act: what this person's seat may do without being asked.
+    time to take its answer back. sealed: what this person has answered that nobody else knows yet. act: what
+    this person's seat may do without being asked.
     """
 
     info: MatchInfo
@@ -56,6 +57,7 @@ class Scene:
     stopped: bool = False
     offer: Rule | None = None
     purses: Mapping[int, Sequence[Text]] = field(default_factory=dict)
+    sealed: Sequence[Text] = ()
     slow_ai: int | None = None
     act: Decision | None = None
 

@@ -8,6 +8,7 @@ from engines.conqueror.content import Content, read
 from engines.conqueror.ids import BOARDS, FACTIONS, MODES, PLAYED
 from engines.conqueror.migrations import MIGRATIONS
 from engines.conqueror.preview.purse import purse
+from engines.conqueror.preview.sealed import sealed
 from engines.conqueror.routines import ROUTINES, hurry
 from engines.conqueror.scoring import result, standing
 from engines.conqueror.state import Conqueror, Ground, Nation
@@ -187,6 +188,7 @@ GAME = GameSpec(
     round=lambda game: game.round,
     invariants=invariants,
     purse=purse,
+    sealed=sealed,
     phase=phase,
     routines=ROUTINES,
     marks_for=marks_for,

@@ -119,7 +119,7 @@ def _no_phase(_: State) -> str:
     return ""
 
 
-def _no_purse(_: View[Any], __: int) -> Sequence[Text]:
+def _nothing(_: View[Any], __: int) -> Sequence[Text]:
     return ()
 
 
@@ -171,6 +171,8 @@ class GameSpec(Generic[S]):
     shared: names an object that steps touch, for those who have to wait because of it.
     routines: answers that people may order ahead by name.
     purse: what a seat has to play with, for the head of its panel; the view is that seat's own.
+    sealed: what a seat has answered that nobody else knows yet, each in a few words, for its panel while it
+        is asked nothing; the view is that seat's own.
     phase: which of its phases it is in, for help: `<game>-help-phase-<phase>` in the catalogues tells what
         happens there, `<game>-help-aim` what one plays for.
     refuses: why so many players cannot play with these options, in a whole sentence; None if they can. Like
@@ -212,7 +214,8 @@ class GameSpec(Generic[S]):
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     shared: Callable[[str], Text] = _shared_object
     routines: tuple[Routine, ...] = ()
-    purse: Callable[[View[S], int], Sequence[Text]] = _no_purse
+    purse: Callable[[View[S], int], Sequence[Text]] = _nothing
+    sealed: Callable[[View[S], int], Sequence[Text]] = _nothing
     phase: Callable[[S], str] = _no_phase
     refuses: Callable[[Options, int], Text | None] = _goes_together
     marks_for: Callable[[Options, int], Sequence[str]] | None = None

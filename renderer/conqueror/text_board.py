@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from engines.conqueror.ids import DISTRICT, DISTRICTS, INDEPENDENT, TRADE, TYPES, UPGRADE, way
-from engines.conqueror.preview.drafts import draft
-from engines.conqueror.preview.plans import PLANNED, parts
 from engines.conqueror.preview.prices import agents
+from engines.conqueror.preview.sealed import answers
 from engines.conqueror.scoring import result
 from engines.conqueror.state import Conqueror
 from engines.core import HIDDEN
@@ -162,28 +161,11 @@ def secret_lines(
     if cards:
         hand = tactics(words, [one.face for one in nation.hand])
         yield words("conqueror-text-hand", cards=hand)
-    if nation.plan:
-        plan = parts(draft(state, seat), PLANNED)
-        said = listed(words, [words.said(one) for one in plan])
-        yield words("conqueror-text-plan", what=said)
-    if nation.joins is not None:
-        yield from _joins(words, state, seat)
-    if nation.leaders:
-        yield words("conqueror-text-leaders", names=heroes(words, nation.leaders))
-    if nation.cards:
-        yield words("conqueror-text-laid", cards=tactics(words, nation.cards))
-    if nation.gives:
-        yield words("conqueror-text-gives", units=army(words, nation.gives))
+    for about, what in answers(state, seat).items():
+        yield words(f"conqueror-text-{about}", what=words.said(what))
     for other in state.nations:
         if other.seat != seat:
             yield from _known(words, state, seat, other.seat)
-
-
-def _joins(words: Words, state: Conqueror, seat: int) -> Iterator[str]:
-    """The own answer to a call for reinforcements."""
-    sends = state.nations[seat].sends
-    if sends:
-        yield words("conqueror-text-joins", units=army(words, sends))
 
 
 def _known(words: Words, state: Conqueror, seat: int, other: int) -> Iterator[str]:

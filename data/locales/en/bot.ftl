@@ -195,6 +195,7 @@ bot-log-empty = Nothing has happened yet.
 bot-panel-out = You’re out of the game. You can watch how it goes on.
 bot-panel-nothing = There’s nothing for you to answer right now.
 bot-panel-purse = You have: { $goods }
+bot-panel-sealed = Your answer, which nobody else knows yet: { $what }
 bot-panel-purse-of = { $who } has: { $goods }
 bot-panel-spectator = You’re not playing in this match, but you can watch.
 bot-panel-over = The match is over.

@@ -224,6 +224,13 @@ conqueror-event-lost = loses { $units } in the battle for { $place }
 conqueror-event-lost-helping = loses { $units } in the battle for { $place } (reinforcement from { $origin })
 conqueror-event-lost-independents = The independents lose { $units } in { $place }.
 
+## Answers that nobody else knows yet
+
+conqueror-sealed-joins = { $units } from { $place }
+conqueror-sealed-supports = { $units } from { $place } for { $nation }
+conqueror-sealed-aside = no reinforcement
+conqueror-sealed-cards = { $cards }
+
 ## Afterwards
 
 conqueror-topic-retreat = choose where to retreat

@@ -191,6 +191,7 @@ bot-log-empty = Todavía no ha pasado nada.
 bot-panel-out = Estás fuera de la partida. Puedes ver cómo sigue.
 bot-panel-nothing = Ahora mismo no tienes nada que responder.
 bot-panel-purse = Tienes: { $goods }
+bot-panel-sealed = Tu respuesta, que por ahora nadie más conoce: { $what }
 bot-panel-purse-of = { $who } tiene: { $goods }
 bot-panel-spectator = No juegas en esta partida, pero puedes mirar.
 bot-panel-over = La partida ha terminado.

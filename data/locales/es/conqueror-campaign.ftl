@@ -222,6 +222,13 @@ conqueror-event-lost = pierde { $units } en la batalla por { $place }
 conqueror-event-lost-helping = pierde { $units } en la batalla por { $place } (refuerzo desde { $origin })
 conqueror-event-lost-independents = Los independientes pierden { $units } en { $place }.
 
+## Respuestas que nadie más conoce todavía
+
+conqueror-sealed-joins = { $units } desde { $place }
+conqueror-sealed-supports = { $units } desde { $place } para { $nation }
+conqueror-sealed-aside = sin refuerzos
+conqueror-sealed-cards = { $cards }
+
 ## Después de la batalla
 
 conqueror-topic-retreat = elegir adónde retirarse

@@ -66,3 +66,11 @@ def test_in_a_what_if_the_goods_of_others_are_named_as_theirs() -> None:
     told = text(panel(replace(with_purse(found), info=info)))
     assert HEAD["en"] not in told
     assert f"{found.words.seats[0].inline} has: " in told
+
+
+def test_what_lies_sealed_stands_in_the_own_panel_while_others_are_awaited() -> None:
+    waits = replace(with_purse(scene(choose(2))), decisions=(), seat=0, sealed=GOODS)
+    (told,) = [one for one in text(panel(waits)).splitlines() if "nobody else knows yet" in one]
+    assert told.count(" · ") == len(GOODS) - 1
+    asked = replace(with_purse(scene(choose(2))), sealed=GOODS)
+    assert "nobody else knows yet" not in text(panel(asked)), "the question tells what is planned"

@@ -197,6 +197,8 @@ class Watcher:
         """What came of an answer."""
         spec, state = self._case.spec, self._match.table.position.state
         who_is_out_stays_out(self._out, spec.out(state))
+        if (answered := self._match.live()[-1]).secret:
+            self._words.sealed(spec, state, answered.seat)
         self._hear((), events)
         self._words.say(spec.moment(state))
         self._words.help(spec, state)

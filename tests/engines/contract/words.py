@@ -65,6 +65,11 @@ class Words:
         for one in spec.purse(View(state, seat, [], [], over=False), seat):
             self.say(one)
 
+    def sealed(self, spec: GameSpec[Any], state: Any, seat: int) -> None:
+        """Hear what a seat has just answered in secret."""
+        for one in spec.sealed(View(state, seat, [], [], over=False), seat):
+            self.say(one)
+
     def act(self, spec: GameSpec[Any]) -> None:
         """Hear what the button says by which somebody acts without being asked."""
         self.say(text(f"{spec.key}-act"))

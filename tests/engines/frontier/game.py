@@ -7,7 +7,7 @@ from engines.core.spec import Options
 from tests.engines.frontier.checks import invariants
 from tests.engines.frontier.content import Box, read
 from tests.engines.frontier.ids import HORDE
-from tests.engines.frontier.preview import purse
+from tests.engines.frontier.preview import purse, sealed
 from tests.engines.frontier.routines import ROUTINES, hurry
 from tests.engines.frontier.scoring import result, standing
 from tests.engines.frontier.state import Frontier, Land, Realm
@@ -129,6 +129,7 @@ FRONTIER = GameSpec(
     round=lambda game: game.round,
     invariants=invariants,
     purse=purse,
+    sealed=sealed,
     phase=lambda game: game.phase,
     routines=ROUTINES,
     refuses=refuses,

@@ -5,7 +5,7 @@ import pytest
 from engines.core import UndoRefused, say
 from tests.engines.frontier.build import ASH, ELK, HERON, Scene, begin
 from tests.engines.frontier.ids import CARD, DONE
-from tests.engines.frontier.preview import purse
+from tests.engines.frontier.preview import sealed
 from tests.engines.frontier.steps.bidding import Bidding, SetOrder
 from tests.engines.frontier.steps.planning import Planning
 from tests.engines.frontier.steps.rounds import Round, income
@@ -88,9 +88,9 @@ def test_plans_grow_answer_by_answer_and_nobody_sees_them() -> None:
 
 def test_a_plan_still_open_stands_in_the_panel_of_its_seat_alone() -> None:
     scene = Scene(2).coins(5, 5).place(Planning()).say(ASH, "ironside.cavalry", CARD)
-    *_, own = purse(scene.playing.view(ASH), ASH)
-    assert say(own, catalogue("en"), str) == "planned: 1 cavalry in Ironside and 1 card"
-    assert all(one.key != "frontier-planned" for one in purse(scene.playing.view(ELK), ASH))
+    (own,) = sealed(scene.playing.view(ASH), ASH)
+    assert say(own, catalogue("en"), str) == "1 cavalry in Ironside and 1 card"
+    assert sealed(scene.playing.view(ELK), ASH) == []
 
 
 @rule("FRO-3.6")

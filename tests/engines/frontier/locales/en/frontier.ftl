@@ -58,7 +58,7 @@ frontier-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-frontier-planned = planned: { $what }
+frontier-planned = { $what }
 frontier-recruit = { $units } in { $land }
 frontier-card-feint = Feint
 frontier-card-flank = Flank

@@ -54,7 +54,7 @@ frontier-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }
-frontier-planned = planeado: { $what }
+frontier-planned = { $what }
 frontier-recruit = { $units } en { $land }
 frontier-card-feint = Finta
 frontier-card-flank = Flanqueo
