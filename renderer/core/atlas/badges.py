@@ -52,15 +52,23 @@ class Sign:
 
 
 def army_forms(kinds: int, scale: float, size: float = 1, digits: int = 2) -> tuple[Size, ...]:
-    """The sizes of a badge for armies of up to so many kinds: with its kinds, without them, and smaller.
+    """The sizes of a badge for armies of up to so many kinds: with its kinds, without them, and both smaller.
 
+    With its kinds it is smaller only in an enlarged part, where their numbers can still be read then.
     scale: that of the window. size: how large it is against the usual one. digits: of the largest number.
     """
     wide = PIECE + _number_room(digits)
-    with_kinds = max(wide, kinds * KIND_ROOM + 14)
-    full = [(with_kinds, HEIGHT + ROW)] if kinds else []
-    forms = [*full, (wide, HEIGHT), (ceil(wide * SHORTER), ceil(HEIGHT * SHORTER))]
-    return tuple((ceil(w * scale * size), ceil(h * scale * size)) for w, h in forms)
+    bare = wide, HEIGHT
+    full = max(wide, kinds * KIND_ROOM + 14), HEIGHT + ROW
+    forms = [
+        (form, share) for form in ([full, bare] if kinds else [bare]) for share in (1, SHORTER)
+    ]
+    if kinds and COUNT * SHORTER * scale * size < SMALLEST:
+        del forms[1]
+    return tuple(
+        (ceil(ceil(w * share) * scale * size), ceil(ceil(h * share) * scale * size))
+        for (w, h), share in forms
+    )
 
 
 def _number_room(digits: int) -> int:
@@ -91,12 +99,17 @@ def draw_army(canvas: Canvas, slot: Slot, army: Army, forms: Sequence[Size]) -> 
 
 
 def _scale(slot: Slot, forms: Sequence[Size]) -> float:
-    return forms[-2][1] / HEIGHT * (SHORTER if slot.form == len(forms) - 1 else 1)
+    smaller = slot.form == len(forms) - 1 or (_kinded(slot, forms) and slot.form == 1)
+    return forms[-2][1] / HEIGHT * (SHORTER if smaller else 1)
+
+
+def _kinded(slot: Slot, forms: Sequence[Size]) -> bool:
+    """Whether kinds are shown: in all forms but the last two."""
+    return slot.form < len(forms) - 2
 
 
 def _kinds_shown(slot: Slot, army: Army, forms: Sequence[Size]) -> Sequence[tuple[str, int]]:
-    """Kinds are shown where the largest of three forms fits."""
-    return army.kinds if slot.form < len(forms) - 2 else ()
+    return army.kinds if _kinded(slot, forms) else ()
 
 
 def _total(canvas: Canvas, army: Army, box: Box, scale: float) -> None:

@@ -21,7 +21,7 @@ PART_SIZE = TABLE
 """Size of a picture with an enlarged part of the map."""
 PART = Box(24, 112, 1776, 1118)
 LEGEND = Box(24, 1128, 1776, 1178)
-TYPE_SCALE = 1.75
+TYPE_SCALE = 1.45
 """How much larger than usual lines, names and signs are there."""
 MARGIN = 20
 """Free room at both ends of the legend."""

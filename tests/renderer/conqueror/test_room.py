@@ -6,10 +6,15 @@ from typing import Any
 import pytest
 
 import data
+from data.catalogues import catalogue
 from engines.conqueror.content import Content, read
 from renderer import no_room
 from renderer.conqueror import room
+from renderer.conqueror.chart import sheet_of
+from renderer.conqueror.layout import REGIONS
 from renderer.core.atlas.layout import NoRoomError
+from renderer.core.atlas.sheet import ARMY, badge_forms, places
+from renderer.core.words import Words
 
 SHIPPED = data.load("conqueror")
 
@@ -52,3 +57,16 @@ def test_a_map_of_ones_own_may_have_room(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(room, "places", lambda on: windows.append(on.window))
     assert no_room("conqueror", drawn_anew("small")) is None
     assert len(windows) == 12
+
+
+@pytest.mark.parametrize(("board", "most"), [("small", 4), ("large", 12)])
+def test_an_enlarged_part_names_the_kinds_of_nearly_every_army(board: str, most: int) -> None:
+    named: set[str] = set()
+    shown: set[str] = set()
+    for window in REGIONS.values():
+        on = sheet_of(Words(catalogue("en"), (), "", ""), read(SHIPPED), board, window)
+        bare = len(badge_forms(on, ARMY)) - 2
+        armies = {area: slot for (area, key), slot in places(on).items() if key == ARMY}
+        shown |= armies.keys()
+        named |= {area for area, slot in armies.items() if slot.form < bare}
+    assert len(shown - named) <= most

@@ -12,6 +12,7 @@ from renderer.core.atlas.layout import Layout, NoRoomError, Slot, Want, overlap,
 from renderer.core.atlas.look import Ground, Look
 from renderer.core.atlas.motifs import within
 from renderer.core.atlas.outline import Manner, Outlines
+from renderer.core.atlas.page import TYPE_SCALE
 from renderer.core.atlas.scene import Scene
 from renderer.core.atlas.sheet import places
 from renderer.core.atlas.window import Window
@@ -180,3 +181,13 @@ def test_a_badge_is_as_wide_as_its_army_and_in_the_middle_of_its_place() -> None
     small, large = (army_box(slot, Army(SEATS[0], total), forms) for total in (3, 30))
     assert small.width < large.width == forms[1][0]
     assert abs(small.middle[0] - large.middle[0]) <= 1
+
+
+def test_a_badge_in_an_enlarged_part_is_smaller_rather_than_without_its_kinds() -> None:
+    full, smaller, *bare = army_forms(len(KINDS), TYPE_SCALE)
+    army, forms = LARGEST["army"], (full, smaller, *bare)
+    highs = [
+        army_box(Slot(Box(0, 0, *form), at), army, forms).height for at, form in enumerate(forms)
+    ]
+    assert highs[0] > highs[1] > highs[2] > highs[3]
+    assert len(army_forms(len(KINDS), 1)) == 3, "their numbers would be too small on a whole map"
