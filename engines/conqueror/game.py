@@ -14,6 +14,7 @@ from engines.conqueror.scoring import result, standing
 from engines.conqueror.state import Conqueror, Ground, Nation
 from engines.conqueror.steps import (
     aftermath,
+    boards,
     building,
     campaign,
     capitals,
@@ -32,11 +33,13 @@ from engines.conqueror.steps import (
     volley,
     year,
 )
-from engines.core import GameSpec, OptionSpec, Text, Who, text
+from engines.core import GameSpec, OptionSpec, Step, Text, Who, text
 from engines.core.spec import Options
 
 STEPS = (
     setup.SetUp,
+    boards.PlayerBoards,
+    boards.TakeBoard,
     purchases.Purchases,
     purchases.Purchase,
     rounds.Round,
@@ -137,6 +140,12 @@ def start(content: Content, options: Options, marks: Sequence[str]) -> Conqueror
     return game
 
 
+def opening(game: Conqueror) -> list[Step[Conqueror]]:
+    """The steps that play a match; player boards are chosen before anything is bought (CON-27.3)."""
+    choice = [boards.PlayerBoards()] if game.boards_chosen else []
+    return [setup.SetUp(), *choice, purchases.Purchases(), rounds.Round()]
+
+
 def phase(game: Conqueror) -> str:
     """Which phase of the round it is; for help, a battle is one of its own."""
     return game.phase if game.battle is None else "battle"
@@ -181,7 +190,7 @@ GAME = GameSpec(
     marks=FACTIONS,
     content=read,
     start=start,
-    opening=lambda _: [setup.SetUp(), purchases.Purchases(), rounds.Round()],
+    opening=opening,
     result=result,
     standing=standing,
     moment=moment,

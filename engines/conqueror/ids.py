@@ -139,7 +139,9 @@ HEROES = (
 )
 """Five a faction, in the order of their cards: Rome, Carthage, Greece, Egypt, Persia, Gaul."""
 
-PHASES = ("purchases", "year", "taxes", "policies", "preparation", "campaign", "end")
+OPENING = ("boards", "purchases")
+"""The phases before the first round."""
+PHASES = (*OPENING, "year", "taxes", "policies", "preparation", "campaign", "end")
 TRADE, DISTRICT, UPGRADE, PROJECT = "trade", "district", "upgrade", "project"
 """The boards of agents; a space of theirs is `trade.rome`, `district.bazaar`, `upgrade.cavalry` or
 `project.port`."""

@@ -46,9 +46,9 @@ def tactic_name(card: str) -> Text:
     return _named("tactic", card.partition(".")[0])
 
 
-def elite_name(mark: str) -> Text:
-    """The elite unit of a nation."""
-    return _named("elite", mark)
+def elite_name(board: str) -> Text:
+    """The elite unit of a player board, `rome` or `rome.a`."""
+    return _named("elite", board.replace(".", "-"))
 
 
 def hero_name(hero: str) -> Text:

@@ -1,6 +1,6 @@
 """Title strip and turn plate of Conqueror's pictures."""
 
-from engines.conqueror.ids import PHASES
+from engines.conqueror.ids import OPENING, PHASES
 from engines.conqueror.scoring import result
 from engines.conqueror.state import Conqueror
 from engines.conqueror.words import chronicle_name
@@ -12,7 +12,7 @@ from renderer.core.furniture import Heading
 from renderer.core.words import Words
 
 ORDER_X, PIECE, PITCH = 1090, 38, 42
-IN_A_ROUND = [phase for phase in PHASES if phase not in ("purchases", "end")]
+IN_A_ROUND = [phase for phase in PHASES if phase not in (*OPENING, "end")]
 
 
 def draw_heading(canvas: Canvas, words: Words, view: ConquerorView) -> None:

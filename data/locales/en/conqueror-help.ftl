@@ -1,6 +1,7 @@
 # What Conqueror is about, and what happens in each of its phases, for those who ask for help.
 
 conqueror-help-aim = Control enough forts at the end of a round and you win at once; the board shows how many it takes. If nobody manages that, victory points (VP) decide after the last round: for forts and capitals, civil districts, unit upgrades, coins and the end of the trade track.
+conqueror-help-phase-boards = Everybody chooses a player board, all at the same time and openly: the one of the base game or one of two others. It decides what the power of your nation is and what its elite unit can do. Whoever chooses nothing plays with the base board.
 conqueror-help-phase-purchases = In Conquest mode everybody starts with coins and, clockwise from Carthage, may buy a few civil districts or unit upgrades before the first round.
 conqueror-help-phase-year = Agents return to their boards. The player with the fewest forts takes the hourglass and sets the turn order of the round; then a chronicle card is drawn that holds for everybody this round. If you are far behind, you may be able to change your dynasty, once a game.
 conqueror-help-phase-taxes = Everybody gains a basic income, the coins of the territories they control and coins for each Bazaar. It happens by itself.

@@ -6,7 +6,7 @@
 # Arguments of the lines; what they say comes from the content, which a pack may change. Numbers unless said otherwise:
 #   part-…           $n  what a hero, a tactic or an automa card brings; of bonuses that count units $most in all
 #   elite-effect     $strength; $classes  a list of class-…; $power  elite-power-…, with $n
-#   power-…          $n  strength; of Greece $infantry; of Persia coins
+#   power-…          $n  strength, coins or victory points; $bound infantry or strength
 #   upgrade-…-effect, -short   $n  strength, casualties, shields, or the lowest roll that hits; $most in all; $margin
 #   chronicle-…-effect         $n  coins, food, units, strength or casualties; $least units
 
@@ -117,6 +117,18 @@ conqueror-elite-rome = Praetorian Guard
 conqueror-elite-greece = Companion Cavalry
 conqueror-elite-persia = Immortals
 conqueror-elite-egypt = Pharaoh’s Chariots
+conqueror-elite-carthage-a = Elite Cavalry
+conqueror-elite-carthage-b = Elite Cavalry
+conqueror-elite-gaul-a = { conqueror-elite-gaul }
+conqueror-elite-gaul-b = { conqueror-elite-gaul }
+conqueror-elite-rome-a = { conqueror-elite-rome }
+conqueror-elite-rome-b = Elite Infantry
+conqueror-elite-greece-a = Elite Cavalry
+conqueror-elite-greece-b = Elite Infantry
+conqueror-elite-persia-a = Elite Infantry
+conqueror-elite-persia-b = { conqueror-elite-persia }
+conqueror-elite-egypt-a = Elite Cavalry
+conqueror-elite-egypt-b = { conqueror-elite-egypt }
 conqueror-elite-effect = Strength { $strength }, { $classes }: { $power }
 conqueror-elite-power-elephant = { $n } less in battles at sea
 conqueror-elite-power-free-men = with other infantry, { $n } more at the cost of 1 infantry

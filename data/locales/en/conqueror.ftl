@@ -2,7 +2,7 @@
 # are for. Events with a doer go on after the player’s name; the others are sentences of their own.
 #
 # $name a match; $who a player, or several; $nation a nation; $place a territory; $units a list of units; $coins, $price, $gift a number of
-# coins; $what a district or an upgrade, or several; $effect what one does; $card a card, $cards several; $order players in
+# coins; $what a district or an upgrade, or several; $effect what one does; $side a player board, $elite its elite unit, $power its power; $card a card, $cards several; $order players in
 # their order; $phase a phase of the round; $why what keeps one from buying things, for so many $reasons; $fort “great”, “small” or “none”; $icon of a space of the trade track; $base,
 # $surcharge, $discount, $following parts of a price; $food food; $round, $rounds, $goal, $limit, $most, $margin, $points,
 # $now, $bonus, $sites, $n numbers.
@@ -40,6 +40,7 @@ conqueror-option-seas_of_destiny-base_boards = With it, base player boards only
 
 conqueror-moment = Round { $round } of { $rounds }: { $phase }
 conqueror-moment-turn = Round { $round } of { $rounds }: { $phase }, { $who }’s turn
+conqueror-phase-boards = Choice of player boards
 conqueror-phase-purchases = Before the first round
 conqueror-phase-year = New Year
 conqueror-phase-taxes = Taxes
@@ -62,6 +63,21 @@ conqueror-heroes = { $n ->
    *[other] { $n } heroes
 }
 conqueror-food = { $n } food (for { $limit } units, you have { $units })
+
+## Player boards
+
+conqueror-topic-board = choose the player board
+conqueror-ask-board = Which player board do you play with? It decides what your nation and its elite unit can do; the rest is the same.
+conqueror-do-board = { $side ->
+    [a] Board A
+    [b] Board B
+   *[base] Base board
+} · { $elite }
+conqueror-event-board = { $side ->
+    [a] plays with board A: { $power }
+    [b] plays with board B: { $power }
+   *[base] plays with the base board: { $power }
+}
 
 ## Before the first round
 

@@ -1,6 +1,7 @@
 # De qué trata Conqueror y qué pasa en cada fase, para quien pide ayuda.
 
 conqueror-help-aim = Controla suficientes Fuertes al final de una ronda y ganas de inmediato; el tablero muestra cuántos hacen falta. Si nadie lo consigue, tras la última ronda deciden los puntos de victoria (PV): por Fuertes y Capitales, Distritos Civiles, Mejoras de Unidad, monedas y el final de la Pista de Comercio.
+conqueror-help-phase-boards = Todos eligen un tablero de jugador, a la vez y a la vista de los demás: el del juego básico o uno de otros dos. De él dependen la habilidad de tu nación y lo que sabe hacer su unidad de élite. Quien no elige juega con el tablero básico.
 conqueror-help-phase-purchases = En el modo Conquista, cada jugador empieza con monedas y, desde Cartago y en el sentido de las agujas del reloj, puede comprar algunos Distritos Civiles o Mejoras de Unidad antes de la primera ronda.
 conqueror-help-phase-year = Los Agentes vuelven a sus tableros. El jugador con menos Fuertes recibe el Reloj de Arena y establece el orden de turno de la ronda; después se roba una carta de Crónica que vale para todos esta ronda. Si vas muy por detrás, quizá puedas cambiar de Dinastía, una vez por partida.
 conqueror-help-phase-taxes = Cada jugador gana unos ingresos básicos, las monedas de los territorios que controla y monedas por cada Bazar. Ocurre automáticamente.

@@ -34,6 +34,7 @@ conqueror-option-seas_of_destiny-base_boards = Con ella, solo con los tableros b
 
 conqueror-moment = Ronda { $round } de { $rounds }: { $phase }
 conqueror-moment-turn = Ronda { $round } de { $rounds }: { $phase }, turno de { $who }
+conqueror-phase-boards = Elección de tableros de jugador
 conqueror-phase-purchases = Antes de la primera ronda
 conqueror-phase-year = Año Nuevo
 conqueror-phase-taxes = Impuestos
@@ -56,6 +57,21 @@ conqueror-heroes = { $n ->
    *[other] { $n } Héroes
 }
 conqueror-food = { $n } de alimento (para { $limit } unidades, tienes { $units })
+
+## Tableros de jugador
+
+conqueror-topic-board = elegir el tablero de jugador
+conqueror-ask-board = ¿Con qué tablero de jugador juegas? De él dependen la habilidad de tu nación y su unidad de élite; lo demás no cambia.
+conqueror-do-board = { $side ->
+    [a] Tablero A
+    [b] Tablero B
+   *[base] Tablero básico
+} · { $elite }
+conqueror-event-board = { $side ->
+    [a] juega con el tablero A: { $power }
+    [b] juega con el tablero B: { $power }
+   *[base] juega con el tablero básico: { $power }
+}
 
 ## Antes de la primera ronda
 

@@ -60,7 +60,7 @@ def parts(plan: Draft, tense: str, named: Said = hero_name, where: Where = by_pl
             say(part, units=where(places))
     if plan.elite:
         price = coins(elite_price(plan.game, plan.seat))
-        unit = elite_name(plan.nation.mark)
+        unit = elite_name(plan.nation.board)
         say("elite", unit=unit, place=the_place(plan.elite), price=price)
     for hero in plan.heroes:
         price = coins(hero_price(plan.game, plan.seat, hero))

@@ -95,11 +95,11 @@ def _each(game: Conqueror, troop: Troop, upgrade: str, unit_class: str) -> Itera
 def _elite(game: Conqueror, troop: Troop, *, attacks: bool) -> Iterator[Count]:
     """An elite unit, and its power if it counts (CON-16.7, CON-19.20, CON-19.21)."""
     nation = game.nations[troop.seat]
-    mark, row = nation.mark, game.content.elite(nation.board)
-    yield Count(ELITE, row.strength, troop.seat, mark, n=1)
+    row = game.content.elite(nation.board)
+    yield Count(ELITE, row.strength, troop.seat, row.id, n=1)
     amount = -row.amount if row.power == "elephant" else row.amount
     if _has_power(game, troop, row.power, attacks=attacks):
-        yield Count(row.power, amount, troop.seat, mark)
+        yield Count(row.power, amount, troop.seat, row.id)
 
 
 def _has_power(game: Conqueror, troop: Troop, power: str, *, attacks: bool) -> bool:

@@ -94,4 +94,8 @@ class Nation(Record):
     @property
     def board(self) -> str:
         """Its player board: `rome`, or `rome.a` with Seas of Destiny."""
-        return self.mark if self.side == BASE else f"{self.mark}.{self.side}"
+        return self.board_of(self.side)
+
+    def board_of(self, side: str) -> str:
+        """Its player board of a side, as `content.power` and `content.elite` know it."""
+        return self.mark if side == BASE else f"{self.mark}.{side}"

@@ -14,6 +14,7 @@ class Purchases(Step[Conqueror]):
 
     def run(self, game: Conqueror) -> None:
         """See Step."""
+        game.phase = "purchases"
         number = game.content.modes[game.mode].purchases
         if number:
             last = game.order[-1] if game.early else None

@@ -112,7 +112,7 @@ def _elite(plan: Draft, entry: str) -> Option:
     """The elite unit, by where it comes to."""
     nation, price = plan.nation, elite_price(plan.game, plan.seat)
     args: dict[str, Arg] = {
-        "unit": elite_name(nation.mark),
+        "unit": elite_name(nation.board),
         "place": the_place(entry.partition(".")[2]),
         "price": coins(price),
     }

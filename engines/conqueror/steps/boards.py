@@ -1,0 +1,42 @@
+"""The choice of player boards, with which a match of Seas of Destiny begins (CON-27.3)."""
+
+from engines.conqueror.content.describe import elite_effect, power
+from engines.conqueror.ids import BASE, SIDES
+from engines.conqueror.rules.menu import choose
+from engines.conqueror.state import Conqueror
+from engines.core import Ask, Decision, Option, Step, record, text
+
+
+@record
+class PlayerBoards(Step[Conqueror]):
+    """Everybody chooses at once, and openly (decision D2)."""
+
+    def run(self, game: Conqueror) -> None:
+        """See Step."""
+        game.phase = "boards"
+        game.together([TakeBoard(seat)] for seat in game.order)
+
+
+@record
+class TakeBoard(Ask[Conqueror]):
+    """The board of the base game, or one of the two alternate ones of the nation (CON-27.3)."""
+
+    seat: int
+
+    def decision(self, game: Conqueror) -> Decision | None:
+        """See Ask."""
+        options = [self._board(game, side) for side in (BASE, *SIDES)]
+        return choose("board", "board", options, BASE, rules=["CON-27.3"])
+
+    def _board(self, game: Conqueror, side: str) -> Option:
+        """A board by its elite unit, and the power of the nation that goes with it."""
+        board = game.nations[self.seat].board_of(side)
+        label = text("conqueror-do-board", side=side, elite=elite_effect(game.content, board))
+        return Option(side, label, power(game.content, board))
+
+    def answer(self, game: Conqueror, answer: str) -> None:
+        """See Ask."""
+        nation = game.nations[self.seat]
+        nation.side = answer
+        told = power(game.content, nation.board)
+        game.tell("conqueror-event-board", by=self.seat, side=answer, power=told)
