@@ -198,7 +198,10 @@ conqueror-strength-defeat = defeat
 
 ## Casualties
 
-conqueror-event-casualties = Casualties of { $who }: { $left } ({ $n } inflicted{ $shields ->
+conqueror-event-casualties = Casualties of { $who }: { $left } ({ $n } inflicted{ $fell ->
+    [0] { "" }
+   *[other] , { $fell } unavoidably
+}{ $shields ->
     [0] { "" }
     [one] , { $shields } shield
    *[other] , { $shields } shields

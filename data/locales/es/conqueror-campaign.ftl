@@ -196,6 +196,9 @@ conqueror-strength-defeat = derrota
 conqueror-event-casualties = Bajas de { $who }: { $left } ({ $n ->
     [one] { $n } infligida
    *[other] { $n } infligidas
+}{ $fell ->
+    [0] { "" }
+   *[other] , { $fell } de forma inevitable
 }{ $shields ->
     [0] { "" }
     [one] , { $shields } Escudo

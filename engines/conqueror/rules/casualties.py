@@ -18,10 +18,14 @@ FIRST_LOST = ("infantry", "archer", "cavalry", "siege", "ship", "elite")
 
 @dataclass(frozen=True, slots=True)
 class Toll:
-    """What a side has to remove: `shared` among its owners, `main` from the main player's units alone."""
+    """What a side has to remove: `shared` among its owners, `main` from the main player's units alone.
+
+    fell: how many of those shared no shield could cancel (CON-20.4).
+    """
 
     shared: int
     main: int
+    fell: int
 
 
 def reckon(game: Conqueror) -> None:
@@ -42,7 +46,7 @@ def toll(game: Conqueror, *, attacks: bool) -> Toll:
     mine, other = (report.attack, report.defence) if attacks else (report.defence, report.attack)
     common = max(0, other.inflicted - fell - mine.shields)
     cards = sum(line.amount for line in mine.costs if line.key != "free_men")
-    return Toll(common + fell, cards)
+    return Toll(common + fell, cards, fell)
 
 
 def has_won(game: Conqueror, *, attacks: bool) -> bool:

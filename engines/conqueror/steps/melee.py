@@ -158,6 +158,7 @@ def _tell_casualties(game: Conqueror, tolls: Sequence[Toll]) -> None:
                 by=NOBODY,
                 who=who(one.seat),
                 n=other.inflicted,
+                fell=suffered.fell,
                 shields=one.shields,
                 own=suffered.main,
                 left=suffered.shared + suffered.main,

@@ -83,6 +83,14 @@ def test_shields_cancel_ordinary_casualties_and_no_unavoidable_ones() -> None:
     scene.say(ROME, ["testudo.01", "reserves.01"])
     told = report(scene)
     assert (told.attack.inflicted, told.defence.shields) == (4, 5)
+    assert {
+        key: scene.event("casualties").data[key] for key in ("n", "fell", "shields", "left")
+    } == {
+        "n": 4,
+        "fell": 1,
+        "shields": 5,
+        "left": 1,
+    }
     run_out(scene)
     assert lost(scene, ROME) == 1
 
