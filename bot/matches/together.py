@@ -92,8 +92,6 @@ def unfit(info: MatchInfo, spec: Spec) -> list[SeatInfo]:
 def check_mark(info: MatchInfo, spec: Spec, mark: str) -> None:
     """Raises MatchError for a mark that nobody can choose here."""
     offered = offered_marks(info, spec)
-    if mark not in spec.marks:
-        raise MatchError(Text("core-marks", {"marks": list(offered)}))
     if mark not in offered:
         known: list[Arg] = [mark_word(info.game, one) for one in offered]
         raise MatchError(

@@ -26,7 +26,7 @@ core-option-unknown = No existe la opción { $option }. Elige entre: { $known }.
 core-option-choices = { $option } debe ser una de estas: { $choices }.
 core-option-number = { $option } debe ser un número entero del { $low } al { $high }.
 core-players = Este juego es para { $low } a { $high } jugadores, no para { $players }.
-core-marks = Los colores deben ser distintos y estar entre: { $marks }.
+core-marks = Cada jugador necesita uno distinto de esta lista: { $marks }.
 core-marks-house = Los asientos que juegan según las reglas no son los de este juego con esas opciones.
 core-refused = Esa combinación no es posible. { $why } Cambia las opciones o el número de jugadores.
 

@@ -9,6 +9,8 @@ from bot.matches.owed import Kind
 from bot.matches.service import Matches
 from bot.quotas.limits import LOBBIES
 from bot.storage import Storage
+from bot.words import words
+from data.catalogues import languages
 from engines.core.randomness import seed_hash
 from tests.bot.matches.support import ANA, BEN, CLEO, Host, pending
 
@@ -173,12 +175,24 @@ async def test_seats_are_never_offered_below_those_taken(host: Host) -> None:
 async def test_a_mark_belongs_to_whoever_chose_it_first(host: Host) -> None:
     info = await host.lobby(ANA, BEN, game="bazaar")
     await host.matches.set_mark(info.id, ANA, "red", 1)
-    for mark, key in (("red", "service-mark-taken"), ("pink", "core-marks")):
+    for mark, key in (("red", "service-mark-taken"), ("pink", "lobby-mark-not-offered")):
         with pytest.raises(MatchError) as caught:
             await host.matches.set_mark(info.id, BEN, mark, next(host.ids))
         assert caught.value.message.key == key
     info = await host.matches.set_mark(info.id, ANA, None, next(host.ids))
     assert info.seats[0].mark is None
+
+
+@pytest.mark.parametrize("lang", languages())
+async def test_a_mark_there_is_not_is_refused_in_the_words_of_the_game(
+    host: Host, lang: str
+) -> None:
+    info = await host.lobby(ANA, game="conqueror")
+    with pytest.raises(MatchError) as caught:
+        await host.matches.set_mark(info.id, ANA, "pink", next(host.ids))
+    told = words(lang).refused(caught.value.message)
+    assert words(lang)("conqueror-faction-gaul") in told
+    assert "olo" not in told, "nations are no colours, in no language"
 
 
 async def test_ai_players_take_open_seats_and_leave_them(host: Host) -> None:
