@@ -76,7 +76,7 @@ def _numbers(sheet: Sheet, asked: Asked, decision: Allocate, draft: str) -> None
     sheet.say("\n".join(_slot_line(asked, slot, numbers[slot.id]) for slot in decision.slots))
     sheet.say(_total(asked, decision, sum(numbers.values())))
     _forms(sheet, asked, decision, written_so_far)
-    label = asked.words("bot-panel-done")
+    label = asked.answering("bot-panel-done")
     custom_id = asked.id("done", written_so_far)
     taken = fits(decision, numbers)
     sheet.row(button(label, custom_id, ButtonStyle.primary, disabled=not taken))

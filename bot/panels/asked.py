@@ -10,7 +10,7 @@ from bot.panels.controls import entry as menu_entry
 from bot.panels.leaves import SIZE, Focus, Leaf, by_group
 from bot.panels.sheet import Sheet
 from bot.words import Words
-from engines.core import Choose, ChooseMany, Decision, Option
+from engines.core import Choose, ChooseMany, Decision, Option, Text
 
 NAMED = 4
 """So many options of one group that wait are named one by one."""
@@ -47,18 +47,22 @@ class Asked:
     def label(self, option: Option, *, own: bool = False) -> str:
         """An option in words, with what follows on it at once; `own`: only what follows on this very one."""
         then = option.then or (None if own else self.decision.then)
-        label = self.words.plain(option.label)
-        if then is not None:
-            label = self.words("bot-panel-then", answer=label, then=self.words.plain(then))
+        label = self._followed(self.words.plain(option.label), then)
         return f"{SIGN} {label}" if option.confirm and self._has_signs() else label
 
     @property
     def placeholder(self) -> str:
         """What a menu of answers says before one is picked, with what follows on any of them."""
-        choose, then = self.words("bot-panel-choose"), self.decision.then
+        return self.answering("bot-panel-choose")
+
+    def answering(self, key: str) -> str:
+        """A label of the bot's own by which one answers, with what follows on any answer."""
+        return self._followed(self.words(key), self.decision.then)
+
+    def _followed(self, label: str, then: Text | None) -> str:
         if then is None:
-            return choose
-        return self.words("bot-panel-then", answer=choose, then=self.words.plain(then))
+            return label
+        return self.words("bot-panel-then", answer=label, then=self.words.plain(then))
 
     def final(self, sheet: Sheet) -> None:
         """A line on what cannot be taken back; nothing if all can."""

@@ -53,11 +53,11 @@ def _at_once(sheet: Sheet, asked: Asked, decision: ChooseMany, options: Sequence
     if options and decision.most:
         entries = _entries(asked, options, [], group=True)
         key = "bot-panel-choose-many" if decision.most > 1 else "bot-panel-choose"
-        placeholder = asked.words(key)
+        placeholder = asked.answering(key)
         least = max(1, decision.least)
         sheet.row(menu(asked.id("set"), entries, placeholder, least, decision.most))
     if decision.least == 0:
-        sheet.row(button(asked.words("bot-panel-none"), asked.id("done", "")))
+        sheet.row(button(asked.answering("bot-panel-none"), asked.id("done", "")))
 
 
 def _adding_up(
@@ -105,7 +105,7 @@ def _finish(sheet: Sheet, asked: Asked, decision: ChooseMany, draft: str, count:
     words = asked.words
     sheet.row(
         button(
-            words("bot-panel-done"),
+            asked.answering("bot-panel-done"),
             asked.id("done", draft),
             ButtonStyle.primary,
             disabled=not enough,

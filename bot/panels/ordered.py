@@ -84,11 +84,15 @@ def _proposed(sheet: Sheet, asked: Asked, decision: ChooseMany) -> None:
         return
     order = " · ".join(_numbered(asked, found))
     sheet.say(fit.paragraph(words("bot-panel-proposed", order=order), MOST_TOLD))
-    label = words("bot-panel-keep")
-    if decision.then is not None:
-        label = words("bot-panel-then", answer=label, then=words.plain(decision.then))
+    label = asked.answering("bot-panel-keep")
     answer = pack_set(decision, [one.id for one in found])
     sheet.row(button(label, asked.id("take", answer), ButtonStyle.primary))
+
+
+def _rest(decision: ChooseMany, chosen: Sequence[Option]) -> list[Option]:
+    """Once an order of all has been begun, what is left of it as it is proposed."""
+    everything = decision.least == len(decision.options)
+    return [one for one in _order(decision) if one not in chosen] if chosen and everything else []
 
 
 def _next(
@@ -148,8 +152,14 @@ def _finish(sheet: Sheet, asked: Asked, decision: ChooseMany, chosen: Sequence[O
     """*Done*, and the ways back."""
     words, ids = asked.words, [one.id for one in chosen]
     row: list[Control] = []
+    rest = _rest(decision, chosen)
+    if rest:
+        order = " · ".join(_numbered(asked, [*chosen, *rest])[len(chosen) :])
+        sheet.say(fit.paragraph(words("bot-panel-rest", order=order), MOST_TOLD))
+        answer = pack_set(decision, [*ids, *(one.id for one in rest)])
+        row.append(button(asked.answering("bot-panel-done-rest"), asked.id("done", answer)))
     if len(chosen) >= decision.least:
-        label = words("bot-panel-done") if chosen else words("bot-panel-none")
+        label = asked.answering("bot-panel-done" if chosen else "bot-panel-none")
         style = ButtonStyle.primary if chosen else ButtonStyle.secondary
         row.append(button(label, asked.id("done", pack_set(decision, ids)), style))
     if chosen:
