@@ -2,6 +2,7 @@
 
 from engines.conqueror.ids import KINDS
 from engines.conqueror.preview.income import income
+from engines.conqueror.rules import boards
 from engines.conqueror.state import Conqueror, total
 from engines.core import Line, Result, Score, Text, View, text
 
@@ -15,8 +16,9 @@ def lines(game: Conqueror, seat: int) -> list[Line]:
         *_forts(game, seat),
         ("districts", districts, limits.card_points * districts + _set(game, districts)),
         ("upgrades", upgrades, limits.card_points * upgrades + _set(game, upgrades)),
-        ("coins", nation.coins, nation.coins // limits.coins_for_point),
+        ("coins", nation.coins, nation.coins // boards.coins_for_point(game, seat)),
         ("trade", space.number, space.points),
+        *boards.points(game, seat),
     ]
     return [
         Line(text(f"conqueror-points-{reason}", n=number), points)

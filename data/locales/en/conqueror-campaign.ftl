@@ -267,6 +267,8 @@ conqueror-event-conquered = takes { $place } with { $units }
 conqueror-event-hero-up = puts { $heroes } face up for one more battle
 conqueror-event-hero-out = discards { $heroes }
 conqueror-event-hero-coins = gains { $coins } from a hero
+conqueror-event-triumph = gains { $coins } for winning the battle
+conqueror-event-plunder = gains { $coins } for the units it has taken from others
 conqueror-event-drew = draws { $n ->
     [one] 1 tactics card
    *[other] { $n } tactics cards

@@ -265,6 +265,8 @@ conqueror-event-conquered = conquista { $place } con { $units }
 conqueror-event-hero-up = pone boca arriba a { $heroes } para otra batalla
 conqueror-event-hero-out = descarta a { $heroes }
 conqueror-event-hero-coins = gana { $coins } gracias a un Héroe
+conqueror-event-triumph = gana { $coins } por vencer en la batalla
+conqueror-event-plunder = gana { $coins } por las bajas que ha infligido a otros
 conqueror-event-drew = roba { $n ->
     [one] 1 carta de Táctica
    *[other] { $n } cartas de Táctica

@@ -5,6 +5,8 @@ from engines.conqueror.state import Conqueror
 
 INTEREST = "interest"
 """The power of Persia (CON-24.6)."""
+STORES = "stores"
+"""That of Egypt A: coins if it has stored food (CON-30.7)."""
 GOLDEN_AGE = "golden_age"
 BEFORE = ("year", "taxes")
 """The phases of a round in which its Taxes are still to come."""
@@ -26,6 +28,8 @@ def taxes(game: Conqueror, seat: int) -> dict[str, int]:
         "golden": golden * (game.chronicle == GOLDEN_AGE and game.phase in BEFORE),
     }
     power = game.content.power(nation.board)
+    if power.kind == STORES:
+        parts[STORES] = power.amount * nation.stored
     if power.kind == INTEREST:
         parts["interest"] = (nation.coins + sum(parts.values())) // power.amount
     return {part: coins for part, coins in parts.items() if coins}

@@ -22,7 +22,8 @@ class Side(Record):
     """A main side of a battle. seat: INDEPENDENT for an independent army.
 
     down: how many heroes it has laid face down (CON-A36). heroes, tactics: what it plays, once that is known,
-    heroes laid face up at once. dice: what it rolled in the melee.
+    heroes laid face up at once. dice: what it rolled in the melee. felled: how many units the other side has
+    lost to it in the volley and as casualties (CON-30.15).
     """
 
     seat: int
@@ -30,6 +31,7 @@ class Side(Record):
     heroes: list[str] = field(default_factory=list)
     tactics: list[str] = field(default_factory=list)
     dice: list[int] = field(default_factory=list)
+    felled: int = 0
 
 
 @record

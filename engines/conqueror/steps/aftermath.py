@@ -1,6 +1,7 @@
 """What comes of a battle: retreat, conquest, cards put away, tactics drawn (CON-20.7 to CON-20.24)."""
 
 from engines.conqueror.ids import INDEPENDENT, INFANTRY, KINDS, NONE
+from engines.conqueror.rules.boards import spoils
 from engines.conqueror.rules.control import occupy
 from engines.conqueror.rules.draw import draw_tactics
 from engines.conqueror.rules.forces import leaving
@@ -190,6 +191,9 @@ class PutAway(Step[Conqueror]):
         game.reports.append(battle.report)
         seats = [one.seat for one in battle.sides() if one.seat != INDEPENDENT]
         extra = {seat: _heroes_away(game, seat) for seat in seats}
+        for seat, kind, gained in spoils(game):
+            game.nations[seat].coins += gained
+            game.tell(f"conqueror-event-{kind}", by=seat, coins=coins(gained))
         game.tactics_discards += [card for side in battle.sides() for card in side.tactics]
         game.battle = None
         for place in (battle.origin, battle.target, *(one.place for one in battle.helpers)):

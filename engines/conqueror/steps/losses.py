@@ -26,7 +26,9 @@ def owe(game: Conqueror, shares: Sequence[tuple[bool, int, Room]]) -> None:
     asked = []
     for attacks, number, room in shares:
         due = min(number, sum(room.values()))
-        enemy = game.fighting().side(attacks=not attacks).seat
+        side = game.fighting().side(attacks=not attacks)
+        side.felled += due
+        enemy = side.seat
         with_room = [seat for seat, limit in room.items() if limit]
         if len(with_room) > 1 and 0 < due < sum(room.values()) and enemy != INDEPENDENT:
             asked.append([Split(enemy, attacks, due, [*room], [*room.values()])])
