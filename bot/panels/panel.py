@@ -182,7 +182,8 @@ def _nothing_to_do(sheet: Sheet, scene: Scene) -> None:
         sheet.say(words("bot-panel-spectator"))
     else:
         sheet.say(words("bot-panel-out" if _is_out(scene) else "bot-panel-nothing"))
-        _own(sheet, scene)
+        if not _is_out(scene):
+            _own(sheet, scene)
     if not scene.over:
         sheet.say("\n".join([awaited(scene.waiting, scene), *scene.ahead]))
 
@@ -235,7 +236,7 @@ def _own_buttons(scene: Scene) -> list[Control]:
 
 def _can_be_ahead(scene: Scene) -> bool:
     """Whether something can be answered ahead: nothing is asked now, or a part of it has to wait."""
-    if scene.info.verdict is not None:
+    if scene.info.verdict is not None or _is_out(scene):
         return False
     options = scene.decision.options if isinstance(scene.decision, Choose | ChooseMany) else []
     return scene.decision is None or any(option.waits for option in options)

@@ -26,7 +26,7 @@ from renderer.core.replay import (
     draw_progress,
     framed,
 )
-from renderer.core.telling import told
+from renderer.core.telling import told, told_out
 from renderer.core.trail import Found, PartsOf, traced
 from renderer.core.words import Words, words
 from renderer.core.zooming import BOTTOM, LEFT, RIGHT, TOP
@@ -97,6 +97,9 @@ class GamePainter(Generic[S]):
         said, view = words(caption), _asking(view, caption)
         image = self.paint_hand(view, said, seat)  # refuses the view of another seat
         alt = self.tell_hand(view, said, seat)
+        if seat in self._out(view):
+            grey(Canvas(image), ENLARGED, said)
+            alt = told([told_out(said, (seat,))], [], [alt])
         if caption.stopped:
             alt = told([said("picture-alt-stopped")], [], [alt])
         if caption.trial:  # it does not name the match, which would say so

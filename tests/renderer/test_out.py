@@ -84,6 +84,7 @@ def test_every_description_says_who_is_out(
         paints.describe(view, how),
         paints.text_board(view, how),
         paints.zoom(view, how, f"seat-{OUT}").alt,
+        paints.hand(GALLERY.plain(OUT), how, OUT).alt,
     ]
     assert [one for one in described if line not in one] == []
     assert told not in paints.zoom(view, how, "seat-0").alt
@@ -94,3 +95,5 @@ def test_an_enlarged_strip_is_greyed(paints: GamePainter[Tadmor]) -> None:
     view = GALLERY.plain(None)
     shown = [opened(paints.zoom(view, said(), f"seat-{seat}").png) for seat in (0, OUT)]
     assert [coloured(one, 86, 170) for one in shown] == [True, False]
+    own = [opened(paints.hand(GALLERY.plain(seat), said(), seat).png) for seat in (0, OUT)]
+    assert [coloured(one, 86, 170) for one in own] == [True, False]

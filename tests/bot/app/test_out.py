@@ -36,6 +36,8 @@ async def test_whoever_is_out_is_not_pinged_but_looks_on(
     assert "You\u2019re out of the game." in panel.text
     assert "the day\u2019s work" in panel.text
     assert not [one for one in enabled_components(panel) if "|take|" in one.custom_id]
+    assert "q" not in verbs(panel), "nothing is left to be answered ahead"
+    assert "You have:" not in panel.text
 
 
 async def test_lists_say_who_is_out(match: Match, zoe: Member, ana: Member) -> None:
