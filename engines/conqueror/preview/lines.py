@@ -14,7 +14,10 @@ from engines.conqueror.words import (
 )
 from engines.core import Arg, Text, text
 
-ELITE_POWERS = ("chariots", "elephant", "companions", "praetorians", "free_men")
+ELITE_POWERS = (
+    *("chariots", "elephant", "companions", "praetorians", "free_men"),
+    *("led", "defenders", "shield"),
+)
 """Lines about what an elite unit does besides."""
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engines.conqueror.rules.boards import faced
 from engines.conqueror.rules.strength import fought
 from engines.conqueror.state import Army, Battle, Conqueror, Fought, Report, Side
 
@@ -22,6 +23,8 @@ def declared(game: Conqueror, seat: int, origin: str, target: str) -> Conqueror:
         raise ValueError(f"nobody holds {target}")
     army = Army(dict(game.lands[origin].army.active))
     report = Report(0, game.round, origin, target, Fought(seat, {}), Fought(defender, {}))
-    trial = replace(game, battle=Battle(origin, target, army, Side(seat), Side(defender), report))
+    battle = Battle(origin, target, army, Side(seat), Side(defender), report)
+    battle.faced = faced(game, seat, target)
+    trial = replace(game, battle=battle)
     trial.attach(game.content)
     return trial

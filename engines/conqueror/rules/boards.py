@@ -1,15 +1,70 @@
-"""What the powers of alternate player boards bring besides strength: points and coins (CON-30)."""
+"""The powers of alternate player boards: strength, points and coins (CON-30)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engines.conqueror.content import Power
-from engines.conqueror.ids import INDEPENDENT, TEMPLE, WONDER
+from engines.conqueror.ids import (
+    ARCHER,
+    CAVALRY,
+    ELITE,
+    INDEPENDENT,
+    INFANTRY,
+    SHIP,
+    SIEGE,
+    TEMPLE,
+    WONDER,
+)
+from engines.conqueror.rules.forces import own
 from engines.conqueror.state import Conqueror
+
+FIGHTING = ("bold", "engineers", "heroic")
+"""The powers that make the side of a main player stronger."""
 
 
 def power_of(game: Conqueror, seat: int) -> Power:
     """The power of a seat's nation, by its player board."""
     return game.content.power(game.nations[seat].board)
+
+
+# --- strength
+
+
+def unit_strength(game: Conqueror, seat: int, units: Mapping[str, int]) -> int:
+    """What is printed on some units of an owner, without upgrades or options (CON-30.13)."""
+    limits = game.content.limits
+    worth = {
+        CAVALRY: limits.cavalry_strength,
+        INFANTRY: limits.infantry_strength,
+        ARCHER: limits.archer_strength,
+    }
+    if units.get(SHIP) or units.get(SIEGE):
+        seas = game.content.expansion.limits
+        worth |= {SHIP: seas.ship_strength, SIEGE: seas.engine_strength}
+    if units.get(ELITE):
+        worth[ELITE] = game.content.elite(game.nations[seat].board).strength
+    return sum(worth[kind] * number for kind, number in units.items())
+
+
+def faced(game: Conqueror, seat: int, target: str) -> int:
+    """What Gaul A looks at when it attacks: the strength of the units there; of others 0 (CON-30.9)."""
+    if power_of(game, seat).kind != "bold":
+        return 0
+    here = game.lands[target]
+    return 0 if here.owner is None else unit_strength(game, here.owner, here.army.units)
+
+
+def times(game: Conqueror, power: Power, *, attacks: bool) -> int:
+    """How many times the strength of a power counts for the main player of a side who has it."""
+    battle = game.fighting()
+    side = battle.side(attacks=attacks)
+    if power.kind == "heroic":  # of Greece A (CON-30.5)
+        return len(side.heroes)
+    if power.kind == "bold":  # of Gaul A (CON-30.9)
+        return int(attacks and battle.faced >= power.bound)
+    if not attacks or game.fort_at(battle.target) is None:
+        return 0
+    # the siege engines of Rome B (CON-30.4)
+    return sum(one.units.get(SIEGE, 0) for one in own(game, side.seat, attacks=True))
 
 
 # --- points

@@ -103,11 +103,16 @@ def _unavoidable(game: Conqueror, *, attacks: bool) -> Iterator[Count]:
 
 
 def _shields(game: Conqueror, *, attacks: bool) -> Iterator[Count]:
-    """What a side cancels: by cards, and by Discipline (CON-20.3, CON-13.10)."""
+    """What a side cancels: by cards, elite units and Discipline (CON-20.3, CON-13.10, CON-30.16)."""
     seat = game.fighting().side(attacks=attacks).seat
     for key, name, row in _played(game, attacks=attacks):
         if row.shields:
             yield Count(key, row.shields, seat, name)
+    for one in troops(game, attacks=attacks):
+        if one.units.get(ELITE):
+            elite = game.content.elite(game.nations[one.seat].board)
+            if elite.power == "shield":
+                yield Count("shield", elite.amount, one.seat, elite.id)
     if seat == INDEPENDENT or "discipline" not in game.nations[seat].upgrades:
         return
     if number(game, own(game, seat, attacks=attacks), INFANTRY):

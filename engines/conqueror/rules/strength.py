@@ -11,6 +11,7 @@ from engines.conqueror.ids import (
     INFANTRY,
     STANDARD,
 )
+from engines.conqueror.rules import boards
 from engines.conqueror.rules.forces import (
     Troop,
     is_sea_battle,
@@ -103,7 +104,7 @@ def _elite(game: Conqueror, troop: Troop, *, attacks: bool) -> Iterator[Count]:
 
 
 def _has_power(game: Conqueror, troop: Troop, power: str, *, attacks: bool) -> bool:
-    """Whether what the power of an elite unit asks for is there (CON-16.7, CON-A52)."""
+    """Whether what the power of an elite unit asks for is there (CON-16.7, CON-30, CON-A52)."""
     battle = game.fighting()
     if power == "chariots":
         return number(game, troops(game, attacks=not attacks), INFANTRY) > 0
@@ -114,6 +115,11 @@ def _has_power(game: Conqueror, troop: Troop, power: str, *, attacks: bool) -> b
         return any(one.units.get(INFANTRY) for one in mates)
     if power == "praetorians":
         return attacks and game.fort_at(battle.target) is not None
+    if power == "led":  # by a hero of its owner, who has to be a main player (CON-30.16)
+        side = battle.side(attacks=attacks)
+        return side.seat == troop.seat and bool(side.heroes)
+    if power == "defenders":
+        return not attacks
     return power == "free_men" and troop.seat in battle.free_men
 
 
@@ -219,14 +225,18 @@ def defended(game: Conqueror, place: str, defender: int) -> str | None:
 
 
 def _power(game: Conqueror, *, attacks: bool) -> Iterator[Count]:
-    """The power of the nation of a main player (CON-24)."""
+    """The power of the nation of a main player (CON-24, CON-30)."""
     seat = game.fighting().side(attacks=attacks).seat
     if seat == INDEPENDENT:
         return
     nation = game.nations[seat]
     power = game.content.power(nation.board)
-    if _has_faction_power(game, power, seat, attacks=attacks):
-        yield Count("power", power.amount, seat, nation.mark)
+    if power.kind in boards.FIGHTING:
+        number = boards.times(game, power, attacks=attacks)
+    else:
+        number = int(_has_faction_power(game, power, seat, attacks=attacks))
+    if number:
+        yield Count("power", number * power.amount, seat, nation.mark)
 
 
 def _has_faction_power(game: Conqueror, power: Power, seat: int, *, attacks: bool) -> bool:

@@ -50,7 +50,8 @@ class Battle(Record):
     army: those that attack from `origin`, which stays their owner's until it is over (CON-A55). free_men: the
     seats whose Free Men risk more (CON-EX20). margin: by how much the attack is stronger once the dice have
     fallen. due: who has to remove units now. losses: the units each seat has lost so far, for the draw of
-    tactics (CON-20.17).
+    tactics (CON-20.17). faced: the strength of the units attacked when that was declared, if the attacker's
+    power looks at it (CON-30.13).
     """
 
     origin: str
@@ -64,6 +65,7 @@ class Battle(Record):
     margin: int = 0
     due: list[Due] = field(default_factory=list)
     losses: list[int] = field(default_factory=list)
+    faced: int = 0
 
     @property
     def attacker(self) -> int:

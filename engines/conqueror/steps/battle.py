@@ -1,6 +1,7 @@
 """A battle from its declaration on (CON-19.1)."""
 
 from engines.conqueror.rules.bans import lift
+from engines.conqueror.rules.boards import faced
 from engines.conqueror.rules.strength import brought
 from engines.conqueror.state import Army, Battle, Conqueror, Fought, Report, Side
 from engines.conqueror.steps.council import Council
@@ -20,6 +21,7 @@ def declare(game: Conqueror, seat: int, origin: str, target: str, army: Army) ->
     )
     losses = [0] * len(game.nations)
     game.battle = Battle(origin, target, army, Side(seat), Side(defender), report, losses=losses)
+    game.battle.faced = faced(game, seat, target)
     report.defence = brought(game, attacks=False)
     game.tell(
         of_independents("conqueror-event-attacked", defender),

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 import data
 from engines.conqueror.game import GAME
-from engines.conqueror.ids import ELITE, INDEPENDENT
+from engines.conqueror.ids import ELITE, INDEPENDENT, SHIP, SIEGE
 from engines.conqueror.state import Army, Card, Conqueror, Hero, Nation, take
 from engines.core import Choose, Match, Stream, key_from
 from engines.core.spec import Options
@@ -51,6 +51,8 @@ class Scene(scene.Scene[Conqueror]):
         state.first = CARTHAGE
         for nation in state.nations:
             state.lands[nation.capital].owner = nation.seat
+            if state.destiny:
+                nation.barracks |= {SHIP: 2, SIEGE: 2}
 
     # --- laying out
 
