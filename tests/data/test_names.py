@@ -155,7 +155,6 @@ GAMES = {
             *(f"district-{kind}" for kind in DISTRICTS),
             *(f"type-{kind}" for kind in TYPES),
             *(f"class-{kind}" for kind in STANDARD),
-            *(f"icon-{icon}" for icon in ("discount", "spy", "redeploy")),
             f"faction-{INDEPENDENTS}",
         ),
         conqueror_effects,

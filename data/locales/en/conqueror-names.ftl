@@ -102,12 +102,6 @@ conqueror-kind-siege = { $n ->
 
 ## Units
 
-conqueror-kind-cavalry-label = Cavalry
-conqueror-kind-infantry-label = Infantry
-conqueror-kind-archer-label = Archers
-conqueror-kind-elite-label = Elite unit
-conqueror-kind-ship-label = Ships
-conqueror-kind-siege-label = Siege engines
 conqueror-class-cavalry = cavalry
 conqueror-class-infantry = infantry
 conqueror-class-archer = archer
@@ -201,12 +195,6 @@ conqueror-upgrade-rapid-aim-short = Archers may reroll once
 conqueror-upgrade-deadly-aim-effect = Your archers hit on { $n } or more.
 conqueror-upgrade-deadly-aim-short = Archers hit on { $n }+
 
-## Icons of the trade track
-
-conqueror-icon-discount = Discount
-conqueror-icon-spy = Spy
-conqueror-icon-redeploy = Redeploy
-
 ## Heroes
 
 conqueror-hero-fabius-maximus = Fabius Maximus
@@ -258,7 +246,6 @@ conqueror-tactic-siege-ladders = Siege Ladders
 
 ## What heroes, tactics and automa cards bring
 
-conqueror-automa-label = Automa
 # What a card brings, one thing after the other.
 conqueror-card-more = { $head }, { $last }
 conqueror-part-strength = +{ $n } strength

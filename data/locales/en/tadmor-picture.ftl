@@ -89,7 +89,6 @@ tadmor-picture-goods = Rare goods
 tadmor-picture-missions = King’s Missions
 tadmor-picture-none-left = none left
 tadmor-picture-raided = raided
-tadmor-picture-protected = safe
 
 ## Changes since the reader’s last look
 

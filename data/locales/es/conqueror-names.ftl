@@ -99,12 +99,6 @@ conqueror-kind-siege = { $n ->
 
 ## Unidades
 
-conqueror-kind-cavalry-label = Caballería
-conqueror-kind-infantry-label = Infantería
-conqueror-kind-archer-label = Arqueros
-conqueror-kind-elite-label = Élite
-conqueror-kind-ship-label = Barcos
-conqueror-kind-siege-label = Máquinas de Asedio
 conqueror-class-cavalry = Caballería
 conqueror-class-infantry = Infantería
 conqueror-class-archer = Arquero
@@ -198,12 +192,6 @@ conqueror-upgrade-rapid-aim-short = Arqueros: repetir tirada
 conqueror-upgrade-deadly-aim-effect = Tus Arqueros impactan con { $n } o más.
 conqueror-upgrade-deadly-aim-short = Arqueros: impactan con { $n }+
 
-## Iconos de la Pista de Comercio
-
-conqueror-icon-discount = Descuento
-conqueror-icon-spy = Espía
-conqueror-icon-redeploy = Redespliegue
-
 ## Héroes
 
 conqueror-hero-fabius-maximus = Fabio Máximo
@@ -255,7 +243,6 @@ conqueror-tactic-siege-ladders = Escalas de Asedio
 
 ## Lo que aportan Héroes, Tácticas y cartas de Automa
 
-conqueror-automa-label = Automa
 conqueror-card-more = { $head }, { $last }
 conqueror-part-strength = +{ $n } de Fuerza
 conqueror-part-casualties = { $n ->

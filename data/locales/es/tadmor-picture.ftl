@@ -93,7 +93,6 @@ tadmor-picture-goods = Mercancías Raras
 tadmor-picture-missions = Misiones del Rey
 tadmor-picture-none-left = no queda nada
 tadmor-picture-raided = atacada
-tadmor-picture-protected = a salvo
 
 ## Cambios desde la última vez que miraste
 
