@@ -67,7 +67,7 @@ def _reinforce(world: World[Conqueror], nation: Nation) -> None:
 def _has_parts(game: Conqueror, answer: str) -> bool:
     """Whether an answer is asked about: which of several parts of an army is meant."""
     place = answer.partition(".")[0]
-    return answer.endswith(f".{SOME}") and sole_part(game.lands[place].army.active) is None
+    return answer.endswith(f".{SOME}") and sole_part(game.lands[place].army.ready) is None
 
 
 def _lay(world: World[Conqueror], nation: Nation, battle: Battle) -> None:

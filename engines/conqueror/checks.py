@@ -129,6 +129,8 @@ def _ground(game: Conqueror, place: str, here: Ground) -> Iterator[str]:
         yield f"{place} belongs to somebody who is out"
     if here.army and here.owner is None:
         yield f"the units in {place} are nobody's"
+    if here.army.barred and here.owner != game.active and not game.ended:
+        yield f"in {place} units are kept back though it is not their turn"
     fought_over = place in _fought_over(game)
     bare = not here.army and here.owner is not None and here.owner != game.home_of(place)
     if bare and not fought_over:
@@ -146,7 +148,7 @@ def _fought_over(game: Conqueror) -> list[str]:
 
 
 def _army(place: str, army: Army) -> Iterator[str]:
-    for units in (army.fresh, army.again, army.tired):
+    for units in (army.fresh, army.again, army.tired, army.barred):
         if not set(units) <= set(KINDS) or any(number <= 0 for number in units.values()):
             yield f"in {place} stand {units}"
 

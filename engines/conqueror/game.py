@@ -14,6 +14,7 @@ from engines.conqueror.scoring import result, standing
 from engines.conqueror.state import Conqueror, Ground, Nation
 from engines.conqueror.steps import (
     aftermath,
+    blockade,
     boards,
     building,
     campaign,
@@ -66,6 +67,7 @@ STEPS = (
     preparation.OpenPlans,
     campaign.Campaign,
     campaign.Turn,
+    blockade.Blockade,
     campaign.March,
     campaign.Detach,
     campaign.Rest,

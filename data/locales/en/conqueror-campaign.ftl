@@ -4,7 +4,7 @@
 # $who, $other a player or the independents; $nation a nation; $place, $origin a territory; $units, $there lists of units;
 # $id which one it is; $what a list of territories, or what a line of a report is for; $kind a kind of unit; $hero a hero, $heroes, $cards several
 # cards; $lines, $parts lines of a report and parts of an effect; $dice faces of dice; $side “attack” or “defence”; $state
-# “own” or “free”; $fort “capital”, “great”, “small” or “none”; $coins coins; $attack, $defence strengths; $down heroes laid
+# “own” or “free”; $fort “capital”, “great”, “small” or “none”; $coins, $price coins; $strength of units; $attack, $defence strengths; $down heroes laid
 # face down; $mine, $theirs strengths of the reader and of the enemy; $pays coins, $food food of a territory; $left a territory left empty, $leaves whether it is; $part “all” or “some”; $enemy a sentence about the heroes of the enemy; $n, $margin, $most, $shields, $own, $left, $casualties numbers.
 
 ## Places in a sentence
@@ -25,6 +25,11 @@ conqueror-the-place = { $id ->
 
 ## Marching
 
+conqueror-topic-blockade = keep an army back
+conqueror-ask-blockade = The campaign turn of { $who } begins. For { $price } you can keep one army from moving and attacking this turn; it may still reinforce. Which one?
+conqueror-hint-blockade = { $units } · strength { $strength }
+conqueror-do-no-blockade = Keep none back
+conqueror-event-blockade = pays { $coins } to keep back the army of { $who } in { $place } ({ $units }): it can’t move or attack this turn
 conqueror-topic-marching = move or attack
 conqueror-ask-march = It’s your campaign turn: where do you move or attack?
 conqueror-from = { $place }: { $units }

@@ -20,6 +20,11 @@ conqueror-the-place = { $id ->
 
 ## Marchas
 
+conqueror-topic-blockade = retener un ejército
+conqueror-ask-blockade = Empieza el turno de Campaña de { $who }. Por { $price } puedes impedir que un ejército se mueva o ataque en este turno; aún podrá reforzar. ¿Cuál?
+conqueror-hint-blockade = { $units } · fuerza { $strength }
+conqueror-do-no-blockade = No retener a ninguno
+conqueror-event-blockade = paga { $coins } para retener al ejército de { $who } en { $place } ({ $units }): no puede moverse ni atacar en este turno
 conqueror-topic-marching = mover o atacar
 conqueror-ask-march = Es tu turno de Campaña: ¿adónde mueves o qué atacas?
 conqueror-from = { $place }: { $units }

@@ -1,4 +1,4 @@
-"""The powers of alternate player boards: strength, points and coins (CON-30)."""
+"""The powers of alternate player boards: strength, armies kept back, points and coins (CON-30)."""
 
 from collections.abc import Iterator, Mapping
 
@@ -14,8 +14,9 @@ from engines.conqueror.ids import (
     TEMPLE,
     WONDER,
 )
+from engines.conqueror.rules.bans import ways
 from engines.conqueror.rules.forces import own
-from engines.conqueror.state import Conqueror
+from engines.conqueror.state import Army, Conqueror
 
 FIGHTING = ("bold", "engineers", "heroic")
 """The powers that make the side of a main player stronger."""
@@ -65,6 +66,33 @@ def times(game: Conqueror, power: Power, *, attacks: bool) -> int:
         return 0
     # the siege engines of Rome B (CON-30.4)
     return sum(one.units.get(SIEGE, 0) for one in own(game, side.seat, attacks=True))
+
+
+# --- the blockade
+
+
+def armies_at(game: Conqueror, seat: int, place: str) -> list[Army]:
+    """The units of a seat in a territory, ships on its Wharf there included (CON-30.14)."""
+    here, nation = game.lands[place], game.nations[seat]
+    found = [here.army] if here.owner == seat else []
+    return [*found, nation.dock] if nation.wharf == place and nation.dock else found
+
+
+def detainable(game: Conqueror, seat: int, bound: int) -> list[str]:
+    """Where a seat has armies that could go somewhere, with units of this strength at most.
+
+    (CON-30.11, CON-30.14)
+    """
+    wharf = game.nations[seat].wharf
+    places = [origin for origin, _ in ways(game, seat)]
+    if wharf is not None and wharf not in places and game.nations[seat].dock.can_act:
+        places.append(wharf)
+    return [place for place in places if _strength_at(game, seat, place) <= bound]
+
+
+def _strength_at(game: Conqueror, seat: int, place: str) -> int:
+    armies = armies_at(game, seat, place)
+    return sum(unit_strength(game, seat, one.units) for one in armies)
 
 
 # --- points

@@ -10,8 +10,8 @@ def places(game: Conqueror, seat: int) -> list[str]:
     The biggest armies first.
     """
     near = game.near(game.fighting().target)
-    found = [place for place in near if game.owner(place) == seat and game.lands[place].army.active]
-    return sorted(found, key=lambda place: -total(game.lands[place].army.active))
+    found = [place for place in near if game.owner(place) == seat and game.lands[place].army.ready]
+    return sorted(found, key=lambda place: -total(game.lands[place].army.ready))
 
 
 def sides(game: Conqueror, seat: int) -> list[bool]:

@@ -1,6 +1,6 @@
 """Units, counted by their kinds, and the armies they make up."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 
 from engines.conqueror.ids import INFANTRY, KINDS
@@ -46,12 +46,14 @@ def take(units: Units, fewer: Mapping[str, int]) -> None:
 class Army(Record):
     """Units of one owner in one place, by what they can still do this turn (CON-18.2, CON-18.11).
 
-    fresh: have not acted; again: have acted and may act once more; tired: exhausted.
+    fresh: have not acted; again: have acted and may act once more; tired: exhausted; barred: kept from moving
+    and attacking by Persia, though they may reinforce (CON-30.11).
     """
 
     fresh: Units = field(default_factory=dict)
     again: Units = field(default_factory=dict)
     tired: Units = field(default_factory=dict)
+    barred: Units = field(default_factory=dict)
 
     @property
     def units(self) -> Units:
@@ -59,6 +61,8 @@ class Army(Record):
         found = self.active
         if self.tired:
             add(found, self.tired)
+        if self.barred:
+            add(found, self.barred)
         return found
 
     @property
@@ -84,36 +88,56 @@ class Army(Record):
             add(found, self.again)
         return found
 
+    @property
+    def ready(self) -> Units:
+        """Those that can reinforce a battle (CON-19.4, CON-30.11)."""
+        found = self.active
+        if self.barred:
+            add(found, self.barred)
+        return found
+
     def __bool__(self) -> bool:
-        return bool(self.fresh or self.again or self.tired)
+        return bool(self.fresh or self.again or self.tired or self.barred)
 
     def join(self, other: "Army") -> None:
         """Others come to stand here, as they are."""
         add(self.fresh, other.fresh)
         add(self.again, other.again)
         add(self.tired, other.tired)
+        add(self.barred, other.barred)
 
     def rest(self) -> None:
         """All can act again (CON-23.1)."""
-        self.fresh, self.again, self.tired = self.units, {}, {}
+        self.fresh, self.again, self.tired, self.barred = self.units, {}, {}, {}
+
+    def bar(self) -> None:
+        """Those that can act are kept from it until they rest (CON-30.11, CON-30.14)."""
+        add(self.barred, self.active)
+        self.fresh, self.again = {}, {}
 
     def tire(self, units: Mapping[str, int]) -> None:
-        """Some of those that can act are exhausted, those that have acted already first (CON-18.11)."""
-        once = {kind: min(n, self.again.get(kind, 0)) for kind, n in units.items()}
-        take(self.again, once)
-        take(self.fresh, {kind: n - once[kind] for kind, n in units.items()})
+        """Some of those that can reinforce are exhausted, those that cannot act or have acted first.
+
+        (CON-18.11)
+        """
+        _take_in_order((self.barred, self.again, self.fresh), units)
         add(self.tired, units)
 
     def lose(self, units: Mapping[str, int]) -> None:
         """Units are removed, exhausted ones first."""
-        left = dict(units)
-        for part in (self.tired, self.again, self.fresh):
-            if not part:
-                continue
-            gone = {kind: min(n, part.get(kind, 0)) for kind, n in left.items()}
-            take(part, gone)
-            take(left, gone)
+        _take_in_order((self.tired, self.barred, self.again, self.fresh), units)
 
     def clear(self) -> None:
         """None is left."""
-        self.fresh, self.again, self.tired = {}, {}, {}
+        self.fresh, self.again, self.tired, self.barred = {}, {}, {}, {}
+
+
+def _take_in_order(parts: Sequence[Units], units: Mapping[str, int]) -> None:
+    """Take units out of the first part that has them, the rest out of the next."""
+    left = dict(units)
+    for part in parts:
+        if not part:
+            continue
+        gone = {kind: min(n, part.get(kind, 0)) for kind, n in left.items()}
+        take(part, gone)
+        take(left, gone)

@@ -12,6 +12,7 @@ from engines.conqueror.rules.forces import classes
 from engines.conqueror.rules.menu import choose, plain, untold
 from engines.conqueror.state import Army, Conqueror, Units, add, all_but_one, take
 from engines.conqueror.steps.battle import declare
+from engines.conqueror.steps.blockade import blockades
 from engines.conqueror.steps.capitals import Settle
 from engines.conqueror.words import coins, faction_name, place_name, the_place, units
 from engines.core import (
@@ -54,7 +55,7 @@ class Turn(Step[Conqueror]):
         """See Step."""
         if not game.ended and not game.nations[self.seat].out:
             game.active = self.seat
-            game.push(March(self.seat), Rest(self.seat))
+            game.push(*blockades(game, self.seat), March(self.seat), Rest(self.seat))
 
 
 @record
@@ -68,6 +69,7 @@ class Rest(Step[Conqueror]):
         game.active = None
         for place in game.held(self.seat):
             game.lands[place].army.rest()
+        game.nations[self.seat].dock.rest()
 
 
 @record
@@ -202,7 +204,8 @@ def _hint(game: Conqueror, seat: int, origin: str, place: str, part: str) -> Tex
 def _gives_up(game: Conqueror, seat: int, origin: str) -> bool:
     """Whether a land is nobody's once its active units have left (CON-4.4, CON-4.5)."""
     held = game.home_of(origin) == seat or game.is_sea(origin)
-    return not held and not game.lands[origin].army.tired
+    army = game.lands[origin].army
+    return not held and not army.tired and not army.barred
 
 
 def _holder(game: Conqueror, owner: int) -> Text:
@@ -299,6 +302,11 @@ def acted(game: Conqueror, seat: int, army: Army) -> Army:
 
 
 def acts_twice(game: Conqueror, seat: int, kind: str) -> bool:
-    """Whether units of a kind may act twice in a turn: cavalry with Thoroughbred (CON-13.12)."""
+    """Whether units of a kind may act twice in a turn (CON-13.12, CON-30.11).
+
+    Cavalry with Thoroughbred may, and so may the elite unit of Persia A.
+    """
+    if kind == ELITE and game.content.elite(game.nations[seat].board).power == "swift":
+        return True
     rides = kind == CAVALRY or (kind == ELITE and CAVALRY in classes(game, seat))
     return rides and "thoroughbred" in game.nations[seat].upgrades

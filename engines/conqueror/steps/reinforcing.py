@@ -114,23 +114,23 @@ class Reinforce(InOrder):
         """All active units of a place, or a part of them if there are several (CON-A82)."""
         leader = game.fighting().side(attacks=attacks).seat
         mark = [] if self._leads(game) else [game.nations[leader].mark]
-        parts = (ALL, SOME) if game.lands[place].army.can_part else (ALL,)
+        parts = (ALL, SOME) if total(game.lands[place].army.ready) > 1 else (ALL,)
         return [way(place, *mark, part) for part in parts]
 
     def _told(self, game: Conqueror, option_id: str) -> Option:
         """Which units would come, and whom they would help."""
         place, *rest = option_id.split(".")
-        active, part = game.lands[place].army.active, rest[-1]
-        sole = sole_part(active) if part == SOME else None
+        ready, part = game.lands[place].army.ready, rest[-1]
+        sole = sole_part(ready) if part == SOME else None
         key = "conqueror-do-join" if self._leads(game) else "conqueror-do-support"
         leader = game.fighting().side(attacks=_side(game, self.seat, rest)).seat
         # What goes is named if it is known already, as the only part is.
-        told = {"units": units(sole or active), "place": the_place(place), "who": who(leader)}
+        told = {"units": units(sole or ready), "place": the_place(place), "who": who(leader)}
         return Option(
             option_id,
             text(f"{key}-{part if sole is None else 'one'}", **told),
             text("conqueror-hint-join", units=told["units"]),
-            text("conqueror-from", place=place_name(place), units=units(active)),
+            text("conqueror-from", place=place_name(place), units=units(ready)),
         )
 
     def answer(self, game: Conqueror, answer: str) -> None:
@@ -145,9 +145,9 @@ class Reinforce(InOrder):
 
 
 def promised(game: Conqueror, seat: int) -> Units:
-    """What could act where the army stands that a seat has promised."""
+    """What could reinforce where the army stands that a seat has promised."""
     place = (game.nations[seat].joins or "").partition(".")[0]
-    return game.lands[place].army.active if place else {}
+    return game.lands[place].army.ready if place else {}
 
 
 @record
@@ -159,21 +159,21 @@ class SendPart(InOrder):
     def decision(self, game: Conqueror) -> Decision | None:
         """See Ask."""
         place = (game.nations[self.seat].joins or "").partition(".")[0]
-        active = promised(game, self.seat)
-        if not active:
+        ready = promised(game, self.seat)
+        if not ready:
             return None
-        proposal = all_but_one(active)
+        proposal = all_but_one(ready)
         return Allocate(
             prompt=text("conqueror-ask-send", place=the_place(place)),
             topic=Text(f"conqueror-topic-{TOPIC}"),
             default=proposal,
             slots=[
-                Slot(kind, Text(f"conqueror-slot-{kind}"), 0, active[kind])
+                Slot(kind, Text(f"conqueror-slot-{kind}"), 0, ready[kind])
                 for kind in KINDS
-                if active.get(kind)
+                if ready.get(kind)
             ],
             least=1,
-            most=total(active) - 1,
+            most=total(ready) - 1,
             proposal=proposal,
             secret=True,
             rules=["CON-19.4"],
@@ -219,7 +219,7 @@ class Join(Step[Conqueror]):
     def _join(self, game: Conqueror, place: str, chosen: Units, *, attacks: bool) -> None:
         """The units are exhausted at once, and stay where they are (CON-19.5, CON-A49)."""
         battle, army = game.fighting(), game.lands[place].army
-        sent = dict(chosen or army.active)
+        sent = dict(chosen or army.ready)
         army.tire(sent)
         battle.helpers.append(Helper(self.seat, place, attacks, dict(sent)))
         game.reveal()
