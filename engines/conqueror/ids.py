@@ -151,6 +151,8 @@ DONE, NONE, PASS, END, YES = "done", "none", "pass", "end", "yes"
 ALL, SOME = "all", "some"
 """With all active units of a territory, or with some of them."""
 
+MERCENARY = "mercenary"
+"""Of a plan of Preparation: a cavalry that Carthage B pays for (CON-30.2)."""
 TOKEN, PLAGUE, SURPLUS, RECRUIT, LEVY, HERO, STORE = (
     "token",
     "plague",

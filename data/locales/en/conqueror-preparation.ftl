@@ -37,6 +37,9 @@ conqueror-do-recruit = { $place }: { $units }
 conqueror-hint-fed = Then { $fed } units, food for { $limit } · left in the barracks: { $left }
 conqueror-do-levy = { $place }: { $units } from the Levy
 conqueror-hint-levy = Needs no food this round · left in the barracks: { $left }
+conqueror-group-mercenaries = Cavalry for coins
+conqueror-do-mercenary = { $units } in { $place } for { $price }
+conqueror-hint-mercenary = Then { $fed } units, food for { $limit } · leaves you { $left }
 conqueror-do-elite = { $unit } in { $place } for { $price }
 conqueror-do-hero = { $hero } for { $price }
 conqueror-hint-bought = { $effect } · leaves you { $left }
@@ -50,6 +53,7 @@ conqueror-possible-forts = units in { $n ->
    *[other] { $n } territories
 }
 conqueror-possible-levy = the Levy
+conqueror-possible-mercenary = a cavalry for coins
 conqueror-possible-elite = your elite unit
 conqueror-possible-heroes = { $n ->
     [one] a hero
@@ -67,6 +71,7 @@ conqueror-planned-plague = lose { $units } to the Plague
 conqueror-planned-surplus = send back { $units }
 conqueror-planned-recruit = recruit { $units }
 conqueror-planned-levy = levy { $units }
+conqueror-planned-mercenary = recruit { $units } in { $place } for { $price }
 conqueror-planned-elite = recruit the { $unit } in { $place } for { $price }
 conqueror-planned-hero = buy { $hero } for { $price }
 conqueror-planned-store = store { $food } food
@@ -76,6 +81,7 @@ conqueror-prepared-plague = lost { $units } to the Plague
 conqueror-prepared-surplus = sent back { $units } for lack of food
 conqueror-prepared-recruit = recruited { $units }
 conqueror-prepared-levy = levied { $units }
+conqueror-prepared-mercenary = recruited { $units } in { $place } for { $price }
 conqueror-prepared-elite = recruited the { $unit } in { $place } for { $price }
 conqueror-prepared-hero = bought { $hero } for { $price }
 conqueror-prepared-store = stored { $food } food

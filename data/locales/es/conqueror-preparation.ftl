@@ -37,6 +37,9 @@ conqueror-do-recruit = { $place }: { $units }
 conqueror-hint-fed = Tendrás { $fed } unidades y alimento para { $limit } · en el cuartel quedan: { $left }
 conqueror-do-levy = { $place }: { $units } por la Leva
 conqueror-hint-levy = No necesita alimento esta ronda · en el cuartel quedan: { $left }
+conqueror-group-mercenaries = Caballería por Monedas
+conqueror-do-mercenary = { $units } en { $place } por { $price }
+conqueror-hint-mercenary = Tendrás { $fed } unidades y alimento para { $limit } · después: { $left }
 conqueror-do-elite = { $unit } en { $place } por { $price }
 conqueror-do-hero = { $hero } por { $price }
 conqueror-hint-bought = { $effect } · después: { $left }
@@ -50,6 +53,7 @@ conqueror-possible-forts = unidades en { $n ->
    *[other] { $n } territorios
 }
 conqueror-possible-levy = la Leva
+conqueror-possible-mercenary = una Caballería por Monedas
 conqueror-possible-elite = tu unidad de élite
 conqueror-possible-heroes = { $n ->
     [one] un Héroe
@@ -67,6 +71,7 @@ conqueror-planned-plague = perder { $units } por la Peste
 conqueror-planned-surplus = devolver al cuartel { $units }
 conqueror-planned-recruit = reclutar { $units }
 conqueror-planned-levy = reclutar { $units } por la Leva
+conqueror-planned-mercenary = reclutar { $units } en { $place } por { $price }
 conqueror-planned-elite = reclutar tu unidad de élite ({ $unit }) en { $place } por { $price }
 conqueror-planned-hero = reclutar a { $hero } por { $price }
 conqueror-planned-store = almacenar { $food } de alimento
@@ -76,6 +81,7 @@ conqueror-prepared-plague = ha perdido { $units } por la Peste
 conqueror-prepared-surplus = ha devuelto al cuartel por falta de alimento { $units }
 conqueror-prepared-recruit = ha reclutado { $units }
 conqueror-prepared-levy = ha reclutado { $units } por la Leva
+conqueror-prepared-mercenary = ha reclutado { $units } en { $place } por { $price }
 conqueror-prepared-elite = ha reclutado su unidad de élite ({ $unit }) en { $place } por { $price }
 conqueror-prepared-hero = ha reclutado a { $hero } por { $price }
 conqueror-prepared-store = ha almacenado { $food } de alimento

@@ -2,7 +2,8 @@
 
 The entries of a plan are, by their ids: `token` (the stored food is spent), `plague.rome.infantry`,
 `surplus.rome.infantry.2` (units that are lost), `recruit.rome.infantry.archer`, `levy.rome`, `elite.rome`
-(a unit and where it comes), `hero.leonidas` and `store` (food is stored).
+(a unit and where it comes), `mercenary.rome` (a cavalry of Carthage B), `hero.leonidas` and `store` (food is
+stored).
 """
 
 from collections.abc import Iterable, Mapping
@@ -10,10 +11,12 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from engines.conqueror.ids import (
+    CAVALRY,
     ELITE,
     HERO,
     INFANTRY,
     LEVY,
+    MERCENARY,
     PLAGUE,
     RECRUIT,
     STORE,
@@ -22,6 +25,7 @@ from engines.conqueror.ids import (
 )
 from engines.conqueror.preview import food
 from engines.conqueror.preview.heroes import elite_price, hero_price
+from engines.conqueror.rules.boards import power_of
 from engines.conqueror.state import Conqueror, Nation, Units, add, take, total
 
 Places = dict[str, Units]
@@ -37,8 +41,9 @@ class Draft:
     """A plan of a seat, as far as it has come.
 
     token: the stored food is spent. plague, surplus: units lost. recruits: standard units by the fort that
-    makes them; levy: those on top of them. elite: where it comes. heroes: those bought. store: food is
-    stored. stood: the units in each territory it controls before all that.
+    makes them; levy: those on top of them. mercenary: where a cavalry comes that is paid for. elite: where it
+    comes. heroes: those bought. store: food is stored. stood: the units in each territory it controls before
+    all that.
     """
 
     game: Conqueror
@@ -48,6 +53,7 @@ class Draft:
     surplus: Places = field(default_factory=dict)
     recruits: Places = field(default_factory=dict)
     levy: Places = field(default_factory=dict)
+    mercenary: str | None = None
     elite: str | None = None
     heroes: list[str] = field(default_factory=list)
     store: bool = False
@@ -66,8 +72,8 @@ class Draft:
         kind, _, rest = entry.partition(".")
         if kind in (TOKEN, STORE):
             setattr(self, kind, True)
-        elif kind == ELITE:
-            self.elite = rest
+        elif kind in (ELITE, MERCENARY):
+            setattr(self, kind, rest)
         elif kind == HERO:
             self.heroes.append(rest)
         else:
@@ -148,7 +154,8 @@ class Draft:
     @property
     def fed(self) -> int:
         """How many standard units are on the map then, but for those the Levy adds (CON-15.4, CON-A77)."""
-        return self.had - _sum(self.plague) - _sum(self.surplus) + _sum(self.recruits)
+        lost = _sum(self.plague) + _sum(self.surplus)
+        return self.had - lost + _sum(self.recruits) + (self.mercenary is not None)
 
     @property
     def all_units(self) -> int:
@@ -168,12 +175,16 @@ class Draft:
             add(found, lost)
         for come in (*self.recruits.values(), *self.levy.values()):
             take(found, come)
+        if self.mercenary:
+            take(found, {CAVALRY: 1})
         return found
 
     @property
     def cost(self) -> int:
-        """The coins it takes (CON-14.6, CON-16.1, CON-17.1)."""
+        """The coins it takes (CON-14.6, CON-16.1, CON-17.1, CON-30.2)."""
         cost = sum(hero_price(self.game, self.seat, hero) for hero in self.heroes)
+        if self.mercenary:
+            cost += power_of(self.game, self.seat).amount
         return cost + (elite_price(self.game, self.seat) if self.elite else 0)
 
     @property
@@ -190,6 +201,7 @@ class Draft:
             or self.surplus
             or self.recruits
             or self.levy
+            or self.mercenary
             or self.elite
             or self.heroes
             or self.store

@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Callable, Mapping
 
+from engines.conqueror.ids import CAVALRY
 from engines.conqueror.preview.drafts import Draft
 from engines.conqueror.preview.heroes import elite_price, hero_price
+from engines.conqueror.rules.boards import power_of
 from engines.conqueror.state import Units
 from engines.conqueror.words import coins, elite_name, hero_name, the_place, units
 from engines.core import Arg, Text, text
@@ -58,6 +60,9 @@ def parts(plan: Draft, tense: str, named: Said = hero_name, where: Where = by_pl
     ):
         if places:
             say(part, units=where(places))
+    if plan.mercenary:
+        price = coins(power_of(plan.game, plan.seat).amount)
+        say("mercenary", units=units({CAVALRY: 1}), place=the_place(plan.mercenary), price=price)
     if plan.elite:
         price = coins(elite_price(plan.game, plan.seat))
         unit = elite_name(plan.nation.board)

@@ -13,6 +13,7 @@ from engines.conqueror.ids import (
     HERO,
     INFANTRY,
     LEVY,
+    MERCENARY,
     PLAGUE,
     RECRUIT,
     STANDARD,
@@ -29,6 +30,7 @@ from engines.conqueror.preview.heroes import (
     for_sale,
     hero_price,
 )
+from engines.conqueror.rules.boards import power_of
 from engines.conqueror.state import Conqueror, Units, total
 
 LEAST_FIRST = (INFANTRY, ARCHER, CAVALRY)
@@ -130,6 +132,14 @@ def levies(plan: Draft) -> list[str]:
     return plan.forts
 
 
+def mercenary_forts(plan: Draft) -> list[str]:
+    """The forts in which Carthage B may still recruit a cavalry for coins, if there is food (CON-30.2)."""
+    power = power_of(plan.game, plan.seat)
+    if power.kind != "mercenaries" or plan.mercenary or plan.coins < power.amount:
+        return []
+    return plan.forts if plan.room > 0 and plan.barracks.get(CAVALRY) else []
+
+
 def elite_places(plan: Draft) -> list[str]:
     """Where the elite can come to if it is bought now: the capital, else anywhere (CON-16.2, CON-A40)."""
     game, seat, home = plan.game, plan.seat, plan.nation.capital
@@ -197,7 +207,9 @@ def _made(plan: Draft) -> Iterator[str]:
 
 
 def _hired(plan: Draft) -> Iterator[str]:
-    """The elite, by where it can come to, and heroes."""
+    """What is paid for: a cavalry of Carthage B, the elite, by where they can come to, and heroes."""
+    for place in mercenary_forts(plan):
+        yield way(MERCENARY, place)
     for place in elite_places(plan):
         yield way(ELITE, place)
     for hero in affordable_heroes(plan):

@@ -1,6 +1,6 @@
 """Preparation: everybody plans in secret what to recruit, buy and store; then all plans are carried out."""
 
-from engines.conqueror.ids import ALL, DONE, ELITE, STORE
+from engines.conqueror.ids import ALL, CAVALRY, DONE, ELITE, STORE
 from engines.conqueror.preview.drafts import Draft, draft
 from engines.conqueror.preview.plans import PLANNED, PREPARED, listed, parts
 from engines.conqueror.preview.recruits import entries, has_choice, plague_due, surplus_due, usual
@@ -171,11 +171,14 @@ def _lose(plan: Draft) -> None:
 
 
 def _place(plan: Draft) -> None:
-    """Recruits come to the forts that made them, fit to act (CON-14.6)."""
+    """Recruits come to the forts that made them, fit to act (CON-14.6, CON-30.2)."""
     for places in (plan.recruits, plan.levy):
         for place, units in places.items():
             take(plan.nation.barracks, units)
             add(plan.game.lands[place].army.fresh, units)
+    if plan.mercenary:
+        take(plan.nation.barracks, {CAVALRY: 1})
+        add(plan.game.lands[plan.mercenary].army.fresh, {CAVALRY: 1})
 
 
 def _hire(plan: Draft) -> None:

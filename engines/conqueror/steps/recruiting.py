@@ -5,10 +5,12 @@ from collections.abc import Callable, Mapping
 from engines.conqueror.content.describe import elite_effect, hero_effect
 from engines.conqueror.ids import (
     ALL,
+    CAVALRY,
     DONE,
     ELITE,
     HERO,
     LEVY,
+    MERCENARY,
     PLAGUE,
     RECRUIT,
     STORE,
@@ -24,8 +26,10 @@ from engines.conqueror.preview.recruits import (
     left_at,
     levies,
     may_store,
+    mercenary_forts,
     usual,
 )
+from engines.conqueror.rules.boards import power_of
 from engines.conqueror.rules.menu import plain
 from engines.conqueror.state import Units, total
 from engines.conqueror.words import coins, elite_name, hero_name, place_name, the_place, units
@@ -105,6 +109,24 @@ def _in_barracks(plan: Draft, made: Units) -> list[Arg]:
     return [text(f"conqueror-kind-{kind}", n=left[kind] - n) for kind, n in made.items()]
 
 
+def _mercenary(plan: Draft, entry: str) -> Option:
+    """The cavalry that Carthage B pays for."""
+    price = power_of(plan.game, plan.seat).amount
+    args: dict[str, Arg] = {
+        "units": units({CAVALRY: 1}),
+        "place": the_place(entry.partition(".")[2]),
+        "price": coins(price),
+    }
+    hint = text(
+        "conqueror-hint-mercenary",
+        fed=plan.fed + 1,
+        limit=plan.limit,
+        left=coins(plan.coins - price),
+    )
+    group = Text("conqueror-group-mercenaries")
+    return Option(entry, text("conqueror-do-mercenary", **args), hint=hint, group=group)
+
+
 # --- elite and heroes
 
 
@@ -152,6 +174,8 @@ def _possible(plan: Draft) -> list[Arg]:
     found: list[Arg] = []
     if levies(plan):
         found.append(Text("conqueror-possible-levy"))
+    if mercenary_forts(plan):
+        found.append(Text("conqueror-possible-mercenary"))
     if elite_places(plan):
         found.append(Text("conqueror-possible-elite"))
     number = len(affordable_heroes(plan))
@@ -170,6 +194,7 @@ _TOLD: Mapping[str, Callable[[Draft, str], Option]] = {
     SURPLUS: _loss,
     RECRUIT: _recruit,
     LEVY: _levy,
+    MERCENARY: _mercenary,
     ELITE: _elite,
     HERO: _hero,
 }
