@@ -5,14 +5,19 @@ from collections.abc import Iterator
 
 from engines.conqueror.ids import (
     CIVIL,
+    DISTRICT,
     ELITE,
     FACTIONS,
     INDEPENDENT,
     KINDS,
     PHASES,
+    PROJECT_CARDS,
+    SHIP,
     STANDARD,
     TRADE,
+    UPGRADE,
     UPGRADES,
+    WONDER,
 )
 from engines.conqueror.preview.market import SPACES
 from engines.conqueror.state import Army, Conqueror, Ground, Nation
@@ -32,6 +37,7 @@ def _problems(game: Conqueror) -> Iterator[str]:
         yield from _units(game, nation)
         yield from _heroes(game, nation)
     yield from _agents(game)
+    yield from _projects(game)
     if list(game.lands) != list(game.map):
         yield "the map has changed"
     for place, here in game.lands.items():
@@ -68,9 +74,9 @@ def _nation(game: Conqueror, nation: Nation) -> Iterator[str]:
         yield f"{mark} owes coins"
     if nation.out and (game.held(nation.seat) or nation.hand or nation.coins):
         yield f"{mark} is out and has something"
-    if not set(nation.districts) <= set(CIVIL) or sum(nation.districts.values()) > limits.slots:
+    if not set(nation.districts) <= set(CIVIL) or nation.in_slots(DISTRICT) > limits.slots:
         yield f"{mark} has built {nation.districts}"
-    if not set(nation.upgrades) <= set(UPGRADES) or len(nation.upgrades) > limits.slots:
+    if not set(nation.upgrades) <= set(UPGRADES) or nation.in_slots(UPGRADE) > limits.slots:
         yield f"{mark} has funded {nation.upgrades}"
     if len(set(nation.upgrades)) < len(nation.upgrades):
         yield f"{mark} has an upgrade twice: {nation.upgrades}"
@@ -120,6 +126,28 @@ def _agents(game: Conqueror) -> Iterator[str]:
     for kind in (*CIVIL, *UPGRADES):
         if game.stock(kind) < 0:
             yield f"there are too many of {kind}"
+
+
+def _projects(game: Conqueror) -> Iterator[str]:
+    """Mega projects come with Seas of Destiny; Wonders in their order, Wharves on coasts (CON-28)."""
+    built = [one for nation in game.nations for one in nation.projects]
+    if not game.destiny:
+        if built or any(nation.wharf or nation.dock for nation in game.nations):
+            yield "there is something of Seas of Destiny"
+        return
+    if any(one.kind not in PROJECT_CARDS or one.slot not in (DISTRICT, UPGRADE) for one in built):
+        yield f"the mega projects are {built}"
+    wonders = [one.points for one in built if one.kind == WONDER]
+    if sorted(wonders) != sorted(game.content.expansion.wonders[: len(wonders)]):
+        yield f"the Wonders are worth {wonders}"
+    for kind in PROJECT_CARDS:
+        if game.stock(kind) < 0:
+            yield f"there are too many of {kind}"
+    for nation in game.nations:
+        if nation.wharf is not None and not game.shores(nation.wharf):
+            yield f"{nation.mark} has a Wharf in {nation.wharf}"
+        if nation.dock and (nation.wharf is None or set(nation.dock.units) != {SHIP}):
+            yield f"{nation.mark} has {nation.dock.units} on its Wharf"
 
 
 def _ground(game: Conqueror, place: str, here: Ground) -> Iterator[str]:

@@ -1,7 +1,10 @@
 """Victory points, who wins, and how well a seat stands (CON-5)."""
 
-from engines.conqueror.ids import KINDS
+from collections.abc import Iterator
+
+from engines.conqueror.ids import DISTRICT, KINDS, TEMPLE, UPGRADE, WONDER
 from engines.conqueror.preview.income import income
+from engines.conqueror.preview.projects import trade_bonus
 from engines.conqueror.rules import boards
 from engines.conqueror.state import Conqueror, total
 from engines.core import Line, Result, Score, Text, View, text
@@ -10,12 +13,14 @@ from engines.core import Line, Result, Score, Text, View, text
 def lines(game: Conqueror, seat: int) -> list[Line]:
     """What a seat has points for as things stand (CON-5.17)."""
     nation, limits = game.nations[seat], game.content.limits
-    districts, upgrades = sum(nation.districts.values()), len(nation.upgrades)
+    districts, upgrades = nation.in_slots(DISTRICT), nation.in_slots(UPGRADE)
+    cards = "-slots" if game.destiny else ""
     space = game.content.track(game.mode)[nation.space - 1]
     counted = [
         *_forts(game, seat),
-        ("districts", districts, limits.card_points * districts + _set(game, districts)),
-        ("upgrades", upgrades, limits.card_points * upgrades + _set(game, upgrades)),
+        (f"districts{cards}", districts, limits.card_points * districts + _set(game, districts)),
+        (f"upgrades{cards}", upgrades, limits.card_points * upgrades + _set(game, upgrades)),
+        *_projects(game, seat),
         ("coins", nation.coins, nation.coins // boards.coins_for_point(game, seat)),
         ("trade", space.number, space.points),
         *boards.points(game, seat),
@@ -25,6 +30,16 @@ def lines(game: Conqueror, seat: int) -> list[Line]:
         for reason, number, points in counted
         if points
     ]
+
+
+def _projects(game: Conqueror, seat: int) -> Iterator[tuple[str, int, int]]:
+    """Wonders by when they were built, and Temples; no Wharf (CON-28.4, CON-28.6, CON-28.10)."""
+    nation = game.nations[seat]
+    if nation.projects:
+        wonders = [one.points for one in nation.projects if one.kind == WONDER]
+        temples = nation.built(TEMPLE)
+        yield "wonders", len(wonders), sum(wonders)
+        yield "temples", temples, temples * game.content.expansion.projects[TEMPLE].points
 
 
 def _set(game: Conqueror, number: int) -> int:
@@ -154,4 +169,5 @@ def _means(game: Conqueror, seat: int) -> int:
     army = (1 + left) * sum(STRENGTHS[kind] * number for kind, number in units.items())
     if left:
         army += 20 * total(units)
-    return cards + army + EACH_ROUND * left * income(game, seat)
+    # A Port brings its coins in the rounds in which its owner trades: every other one, as a guess.
+    return cards + army + EACH_ROUND * left * (income(game, seat) + trade_bonus(game, seat) // 2)

@@ -76,6 +76,16 @@ def a_district(kind: str) -> Text:
     return Text(f"conqueror-a-{kind}")
 
 
+def project_name(kind: str) -> Text:
+    """A mega project by its name."""
+    return _named("project", kind)
+
+
+def a_project(kind: str) -> Text:
+    """`a Wonder`."""
+    return Text(f"conqueror-a-{kind}")
+
+
 def upgrade_name(upgrade: str) -> Text:
     """A unit upgrade by its name."""
     return _named("upgrade", upgrade)

@@ -146,6 +146,13 @@ conqueror-district-bazaar = Bazaar
 conqueror-district-fort = Fort
 conqueror-district-academy = Academy
 
+## Mega projects
+
+conqueror-project-wonder = Wonder
+conqueror-project-port = Port
+conqueror-project-temple = Temple
+conqueror-project-wharf = Wharf
+
 ## Unit upgrades
 
 conqueror-type-cavalry = Cavalry

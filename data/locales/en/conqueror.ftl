@@ -2,7 +2,7 @@
 # are for. Events with a doer go on after the player’s name; the others are sentences of their own.
 #
 # $name a match; $who a player, or several; $nation a nation; $place a territory; $units a list of units; $coins, $price, $gift a number of
-# coins; $what a district or an upgrade, or several; $effect what one does; $side a player board, $elite its elite unit, $power its power; $card a card, $cards several; $order players in
+# coins; $what a district, an upgrade or a mega project, or several; $slot “district” or “upgrade”; $slots how many there are; $effect what one does; $side a player board, $elite its elite unit, $power its power; $card a card, $cards several; $order players in
 # their order; $phase a phase of the round; $why what keeps one from buying things, for so many $reasons; $fort “great”, “small” or “none”; $icon of a space of the trade track; $base,
 # $surcharge, $discount, $following parts of a price; $food food; $round, $rounds, $goal, $limit, $most, $margin, $points,
 # $now, $bonus, $sites, $n numbers.
@@ -116,10 +116,12 @@ conqueror-ask-redeploy = You can move your agent once more. Where to? You have {
 conqueror-group-trade = Trade
 conqueror-group-district = Civil districts
 conqueror-group-upgrade = Unit upgrades
+conqueror-group-project = Mega projects
 
 conqueror-do-trade = Trade with { $nation } · gain { $coins }
 conqueror-hint-trade = { $icon ->
     [discount] Districts cost { $n } less from now on ·{" "}
+    [discount-projects] Districts and mega projects cost { $n } less from now on ·{" "}
     [spy] { $cards ->
         [one] 1 card is new to you
        *[other] { $cards } cards are new to you
@@ -129,6 +131,7 @@ conqueror-hint-trade = { $icon ->
 }{ $who } gains { $coins }
 conqueror-hint-trade-independents = You can’t attack independent armies this round{ $icon ->
     [discount] {" "}· districts cost { $n } less from now on
+    [discount-projects] {" "}· districts and mega projects cost { $n } less
     [redeploy] {" "}· your agent moves again
    *[none] { "" }
 }
@@ -138,7 +141,12 @@ conqueror-a-granary = a Granary
 conqueror-a-bazaar = a Bazaar
 conqueror-a-fort = a fort
 conqueror-a-academy = an Academy
+conqueror-a-wonder = a Wonder
+conqueror-a-port = a Port
+conqueror-a-temple = a Temple
+conqueror-a-wharf = a Wharf
 conqueror-do-district = Build { $what } · { $price }
+conqueror-do-project = Build { $what } · { $price }
 conqueror-do-upgrade = Fund { $what } · { $price }
 conqueror-hint-ware = { $effect }{ $surcharge ->
     [0] { "" }
@@ -156,12 +164,31 @@ conqueror-hint-district-bazaar = { $n ->
    *[other] +{ $n } coins in Taxes
 }
 conqueror-hint-district-fort = Recruits 1 unit, +{ $n } in defence, { $points } points
-conqueror-hint-fort-only = { $effect } · in { $place }
+conqueror-hint-only-place = { $effect } · in { $place }
 conqueror-hint-district-academy-again = You have one: a second adds nothing but { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 conqueror-hint-district-academy = Heroes cost { $n } less; heroes and elite can return
+conqueror-hint-project-wonder = { $n ->
+    [one] { $n } point at the end
+   *[other] { $n } points at the end
+}
+conqueror-hint-project-port = { $n ->
+    [one] +{ $n } coin with each trade
+   *[other] +{ $n } coins with each trade
+}
+conqueror-hint-project-temple = { $n ->
+    [one] +{ $n } coin in Taxes
+   *[other] +{ $n } coins in Taxes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+conqueror-hint-project-wharf = { $n ->
+    [one] { $n } ship for the sea, takes no slot
+   *[other] { $n } ships for the sea, takes no slot
+}
 
 conqueror-do-pass = Do nothing
 conqueror-do-stay = Leave the agent where they are
@@ -180,6 +207,26 @@ conqueror-why-not-parts = { $first } { $then }
 conqueror-topic-fort = choose where to build a fort
 conqueror-ask-fort = Where do you build the fort for { $price }? It has to be a land territory of yours without a fort.
 conqueror-hint-place = { $units }
+
+conqueror-topic-project = choose a slot for a mega project
+conqueror-ask-project = Where do you put { $what } for { $price }? It takes a slot and counts as a district or as an upgrade.
+conqueror-do-slot-district = In a district slot
+conqueror-do-slot-upgrade = In an upgrade slot
+conqueror-hint-slot = { $n } of { $slots } are then taken{ $points ->
+    [0] { "" }
+    [one] , worth { $points } more point
+   *[other] , worth { $points } more points
+}
+conqueror-topic-wharf = choose where to build a Wharf
+conqueror-ask-wharf = Where do you build the Wharf for { $price }? It has to be a land territory of yours on the sea.
+conqueror-hint-wharf = { $units } · { $n ->
+    [0] the ships have to wait on the Wharf
+   *[other] for { $what }
+}
+conqueror-topic-ships = choose where the ships begin
+conqueror-ask-ships = Your Wharf in { $place } has { $units }. Where do they begin?
+conqueror-do-ships-wharf = They wait on the Wharf
+conqueror-hint-ships-wharf = A sea here is closed to you: they can enter or attack it in the Campaign
 
 ## New Year
 
@@ -256,6 +303,17 @@ conqueror-event-spied-nothing = looked at the hand of { $who }, which is empty
 conqueror-event-built = built { $what } for { $price }
 conqueror-event-funded = funded { $what } for { $price }
 conqueror-event-fort = built a fort in { $place } for { $price }
+conqueror-event-project = built { $what } for { $price } and put it in { $slot ->
+    [district] a district slot
+   *[upgrade] an upgrade slot
+}{ $points ->
+    [0] { "" }
+    [one] ; it is worth { $points } point
+   *[other] ; it is worth { $points } points
+}
+conqueror-event-wharf = built a Wharf in { $place } for { $price }
+conqueror-event-launched = placed { $units } in { $place }
+conqueror-event-docked = left { $units } on the Wharf
 conqueror-event-passed = did not use the agent
 conqueror-event-stayed = left the agent in place
 conqueror-event-dynasty = changed the dynasty: { $coins }, and { $food } more food this round
@@ -277,6 +335,10 @@ conqueror-points-temporary = Temporary capital
 conqueror-points-small = Small forts ({ $n })
 conqueror-points-districts = Civil districts ({ $n })
 conqueror-points-upgrades = Unit upgrades ({ $n })
+conqueror-points-districts-slots = Cards in district slots ({ $n })
+conqueror-points-upgrades-slots = Cards in upgrade slots ({ $n })
+conqueror-points-wonders = Wonders ({ $n })
+conqueror-points-temples = Temples ({ $n })
 conqueror-points-coins = Coins ({ $n })
 conqueror-points-trade = The last space of the trade track
 conqueror-points-civic = Power of Greece: district and mega project cards ({ $n })

@@ -143,6 +143,13 @@ conqueror-district-bazaar = Bazar
 conqueror-district-fort = Fuerte
 conqueror-district-academy = Academia
 
+## Megaproyectos
+
+conqueror-project-wonder = Maravilla
+conqueror-project-port = Puerto
+conqueror-project-temple = Templo
+conqueror-project-wharf = Astillero
+
 ## Mejoras de Unidad
 
 conqueror-type-cavalry = Caballería

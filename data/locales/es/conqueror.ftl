@@ -110,10 +110,12 @@ conqueror-ask-redeploy = Puedes mover a tu Agente otra vez. ¿Adónde va? Tienes
 conqueror-group-trade = Comercio
 conqueror-group-district = Distritos Civiles
 conqueror-group-upgrade = Mejoras de Unidad
+conqueror-group-project = Megaproyectos
 
 conqueror-do-trade = Comerciar con { $nation } · ganas { $coins }
 conqueror-hint-trade = { $icon ->
     [discount] Distritos Civiles { $n } más baratos desde ahora ·{" "}
+    [discount-projects] Distritos y Megaproyectos { $n } más baratos desde ahora ·{" "}
     [spy] { $cards ->
         [one] No conoces 1 de sus cartas
        *[other] No conoces { $cards } de sus cartas
@@ -123,6 +125,7 @@ conqueror-hint-trade = { $icon ->
 }{ $who } gana { $coins }
 conqueror-hint-trade-independents = No puedes atacar ejércitos independientes{ $icon ->
     [discount] {" "}· Distritos Civiles { $n } más baratos desde ahora
+    [discount-projects] {" "}· Distritos y Megaproyectos { $n } más baratos
     [redeploy] {" "}· tu Agente se mueve otra vez
    *[none] { "" }
 }
@@ -132,7 +135,12 @@ conqueror-a-granary = un Granero
 conqueror-a-bazaar = un Bazar
 conqueror-a-fort = un Fuerte
 conqueror-a-academy = una Academia
+conqueror-a-wonder = una Maravilla
+conqueror-a-port = un Puerto
+conqueror-a-temple = un Templo
+conqueror-a-wharf = un Astillero
 conqueror-do-district = Construir { $what } · { $price }
+conqueror-do-project = Construir { $what } · { $price }
 conqueror-do-upgrade = Financiar { $what } · { $price }
 conqueror-hint-ware = { $effect }{ $surcharge ->
     [0] { "" }
@@ -150,12 +158,31 @@ conqueror-hint-district-bazaar = { $n ->
    *[other] +{ $n } monedas en Impuestos
 }
 conqueror-hint-district-fort = Recluta 1 unidad, defiende +{ $n }, { $points } puntos
-conqueror-hint-fort-only = { $effect } · en { $place }
+conqueror-hint-only-place = { $effect } · en { $place }
 conqueror-hint-district-academy-again = Ya tienes una: otra solo suma { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }
 conqueror-hint-district-academy = Héroes { $n } más baratos; vuelven, como la élite
+conqueror-hint-project-wonder = { $n ->
+    [one] { $n } punto al final
+   *[other] { $n } puntos al final
+}
+conqueror-hint-project-port = { $n ->
+    [one] +{ $n } moneda cada vez que comercies
+   *[other] +{ $n } monedas cada vez que comercies
+}
+conqueror-hint-project-temple = { $n ->
+    [one] +{ $n } moneda en Impuestos
+   *[other] +{ $n } monedas en Impuestos
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+conqueror-hint-project-wharf = { $n ->
+    [one] { $n } Barco para el mar, no ocupa espacio
+   *[other] { $n } Barcos para el mar, no ocupa espacio
+}
 
 conqueror-do-pass = No hacer nada
 conqueror-do-stay = Dejar al Agente donde está
@@ -174,6 +201,26 @@ conqueror-why-not-parts = { $first } { $then }
 conqueror-topic-fort = elegir dónde construir un Fuerte
 conqueror-ask-fort = ¿Dónde construyes el Fuerte por { $price }? Tiene que ser un territorio terrestre tuyo sin Fuerte.
 conqueror-hint-place = { $units }
+
+conqueror-topic-project = elegir un espacio para un Megaproyecto
+conqueror-ask-project = ¿Dónde colocas { $what } por { $price }? Ocupa un espacio y cuenta como Distrito o como Mejora.
+conqueror-do-slot-district = En un espacio de Distrito
+conqueror-do-slot-upgrade = En un espacio de Mejora
+conqueror-hint-slot = Quedan ocupados { $n } de { $slots }{ $points ->
+    [0] { "" }
+    [one] , que valen { $points } punto más
+   *[other] , que valen { $points } puntos más
+}
+conqueror-topic-wharf = elegir dónde construir un Astillero
+conqueror-ask-wharf = ¿Dónde construyes el Astillero por { $price }? Tiene que ser un territorio terrestre tuyo junto al mar.
+conqueror-hint-wharf = { $units } · { $n ->
+    [0] los Barcos tendrán que esperar en el Astillero
+   *[other] para { $what }
+}
+conqueror-topic-ships = elegir dónde empiezan los Barcos
+conqueror-ask-ships = Tu Astillero en { $place } tiene { $units }. ¿Dónde empiezan?
+conqueror-do-ships-wharf = Esperan en el Astillero
+conqueror-hint-ships-wharf = Un mar de aquí te está cerrado: en la Campaña pueden entrar en él o atacarlo
 
 ## Año Nuevo
 
@@ -250,6 +297,17 @@ conqueror-event-spied-nothing = ha visto la mano de { $who }, que está vacía
 conqueror-event-built = ha construido { $what } por { $price }
 conqueror-event-funded = ha financiado { $what } por { $price }
 conqueror-event-fort = ha construido un Fuerte en { $place } por { $price }
+conqueror-event-project = ha construido { $what } por { $price }, en { $slot ->
+    [district] un espacio de Distrito
+   *[upgrade] un espacio de Mejora
+}{ $points ->
+    [0] { "" }
+    [one] ; vale { $points } punto
+   *[other] ; vale { $points } puntos
+}
+conqueror-event-wharf = ha construido un Astillero en { $place } por { $price }
+conqueror-event-launched = ha colocado { $units } en { $place }
+conqueror-event-docked = ha dejado { $units } en el Astillero
 conqueror-event-passed = no ha usado a su Agente
 conqueror-event-stayed = ha dejado al Agente donde estaba
 conqueror-event-dynasty = ha cambiado de Dinastía: { $coins } y { $food } más de alimento esta ronda
@@ -271,6 +329,10 @@ conqueror-points-temporary = Capital Temporal
 conqueror-points-small = Fuertes Pequeños ({ $n })
 conqueror-points-districts = Distritos Civiles ({ $n })
 conqueror-points-upgrades = Mejoras de Unidad ({ $n })
+conqueror-points-districts-slots = Cartas en espacios de Distrito ({ $n })
+conqueror-points-upgrades-slots = Cartas en espacios de Mejora ({ $n })
+conqueror-points-wonders = Maravillas ({ $n })
+conqueror-points-temples = Templos ({ $n })
 conqueror-points-coins = Monedas ({ $n })
 conqueror-points-trade = La última casilla de la Pista de Comercio
 conqueror-points-civic = Habilidad de Grecia: cartas de Distrito y de Megaproyecto ({ $n })

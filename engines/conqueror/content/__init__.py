@@ -181,6 +181,18 @@ class Content(Model):
         }
 
     @cached_property
+    def shores(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        """By side of the board, the seas that border each land; those across a river do not (CON-28.7)."""
+        return {
+            board: {
+                place: tuple(one for one in row.near if rows[one].sea)
+                for place, row in rows.items()
+                if not row.sea
+            }
+            for board, rows in self.boards.items()
+        }
+
+    @cached_property
     def deck(self) -> tuple[str, ...]:
         """Every tactics card, `flank.01`."""
         return _copies(self.tactics)

@@ -1,6 +1,6 @@
 """What a seat gets in Taxes as things stand (CON-10)."""
 
-from engines.conqueror.ids import BAZAAR
+from engines.conqueror.ids import BAZAAR, TEMPLE
 from engines.conqueror.state import Conqueror
 
 INTEREST = "interest"
@@ -24,6 +24,7 @@ def taxes(game: Conqueror, seat: int) -> dict[str, int]:
         "base": limits.income,
         "lands": sum(game.map[place].coins for place in game.held(seat)),
         "bazaars": limits.bazaar * nation.districts.get(BAZAAR, 0),
+        "temples": _temples(game, seat),
         "temporary": limits.temporary_coins * (nation.temporary is not None),
         "golden": golden * (game.chronicle == GOLDEN_AGE and game.phase in BEFORE),
     }
@@ -33,6 +34,12 @@ def taxes(game: Conqueror, seat: int) -> dict[str, int]:
     if power.kind == INTEREST:
         parts["interest"] = (nation.coins + sum(parts.values())) // power.amount
     return {part: coins for part, coins in parts.items() if coins}
+
+
+def _temples(game: Conqueror, seat: int) -> int:
+    """What its Temples bring a seat (CON-28.6)."""
+    temples = game.nations[seat].built(TEMPLE)
+    return temples * game.content.expansion.projects[TEMPLE].coins if temples else 0
 
 
 def income(game: Conqueror, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""What an agent can do, and what stands against the rest (CON-11.3, CON-12.1 to CON-12.9, CON-13.3)."""
+"""What an agent can do, and what stands against the rest (CON-11.3, CON-12.1 to 12.9, CON-13.3, CON-28)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,6 +11,8 @@ from engines.conqueror.ids import (
     FORT,
     INDEPENDENT,
     INDEPENDENTS,
+    PROJECT,
+    PROJECTS,
     TRADE,
     TYPES,
     UPGRADE,
@@ -18,16 +20,17 @@ from engines.conqueror.ids import (
     way,
 )
 from engines.conqueror.preview.prices import Price, agents, district_price, others, price_of_type
+from engines.conqueror.preview.projects import hindrance, project_price
 from engines.conqueror.state import Conqueror
 from engines.core import Record, record
 
 SPACES = 2
-"""Agents that find room on a kind of district or a type of upgrade (CON-12.2, CON-13.3)."""
+"""Agents that find room on a kind of district, upgrade or project (CON-12.2, CON-13.3, CON-28.1)."""
 
 
 @record
 class Ware(Record):
-    """A district or upgrade. id: `district.bazaar`; space: where the agent goes.
+    """A district, upgrade or mega project. id: `district.bazaar`; space: where the agent goes.
 
     why: what stands against it: "copies", "slots", "spaces", "place", "owned" or "coins"; None if nothing.
     """
@@ -39,8 +42,14 @@ class Ware(Record):
 
 
 def wares(game: Conqueror, seat: int) -> list[Ware]:
-    """All districts and upgrades, with what stands against each."""
-    return [*_districts(game, seat), *_upgrades(game, seat)]
+    """All districts, upgrades and mega projects, with what stands against each.
+
+    Mega projects are sold in Policies alone, with Seas of Destiny (CON-7.5, CON-28.1).
+    """
+    found = [*_districts(game, seat), *_upgrades(game, seat)]
+    if game.destiny and game.phase != "purchases":
+        found += _projects(game, seat)
+    return found
 
 
 def next_wares(game: Conqueror, seat: int) -> list[Ware]:
@@ -66,13 +75,14 @@ def _has_acted(game: Conqueror, seat: int) -> bool:
 
 
 def _districts(game: Conqueror, seat: int) -> Iterator[Ware]:
-    nation, slots = game.nations[seat], game.content.limits.slots
+    nation = game.nations[seat]
+    full = nation.in_slots(DISTRICT) >= game.content.limits.slots
     for kind in DISTRICTS:
         space, price = way(DISTRICT, kind), district_price(game, seat, kind)
         why = None
         if not game.stock(kind):
             why = "copies"
-        elif kind != FORT and sum(nation.districts.values()) >= slots:
+        elif kind != FORT and full:
             why = "slots"
         elif kind == FORT and not fort_places(game, seat):
             why = "place"
@@ -84,20 +94,32 @@ def _districts(game: Conqueror, seat: int) -> Iterator[Ware]:
 
 
 def _upgrades(game: Conqueror, seat: int) -> Iterator[Ware]:
-    nation, slots = game.nations[seat], game.content.limits.slots
+    nation = game.nations[seat]
+    no_slot = nation.in_slots(UPGRADE) >= game.content.limits.slots
     prices = {kind: price_of_type(game, seat, kind) for kind in TYPES}
     full = {kind: _full(game, seat, way(UPGRADE, kind)) for kind in TYPES}
     for upgrade in UPGRADES:
         kind, why = game.content.upgrades[upgrade].type, None
         if upgrade in nation.upgrades:
             why = "owned"
-        elif len(nation.upgrades) >= slots:
+        elif no_slot:
             why = "slots"
         elif full[kind]:
             why = "spaces"
         elif prices[kind].coins > nation.coins:
             why = "coins"
         yield Ware(way(UPGRADE, upgrade), way(UPGRADE, kind), prices[kind], why)
+
+
+def _projects(game: Conqueror, seat: int) -> Iterator[Ware]:
+    for kind in PROJECTS:
+        space, price = way(PROJECT, kind), project_price(game, seat, kind)
+        why = hindrance(game, seat, kind)
+        if why is None and _full(game, seat, space):
+            why = "spaces"
+        if why is None and price.coins > game.nations[seat].coins:
+            why = "coins"
+        yield Ware(space, space, price, why)
 
 
 def _full(game: Conqueror, seat: int, space: str) -> bool:

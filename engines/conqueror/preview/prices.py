@@ -1,5 +1,7 @@
 """What districts and upgrades cost a seat now (CON-12.2 to CON-12.5, CON-13.3, CON-13.4)."""
 
+from collections.abc import Sequence
+
 from engines.conqueror.ids import DISTRICT, DISTRICTS, FORT, UPGRADE, way
 from engines.conqueror.state import Conqueror
 from engines.core import Record, record
@@ -33,12 +35,16 @@ def built(game: Conqueror, seat: int, kind: str) -> int:
 
 def printed(game: Conqueror, kind: str, copies: int) -> int:
     """The price printed for those who have so many; the last one holds for all further ones (CON-12.4)."""
-    prices = game.content.prices[kind].prices
+    return at_step(game.content.prices[kind].prices, copies)
+
+
+def at_step(prices: Sequence[int], copies: int) -> int:
+    """Of the prices of a row, the one for those who have so many already."""
     return prices[min(copies, len(prices) - 1)]
 
 
 def discount(game: Conqueror, seat: int) -> int:
-    """By how much civil districts are cheaper: the trade track and the chronicle (CON-11.12, CON-12.5)."""
+    """By how much districts and mega projects are cheaper: trade track, chronicle (CON-11.12, CON-12.5)."""
     builders = game.content.chronicles[MASTER_BUILDERS].amount
     return lasting_discount(game, seat) + builders * (game.chronicle == MASTER_BUILDERS)
 
@@ -60,7 +66,7 @@ def others(game: Conqueror, seat: int, space: str) -> int:
     return len([one for one in game.nations if one.agent == space and one.seat != seat])
 
 
-def _surcharge(game: Conqueror, seat: int, space: str) -> int:
+def surcharge(game: Conqueror, seat: int, space: str) -> int:
     """What the second agent on a space pays more (CON-12.2, CON-12.15)."""
     return game.content.limits.second_space if others(game, seat, space) else 0
 
@@ -69,7 +75,7 @@ def district_price(game: Conqueror, seat: int, kind: str) -> Price:
     """What a civil district or a fort costs a seat (CON-12.4, CON-12.5)."""
     return Price(
         printed(game, kind, built(game, seat, kind)),
-        _surcharge(game, seat, way(DISTRICT, kind)),
+        surcharge(game, seat, way(DISTRICT, kind)),
         discount(game, seat),
     )
 
@@ -84,7 +90,7 @@ def following_district(game: Conqueror, seat: int, kind: str) -> int | None:
 
 def _slots(game: Conqueror, seat: int) -> int:
     """The slots for districts that are free (CON-12.3)."""
-    return game.content.limits.slots - sum(game.nations[seat].districts.values())
+    return game.content.limits.slots - game.nations[seat].in_slots(DISTRICT)
 
 
 def upgrade_price(game: Conqueror, seat: int, upgrade: str) -> Price:
@@ -96,7 +102,7 @@ def price_of_type(game: Conqueror, seat: int, kind: str) -> Price:
     """What any upgrade of a type of units costs a seat; nothing makes it cheaper (CON-11.12, CON-13.4)."""
     return Price(
         printed(game, kind, built(game, seat, kind)),
-        _surcharge(game, seat, way(UPGRADE, kind)),
+        surcharge(game, seat, way(UPGRADE, kind)),
         0,
     )
 
@@ -106,5 +112,5 @@ def following_upgrade(game: Conqueror, seat: int, upgrade: str) -> int | None:
     kind = game.content.upgrades[upgrade].type
     copies = built(game, seat, kind) + 1
     left = len(game.content.upgrades_of(kind)) - copies
-    slots = game.content.limits.slots - len(game.nations[seat].upgrades)
+    slots = game.content.limits.slots - game.nations[seat].in_slots(UPGRADE)
     return printed(game, kind, copies) if left > 0 and slots > 1 else None

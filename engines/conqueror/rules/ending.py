@@ -34,7 +34,7 @@ def _clear(nation: Nation) -> None:
     """Nothing is left with a player who is out."""
     nation.hand, nation.heroes, nation.open = [], [], []
     nation.coins, nation.stored, nation.fed = 0, False, False
-    nation.agent = nation.temporary = nation.joins = None
+    nation.agent = nation.temporary = nation.joins = nation.wharf = None
     nation.partners, nation.declined, nation.plan = [], [], []
     nation.sends, nation.leaders, nation.cards, nation.gives = {}, [], [], {}
 

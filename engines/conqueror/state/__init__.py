@@ -16,7 +16,7 @@ from dataclasses import field
 from typing import Annotated
 
 from engines.conqueror.content import Content, Territory
-from engines.conqueror.ids import ELITE, FACTIONS, FORT, INDEPENDENT, STANDARD
+from engines.conqueror.ids import ELITE, FACTIONS, FORT, INDEPENDENT, PROJECT_CARDS, STANDARD
 from engines.conqueror.state.armies import Army, Units, add, all_but_one, sole_part, take, total
 from engines.conqueror.state.battles import Battle, Due, Helper, Side
 from engines.conqueror.state.nations import Card, Hero, Nation, Project
@@ -120,6 +120,10 @@ class Conqueror(State[Content]):
         """Whether a territory is a sea."""
         return place in self.content.seas[self.board]
 
+    def shores(self, place: str) -> tuple[str, ...]:
+        """The seas on which a Wharf in a land would lie (CON-28.7)."""
+        return self.content.shores[self.board][place]
+
     def home_of(self, place: str) -> int | None:
         """The seat of the player in the game whose capital this is (CON-25.1)."""
         for nation in self.nations:
@@ -202,10 +206,12 @@ class Conqueror(State[Content]):
         return [hero for hero in self.content.heroes_of(nation.mark) if hero not in gone]
 
     def stock(self, card: str) -> int:
-        """How many copies of a district or upgrade are left (CON-3.4, CON-12.6)."""
+        """How many copies of a district, upgrade or mega project are left (CON-3.4, CON-12.6, CON-27.1)."""
         if card == FORT:
             return self.tokens
         left = len(self.nations)
+        if card in PROJECT_CARDS:
+            return left - sum([nation.built(card) for nation in self.nations])
         for nation in self.nations:
             left -= nation.districts.get(card, 0) + (card in nation.upgrades)
         return left

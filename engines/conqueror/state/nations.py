@@ -3,7 +3,7 @@
 from dataclasses import field
 from typing import Annotated
 
-from engines.conqueror.ids import BASE
+from engines.conqueror.ids import BASE, DISTRICT
 from engines.conqueror.state.armies import Army, Units
 from engines.core import Record, Seen, record
 
@@ -41,17 +41,17 @@ class Project(Record):
 class Nation(Record):
     """What belongs to a seat.
 
-    mark: its faction. capital: its home. barracks: standard units off the map. elite: its elite unit is
+    mark: its faction. capital: its home. barracks: units off the map. elite: its elite unit is
     "ready" to be recruited, on the "map", or "lost". heroes: bought and not used yet; open: used once, face
     up; spent: discarded (CON-17.3). districts: cards by kind; forts: how many it has built, for the price.
-    space: its place on the trade track, from 1. agent: where it stands, `trade.rome`, `district.bazaar` or
-    `upgrade.cavalry`; redeployed: it has been moved again this round (CON-11.14). partners: whom it may not
-    attack this round, as seats or INDEPENDENT (CON-11.8, CON-11.9). stored: it has a stored food token; fed:
-    it has spent one this round (CON-15.6). dynasty: "ready", "active" in its round, then "used" (CON-9).
-    temporary: where its temporary capital is; declined: the land territories it had when it last wanted none
-    (CON-A38). out: eliminated (CON-5.13). side: of its player board, "base", "a" or "b" (CON-27.3).
-    projects: mega projects built. wharf: where its Wharf stands; dock: its ships there, which neither control
-    nor defend the land (CON-28.7, CON-A29).
+    space: its place on the trade track, from 1. agent: where it stands, `trade.rome`, `district.bazaar`,
+    `upgrade.cavalry` or `project.port`; redeployed: it has been moved again this round (CON-11.14).
+    partners: whom it may not attack this round, as seats or INDEPENDENT (CON-11.8, CON-11.9). stored: it has
+    a stored food token; fed: it has spent one this round (CON-15.6). dynasty: "ready", "active" in its
+    round, then "used" (CON-9). temporary: where its temporary capital is; declined: the land territories it
+    had when it last wanted none (CON-A38). out: eliminated (CON-5.13). side: of its player board, "base",
+    "a" or "b" (CON-27.3). projects: mega projects built. wharf: where its Wharf stands; dock: its ships
+    there, which neither control nor defend the land (CON-28.7, CON-A29).
 
     plan: what it does in Preparation, ids in the order chosen. joins: whom it reinforces from where; sends:
     with what. leaders, cards: the heroes and tactics it lays in a war council. gives: the units it loses.
@@ -90,6 +90,15 @@ class Nation(Record):
     leaders: Annotated[list[str], Seen("owner", shows="nothing")] = field(default_factory=list)
     cards: Annotated[list[str], Seen("owner", shows="nothing")] = field(default_factory=list)
     gives: Annotated[Units, Seen("owner", shows="nothing")] = field(default_factory=dict)
+
+    def built(self, project: str) -> int:
+        """How many Wonders, Ports or Temples it has built."""
+        return len([one for one in self.projects if one.kind == project])
+
+    def in_slots(self, board: str) -> int:
+        """The cards in its slots for districts or for upgrades, mega projects there included (CON-28.2)."""
+        own = sum(self.districts.values()) if board == DISTRICT else len(self.upgrades)
+        return own + len([one for one in self.projects if one.slot == board])
 
     @property
     def board(self) -> str:

@@ -1,9 +1,9 @@
-"""Buying: civil districts, forts and unit upgrades, in Policies and before round 1 (CON-12, CON-13)."""
+"""Buying districts, forts, unit upgrades and mega projects (CON-7, CON-12, CON-13, CON-28)."""
 
 from collections.abc import Iterator
 
 from engines.conqueror.content.describe import upgrade_short
-from engines.conqueror.ids import ACADEMY, DISTRICT, FORT
+from engines.conqueror.ids import ACADEMY, DISTRICT, FORT, PROJECT, UPGRADE, WHARF
 from engines.conqueror.preview.districts import district_effect
 from engines.conqueror.preview.heroes import has_academy
 from engines.conqueror.preview.market import Ware, fort_places, wares
@@ -14,19 +14,35 @@ from engines.conqueror.preview.prices import (
     following_upgrade,
     upgrade_price,
 )
+from engines.conqueror.preview.projects import (
+    following_project,
+    project_effect,
+    project_price,
+    wharf_places,
+)
 from engines.conqueror.rules.menu import choose
 from engines.conqueror.state import Conqueror, total
+from engines.conqueror.steps.projects import begin_project
 from engines.conqueror.words import (
     a_district,
+    a_project,
     coins,
     district_name,
     place_name,
+    project_name,
     the_place,
     units,
     upgrade_name,
     upgrades_of,
 )
 from engines.core import Arg, Ask, Decision, Option, Text, record, text
+
+FOLLOWING = {
+    DISTRICT: following_district,
+    UPGRADE: following_upgrade,
+    PROJECT: following_project,
+}
+"""What the next of its kind will cost, by board."""
 
 
 def buying(game: Conqueror, seat: int) -> list[str]:
@@ -41,7 +57,6 @@ def priced(game: Conqueror, seat: int) -> list[Option]:
 
 def _option(game: Conqueror, seat: int, ware: Ware) -> Option:
     board, _, name = ware.id.partition(".")
-    following = following_district if board == DISTRICT else following_upgrade
     return Option(
         ware.id,
         text(f"conqueror-do-{board}", what=_named(board, name), price=coins(ware.price.coins)),
@@ -51,30 +66,43 @@ def _option(game: Conqueror, seat: int, ware: Ware) -> Option:
             base=ware.price.base,
             surcharge=ware.price.surcharge,
             discount=ware.price.discount,
-            following=following(game, seat, name) or 0,
+            following=FOLLOWING[board](game, seat, name) or 0,
         ),
         Text(f"conqueror-group-{board}"),
     )
 
 
 def _named(board: str, name: str) -> Text:
-    """`a Bazaar`, or an upgrade by its name."""
-    return a_district(name) if board == DISTRICT else upgrade_name(name)
+    """`a Bazaar`, `a Wonder`, or an upgrade by its name."""
+    if board == UPGRADE:
+        return upgrade_name(name)
+    return a_district(name) if board == DISTRICT else a_project(name)
 
 
 def _effect(game: Conqueror, seat: int, board: str, name: str) -> Text:
-    """What a district or an upgrade does."""
-    if board != DISTRICT:
+    """What a district, an upgrade or a mega project does."""
+    if board == UPGRADE:
         return upgrade_short(game.content, name)
     if name == ACADEMY and has_academy(game, seat):
         # A second one would lower no price and bring nobody back (CON-12.13).
         return text("conqueror-hint-district-academy-again", n=game.content.limits.card_points)
-    effect = district_effect(game, name)
-    places = fort_places(game, seat) if name == FORT else []
+    effect = district_effect(game, name) if board == DISTRICT else project_effect(game, name)
+    places = _places(game, seat, name)
     if len(places) != 1:
         return effect
     # Nobody is asked where it stands then: it has to be known before.
-    return text("conqueror-hint-fort-only", effect=effect, place=place_name(places[0]))
+    return text("conqueror-hint-only-place", effect=effect, place=place_name(places[0]))
+
+
+def _places(game: Conqueror, seat: int, name: str) -> list[str]:
+    """Where what is built may stand on the map, if it does."""
+    if name == FORT:
+        return fort_places(game, seat)
+    return wharf_places(game, seat) if name == WHARF else []
+
+
+NAMED = {DISTRICT: district_name, UPGRADE: upgrades_of, PROJECT: project_name}
+"""What is sold on a space, by its board."""
 
 
 def missing(game: Conqueror, seat: int) -> dict[str, Arg]:
@@ -84,7 +112,7 @@ def missing(game: Conqueror, seat: int) -> dict[str, Arg]:
         if ware.why not in (None, "owned"):
             # All upgrades of a type are sold on one space, at one price.
             board, _, name = ware.space.partition(".")
-            named = district_name(name) if board == DISTRICT else upgrades_of(name)
+            named = NAMED[board](name)
             price = coins(ware.price.coins)
             told = (
                 text("conqueror-priced", what=named, price=price) if ware.why == "coins" else named
@@ -100,9 +128,11 @@ def missing(game: Conqueror, seat: int) -> dict[str, Arg]:
 
 
 def buy(game: Conqueror, seat: int, ware: str) -> None:
-    """Pay and take the card; where a fort stands is asked (CON-12.6, CON-12.7, CON-13.3)."""
+    """Pay and take the card; where a fort or mega project goes is asked (CON-12.6, CON-12.7, CON-13.3)."""
     board, _, name = ware.partition(".")
-    if name == FORT:
+    if board == PROJECT:
+        begin_project(game, seat, name, project_price(game, seat, name).coins)
+    elif name == FORT:
         price = district_price(game, seat, FORT).coins
         # Paid before the place is chosen: until then the coins could be given away (CON-6.2).
         game.nations[seat].coins -= price

@@ -45,7 +45,10 @@ class Redeploying(Step[Conqueror]):
 
 @record
 class AgentAction(Ask[Conqueror]):
-    """Trade, build, fund, or none of it. again: the agent is moved for the second time (CON-11.16)."""
+    """Trade, build, fund, or none of it (CON-11.1, CON-28.1).
+
+    again: the agent is moved for the second time (CON-11.16).
+    """
 
     seat: int
     again: bool = False

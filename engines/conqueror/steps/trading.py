@@ -3,6 +3,7 @@
 from engines.conqueror.content import Space
 from engines.conqueror.ids import INDEPENDENT, TRADE, way
 from engines.conqueror.preview.market import flags, next_space, partners
+from engines.conqueror.preview.projects import trade_bonus
 from engines.conqueror.state import Card, Conqueror, Hero
 from engines.conqueror.words import coins, faction_name, hero_name, tactic_name
 from engines.core import Arg, Option, Text, Who, text
@@ -11,9 +12,9 @@ TRADE_ROUTES = "trade_routes"
 
 
 def gain(game: Conqueror, seat: int) -> int:
-    """The coins of one more trade: those of the space, and of Trade Routes (CON-11.5, CON-11.19)."""
-    routes = game.content.chronicles[TRADE_ROUTES].amount
-    return next_space(game, seat).coins + routes * (game.chronicle == TRADE_ROUTES)
+    """The coins of one more trade: of the space, Trade Routes, Ports (CON-11.5, CON-11.19, CON-28.5)."""
+    routes = game.content.chronicles[TRADE_ROUTES].amount * (game.chronicle == TRADE_ROUTES)
+    return next_space(game, seat).coins + routes + trade_bonus(game, seat)
 
 
 def trading(game: Conqueror, seat: int, *, again: bool) -> list[Option]:
@@ -50,6 +51,8 @@ def _hint(game: Conqueror, other: int, icon: str | None, cards: int) -> Text:
     cards: those a spy would see for the first time; that there is a spy at all is said by the answer itself.
     """
     limits = game.content.limits
+    if icon == "discount" and game.destiny:
+        icon = "discount-projects"
     if other == INDEPENDENT:
         return text(
             "conqueror-hint-trade-independents", icon=icon or "none", n=limits.track_discount
