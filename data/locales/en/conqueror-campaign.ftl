@@ -81,6 +81,8 @@ conqueror-slot-cavalry = Cavalry
 conqueror-slot-infantry = Infantry
 conqueror-slot-archer = Archers
 conqueror-slot-elite = Elite unit
+conqueror-slot-ship = Ships
+conqueror-slot-siege = Siege engines
 conqueror-slot-again = { $kind }, for the second action
 
 conqueror-event-marched = moved { $units } from { $origin } to { $place }

@@ -313,7 +313,7 @@ conqueror-event-project = built { $what } for { $price } and put it in { $slot -
 }
 conqueror-event-wharf = built a Wharf in { $place } for { $price }
 conqueror-event-launched = placed { $units } in { $place }
-conqueror-event-docked = left { $units } on the Wharf
+conqueror-event-moored = left { $units } on the Wharf
 conqueror-event-passed = did not use the agent
 conqueror-event-stayed = left the agent in place
 conqueror-event-dynasty = changed the dynasty: { $coins }, and { $food } more food this round

@@ -76,6 +76,8 @@ conqueror-slot-cavalry = Caballería
 conqueror-slot-infantry = Infantería
 conqueror-slot-archer = Arqueros
 conqueror-slot-elite = Unidad de élite
+conqueror-slot-ship = Barcos
+conqueror-slot-siege = Máquinas de Asedio
 conqueror-slot-again = { $kind }, para la segunda acción
 
 conqueror-event-marched = ha movido { $units } desde { $origin } hasta { $place }

@@ -307,7 +307,7 @@ conqueror-event-project = ha construido { $what } por { $price }, en { $slot ->
 }
 conqueror-event-wharf = ha construido un Astillero en { $place } por { $price }
 conqueror-event-launched = ha colocado { $units } en { $place }
-conqueror-event-docked = ha dejado { $units } en el Astillero
+conqueror-event-moored = ha dejado { $units } en el Astillero
 conqueror-event-passed = no ha usado a su Agente
 conqueror-event-stayed = ha dejado al Agente donde estaba
 conqueror-event-dynasty = ha cambiado de Dinastía: { $coins } y { $food } más de alimento esta ronda

@@ -146,7 +146,7 @@ class PlaceShips(Ask[Conqueror]):
         take(nation.barracks, ships)
         if answer == WHARF:
             nation.dock.join(Army(fresh=ships))
-            game.tell("conqueror-event-docked", by=self.seat, units=units(ships))
+            game.tell("conqueror-event-moored", by=self.seat, units=units(ships))
             return
         occupy(game, self.seat, answer, Army(fresh=ships))
         game.tell(

@@ -306,7 +306,7 @@ def test_ships_that_cannot_go_to_an_enemys_sea_wait_on_the_wharf() -> None:
     assert greece.dock.units == {"ship": 2}
     assert scene.state.held(GREECE) == ["athens"]
     assert scene.state.units(GREECE) == {"ship": 2}
-    assert scene.told == ["wharf", "docked"]
+    assert scene.told == ["wharf", "moored"]
 
 
 @rule("CON-28.8")
