@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from renderer.conqueror.chart import sheet
-from renderer.conqueror.hand import means_lines
+from renderer.conqueror.hand import means_lines, point_lines
 from renderer.conqueror.layout import REGIONS
 from renderer.conqueror.reading import ConquerorView
 from renderer.conqueror.said import army, fight, helps, marked, named, owner, purse, stands
@@ -37,7 +37,8 @@ def describe_hand(view: ConquerorView, words: Words, seat: int) -> str:
     state = view.state
     head = [words("picture-private", name=words.name(seat)), stands(words, state, seat)]
     lines = [purse(words, state, seat), *secret_lines(view, words, seat)]
-    return told(head, [], lines, means_lines(words, state, seat))
+    more = point_lines if view.over else means_lines
+    return told(head, [], lines, more(words, state, seat))
 
 
 def describe_zone(view: ConquerorView, words: Words, zone: str, found: Sequence[Change]) -> str:

@@ -8,6 +8,7 @@ from PIL import Image
 from engines.conqueror.preview import heroes as hiring
 from engines.conqueror.preview.market import next_wares
 from engines.conqueror.preview.threats import Threat, threats
+from engines.conqueror.scoring import lines
 from engines.conqueror.state import Conqueror, total
 from engines.conqueror.words import hero_name
 from renderer.conqueror.effects import tactic_effect
@@ -16,7 +17,7 @@ from renderer.conqueror.reading import ConquerorView, mark_of
 from renderer.conqueror.said import district, named, tactic, upgrade
 from renderer.conqueror.sides import STRIP
 from renderer.conqueror.signs import fort_sign
-from renderer.conqueror.table import draw_banner, draw_heroes
+from renderer.conqueror.table import draw_banner, draw_cards, draw_heroes
 from renderer.conqueror.text_board import secret_lines
 from renderer.core import own_table
 from renderer.core.box import Box
@@ -41,6 +42,8 @@ MOST_TACTICS = 520
 MOST_THREATS = 3
 SIZES = (24, 22, SMALLEST)
 """Sizes of paragraphs: the first in which all of them find room."""
+POINT_SIZES = (38, 32, *SIZES)
+"""The same of points, of which there are few."""
 THREATS_X, THREAT_WIDTH, ORIGIN_PITCH = 318, 182, 22
 
 
@@ -49,6 +52,8 @@ def paint_hand(view: ConquerorView, words: Words, seat: int) -> Image.Image:
     own_table.own(view, seat)
     state = view.state
     tactics_box, danger_box = boxes(len({card.face[:-3] for card in state.nations[seat].hand}))
+    if view.over:
+        return _paint_end(view, words, seat, tactics_box, danger_box)
     secrets = list(secret_lines(view, words, seat, cards=False))
     means_box = MEANS if secrets else MEANS_ALONE
     panels = [
@@ -59,17 +64,50 @@ def paint_hand(view: ConquerorView, words: Words, seat: int) -> Image.Image:
     ]
     if secrets:
         panels.append(Panel(SECRETS, "conqueror-picture-secrets", 800))
+    canvas = _canvas(view, words, seat, panels)
+    _tactics(canvas, words, state, seat, tactics_box)
+    _paragraphs(canvas, means_box, means_lines(words, state, seat))
+    _paragraphs(canvas, SECRETS, secrets)
+    _danger(canvas, words, state, seat, danger_box)
+    return canvas.image
+
+
+def _paint_end(view: ConquerorView, words: Words, seat: int, upper: Box, lower: Box) -> Image.Image:
+    """After the match, when nothing can be bought and nobody attacks: what the seat had, and its points."""
+    state = view.state
+    panels = [
+        Panel(upper, "conqueror-picture-tactics", 600),
+        Panel(lower, "conqueror-picture-cards", 800),
+        Panel(HEROES, "conqueror-picture-heroes", 800),
+        Panel(MEANS_ALONE, "conqueror-picture-points", 800),
+    ]
+    canvas = _canvas(view, words, seat, panels)
+    _tactics(canvas, words, state, seat, upper)
+    draw_cards(canvas, words, state, state.nations[seat], lower)
+    _paragraphs(canvas, MEANS_ALONE, point_lines(words, state, seat), POINT_SIZES)
+    return canvas.image
+
+
+def _canvas(view: ConquerorView, words: Words, seat: int, panels: Sequence[Panel]) -> Canvas:
+    """The ground with title, turn plate, whose table it is, and its heroes."""
+    state = view.state
     canvas = own_table.canvas(words.catalogue.lang, STRIP, tuple(panels))
     moment = " · ".join(phase_words(words, view))
     own_table.title(canvas, words, seat, words("conqueror-picture-game"), moment, STRIP)
     draw_plate(canvas, words, view)
     draw_banner(canvas, words, state, seat)
-    _tactics(canvas, words, state, seat, tactics_box)
     draw_heroes(canvas, words, state, state.nations[seat], HEROES)
-    _paragraphs(canvas, means_box, means_lines(words, state, seat))
-    _paragraphs(canvas, SECRETS, secrets)
-    _danger(canvas, words, state, seat, danger_box)
-    return canvas.image
+    return canvas
+
+
+def point_lines(words: Words, state: Conqueror, seat: int) -> list[str]:
+    """What a seat has points for, none for those who are out."""
+    if state.nations[seat].out:
+        return []
+    return [
+        words("conqueror-picture-points-for", what=words.said(one.reason), n=one.points)
+        for one in lines(state, seat)
+    ]
 
 
 def boxes(kinds: int) -> tuple[Box, Box]:
@@ -105,10 +143,12 @@ def _nothing(canvas: Canvas, told: str, box: Box) -> None:
     canvas.text(box.x0 + 20, box.y0 + 88, told, "aside", 25, MUTED, width=box.width - 40)
 
 
-def _paragraphs(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
-    wide, top, end = box.width - 40, box.y0 + 78, box.y1 - 16
-    size = fitting(canvas, lines, wide, end - top + SIZES[-1] / 2, SIZES)
-    draw_paragraphs(canvas, box.x0 + 20, top, end, lines, wide, size)
+def _paragraphs(
+    canvas: Canvas, box: Box, said: Sequence[str], sizes: Sequence[int] = SIZES
+) -> None:
+    wide, top, end = box.width - 40, box.y0 + 54 + sizes[0], box.y1 - 16
+    size = fitting(canvas, said, wide, end - top + sizes[-1] / 2, sizes)
+    draw_paragraphs(canvas, box.x0 + 20, top, end, said, wide, size)
 
 
 def means_lines(words: Words, state: Conqueror, seat: int) -> list[str]:

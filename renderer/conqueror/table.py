@@ -51,7 +51,7 @@ def paint_table(view: ConquerorView, words: Words, seat: int) -> Image.Image:
     draw_banner(canvas, words, state, seat)
     draw_lands(canvas, words, state, seat, LANDS)
     draw_heroes(canvas, words, state, state.nations[seat], HEROES)
-    _cards(canvas, words, state, state.nations[seat])
+    draw_cards(canvas, words, state, state.nations[seat], CARDS)
     _lines(canvas, STATE, state_lines(words, state, seat))
     return canvas.image
 
@@ -158,7 +158,7 @@ def statuses(state: Conqueror, nation: Nation) -> dict[str, str]:
     return found
 
 
-def _cards(canvas: Canvas, words: Words, state: Conqueror, nation: Nation) -> None:
+def draw_cards(canvas: Canvas, words: Words, state: Conqueror, nation: Nation, box: Box) -> None:
     """Districts and upgrades with what they do."""
     rows = [
         *(
@@ -170,15 +170,15 @@ def _cards(canvas: Canvas, words: Words, state: Conqueror, nation: Nation) -> No
             for one in nation.upgrades
         ),
     ]
-    pitch = min(40, (CARDS.height - 66) / max(1, len(rows)))
+    pitch = min(40, (box.height - 66) / max(1, len(rows)))
     for number, (ground, name, effect) in enumerate(rows):
-        y = CARDS.y0 + 60 + (number + 0.5) * pitch
-        canvas.place(ground, CARDS.x0 + 18, y - 14, 250, 28)
-        canvas.text(CARDS.x0 + 143, y, name, "bold", 22, INK, "middle", 236)
-        canvas.text(CARDS.x0 + 282, y, effect, "text", 22, MUTED, width=CARDS.width - 300)
+        y = box.y0 + 60 + (number + 0.5) * pitch
+        canvas.place(ground, box.x0 + 18, y - 14, 250, 28)
+        canvas.text(box.x0 + 143, y, name, "bold", 22, INK, "middle", 236)
+        canvas.text(box.x0 + 282, y, effect, "text", 22, MUTED, width=box.width - 300)
     if not rows:
         told = words("conqueror-picture-no-cards")
-        canvas.text(CARDS.x0 + 20, CARDS.y0 + 84, told, "aside", 24, MUTED, width=600)
+        canvas.text(box.x0 + 20, box.y0 + 84, told, "aside", 24, MUTED, width=600)
 
 
 def _lines(canvas: Canvas, box: Box, lines: Sequence[str], size: int = 24) -> None:

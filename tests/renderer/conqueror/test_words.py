@@ -1,5 +1,6 @@
 """What Conqueror's pictures show, in words: changes, descriptions, text board, reports."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from data.catalogues import catalogue
 from engines.conqueror.ids import UPGRADES
 from engines.conqueror.preview.threats import threats
+from engines.conqueror.scoring import lines
 from engines.conqueror.state import Conqueror
 from engines.core.text import say
 from renderer.conqueror.heading import how_won
@@ -164,3 +166,17 @@ def test_what_a_player_has_planned_is_told_once(paints: Painter) -> None:
     plan = next(line for line in lines if line.startswith("Your plan"))
     assert plan.count("Leonidas") == 1
     assert "1 infantry" in plan
+
+
+@pytest.mark.parametrize(
+    ("lang", "gone"), [("en", "can buy|Districts: |attacked"), ("es", "puedes pagar")]
+)
+def test_the_own_table_of_a_match_that_is_over_counts_points_instead_of_prices(
+    paints: Painter, lang: str, gone: str
+) -> None:
+    game = states.finished(5)
+    alt = paints.hand(view(game, 0), caption(lang, names(game)), 0).alt
+    assert not re.search(gone, alt)
+    for one in lines(game, 0):
+        reason = say(one.reason, catalogue(lang), lambda seat: NAMES[seat])
+        assert f"{reason}: {one.points}." in alt
