@@ -51,10 +51,10 @@ conqueror-power-greece-b = At the end { $n } more { $n ->
     [one] victory point
    *[other] victory points
   } for each district and mega project card
-conqueror-power-persia-a = In the turn of another player, { $n } { $n ->
+conqueror-power-persia-a = In others’ turns, { $n } { $n ->
     [one] coin keeps
    *[other] coins keep
-  } an army of strength { $bound } or less from moving and attacking
+  } an army of strength { $bound } or less from moving or attacking
 conqueror-power-persia-b = At the end { $n } { $n ->
     [one] victory point
    *[other] victory points

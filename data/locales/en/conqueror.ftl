@@ -2,7 +2,7 @@
 # are for. Events with a doer go on after the player’s name; the others are sentences of their own.
 #
 # $name a match; $who a player, or several; $nation a nation; $place a territory; $units a list of units; $coins, $price, $gift a number of
-# coins; $what a district, an upgrade or a mega project, or several; $slot “district” or “upgrade”; $slots how many there are; $effect what one does; $side a player board, $elite its elite unit, $power its power; $card a card, $cards several; $order players in
+# coins; $what a district, an upgrade or a mega project, or several; $slot “district” or “upgrade”; $slots how many there are; $effect what one does; $side a player board, $unit its elite unit, $elite what that does, $power its power; $card a card, $cards several; $order players in
 # their order; $phase a phase of the round; $why what keeps one from buying things, for so many $reasons; $fort “great”, “small” or “none”; $icon of a space of the trade track; $base,
 # $surcharge, $discount, $following parts of a price; $food food; $round, $rounds, $goal, $limit, $most, $margin, $points,
 # $now, $bonus, $sites, $n numbers.
@@ -72,7 +72,8 @@ conqueror-do-board = { $side ->
     [a] Board A
     [b] Board B
    *[base] Base board
-} · { $elite }
+} · { $power }
+conqueror-hint-board = { $unit } · { $elite }
 conqueror-event-board = { $side ->
     [a] plays with board A: { $power }
     [b] plays with board B: { $power }

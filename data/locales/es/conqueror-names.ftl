@@ -42,10 +42,10 @@ conqueror-power-greece-b = Al final, { $n } { $n ->
     [one] punto de victoria
    *[other] puntos de victoria
   } más por cada carta de Distrito y de Megaproyecto
-conqueror-power-persia-a = En el turno de otro jugador, { $n } { $n ->
+conqueror-power-persia-a = En turnos ajenos, { $n } { $n ->
     [one] Moneda impide
    *[other] Monedas impiden
-  } que un Ejército de fuerza { $bound } o menos se mueva o ataque
+  } moverse o atacar a un Ejército de fuerza { $bound } o menos
 conqueror-power-persia-b = Al final, { $n } { $n ->
     [one] punto de victoria
    *[other] puntos de victoria

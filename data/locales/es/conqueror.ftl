@@ -66,7 +66,8 @@ conqueror-do-board = { $side ->
     [a] Tablero A
     [b] Tablero B
    *[base] Tablero básico
-} · { $elite }
+} · { $power }
+conqueror-hint-board = { $unit } · { $elite }
 conqueror-event-board = { $side ->
     [a] juega con el tablero A: { $power }
     [b] juega con el tablero B: { $power }

@@ -4,6 +4,7 @@ from engines.conqueror.content.describe import elite_effect, power
 from engines.conqueror.ids import BASE, SIDES
 from engines.conqueror.rules.menu import choose
 from engines.conqueror.state import Conqueror
+from engines.conqueror.words import elite_name
 from engines.core import Ask, Decision, Option, Step, record, text
 
 
@@ -29,10 +30,14 @@ class TakeBoard(Ask[Conqueror]):
         return choose("board", "board", options, BASE, rules=["CON-27.3"])
 
     def _board(self, game: Conqueror, side: str) -> Option:
-        """A board by its elite unit, and the power of the nation that goes with it."""
-        board = game.nations[self.seat].board_of(side)
-        label = text("conqueror-do-board", side=side, elite=elite_effect(game.content, board))
-        return Option(side, label, power(game.content, board))
+        """A board by the power of the nation, and its elite unit with what that can do."""
+        content, board = game.content, game.nations[self.seat].board_of(side)
+        unit, elite = elite_name(board), elite_effect(content, board)
+        return Option(
+            side,
+            text("conqueror-do-board", side=side, power=power(content, board)),
+            text("conqueror-hint-board", unit=unit, elite=elite),
+        )
 
     def answer(self, game: Conqueror, answer: str) -> None:
         """See Ask."""

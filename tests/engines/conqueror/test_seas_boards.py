@@ -33,8 +33,8 @@ def test_a_board_is_told_with_its_elite_unit_and_its_power() -> None:
     assert isinstance(asked, Choose)
     told = [(said(one.label, "en"), said(one.hint, "en")) for one in asked.options]
     assert told[2] == (
-        "Board B · Strength 2, infantry: gives 1 shield",
-        "Its siege engines have +1 strength when attacking a fort",
+        "Board B · Its siege engines have +1 strength when attacking a fort",
+        "Elite Infantry · Strength 2, infantry: gives 1 shield",
     )
 
 
