@@ -1,0 +1,1 @@
+"""Mesopotamia, for 2 to 6 players."""
