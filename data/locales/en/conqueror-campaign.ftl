@@ -63,6 +63,7 @@ conqueror-hint-own = Yours · { $units }{ conqueror-hint-leaves }
 conqueror-hint-held = { $nation } · { conqueror-hint-odds } · { $units }
 conqueror-do-end-turn = End your campaign turn
 conqueror-hint-barred = You can’t go everywhere: { $why }
+conqueror-why-not-kept = Persia keeps back your army in { $what }
 conqueror-why-not-traded = you traded with the owner ({ $n ->
     [1] { $what }
     [2] { $what }

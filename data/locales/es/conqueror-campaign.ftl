@@ -58,6 +58,7 @@ conqueror-hint-own = Tuyo · { $units }{ conqueror-hint-leaves }
 conqueror-hint-held = { $nation } · { conqueror-hint-odds } · { $units }
 conqueror-do-end-turn = Terminar tu turno de Campaña
 conqueror-hint-barred = No puedes ir a todas partes: { $why }
+conqueror-why-not-kept = Persia retiene a tu ejército en { $what }
 conqueror-why-not-traded = has comerciado con su dueño ({ $n ->
     [1] { $what }
     [2] { $what }

@@ -90,6 +90,15 @@ def detainable(game: Conqueror, seat: int, bound: int) -> list[str]:
     return [place for place in places if _strength_at(game, seat, place) <= bound]
 
 
+def kept_back(game: Conqueror, seat: int) -> list[str]:
+    """Where units of a seat are kept from moving and attacking (CON-30.11)."""
+    found = [place for place in game.held(seat) if game.lands[place].army.barred]
+    wharf = game.nations[seat].wharf
+    if wharf is not None and wharf not in found and game.nations[seat].dock.barred:
+        found.append(wharf)
+    return found
+
+
 def _strength_at(game: Conqueror, seat: int, place: str) -> int:
     armies = armies_at(game, seat, place)
     return sum(unit_strength(game, seat, one.units) for one in armies)
@@ -110,7 +119,7 @@ def points(game: Conqueror, seat: int) -> Iterator[tuple[str, int, int]]:
     if power.kind == "civic":  # of Greece B (CON-30.6)
         number = sum(nation.districts.values()) + len(nation.projects)
     elif power.kind == "monuments":  # of Egypt B (CON-30.8)
-        number = sum(one.kind in (WONDER, TEMPLE) for one in nation.projects)
+        number = nation.built(WONDER) + nation.built(TEMPLE)
     elif power.kind == "satrapies":  # of Persia B (CON-30.12)
         number = len(game.held_lands(seat))
     else:

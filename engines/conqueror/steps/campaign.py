@@ -7,6 +7,7 @@ from engines.conqueror.preview.ending import ends_match, ends_round
 from engines.conqueror.preview.finality import is_final
 from engines.conqueror.preview.odds import odds
 from engines.conqueror.rules.bans import is_held_against, ways, why_not
+from engines.conqueror.rules.boards import kept_back
 from engines.conqueror.rules.control import occupy
 from engines.conqueror.rules.forces import classes
 from engines.conqueror.rules.menu import choose, plain, untold
@@ -131,8 +132,10 @@ class March(Ask[Conqueror]):
         return whole and _may_end_match(game, self.seat, origin, target)
 
     def _barred(self, game: Conqueror) -> Text | None:
-        """What a trade or a chronicle card keeps the seat's active armies from (CON-11.8, CON-A69)."""
+        """What a trade, a chronicle card or Persia keeps armies from (CON-11.8, CON-A69, CON-30.11)."""
         found: dict[str, dict[str, Arg]] = {}
+        if kept := kept_back(game, self.seat):
+            found["kept"] = {place: the_place(place) for place in kept}
         for origin in game.held(self.seat):
             for target in game.near(origin) if game.lands[origin].army.can_act else ():
                 why = why_not(game, self.seat, target)

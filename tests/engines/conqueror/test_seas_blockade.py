@@ -48,6 +48,15 @@ def test_an_army_kept_back_neither_moves_nor_attacks_and_costs_a_coin() -> None:
 
 
 @rule("CON-30.11")
+def test_whose_army_is_kept_back_reads_why_it_cannot_move() -> None:
+    scene = turn(persia()).say(PERSIA, "etruria")
+    told = said(option(scene, ROME, "end").hint, "en")
+    assert told.endswith("Persia keeps back your army in Etruria")
+    free = turn(persia()).say(PERSIA, "none")
+    assert option(free, ROME, "end").hint is None
+
+
+@rule("CON-30.11")
 def test_persia_is_asked_once_in_a_turn_and_not_in_its_own() -> None:
     scene = turn(persia()).say(PERSIA, "etruria").say(ROME, "apulia.rome.all")
     assert _asked(scene) == []

@@ -16,7 +16,7 @@ def test_carthage_a_has_a_point_for_every_3_coins() -> None:
 
 @rule("CON-30.6")
 def test_greece_b_has_a_point_more_for_each_district_and_mega_project_card() -> None:
-    scene = Scene().has(GREECE, side="b", districts={"bazaar": 2, "academy": 1})
+    scene = Scene(seas_of_destiny="on").has(GREECE, side="b", districts={"bazaar": 2, "academy": 1})
     scene.has(GREECE, projects=[Project(PORT, "upgrade")], upgrades=["discipline"])
     assert points(scene.built(GREECE, "crete").place(), GREECE)["civic"] == 3 + 1
     base = Scene().has(GREECE, districts={"bazaar": 2}).place()
@@ -26,9 +26,9 @@ def test_greece_b_has_a_point_more_for_each_district_and_mega_project_card() -> 
 @rule("CON-30.8")
 def test_egypt_b_has_two_points_more_for_each_wonder_and_temple() -> None:
     built = [Project(WONDER, "district", 15), Project(TEMPLE, "upgrade"), Project(PORT, "upgrade")]
-    scene = Scene().has(EGYPT, side="b", projects=built).place()
+    scene = Scene(seas_of_destiny="on").has(EGYPT, side="b", projects=built).place()
     assert points(scene, EGYPT)["monuments"] == 2 * 2
-    assert "monuments" not in points(Scene().has(EGYPT, side="a", projects=built).place(), EGYPT)
+    assert "monuments" not in points(scene.has(EGYPT, side="a").place(), EGYPT)
 
 
 @rule("CON-30.12")

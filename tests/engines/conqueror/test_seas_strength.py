@@ -253,6 +253,10 @@ def test_the_elite_unit_of_greece_b_is_stronger_when_defending() -> None:
     scene = field({"cavalry": 1}, {"elite": 1}, attacker=ROME, defender=GREECE)
     assert lines(attack(scene.has(GREECE, side="b")))[1] == {"elite": 2, "defenders": 1}
     assert lines(elite("greece.b"))[0] == {"elite": 2}
+    scene = field({"cavalry": 1}, {"cavalry": 1}, attacker=ROME, defender=CARTHAGE)
+    scene.has(GREECE, side="b").army(FORT, GREECE, elite=1)
+    attack(scene).say(GREECE, f"{FORT}.carthage.all")
+    assert lines(scene)[1] == {"elite": 2, "defenders": 1, "cavalry": 2}
 
 
 @rule("CON-30.8")
