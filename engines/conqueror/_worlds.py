@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engines.conqueror.ids import SOME
+from engines.conqueror.rules.joining import reserve
 from engines.conqueror.state import Battle, Conqueror, Nation, Side, sole_part
 from engines.conqueror.steps.council import Lay, Reveal, Scheme
 from engines.conqueror.steps.losses import Choosing, Lose, Removal
@@ -57,17 +58,17 @@ def _reinforce(world: World[Conqueror], nation: Nation) -> None:
     parting = world.going_on(SendPart, seat)
     question = Reinforce(seat).decision(world.game)
     offered = [one.id for one in question.options] if isinstance(question, Choose) else []
-    fitting = [one for one in offered if not parting or _has_parts(world.game, one)]
+    fitting = [one for one in offered if not parting or _has_parts(world.game, seat, one)]
     for answer in world.shuffled(f"joins.{seat}", fitting)[:1]:
         nation.joins = answer
         if answer.endswith(f".{SOME}") and not parting:
             nation.sends = _numbers(world, SendPart(seat))
 
 
-def _has_parts(game: Conqueror, answer: str) -> bool:
+def _has_parts(game: Conqueror, seat: int, answer: str) -> bool:
     """Whether an answer is asked about: which of several parts of an army is meant."""
     place = answer.partition(".")[0]
-    return answer.endswith(f".{SOME}") and sole_part(game.lands[place].army.ready) is None
+    return answer.endswith(f".{SOME}") and sole_part(reserve(game, seat, place)) is None
 
 
 def _lay(world: World[Conqueror], nation: Nation, battle: Battle) -> None:

@@ -13,6 +13,7 @@ from engines.conqueror.ids import (
     PHASES,
     PROJECT_CARDS,
     SHIP,
+    SIEGE,
     STANDARD,
     TRADE,
     UPGRADE,
@@ -20,6 +21,7 @@ from engines.conqueror.ids import (
     WONDER,
 )
 from engines.conqueror.preview.market import SPACES
+from engines.conqueror.rules.ships import works
 from engines.conqueror.state import Army, Conqueror, Ground, Nation
 
 
@@ -95,12 +97,26 @@ def _units(game: Conqueror, nation: Nation) -> Iterator[str]:
     for kind in STANDARD:
         if army.get(kind, 0) + nation.barracks.get(kind, 0) != whole.get(kind, 0):
             yield f"the {kind} of {nation.mark} does not add up"
+    if game.destiny:
+        yield from _fleet(game, nation)
     if any(number <= 0 for number in nation.barracks.values()):
         yield f"in the barracks of {nation.mark} are {nation.barracks}"
     if army.get(ELITE, 0) != (nation.elite == "map"):
         yield f"the elite unit of {nation.mark} is {nation.elite}"
     if nation.elite not in ("ready", "map", "lost"):
         yield f"the elite unit of {nation.mark} is {nation.elite}"
+
+
+def _fleet(game: Conqueror, nation: Nation) -> Iterator[str]:
+    """Ships are at sea or at their Wharf; of them and of siege engines there are never more (CON-27.2)."""
+    army, limits, mark = game.units(nation.seat), game.content.expansion.limits, nation.mark
+    for kind, most in ((SHIP, limits.ships), (SIEGE, limits.engines)):
+        if army.get(kind, 0) + nation.barracks.get(kind, 0) > most:
+            yield f"{mark} has too many of {kind}"
+    if any(SHIP in game.lands[place].army.units for place in game.held_lands(nation.seat)):
+        yield f"{mark} has ships on land"
+    if nation.dock and not works(game, nation.seat) and game.battle is None:
+        yield f"ships of {mark} are at a Wharf in the hands of others"
 
 
 def _heroes(game: Conqueror, nation: Nation) -> Iterator[str]:

@@ -150,6 +150,8 @@ DONE, NONE, PASS, END, YES = "done", "none", "pass", "end", "yes"
 """To recruit no more; to choose nothing; not to act; to end one's campaign; to do what is offered."""
 ALL, SOME = "all", "some"
 """With all active units of a territory, or with some of them."""
+DOCK, DOCK_ONE, CARRY = "dock", "dock_one", "carry"
+"""Of ships at sea: all go to their Wharf, one of them does, or they carry units."""
 
 MERCENARY = "mercenary"
 """Of a plan of Preparation: a cavalry that Carthage B pays for (CON-30.2)."""

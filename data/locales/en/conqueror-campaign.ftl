@@ -91,6 +91,20 @@ conqueror-event-attacked = attacks { $place } from { $origin } with { $units }; 
 conqueror-event-attacked-independents = attacks { $place } from { $origin } with { $units }; independents defend it with { $there }
 conqueror-event-turn-ended = has ended the campaign turn
 
+## Ships
+
+conqueror-do-dock = From { $sea } to your Wharf in { $place }: { $units }
+conqueror-hint-dock = Ships at a Wharf neither hold nor defend its territory
+conqueror-do-carry = Carry units from { $place } across { $sea }
+conqueror-hint-carry = Up to { $n } units to another land at this sea · { $each } on each ship
+conqueror-ask-carry = Where do your ships carry units from { $origin } across { $sea }?
+conqueror-do-land-march = Land in { $place }
+conqueror-do-land-attack = Attack { $place }
+conqueror-ask-load = Which units go by ship from { $origin } to { $place }? Up to { $most }.
+conqueror-event-docked = takes { $units } from { $origin } to the Wharf in { $place }
+conqueror-event-carried = ships { $units } from { $origin } across { $sea }
+conqueror-event-sunk = loses { $units } at the Wharf in { $place }, which somebody else holds now
+
 ## Reinforcements
 
 conqueror-topic-reinforcing = reinforce the battle or not
@@ -246,6 +260,9 @@ conqueror-sealed-cards = { $cards }
 
 conqueror-topic-retreat = choose where to retreat
 conqueror-ask-retreat = You have lost { $place }. Where do all your units there retreat?
+conqueror-ask-retreat-crew = You have lost { $place }. Where do your units there retreat, apart from ships?
+conqueror-ask-retreat-ships = You have lost { $place }. Where do your ships there retreat?
+conqueror-do-retreat-wharf = To your Wharf in { $place }
 conqueror-hint-retreat = { $state ->
     [own] { $fort ->
         [great] Yours · great fort · { $units }
@@ -259,6 +276,7 @@ conqueror-hint-retreat = { $state ->
     }
 }
 conqueror-event-retreated = retreats to { $place } with { $units }
+conqueror-event-retreated-wharf = retreats to the Wharf in { $place } with { $units }
 conqueror-event-trapped = has nowhere to retreat to and loses { $units }
 conqueror-event-scattered = The independents lose their last units: { $units }.
 conqueror-event-went-back = goes back to { $place } with { $units }

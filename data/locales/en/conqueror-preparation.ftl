@@ -41,6 +41,8 @@ conqueror-group-mercenaries = Cavalry for coins
 conqueror-do-mercenary = { $units } in { $place } for { $price }
 conqueror-hint-mercenary = Then { $fed } units, food for { $limit } · leaves you { $left }
 conqueror-do-elite = { $unit } in { $place } for { $price }
+conqueror-do-siege = Siege engine in { $place } for { $price }
+conqueror-siege-effect = Strength { $n } when attacking a fort, else none
 conqueror-do-hero = { $hero } for { $price }
 conqueror-hint-bought = { $effect } · leaves you { $left }
 conqueror-do-store = Store { $food } food and finish
@@ -55,6 +57,7 @@ conqueror-possible-forts = units in { $n ->
 conqueror-possible-levy = the Levy
 conqueror-possible-mercenary = a cavalry for coins
 conqueror-possible-elite = your elite unit
+conqueror-possible-siege = a siege engine
 conqueror-possible-heroes = { $n ->
     [one] a hero
    *[other] one of { $n } heroes
@@ -73,6 +76,7 @@ conqueror-planned-recruit = recruit { $units }
 conqueror-planned-levy = levy { $units }
 conqueror-planned-mercenary = recruit { $units } in { $place } for { $price }
 conqueror-planned-elite = recruit the { $unit } in { $place } for { $price }
+conqueror-planned-siege = buy { $units } for { $price }
 conqueror-planned-hero = buy { $hero } for { $price }
 conqueror-planned-store = store { $food } food
 
@@ -83,6 +87,7 @@ conqueror-prepared-recruit = recruited { $units }
 conqueror-prepared-levy = levied { $units }
 conqueror-prepared-mercenary = recruited { $units } in { $place } for { $price }
 conqueror-prepared-elite = recruited the { $unit } in { $place } for { $price }
+conqueror-prepared-siege = bought { $units } for { $price }
 conqueror-prepared-hero = bought { $hero } for { $price }
 conqueror-prepared-store = stored { $food } food
 

@@ -86,6 +86,20 @@ conqueror-event-attacked = ataca { $place } desde { $origin } con { $units }; de
 conqueror-event-attacked-independents = ataca { $place } desde { $origin } con { $units }; defienden los independientes con { $there }
 conqueror-event-turn-ended = ha terminado su turno de Campaña
 
+## Barcos
+
+conqueror-do-dock = Llevar { $units } desde { $sea } al Astillero en { $place }
+conqueror-hint-dock = En el Astillero no mantienen ni defienden el territorio
+conqueror-do-carry = Transportar unidades desde { $place } por { $sea }
+conqueror-hint-carry = Hasta { $n } unidades a otra costa de este mar · { $each } en cada barco
+conqueror-ask-carry = ¿Adónde transportan tus barcos unidades desde { $origin } por { $sea }?
+conqueror-do-land-march = Desembarcar en { $place }
+conqueror-do-land-attack = Atacar { $place }
+conqueror-ask-load = ¿Qué unidades van en barco desde { $origin } hasta { $place }? Hasta { $most }.
+conqueror-event-docked = lleva { $units } desde { $origin } al Astillero en { $place }
+conqueror-event-carried = transporta { $units } desde { $origin } por { $sea }
+conqueror-event-sunk = pierde { $units } en el Astillero en { $place }, que ya es de otro
+
 ## Refuerzos
 
 conqueror-topic-reinforcing = decidir si refuerza la batalla
@@ -244,6 +258,9 @@ conqueror-sealed-cards = { $cards }
 
 conqueror-topic-retreat = elegir adónde retirarse
 conqueror-ask-retreat = Has perdido { $place }. ¿Adónde se retiran todas tus unidades de allí?
+conqueror-ask-retreat-crew = Has perdido { $place }. ¿Adónde se retiran tus unidades de allí, aparte de los barcos?
+conqueror-ask-retreat-ships = Has perdido { $place }. ¿Adónde se retiran tus barcos de allí?
+conqueror-do-retreat-wharf = A tu Astillero en { $place }
 conqueror-hint-retreat = { $state ->
     [own] { $fort ->
         [great] Tuyo · Gran Fuerte · { $units }
@@ -257,6 +274,7 @@ conqueror-hint-retreat = { $state ->
     }
 }
 conqueror-event-retreated = se retira hacia { $place } con { $units }
+conqueror-event-retreated-wharf = se retira al Astillero en { $place } con { $units }
 conqueror-event-trapped = no tiene adónde retirarse y pierde { $units }
 conqueror-event-scattered = Los independientes pierden sus últimas unidades: { $units }.
 conqueror-event-went-back = se repliega hacia { $place } con { $units }

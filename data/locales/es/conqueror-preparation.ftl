@@ -41,6 +41,8 @@ conqueror-group-mercenaries = Caballería por Monedas
 conqueror-do-mercenary = { $units } en { $place } por { $price }
 conqueror-hint-mercenary = Tendrás { $fed } unidades y alimento para { $limit } · después: { $left }
 conqueror-do-elite = { $unit } en { $place } por { $price }
+conqueror-do-siege = Máquina de Asedio en { $place } por { $price }
+conqueror-siege-effect = Fuerza { $n } al atacar un Fuerte; si no, ninguna
 conqueror-do-hero = { $hero } por { $price }
 conqueror-hint-bought = { $effect } · después: { $left }
 conqueror-do-store = Almacenar { $food } de alimento y terminar
@@ -55,6 +57,7 @@ conqueror-possible-forts = unidades en { $n ->
 conqueror-possible-levy = la Leva
 conqueror-possible-mercenary = una Caballería por Monedas
 conqueror-possible-elite = tu unidad de élite
+conqueror-possible-siege = una Máquina de Asedio
 conqueror-possible-heroes = { $n ->
     [one] un Héroe
    *[other] uno de { $n } Héroes
@@ -73,6 +76,7 @@ conqueror-planned-recruit = reclutar { $units }
 conqueror-planned-levy = reclutar { $units } por la Leva
 conqueror-planned-mercenary = reclutar { $units } en { $place } por { $price }
 conqueror-planned-elite = reclutar tu unidad de élite ({ $unit }) en { $place } por { $price }
+conqueror-planned-siege = reclutar { $units } por { $price }
 conqueror-planned-hero = reclutar a { $hero } por { $price }
 conqueror-planned-store = almacenar { $food } de alimento
 
@@ -83,6 +87,7 @@ conqueror-prepared-recruit = ha reclutado { $units }
 conqueror-prepared-levy = ha reclutado { $units } por la Leva
 conqueror-prepared-mercenary = ha reclutado { $units } en { $place } por { $price }
 conqueror-prepared-elite = ha reclutado su unidad de élite ({ $unit }) en { $place } por { $price }
+conqueror-prepared-siege = ha reclutado { $units } por { $price }
 conqueror-prepared-hero = ha reclutado a { $hero } por { $price }
 conqueror-prepared-store = ha almacenado { $food } de alimento
 

@@ -1,9 +1,9 @@
 """What a plan of Preparation comes to, entry by entry, before it is carried out.
 
 The entries of a plan are, by their ids: `token` (the stored food is spent), `plague.rome.infantry`,
-`surplus.rome.infantry.2` (units that are lost), `recruit.rome.infantry.archer`, `levy.rome`, `elite.rome`
-(a unit and where it comes), `mercenary.rome` (a cavalry of Carthage B), `hero.leonidas` and `store` (food is
-stored).
+`surplus.rome.infantry.2` (units that are lost), `recruit.rome.infantry.archer`, `levy.rome`, `elite.rome` and
+`siege.rome` (a unit and where it comes), `mercenary.rome` (a cavalry of Carthage B), `hero.leonidas` and
+`store` (food is stored).
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,12 +19,13 @@ from engines.conqueror.ids import (
     MERCENARY,
     PLAGUE,
     RECRUIT,
+    SIEGE,
     STORE,
     SURPLUS,
     TOKEN,
 )
 from engines.conqueror.preview import food
-from engines.conqueror.preview.heroes import elite_price, hero_price
+from engines.conqueror.preview.heroes import elite_price, engine_price, hero_price
 from engines.conqueror.rules.boards import power_of
 from engines.conqueror.state import Conqueror, Nation, Units, add, take, total
 
@@ -42,8 +43,8 @@ class Draft:
 
     token: the stored food is spent. plague, surplus: units lost. recruits: standard units by the fort that
     makes them; levy: those on top of them. mercenary: where a cavalry comes that is paid for. elite: where it
-    comes. heroes: those bought. store: food is stored. stood: the units in each territory it controls before
-    all that.
+    comes. engines: where siege engines come. heroes: those bought. store: food is stored. stood: the units in
+    each territory it controls before all that.
     """
 
     game: Conqueror
@@ -55,6 +56,7 @@ class Draft:
     levy: Places = field(default_factory=dict)
     mercenary: str | None = None
     elite: str | None = None
+    engines: Places = field(default_factory=dict)
     heroes: list[str] = field(default_factory=list)
     store: bool = False
     stood: Mapping[str, Units] = field(default_factory=dict)
@@ -74,6 +76,8 @@ class Draft:
             setattr(self, kind, True)
         elif kind in (ELITE, MERCENARY):
             setattr(self, kind, rest)
+        elif kind == SIEGE:
+            add(self.engines.setdefault(rest, {}), {SIEGE: 1})
         elif kind == HERO:
             self.heroes.append(rest)
         else:
@@ -88,6 +92,7 @@ class Draft:
             surplus=_copied(self.surplus),
             recruits=_copied(self.recruits),
             levy=_copied(self.levy),
+            engines=_copied(self.engines),
             heroes=[*self.heroes],
         )
         for entry in entries:
@@ -173,7 +178,7 @@ class Draft:
         found = dict(self.nation.barracks)
         for lost in (*self.plague.values(), *self.surplus.values()):
             add(found, lost)
-        for come in (*self.recruits.values(), *self.levy.values()):
+        for come in (*self.recruits.values(), *self.levy.values(), *self.engines.values()):
             take(found, come)
         if self.mercenary:
             take(found, {CAVALRY: 1})
@@ -181,10 +186,12 @@ class Draft:
 
     @property
     def cost(self) -> int:
-        """The coins it takes (CON-14.6, CON-16.1, CON-17.1, CON-30.2)."""
+        """The coins it takes (CON-14.6, CON-16.1, CON-17.1, CON-29.12, CON-30.2)."""
         cost = sum(hero_price(self.game, self.seat, hero) for hero in self.heroes)
         if self.mercenary:
             cost += power_of(self.game, self.seat).amount
+        if self.engines:
+            cost += engine_price(self.game) * _sum(self.engines)
         return cost + (elite_price(self.game, self.seat) if self.elite else 0)
 
     @property
@@ -203,6 +210,7 @@ class Draft:
             or self.levy
             or self.mercenary
             or self.elite
+            or self.engines
             or self.heroes
             or self.store
         )

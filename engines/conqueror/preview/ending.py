@@ -1,6 +1,7 @@
 """Whether a match ends with its round (CON-5.1 to CON-5.4)."""
 
 from engines.conqueror.rules.bans import ways
+from engines.conqueror.rules.ships import can_go
 from engines.conqueror.state import Conqueror
 
 
@@ -27,4 +28,4 @@ def ends_round(game: Conqueror, seat: int) -> bool:
 
 def _can_march(game: Conqueror, seat: int) -> bool:
     """Whether a seat has a choice in its campaign turn; without one that ends by itself (CON-A71)."""
-    return any(ways(game, seat))
+    return can_go(game, seat) if game.destiny else any(ways(game, seat))

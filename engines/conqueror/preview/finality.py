@@ -16,7 +16,7 @@ def is_final(game: Conqueror, seat: int, origin: str, target: str, *, whole: boo
     trial = declared(game, seat, origin, target)
     if any(can_join(trial, other) for other in game.order if other != seat):
         return True
-    if not whole or any(place != origin for place in places(trial, seat)):
+    if any(place != origin or not whole for place in places(trial, seat)):
         return False
     return _shoots(trial) or _emptied(trial) or _others_first(trial)
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Collection
 
-from engines.conqueror.ids import ELITE, GRANARY
+from engines.conqueror.ids import GRANARY, STANDARD
 from engines.conqueror.state import Conqueror, Nation, Units
 
 
 def standard(units: Units) -> int:
-    """How many of some units need food: all but the elite (CON-15.4)."""
-    return sum(units.values()) - units.get(ELITE, 0)
+    """How many of some units need food: not the elite, ships and siege engines (CON-15.4, CON-29.1)."""
+    return sum([units.get(kind, 0) for kind in STANDARD])
 
 
 def supply(

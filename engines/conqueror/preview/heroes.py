@@ -1,4 +1,4 @@
-"""Which heroes and elite units can be had for coins (CON-16, CON-17)."""
+"""Which heroes, elite units and siege engines can be had for coins (CON-16, CON-17, CON-29.12)."""
 
 from engines.conqueror.ids import ACADEMY
 from engines.conqueror.state import Conqueror
@@ -18,6 +18,11 @@ def hero_price(game: Conqueror, seat: int, hero: str) -> int:
 def elite_price(game: Conqueror, seat: int) -> int:
     """What the elite unit costs; no Academy makes that cheaper (CON-16.1)."""
     return game.content.elite(game.nations[seat].board).price
+
+
+def engine_price(game: Conqueror) -> int:
+    """What a siege engine costs (CON-29.12)."""
+    return game.content.expansion.limits.engine_price
 
 
 def for_sale(game: Conqueror, seat: int) -> list[str]:

@@ -1,6 +1,6 @@
 """What stands in the lines of a battle report."""
 
-from engines.conqueror.ids import CHRONICLES, ELITE, STANDARD, UPGRADES
+from engines.conqueror.ids import CHRONICLES, ELITE, SHIP, SIEGE, STANDARD, UPGRADES
 from engines.conqueror.state import Count, Fought
 from engines.conqueror.words import (
     chronicle_name,
@@ -52,7 +52,7 @@ def _of_whom(side: Fought, count: Count) -> Text:
 def line_name(count: Count) -> Text:
     """What a line of a report is for."""
     key, name = count.key, count.name or ""
-    if key in STANDARD:
+    if key in (*STANDARD, SHIP, SIEGE):
         return text(f"conqueror-kind-{key}", n=count.n)
     if key in UPGRADES:
         return upgrade_name(key)

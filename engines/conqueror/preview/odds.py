@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engines.conqueror.rules.boards import faced
+from engines.conqueror.rules.ships import heading
 from engines.conqueror.rules.strength import fought
 from engines.conqueror.state import Army, Battle, Conqueror, Fought, Report, Side
 
@@ -21,7 +22,7 @@ def declared(game: Conqueror, seat: int, origin: str, target: str) -> Conqueror:
     defender = game.owner(target)
     if defender is None:
         raise ValueError(f"nobody holds {target}")
-    army = Army(dict(game.lands[origin].army.active))
+    army = Army(heading(game, seat, origin, target).active)
     report = Report(0, game.round, origin, target, Fought(seat, {}), Fought(defender, {}))
     battle = Battle(origin, target, army, Side(seat), Side(defender), report)
     battle.faced = faced(game, seat, target)

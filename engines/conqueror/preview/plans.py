@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 
 from engines.conqueror.ids import CAVALRY
 from engines.conqueror.preview.drafts import Draft
-from engines.conqueror.preview.heroes import elite_price, hero_price
+from engines.conqueror.preview.heroes import elite_price, engine_price, hero_price
 from engines.conqueror.rules.boards import power_of
-from engines.conqueror.state import Units
+from engines.conqueror.state import Units, total
 from engines.conqueror.words import coins, elite_name, hero_name, the_place, units
 from engines.core import Arg, Text, text
 
@@ -67,6 +67,9 @@ def parts(plan: Draft, tense: str, named: Said = hero_name, where: Where = by_pl
         price = coins(elite_price(plan.game, plan.seat))
         unit = elite_name(plan.nation.board)
         say("elite", unit=unit, place=the_place(plan.elite), price=price)
+    if plan.engines:
+        price = coins(engine_price(plan.game) * sum(map(total, plan.engines.values())))
+        say("siege", units=where(plan.engines), price=price)
     for hero in plan.heroes:
         price = coins(hero_price(plan.game, plan.seat, hero))
         say("hero", hero=named(hero), price=price)

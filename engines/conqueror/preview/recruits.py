@@ -16,6 +16,7 @@ from engines.conqueror.ids import (
     MERCENARY,
     PLAGUE,
     RECRUIT,
+    SIEGE,
     STANDARD,
     STORE,
     SURPLUS,
@@ -27,6 +28,7 @@ from engines.conqueror.preview.drafts import Draft, draft
 from engines.conqueror.preview.heroes import (
     elite_can_be_recruited,
     elite_price,
+    engine_price,
     for_sale,
     hero_price,
 )
@@ -171,6 +173,14 @@ def may_store(plan: Draft) -> bool:
     return spare >= plan.game.content.limits.stored_surplus
 
 
+def engine_places(plan: Draft) -> list[str]:
+    """Where a siege engine can come to if it is bought now: to any great fort (CON-29.12, CON-29.20)."""
+    game = plan.game
+    if not plan.barracks.get(SIEGE) or engine_price(game) > plan.coins:
+        return []
+    return [place for place in plan.forts if game.fort_at(place) == "great"]
+
+
 # --- all of it
 
 
@@ -207,11 +217,13 @@ def _made(plan: Draft) -> Iterator[str]:
 
 
 def _hired(plan: Draft) -> Iterator[str]:
-    """What is paid for: a cavalry of Carthage B, the elite, by where they can come to, and heroes."""
+    """What is paid for: a cavalry of Carthage B, elite, siege engines, each by its place, and heroes."""
     for place in mercenary_forts(plan):
         yield way(MERCENARY, place)
     for place in elite_places(plan):
         yield way(ELITE, place)
+    for place in engine_places(plan):
+        yield way(SIEGE, place)
     for hero in affordable_heroes(plan):
         yield way(HERO, hero)
 

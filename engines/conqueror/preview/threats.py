@@ -1,9 +1,11 @@
 """Where a seat is in danger: whose armies stand next to its territories and may attack them."""
 
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from engines.conqueror.ids import INDEPENDENT
 from engines.conqueror.rules.bans import why_not
+from engines.conqueror.rules.ships import crossings, heading, landings, room_aboard
 from engines.conqueror.state import Conqueror, total
 
 
@@ -33,11 +35,33 @@ def threats(state: Conqueror, seat: int) -> dict[str, list[Threat]]:
 def threats_to(state: Conqueror, seat: int, place: str) -> list[Threat]:
     """The armies that could attack one territory of a seat now, the largest first."""
     some = []
+    for other, origin in _near(state, place):
+        if other in (seat, INDEPENDENT) or why_not(state, other, place) is not None:
+            continue
+        number = total(heading(state, other, origin, place).active)
+        if number:
+            some.append(Threat(other, origin, number))
+    if state.destiny and not state.is_sea(place):
+        some += _by_ship(state, seat, place, [one.origin for one in some])
+    return sorted(some, key=lambda one: (-one.number, one.origin))
+
+
+def _near(state: Conqueror, place: str) -> Iterator[tuple[int, str]]:
+    """Who stands next to a territory, and where; ships at a Wharf, too, whose land is nobody's (CON-28.9)."""
     for origin in state.near(place):
         other = state.owner(origin)
-        if other in (None, seat, INDEPENDENT) or other is None:
+        if other is not None:
+            yield other, origin
+        elif state.destiny:
+            yield from ((one.seat, origin) for one in state.nations if one.wharf == origin)
+
+
+def _by_ship(state: Conqueror, seat: int, place: str, known: Collection[str]) -> Iterator[Threat]:
+    """Those that ships can carry there, from lands that are not known to be a danger (CON-29.3)."""
+    for other in state.players():
+        if other == seat:
             continue
-        number = total(state.lands[origin].army.active)
-        if number and why_not(state, other, place) is None:
-            some.append(Threat(other, origin, number))
-    return sorted(some, key=lambda one: (-one.number, one.origin))
+        for sea, origin in crossings(state, other):
+            if origin not in known and place in landings(state, other, sea, origin):
+                number = total(state.lands[origin].army.active)
+                yield Threat(other, origin, min(number, room_aboard(state, sea)))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engines.conqueror.content import Hero, Tactic
-from engines.conqueror.ids import CAVALRY, ELITE, INDEPENDENT, INFANTRY
+from engines.conqueror.ids import CAVALRY, ELITE, INDEPENDENT, INFANTRY, SHIP
 from engines.conqueror.rules.forces import Troop, by_owner, number, own, owners, size, troops
 from engines.conqueror.state import Conqueror, Count, Units, total
 
@@ -147,13 +147,21 @@ def most_to_first(number_due: int, room: Mapping[int, int]) -> dict[int, int]:
     return found
 
 
-def cheapest(armies: list[Troop], number_due: int) -> list[tuple[Troop, Units]]:
-    """What is lost unless somebody chooses: infantry before archers, cavalry, elite; reinforcements first."""
-    left = number_due
+def cheapest(
+    armies: list[Troop], number_due: int, most_ships: int | None = None
+) -> list[tuple[Troop, Units]]:
+    """What is lost unless somebody chooses: infantry before archers, cavalry, elite; reinforcements first.
+
+    most_ships: how many ships can be among it, if that is limited (CON-29.7).
+    """
+    left, ships = number_due, number_due if most_ships is None else most_ships
     chosen: dict[int, Units] = {at: {} for at in range(len(armies))}
     for kind in FIRST_LOST:
         for at in reversed(range(len(armies))):
             n = min(left, armies[at].units.get(kind, 0))
+            if kind == SHIP:
+                n = min(n, ships)
+                ships -= n
             if n:
                 chosen[at][kind] = n
                 left -= n

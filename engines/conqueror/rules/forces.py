@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engines.conqueror.ids import ELITE, INDEPENDENT, KINDS
+from engines.conqueror.rules.ships import stacks
 from engines.conqueror.state import Army, Conqueror, Helper, Units, add, take, total
 
 
@@ -102,7 +103,8 @@ def remove(game: Conqueror, troop: Troop, units: Mapping[str, int]) -> None:
     battle = game.fighting()
     if troop.helper is not None:
         take(troop.helper.units, units)
-        game.lands[troop.place].army.lose(units)
+        for army, some in stacks(game, troop.seat, troop.place, units):
+            army.lose(some)
     elif troop.seat == battle.attacker and troop.place == battle.origin:
         battle.army.lose(units)
     else:

@@ -1,7 +1,8 @@
 """Who can reinforce a battle, from where, and on whose side (CON-19.4 to CON-19.6)."""
 
 from engines.conqueror.rules.bans import may_support
-from engines.conqueror.state import Conqueror, total
+from engines.conqueror.rules.ships import heading
+from engines.conqueror.state import Conqueror, Units, total
 
 
 def places(game: Conqueror, seat: int) -> list[str]:
@@ -10,8 +11,18 @@ def places(game: Conqueror, seat: int) -> list[str]:
     The biggest armies first.
     """
     near = game.near(game.fighting().target)
-    found = [place for place in near if game.owner(place) == seat and game.lands[place].army.ready]
-    return sorted(found, key=lambda place: -total(game.lands[place].army.ready))
+    if game.destiny:
+        found = [place for place in near if reserve(game, seat, place)]
+    else:
+        found = [
+            place for place in near if game.owner(place) == seat and game.lands[place].army.ready
+        ]
+    return sorted(found, key=lambda place: -total(reserve(game, seat, place)))
+
+
+def reserve(game: Conqueror, seat: int, place: str) -> Units:
+    """The units of a seat in a territory that can reinforce the battle, ships at sea (CON-29.5)."""
+    return heading(game, seat, place, game.fighting().target).ready
 
 
 def sides(game: Conqueror, seat: int) -> list[bool]:

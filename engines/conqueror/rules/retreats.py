@@ -1,5 +1,6 @@
-"""Where beaten defenders can go (CON-20.9 to CON-20.11)."""
+"""Where beaten defenders can go (CON-20.9 to CON-20.11), and their ships (CON-29.8)."""
 
+from engines.conqueror.rules.ships import works
 from engines.conqueror.state import Conqueror, total
 
 
@@ -34,6 +35,30 @@ def refuge(game: Conqueror, seat: int) -> str:
         return (fort, -way[place] if fort else 0, units)
 
     return max(retreats(game, seat), key=worth)
+
+
+def havens(game: Conqueror, seat: int) -> list[str]:
+    """Where beaten ships can go: the own Wharf, and seas that the seat controls or nobody does (CON-29.8).
+
+    Not the origin of the attack (CON-A22).
+    """
+    battle = game.fighting()
+    near = [place for place in game.near(battle.target) if place != battle.origin]
+    wharf = game.nations[seat].wharf
+    found = [wharf] if wharf in near and works(game, seat) else []
+    return found + [
+        place for place in near if game.is_sea(place) and game.owner(place) in (None, seat)
+    ]
+
+
+def haven(game: Conqueror, seat: int) -> str:
+    """The safe one: the own Wharf, else where most own units are (decision D41)."""
+
+    def worth(place: str) -> tuple[bool, int]:
+        mine = game.owner(place) == seat
+        return not game.is_sea(place), total(game.lands[place].army.units) if mine else 0
+
+    return max(havens(game, seat), key=worth)
 
 
 def distances(game: Conqueror, start: str) -> dict[str, int]:

@@ -9,6 +9,8 @@ from engines.conqueror.ids import (
     ELITE,
     INDEPENDENT,
     INFANTRY,
+    SHIP,
+    SIEGE,
     STANDARD,
 )
 from engines.conqueror.rules import boards
@@ -79,11 +81,24 @@ def _troop(game: Conqueror, troop: Troop, *, attacks: bool) -> Iterator[Count]:
     for kind in STANDARD:
         if n := troop.units.get(kind, 0):
             yield Count(kind, worth[kind] * n, troop.seat, n=n)
+    if game.destiny:
+        yield from _fleet(game, troop, attacks=attacks)
     if troop.units.get(ELITE):
         yield from _elite(game, troop, attacks=attacks)
     if troop.seat != INDEPENDENT:
         yield from _each(game, troop, "heavy_cavalry", CAVALRY)
         yield from _each(game, troop, "elite_armor", INFANTRY)
+
+
+def _fleet(game: Conqueror, troop: Troop, *, attacks: bool) -> Iterator[Count]:
+    """Ships, and siege engines, which are strong against forts alone (CON-29.1, CON-29.13)."""
+    limits, units = game.content.expansion.limits, troop.units
+    if n := units.get(SHIP, 0):
+        yield Count(SHIP, limits.ship_strength * n, troop.seat, n=n)
+    if n := units.get(SIEGE, 0):
+        against_fort = attacks and game.fort_at(game.fighting().target) is not None
+        more = limits.engine_fort_strength if against_fort else 0
+        yield Count(SIEGE, (limits.engine_strength + more) * n, troop.seat, n=n)
 
 
 def _each(game: Conqueror, troop: Troop, upgrade: str, unit_class: str) -> Iterator[Count]:
@@ -133,6 +148,8 @@ def _upgrades(game: Conqueror, *, attacks: bool) -> Iterator[Count]:
     if seat == INDEPENDENT:
         return
     rows, has = game.content.upgrades, game.nations[seat].upgrades
+    if game.destiny and has and _only_engines(own(game, seat, attacks=attacks)):
+        return
     lands = attacks and game.is_sea(battle.origin) and not is_sea_battle(game)
     if lands and "amphibious_assault" in has:
         yield Count("amphibious_assault", rows["amphibious_assault"].amount, seat)
@@ -144,6 +161,11 @@ def _upgrades(game: Conqueror, *, attacks: bool) -> Iterator[Count]:
         row = rows["long_spears"]
         if amount := min(row.most, row.amount * spears * riders):
             yield Count("long_spears", amount, seat)
+
+
+def _only_engines(mine: list[Troop]) -> bool:
+    """Whether all units are siege engines, which have nothing of upgrades (CON-29.15)."""
+    return bool(mine) and all(one.units.keys() == {SIEGE} for one in mine)
 
 
 # --- cards

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 
-from engines.conqueror.ids import INFANTRY, KINDS
+from engines.conqueror.ids import INFANTRY, KINDS, SHIP
 from engines.core import Record, record
 
 Units = dict[str, int]
@@ -40,6 +40,14 @@ def take(units: Units, fewer: Mapping[str, int]) -> None:
     """Take units away, in place."""
     if fewer:
         add(units, {kind: -number for kind, number in fewer.items()})
+
+
+def _ships(units: Units) -> Units:
+    return {SHIP: units[SHIP]} if SHIP in units else {}
+
+
+def _crew(units: Units) -> Units:
+    return {kind: n for kind, n in units.items() if kind != SHIP}
 
 
 @record
@@ -98,6 +106,16 @@ class Army(Record):
 
     def __bool__(self) -> bool:
         return bool(self.fresh or self.again or self.tired or self.barred)
+
+    @property
+    def ships(self) -> "Army":
+        """The ships of them, for looking at."""
+        return Army(*(_ships(part) for part in (self.fresh, self.again, self.tired, self.barred)))
+
+    @property
+    def crew(self) -> "Army":
+        """All but the ships, for looking at."""
+        return Army(*(_crew(part) for part in (self.fresh, self.again, self.tired, self.barred)))
 
     def join(self, other: "Army") -> None:
         """Others come to stand here, as they are."""

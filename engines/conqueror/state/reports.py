@@ -75,9 +75,10 @@ class Report(Record):
 
     number: from 1 in a match. attack, defence: as they went into the melee, or as they stood if the volley
     ended it (`melee` False). won: "attack", "defence" or "tie" once that is known. lost: units lost in the
-    volley and afterwards, by both sides. retreat: where beaten defenders went. trapped: what they lost as
-    they had nowhere to go. left: the unit that stayed where the attack came from. conquered: whether the
-    attacker has taken the place. ended: it is over, and the report tells all.
+    volley and afterwards, by both sides. retreat: where beaten defenders went; sailed: where their ships did,
+    which retreat apart (CON-29.8). trapped: what they lost as they had nowhere to go. left: the unit that
+    stayed where the attack came from. conquered: whether the attacker has taken the place. ended: it is over,
+    and the report tells all.
     """
 
     number: int
@@ -91,6 +92,7 @@ class Report(Record):
     won: str = ""
     lost: list[Stack] = field(default_factory=list)
     retreat: str | None = None
+    sailed: str | None = None
     trapped: Units = field(default_factory=dict)
     left: Units = field(default_factory=dict)
     conquered: bool = False

@@ -1,13 +1,14 @@
 """What comes of a battle: retreat, conquest, cards put away, tactics drawn (CON-20.7 to CON-20.24)."""
 
-from engines.conqueror.ids import INDEPENDENT, INFANTRY, KINDS, NONE
+from engines.conqueror.ids import INDEPENDENT, INFANTRY, KINDS, NONE, SHIP
 from engines.conqueror.rules.boards import spoils
 from engines.conqueror.rules.control import occupy
 from engines.conqueror.rules.draw import draw_tactics
 from engines.conqueror.rules.forces import leaving
 from engines.conqueror.rules.menu import choose, plain
-from engines.conqueror.rules.retreats import refuge, retreats
-from engines.conqueror.state import Conqueror, total
+from engines.conqueror.rules.retreats import haven, havens, refuge, retreats
+from engines.conqueror.rules.ships import bring_in
+from engines.conqueror.state import Army, Conqueror, Units, add, total
 from engines.conqueror.steps.capitals import Settle
 from engines.conqueror.words import coins, hero_name, place_name, the_place, units
 from engines.core import NOBODY, Arg, Ask, Decision, Option, Step, Text, record, text
@@ -27,8 +28,18 @@ class Aftermath(Step[Conqueror]):
         if not won or not battle.army:
             game.push(GoBack())
             return
-        beaten = [Retreat(battle.defender)] if game.lands[battle.target].army else []
-        game.push(*beaten, LeaveBehind(battle.attacker), Enter())
+        game.push(*_beaten(game), LeaveBehind(battle.attacker), Enter())
+
+
+def _beaten(game: Conqueror) -> list[Step[Conqueror]]:
+    """Who makes room: the army, and its ships apart (CON-20.9, CON-29.17)."""
+    battle = game.fighting()
+    army, found = game.lands[battle.target].army, list[Step[Conqueror]]()
+    if army.crew:
+        found.append(Retreat(battle.defender))
+    if army.units.get(SHIP):
+        found.append(Sail(battle.defender))
+    return found
 
 
 def _scatter(game: Conqueror) -> None:
@@ -51,7 +62,7 @@ class GoBack(Step[Conqueror]):
         if battle.army:
             told, place = units(battle.army.units), the_place(battle.origin)
             game.tell("conqueror-event-went-back", by=battle.attacker, units=told, place=place)
-            game.lands[battle.origin].army.join(battle.army)
+            bring_in(game, battle.attacker, battle.origin, battle.army)
             battle.army.clear()
         if battle.report.won == "attack":
             place = the_place(battle.target)
@@ -72,13 +83,17 @@ class Retreat(Ask[Conqueror]):
         ]
         if not options:
             return None
+        battle = game.fighting()
+        ships = game.lands[battle.target].army.units.get(SHIP, 0)
         return choose(
-            "retreat",
+            "retreat-crew" if ships else "retreat",
             "retreat",
             options,
             refuge(game, self.seat),
-            args={"place": the_place(game.fighting().target)},
-            confirm=total(game.fighting().army.units) == 1,
+            args={"place": the_place(battle.target)},
+            # Whoever is asked about ships as well can still take it back.
+            confirm=total(battle.army.units) == 1
+            and not (ships and len(havens(game, self.seat)) > 1),
             rules=["CON-20.9", "CON-20.10"],
         )
 
@@ -94,22 +109,79 @@ class Retreat(Ask[Conqueror]):
     def answer(self, game: Conqueror, answer: str) -> None:
         """See Ask."""
         battle = game.fighting()
-        army = game.lands[battle.target].army
+        army = _withdrawn(game, ships=False)
         told, place = units(army.units), the_place(answer)
         occupy(game, self.seat, answer, army)
-        army.clear()
         battle.report.retreat = answer
         game.tell("conqueror-event-retreated", by=self.seat, units=told, place=place)
 
     def skip(self, game: Conqueror) -> None:
         """They are lost."""
+        _trapped(game, self.seat, _withdrawn(game, ships=False).units)
+
+
+def _withdrawn(game: Conqueror, *, ships: bool) -> Army:
+    """The beaten units that leave the territory: ships, or all others."""
+    here = game.lands[game.fighting().target].army
+    leaves, stays = (here.ships, here.crew) if ships else (here.crew, here.ships)
+    here.clear()
+    here.join(stays)
+    return leaves
+
+
+def _trapped(game: Conqueror, seat: int, lost: Units) -> None:
+    """Units that have nowhere to go are gone (CON-20.12, CON-29.8)."""
+    game.remove(seat, lost)
+    add(game.fighting().report.trapped, lost)
+    game.tell("conqueror-event-trapped", by=seat, units=units(lost))
+
+
+@record
+class Sail(Ask[Conqueror]):
+    """Where beaten ships go: to a sea, or to their Wharf; with nowhere to go they are lost (CON-29.8)."""
+
+    seat: int
+
+    def decision(self, game: Conqueror) -> Decision | None:
+        """See Ask."""
+        options = [self._option(game, place) for place in havens(game, self.seat)]
+        if not options:
+            return None
         battle = game.fighting()
-        army = game.lands[battle.target].army
-        lost = army.units
-        game.remove(self.seat, lost)
-        army.clear()
-        battle.report.trapped = lost
-        game.tell("conqueror-event-trapped", by=self.seat, units=units(lost))
+        return choose(
+            "retreat-ships",
+            "retreat",
+            options,
+            haven(game, self.seat),
+            args={"place": the_place(battle.target)},
+            confirm=total(battle.army.units) == 1,
+            rules=["CON-29.8"],
+        )
+
+    def _option(self, game: Conqueror, place: str) -> Option:
+        """A sea, with what stands there, or the Wharf."""
+        if not game.is_sea(place):
+            return Option(place, text("conqueror-do-retreat-wharf", place=the_place(place)))
+        state = "own" if game.owner(place) == self.seat else "free"
+        there = units(game.lands[place].army.units)
+        hint = text("conqueror-hint-retreat", state=state, fort="none", units=there)
+        return Option(place, place_name(place), hint)
+
+    def answer(self, game: Conqueror, answer: str) -> None:
+        """See Ask."""
+        ships = _withdrawn(game, ships=True)
+        told, place = units(ships.units), the_place(answer)
+        if game.is_sea(answer):
+            occupy(game, self.seat, answer, ships)
+            game.tell("conqueror-event-retreated", by=self.seat, units=told, place=place)
+        else:
+            bring_in(game, self.seat, answer, ships)
+            game.tell("conqueror-event-retreated-wharf", by=self.seat, units=told, place=place)
+        game.fighting().report.sailed = answer
+
+    def skip(self, game: Conqueror) -> None:
+        """They are lost."""
+        _trapped(game, self.seat, _withdrawn(game, ships=True).units)
 
 
 @record
@@ -152,7 +224,7 @@ class LeaveBehind(Ask[Conqueror]):
             return
         battle = game.fighting()
         staying = leaving(battle.army, {answer: 1})
-        game.lands[battle.origin].army.join(staying)
+        bring_in(game, battle.attacker, battle.origin, staying)
         battle.report.left = staying.units
         told, place = units(staying.units), the_place(battle.origin)
         game.tell("conqueror-event-left", by=self.seat, units=told, place=place)

@@ -2,36 +2,27 @@
 
 from functools import cache
 
-from engines.conqueror.ids import ALL, CAVALRY, ELITE, END, INDEPENDENT, KINDS, SOME, way
-from engines.conqueror.preview.ending import ends_match, ends_round
+from engines.conqueror.ids import ALL, END, SOME, way
+from engines.conqueror.preview.ending import ends_match
 from engines.conqueror.preview.finality import is_final
-from engines.conqueror.preview.odds import odds
+from engines.conqueror.preview.marches import march_hint
 from engines.conqueror.rules.bans import is_held_against, ways, why_not
 from engines.conqueror.rules.boards import kept_back
-from engines.conqueror.rules.control import occupy
-from engines.conqueror.rules.forces import classes
 from engines.conqueror.rules.menu import choose, plain, untold
-from engines.conqueror.state import Army, Conqueror, Units, add, all_but_one, take
-from engines.conqueror.steps.battle import declare
+from engines.conqueror.rules.ships import gathered, heading, origins
+from engines.conqueror.state import Army, Conqueror, all_but_one, total
 from engines.conqueror.steps.blockade import blockades
-from engines.conqueror.steps.capitals import Settle
-from engines.conqueror.words import coins, faction_name, place_name, the_place, units
-from engines.core import (
-    Allocate,
-    Arg,
-    Ask,
-    Choose,
-    Decision,
-    Option,
-    Slot,
-    Step,
-    Text,
-    record,
-    text,
+from engines.conqueror.steps.moving import (
+    acted,
+    arrive,
+    chosen_of,
+    depart,
+    may_end_match,
+    slots_of,
 )
-
-AGAIN = "again"
-"""Of a slot: the units that have acted once and may act once more (CON-18.11)."""
+from engines.conqueror.steps.sailing import AFLOAT, afloat, set_sail, voyages
+from engines.conqueror.words import place_name, the_place, units
+from engines.core import Allocate, Arg, Ask, Choose, Decision, Option, Step, Text, record, text
 
 
 @record
@@ -83,11 +74,14 @@ class March(Ask[Conqueror]):
         """See Ask."""
         if game.ended or game.nations[self.seat].out:
             return None
-        offered: list[Option] = []
-        for origin, targets in ways(game, self.seat):
-            can_part = game.lands[origin].army.can_part
-            for target in targets:
-                offered += _marches(origin, target, can_part)
+        if game.destiny:
+            offered = untold(voyages(game, self.seat))
+        else:
+            offered = []
+            for origin, targets in ways(game, self.seat):
+                can_part = game.lands[origin].army.can_part
+                for target in targets:
+                    offered += _marches(origin, target, can_part)
         rules = ["CON-18.2", "CON-18.3"]
         return choose("march", "marching", [*offered, *untold([END])], END, rules=rules)
 
@@ -108,8 +102,13 @@ class March(Ask[Conqueror]):
     def _way(self, game: Conqueror, option_id: str) -> Option:
         """Where an army goes, all of it or a part, whom it meets there, and whether it can come back."""
         origin, target, part = option_id.split(".")
-        attacks, army = is_held_against(game, self.seat, target), game.lands[origin].army
+        if part in AFLOAT:
+            return afloat(game, self.seat, option_id)
+        attacks = is_held_against(game, self.seat, target)
+        army, here = heading(game, self.seat, origin, target), gathered(game, self.seat, origin)
         sole = army.sole_part if part == SOME else None
+        if part == ALL and total(army.active) < total(here.active):  # the ships stay at sea
+            sole = army.active
         key, args = f"conqueror-do-{'attack' if attacks else 'march'}", _way_of(origin, target)
         told = text(f"{key}-{part}", **args)
         if sole is not None:
@@ -117,27 +116,30 @@ class March(Ask[Conqueror]):
         return Option(
             option_id,
             told,
-            _hint(game, self.seat, origin, target, part),
-            text("conqueror-from", place=place_name(origin), units=units(army.active)),
+            march_hint(game, self.seat, origin, target, part),
+            text("conqueror-from", place=place_name(origin), units=units(here.active)),
             confirm=self._is_final(game, origin, target, part),
         )
 
     def _is_final(self, game: Conqueror, origin: str, target: str, part: str) -> bool:
         """Whether an answer cannot be taken back, since dice, cards or others follow on it at once."""
-        whole, sole = part == ALL, game.lands[origin].army.sole_part
+        army = heading(game, self.seat, origin, target)
+        whole, sole = part == ALL, army.sole_part
         if not whole and sole is None:  # which part is asked first
             return False
         if is_held_against(game, self.seat, target):
             return is_final(game, self.seat, origin, target, whole=whole)
-        return whole and _may_end_match(game, self.seat, origin, target)
+        return whole and may_end_match(game, self.seat, target, army)
 
     def _barred(self, game: Conqueror) -> Text | None:
         """What a trade, a chronicle card or Persia keeps armies from (CON-11.8, CON-A69, CON-30.11)."""
         found: dict[str, dict[str, Arg]] = {}
         if kept := kept_back(game, self.seat):
             found["kept"] = {place: the_place(place) for place in kept}
-        for origin in game.held(self.seat):
-            for target in game.near(origin) if game.lands[origin].army.can_act else ():
+        for origin in origins(game, self.seat):
+            for target in game.near(origin):
+                if not heading(game, self.seat, origin, target).can_act:
+                    continue
                 why = why_not(game, self.seat, target)
                 if why is not None:
                     found.setdefault(why, {})[target] = place_name(target)
@@ -154,10 +156,12 @@ class March(Ask[Conqueror]):
             return
         game.push(March(self.seat))
         origin, target, part = answer.split(".")
-        if part == SOME:
+        if part in AFLOAT:
+            set_sail(game, self.seat, answer)
+        elif part == SOME:
             game.push(Detach(self.seat, origin, target))
         else:
-            army = game.lands[origin].army
+            army = heading(game, self.seat, origin, target)
             march(game, self.seat, origin, target, Army(dict(army.fresh), dict(army.again)))
 
 
@@ -172,52 +176,6 @@ def _marches(origin: str, target: str, can_part: bool) -> list[Option]:
     return untold(way(origin, target, part) for part in ((ALL, SOME) if can_part else (ALL,)))
 
 
-def _may_end_match(game: Conqueror, seat: int, origin: str, target: str) -> bool:
-    """Whether the match may be over by itself once all have left a territory (CON-A71, CON-5.1, CON-5.4)."""
-    if not ends_round(game, seat) or any(
-        acts_twice(game, seat, kind) for kind in game.lands[origin].army.fresh
-    ):
-        return False
-    if any(game.lands[place].army.can_act for place in game.held(seat) if place != origin):
-        return False
-    return ends_match(game, seat) or game.fort_at(target) is not None
-
-
-def _hint(game: Conqueror, seat: int, origin: str, place: str, part: str) -> Text:
-    """Who holds a territory, with what, what it is worth, and what a move or an attack costs or promises."""
-    owner, there, row = game.owner(place), game.lands[place].army.units, game.map[place]
-    told: dict[str, Arg] = {"units": units(there), "food": row.food, "pays": row.coins}
-    told["coins"] = coins(row.coins)
-    if owner not in (None, seat):
-        attack, defence = odds(game, seat, origin, place)
-        # What the territory helps its defence is in the strength: there is no room for both.
-        told |= {
-            "nation": _holder(game, owner),
-            "attack": attack if part == ALL else 0,
-            "defence": defence,
-            "part": part,
-        }
-        return Text("conqueror-hint-held", told)
-    left = part == ALL and _gives_up(game, seat, origin)
-    told |= {"left": the_place(origin) if left else "", "leaves": "yes" if left else "no"}
-    told["fort"] = game.fort_at(place) or "none"
-    return Text("conqueror-hint-free" if owner is None else "conqueror-hint-own", told)
-
-
-def _gives_up(game: Conqueror, seat: int, origin: str) -> bool:
-    """Whether a land is nobody's once its active units have left (CON-4.4, CON-4.5)."""
-    held = game.home_of(origin) == seat or game.is_sea(origin)
-    army = game.lands[origin].army
-    return not held and not army.tired and not army.barred
-
-
-def _holder(game: Conqueror, owner: int) -> Text:
-    """The nation, as there is little room; names of players may be long."""
-    if owner == INDEPENDENT:
-        return Text("conqueror-faction-independents-label")
-    return faction_name(game.nations[owner].mark)
-
-
 @record
 class Detach(Ask[Conqueror]):
     """How many of each kind go; those that have acted once already stand apart (CON-18.2, CON-18.11)."""
@@ -228,22 +186,7 @@ class Detach(Ask[Conqueror]):
 
     def decision(self, game: Conqueror) -> Decision | None:
         """See Ask."""
-        army = game.lands[self.origin].army
-        slots = [
-            Slot(kind, Text(f"conqueror-slot-{kind}"), 0, army.fresh[kind])
-            for kind in KINDS
-            if army.fresh.get(kind)
-        ]
-        slots += [
-            Slot(
-                way(kind, AGAIN),
-                text("conqueror-slot-again", kind=Text(f"conqueror-slot-{kind}")),
-                0,
-                army.again[kind],
-            )
-            for kind in KINDS
-            if army.again.get(kind)
-        ]
+        slots = slots_of(heading(game, self.seat, self.origin, self.target))
         # All of them can go with one answer; here at least one stays, so of two that are alike one goes.
         proposal = all_but_one({slot.id: slot.high for slot in slots})
         return Allocate(
@@ -264,52 +207,10 @@ class Detach(Ask[Conqueror]):
 
     def answer(self, game: Conqueror, answer: dict[str, int]) -> None:
         """See Ask."""
-        chosen = Army()
-        for slot, n in answer.items():
-            kind, _, again = slot.partition(".")
-            if n:
-                (chosen.again if again else chosen.fresh)[kind] = n
-        march(game, self.seat, self.origin, self.target, chosen)
+        march(game, self.seat, self.origin, self.target, chosen_of(answer))
 
 
 def march(game: Conqueror, seat: int, origin: str, target: str, chosen: Army) -> None:
-    """Active units go to a neighbour: they move in, or attack (CON-18.5 to CON-18.8)."""
-    here = game.lands[origin].army
-    take(here.fresh, chosen.fresh)
-    take(here.again, chosen.again)
-    army = acted(game, seat, chosen)
-    if is_held_against(game, seat, target):
-        declare(game, seat, origin, target, army)
-        return
-    game.tell(
-        "conqueror-event-marched",
-        by=seat,
-        units=units(army.units),
-        origin=the_place(origin),
-        place=the_place(target),
-    )
-    occupy(game, seat, target, army)
-    game.abandon(origin)
-    game.push(Settle())
-
-
-def acted(game: Conqueror, seat: int, army: Army) -> Army:
-    """Units after one more action: exhausted, unless they have a second one left (CON-18.2, CON-18.11)."""
-    twice: Units = {kind: n for kind, n in army.fresh.items() if acts_twice(game, seat, kind)}
-    tired = dict(army.units)
-    take(tired, twice)
-    found = Army()
-    add(found.again, twice)
-    add(found.tired, tired)
-    return found
-
-
-def acts_twice(game: Conqueror, seat: int, kind: str) -> bool:
-    """Whether units of a kind may act twice in a turn (CON-13.12, CON-30.11).
-
-    Cavalry with Thoroughbred may, and so may the elite unit of Persia A.
-    """
-    if kind == ELITE and game.content.elite(game.nations[seat].board).power == "swift":
-        return True
-    rides = kind == CAVALRY or (kind == ELITE and CAVALRY in classes(game, seat))
-    return rides and "thoroughbred" in game.nations[seat].upgrades
+    """Active units go to a neighbour (CON-18.5 to CON-18.8)."""
+    depart(game, seat, origin, chosen)
+    arrive(game, seat, origin, target, acted(game, seat, chosen))

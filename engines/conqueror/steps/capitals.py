@@ -7,6 +7,7 @@ from engines.conqueror.preview.threats import threats_to
 from engines.conqueror.rules import capitals
 from engines.conqueror.rules.ending import check
 from engines.conqueror.rules.menu import choose, plain
+from engines.conqueror.rules.ships import sink
 from engines.conqueror.state import Conqueror, total
 from engines.conqueror.words import place_name, the_place, units
 from engines.core import NOBODY, Ask, Decision, Option, Step, Text, Who, record, text
@@ -21,6 +22,8 @@ class Settle(Step[Conqueror]):
 
     def run(self, game: Conqueror) -> None:
         """See Step."""
+        if game.destiny:
+            sink(game)
         check(game)
         if game.ended:
             return

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from engines.conqueror.ids import INDEPENDENT, KINDS
+from engines.conqueror.ids import INDEPENDENT, KINDS, SHIP
 from engines.conqueror.rules.casualties import cheapest, most_to_first, risked
 from engines.conqueror.rules.forces import Troop, own, owners, remove, size
-from engines.conqueror.state import Battle, Conqueror, Due, Stack, Units, total
+from engines.conqueror.rules.ships import most_ships_lost
+from engines.conqueror.state import Battle, Conqueror, Due, Stack, Units, add, total
 from engines.conqueror.words import place_name, the_place, units, who
 from engines.core import NOBODY, Allocate, Ask, Decision, Slot, Step, Text, record, text
 
@@ -143,23 +144,19 @@ class Lose(Ask[Conqueror]):
         mine = own(game, self.seat, attacks=self.attacks)
         if size(mine) < self.number:
             return None
-        proposal = {
-            _slot(troop, kind): n
-            for troop, lost in cheapest(mine, self.number)
-            for kind, n in lost.items()
-        }
+        most = most_ships_lost(game, self.seat, _all_units(mine), self.number)
+        proposal = dict[str, int]()
+        for troop, lost in cheapest(mine, self.number, most):
+            for kind, n in lost.items():
+                slot = _slot(troop, kind)
+                proposal[slot] = proposal.get(slot, 0) + n
         return Allocate(
             prompt=text(
                 "conqueror-ask-lose", n=self.number, place=the_place(game.fighting().target)
             ),
             topic=Text("conqueror-topic-losing"),
             default=proposal,
-            slots=[
-                Slot(_slot(one, kind), self._label(one, kind, alone=len(mine) == 1), 0, n)
-                for one in mine
-                for kind in KINDS
-                if (n := one.units.get(kind))
-            ],
+            slots=self._slots(mine, most),
             least=self.number,
             most=self.number,
             proposal=proposal,
@@ -167,6 +164,18 @@ class Lose(Ask[Conqueror]):
             confirm=not self.sealed,
             rules=["CON-20.5"],
         )
+
+    def _slots(self, mine: list[Troop], most_ships: int) -> list[Slot]:
+        """The kinds of units by where they stand; ships, which are limited, in one (CON-29.7)."""
+        found = [
+            Slot(_slot(one, kind), self._label(one, kind, alone=len(mine) == 1), 0, n)
+            for one in mine
+            for kind in KINDS
+            if kind != SHIP and (n := one.units.get(kind))
+        ]
+        if most_ships:
+            found.append(Slot(SHIP, Text("conqueror-slot-ship"), 0, most_ships))
+        return found
 
     def _label(self, troop: Troop, kind: str, *, alone: bool) -> Text:
         """A kind of unit, and where it stands if that may be different."""
@@ -182,7 +191,15 @@ class Lose(Ask[Conqueror]):
 
 
 def _slot(troop: Troop, kind: str) -> str:
-    return f"{troop.id}.{kind}"
+    return kind if kind == SHIP else f"{troop.id}.{kind}"
+
+
+def _all_units(mine: list[Troop]) -> Units:
+    """What an owner has in the battle, reinforcements included."""
+    found: Units = {}
+    for one in mine:
+        add(found, one.units)
+    return found
 
 
 @record
@@ -212,10 +229,19 @@ class Removal(Step[Conqueror]):
         nation = game.nations[due.seat]
         given, nation.gives = nation.gives, {}
         found = [
-            (one, {kind: n for kind in KINDS if (n := given.get(_slot(one, kind), 0))})
+            (one, {kind: n for kind in KINDS if (n := given.get(f"{one.id}.{kind}", 0))})
             for one in mine
         ]
+        _sink(found, given.get(SHIP, 0))
         return [(one, lost) for one, lost in found if total(lost)]
+
+
+def _sink(chosen: Sequence[tuple[Troop, Units]], ships: int) -> None:
+    """Of the ships of an owner those that reinforce are lost first."""
+    for troop, lost in reversed(chosen):
+        if n := min(ships, troop.units.get(SHIP, 0)):
+            lost[SHIP] = n
+            ships -= n
 
 
 def _lose(game: Conqueror, battle: Battle, troop: Troop, lost: Units) -> None:

@@ -182,12 +182,15 @@ def _place(plan: Draft) -> None:
 
 
 def _hire(plan: Draft) -> None:
-    """Elite unit and heroes are paid for (CON-16.1, CON-17.1)."""
+    """Elite unit, siege engines and heroes are paid for (CON-16.1, CON-17.1, CON-29.12)."""
     game, nation = plan.game, plan.nation
     nation.coins = plan.coins
     if plan.elite:
         nation.elite = "map"
         add(game.lands[plan.elite].army.fresh, {ELITE: 1})
+    for place, engines in plan.engines.items():
+        take(nation.barracks, engines)
+        add(game.lands[place].army.fresh, engines)
     if plan.heroes and len(nation.spent) == len(game.content.heroes_of(nation.mark)):
         nation.spent = []
     for hero in plan.heroes:

@@ -13,16 +13,18 @@ from engines.conqueror.ids import (
     MERCENARY,
     PLAGUE,
     RECRUIT,
+    SIEGE,
     STORE,
     SURPLUS,
     TOKEN,
 )
 from engines.conqueror.preview.drafts import Draft, moved
-from engines.conqueror.preview.heroes import elite_price, hero_price
+from engines.conqueror.preview.heroes import elite_price, engine_price, hero_price
 from engines.conqueror.preview.plans import PLANNED, in_short, listed, parts
 from engines.conqueror.preview.recruits import (
     affordable_heroes,
     elite_places,
+    engine_places,
     left_at,
     levies,
     may_store,
@@ -142,6 +144,16 @@ def _elite(plan: Draft, entry: str) -> Option:
     return Option(entry, text("conqueror-do-elite", **args), hint=hint, group=LEADERS)
 
 
+def _engine(plan: Draft, entry: str) -> Option:
+    """A siege engine, by where it comes to."""
+    place, game = entry.partition(".")[2], plan.game
+    price, limits = engine_price(game), game.content.expansion.limits
+    effect = text("conqueror-siege-effect", n=limits.engine_strength + limits.engine_fort_strength)
+    label = text("conqueror-do-siege", place=the_place(place), price=coins(price))
+    group = Text("conqueror-slot-siege")
+    return Option(entry, label, hint=_bought(plan, effect, price), group=group)
+
+
 def _hero(plan: Draft, entry: str) -> Option:
     hero = entry.partition(".")[2]
     price = hero_price(plan.game, plan.seat, hero)
@@ -178,6 +190,8 @@ def _possible(plan: Draft) -> list[Arg]:
         found.append(Text("conqueror-possible-mercenary"))
     if elite_places(plan):
         found.append(Text("conqueror-possible-elite"))
+    if engine_places(plan):
+        found.append(Text("conqueror-possible-siege"))
     number = len(affordable_heroes(plan))
     if number:
         found.append(text("conqueror-possible-heroes", n=number))
@@ -196,6 +210,7 @@ _TOLD: Mapping[str, Callable[[Draft, str], Option]] = {
     LEVY: _levy,
     MERCENARY: _mercenary,
     ELITE: _elite,
+    SIEGE: _engine,
     HERO: _hero,
 }
 """How each kind of entry is told; the others end the plan."""

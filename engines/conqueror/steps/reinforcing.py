@@ -1,8 +1,9 @@
 """Reinforcements: all who can join are asked at once, and their answers take effect in order (CON-19.3)."""
 
 from engines.conqueror.ids import ALL, BATTLE, INDEPENDENT, KINDS, NONE, SOME, way
-from engines.conqueror.rules.joining import can_join, places, sides
+from engines.conqueror.rules.joining import can_join, places, reserve, sides
 from engines.conqueror.rules.menu import choose, plain, untold
+from engines.conqueror.rules.ships import stacks
 from engines.conqueror.rules.strength import fought
 from engines.conqueror.state import Conqueror, Helper, Units, all_but_one, sole_part, total
 from engines.conqueror.words import faction_name, of_independents, place_name, the_place, units, who
@@ -114,23 +115,23 @@ class Reinforce(InOrder):
         """All active units of a place, or a part of them if there are several (CON-A82)."""
         leader = game.fighting().side(attacks=attacks).seat
         mark = [] if self._leads(game) else [game.nations[leader].mark]
-        parts = (ALL, SOME) if total(game.lands[place].army.ready) > 1 else (ALL,)
+        parts = (ALL, SOME) if total(reserve(game, self.seat, place)) > 1 else (ALL,)
         return [way(place, *mark, part) for part in parts]
 
     def _told(self, game: Conqueror, option_id: str) -> Option:
         """Which units would come, and whom they would help."""
         place, *rest = option_id.split(".")
-        ready, part = game.lands[place].army.ready, rest[-1]
-        sole = sole_part(ready) if part == SOME else None
+        active, part = reserve(game, self.seat, place), rest[-1]
+        sole = sole_part(active) if part == SOME else None
         key = "conqueror-do-join" if self._leads(game) else "conqueror-do-support"
         leader = game.fighting().side(attacks=_side(game, self.seat, rest)).seat
         # What goes is named if it is known already, as the only part is.
-        told = {"units": units(sole or ready), "place": the_place(place), "who": who(leader)}
+        told = {"units": units(sole or active), "place": the_place(place), "who": who(leader)}
         return Option(
             option_id,
             text(f"{key}-{part if sole is None else 'one'}", **told),
             text("conqueror-hint-join", units=told["units"]),
-            text("conqueror-from", place=place_name(place), units=units(ready)),
+            text("conqueror-from", place=place_name(place), units=units(active)),
         )
 
     def answer(self, game: Conqueror, answer: str) -> None:
@@ -147,7 +148,7 @@ class Reinforce(InOrder):
 def promised(game: Conqueror, seat: int) -> Units:
     """What could reinforce where the army stands that a seat has promised."""
     place = (game.nations[seat].joins or "").partition(".")[0]
-    return game.lands[place].army.ready if place else {}
+    return reserve(game, seat, place) if place else {}
 
 
 @record
@@ -218,9 +219,10 @@ class Join(Step[Conqueror]):
 
     def _join(self, game: Conqueror, place: str, chosen: Units, *, attacks: bool) -> None:
         """The units are exhausted at once, and stay where they are (CON-19.5, CON-A49)."""
-        battle, army = game.fighting(), game.lands[place].army
-        sent = dict(chosen or army.ready)
-        army.tire(sent)
+        battle = game.fighting()
+        sent = dict(chosen or reserve(game, self.seat, place))
+        for army, some in stacks(game, self.seat, place, sent):
+            army.tire(some)
         battle.helpers.append(Helper(self.seat, place, attacks, dict(sent)))
         game.reveal()
         game.tell(

@@ -70,6 +70,14 @@ class Scene(scene.Scene[Conqueror]):
         nation.elite = "map" if ELITE in units else nation.elite
         return self
 
+    def wharf(self, seat: int, place: str, ships: int = 2, *, tired: bool = False) -> Self:
+        """The Wharf of a seat, with ships that lie there."""
+        nation, there = self.start_state.nations[seat], {SHIP: ships} if ships else {}
+        nation.wharf = place
+        nation.dock.join(Army(tired=there) if tired else Army(fresh=there))
+        take(nation.barracks, there)
+        return self
+
     def independent(self, place: str, cavalry: int = 0, infantry: int = 0) -> Self:
         """An independent army."""
         units = {"cavalry": cavalry, "infantry": infantry}

@@ -134,22 +134,20 @@ def test_a_territory_with_units_kept_back_stays_its_owners() -> None:
 @rule("CON-30.14")
 def test_ships_on_a_wharf_are_kept_back_with_the_army_of_the_territory() -> None:
     scene = Scene(6, seas_of_destiny="on").has(PERSIA, side="a", coins=2)
-    scene.army("apulia", ROME, infantry=1).has(ROME, wharf="apulia")
-    scene.start_state.nations[ROME].dock.fresh = {"ship": 2}
+    scene.army("apulia", ROME, infantry=1).wharf(ROME, "apulia")
     turn(scene)
     assert scene.offered(PERSIA) == ["apulia", "none"]
     scene.say(PERSIA, "apulia")
     assert scene.nation(ROME).dock.ready == {"ship": 2}
     strong = Scene(6, seas_of_destiny="on").has(PERSIA, side="a", coins=2)
-    strong.army("apulia", ROME, infantry=2).has(ROME, wharf="apulia")
-    strong.start_state.nations[ROME].dock.fresh = {"ship": 2}
+    strong.army("apulia", ROME, infantry=2).wharf(ROME, "apulia")
     assert _asked(turn(strong)) != [PERSIA], "2 infantry and 2 ships are 6"
 
 
 @rule("CON-30.14", "CON-23.1")
 def test_ships_kept_back_on_a_wharf_are_free_once_the_turn_has_ended() -> None:
-    scene = Scene(6, seas_of_destiny="on").has(ROME, wharf="apulia").army("apulia", ROME, cavalry=1)
-    scene.start_state.nations[ROME].dock.barred = {"ship": 2}
+    scene = Scene(6, seas_of_destiny="on").wharf(ROME, "apulia").army("apulia", ROME, cavalry=1)
+    scene.start_state.nations[ROME].dock.bar()
     scene.at(active=ROME).place(Rest(ROME))
     assert scene.nation(ROME).dock.fresh == {"ship": 2}
 
