@@ -7,6 +7,8 @@ from renderer.conqueror.layout import CHRONICLE, FOOT, MOST_WITH_CHRONICLE, stri
 from renderer.conqueror.strips import TALL, amount_spot, rows_of
 from renderer.core.atlas.changed import Marking
 from renderer.core.box import Box
+from renderer.core.marks import corner
+from renderer.core.pen import Point
 
 ORDER = Box(1084, 38, 1346, 80)
 TITLE = Box(614, 44, 1060, 78)
@@ -41,6 +43,11 @@ def agent_box(state: Conqueror, space: str) -> Box:
     return foot.kind_box(place)
 
 
+def _number(box: Box) -> Point:
+    """In the title beside the line it is about, since at its corner it would cover the line above."""
+    return (box.x0 - 20, box.middle[1]) if box in (ORDER, TITLE) else corner(box)
+
+
 def _inner(box: Box) -> Box:
     return Box(box.x0 + 4, box.y0 + 4, box.x1 - 4, box.y1 - 4)
 
@@ -49,4 +56,5 @@ MARKING: Marking[Conqueror] = Marking(
     area=str,
     box=_box,
     amount=lambda state, seat, kind: amount_spot(len(state.nations), seat, kind),
+    number=_number,
 )

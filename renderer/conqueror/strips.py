@@ -21,8 +21,10 @@ from renderer.core.words import Words
 
 HEAD = 48
 ICON, FIGURES = 32, 29
-NUMBERS = {"coins": 14, "forts": 98, "food": 188, "tactics": 306, "heroes": 382}
+NUMBERS = {"coins": 14, "forts": 106, "food": 194, "tactics": 310, "heroes": 384}
 """Where each number's icon begins."""
+FREE = 10
+"""What a number of the row leaves free on both sides."""
 TALL = 210
 """Height from which a strip shows the race for forts, and names districts and upgrades."""
 AMOUNTS, BELOW = 15, 20.5
@@ -118,7 +120,7 @@ def draw_numbers(
 
 def _room(kind: str) -> float:
     ends = [*NUMBERS.values(), 442]
-    return ends[list(NUMBERS).index(kind) + 1] - NUMBERS[kind] - ICON - 8
+    return ends[list(NUMBERS).index(kind) + 1] - NUMBERS[kind] - ICON - FREE
 
 
 def draw_sign(

@@ -110,4 +110,9 @@ def signed(amount: int) -> str:
 def bracketed(canvas: Canvas, box: Box) -> Point:
     """Brackets round a field; returns where its number goes."""
     bracket(canvas, *box)
+    return corner(box)
+
+
+def corner(box: Box) -> Point:
+    """Where the number of a bracketed box usually goes: at its upper left corner."""
     return box.x0 - 1, box.y0 - 1

@@ -24,11 +24,13 @@ class Marking(Generic[S]):
 
     area: what the chart calls the area of a change in one. box: what of the board beside the map any other
     change is about, by its kind and name. amount: where an amount of a kind stands in the strip of a seat.
+    number: where the number of such a box goes.
     """
 
     area: Callable[[str], str]
     box: Callable[[S, str, str], Box]
     amount: Callable[[S, int, str], Spot]
+    number: Callable[[Box], Point] = marks.corner
 
     def board(self, canvas: Canvas, on: Scene, state: S, found: Sequence[Change]) -> None:
         """All changes with their numbers, and the amounts in the strips."""
@@ -47,4 +49,6 @@ class Marking(Generic[S]):
         kind, _, name = change.place.partition("/")
         if kind == LAND:
             return on.mark(canvas, self.area(name))
-        return marks.bracketed(canvas, self.box(state, kind, name))
+        box = self.box(state, kind, name)
+        marks.bracket(canvas, *box)
+        return self.number(box)

@@ -1,7 +1,7 @@
 """Conqueror's pictures: as they were kept, alike each time, light, legible, and discreet."""
 
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PIL import Image
@@ -10,6 +10,7 @@ from engines.conqueror.preview.threats import threats
 from engines.conqueror.state import Conqueror
 from renderer.conqueror import chart
 from renderer.conqueror.layout import MAP, REGIONS
+from renderer.conqueror.marking import TITLE
 from renderer.conqueror.reading import mark_of
 from renderer.core import cache, marks
 from renderer.core.atlas.layout import overlap
@@ -131,6 +132,23 @@ def test_numbers_of_changes_hide_neither_armies_nor_each_other(
     assert not [two for two in combinations(numbers, 2) if overlap(*two)]
     for number in numbers:
         assert len([army for army in armies if overlap(number, army)]) <= 1
+
+
+@each_language
+def test_numbers_of_changes_cover_no_words_of_the_title(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, lang: str
+) -> None:
+    spots: list[tuple[float, float]] = []
+    monkeypatch.setattr(marks, "badge", lambda _, x, y, __: spots.append((x, y)))
+    now, before = states.later(), states.later()
+    now.chronicle, now.order = "trade_routes", [*reversed(before.order)]
+    with recorded(monkeypatch) as labels:
+        paints.board(view(now), caption(lang), since(view(before), 0))
+    half = marks.BADGE / 2
+    numbers = [Box(x - half, y - half, x + half, y + half) for x, y in spots if y < TITLE.y1]
+    words = [Box(one.x0, one.y0, one.x1, one.y1) for one in labels.drawn if one.y1 < TITLE.y1]
+    assert len(numbers) == 2
+    assert not [two for two in product(numbers, words) if overlap(*two)]
 
 
 def test_changes_are_marked_where_it_is_enlarged(paints: Painter) -> None:
