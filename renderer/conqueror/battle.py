@@ -58,8 +58,7 @@ def paint(state: Conqueror, words: Words, report: Report) -> Image.Image:
                     chips.draw(column, number, counts)
         parts = [sum(one.amount for one in found[step]) for step in STEPS]
         _sum(column, report, side, parts, len(rows) - 1, most)
-    _after(canvas, heights, words, state, report)
-    return canvas.image
+    return _after(canvas, heights, words, state, report)
 
 
 def _rows(state: Conqueror, words: Words, report: Report) -> tuple[float, dict[str, float]]:
@@ -205,19 +204,25 @@ class _Chips:
 
 def _after(
     canvas: Canvas, heights: Heights, words: Words, state: Conqueror, report: Report
-) -> None:
+) -> Image.Image:
     """Casualties and shields, losses, and what came of the battle, side by side."""
-    nothing = words("conqueror-report-none")
+    nothing = {"toll": words(f"conqueror-report-{'none' if report.melee else 'no-melee'}")}
     columns = (
         ("toll", list(battle_words.toll_lines(words, state, report)), INK, 0.43),
         ("losses", battle_words.loss_lines(words, report), CANNOT, 0.29),
         ("after", list(battle_words.after_lines(words, report)), INK, 0.28),
     )
-    ledger.draw_after(
+    return ledger.draw_after(
         canvas,
         heights,
         [
-            Noted(words(f"conqueror-report-{key}"), said, nothing, fill, share)
+            Noted(
+                words(f"conqueror-report-{key}"),
+                said,
+                nothing.get(key, words("conqueror-report-none")),
+                fill,
+                share,
+            )
             for key, said, fill, share in columns
         ],
     )

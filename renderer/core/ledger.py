@@ -2,7 +2,7 @@
 
 A game paints it in this order: `ground`, `draw_title`, `draw_steps`, a `Column` for each side, `draw_after`.
 Rows are as high as they are wished to be, in pixels; all are pressed alike where there is no room
-for that, or stretched. What they leave free is for what came of the battle.
+for that, or stretched. What they leave free is for what came of the battle, and the picture ends below that.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -226,8 +226,8 @@ class Column:
             self.canvas.icon("crown", x, y, 56)
 
 
-def draw_after(canvas: Canvas, heights: Heights, columns: Sequence[Noted]) -> None:
-    """What came of it, in columns side by side, as large as there is room for."""
+def draw_after(canvas: Canvas, heights: Heights, columns: Sequence[Noted]) -> Image.Image:
+    """What came of it, in columns side by side, as large as there is room for; gives the whole picture."""
     box = after(heights)
     top, end = box.y0 + 72, box.y1 - 14
     told = [(one, one.share * box.width - 30, [*map(capital, one.said)]) for one in columns]
@@ -235,9 +235,21 @@ def draw_after(canvas: Canvas, heights: Heights, columns: Sequence[Noted]) -> No
         fitting(canvas, said or [one.nothing], wide, end - top + AFTER_SIZES[-1] / 2, AFTER_SIZES)
         for one, wide, said in told
     )
-    x = box.x0 + 22
+    x, lowest = box.x0 + 22, top
     for one, wide, said in told:
         canvas.text(x, box.y0 + 30, one.name, "title", 32, INK, width=wide)
         fill = one.fill if said else MUTED
-        draw_paragraphs(canvas, x, top, end, said or [capital(one.nothing)], wide, size, fill)
+        lines = said or [capital(one.nothing)]
+        lowest = max(lowest, draw_paragraphs(canvas, x, top, end, lines, wide, size, fill))
         x += wide + 30
+    return _shortened(canvas.image, round(lowest))
+
+
+def _shortened(image: Image.Image, end: int) -> Image.Image:
+    """Without what is empty of the last panel from `end` on, but for its edge and the frame."""
+    kept = SIZE[1] - (BOTTOM - EDGE)
+    if end + kept >= image.height:
+        return image
+    short = image.crop((0, 0, image.width, end + kept))
+    short.paste(image.crop((0, image.height - kept, *image.size)), (0, end))
+    return short

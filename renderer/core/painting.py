@@ -122,7 +122,7 @@ class GamePainter(Generic[S]):
         return () if self.reported is None else self.reported.find(view)
 
     def report(self, view: View[S], caption: Caption, key: str) -> Picture:
-        """The picture of something that happened, 1800 x 1200. Raises ValueError for an unknown key."""
+        """The picture of something that happened, 1800 x 1200 at most. ValueError for an unknown key."""
         reported = self.reported
         if reported is None or key not in [one.key for one in reported.find(view)]:
             raise ValueError(f"nothing is reported as {key!r}")

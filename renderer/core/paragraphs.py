@@ -29,11 +29,12 @@ def draw_paragraphs(
     width: float,
     size: int,
     fill: Colour = INK,
-) -> None:
-    """Paragraphs from the middle of a first line at `y`; none begins below `end`."""
+) -> float:
+    """Paragraphs from the middle of a first line at `y`, none below `end`; gives where one more would be."""
     pitch = size + LEADING
     for line in said:
         if y > end:
-            return
+            break
         most = min(MOST, 1 + int((end - y) // pitch))
         y = canvas.lines(x, y, line, width, size=size, fill=fill, pitch=pitch, most=most) + APART
+    return y

@@ -141,7 +141,7 @@ class Painter(Protocol):
         ...
 
     def report(self, view: View[Any], caption: Caption, key: str) -> Picture:
-        """The picture of one of `reports`, 1800 x 1200. Raises ValueError if there is none of that key."""
+        """The picture of one of `reports`, 1800 x 1200 at most. ValueError if there is none of that key."""
         ...
 
     def changes(self, trail: Trail, view: View[Any]) -> list[Change]:

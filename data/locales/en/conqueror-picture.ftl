@@ -186,6 +186,7 @@ conqueror-report-toll = Casualties
 conqueror-report-losses = Units lost
 conqueror-report-after = After the battle
 conqueror-report-none = None
+conqueror-report-no-melee = The volley decided it; there was no melee
 conqueror-report-inflicts = Inflicted by { $name }: { $n } ({ $parts }).
 conqueror-report-shields = Shields of { $name }: { $n } ({ $parts }).
 conqueror-report-costs = Lost by { $name } through own cards and units: { $n } ({ $parts }).

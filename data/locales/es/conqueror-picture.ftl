@@ -189,6 +189,7 @@ conqueror-report-toll = Bajas
 conqueror-report-losses = Unidades perdidas
 conqueror-report-after = Tras la batalla
 conqueror-report-none = Ninguna
+conqueror-report-no-melee = Decidió la descarga; no hubo cuerpo a cuerpo
 conqueror-report-inflicts = Bajas infligidas por { $name }: { $n } ({ $parts }).
 conqueror-report-shields = Escudos de { $name }: { $n } ({ $parts }).
 conqueror-report-costs = Bajas de { $name } por sus propias cartas y unidades: { $n } ({ $parts }).

@@ -62,8 +62,19 @@ def test_every_label_of_plans_and_reports_is_in_its_place_and_they_are_light(
         for make in (states.planning, states.reported):
             pictures += own(paints, make(), lang)
     legible(labels)
-    assert {(picture.width, picture.height) for picture in pictures} == {(1800, 1200)}
+    assert {picture.width for picture in pictures} == {1800}
+    assert max(picture.height for picture in pictures) == 1200
     assert max(len(picture.png) for picture in pictures) < TARGET
+
+
+def test_a_report_is_as_high_as_what_it_tells(paints: Painter) -> None:
+    game = states.reported()
+    highs = {
+        one.key: paints.report(view(game), caption(), one.key).height
+        for one in paints.reports(view(game))
+    }
+    assert highs["battle-8"] < 750, "a volley alone"
+    assert highs["battle-8"] < highs["battle-7"] < highs["battle-9"] <= 1200
 
 
 def sheets(players: int, lang: str) -> list[Sheet]:

@@ -40,8 +40,7 @@ def paint(state: Frontier, words: Words, report: Report) -> Image.Image:
             _step(column, words, state, number, step, side)
         column.number(len(STEPS), str(side.total), pale=not side.total)
         column.sums(parts.values(), most, won=attacks == report.won)
-    _after(canvas, words, state, report)
-    return canvas.image
+    return _after(canvas, words, state, report)
 
 
 def _mark(state: Frontier, side: Fought) -> Mark | None:
@@ -100,14 +99,14 @@ def _card(
     canvas.text(left + CARD - 36, y, strength, "hero", 30, INK, "middle", 52)
 
 
-def _after(canvas: Canvas, words: Words, state: Frontier, report: Report) -> None:
+def _after(canvas: Canvas, words: Words, state: Frontier, report: Report) -> Image.Image:
     """Losses on the left, what came of the battle on the right."""
     nothing, half = words("frontier-report-no-losses"), 0.5
     columns = (
         ("losses", battle_words.loss_lines(words, state, report), CANNOT),
         ("after", list(battle_words.after_lines(words, state, report)), INK),
     )
-    ledger.draw_after(
+    return ledger.draw_after(
         canvas,
         HEIGHTS,
         [

@@ -79,7 +79,8 @@ def own(paints: Painter, game: Frontier, lang: str = "en") -> list[Picture]:
 def test_zones_own_tables_and_reports_have_their_size_and_weight(paints: Painter) -> None:
     for make in (states.full, states.reported):
         for picture in others(paints, make()):
-            assert (picture.width, picture.height) == (1800, 1200)
+            assert picture.width == 1800
+            assert picture.height <= 1200
             assert len(picture.png) < TARGET
 
 
