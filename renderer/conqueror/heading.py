@@ -68,4 +68,6 @@ def phase_words(words: Words, view: ConquerorView) -> tuple[str, str]:
         top = words("conqueror-picture-before")
     if view.over:
         return top, words("picture-over")
+    if state.phase == "purchases":  # the phase is called like what stands above it
+        return top, words("conqueror-picture-purchases")
     return top, words(f"conqueror-phase-{state.phase}")

@@ -5,6 +5,7 @@ conqueror-picture-game = Conqueror
 conqueror-picture-river = Danube
 conqueror-picture-round = Round { $n } of { $of }
 conqueror-picture-before = Before round 1
+conqueror-picture-purchases = First purchases
 conqueror-picture-won-forts = wins with { $n } forts
 conqueror-picture-won-last = is the last one left
 conqueror-picture-order = Turn order

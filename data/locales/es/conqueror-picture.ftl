@@ -5,6 +5,7 @@ conqueror-picture-game = Conqueror
 conqueror-picture-river = Danubio
 conqueror-picture-round = Ronda { $n } de { $of }
 conqueror-picture-before = Antes de la ronda 1
+conqueror-picture-purchases = Primeras compras
 conqueror-picture-won-forts = gana con { $n } Fuertes
 conqueror-picture-won-last = gana: no queda nadie más
 conqueror-picture-order = Orden de turno

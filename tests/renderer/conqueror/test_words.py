@@ -11,7 +11,7 @@ from engines.conqueror.preview.threats import threats
 from engines.conqueror.scoring import lines
 from engines.conqueror.state import Conqueror
 from engines.core.text import say
-from renderer.conqueror.heading import how_won
+from renderer.conqueror.heading import how_won, phase_words
 from renderer.core.picture import LONGEST_ALT, Painter
 from renderer.core.words import words
 from tests.renderer.captions import LONG_NAMES, NAMES
@@ -50,6 +50,15 @@ def test_a_text_board_says_everything_in_words(paints: Painter, make: Make, lang
     assert all(name in text for name in names(game))
     for place in game.lands:
         assert said(f"conqueror-place-{place.replace('_', '-')}") in text
+
+
+@each_language
+def test_what_is_bought_before_the_first_round_is_not_called_like_the_round(lang: str) -> None:
+    game = states.opening(3, "conquest")
+    game.round, game.phase = 0, "purchases"
+    top, bottom = phase_words(words(caption(lang)), view(game))
+    assert {"en": "Before round 1", "es": "Antes de la ronda 1"}[lang] == top
+    assert {"en": "First purchases", "es": "Primeras compras"}[lang] == bottom
 
 
 def test_a_text_board_tells_what_the_reader_alone_knows(paints: Painter) -> None:
