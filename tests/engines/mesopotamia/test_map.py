@@ -306,6 +306,29 @@ def test_a_start_area_shut_in_by_tribes_is_refused() -> None:
     refused(content, "no way round the tribes")
 
 
+def test_neighbours_that_do_not_name_each_other_are_refused() -> None:
+    content = tables()
+    row(content, "areas", "b2")["near"].append("d9")
+    refused(content, "'d9' lacks 'b2'")
+
+
+def test_rivers_that_ships_cannot_reach_are_refused() -> None:
+    """Without the canals nothing joins the Tigris and the Euphrates (MES-10.3)."""
+    content = tables()
+    for name, other in (("k1", "t4"), ("g1", "t8")):
+        for field in ("banks", "nodes"):
+            row(content, "sections", name)[field] = row(content, "sections", other)[field]
+    refused(content, "sections.*cannot be reached")
+
+
+def test_a_start_area_without_a_river_is_refused() -> None:
+    """MES-4.8."""
+    content = tables()
+    for field in ("banks", "nodes"):
+        row(content, "sections", "t2")[field] = row(content, "sections", "t3")[field]
+    refused(content, "'a2' needs a river section")
+
+
 @pytest.mark.parametrize("table", ["areas", "sections"])
 def test_a_map_with_a_part_missing_is_refused(table: str) -> None:
     content = tables()

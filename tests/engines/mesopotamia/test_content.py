@@ -1,0 +1,572 @@
+"""What is in the boxes of Mesopotamia, and what a content must fulfil."""
+
+from collections import Counter
+from statistics import mean
+from typing import Any
+
+import pytest
+
+from data.tables import SOURCES
+from engines.mesopotamia.content import Effect
+from engines.mesopotamia.ids import (
+    ACTIONS,
+    BASE,
+    BOXES,
+    COLOURS,
+    DESERT,
+    EMPIRES,
+    GLYPHS,
+    LAND,
+    LEVELS,
+    MOVABLE,
+    PIECES,
+    STAR,
+)
+from tests.engines.mesopotamia.box import CONTENT, SHIPPED
+from tests.engines.mesopotamia.refusing import refused, refused_with, tables
+
+EACH_EMPIRE = pytest.mark.parametrize("empire", EMPIRES)
+
+
+def worth(goods: dict[str, int]) -> int:
+    """Of goods, if a tablet is two."""
+    return sum(number * (2 if good == "tablet" else 1) for good, number in goods.items())
+
+
+# --- the boxes ------------------------------------------------------------------------------
+
+
+def test_every_row_says_where_it_comes_from() -> None:
+    assert {row["source"] for rows in SHIPPED.values() for row in rows} <= {*SOURCES}
+
+
+@pytest.mark.parametrize(
+    ("table", "each"),
+    [
+        ("empires", (4, 2, 2)),
+        ("combat_cards", (26, 6, 6)),
+        ("events", (30, 6, 6)),
+        ("quests", (18, 6, 6)),
+        ("gardens", (15, 5, 5)),
+        ("trades", (20, 8, 8)),
+    ],
+)
+def test_so_many_are_in_each_box(table: str, each: tuple[int, ...]) -> None:
+    """MES-35.1."""
+    found = Counter(row["box"] for row in SHIPPED[table])
+    assert tuple(found[box] for box in BOXES) == each
+
+
+def test_every_box_brings_event_tokens_of_each_terrain() -> None:
+    found = Counter[tuple[str, str]]((row.box, row.terrain) for row in CONTENT.events.values())
+    assert [found[BASE, one] for one in ("plain", "mountain", DESERT)] == [12, 8, 10]
+    assert all(found[box, one] == 2 for box in BOXES[1:] for one in ("plain", "mountain", DESERT))
+
+
+def test_an_empire_has_15_pieces_that_move_and_as_many_others() -> None:
+    copies = {name: row.copies for name, row in CONTENT.pieces.items()}
+    assert copies == {
+        **dict.fromkeys(("spearman", "archer", "ship", "wall", "settlement"), 3),
+        **dict.fromkeys(("horseman", "chariot", "ram"), 2),
+        "ziggurat": 6,
+        "garden": 5,
+    }
+    assert sum(copies[name] for name in MOVABLE) == 15 == CONTENT.level(8).units
+    assert CONTENT.limits.amphorae == 6
+
+
+# --- empires --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("empire", "cards"),
+    [
+        *(("sumerian", 23), ("akkadian", 23), ("babylonian", 23), ("elamite", 23)),
+        *(("assyrian", 23), ("hittite", 24), ("mari", 18), ("eblaite", 23)),
+    ],
+)
+def test_an_empire_has_so_many_civilisation_cards(empire: str, cards: int) -> None:
+    """MES-4: a card is missing for each technology that begins at level 2."""
+    assert sum(row.empire == empire for row in CONTENT.technologies.values()) == cards
+    assert cards == 24 - sum(level - 1 for level in CONTENT.empires[empire].levels.values())
+
+
+@pytest.mark.parametrize(
+    ("empire", "action"),
+    [
+        ("sumerian", "research"),
+        ("akkadian", "warfare"),
+        ("babylonian", "grow"),
+        ("elamite", "gather"),
+        ("assyrian", "explore"),
+        ("eblaite", "build"),
+    ],
+)
+def test_most_empires_begin_with_one_technology_at_level_2(empire: str, action: str) -> None:
+    """MES-4.1 to MES-4.5, MES-4.8."""
+    levels = CONTENT.empires[empire].levels
+    assert levels == {**dict.fromkeys(ACTIONS, 1), action: 2}
+
+
+def test_hittites_begin_with_none_and_mari_with_all() -> None:
+    """MES-4.6, MES-4.7."""
+    assert {*CONTENT.empires["hittite"].levels.values()} == {1}
+    assert {*CONTENT.empires["mari"].levels.values()} == {2}
+
+
+def test_empires_begin_with_this_besides() -> None:
+    """MES-4.1 to MES-4.8."""
+    rows = CONTENT.empires
+    assert {name: row.goods for name, row in rows.items() if row.goods} == {
+        "sumerian": {"tablet": 1},
+        "akkadian": {"knuckle": 1},
+    }
+    assert {name for name, row in rows.items() if row.unit != "spearman"} == {"akkadian"}
+    assert rows["akkadian"].unit == "archer"
+    assert {name: row.ziggurat for name, row in rows.items() if row.ziggurat} == {"sumerian": 1}
+    assert [name for name, row in rows.items() if row.outpost] == ["elamite"]
+    assert [name for name, row in rows.items() if row.ship] == ["eblaite"]
+    assert [name for name, row in rows.items() if row.reroll] == ["hittite"]
+
+
+def test_seals_are_stacked_like_this_at_the_start() -> None:
+    """MES-3.2, MES-3.3, from top to bottom."""
+    rows = CONTENT.empires
+    events = sorted(rows, key=lambda name: (-rows[name].event_space, rows[name].event_place))
+    population = sorted(
+        rows, key=lambda name: (-rows[name].population, rows[name].population_place)
+    )
+    assert events == [
+        *("assyrian", "akkadian", "elamite", "sumerian"),
+        *("babylonian", "hittite", "mari", "eblaite"),
+    ]
+    assert population == [
+        *("babylonian", "sumerian", "elamite", "akkadian"),
+        *("eblaite", "mari", "hittite", "assyrian"),
+    ]
+    assert {name: row.event_space for name, row in rows.items() if row.event_space > 1} == {
+        "assyrian": 2
+    }
+    assert {name: row.population for name, row in rows.items() if row.population > 1} == {
+        "babylonian": 2
+    }
+
+
+# --- technologies and dice ------------------------------------------------------------------
+
+
+def test_there_are_180_civilisation_cards() -> None:
+    assert len(CONTENT.technologies) == 180
+
+
+@EACH_EMPIRE
+def test_higher_technologies_never_give_less(empire: str) -> None:
+    """MES-9.2, MES-17.2, MES-18.2."""
+    for action in ACTIONS:
+        rows = [
+            CONTENT.technology(empire, action, level)
+            for level in LEVELS
+            if level >= CONTENT.empires[empire].levels[action]
+        ]
+        for field in ("activations", "objects", "tablets", "discoveries", "sources", "knuckles"):
+            values = [getattr(row, field) for row in rows]
+            assert values == sorted(values)
+        assert [row.food for row in rows] == sorted([row.food for row in rows], reverse=True)
+        assert [row.steps for row in rows] == sorted(row.steps for row in rows)
+
+
+def test_technologies_give_what_the_rules_say_of_them() -> None:
+    """MES-9.2, MES-14.2, MES-14.5."""
+    of = CONTENT.technology
+    assert [of("babylonian", "explore", level).activations for level in (1, 2)] == [1, 2]
+    assert [of("babylonian", "research", level).tablets for level in (1, 4)] == [1, 4]
+    assert of("babylonian", "research", 3).discoveries == 2
+
+
+def test_a_first_technology_asks_for_its_own_glyph_and_others_for_two() -> None:
+    """MES-8.9."""
+    own = dict(
+        zip(("explore", "build", "research", "gather", "warfare", "grow"), GLYPHS, strict=False)
+    )
+    for row in CONTENT.technologies.values():
+        if row.level == 1:
+            assert row.glyphs == [own[row.action]]
+        else:
+            assert len(row.glyphs) == 2
+
+
+def test_the_two_glyphs_of_a_technology_are_on_dice_of_different_colours() -> None:
+    colour = {face: name for name, row in CONTENT.dice.items() for face in row.faces}
+    for row in CONTENT.technologies.values():
+        assert len({colour[glyph] for glyph in row.glyphs}) == len(row.glyphs)
+
+
+def test_every_die_has_one_star_and_three_glyphs_of_its_own() -> None:
+    """MES-8.9."""
+    assert tuple(CONTENT.dice) == COLOURS
+    seen = Counter[str]()
+    for row in CONTENT.dice.values():
+        assert sorted(Counter(row.faces).values()) == [1, 1, 2, 2]
+        assert row.faces.count("star") == 1
+        seen.update({*row.faces})
+    assert seen == {**dict.fromkeys(GLYPHS, 1), STAR: 3}
+
+
+# --- pieces, tracks, numbers ----------------------------------------------------------------
+
+
+def test_units_have_these_levels_speeds_and_powers() -> None:
+    """MES-9.1, MES-17.3, MES-25.2."""
+    rows = [CONTENT.pieces[unit] for unit in LAND]
+    assert [row.level for row in rows] == [1, 2, 3, 4]
+    assert [row.speed for row in rows] == [1, 1, 2, 2]
+    assert [row.power for row in rows] == [1, 2, 3, 4]
+    assert all(row.cost == {"wood": 1} for row in rows)
+    assert CONTENT.pieces["ship"].speed == 3
+
+
+def test_each_unit_beats_another_and_a_chariot_all_others() -> None:
+    """MES-20.9, AMB-30."""
+    assert {unit: CONTENT.pieces[unit].beats for unit in LAND} == {
+        "spearman": ["horseman"],
+        "archer": ["spearman"],
+        "horseman": ["archer"],
+        "chariot": ["spearman", "archer", "horseman"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("piece", "level", "cost"),
+    [
+        ("wall", 1, {"stone": 2}),
+        ("ziggurat", 1, {"stone": 1, "clay": 1}),
+        ("ram", 2, {"stone": 1, "wood": 1}),
+        ("ship", 2, {"wood": 2}),
+        ("settlement", 3, {"stone": 1, "wood": 1, "clay": 1, "food": 1}),
+        ("garden", 4, None),
+    ],
+)
+def test_these_things_are_built(piece: str, level: int, cost: dict[str, int] | None) -> None:
+    """MES-12.2."""
+    row = CONTENT.pieces[piece]
+    assert (row.action, row.level, row.cost) == ("build", level, cost)
+
+
+def test_two_goods_of_the_start_pay_a_ziggurat_level_and_leave_a_unit() -> None:
+    start = dict.fromkeys(("stone", "wood", "clay", "food"), CONTENT.limits.starting_goods)
+    for piece in ("ziggurat", "spearman"):
+        for good, number in (CONTENT.pieces[piece].cost or {}).items():
+            start[good] -= number
+    assert min(start.values()) == 0
+
+
+def test_the_population_track_allows_so_many_units_and_ziggurat_levels() -> None:
+    """MES-27.8, MES-27.9."""
+    rows = CONTENT.population.values()
+    assert [row.units for row in rows] == [2, 4, 6, 8, 10, 12, 14, 15]
+    assert [row.ziggurat for row in rows] == [1, 2, 3, 4, 5, 6, 6, 6]
+
+
+def test_places_on_the_tracks_are_worth_9_6_and_3() -> None:
+    """MES-27.10."""
+    assert CONTENT.places == [9, 6, 3]
+
+
+def test_the_numbers_of_the_game() -> None:
+    limits = CONTENT.limits
+    assert (limits.quests_dealt, limits.quests_kept) == (4, 3)
+    assert (limits.solo_quests_dealt, limits.solo_quests_kept) == (3, 2)
+    assert (limits.rerolls, limits.reroll_tablets) == (3, 1)
+    assert (limits.conversion_clay, limits.discovery_tablets) == (2, 1)
+    assert (limits.ship_knuckles, limits.tribe_knuckles, limits.fatigue) == (1, 2, 1)
+    assert (limits.event_spaces, limits.event_rounds) == (15, 6)
+    assert (limits.refused_unit, limits.refused_settlement) == (1, 1)
+    assert (limits.quest_points, limits.settlement_points, limits.area_points) == (2, 1, 1)
+
+
+# --- the market and the Gardens -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "filled"),
+    [(2, "1a 2a 2b 3a 4a 4b"), (3, "1a 1b 2a 2b 3a 3b 4a 4b 4c"), (4, None), (5, None), (6, None)],
+)
+def test_so_many_slots_of_the_trade_section_have_a_token(players: int, filled: str | None) -> None:
+    """MES-3.4, MES-5.1, MES-5.2, MES-35.2."""
+    found = CONTENT.slots_used(players)
+    wanted = [".".join(slot) for slot in filled.split()] if filled else list(CONTENT.slots)
+    assert found == wanted
+
+
+def test_three_slots_ask_for_a_ship() -> None:
+    """MES-16.3."""
+    assert [slot for slot, row in CONTENT.slots.items() if row.ship] == ["2.c", "3.b", "4.b"]
+    assert [CONTENT.slots[slot].level for slot in ("1.a", "2.c", "4.b")] == [1, 2, 4]
+
+
+def test_trade_tokens_gain_more_the_higher_their_level() -> None:
+    """In the mean of what they gain, a tablet being two, and of their points."""
+    of_level = [[row for row in CONTENT.trades.values() if row.level == level] for level in LEVELS]
+    gains = [mean(worth(row.gain) - worth(row.pay) for row in rows) for rows in of_level]
+    points = [mean(row.points for row in rows) for rows in of_level]
+    assert gains == sorted(gains)
+    assert points == sorted({*points})
+    assert points[0] == 0
+
+
+def test_every_box_has_trade_tokens_of_each_level() -> None:
+    found = Counter[tuple[str, int]]((row.box, row.level) for row in CONTENT.trades.values())
+    assert all(found[box, level] == (5 if box == BASE else 2) for box in BOXES for level in LEVELS)
+
+
+def test_every_box_has_garden_tiles_of_each_level() -> None:
+    """MES-3.8."""
+    found = Counter[tuple[str, int]]((row.box, row.level) for row in CONTENT.gardens.values())
+    assert all(
+        found[box, level] == (3 if box == BASE else 1) for box in BOXES for level in range(1, 6)
+    )
+
+
+def test_higher_garden_tiles_are_worth_more() -> None:
+    points = [
+        {row.points for row in CONTENT.gardens.values() if row.level == n} for n in range(1, 6)
+    ]
+    assert points == [{3, 4}, {4, 5}, {5, 6}, {7, 8}, {9, 10}]
+
+
+# --- combat cards ---------------------------------------------------------------------------
+
+
+def test_each_unit_has_a_deck_of_its_own() -> None:
+    """MES-3.11."""
+    assert [len(CONTENT.deck(unit, [BASE])) for unit in LAND] == [8, 8, 5, 5]
+    assert [len(CONTENT.deck(unit, BOXES)) for unit in LAND] == [12, 12, 7, 7]
+
+
+@pytest.mark.parametrize(
+    ("card", "printed", "slots"),
+    [
+        ("spearman.01", (0, 1, 0), [3, 2, 1]),
+        ("spearman.03", (1, 1, 0), [2, 2, 1]),
+        ("spearman.07", (2, 0, 1), [2, 2, 1]),
+        ("spearman.08", (2, 1, 0), [2, 1, 1]),
+        ("archer.01", (1, 1, 0), [2, 2, 1]),
+        ("archer.05", (2, 0, 0), [2, 2, 1]),
+        ("archer.06", (2, 0, 0), [2, 2, 1]),
+        ("horseman.01", (2, 1, 0), [2, 2, 2]),
+        ("chariot.03", (2, 2, 1), [2, 1, 1]),
+        ("chariot.05", (4, 0, 0), [2, 2, 1]),
+    ],
+)
+def test_the_cards_of_the_examples(card: str, printed: tuple[int, ...], slots: list[int]) -> None:
+    """MES-EX12, MES-EX20, MES-T13."""
+    row = CONTENT.combat_cards[card]
+    assert (row.printed, row.slots) == (printed, slots)
+
+
+def test_printed_strength_follows_the_power_of_units() -> None:
+    means = []
+    for unit in LAND:
+        cards = [CONTENT.combat_cards[card].strength for card in CONTENT.deck(unit, [BASE])]
+        means.append(sum(cards) / len(cards))
+    assert means == [1, 1.5, 2, 3]
+
+
+# --- events and quests ----------------------------------------------------------------------
+
+
+def test_the_village_with_ancient_wisdom() -> None:
+    """MES-EX16."""
+    protect, raid = CONTENT.events["desert.1"].options
+    assert (protect.mode, protect.steps, protect.income) == ("rounds", 3, "tablet")
+    assert protect.effects == [
+        Effect(kind="settlement"),
+        Effect(kind="discover", action="research"),
+    ]
+    assert (raid.mode, raid.income, raid.effects) == ("rounds", "food", [Effect(kind="quest")])
+
+
+def test_the_oasis_of_palms() -> None:
+    """MES-T20."""
+    row = CONTENT.events["desert.7"]
+    assert (row.points, [one.mode for one in row.options]) == (4, ["points", "instant"])
+
+
+def test_options_advance_as_far_as_their_kind_says() -> None:
+    """MES-26.4 to MES-26.6."""
+    steps = {"instant": 1, "points": 2, "rounds": 3}
+    for row in CONTENT.events.values():
+        assert all(option.steps == steps[option.mode] for option in row.options)
+
+
+@pytest.mark.parametrize(
+    ("quest", "field", "value"),
+    [
+        ("urban_league", "settlements", 3),
+        ("urban_league", "own", {"stone": 1}),
+        ("school_of_the_kiln", "levels", {"research": 3, "grow": 3}),
+        ("school_of_the_kiln", "own", {"tablet": 2}),
+        ("teeming_cities", "population", 7),
+        ("guardians_of_the_plain", "terrains", {"plain": 3}),
+        ("conqueror", "prizes", 1),
+        ("harbour_towns", "harbours", 1),
+        ("palace_economy", "own", {"stone": 1, "wood": 1, "clay": 1, "food": 1}),
+    ],
+)
+def test_quests_ask_for_this(quest: str, field: str, value: object) -> None:
+    """MES-28.2 to MES-28.4."""
+    assert getattr(CONTENT.quests[quest], field) == value
+
+
+# --- what is refused ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("table", "name", "field", "value", "named"),
+    [
+        ("constants", "quests_kept", "value", 5, "more quests are kept"),
+        ("constants", "solo_quests_kept", "value", 4, "more quests are kept"),
+        ("constants", "event_rounds", "value", 5, "event_rounds.*6"),
+        ("constants", "event_spaces", "value", 10**9, "constants.event_spaces"),
+        ("constants", "amphorae", "value", 0, "constants.amphorae"),
+        ("population", "8", "id", "9", "population.*1, 2, 3"),
+        ("population", "8", "units", 13, "population.*less than the one before"),
+        ("population", "8", "ziggurat", 5, "population.*less than the one before"),
+        ("population", "1", "units", 0, "population.*needs a unit"),
+        ("places", "3", "points", 7, "places.*worth more"),
+        ("places", "3", "id", "4", "places.*1, 2, 3"),
+        ("empires", "mari", "id", "ur", "empires.*sumerian"),
+        ("empires", "mari", "levels", {"grow": 2}, "mari.*every action"),
+        ("empires", "mari", "levels", {"dance": 2}, "empires.mari.levels"),
+        ("empires", "mari", "ziggurat", 2, "mari.*its ziggurat"),
+        ("empires", "mari", "event_place", 1, "a place of its own"),
+        ("empires", "mari", "population_place", 1, "a place of its own"),
+        ("empires", "mari", "unit", "ship", "empires.mari.unit"),
+        ("technologies", "mari.grow.2", "id", "mari.grow.1", "mari.grow.1.*no empire can have"),
+        ("technologies", "mari.grow.2", "food", 0, "mari.grow.2.*needs 'food' and 'steps'"),
+        ("technologies", "mari.grow.2", "knuckles", 1, "mari.grow.2.*nothing but 'food'"),
+        ("technologies", "mari.grow.2", "glyphs", ["un", "un"], "mari.grow.2.*each glyph once"),
+        ("technologies", "mari.grow.2", "glyphs", [], "mari.grow.2.glyphs"),
+        ("technologies", "mari.grow.2", "glyphs", ["star"], "mari.grow.2.glyphs"),
+        ("dice", "white", "faces", ["gir", "gir", "she", "she", "an", "an"], "white.*one star"),
+        ("dice", "black", "faces", ["gir", "tukul", "un", "un", "me", "star"], "black.*gir"),
+        ("dice", "black", "faces", ["tukul"] * 5 + ["star"], "technologies.*'(un|me)'"),
+        ("dice", "black", "faces", ["tukul", "star"], "dice.black.faces"),
+        ("pieces", "ship", "action", "warfare", "ship.*another action"),
+        ("pieces", "ship", "movable", False, "ship.*cannot move"),
+        ("pieces", "wall", "speed", 1, "wall.*cannot move"),
+        ("pieces", "ship", "power", 1, "ship.*only land units"),
+        ("pieces", "chariot", "beats", ["chariot"], "chariot.*never itself"),
+        ("pieces", "chariot", "level", 3, "each level of Warfare"),
+        ("pieces", "wall", "cost", {}, "wall.*all have a cost"),
+        ("pieces", "garden", "cost", {"stone": 1}, "garden.*all have a cost"),
+        ("pieces", "ziggurat", "copies", 5, "6 levels"),
+        ("gardens", "sky_basin", "level", 6, "gardens.sky_basin.level"),
+        ("gardens", "sky_basin", "event_space", 15, "sky_basin.*not everybody"),
+        ("gardens", "sky_basin", "population", 8, "sky_basin.*not everybody"),
+        ("gardens", "sky_basin", "settlements", 4, "sky_basin.*not everybody"),
+        ("gardens", "sky_basin", "cost", {}, "gardens.sky_basin.cost"),
+        ("trades", "envoys", "pay", {"gold": 1}, "trades.envoys.pay"),
+        ("trades", "envoys", "gain", {}, "trades.envoys.gain"),
+        ("slots", "1.a", "players", 5, "slots.1.a.players"),
+        ("slots", "1.a", "id", "1.d", "slots.*1.a, 1.b"),
+        ("combat_cards", "archer.01", "id", "wall.01", "wall.01.*wall"),
+        ("combat_cards", "archer.01", "slots", [1, 2], "combat_cards.archer.01.slots"),
+        ("combat_cards", "archer.01", "strength", 10, "combat_cards.archer.01.strength"),
+        ("events", "desert.7", "points", 0, "desert.7.*it has points"),
+        ("events", "desert.1", "points", 3, "desert.1.*it has points"),
+        ("events", "desert.1", "box", "mari_eblaites", "too few of 'desert'"),
+        ("quests", "conqueror", "settlements", 4, "conqueror.*more settlements"),
+        ("quests", "standing_army", "land_units", 11, "standing_army.*more units"),
+        ("quests", "chariot_lords", "pieces", {"chariot": 3}, "chariot_lords.*more pieces"),
+        ("quests", "annals_of_the_king", "event_space", 16, "annals_of_the_king.*no track"),
+    ],
+)
+def test_what_does_not_fit_is_refused_by_name(
+    table: str, name: str, field: str, value: object, named: str
+) -> None:
+    refused_with(table, name, field, value, named)
+
+
+@pytest.mark.parametrize(
+    ("option", "named"),
+    [
+        ({"mode": "instant", "income": "food"}, "has an income"),
+        ({"mode": "rounds"}, "has an income"),
+        ({"effects": [{"kind": "gain"}]}, "names what it brings"),
+        ({"effects": [{"kind": "quest", "unit": "archer"}]}, "names what it brings"),
+        ({"effects": [{"kind": "discover", "action": "dance"}]}, "events.desert.1"),
+        ({"effects": [{"kind": "unit", "unit": "ship"}]}, "events.desert.1"),
+        ({"steps": 6}, "events.desert.1"),
+    ],
+)
+def test_an_option_that_does_not_fit_is_refused(option: dict[str, Any], named: str) -> None:
+    plain = {"mode": "instant", "steps": 1, "effects": []}
+    refused_with("events", "desert.1", "options", [plain, {**plain, **option}], named)
+
+
+@pytest.mark.parametrize(
+    ("table", "named"), [("gardens", "each of 5 levels"), ("trades", "level 1")]
+)
+def test_a_base_box_without_the_first_level_is_refused(table: str, named: str) -> None:
+    """MES-3.4, MES-3.8."""
+    content = tables()
+    for row in content[table]:
+        row["box"] = "mari_eblaites" if row["level"] == 1 else row["box"]
+    refused(content, f"{table}.*{named}")
+
+
+def test_an_empire_that_begins_at_the_top_of_a_track_is_refused() -> None:
+    content = tables()
+    for row in content["population"]:
+        row["ziggurat"] = 6
+    content["population"] = content["population"][:4]
+    next(row for row in content["empires"] if row["id"] == "mari")["population"] = 4
+    refused(content, "mari.*top of a track")
+
+
+def test_a_quest_that_asks_for_nothing_is_refused() -> None:
+    content = tables()
+    del next(row for row in content["quests"] if row["id"] == "archive_of_ebla")["own"]
+    refused(content, "archive_of_ebla.*asks for nothing")
+
+
+def test_an_empire_that_has_no_room_for_its_units_is_refused() -> None:
+    content = tables()
+    for row in content["population"]:
+        row["units"] = max(1, row["units"] - 1)
+    refused(content, "eblaite.*its units")
+
+
+def test_a_combat_deck_that_could_run_out_is_refused() -> None:
+    """MES-20.26."""
+    content = tables()
+    content["combat_cards"] = [
+        row for row in content["combat_cards"] if row["id"] not in ("chariot.01", "chariot.02")
+    ]
+    refused(content, "combat_cards.*too few of 'chariot'")
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        *("constants", "empires", "technologies", "dice", "pieces", "gardens"),
+        *("trades", "slots", "events", "quests", "corners"),
+    ],
+)
+def test_a_missing_row_is_refused(table: str) -> None:
+    content = tables()
+    content[table].pop()
+    refused(content, "")
+
+
+@pytest.mark.parametrize("table", ["places", "population", "combat_cards", "technologies"])
+def test_an_empty_table_is_refused(table: str) -> None:
+    content = tables()
+    content[table] = []
+    refused(content, "")
+
+
+def test_all_pieces_are_made_with_build_or_warfare() -> None:
+    assert tuple(CONTENT.pieces) == PIECES
+    assert {row.action for row in CONTENT.pieces.values()} == {"build", "warfare"}
