@@ -14,8 +14,8 @@ from engines.conqueror.ids import (
     TEMPLE,
     WONDER,
 )
-from engines.conqueror.rules.bans import ways
 from engines.conqueror.rules.forces import own
+from engines.conqueror.rules.ships import can_go, origins
 from engines.conqueror.state import Army, Conqueror
 
 FIGHTING = ("bold", "engineers", "heroic")
@@ -79,29 +79,28 @@ def armies_at(game: Conqueror, seat: int, place: str) -> list[Army]:
 
 
 def detainable(game: Conqueror, seat: int, bound: int) -> list[str]:
-    """Where a seat has armies that could go somewhere, with units of this strength at most.
+    """Where a seat has armies that can act, with units of this strength at most (CON-30.11, CON-30.14).
 
-    (CON-30.11, CON-30.14)
+    There are none if no unit of it can go anywhere.
     """
-    wharf = game.nations[seat].wharf
-    places = [origin for origin, _ in ways(game, seat)]
-    if wharf is not None and wharf not in places and game.nations[seat].dock.can_act:
-        places.append(wharf)
-    return [place for place in places if _strength_at(game, seat, place) <= bound]
+    if not can_go(game, seat):
+        return []
+    found = []
+    for place in origins(game, seat):
+        armies = armies_at(game, seat, place)
+        strength = sum(unit_strength(game, seat, one.units) for one in armies)
+        if strength <= bound and any(one.can_act for one in armies):
+            found.append(place)
+    return found
 
 
 def kept_back(game: Conqueror, seat: int) -> list[str]:
     """Where units of a seat are kept from moving and attacking (CON-30.11)."""
-    found = [place for place in game.held(seat) if game.lands[place].army.barred]
-    wharf = game.nations[seat].wharf
-    if wharf is not None and wharf not in found and game.nations[seat].dock.barred:
-        found.append(wharf)
-    return found
-
-
-def _strength_at(game: Conqueror, seat: int, place: str) -> int:
-    armies = armies_at(game, seat, place)
-    return sum(unit_strength(game, seat, one.units) for one in armies)
+    return [
+        place
+        for place in origins(game, seat)
+        if any(one.barred for one in armies_at(game, seat, place))
+    ]
 
 
 # --- points

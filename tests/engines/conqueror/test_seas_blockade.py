@@ -144,6 +144,21 @@ def test_ships_on_a_wharf_are_kept_back_with_the_army_of_the_territory() -> None
     assert _asked(turn(strong)) != [PERSIA], "2 infantry and 2 ships are 6"
 
 
+@rule("CON-30.14", "CON-30.13")
+def test_ships_are_kept_back_at_sea_and_on_a_wharf_without_other_units() -> None:
+    scene = Scene(6, seas_of_destiny="on").has(PERSIA, side="a", coins=2)
+    scene.army("ionian_sea", ROME, tired=False, again=False, ship=2, infantry=1)
+    scene.army("libyan_sea", CARTHAGE, tired=False, again=False, ship=2, cavalry=1)
+    assert turn(scene).offered(PERSIA) == ["ionian_sea", "none"], "4 and 1, while 4 and 2 are 6"
+    assert _asked(scene.place(Turn(CARTHAGE))) == [CARTHAGE]
+    alone = Scene(6, seas_of_destiny="on").has(PERSIA, side="a", coins=2).has(ROME, wharf="apulia")
+    alone.start_state.nations[ROME].barracks.pop("ship")
+    alone.start_state.nations[ROME].dock.fresh = {"ship": 2}
+    assert turn(alone).offered(PERSIA) == ["apulia", "none"]
+    alone.say(PERSIA, "apulia")
+    assert _asked(alone) == []
+
+
 @rule("CON-30.14", "CON-23.1")
 def test_ships_kept_back_on_a_wharf_are_free_once_the_turn_has_ended() -> None:
     scene = Scene(6, seas_of_destiny="on").wharf(ROME, "apulia").army("apulia", ROME, cavalry=1)
