@@ -124,9 +124,10 @@ conqueror-hint-aside = You fight without another army
 conqueror-hint-neutral = Stay out of this battle
 conqueror-event-aside = sends no reinforcement
 conqueror-event-joined = { $side ->
-    [attack] reinforces the attack of { $nation } from { $place } with { $units }
-   *[defence] reinforces the defence of { $nation } from { $place } with { $units }
+    [attack] supports the attack of { $who } from { $place } with { $units }
+   *[defence] supports the defence of { $who } from { $place } with { $units }
 }
+conqueror-event-joined-own = sends { $units } from { $place } as reinforcement
 
 ## Volley
 
@@ -231,6 +232,7 @@ conqueror-event-casualties = Casualties of { $who }: { $left } ({ $n } inflicted
     [0] { "" }
    *[other] , { $own } by own cards
 }).
+conqueror-event-casualties-all = Casualties of { $who }: { $left }.
 conqueror-topic-splitting = split casualties
 conqueror-ask-split = { $n ->
     [one] Your enemies lose 1 unit in the battle for { $place }. Whose is it?

@@ -83,7 +83,7 @@ conqueror-event-board = { $side ->
 ## Before the first round
 
 conqueror-topic-purchase = buy before the first round
-conqueror-ask-purchase = What do you buy before the first round? You have { $coins } and can buy { $n ->
+conqueror-ask-purchase = What do you buy before the first round? You can buy { $n ->
     [0] no more
     [one] one more card or fort
    *[other] up to { $n } cards or forts
@@ -105,12 +105,12 @@ conqueror-event-bought-nothing = { $n ->
 ## Policies
 
 conqueror-topic-agent = send the agent
-conqueror-ask-agent = Where do you send your agent? You have { $coins }. If you trade with a player, you can’t attack them this round or support others against them, unless they attack you first.{ $reasons ->
+conqueror-ask-agent = Where do you send your agent? If you trade with a player, you can’t attack them this round or support others against them, unless they attack you first.{ $reasons ->
     [0] { "" }
    *[other] {" "}{ $why }
 }
 conqueror-topic-redeploy = move the agent again
-conqueror-ask-redeploy = You can move your agent once more. Where to? You have { $coins }. If you trade again, you can’t attack that player this round either, or support others against them, unless they attack you first.{ $reasons ->
+conqueror-ask-redeploy = You can move your agent once more. Where to? If you trade again, you can’t attack that player this round either, or support others against them, unless they attack you first.{ $reasons ->
     [0] { "" }
    *[other] {" "}{ $why }
 }

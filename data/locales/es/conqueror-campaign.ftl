@@ -119,9 +119,10 @@ conqueror-hint-aside = Luchar sin otro ejército
 conqueror-hint-neutral = Quedarte fuera de esta batalla
 conqueror-event-aside = no envía refuerzos
 conqueror-event-joined = { $side ->
-    [attack] refuerza el ataque de { $nation } desde { $place } con { $units }
-   *[defence] refuerza la defensa de { $nation } desde { $place } con { $units }
+    [attack] apoya el ataque de { $who } desde { $place } con { $units }
+   *[defence] apoya la defensa de { $who } desde { $place } con { $units }
 }
+conqueror-event-joined-own = envía { $units } de refuerzo desde { $place }
 
 ## Descarga de arqueros
 
@@ -229,6 +230,7 @@ conqueror-event-casualties = Bajas de { $who }: { $left } ({ $n ->
     [0] { "" }
    *[other] , { $own } por cartas propias
 }).
+conqueror-event-casualties-all = Bajas de { $who }: { $left }.
 conqueror-topic-splitting = repartir las bajas
 conqueror-ask-split = { $n ->
     [one] Tus enemigos pierden 1 unidad en la batalla por { $place }. ¿De quién es?

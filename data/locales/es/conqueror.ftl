@@ -77,10 +77,10 @@ conqueror-event-board = { $side ->
 ## Antes de la primera ronda
 
 conqueror-topic-purchase = comprar antes de la ronda 1
-conqueror-ask-purchase = ¿Qué compras antes de la primera ronda? Tienes { $coins } y { $n ->
-    [0] ya no puedes comprar más
-    [one] puedes comprar una carta o un Fuerte más
-   *[other] puedes comprar hasta { $n } cartas o Fuertes
+conqueror-ask-purchase = ¿Qué compras antes de la primera ronda? { $n ->
+    [0] Ya no puedes comprar más
+    [one] Puedes comprar una carta o un Fuerte más
+   *[other] Puedes comprar hasta { $n } cartas o Fuertes
 }.{ $reasons ->
     [0] { "" }
    *[other] {" "}{ $why }
@@ -99,12 +99,12 @@ conqueror-event-bought-nothing = { $n ->
 ## Políticas
 
 conqueror-topic-agent = enviar al Agente
-conqueror-ask-agent = ¿Adónde envías a tu Agente? Tienes { $coins }. Si comercias con un jugador, esta ronda no puedes atacarlo ni apoyar a otros en su contra, salvo que te ataque antes.{ $reasons ->
+conqueror-ask-agent = ¿Adónde envías a tu Agente? Si comercias con un jugador, esta ronda no puedes atacarlo ni apoyar a otros en su contra, salvo que te ataque antes.{ $reasons ->
     [0] { "" }
    *[other] {" "}{ $why }
 }
 conqueror-topic-redeploy = mover otra vez al Agente
-conqueror-ask-redeploy = Puedes mover a tu Agente otra vez. ¿Adónde va? Tienes { $coins }. Si vuelves a comerciar, esta ronda tampoco puedes atacar a ese jugador ni apoyar a otros en su contra, salvo que te ataque antes.{ $reasons ->
+conqueror-ask-redeploy = Puedes mover a tu Agente otra vez. ¿Adónde va? Si vuelves a comerciar, esta ronda tampoco puedes atacar a ese jugador ni apoyar a otros en su contra, salvo que te ataque antes.{ $reasons ->
     [0] { "" }
    *[other] {" "}{ $why }
 }

@@ -45,7 +45,7 @@ def _joins(game: Conqueror, seat: int) -> Text | None:
     """Which units reinforce from where, and whom a third player supports; None while that is still asked."""
     nation = game.nations[seat]
     place, *marks, part = str(nation.joins).split(".")
-    sent = nation.sends or (game.lands[place].army.active if part == ALL else {})
+    sent = nation.sends or (game.lands[place].army.ready if part == ALL else {})
     if not sent:
         return None
     told: dict[str, Arg] = {"units": units(sent), "place": the_place(place)}

@@ -152,7 +152,10 @@ def _tell_casualties(game: Conqueror, tolls: Sequence[Toll]) -> None:
     report = game.fighting().report
     sides = ((report.attack, report.defence), (report.defence, report.attack))
     for (one, other), suffered in zip(sides, tolls, strict=True):
-        if other.inflicted or suffered.main:
+        if not other.inflicted and not suffered.main:
+            continue
+        left = suffered.shared + suffered.main
+        if suffered.fell or one.shields or suffered.main:
             game.tell(
                 "conqueror-event-casualties",
                 by=NOBODY,
@@ -161,5 +164,7 @@ def _tell_casualties(game: Conqueror, tolls: Sequence[Toll]) -> None:
                 fell=suffered.fell,
                 shields=one.shields,
                 own=suffered.main,
-                left=suffered.shared + suffered.main,
+                left=left,
             )
+        else:
+            game.tell("conqueror-event-casualties-all", by=NOBODY, who=who(one.seat), left=left)

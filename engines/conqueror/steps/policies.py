@@ -6,7 +6,6 @@ from engines.conqueror.rules.menu import choose, plain, untold
 from engines.conqueror.state import Conqueror
 from engines.conqueror.steps.building import buy, buying, missing, priced
 from engines.conqueror.steps.trading import trade, trading
-from engines.conqueror.words import coins
 from engines.core import Ask, Choose, Decision, Step, Text, record
 
 
@@ -71,8 +70,7 @@ class AgentAction(Ask[Conqueror]):
         flags = trading(game, self.seat, again=self.again)
         stay = plain(PASS, "stay" if self.again else PASS)
         decision.options = [*flags, *priced(game, self.seat), stay]
-        purse = coins(game.nations[self.seat].coins)
-        decision.prompt = Text(decision.prompt.key, {"coins": purse, **missing(game, self.seat)})
+        decision.prompt = Text(decision.prompt.key, missing(game, self.seat))
 
     def answer(self, game: Conqueror, answer: str) -> None:
         """See Ask."""

@@ -4,7 +4,6 @@ from engines.conqueror.ids import BAZAAR, DISTRICT, FORT, NONE, way
 from engines.conqueror.rules.menu import choose, plain, untold
 from engines.conqueror.state import Conqueror
 from engines.conqueror.steps.building import buy, buying, missing, priced
-from engines.conqueror.words import coins
 from engines.core import Ask, Choose, Decision, Step, Text, record
 
 
@@ -50,7 +49,6 @@ class Purchase(Ask[Conqueror]):
         decision.prompt = Text(
             decision.prompt.key,
             {
-                "coins": coins(game.nations[self.seat].coins),
                 "n": self.left,
                 **missing(game, self.seat),
             },

@@ -6,7 +6,7 @@ from engines.conqueror.rules.menu import choose, plain, untold
 from engines.conqueror.rules.ships import stacks
 from engines.conqueror.rules.strength import fought
 from engines.conqueror.state import Conqueror, Helper, Units, all_but_one, sole_part, total
-from engines.conqueror.words import faction_name, of_independents, place_name, the_place, units, who
+from engines.conqueror.words import of_independents, place_name, the_place, units, who
 from engines.core import (
     NOTHING,
     Allocate,
@@ -225,11 +225,16 @@ class Join(Step[Conqueror]):
             army.tire(some)
         battle.helpers.append(Helper(self.seat, place, attacks, dict(sent)))
         game.reveal()
+        leader, told = battle.side(attacks=attacks).seat, units(sent)
+        if leader == self.seat:
+            key = "conqueror-event-joined-own"
+            game.tell(key, by=self.seat, units=told, place=the_place(place))
+            return
         game.tell(
             "conqueror-event-joined",
             by=self.seat,
-            units=units(sent),
+            units=told,
             place=the_place(place),
             side="attack" if attacks else "defence",
-            nation=faction_name(game.nations[battle.side(attacks=attacks).seat].mark),
+            who=who(leader),
         )

@@ -137,7 +137,9 @@ def test_answers_take_effect_in_order_and_lie_sealed_until_then() -> None:
     scene.say(GREECE, f"{ARMENIA}.rome.all").say(EGYPT, NONE)
     assert joined(scene) == []
     scene.say(CARTHAGE, f"{MINOR}.all").say(ROME, f"{SEA}.all")
-    told = [event.by for event in scene.events if event.key.endswith(("joined", "aside"))]
+    told = [
+        event.by for event in scene.events if event.key.endswith(("joined", "joined-own", "aside"))
+    ]
     assert told == [ROME, CARTHAGE, GREECE, EGYPT]
 
 

@@ -54,3 +54,23 @@ def test_losses_are_told_of_the_battle_and_of_the_army_that_stands_elsewhere() -
     assert told(scene, "lost-helping", "es") == [
         "pierde 2 Infanterías en la batalla por Siria (refuerzo desde Palestina)"
     ]
+
+
+def test_a_reinforcement_is_told_as_the_own_or_by_the_player_it_supports() -> None:
+    scene = run_out(helped())
+    assert told(scene, "joined-own") == ["sends 2 infantry from Babylon as reinforcement"]
+    assert told(scene, "joined") == [
+        "supports the defence of Ana from Palestina with 1 infantry and 1 archer"
+    ]
+    assert told(scene, "joined", "es") == [
+        "apoya la defensa de Ana desde Palestina con 1 Infantería y 1 Arquero"
+    ]
+
+
+def test_casualties_are_explained_only_if_there_is_something_to_explain() -> None:
+    scene = run_out(attack(field({"infantry": 3}, {"infantry": 2}, faces=(4, 1))))
+    assert told(scene, "casualties-all") == ["Casualties of Ana: 1."]
+    assert told(scene, "casualties") == []
+    scene = field({"infantry": 3}, {"infantry": 2}, faces=(4, 1)).hand(CARTHAGE, "testudo")
+    run_out(attack(scene).say(CARTHAGE, ["testudo.01"]))
+    assert told(scene, "casualties") == ["Casualties of Ana: 0 (1 inflicted, 3 shields)."]
