@@ -25,35 +25,35 @@ conqueror-power-rome = +{ $n } de Fuerza al defender territorio terrestre sin Fu
 conqueror-power-greece = +{ $n } de Fuerza con { $bound } Infanterías propias o más en la batalla
 conqueror-power-persia = Tras los Impuestos, 1 moneda más por cada { $n } que tenga
 conqueror-power-egypt = +{ $n } de Fuerza con un Arquero propio en la batalla
-conqueror-power-carthage-a = Al final, 1 punto de victoria por cada { $n } Monedas
-conqueror-power-carthage-b = Una vez por Preparación, 1 Caballería por { $n } Monedas en cualquier Fuerte
-conqueror-power-gaul-a = +{ $n } de fuerza al atacar a un Ejército de fuerza { $bound } o más
+conqueror-power-carthage-a = Al final, 1 punto de victoria por cada { $n } monedas
+conqueror-power-carthage-b = Una vez por Preparación, 1 Caballería por { $n } monedas en cualquier Fuerte
+conqueror-power-gaul-a = +{ $n } de Fuerza al atacar a un ejército de fuerza { $bound } o más
 conqueror-power-gaul-b = { $n } { $n ->
-    [one] Moneda
-   *[other] Monedas
+    [one] moneda
+   *[other] monedas
   } por cada baja que inflija a otros jugadores
 conqueror-power-rome-a = { $n } { $n ->
-    [one] Moneda
-   *[other] Monedas
+    [one] moneda
+   *[other] monedas
   } por cada batalla ganada
-conqueror-power-rome-b = Sus Máquinas de Asedio tienen +{ $n } de fuerza al atacar un Fuerte
-conqueror-power-greece-a = Sus Héroes tienen +{ $n } de fuerza
+conqueror-power-rome-b = Sus Máquinas de Asedio tienen +{ $n } de Fuerza al atacar un Fuerte
+conqueror-power-greece-a = Sus Héroes tienen +{ $n } de Fuerza
 conqueror-power-greece-b = Al final, { $n } { $n ->
     [one] punto de victoria
    *[other] puntos de victoria
   } más por cada carta de Distrito y de Megaproyecto
-conqueror-power-persia-a = En turnos ajenos, { $n } { $n ->
-    [one] Moneda impide
-   *[other] Monedas impiden
-  } moverse o atacar a un Ejército de fuerza { $bound } o menos
+conqueror-power-persia-a = En turnos ajenos, por { $n } { $n ->
+    [one] moneda
+   *[other] monedas
+  } un ejército de fuerza { $bound } o menos no se mueve ni ataca
 conqueror-power-persia-b = Al final, { $n } { $n ->
     [one] punto de victoria
    *[other] puntos de victoria
   } por cada territorio terrestre
 conqueror-power-egypt-a = { $n } { $n ->
-    [one] Moneda
-   *[other] Monedas
-  } en Impuestos con Comida almacenada
+    [one] moneda
+   *[other] monedas
+  } en Impuestos con alimento almacenado
 conqueror-power-egypt-b = Al final, { $n } { $n ->
     [one] punto de victoria
    *[other] puntos de victoria
@@ -108,17 +108,17 @@ conqueror-elite-rome = Guardia Pretoriana
 conqueror-elite-greece = Caballería de Compañeros
 conqueror-elite-persia = Inmortales
 conqueror-elite-egypt = Carros del Faraón
-conqueror-elite-carthage-a = Caballería de Élite
-conqueror-elite-carthage-b = Caballería de Élite
+conqueror-elite-carthage-a = Caballería de élite
+conqueror-elite-carthage-b = Caballería de élite
 conqueror-elite-gaul-a = { conqueror-elite-gaul }
 conqueror-elite-gaul-b = { conqueror-elite-gaul }
 conqueror-elite-rome-a = { conqueror-elite-rome }
-conqueror-elite-rome-b = Infantería de Élite
-conqueror-elite-greece-a = Caballería de Élite
-conqueror-elite-greece-b = Infantería de Élite
-conqueror-elite-persia-a = Infantería de Élite
+conqueror-elite-rome-b = Infantería de élite
+conqueror-elite-greece-a = Caballería de élite
+conqueror-elite-greece-b = Infantería de élite
+conqueror-elite-persia-a = Infantería de élite
 conqueror-elite-persia-b = { conqueror-elite-persia }
-conqueror-elite-egypt-a = Caballería de Élite
+conqueror-elite-egypt-a = Caballería de élite
 conqueror-elite-egypt-b = { conqueror-elite-egypt }
 conqueror-elite-effect = Fuerza { $strength }, { $classes }: { $power }
 conqueror-elite-power-elephant = { $n } menos en las batallas navales
