@@ -27,19 +27,29 @@ def all_but_one(units: Mapping[str, int]) -> Units:
 
 
 def add(units: Units, more: Mapping[str, int]) -> None:
-    """Put units to others, in place; negative numbers take away."""
-    if not more:  # as often as not
-        return
-    had, get = units.pop, more.get
+    """Put units to others, in place."""
+    before = len(units)
+    for kind, number in more.items():
+        if number:
+            units[kind] = units.get(kind, 0) + number
+    if 1 < len(units) != before:
+        _sort(units)
+
+
+def _sort(units: Units) -> None:
+    """Bring kinds that came in any order into the one in which they are told, in place."""
     for kind in KINDS:
-        if number := had(kind, 0) + get(kind, 0):
-            units[kind] = number
+        if kind in units:
+            units[kind] = units.pop(kind)
 
 
 def take(units: Units, fewer: Mapping[str, int]) -> None:
     """Take units away, in place."""
-    if fewer:
-        add(units, {kind: -number for kind, number in fewer.items()})
+    for kind, number in fewer.items():
+        if left := units.get(kind, 0) - number:
+            units[kind] = left
+        else:
+            units.pop(kind, None)
 
 
 def _ships(units: Units) -> Units:
