@@ -31,7 +31,7 @@ from engines.conqueror.state import Conqueror, Nation, Units, add, take, total
 
 Places = dict[str, Units]
 """Units by the territory they leave or come to, in the order chosen."""
-DERIVED = ("held", "supply", "room", "barracks")
+DERIVED = ("held", "forts", "supply", "room", "barracks")
 """What follows from the entries of a draft: kept until another one is entered."""
 PARTS = {PLAGUE: "plague", SURPLUS: "surplus", RECRUIT: "recruits", LEVY: "levy"}
 """Where a draft has its entries about standard units."""
@@ -131,15 +131,12 @@ class Draft:
         lost = total(self.plague.get(place, {})) + total(self.surplus.get(place, {}))
         return total(units) > lost
 
-    @property
-    def forts(self) -> list[str]:
-        """The territories with a fort that are controlled then, the own capital first."""
+    @cached_property
+    def forts(self) -> dict[str, str]:
+        """The forts controlled then, "great" or "small", by their territories, the own capital first."""
         home = self.nation.capital
-        found = [place for place in self.held if self.game.fort_at(place)]
-        if home in found:
-            found.remove(home)
-            found.insert(0, home)
-        return found
+        found = {place: fort for place in self.held if (fort := self.game.fort_at(place))}
+        return {home: found[home], **found} if home in found else found
 
     @cached_property
     def supply(self) -> int:

@@ -17,7 +17,6 @@ from engines.conqueror.ids import (
     PLAGUE,
     RECRUIT,
     SIEGE,
-    STANDARD,
     STORE,
     SURPLUS,
     TOKEN,
@@ -33,7 +32,7 @@ from engines.conqueror.preview.heroes import (
     hero_price,
 )
 from engines.conqueror.rules.boards import power_of
-from engines.conqueror.state import Conqueror, Units, total
+from engines.conqueror.state import Conqueror, total
 
 LEAST_FIRST = (INFANTRY, ARCHER, CAVALRY)
 """The kinds of standard units, the one that is missed least first."""
@@ -88,42 +87,35 @@ def may_spend(plan: Draft) -> bool:
 # --- recruits
 
 
-def left_at(plan: Draft, place: str) -> list[Units]:
-    """What a fort can still make: one cavalry, or as many on foot as its size allows (CON-14.3, CON-14.4).
+def left_at(plan: Draft, place: str) -> list[str]:
+    """What a fort can still make, as entries: one cavalry, or as many on foot as its size allows.
 
     A fort makes what it makes once in a phase; of several units on foot some may be chosen first.
+    See CON-14.3, CON-14.4.
     """
-    made = plan.recruits.get(place, {})
-    great = plan.game.fort_at(place) == "great"
+    made, great = plan.recruits.get(place, {}), plan.forts[place] == "great"
     most = plan.game.content.limits.great_archers_or_infantry if great else 1
     room, barracks = min(plan.room, most - total(made)), plan.barracks
-    if made.get(CAVALRY) or room <= 0:
+    if CAVALRY in made or room <= 0:
         return []
-    found: list[Units] = [{CAVALRY: 1}] if great and not made and barracks.get(CAVALRY) else []
-    found += [
-        units
-        for units in _on_foot(room)
-        if all(barracks.get(kind, 0) >= n for kind, n in units.items())
-    ]
-    return found
+    rides = great and not made and CAVALRY in barracks
+    infantry, archers = barracks.get(INFANTRY, 0), barracks.get(ARCHER, 0)
+    return _makes(place, rides, room, min(room, infantry), min(room, archers))
 
 
 @cache
-def _on_foot(most: int) -> list[Units]:
-    """All so many units on foot, then one fewer, and so on; never to be changed."""
-    return [
-        {kind: kinds.count(kind) for kind in FOOT if kind in kinds}
+def _makes(place: str, rides: bool, most: int, infantry: int, archers: int) -> list[str]:
+    """One cavalry, if it can be, then all so many units on foot, one fewer, and so on; never to be changed.
+
+    infantry, archers: how many of them there are.
+    """
+    on_foot = [
+        kinds
         for number in range(most, 0, -1)
         for kinds in combinations_with_replacement(FOOT, number)
+        if kinds.count(INFANTRY) <= infantry and kinds.count(ARCHER) <= archers
     ]
-
-
-def recruit(place: str, units: Units) -> str:
-    """Units that a fort makes, as an entry."""
-    parts = [RECRUIT, place]
-    for kind in STANDARD:
-        parts += [kind] * units.get(kind, 0)
-    return way(*parts)
+    return [way(RECRUIT, place, *kinds) for kinds in [*([(CAVALRY,)] if rides else []), *on_foot]]
 
 
 def levies(plan: Draft) -> list[str]:
@@ -131,7 +123,7 @@ def levies(plan: Draft) -> list[str]:
     game = plan.game
     if game.chronicle != LEVY or plan.levy or not plan.barracks.get(INFANTRY):
         return []
-    return plan.forts
+    return [*plan.forts]
 
 
 def mercenary_forts(plan: Draft) -> list[str]:
@@ -139,7 +131,7 @@ def mercenary_forts(plan: Draft) -> list[str]:
     power = power_of(plan.game, plan.seat)
     if power.kind != "mercenaries" or plan.mercenary or plan.coins < power.amount:
         return []
-    return plan.forts if plan.room > 0 and plan.barracks.get(CAVALRY) else []
+    return [*plan.forts] if plan.room > 0 and plan.barracks.get(CAVALRY) else []
 
 
 def elite_places(plan: Draft) -> list[str]:
@@ -178,7 +170,7 @@ def engine_places(plan: Draft) -> list[str]:
     game = plan.game
     if not plan.barracks.get(SIEGE) or engine_price(game) > plan.coins:
         return []
-    return [place for place in plan.forts if game.fort_at(place) == "great"]
+    return [place for place, fort in plan.forts.items() if fort == "great"]
 
 
 # --- all of it
@@ -210,8 +202,7 @@ def _made(plan: Draft) -> Iterator[str]:
     """What each fort can make, fort by fort, with the Levy's infantry."""
     levied = levies(plan)
     for place in plan.forts:
-        for units in left_at(plan, place):
-            yield recruit(place, units)
+        yield from left_at(plan, place)
         if place in levied:
             yield way(LEVY, place)
 
@@ -256,10 +247,10 @@ def usual_next(plan: Draft) -> str | None:
     lost = losses(plan)
     if lost:
         return min(lost, key=lambda entry: _missed(plan, entry))
-    for place in sorted(plan.forts, key=lambda one: plan.game.fort_at(one) != "great"):
+    for place in sorted(plan.forts, key=lambda one: plan.forts[one] != "great"):
         made = left_at(plan, place)
         if made:
-            return recruit(place, made[0])
+            return made[0]
     forts = levies(plan)
     if forts:
         return way(LEVY, forts[0])

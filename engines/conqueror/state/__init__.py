@@ -138,18 +138,17 @@ class Conqueror(State[Content]):
     def temporary_at(self, place: str) -> int | None:
         """Whose temporary capital is there (CON-25.2)."""
         for nation in self.nations:
-            if nation.temporary == place:
+            if nation.temporary is not None and nation.temporary == place:  # mostly there is none
                 return nation.seat
         return None
 
     def fort_at(self, place: str) -> str | None:
         """The fort of a territory, "great" or "small": printed, built, or a temporary capital (CON-25.4)."""
-        here, row = self.lands[place], self.map[place]
-        if self.temporary_at(place) is not None:
+        here = self.lands[place]
+        printed = None if here.blank else self.map[place].fort
+        if printed == "great" or self.temporary_at(place) is not None:
             return "great"
-        if row.fort and not here.blank:
-            return row.fort
-        return "small" if here.built else None
+        return printed or ("small" if here.built else None)
 
     # --- who has what
 
