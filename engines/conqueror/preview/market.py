@@ -1,12 +1,11 @@
 """What an agent can do, and what stands against the rest (CON-11.3, CON-12.1 to 12.9, CON-13.3, CON-28)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engines.conqueror.content import Space
 from engines.conqueror.ids import (
     DISTRICT,
-    DISTRICTS,
     FACTIONS,
     FORT,
     INDEPENDENT,
@@ -14,14 +13,19 @@ from engines.conqueror.ids import (
     PROJECT,
     PROJECTS,
     TRADE,
-    TYPES,
     UPGRADE,
     UPGRADES,
     way,
 )
-from engines.conqueror.preview.prices import Price, agents, district_price, others, price_of_type
+from engines.conqueror.preview.prices import (
+    Price,
+    agents,
+    district_prices,
+    taken,
+    upgrade_prices,
+)
 from engines.conqueror.preview.projects import hindrance, project_price
-from engines.conqueror.state import Conqueror
+from engines.conqueror.state import Conqueror, Nation
 from engines.core import Record, record
 
 SPACES = 2
@@ -46,9 +50,10 @@ def wares(game: Conqueror, seat: int) -> list[Ware]:
 
     Mega projects are sold in Policies alone, with Seas of Destiny (CON-7.5, CON-28.1).
     """
-    found = [*_districts(game, seat), *_upgrades(game, seat)]
+    occupied = taken(game, seat)
+    found = [*_districts(game, seat, occupied), *_upgrades(game, seat, occupied)]
     if game.destiny and game.phase != "purchases":
-        found += _projects(game, seat)
+        found += _projects(game, seat, occupied)
     return found
 
 
@@ -74,57 +79,52 @@ def _has_acted(game: Conqueror, seat: int) -> bool:
     return game.nations[seat].agent is not None and not may_redeploy(game, seat)
 
 
-def _districts(game: Conqueror, seat: int) -> Iterator[Ware]:
+def _districts(game: Conqueror, seat: int, occupied: Sequence[str]) -> Iterator[Ware]:
     nation = game.nations[seat]
     full = nation.in_slots(DISTRICT) >= game.content.limits.slots
-    for kind in DISTRICTS:
-        space, price = way(DISTRICT, kind), district_price(game, seat, kind)
-        why = None
+    for kind, price in district_prices(game, seat, occupied).items():
+        space = way(DISTRICT, kind)
+        why = _barred(nation, space, price, occupied)
         if not game.stock(kind):
             why = "copies"
         elif kind != FORT and full:
             why = "slots"
         elif kind == FORT and not fort_places(game, seat):
             why = "place"
-        elif _full(game, seat, space):
-            why = "spaces"
-        elif price.coins > nation.coins:
-            why = "coins"
         yield Ware(space, space, price, why)
 
 
-def _upgrades(game: Conqueror, seat: int) -> Iterator[Ware]:
-    nation = game.nations[seat]
+def _upgrades(game: Conqueror, seat: int, occupied: Sequence[str]) -> Iterator[Ware]:
+    nation, rows = game.nations[seat], game.content.upgrades
     no_slot = nation.in_slots(UPGRADE) >= game.content.limits.slots
-    prices = {kind: price_of_type(game, seat, kind) for kind in TYPES}
-    full = {kind: _full(game, seat, way(UPGRADE, kind)) for kind in TYPES}
+    prices = upgrade_prices(game, seat, occupied)
+    spaces = {kind: way(UPGRADE, kind) for kind in prices}
+    barred = {
+        kind: _barred(nation, spaces[kind], price, occupied) for kind, price in prices.items()
+    }
     for upgrade in UPGRADES:
-        kind, why = game.content.upgrades[upgrade].type, None
+        kind = rows[upgrade].type
+        why = barred[kind]
         if upgrade in nation.upgrades:
             why = "owned"
         elif no_slot:
             why = "slots"
-        elif full[kind]:
-            why = "spaces"
-        elif prices[kind].coins > nation.coins:
-            why = "coins"
-        yield Ware(way(UPGRADE, upgrade), way(UPGRADE, kind), prices[kind], why)
+        yield Ware(way(UPGRADE, upgrade), spaces[kind], prices[kind], why)
 
 
-def _projects(game: Conqueror, seat: int) -> Iterator[Ware]:
+def _projects(game: Conqueror, seat: int, occupied: Sequence[str]) -> Iterator[Ware]:
+    nation = game.nations[seat]
     for kind in PROJECTS:
         space, price = way(PROJECT, kind), project_price(game, seat, kind)
-        why = hindrance(game, seat, kind)
-        if why is None and _full(game, seat, space):
-            why = "spaces"
-        if why is None and price.coins > game.nations[seat].coins:
-            why = "coins"
+        why = hindrance(game, seat, kind) or _barred(nation, space, price, occupied)
         yield Ware(space, space, price, why)
 
 
-def _full(game: Conqueror, seat: int, space: str) -> bool:
-    """Whether other agents leave no room; before round 1 no agent stands anywhere (CON-7.3)."""
-    return others(game, seat, space) >= SPACES
+def _barred(nation: Nation, space: str, price: Price, occupied: Sequence[str]) -> str | None:
+    """Whether other agents leave no room, or coins are missing; before round 1 no agent stands (CON-7.3)."""
+    if occupied.count(space) >= SPACES:
+        return "spaces"
+    return "coins" if price.coins > nation.coins else None
 
 
 def fort_places(game: Conqueror, seat: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engines.conqueror.ids import DISTRICT, DISTRICTS, FORT, UPGRADE, way
+from engines.conqueror.ids import DISTRICT, DISTRICTS, FORT, TYPES, UPGRADE, way
 from engines.conqueror.state import Conqueror
 from engines.core import Record, record
 
@@ -61,23 +61,32 @@ def agents(game: Conqueror, space: str) -> list[int]:
     return [nation.seat for nation in game.nations if nation.agent == space]
 
 
-def others(game: Conqueror, seat: int, space: str) -> int:
-    """How many agents of others stand on a space now."""
-    return len([one for one in game.nations if one.agent == space and one.seat != seat])
+def taken(game: Conqueror, seat: int) -> list[str]:
+    """The spaces on which agents of others stand now, one for each of them."""
+    return [one.agent for one in game.nations if one.agent is not None and one.seat != seat]
 
 
-def surcharge(game: Conqueror, seat: int, space: str) -> int:
-    """What the second agent on a space pays more (CON-12.2, CON-12.15)."""
-    return game.content.limits.second_space if others(game, seat, space) else 0
+def surcharge(game: Conqueror, space: str, occupied: Sequence[str]) -> int:
+    """What the second agent on a space pays more (CON-12.2, CON-12.15); occupied: the spaces `taken`."""
+    return game.content.limits.second_space if space in occupied else 0
 
 
 def district_price(game: Conqueror, seat: int, kind: str) -> Price:
     """What a civil district or a fort costs a seat (CON-12.4, CON-12.5)."""
-    return Price(
-        printed(game, kind, built(game, seat, kind)),
-        surcharge(game, seat, way(DISTRICT, kind)),
-        discount(game, seat),
-    )
+    return district_prices(game, seat, taken(game, seat))[kind]
+
+
+def district_prices(game: Conqueror, seat: int, occupied: Sequence[str]) -> dict[str, Price]:
+    """What each civil district and a fort cost; occupied: the spaces `taken`."""
+    less = discount(game, seat)
+    return {
+        kind: Price(
+            printed(game, kind, built(game, seat, kind)),
+            surcharge(game, way(DISTRICT, kind), occupied),
+            less,
+        )
+        for kind in DISTRICTS
+    }
 
 
 def following_district(game: Conqueror, seat: int, kind: str) -> int | None:
@@ -100,11 +109,19 @@ def upgrade_price(game: Conqueror, seat: int, upgrade: str) -> Price:
 
 def price_of_type(game: Conqueror, seat: int, kind: str) -> Price:
     """What any upgrade of a type of units costs a seat; nothing makes it cheaper (CON-11.12, CON-13.4)."""
-    return Price(
-        printed(game, kind, built(game, seat, kind)),
-        surcharge(game, seat, way(UPGRADE, kind)),
-        0,
-    )
+    return upgrade_prices(game, seat, taken(game, seat))[kind]
+
+
+def upgrade_prices(game: Conqueror, seat: int, occupied: Sequence[str]) -> dict[str, Price]:
+    """What any upgrade of each type costs; occupied: the spaces `taken`."""
+    return {
+        kind: Price(
+            printed(game, kind, built(game, seat, kind)),
+            surcharge(game, way(UPGRADE, kind), occupied),
+            0,
+        )
+        for kind in TYPES
+    }
 
 
 def following_upgrade(game: Conqueror, seat: int, upgrade: str) -> int | None:

@@ -16,6 +16,7 @@ from engines.conqueror.preview.prices import (
     discount,
     lasting_discount,
     surcharge,
+    taken,
 )
 from engines.conqueror.rules.bans import is_held_against, why_not
 from engines.conqueror.state import Conqueror
@@ -26,7 +27,7 @@ def project_price(game: Conqueror, seat: int, kind: str) -> Price:
     """What a mega project costs a seat, reckoned as for districts (CON-28.1, CON-28.3, CON-28.11)."""
     return Price(
         _printed(game, kind, game.nations[seat].built(kind)),
-        surcharge(game, seat, way(PROJECT, kind)),
+        surcharge(game, way(PROJECT, kind), taken(game, seat)),
         discount(game, seat),
     )
 
