@@ -6,9 +6,9 @@ The entries of a plan are, by their ids: `token` (the stored food is spent), `pl
 `store` (food is stored).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from typing import Any, Generic, TypeVar
 
 from engines.conqueror.ids import (
     CAVALRY,
@@ -29,6 +29,7 @@ from engines.conqueror.preview.heroes import elite_price, engine_price, hero_pri
 from engines.conqueror.rules.boards import power_of
 from engines.conqueror.state import Conqueror, Nation, Units, add, take, total
 
+T = TypeVar("T")
 Places = dict[str, Units]
 """Units by the territory they leave or come to, in the order chosen."""
 DERIVED = ("held", "forts", "supply", "room", "barracks")
@@ -37,14 +38,29 @@ PARTS = {PLAGUE: "plague", SURPLUS: "surplus", RECRUIT: "recruits", LEVY: "levy"
 """Where a draft has its entries about standard units."""
 
 
+class Kept(Generic[T]):
+    """A property that is reckoned once, like `cached_property`, which takes a lock for it in Python 3.11."""
+
+    def __init__(self, reckon: Callable[[Any], T]) -> None:
+        self._reckon = reckon
+        self.__doc__ = reckon.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, draft: Any, owner: type | None = None) -> T:
+        """Asked only until the value lies in the object itself."""
+        value = draft.__dict__[self._name] = self._reckon(draft)
+        return value
+
+
 @dataclass
 class Draft:
     """A plan of a seat, as far as it has come.
 
     token: the stored food is spent. plague, surplus: units lost. recruits: standard units by the fort that
     makes them; levy: those on top of them. mercenary: where a cavalry comes that is paid for. elite: where it
-    comes. engines: where siege engines come. heroes: those bought. store: food is stored. stood: the units in
-    each territory it controls before all that.
+    comes. engines: where siege engines come. heroes: those bought. store: food is stored.
     """
 
     game: Conqueror
@@ -59,7 +75,6 @@ class Draft:
     engines: Places = field(default_factory=dict)
     heroes: list[str] = field(default_factory=list)
     store: bool = False
-    stood: Mapping[str, Units] = field(default_factory=dict)
 
     # --- making
 
@@ -110,6 +125,12 @@ class Draft:
         """Whose plan it is."""
         return self.game.nations[self.seat]
 
+    @Kept
+    def stood(self) -> dict[str, Units]:
+        """The units in each territory it controls before all that."""
+        lands = self.game.lands
+        return {place: lands[place].army.units for place in self.game.held(self.seat)}
+
     def standing(self, place: str) -> Units:
         """The units in a territory once the losses have gone."""
         found = dict(self.stood[place])
@@ -117,7 +138,7 @@ class Draft:
             take(found, lost.get(place, {}))
         return found
 
-    @cached_property
+    @Kept
     def held(self) -> list[str]:
         """The territories controlled once the losses have gone; capitals even empty (CON-4.4, CON-4.5)."""
         home, loses = self.nation.capital, self.plague or self.surplus
@@ -131,14 +152,14 @@ class Draft:
         lost = total(self.plague.get(place, {})) + total(self.surplus.get(place, {}))
         return total(units) > lost
 
-    @cached_property
+    @Kept
     def forts(self) -> dict[str, str]:
         """The forts controlled then, "great" or "small", by their territories, the own capital first."""
         home = self.nation.capital
         found = {place: fort for place in self.held if (fort := self.game.fort_at(place))}
         return {home: found[home], **found} if home in found else found
 
-    @cached_property
+    @Kept
     def supply(self) -> int:
         """The food supply (CON-15.1)."""
         return food.supply(self.game, self.seat, self.held, token=self.token)
@@ -148,7 +169,7 @@ class Draft:
         """How many standard units it feeds (CON-15.2)."""
         return food.limit(self.game, self.supply)
 
-    @cached_property
+    @Kept
     def had(self) -> int:
         """How many standard units there were before all that."""
         return sum([food.standard(units) for units in self.stood.values()])
@@ -164,12 +185,12 @@ class Draft:
         """How many standard units are on the map then."""
         return self.fed + _sum(self.levy)
 
-    @cached_property
+    @Kept
     def room(self) -> int:
         """For how many standard units more there is food; less than 0: so many are too many (CON-14.7)."""
         return self.limit - self.fed
 
-    @cached_property
+    @Kept
     def barracks(self) -> Units:
         """What is left in the barracks; what is lost on the map has come back there (CON-14.6, CON-15.3)."""
         found = dict(self.nation.barracks)
@@ -184,7 +205,7 @@ class Draft:
     @property
     def cost(self) -> int:
         """The coins it takes (CON-14.6, CON-16.1, CON-17.1, CON-29.12, CON-30.2)."""
-        cost = sum(hero_price(self.game, self.seat, hero) for hero in self.heroes)
+        cost = sum([hero_price(self.game, self.seat, hero) for hero in self.heroes])
         if self.mercenary:
             cost += power_of(self.game, self.seat).amount
         if self.engines:
@@ -215,8 +236,7 @@ class Draft:
 
 def draft(game: Conqueror, seat: int, more: Iterable[str] = ()) -> Draft:
     """What the plan of a seat comes to, with some entries more."""
-    stood = {place: game.lands[place].army.units for place in game.held(seat)}
-    found = Draft(game, seat, stood=stood)
+    found = Draft(game, seat)
     for entry in (*game.nations[seat].plan, *more):
         found._write(entry)
     return found

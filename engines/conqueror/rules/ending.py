@@ -8,9 +8,10 @@ from engines.core import NOBODY, Who
 
 def check(game: Conqueror) -> None:
     """Whoever has neither a unit nor a territory is eliminated (CON-5.13, CON-5.16)."""
-    owners = {one.owner for one in game.lands.values()}
     for seat in game.players():
-        if not game.ended and seat not in owners and not game.units(seat):
+        # Mostly the capital answers it, and nothing else has to be looked at.
+        holds = game.owner(game.nations[seat].capital) == seat or game.held(seat)
+        if not game.ended and not holds and not game.units(seat):
             eliminate(game, seat)
 
 

@@ -196,12 +196,12 @@ class Conqueror(State[Content]):
         """The heroes of a seat that everybody has seen: used, or played in this battle (CON-17.4)."""
         nation = self.nations[seat]
         led = [] if self.battle is None else self.battle.heroes_of(seat)
-        return [*nation.open, *nation.spent, *(name for name in led if name not in nation.open)]
+        return [*nation.open, *nation.spent, *[name for name in led if name not in nation.open]]
 
     def supply(self, seat: int) -> list[str]:
         """The heroes of a seat that can still be bought, as far as the viewer knows (CON-17.10)."""
         nation = self.nations[seat]
-        gone = [*self.shown(seat), *(hero.name for hero in nation.heroes)]
+        gone = [*self.shown(seat), *[hero.name for hero in nation.heroes]]
         return [hero for hero in self.content.heroes_of(nation.mark) if hero not in gone]
 
     def stock(self, card: str) -> int:

@@ -70,12 +70,13 @@ class Reinforce(InOrder):
 
     def decision(self, game: Conqueror) -> Decision | None:
         """See Ask."""
-        if not can_join(game, self.seat):
+        origins, helped = places(game, self.seat), sides(game, self.seat)
+        if not origins or not helped:
             return None
         ids = [
             one
-            for place in places(game, self.seat)
-            for attacks in sides(game, self.seat)
+            for place in origins
+            for attacks in helped
             for one in self._ways(game, place, attacks=attacks)
         ]
         mine, defender = self._leads(game), game.fighting().defender
