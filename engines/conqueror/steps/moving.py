@@ -8,7 +8,7 @@ from engines.conqueror.rules.bans import is_held_against
 from engines.conqueror.rules.control import occupy
 from engines.conqueror.rules.forces import classes
 from engines.conqueror.rules.ships import gathered, origins, stacks
-from engines.conqueror.state import Army, Conqueror, Units, add, take, total
+from engines.conqueror.state import Army, Conqueror, Units, take, total
 from engines.conqueror.steps.battle import declare
 from engines.conqueror.steps.capitals import Settle
 from engines.conqueror.words import the_place, units
@@ -70,12 +70,9 @@ def arrive(game: Conqueror, seat: int, origin: str, target: str, army: Army) -> 
 def acted(game: Conqueror, seat: int, army: Army) -> Army:
     """Units after one more action: exhausted, unless they have a second one left (CON-18.2, CON-18.11)."""
     twice: Units = {kind: n for kind, n in army.fresh.items() if acts_twice(game, seat, kind)}
-    tired = dict(army.units)
+    tired = army.units
     take(tired, twice)
-    found = Army()
-    add(found.again, twice)
-    add(found.tired, tired)
-    return found
+    return Army(again=twice, tired=tired)
 
 
 def acts_twice(game: Conqueror, seat: int, kind: str) -> bool:
