@@ -85,7 +85,7 @@ def test_exhausted_units_count_for_the_strength_of_an_army() -> None:
     assert "etruria" not in turn(scene).offered(PERSIA)
 
 
-@rule("CON-30.11")
+@rule("CON-30.11", "CON-30.14")
 def test_persia_is_not_asked_without_a_coin_or_an_army_to_keep_back() -> None:
     assert _asked(turn(persia(0))) == [ROME]
     assert _asked(turn(Scene(6).has(PERSIA, side="a", coins=3))) == []
