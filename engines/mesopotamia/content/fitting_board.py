@@ -26,6 +26,8 @@ def check(content: "Content", tables: Tables) -> None:
     _check_starts(content, tables)
     for section in content.sections.values():
         _check_section(content, section, tables)
+    if len({frozenset(row.nodes) for row in content.sections.values()}) < len(content.sections):
+        raise tables.wrong("[[sections]]: no two of them are the same side.")
     near = {area: row.near for area, row in content.areas.items()}
     for table, ways in (("areas", near), ("sections", content.onward)):
         if missing := ways.keys() - reached(ways, next(iter(ways))):

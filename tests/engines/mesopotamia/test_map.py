@@ -315,18 +315,25 @@ def test_neighbours_that_do_not_name_each_other_are_refused() -> None:
 def test_rivers_that_ships_cannot_reach_are_refused() -> None:
     """Without the canals nothing joins the Tigris and the Euphrates (MES-10.3)."""
     content = tables()
-    for name, other in (("k1", "t4"), ("g1", "t8")):
-        for field in ("banks", "nodes"):
-            row(content, "sections", name)[field] = row(content, "sections", other)[field]
+    for name, (banks, nodes) in {
+        "k1": (["b5", "b6"], ["tn5", "mn5"]),
+        "g1": (["b6", "b7"], ["tn6", "mn6"]),
+    }.items():
+        row(content, "sections", name).update(banks=banks, nodes=nodes)
     refused(content, "sections.*cannot be reached")
 
 
 def test_a_start_area_without_a_river_is_refused() -> None:
     """MES-4.8."""
     content = tables()
-    for field in ("banks", "nodes"):
-        row(content, "sections", "t2")[field] = row(content, "sections", "t3")[field]
+    row(content, "sections", "t2").update(banks=["b2", "b3"], nodes=["tn2", "mn2"])
     refused(content, "'a2' needs a river section")
+
+
+def test_two_river_sections_on_one_side_are_refused() -> None:
+    content = tables()
+    row(content, "sections", "k1").update(banks=["a4", "b4"], nodes=["tn4", "tn3"])
+    refused(content, "no two of them are the same side")
 
 
 @pytest.mark.parametrize("table", ["areas", "sections"])
