@@ -213,7 +213,7 @@ conqueror-topic-project = choose a slot for a mega project
 conqueror-ask-project = Where do you put { $what } for { $price }? It takes a slot and counts as a district or as an upgrade.
 conqueror-do-slot-district = In a district slot
 conqueror-do-slot-upgrade = In an upgrade slot
-conqueror-hint-slot = { $n } of { $slots } are then taken{ $points ->
+conqueror-hint-slot = { $n } of { $slots } then taken{ $points ->
     [0] { "" }
     [one] , worth { $points } more point
    *[other] , worth { $points } more points
@@ -222,12 +222,12 @@ conqueror-topic-wharf = choose where to build a Wharf
 conqueror-ask-wharf = Where do you build the Wharf for { $price }? It has to be a land territory of yours on the sea.
 conqueror-hint-wharf = { $units } · { $n ->
     [0] the ships have to wait on the Wharf
-   *[other] for { $what }
+   *[other] ships to: { $what }
 }
 conqueror-topic-ships = choose where the ships begin
 conqueror-ask-ships = Your Wharf in { $place } has { $units }. Where do they begin?
 conqueror-do-ships-wharf = They wait on the Wharf
-conqueror-hint-ships-wharf = A sea here is closed to you: they can enter or attack it in the Campaign
+conqueror-hint-ships-wharf = Closed to them now: { $what } · from the Wharf they can go there in the Campaign
 
 ## New Year
 

@@ -207,7 +207,7 @@ conqueror-topic-project = elegir un espacio para un Megaproyecto
 conqueror-ask-project = ¿Dónde colocas { $what } por { $price }? Ocupa un espacio y cuenta como Distrito o como Mejora.
 conqueror-do-slot-district = En un espacio de Distrito
 conqueror-do-slot-upgrade = En un espacio de Mejora
-conqueror-hint-slot = Quedan ocupados { $n } de { $slots }{ $points ->
+conqueror-hint-slot = Ocupados: { $n } de { $slots }{ $points ->
     [0] { "" }
     [one] , que valen { $points } punto más
    *[other] , que valen { $points } puntos más
@@ -216,12 +216,12 @@ conqueror-topic-wharf = elegir dónde construir un Astillero
 conqueror-ask-wharf = ¿Dónde construyes el Astillero por { $price }? Tiene que ser un territorio terrestre tuyo junto al mar.
 conqueror-hint-wharf = { $units } · { $n ->
     [0] los Barcos tendrán que esperar en el Astillero
-   *[other] para { $what }
+   *[other] Barcos a: { $what }
 }
 conqueror-topic-ships = elegir dónde empiezan los Barcos
 conqueror-ask-ships = Tu Astillero en { $place } tiene { $units }. ¿Dónde empiezan?
 conqueror-do-ships-wharf = Esperan en el Astillero
-conqueror-hint-ships-wharf = Un mar de aquí te está cerrado: en la Campaña pueden entrar en él o atacarlo
+conqueror-hint-ships-wharf = Ahora no pueden ir a: { $what } · desde el Astillero pueden ir en la Campaña
 
 ## Año Nuevo
 

@@ -13,7 +13,7 @@ from engines.conqueror.rules.control import occupy
 from engines.conqueror.rules.menu import choose, plain
 from engines.conqueror.state import Army, Conqueror, Project, take, total
 from engines.conqueror.words import a_project, coins, place_name, the_place, units
-from engines.core import Arg, Ask, Decision, Option, Text, record, text
+from engines.core import Arg, Ask, Decision, Option, record, text
 
 
 def begin_project(game: Conqueror, seat: int, kind: str, price: int) -> None:
@@ -122,7 +122,7 @@ class PlaceShips(Ask[Conqueror]):
         return choose(
             "ships",
             "ships",
-            [self._option(game, place) for place in places],
+            [self._option(game, place, places) for place in places],
             max(places, key=lambda place: self._own(game, place)),
             args={"units": units(self._ships(game)), "place": the_place(self.wharf)},
         )
@@ -134,9 +134,12 @@ class PlaceShips(Ask[Conqueror]):
     def _own(self, game: Conqueror, place: str) -> int:
         return 0 if place == WHARF else total(game.lands[place].army.units)
 
-    def _option(self, game: Conqueror, place: str) -> Option:
+    def _option(self, game: Conqueror, place: str, places: list[str]) -> Option:
         if place == WHARF:
-            return plain(WHARF, "ships-wharf", Text("conqueror-hint-ships-wharf"))
+            closed: list[Arg] = [
+                place_name(sea) for sea in game.shores(self.wharf) if sea not in places
+            ]
+            return plain(WHARF, "ships-wharf", text("conqueror-hint-ships-wharf", what=closed))
         army = units(game.lands[place].army.units)
         return Option(place, place_name(place), text("conqueror-hint-place", units=army))
 

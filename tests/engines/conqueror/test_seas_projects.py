@@ -368,8 +368,8 @@ def test_an_answer_tells_what_a_project_brings(kind: str, english: str, spanish:
 def test_a_slot_tells_what_filling_all_of_its_kind_is_worth() -> None:
     scene = seas().has(GREECE, districts={"bazaar": 3}).place(AgentAction(GREECE))
     scene.answer("project.port")
-    assert said(scene.option("district").hint, "en") == "4 of 4 are then taken, worth 2 more points"
-    assert said(scene.option("upgrade").hint, "es") == "Quedan ocupados 1 de 4"
+    assert said(scene.option("district").hint, "en") == "4 of 4 then taken, worth 2 more points"
+    assert said(scene.option("upgrade").hint, "es") == "Ocupados: 1 de 4"
 
 
 def test_a_coast_tells_where_its_ships_could_go() -> None:
@@ -378,7 +378,16 @@ def test_a_coast_tells_where_its_ships_could_go() -> None:
     assert said(scene.option("illyria").hint, "en") == (
         "1 infantry · the ships have to wait on the Wharf"
     )
-    assert said(scene.option("athens").hint, "en") == "no units · for Ionian Sea and Aegean Sea"
+    assert (
+        said(scene.option("athens").hint, "en") == "no units · ships to: Ionian Sea and Aegean Sea"
+    )
+
+
+def test_the_wharf_tells_which_seas_are_closed_to_its_ships() -> None:
+    scene = seas().army("aegean_sea", ROME, cavalry=1).place(AgentAction(GREECE))
+    scene.answer("project.wharf")
+    assert said(scene.option("wharf").hint, "en").startswith("Closed to them now: Aegean Sea · ")
+    assert "Mar Egeo" in said(scene.option("wharf").hint, "es")
 
 
 def test_once_a_seat_has_acted_what_it_can_build_next_names_projects_too() -> None:
