@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from renderer.conqueror.battle_words import so_far_lines
 from renderer.conqueror.chart import sheet
-from renderer.conqueror.hand import means_lines, point_lines
+from renderer.conqueror.hand import prospects
 from renderer.conqueror.layout import REGIONS
 from renderer.conqueror.reading import ConquerorView
 from renderer.conqueror.said import army, fight, helps, marked, named, owner, purse, stands
@@ -37,8 +38,8 @@ def describe_hand(view: ConquerorView, words: Words, seat: int) -> str:
     state = view.state
     head = [words("picture-private", name=words.name(seat)), stands(words, state, seat)]
     lines = [purse(words, state, seat), *secret_lines(view, words, seat)]
-    more = point_lines if view.over else means_lines
-    return told(head, [], lines, more(words, state, seat))
+    battle = [] if state.battle is None else so_far_lines(words, state)
+    return told(head, [], lines, [*battle, *prospects(view, words, seat)])
 
 
 def describe_zone(view: ConquerorView, words: Words, zone: str, found: Sequence[Change]) -> str:

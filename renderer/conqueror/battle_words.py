@@ -1,13 +1,14 @@
-"""A battle that is over in words: for the report's picture, its description and the text board."""
+"""Battles in words: those that are over for reports, those in progress for own tables."""
 
 from collections.abc import Iterator, Mapping
 
 from engines.conqueror.ids import ELITE, STANDARD
 from engines.conqueror.preview.lines import ELITE_POWERS, line
+from engines.conqueror.preview.odds import so_far
 from engines.conqueror.state import Conqueror, Count, Fought, Report, total
 from engines.conqueror.words import place_name
 from engines.core.text import Text
-from renderer.conqueror.said import army, named, nation, owner, placed
+from renderer.conqueror.said import army, fight, helps, named, nation, owner, placed
 from renderer.core.telling import listed
 from renderer.core.words import Words
 
@@ -122,6 +123,22 @@ def _survives(report: Report) -> bool:
     return lost < total(report.attack.units)
 
 
+def so_far_lines(words: Words, state: Conqueror) -> Iterator[str]:
+    """The battle in progress: who fights, and what both sides are known to bring, step by step."""
+    yield fight(words, state)
+    yield from helps(words, state)
+    for key, side in zip(("attack", "defence"), so_far(state), strict=True):
+        name = owner(words, side.seat)
+        yield words(f"conqueror-picture-so-far-{key}", name=name, n=side.total)
+        for step, counts in lines_of(side).items():
+            if counts:
+                yield words(
+                    "conqueror-picture-step",
+                    step=words(f"conqueror-report-step-{step}"),
+                    parts=listed(words, [_of_whom(words, side, one) for one in counts]),
+                )
+
+
 def volley_line(words: Words, report: Report, *, attacks: bool) -> str:
     """The archers' shots of a side, if it had any."""
     for one in report.volleys:
@@ -146,12 +163,18 @@ def side_line(words: Words, report: Report, *, attacks: bool) -> str:
 
 
 def _count(words: Words, side: Fought, count: Count) -> str:
-    """A line with its amount; of a reinforcement also whose it is, if it is another player's."""
+    """A line with its amount; of a reinforcement also that it is one, or whose it is."""
+    if count.helps and count.seat == side.seat:
+        return f"{words.said(line(count))} ({words('conqueror-report-own-help')})"
+    return _of_whom(words, side, count)
+
+
+def _of_whom(words: Words, side: Fought, count: Count) -> str:
+    """A line with its amount; of a reinforcement of another player also whose it is."""
     said = words.said(line(count))
-    if not count.helps or count.seat is None:
+    if not count.helps or count.seat in (None, side.seat):
         return said
-    own = count.seat == side.seat
-    return f"{said} ({words('conqueror-report-own-help') if own else owner(words, count.seat)})"
+    return f"{said} ({owner(words, count.seat)})"
 
 
 def lines(words: Words, state: Conqueror, report: Report) -> Iterator[str]:

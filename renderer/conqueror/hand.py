@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engines.conqueror.preview import heroes as hiring
-from engines.conqueror.preview.market import next_wares
+from engines.conqueror.preview.market import is_closed, next_wares
 from engines.conqueror.preview.threats import Threat, threats
 from engines.conqueror.scoring import lines
 from engines.conqueror.state import Conqueror, total
 from engines.conqueror.words import hero_name
+from renderer.conqueror.battle_words import so_far_lines
 from renderer.conqueror.effects import tactic_effect
 from renderer.conqueror.heading import draw_plate, phase_words
 from renderer.conqueror.reading import ConquerorView, mark_of
@@ -42,6 +43,8 @@ MOST_TACTICS = 520
 MOST_THREATS = 3
 SIZES = (24, 22, SMALLEST)
 """Sizes of paragraphs: the first in which all of them find room."""
+BATTLE_SIZES = (30, 27, *SIZES)
+"""The same of a battle, which may have few or many lines."""
 POINT_SIZES = (38, 32, *SIZES)
 """The same of points, of which there are few."""
 THREATS_X, THREAT_WIDTH, ORIGIN_PITCH = 318, 182, 22
@@ -58,17 +61,23 @@ def paint_hand(view: ConquerorView, words: Words, seat: int) -> Image.Image:
     means_box = MEANS if secrets else MEANS_ALONE
     panels = [
         Panel(tactics_box, "conqueror-picture-tactics", 600),
-        Panel(danger_box, "conqueror-picture-danger", 800),
+        Panel(danger_box, "" if state.battle else "conqueror-picture-danger", 800),
         Panel(HEROES, "conqueror-picture-heroes", 800),
-        Panel(means_box, "conqueror-picture-means", 800),
+        Panel(means_box, f"conqueror-picture-{'points' if is_closed(state) else 'means'}", 800),
     ]
     if secrets:
         panels.append(Panel(SECRETS, "conqueror-picture-secrets", 800))
     canvas = _canvas(view, words, seat, panels)
     _tactics(canvas, words, state, seat, tactics_box)
-    _paragraphs(canvas, means_box, means_lines(words, state, seat))
+    sizes = POINT_SIZES if is_closed(state) else SIZES
+    _paragraphs(canvas, means_box, prospects(view, words, seat), sizes)
     _paragraphs(canvas, SECRETS, secrets)
-    _danger(canvas, words, state, seat, danger_box)
+    if state.battle is None:
+        _danger(canvas, words, state, seat, danger_box)
+    else:  # what is in danger cannot be told while armies fight
+        name = words("conqueror-picture-battle", place=named(words, state.battle.target))
+        own_table.heading(canvas, danger_box, name, 800)
+        _paragraphs(canvas, danger_box, list(so_far_lines(words, state)), BATTLE_SIZES)
     return canvas.image
 
 
@@ -149,6 +158,12 @@ def _paragraphs(
     wide, top, end = box.width - 40, box.y0 + 54 + sizes[0], box.y1 - 16
     size = fitting(canvas, said, wide, end - top + sizes[-1] / 2, sizes)
     draw_paragraphs(canvas, box.x0 + 20, top, end, said, wide, size)
+
+
+def prospects(view: ConquerorView, words: Words, seat: int) -> list[str]:
+    """What coins can buy; once nothing can be bought any more, what there are points for."""
+    shown = point_lines if view.over or is_closed(view.state) else means_lines
+    return shown(words, view.state, seat)
 
 
 def means_lines(words: Words, state: Conqueror, seat: int) -> list[str]:

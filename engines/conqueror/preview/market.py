@@ -72,6 +72,11 @@ def next_wares(game: Conqueror, seat: int) -> list[Ware]:
     return wares(then, seat)
 
 
+def is_closed(game: Conqueror) -> bool:
+    """Whether nobody can buy anything any more: the last campaign has begun (CON-8.1, CON-5.4)."""
+    return game.phase in ("campaign", "end") and game.round >= game.content.modes[game.mode].rounds
+
+
 def _has_acted(game: Conqueror, seat: int) -> bool:
     """Whether a seat sends its agent no more this round: only a trade may let it move again (CON-11.14)."""
     if game.phase in ("preparation", "campaign", "end"):

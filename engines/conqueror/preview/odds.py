@@ -17,6 +17,17 @@ def odds(game: Conqueror, seat: int, origin: str, target: str) -> tuple[int, int
     return fought(trial, attacks=True).total, fought(trial, attacks=False).total
 
 
+def so_far(game: Conqueror) -> tuple[Fought, Fought]:
+    """What attack and defence bring to the battle in progress, as far as everybody knows (CON-19.14).
+
+    Until the melee that is all but hidden cards and dice; from then on it is what decided.
+    """
+    report = game.fighting().report
+    if report.melee:
+        return report.attack, report.defence
+    return fought(game, attacks=True), fought(game, attacks=False)
+
+
 def declared(game: Conqueror, seat: int, origin: str, target: str) -> Conqueror:
     """The game with this attack declared; the attackers stand in `origin` as well."""
     defender = game.owner(target)

@@ -7,10 +7,13 @@ import pytest
 
 from data.catalogues import catalogue
 from engines.conqueror.ids import UPGRADES
+from engines.conqueror.preview.odds import so_far
 from engines.conqueror.preview.threats import threats
 from engines.conqueror.scoring import lines
 from engines.conqueror.state import Conqueror
 from engines.core.text import say
+from renderer.conqueror.battle_words import so_far_lines
+from renderer.conqueror.hand import means_lines, point_lines, prospects
 from renderer.conqueror.heading import how_won, phase_words
 from renderer.core.picture import LONGEST_ALT, Painter
 from renderer.core.words import words
@@ -50,6 +53,26 @@ def test_a_text_board_says_everything_in_words(paints: Painter, make: Make, lang
     assert all(name in text for name in names(game))
     for place in game.lands:
         assert said(f"conqueror-place-{place.replace('_', '-')}") in text
+
+
+@each_language
+def test_an_own_table_tells_of_the_battle_while_armies_fight(paints: Painter, lang: str) -> None:
+    game = states.fighting()
+    assert game.battle is not None
+    seat = game.battle.attacker
+    attack, defence = so_far(game)
+    found = [*so_far_lines(words(caption(lang)), game)]
+    assert [one for one in found if one.endswith(f": {attack.total}")]
+    assert [one for one in found if one.endswith(f": {defence.total}")]
+    assert found[0] in paints.hand(view(game, seat), caption(lang), seat).alt
+
+
+def test_an_own_table_counts_points_once_nothing_can_be_bought(paints: Painter) -> None:
+    game, said = states.later(), words(caption())
+    assert prospects(view(game, 0), said, 0) == means_lines(said, game, 0)
+    game.round, game.phase = 10, "campaign"
+    assert prospects(view(game, 0), said, 0) == point_lines(said, game, 0)
+    assert point_lines(said, game, 0)[0] in paints.hand(view(game, 0), caption(), 0).alt
 
 
 @each_language
