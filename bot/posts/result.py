@@ -39,7 +39,7 @@ def table(words: Words, result: Result) -> list[list[str]]:
     """The final table in pages, best seat first: the lines of a page fit into one post."""
     pages: list[list[str]] = [[]]
     for score in sorted(result.scores, key=_order):
-        for part in _score(words, score):
+        for part in _score(words, result, score):
             if pages[-1] and sum(map(len, pages[-1])) + len(part) > ROOM:
                 pages.append([])
             pages[-1].append(part)
@@ -48,7 +48,7 @@ def table(words: Words, result: Result) -> list[list[str]]:
 
 def totals(words: Words, result: Result) -> list[str]:
     """The final table without reasons, a line a seat."""
-    return [_head(words, score) for score in sorted(result.scores, key=_order)]
+    return [_head(words, result, score) for score in sorted(result.scores, key=_order)]
 
 
 def brief(
@@ -91,25 +91,28 @@ def _order(score: Score) -> tuple[bool, int, int]:
     return (score.rank is None, score.rank or 0, score.seat)
 
 
-def _head(words: Words, score: Score) -> str:
+def _head(words: Words, result: Result, score: Score) -> str:
+    """A seat with its place and points; that it was out of the game if it has neither and others have."""
     name = words.seats[score.seat].strong
     if score.rank is None:
+        if score == Score(score.seat, None, None) and any(one.rank for one in result.scores):
+            return words("bot-final-out", who=name)
         return name if score.total is None else words("bot-final-total", who=name, n=score.total)
     if score.total is None:
         return words("bot-final-placed", rank=score.rank, who=name)
     return words("bot-final-ranked", rank=score.rank, who=name, n=score.total)
 
 
-def _score(words: Words, score: Score) -> Iterator[str]:
+def _score(words: Words, result: Result, score: Score) -> Iterator[str]:
     """A seat with the reasons for its points, those for none left out; in several parts if very many."""
     lines = [line for line in score.lines if line.points or score.total is None]
     reasons = [_reason(words, score, line) for line in lines]
-    part = _head(words, score)
+    head = part = _head(words, result, score)
     started = False
     for reason in reasons:
         if len(part) + len(reason) > ROOM:
             yield part
-            part, started = _head(words, score), False
+            part, started = head, False
         part += f" · {reason}" if started else f"\n-# {reason}"
         started = True
     yield part

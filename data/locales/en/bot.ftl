@@ -278,6 +278,7 @@ bot-final-nobody = Nobody wins.
 bot-final-tie = { $reason }
 bot-final-ranked = { $rank }. { $who }: **{ $n }**
 bot-final-placed = { $rank }. { $who }
+bot-final-out = { $who }: out of the game
 bot-final-total = { $who }: **{ $n }**
 bot-final-locked = The result is final. Seed: `{ $seed }`
 bot-final-locks = The result is final once everyone has confirmed it, or { $when } at the latest.

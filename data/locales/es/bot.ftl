@@ -274,6 +274,7 @@ bot-final-nobody = No gana nadie.
 bot-final-tie = { $reason }
 bot-final-ranked = { $rank }. { $who }: **{ $n }**
 bot-final-placed = { $rank }. { $who }
+bot-final-out = { $who }: fuera de la partida
 bot-final-total = { $who }: **{ $n }**
 bot-final-locked = El resultado es definitivo. Semilla: `{ $seed }`
 bot-final-locks = El resultado será definitivo cuando lo confirme todo el mundo o, a más tardar, { $when }.

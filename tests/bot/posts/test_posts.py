@@ -244,3 +244,14 @@ def test_who_has_a_place_but_no_points_is_told_the_place(lang: str) -> None:
     told = "\n".join(table(match_words(info(), lang), Result(scores, [0], None))[0])
     second = match_words(info(), lang).seats[1].strong
     assert f"2. {second}" in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "out of the game"), ("es", "fuera de la partida")]
+)
+def test_who_was_out_before_the_end_is_told_to_have_been(lang: str, told: str) -> None:
+    last = Score(1, None, None)
+    (page,) = table(match_words(info(), lang), Result([Score(0, 24, 1), last], [0], None))
+    assert page[1].endswith(f": {told}")
+    (page,) = table(match_words(info(), lang), Result([Score(0, None, None), last], [], None))
+    assert told not in page[1], "all have lost"
