@@ -30,10 +30,14 @@ def faction_name(mark: str) -> Text:
 
 def units(numbers: Mapping[str, int]) -> Text:
     """`2 cavalry and 1 infantry`."""
-    parts: list[Arg] = [
-        text(f"conqueror-kind-{kind}", n=numbers[kind]) for kind in KINDS if numbers.get(kind)
-    ]
+    parts: list[Arg] = [_of_kind(kind, number) for kind in KINDS if (number := numbers.get(kind))]
     return text("conqueror-units", units=parts or [Text("conqueror-no-units")])
+
+
+@cache
+def _of_kind(kind: str, number: int) -> Text:
+    """`2 cavalry`; like all texts never changed, it is made once."""
+    return text(f"conqueror-kind-{kind}", n=number)
 
 
 def coins(number: int) -> Text:

@@ -32,7 +32,7 @@ from engines.conqueror.state import Conqueror, Nation, Units, add, take, total
 T = TypeVar("T")
 Places = dict[str, Units]
 """Units by the territory they leave or come to, in the order chosen."""
-DERIVED = ("held", "forts", "supply", "room", "barracks")
+DERIVED = ("held", "forts", "supply", "fed", "room", "barracks")
 """What follows from the entries of a draft: kept until another one is entered."""
 PARTS = {PLAGUE: "plague", SURPLUS: "surplus", RECRUIT: "recruits", LEVY: "levy"}
 """Where a draft has its entries about standard units."""
@@ -174,7 +174,7 @@ class Draft:
         """How many standard units there were before all that."""
         return sum([food.standard(units) for units in self.stood.values()])
 
-    @property
+    @Kept
     def fed(self) -> int:
         """How many standard units are on the map then, but for those the Levy adds (CON-15.4, CON-A77)."""
         lost = _sum(self.plague) + _sum(self.surplus)

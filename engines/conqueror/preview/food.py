@@ -8,7 +8,7 @@ from engines.conqueror.state import Conqueror, Nation, Units
 
 def standard(units: Units) -> int:
     """How many of some units need food: not the elite, ships and siege engines (CON-15.4, CON-29.1)."""
-    return sum([units.get(kind, 0) for kind in STANDARD])
+    return sum([number for kind, number in units.items() if kind in STANDARD])
 
 
 def supply(

@@ -30,7 +30,8 @@ def built(game: Conqueror, seat: int, kind: str) -> int:
         return nation.forts
     if kind in DISTRICTS:
         return nation.districts.get(kind, 0)
-    return sum(game.content.upgrades[one].type == kind for one in nation.upgrades)
+    rows = game.content.upgrades
+    return len([one for one in nation.upgrades if rows[one].type == kind])
 
 
 def printed(game: Conqueror, kind: str, copies: int) -> int:

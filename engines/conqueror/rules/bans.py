@@ -32,8 +32,8 @@ def why_not(game: Conqueror, seat: int, place: str) -> str | None:
 def ways(game: Conqueror, seat: int) -> Iterator[tuple[str, list[str]]]:
     """From where to where the armies of a seat that can act may go now (CON-18.2, CON-18.3)."""
     lands, near = game.lands, game.content.near[game.board]
-    for origin in game.held(seat):
-        if lands[origin].army.can_act:
+    for origin, one in lands.items():
+        if one.owner == seat and one.army.can_act:
             targets = [place for place in near[origin] if why_not(game, seat, place) is None]
             if targets:
                 yield origin, targets

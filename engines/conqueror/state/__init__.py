@@ -16,7 +16,7 @@ from dataclasses import field
 from typing import Annotated
 
 from engines.conqueror.content import Content, Territory
-from engines.conqueror.ids import ELITE, FACTIONS, FORT, INDEPENDENT, PROJECT_CARDS, STANDARD
+from engines.conqueror.ids import CIVIL, ELITE, FACTIONS, FORT, INDEPENDENT, PROJECT_CARDS, STANDARD
 from engines.conqueror.state.armies import Army, Units, add, all_but_one, sole_part, take, total
 from engines.conqueror.state.battles import Battle, Due, Helper, Side
 from engines.conqueror.state.nations import Card, Hero, Nation, Project
@@ -211,9 +211,9 @@ class Conqueror(State[Content]):
         left = len(self.nations)
         if card in PROJECT_CARDS:
             return left - sum([nation.built(card) for nation in self.nations])
-        for nation in self.nations:
-            left -= nation.districts.get(card, 0) + (card in nation.upgrades)
-        return left
+        if card in CIVIL:
+            return left - sum([nation.districts.get(card, 0) for nation in self.nations])
+        return left - len([nation for nation in self.nations if card in nation.upgrades])
 
     def fighting(self) -> Battle:
         """The battle in progress."""
