@@ -97,15 +97,26 @@ class AutoPlayer:
         panel = await self._acted(await creator.click(self.lobby, self._id(self.lobby, "options")))
         assert panel is not None
         for key, value in options.items():
-            menu = next(
-                control.custom_id
-                for control in enabled_components(panel)
-                if control.custom_id.split("|")[1::2] == ["option", key]
-            )
+            menu = await self._option_menu(panel, key)
             before = panel.components
             picked = await creator.select(panel, menu, [str(value)])
             await self._acted(picked)
             await self._changed(panel, before, picked)
+
+    async def _option_menu(self, panel: Message, key: str) -> str:
+        """The menu of an option, on whichever page of the panel it stands."""
+        seen: set[str] = set()
+        while True:
+            controls = [control.custom_id for control in enabled_components(panel)]
+            found = [one for one in controls if one.split("|")[1::2] == ["option", key]]
+            if found:
+                return found[0]
+            pages = [one for one in controls if one.split("|")[1] == "options" and one not in seen]
+            before, (turn, *_) = panel.components, pages
+            seen.add(turn)
+            turned = await self.members[0].click(panel, turn)
+            await self._acted(turned)
+            await self._changed(panel, before, turned)
 
     async def begin(self) -> Channel:
         """Press *Start* and wait for the thread with its first post."""
