@@ -53,7 +53,7 @@ def check_names(content: Tables, game: str) -> None:
     from data.catalogues import languages
 
     for table, rows in content.items():
-        given = [row for row in rows if isinstance(row.get("names"), dict)]
+        given = [row for row in rows if row.get("names") and isinstance(row["names"], dict)]
         for lang in languages() if given else ():
             shipped = _shipped_names(game, table, rows, lang)
             for row in given:
@@ -71,9 +71,10 @@ def _shipped_names(game: str, table: str, rows: list[Row], lang: str) -> dict[st
 
     words = catalogue(lang)
     keys = {
-        f"{game}-{table.removesuffix('s')}-{row['id']}".replace("_", "-"): str(row["id"])
+        f"{game}-{one}-{row['id']}".replace("_", "-"): str(row["id"])
         for row in rows
-        if "names" not in row
+        for one in (table.removesuffix("s"), table.removesuffix("es"))
+        if not row.get("names")
     }
     return {words.format(key).casefold(): own for key, own in keys.items() if words.has(key)}
 

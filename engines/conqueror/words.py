@@ -55,11 +55,6 @@ def elite_name(board: str) -> Text:
     return _named("elite", board.replace(".", "-"))
 
 
-def hero_name(hero: str) -> Text:
-    """A hero by name."""
-    return _named("hero", hero)
-
-
 def who(seat: int) -> Arg:
     """A player, or the independents."""
     return faction_name(INDEPENDENTS) if seat == INDEPENDENT else Who(seat)

@@ -1,12 +1,15 @@
 """What the contents of all games have in common: rows with an id and a source, numbers with bounds."""
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Annotated, Any, ClassVar, TypeVar, cast, dataclass_transform
 
 from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
+
+from engines.core.text import Text
 
 C = TypeVar("C")
 T = TypeVar("T")
@@ -18,6 +21,12 @@ Count = Annotated[int, Field(ge=0, le=MOST)]
 Some = Annotated[int, Field(ge=1, le=MOST)]
 Maybe = Annotated[T | None, BeforeValidator(lambda value: value or None)]
 """What a row may lack; a pack takes it away by `""` or `{}`, as TOML has no word for nothing."""
+
+
+Name = Annotated[str, Field(min_length=1, max_length=20)]
+"""There is no room for longer ones on the pictures."""
+_APART = re.compile("[ \u2019-]")
+_LAST_LATIN = "\u024f"
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True, field_specifiers=(field, Field))
@@ -46,6 +55,22 @@ class Row(Model):
 
     id: str
     source: str
+
+
+class GivenNames(Model):
+    """What a row is called in each language, where the catalogues leave it to the content."""
+
+    en: Name
+    es: Name
+
+    def told(self, key: str) -> Text:
+        """The name in the language of the reader, by a message that chooses between them."""
+        return Text(key, {"en": self.en, "es": self.es})
+
+
+def _is_name(text: str) -> bool:
+    """Whether a text has nothing that a message could take for a sign of its own, or a picture lacks."""
+    return all(part.isalpha() and max(part) <= _LAST_LATIN for part in _APART.split(text))
 
 
 def _is_row(row: object) -> bool:
@@ -103,6 +128,18 @@ class Tables:
             return kind.validate_json(json.dumps(parts))
         except ValidationError as error:
             raise self.wrong(_told(error.errors()[0])) from error
+
+    def check_names(self, table: str, names: Mapping[str, GivenNames | None]) -> None:
+        """What the content calls the rows of a table can be printed, and tells them apart."""
+        given = {row: one for row, one in names.items() if one is not None}
+        for row, one in given.items():
+            if not (_is_name(one.en) and _is_name(one.es)):
+                raise self.wrong(
+                    f"[[{table}]] {row!r}: 'names' are of Latin letters, blanks, hyphens and \u2019 alone."
+                )
+        for found in ([one.en for one in given.values()], [one.es for one in given.values()]):
+            if len(set(map(str.casefold, found))) < len(found):
+                raise self.wrong(f"[[{table}]]: {', '.join(found)}: no two have the same name.")
 
     def check_ids(self, table: str, wanted: Sequence[str]) -> None:
         """The engine, the pictures and the catalogues know these ids and no others."""

@@ -167,7 +167,7 @@ class _Chips:
         """The icon of a unit and its number, or the words of anything else."""
         if count.key in STANDARD or count.key == ELITE:
             return count.key, count.n if count.key != ELITE else ""
-        return "", self._words.said(line_name(count))
+        return "", self._words.said(line_name(self._state.content, count))
 
     def _width(self, count: Count) -> float:
         icon, told = self._sign(count)

@@ -94,7 +94,7 @@ def toll_lines(words: Words, state: Conqueror, report: Report) -> Iterator[str]:
             ("costs", side.costs, sum(one.amount for one in side.costs)),
         ):
             if n:
-                parts = [words.said(line(one)) for one in counts]
+                parts = [words.said(line(state.content, one)) for one in counts]
                 yield words(f"conqueror-report-{key}", name=name, n=n, parts=listed(words, parts))
 
 
@@ -135,7 +135,7 @@ def so_far_lines(words: Words, state: Conqueror) -> Iterator[str]:
                 yield words(
                     "conqueror-picture-step",
                     step=words(f"conqueror-report-step-{step}"),
-                    parts=listed(words, [_of_whom(words, side, one) for one in counts]),
+                    parts=listed(words, [_of_whom(words, state, side, one) for one in counts]),
                 )
 
 
@@ -150,28 +150,28 @@ def volley_line(words: Words, report: Report, *, attacks: bool) -> str:
     return ""
 
 
-def side_line(words: Words, report: Report, *, attacks: bool) -> str:
+def side_line(words: Words, state: Conqueror, report: Report, *, attacks: bool) -> str:
     """What a side brought, line by line, and its strength."""
     side = report.attack if attacks else report.defence
     key = f"conqueror-report-{'attack' if attacks else 'defence'}"
     place = placed(words, report.origin if attacks else report.target)
-    said = [_count(words, side, one) for one in side.counts]
+    said = [_count(words, state, side, one) for one in side.counts]
     if not said:
         said = [army(words, side.units)]
     name = owner(words, side.seat)
     return words(key, name=name, place=place, parts=listed(words, said), total=side.total)
 
 
-def _count(words: Words, side: Fought, count: Count) -> str:
+def _count(words: Words, state: Conqueror, side: Fought, count: Count) -> str:
     """A line with its amount; of a reinforcement also that it is one, or whose it is."""
     if count.helps and count.seat == side.seat:
-        return f"{words.said(line(count))} ({words('conqueror-report-own-help')})"
-    return _of_whom(words, side, count)
+        return f"{words.said(line(state.content, count))} ({words('conqueror-report-own-help')})"
+    return _of_whom(words, state, side, count)
 
 
-def _of_whom(words: Words, side: Fought, count: Count) -> str:
+def _of_whom(words: Words, state: Conqueror, side: Fought, count: Count) -> str:
     """A line with its amount; of a reinforcement of another player also whose it is."""
-    said = words.said(line(count))
+    said = words.said(line(state.content, count))
     if not count.helps or count.seat in (None, side.seat):
         return said
     return f"{said} ({owner(words, count.seat)})"
@@ -183,7 +183,7 @@ def lines(words: Words, state: Conqueror, report: Report) -> Iterator[str]:
         if said := volley_line(words, report, attacks=attacks):
             yield said
     for attacks in (True, False):
-        yield side_line(words, report, attacks=attacks)
+        yield side_line(words, state, report, attacks=attacks)
     yield from after_lines(words, report)
     yield from toll_lines(words, state, report)
     yield from loss_lines(words, report)

@@ -6,6 +6,11 @@ from engines.conqueror.state import Conqueror
 from renderer.core.words import Words
 
 
+def hero_name(words: Words, state: Conqueror, hero: str) -> str:
+    """A hero by name."""
+    return words.said(describe.hero_name(state.content, hero))
+
+
 def hero_effect(words: Words, state: Conqueror, hero: str) -> str:
     """What a hero brings to a battle."""
     return words.said(describe.hero_effect(state.content, hero))

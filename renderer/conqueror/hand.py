@@ -10,9 +10,8 @@ from engines.conqueror.preview.market import is_closed, next_wares
 from engines.conqueror.preview.threats import Threat, threats
 from engines.conqueror.scoring import lines
 from engines.conqueror.state import Conqueror, total
-from engines.conqueror.words import hero_name
 from renderer.conqueror.battle_words import so_far_lines
-from renderer.conqueror.effects import tactic_effect
+from renderer.conqueror.effects import hero_name, tactic_effect
 from renderer.conqueror.heading import draw_plate, phase_words
 from renderer.conqueror.reading import ConquerorView, mark_of
 from renderer.conqueror.said import district, named, tactic, upgrade
@@ -180,7 +179,7 @@ def means_lines(words: Words, state: Conqueror, seat: int) -> list[str]:
         ]
         found.append(words(f"conqueror-picture-means-{board}", what=listed(words, some)))
     hired = [
-        words("conqueror-picture-priced", what=words.said(hero_name(hero)), n=price)
+        words("conqueror-picture-priced", what=hero_name(words, state, hero), n=price)
         for hero in hiring.for_sale(state, seat)
         for price in [hiring.hero_price(state, seat, hero)]
         if price <= nation.coins

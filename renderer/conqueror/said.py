@@ -7,13 +7,13 @@ from engines.conqueror.state import Conqueror
 from engines.conqueror.words import (
     district_name,
     faction_name,
-    hero_name,
     place_name,
     tactic_name,
     the_place,
     units,
     upgrade_name,
 )
+from renderer.conqueror.effects import hero_name
 from renderer.conqueror.reading import goal, mark_of, numbers
 from renderer.core import telling
 from renderer.core.telling import listed
@@ -58,9 +58,9 @@ def tactics(words: Words, cards: Iterable[str]) -> str:
     return listed(words, [tactic(words, card) for card in cards])
 
 
-def heroes(words: Words, names: Iterable[str]) -> str:
+def heroes(words: Words, state: Conqueror, names: Iterable[str]) -> str:
     """Heroes by their names."""
-    return listed(words, [words.said(hero_name(one)) for one in names])
+    return listed(words, [hero_name(words, state, one) for one in names])
 
 
 def district(words: Words, kind: str) -> str:

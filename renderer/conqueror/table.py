@@ -8,9 +8,8 @@ from engines.conqueror.content import Space
 from engines.conqueror.ids import STANDARD
 from engines.conqueror.preview.income import income
 from engines.conqueror.state import Conqueror, Nation
-from engines.conqueror.words import hero_name
 from engines.core import HIDDEN
-from renderer.conqueror.effects import district_effect, hero_effect, upgrade_effect
+from renderer.conqueror.effects import district_effect, hero_effect, hero_name, upgrade_effect
 from renderer.conqueror.heading import draw_heading
 from renderer.conqueror.reading import ConquerorView, active_at, kinds, mark_of, numbers, tired_at
 from renderer.conqueror.said import army, district, named, owner, upgrade
@@ -106,7 +105,7 @@ def draw_heroes(canvas: Canvas, words: Words, state: Conqueror, nation: Nation, 
         status = found[hero]
         ink: Colour = MUTED if status == "spent" else INK
         amount(canvas, box.x0 + 38, y, 38, row.price)
-        canvas.text(box.x0 + 66, y - 12, words.said(hero_name(hero)), "bold", 25, ink, width=440)
+        canvas.text(box.x0 + 66, y - 12, hero_name(words, state, hero), "bold", 25, ink, width=440)
         told = words(f"conqueror-picture-hero-{status}")
         fill = EARTH if status in ("sale", "spent") else INK
         canvas.text(box.x1 - 20, y - 12, told, "aside", 23, fill, "right", 300)

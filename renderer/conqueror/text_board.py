@@ -101,8 +101,10 @@ def _seat_lines(words: Words, state: Conqueror, seat: int) -> Iterator[str]:
     known = [one.name for one in nation.heroes if one.name != HIDDEN]
     prices = sorted(one.price for one in nation.heroes if one.name == HIDDEN)
     told = [words("conqueror-text-hidden-hero", n=price) for price in prices]
-    told += [words("conqueror-text-ready-hero", name=heroes(words, [one])) for one in known]
-    told += [words("conqueror-text-open-hero", name=heroes(words, [one])) for one in nation.open]
+    told += [words("conqueror-text-ready-hero", name=heroes(words, state, [one])) for one in known]
+    told += [
+        words("conqueror-text-open-hero", name=heroes(words, state, [one])) for one in nation.open
+    ]
     if told:
         yield words("conqueror-text-heroes", names=listed(words, told))
     built = listed(words, [district(words, one) for one in cards_of(nation)])
@@ -176,7 +178,7 @@ def _known(words: Words, state: Conqueror, seat: int, other: int) -> Iterator[st
         yield words("conqueror-text-known", name=name, cards=tactics(words, faces))
     names = [hero.name for hero in nation.heroes if seat in hero.known]
     if names:
-        yield words("conqueror-text-known", name=name, cards=heroes(words, names))
+        yield words("conqueror-text-known", name=name, cards=heroes(words, state, names))
 
 
 def _boards(words: Words, state: Conqueror) -> Iterator[str]:

@@ -61,6 +61,13 @@ def test_a_region_is_not_given_the_name_of_another(
         data.load("tadmor", [tmp_path])
 
 
+def test_a_hero_is_not_given_the_name_of_another(tmp_path: Path) -> None:
+    row = '[[heroes]]\nid = "leonidas"\nnames = { en = "Pyrrhus", es = "Agesilao" }\n'
+    write(tmp_path, row, game="conqueror")
+    with pytest.raises(data.ContentError, match=r"'leonidas'.*'pyrrhus'"):
+        data.load("conqueror", [tmp_path])
+
+
 def test_a_name_is_free_once_its_region_has_another(tmp_path: Path) -> None:
     rows = (
         '[[regions]]\nid = "emesa"\nnames = { en = "Ebla", es = "Ebla" }\n'

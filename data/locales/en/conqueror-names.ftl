@@ -204,6 +204,11 @@ conqueror-upgrade-deadly-aim-short = Archers hit on { $n }+
 
 ## Heroes
 
+# A hero that the content names itself: $en and $es.
+conqueror-hero-given = { -language.code ->
+    [es] { $es }
+   *[en] { $en }
+}
 conqueror-hero-fabius-maximus = Fabius Maximus
 conqueror-hero-marcus-agrippa = Marcus Agrippa
 conqueror-hero-furius-camillus = Furius Camillus

@@ -201,6 +201,11 @@ conqueror-upgrade-deadly-aim-short = Arqueros: impactan con { $n }+
 
 ## Héroes
 
+# Un héroe al que el contenido da nombre: $en y $es.
+conqueror-hero-given = { -language.code ->
+    [es] { $es }
+   *[en] { $en }
+}
 conqueror-hero-fabius-maximus = Fabio Máximo
 conqueror-hero-marcus-agrippa = Marco Agripa
 conqueror-hero-furius-camillus = Furio Camilo

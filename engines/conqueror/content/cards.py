@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engines.core.content import Count, Maybe, Model, Row, Some
+from engines.core.content import Count, GivenNames, Maybe, Model, Row, Some
 
 Few = Annotated[int, Field(ge=0, le=9)]
 """What one card adds or takes: there is room for one digit on it."""
@@ -39,12 +39,16 @@ class Card(Row):
 
 
 class Hero(Card):
-    """A hero: its faction and price. coins: gained after the battle. draws: tactics drawn besides."""
+    """A hero: its faction and price. coins: gained after the battle. draws: tactics drawn besides.
+
+    names: where the catalogues leave it to the content.
+    """
 
     faction: str
     price: Some
     coins: Few = 0
     draws: Few = 0
+    names: Maybe[GivenNames] = None
 
 
 class Tactic(Card):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from engines.conqueror.content.cards import Automa, Card
+from engines.conqueror.content.cards import Automa, Card, Hero
 from engines.conqueror.content.economy import Upgrade
 from engines.conqueror.content.nations import Elite
 from engines.conqueror.words import key
@@ -23,8 +23,12 @@ PARTS = (
 
 @dataclass(frozen=True)
 class Lines:
-    """The lines of one content by id. shorts: of upgrades, briefly; elites, powers: by player board."""
+    """The lines of one content by id.
 
+    names: of heroes. shorts: of upgrades, briefly; elites, powers: by player board.
+    """
+
+    names: dict[str, Text] = field(default_factory=dict)
     heroes: dict[str, Text] = field(default_factory=dict)
     tactics: dict[str, Text] = field(default_factory=dict)
     automa: dict[str, Text] = field(default_factory=dict)
@@ -38,6 +42,7 @@ class Lines:
 def lines(content: "Content") -> Lines:
     """All the lines of a content; `content.lines` keeps them."""
     made = Lines()
+    made.names.update((name, _hero(row)) for name, row in content.heroes.items())
     made.heroes.update((name, _card(row)) for name, row in content.heroes.items())
     made.tactics.update((name, _card(row)) for name, row in content.tactics.items())
     made.automa.update((name, _card(row)) for name, row in content.automa.items())
@@ -51,6 +56,18 @@ def lines(content: "Content") -> Lines:
         made.elites[board] = _elite(content.elite(board))
         made.powers[board] = text(_of_board(board), n=power.amount, bound=power.bound)
     return made
+
+
+def hero_name(content: "Content", hero: str) -> Text:
+    """A hero by name."""
+    return content.lines.names[hero]
+
+
+def _hero(row: Hero) -> Text:
+    """As the catalogues call it, or as the content does."""
+    return (
+        Text(key("hero", row.id)) if row.names is None else row.names.told("conqueror-hero-given")
+    )
 
 
 def hero_effect(content: "Content", hero: str) -> Text:

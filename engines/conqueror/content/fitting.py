@@ -98,6 +98,7 @@ def _check_cards(content: "Content", tables: Tables) -> None:
             raise tables.wrong(f"[[tactics]] {row.id!r}: everybody rolls 1 die; dice must be more.")
     if not content.automa:
         raise tables.wrong("[[automa]] needs a card.")
+    tables.check_names("heroes", {one.id: one.names for one in content.heroes.values()})
     for hero in content.heroes.values():
         tables.check_known("heroes", hero.id, [hero.faction], FACTIONS)
     for faction in FACTIONS:

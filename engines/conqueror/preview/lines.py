@@ -1,12 +1,13 @@
 """What stands in the lines of a battle report."""
 
+from engines.conqueror.content import Content
+from engines.conqueror.content.describe import hero_name
 from engines.conqueror.ids import CHRONICLES, ELITE, SHIP, SIEGE, STANDARD, UPGRADES
 from engines.conqueror.state import Count, Fought
 from engines.conqueror.words import (
     chronicle_name,
     elite_name,
     faction_name,
-    hero_name,
     tactic_name,
     the_place,
     upgrade_name,
@@ -21,15 +22,15 @@ ELITE_POWERS = (
 """Lines about what an elite unit does besides."""
 
 
-def lines(side: Fought) -> list[Arg]:
+def lines(content: Content, side: Fought) -> list[Arg]:
     """`3 cavalry +6`, line by line; of reinforcements with whose they are, without what adds nothing."""
     counts = [one for one in side.counts if one.amount] or side.counts
-    return [_with_amount(_of_whom(side, one), one.amount) for one in counts]
+    return [_with_amount(_of_whom(content, side, one), one.amount) for one in counts]
 
 
-def line(count: Count) -> Text:
+def line(content: Content, count: Count) -> Text:
     """A line of a report: what for, and how much if it is anything."""
-    return _with_amount(line_name(count), count.amount)
+    return _with_amount(line_name(content, count), count.amount)
 
 
 def _with_amount(what: Text, amount: int) -> Text:
@@ -38,9 +39,9 @@ def _with_amount(what: Text, amount: int) -> Text:
     return text(f"conqueror-strength-line{'-less' if amount < 0 else ''}", what=what, n=abs(amount))
 
 
-def _of_whom(side: Fought, count: Count) -> Text:
+def _of_whom(content: Content, side: Fought, count: Count) -> Text:
     """What a line is for: of a reinforcement also whose it is, or where it stands if it is the side's own."""
-    what = line_name(count)
+    what = line_name(content, count)
     if not count.helps or count.seat is None:
         return what
     if count.seat != side.seat:
@@ -49,7 +50,7 @@ def _of_whom(side: Fought, count: Count) -> Text:
     return text("conqueror-strength-helping-own", what=what, place=the_place(place))
 
 
-def line_name(count: Count) -> Text:
+def line_name(content: Content, count: Count) -> Text:
     """What a line of a report is for."""
     key, name = count.key, count.name or ""
     if key in (*STANDARD, SHIP, SIEGE):
@@ -70,6 +71,6 @@ def line_name(count: Count) -> Text:
         return text("conqueror-strength-margin", what=upgrade_name("aggression"), margin=count.n)
     kind, _, part = key.partition("-")
     if kind in ("hero", "tactic"):
-        card = hero_name(name) if kind == "hero" else tactic_name(name)
+        card = hero_name(content, name) if kind == "hero" else tactic_name(name)
         return text(f"conqueror-strength-{part}", what=card) if part else card
     return Text(f"conqueror-strength-{key}")

@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Callable, Mapping
 
+from engines.conqueror.content.describe import hero_name
 from engines.conqueror.ids import CAVALRY
 from engines.conqueror.preview.drafts import Draft
 from engines.conqueror.preview.heroes import elite_price, engine_price, hero_price
 from engines.conqueror.rules.boards import power_of
 from engines.conqueror.state import Units, total
-from engines.conqueror.words import coins, elite_name, hero_name, the_place, units
+from engines.conqueror.words import coins, elite_name, the_place, units
 from engines.core import Arg, Text, text
 
 PLANNED, PREPARED = "planned", "prepared"
@@ -43,8 +44,10 @@ def in_short(places: Mapping[str, Units]) -> Arg:
     return units(found)
 
 
-def parts(plan: Draft, tense: str, named: Said = hero_name, where: Where = by_place) -> list[Text]:
-    """What a plan is made of, in the order in which it is carried out (CON-14.9)."""
+def parts(
+    plan: Draft, tense: str, named: Said | None = None, where: Where = by_place
+) -> list[Text]:
+    """What a plan is made of, in the order in which it is carried out (CON-14.9); `named`: how heroes are."""
     found: list[Text] = []
 
     def say(part: str, **args: Arg) -> None:
@@ -72,7 +75,7 @@ def parts(plan: Draft, tense: str, named: Said = hero_name, where: Where = by_pl
         say("siege", units=where(plan.engines), price=price)
     for hero in plan.heroes:
         price = coins(hero_price(plan.game, plan.seat, hero))
-        say("hero", hero=named(hero), price=price)
+        say("hero", hero=named(hero) if named else hero_name(plan.game.content, hero), price=price)
     if plan.store:
         say("store", food=plan.game.content.limits.stored_food)
     return found

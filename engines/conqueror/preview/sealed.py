@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from engines.conqueror.content.describe import hero_name
 from engines.conqueror.ids import ALL, NONE
 from engines.conqueror.preview.drafts import draft
 from engines.conqueror.preview.plans import PLANNED, listed, parts
 from engines.conqueror.state import Conqueror
-from engines.conqueror.words import faction_name, hero_name, tactic_name, the_place, units
+from engines.conqueror.words import faction_name, tactic_name, the_place, units
 from engines.core import Arg, Text, View, text
 
 
@@ -31,7 +32,7 @@ def _answers(game: Conqueror, seat: int) -> Iterator[tuple[str, Text]]:
     if nation.joins not in (None, NONE) and (told := _joins(game, seat)):
         yield "joins", told
     if nation.leaders:
-        yield "leaders", _cards([hero_name(name) for name in nation.leaders])
+        yield "leaders", _cards([hero_name(game.content, name) for name in nation.leaders])
     if nation.cards:
         yield "laid", _cards([tactic_name(card) for card in nation.cards])
     if nation.gives:

@@ -1,5 +1,6 @@
 """What comes of a battle: retreat, conquest, cards put away, tactics drawn (CON-20.7 to CON-20.24)."""
 
+from engines.conqueror.content.describe import hero_name
 from engines.conqueror.ids import INDEPENDENT, INFANTRY, KINDS, NONE, SHIP
 from engines.conqueror.rules.boards import spoils
 from engines.conqueror.rules.control import occupy
@@ -10,7 +11,7 @@ from engines.conqueror.rules.retreats import haven, havens, refuge, retreats
 from engines.conqueror.rules.ships import bring_in
 from engines.conqueror.state import Army, Conqueror, Units, add, total
 from engines.conqueror.steps.capitals import Settle
-from engines.conqueror.words import coins, hero_name, place_name, the_place, units
+from engines.conqueror.words import coins, place_name, the_place, units
 from engines.core import NOBODY, Arg, Ask, Decision, Option, Step, Text, record, text
 
 
@@ -293,7 +294,7 @@ def _heroes_away(game: Conqueror, seat: int) -> int:
     nation.spent += again
     for key, names in (("hero-up", first), ("hero-out", again)):
         if names:
-            told: list[Arg] = [hero_name(name) for name in names]
+            told: list[Arg] = [hero_name(game.content, name) for name in names]
             game.tell(f"conqueror-event-{key}", by=seat, heroes=told)
     rows = [game.content.heroes[name] for name in side.heroes]
     gained = sum(row.coins for row in rows)

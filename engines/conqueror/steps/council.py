@@ -1,6 +1,6 @@
 """The war council: heroes in order, tactics at the same time, then everything is revealed (CON-19.11)."""
 
-from engines.conqueror.content.describe import hero_effect, tactic_effect
+from engines.conqueror.content.describe import hero_effect, hero_name, tactic_effect
 from engines.conqueror.ids import INDEPENDENT
 from engines.conqueror.rules.forces import fights_for_home, is_emptied
 from engines.conqueror.rules.menu import untold
@@ -8,7 +8,7 @@ from engines.conqueror.rules.strength import brought, fought
 from engines.conqueror.state import Conqueror, Side
 from engines.conqueror.steps.aftermath import Aftermath
 from engines.conqueror.steps.melee import Melee, Rally
-from engines.conqueror.words import hero_name, of_independents, tactic_name, the_place, who
+from engines.conqueror.words import of_independents, tactic_name, the_place, who
 from engines.core import NOBODY, Arg, Ask, ChooseMany, Decision, Option, Step, Text, record, text
 
 
@@ -86,7 +86,7 @@ class Lead(Ask[Conqueror]):
     def _option(self, game: Conqueror, name: str) -> Option:
         """A hero with its effect, and whether it would lead for the first time."""
         time = "again" if name in game.nations[self.seat].open else "first"
-        label = text(f"conqueror-do-lead-{time}", hero=hero_name(name))
+        label = text(f"conqueror-do-lead-{time}", hero=hero_name(game.content, name))
         return Option(name, label, hero_effect(game.content, name))
 
     def _safe(self, game: Conqueror, names: list[str]) -> list[str]:
@@ -103,7 +103,7 @@ class Lead(Ask[Conqueror]):
         nation.leaders = [name for name in answer if name not in nation.open]
         side.down = len(nation.leaders)
         side.heroes = [name for name in answer if name in nation.open]
-        again: list[Arg] = [hero_name(name) for name in side.heroes]
+        again: list[Arg] = [hero_name(game.content, name) for name in side.heroes]
         if again:
             game.tell("conqueror-event-led-again", by=self.seat, n=side.down, heroes=again)
         else:
@@ -123,13 +123,13 @@ def _against(game: Conqueror, seat: int) -> dict[str, Arg]:
         "theirs": fought(game, attacks=not attacks).total,
         "place": the_place(battle.target),
         "who": who(enemy.seat),
-        "enemy": _shown(enemy),
+        "enemy": _shown(game, enemy),
     }
 
 
-def _shown(side: Side) -> Text:
+def _shown(game: Conqueror, side: Side) -> Text:
     """What shows of the heroes of a side (CON-A36, CON-A37)."""
-    up: list[Arg] = [hero_name(name) for name in side.heroes]
+    up: list[Arg] = [hero_name(game.content, name) for name in side.heroes]
     if up and side.down:
         return text("conqueror-enemy-both", heroes=up, down=side.down)
     if up:
@@ -204,7 +204,7 @@ class Reveal(Step[Conqueror]):
             side.tactics = [*nation.cards]
             nation.hand = [card for card in nation.hand if card.face not in nation.cards]
             nation.leaders, nation.cards, side.down = [], [], 0
-            cards: list[Arg] = [hero_name(one) for one in side.heroes]
+            cards: list[Arg] = [hero_name(game.content, one) for one in side.heroes]
             cards += [tactic_name(one) for one in side.tactics]
             if cards:
                 game.tell("conqueror-event-revealed", by=side.seat, cards=cards)

@@ -110,7 +110,7 @@ def _tell(game: Conqueror) -> None:
             by=NOBODY,
             who=who(one.seat),
             n=one.total,
-            lines=lines(one),
+            lines=lines(game.content, one),
         )
     game.tell(
         of_independents(f"conqueror-event-melee-{report.won}", battle.defender),

@@ -8,7 +8,7 @@ from engines.conqueror.rules.menu import choose, untold
 from engines.conqueror.state import Conqueror, Hero, add, take
 from engines.conqueror.steps.capitals import Settle
 from engines.conqueror.steps.recruiting import told
-from engines.conqueror.words import coins, hero_name
+from engines.conqueror.words import coins
 from engines.core import Arg, Ask, Choose, Decision, Step, Text, record, text
 
 LAST = (ALL, DONE, STORE)
@@ -156,7 +156,7 @@ def _tell(plan: Draft) -> None:
     known = listed(parts(plan, PREPARED, lambda _: Text("conqueror-a-hero")))
     private: dict[int, dict[str, Arg]] = {}
     if plan.heroes:
-        private[seat] = {"what": listed(parts(plan, PREPARED, hero_name))}
+        private[seat] = {"what": listed(parts(plan, PREPARED))}
     game.tell("conqueror-event-prepared", by=seat, private=private, what=known)
 
 

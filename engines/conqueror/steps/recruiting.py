@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from engines.conqueror.content.describe import elite_effect, hero_effect
+from engines.conqueror.content.describe import elite_effect, hero_effect, hero_name
 from engines.conqueror.ids import (
     ALL,
     CAVALRY,
@@ -34,7 +34,7 @@ from engines.conqueror.preview.recruits import (
 from engines.conqueror.rules.boards import power_of
 from engines.conqueror.rules.menu import plain
 from engines.conqueror.state import Units, total
-from engines.conqueror.words import coins, elite_name, hero_name, place_name, the_place, units
+from engines.conqueror.words import coins, elite_name, place_name, the_place, units
 from engines.core import Arg, Option, Text, text
 
 LEADERS = Text("conqueror-group-leaders")
@@ -157,7 +157,7 @@ def _engine(plan: Draft, entry: str) -> Option:
 def _hero(plan: Draft, entry: str) -> Option:
     hero = entry.partition(".")[2]
     price = hero_price(plan.game, plan.seat, hero)
-    label = text("conqueror-do-hero", hero=hero_name(hero), price=coins(price))
+    label = text("conqueror-do-hero", hero=hero_name(plan.game.content, hero), price=coins(price))
     hint = _bought(plan, hero_effect(plan.game.content, hero), price)
     return Option(entry, label, hint=hint, group=LEADERS)
 

@@ -1,11 +1,12 @@
 """Trading: coins, the trade track, whom it binds, and a look at a hand (CON-11)."""
 
 from engines.conqueror.content import Space
+from engines.conqueror.content.describe import hero_name
 from engines.conqueror.ids import INDEPENDENT, TRADE, way
 from engines.conqueror.preview.market import flags, next_space, partners
 from engines.conqueror.preview.projects import trade_bonus
 from engines.conqueror.state import Card, Conqueror, Hero
-from engines.conqueror.words import coins, faction_name, hero_name, tactic_name
+from engines.conqueror.words import coins, faction_name, tactic_name
 from engines.core import Arg, Option, Text, Who, text
 
 TRADE_ROUTES = "trade_routes"
@@ -107,5 +108,5 @@ def _spy(game: Conqueror, seat: int, other: int) -> None:
     for card in _unknown(game, seat, other):
         card.known = sorted([*card.known, seat])
     seen: list[Arg] = [tactic_name(card.face) for card in nation.hand]
-    seen += [hero_name(hero.name) for hero in nation.heroes]
+    seen += [hero_name(game.content, hero.name) for hero in nation.heroes]
     game.tell("conqueror-event-spied", by=seat, private={seat: {"cards": seen}}, who=Who(other))

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import Field, TypeAdapter
 
-from engines.core.content import Count, Model, Row, Some, Tables
+from engines.core.content import Count, GivenNames, Model, Name, Row, Some, Tables
 from engines.tadmor.content.describe import Lines, lines
 from engines.tadmor.content.effects import (
     PRIVATE,
@@ -29,8 +29,6 @@ from engines.tadmor.ids import GOODS, MISSIONS, PARTS, PILES, REGIONS, SPACES, U
 E = TypeVar("E")
 _Resource = Annotated[str, Field(pattern="^(wood|stone|marble|gold)$")]
 Cost = Annotated[dict[_Resource, Some], Field(min_length=1)]
-Name = Annotated[str, Field(min_length=1, max_length=20)]
-"""There is no room for longer ones on the pictures."""
 ByEra = Annotated[list[Count], Field(min_length=3, max_length=3)]
 """A number for each Era (TAD-1.14)."""
 IDS = {
@@ -44,13 +42,6 @@ IDS = {
 }
 
 
-class RegionNames(Model):
-    """What a region is called in each language."""
-
-    en: Name
-    es: Name
-
-
 class Region(Row):
     """A region of the board; `card`: its raider card (TAD-2.3).
 
@@ -58,7 +49,7 @@ class Region(Row):
     """
 
     card: Name
-    names: RegionNames | None = None
+    names: GivenNames | None = None
 
 
 class Space(Row):

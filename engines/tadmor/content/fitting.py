@@ -1,6 +1,5 @@
 """What the content must fulfil beyond the form of its rows, so that rules, texts and pictures can follow."""
 
-import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -46,7 +45,7 @@ def check(content: "Content", tables: Tables) -> None:
         if wrong := _space(space):
             raise tables.wrong(f"[[spaces]] {space.id!r}: {wrong}.")
     _check_board(content, tables)
-    _check_names(content, tables)
+    tables.check_names("regions", {one.id: one.names for one in content.regions.values()})
     for tile in content.upgrades.values():
         if wrong := _upgrade(tile):
             raise tables.wrong(f"[[upgrades]] {tile.id!r}: {wrong}.")
@@ -102,28 +101,6 @@ def _check_board(content: "Content", tables: Tables) -> None:
         for action in ONCE:
             if actions.count(action) > 1:
                 raise tables.wrong(f"[[spaces]]: there is one space at most for {action}.")
-
-
-def _check_names(content: "Content", tables: Tables) -> None:
-    """What the content calls its regions can be printed, and tells them apart."""
-    given = {row.id: row.names for row in content.regions.values() if row.names is not None}
-    for region, names in given.items():
-        if not (_is_name(names.en) and _is_name(names.es)):
-            raise tables.wrong(
-                f"[[regions]] {region!r}: 'names' are of Latin letters, blanks, hyphens and \u2019 alone."
-            )
-    for found in ([one.en for one in given.values()], [one.es for one in given.values()]):
-        if len(set(map(str.casefold, found))) < len(found):
-            raise tables.wrong(f"[[regions]]: {', '.join(found)}: no two have the same name.")
-
-
-def _is_name(text: str) -> bool:
-    """Whether a text has nothing that a message could take for a sign of its own, or a picture lacks."""
-    return all(part.isalpha() and max(part) <= _LAST_LATIN for part in _APART.split(text))
-
-
-_APART = re.compile("[ \u2019-]")
-_LAST_LATIN = "\u024f"
 
 
 def _upgrade(tile: "Upgrade") -> str | None:

@@ -43,7 +43,7 @@ def marked(name: str, text: Text) -> Text:
 def _region(region: "Region") -> Text:
     if region.names is None:
         return Text(f"tadmor-region-{region.id.replace('_', '-')}")
-    return Text("tadmor-region-given", {"en": region.names.en, "es": region.names.es})
+    return region.names.told("tadmor-region-given")
 
 
 def _space(space: "Space") -> str:

@@ -52,7 +52,8 @@ def bonus(row: Row) -> Row:
 
 def hero(row: Row) -> Row:
     found = more(row, *CARD, "unavoidable", "price", "coins", "draws") | bonus(row)
-    return found | {"faction": after(FACTIONS, row["faction"])}
+    found |= {"faction": after(FACTIONS, row["faction"])}
+    return found | ({"names": {"en": "Cato", "es": "Cat\u00f3n"}} if "names" in row else {})
 
 
 def tactic(row: Row) -> Row:

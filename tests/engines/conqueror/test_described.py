@@ -10,7 +10,7 @@ from data.catalogues import Catalogue, catalogue, languages
 from engines.conqueror.content import Content, read
 from engines.conqueror.content import describe as of
 from engines.conqueror.ids import KINDS, PLACES
-from engines.conqueror.words import hero_name, key, tactic_name, units
+from engines.conqueror.words import key, tactic_name, units
 from engines.core import Text, say
 
 SHIPPED = data.load("conqueror")
@@ -163,7 +163,7 @@ def test_what_does_not_differ_is_made_once() -> None:
 
 
 def test_names_are_those_of_the_piece() -> None:
-    assert told(hero_name("philip_ii"), "es") == "Filipo II"
+    assert told(of.hero_name(CONTENT, "philip_ii"), "es") == "Filipo II"
     assert told(tactic_name("shield_wall.02")) == "Shield Wall"
     assert told(Text(key("place", "asia_minor")), "es") == "Asia Menor"
 

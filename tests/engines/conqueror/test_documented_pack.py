@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engines.conqueror.content import Content, read
-from engines.conqueror.content.describe import hero_effect, tactic_effect
+from engines.conqueror.content.describe import hero_effect, hero_name, tactic_effect
 from engines.conqueror.game import GAME
 from renderer import no_room
 from tests.engines.conqueror.build import MARKS, OPTIONS
@@ -25,6 +25,17 @@ def test_the_example_says_what_its_page_says(content: Content) -> None:
     told = [said(text, "en") for text in shown]
     assert told == ["+3 strength, +4 if you attack a fort", "+2 strength, the best of 3 dice"]
     assert all(f"“{line}”" in PAGE.read_text(encoding="utf-8") for line in told)
+
+
+def test_the_example_s_hero_has_its_name_in_each_language_and_on_pictures(content: Content) -> None:
+    names = {lang: said(hero_name(content, "leonidas"), lang) for lang in ("en", "es")}
+    assert names == {"en": "Agesilaus", "es": "Agesilao"}
+    assert f"is now called {names['en']}" in PAGE.read_text(encoding="utf-8")
+    game = begun(content, 3, "conquest")
+    greece = next(one for one in game.nations if one.mark == "greece")
+    greece.open = ["leonidas"]
+    assert names["en"] in board(game)
+    assert "Leonidas" not in board(game)
 
 
 def test_an_empty_value_takes_away(content: Content) -> None:

@@ -1,10 +1,10 @@
 """Heroes in Preparation: their price is public, their faces are not, and the Academy helps."""
 
+from engines.conqueror.content.describe import hero_name
 from engines.conqueror.ids import DONE, HERO
 from engines.conqueror.steps.preparation import Preparation
-from engines.conqueror.words import hero_name
 from engines.core import HIDDEN
-from tests.engines.conqueror.build import GREECE, ROME, Scene
+from tests.engines.conqueror.build import CONTENT, GREECE, ROME, Scene
 from tests.engines.conqueror.preparing import coins_left, done, offered, prepare
 from tests.rulebook import rule
 
@@ -54,8 +54,8 @@ def test_others_learn_the_price_of_a_hero_and_not_who_it_is() -> None:
     assert (seen.name, seen.price) == (HIDDEN, 4)
     told = scene.event("prepared")
     assert "conqueror-a-hero" in repr(told.text(GREECE))
-    assert repr(hero_name("furius_camillus")) not in repr(told.text(GREECE))
-    assert repr(hero_name("furius_camillus")) in repr(told.text(ROME))
+    assert repr(hero_name(CONTENT, "furius_camillus")) not in repr(told.text(GREECE))
+    assert repr(hero_name(CONTENT, "furius_camillus")) in repr(told.text(ROME))
 
 
 @rule("CON-17.2")

@@ -2,7 +2,7 @@
 
 from engines.conqueror.preview.lines import line
 from engines.conqueror.state import Count
-from tests.engines.conqueror.build import CARTHAGE, EGYPT, ROME, Scene
+from tests.engines.conqueror.build import CARTHAGE, CONTENT, EGYPT, ROME, Scene
 from tests.engines.conqueror.fighting import FORT, attack, field, report, run_out
 from tests.engines.scene import said
 
@@ -39,7 +39,7 @@ def test_what_adds_nothing_is_no_part_of_a_strength() -> None:
     run_out(scene)
     assert [one.amount for one in report(scene).defence.counts if one.key == "tactic"] == [0]
     assert not any("+0" in one for one in told(scene, "strength"))
-    assert said(line(Count("tactic", 0, CARTHAGE, "testudo")), "en") == "Testudo"
+    assert said(line(CONTENT, Count("tactic", 0, CARTHAGE, "testudo")), "en") == "Testudo"
 
 
 def test_losses_are_told_of_the_battle_and_of_the_army_that_stands_elsewhere() -> None:
