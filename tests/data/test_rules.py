@@ -43,7 +43,7 @@ def test_notes_differ_between_languages(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "entries"), [("fortuna", 300), ("caylus", 379), ("tadmor", 364), ("conqueror", 517)]
+    ("game", "entries"), [("fortuna", 300), ("caylus", 379), ("tadmor", 364), ("conqueror", 543)]
 )
 def test_a_game_pins_all_its_entries(game: str, entries: int) -> None:
     assert sum(rulebook(game).pinned.values()) == len(rules(game)) == entries
