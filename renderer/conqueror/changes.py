@@ -68,6 +68,8 @@ def _land(place: str, old: Ground, new: Ground) -> Iterator[Found]:
         yield 4, where, _said("army", place=name, units=units(army))
     elif total(new.army.tired) > total(old.army.tired):
         yield 8, where, _said("tired", place=within, units=units(new.army.tired))
+    elif new.army.barred and not old.army.barred:
+        yield 4, where, _said("kept", place=within, units=units(new.army.barred))
 
 
 def _nation(old: Nation, new: Nation) -> Iterator[Found]:

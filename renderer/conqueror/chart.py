@@ -6,7 +6,7 @@ from engines.conqueror.content import Content
 from engines.conqueror.state import Battle, Conqueror, total
 from engines.conqueror.words import place_name
 from renderer.conqueror.geography import land_of, river_label
-from renderer.conqueror.reading import active_at, kinds, mark_of, mark_or_none, tired_at
+from renderer.conqueror.reading import active_at, idle_at, kinds, mark_of, mark_or_none
 from renderer.conqueror.signs import most_signs, signs_at
 from renderer.core.atlas.badges import Army
 from renderer.core.atlas.scene import Fight, Scene
@@ -54,7 +54,7 @@ def _armies(state: Conqueror) -> Iterator[tuple[tuple[str, str], Army]]:
     """What stands in the territories, what can act and what is exhausted apart."""
     for place, here in state.lands.items():
         mark = None if here.owner is None else mark_or_none(state, here.owner)
-        for key, units in ((ARMY, active_at(state, place)), (EXHAUSTED, tired_at(state, place))):
+        for key, units in ((ARMY, active_at(state, place)), (EXHAUSTED, idle_at(state, place))):
             if units and here.owner is not None:
                 yield (place, key), Army(mark, total(units), kinds(units), tired=key == EXHAUSTED)
 

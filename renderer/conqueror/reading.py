@@ -42,9 +42,12 @@ def active_at(state: Conqueror, place: str) -> dict[str, int]:
     return found
 
 
-def tired_at(state: Conqueror, place: str) -> dict[str, int]:
-    """The exhausted units in a territory."""
-    return state.lands[place].army.tired
+def idle_at(state: Conqueror, place: str) -> dict[str, int]:
+    """The units in a territory that cannot act: exhausted, or kept back by Persia (CON-30.11)."""
+    army = state.lands[place].army
+    found = dict(army.tired)
+    add(found, army.barred)
+    return found
 
 
 def kinds(units: Mapping[str, int]) -> tuple[tuple[str, int], ...]:

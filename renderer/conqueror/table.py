@@ -11,7 +11,7 @@ from engines.conqueror.state import Conqueror, Nation
 from engines.core import HIDDEN
 from renderer.conqueror.effects import district_effect, hero_effect, hero_name, upgrade_effect
 from renderer.conqueror.heading import draw_heading
-from renderer.conqueror.reading import ConquerorView, active_at, kinds, mark_of, numbers, tired_at
+from renderer.conqueror.reading import ConquerorView, active_at, idle_at, kinds, mark_of, numbers
 from renderer.conqueror.said import army, district, named, owner, upgrade
 from renderer.conqueror.said import nation as nation_name
 from renderer.conqueror.sides import MARKS, STRIP
@@ -87,7 +87,7 @@ def draw_lands(canvas: Canvas, words: Words, state: Conqueror, seat: int, box: B
 
 
 def _units(canvas: Canvas, state: Conqueror, place: str, x: float, y: float) -> None:
-    for units, ink in ((active_at(state, place), INK), (tired_at(state, place), MUTED)):
+    for units, ink in ((active_at(state, place), INK), (idle_at(state, place), MUTED)):
         for kind, number in kinds(units):
             canvas.icon(kind, x + 11, y, 22, ink)
             canvas.text(x + 24, y, number or 1, "hero", 23, ink, width=20)

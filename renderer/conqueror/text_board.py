@@ -12,7 +12,7 @@ from renderer.conqueror.chronicle import chronicle_title, no_chronicle
 from renderer.conqueror.effects import chronicle_effect
 from renderer.conqueror.foot import flags_of
 from renderer.conqueror.heading import phase_words
-from renderer.conqueror.reading import ConquerorView, active_at, mark_of, numbers, tired_at
+from renderer.conqueror.reading import ConquerorView, active_at, mark_of, numbers
 from renderer.conqueror.said import (
     army,
     district,
@@ -147,11 +147,13 @@ def _fortified(words: Words, state: Conqueror, place: str) -> str:
 
 
 def _units(words: Words, state: Conqueror, place: str) -> str:
-    active, tired = active_at(state, place), tired_at(state, place)
-    if not tired:
-        return army(words, active)
-    told = words("conqueror-text-tired", units=army(words, tired))
-    return f"{army(words, active)}; {told}" if active else told
+    active, here = active_at(state, place), state.lands[place].army
+    idle = [
+        words(f"conqueror-text-{key}", units=army(words, some))
+        for key, some in (("tired", here.tired), ("kept", here.barred))
+        if some
+    ]
+    return "; ".join([*([army(words, active)] if active or not idle else ()), *idle])
 
 
 def secret_lines(

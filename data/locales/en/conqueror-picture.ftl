@@ -156,6 +156,7 @@ conqueror-picture-change-forts = { $n ->
 }
 conqueror-picture-change-temporary = { $who } set up a temporary capital in { $place }.
 conqueror-picture-change-army = { $place }: { $units }.
+conqueror-picture-change-kept = Kept back in { $place }: { $units }.
 conqueror-picture-change-tired = Exhausted in { $place }: { $units }.
 conqueror-picture-change-cards = { $who } gained { $what }.
 conqueror-picture-change-agent = { $who } placed the agent here.
@@ -261,6 +262,7 @@ conqueror-text-capital = { $place } (capital)
 conqueror-text-temporary-capital = { $place } (temporary capital)
 conqueror-text-blank = { $place } (covered fort)
 conqueror-text-land = { $place }: { $units }
+conqueror-text-kept = kept back: { $units }
 conqueror-text-tired = exhausted: { $units }
 conqueror-text-empty = Empty: { $places }
 conqueror-text-hand = Your battle tactics: { $cards }

@@ -342,9 +342,18 @@ conqueror-points-wonders = Wonders ({ $n })
 conqueror-points-temples = Temples ({ $n })
 conqueror-points-coins = Coins ({ $n })
 conqueror-points-trade = The last space of the trade track
-conqueror-points-civic = Power of Greece: district and mega project cards ({ $n })
-conqueror-points-monuments = Power of Egypt: Wonders and Temples ({ $n })
-conqueror-points-satrapies = Power of Persia: land territories ({ $n })
+conqueror-points-civic = Power of Greece ({ $n ->
+    [one] { $n } district or mega project card
+   *[other] { $n } district and mega project cards
+})
+conqueror-points-monuments = Power of Egypt ({ $n ->
+    [one] { $n } Wonder or Temple
+   *[other] { $n } Wonders and Temples
+})
+conqueror-points-satrapies = Power of Persia ({ $n ->
+    [one] { $n } land territory
+   *[other] { $n } land territories
+})
 conqueror-tie-forts = The tie goes to the player with more forts.
 conqueror-tie-coins = The tie goes to the player with more coins.
 conqueror-tie-shared = They are level on points, forts and coins, and share the victory.

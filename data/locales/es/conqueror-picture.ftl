@@ -159,6 +159,7 @@ conqueror-picture-change-forts = { $n ->
 }
 conqueror-picture-change-temporary = { $who } estableció una Capital Temporal en { $place }.
 conqueror-picture-change-army = { $place }: { $units }.
+conqueror-picture-change-kept = Unidades retenidas en { $place }: { $units }.
 conqueror-picture-change-tired = Unidades agotadas en { $place }: { $units }.
 conqueror-picture-change-cards = { $who } consiguió { $what }.
 conqueror-picture-change-agent = { $who } colocó aquí a su Agente.
@@ -267,6 +268,7 @@ conqueror-text-capital = { $place } (Capital)
 conqueror-text-temporary-capital = { $place } (Capital Temporal)
 conqueror-text-blank = { $place } (Fuerte tapado)
 conqueror-text-land = { $place }: { $units }
+conqueror-text-kept = retenidas: { $units }
 conqueror-text-tired = agotadas: { $units }
 conqueror-text-empty = Vacíos: { $places }
 conqueror-text-hand = Tus Tácticas de Batalla: { $cards }

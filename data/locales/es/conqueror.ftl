@@ -336,9 +336,18 @@ conqueror-points-wonders = Maravillas ({ $n })
 conqueror-points-temples = Templos ({ $n })
 conqueror-points-coins = Monedas ({ $n })
 conqueror-points-trade = La última casilla de la Pista de Comercio
-conqueror-points-civic = Habilidad de Grecia: cartas de Distrito y de Megaproyecto ({ $n })
-conqueror-points-monuments = Habilidad de Egipto: Maravillas y Templos ({ $n })
-conqueror-points-satrapies = Habilidad de Persia: territorios terrestres ({ $n })
+conqueror-points-civic = Habilidad de Grecia ({ $n ->
+    [one] { $n } carta de Distrito o Megaproyecto
+   *[other] { $n } cartas de Distrito y Megaproyecto
+})
+conqueror-points-monuments = Habilidad de Egipto ({ $n ->
+    [one] { $n } Maravilla o Templo
+   *[other] { $n } Maravillas y Templos
+})
+conqueror-points-satrapies = Habilidad de Persia ({ $n ->
+    [one] { $n } territorio terrestre
+   *[other] { $n } territorios terrestres
+})
 conqueror-tie-forts = En el empate gana quien tiene más Fuertes.
 conqueror-tie-coins = En el empate gana quien tiene más monedas.
 conqueror-tie-shared = Empatan en puntos, Fuertes y monedas, y comparten la victoria.
