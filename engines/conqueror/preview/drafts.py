@@ -128,8 +128,8 @@ class Draft:
     @Kept
     def stood(self) -> dict[str, Units]:
         """The units in each territory it controls before all that."""
-        lands = self.game.lands
-        return {place: lands[place].army.units for place in self.game.held(self.seat)}
+        lands, seat = self.game.lands, self.seat
+        return {place: one.army.units for place, one in lands.items() if one.owner == seat}
 
     def standing(self, place: str) -> Units:
         """The units in a territory once the losses have gone."""

@@ -74,20 +74,21 @@ def surcharge(game: Conqueror, space: str, occupied: Sequence[str]) -> int:
 
 def district_price(game: Conqueror, seat: int, kind: str) -> Price:
     """What a civil district or a fort costs a seat (CON-12.4, CON-12.5)."""
-    return district_prices(game, seat, taken(game, seat))[kind]
+    return _price(game, seat, (DISTRICT, kind), taken(game, seat), discount(game, seat))
 
 
 def district_prices(game: Conqueror, seat: int, occupied: Sequence[str]) -> dict[str, Price]:
     """What each civil district and a fort cost; occupied: the spaces `taken`."""
     less = discount(game, seat)
-    return {
-        kind: Price(
-            printed(game, kind, built(game, seat, kind)),
-            surcharge(game, way(DISTRICT, kind), occupied),
-            less,
-        )
-        for kind in DISTRICTS
-    }
+    return {kind: _price(game, seat, (DISTRICT, kind), occupied, less) for kind in DISTRICTS}
+
+
+def _price(
+    game: Conqueror, seat: int, space: tuple[str, str], occupied: Sequence[str], less: int
+) -> Price:
+    """The price of what is sold on a space, given as its board and its kind."""
+    copies = built(game, seat, space[1])
+    return Price(printed(game, space[1], copies), surcharge(game, way(*space), occupied), less)
 
 
 def following_district(game: Conqueror, seat: int, kind: str) -> int | None:
@@ -110,19 +111,12 @@ def upgrade_price(game: Conqueror, seat: int, upgrade: str) -> Price:
 
 def price_of_type(game: Conqueror, seat: int, kind: str) -> Price:
     """What any upgrade of a type of units costs a seat; nothing makes it cheaper (CON-11.12, CON-13.4)."""
-    return upgrade_prices(game, seat, taken(game, seat))[kind]
+    return _price(game, seat, (UPGRADE, kind), taken(game, seat), 0)
 
 
 def upgrade_prices(game: Conqueror, seat: int, occupied: Sequence[str]) -> dict[str, Price]:
     """What any upgrade of each type costs; occupied: the spaces `taken`."""
-    return {
-        kind: Price(
-            printed(game, kind, built(game, seat, kind)),
-            surcharge(game, way(UPGRADE, kind), occupied),
-            0,
-        )
-        for kind in TYPES
-    }
+    return {kind: _price(game, seat, (UPGRADE, kind), occupied, 0) for kind in TYPES}
 
 
 def following_upgrade(game: Conqueror, seat: int, upgrade: str) -> int | None:
