@@ -3,7 +3,7 @@
 Water stays water: it has the band as well, but no tint, and the pattern lies on the waves.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -28,6 +28,10 @@ BAND, EDGE = 0.86, 0.9
 """Share of the area around a spot up to which the band reaches, and the dark line beside it."""
 REACH, LINE = 9, 4
 """Over how many pixels that share is taken: the band is about as wide as that; most of that line's width."""
+SPECK = 1500
+"""What the band leaves free of an area is painted over if it has no more pixels than that."""
+COARSELY = 4
+"""How much smaller the mask is in which such pieces are looked for."""
 
 
 def owned_land(ground: Colour, mark: Mark) -> tuple[Rgb, Rgb]:
@@ -132,7 +136,7 @@ def _owned(land: Land, window: Window, game: str, area: str, mark: Mark) -> Imag
     around = _share_around(shape, window.px(REACH))
     image.paste(mix(mark.dark, mark.tint, 0.15), (0, 0), around.point(_up_to(EDGE)))
     band = _patterned(shape.size, window.type_scale, mark)
-    image.paste(band, (0, 0), _banded(around, window.px(LINE)))
+    image.paste(band, (0, 0), _banded(around, window.px(LINE), SPECK * window.px(1) ** 2))
     return slight(image, game)
 
 
@@ -148,11 +152,35 @@ def _covered(land: Land, window: Window, area: str, mark: Mark) -> Image.Image:
     return image
 
 
-def _banded(around: Image.Image, line: float) -> Image.Image:
-    """Where the band is: up to the dark line beside it, and all of what is too narrow for more."""
-    wide = ImageChops.invert(around.point(_up_to(EDGE)))
+def _banded(around: Image.Image, line: float, speck: float) -> Image.Image:
+    """Where the band is: up to the dark line beside it, and all of what is too narrow or small for it."""
+    wide = _without_specks(ImageChops.invert(around.point(_up_to(EDGE))), speck)
     near = wide.filter(ImageFilter.BoxBlur(line)).point([0, *[255] * 255])
     return ImageChops.lighter(around.point(_up_to(BAND)), ImageChops.invert(near))
+
+
+def _without_specks(free: Image.Image, speck: float) -> Image.Image:
+    """What lies within a band, without pieces of so few pixels, unless it is all there is."""
+    coarse = free.reduce(COARSELY).point([0, *[255] * 255])
+    pieces = [*_pieces(coarse)]
+    small = [piece for piece in pieces if piece.histogram()[255] * COARSELY**2 <= speck]
+    if len(small) == len(pieces):
+        return free
+    for piece in small:
+        wide, high = (side * COARSELY for side in piece.size)
+        free = ImageChops.subtract(
+            free, piece.resize((wide, high), Image.Resampling.NEAREST).crop((0, 0, *free.size))
+        )
+    return free
+
+
+def _pieces(mask: Image.Image) -> Iterator[Image.Image]:
+    """What of a mask hangs together, piece by piece."""
+    while (box := mask.getbbox()) is not None:
+        row = mask.crop((box[0], box[1], box[2], box[1] + 1)).tobytes()
+        before = mask.copy()
+        ImageDraw.floodfill(mask, (box[0] + row.index(255), box[1]), 0)
+        yield ImageChops.subtract(before, mask)
 
 
 def _patterned(size: tuple[int, int], scale: float, mark: Mark) -> Image.Image:

@@ -12,10 +12,14 @@ from renderer.conqueror import chart
 from renderer.conqueror.layout import MAP, REGIONS
 from renderer.conqueror.marking import TITLE
 from renderer.conqueror.reading import mark_of
+from renderer.conqueror.sides import LOOK, MARKS
 from renderer.core import cache, marks
 from renderer.core.atlas.layout import overlap
+from renderer.core.atlas.page import PART_SIZE
 from renderer.core.atlas.sheet import Sheet, places, shown_in
+from renderer.core.atlas.tints import owned_land, tint
 from renderer.core.box import Box
+from renderer.core.canvas import Canvas
 from renderer.core.palette import rgb
 from renderer.core.picture import Painter, Picture
 from renderer.core.text import SMALLEST
@@ -160,6 +164,16 @@ def test_numbers_of_changes_cover_no_words_of_the_title(
     words = [Box(one.x0, one.y0, one.x1, one.y1) for one in labels.drawn if one.y1 < TITLE.y1]
     assert len(numbers) == 2
     assert not [two for two in product(numbers, words) if overlap(*two)]
+
+
+def test_no_speck_is_left_in_the_neck_of_an_area() -> None:
+    on = sheets(6, "en")[2]
+    mark = MARKS["persia"]
+    canvas = Canvas(Image.new("RGB", PART_SIZE))
+    tint(canvas, on.land, on.window, "conqueror", {"armenia": mark})
+    brightest = max(canvas.image.crop((1515, 750, 1555, 840)).tobytes())
+    tints = owned_land(LOOK.grounds["asia"].colour, mark)
+    assert brightest < min(map(max, tints)), "the band alone, which is darker"
 
 
 def test_changes_are_marked_where_it_is_enlarged(paints: Painter) -> None:
