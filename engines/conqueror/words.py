@@ -6,6 +6,9 @@ from functools import cache
 from engines.conqueror.ids import INDEPENDENT, INDEPENDENTS, KINDS
 from engines.core import Arg, Text, Who, text
 
+MOST_KINDS = 4
+"""Of so many kinds of units it is told in a menu how many there are of each: all but those of the sea."""
+
 
 def place_name(place: str) -> Text:
     """A territory by its name."""
@@ -38,6 +41,13 @@ def units(numbers: Mapping[str, int]) -> Text:
 def _of_kind(kind: str, number: int) -> Text:
     """`2 cavalry`; like all texts never changed, it is made once."""
     return text(f"conqueror-kind-{kind}", n=number)
+
+
+def units_in_short(numbers: Mapping[str, int]) -> Text:
+    """The same of few kinds; else how many in all, where a menu has room for little."""
+    if len([kind for kind in KINDS if numbers.get(kind)]) <= MOST_KINDS:
+        return units(numbers)
+    return text("conqueror-units-many", n=sum(numbers.values()))
 
 
 def coins(number: int) -> Text:

@@ -80,6 +80,7 @@ conqueror-coins = { $n ->
    *[other] { $n } coins
 }
 conqueror-units = { $units }
+conqueror-units-many = { $n } units
 conqueror-no-units = no units
 conqueror-kind-cavalry = { $n } cavalry
 conqueror-kind-infantry = { $n } infantry

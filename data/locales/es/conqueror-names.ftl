@@ -71,6 +71,7 @@ conqueror-coins = { $n ->
    *[other] { $n } monedas
 }
 conqueror-units = { $units }
+conqueror-units-many = { $n } unidades
 conqueror-no-units = ninguna unidad
 conqueror-kind-cavalry = { $n ->
     [one] { $n } Caballería

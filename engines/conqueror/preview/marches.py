@@ -3,14 +3,14 @@
 from engines.conqueror.ids import ALL, INDEPENDENT
 from engines.conqueror.preview.odds import odds
 from engines.conqueror.state import Conqueror
-from engines.conqueror.words import coins, faction_name, the_place, units
+from engines.conqueror.words import coins, faction_name, the_place, units_in_short
 from engines.core import Arg, Text
 
 
 def march_hint(game: Conqueror, seat: int, origin: str, place: str, part: str) -> Text:
     """Who holds a territory, with what, what it is worth, and what a move or an attack costs or promises."""
     owner, there, row = game.owner(place), game.lands[place].army.units, game.map[place]
-    told: dict[str, Arg] = {"units": units(there), "food": row.food, "pays": row.coins}
+    told: dict[str, Arg] = {"units": units_in_short(there), "food": row.food, "pays": row.coins}
     told["coins"] = coins(row.coins)
     if owner not in (None, seat):
         attack, defence = odds(game, seat, origin, place)

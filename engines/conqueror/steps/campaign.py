@@ -107,10 +107,9 @@ class March(Ask[Conqueror]):
         attacks = is_held_against(game, self.seat, target)
         army, here = heading(game, self.seat, origin, target), gathered(game, self.seat, origin)
         sole = army.sole_part if part == SOME else None
-        if part == ALL and total(army.active) < total(here.active):  # the ships stay at sea
-            sole = army.active
+        how = "crew" if part == ALL and total(army.active) < total(here.active) else part
         key, args = f"conqueror-do-{'attack' if attacks else 'march'}", _way_of(origin, target)
-        told = text(f"{key}-{part}", **args)
+        told = text(f"{key}-{how}", **args)
         if sole is not None:
             told = text(f"{key}-one", **args, units=units(sole))
         return Option(

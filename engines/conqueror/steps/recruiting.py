@@ -34,10 +34,12 @@ from engines.conqueror.preview.recruits import (
 from engines.conqueror.rules.boards import power_of
 from engines.conqueror.rules.menu import plain
 from engines.conqueror.state import Units, total
-from engines.conqueror.words import coins, elite_name, place_name, the_place, units
+from engines.conqueror.words import coins, elite_name, place_name, the_place, units, units_in_short
 from engines.core import Arg, Option, Text, text
 
 LEADERS = Text("conqueror-group-leaders")
+MOST_POSSIBLE = 3
+"""With so many other things siege engines are left out: a menu has room for little."""
 
 
 def told(plan: Draft, entry: str) -> Option:
@@ -80,7 +82,7 @@ def _left_behind(plan: Draft, then: Draft, place: str) -> Text:
     if place not in then.held:
         fewer = plan.supply - then.supply
         return text("conqueror-hint-given-up", food=fewer, place=the_place(place))
-    return text("conqueror-hint-stay", units=units(then.standing(place)))
+    return text("conqueror-hint-stay", units=units_in_short(then.standing(place)))
 
 
 # --- units
@@ -190,14 +192,14 @@ def _possible(plan: Draft) -> list[Arg]:
         found.append(Text("conqueror-possible-mercenary"))
     if elite_places(plan):
         found.append(Text("conqueror-possible-elite"))
-    if engine_places(plan):
-        found.append(Text("conqueror-possible-siege"))
     number = len(affordable_heroes(plan))
     if number:
         found.append(text("conqueror-possible-heroes", n=number))
     forts: list[Arg] = [the_place(place) for place in plan.forts if left_at(plan, place)]
     if forts:
         found.append(text("conqueror-possible-forts", n=len(forts), places=forts))
+    if engine_places(plan) and len(found) < MOST_POSSIBLE:
+        found.insert(0, Text("conqueror-possible-siege"))
     return found
 
 

@@ -6,7 +6,14 @@ from engines.conqueror.rules.menu import choose, plain, untold
 from engines.conqueror.rules.ships import stacks
 from engines.conqueror.rules.strength import fought
 from engines.conqueror.state import Conqueror, Helper, Units, all_but_one, sole_part, total
-from engines.conqueror.words import of_independents, place_name, the_place, units, who
+from engines.conqueror.words import (
+    of_independents,
+    place_name,
+    the_place,
+    units,
+    units_in_short,
+    who,
+)
 from engines.core import (
     NOTHING,
     Allocate,
@@ -131,7 +138,7 @@ class Reinforce(InOrder):
         return Option(
             option_id,
             text(f"{key}-{part if sole is None else 'one'}", **told),
-            text("conqueror-hint-join", units=told["units"]),
+            text("conqueror-hint-join", units=units_in_short(sole or active)),
             text("conqueror-from", place=place_name(place), units=units(active)),
         )
 

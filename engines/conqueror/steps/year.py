@@ -6,7 +6,7 @@ from engines.conqueror.rules.menu import plain, untold
 from engines.conqueror.state import Conqueror
 from engines.conqueror.steps.capitals import OfferAgain
 from engines.conqueror.steps.dynasty import Dynasties
-from engines.conqueror.words import chronicle_name, faction_name, people, units
+from engines.conqueror.words import chronicle_name, faction_name, people, units_in_short
 from engines.core import (
     NOBODY,
     Ask,
@@ -68,7 +68,7 @@ class SetOrder(Ask[Conqueror]):
         hint = text(
             "conqueror-hint-player",
             forts=len(game.forts(seat)),
-            units=units(game.units(seat)),
+            units=units_in_short(game.units(seat)),
         )
         return plain(str(seat), "player", hint, who=Who(seat), nation=nation)
 

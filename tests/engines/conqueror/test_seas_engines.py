@@ -84,7 +84,7 @@ def test_without_the_expansion_there_are_no_siege_engines() -> None:
 
 
 def test_the_usual_plan_buys_no_siege_engine_and_says_it_could_be_had() -> None:
-    scene = prepare(seas().army("rome", ROME, infantry=1))
+    scene = prepare(seas(coins=4).army("rome", ROME, infantry=1).has(ROME, elite="lost"))
     assert "siege engine" in said(option(scene, ROME, DONE).hint, "en")
     scene.say(ROME, "all")
     done(scene)

@@ -52,7 +52,7 @@ def test_ships_go_to_adjacent_seas_and_to_no_land() -> None:
 def test_units_that_go_from_sea_to_land_leave_their_ships_at_sea() -> None:
     scene = turn(seas(tyrrhenian_sea=1).army(SEA, ROME, infantry=2, cavalry=1))
     told = said(scene.option(f"{SEA}.corsica.all").label, "en")
-    assert told == "From the Tyrrhenian Sea to Corsica with 1 cavalry and 2 infantry"
+    assert told == "From the Tyrrhenian Sea to Corsica with all but ships"
     scene.answer(f"{SEA}.corsica.all")
     assert scene.units("corsica") == {"cavalry": 1, "infantry": 2}
     assert scene.units(SEA) == {"ship": 1}
