@@ -43,7 +43,7 @@ def active_at(state: Conqueror, place: str) -> dict[str, int]:
 
 
 def idle_at(state: Conqueror, place: str) -> dict[str, int]:
-    """The units in a territory that cannot act: exhausted, or kept back by Persia (CON-30.11)."""
+    """The units in a territory that cannot act: exhausted, or kept back by Persia."""
     army = state.lands[place].army
     found = dict(army.tired)
     add(found, army.barred)

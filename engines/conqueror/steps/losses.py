@@ -144,7 +144,9 @@ class Lose(Ask[Conqueror]):
         mine = own(game, self.seat, attacks=self.attacks)
         if size(mine) < self.number:
             return None
-        most = most_ships_lost(game, self.seat, _all_units(mine), self.number)
+        most = 0
+        if game.destiny:
+            most = most_ships_lost(game, self.seat, _all_units(mine), self.number)
         proposal = dict[str, int]()
         for troop, lost in cheapest(mine, self.number, most):
             for kind, n in lost.items():
