@@ -16,6 +16,7 @@ from bot.matches.model import MatchInfo, SeatInfo, Status
 from bot.matches.owed import Delivered, Kind, OutboxRow
 from bot.matches.service import Live, Matches
 from bot.matches.terms import usual
+from bot.matches.troubles import report
 from bot.panels.desk import Desk, Visit
 from bot.panels.panel import panel
 from bot.panels.sheet import Sheet
@@ -231,7 +232,7 @@ class Messages:
                 words,
                 result,
                 mark=row.mark,
-                pictures=drawn.attached(most),
+                pictures=() if drawn is None else drawn.attached(most),
                 lines=_shown(lines, tale, drawn, words),
                 partly=live.spec.keeps_secrets,
             )
@@ -245,10 +246,15 @@ class Messages:
         gone = await self._matches.gone_among(info.id, people)
         return [user for user in people if user not in gone]
 
-    async def _drawn(self, live: Live, tale: Tale, position: bytes | None = None) -> Drawn:
+    async def _drawn(self, live: Live, tale: Tale, position: bytes | None = None) -> Drawn | None:
+        """The pictures of a post; None if they cannot be made: the words must arrive all the same."""
         look = await self._matches.look(live.info.id, None)
         before = None if look is None else look.view
-        return await self._pictures.posted(live, live.info.language, before, position, tale)
+        try:
+            return await self._pictures.posted(live, live.info.language, before, position, tale)
+        except Exception as error:  # noqa: BLE001 - whatever a painter stumbles over
+            report(error, "pictures.broken", match=live.info.id)
+            return None
 
     async def _story(self, info: MatchInfo, words: Words, row: OutboxRow) -> tuple[list[str], Tale]:
         """The lines of a post, and what each of them tells."""
