@@ -102,7 +102,10 @@ conqueror-hint-carry = Up to { $n } units to another land at this sea · { $each
 conqueror-ask-carry = Where do your ships carry units from { $origin } across { $sea }?
 conqueror-do-land-march = Land in { $place }
 conqueror-do-land-attack = Attack { $place }
-conqueror-ask-load = Which units go by ship from { $origin } to { $place }? Up to { $most }.
+conqueror-ask-load = Which units go by ship from { $origin } to { $place }? Up to { $most }.{ $leaves ->
+    [yes] {" "}If all of them go, you give up { $origin }.
+   *[no] {""}
+}
 conqueror-event-docked = takes { $units } from { $origin } to the Wharf in { $place }
 conqueror-event-carried = ships { $units } from { $origin } across { $sea }
 conqueror-event-sunk = loses { $units } at the Wharf in { $place }, which somebody else holds now
@@ -291,6 +294,7 @@ conqueror-do-leave = Leave { $units } in { $place }
 conqueror-do-leave-none = All move in
 conqueror-hint-leave-others = Other units of yours hold the territory they came from
 conqueror-hint-leave-home = Your capital stays yours without units
+conqueror-hint-leave-free = The territory they came from isn’t yours
 conqueror-hint-leave-empty = You give up the territory they came from
 conqueror-event-left = leaves { $units } in { $place }
 conqueror-event-conquered = takes { $place } with { $units }

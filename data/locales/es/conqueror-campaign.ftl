@@ -93,11 +93,14 @@ conqueror-event-turn-ended = ha terminado su turno de Campaña
 conqueror-do-dock = Llevar { $units } desde { $sea } al Astillero en { $place }
 conqueror-hint-dock = En el Astillero no mantienen ni defienden el territorio
 conqueror-do-carry = Transportar unidades desde { $place } por { $sea }
-conqueror-hint-carry = Hasta { $n } unidades a otra costa de este mar · { $each } en cada barco
-conqueror-ask-carry = ¿Adónde transportan tus barcos unidades desde { $origin } por { $sea }?
+conqueror-hint-carry = Hasta { $n } unidades a otra costa de este mar · { $each } en cada Barco
+conqueror-ask-carry = ¿Adónde transportan tus Barcos unidades desde { $origin } por { $sea }?
 conqueror-do-land-march = Desembarcar en { $place }
 conqueror-do-land-attack = Atacar { $place }
-conqueror-ask-load = ¿Qué unidades van en barco desde { $origin } hasta { $place }? Hasta { $most }.
+conqueror-ask-load = ¿Qué unidades van en barco desde { $origin } hasta { $place }? Hasta { $most }.{ $leaves ->
+    [yes] {" "}Si van todas, abandonas { $origin }.
+   *[no] {""}
+}
 conqueror-event-docked = lleva { $units } desde { $origin } al Astillero en { $place }
 conqueror-event-carried = transporta { $units } desde { $origin } por { $sea }
 conqueror-event-sunk = pierde { $units } en el Astillero en { $place }, que ya es de otro
@@ -262,8 +265,8 @@ conqueror-sealed-cards = { $cards }
 
 conqueror-topic-retreat = elegir adónde retirarse
 conqueror-ask-retreat = Has perdido { $place }. ¿Adónde se retiran todas tus unidades de allí?
-conqueror-ask-retreat-crew = Has perdido { $place }. ¿Adónde se retiran tus unidades de allí, aparte de los barcos?
-conqueror-ask-retreat-ships = Has perdido { $place }. ¿Adónde se retiran tus barcos de allí?
+conqueror-ask-retreat-crew = Has perdido { $place }. ¿Adónde se retiran tus unidades de allí, aparte de los Barcos?
+conqueror-ask-retreat-ships = Has perdido { $place }. ¿Adónde se retiran tus Barcos de allí?
 conqueror-do-retreat-wharf = A tu Astillero en { $place }
 conqueror-hint-retreat = { $state ->
     [own] { $fort ->
@@ -289,6 +292,7 @@ conqueror-do-leave = Dejar { $units } en { $place }
 conqueror-do-leave-none = Entran todos
 conqueror-hint-leave-others = Otras unidades tuyas mantienen el territorio de origen
 conqueror-hint-leave-home = Tu Capital sigue siendo tuya sin unidades
+conqueror-hint-leave-free = El territorio de origen no es tuyo
 conqueror-hint-leave-empty = Abandonas el territorio de origen
 conqueror-event-left = deja { $units } en { $place }
 conqueror-event-conquered = conquista { $place } con { $units }

@@ -22,13 +22,13 @@ def march_hint(game: Conqueror, seat: int, origin: str, place: str, part: str) -
             "part": part,
         }
         return Text("conqueror-hint-held", told)
-    left = part == ALL and _gives_up(game, seat, origin)
+    left = part == ALL and gives_up(game, seat, origin)
     told |= {"left": the_place(origin) if left else "", "leaves": "yes" if left else "no"}
     told["fort"] = game.fort_at(place) or "none"
     return Text("conqueror-hint-free" if owner is None else "conqueror-hint-own", told)
 
 
-def _gives_up(game: Conqueror, seat: int, origin: str) -> bool:
+def gives_up(game: Conqueror, seat: int, origin: str) -> bool:
     """Whether a land is nobody's once its active units have left (CON-4.4, CON-4.5)."""
     if game.owner(origin) != seat or game.is_sea(origin) or game.home_of(origin) == seat:
         return False

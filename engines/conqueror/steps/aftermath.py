@@ -199,7 +199,11 @@ class LeaveBehind(Ask[Conqueror]):
             return None
         place = the_place(battle.origin)
         options = [
-            Option(kind, text("conqueror-do-leave", units=units({kind: 1}), place=place))
+            Option(
+                kind,
+                text("conqueror-do-leave", units=units({kind: 1}), place=place),
+                self._hint(game, kind),
+            )
             for kind in KINDS
             if army.get(kind)
         ]
@@ -212,6 +216,11 @@ class LeaveBehind(Ask[Conqueror]):
             confirm=battle.defender != INDEPENDENT,
             rules=["CON-20.13"],
         )
+
+    def _hint(self, game: Conqueror, kind: str) -> Text | None:
+        """A ship that stays at a Wharf does not hold the land (CON-29.11)."""
+        moors = kind == SHIP and not game.is_sea(game.fighting().origin)
+        return Text("conqueror-hint-dock") if moors else None
 
     def _holds_a_fort(self, game: Conqueror) -> bool:
         """Whether leaving the place would give up a fort (decision D32)."""
@@ -232,10 +241,15 @@ class LeaveBehind(Ask[Conqueror]):
 
 
 def _left(game: Conqueror) -> str:
-    """What becomes of the origin if nobody stays: others are there, it is the own capital, it is given up."""
+    """What becomes of the origin if nobody stays: others are there, it is the own capital, it is given up.
+
+    Ships may have come from a Wharf on land of nobody (CON-29.11).
+    """
     battle = game.fighting()
     if game.lands[battle.origin].army:
         return "others"
+    if game.owner(battle.origin) != battle.attacker:
+        return "free"
     return "home" if game.home_of(battle.origin) == battle.attacker else "empty"
 
 

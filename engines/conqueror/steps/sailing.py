@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engines.conqueror.ids import ALL, CARRY, DOCK, DOCK_ONE, KINDS, SHIP, SOME, way
 from engines.conqueror.preview.finality import is_final
-from engines.conqueror.preview.marches import march_hint
+from engines.conqueror.preview.marches import gives_up, march_hint
 from engines.conqueror.rules.bans import is_held_against
 from engines.conqueror.rules.menu import choose, untold
 from engines.conqueror.rules.ships import (
@@ -160,9 +160,13 @@ class Carry(Ask[Conqueror]):
         return Option(
             place,
             text(f"conqueror-do-land-{'attack' if attacks else 'march'}", place=the_place(place)),
-            march_hint(game, self.seat, self.origin, place, SOME),
+            march_hint(game, self.seat, self.origin, place, self._part(game)),
             confirm=_lands_at_once(game, self.seat, self.sea, self.origin, place),
         )
+
+    def _part(self, game: Conqueror) -> str:
+        """Whom it is about: all, if there is but one unit, else it is asked next."""
+        return ALL if total(game.lands[self.origin].army.active) == 1 else SOME
 
     def answer(self, game: Conqueror, answer: str) -> None:
         """See Ask."""
@@ -193,6 +197,7 @@ class Load(Ask[Conqueror]):
                 origin=the_place(self.origin),
                 place=the_place(self.target),
                 most=most,
+                leaves="yes" if self._leaves(game, most) else "no",
             ),
             topic=Text("conqueror-topic-marching"),
             default=proposal,
@@ -201,6 +206,14 @@ class Load(Ask[Conqueror]):
             most=most,
             proposal=proposal,
             rules=["CON-29.3", "CON-29.16"],
+        )
+
+    def _leaves(self, game: Conqueror, most: int) -> bool:
+        """Whether the land is given up if as many go as can; attackers may leave one there (CON-20.13)."""
+        if most < total(game.lands[self.origin].army.active):
+            return False
+        return gives_up(game, self.seat, self.origin) and not is_held_against(
+            game, self.seat, self.target
         )
 
     def describe(self, game: Conqueror, decision: Decision) -> None:

@@ -192,10 +192,20 @@ def test_of_winners_from_a_wharf_one_ship_may_stay_there() -> None:
     )
     turn(dice(scene, "melee", 3, 1)).answer(f"apulia.{SEA}.all")
     assert scene.topic.endswith("leaving")
+    told = said(scene.option("ship").hint, "en")
+    assert told == "Ships at a Wharf neither hold nor defend its territory"
+    assert said(scene.option("none").hint, "en") == "You give up the territory they came from"
     scene.answer("ship")
     assert scene.nation(ROME).dock.tired == {"ship": 1}
     assert scene.units(SEA) == {"infantry": 1, "ship": 1}
     assert scene.state.owner("apulia") is None, "a ship does not hold it"
+
+
+@rule("CON-28.9", "CON-29.11")
+def test_winners_from_a_wharf_on_land_of_nobody_give_nothing_up() -> None:
+    scene = seas().wharf(ROME, "apulia").army(SEA, CARTHAGE, infantry=1)
+    turn(dice(scene, "melee", 3, 1)).answer(f"apulia.{SEA}.all")
+    assert said(scene.option("none").hint, "es") == "El territorio de origen no es tuyo"
 
 
 @rule("CON-29.2", "CON-23.1")
@@ -315,6 +325,20 @@ def test_one_unit_on_one_ship_is_not_asked_about() -> None:
     scene.answer(f"{SEA}.apulia.carry", "corsica")
     assert scene.units("corsica") == {"infantry": 1}
     assert scene.told[:2] == ["carried", "marched"]
+
+
+@rule("CON-29.3", "CON-4.5")
+def test_whoever_could_carry_all_away_is_told_what_that_gives_up() -> None:
+    scene = turn(seas(tyrrhenian_sea=1).army("apulia", ROME, infantry=2))
+    scene.answer(f"{SEA}.apulia.carry", "corsica")
+    asked = said(scene.pending.prompt, "en")
+    assert asked.endswith("Up to 2. If all of them go, you give up Apulia.")
+    more = turn(seas(tyrrhenian_sea=1).army("apulia", ROME, infantry=3))
+    more.answer(f"{SEA}.apulia.carry", "corsica")
+    assert said(more.pending.prompt, "en").endswith("Up to 2."), "one stays"
+    alone = turn(seas(tyrrhenian_sea=1).army("apulia", ROME, infantry=1))
+    alone.answer(f"{SEA}.apulia.carry")
+    assert "you give up Apulia" in said(alone.option("corsica").hint, "en")
 
 
 @rule("CON-29.3", "CON-33.6")
