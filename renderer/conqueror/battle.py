@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engines.conqueror.ids import ELITE, STANDARD
+from engines.conqueror.ids import ELITE, KINDS
 from engines.conqueror.preview.lines import line_name
 from engines.conqueror.state import Conqueror, Count, Fought, Report, Volley
 from renderer.conqueror import battle_words
@@ -165,7 +165,7 @@ class _Chips:
 
     def _sign(self, count: Count) -> tuple[str, int | str]:
         """The icon of a unit and its number, or the words of anything else."""
-        if count.key in STANDARD or count.key == ELITE:
+        if count.key in KINDS:
             return count.key, count.n if count.key != ELITE else ""
         return "", self._words.said(line_name(self._state.content, count))
 

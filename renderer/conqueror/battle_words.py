@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from engines.conqueror.ids import ELITE, STANDARD
+from engines.conqueror.ids import KINDS
 from engines.conqueror.preview.lines import ELITE_POWERS, line
 from engines.conqueror.preview.odds import so_far
 from engines.conqueror.state import Conqueror, Count, Fought, Report, total
@@ -14,7 +14,7 @@ from renderer.core.words import Words
 
 STEPS = ("units", "helpers", "cards", "place", "die")
 """What a side's strength is made of, in the order in which it is told."""
-OF_UNITS = (*STANDARD, ELITE, *ELITE_POWERS, "heavy_cavalry", "elite_armor")
+OF_UNITS = (*KINDS, *ELITE_POWERS, "heavy_cavalry", "elite_armor")
 """Lines about what stands in the field, which reinforcements may have, too."""
 OF_CARDS = ("hero", "tactic", "age_of_heroes")
 
@@ -111,6 +111,8 @@ def after_lines(words: Words, report: Report) -> Iterator[str]:
     if report.retreat is not None:
         place = placed(words, report.retreat)
         yield words("conqueror-report-retreat", name=defender, place=place)
+    if report.sailed is not None:
+        yield words("conqueror-report-sailed", name=defender, place=placed(words, report.sailed))
     if report.trapped:
         units = army(words, report.trapped)
         yield words("conqueror-report-trapped", name=defender, units=units)

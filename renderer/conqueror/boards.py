@@ -1,15 +1,32 @@
 """The boards of agents enlarged: trade track and flags, districts, upgrades, and the chronicle."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
-from engines.conqueror.ids import DISTRICT, DISTRICTS, TRADE, TYPES, UPGRADE, UPGRADES, way
+from engines.conqueror.ids import (
+    DISTRICT,
+    DISTRICTS,
+    PROJECT,
+    PROJECTS,
+    TRADE,
+    TYPES,
+    UPGRADE,
+    UPGRADES,
+    WHARF,
+    way,
+)
 from engines.conqueror.preview.market import SPACES
 from engines.conqueror.preview.prices import agents
 from engines.conqueror.state import Conqueror
 from renderer.conqueror.chronicle import chronicle_title, no_chronicle
-from renderer.conqueror.effects import chronicle_effect, district_effect, upgrade_effect
+from renderer.conqueror.effects import (
+    chronicle_effect,
+    district_effect,
+    project_effect,
+    upgrade_effect,
+)
 from renderer.conqueror.foot import (
     draw_agent,
     draw_flag,
@@ -18,33 +35,65 @@ from renderer.conqueror.foot import (
     flags_of,
 )
 from renderer.conqueror.heading import draw_heading
-from renderer.conqueror.reading import ConquerorView, mark_of
-from renderer.conqueror.said import district, upgrade
+from renderer.conqueror.reading import ConquerorView, mark_of, wonders_left
+from renderer.conqueror.said import district, project, upgrade
 from renderer.conqueror.sides import STRIP, TRACK
 from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.own_table import Panel
 from renderer.core.palette import EARTH, INK, LINE, MUTED, PALE
-from renderer.core.symbols import amount
+from renderer.core.symbols import amount, shield
 from renderer.core.telling import listed
 from renderer.core.words import Words
 
-TRADES = Box(24, 112, 1776, 416)
-BUILDING = Box(24, 432, 880, 800)
-SCROLL = Box(24, 816, 880, 1176)
-FUNDING = Box(896, 432, 1776, 1176)
-PANELS = (
-    Panel(TRADES, "conqueror-picture-trade", 800),
-    Panel(BUILDING, "conqueror-picture-districts", 500),
-    Panel(SCROLL, "conqueror-picture-chronicles", 700),
-    Panel(FUNDING, "conqueror-picture-upgrades", 500),
+
+class Plan(NamedTuple):
+    """Where the boards lie; projects: only with Seas of Destiny."""
+
+    trades: Box
+    building: Box
+    funding: Box
+    scroll: Box
+    projects: Box | None = None
+
+    @property
+    def panels(self) -> tuple[Panel, ...]:
+        """The boards with their headings; there is none over the chronicle where it has little room."""
+        titles = ["trade", "districts", "upgrades", "chronicles"]
+        boxes = [self.trades, self.building, self.funding, self.scroll]
+        found = [
+            Panel(box, f"conqueror-picture-{title}", 500)
+            for box, title in zip(boxes, titles, strict=True)
+        ]
+        if self.projects is not None:
+            found[-1] = Panel(self.scroll, "")
+            found.append(Panel(self.projects, "conqueror-picture-projects", 500))
+        return tuple(found)
+
+
+USUAL = Plan(
+    Box(24, 112, 1776, 416),
+    Box(24, 432, 880, 800),
+    Box(896, 432, 1776, 1176),
+    Box(24, 816, 880, 1176),
+)
+EXPANDED = Plan(
+    Box(24, 112, 1776, 366),
+    Box(24, 380, 880, 670),
+    Box(896, 380, 1776, 1176),
+    Box(24, 988, 880, 1176),
+    Box(24, 684, 880, 974),
 )
 FLAGS_AT = 1230
 PRICES_AT = 300
 """From the right edge of a panel to where prices begin."""
 
 
+LOW = 300
+"""Height of a board of districts below which its rows are low."""
+LITTLE = 200
+"""Height of the chronicle below which it has no heading."""
 EFFECTS_AT, OWNER = 240, 32
 """How far right of an upgrade's name its effect begins; how wide the piece of each that has it is."""
 
@@ -52,74 +101,113 @@ EFFECTS_AT, OWNER = 240, 32
 def paint_boards(view: ConquerorView, words: Words) -> Image.Image:
     """All boards, with words for what is on them."""
     state = view.state
-    canvas = own_table.canvas(words.catalogue.lang, STRIP, PANELS)
+    plan = EXPANDED if state.destiny else USUAL
+    canvas = own_table.canvas(words.catalogue.lang, STRIP, plan.panels)
     draw_heading(canvas, words, view)
-    _track(canvas, words, state)
-    _flags(canvas, words, state)
-    _districts(canvas, words, state)
-    _upgrades(canvas, words, state)
-    _chronicle(canvas, words, state)
+    _track(canvas, words, state, plan.trades)
+    _flags(canvas, words, state, plan.trades)
+    _districts(canvas, words, state, plan.building)
+    if plan.projects is not None:
+        _projects(canvas, words, state, plan.projects)
+    _upgrades(canvas, words, state, plan.funding)
+    _chronicle(canvas, words, state, plan.scroll)
     return canvas.image
 
 
-def _track(canvas: Canvas, words: Words, state: Conqueror) -> None:
+def _track(canvas: Canvas, words: Words, state: Conqueror, box: Box) -> None:
     """The spaces of the trade track, what they bring, and who is there."""
     track = state.content.track(state.mode)
-    pitch = (FLAGS_AT - TRADES.x0 - 50) / len(track)
+    pitch = (FLAGS_AT - box.x0 - 50) / len(track)
+    size, below = (42, 84) if box.height > LOW else (34, 66)
     for space in track:
-        x = TRADES.x0 + 20 + (space.number - 1) * pitch
+        x = box.x0 + 20 + (space.number - 1) * pitch
         middle = x + (pitch - 8) / 2
-        canvas.place("track_space", x, TRADES.y0 + 60, pitch - 8, 226, TRACK)
-        draw_space(canvas, space, middle, TRADES.y0 + 92, 44, pitch - 16)
+        canvas.place("track_space", x, box.y0 + 60, pitch - 8, box.height - 78, TRACK)
+        draw_space(canvas, space, middle, box.y0 + 92, 44, pitch - 16)
         if space.icon is not None:
             told = words(
                 f"conqueror-picture-icon-{space.icon}", n=state.content.limits.track_discount
             )
-            y = TRADES.y0 + 136
+            y = box.y0 + 136
             canvas.lines(
                 middle, y, told, pitch - 16, size=21, fill=EARTH, side="middle", pitch=22, most=3
             )
         here = [one.seat for one in state.nations if one.space == space.number and not one.out]
         for place, seat in enumerate(here):
-            across = middle + (place % 3 - (min(len(here), 3) - 1) / 2) * 40
-            canvas.icon(
-                "piece", across, TRADES.y0 + 220 + place // 3 * 42, 42, mark_of(state, seat)
-            )
+            across = middle + (place % 3 - (min(len(here), 3) - 1) / 2) * (size - 2)
+            down = box.y1 - below + place // 3 * size
+            canvas.icon("piece", across, down, size, mark_of(state, seat))
 
 
-def _flags(canvas: Canvas, words: Words, state: Conqueror) -> None:
+def _flags(canvas: Canvas, words: Words, state: Conqueror, box: Box) -> None:
     """Each flag with the agent that trades under it, and whom that may not attack."""
-    canvas.place("rule", FLAGS_AT - 14, TRADES.y0 + 20, 1.5, TRADES.height - 40, LINE)
+    canvas.place("rule", FLAGS_AT - 14, box.y0 + 20, 1.5, box.height - 40, LINE)
     told = words("conqueror-picture-flags")
-    canvas.text(FLAGS_AT + 6, TRADES.y0 + 32, told, "title", 34, INK, width=520)
+    canvas.text(FLAGS_AT + 6, box.y0 + 32, told, "title", 34, INK, width=520)
     flags = flags_of(state)
-    pitch = (TRADES.x1 - FLAGS_AT - 12) / len(flags)
+    pitch = (box.x1 - FLAGS_AT - 12) / len(flags)
     for place, (flag, mark) in enumerate(flags):
         x = FLAGS_AT + (place + 0.5) * pitch
-        draw_flag(canvas, mark, x, TRADES.y0 + 112, 60)
+        draw_flag(canvas, mark, x, box.y0 + 112, 60)
         here = agents(state, way(TRADE, flag))
-        draw_agent(canvas, state, here[0] if here else None, x, TRADES.y0 + 206, 54)
+        draw_agent(canvas, state, here[0] if here else None, x, box.y0 + 206, 54)
 
 
-def _districts(canvas: Canvas, words: Words, state: Conqueror) -> None:
+def _districts(canvas: Canvas, words: Words, state: Conqueror, box: Box) -> None:
     """Each kind of district: what it does, its prices, the copies left, the agents."""
-    pitch = (BUILDING.height - 70) / len(DISTRICTS)
-    for place, kind in enumerate(DISTRICTS):
-        y = BUILDING.y0 + 62 + (place + 0.5) * pitch
-        draw_kind(canvas, DISTRICT, kind, BUILDING.x0 + 46, y, 52)
-        _named(canvas, BUILDING, y, district(words, kind), district_effect(words, state, kind))
-        _prices(canvas, state.content.prices[kind].prices, BUILDING.x1 - PRICES_AT, y - 12)
-        left = state.stock(kind)
-        told = words("conqueror-picture-copies", n=left)
-        x = BUILDING.x1 - PRICES_AT
-        canvas.text(x - 14, y + 20, told, "text", 22, INK if left else PALE, width=160)
-        _agents(canvas, state, way(DISTRICT, kind), BUILDING.x1 - 92, y)
+    for kind, y in zip(DISTRICTS, _rows(box, len(DISTRICTS)), strict=True):
+        draw_kind(canvas, DISTRICT, kind, box.x0 + 46, y, 52 if box.height > LOW else 46)
+        told = district(words, kind), district_effect(words, state, kind)
+        prices, left = state.content.prices[kind].prices, state.stock(kind)
+        _offer(canvas, words, box, y, *told, prices, left)
+        _agents(canvas, state, way(DISTRICT, kind), box.x1 - 92, y)
 
 
-def _named(canvas: Canvas, box: Box, y: float, name: str, effect: str) -> None:
+def _projects(canvas: Canvas, words: Words, state: Conqueror, box: Box) -> None:
+    """Each kind of mega project: what it brings, its prices, the copies left, the agents."""
+    for kind, y in zip(PROJECTS, _rows(box, len(PROJECTS)), strict=True):
+        draw_kind(canvas, PROJECT, kind, box.x0 + 46, y, 46)
+        told = project(words, kind), project_effect(words, state, kind)
+        prices = state.content.expansion.projects[kind].prices
+        _offer(canvas, words, box, y, *told, prices, None if kind == WHARF else state.stock(kind))
+        _agents(canvas, state, way(PROJECT, kind), box.x1 - 92, y)
+    left = wonders_left(state)
+    for place, points in enumerate(left):
+        shield(canvas, box.x1 - 40 - (len(left) - 1 - place) * 46, box.y0 + 34, 42, points)
+
+
+def _rows(box: Box, number: int) -> list[float]:
+    """The middles of so many rows below a heading."""
+    pitch = (box.height - 70) / number
+    return [box.y0 + 62 + (place + 0.5) * pitch for place in range(number)]
+
+
+def _offer(
+    canvas: Canvas,
+    words: Words,
+    box: Box,
+    y: float,
+    name: str,
+    effect: str,
+    prices: Sequence[int],
+    left: int | None,
+) -> None:
+    """What can be built: its name, effect and prices; how many are left stands where there is room."""
+    x, high = box.x1 - PRICES_AT, box.height > LOW
     wide = box.width - PRICES_AT - 110
-    canvas.text(box.x0 + 86, y - 24, name, "bold", 26, INK, width=wide)
-    canvas.lines(box.x0 + 86, y + 4, effect, wide, size=22, fill=MUTED, pitch=24, most=2)
+    told = "" if left is None else words("conqueror-picture-copies", n=left)
+    taken = 0 if high else canvas.width(told, "text", 22) + 16
+    top, below = (24, 4) if high else (15, 13)
+    canvas.text(box.x0 + 86, y - top, name, "bold", 26, INK, width=wide - taken)
+    canvas.lines(
+        box.x0 + 86, y + below, effect, wide, size=22, fill=MUTED, pitch=24, most=2 if high else 1
+    )
+    _prices(canvas, prices, x, y - 12 if high else y)
+    ink = INK if left else PALE
+    if high:
+        canvas.text(x - 14, y + 20, told, "text", 22, ink, width=160)
+    else:
+        canvas.text(x - 34, y - 15, told, "text", 22, ink, "right", 160)
 
 
 def _prices(canvas: Canvas, prices: Sequence[int], x: float, y: float) -> None:
@@ -135,26 +223,26 @@ def _agents(canvas: Canvas, state: Conqueror, space: str, x: float, y: float) ->
         draw_agent(canvas, state, seat, x + spot * 48, y, 44)
 
 
-def _upgrades(canvas: Canvas, words: Words, state: Conqueror) -> None:
+def _upgrades(canvas: Canvas, words: Words, state: Conqueror, box: Box) -> None:
     """The upgrades by type, with what they do and who has them; prices and agents beside the type."""
     rows = len(UPGRADES) + len(TYPES)
-    pitch = (FUNDING.height - 74) / rows
-    y = FUNDING.y0 + 64 + pitch / 2
+    pitch = (box.height - 74) / rows
+    y = box.y0 + 64 + pitch / 2
     for kind in TYPES:
-        draw_kind(canvas, UPGRADE, kind, FUNDING.x0 + 46, y, 42)
+        draw_kind(canvas, UPGRADE, kind, box.x0 + 46, y, 42)
         told = words(f"conqueror-type-{kind}")
-        canvas.text(FUNDING.x0 + 86, y, told, "title", 28, INK, width=400)
-        _prices(canvas, state.content.prices[kind].prices, FUNDING.x1 - PRICES_AT, y)
-        _agents(canvas, state, way(UPGRADE, kind), FUNDING.x1 - 92, y)
+        canvas.text(box.x0 + 86, y, told, "title", 28, INK, width=400)
+        _prices(canvas, state.content.prices[kind].prices, box.x1 - PRICES_AT, y)
+        _agents(canvas, state, way(UPGRADE, kind), box.x1 - 92, y)
         y += pitch
         for one in [one for one in UPGRADES if state.content.upgrades[one].type == kind]:
-            _upgrade(canvas, words, state, one, y)
+            _upgrade(canvas, words, state, one, box, y)
             y += pitch
 
 
-def _upgrade(canvas: Canvas, words: Words, state: Conqueror, one: str, y: float) -> None:
+def _upgrade(canvas: Canvas, words: Words, state: Conqueror, one: str, box: Box, y: float) -> None:
     owners = [nation.seat for nation in state.nations if one in nation.upgrades]
-    x, right = FUNDING.x0 + 40, FUNDING.x1 - 20 - max(len(owners), 1) * OWNER
+    x, right = box.x0 + 40, box.x1 - 20 - max(len(owners), 1) * OWNER
     canvas.text(x, y, upgrade(words, one), "bold", 24, INK, width=EFFECTS_AT - 12)
     for place, seat in enumerate(owners):
         canvas.icon("piece", right + (place + 0.5) * OWNER, y, OWNER, mark_of(state, seat))
@@ -163,9 +251,10 @@ def _upgrade(canvas: Canvas, words: Words, state: Conqueror, one: str, y: float)
     canvas.text(x, y, effect, "text", 22, MUTED, width=right - x - 8)
 
 
-def _chronicle(canvas: Canvas, words: Words, state: Conqueror) -> None:
+def _chronicle(canvas: Canvas, words: Words, state: Conqueror, box: Box) -> None:
     """The card in force, how many are left by level, and those of the past."""
-    x, wide, y = SCROLL.x0 + 20, SCROLL.width - 40, SCROLL.y0 + 82.0
+    top = 82.0 if box.height > LITTLE else 30.0
+    x, wide, y = box.x0 + 20, box.width - 40, box.y0 + top
     if state.chronicle is None:
         y = canvas.lines(x, y, no_chronicle(words), wide, role="aside", size=25, fill=MUTED)
     else:

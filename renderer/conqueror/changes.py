@@ -9,6 +9,7 @@ from engines.conqueror.words import (
     district_name,
     people,
     place_name,
+    project_name,
     the_place,
     units,
     upgrade_name,
@@ -80,7 +81,8 @@ def _nation(old: Nation, new: Nation) -> Iterator[Found]:
     if new.temporary != old.temporary and new.temporary is not None:
         place = the_place(new.temporary)
         yield 2, f"land/{new.temporary}", _said("temporary", who=person, place=place)
-    gained: list[Arg] = [*_districts(old, new), *_upgrades(old, new)]
+    yield from _wharf(old, new)
+    gained: list[Arg] = [*_districts(old, new), *_upgrades(old, new), *_projects(old, new)]
     if gained:
         yield 3, f"cards/{seat}", _said("cards", who=person, what=gained)
     if new.agent != old.agent and new.agent is not None:
@@ -99,6 +101,26 @@ def _upgrades(old: Nation, new: Nation) -> Iterator[Text]:
     for one in new.upgrades:
         if one not in old.upgrades:
             yield upgrade_name(one)
+
+
+def _projects(old: Nation, new: Nation) -> Iterator[Text]:
+    for one in new.projects[len(old.projects) :]:
+        yield project_name(one.kind)
+
+
+def _wharf(old: Nation, new: Nation) -> Iterator[Found]:
+    """A Wharf that was built; ships that came to it, left it, or are exhausted there."""
+    if new.wharf is None:
+        return
+    where, place = f"land/{new.wharf}", the_place(new.wharf)
+    ships = new.dock.units
+    if old.wharf is None:
+        yield 2, where, _said("wharf", who=Who(new.seat), place=place)
+    elif ships != old.dock.units:
+        key_ = "docked" if ships else "sailed"
+        yield 4, where, _said(key_, place=place, units=units(ships))
+    elif total(new.dock.tired) > total(old.dock.tired):
+        yield 8, where, _said("docked-tired", place=place, units=units(new.dock.tired))
 
 
 def amounts(before: ConquerorView, after: ConquerorView) -> Iterator[Change]:

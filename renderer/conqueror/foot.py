@@ -1,6 +1,9 @@
 """Below the map: trade track, boards of agents and flags; while armies fight, the battle."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import accumulate
+from typing import NamedTuple
 
 from engines.conqueror.content import Space
 from engines.conqueror.ids import (
@@ -10,17 +13,23 @@ from engines.conqueror.ids import (
     FORT,
     INDEPENDENTS,
     KINDS,
+    PROJECT,
+    PROJECTS,
     TRADE,
     TYPES,
     UPGRADE,
+    WHARF,
+    WONDER,
     way,
 )
 from engines.conqueror.preview.market import SPACES
 from engines.conqueror.preview.prices import agents
+from engines.conqueror.preview.projects import wonder_points
 from engines.conqueror.state import Battle, Conqueror, total
 from engines.conqueror.words import place_name
 from renderer.conqueror.layout import FOOT
 from renderer.conqueror.reading import ConquerorView, mark_of, mark_or_none
+from renderer.conqueror.sea_icons import PROJECT_ICONS
 from renderer.conqueror.sides import MARKS, TRACK
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -32,7 +41,82 @@ TRACK_X, TRACK_WIDTH = 34, 470
 BOARDS_X, BOARD_PITCH = 522, 56
 FLAGS_X, FLAG_PITCH = 988, 46
 IN_A_ROW, MARKER = 3, 21
+APART = 13
+"""Free room on both sides of a line between two parts."""
+COUNTED, UNCOUNTED, WONDER_WIDE, FLAG_CLOSE = 51, 45, 88, 38
+"""With Seas of Destiny: widths of a kind with and without a number, of Wonders, which tell the points of the
+next, and of a flag."""
+PARTS_WIDE = (48, 48, 56, 76)
+"""There, how wide a space of the track is against others, by how many things it brings."""
+LARGE, SMALL, SPOT, SPOT_CLOSE = 34, 30, 25, 22
+"""Size of the picture of a kind, usually and where there is little room; of an agent; of one there."""
 KIND = 62
+
+
+class Spread(NamedTuple):
+    """How the parts below the map share its width: the left edges of all boxes, and where they end.
+
+    lines: where parts are divided. close: there is little room.
+    """
+
+    track: tuple[float, ...]
+    kinds: tuple[float, ...]
+    flags: tuple[float, ...]
+    lines: tuple[float, float]
+    close: bool
+
+
+def spread(state: Conqueror) -> Spread:
+    """Where the parts are; with mega projects the trade track takes what the others leave."""
+    flags, track = len(flags_of(state)), state.content.track(state.mode)
+    if not state.destiny:
+        pitch = TRACK_WIDTH / len(track)
+        return Spread(
+            _edges(TRACK_X, [pitch] * len(track)),
+            _edges(BOARDS_X, [BOARD_PITCH] * (len(DISTRICTS) + len(TYPES))),
+            _edges(FLAGS_X - 6, [FLAG_PITCH] * flags),
+            (BOARDS_X - APART, FLAGS_X - 16),
+            close=False,
+        )
+    return _close(flags, tuple(len(_parts(space)) for space in track))
+
+
+@lru_cache(32)
+def _close(flags: int, parts: tuple[int, ...]) -> Spread:
+    kinds = [_width(board, kind) for board, kind in _all_kinds()]
+    flags_x = FOOT.x1 - 6 - flags * FLAG_CLOSE
+    kinds_x = flags_x - 2 * APART + 8 - sum(kinds)
+    wide = [PARTS_WIDE[min(one, len(PARTS_WIDE) - 1)] for one in parts]
+    room = kinds_x - 2 * APART + 8 - FOOT.x0 - 8
+    return Spread(
+        _edges(FOOT.x0 + 8, [one * room / sum(wide) for one in wide]),
+        _edges(kinds_x, kinds),
+        _edges(flags_x, [FLAG_CLOSE] * flags),
+        (kinds_x - APART + 3, flags_x - APART + 3),
+        close=True,
+    )
+
+
+def _width(board: str, kind: str) -> int:
+    if kind == WONDER:
+        return WONDER_WIDE
+    return COUNTED if _is_counted(board, kind) else UNCOUNTED
+
+
+def _edges(first: float, widths: Sequence[float]) -> tuple[float, ...]:
+    return tuple(accumulate(widths, initial=first))
+
+
+def _all_kinds() -> list[tuple[str, str]]:
+    spaces = [(DISTRICT, kind) for kind in DISTRICTS] + [(UPGRADE, kind) for kind in TYPES]
+    return [*spaces, *((PROJECT, kind) for kind in PROJECTS)]
+
+
+def kinds_of(state: Conqueror) -> list[tuple[str, str]]:
+    """All that agents can build or fund, by board: districts, upgrades, with the expansion mega projects."""
+    return [one for one in _all_kinds() if state.destiny or one[0] != PROJECT]
+
+
 TYPE_ICONS = {"cavalry": "cavalry", "infantry": "infantry", "archer": "archer", "naval": "ship"}
 
 
@@ -52,40 +136,41 @@ def _track(canvas: Canvas, state: Conqueror) -> None:
     for space in track:
         box = track_box(state, space.number)
         x, _ = box.middle
+        pitch = min(19, (box.width - 2) / IN_A_ROW)
         canvas.place("track_space", box.x0, box.y0, box.width, box.height, TRACK)
         draw_space(canvas, space, x, FOOT.y0 + 24, 28, box.width - 4)
         here = [one.seat for one in state.nations if one.space == space.number and not one.out]
         for place, seat in enumerate(here):
-            across = x + (place % IN_A_ROW - (min(len(here), IN_A_ROW) - 1) / 2) * 19
+            across = x + (place % IN_A_ROW - (min(len(here), IN_A_ROW) - 1) / 2) * pitch
             down = FOOT.y0 + (60 if len(here) <= IN_A_ROW else 50) + place // IN_A_ROW * 21
             canvas.icon("piece", across, down, MARKER, mark_of(state, seat))
 
 
 def track_box(state: Conqueror, number: int) -> Box:
     """A space of the trade track."""
-    pitch = TRACK_WIDTH / len(state.content.track(state.mode))
-    x = TRACK_X + (number - 1) * pitch
-    return Box(x, FOOT.y0 + 7, x + pitch - 4, FOOT.y1 - 7)
+    return _box(spread(state).track, number - 1)
 
 
-def kind_box(place: int) -> Box:
-    """The agents' spaces of a kind of district or a type of upgrades, counted from the left."""
-    x = BOARDS_X + place * BOARD_PITCH
-    return Box(x, FOOT.y0 + 7, x + BOARD_PITCH - 4, FOOT.y1 - 7)
+def kind_box(state: Conqueror, board: str, kind: str) -> Box:
+    """The agents' spaces of a kind of district or project, or of a type of upgrades."""
+    return _box(spread(state).kinds, kinds_of(state).index((board, kind)))
 
 
-def flag_box(place: int) -> Box:
-    """A trade flag, counted from the left."""
-    x = FLAGS_X + place * FLAG_PITCH - 6
-    return Box(x, FOOT.y0 + 7, x + FLAG_PITCH - 4, FOOT.y1 - 7)
+def flag_box(state: Conqueror, flag: str) -> Box:
+    """A trade flag."""
+    return _box(spread(state).flags, [one for one, _ in flags_of(state)].index(flag))
+
+
+def _box(edges: Sequence[float], place: int) -> Box:
+    return Box(edges[place], FOOT.y0 + 7, edges[place + 1] - 4, FOOT.y1 - 7)
 
 
 def draw_space(canvas: Canvas, space: Space, x: float, y: float, size: float, width: float) -> None:
     """What a space of the track brings, side by side: coins, an icon, points."""
-    parts = [bool(space.coins), bool(space.icon), bool(space.points)]
-    size = min(size, width / max(1, sum(parts)))
-    left = x - sum(parts) * size / 2 + size / 2
-    if not any(parts):
+    parts = len(_parts(space))
+    size = min(size, width / max(1, parts))
+    left = x - parts * size / 2 + size / 2
+    if not parts:
         canvas.text(x, y, "\N{EN DASH}", "hero", 26, PALE, "middle")
     if space.coins:
         amount(canvas, left, y, size, space.coins)
@@ -97,20 +182,44 @@ def draw_space(canvas: Canvas, space: Space, x: float, y: float, size: float, wi
         shield(canvas, left, y + 1, size * 1.04, space.points)
 
 
+def _parts(space: Space) -> list[int | str]:
+    """What a space of the track brings."""
+    return [one for one in (space.coins, space.icon, space.points) if one]
+
+
 def _boards(canvas: Canvas, state: Conqueror) -> None:
-    """Districts with the copies left, types of upgrades, and which agents stand there."""
-    canvas.place("rule", BOARDS_X - 13, FOOT.y0 + 10, 1.5, FOOT.height - 20, LINE)
-    spaces = [(DISTRICT, kind) for kind in DISTRICTS] + [(UPGRADE, kind) for kind in TYPES]
-    for place, (board, kind) in enumerate(spaces):
-        x, _ = kind_box(place).middle
-        draw_kind(canvas, board, kind, x - (11 if board == DISTRICT else 0), FOOT.y0 + 28, 34)
-        if board == DISTRICT:
-            left = state.stock(kind)
-            canvas.text(x + 15, FOOT.y0 + 29, left, "hero", 24, INK if left else PALE, "middle", 22)
+    """Districts and mega projects with the copies left, types of upgrades, which agents stand there."""
+    on = spread(state)
+    canvas.place("rule", on.lines[0], FOOT.y0 + 10, 1.5, FOOT.height - 20, LINE)
+    size, spot_size = (SMALL, SPOT_CLOSE) if on.close else (LARGE, SPOT)
+    for board, kind in kinds_of(state):
+        x, _ = kind_box(state, board, kind).middle
+        _kind(canvas, state, board, kind, x, size)
         here = agents(state, way(board, kind))
         for spot in range(SPACES):
             seat = here[spot] if spot < len(here) else None
-            draw_agent(canvas, state, seat, x + (spot - 0.5) * 26, FOOT.y0 + 68, 25)
+            across = x + (spot - 0.5) * (spot_size + 1)
+            draw_agent(canvas, state, seat, across, FOOT.y0 + 68, spot_size)
+
+
+def _kind(canvas: Canvas, state: Conqueror, board: str, kind: str, x: float, size: float) -> None:
+    """A kind with the copies left; of Wonders also the points of the next."""
+    y = FOOT.y0 + 28
+    if not _is_counted(board, kind):
+        draw_kind(canvas, board, kind, x, y, size)
+        return
+    if kind == WONDER:
+        shield(canvas, x + 24, y + 1, 31, wonder_points(state))
+        x -= 18
+    shift = size / 2 - 2
+    draw_kind(canvas, board, kind, x + 4 - shift, y, size)
+    left = state.stock(kind)
+    canvas.text(x + shift, y + 1, left, "hero", 24, INK if left else PALE, "middle", 22)
+
+
+def _is_counted(board: str, kind: str) -> bool:
+    """Whether copies can run out: upgrades are all different, and everybody may have a Wharf."""
+    return board == DISTRICT or (board == PROJECT and kind != WHARF)
 
 
 def draw_kind(canvas: Canvas, board: str, kind: str, x: float, y: float, size: float) -> None:
@@ -122,7 +231,7 @@ def draw_kind(canvas: Canvas, board: str, kind: str, x: float, y: float, size: f
     elif kind == FORT:
         canvas.icon("fort", x, y, size, *FORT_ARGUMENTS)
     else:
-        canvas.icon(kind, x, y, size)
+        canvas.icon(PROJECT_ICONS.get(kind, kind), x, y, size)
 
 
 FORT_ARGUMENTS = (1, "#c8962e")
@@ -147,12 +256,14 @@ def flags_of(state: Conqueror) -> list[tuple[str, Mark | None]]:
 
 def _flags(canvas: Canvas, state: Conqueror) -> None:
     """Whose flag each agent trades under."""
-    canvas.place("rule", FLAGS_X - 16, FOOT.y0 + 10, 1.5, FOOT.height - 20, LINE)
-    for place, (flag, mark) in enumerate(flags_of(state)):
-        x, _ = flag_box(place).middle
-        draw_flag(canvas, mark, x, FOOT.y0 + 28, 34)
+    on = spread(state)
+    canvas.place("rule", on.lines[1], FOOT.y0 + 10, 1.5, FOOT.height - 20, LINE)
+    size, spot_size = (SMALL, SPOT_CLOSE) if on.close else (LARGE, SPOT)
+    for flag, mark in flags_of(state):
+        x, _ = flag_box(state, flag).middle
+        draw_flag(canvas, mark, x, FOOT.y0 + 28, size)
         here = agents(state, way(TRADE, flag))
-        draw_agent(canvas, state, here[0] if here else None, x, FOOT.y0 + 68, 25)
+        draw_agent(canvas, state, here[0] if here else None, x, FOOT.y0 + 68, spot_size)
 
 
 def draw_flag(canvas: Canvas, mark: Mark | None, x: float, y: float, size: float) -> None:

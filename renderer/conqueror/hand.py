@@ -5,26 +5,34 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from engines.conqueror.ids import DISTRICT, PROJECT, UPGRADE
 from engines.conqueror.preview import heroes as hiring
 from engines.conqueror.preview.market import is_closed, next_wares
 from engines.conqueror.preview.threats import Threat, threats
 from engines.conqueror.scoring import lines
 from engines.conqueror.state import Conqueror, total
 from renderer.conqueror.battle_words import so_far_lines
-from renderer.conqueror.effects import hero_name, tactic_effect
+from renderer.conqueror.effects import hero_name, project_effect, tactic_effect
 from renderer.conqueror.heading import draw_plate, phase_words
 from renderer.conqueror.reading import ConquerorView, mark_of
-from renderer.conqueror.said import district, named, tactic, upgrade
+from renderer.conqueror.said import district, named, project, tactic, upgrade
 from renderer.conqueror.sides import STRIP
 from renderer.conqueror.signs import fort_sign
-from renderer.conqueror.table import draw_banner, draw_cards, draw_heroes
+from renderer.conqueror.table import (
+    POWERS,
+    SIZES,
+    board_lines,
+    draw_banner,
+    draw_cards,
+    draw_heroes,
+    paragraphs,
+)
 from renderer.conqueror.text_board import secret_lines
 from renderer.core import own_table
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
 from renderer.core.own_table import Panel
 from renderer.core.palette import CANNOT, INK, MUTED
-from renderer.core.paragraphs import draw_paragraphs, fitting
 from renderer.core.telling import listed
 from renderer.core.text import SMALLEST
 from renderer.core.words import Words
@@ -40,12 +48,10 @@ ROW, FEWEST, THREAT_ROW = 58, 4, 52
 MOST_TACTICS = 520
 """Height of all tactics together at most."""
 MOST_THREATS = 3
-SIZES = (24, 22, SMALLEST)
-"""Sizes of paragraphs: the first in which all of them find room."""
 BATTLE_SIZES = (30, 27, *SIZES)
-"""The same of a battle, which may have few or many lines."""
+"""Sizes of paragraphs about a battle, which may have few or many lines."""
 POINT_SIZES = (38, 32, *SIZES)
-"""The same of points, of which there are few."""
+"""Sizes of points, of which there are few."""
 THREATS_X, THREAT_WIDTH, ORIGIN_PITCH = 318, 182, 22
 
 
@@ -53,7 +59,8 @@ def paint_hand(view: ConquerorView, words: Words, seat: int) -> Image.Image:
     """The private picture of a seat, from that seat's own view."""
     own_table.own(view, seat)
     state = view.state
-    tactics_box, danger_box = boxes(len({card.face[:-3] for card in state.nations[seat].hand}))
+    end = POWERS.y0 - 16 if state.destiny else BOTTOM
+    tactics_box, danger_box = boxes(len({card.face[:-3] for card in state.nations[seat].hand}), end)
     if view.over:
         return _paint_end(view, words, seat, tactics_box, danger_box)
     secrets = list(secret_lines(view, words, seat, cards=False))
@@ -69,42 +76,47 @@ def paint_hand(view: ConquerorView, words: Words, seat: int) -> Image.Image:
     canvas = _canvas(view, words, seat, panels)
     _tactics(canvas, words, state, seat, tactics_box)
     sizes = POINT_SIZES if is_closed(state) else SIZES
-    _paragraphs(canvas, means_box, prospects(view, words, seat), sizes)
-    _paragraphs(canvas, SECRETS, secrets)
+    paragraphs(canvas, means_box, prospects(view, words, seat), sizes)
+    paragraphs(canvas, SECRETS, secrets)
     if state.battle is None:
         _danger(canvas, words, state, seat, danger_box)
     else:  # what is in danger cannot be told while armies fight
         name = words("conqueror-picture-battle", place=named(words, state.battle.target))
         own_table.heading(canvas, danger_box, name, 800)
-        _paragraphs(canvas, danger_box, list(so_far_lines(words, state)), BATTLE_SIZES)
+        paragraphs(canvas, danger_box, list(so_far_lines(words, state)), BATTLE_SIZES)
     return canvas.image
 
 
 def _paint_end(view: ConquerorView, words: Words, seat: int, upper: Box, lower: Box) -> Image.Image:
     """After the match, when nothing can be bought and nobody attacks: what the seat had, and its points."""
     state = view.state
+    cards = "cards-projects" if state.destiny else "cards"
     panels = [
         Panel(upper, "conqueror-picture-tactics", 600),
-        Panel(lower, "conqueror-picture-cards", 800),
+        Panel(lower, f"conqueror-picture-{cards}", 800),
         Panel(HEROES, "conqueror-picture-heroes", 800),
         Panel(MEANS_ALONE, "conqueror-picture-points", 800),
     ]
     canvas = _canvas(view, words, seat, panels)
     _tactics(canvas, words, state, seat, upper)
     draw_cards(canvas, words, state, state.nations[seat], lower)
-    _paragraphs(canvas, MEANS_ALONE, point_lines(words, state, seat), POINT_SIZES)
+    paragraphs(canvas, MEANS_ALONE, point_lines(words, state, seat), POINT_SIZES)
     return canvas.image
 
 
 def _canvas(view: ConquerorView, words: Words, seat: int, panels: Sequence[Panel]) -> Canvas:
     """The ground with title, turn plate, whose table it is, and its heroes."""
     state = view.state
+    if state.destiny:
+        panels = [*panels, Panel(POWERS, "conqueror-picture-board", 800)]
     canvas = own_table.canvas(words.catalogue.lang, STRIP, tuple(panels))
     moment = " · ".join(phase_words(words, view))
     own_table.title(canvas, words, seat, words("conqueror-picture-game"), moment, STRIP)
     draw_plate(canvas, words, view)
     draw_banner(canvas, words, state, seat)
     draw_heroes(canvas, words, state, state.nations[seat], HEROES)
+    if state.destiny:
+        paragraphs(canvas, POWERS, board_lines(words, state, seat))
     return canvas
 
 
@@ -118,11 +130,11 @@ def point_lines(words: Words, state: Conqueror, seat: int) -> list[str]:
     ]
 
 
-def boxes(kinds: int) -> tuple[Box, Box]:
-    """The panels of so many kinds of tactics, and of what is in danger below them."""
+def boxes(kinds: int, end: float = BOTTOM) -> tuple[Box, Box]:
+    """The panels of so many kinds of tactics, and of what is in danger below them, down to an end."""
     high = min(MOST_TACTICS, max(FEWEST, kinds) * ROW)
     edge = TOP + 76 + high
-    return Box(LEFT, TOP, RIGHT, edge), Box(LEFT, edge + 16, RIGHT, BOTTOM)
+    return Box(LEFT, TOP, RIGHT, edge), Box(LEFT, edge + 16, RIGHT, end)
 
 
 def _tactics(canvas: Canvas, words: Words, state: Conqueror, seat: int, box: Box) -> None:
@@ -151,12 +163,10 @@ def _nothing(canvas: Canvas, told: str, box: Box) -> None:
     canvas.text(box.x0 + 20, box.y0 + 88, told, "aside", 25, MUTED, width=box.width - 40)
 
 
-def _paragraphs(
-    canvas: Canvas, box: Box, said: Sequence[str], sizes: Sequence[int] = SIZES
-) -> None:
-    wide, top, end = box.width - 40, box.y0 + 54 + sizes[0], box.y1 - 16
-    size = fitting(canvas, said, wide, end - top + sizes[-1] / 2, sizes)
-    draw_paragraphs(canvas, box.x0 + 20, top, end, said, wide, size)
+def _offered(words: Words, what: str, n: int, effect: str = "") -> str:
+    """Something with its price, and what it brings where that is not known by heart."""
+    key = "offered" if effect else "priced"
+    return words(f"conqueror-picture-{key}", what=what, n=n, effect=effect)
 
 
 def prospects(view: ConquerorView, words: Words, seat: int) -> list[str]:
@@ -170,13 +180,18 @@ def means_lines(words: Words, state: Conqueror, seat: int) -> list[str]:
     nation = state.nations[seat]
     free = [ware for ware in next_wares(state, seat) if ware.why is None]
     found = []
-    for board, name in (("district", district), ("upgrade", upgrade)):
-        some = [
-            words("conqueror-picture-priced", what=name(words, one), n=ware.price.coins)
-            for ware in free
-            for kind, _, one in [ware.id.partition(".")]
-            if kind == board
-        ]
+    boards = {DISTRICT: district, UPGRADE: upgrade}
+    if state.destiny:
+        boards[PROJECT] = project
+    for board, name in boards.items():
+        some = []
+        for ware in free:
+            kind, _, one = ware.id.partition(".")
+            if kind == PROJECT == board:
+                effect = project_effect(words, state, one)
+                some.append(_offered(words, name(words, one), ware.price.coins, effect))
+            elif kind == board:
+                some.append(_offered(words, name(words, one), ware.price.coins))
         found.append(words(f"conqueror-picture-means-{board}", what=listed(words, some)))
     hired = [
         words("conqueror-picture-priced", what=hero_name(words, state, hero), n=price)
@@ -217,20 +232,25 @@ def _danger(canvas: Canvas, words: Words, state: Conqueror, seat: int, box: Box)
         canvas.text(box.x0 + 60, y, named(words, place), "bold", 25, INK, width=184)
         canvas.text(box.x0 + 268, y, own, "hero", 30, INK, "middle", 44)
         canvas.icon("swords", box.x0 + 300, y, 34)
-        _threats(canvas, words, state, some, own, y)
+        _threats(canvas, words, state, place, some, y)
 
 
 def _threats(
-    canvas: Canvas, words: Words, state: Conqueror, some: Sequence[Threat], own: int, y: float
+    canvas: Canvas, words: Words, state: Conqueror, target: str, some: Sequence[Threat], y: float
 ) -> None:
+    """Whose armies could come to a territory, how many units, and from where; some by ship."""
+    own = total(state.lands[target].army.units)
     shown = shown_of(len(some), MOST_THREATS)
     if shown < len(some):
         told = words("conqueror-picture-more-threats", n=len(some) - shown)
         x = LEFT + THREATS_X + shown * THREAT_WIDTH
         canvas.text(x + 8, y, told, "aside", 25, MUTED, width=THREAT_WIDTH - 12)
+    near = state.near(target)
     for place, one in enumerate(some[:shown]):
         x = LEFT + THREATS_X + place * THREAT_WIDTH
         canvas.icon("piece", x + 18, y, 34, mark_of(state, one.seat))
+        if one.origin not in near:  # they would be carried
+            canvas.icon("docked", x + 8, y + 12, 20, 1, 0)
         ink = CANNOT if one.number > own else INK
         canvas.text(x + 38, y, one.number, "hero", 28, ink, width=36)
         left = x + 40 + canvas.width(one.number, "hero", 28)

@@ -1,6 +1,6 @@
 """Where changes are marked on the board and on an enlarged part of the map."""
 
-from engines.conqueror.ids import DISTRICT, DISTRICTS, PROJECT, TRADE, TYPES
+from engines.conqueror.ids import TRADE
 from engines.conqueror.state import Conqueror
 from renderer.conqueror import foot
 from renderer.conqueror.layout import CHRONICLE, FOOT, MOST_WITH_CHRONICLE, strip
@@ -35,12 +35,7 @@ def _box(state: Conqueror, kind: str, name: str) -> Box:
 def agent_box(state: Conqueror, space: str) -> Box:
     """The space of an agent below the map."""
     board, _, kind = space.partition(".")
-    if board == TRADE:
-        return foot.flag_box([flag for flag, _ in foot.flags_of(state)].index(kind))
-    if board == PROJECT:
-        return _inner(FOOT)
-    place = DISTRICTS.index(kind) if board == DISTRICT else len(DISTRICTS) + TYPES.index(kind)
-    return foot.kind_box(place)
+    return foot.flag_box(state, kind) if board == TRADE else foot.kind_box(state, board, kind)
 
 
 def _number(box: Box) -> Point:

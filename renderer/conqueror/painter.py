@@ -1,6 +1,7 @@
 """Conqueror's painter: what the bot calls."""
 
 import renderer.conqueror.icons
+import renderer.conqueror.sea_icons
 import renderer.core.icons  # noqa: F401 - registers the icons
 from engines.conqueror.game import GAME
 from engines.conqueror.state import Conqueror, Report

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from engines.conqueror.ids import ELITE, INDEPENDENT, KINDS
+from engines.conqueror.ids import ELITE, INDEPENDENT, KINDS, WONDER
 from engines.conqueror.preview import food
 from engines.conqueror.scoring import lines
 from engines.conqueror.state import Conqueror, add, total
@@ -53,6 +53,12 @@ def idle_at(state: Conqueror, place: str) -> dict[str, int]:
 def kinds(units: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
     """Units by the icons of their kinds; an elite unit is the only one of its nation and needs no number."""
     return tuple((kind, 0 if kind == ELITE else units[kind]) for kind in KINDS if units.get(kind))
+
+
+def wonders_left(state: Conqueror) -> list[int]:
+    """What the Wonders that nobody has built yet are worth, the next one first."""
+    seats = len(state.nations)
+    return state.content.expansion.wonders[seats - state.stock(WONDER) : seats]
 
 
 def numbers(state: Conqueror, seat: int) -> dict[str, int]:

@@ -22,10 +22,12 @@ def no_room(content: Content) -> str | None:
     territories yield within their bounds has room there.
     """
     own = [board for board in BOARDS if shapes(content, board) != shapes(_printed(), board)]
-    for board, lang, window in product(own, languages(), (MAP, *REGIONS.values())):
+    seas = (False,) if content.destiny is None else (False, True)
+    shown = product(own, languages(), (MAP, *REGIONS.values()), seas)
+    for board, lang, window, destiny in shown:
         words = Words(catalogue(lang), (), "", "")
         try:
-            places(sheet_of(words, content, board, window))
+            places(sheet_of(words, content, board, window, destiny=destiny))
         except NoRoomError as error:
             return f"[[territories]] of {board!r}: the picture has {error}."
     return None

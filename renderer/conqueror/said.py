@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 
-from engines.conqueror.ids import INDEPENDENTS, KINDS
-from engines.conqueror.state import Conqueror
+from engines.conqueror.ids import BASE, INDEPENDENTS, KINDS
+from engines.conqueror.state import Conqueror, Nation
 from engines.conqueror.words import (
     district_name,
     faction_name,
     place_name,
+    project_name,
     tactic_name,
     the_place,
     units,
@@ -36,6 +37,16 @@ def owner(words: Words, seat: int | None) -> str:
 def nation(words: Words, state: Conqueror, seat: int) -> str:
     """A nation by name; the independents for their seat."""
     return words.said(faction_name(INDEPENDENTS if seat < 0 else state.nations[seat].mark))
+
+
+def side_letter(one: Nation) -> str:
+    """The side of a nation's player board; nothing for that of the base game."""
+    return "" if one.side == BASE else one.side.upper()
+
+
+def board_name(words: Words, state: Conqueror, seat: int) -> str:
+    """A nation with the side of its player board, `Rome A`."""
+    return f"{nation(words, state, seat)} {side_letter(state.nations[seat])}".rstrip()
 
 
 def named(words: Words, place: str) -> str:
@@ -68,6 +79,11 @@ def district(words: Words, kind: str) -> str:
     return words.said(district_name(kind))
 
 
+def project(words: Words, kind: str) -> str:
+    """A mega project."""
+    return words.said(project_name(kind))
+
+
 def upgrade(words: Words, one: str) -> str:
     """A unit upgrade."""
     return words.said(upgrade_name(one))
@@ -79,7 +95,7 @@ def stands(words: Words, state: Conqueror, seat: int) -> str:
     return words(
         "conqueror-alt-standing",
         name=marked(words, state, seat),
-        nation=nation(words, state, seat),
+        nation=board_name(words, state, seat),
         forts=found["forts"],
         goal=goal(state),
         units=found["units"],

@@ -1,6 +1,9 @@
 """The small signs of a territory: its fort, its food, its coins."""
 
+from collections.abc import Iterator
+
 from engines.conqueror.content import Territory
+from engines.conqueror.ids import SHIP
 from engines.conqueror.state import Conqueror
 from renderer.conqueror.reading import mark_of
 from renderer.core.atlas.badges import Sign
@@ -22,6 +25,17 @@ def signs_at(state: Conqueror, place: str) -> tuple[Sign, ...]:
     row, stronghold = state.map[place], fort_sign(state, place)
     forts = () if stronghold is None else (stronghold,)
     return (*forts, *(FOOD,) * row.food, *(COIN,) * row.coins)
+
+
+def harbour(state: Conqueror, place: str) -> Iterator[Sign]:
+    """The Wharf of a territory, or several, and the ships that lie there."""
+    here = [nation for nation in state.nations if nation.wharf == place]
+    if here:
+        yield Sign("wharf", tuple(mark_of(state, nation.seat) for nation in here))
+    active = sum(nation.dock.active.get(SHIP, 0) for nation in here)
+    tired = sum(nation.dock.tired.get(SHIP, 0) for nation in here)
+    if active or tired:
+        yield Sign("docked", (active, tired))
 
 
 def fort_sign(state: Conqueror, place: str) -> Sign | None:

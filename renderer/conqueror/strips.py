@@ -1,14 +1,26 @@
 """The strip of each nation beside the map."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from typing import NamedTuple
 
-from engines.conqueror.ids import DISTRICTS, FORT, INDEPENDENT, STANDARD
+from engines.conqueror.ids import (
+    DISTRICT,
+    DISTRICTS,
+    FORT,
+    INDEPENDENT,
+    SHIP,
+    SIEGE,
+    STANDARD,
+    UPGRADE,
+)
 from engines.conqueror.scoring import result
 from engines.conqueror.state import Conqueror, Nation
-from engines.conqueror.words import district_name, faction_name, key
+from engines.conqueror.words import district_name, key, project_name
 from engines.core import Text
 from renderer.conqueror.layout import strip
 from renderer.conqueror.reading import ConquerorView, goal, mark_of, numbers
+from renderer.conqueror.said import board_name, side_letter
+from renderer.conqueror.sea_icons import PROJECT_ICONS
 from renderer.core import furniture
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -32,6 +44,23 @@ AMOUNTS, BELOW = 15, 20.5
 SLOT_GAP, CROWN = 4, 26
 SLOT, DISTRICT_PITCH, APART = 27, 34, 6
 """How high a slot for a card is; in a low strip, from one district to the next, and to the upgrades."""
+
+
+class Row(NamedTuple):
+    """How the barracks are drawn: middle of the tent, left edge of the first kind, and from one to the next.
+
+    scale: of what is special on the right.
+    """
+
+    tent: float
+    first: float
+    pitch: float
+    scale: float
+
+
+WIDE, SEAS, LOW = Row(14 + ICON / 2, 92, 54, 1), Row(25, 46, 46, 0.88), Row(25, 44, 41, 0.88)
+"""Without ships and siege engines, with them, and with them in low strips, where the Wharf is in this row."""
+UPGRADE_NAMES = ("picture-upgrade", "picture-brief")
 STARRED, EMPTY = (False,), (False,)
 """Of a coin without a number, and of a slot without a card."""
 
@@ -64,11 +93,13 @@ def _head(
     canvas.place("pill", box.x0 + 46, middle - 19, box.width - 112, 38)
     canvas.icon("piece", box.x0 + 34, middle, 52, mark)
     left, right = box.x0 + 70, box.x1 - 82 - crown
-    name, faction = words.name(nation.seat), words.said(faction_name(nation.mark))
-    room = canvas.width(faction, "serif", 22) + 12
-    if canvas.width(name, "hero", SMALLEST) <= right - room - left:
-        canvas.text(right, middle, faction, "serif", 22, MUTED, "right", room)
-        right -= room
+    name = words.name(nation.seat)
+    for told in (board_name(words, state, nation.seat), side_letter(nation)):
+        room = canvas.width(told, "serif", 22) + 12
+        if told and canvas.width(name, "hero", SMALLEST) <= right - room - left:
+            canvas.text(right, middle, told, "serif", 22, MUTED, "right", room)
+            right -= room
+            break
     canvas.text(left, middle, name, "hero", 31, INK, width=right - left)
 
 
@@ -95,6 +126,8 @@ def _rows(
         _low_slots(canvas, words, state, nation, box, rows[2])
         return
     draw_race(canvas, state, nation.seat, box.x0 + 14, rows[1], box.width - 28)
+    if nation.wharf is not None:
+        canvas.icon("wharf", box.x1 - 28, rows[1], 32, mark)
     draw_barracks(canvas, state, nation, box, rows[2])
     draw_slots(canvas, words, state, nation, Box(box.x0 + 12, rows[3], box.x1 - 12, rows[4]))
 
@@ -156,29 +189,38 @@ def draw_race(
 
 
 def draw_barracks(canvas: Canvas, state: Conqueror, nation: Nation, box: Box, y: float) -> None:
-    """Units left to recruit; on the right what is special: elite, dynasty, stored food, trade bans."""
-    canvas.icon("barracks", box.x0 + 14 + ICON / 2, y, 28)
-    for place, kind in enumerate(STANDARD):
-        x = box.x0 + 92 + place * 54
+    """Units left to recruit; on the right what is special: Wharf, elite, dynasty, stored food, trade bans."""
+    low = box.height < TALL
+    way = (LOW if low else SEAS) if state.destiny else WIDE
+    kinds = (*STANDARD, SHIP, SIEGE) if state.destiny else STANDARD
+    canvas.icon("barracks", box.x0 + way.tent, y, round(28 * way.scale))
+    for place, kind in enumerate(kinds):
+        x = box.x0 + way.first + place * way.pitch
         canvas.icon(kind, x + 11, y, 23)
         number(canvas, x + 25, y, nation.barracks.get(kind, 0), 25)
-    x = box.x1 - 14
+    x = box.x1 - 14 * way.scale
+
+    def put(icon: str, middle: float, size: float, step: float, *arguments: Hashable) -> None:
+        nonlocal x
+        canvas.icon(icon, x - middle * way.scale, y, round(size * way.scale), *arguments)
+        x -= step * way.scale
+
     for other in reversed(nation.partners):
         if other == INDEPENDENT:
-            canvas.icon("independent", x - 13, y, 28)
+            put("independent", 13, 28, 26)
         else:
-            canvas.icon("piece", x - 13, y, 28, mark_of(state, other))
-        x -= 26
+            put("piece", 13, 28, 26, mark_of(state, other))
     if nation.partners:
-        canvas.icon("truce", x - 12, y, 25)
-        x -= 34
+        put("truce", 12, 25, 34)
     if nation.stored:
-        canvas.icon("stored_food", x - 13, y, 26)
-        x -= 32
+        put("stored_food", 13, 26, 32)
     if nation.dynasty != "ready":
-        canvas.icon("dynasty", x - 11, y, (22, 28), nation.dynasty == "used")
-        x -= 30
-    canvas.icon("elite_state", x - 13, y, 27, nation.elite)
+        wide, high = (round(one * way.scale) for one in (22, 28))
+        canvas.icon("dynasty", x - 11 * way.scale, y, (wide, high), nation.dynasty == "used")
+        x -= 30 * way.scale
+    put("elite_state", 13, 27, 30, nation.elite)
+    if nation.wharf is not None and low:
+        put("wharf", 13, 28, 30, mark_of(state, nation.seat))
 
 
 def cards_of(nation: Nation) -> list[str]:
@@ -188,56 +230,77 @@ def cards_of(nation: Nation) -> list[str]:
     ]
 
 
+class Card(NamedTuple):
+    """A card in a slot: what it lies on, its picture if it has one, its name, and one for low strips."""
+
+    ground: str
+    icon: str
+    name: Text
+    brief: Text
+
+
+def slots_of(nation: Nation, board: str) -> list[Card]:
+    """What lies in the slots for districts or for upgrades: mega projects come last."""
+    if board == DISTRICT:
+        found = [
+            Card("chip", one, district_name(one), district_name(one)) for one in cards_of(nation)
+        ]
+    else:
+        found = [
+            Card("upgrade_chip", "", *(Text(key(form, one)) for form in UPGRADE_NAMES))
+            for one in nation.upgrades
+        ]
+    projects = [one.kind for one in nation.projects if one.slot == board]
+    names = {kind: project_name(kind) for kind in projects}
+    return [
+        *found,
+        *(Card("project_chip", PROJECT_ICONS[kind], names[kind], names[kind]) for kind in projects),
+    ]
+
+
 def _low_slots(
     canvas: Canvas, words: Words, state: Conqueror, nation: Nation, box: Box, y: float
 ) -> None:
-    """Districts as pictures and upgrades by their shortest names, four slots each."""
+    """Districts and mega projects as pictures, upgrades by their shortest names, four slots each."""
     slots = state.content.limits.slots
     left = box.x0 + 12
-    for place, icon in enumerate(_filled(cards_of(nation), slots)):
-        x = left + place * DISTRICT_PITCH
-        _ground(canvas, x, y, DISTRICT_PITCH - SLOT_GAP, "chip", empty=not icon)
-        if icon:
-            canvas.icon(icon, x + (DISTRICT_PITCH - SLOT_GAP) / 2, y, 24)
-    left += slots * DISTRICT_PITCH + APART
-    _named(canvas, words, Box(left, y, box.x1 - 12, y), slots, "upgrade_chip", _briefly(nation))
+    middle = left + slots * DISTRICT_PITCH + APART
+    pitch = (box.x1 - 12 - middle + SLOT_GAP) / slots
+    for board, first, step in ((DISTRICT, left, DISTRICT_PITCH), (UPGRADE, middle, pitch)):
+        wide = step - SLOT_GAP
+        for place, card in enumerate(_filled(slots_of(nation, board), slots)):
+            x = first + place * step
+            _ground(canvas, x, y, wide, card)
+            if card is not None and card.icon:
+                canvas.icon(card.icon, x + wide / 2, y, 24)
+            elif card is not None:
+                _name(canvas, words, x, y, wide, card.brief)
 
 
-def _filled(cards: Sequence[str], slots: int) -> list[str]:
+def _filled(cards: Sequence[Card], slots: int) -> list[Card | None]:
     """What is in each slot; nothing in those that are free."""
-    return [*cards, *[""] * slots][:slots]
+    return [*cards, *[None] * slots][:slots]
 
 
-def _ground(canvas: Canvas, x: float, y: float, wide: float, kind: str, *, empty: bool) -> None:
-    canvas.place("chip" if empty else kind, x, y - SLOT / 2, wide, SLOT, *(EMPTY if empty else ()))
+def _ground(canvas: Canvas, x: float, y: float, wide: float, card: Card | None) -> None:
+    kind, arguments = ("chip", EMPTY) if card is None else (card.ground, ())
+    canvas.place(kind, x, y - SLOT / 2, wide, SLOT, *arguments)
 
 
-def _briefly(nation: Nation) -> list[Text]:
-    return [Text(key("picture-brief", one)) for one in nation.upgrades]
-
-
-def _named(
-    canvas: Canvas, words: Words, box: Box, slots: int, kind: str, names: Sequence[Text]
-) -> None:
-    """A row of slots as wide as a box, with the names of the cards in them."""
-    pitch = (box.width + SLOT_GAP) / slots
-    wide = pitch - SLOT_GAP
-    for place in range(slots):
-        x = box.x0 + place * pitch
-        _ground(canvas, x, box.y0, wide, kind, empty=place >= len(names))
-        if place < len(names):
-            said = words.said(names[place])
-            canvas.text(x + wide / 2, box.y0, said, "bold", 21, INK, "middle", wide - 4)
+def _name(canvas: Canvas, words: Words, x: float, y: float, wide: float, name: Text) -> None:
+    canvas.text(x + wide / 2, y, words.said(name), "bold", 21, INK, "middle", wide - 4)
 
 
 def draw_slots(canvas: Canvas, words: Words, state: Conqueror, nation: Nation, box: Box) -> None:
-    """Districts and upgrades by name, four slots each, one row below the other."""
+    """Districts, upgrades and mega projects by name, four slots each, one row below the other."""
     slots = state.content.limits.slots
-    districts = [district_name(one) for one in cards_of(nation)]
-    upgrades = [Text(key("picture-upgrade", one)) for one in nation.upgrades]
-    upper, lower = Box(box.x0, box.y0, box.x1, box.y0), Box(box.x0, box.y1, box.x1, box.y1)
-    _named(canvas, words, upper, slots, "chip", districts)
-    _named(canvas, words, lower, slots, "upgrade_chip", upgrades)
+    pitch = (box.width + SLOT_GAP) / slots
+    for board, y in ((DISTRICT, box.y0), (UPGRADE, box.y1)):
+        for place, card in enumerate(_filled(slots_of(nation, board), slots)):
+            x, wide = box.x0 + place * pitch, pitch - SLOT_GAP
+            _ground(canvas, x, y, wide, card)
+            if card is not None:
+                _name(canvas, words, x, y, wide, card.name)
 
 
 def amount_spot(seats: int, seat: int, kind: str) -> Spot:

@@ -5,15 +5,21 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 from engines.conqueror.content import Space
-from engines.conqueror.ids import STANDARD
 from engines.conqueror.preview.income import income
-from engines.conqueror.state import Conqueror, Nation
+from engines.conqueror.state import Army, Conqueror, Nation
 from engines.core import HIDDEN
-from renderer.conqueror.effects import district_effect, hero_effect, hero_name, upgrade_effect
+from renderer.conqueror.effects import (
+    board_power,
+    built_effect,
+    district_effect,
+    elite_effect,
+    hero_effect,
+    hero_name,
+    upgrade_effect,
+)
 from renderer.conqueror.heading import draw_heading
 from renderer.conqueror.reading import ConquerorView, active_at, idle_at, kinds, mark_of, numbers
-from renderer.conqueror.said import army, district, named, owner, upgrade
-from renderer.conqueror.said import nation as nation_name
+from renderer.conqueror.said import army, board_name, district, named, owner, project, upgrade
 from renderer.conqueror.sides import MARKS, STRIP
 from renderer.conqueror.signs import fort_sign
 from renderer.conqueror.strips import cards_of, draw_numbers
@@ -23,8 +29,10 @@ from renderer.core.canvas import Canvas
 from renderer.core.fonts import Role
 from renderer.core.own_table import Panel
 from renderer.core.palette import EARTH, INK, MUTED, Colour
+from renderer.core.paragraphs import draw_paragraphs, fitting
 from renderer.core.symbols import amount, shield
 from renderer.core.telling import listed
+from renderer.core.text import SMALLEST
 from renderer.core.words import Words
 
 LANDS = Box(24, 206, 900, 1176)
@@ -37,6 +45,18 @@ PANELS = (
     Panel(CARDS, "conqueror-picture-cards", 800),
     Panel(STATE, ""),
 )
+POWERS = Box(24, 1012, 900, 1176)
+"""With Seas of Destiny: what the player board does, below the territories."""
+LANDS_ABOVE = Box(24, 206, 900, 996)
+PANELS_EXPANDED = (
+    Panel(LANDS_ABOVE, "conqueror-picture-lands", 800),
+    Panel(POWERS, "conqueror-picture-board", 800),
+    Panel(HEROES, "conqueror-picture-heroes", 800),
+    Panel(CARDS, "conqueror-picture-cards-projects", 800),
+    Panel(STATE, ""),
+)
+SIZES = (24, 22, SMALLEST)
+"""Sizes of paragraphs: the first in which all of them find room."""
 COLUMNS, MOST_PITCH, IN_A_COLUMN = 2, 62, 14
 NAME_WIDTH, KIND_WIDTH = 178, 45
 NUMBERS_X, SHIELD_X = 1150, 1690
@@ -45,10 +65,13 @@ NUMBERS_X, SHIELD_X = 1150, 1690
 def paint_table(view: ConquerorView, words: Words, seat: int) -> Image.Image:
     """What all may see of a seat."""
     state = view.state
-    canvas = own_table.canvas(words.catalogue.lang, STRIP, PANELS)
+    panels = PANELS_EXPANDED if state.destiny else PANELS
+    canvas = own_table.canvas(words.catalogue.lang, STRIP, panels)
     draw_heading(canvas, words, view)
     draw_banner(canvas, words, state, seat)
-    draw_lands(canvas, words, state, seat, LANDS)
+    draw_lands(canvas, words, state, seat, LANDS_ABOVE if state.destiny else LANDS)
+    if state.destiny:
+        paragraphs(canvas, POWERS, board_lines(words, state, seat))
     draw_heroes(canvas, words, state, state.nations[seat], HEROES)
     draw_cards(canvas, words, state, state.nations[seat], CARDS)
     _lines(canvas, STATE, state_lines(words, state, seat))
@@ -62,7 +85,7 @@ def draw_banner(canvas: Canvas, words: Words, state: Conqueror, seat: int) -> No
     y = own_table.BANNER_Y
     wide = canvas.width(words.name(seat), "hero", 40)
     left = 132 + min(720, wide) + 22
-    name = nation_name(words, state, seat)
+    name = board_name(words, state, seat)
     canvas.text(left, y + 2, name, "serif", 30, MUTED, width=NUMBERS_X - left)
     draw_numbers(canvas, state, NUMBERS_X, y, mark, found)
     shield(canvas, SHIELD_X, y + 1, 60, found["points"])
@@ -92,6 +115,8 @@ def _units(canvas: Canvas, state: Conqueror, place: str, x: float, y: float) -> 
             canvas.icon(kind, x + 11, y, 22, ink)
             canvas.text(x + 24, y, number or 1, "hero", 23, ink, width=20)
             x += KIND_WIDTH if number < 10 else KIND_WIDTH + 8
+    if state.lands[place].army.barred:
+        canvas.icon("lock", x + 11, y, 22)
 
 
 def draw_heroes(canvas: Canvas, words: Words, state: Conqueror, nation: Nation, box: Box) -> None:
@@ -165,6 +190,10 @@ def draw_cards(canvas: Canvas, words: Words, state: Conqueror, nation: Nation, b
             for one in cards_of(nation)
         ),
         *(
+            ("project_chip", project(words, one.kind), built_effect(words, state, one))
+            for one in nation.projects
+        ),
+        *(
             ("upgrade_chip", upgrade(words, one), upgrade_effect(words, state, one))
             for one in nation.upgrades
         ),
@@ -178,6 +207,22 @@ def draw_cards(canvas: Canvas, words: Words, state: Conqueror, nation: Nation, b
     if not rows:
         told = words("conqueror-picture-no-cards")
         canvas.text(box.x0 + 20, box.y0 + 84, told, "aside", 24, MUTED, width=600)
+
+
+def paragraphs(canvas: Canvas, box: Box, said: Sequence[str], sizes: Sequence[int] = SIZES) -> None:
+    """Sentences below the heading of a panel, in the first of the sizes in which all find room."""
+    wide, top, end = box.width - 40, box.y0 + 54 + sizes[0], box.y1 - 16
+    size = fitting(canvas, said, wide, end - top + sizes[-1] / 2, sizes)
+    draw_paragraphs(canvas, box.x0 + 20, top, end, said, wide, size)
+
+
+def board_lines(words: Words, state: Conqueror, seat: int) -> list[str]:
+    """What the player board of a seat does: its power and its elite unit."""
+    side = state.nations[seat].side
+    return [
+        words(f"conqueror-picture-board-{side}", power=board_power(words, state, seat)),
+        words("conqueror-picture-board-elite", effect=elite_effect(words, state, seat)),
+    ]
 
 
 def _lines(canvas: Canvas, box: Box, lines: Sequence[str], size: int = 24) -> None:
@@ -195,9 +240,12 @@ def state_lines(words: Words, state: Conqueror, seat: int) -> list[str]:
 
 def _state(words: Words, state: Conqueror, seat: int) -> Iterator[str]:
     nation = state.nations[seat]
-    barracks = army(words, {kind: nation.barracks.get(kind, 0) for kind in STANDARD})
+    barracks = army(words, nation.barracks)
     elite = words(f"conqueror-picture-elite-{nation.elite}")
     yield words("conqueror-text-barracks", units=barracks, elite=elite)
+    if nation.wharf is not None:
+        place, ships = named(words, nation.wharf), split(words, nation.dock)
+        yield words("conqueror-text-wharf", place=place, ships=ships)
     yield words("conqueror-text-income", n=income(state, seat))
     yield words("conqueror-text-track", n=nation.space, of=len(_track(state)))
     if nation.agent is not None:
@@ -210,6 +258,17 @@ def _state(words: Words, state: Conqueror, seat: int) -> Iterator[str]:
         yield words("conqueror-text-stored", n=state.content.limits.stored_food)
     if nation.temporary is not None:
         yield words("conqueror-text-temporary", place=named(words, nation.temporary))
+
+
+def split(words: Words, units: Army) -> str:
+    """Units, apart those that are exhausted or may not march."""
+    if not units:
+        return army(words, {})
+    found = [army(words, units.active)] if units.active else []
+    for key, some in (("tired", units.tired), ("kept", units.barred)):
+        if some:
+            found.append(words(f"conqueror-text-{key}", units=army(words, some)))
+    return "; ".join(found)
 
 
 def _track(state: Conqueror) -> list[Space]:

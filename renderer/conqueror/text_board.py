@@ -2,31 +2,32 @@
 
 from collections.abc import Iterator
 
-from engines.conqueror.ids import DISTRICT, DISTRICTS, INDEPENDENT, TRADE, TYPES, UPGRADE, way
+from engines.conqueror.ids import DISTRICTS, INDEPENDENT, PROJECT_CARDS, TRADE, way
 from engines.conqueror.preview.prices import agents
+from engines.conqueror.preview.projects import wonder_points
 from engines.conqueror.preview.sealed import answers
 from engines.conqueror.scoring import result
-from engines.conqueror.state import Conqueror
+from engines.conqueror.state import Army, Conqueror, Project
 from engines.core import HIDDEN
 from renderer.conqueror.chronicle import chronicle_title, no_chronicle
 from renderer.conqueror.effects import chronicle_effect
-from renderer.conqueror.foot import flags_of
+from renderer.conqueror.foot import flags_of, kinds_of
 from renderer.conqueror.heading import phase_words
 from renderer.conqueror.reading import ConquerorView, active_at, mark_of, numbers
 from renderer.conqueror.said import (
-    army,
     district,
     fight,
     helps,
     heroes,
     marked,
     named,
+    project,
     stands,
     tactics,
     upgrade,
 )
 from renderer.conqueror.strips import cards_of
-from renderer.conqueror.table import agent_place, state_lines
+from renderer.conqueror.table import agent_place, board_lines, split, state_lines
 from renderer.core import telling
 from renderer.core.palette import SYMBOLS
 from renderer.core.telling import listed
@@ -110,8 +111,18 @@ def _seat_lines(words: Words, state: Conqueror, seat: int) -> Iterator[str]:
     built = listed(words, [district(words, one) for one in cards_of(nation)])
     funded = listed(words, [upgrade(words, one) for one in nation.upgrades])
     yield words("conqueror-text-cards", districts=built, upgrades=funded)
+    if state.destiny:
+        projects = listed(words, [_project(words, one) for one in nation.projects])
+        yield words("conqueror-text-projects", what=projects)
+        yield from board_lines(words, state, seat)
     yield from state_lines(words, state, seat)
     yield from land_lines(words, state, seat)
+
+
+def _project(words: Words, one: Project) -> str:
+    """A mega project; a Wonder with its points."""
+    name = project(words, one.kind)
+    return words("conqueror-text-wonder", what=name, n=one.points) if one.points else name
 
 
 PURSE = ("coins", "food", "fed", "limit", "tactics")
@@ -147,13 +158,8 @@ def _fortified(words: Words, state: Conqueror, place: str) -> str:
 
 
 def _units(words: Words, state: Conqueror, place: str) -> str:
-    active, here = active_at(state, place), state.lands[place].army
-    idle = [
-        words(f"conqueror-text-{key}", units=army(words, some))
-        for key, some in (("tired", here.tired), ("kept", here.barred))
-        if some
-    ]
-    return "; ".join([*([army(words, active)] if active or not idle else ()), *idle])
+    here = state.lands[place].army
+    return split(words, Army(active_at(state, place), {}, here.tired, here.barred))
 
 
 def secret_lines(
@@ -189,8 +195,15 @@ def _boards(words: Words, state: Conqueror) -> Iterator[str]:
         words("conqueror-text-copies", what=district(words, kind), n=state.stock(kind))
         for kind in DISTRICTS
     ]
+    if state.destiny:
+        left += [
+            words("conqueror-text-copies", what=project(words, kind), n=state.stock(kind))
+            for kind in PROJECT_CARDS
+        ]
     yield words("conqueror-text-left", what=listed(words, left))
-    spaces = [way(DISTRICT, kind) for kind in DISTRICTS] + [way(UPGRADE, kind) for kind in TYPES]
+    if state.destiny and (points := wonder_points(state)):
+        yield words("conqueror-text-next-wonder", n=points)
+    spaces = [way(board, kind) for board, kind in kinds_of(state)]
     spaces += [way(TRADE, flag) for flag, _ in flags_of(state)]
     placed = [
         words("conqueror-text-agent-of", name=words.name(seat), where=agent_place(words, space))

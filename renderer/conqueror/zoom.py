@@ -34,6 +34,8 @@ SIGNS: Legend = {
     "tired": ("badge", (MUTED, "#d8d2c6")),
 }
 """What can be seen on the map besides pieces and units."""
+SEA_SIGNS: Legend = {"wharf": ("wharf", ()), "docked": ("docked", (1, 1))}
+"""What Seas of Destiny adds to it."""
 
 
 def paint_zone(
@@ -50,7 +52,8 @@ def paint_zone(
     canvas = Canvas(page(STRIP, PART_SIZE, on.land, on.window, (LEGEND,)))
     draw_heading(canvas, words, view)
     part.draw(canvas, STRIP.game)
-    draw_legend(canvas, SIGNS, lambda sign: words(f"conqueror-picture-sign-{sign}"))
+    signs = {**SIGNS, **SEA_SIGNS} if view.state.destiny else SIGNS
+    draw_legend(canvas, signs, lambda sign: words(f"conqueror-picture-sign-{sign}"))
     MARKING.part(canvas, part, view.state, shown(found, on))
     return canvas.image
 

@@ -18,6 +18,7 @@ from tests.renderer import caylus_states as caylus
 from tests.renderer import fortuna_states as fortuna
 from tests.renderer import tadmor_states as tadmor
 from tests.renderer.captions import LONG_NAMES, NAMES, caption
+from tests.renderer.conqueror import seas
 from tests.renderer.conqueror import states as conqueror
 from tests.renderer.trails import since, staged
 
@@ -225,6 +226,10 @@ CONQUEROR = Gallery(
         "a battle": lambda: conqueror.view(conqueror.fighting()),
         "over": lambda: conqueror.view(conqueror.finished()),
         "over for five": lambda: conqueror.view(conqueror.finished(5)),
+        "seas": lambda: conqueror.view(seas.later()),
+        "seas full": lambda: conqueror.view(seas.full()),
+        "seas full for three": lambda: conqueror.view(seas.full(3)),
+        "seas, a battle": lambda: conqueror.view(seas.reported()),
     },
     plain=lambda seat: conqueror.view(conqueror.later(4), seat),
     crowded=lambda seat: conqueror.view(conqueror.full(), seat),
@@ -246,6 +251,29 @@ CONQUEROR = Gallery(
         ),
         "board-over": lambda paints: paints.board(
             conqueror.view(conqueror.finished(5)), caption(names=NAMES[:5])
+        ),
+        "board-seas": lambda paints: paints.board(
+            conqueror.view(seas.later(4, "conquest")),
+            caption(names=NAMES[:4]),
+            since(conqueror.view(seas.expanded(conqueror.later(4, "conquest"))), 0),
+        ),
+        "board-seas-full": lambda paints: paints.board(
+            conqueror.view(seas.full()), caption("es", LONG_NAMES)
+        ),
+        "hand-seas": lambda paints: paints.hand(
+            conqueror.view(seas.later(), 2), caption(names=NAMES), 2
+        ),
+        "zoom-seas": lambda paints: paints.zoom(
+            conqueror.view(seas.later()), caption(names=NAMES), "south-east"
+        ),
+        "zoom-boards-seas": lambda paints: paints.zoom(
+            conqueror.view(seas.later()), caption("es", NAMES), "boards"
+        ),
+        "zoom-seat-seas": lambda paints: paints.zoom(
+            conqueror.view(seas.full()), caption("es", NAMES), "seat-1"
+        ),
+        "report-seas": lambda paints: paints.report(
+            conqueror.view(seas.reported()), caption(names=NAMES), "battle-10"
         ),
         "hand": lambda paints: paints.hand(
             conqueror.view(conqueror.planning(), 2), caption(names=NAMES), 2

@@ -38,6 +38,8 @@ conqueror-picture-sign-food = food
 conqueror-picture-sign-coin = coin
 conqueror-picture-sign-independents = independents
 conqueror-picture-sign-tired = exhausted
+conqueror-picture-sign-wharf = Wharf
+conqueror-picture-sign-docked = ships there
 
 ## Upgrades where there is little room
 
@@ -70,6 +72,7 @@ conqueror-picture-brief-deadly-aim = Deadly
 conqueror-picture-trade = Trade track
 conqueror-picture-flags = Trade flags and agents
 conqueror-picture-districts = Districts
+conqueror-picture-projects = Mega projects
 conqueror-picture-upgrades = Unit upgrades
 conqueror-picture-chronicles = Chronicle
 conqueror-picture-copies = { $n } left
@@ -84,6 +87,12 @@ conqueror-picture-lands = Territories
 conqueror-picture-heroes = Heroes
 conqueror-picture-cards = Districts and upgrades
 conqueror-picture-no-cards = None yet
+conqueror-picture-cards-projects = Districts, upgrades, mega projects
+conqueror-picture-board = Player board
+conqueror-picture-board-base = Base board: { $power }
+conqueror-picture-board-a = Board A: { $power }
+conqueror-picture-board-b = Board B: { $power }
+conqueror-picture-board-elite = Elite unit: { $effect }
 conqueror-picture-bought = { $n ->
     [one] bought, face down
    *[other] { $n } bought, face down
@@ -110,8 +119,10 @@ conqueror-picture-no-danger = No army can reach your territories now.
 conqueror-picture-more-threats = and { $n } more
 conqueror-picture-more-in-danger = and { $n } more of your territories
 conqueror-picture-priced = { $what } ({ $n })
+conqueror-picture-offered = { $what } ({ $n }: { $effect })
 conqueror-picture-means-district = Districts: { $what }
 conqueror-picture-means-upgrade = Upgrades: { $what }
+conqueror-picture-means-project = Mega projects: { $what }
 conqueror-picture-means-hero = Heroes: { $what }
 conqueror-picture-means-elite-can = Your elite unit: yes, for { $n ->
     [one] 1 coin
@@ -161,6 +172,10 @@ conqueror-picture-change-tired = Exhausted in { $place }: { $units }.
 conqueror-picture-change-cards = { $who } gained { $what }.
 conqueror-picture-change-agent = { $who } placed the agent here.
 conqueror-picture-change-track = { $who } reached space { $n } of the trade track.
+conqueror-picture-change-wharf = { $who } built a Wharf in { $place }.
+conqueror-picture-change-docked = At the Wharf in { $place }: { $units }.
+conqueror-picture-change-sailed = No ships are left at the Wharf in { $place }.
+conqueror-picture-change-docked-tired = At the Wharf in { $place }, exhausted: { $units }.
 
 ## Reports of battles
 
@@ -199,6 +214,7 @@ conqueror-report-lost = { $name }: { $units } ({ $place })
 conqueror-report-home = { $name } goes back to { $place }.
 conqueror-report-left = { $name } leaves { $units } behind in { $place }.
 conqueror-report-retreat = { $name } retreats to { $place }.
+conqueror-report-sailed = The ships of { $name } retreat to { $place }.
 conqueror-report-trapped = No retreat: { $name } lost { $units }.
 conqueror-report-volley = Volley of { $name }: { $dice }; { $n ->
     [0] no hit
@@ -265,6 +281,10 @@ conqueror-text-land = { $place }: { $units }
 conqueror-text-kept = kept back: { $units }
 conqueror-text-tired = exhausted: { $units }
 conqueror-text-empty = Empty: { $places }
+conqueror-text-wharf = Wharf in { $place }; ships there: { $ships }
+conqueror-text-projects = Mega projects: { $what }
+conqueror-text-wonder = { $what } ({ $n } VP)
+conqueror-text-next-wonder = Next Wonder: { $n } VP
 conqueror-text-hand = Your battle tactics: { $cards }
 conqueror-text-plan = Your plan: { $what }
 conqueror-text-joins = Your reinforcement: { $what }

@@ -38,6 +38,8 @@ conqueror-picture-sign-food = alimento
 conqueror-picture-sign-coin = moneda
 conqueror-picture-sign-independents = independientes
 conqueror-picture-sign-tired = agotadas
+conqueror-picture-sign-wharf = Astillero
+conqueror-picture-sign-docked = Barcos allí
 
 ## Mejoras donde hay poco sitio
 
@@ -70,6 +72,7 @@ conqueror-picture-brief-deadly-aim = Mortal
 conqueror-picture-trade = Pista de Comercio
 conqueror-picture-flags = Banderas y Agentes
 conqueror-picture-districts = Distritos
+conqueror-picture-projects = Megaproyectos
 conqueror-picture-upgrades = Mejoras de Unidad
 conqueror-picture-chronicles = Crónica
 conqueror-picture-copies = { $n ->
@@ -87,6 +90,12 @@ conqueror-picture-lands = Territorios
 conqueror-picture-heroes = Héroes
 conqueror-picture-cards = Distritos y Mejoras
 conqueror-picture-no-cards = Aún ninguno
+conqueror-picture-cards-projects = Distritos, mejoras y Megaproyectos
+conqueror-picture-board = Tablero de jugador
+conqueror-picture-board-base = Tablero básico: { $power }
+conqueror-picture-board-a = Tablero A: { $power }
+conqueror-picture-board-b = Tablero B: { $power }
+conqueror-picture-board-elite = Élite: { $effect }
 conqueror-picture-bought = { $n ->
     [one] comprado, boca abajo
    *[other] { $n } comprados, boca abajo
@@ -113,8 +122,10 @@ conqueror-picture-no-danger = Ningún ejército alcanza ahora tus territorios.
 conqueror-picture-more-threats = y { $n } más
 conqueror-picture-more-in-danger = y otros { $n } territorios tuyos
 conqueror-picture-priced = { $what } ({ $n })
+conqueror-picture-offered = { $what } ({ $n }: { $effect })
 conqueror-picture-means-district = Distritos: { $what }
 conqueror-picture-means-upgrade = Mejoras: { $what }
+conqueror-picture-means-project = Megaproyectos: { $what }
 conqueror-picture-means-hero = Héroes: { $what }
 conqueror-picture-means-elite-can = Tu unidad de élite: sí, por { $n ->
     [one] 1 moneda
@@ -164,6 +175,10 @@ conqueror-picture-change-tired = Unidades agotadas en { $place }: { $units }.
 conqueror-picture-change-cards = { $who } consiguió { $what }.
 conqueror-picture-change-agent = { $who } colocó aquí a su Agente.
 conqueror-picture-change-track = { $who } llegó a la casilla { $n } de la Pista de Comercio.
+conqueror-picture-change-wharf = { $who } ha construido un Astillero en { $place }.
+conqueror-picture-change-docked = En el Astillero de { $place }: { $units }.
+conqueror-picture-change-sailed = Ya no quedan Barcos en el Astillero de { $place }.
+conqueror-picture-change-docked-tired = En el Astillero de { $place }, agotados: { $units }.
 
 ## Informes de batallas
 
@@ -202,6 +217,7 @@ conqueror-report-lost = { $name }: { $units } ({ $place })
 conqueror-report-home = { $name } se repliega hacia { $place }.
 conqueror-report-left = { $name } deja { $units } en { $place }.
 conqueror-report-retreat = { $name } se retira hacia { $place }.
+conqueror-report-sailed = Los Barcos de { $name } se retiran hacia { $place }.
 conqueror-report-trapped = Sin retirada: bajas de { $name }, { $units }.
 conqueror-report-volley = Descarga de { $name }: { $dice }; { $n ->
     [0] ningún impacto
@@ -271,6 +287,10 @@ conqueror-text-land = { $place }: { $units }
 conqueror-text-kept = retenidas: { $units }
 conqueror-text-tired = agotadas: { $units }
 conqueror-text-empty = Vacíos: { $places }
+conqueror-text-wharf = Astillero en { $place }; Barcos allí: { $ships }
+conqueror-text-projects = Megaproyectos: { $what }
+conqueror-text-wonder = { $what } ({ $n } PV)
+conqueror-text-next-wonder = Siguiente Maravilla: { $n } PV
 conqueror-text-hand = Tus Tácticas de Batalla: { $cards }
 conqueror-text-plan = Tu plan: { $what }
 conqueror-text-joins = Tus refuerzos: { $what }

@@ -203,7 +203,7 @@ conqueror-topic-fort = elegir dónde construir un Fuerte
 conqueror-ask-fort = ¿Dónde construyes el Fuerte por { $price }? Tiene que ser un territorio terrestre tuyo sin Fuerte.
 conqueror-hint-place = { $units }
 
-conqueror-topic-project = elegir un espacio para un Megaproyecto
+conqueror-topic-project = colocar un Megaproyecto
 conqueror-ask-project = ¿Dónde colocas { $what } por { $price }? Ocupa un espacio y cuenta como Distrito o como Mejora.
 conqueror-do-slot-district = En un espacio de Distrito
 conqueror-do-slot-upgrade = En un espacio de Mejora

@@ -22,8 +22,12 @@ HEIGHT, ROW = 42, 26
 """Height of a badge, and of the row of kinds below the total."""
 SHORTER = 0.84
 """A badge where there is little room, against the usual one."""
-INSET = 17
-"""What of a badge's width its kinds leave free."""
+INSET, ENDS = 17, 14
+"""What of a badge's width its kinds leave free, at least and usually."""
+ROUNDED = 0.1
+"""How far the room for kinds may be from a whole number, as badges are as wide as whole pixels."""
+LOCK = 22
+"""Size of the lock on the piece of an army that may not march."""
 SIGN = 30
 SIGN_GAP = 3
 TIRED = "#d8d2c6"
@@ -34,13 +38,14 @@ class Army:
     """Troops of one seat in one area, or of nobody.
 
     kinds: icons of kinds with their numbers, 0 where none is needed; without them only the total is shown.
-    tired: it can do no more.
+    tired: it can do no more. barred: it may not march.
     """
 
     mark: Mark | None
     total: int
     kinds: tuple[tuple[str, int], ...] = ()
     tired: bool = False
+    barred: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,20 +56,19 @@ class Sign:
     arguments: tuple[Hashable, ...] = ()
 
 
-def army_forms(kinds: int, scale: float, size: float = 1, digits: int = 2) -> tuple[Size, ...]:
-    """The sizes of a badge for armies of up to so many kinds: with its kinds, without them, and both smaller.
+def army_forms(
+    kinds: Sequence[int], scale: float, size: float = 1, digits: int = 2
+) -> tuple[Size, ...]:
+    """The sizes of a badge: with so many numbered kinds each, without them, and all of these smaller.
 
     With its kinds it is smaller only in an enlarged part, where their numbers can still be read then.
     scale: that of the window. size: how large it is against the usual one. digits: of the largest number.
     """
     wide = PIECE + _number_room(digits)
-    bare = wide, HEIGHT
-    full = max(wide, kinds * KIND_ROOM + 14), HEIGHT + ROW
-    forms = [
-        (form, share) for form in ([full, bare] if kinds else [bare]) for share in (1, SHORTER)
-    ]
-    if kinds and COUNT * SHORTER * scale * size < SMALLEST:
-        del forms[1]
+    full = [(max(wide, room * KIND_ROOM + ENDS), HEIGHT + ROW) for room in kinds]
+    legible = COUNT * SHORTER * scale * size >= SMALLEST
+    forms = [(form, share) for form in full for share in ((1, SHORTER) if legible else (1,))]
+    forms += [((wide, HEIGHT), share) for share in (1, SHORTER)]
     return tuple(
         (ceil(ceil(w * share) * scale * size), ceil(ceil(h * share) * scale * size))
         for (w, h), share in forms
@@ -78,7 +82,7 @@ def _number_room(digits: int) -> int:
 def army_box(slot: Slot, army: Army, forms: Sequence[Size]) -> Box:
     """What of its place an army's badge fills; `forms` are those it was placed with."""
     scale, kinds = _scale(slot, forms), _kinds_shown(slot, army, forms)
-    width = max(PIECE + _number_room(len(str(army.total))), len(kinds) * KIND_ROOM + 14)
+    width = max(PIECE + _number_room(len(str(army.total))), len(kinds) * KIND_ROOM + ENDS)
     wide = min(round(width * scale), round(slot.box.width))
     high = round((HEIGHT + (ROW if kinds else 0)) * scale)
     left, top = (
@@ -99,7 +103,7 @@ def draw_army(canvas: Canvas, slot: Slot, army: Army, forms: Sequence[Size]) -> 
 
 
 def _scale(slot: Slot, forms: Sequence[Size]) -> float:
-    smaller = slot.form == len(forms) - 1 or (_kinded(slot, forms) and slot.form == 1)
+    smaller = forms[slot.form][1] < forms[0 if _kinded(slot, forms) else -2][1]
     return forms[-2][1] / HEIGHT * (SHORTER if smaller else 1)
 
 
@@ -109,7 +113,11 @@ def _kinded(slot: Slot, forms: Sequence[Size]) -> bool:
 
 
 def _kinds_shown(slot: Slot, army: Army, forms: Sequence[Size]) -> Sequence[tuple[str, int]]:
-    return army.kinds if _kinded(slot, forms) else ()
+    """Kinds are shown where there is room for those with a number."""
+    if not _kinded(slot, forms):
+        return ()
+    room = (forms[slot.form][0] / _scale(slot, forms) - ENDS) / KIND_ROOM
+    return army.kinds if len([n for _, n in army.kinds if n]) <= room + ROUNDED else ()
 
 
 def _total(canvas: Canvas, army: Army, box: Box, scale: float) -> None:
@@ -122,6 +130,9 @@ def _total(canvas: Canvas, army: Army, box: Box, scale: float) -> None:
         canvas.icon("independent", x + PIECE / 2 * scale, y, size)
     else:
         canvas.icon("piece", x + PIECE / 2 * scale, y, size, army.mark)
+    if army.barred:
+        spot = x + (PIECE - LOCK / 3) * scale, box.y0 + (HEIGHT - LOCK / 2) * scale
+        canvas.icon("lock", *spot, round(LOCK * scale))
     x += (PIECE + room / 2 - 5) * scale
     canvas.text(x, y, army.total, "hero", round(TOTAL * scale), _ink(army), "middle")
 

@@ -12,6 +12,8 @@ from renderer.core.atlas.marking import beside, bracketed
 from renderer.core.atlas.routes import leader, move
 from renderer.core.atlas.sheet import (
     ARMIES,
+    EXTRA,
+    EXTRAS,
     NAME,
     SIGNS,
     Sheet,
@@ -33,6 +35,7 @@ Armies: TypeAlias = Mapping[tuple[str, str], Army]
 """By the area in which they stand, and which of `ARMIES` they are."""
 Signs: TypeAlias = Mapping[str, Sequence[Sign]]
 """By area."""
+NONE: Signs = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +59,17 @@ class Scene:
         armies: Armies,
         signs: Signs,
         fight: Fight | None = None,
+        extras: Signs = NONE,
     ) -> None:
         self.on = on
-        self._owners, self._armies, self._signs, self._fight = owners, armies, signs, fight
+        self._owners, self._armies, self._fight = owners, armies, fight
+        self._signs = {SIGNS: signs, EXTRAS: extras}
 
     @cached_property
     def shown(self) -> Layout:
         """The places in which there is something: names always, signs and armies where there are any."""
-        filled = {(area, SIGNS) for area, signs in self._signs.items() if signs}
+        groups = self._signs.items()
+        filled = {(area, key) for key, group in groups for area, signs in group.items() if signs}
         return {
             spot: slot
             for spot, slot in places(self.on).items()
@@ -108,8 +114,9 @@ class Scene:
         if key == NAME:
             wet = self.on.land.outlines.chart.areas[area].water
             self._write(canvas, slot.box, name_forms(self.on)[area][slot.form], wet=wet)
-        elif key == SIGNS:
-            draw_signs(canvas, slot, self._signs[area], self.on.window.type_scale)
+        elif key in self._signs:
+            scale = self.on.window.type_scale * (EXTRA if key == EXTRAS else 1)
+            draw_signs(canvas, slot, self._signs[key][area], scale)
         else:
             draw_army(canvas, slot, self._armies[area, key], badge_forms(self.on, key))
 

@@ -14,12 +14,14 @@ from renderer.core.atlas.window import Window
 from renderer.core.box import Box
 from renderer.core.pen import Point
 
-NAME, SIGNS, ARMY, EXHAUSTED = "name", "signs", "army", "tired"
-"""The keys of what may stand in an area."""
+NAME, SIGNS, ARMY, EXHAUSTED, EXTRAS = "name", "signs", "army", "tired", "extras"
+"""The keys of what may stand in an area; extras are signs that find their place after all else."""
 ARMIES = ARMY, EXHAUSTED
 """The places for units: for those that can act, and for those that can do no more."""
 TIRED = 0.74
 """How large the badge of units that can do no more is against that of the others."""
+EXTRA = 0.84
+"""How large extras are against other signs."""
 LABEL_SIZES = (22,)
 """Size of a name that is no area's."""
 DECK, PIECES = 7, 6
@@ -31,18 +33,21 @@ class Sheet:
     """A map in a window, with all that can ever stand on it.
 
     names: of areas, as they are written, in the order in which they find their places. signs: the areas in
-    which units may stand, with how many signs each may have. kinds: for how many kinds of units a badge has
-    room; tired_kinds: the same for units that can do no more, of which 0 shows their number alone. labels:
-    names that are no area's, such as rivers', with the middle of each in units of the chart.
+    which units may stand, with how many signs each may have. kinds: for how many numbered kinds of units a
+    badge has room, most first, as there is more or less room in an area; tired_kinds: the same for units that
+    can do no more, of which () shows their number alone. labels: names that are no area's, such as rivers',
+    with the middle of each in units of the chart. extras: how many more signs an area may have, in a group of
+    their own.
     """
 
     land: Land
     window: Window
     names: tuple[tuple[str, str], ...]
     signs: tuple[tuple[str, int], ...]
-    kinds: int
-    tired_kinds: int = 0
+    kinds: tuple[int, ...]
+    tired_kinds: tuple[int, ...] = ()
     labels: tuple[tuple[str, Point], ...] = ()
+    extras: tuple[tuple[str, int], ...] = ()
 
 
 class Label(NamedTuple):
@@ -66,11 +71,11 @@ def shown_in(on: Sheet) -> list[str]:
 @lru_cache(64)
 def wants(on: Sheet) -> Mapping[str, Sequence[Want]]:
     """Every area with all it can ever have."""
-    signs = dict(on.signs)
-    return {area: _wanted(on, area, signs.get(area)) for area, _ in on.names}
+    signs, extras = dict(on.signs), dict(on.extras)
+    return {area: _wanted(on, area, signs.get(area), extras.get(area, 0)) for area, _ in on.names}
 
 
-def _wanted(on: Sheet, area: str, signs: int | None) -> list[Want]:
+def _wanted(on: Sheet, area: str, signs: int | None, extras: int) -> list[Want]:
     """What one area has: nothing but its name if no unit ever stands there."""
     found = [Want(NAME, tuple(form.room for form in name_forms(on)[area]), 0)]
     if signs is not None:
@@ -78,6 +83,8 @@ def _wanted(on: Sheet, area: str, signs: int | None) -> list[Want]:
         if signs:
             found.append(Want(SIGNS, sign_forms(signs, on.window.type_scale), 1))
         found.append(Want(EXHAUSTED, badge_forms(on, EXHAUSTED), 3))
+    if extras:
+        found.append(Want(EXTRAS, sign_forms(extras, on.window.type_scale * EXTRA), 4))
     return found
 
 

@@ -88,4 +88,4 @@ def sheet(window: Window) -> Sheet:
     """All there can ever be in the isles: forts and armies on land, at sea nothing but names (FRO-1.2)."""
     names = tuple((area, NAMES[area]) for area in CHART.areas)
     forts = tuple((row.letter, int(bool(row.fort))) for row in BOX.lands.values())
-    return Sheet(LAND, window, names, forts, len(UNITS))
+    return Sheet(LAND, window, names, forts, (len(UNITS),))

@@ -176,7 +176,7 @@ def test_a_thing_for_which_there_is_no_room_at_all_is_named() -> None:
 
 
 def test_a_badge_is_as_wide_as_its_army_and_in_the_middle_of_its_place() -> None:
-    forms = army_forms(len(KINDS), 1)
+    forms = army_forms((len(KINDS),), 1)
     slot = Slot(Box(100, 100, 100 + forms[1][0], 100 + forms[1][1]), 1)
     small, large = (army_box(slot, Army(SEATS[0], total), forms) for total in (3, 30))
     assert small.width < large.width == forms[1][0]
@@ -184,10 +184,10 @@ def test_a_badge_is_as_wide_as_its_army_and_in_the_middle_of_its_place() -> None
 
 
 def test_a_badge_in_an_enlarged_part_is_smaller_rather_than_without_its_kinds() -> None:
-    full, smaller, *bare = army_forms(len(KINDS), TYPE_SCALE)
+    full, smaller, *bare = army_forms((len(KINDS),), TYPE_SCALE)
     army, forms = LARGEST["army"], (full, smaller, *bare)
     highs = [
         army_box(Slot(Box(0, 0, *form), at), army, forms).height for at, form in enumerate(forms)
     ]
     assert highs[0] > highs[1] > highs[2] > highs[3]
-    assert len(army_forms(len(KINDS), 1)) == 3, "their numbers would be too small on a whole map"
+    assert len(army_forms((len(KINDS),), 1)) == 3, "their numbers would be too small on a whole map"

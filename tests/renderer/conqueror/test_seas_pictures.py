@@ -1,0 +1,187 @@
+"""Pictures of Conqueror with Seas of Destiny: legible, light, discreet, and all that it adds is on them."""
+
+from itertools import combinations
+
+import pytest
+
+from engines.conqueror.ids import PROJECTS, SHIP, SIEGE
+from engines.conqueror.preview.threats import threats
+from engines.conqueror.state import Conqueror
+from renderer.conqueror import chart
+from renderer.conqueror.foot import kind_box, kinds_of, spread
+from renderer.conqueror.layout import FOOT, MAP, REGIONS
+from renderer.conqueror.strips import slots_of
+from renderer.core.atlas.layout import overlap
+from renderer.core.atlas.sheet import ARMY, EXTRAS, Sheet, badge_forms, places
+from renderer.core.picture import Painter
+from renderer.core.words import words
+from tests.renderer.conqueror import seas, states
+from tests.renderer.conqueror.states import caption, view
+from tests.renderer.conqueror.test_pictures import (
+    TARGET,
+    each_language,
+    each_side,
+    legible,
+    names,
+    own,
+    written,
+)
+from tests.renderer.conqueror.test_words import sentences
+from tests.renderer.labels import recorded
+from tests.renderer.trails import since
+
+FOUR_KINDS = {"cavalry": 8, "infantry": 8, "archer": 5, SIEGE: 2}
+
+
+@each_language
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_every_label_of_the_fullest_pictures_is_in_its_place_and_they_are_light(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, players: int, lang: str
+) -> None:
+    game = seas.full(players)
+    said = caption(lang, names(game))
+    with recorded(monkeypatch) as labels:
+        pictures = [paints.board(view(game), said), *own(paints, game, lang)]
+        pictures += [paints.zoom(view(game), said, zone) for zone in ("boards", "seat-1")]
+    legible(labels)
+    assert max(len(picture.png) for picture in pictures) < TARGET
+
+
+@each_language
+def test_every_label_of_battles_at_sea_and_of_plans_is_in_its_place(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, lang: str
+) -> None:
+    with recorded(monkeypatch) as labels:
+        own(paints, seas.reported(), lang)
+    legible(labels)
+
+
+def sheets(players: int, lang: str) -> list[Sheet]:
+    """The whole map and its parts, with room for what the expansion brings."""
+    game = seas.full(players)
+    said = words(caption(lang, names(game)))
+    return [chart.sheet(said, game, window) for window in (MAP, *REGIONS.values())]
+
+
+@each_language
+@each_side
+def test_with_every_place_full_nothing_on_the_map_covers_anything_else(
+    players: int, lang: str
+) -> None:
+    game = seas.full(players)
+    for on in sheets(players, lang):
+        boxes = [slot.box for slot in places(on).values()]
+        assert not [two for two in combinations(boxes, 2) if overlap(*two)]
+        harbours = {area for area, key in places(on) if key == EXTRAS}
+        shown = {area for area, _ in places(on)}
+        assert harbours == {area for area in shown if not game.is_sea(area) and game.shores(area)}
+
+
+@each_side
+def test_a_badge_with_six_kinds_names_all_of_them_or_none(players: int) -> None:
+    game, on = seas.full(players), sheets(players, "en")[0]
+    forms = badge_forms(on, ARMY)
+    rows = {slot.form for (_, key), slot in places(on).items() if key == ARMY}
+    assert rows & {0, 1, 2}, "kinds are named somewhere"
+    shown = chart.scene(on, game)
+    for (area, key), slot in places(on).items():
+        box = shown.box_of(area)
+        if key == ARMY and box is not None:
+            wide = box.height > forms[-2][1]
+            assert wide == (slot.form == 0 or (slot.form == 1 and not game.is_sea(area)))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_agents_boards_share_the_width_below_the_map(players: int) -> None:
+    game = seas.full(players)
+    boxes = [kind_box(game, board, kind) for board, kind in kinds_of(game)]
+    assert len(boxes) == 12
+    assert not [two for two in combinations(boxes, 2) if overlap(*two)]
+    on = spread(game)
+    assert on.track[-1] <= on.kinds[0] < on.kinds[-1] <= on.flags[0] < on.flags[-1] <= FOOT.x1
+    assert {kind for board, kind in kinds_of(game) if board == "project"} == set(PROJECTS)
+    assert len(kinds_of(states.full(players))) == 8
+
+
+def test_projects_take_slots_of_districts_and_upgrades() -> None:
+    nation = seas.full().nations[0]
+    districts, upgrades = (slots_of(nation, board) for board in ("district", "upgrade"))
+    assert [card.icon for card in districts] == ["bazaar", "academy", "wonder", "altar"]
+    assert [card.icon for card in upgrades] == ["", "", "", "lighthouse"]
+
+
+@each_language
+@pytest.mark.parametrize(
+    "make", [seas.later, seas.full, seas.reported, lambda: seas.full(3)], ids=lambda make: ""
+)
+def test_texts_about_the_expansion_are_whole(paints: Painter, make: object, lang: str) -> None:
+    assert callable(make)
+    game: Conqueror = make()
+    said = caption(lang, names(game))
+    text = paints.text_board(view(game), said)
+    assert "conqueror-" not in text
+    sentences(paints.board(view(game), said).alt)
+    for one in paints.reports(view(game)):
+        sentences(paints.report(view(game), said, one.key).alt)
+
+
+def test_a_text_board_tells_of_projects_wharves_ships_boards_and_armies_kept_back(
+    paints: Painter,
+) -> None:
+    text = paints.text_board(view(seas.later()), caption())
+    for line in (
+        "Mega projects: Wonder (15 VP)",
+        "Board A: At the end 1 victory point for every 3 coins",
+        "Wharf in Leptis; ships there: 1 ship; exhausted: 1 ship",
+        "Next Wonder: 9 VP",
+        "2 infantry and 1 ship; exhausted: 1 ship",
+        "kept back: 2 infantry",
+    ):
+        assert line in text
+
+
+def test_without_the_expansion_nothing_is_said_of_it(paints: Painter) -> None:
+    text = paints.text_board(view(states.later()), caption())
+    assert not [one for one in ("Wharf", "Mega", "ship", "Board") if one in text]
+
+
+def test_what_happens_at_a_wharf_is_told_as_changes(paints: Painter) -> None:
+    built, sailed, back = seas.later(), seas.later(), seas.later()
+    sailed.nations[1].dock.clear()
+    back.nations[1].dock.tired, back.nations[1].dock.fresh = {SHIP: 2}, {}
+    place = f"land/{built.nations[1].wharf}"
+
+    def told(before: Conqueror, after: Conqueror) -> set[str]:
+        found = paints.changes(since(view(before), 0), view(after))
+        return {one.text.key for one in found if one.place == place}
+
+    assert told(seas.expanded(states.later()), built) == {"conqueror-picture-change-wharf"}
+    assert told(built, sailed) == {"conqueror-picture-change-sailed"}
+    assert told(sailed, built) == {"conqueror-picture-change-docked"}
+    assert told(built, back) == {"conqueror-picture-change-docked-tired"}
+
+
+def test_an_army_kept_back_and_a_project_are_told_as_changes(paints: Painter) -> None:
+    trail = since(view(seas.expanded(states.later())), 0)
+    found = {one.text.key for one in paints.changes(trail, view(seas.later()))}
+    assert "conqueror-picture-change-cards" in found
+    before, after = seas.later(), seas.later()
+    after.lands[after.nations[2].capital].army.bar()
+    told = paints.changes(since(view(before), 0), view(after))
+    assert [one.text.key for one in told] == ["conqueror-picture-change-kept"]
+
+
+def test_an_own_table_tells_what_the_player_board_does_and_what_projects_bring(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    told = " ".join(written(monkeypatch, paints, seas.later(), 2))
+    assert (
+        "Board B: At the end 1 more victory point for each district and mega project card" in told
+    )
+    assert "Port (5: +2 coins with each trade)" in told
+
+
+def test_who_comes_by_ship_stands_among_the_dangers() -> None:
+    game = seas.later()
+    found = threats(game, 2).items()
+    assert [one for place, some in found for one in some if one.origin not in game.near(place)]
