@@ -34,12 +34,18 @@ conqueror-hint-given-up = { $food ->
    *[other] You give up { $place } and its { $food } food
 }
 conqueror-do-recruit = { $place }: { $units }
-conqueror-hint-fed = Then { $fed } units, food for { $limit } · left in the barracks: { $left }
+conqueror-hint-fed = Then { $fed ->
+    [one] 1 unit
+   *[other] { $fed } units
+}, food for { $limit } · left in the barracks: { $left }
 conqueror-do-levy = { $place }: { $units } from the Levy
 conqueror-hint-levy = Needs no food this round · left in the barracks: { $left }
 conqueror-group-mercenaries = Cavalry for coins
 conqueror-do-mercenary = { $units } in { $place } for { $price }
-conqueror-hint-mercenary = Then { $fed } units, food for { $limit } · leaves you { $left }
+conqueror-hint-mercenary = Then { $fed ->
+    [one] 1 unit
+   *[other] { $fed } units
+}, food for { $limit } · leaves you { $left }
 conqueror-do-elite = { $unit } in { $place } for { $price }
 conqueror-do-siege = Siege engine in { $place } for { $price }
 conqueror-siege-effect = Strength { $n } when attacking a fort, else none

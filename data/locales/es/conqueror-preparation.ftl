@@ -34,12 +34,18 @@ conqueror-hint-given-up = { $food ->
    *[other] Abandonas { $place } y su alimento: { $food }
 }
 conqueror-do-recruit = { $place }: { $units }
-conqueror-hint-fed = Tendrás { $fed } unidades y alimento para { $limit } · en el cuartel quedan: { $left }
+conqueror-hint-fed = Tendrás { $fed ->
+    [one] 1 unidad
+   *[other] { $fed } unidades
+} y alimento para { $limit } · en el cuartel quedan: { $left }
 conqueror-do-levy = { $place }: { $units } por la Leva
 conqueror-hint-levy = No necesita alimento esta ronda · en el cuartel quedan: { $left }
 conqueror-group-mercenaries = Caballería por Monedas
 conqueror-do-mercenary = { $units } en { $place } por { $price }
-conqueror-hint-mercenary = Tendrás { $fed } unidades y alimento para { $limit } · después: { $left }
+conqueror-hint-mercenary = Tendrás { $fed ->
+    [one] 1 unidad
+   *[other] { $fed } unidades
+} y alimento para { $limit } · después: { $left }
 conqueror-do-elite = { $unit } en { $place } por { $price }
 conqueror-do-siege = Máquina de Asedio en { $place } por { $price }
 conqueror-siege-effect = Fuerza { $n } al atacar un Fuerte; si no, ninguna

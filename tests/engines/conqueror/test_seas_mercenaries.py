@@ -84,3 +84,11 @@ def test_it_is_told_before_and_afterwards() -> None:
     done(scene)
     told = [said(event.text(None), "en") for event in scene.events]
     assert any("recruited 1 cavalry in Leptis for 3 coins" in line for line in told)
+
+
+def test_a_first_unit_is_one_unit() -> None:
+    scene = prepare(Scene().coins(5).has(CARTHAGE, side="b"))
+    told = "Then 1 unit, food for 6"
+    for entry in ("mercenary.carthage", "recruit.carthage.cavalry"):
+        assert said(option(scene, CARTHAGE, entry).hint, "en").startswith(told)
+        assert said(option(scene, CARTHAGE, entry).hint, "es").startswith("Tendrás 1 unidad y")
