@@ -14,64 +14,64 @@ CHOICES_PER_SECOND = 15_000
 REPLAY_MS_PER_ANSWER = 100 / 1_500
 
 
-def probes(key: str) -> list[Probe]:
-    """The measurements of one game."""
+def probes(name: str) -> list[Probe]:
+    """The measurements of one of `matches.names`."""
     return [
-        Probe((Figure(f"{key}.playout", "choices/s", ">=", CHOICES_PER_SECOND),), _playout(key)),
-        Probe((Figure(f"{key}.ahead", "x catanatron", ">=", 1),), _ahead(key)),
-        Probe((Figure(f"{key}.answer.p99", "ms", "<=", 5),), _answer(key)),
-        Probe((Figure(f"{key}.replay", "ms/answer", "<=", REPLAY_MS_PER_ANSWER),), _replay(key)),
-        Probe((Figure(f"{key}.load", "ms", "<=", 5),), _load(key)),
+        Probe((Figure(f"{name}.playout", "choices/s", ">=", CHOICES_PER_SECOND),), _playout(name)),
+        Probe((Figure(f"{name}.ahead", "x catanatron", ">=", 1),), _ahead(name)),
+        Probe((Figure(f"{name}.answer.p99", "ms", "<=", 5),), _answer(name)),
+        Probe((Figure(f"{name}.replay", "ms/answer", "<=", REPLAY_MS_PER_ANSWER),), _replay(name)),
+        Probe((Figure(f"{name}.load", "ms", "<=", 5),), _load(name)),
         Probe(
             (
-                Figure(f"{key}.snapshot", "KB", "<=", 40),
-                Figure(f"{key}.log", "bytes/answer", "<=", 150),
+                Figure(f"{name}.snapshot", "KB", "<=", 40),
+                Figure(f"{name}.log", "bytes/answer", "<=", 150),
             ),
-            _weight(key),
+            _weight(name),
         ),
     ]
 
 
-def _rate(key: str, seed: int) -> float:
+def _rate(name: str, seed: int) -> float:
     """Real choices per second of a match from set-up to end; forced steps are no choices."""
     begun = time.process_time()
-    choices = matches.play_out(matches.begun(key, seed))
+    choices = matches.play_out(matches.begun(name, seed))
     return choices / (time.process_time() - begun)
 
 
-def _playout(key: str) -> Measure:
+def _playout(name: str) -> Measure:
     def measure(effort: Effort) -> Mapping[str, float]:
-        _rate(key, 0)
-        return {f"{key}.playout": median(_rate(key, seed) for seed in range(1, effort.runs + 1))}
+        _rate(name, 0)
+        return {f"{name}.playout": median(_rate(name, seed) for seed in range(1, effort.runs + 1))}
 
     return measure
 
 
-def _ahead(key: str) -> Measure:
+def _ahead(name: str) -> Measure:
     """Both engines by turns, so that what else the machine does slows both alike."""
 
     def measure(effort: Effort) -> Mapping[str, float]:
         rivals.catanatron(1)
         ratios = [
-            _rate(key, seed) / rivals.catanatron(1, first_seed=seed)
+            _rate(name, seed) / rivals.catanatron(1, first_seed=seed)
             for seed in range(1, effort.runs + 1)
         ]
-        return {f"{key}.ahead": median(ratios)}
+        return {f"{name}.ahead": median(ratios)}
 
     return measure
 
 
-def _answer(key: str) -> Measure:
+def _answer(name: str) -> Measure:
     def measure(effort: Effort) -> Mapping[str, float]:
-        runs = [percentile(_last_answers(key), 99) for _ in range(effort.runs)]
-        return {f"{key}.answer.p99": median(runs)}
+        runs = [percentile(_last_answers(name), 99) for _ in range(effort.runs)]
+        return {f"{name}.answer.p99": median(runs)}
 
     return measure
 
 
-def _last_answers(key: str) -> list[float]:
+def _last_answers(name: str) -> list[float]:
     """Milliseconds each of the last answers of the longest match takes, settling included."""
-    whole = matches.longest(key)
+    whole = matches.longest(name)
     at = max(0, whole.number - matches.LAST_ROUNDS)
     match = Match.replay(whole.spec, whole.content, whole.header, whole.entries[:at])
     taken: list[float] = []
@@ -82,22 +82,22 @@ def _last_answers(key: str) -> list[float]:
     return taken
 
 
-def _replay(key: str) -> Measure:
+def _replay(name: str) -> Measure:
     def measure(effort: Effort) -> Mapping[str, float]:
-        whole = matches.longest(key)
+        whole = matches.longest(name)
         runs: list[float] = []
         for _ in range(effort.runs):
             begun = time.process_time()
             Match.replay(whole.spec, whole.content, whole.header, whole.entries)
             runs.append((time.process_time() - begun) * 1000 / whole.number)
-        return {f"{key}.replay": median(runs)}
+        return {f"{name}.replay": median(runs)}
 
     return measure
 
 
-def _load(key: str) -> Measure:
+def _load(name: str) -> Measure:
     def measure(effort: Effort) -> Mapping[str, float]:
-        match = matches.middle(key)
+        match = matches.middle(name)
         codec = match.spec.codec
         stored = codec.snapshot(match.dump(), match.header.content)
         runs: list[float] = []
@@ -108,16 +108,16 @@ def _load(key: str) -> Measure:
             table.settle()
             table.pending.make_all()
             runs.append((time.process_time() - begun) * 1000)
-        return {f"{key}.load": median(runs)}
+        return {f"{name}.load": median(runs)}
 
     return measure
 
 
-def _weight(key: str) -> Measure:
+def _weight(name: str) -> Measure:
     """The heaviest snapshot of the longest match, and its log as the database keeps it."""
 
     def measure(_: Effort) -> Mapping[str, float]:
-        whole = matches.longest(key)
+        whole = matches.longest(name)
         match = Match.from_header(whole.spec, whole.content, whole.header)
         heaviest = len(match.dump())
         for entry in whole.entries:
@@ -126,8 +126,8 @@ def _weight(key: str) -> Measure:
         envelope = len(whole.spec.codec.snapshot(b"", whole.header.content))
         log = sum(len(entry_line(entry).encode()) for entry in whole.entries)
         return {
-            f"{key}.snapshot": (heaviest + envelope) / 1000,
-            f"{key}.log": log / whole.number,
+            f"{name}.snapshot": (heaviest + envelope) / 1000,
+            f"{name}.log": log / whole.number,
         }
 
     return measure

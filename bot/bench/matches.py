@@ -1,5 +1,6 @@
 """Matches to measure with: played at random, the same ones every time."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -7,13 +8,30 @@ import data
 from engines.core import GameSpec, Match, Stream, key_from
 from engines.core.players import RandomPlayer
 from engines.core.playout import playout
-from engines.registry import game
+from engines.registry import game, games
 
 LOOKED_THROUGH = 60
 """So many matches are played to find a long one."""
 
 LAST_ROUNDS = 100
 """So many answers at the end of a match are taken for its last rounds."""
+
+
+FULL = "full"
+"""What follows the name of a game for matches with everything there is, `conqueror.full`."""
+
+
+def names() -> Iterator[str]:
+    """What is measured: each game with its usual options, and those with more also with everything."""
+    for key, spec in games().items():
+        yield key
+        if spec.full:
+            yield f"{key}.{FULL}"
+
+
+def game_of(name: str) -> str:
+    """The game of one of `names`."""
+    return name.partition(".")[0]
 
 
 @cache
@@ -28,13 +46,14 @@ def most_players(spec: GameSpec[Any]) -> int:
     return spec.playable(spec.read_options({}))[-1]
 
 
-def begun(key: str, seed: int, players: int | None = None) -> Match[Any]:
-    """A new match with the usual options, with as many players as these allow if no number is given."""
-    spec = game(key)
-    validated, digest = content(key)
+def begun(name: str, seed: int, players: int | None = None) -> Match[Any]:
+    """A new match of one of `names`, with as many players as by default unless a number is given."""
+    spec = game(game_of(name))
+    validated, digest = content(spec.key)
+    options = spec.full if name.endswith(f".{FULL}") else {}
     marks = [None] * (players or most_players(spec))
     match_key = key_from(f"bench {seed}")
-    return Match.begin(spec, validated, digest, match_key, {}, marks, keeping="none")
+    return Match.begin(spec, validated, digest, match_key, options, marks, keeping="none")
 
 
 def chance(seed: int) -> Stream:
@@ -48,20 +67,21 @@ def play_out(match: Match[Any]) -> int:
 
 
 @cache
-def longest(key: str) -> Match[Any]:
+def longest(name: str) -> Match[Any]:
     """The longest of some finished matches. Not to be played on with."""
-    return max((_finished(key, seed) for seed in range(LOOKED_THROUGH)), key=lambda one: one.number)
+    return max(
+        (_finished(name, seed) for seed in range(LOOKED_THROUGH)), key=lambda one: one.number
+    )
 
 
 @cache
-def middle(key: str) -> Match[Any]:
+def middle(name: str) -> Match[Any]:
     """The longest match, half-way through. Not to be played on with."""
-    whole = longest(key)
-    spec, (validated, _) = game(key), content(key)
-    return Match.replay(spec, validated, whole.header, whole.entries[: whole.number // 2])
+    whole = longest(name)
+    return Match.replay(whole.spec, whole.content, whole.header, whole.entries[: whole.number // 2])
 
 
-def _finished(key: str, seed: int) -> Match[Any]:
-    match = begun(key, seed)
+def _finished(name: str, seed: int) -> Match[Any]:
+    match = begun(name, seed)
     play_out(match)
     return match

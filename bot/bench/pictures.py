@@ -18,39 +18,39 @@ from renderer.core.replay import Shot, Timeline, turn_ends
 SAMPLES = 40
 
 
-def probes(key: str) -> list[Probe]:
-    """The measurements of one game."""
+def probes(name: str) -> list[Probe]:
+    """The measurements of one of `matches.names`."""
     return [
         Probe(
             (
-                Figure(f"{key}.picture.p50", "ms", "<=", 60),
-                Figure(f"{key}.picture.p95", "ms", "<=", 120),
-                Figure(f"{key}.picture.size", "KB", "<=", 300),
+                Figure(f"{name}.picture.p50", "ms", "<=", 60),
+                Figure(f"{name}.picture.p95", "ms", "<=", 120),
+                Figure(f"{name}.picture.size", "KB", "<=", 300),
             ),
-            _boards(key),
+            _boards(name),
         ),
         Probe(
             (
-                Figure(f"{key}.animation", "s", "<=", 5),
-                Figure(f"{key}.animation.size", "MB", "<=", 8),
+                Figure(f"{name}.animation", "s", "<=", 5),
+                Figure(f"{name}.animation.size", "MB", "<=", 8),
             ),
-            _animation(key),
+            _animation(name),
         ),
     ]
 
 
-def _boards(key: str) -> Measure:
+def _boards(name: str) -> Measure:
     """Boards along a match with what changed since the one before, caches warm: view to bytes."""
 
     def measure(effort: Effort) -> Mapping[str, float]:
-        views = _views(key, SAMPLES)
-        caption = _caption(key)
-        painted(painter(key), views, caption)
-        runs = [painted(painter(key), views, caption) for _ in range(effort.runs)]
+        views = _views(name, SAMPLES)
+        caption = _caption(name)
+        painted(painter(matches.game_of(name)), views, caption)
+        runs = [painted(painter(matches.game_of(name)), views, caption) for _ in range(effort.runs)]
         return {
-            f"{key}.picture.p50": median(percentile([ms for ms, _ in run], 50) for run in runs),
-            f"{key}.picture.p95": median(percentile([ms for ms, _ in run], 95) for run in runs),
-            f"{key}.picture.size": max(size for run in runs for _, size in run) / 1000,
+            f"{name}.picture.p50": median(percentile([ms for ms, _ in run], 50) for run in runs),
+            f"{name}.picture.p95": median(percentile([ms for ms, _ in run], 95) for run in runs),
+            f"{name}.picture.size": max(size for run in runs for _, size in run) / 1000,
         }
 
     return measure
@@ -68,30 +68,30 @@ def painted(
     return taken
 
 
-def _animation(key: str) -> Measure:
+def _animation(name: str) -> Measure:
     def measure(effort: Effort) -> Mapping[str, float]:
-        match = matches.longest(key)
+        match = matches.longest(name)
         ends = turn_ends([entry.seat for entry in match.live()])
-        views = {at: view for at, view in enumerate(_views(key, match.number + 1)) if at in ends}
+        views = {at: view for at, view in enumerate(_views(name, match.number + 1)) if at in ends}
         shots = [Shot(view, at) for at, view in views.items()]
         timeline = Timeline(match.number, [], match.result())
         times: list[float] = []
         size = 0
         for _ in range(max(1, effort.runs // 2)):
             begun = time.process_time()
-            size = len(painter(key).replay(shots, timeline, _caption(key)))
+            size = len(painter(matches.game_of(name)).replay(shots, timeline, _caption(name)))
             times.append(time.process_time() - begun)
-        return {f"{key}.animation": median(times), f"{key}.animation.size": size / 1_000_000}
+        return {f"{name}.animation": median(times), f"{name}.animation.size": size / 1_000_000}
 
     return measure
 
 
-def _caption(key: str) -> Caption:
-    seats = matches.longest(key).header.seats
+def _caption(name: str) -> Caption:
+    seats = matches.longest(name).header.seats
     return Caption("Bench", "0" * 64, [f"Seat {seat + 1}" for seat in range(seats)], "en")
 
 
 @cache
-def _views(key: str, count: int) -> list[View[Any]]:
+def _views(name: str, count: int) -> list[View[Any]]:
     """What the public saw at so many moments, evenly spread over the longest match."""
-    return [table.view(None) for table in moments(matches.longest(key), count)]
+    return [table.view(None) for table in moments(matches.longest(name), count)]

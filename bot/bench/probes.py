@@ -1,6 +1,6 @@
 """All measurements in the order in which they are made and told."""
 
-from bot.bench import attacks, clicks, drawn, engine, keeping, pictures, stored
+from bot.bench import attacks, clicks, drawn, engine, keeping, matches, pictures, stored
 from bot.bench.figure import Figure, Probe
 from engines.registry import games
 
@@ -8,8 +8,8 @@ from engines.registry import games
 def probes() -> list[Probe]:
     """Every measurement, those of each game first."""
     return [
-        *(probe for key in games() for probe in engine.probes(key)),
-        *(probe for key in games() for probe in pictures.probes(key)),
+        *(probe for name in matches.names() for probe in engine.probes(name)),
+        *(probe for name in matches.names() for probe in pictures.probes(name)),
         *(probe for key in games() for probe in keeping.probes(key)),
         *(probe for key in games() for probe in clicks.probes(key)),
         *(probe for key in games() for probe in attacks.probes(key)),

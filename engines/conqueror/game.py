@@ -213,6 +213,7 @@ GAME = GameSpec(
     marks_for=marks_for,
     hurry=hurry,
     brief={"mode": "conquest"},
+    full={"mode": "emperor", "seas_of_destiny": "on"},
     out=out,
     agree=agree,
     acts=gifts.acts,

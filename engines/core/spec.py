@@ -185,6 +185,8 @@ class GameSpec(Generic[S]):
         prolong without end; the view is that of the seat that is asked. None: any answer will do.
     brief: options of a short match that is otherwise as rich as any, for tests and demonstrations that play
         it from the first to the last click; the others have their defaults.
+    full: options of a match with everything there is, expansions included, if that is more than by default:
+        it is measured besides.
     can_be_lost: whether all players may lose, so that nobody wins, or a house seat does.
     out: the players' seats that are out of the game for good, as everybody can see. They are asked nothing.
     agree: makes a world that has just been dealt agree with what its seat sees: exchanges hidden things that
@@ -222,6 +224,7 @@ class GameSpec(Generic[S]):
     house: Callable[[Options, int], Sequence[str]] = _no_house
     hurry: Callable[[View[S], Decision], Answer | None] = _unhurried
     brief: Options = field(default_factory=dict)
+    full: Options = field(default_factory=dict)
     can_be_lost: bool = False
     out: Callable[[S], Collection[int]] = _all_in
     agree: Callable[[World[S]], None] = _as_dealt
