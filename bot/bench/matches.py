@@ -18,7 +18,7 @@ LAST_ROUNDS = 100
 
 
 FULL = "full"
-"""What follows the name of a game for matches with everything there is, `conqueror.full`."""
+"""What follows the name of a game, after a dot, for matches with everything there is."""
 
 
 def names() -> Iterator[str]:
