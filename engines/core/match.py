@@ -5,6 +5,7 @@ so that taking back is a look-up and not a replay.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from engines.core.acts import Acts
@@ -70,7 +71,8 @@ class Match(Generic[S]):
     ) -> None:
         self.spec = spec
         self.content = content
-        self.header = header
+        # Options that the game did not have yet when the match began are at their defaults.
+        self.header = replace(header, options=spec.read_options(header.options))
         self.entries: list[AnyEntry] = []
         # How many entries the log has, with those before the part at hand.
         self.number = 0
@@ -131,7 +133,7 @@ class Match(Generic[S]):
     def from_header(
         cls, spec: GameSpec[S], content: Any, header: Header, keeping: Keeping = "recent"
     ) -> Self:
-        """The match before its first answer; options that its game did not have yet are at their defaults."""
+        """The match before its first answer."""
         state = spec.start(content, spec.read_options(header.options), header.marks)
         # A game's opening steps may ask for its content.
         state.attach(content)

@@ -10,7 +10,7 @@ from functools import partial
 from hashlib import sha256
 from typing import Any
 
-from engines.core.errors import GameError, OptionError
+from engines.core.errors import GameError
 from engines.core.export import MatchFile, result_to_wire
 from engines.core.fields import canonical_json
 from engines.core.match import Match
@@ -90,10 +90,9 @@ def play(spec: GameSpec[Any], file: MatchFile, until: int | None = None) -> Matc
 
 def _fitting(spec: GameSpec[Any], file: MatchFile) -> Any:
     """The content, if it and the players, options and marks are such as the game knows."""
-    if not file.options.items() <= spec.read_options(file.options).items():
-        raise OptionError(Text("core-verify-options"))
-    players = spec.players_with(file.options, file.marks)
-    spec.check_table(file.options, players)
+    options = spec.read_options(file.options)
+    players = spec.players_with(options, file.marks)
+    spec.check_table(options, players)
     spec.fill_marks(file.options, file.marks[:players], lambda _: None)
     return spec.content(file.content)
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.bench.figure import QUICK, Effort, Figure, NotMeasured, Probe, percentile
+from bot.bench.matches import FULL, begun, game_of, names
 from bot.bench.probes import chosen, meant, probes
 from engines.registry import games
 from tests.cli.conftest import Caravan, CaravanJson
@@ -67,7 +68,7 @@ def test_without_catanatron_its_figure_is_not_measured(
 ) -> None:
     monkeypatch.setitem(sys.modules, "catanatron", None)
     rows = told("bench", "--quick", "--only", "ahead")
-    assert [row["name"] for row in rows] == [f"{game}.ahead" for game in games()]
+    assert [row["name"] for row in rows] == [f"{name}.ahead" for name in names()]
     for row in rows:
         assert (row["value"], row["ok"]) == (None, None)
         assert "catanatron" in row["why"]
@@ -84,10 +85,17 @@ def test_every_game_is_measured(game: str) -> None:
     assert {f"{game}.{what}" for what in ("playout", "replay", "picture.p95", "commit.p95")} < words
 
 
+def test_games_with_more_than_by_default_are_also_measured_with_everything() -> None:
+    full = [name for name in names() if name.endswith(f".{FULL}")]
+    assert [game_of(name) for name in full] == [key for key, spec in games().items() if spec.full]
+    (one, *_) = full
+    assert begun(one, 0).header.options != begun(game_of(one), 0).header.options
+
+
 def test_a_word_in_their_names_chooses_figures_of_every_game() -> None:
     words = ("snapshot", "log")
     figures = [one for probe in chosen(words) for one in probe.figures if meant(words, one)]
-    assert [one.name for one in figures] == [f"{game}.{word}" for game in games() for word in words]
+    assert [one.name for one in figures] == [f"{name}.{word}" for name in names() for word in words]
 
 
 def test_only_what_was_chosen_is_told(caravan: Caravan) -> None:

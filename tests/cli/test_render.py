@@ -104,9 +104,8 @@ def test_a_move_beyond_the_log_of_a_file_is_refused(
 @pytest.mark.parametrize(
     ("field", "value", "why"),
     [
-        ("options", {}, "The options are not complete."),
         ("options", {"deal": "none"}, "deal must be one of"),
-        ("marks", ["pink"] * 2, "Colours must all be different"),
+        ("marks", ["pink"] * 2, "Every player needs a different one of these: "),
         ("content", {}, "fortuna: the content lacks"),
     ],
 )

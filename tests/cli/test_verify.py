@@ -11,6 +11,7 @@ from bot.cli import files
 from data.content import digest
 from engines.core.compare import hashes
 from engines.core.export import read
+from engines.fortuna.game import GAME
 from tests.cli.conftest import Caravan, CaravanJson
 from tests.cli.stored import ANA, BEN, begun, clicks, matches_in, play
 
@@ -151,7 +152,7 @@ def test_another_answer_does_not_hold_and_its_entry_is_named(
         {"content_hash": "0" * 64},
         {"finished": False},
         {"options": {"deal": "experienced"}},
-        {"options": {}},
+        {"options": {"deal": "none"}},
     ],
 )
 def test_a_match_told_otherwise_does_not_hold(
@@ -159,6 +160,14 @@ def test_a_match_told_otherwise_does_not_hold(
 ) -> None:
     result = caravan("verify", changed(**values))
     assert (result.exit_code, result.stderr) == (1, "")
+
+
+def test_a_match_from_before_an_option_was_there_is_proven_with_its_default(
+    caravan: Caravan, exported: Path, changed: Callable[..., Path]
+) -> None:
+    options = json.loads(exported.read_text())["options"]
+    assert options == {"deal": GAME.read_options({})["deal"]}
+    assert caravan("verify", changed(options={})).exit_code == 0
 
 
 def test_a_secret_seed_cannot_be_proven_yet(caravan: Caravan, changed: Callable[..., Path]) -> None:

@@ -49,7 +49,6 @@ core-verify-hidden = Some answers are hidden, so the match can’t be replayed.
 core-verify-no-seed-hash = The file doesn’t name the hash of the seed that was published, so nothing ties its seed to a match.
 core-verify-content = The content doesn’t have the hash given in the file.
 core-verify-content-unfit = The content doesn’t fit the game: { $detail }
-core-verify-options = The options are not complete.
 core-verify-order = The log is out of order at number { $number }.
 core-verify-seed = The seed doesn’t have the hash given in the file.
 core-verify-log-hash = The log was changed: it doesn’t have the hash given in the file.

@@ -48,7 +48,6 @@ core-verify-hidden = Algunas respuestas están ocultas, así que no se puede rep
 core-verify-no-seed-hash = El archivo no indica la huella de la semilla que se publicó, así que nada une su semilla a una partida.
 core-verify-content = El contenido no tiene la huella que indica el archivo.
 core-verify-content-unfit = El contenido no encaja con el juego: { $detail }
-core-verify-options = Las opciones no están completas.
 core-verify-order = El registro está desordenado en el número { $number }.
 core-verify-seed = La semilla no tiene la huella que indica el archivo.
 core-verify-log-hash = El registro se ha modificado: no tiene la huella que indica el archivo.
