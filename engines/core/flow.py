@@ -301,7 +301,8 @@ class Table(Generic[S]):
             decision.hoped = []  # what waits for nobody is not possible, and nobody is to learn of it
         sole = None if decision.always else decision.sole_answer()
         if sole is not None and not decision.blocked:
-            self._take(lane_id, lane, step, sole, self._touched(lane_id, step, sole))
+            touched = NOTHING if lane_id == MAIN else step.touches(state, sole)
+            self._take(lane_id, lane, step, sole, touched)
             return True
         self.pending.pose(lane_id, decision)
         self._keep(lane_id, ahead)
@@ -346,12 +347,12 @@ class Table(Generic[S]):
 
     def _skip(self, lane_id: str, lane: Lane[Any], step: Ask[Any]) -> bool:
         """Pass over a moment without a question."""
-        self._done(lane_id, lane, step, self._may_touch(lane_id, step))
+        self._done(lane_id, lane, step)
         step.skip(self.position.state)
         return True
 
     def _run(self, lane_id: str, lane: Lane[Any], step: Step[Any]) -> None:
-        self._forget(lane_id, step, self._may_touch(lane_id, step))
+        self._forget(lane_id, step)
         lane.steps.pop()
         self._current = lane_id
         self.story.step()
@@ -363,7 +364,9 @@ class Table(Generic[S]):
         self._done(lane_id, lane, step, touched)
         step.answer(self.position.state, answer)
 
-    def _done(self, lane_id: str, lane: Lane[Any], step: Ask[Any], touched: Objects) -> None:
+    def _done(
+        self, lane_id: str, lane: Lane[Any], step: Ask[Any], touched: Objects | None = None
+    ) -> None:
         self._forget(lane_id, step, touched)
         lane.steps.pop()
         self.story.step()
@@ -372,20 +375,17 @@ class Table(Generic[S]):
         self.pending.drop(lane_id)
         self._current = lane_id
 
-    def _touched(self, lane_id: str, step: Ask[Any], answer: Answer) -> Objects:
-        """What an answer touches; in the main lane there is nobody whom that would concern."""
-        return NOTHING if lane_id == MAIN else step.touches(self.position.state, answer)
+    def _forget(self, lane_id: str, step: Step[Any], touched: Objects | None = None) -> None:
+        """Forget of other lanes what a step may be about to change.
 
-    def _may_touch(self, lane_id: str, step: Step[Any]) -> Objects:
-        """What a step that nobody answers may touch; in the main lane it concerns nobody."""
-        return NOTHING if lane_id == MAIN else step.may_touch(self.position.state)
-
-    def _forget(self, lane_id: str, step: Step[Any], touched: Objects) -> None:
-        """Forget of other lanes what a step may be about to change."""
+        touched: what an answer touches; None: whatever the step may. Whom the main lane concerns is nobody.
+        """
         if lane_id == MAIN:
             self.reaches.forget_all()
-        else:
-            self.reaches.forget(lane_id, getattr(step, "seat", None), touched)
+            return
+        if touched is None:
+            touched = step.may_touch(self.position.state)
+        self.reaches.forget(lane_id, getattr(step, "seat", None), touched)
 
     def _reach(
         self, lane_id: str, step: Ask[Any], decision: Decision, answer: Answer

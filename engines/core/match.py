@@ -170,7 +170,7 @@ class Match(Generic[S]):
         if entry.number != self.number + 1:
             raise SnapshotError(f"log: entry {entry.number} where {self.number + 1} was expected")
         if isinstance(entry, Answered):
-            return self.answer(entry.decision, entry.seat, entry.answer)
+            return self._answered(entry.decision, entry.seat, entry.answer, looking=False)
         if isinstance(entry, RolledBack):
             self.rollback(entry.to, entry.reason, fresh=entry.fresh)
         elif self.undoable(entry.seat).number != entry.back:
@@ -225,6 +225,15 @@ class Match(Generic[S]):
 
     def answer(self, decision_id: str, seat: int, answer: object) -> list[Event]:
         """Answer a pending decision, or act. Raises StaleDecision, NotYourDecision or IllegalMove."""
+        return self._answered(decision_id, seat, answer, looking=True)
+
+    def _answered(
+        self, decision_id: str, seat: int, answer: object, *, looking: bool
+    ) -> list[Event]:
+        """The same. looking: what is asked next is made and described, as somebody will look at it.
+
+        What was played once is played again without.
+        """
         given = self.table.check(decision_id, seat, answer)
         number = self.number + 1
         if self.keeping == "none":
@@ -234,7 +243,8 @@ class Match(Generic[S]):
             try:
                 outcome = self._play(given)
                 # An error in what a step asks must come up as long as the answer can be undone.
-                self.table.pending.make_all()
+                if looking:
+                    self.table.pending.make_all()
             except BaseException:
                 self.table = self.seat_table(self.spec.codec.load(before), counters)
                 raise
