@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engines.conqueror.ids import DISTRICT, PROJECT, UPGRADE
+from engines.conqueror.ids import DISTRICT, PROJECT, SIEGE, UPGRADE
 from engines.conqueror.preview import heroes as hiring
 from engines.conqueror.preview.market import is_closed, next_wares
 from engines.conqueror.preview.threats import Threat, threats
@@ -176,7 +176,7 @@ def prospects(view: ConquerorView, words: Words, seat: int) -> list[str]:
 
 
 def means_lines(words: Words, state: Conqueror, seat: int) -> list[str]:
-    """What the coins it has now would pay a seat: districts, upgrades, heroes, its elite unit."""
+    """What the coins it has now would pay a seat: districts, upgrades, heroes, special units."""
     nation = state.nations[seat]
     free = [ware for ware in next_wares(state, seat) if ware.why is None]
     found = []
@@ -204,6 +204,11 @@ def means_lines(words: Words, state: Conqueror, seat: int) -> list[str]:
         price = hiring.elite_price(state, seat)
         key = "can" if price <= nation.coins else "cannot"
         found.append(words(f"conqueror-picture-means-elite-{key}", n=price))
+    if nation.barracks.get(SIEGE):
+        price = hiring.engine_price(state)
+        key = "can" if price <= nation.coins else "cannot"
+        key = key if state.forts(seat, "great") else "nowhere"
+        found.append(words(f"conqueror-picture-means-engine-{key}", n=price))
     return found
 
 

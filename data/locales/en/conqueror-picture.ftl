@@ -132,6 +132,15 @@ conqueror-picture-means-elite-cannot = Your elite unit: no, it costs { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }
+conqueror-picture-means-engine-can = A siege engine: yes, for { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+conqueror-picture-means-engine-cannot = A siege engine: no, it costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+conqueror-picture-means-engine-nowhere = A siege engine: no, you hold no great fort
 conqueror-picture-at-district-granary = Granary
 conqueror-picture-at-district-bazaar = Bazaar
 conqueror-picture-at-district-fort = Fort

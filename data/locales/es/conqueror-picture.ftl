@@ -135,6 +135,15 @@ conqueror-picture-means-elite-cannot = Tu unidad de élite: no, cuesta { $n ->
     [one] 1 moneda
    *[other] { $n } monedas
 }
+conqueror-picture-means-engine-can = Una Máquina de Asedio: sí, por { $n ->
+    [one] 1 moneda
+   *[other] { $n } monedas
+}
+conqueror-picture-means-engine-cannot = Una Máquina de Asedio: no, cuesta { $n ->
+    [one] 1 moneda
+   *[other] { $n } monedas
+}
+conqueror-picture-means-engine-nowhere = Una Máquina de Asedio: no, no controlas ningún Gran Fuerte
 conqueror-picture-at-district-granary = Granero
 conqueror-picture-at-district-bazaar = Bazar
 conqueror-picture-at-district-fort = Fuerte

@@ -40,7 +40,7 @@ conqueror-hint-fed = Tendrás { $fed ->
 } y alimento para { $limit } · en el cuartel quedan: { $left }
 conqueror-do-levy = { $place }: { $units } por la Leva
 conqueror-hint-levy = No necesita alimento esta ronda · en el cuartel quedan: { $left }
-conqueror-group-mercenaries = Caballería por Monedas
+conqueror-group-mercenaries = Caballería por monedas
 conqueror-do-mercenary = { $units } en { $place } por { $price }
 conqueror-hint-mercenary = Tendrás { $fed ->
     [one] 1 unidad
@@ -61,7 +61,7 @@ conqueror-possible-forts = unidades en { $n ->
    *[other] { $n } territorios
 }
 conqueror-possible-levy = la Leva
-conqueror-possible-mercenary = una Caballería por Monedas
+conqueror-possible-mercenary = una Caballería por monedas
 conqueror-possible-elite = tu unidad de élite
 conqueror-possible-siege = una Máquina de Asedio
 conqueror-possible-heroes = { $n ->

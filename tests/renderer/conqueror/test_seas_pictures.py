@@ -9,6 +9,7 @@ from engines.conqueror.preview.threats import threats
 from engines.conqueror.state import Conqueror
 from renderer.conqueror import chart
 from renderer.conqueror.foot import kind_box, kinds_of, spread
+from renderer.conqueror.hand import means_lines
 from renderer.conqueror.layout import FOOT, MAP, REGIONS
 from renderer.conqueror.strips import slots_of
 from renderer.core.atlas.layout import overlap
@@ -179,6 +180,25 @@ def test_an_own_table_tells_what_the_player_board_does_and_what_projects_bring(
         "Board B: At the end 1 more victory point for each district and mega project card" in told
     )
     assert "Port (5: +2 coins with each trade)" in told
+
+
+def test_an_own_table_tells_what_a_siege_engine_costs_while_there_are_any() -> None:
+    game, said = seas.later(), words(caption())
+    nation = game.nations[2]
+
+    def told() -> list[str]:
+        return [one for one in means_lines(said, game, 2) if one.startswith("A siege engine")]
+
+    nation.coins = 4
+    assert told() == ["A siege engine: yes, for 4 coins"]
+    nation.coins = 3
+    assert told() == ["A siege engine: no, it costs 4 coins"]
+    for place in game.forts(2, "great"):
+        game.lands[place].owner = 1
+    assert told() == ["A siege engine: no, you hold no great fort"]
+    del nation.barracks[SIEGE]
+    assert told() == []
+    assert "siege" not in " ".join(means_lines(said, states.later(), 2))
 
 
 def test_who_comes_by_ship_stands_among_the_dangers() -> None:
