@@ -162,7 +162,8 @@ class Sail(Ask[Conqueror]):
     def _option(self, game: Conqueror, place: str) -> Option:
         """A sea, with what stands there, or the Wharf."""
         if not game.is_sea(place):
-            return Option(place, text("conqueror-do-retreat-wharf", place=the_place(place)))
+            label = text("conqueror-do-retreat-wharf", place=the_place(place))
+            return Option(place, label, Text("conqueror-hint-dock"))
         state = "own" if game.owner(place) == self.seat else "free"
         there = units(game.lands[place].army.units)
         hint = text("conqueror-hint-retreat", state=state, fort="none", units=there)

@@ -8,6 +8,7 @@ from engines.core import Allocate, IllegalMove
 from tests.engines.conqueror.build import CARTHAGE, EGYPT, GREECE, ROME, Scene
 from tests.engines.conqueror.fighting import dice, report, run_out
 from tests.engines.conqueror.test_strength import lines
+from tests.engines.scene import said
 from tests.rulebook import rule
 
 SEA, NEXT = "tyrrhenian_sea", "libyan_sea"
@@ -269,6 +270,8 @@ def test_ships_retreat_to_their_wharf_even_on_land_of_nobody_but_not_if_an_enemy
     scene = retreat(beaten(seas().army(SEA, GREECE, ship=1, infantry=1).wharf(GREECE, "sicily", 0)))
     assert scene.options == ["sicily", "balearic_sea", NEXT]
     assert scene.safe == "sicily"
+    told = said(scene.option("sicily").hint, "en")
+    assert told == "Ships at a Wharf neither hold nor defend its territory"
     scene.answer("sicily")
     assert scene.nation(GREECE).dock.fresh == {"ship": 1}, "retreating does not exhaust"
     assert scene.state.owner("sicily") is None
