@@ -105,6 +105,9 @@ CHRONICLES = (
     "no_quarter",
 )
 
+MASTER_BUILDERS = "master_builders"
+"""The chronicle card that holds for mega projects, too (CON-33.3)."""
+
 HEROES = (
     "fabius_maximus",
     "marcus_agrippa",

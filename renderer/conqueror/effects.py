@@ -29,7 +29,7 @@ def upgrade_effect(words: Words, state: Conqueror, upgrade: str) -> str:
 
 def chronicle_effect(words: Words, state: Conqueror, card: str) -> str:
     """What a chronicle card does for its round."""
-    return words.said(describe.chronicle_effect(state.content, card))
+    return words.said(describe.chronicle_effect(state.content, card, destiny=state.destiny))
 
 
 def district_effect(words: Words, state: Conqueror, kind: str) -> str:

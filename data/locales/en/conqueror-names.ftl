@@ -323,6 +323,10 @@ conqueror-chronicle-master-builders-effect = { $n ->
     [one] Civil districts cost { $n } coin less.
    *[other] Civil districts cost { $n } coins less.
 }
+conqueror-chronicle-master-builders-effect-projects = { $n ->
+    [one] Civil districts and mega projects cost { $n } coin less.
+   *[other] Civil districts and mega projects cost { $n } coins less.
+}
 conqueror-chronicle-sacred-truce-effect = Capitals can’t be attacked, except by their owners to win them back.
 conqueror-chronicle-levy-effect = In Preparation, everybody can recruit 1 more infantry at a fort, with or without food for it.
 conqueror-chronicle-storms-effect = No unit can enter a sea, except to go back after a failed attack.

@@ -319,6 +319,10 @@ conqueror-chronicle-master-builders-effect = { $n ->
     [one] Los Distritos Civiles cuestan { $n } moneda menos.
    *[other] Los Distritos Civiles cuestan { $n } monedas menos.
 }
+conqueror-chronicle-master-builders-effect-projects = { $n ->
+    [one] Los Distritos Civiles y los Megaproyectos cuestan { $n } moneda menos.
+   *[other] Los Distritos Civiles y los Megaproyectos cuestan { $n } monedas menos.
+}
 conqueror-chronicle-sacred-truce-effect = Nadie puede atacar una Capital, salvo su dueño para recuperarla.
 conqueror-chronicle-levy-effect = En la Preparación, todos pueden reclutar 1 Infantería más en un Fuerte, con o sin alimento.
 conqueror-chronicle-storms-effect = Nadie puede entrar en el mar, salvo para volver tras un ataque fallido.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engines.conqueror.content.cards import Automa, Card, Hero
 from engines.conqueror.content.economy import Upgrade
 from engines.conqueror.content.nations import Elite
+from engines.conqueror.ids import MASTER_BUILDERS
 from engines.conqueror.words import key
 from engines.core import Arg, Text, text
 
@@ -85,8 +86,10 @@ def automa_effect(content: "Content", card: str) -> Text:
     return content.lines.automa[card.partition(".")[0]]
 
 
-def chronicle_effect(content: "Content", card: str) -> Text:
-    """What a chronicle card does for its round."""
+def chronicle_effect(content: "Content", card: str, *, destiny: bool) -> Text:
+    """What a chronicle card does for its round; destiny: Seas of Destiny is played (CON-33.3)."""
+    if destiny and card == MASTER_BUILDERS:
+        return text(key("chronicle", card, "-effect-projects"), n=content.chronicles[card].amount)
     return content.lines.chronicles[card]
 
 

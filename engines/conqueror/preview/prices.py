@@ -2,11 +2,17 @@
 
 from collections.abc import Sequence
 
-from engines.conqueror.ids import DISTRICT, DISTRICTS, FORT, TYPES, UPGRADE, way
+from engines.conqueror.ids import (
+    DISTRICT,
+    DISTRICTS,
+    FORT,
+    MASTER_BUILDERS,
+    TYPES,
+    UPGRADE,
+    way,
+)
 from engines.conqueror.state import Conqueror
 from engines.core import Record, record
-
-MASTER_BUILDERS = "master_builders"
 
 
 @record

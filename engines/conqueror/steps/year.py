@@ -93,7 +93,7 @@ class DrawChronicle(Step[Conqueror]):
             "conqueror-event-chronicle",
             by=NOBODY,
             card=chronicle_name(game.chronicle),
-            effect=chronicle_effect(game.content, game.chronicle),
+            effect=chronicle_effect(game.content, game.chronicle, destiny=game.destiny),
         )
 
 

@@ -145,7 +145,7 @@ def test_what_a_pack_changes_is_told() -> None:
     changed = corrected("heroes", "furius_camillus", strength=5, casualties=2)
     assert told(of.hero_effect(changed, "furius_camillus")) == "+5 strength, inflicts 2 casualties"
     changed = corrected("chronicles", "golden_age", amount=1)
-    assert told(of.chronicle_effect(changed, "golden_age")) == (
+    assert told(of.chronicle_effect(changed, "golden_age", destiny=False)) == (
         "Everybody gains 1 more coin in Taxes."
     )
     changed = corrected("upgrades", "deadly_aim", amount=2)

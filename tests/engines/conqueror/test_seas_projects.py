@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engines.conqueror.content.describe import chronicle_effect
 from engines.conqueror.ids import PROJECT_CARDS, PROJECTS
 from engines.conqueror.preview.income import income, taxes
 from engines.conqueror.preview.market import next_wares, wares
@@ -207,6 +208,17 @@ def test_the_track_and_master_builders_make_projects_cheaper() -> None:
     assert scene.nation(GREECE).coins == 40 - (16 - 1)
     builders = seas().has(GREECE, space=4).chronicle("master_builders").place()
     assert project_price(builders.state, GREECE, "temple").coins == 9 - 1 - 1
+
+
+@rule("CON-33.3")
+def test_master_builders_tell_that_projects_are_cheaper_only_where_there_are_any() -> None:
+    def told(*, destiny: bool, lang: str = "en") -> str:
+        return said(chronicle_effect(CONTENT, "master_builders", destiny=destiny), lang)
+
+    assert told(destiny=False) == "Civil districts cost 1 coin less."
+    assert told(destiny=True) == "Civil districts and mega projects cost 1 coin less."
+    spanish = "Los Distritos Civiles y los Megaproyectos cuestan 1 moneda menos."
+    assert told(destiny=True, lang="es") == spanish
 
 
 @rule("CON-28.5", "CON-11.19")
