@@ -125,8 +125,9 @@ def _track(canvas: Canvas, words: Words, state: Conqueror, box: Box) -> None:
         canvas.place("track_space", x, box.y0 + 60, pitch - 8, box.height - 78, TRACK)
         draw_space(canvas, space, middle, box.y0 + 92, 44, pitch - 16)
         if space.icon is not None:
+            wide = "-projects" if space.icon == "discount" and state.destiny else ""
             told = words(
-                f"conqueror-picture-icon-{space.icon}", n=state.content.limits.track_discount
+                f"conqueror-picture-icon-{space.icon}{wide}", n=state.content.limits.track_discount
             )
             y = box.y0 + 136
             canvas.lines(

@@ -208,8 +208,8 @@ def _kind(canvas: Canvas, state: Conqueror, board: str, kind: str, x: float, siz
     if not _is_counted(board, kind):
         draw_kind(canvas, board, kind, x, y, size)
         return
-    if kind == WONDER:
-        shield(canvas, x + 24, y + 1, 31, wonder_points(state))
+    if kind == WONDER and (points := wonder_points(state)):
+        shield(canvas, x + 24, y + 1, 31, points)
         x -= 18
     shift = size / 2 - 2
     draw_kind(canvas, board, kind, x + 4 - shift, y, size)

@@ -245,7 +245,8 @@ def _state(words: Words, state: Conqueror, seat: int) -> Iterator[str]:
     yield words("conqueror-text-barracks", units=barracks, elite=elite)
     if nation.wharf is not None:
         place, ships = named(words, nation.wharf), split(words, nation.dock)
-        yield words("conqueror-text-wharf", place=place, ships=ships)
+        empty = "" if nation.dock else "-empty"
+        yield words(f"conqueror-text-wharf{empty}", place=place, ships=ships)
     yield words("conqueror-text-income", n=income(state, seat))
     yield words("conqueror-text-track", n=nation.space, of=len(_track(state)))
     if nation.agent is not None:

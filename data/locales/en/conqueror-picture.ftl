@@ -78,6 +78,7 @@ conqueror-picture-chronicles = Chronicle
 conqueror-picture-copies = { $n } left
 conqueror-picture-past = So far: { $cards }.
 conqueror-picture-icon-discount = districts cost { $n } less
+conqueror-picture-icon-discount-projects = districts and mega projects −{ $n }
 conqueror-picture-icon-spy = see a player’s cards
 conqueror-picture-icon-redeploy = move your agent again
 
@@ -291,6 +292,7 @@ conqueror-text-kept = kept back: { $units }
 conqueror-text-tired = exhausted: { $units }
 conqueror-text-empty = Empty: { $places }
 conqueror-text-wharf = Wharf in { $place }; ships there: { $ships }
+conqueror-text-wharf-empty = Wharf in { $place }; no ships there
 conqueror-text-projects = Mega projects: { $what }
 conqueror-text-wonder = { $what } ({ $n } VP)
 conqueror-text-next-wonder = Next Wonder: { $n } VP

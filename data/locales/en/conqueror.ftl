@@ -172,6 +172,7 @@ conqueror-hint-district-academy-again = You have one: a second adds nothing but 
 }
 conqueror-hint-district-academy = Heroes cost { $n } less; heroes and elite can return
 conqueror-hint-project-wonder = { $n ->
+    [0] all of them are built
     [one] { $n } point at the end
    *[other] { $n } points at the end
 }

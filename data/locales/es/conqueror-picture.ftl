@@ -81,6 +81,7 @@ conqueror-picture-copies = { $n ->
 }
 conqueror-picture-past = Hasta ahora: { $cards }.
 conqueror-picture-icon-discount = Distritos { $n } más baratos
+conqueror-picture-icon-discount-projects = Distritos y Megaproyectos −{ $n }
 conqueror-picture-icon-spy = ves las cartas de otro
 conqueror-picture-icon-redeploy = mueves otra vez a tu Agente
 
@@ -297,6 +298,7 @@ conqueror-text-kept = retenidas: { $units }
 conqueror-text-tired = agotadas: { $units }
 conqueror-text-empty = Vacíos: { $places }
 conqueror-text-wharf = Astillero en { $place }; Barcos allí: { $ships }
+conqueror-text-wharf-empty = Astillero en { $place }; allí no hay Barcos
 conqueror-text-projects = Megaproyectos: { $what }
 conqueror-text-wonder = { $what } ({ $n } PV)
 conqueror-text-next-wonder = Siguiente Maravilla: { $n } PV

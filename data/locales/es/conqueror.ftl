@@ -166,6 +166,7 @@ conqueror-hint-district-academy-again = Ya tienes una: otra solo suma { $n ->
 }
 conqueror-hint-district-academy = Héroes { $n } más baratos; vuelven, como la élite
 conqueror-hint-project-wonder = { $n ->
+    [0] ya están todas construidas
     [one] { $n } punto al final
    *[other] { $n } puntos al final
 }

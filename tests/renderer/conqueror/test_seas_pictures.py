@@ -4,14 +4,15 @@ from itertools import combinations
 
 import pytest
 
-from engines.conqueror.ids import PROJECTS, SHIP, SIEGE
+from engines.conqueror.ids import PROJECTS, SHIP, SIEGE, UPGRADE, WONDER
 from engines.conqueror.preview.threats import threats
-from engines.conqueror.state import Conqueror
+from engines.conqueror.state import Conqueror, Project
 from renderer.conqueror import chart
 from renderer.conqueror.foot import kind_box, kinds_of, spread
 from renderer.conqueror.hand import means_lines
 from renderer.conqueror.layout import FOOT, MAP, REGIONS
 from renderer.conqueror.strips import slots_of
+from renderer.conqueror.table import state_lines
 from renderer.core.atlas.layout import overlap
 from renderer.core.atlas.sheet import ARMY, EXTRAS, Sheet, badge_forms, places
 from renderer.core.picture import Painter
@@ -199,6 +200,39 @@ def test_an_own_table_tells_what_a_siege_engine_costs_while_there_are_any() -> N
     del nation.barracks[SIEGE]
     assert told() == []
     assert "siege" not in " ".join(means_lines(said, states.later(), 2))
+
+
+def test_once_all_wonders_are_built_none_is_said_to_bring_points(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    game = seas.later()
+    for nation in game.nations:
+        nation.projects = [Project(WONDER, UPGRADE, 7)]
+    with recorded(monkeypatch) as labels:
+        paints.zoom(view(game), caption(), "boards")
+    told = [label.text for label in labels.drawn]
+    assert "all of them are built" in told
+    assert "0 points at the end" not in told
+
+
+def test_the_discount_on_the_track_names_projects_where_there_are_any(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter
+) -> None:
+    def told(game: Conqueror) -> str:
+        with recorded(monkeypatch) as labels:
+            paints.zoom(view(game), caption(), "boards")
+        return " ".join(label.text for label in labels.drawn)
+
+    assert "districts and mega projects \N{MINUS SIGN}1" in told(seas.later())
+    assert "districts cost 1 less" in told(states.later())
+
+
+def test_a_wharf_without_ships_is_said_to_have_none() -> None:
+    game = seas.later()
+    seat = next(one.seat for one in game.nations if one.wharf is not None and not one.dock)
+    told = " ".join(state_lines(words(caption()), game, seat))
+    assert "; no ships there" in told
+    assert "no units" not in told
 
 
 def test_who_comes_by_ship_stands_among_the_dangers() -> None:
