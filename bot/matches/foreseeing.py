@@ -6,7 +6,16 @@ from typing import Any
 from bot.matches.guessing import Unknowable, guessed
 from bot.matches.live import Live
 from bot.matches.rewinding import before_unsure
-from engines.core import AnyEntry, Decision, Event, Match, Refusal, SnapshotError, kind_of
+from engines.core import (
+    Answered,
+    AnyEntry,
+    Decision,
+    Event,
+    Match,
+    Refusal,
+    SnapshotError,
+    kind_of,
+)
 from engines.core.log import names_act
 
 FAR = 300
@@ -49,12 +58,15 @@ class _Noting(Match[Any]):
         super().__init__(*args, **more)
         self.met: dict[str, Decision] = {}
 
-    def answer(self, decision_id: str, seat: int, answer: object) -> list[Event]:
+    def apply(self, entry: AnyEntry) -> list[Event]:
         """See Match."""
-        if seat == self.watched and self.number >= self.since and not names_act(decision_id):
-            _, decision = self.table.find(decision_id)
+        if isinstance(entry, Answered) and entry.seat == self.watched and self._counts(entry):
+            _, decision = self.table.find(entry.decision)
             self.met[kind_of(decision)] = decision
-        return super().answer(decision_id, seat, answer)
+        return super().apply(entry)
+
+    def _counts(self, entry: Answered) -> bool:
+        return self.number >= self.since and not names_act(entry.decision)
 
 
 def questions_met(
