@@ -102,9 +102,11 @@ class Watch:
         try:
             scene = await self._desk.scene(shown.visit)
             sheet = panel(scene)
-            if sheet.asks == shown.asks or self._shown.get(key) is not shown:
+            if sheet.asks == shown.asks:
                 return
             sheet = await self._desk.redrawn(shown.visit, scene, shown.told)
+            if self._shown.get(key) is not shown:
+                return  # something else stands there meanwhile
             self.showing(shown.visit, sheet.asks, shown.redraw)
             await shown.redraw(sheet)
         except (discord.HTTPException, MatchError):

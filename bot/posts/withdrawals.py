@@ -53,6 +53,7 @@ class Withdrawals:
         """A prompt in a direct message says that it was taken back; all else goes without a word."""
         if row.data.get("of") == Kind.PROMPT and channel_id != info.thread_id:
             sheet = withdrawn(info, await self._words_of(info, row))
+            self._give_way(info, row, message_id)
             return await self._places.edit(channel_id, message_id, sheet)
         return await self._places.delete(channel_id, message_id)
 
@@ -89,9 +90,13 @@ class Withdrawals:
         if info.status is Status.RUNNING and info.seat_of(user_id) is not None:
             custom_id = ids.pack("play", info.id, row.mark)
             sheet.row(button(words("bot-open-panel"), custom_id, ButtonStyle.primary))
-        if self._watch.shows(info.id, user_id, message_id):
-            self._watch.forget(info.id, user_id)
+        self._give_way(info, row, message_id)
         return await self._places.edit(channel_id, message_id, sheet)
+
+    def _give_way(self, info: MatchInfo, row: OutboxRow, message_id: int) -> None:
+        """What is said in place of a question must not be overwritten by the panel that stood there."""
+        if self._watch.shows(info.id, row.user_id or 0, message_id):
+            self._watch.forget(info.id, row.user_id or 0)
 
     async def _asked(self, info: MatchInfo, row: OutboxRow, message_id: int) -> bool:
         """Whether a private question is still to be answered where it stands.
