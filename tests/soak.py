@@ -1,6 +1,7 @@
 """The long run: every property of the contract suite over random playouts with very many answers.
 
-    python -m tests.soak [--answers 1000000] [--game GAME] [--seed S] [--workers 2] [--seen FILE]
+    python -m tests.soak [--answers 1000000] [--game GAME [--unlike KEY=CHOICE]]
+                         [--seed S] [--workers 2] [--seen FILE]
 
 So many answers are given in the playouts of each game, spread evenly over its numbers of players and over
 combinations of options in which any two settings meet. What must hold at each step is checked in every
@@ -8,6 +9,9 @@ playout. One of a few is played on tables that trust no game as well, its log is
 properties are asked of some of its moments. In some playouts a few seats only hurry on, so that the others,
 who play at random or greedily, get as far as they can. A failure prints how to see it again and makes the
 command end with 1.
+
+--unlike leaves out the tables on which an option of the game has that choice: an expansion, say, is played
+alone by leaving out its "off".
 
 --seen adds to a file how often which message was told with which names, and tells what never was. Answers
 that it counts already are not given again: a run that was broken off goes on where it was.
@@ -20,7 +24,7 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
@@ -146,6 +150,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _Parser(prog="tests.soak", description=__doc__.splitlines()[0])
     parser.add_argument("--answers", type=_some, default=1_000_000, help="of a game (%(default)s)")
     parser.add_argument("--game", choices=sorted(specs()), help="only this game")
+    parser.add_argument(
+        "--unlike", type=_setting, metavar="KEY=CHOICE", help="not where an option of it stands so"
+    )
     parser.add_argument("--seed", default=secrets.token_hex(4), help="default: a fresh one")
     parser.add_argument("--workers", type=_some, default=2, help="processes (%(default)s)")
     parser.add_argument("--seen", type=Path, help="a file that counts what is told, over many runs")
@@ -155,12 +162,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         counts = Counts(chosen.seen)
     except ValueError as error:
         parser.error(str(error))
+    if chosen.unlike and chosen.unlike not in _settings(chosen.game):
+        if chosen.game is None:
+            parser.error("--unlike needs --game: options are a game's own")
+        parser.error(
+            f"{chosen.game} has no option {chosen.unlike[0]} with the choice {chosen.unlike[1]}"
+        )
     if any(chosen.seed in counts.of(game).seeds for game in games):
         parser.error(f"{chosen.seen} counts the seed {chosen.seed} already: choose another one")
     jobs = [
         job
         for game in games
-        for job in jobs_of(game, chosen.seed, max(0, chosen.answers - counts.of(game).answers))
+        for job in jobs_of(
+            game, chosen.seed, max(0, chosen.answers - counts.of(game).answers), chosen.unlike
+        )
     ]
     told = f"seed {chosen.seed}, {chosen.answers} answers of each of {len(games)} games"
     sys.stdout.write(f"{told}\n")
@@ -216,13 +231,28 @@ def report(game: str, seen: Seen) -> Iterator[str]:
 Job = tuple[Case, str, int, int]
 
 
-def jobs_of(game: str, seed: str, answers: int) -> Iterator[Job]:
-    """The chunks of a game: so many answers spread evenly over cases that cover its options and players."""
-    covered = covering(cases_of(game), seed)
+def jobs_of(
+    game: str, seed: str, answers: int, unlike: tuple[str, str] | None = None
+) -> Iterator[Job]:
+    """The chunks of a game: so many answers spread evenly over cases that cover its options and players.
+
+    None of them has the setting in `unlike`.
+    """
+    cases = [case for case in cases_of(game) if unlike not in _said(case.chosen)]
+    covered = covering(cases, seed)
     for number, case in enumerate(covered):
         share = answers // len(covered) + (number < answers % len(covered))
         for chunk, first in enumerate(range(0, share, CHUNK)):
             yield case, seed, chunk, min(CHUNK, share - first)
+
+
+def _settings(game: str | None) -> set[tuple[str, str]]:
+    """The settings of the options of a game, as they are typed; none of no game."""
+    return {setting for case in (cases_of(game) if game else ()) for setting in _said(case.chosen)}
+
+
+def _said(chosen: Iterable[tuple[str, object]]) -> set[tuple[str, str]]:
+    return {(key, str(choice)) for key, choice in chosen}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -238,6 +268,16 @@ def _some(typed: str) -> int:
     if not typed.isdecimal() or int(typed) < 1:
         raise argparse.ArgumentTypeError(f"{typed!r} is not a whole number of 1 or more")
     return int(typed)
+
+
+def _setting(typed: str) -> tuple[str, str]:
+    """An option of a game, and one of its choices."""
+    key, _, choice = typed.partition("=")
+    if not key or not choice:
+        raise argparse.ArgumentTypeError(
+            f"{typed!r} is not an option and its choice, as KEY=CHOICE"
+        )
+    return key, choice
 
 
 def _run(jobs: Sequence[Job], workers: int, counts: Counts) -> list[Done]:

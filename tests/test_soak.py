@@ -19,6 +19,9 @@ from tests.soak import CHUNK, PLAYOUTS, company_of, jobs_of, main, run_chunk
         (["--answers", "many"], "'many' is not a whole number of 1 or more"),
         (["--workers", "0"], "'0' is not a whole number of 1 or more"),
         (["--workers", "-1"], "'-1' is not a whole number of 1 or more"),
+        (["--game", "frontier", "--unlike", "storms"], "'storms' is not an option and its choice"),
+        (["--game", "frontier", "--unlike", "a=b"], "frontier has no option a with the choice b"),
+        (["--unlike", "a=b"], "--unlike needs --game"),
     ],
 )
 def test_a_long_run_of_nothing_is_refused_in_one_line(
@@ -115,6 +118,15 @@ def test_a_chunk_of_short_matches_has_an_end(monkeypatch: pytest.MonkeyPatch) ->
     done = run_chunk(cases_of("dike")[0], "soak", 0, CHUNK)
     assert (done.playouts, done.failures) == (PLAYOUTS, [])
     assert done.answers < CHUNK
+
+
+def test_tables_with_a_setting_can_be_left_out() -> None:
+    key, choice = cases_of("frontier")[0].chosen[0]
+    jobs = list(jobs_of("frontier", "soak", 10_000, (key, str(choice))))
+    assert {case.options[key] for case, *_ in jobs} == {
+        case.options[key] for case in cases_of("frontier")
+    } - {choice}
+    assert sum(job[3] for job in jobs) == 10_000
 
 
 @pytest.mark.parametrize("answers", [100, 90_001])
