@@ -16,6 +16,7 @@ from bot.tempo.course import Course
 from bot.tempo.measure import measured, shares, spread
 from bot.tempo.people import HOUR, Habits, Night
 from engines.core import GameSpec, Routine
+from engines.core.spec import Options
 
 ORDERS = {"strict": "one after the other", "built": "as it is built"}
 
@@ -143,7 +144,7 @@ def tempo(
     """
     played = series(game, players, options, matches, seed, policy)
     habits = Habits(round(median * HOUR), sigma, night, zones)
-    routines = _routines(game, standing)
+    routines = _routines(game, game.read_options(options), standing)
     both = list(measured(played.table, habits, played.players, matches, seed, routines))
     found = {
         **played.told(),
@@ -163,9 +164,9 @@ def tempo(
         _tell(found)
 
 
-def _routines(game: GameSpec[Any], keys: Sequence[str]) -> list[Routine]:
-    """The standing orders of a game by their keys. Raises Wrong naming those there are."""
-    known = {routine.key: routine for routine in game.routines}
+def _routines(game: GameSpec[Any], options: Options, keys: Sequence[str]) -> list[Routine]:
+    """The standing orders of a game by their keys. Raises Wrong naming those there are with these options."""
+    known = {one.key: one for one in game.routines if one.goes_with(options)}
     for key in keys:
         if key not in known:
             there_are = ", ".join(known) or "none"

@@ -218,7 +218,7 @@ class OrdersCog(commands.Cog):
         return None if kind is None else (kind, known[kind])
 
     def _routines(self, info: MatchInfo, user_id: int) -> Sequence[Routine]:
-        return sheets.routines_for(info, user_id, self.matches.library.spec(info.game).routines)
+        return info.routines(self.matches.library.spec(info.game), info.seat_of(user_id))
 
 
 def _where(part: str) -> str:

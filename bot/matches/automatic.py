@@ -117,7 +117,8 @@ class Proxy:
         self._standing = standing
         self._now = now
         self._delay = delay
-        self._routines: Routines = {one.key: one for one in live.spec.routines}
+        self._spec = live.spec
+        self._routines: dict[int, Routines] = {}
         self._slow = live.spec.keeps_secrets
         self._failed: set[str] = set()
 
@@ -195,10 +196,17 @@ class Proxy:
         if not decision.open:
             return None
         default = partial(self._match.default_for, decision.id)  # drawn only if it is needed
-        for answer in self._standing.ordered(user_id, decision, default, self._routines):
+        for answer in self._standing.ordered(user_id, decision, default, self._routines_of(seat)):
             if self._allowed(decision, answer):
                 return _Ready(decision, user_id, answer, Why.ORDER)
         return None
+
+    def _routines_of(self, seat: int) -> Routines:
+        """Those of use to a seat; looked up once, since options and marks stay what they are."""
+        if seat not in self._routines:
+            found = self._info.routines(self._spec, seat)
+            self._routines[seat] = {one.key: one for one in found}
+        return self._routines[seat]
 
     def _queued(self, seat: int, user_id: int, kind: str) -> Queued | None:
         found = self._standing.queued.get((seat, kind))

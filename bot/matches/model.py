@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
+from typing import Any
 
 from bot.matches.standing import Given, Why
-from engines.core import Event, OptionValue, Text
+from engines.core import Event, GameSpec, OptionValue, Routine, Text
 
 
 class Status(StrEnum):
@@ -310,6 +311,12 @@ class MatchInfo:
             own = [seat.seat for seat in self.seats if seat.ai == OWN]
             return own[0] if own and user_id == self.creator_id else None
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def routines(self, spec: GameSpec[Any], seat: int | None) -> Sequence[Routine]:
+        """The routines of its game that are of use to a seat; none for those who have no seat."""
+        if seat is None:
+            return ()
+        return spec.routines_for(self.options, [one.mark for one in self.seats], seat)
 
     def naming(self, names: Mapping[int, str]) -> "MatchInfo":
         """The same with other names for some seats."""

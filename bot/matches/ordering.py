@@ -123,10 +123,11 @@ class Ordering(Playing):
         live = await self._one_of(match_id, user_id)
         kind = kind_of(decision)
         often = self.habits.run(match_id, user_id, kind, answer) >= OFTEN
-        rule = order_for(decision, answer, live.spec.routines) if often else None
+        routines = live.info.routines(live.spec, live.info.seat_of(user_id))
+        rule = order_for(decision, answer, routines) if often else None
         if rule is None or live.info.trial or live.info.status is not Status.RUNNING:
             return None
-        known: Routines = {one.key: one for one in live.spec.routines}
+        known: Routines = {one.key: one for one in routines}
         with telling(match_id):
             async with self._locks(match_id):
                 standing = await self._standing(live)

@@ -28,6 +28,7 @@ MOST_KINDS = 5
 
 Default = Callable[[], Answer]
 Routines = Mapping[str, Routine]
+"""The routines of use to a seat, by key."""
 
 
 class Why(StrEnum):
@@ -78,8 +79,10 @@ class Rule:
 
     def kinds(self, routines: Routines) -> Sequence[str]:
         """The kinds of questions it may answer."""
-        routine = routines.get(self.what) if self.doing is Doing.ROUTINE else None
-        return (self.kind,) if routine is None else routine.kinds
+        if self.doing is not Doing.ROUTINE:
+            return (self.kind,)
+        routine = routines.get(self.what)
+        return () if routine is None else routine.kinds
 
     def answer(self, decision: Decision, default: Default, routines: Routines) -> Answer | None:
         """What it answers; None if it leaves the question to the person."""

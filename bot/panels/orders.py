@@ -123,12 +123,6 @@ def _revoking(sheet: Sheet, words: Words, match: str, orders: Sequence[Order]) -
 # --- a new one ------------------------------------------------------------------------------------
 
 
-def routines_for(info: MatchInfo, user_id: int, routines: Iterable[Routine]) -> Sequence[Routine]:
-    """The routines of a game that make sense for somebody's seat: those about others who play."""
-    others = {seat.mark for seat in info.seats if seat.user_id != user_id}
-    return [one for one in routines if one.about is None or one.about in others]
-
-
 def new_order(
     words: Words, info: MatchInfo, known: Mapping[str, Decision], routines: Sequence[Routine]
 ) -> Sheet:

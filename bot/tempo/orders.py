@@ -10,10 +10,14 @@ from engines.core.players import Player
 
 def ordered(match: Match[Any], decision: Decision, routines: Sequence[Routine]) -> Answer | None:
     """What the first of some standing orders that fits a question answers; None if none does."""
+    header = match.header
     for routine in routines:
-        answer = routine.answer(decision) if kind_of(decision) in routine.kinds else None
-        if answer is not None and _allowed(match, decision, answer):
-            return answer
+        if kind_of(decision) in routine.kinds and routine.fits(
+            header.options, header.marks, decision.seat
+        ):
+            answer = routine.answer(decision)
+            if answer is not None and _allowed(match, decision, answer):
+                return answer
     return None
 
 

@@ -93,16 +93,34 @@ class Routine:
     """A way to answer questions that many people would answer so every time.
 
     kinds: the kinds of question it is for (see kind_of). answer: from the decision alone, None if it is no
-    such case. sure: it is meant even where the answer cannot be taken back, as its text says. about: the
-    mark of the seat it is about, so that it is offered only to other seats, and only where that one is.
+    such case. sure: it is meant even where the answer cannot be taken back, as its text says.
     Its text is `<game>-routine-<key>` in the catalogue.
+
+    Where it is of no use, it is not offered, and answers nothing. needs: it is of use only with one of these
+    choices of each of these options. mark: only to the seat of this mark. about: the mark of the seat it is
+    about, so only to other seats, and only where that one is.
     """
 
     key: str
     kinds: tuple[str, ...]
     answer: Callable[[Decision], Answer | None]
     sure: bool = False
+    needs: Mapping[str, Collection[OptionValue]] = field(default_factory=dict, hash=False)
+    mark: str | None = None
     about: str | None = None
+
+    def goes_with(self, options: Options) -> bool:
+        """Whether it is of use in a match with these options, which are all there are."""
+        return all(options[key] in choices for key, choices in self.needs.items())
+
+    def fits(self, options: Options, marks: Sequence[str | None], seat: int) -> bool:
+        """Whether it is of use to a seat in a match with these options and the marks of all seats."""
+        others = [*marks[:seat], *marks[seat + 1 :]]
+        return (
+            self.goes_with(options)
+            and (self.mark is None or self.mark == marks[seat])
+            and (self.about is None or self.about in others)
+        )
 
 
 def usual(option_id: str) -> Callable[[Decision], Answer | None]:
@@ -255,6 +273,13 @@ class GameSpec(Generic[S]):
     def filled(self, options: Options) -> Options:
         """All options: those that the game has had only since these were chosen at their defaults."""
         return {**{one.key: one.default for one in self.options}, **options}
+
+    def routines_for(
+        self, options: Options, marks: Sequence[str | None], seat: int
+    ) -> tuple[Routine, ...]:
+        """The routines of use to a seat in a match with these options and the marks of all seats."""
+        known = self.filled(options)
+        return tuple(one for one in self.routines if one.fits(known, marks, seat))
 
     def pace(self, options: Options) -> Options:
         """Those of the options that decide how long a match is."""

@@ -87,6 +87,7 @@ def test_people_read_both_orders_and_what_is_waited_for(caravan: Caravan) -> Non
         (["fortuna", "--matches", "0"], "--matches"),
         (["fortuna", "--option", "deal=fast"], "first_game"),
         (["fortuna", "--standing", "none-such"], "flip"),
+        (["conqueror", "--standing", "blockade"], "no standing order 'blockade'"),
     ],
 )
 def test_bad_input_is_told_in_one_line(

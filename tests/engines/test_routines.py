@@ -9,6 +9,7 @@ from data.catalogues import catalogue, languages
 from engines.core import (
     Choose,
     Decision,
+    Match,
     NotYet,
     Option,
     Routine,
@@ -18,10 +19,12 @@ from engines.core import (
     usual,
 )
 from engines.core.playout import waiting
-from engines.core.strict import StrictMatch
 from engines.registry import games
-from tests.engines.contract.cases import Case, chance
+from tests.engines.contract.cases import Case, cases_of, chance, covering
 from tests.engines.contract.recording import answer_at_random
+
+AGAIN = 150
+"""So many matches of a case are played, if need be, until something has come up."""
 
 each_game = pytest.mark.parametrize("game", list(games()))
 
@@ -108,7 +111,7 @@ def test_routines_give_only_legal_answers(game: str) -> None:
     assert given
 
 
-def checked(match: StrictMatch[Any], decision: Decision, routine: Routine) -> bool:
+def checked(match: Match[Any], decision: Decision, routine: Routine) -> bool:
     """Whether a routine gave an answer that may be given, or need only wait."""
     answer = routine.answer(decision) if kind_of(decision) in routine.kinds else None
     if answer is None:
@@ -116,3 +119,47 @@ def checked(match: StrictMatch[Any], decision: Decision, routine: Routine) -> bo
     with suppress(NotYet):
         match.table.check(decision.id, decision.seat, answer)
     return True
+
+
+@each_game
+def test_routines_depend_only_on_options_and_marks_that_there_are(game: str) -> None:
+    spec = games()[game]
+    choices = {one.key: {*one.choices} for one in spec.options}
+    for one in spec.routines:
+        assert {one.mark, one.about} <= {*spec.marks, None}
+        for key, needed in one.needs.items():
+            assert set() < {*needed} < choices[key]
+
+
+@each_game
+def test_a_routine_is_offered_only_with_options_with_which_it_has_something_to_answer(
+    game: str,
+) -> None:
+    unused = {
+        (one.key, setting)
+        for case in cases_of(game)
+        for one in case.spec.routines
+        if one.goes_with(case.options)
+        for setting in case.chosen
+    }
+    for number, case in enumerate(cases_in_turn(game)):
+        if any(setting in case.chosen for _, setting in unused):
+            unused -= {(key, setting) for key in answers(case, number) for setting in case.chosen}
+    assert unused == set()
+
+
+def cases_in_turn(game: str) -> list[Case]:
+    """A few cases in which any two settings meet, again and again for what comes up seldom."""
+    return covering(cases_of(game), "routines") * AGAIN
+
+
+def answers(case: Case, number: int) -> set[str]:
+    """Which routines answer somebody to whom they are offered, in a match of random answers."""
+    match = case.begin_plain(f"routines {case} {number}")
+    stream, found = chance("routines", case, number), set[str]()
+    while open_now := waiting(match):
+        for decision in open_now:
+            offered = case.spec.routines_for(case.options, match.header.marks, decision.seat)
+            found |= {one.key for one in offered if checked(match, decision, one)}
+        answer_at_random(match, stream)
+    return found

@@ -106,3 +106,4 @@ conqueror-event-idle = did nothing in Preparation
 ## Standing orders
 
 conqueror-routine-usual = Prepare as usual: recruit the strongest at every fort, buy nothing, store spare food
+conqueror-routine-mercenary = Prepare as usual, but first recruit the cavalry for coins, at the capital if possible (board B)

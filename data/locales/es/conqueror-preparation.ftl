@@ -106,3 +106,4 @@ conqueror-event-idle = no ha hecho nada en la Preparación
 ## Órdenes permanentes
 
 conqueror-routine-usual = Preparación habitual: recluta lo más fuerte, no compra nada y almacena lo que sobra
+conqueror-routine-mercenary = Preparación habitual, y antes la Caballería por monedas, en la Capital si se puede (tablero B)

@@ -3,7 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from engines.core import GameSpec, OptionSpec, OptionValue, Result, State, Step, Text, View
+from engines.core import (
+    GameSpec,
+    OptionSpec,
+    OptionValue,
+    Result,
+    Routine,
+    State,
+    Step,
+    Text,
+    View,
+)
 
 S = TypeVar("S", bound=State)
 
@@ -18,6 +28,7 @@ def little_game(
     result: Callable[[S], Result],
     options: tuple[OptionSpec, ...] = (),
     round_of: Callable[[S], int],
+    routines: tuple[Routine, ...] = (),
 ) -> GameSpec[S]:
     """A game of one kind of step, which seat 0 takes first."""
     return GameSpec(
@@ -35,6 +46,7 @@ def little_game(
         standing=_standing,
         moment=lambda _: Text(f"{key}-moment"),
         round=round_of,
+        routines=routines,
         invariants=lambda _: None,
     )
 

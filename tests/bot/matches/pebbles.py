@@ -11,11 +11,13 @@ from engines.core import (
     OptionSpec,
     OptionValue,
     Result,
+    Routine,
     Score,
     State,
     Text,
     record,
     text,
+    usual,
 )
 from tests.bot.matches.little import little_game
 
@@ -72,4 +74,5 @@ PEBBLES = little_game(
     result=result,
     round_of=lambda game: game.turns // game.players,
     options=(OptionSpec("heap", 12, low=1, high=1000),),
+    routines=(Routine("thrice", ("pebbles-turn",), usual("3"), needs={"heap": (12,)}),),
 )

@@ -7,7 +7,7 @@ from bot.matches.model import MatchInfo
 from bot.matches.service import Matches
 from bot.matches.standing import Doing, Rule, When
 from engines.core import Choose, Decision, Option, Routine, Text, usual
-from tests.bot.matches.ordering import IDS, option, order, question
+from tests.bot.matches.ordering import IDS, option, order, question, routine
 from tests.bot.matches.support import ANA, Host
 
 TURN = "pebbles-turn"
@@ -71,6 +71,24 @@ async def test_who_has_an_order_for_the_question_is_offered_none(
     info = await host.begun(game="pebbles")
     await order(matches, info, ANA, option(TURN, "9"))
     assert await offers(matches, info, *"111") == [None] * 3
+
+
+@pytest.mark.parametrize(("heap", "doing"), [(12, Doing.ROUTINE), (11, Doing.OPTION)])
+async def test_a_routine_is_offered_only_where_it_is_of_use(
+    host: Host, matches: Matches, heap: int, doing: Doing
+) -> None:
+    info = await host.begun(game="pebbles", options={"heap": heap})
+    last = (await offers(matches, info, *"333"))[-1]
+    assert last is not None
+    assert last.doing is doing
+
+
+async def test_an_order_that_is_of_no_use_here_keeps_no_other_from_being_offered(
+    host: Host, matches: Matches
+) -> None:
+    info = await host.begun(game="pebbles", options={"heap": 11})
+    await order(matches, info, ANA, routine(TURN, "thrice"), everywhere=True)
+    assert (await offers(matches, info, *"111"))[-1] is not None
 
 
 async def test_the_offer_taken_is_an_order_of_this_match_and_settled(

@@ -118,6 +118,17 @@ async def test_an_order_for_a_match_goes_before_one_for_all(host: Host, matches:
     assert await taken(matches, info) == [(0, "1"), (1, "3")]
 
 
+async def test_an_order_for_a_game_is_silent_where_its_routine_is_of_no_use(
+    host: Host, matches: Matches
+) -> None:
+    first, second = [await host.begun(game="pebbles", options={"heap": n}) for n in (12, 11)]
+    await order(matches, first, BEN, routine(TURN, "thrice"), everywhere=True)
+    for info in (first, second):
+        await host.answer(info.id, answer="1")
+    assert await taken(matches, first) == [(0, "1"), (1, "3")]
+    assert await taken(matches, second) == [(0, "1")]
+
+
 async def test_a_revoked_order_answers_no_more(host: Host, matches: Matches) -> None:
     info = await host.begun(game="pebbles")
     await order(matches, info, BEN, option(TURN, "2"))

@@ -1,5 +1,7 @@
 """Standing orders in simulated matches: what they answer takes nobody's time."""
 
+from dataclasses import replace
+
 from bot.tempo.course import Course, run
 from bot.tempo.measure import Table, measured
 from bot.tempo.orders import AtOnce, OneByOne, Ordering, ordered
@@ -50,6 +52,16 @@ def test_the_first_standing_order_that_fits_counts() -> None:
     match = HEAP.begun(key_from("first"))
     (decision,) = match.table.pending.values()
     assert ordered(match, decision, [OTHER, THREE, ONE]) == "3"
+
+
+def test_a_standing_order_answers_only_where_it_is_of_use() -> None:
+    match = HEAP.begun(key_from("of use"))
+    (decision,) = match.table.pending.values()
+    own, other = match.header.marks[:2]
+    assert ordered(match, decision, [replace(ONE, needs={"heap": (11,)}), THREE]) == "3"
+    assert ordered(match, decision, [replace(ONE, needs={"heap": (12,)}), THREE]) == "1"
+    assert ordered(match, decision, [replace(ONE, mark=other), replace(THREE, mark=own)]) == "3"
+    assert ordered(match, decision, [replace(ONE, about=own), replace(THREE, about=other)]) == "3"
 
 
 def test_a_standing_order_answers_nothing_that_would_be_refused() -> None:
