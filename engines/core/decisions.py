@@ -64,7 +64,8 @@ class Option(Record):
 class Slot(Record):
     """One number of an allocation, within its bounds.
 
-    amount: the key of a message that says $n of this $slot; None where a number before the label will do.
+    amount: the key of a message that says $n of this $slot, and may name what the label names; None where a
+    number before the label will do.
     """
 
     id: str
@@ -72,6 +73,12 @@ class Slot(Record):
     low: int
     high: int
     amount: str | None = None
+
+    def counted(self, n: int) -> Text | None:
+        """So many of it, in a message of its own; None where a number before the label will do."""
+        if self.amount is None:
+            return None
+        return Text(self.amount, {**self.label.args, "n": n, "slot": self.label})
 
 
 @dataclass(slots=True, kw_only=True)

@@ -87,6 +87,15 @@ conqueror-slot-elite = Elite unit
 conqueror-slot-ship = Ships
 conqueror-slot-siege = Siege engines
 conqueror-slot-again = { $kind }, for the second action
+conqueror-amount-kind = { $id ->
+    [cavalry] { conqueror-kind-cavalry }
+    [infantry] { conqueror-kind-infantry }
+    [archer] { conqueror-kind-archer }
+    [elite] { conqueror-kind-elite }
+    [ship] { conqueror-kind-ship }
+   *[siege] { conqueror-kind-siege }
+}
+conqueror-amount-again = { conqueror-amount-kind } for the second action
 
 conqueror-event-marched = moved { $units } from { $origin } to { $place }
 conqueror-event-attacked = attacks { $place } from { $origin } with { $units }; { $who } defends it with { $there }
@@ -252,6 +261,8 @@ conqueror-ask-lose = { $n ->
 }
 conqueror-slot-fighting = { $kind } (main army)
 conqueror-slot-helping = { $kind } ({ $place })
+conqueror-amount-fighting = { conqueror-amount-kind } (main army)
+conqueror-amount-helping = { conqueror-amount-kind } ({ $place })
 conqueror-event-lost = loses { $units } in the battle for { $place }
 conqueror-event-lost-helping = loses { $units } in the battle for { $place } (reinforcement from { $origin })
 conqueror-event-lost-independents = The independents lose { $units } in { $place }.

@@ -82,6 +82,15 @@ conqueror-slot-elite = Unidad de élite
 conqueror-slot-ship = Barcos
 conqueror-slot-siege = Máquinas de Asedio
 conqueror-slot-again = { $kind }, para la segunda acción
+conqueror-amount-kind = { $id ->
+    [cavalry] { conqueror-kind-cavalry }
+    [infantry] { conqueror-kind-infantry }
+    [archer] { conqueror-kind-archer }
+    [elite] { conqueror-kind-elite }
+    [ship] { conqueror-kind-ship }
+   *[siege] { conqueror-kind-siege }
+}
+conqueror-amount-again = { conqueror-amount-kind } para la segunda acción
 
 conqueror-event-marched = ha movido { $units } desde { $origin } hasta { $place }
 conqueror-event-attacked = ataca { $place } desde { $origin } con { $units }; defiende { $who } con { $there }
@@ -250,6 +259,8 @@ conqueror-ask-lose = { $n ->
 }
 conqueror-slot-fighting = { $kind } (principal)
 conqueror-slot-helping = { $kind } ({ $place })
+conqueror-amount-fighting = { conqueror-amount-kind } (principal)
+conqueror-amount-helping = { conqueror-amount-kind } ({ $place })
 conqueror-event-lost = pierde { $units } en la batalla por { $place }
 conqueror-event-lost-helping = pierde { $units } en la batalla por { $place } (refuerzo desde { $origin })
 conqueror-event-lost-independents = Los independientes pierden { $units } en { $place }.

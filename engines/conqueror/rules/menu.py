@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from engines.core import Choose, Option, Text, text
+from engines.core import Arg, Choose, Option, Slot, Text, text
 
 UNTOLD = Text("")
 """The label of an option that nobody has looked at yet."""
@@ -43,6 +43,15 @@ def _asked(prompt: str) -> Text:
 @cache
 def _topic(topic: str) -> Text:
     return Text(f"conqueror-topic-{topic}")
+
+
+def unit_slot(slot_id: str, kind: str, most: int, stands: str | None = None, **args: Arg) -> Slot:
+    """How many units of a kind. stands: what tells them from others of the kind; args: names in that."""
+    name = Text(f"conqueror-slot-{kind}")
+    if stands is None:
+        return Slot(slot_id, name, 0, most, f"conqueror-kind-{kind}")
+    label = text(f"conqueror-slot-{stands}", kind=name, id=kind, **args)
+    return Slot(slot_id, label, 0, most, f"conqueror-amount-{stands}")
 
 
 def plain(

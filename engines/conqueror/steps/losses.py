@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from engines.conqueror.ids import INDEPENDENT, KINDS, SHIP
 from engines.conqueror.rules.casualties import cheapest, most_to_first, risked
 from engines.conqueror.rules.forces import Troop, own, owners, remove, size
+from engines.conqueror.rules.menu import unit_slot
 from engines.conqueror.rules.ships import most_ships_lost
 from engines.conqueror.state import Battle, Conqueror, Due, Stack, Units, add, total
 from engines.conqueror.words import place_name, the_place, units, who
@@ -170,22 +171,22 @@ class Lose(Ask[Conqueror]):
     def _slots(self, mine: list[Troop], most_ships: int) -> list[Slot]:
         """The kinds of units by where they stand; ships, which are limited, in one (CON-29.7)."""
         found = [
-            Slot(_slot(one, kind), self._label(one, kind, alone=len(mine) == 1), 0, n)
+            self._unit_slot(one, kind, n, alone=len(mine) == 1)
             for one in mine
             for kind in KINDS
             if kind != SHIP and (n := one.units.get(kind))
         ]
         if most_ships:
-            found.append(Slot(SHIP, Text("conqueror-slot-ship"), 0, most_ships))
+            found.append(unit_slot(SHIP, SHIP, most_ships))
         return found
 
-    def _label(self, troop: Troop, kind: str, *, alone: bool) -> Text:
+    def _unit_slot(self, troop: Troop, kind: str, most: int, *, alone: bool) -> Slot:
         """A kind of unit, and where it stands if that may be different."""
-        name = Text(f"conqueror-slot-{kind}")
+        name = _slot(troop, kind)
         if alone:
-            return name
-        key = "conqueror-slot-helping" if troop.helper is not None else "conqueror-slot-fighting"
-        return text(key, kind=name, place=place_name(troop.place))
+            return unit_slot(name, kind, most)
+        stands = "fighting" if troop.helper is None else "helping"
+        return unit_slot(name, kind, most, stands, place=place_name(troop.place))
 
     def answer(self, game: Conqueror, answer: dict[str, int]) -> None:
         """See Ask."""

@@ -7,12 +7,13 @@ from engines.conqueror.preview.ending import ends_match, ends_round
 from engines.conqueror.rules.bans import is_held_against
 from engines.conqueror.rules.control import occupy
 from engines.conqueror.rules.forces import classes
+from engines.conqueror.rules.menu import unit_slot
 from engines.conqueror.rules.ships import gathered, origins, stacks
 from engines.conqueror.state import Army, Conqueror, Units, take, total
 from engines.conqueror.steps.battle import declare
 from engines.conqueror.steps.capitals import Settle
 from engines.conqueror.words import the_place, units
-from engines.core import Slot, Text, text
+from engines.core import Slot
 
 AGAIN = "again"
 """Of a slot: the units that have acted once and may act once more (CON-18.11)."""
@@ -20,16 +21,13 @@ AGAIN = "again"
 
 def slots_of(army: Army) -> list[Slot]:
     """How many of each kind may go; those that have acted once already stand apart."""
-    found = [
-        Slot(kind, Text(f"conqueror-slot-{kind}"), 0, army.fresh[kind])
+    fresh = [unit_slot(kind, kind, n) for kind in KINDS if (n := army.fresh.get(kind))]
+    again = [
+        unit_slot(way(kind, AGAIN), kind, n, "again")
         for kind in KINDS
-        if army.fresh.get(kind)
+        if (n := army.again.get(kind))
     ]
-    for kind in KINDS:
-        if n := army.again.get(kind):
-            label = text("conqueror-slot-again", kind=Text(f"conqueror-slot-{kind}"))
-            found.append(Slot(way(kind, AGAIN), label, 0, n))
-    return found
+    return [*fresh, *again]
 
 
 def chosen_of(answer: Mapping[str, int]) -> Army:

@@ -2,7 +2,7 @@
 
 from engines.conqueror.ids import ALL, BATTLE, INDEPENDENT, KINDS, NONE, SOME, way
 from engines.conqueror.rules.joining import can_join, places, reserve, sides
-from engines.conqueror.rules.menu import choose, plain, untold
+from engines.conqueror.rules.menu import choose, plain, unit_slot, untold
 from engines.conqueror.rules.ships import stacks
 from engines.conqueror.rules.strength import fought
 from engines.conqueror.state import Conqueror, Helper, Units, all_but_one, sole_part, total
@@ -23,7 +23,6 @@ from engines.core import (
     Decision,
     Objects,
     Option,
-    Slot,
     Step,
     Text,
     record,
@@ -176,11 +175,7 @@ class SendPart(InOrder):
             prompt=text("conqueror-ask-send", place=the_place(place)),
             topic=Text(f"conqueror-topic-{TOPIC}"),
             default=proposal,
-            slots=[
-                Slot(kind, Text(f"conqueror-slot-{kind}"), 0, ready[kind])
-                for kind in KINDS
-                if ready.get(kind)
-            ],
+            slots=[unit_slot(kind, kind, n) for kind in KINDS if (n := ready.get(kind))],
             least=1,
             most=total(ready) - 1,
             proposal=proposal,

@@ -71,7 +71,7 @@ def test_losses_that_are_proposed_are_told_without_what_is_kept() -> None:
     assert isinstance(asked, Allocate)
     (told,) = amounts_of(asked, asked.proposal)
     assert in_words(asked, asked.proposal) == [told]
-    assert said(told, "en") == "1 \N{MULTIPLICATION SIGN} Infantry"
+    assert said(told, "en") == "1 infantry"
 
 
 def test_no_tactics_are_wasted_on_independents_and_those_against_players_are_asked() -> None:

@@ -59,6 +59,7 @@ class Words:
         elif isinstance(decision, Allocate):
             for slot in decision.slots:
                 self.say(slot.label)
+                self.say(slot.counted(slot.high))
 
     def purse(self, spec: GameSpec[Any], state: Any, seat: int) -> None:
         """Hear what a seat that is asked something has to play with."""
