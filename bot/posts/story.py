@@ -72,8 +72,11 @@ def grouped(events: Iterable[StoredEvent]) -> list[list[StoredEvent]]:
 
 def _line(events: Sequence[StoredEvent], words: Words, seat: int | None) -> str:
     stretch = [(one, words.naming(one.names)) for one in events]
+    # What was answered ahead in a row is marked as such once, at its end.
+    following = [*(one.why for one in events[1:]), None]
     told = [
-        f"{said(one.event.text(seat), then)}{ahead_mark(one.why, words)}" for one, then in stretch
+        said(one.event.text(seat), then) + ahead_mark(None if one.why is why else one.why, words)
+        for (one, then), why in zip(stretch, following, strict=True)
     ]
     by = events[0].event.by
     if by is None:

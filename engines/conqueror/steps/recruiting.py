@@ -38,8 +38,6 @@ from engines.conqueror.words import coins, elite_name, place_name, the_place, un
 from engines.core import Arg, Option, Text, text
 
 LEADERS = Text("conqueror-group-leaders")
-MOST_POSSIBLE = 3
-"""With so many other things siege engines are left out: a menu has room for little."""
 
 
 def told(plan: Draft, entry: str) -> Option:
@@ -184,7 +182,10 @@ def _end(plan: Draft, entry: str) -> Option:
 
 
 def _possible(plan: Draft) -> list[Arg]:
-    """What could still be planned, in a few words each; at the end what may be a list itself."""
+    """What could still be planned, in a few words each; at the end what may be a list itself.
+
+    Its answers belong to no group, so it stands in a line above buttons and need not fit into a menu.
+    """
     found: list[Arg] = []
     if levies(plan):
         found.append(Text("conqueror-possible-levy"))
@@ -192,14 +193,14 @@ def _possible(plan: Draft) -> list[Arg]:
         found.append(Text("conqueror-possible-mercenary"))
     if elite_places(plan):
         found.append(Text("conqueror-possible-elite"))
+    if engine_places(plan):
+        found.append(Text("conqueror-possible-siege"))
     number = len(affordable_heroes(plan))
     if number:
         found.append(text("conqueror-possible-heroes", n=number))
     forts: list[Arg] = [the_place(place) for place in plan.forts if left_at(plan, place)]
     if forts:
         found.append(text("conqueror-possible-forts", n=len(forts), places=forts))
-    if engine_places(plan) and len(found) < MOST_POSSIBLE:
-        found.insert(0, Text("conqueror-possible-siege"))
     return found
 
 

@@ -138,7 +138,7 @@ class Reinforce(InOrder):
             option_id,
             text(f"{key}-{part if sole is None else 'one'}", **told),
             text("conqueror-hint-join", units=units_in_short(sole or active)),
-            text("conqueror-from", place=place_name(place), units=units(active)),
+            place_name(place),
         )
 
     def answer(self, game: Conqueror, answer: str) -> None:

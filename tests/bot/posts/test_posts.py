@@ -9,6 +9,7 @@ import pytest
 from bot.matches.listing import Filter, Show
 from bot.matches.live import Ahead
 from bot.matches.model import Contribution, Early, MatchInfo, SeatInfo, Status, StoredEvent, Wait
+from bot.matches.standing import Why
 from bot.panels.sheet import Attachment, Sheet
 from bot.posts.final import final_post
 from bot.posts.listing import listing
@@ -174,6 +175,24 @@ def test_only_those_not_yet_told_are_mentioned() -> None:
 def test_what_one_player_did_in_a_row_is_one_line() -> None:
     lines = story([event(1), event(2), event(3, by=1), event(4, by=None)], words("en"), None)
     assert len(lines) == 3
+
+
+@pytest.mark.parametrize(
+    ("whys", "marked"),
+    [
+        ([Why.ORDER, Why.ORDER, Why.ORDER], [2]),
+        ([None, Why.ORDER, Why.ORDER], [2]),
+        ([Why.ORDER, None, Why.ORDER], [0, 2]),
+        ([None, None], []),
+    ],
+)
+def test_what_was_answered_ahead_in_a_row_is_marked_once(
+    whys: list[Why | None], marked: list[int]
+) -> None:
+    (told,) = story([replace(event(n), why=why) for n, why in enumerate(whys)], words("en"), 0)
+    parts = told.split(words("en")("bot-story-joined"))
+    mark = words("en")("orders-yours")
+    assert [at for at, part in enumerate(parts) if part.endswith(mark)] == marked
 
 
 def test_a_long_story_says_how_much_more_there_is() -> None:

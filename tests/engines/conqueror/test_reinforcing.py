@@ -22,6 +22,7 @@ from tests.engines.conqueror.fighting import (
     report,
     run_out,
 )
+from tests.engines.conqueror.preparing import option
 from tests.engines.scene import said
 from tests.rulebook import rule
 
@@ -44,6 +45,14 @@ def mustered() -> Scene:
     scene.army(FORT, EGYPT, infantry=2, cavalry=1).army(ARMENIA, GREECE, infantry=1)
     scene.army(MINOR, CARTHAGE, cavalry=1).army(SEA, ROME, infantry=1)
     return scene
+
+
+def test_an_option_tells_once_which_units_could_come() -> None:
+    scene = attack(mustered())
+    whole = option(scene, EGYPT, f"{FORT}.rome.all")
+    told = [said(part, "en") for part in (whole.group, whole.label, whole.hint) if part is not None]
+    assert " · ".join(told).count("1 cavalry and 2 infantry") == 1
+    assert said(whole.group, "en") in said(whole.label, "en")
 
 
 @rule("CON-19.4", "CON-19.5", "CON-18.12", "CON-A82")

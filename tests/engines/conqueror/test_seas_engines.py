@@ -91,6 +91,30 @@ def test_the_usual_plan_buys_no_siege_engine_and_says_it_could_be_had() -> None:
     assert "siege" not in scene.units("rome")
 
 
+@pytest.mark.parametrize(
+    ("lang", "possible"),
+    [
+        (
+            "en",
+            (
+                "Still possible: the Levy, a cavalry for coins, your elite unit, a siege engine, one of 5"
+                " heroes and units in Carthage"
+            ),
+        ),
+        (
+            "es",
+            (
+                "Todavía puedes tener: la Leva, una Caballería por monedas, tu unidad de élite, una Máquina"
+                " de Asedio, uno de 5 Héroes y unidades en Cartago"
+            ),
+        ),
+    ],
+)
+def test_a_siege_engine_is_still_possible_however_much_else_is(lang: str, possible: str) -> None:
+    scene = seas().chronicle("levy").has(CARTHAGE, side="b", coins=20)
+    assert said(option(prepare(scene), CARTHAGE, DONE).hint, lang) == possible
+
+
 # --- strength
 
 
