@@ -75,6 +75,15 @@ EVENTS = tuple(
 )
 """The events of the base box, then those of each expansion, called by their tokens (MES-26.2)."""
 
+TRIBE = -1
+"""In the place of a seat: the neutral units of an area (MES-22)."""
+SETUP, ACTION, COMBAT, END_PHASE = "setup", "action", "combat", "end"
+PHASES = (SETUP, ACTION, COMBAT, END_PHASE)
+"""Of a match; the two in the middle make up a round (MES-1.2)."""
+PIECE, DICE = "piece", "dice"
+REROLL, FREE, END, DONE, NONE = "reroll", "free", "end", "done", "none"
+"""Answers of many questions; `dice.` stands before what is done with dice."""
+
 GARDENS = (
     "terrace_foundations",
     "river_pump_house",

@@ -1,0 +1,27 @@
+"""Goods: what is paid and gained. There is always enough in the supply (MES-3.12)."""
+
+from collections.abc import Mapping
+
+from engines.mesopotamia.state import Realm
+
+
+def missing(realm: Realm, cost: Mapping[str, int]) -> dict[str, int]:
+    """What of a cost a realm does not have."""
+    return {good: n - realm.goods[good] for good, n in cost.items() if n > realm.goods[good]}
+
+
+def can_pay(realm: Realm, cost: Mapping[str, int]) -> bool:
+    """Whether a realm has all of a cost."""
+    return all(realm.goods[good] >= n for good, n in cost.items())
+
+
+def pay(realm: Realm, cost: Mapping[str, int]) -> None:
+    """Goods leave a realm."""
+    for good, n in cost.items():
+        realm.goods[good] -= n
+
+
+def gain(realm: Realm, goods: Mapping[str, int]) -> None:
+    """Goods come to a realm; they can be spent in the same turn (MES-7.4)."""
+    for good, n in goods.items():
+        realm.goods[good] += n

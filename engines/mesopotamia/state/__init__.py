@@ -1,0 +1,172 @@
+"""The pieces of Mesopotamia, and who sees what of them (see `Seen`).
+
+Everything on the map and on the boards is public, and so is what the dice show. Hidden are
+
+- quest cards: known to their owner, those given back, too; those kept come to light at the end (MES-29.8);
+- the order of the quest deck: from everybody;
+- which quests are kept until all have chosen, and bids until both are in: nobody else learns whether there
+  is anything.
+
+Tokens, tiles and combat cards that lie face down are no pieces: nobody looks at them before they are
+revealed, so chance tells then what they are.
+"""
+
+from collections.abc import Iterator
+from dataclasses import field
+from typing import Annotated
+
+from engines.core import Seen, State, record
+from engines.mesopotamia.content import Content, Population, Technology
+from engines.mesopotamia.ids import SHIP, WALL, ZIGGURAT
+from engines.mesopotamia.state.areas import Force, Ground, Running
+from engines.mesopotamia.state.combats import Duel, Fighter, Row, Side
+from engines.mesopotamia.state.realms import Die, Realm
+from engines.mesopotamia.state.reports import Bout, Party, Report
+from engines.mesopotamia.state.tracks import Track
+
+__all__ = [
+    "Bout",
+    "Die",
+    "Duel",
+    "Fighter",
+    "Force",
+    "Ground",
+    "Mesopotamia",
+    "Party",
+    "Realm",
+    "Report",
+    "Row",
+    "Running",
+    "Side",
+    "Track",
+]
+
+
+@record
+class Mesopotamia(State[Content]):
+    """A match.
+
+    ships: on each river section the seats with a ship there, in the order in which they came. events,
+    population: the two tracks. layout: for how many players the map is laid out. boxes: those in play.
+    market: the trade tokens by their slots; claims: whose amphora lies on a token. tile: the part of the
+    Hanging Gardens that can be built next, None until it is drawn and once there is none; built: how many
+    are. seen: the events revealed so far. order: of the turns of this round (MES-6.1); active: whose turn it
+    is. phase: "setup", "action", "combat" or "end". combats: the places still to be fought in, in order
+    (MES-19.2); duel: the fight in progress; pending: places whose event waits for a tribe elsewhere
+    (MES-22.9); fights: how many there have been; reports: those of this round and the last. ended: "" while
+    the match goes on, then "gardens" or "rounds".
+
+    Options: simple, combat without cards (MES-25); set_dice, dice are set and not rolled (MES-8.13);
+    last_round: after which the match ends at the latest, 0 for none.
+    """
+
+    realms: list[Realm]
+    grounds: dict[str, Ground]
+    ships: dict[str, list[int]]
+    events: Track
+    population: Track
+    layout: int
+    boxes: list[str]
+    quests: Annotated[list[str], Seen("nobody", pool="quests")]
+    market: dict[str, str] = field(default_factory=dict)
+    claims: dict[str, int] = field(default_factory=dict)
+    tile: str | None = None
+    built: int = 0
+    seen: list[str] = field(default_factory=list)
+    round: int = 0
+    order: list[int] = field(default_factory=list)
+    phase: str = "setup"
+    active: int | None = None
+    combats: list[str] = field(default_factory=list)
+    duel: Duel | None = None
+    pending: list[str] = field(default_factory=list)
+    fights: int = 0
+    reports: list[Report] = field(default_factory=list)
+    ended: str = ""
+    simple: bool = False
+    set_dice: bool = False
+    last_round: int = 0
+
+    # --- the map
+
+    def is_blocked(self, area: str) -> bool:
+        """Whether a block token lies there (MES-5.5)."""
+        return self.content.areas[area].is_blocked(self.layout)
+
+    def is_start(self, area: str) -> bool:
+        """Whether it is a start area, anybody's or nobody's."""
+        return self.content.areas[area].start is not None
+
+    def home_of(self, area: str) -> int | None:
+        """The seat whose start area it is."""
+        for realm in self.realms:
+            if realm.start == area:
+                return realm.seat
+        return None
+
+    def is_open(self, area: str, seat: int) -> bool:
+        """Whether a seat may be there: not in start areas of others or of nobody (MES-3.13, MES-24.3)."""
+        return not self.is_start(area) or self.realms[seat].start == area
+
+    def starts(self) -> list[str]:
+        """The start areas in play, in the order of their numbers (MES-3.16, MES-5.7, MES-35.2)."""
+        return [area for number, area in self.content.starts.items() if number <= self.layout]
+
+    # --- who has what
+
+    def forces(self, seat: int) -> Iterator[tuple[str, Force]]:
+        """The areas in which a seat has anything but a wall, and what."""
+        for area, ground in self.grounds.items():
+            found = ground.force(seat)
+            if found is not None:
+                yield area, found
+
+    def settlements(self, seat: int) -> list[str]:
+        """The areas with a settlement of a seat."""
+        return [area for area, one in self.forces(seat) if one.settlement]
+
+    def bases(self, seat: int) -> list[str]:
+        """Where a seat makes units and rams: its start area, and areas with its settlements."""
+        return [self.realms[seat].home, *self.settlements(seat)]
+
+    def ships_of(self, seat: int) -> list[str]:
+        """The sections with a ship of a seat."""
+        return [section for section, seats in self.ships.items() if seat in seats]
+
+    def on_map(self, seat: int, piece: str) -> int:
+        """How many pieces of a kind a seat has on the map, its ziggurat among them."""
+        if piece == SHIP:
+            return len(self.ships_of(seat))
+        if piece == WALL:
+            return sum(one.wall == seat for one in self.grounds.values())
+        if piece == ZIGGURAT:
+            return self.realms[seat].ziggurat
+        return sum(one.number(piece) for _, one in self.forces(seat))
+
+    def stock(self, seat: int, piece: str) -> int:
+        """How many pieces of a kind a seat has left (MES-12.8, MES-17.4)."""
+        return self.content.pieces[piece].copies - self.on_map(seat, piece)
+
+    def units(self, seat: int) -> int:
+        """How many of its pieces count for the unit limit: rams and ships do (MES-27.8)."""
+        on_land = sum(one.fighters + one.rams for _, one in self.forces(seat))
+        return on_land + len(self.ships_of(seat))
+
+    def amphorae(self, seat: int) -> int:
+        """How many of its amphorae lie on trade tokens (MES-16.6)."""
+        return sum(one == seat for one in self.claims.values())
+
+    def technology(self, seat: int, action: str) -> Technology:
+        """The technology a seat has for an action (MES-7.7)."""
+        realm = self.realms[seat]
+        return self.content.technology(realm.empire, action, realm.levels[action])
+
+    def growth(self, seat: int) -> Population:
+        """What the population of a seat allows (MES-27.8, MES-27.9)."""
+        return self.content.level(self.population.space(seat))
+
+    def fighting(self) -> Duel:
+        """The fight in progress."""
+        if self.duel is None:
+            raise LookupError("nobody is fighting")
+        return self.duel
