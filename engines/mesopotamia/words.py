@@ -81,6 +81,12 @@ def face_name(face: str) -> Text:
     return _named("face", face)
 
 
+def shown_name(shown: str) -> Text:
+    """A die placed on a technology: the glyph it stands for, or `star-black`, a star and its colour."""
+    face, _, colour = shown.partition("-")
+    return text("mesopotamia-star-of", colour=colour_name(colour)) if colour else face_name(face)
+
+
 def terrain_name(terrain: str) -> Text:
     """Mountain, desert or plain."""
     return _named("terrain", terrain)

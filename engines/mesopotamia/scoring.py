@@ -1,0 +1,89 @@
+"""Victory points, who wins, and how well a seat stands (MES-29)."""
+
+from collections.abc import Iterator
+
+from engines.core import Line, Result, Score, Text, View, text
+from engines.mesopotamia.ids import KNUCKLE, TABLET
+from engines.mesopotamia.preview.areas import occupied, prizes
+from engines.mesopotamia.preview.quests import fulfilled
+from engines.mesopotamia.state import Mesopotamia, Track
+
+
+def lines(game: Mesopotamia, seat: int) -> list[Line]:
+    """What a seat has points for as things stand, as far as the viewer knows its quests (MES-29)."""
+    return [
+        Line(text(f"mesopotamia-points-{reason}", n=number), points)
+        for reason, number, points in _counted(game, seat)
+        if points
+    ]
+
+
+def _counted(game: Mesopotamia, seat: int) -> Iterator[tuple[str, int, int]]:
+    """Reason, the number told of it, points (MES-29.1 to MES-29.9)."""
+    content, realm = game.content, game.realms[seat]
+    yield "events", game.events.space(seat), _of_place(game, game.events, seat)
+    yield "population", game.population.space(seat), _of_place(game, game.population, seat)
+    yield "gardens", len(realm.tiles), sum(content.gardens[one].points for one in realm.tiles)
+    trades = [content.trades[token].points for token, owner in game.claims.items() if owner == seat]
+    yield "trade", len([points for points in trades if points]), sum(trades)
+    tokens = prizes(game, seat)
+    yield "tokens", len(tokens), sum(content.events[one].points for one in tokens)
+    settlements = len(game.settlements(seat))
+    yield "settlements", settlements, settlements * content.limits.settlement_points
+    known = [quest for quest in realm.hand if quest in content.quests]
+    quests = len(fulfilled(game, seat, known))
+    yield "quests", quests, quests * content.limits.quest_points
+    areas = len(occupied(game, seat))
+    yield "areas", areas, areas * content.limits.area_points
+
+
+def _of_place(game: Mesopotamia, track: Track, seat: int) -> int:
+    """The points for a place on a track (MES-27.10, MES-29.12)."""
+    place, points = track.place(seat), game.content.places
+    return points[place - 1] if place <= len(points) else 0
+
+
+def total(game: Mesopotamia, seat: int) -> int:
+    """All points of a seat."""
+    return sum(line.points for line in lines(game, seat))
+
+
+def result(game: Mesopotamia) -> Result:
+    """Scores of all and who has won: the most points, then the population track (MES-1.4, MES-29.10)."""
+    told = {realm.seat: lines(game, realm.seat) for realm in game.realms}
+    totals = {seat: sum(line.points for line in reasons) for seat, reasons in told.items()}
+    places = game.population.order()
+    ranked = sorted(totals, key=lambda seat: (-totals[seat], places.index(seat)))
+    scores = [
+        Score(seat, totals[seat], ranked.index(seat) + 1, reasons) for seat, reasons in told.items()
+    ]
+    first, second = ranked[:2]
+    tie = Text("mesopotamia-tie-population") if totals[first] == totals[second] else None
+    return Result(scores, [first], tie)
+
+
+WORTH = {TABLET: 20, KNUCKLE: 15}
+"""What goods promise, to simple players, in hundredths of a point."""
+OTHER = 10
+"""The same of all others."""
+UNIT, LEVEL, DIE, STEP = 40, 60, 80, 50
+"""Of a unit, a level of a technology, a Dingir die, a step on the population track."""
+
+
+def standing(view: View[Mesopotamia], seat: int) -> int:
+    """How well a seat stands for simple players, in hundredths of a point.
+
+    Its points, less a part of those of whoever else is best, and what its means promise until the end.
+    """
+    game = view.state
+    best = max(total(game, one.seat) for one in game.realms if one.seat != seat)
+    own = 100 * total(game, seat) - 30 * best
+    return own if view.over else own + _means(game, seat)
+
+
+def _means(game: Mesopotamia, seat: int) -> int:
+    """What goods, units, technologies, dice and people promise."""
+    realm = game.realms[seat]
+    stock = sum(n * WORTH.get(good, OTHER) for good, n in realm.goods.items())
+    grown = STEP * game.population.space(seat) + DIE * realm.ziggurat
+    return stock + grown + UNIT * game.units(seat) + LEVEL * sum(realm.levels.values())

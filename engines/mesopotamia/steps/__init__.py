@@ -1,0 +1,1 @@
+"""The moments of a match of Mesopotamia."""

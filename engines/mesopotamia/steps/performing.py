@@ -1,0 +1,26 @@
+"""Which step performs an action, with the values of the technology it was begun with (MES-7.10)."""
+
+from collections.abc import Callable, Mapping
+
+from engines.core import Step
+from engines.mesopotamia.ids import GROW, WARFARE
+from engines.mesopotamia.state import Mesopotamia
+from engines.mesopotamia.steps.growing import Grow
+from engines.mesopotamia.steps.warfare import Warfare
+
+
+def _warfare(game: Mesopotamia, seat: int) -> Step[Mesopotamia]:
+    row = game.technology(seat, WARFARE)
+    return Warfare(seat, row.level, row.knuckles)
+
+
+def _grow(game: Mesopotamia, seat: int) -> Step[Mesopotamia]:
+    row = game.technology(seat, GROW)
+    return Grow(seat, row.food, row.steps)
+
+
+PERFORM: Mapping[str, Callable[[Mesopotamia, int], Step[Mesopotamia]]] = {
+    WARFARE: _warfare,
+    GROW: _grow,
+}
+"""The actions that can be chosen."""

@@ -1,0 +1,191 @@
+"""A turn: actions with the selection piece and with dice, rolling them again (MES-6.2, MES-7, MES-8)."""
+
+from engines.core import Ask, Choose, ChooseMany, Decision, Option, Step, Text, record, text
+from engines.mesopotamia.ids import ACTIONS, DICE, END, FREE, GATHER, REROLL, TABLET
+from engines.mesopotamia.preview.actions import brings
+from engines.mesopotamia.rules.dice import roll, usable
+from engines.mesopotamia.rules.glyphs import Way, ways
+from engines.mesopotamia.rules.goods import can_pay, pay
+from engines.mesopotamia.rules.menu import asked, choose, plain, topic, untold
+from engines.mesopotamia.state import Die, Mesopotamia
+from engines.mesopotamia.steps.performing import PERFORM
+from engines.mesopotamia.words import action_name, colour_name, face_name, shown_name
+
+
+@record
+class Turn(Step[Mesopotamia]):
+    """A turn begins: the selection piece is free, and no type of action is used (MES-7.1, MES-7.3)."""
+
+    seat: int
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        realm = game.realms[self.seat]
+        game.active = self.seat
+        realm.piece, realm.used = True, []
+        realm.rerolls, realm.rerolled = 0, False
+        game.push(Act(self.seat), RollUp(self.seat))
+
+
+@record
+class Act(Ask[Mesopotamia]):
+    """The next action, dice rolled again, or the end of the turn (MES-6.2, MES-7.8)."""
+
+    seat: int
+
+    def decision(self, game: Mesopotamia) -> Decision:
+        """See Ask."""
+        realm = game.realms[self.seat]
+        left = [action for action in ACTIONS if action in PERFORM and action not in realm.used]
+        ids = left if realm.piece else []
+        ids = ids + [_id(action, way) for action in left for way in ways(game, self.seat, action)]
+        default = GATHER if GATHER in ids and not realm.used else END
+        options = untold([*ids, *rolls(game, self.seat), END])
+        rules = ["MES-7.1", "MES-7.2", "MES-7.3"]
+        return choose("act", options, default, rules=rules)
+
+    def describe(self, game: Mesopotamia, decision: Decision) -> None:
+        """See Ask."""
+        if isinstance(decision, Choose):
+            decision.options = [_told(game, self.seat, one.id) for one in decision.options]
+
+    def answer(self, game: Mesopotamia, answer: str) -> None:
+        """See Ask."""
+        if answer == END:
+            return
+        if answer in (REROLL, FREE):
+            game.push(Reroll(self.seat, answer == FREE), Act(self.seat))
+            return
+        action = _place(game, self.seat, answer)
+        game.realms[self.seat].used.append(action)
+        game.push(PERFORM[action](game, self.seat), Act(self.seat))
+
+
+def _id(action: str, way: Way) -> str:
+    """`dice.explore.gir.star-black`."""
+    return f"{DICE}.{action}.{way.id}"
+
+
+def rolls(game: Mesopotamia, seat: int) -> list[str]:
+    """The ways in which a seat may roll dice again (MES-8.10, MES-8.11, MES-8.13)."""
+    realm, limits = game.realms[seat], game.content.limits
+    if game.set_dice or not usable(game, realm):
+        return []
+    found = []
+    if game.content.empires[realm.empire].reroll and not realm.rerolled:
+        found.append(FREE)
+    if realm.rerolls < limits.rerolls and can_pay(realm, {TABLET: limits.reroll_tablets}):
+        found.append(REROLL)
+    return found
+
+
+def _told(game: Mesopotamia, seat: int, answer: str) -> Option:
+    """An option as people read it."""
+    if answer == REROLL:
+        return plain(REROLL, n=game.content.limits.reroll_tablets)
+    if answer in (FREE, END):
+        return plain(answer)
+    with_dice = answer.startswith(f"{DICE}.")
+    action, shows = _parts(answer)
+    label = action_name(action)
+    if with_dice:
+        dice = [shown_name(one) for one in shows]
+        label = text("mesopotamia-do-with-dice", action=label, dice=[*dice])
+    group = Text("mesopotamia-group-dice" if with_dice else "mesopotamia-group-piece")
+    return Option(answer, label, brings(game, seat, action), group)
+
+
+def _parts(answer: str) -> tuple[str, list[str]]:
+    """The action that an answer names, and what the dice show."""
+    if not answer.startswith(f"{DICE}."):
+        return answer, []
+    _, action, *shows = answer.split(".")
+    return action, shows
+
+
+def _place(game: Mesopotamia, seat: int, answer: str) -> str:
+    """The selection piece or dice are placed on a technology; the type of its action (MES-7.1, MES-7.2)."""
+    realm = game.realms[seat]
+    action, shows = _parts(answer)
+    name = action_name(action)
+    if not shows:
+        realm.piece = False
+        game.tell("mesopotamia-event-piece", by=seat, action=name)
+        return action
+    way = next(one for one in ways(game, seat, action) if one.id == ".".join(shows))
+    for number in way.dice:
+        realm.dice[number].spent = True
+    if game.set_dice and way.stars:
+        realm.rerolled = True
+    dice = [shown_name(one) for one in shows]
+    game.tell("mesopotamia-event-dice", by=seat, dice=[*dice], action=name)
+    return action
+
+
+@record
+class Reroll(Ask[Mesopotamia]):
+    """Which dice are rolled again; those placed this turn are not (MES-8.10, MES-8.11)."""
+
+    seat: int
+    free: bool
+
+    def decision(self, game: Mesopotamia) -> Decision:
+        """See Ask."""
+        realm = game.realms[self.seat]
+        numbers = usable(game, realm)
+        return ChooseMany(
+            prompt=asked("reroll"),
+            topic=topic("reroll"),
+            default=[],
+            then=Text("mesopotamia-then-roll"),
+            rules=["MES-8.11" if self.free else "MES-8.10"],
+            options=[_die(number + 1, realm.dice[number]) for number in numbers],
+            most=len(numbers),
+        )
+
+    def answer(self, game: Mesopotamia, answer: list[str]) -> None:
+        """See Ask."""
+        if not answer:
+            return
+        realm = game.realms[self.seat]
+        if self.free:
+            realm.rerolled = True
+        else:
+            realm.rerolls += 1
+            pay(realm, {TABLET: game.content.limits.reroll_tablets})
+        dice = [realm.dice[int(one) - 1] for one in answer]
+        roll(game, dice)
+        told = [look(die) for die in dice]
+        key = "free" if self.free else "paid"
+        game.tell(f"mesopotamia-event-reroll-{key}", by=self.seat, dice=[*told])
+
+
+def _die(number: int, die: Die) -> Option:
+    return Option(str(number), look(die))
+
+
+def look(die: Die) -> Text:
+    """A die by its colour and what it shows."""
+    return text(
+        "mesopotamia-die", colour=colour_name(die.colour), face=face_name(die.face or "none")
+    )
+
+
+@record
+class RollUp(Step[Mesopotamia]):
+    """The turn is over: dice return and are rolled for the next one (MES-6.3, MES-8.12, MES-8.14)."""
+
+    seat: int
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        realm = game.realms[self.seat]
+        realm.piece = True
+        game.active = None
+        for die in realm.dice:
+            die.spent = False
+        if not realm.dice or game.set_dice:
+            return
+        roll(game, realm.dice)
+        told = [look(die) for die in realm.dice]
+        game.tell("mesopotamia-event-rolled", by=self.seat, dice=[*told])
