@@ -1,0 +1,184 @@
+# Mesopotamia: what is asked and told from set-up to the final count. Events with a doer go on after the player’s name; the
+# others are sentences of their own.
+#
+# $name a match or a technology; $who a player; $order players in their order; $empire an empire; $area an area; $section a river
+# section; $unit a unit; $goods what is paid or gained; $action an action; $dice what dice show; $colour, $face a die; $tile a
+# tile of the Hanging Gardens; $trades trade tokens; $quests, $needs lists; $terrain a terrain; $phase a phase; $activations,
+# $objects, $tablets, $discoveries, $sources, $knuckles, $food, $steps what a technology allows; $round, $level, $limit, $n numbers.
+
+## The lobby
+
+mesopotamia-lobby-own-mark = Choose empire
+mesopotamia-lobby-joined = You’re in “{ $name }”. You can choose an empire; if you don’t, you’ll get a random one.
+mesopotamia-lobby-marks = Your empire in “{ $name }”. If you don’t choose one, you’ll get a random one.
+mesopotamia-lobby-mark-chosen = Saved for “{ $name }”. You can change your empire until the match starts.
+mesopotamia-lobby-choose-mark = Choose your empire
+mesopotamia-lobby-by-lot = random empire
+mesopotamia-refuses-boxes = With the base box up to { $n } can play. Add an expansion, or play with fewer.
+
+## Options of a match
+
+mesopotamia-option-boxes = Boxes
+mesopotamia-option-boxes-about = Which empires, events, quests, tiles and trade tokens are in play. Five or six players need an expansion.
+mesopotamia-option-boxes-base = Base box
+mesopotamia-option-boxes-assyrians_hittites = With Assyrians and Hittites
+mesopotamia-option-boxes-mari_eblaites = With Mari and Eblaites
+mesopotamia-option-boxes-both = With both expansions
+mesopotamia-option-dice = Dingir dice
+mesopotamia-option-dice-about = Whether Dingir dice are rolled, or set to any glyph when they are placed.
+mesopotamia-option-dice-rolled = Rolled
+mesopotamia-option-dice-set = Set, without luck
+mesopotamia-option-combat = Combat
+mesopotamia-option-combat-about = Whether units fight with cards and a bid in three parts, or with a single bid.
+mesopotamia-option-combat-cards = With combat cards
+mesopotamia-option-combat-simple = Simplified
+mesopotamia-option-last_round = Last round
+mesopotamia-option-last_round-about = After which round the match ends at the latest. With 0 it goes on until the Hanging Gardens are complete, as the rules have it.
+
+## Where the game is
+
+mesopotamia-moment = Round { $round }: { $phase }
+mesopotamia-moment-turn = Round { $round }: { $phase }, { $who }’s turn
+mesopotamia-phase-setup = Set-up
+mesopotamia-phase-action = Action phase
+mesopotamia-phase-combat = Combat phase
+mesopotamia-phase-end = The match is over
+mesopotamia-units = { $n } of { $limit } units
+
+## Set-up
+
+mesopotamia-topic-start = choose a start area
+mesopotamia-ask-start = In which start area does your empire begin?
+mesopotamia-event-start = begins with { $empire } in { $area }
+mesopotamia-event-laid-out = Event tokens, tribes and trade tokens are laid out: { $trades }. The first part of the Hanging Gardens is { $tile }.
+mesopotamia-topic-first-die = choose the colour of a die
+mesopotamia-ask-first-die = Which colour has your first Dingir die? Each colour shows other glyphs.
+mesopotamia-event-first-die = takes a { $colour } die, which shows { $face }
+mesopotamia-event-first-die-set = takes a { $colour } die
+mesopotamia-topic-outpost = place a first settlement
+mesopotamia-ask-outpost = Where do you place your first settlement and a wall? They’re free, and the event there stays unseen.
+mesopotamia-do-no-outpost = Nowhere
+mesopotamia-event-outpost = places a settlement and a wall in { $area }
+mesopotamia-event-no-outpost = places no settlement
+mesopotamia-topic-berth = place a ship
+mesopotamia-ask-berth = Where does your first ship lie?
+mesopotamia-event-berth = has a ship on { $section }
+mesopotamia-topic-quests = choose quests
+mesopotamia-ask-quests = Which { $n } quests do you keep? The rest goes back under the deck, and nobody sees any of them before the end.
+mesopotamia-event-quests = Everybody is dealt { $n } quests.
+mesopotamia-event-quests-private = Everybody is dealt { $n } quests; yours are { $quests }.
+mesopotamia-event-quests-kept = Everybody has kept { $n } quests.
+mesopotamia-needs = At the end: { $needs }
+mesopotamia-need-terrain = { $n } occupied areas of { $terrain }
+mesopotamia-need-population = population level { $n }
+mesopotamia-need-ziggurat = ziggurat level { $n }
+mesopotamia-need-event-space = space { $n } of the event track
+mesopotamia-need-settlements = { $n ->
+    [one] { $n } settlement
+   *[other] { $n } settlements
+}
+mesopotamia-need-land-units = { $n } land units
+mesopotamia-need-amphorae = { $n } amphorae on trade tokens
+mesopotamia-need-gardens = { $n ->
+    [one] { $n } part of the Hanging Gardens
+   *[other] { $n } parts of the Hanging Gardens
+}
+mesopotamia-need-occupied = { $n } occupied areas
+mesopotamia-need-prizes = { $n ->
+    [one] control of { $n } event token worth points
+   *[other] control of { $n } event tokens worth points
+}
+mesopotamia-need-harbours = { $n ->
+    [one] { $n } ship beside one of your settlements
+   *[other] { $n } ships beside your settlements
+}
+
+## Rounds and turns
+
+mesopotamia-event-round = Round { $round } begins. Turn order: { $order }.
+mesopotamia-event-ended-gardens = The Hanging Gardens are complete: the match is over.
+mesopotamia-event-ended-rounds = That was the last round: the match is over.
+mesopotamia-topic-act = choose an action
+mesopotamia-ask-act = What do you do next? Each action can be taken once in a turn.
+mesopotamia-group-piece = With the selection piece
+mesopotamia-group-dice = With dice
+mesopotamia-do-with-dice = { $action } · { $dice }
+mesopotamia-do-reroll = Roll dice again ({ $n ->
+    [one] { $n } tablet
+   *[other] { $n } tablets
+})
+mesopotamia-do-free = Roll dice again for free
+mesopotamia-do-end = End turn
+mesopotamia-brings-explore = { $name }: { $activations ->
+    [one] { $activations } activation
+   *[other] { $activations } activations
+}
+mesopotamia-brings-build = { $name }: build { $objects ->
+    [one] { $objects } thing
+   *[other] up to { $objects } things
+}
+mesopotamia-brings-research = { $name }: clay for { $tablets ->
+    [one] { $tablets } tablet
+   *[other] { $tablets } tablets
+}, up to { $discoveries ->
+    [one] { $discoveries } discovery
+   *[other] { $discoveries } discoveries
+}
+mesopotamia-brings-gather = { $name }: gather up to { $sources }, then trade, or the other way round
+mesopotamia-brings-warfare = { $name }: { $knuckles ->
+    [one] { $knuckles } knuckle
+   *[other] { $knuckles } knuckles
+}, and you may create a unit
+mesopotamia-brings-grow = { $name }: { $food } food for each step, up to { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+mesopotamia-brings-no-growth = { $name }: you can’t grow now ({ $food } food for each step, up to { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+})
+mesopotamia-event-piece = takes an action with the selection piece: { $action }
+mesopotamia-event-dice = takes an action with dice ({ $dice }): { $action }
+mesopotamia-topic-reroll = roll dice again
+mesopotamia-ask-reroll = Which dice do you roll again?
+mesopotamia-then-roll = and roll
+mesopotamia-event-reroll-paid = pays for rolling again: { $dice }
+mesopotamia-event-reroll-free = rolls again for free: { $dice }
+mesopotamia-event-rolled = rolls the dice for the next turn: { $dice }
+
+## Warfare and Grow
+
+mesopotamia-costs = For { $goods }
+mesopotamia-event-gained = gains { $goods }
+mesopotamia-topic-recruit = create a unit
+mesopotamia-ask-recruit = Which unit do you create, and where?
+mesopotamia-do-recruit = { $unit } in { $area }
+mesopotamia-do-no-unit = No unit
+mesopotamia-event-recruited = creates { $unit } in { $area }
+mesopotamia-topic-grow = choose how far to grow
+mesopotamia-ask-grow = How many steps does your population grow?
+mesopotamia-do-grow = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+mesopotamia-event-grown = { $n ->
+    [one] grows to population level { $level }
+   *[other] grows by { $n } steps to population level { $level }
+}
+mesopotamia-event-not-grown = can’t grow
+
+## Standing orders
+
+mesopotamia-routine-no-unit = Create no unit in Warfare
+
+## Points
+
+mesopotamia-points-events = Event track (space { $n })
+mesopotamia-points-population = Population track (level { $n })
+mesopotamia-points-gardens = Hanging Gardens ({ $n })
+mesopotamia-points-trade = Trade tokens ({ $n })
+mesopotamia-points-tokens = Event tokens ({ $n })
+mesopotamia-points-settlements = Settlements ({ $n })
+mesopotamia-points-quests = Quests ({ $n })
+mesopotamia-points-areas = Occupied areas ({ $n })
+mesopotamia-tie-population = Tie broken by the population track

@@ -1,0 +1,185 @@
+# Mesopotamia: lo que se pregunta y se cuenta, de la preparación al recuento final. Los sucesos con autor continúan tras el
+# nombre del jugador; los demás son frases completas.
+#
+# $name una partida o una tecnología; $who un jugador; $order jugadores en orden; $empire un imperio; $area una zona; $section una
+# sección de río; $unit una Unidad; $goods lo que se paga o se gana; $action una acción; $dice lo que muestran los dados; $colour,
+# $face un dado; $tile una ficha de los Jardines Colgantes; $trades fichas de Comercio; $quests, $needs listas; $terrain un terreno;
+# $phase una fase; $activations, $objects, $tablets, $discoveries, $sources, $knuckles, $food, $steps lo que permite una tecnología;
+# $round, $level, $limit, $n números.
+
+## La sala de espera
+
+mesopotamia-lobby-own-mark = Elegir imperio
+mesopotamia-lobby-joined = Ya estás en «{ $name }». Puedes elegir un imperio; si no, te tocará uno al azar.
+mesopotamia-lobby-marks = Tu imperio en «{ $name }». Si no eliges ninguno, te tocará uno al azar.
+mesopotamia-lobby-mark-chosen = Guardado para «{ $name }». Puedes cambiar de imperio hasta que empiece la partida.
+mesopotamia-lobby-choose-mark = Elige tu imperio
+mesopotamia-lobby-by-lot = imperio al azar
+mesopotamia-refuses-boxes = Con la caja básica pueden jugar { $n } como mucho. Añadid una expansión o jugad menos personas.
+
+## Opciones de una partida
+
+mesopotamia-option-boxes = Cajas
+mesopotamia-option-boxes-about = Qué imperios, eventos, Misiones, jardines y fichas de Comercio hay en juego. Para cinco o seis hace falta una expansión.
+mesopotamia-option-boxes-base = Caja básica
+mesopotamia-option-boxes-assyrians_hittites = Con asirios e hititas
+mesopotamia-option-boxes-mari_eblaites = Con maris y eblaítas
+mesopotamia-option-boxes-both = Con las dos expansiones
+mesopotamia-option-dice = Dados de Dingir
+mesopotamia-option-dice-about = Si los dados de Dingir se tiran o se fijan en el glifo que se quiera al colocarlos.
+mesopotamia-option-dice-rolled = Se tiran
+mesopotamia-option-dice-set = Se fijan, sin azar
+mesopotamia-option-combat = Combate
+mesopotamia-option-combat-about = Si se combate con cartas y una puja en tres partes o con una sola puja.
+mesopotamia-option-combat-cards = Con cartas de Combate
+mesopotamia-option-combat-simple = Simplificado
+mesopotamia-option-last_round = Última ronda
+mesopotamia-option-last_round-about = Tras qué ronda acaba la partida como muy tarde. Con 0 dura hasta completar los Jardines Colgantes, como dicen las reglas.
+
+## En qué punto está la partida
+
+mesopotamia-moment = Ronda { $round }: { $phase }
+mesopotamia-moment-turn = Ronda { $round }: { $phase }, turno de { $who }
+mesopotamia-phase-setup = Preparación
+mesopotamia-phase-action = fase de Acción
+mesopotamia-phase-combat = fase de Combate
+mesopotamia-phase-end = La partida ha terminado
+mesopotamia-units = { $n } de { $limit } Unidades
+
+## Preparación
+
+mesopotamia-topic-start = elegir zona inicial
+mesopotamia-ask-start = ¿En qué zona inicial empieza tu imperio?
+mesopotamia-event-start = empieza con { $empire } en { $area }
+mesopotamia-event-laid-out = Se colocan las fichas de evento, las tribus y las fichas de Comercio: { $trades }. La primera parte de los Jardines Colgantes es { $tile }.
+mesopotamia-topic-first-die = elegir el color de un dado
+mesopotamia-ask-first-die = ¿De qué color es tu primer dado de Dingir? Cada color muestra otros glifos.
+mesopotamia-event-first-die = toma un dado { $colour }, que muestra { $face }
+mesopotamia-event-first-die-set = toma un dado { $colour }
+mesopotamia-topic-outpost = colocar un primer Asentamiento
+mesopotamia-ask-outpost = ¿Dónde colocas tu primer Asentamiento y una Muralla? Son gratis, y el evento de allí sigue oculto.
+mesopotamia-do-no-outpost = En ningún sitio
+mesopotamia-event-outpost = coloca un Asentamiento y una Muralla en { $area }
+mesopotamia-event-no-outpost = no coloca ningún Asentamiento
+mesopotamia-topic-berth = colocar un Barco
+mesopotamia-ask-berth = ¿Dónde está tu primer Barco?
+mesopotamia-event-berth = tiene un Barco en { $section }
+mesopotamia-topic-quests = elegir Misiones
+mesopotamia-ask-quests = ¿Con qué { $n } Misiones te quedas? El resto vuelve bajo el mazo, y nadie ve ninguna antes del final.
+mesopotamia-event-quests = Se reparten { $n } Misiones por cabeza.
+mesopotamia-event-quests-private = Se reparten { $n } Misiones por cabeza; las tuyas son { $quests }.
+mesopotamia-event-quests-kept = Todo el mundo se ha quedado con { $n } Misiones.
+mesopotamia-needs = Al final: { $needs }
+mesopotamia-need-terrain = { $n } zonas ocupadas de { $terrain }
+mesopotamia-need-population = nivel de población { $n }
+mesopotamia-need-ziggurat = nivel de Zigurat { $n }
+mesopotamia-need-event-space = casilla { $n } del marcador de Eventos
+mesopotamia-need-settlements = { $n ->
+    [one] { $n } Asentamiento
+   *[other] { $n } Asentamientos
+}
+mesopotamia-need-land-units = { $n } Unidades terrestres
+mesopotamia-need-amphorae = { $n } Ánforas en fichas de Comercio
+mesopotamia-need-gardens = { $n ->
+    [one] { $n } parte de los Jardines Colgantes
+   *[other] { $n } partes de los Jardines Colgantes
+}
+mesopotamia-need-occupied = { $n } zonas ocupadas
+mesopotamia-need-prizes = { $n ->
+    [one] control de { $n } ficha de evento con puntos
+   *[other] control de { $n } fichas de evento con puntos
+}
+mesopotamia-need-harbours = { $n ->
+    [one] { $n } Barco junto a un Asentamiento tuyo
+   *[other] { $n } Barcos junto a Asentamientos tuyos
+}
+
+## Rondas y turnos
+
+mesopotamia-event-round = Empieza la ronda { $round }. Orden de turno: { $order }.
+mesopotamia-event-ended-gardens = Los Jardines Colgantes están completos: la partida ha terminado.
+mesopotamia-event-ended-rounds = Era la última ronda: la partida ha terminado.
+mesopotamia-topic-act = elegir una acción
+mesopotamia-ask-act = ¿Qué haces ahora? Cada acción se puede realizar una vez por turno.
+mesopotamia-group-piece = Con la pieza de Selección
+mesopotamia-group-dice = Con dados
+mesopotamia-do-with-dice = { $action } · { $dice }
+mesopotamia-do-reroll = Volver a tirar dados ({ $n ->
+    [one] { $n } Tablilla
+   *[other] { $n } Tablillas
+})
+mesopotamia-do-free = Volver a tirar dados gratis
+mesopotamia-do-end = Terminar el turno
+mesopotamia-brings-explore = { $name }: { $activations ->
+    [one] { $activations } activación
+   *[other] { $activations } activaciones
+}
+mesopotamia-brings-build = { $name }: construir { $objects ->
+    [one] { $objects } cosa
+   *[other] hasta { $objects } cosas
+}
+mesopotamia-brings-research = { $name }: Arcilla por { $tablets ->
+    [one] { $tablets } Tablilla
+   *[other] { $tablets } Tablillas
+}, hasta { $discoveries ->
+    [one] { $discoveries } Descubrimiento
+   *[other] { $discoveries } Descubrimientos
+}
+mesopotamia-brings-gather = { $name }: recolectar hasta { $sources } y comerciar, o al revés
+mesopotamia-brings-warfare = { $name }: { $knuckles ->
+    [one] { $knuckles } Nudillo
+   *[other] { $knuckles } Nudillos
+}, y puedes crear una Unidad
+mesopotamia-brings-grow = { $name }: { $food } de Comida por paso, hasta { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}
+mesopotamia-brings-no-growth = { $name }: ahora no puedes crecer ({ $food } de Comida por paso, hasta { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+})
+mesopotamia-event-piece = realiza una acción con la pieza de Selección: { $action }
+mesopotamia-event-dice = realiza una acción con dados ({ $dice }): { $action }
+mesopotamia-topic-reroll = volver a tirar dados
+mesopotamia-ask-reroll = ¿Qué dados vuelves a tirar?
+mesopotamia-then-roll = y tirar
+mesopotamia-event-reroll-paid = paga por volver a tirar: { $dice }
+mesopotamia-event-reroll-free = vuelve a tirar gratis: { $dice }
+mesopotamia-event-rolled = tira los dados para el próximo turno: { $dice }
+
+## Guerra y Crecer
+
+mesopotamia-costs = Por { $goods }
+mesopotamia-event-gained = gana { $goods }
+mesopotamia-topic-recruit = crear una Unidad
+mesopotamia-ask-recruit = ¿Qué Unidad creas, y dónde?
+mesopotamia-do-recruit = { $unit } en { $area }
+mesopotamia-do-no-unit = Ninguna Unidad
+mesopotamia-event-recruited = crea { $unit } en { $area }
+mesopotamia-topic-grow = elegir cuánto crecer
+mesopotamia-ask-grow = ¿Cuántos pasos crece tu población?
+mesopotamia-do-grow = { $n ->
+    [one] { $n } paso
+   *[other] { $n } pasos
+}
+mesopotamia-event-grown = { $n ->
+    [one] crece hasta el nivel de población { $level }
+   *[other] crece { $n } pasos hasta el nivel de población { $level }
+}
+mesopotamia-event-not-grown = no puede crecer
+
+## Órdenes permanentes
+
+mesopotamia-routine-no-unit = No crear Unidades en Guerra
+
+## Puntos
+
+mesopotamia-points-events = Marcador de Eventos (casilla { $n })
+mesopotamia-points-population = Marcador de Población (nivel { $n })
+mesopotamia-points-gardens = Jardines Colgantes ({ $n })
+mesopotamia-points-trade = Fichas de Comercio ({ $n })
+mesopotamia-points-tokens = Fichas de evento ({ $n })
+mesopotamia-points-settlements = Asentamientos ({ $n })
+mesopotamia-points-quests = Misiones ({ $n })
+mesopotamia-points-areas = Zonas ocupadas ({ $n })
+mesopotamia-tie-population = Desempata el marcador de Población
