@@ -24,6 +24,7 @@ from engines.mesopotamia.ids import (
 )
 from tests.engines.mesopotamia.box import CONTENT, SHIPPED
 from tests.engines.mesopotamia.refusing import refused, refused_with, tables
+from tests.rulebook import rule
 
 EACH_EMPIRE = pytest.mark.parametrize("empire", EMPIRES)
 
@@ -103,19 +104,17 @@ def test_an_empire_has_so_many_civilisation_cards(empire: str, cards: int) -> No
     ],
 )
 def test_most_empires_begin_with_one_technology_at_level_2(empire: str, action: str) -> None:
-    """MES-4.1 to MES-4.5, MES-4.8."""
     levels = CONTENT.empires[empire].levels
     assert levels == {**dict.fromkeys(ACTIONS, 1), action: 2}
 
 
+@rule("MES-4.6", "MES-4.7")
 def test_hittites_begin_with_none_and_mari_with_all() -> None:
-    """MES-4.6, MES-4.7."""
     assert {*CONTENT.empires["hittite"].levels.values()} == {1}
     assert {*CONTENT.empires["mari"].levels.values()} == {2}
 
 
 def test_empires_begin_with_this_besides() -> None:
-    """MES-4.1 to MES-4.8."""
     rows = CONTENT.empires
     assert {name: row.goods for name, row in rows.items() if row.goods} == {
         "sumerian": {"tablet": 1},
@@ -129,8 +128,9 @@ def test_empires_begin_with_this_besides() -> None:
     assert [name for name, row in rows.items() if row.reroll] == ["hittite"]
 
 
+@rule("MES-3.2", "MES-3.3")
 def test_seals_are_stacked_like_this_at_the_start() -> None:
-    """MES-3.2, MES-3.3, from top to bottom."""
+    """From top to bottom."""
     rows = CONTENT.empires
     events = sorted(rows, key=lambda name: (-rows[name].event_space, rows[name].event_place))
     population = sorted(
@@ -159,9 +159,10 @@ def test_there_are_180_civilisation_cards() -> None:
     assert len(CONTENT.technologies) == 180
 
 
+@rule("MES-17.2", "MES-18.2")
 @EACH_EMPIRE
 def test_higher_technologies_never_give_less(empire: str) -> None:
-    """MES-9.2, MES-17.2, MES-18.2."""
+    """MES-9.2."""
     for action in ACTIONS:
         rows = [
             CONTENT.technology(empire, action, level)
@@ -183,8 +184,8 @@ def test_technologies_give_what_the_rules_say_of_them() -> None:
     assert of("babylonian", "research", 3).discoveries == 2
 
 
+@rule("MES-8.9")
 def test_a_first_technology_asks_for_its_own_glyph_and_others_for_two() -> None:
-    """MES-8.9."""
     own = dict(
         zip(("explore", "build", "research", "gather", "warfare", "grow"), GLYPHS, strict=False)
     )
@@ -201,8 +202,8 @@ def test_the_two_glyphs_of_a_technology_are_on_dice_of_different_colours() -> No
         assert len({colour[glyph] for glyph in row.glyphs}) == len(row.glyphs)
 
 
+@rule("MES-8.9")
 def test_every_die_has_one_star_and_three_glyphs_of_its_own() -> None:
-    """MES-8.9."""
     assert tuple(CONTENT.dice) == COLOURS
     seen = Counter[str]()
     for row in CONTENT.dice.values():
@@ -215,8 +216,9 @@ def test_every_die_has_one_star_and_three_glyphs_of_its_own() -> None:
 # --- pieces, tracks, numbers ----------------------------------------------------------------
 
 
+@rule("MES-17.3")
 def test_units_have_these_levels_speeds_and_powers() -> None:
-    """MES-9.1, MES-17.3, MES-25.2."""
+    """MES-9.1, MES-25.2."""
     rows = [CONTENT.pieces[unit] for unit in LAND]
     assert [row.level for row in rows] == [1, 2, 3, 4]
     assert [row.speed for row in rows] == [1, 1, 2, 2]
@@ -260,15 +262,15 @@ def test_two_goods_of_the_start_pay_a_ziggurat_level_and_leave_a_unit() -> None:
     assert min(start.values()) == 0
 
 
+@rule("MES-27.8", "MES-27.9")
 def test_the_population_track_allows_so_many_units_and_ziggurat_levels() -> None:
-    """MES-27.8, MES-27.9."""
     rows = CONTENT.population.values()
     assert [row.units for row in rows] == [2, 4, 6, 8, 10, 12, 14, 15]
     assert [row.ziggurat for row in rows] == [1, 2, 3, 4, 5, 6, 6, 6]
 
 
+@rule("MES-27.10")
 def test_places_on_the_tracks_are_worth_9_6_and_3() -> None:
-    """MES-27.10."""
     assert CONTENT.places == [9, 6, 3]
 
 
@@ -287,12 +289,13 @@ def test_the_numbers_of_the_game() -> None:
 # --- the market and the Gardens -------------------------------------------------------------
 
 
+@rule("MES-3.4", "MES-5.1", "MES-5.2")
 @pytest.mark.parametrize(
     ("players", "filled"),
     [(2, "1a 2a 2b 3a 4a 4b"), (3, "1a 1b 2a 2b 3a 3b 4a 4b 4c"), (4, None), (5, None), (6, None)],
 )
 def test_so_many_slots_of_the_trade_section_have_a_token(players: int, filled: str | None) -> None:
-    """MES-3.4, MES-5.1, MES-5.2, MES-35.2."""
+    """MES-35.2."""
     found = CONTENT.slots_used(players)
     wanted = [".".join(slot) for slot in filled.split()] if filled else list(CONTENT.slots)
     assert found == wanted
@@ -319,8 +322,8 @@ def test_every_box_has_trade_tokens_of_each_level() -> None:
     assert all(found[box, level] == (5 if box == BASE else 2) for box in BOXES for level in LEVELS)
 
 
+@rule("MES-3.8")
 def test_every_box_has_garden_tiles_of_each_level() -> None:
-    """MES-3.8."""
     found = Counter[tuple[str, int]]((row.box, row.level) for row in CONTENT.gardens.values())
     assert all(
         found[box, level] == (3 if box == BASE else 1) for box in BOXES for level in range(1, 6)
@@ -337,8 +340,8 @@ def test_higher_garden_tiles_are_worth_more() -> None:
 # --- combat cards ---------------------------------------------------------------------------
 
 
+@rule("MES-3.11")
 def test_each_unit_has_a_deck_of_its_own() -> None:
-    """MES-3.11."""
     assert [len(CONTENT.deck(unit, [BASE])) for unit in LAND] == [8, 8, 5, 5]
     assert [len(CONTENT.deck(unit, BOXES)) for unit in LAND] == [12, 12, 7, 7]
 
@@ -399,6 +402,7 @@ def test_options_advance_as_far_as_their_kind_says() -> None:
         assert all(option.steps == steps[option.mode] for option in row.options)
 
 
+@rule("MES-28.2", "MES-28.3", "MES-28.4")
 @pytest.mark.parametrize(
     ("quest", "field", "value"),
     [
@@ -414,7 +418,6 @@ def test_options_advance_as_far_as_their_kind_says() -> None:
     ],
 )
 def test_quests_ask_for_this(quest: str, field: str, value: object) -> None:
-    """MES-28.2 to MES-28.4."""
     assert getattr(CONTENT.quests[quest], field) == value
 
 
@@ -505,11 +508,11 @@ def test_an_option_that_does_not_fit_is_refused(option: dict[str, Any], named: s
     refused_with("events", "desert.1", "options", [plain, {**plain, **option}], named)
 
 
+@rule("MES-3.4", "MES-3.8")
 @pytest.mark.parametrize(
     ("table", "named"), [("gardens", "each of 5 levels"), ("trades", "level 1")]
 )
 def test_a_base_box_without_the_first_level_is_refused(table: str, named: str) -> None:
-    """MES-3.4, MES-3.8."""
     content = tables()
     for row in content[table]:
         row["box"] = "mari_eblaites" if row["level"] == 1 else row["box"]

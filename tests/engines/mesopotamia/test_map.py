@@ -7,6 +7,7 @@ import pytest
 from engines.mesopotamia.ids import AREAS, SECTIONS, STANDARD, TERRAINS
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.refusing import refused, refused_with, row, tables
+from tests.rulebook import rule
 
 EACH_NUMBER = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 
@@ -49,21 +50,24 @@ def test_areas_are_adjacent_if_they_lie_beside_each_other_in_the_grid() -> None:
         assert {*one.near} == {other for other in AREAS if beside(other, area)}
 
 
+@rule("MES-2.4")
 def test_30_areas_yield_each_good_about_as_often() -> None:
-    """MES-2.4, MES-15.7: start areas have no icon of their own."""
+    """MES-15.7: start areas have no icon of their own."""
     found = Counter(one.yields for one in CONTENT.areas.values() if one.start is None)
     assert found == {"stone": 7, "wood": 8, "clay": 8, "food": 7}
     assert {*found} == {*STANDARD}
 
 
+@rule("MES-3.5")
 def test_there_is_a_space_for_each_event_token_of_the_base_box() -> None:
-    """MES-3.5: 8 triangles, 10 squares, 12 circles."""
+    """8 triangles, 10 squares, 12 circles."""
     assert Counter(CONTENT.spaces(4).values()) == {"mountain": 8, "desert": 10, "plain": 12}
     assert {*CONTENT.spaces(4).values()} == {*TERRAINS}
 
 
+@rule("MES-3.6")
 def test_tribes_use_up_the_tribal_pieces() -> None:
-    """MES-3.6: 3 horsemen, 9 spearmen and 6 archers are in the box."""
+    """3 horsemen, 9 spearmen and 6 archers are in the box."""
     found = Counter[str]()
     for one in CONTENT.areas.values():
         found.update(one.tribe or {})
@@ -85,6 +89,7 @@ def test_no_tribe_stands_beside_a_start_area() -> None:
         assert not tribes() & {*CONTENT.areas[start].near}
 
 
+@rule("MES-5.3", "MES-5.4", "MES-5.6")
 @pytest.mark.parametrize(
     ("players", "blocked"),
     [
@@ -96,15 +101,15 @@ def test_no_tribe_stands_beside_a_start_area() -> None:
     ],
 )
 def test_so_many_areas_are_blocked_and_get_no_event(players: int, blocked: set[str]) -> None:
-    """MES-5.3, MES-5.4, MES-5.6."""
     assert {area for area, one in CONTENT.areas.items() if one.is_blocked(players)} == blocked
     assert len(CONTENT.spaces(players)) == 30 - len(blocked)
     assert not blocked & CONTENT.spaces(players).keys()
 
 
+@rule("MES-4.4")
 @EACH_NUMBER
 def test_every_start_area_in_play_has_room_for_an_elamite_outpost(players: int) -> None:
-    """MES-4.4: a settlement and a wall in an area beside it that is not blocked."""
+    """A settlement and a wall in an area beside it that is not blocked."""
     for number, start in CONTENT.starts.items():
         if number <= players:
             assert {*CONTENT.areas[start].near} & CONTENT.spaces(players).keys()
@@ -157,8 +162,9 @@ def test_start_areas_have_about_as_many_events_near(
 # --- rivers ---------------------------------------------------------------------------------
 
 
+@rule("MES-2.5")
 def test_there_are_22_river_sections() -> None:
-    """MES-2.5: two rivers of nine sections, the Great Canal and the Eastern Channel."""
+    """Two rivers of nine sections, the Great Canal and the Eastern Channel."""
     assert len(SECTIONS) == len(CONTENT.sections) == 22
     assert Counter(one[0] for one in SECTIONS) == {"t": 9, "e": 9, "k": 2, "g": 2}
 
@@ -192,8 +198,9 @@ def test_a_ship_passes_a_node_to_another_section(
     assert {*CONTENT.onward[section]} == onward
 
 
+@rule("MES-4.8")
 def test_every_start_area_lies_beside_one_river_section() -> None:
-    """MES-4.8: an Eblaite ship has its place without a question."""
+    """An Eblaite ship has its place without a question."""
     shores = {start: CONTENT.shores[start] for start in CONTENT.starts.values()}
     assert shores == {
         "a2": ("t2",),
@@ -323,8 +330,8 @@ def test_rivers_that_ships_cannot_reach_are_refused() -> None:
     refused(content, "sections.*cannot be reached")
 
 
+@rule("MES-4.8")
 def test_a_start_area_without_a_river_is_refused() -> None:
-    """MES-4.8."""
     content = tables()
     row(content, "sections", "t2").update(banks=["b2", "b3"], nodes=["tn2", "mn2"])
     refused(content, "'a2' needs a river section")

@@ -1,0 +1,110 @@
+"""Rounds and turns: order, actions with the piece and with dice, the end (MES-1, MES-6, MES-7)."""
+
+from engines.mesopotamia.ids import ACTION, END, END_PHASE, GROW, WARFARE
+from engines.mesopotamia.steps.rounds import EndOfRound, Round
+from engines.mesopotamia.steps.turn import Turn
+from tests.engines.mesopotamia.build import AKKAD, BABYLON, SUMER, Scene
+from tests.rulebook import rule
+
+
+def round_of(scene: Scene) -> list[int]:
+    """Who is asked in a round in which everybody ends their turn at once."""
+    asked, now = [], scene.state.round
+    while scene.playing.table.pending and scene.state.round == now:
+        asked.append(scene.asked.seat)
+        scene.answer(END)
+    return asked
+
+
+@rule("MES-1.1", "MES-6.1", "MES-6.4")
+def test_everybody_takes_one_turn_in_the_order_of_the_population_track() -> None:
+    scene = Scene().seal("population", AKKAD, 4).seal("population", SUMER, 3).place(Round())
+    assert scene.state.phase == ACTION
+    assert scene.state.order == [AKKAD, SUMER, BABYLON, 3]
+    assert round_of(scene) == [AKKAD, SUMER, BABYLON, 3]
+
+
+@rule("MES-6.1", "MES-27.4", "MES-T22")
+def test_who_grows_during_a_round_is_first_in_the_next_one() -> None:
+    scene = Scene("babylonian", "sumerian").goods(1, food=5).dice(1, "black.tukul").place(Round())
+    assert scene.state.order == [0, 1]
+    scene.answer(END, GROW)
+    assert scene.state.population.ahead(1, 0)
+    assert scene.state.order == [0, 1]
+    scene.answer(END)
+    assert scene.state.order == [1, 0]
+    assert scene.asked.seat == 1
+
+
+@rule("MES-7.1")
+def test_one_action_is_taken_with_the_piece_and_each_turn_it_is_free_again() -> None:
+    scene = Scene("babylonian", "sumerian").goods(0, food=9).place(Turn(0), Turn(0))
+    assert scene.options == [WARFARE, GROW, END]
+    scene.answer(WARFARE)
+    assert scene.told.count("piece") == 1
+    assert scene.realm(0).used == []
+    assert scene.options == [WARFARE, GROW, END]
+
+
+@rule("MES-7.3")
+def test_no_action_is_taken_twice_even_with_a_better_technology() -> None:
+    scene = Scene().dice(SUMER, "black.tukul", "white.star").goods(SUMER).place(Turn(SUMER))
+    scene.answer(WARFARE)
+    scene.realm(SUMER).levels["warfare"] = 2
+    assert not [one for one in scene.options if WARFARE in one]
+    assert [one for one in scene.options if GROW in one]
+
+
+@rule("MES-6.2", "MES-7.2", "MES-7.9")
+def test_piece_and_dice_are_used_in_any_order() -> None:
+    scene = Scene().dice(SUMER, "black.tukul").goods(SUMER, food=3).place(Turn(SUMER))
+    scene.answer("dice.warfare.tukul", GROW)
+    other = Scene().dice(SUMER, "black.tukul").goods(SUMER, food=3).place(Turn(SUMER))
+    other.answer(GROW, "dice.warfare.tukul")
+    assert other.realm(SUMER).goods == scene.realm(SUMER).goods
+
+
+@rule("MES-7.8")
+def test_a_turn_may_end_at_any_time() -> None:
+    scene = Scene().place(Turn(SUMER))
+    scene.answer(END)
+    assert not scene.playing.table.pending
+
+
+@rule("MES-7.11", "MES-18.3")
+def test_an_action_may_be_chosen_though_nothing_of_it_can_be_done() -> None:
+    scene = Scene().goods(SUMER).place(Turn(SUMER)).answer(GROW)
+    assert "not-grown" in scene.told
+    assert scene.state.population.space(SUMER) == 1
+
+
+@rule("MES-1.3", "MES-6.9")
+def test_the_match_ends_with_the_round_in_which_the_gardens_are_complete() -> None:
+    tiles = ["terrace_foundations", "cedar_court", "fruit_terrace", "hall_of_tablets", "sky_basin"]
+    scene = Scene("babylonian", "sumerian").at(built=5)
+    scene.realm(0).tiles = tiles
+    scene.place(Turn(1), EndOfRound())
+    scene.answer(END)
+    assert scene.state.ended == "gardens"
+    assert scene.state.phase == END_PHASE
+    assert scene.told[-1] == "ended-gardens"
+
+
+@rule("MES-6.9")
+def test_otherwise_the_next_round_begins() -> None:
+    scene = Scene("babylonian", "sumerian").at(built=4)
+    scene.realm(0).tiles = [
+        "terrace_foundations",
+        "cedar_court",
+        "fruit_terrace",
+        "hall_of_tablets",
+    ]
+    scene.place(EndOfRound())
+    assert scene.state.round == 3
+    assert scene.state.ended == ""
+
+
+def test_an_agreed_last_round_ends_the_match() -> None:
+    scene = Scene("babylonian", "sumerian", last_round=3).place(EndOfRound())
+    assert round_of(scene) == [0, 1]
+    assert scene.state.ended == "rounds"
