@@ -52,7 +52,8 @@ IN_PLAY: Mapping[str, Sequence[str]] = {
 EMPIRES_OF = {BASE: EMPIRES[:4], ASSYRIANS_HITTITES: EMPIRES[4:6], MARI_EBLAITES: EMPIRES[6:]}
 BASE_PLAYERS = 4
 """So many can play with the base box alone (MES-1.5)."""
-MOST_ROUNDS = 40
+OFF = "off"
+"""No last round is agreed on: the match goes on until the Hanging Gardens are complete (MES-1.3)."""
 
 
 def refuses(options: Options, players: int) -> Text | None:
@@ -87,7 +88,7 @@ def start(content: Content, options: Options, marks: Sequence[str]) -> Mesopotam
         quests=[quest for quest, row in content.quests.items() if row.box in boxes],
         simple=options["combat"] == "simple",
         set_dice=options["dice"] == "set",
-        last_round=int(options["last_round"]),
+        last_round=0 if options["last_round"] == OFF else int(options["last_round"]),
     )
     game.attach(content)
     return game
@@ -132,7 +133,7 @@ GAME = GameSpec(
         OptionSpec("boxes", BASE, tuple(IN_PLAY), rules=("MES-1.5",)),
         OptionSpec("dice", "rolled", ("rolled", "set"), rules=("MES-8.13",)),
         OptionSpec("combat", "cards", ("cards", "simple")),
-        OptionSpec("last_round", 0, low=0, high=MOST_ROUNDS, rules=("MES-1.3",)),
+        OptionSpec("last_round", OFF, (OFF, "5", "10", "20", "30"), rules=("MES-1.3",), paces=True),
     ),
     marks=EMPIRES,
     content=read,
@@ -148,6 +149,6 @@ GAME = GameSpec(
     routines=ROUTINES,
     refuses=refuses,
     marks_for=marks_for,
-    brief={"boxes": "both", "last_round": 3},
+    brief={"boxes": "both", "last_round": "5"},
     agree=agree,
 )

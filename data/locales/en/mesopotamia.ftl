@@ -33,7 +33,12 @@ mesopotamia-option-combat-about = Whether units fight with cards and a bid in th
 mesopotamia-option-combat-cards = With combat cards
 mesopotamia-option-combat-simple = Simplified
 mesopotamia-option-last_round = Last round
-mesopotamia-option-last_round-about = After which round the match ends at the latest. With 0 it goes on until the Hanging Gardens are complete, as the rules have it.
+mesopotamia-option-last_round-about = After which round the match ends at the latest. By the rules it goes on until the Hanging Gardens are complete.
+mesopotamia-option-last_round-off = Hanging Gardens complete
+mesopotamia-option-last_round-5 = After round 5
+mesopotamia-option-last_round-10 = After round 10
+mesopotamia-option-last_round-20 = After round 20
+mesopotamia-option-last_round-30 = After round 30
 
 ## Where the game is
 

@@ -34,7 +34,12 @@ mesopotamia-option-combat-about = Si se combate con cartas y una puja en tres pa
 mesopotamia-option-combat-cards = Con cartas de Combate
 mesopotamia-option-combat-simple = Simplificado
 mesopotamia-option-last_round = Última ronda
-mesopotamia-option-last_round-about = Tras qué ronda acaba la partida como muy tarde. Con 0 dura hasta completar los Jardines Colgantes, como dicen las reglas.
+mesopotamia-option-last_round-about = Tras qué ronda acaba la partida como muy tarde. Según las reglas, dura hasta completar los Jardines Colgantes.
+mesopotamia-option-last_round-off = Jardines Colgantes completos
+mesopotamia-option-last_round-5 = Tras la ronda 5
+mesopotamia-option-last_round-10 = Tras la ronda 10
+mesopotamia-option-last_round-20 = Tras la ronda 20
+mesopotamia-option-last_round-30 = Tras la ronda 30
 
 ## En qué punto está la partida
 

@@ -149,7 +149,7 @@ def test_each_quest_fulfilled_brings_two_points() -> None:
 
 @rule("MES-29.8")
 def test_quests_are_hidden_from_others_until_the_end() -> None:
-    scene = Scene("babylonian", "sumerian", last_round=3).at(round=3).hand(0, "river_masters")
+    scene = Scene("babylonian", "sumerian", last_round="5").at(round=5).hand(0, "river_masters")
     scene.place()
     table = scene.playing.table
     assert table.over

@@ -105,6 +105,6 @@ def test_otherwise_the_next_round_begins() -> None:
 
 
 def test_an_agreed_last_round_ends_the_match() -> None:
-    scene = Scene("babylonian", "sumerian", last_round=3).place(EndOfRound())
+    scene = Scene("babylonian", "sumerian", last_round="5").at(round=4).place(EndOfRound())
     assert round_of(scene) == [0, 1]
     assert scene.state.ended == "rounds"
