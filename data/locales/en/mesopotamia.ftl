@@ -103,6 +103,7 @@ mesopotamia-need-harbours = { $n ->
 mesopotamia-event-round = Round { $round } begins. Turn order: { $order }.
 mesopotamia-event-ended-gardens = The Hanging Gardens are complete: the match is over.
 mesopotamia-event-ended-rounds = That was the last round: the match is over.
+mesopotamia-event-quests-shown = had these quests: { $quests }
 mesopotamia-topic-act = choose an action
 mesopotamia-ask-act = What do you do next? Each action can be taken once in a turn.
 mesopotamia-group-piece = With the selection piece

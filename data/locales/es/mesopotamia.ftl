@@ -104,6 +104,7 @@ mesopotamia-need-harbours = { $n ->
 mesopotamia-event-round = Empieza la ronda { $round }. Orden de turno: { $order }.
 mesopotamia-event-ended-gardens = Los Jardines Colgantes están completos: la partida ha terminado.
 mesopotamia-event-ended-rounds = Era la última ronda: la partida ha terminado.
+mesopotamia-event-quests-shown = tenía estas Misiones: { $quests }
 mesopotamia-topic-act = elegir una acción
 mesopotamia-ask-act = ¿Qué haces ahora? Cada acción se puede realizar una vez por turno.
 mesopotamia-group-piece = Con la pieza de Selección

@@ -4,6 +4,7 @@ from engines.core import NOBODY, Step, Who, record
 from engines.mesopotamia.ids import ACTION, END_PHASE, GARDEN
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.turn import Turn
+from engines.mesopotamia.words import quest_name
 
 
 @record
@@ -37,6 +38,11 @@ class EndOfRound(Step[Mesopotamia]):
 
 
 def _finish(game: Mesopotamia, reason: str) -> None:
-    """The match is over; points are counted."""
+    """The match is over: quests are shown, and points are counted (MES-29.8)."""
     game.ended, game.phase = reason, END_PHASE
     game.tell(f"mesopotamia-event-ended-{reason}", by=NOBODY)
+    game.reveal()
+    for realm in game.realms:
+        quests = [quest_name(one) for one in realm.hand]
+        if quests:
+            game.tell("mesopotamia-event-quests-shown", by=realm.seat, quests=[*quests])

@@ -5,6 +5,7 @@ import pytest
 from engines.mesopotamia.preview.areas import controller
 from engines.mesopotamia.preview.quests import fulfilled
 from engines.mesopotamia.scoring import lines, result, standing
+from engines.mesopotamia.steps.rounds import EndOfRound
 from engines.mesopotamia.steps.turn import Turn
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
@@ -150,9 +151,11 @@ def test_each_quest_fulfilled_brings_two_points() -> None:
 @rule("MES-29.8")
 def test_quests_are_hidden_from_others_until_the_end() -> None:
     scene = Scene("babylonian", "sumerian", last_round="5").at(round=5).hand(0, "river_masters")
-    scene.place()
+    scene.place(EndOfRound())
     table = scene.playing.table
     assert table.over
+    assert scene.told == ["ended-rounds", "quests-shown"]
+    assert table.story.revealed
     assert table.pieces(1).state.realms[0].hand == ["river_masters"]
     going_on = Scene("babylonian", "sumerian").hand(0, "river_masters").place(Turn(0))
     assert going_on.playing.table.pieces(1).state.realms[0].hand == ["?"]
