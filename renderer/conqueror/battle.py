@@ -51,7 +51,7 @@ def paint(state: Conqueror, words: Words, report: Report) -> Image.Image:
             elif row != "total":
                 counts = found[row]
                 amount = sum(one.amount for one in counts)
-                column.number(number, signed(amount) if counts else NOTHING, pale=not amount)
+                column.number(number, signed(amount) if amount else NOTHING, pale=not amount)
                 if row == "die":
                     column.dice(number, side.dice)
                 else:
@@ -171,9 +171,13 @@ class _Chips:
 
     def _width(self, count: Count) -> float:
         icon, told = self._sign(count)
-        size, amount = self._size, signed(count.amount)
+        size, amount = self._size, _amount(count)
         wide = width_of(str(told), "bold", self._told) + width_of(amount, "hero", self._amount)
-        return wide + (26 + (30 if icon else 0) + (30 if self._foreign(count) else 0)) * size
+        return (
+            wide
+            + ((26 if amount else 18) + (30 if icon else 0) + (30 if self._foreign(count) else 0))
+            * size
+        )
 
     def _foreign(self, count: Count) -> bool:
         """Whether a line is of another player's reinforcement."""
@@ -194,12 +198,17 @@ class _Chips:
         if icon:
             canvas.icon(icon, x + 12 * size, y, 24 * size)
             x += 29 * size
-        amount = signed(count.amount)
+        amount = _amount(count)
         taken = canvas.width(amount, "hero", self._amount)
-        room = left + wide - 14 * size - taken - x
+        room = left + wide - (14 if amount else 9) * size - taken - x
         canvas.text(x, y, told, "bold", self._told, INK, width=room)
         fill = CANNOT if count.amount < 0 else INK
         canvas.text(left + wide - 9 * size, y, amount, "hero", self._amount, fill, "right")
+
+
+def _amount(count: Count) -> str:
+    """What a line adds to the strength; nothing of what adds none, such as archers in the melee."""
+    return signed(count.amount) if count.amount else ""
 
 
 def _after(

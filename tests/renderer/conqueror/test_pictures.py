@@ -265,6 +265,15 @@ def test_a_report_has_no_row_in_which_neither_side_has_anything(
     assert told.isdisjoint({"Volley", "Reinforcements", "Cards"})
 
 
+@pytest.mark.parametrize("key", ["battle-7", "battle-8", "battle-9"])
+def test_what_adds_nothing_to_the_strength_has_no_number_in_a_report(
+    monkeypatch: pytest.MonkeyPatch, paints: Painter, key: str
+) -> None:
+    with recorded(monkeypatch) as labels:
+        paints.report(view(states.reported()), caption(), key)
+    assert "+0" not in {label.text for label in labels.drawn}
+
+
 def test_what_there_is_little_of_in_a_report_is_written_larger(
     monkeypatch: pytest.MonkeyPatch, paints: Painter
 ) -> None:
