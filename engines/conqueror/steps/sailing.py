@@ -61,20 +61,46 @@ def _of_ships(game: Conqueror, seat: int) -> Iterator[tuple[str, str]]:
 def afloat(game: Conqueror, seat: int, option_id: str) -> Option:
     """What ships at sea may do: whither, or whence they may carry units, and how many."""
     sea, place, what = option_id.split(".")
-    args: dict[str, Arg] = {"sea": the_place(sea), "place": the_place(place)}
     if what == CARRY:
-        each = game.content.expansion.limits.carries
-        told = text("conqueror-hint-carry", n=room_aboard(game, sea), each=each)
-        final = _sets_out(game, seat, sea, place)
+        told = _carrying(game, seat, sea, place)
     else:
         ships = _docking(game, sea, what)
-        args["units"] = units(ships.units)
-        told, final = Text("conqueror-hint-dock"), may_end_match(game, seat, place, ships)
-    label = "carry" if what == CARRY else "dock"
-    group = text(
-        "conqueror-from", place=place_name(sea), units=units(gathered(game, seat, sea).active)
+        told = Option(
+            option_id,
+            text("conqueror-do-dock", **_across(sea, place), units=units(ships.units)),
+            Text("conqueror-hint-dock"),
+            confirm=may_end_match(game, seat, place, ships),
+        )
+    here = units(gathered(game, seat, sea).active)
+    told.group = text("conqueror-from", place=place_name(sea), units=here)
+    return told
+
+
+def _across(sea: str, place: str) -> dict[str, Arg]:
+    """A sea and a land at it, for a text."""
+    return {"sea": the_place(sea), "place": the_place(place)}
+
+
+def _carrying(game: Conqueror, seat: int, sea: str, origin: str) -> Option:
+    """To carry units from a land; where they can land in one place alone, what awaits them there."""
+    option_id, args = way(sea, origin, CARRY), _across(sea, origin)
+    target, *others = landings(game, seat, sea, origin)
+    if others:
+        each = game.content.expansion.limits.carries
+        hint = text("conqueror-hint-carry", n=room_aboard(game, sea), each=each)
+        return Option(option_id, text("conqueror-do-carry", **args), hint)
+    how = "attack" if is_held_against(game, seat, target) else "march"
+    return Option(
+        option_id,
+        text(f"conqueror-do-carry-{how}", **args, target=the_place(target)),
+        march_hint(game, seat, origin, target, _part(game, origin)),
+        confirm=_lands_at_once(game, seat, sea, origin, target),
     )
-    return Option(option_id, text(f"conqueror-do-{label}", **args), told, group, confirm=final)
+
+
+def _part(game: Conqueror, origin: str) -> str:
+    """Who is carried from a land: all, if there is but one unit, else it is asked."""
+    return ALL if total(game.lands[origin].army.active) == 1 else SOME
 
 
 def _docking(game: Conqueror, sea: str, what: str) -> Army:
@@ -82,16 +108,9 @@ def _docking(game: Conqueror, sea: str, what: str) -> Army:
     return Army({SHIP: 1 if what == DOCK_ONE else ships_at(game, sea)})
 
 
-def _sets_out(game: Conqueror, seat: int, sea: str, origin: str) -> bool:
-    """Whether to carry from a land cannot be taken back, as neither whither nor whom is asked."""
-    lands = landings(game, seat, sea, origin)
-    return len(lands) == 1 and _lands_at_once(game, seat, sea, origin, lands[0])
-
-
 def _lands_at_once(game: Conqueror, seat: int, sea: str, origin: str, target: str) -> bool:
     """Whether to carry to a land cannot be taken back, as whom is not asked."""
-    alone = total(game.lands[origin].army.active) == 1
-    return alone and _is_final(game, seat, sea, origin, target)
+    return _part(game, origin) == ALL and _is_final(game, seat, sea, origin, target)
 
 
 def _is_final(game: Conqueror, seat: int, sea: str, origin: str, target: str) -> bool:
@@ -160,13 +179,9 @@ class Carry(Ask[Conqueror]):
         return Option(
             place,
             text(f"conqueror-do-land-{'attack' if attacks else 'march'}", place=the_place(place)),
-            march_hint(game, self.seat, self.origin, place, self._part(game)),
+            march_hint(game, self.seat, self.origin, place, _part(game, self.origin)),
             confirm=_lands_at_once(game, self.seat, self.sea, self.origin, place),
         )
-
-    def _part(self, game: Conqueror) -> str:
-        """Whom it is about: all, if there is but one unit, else it is asked next."""
-        return ALL if total(game.lands[self.origin].army.active) == 1 else SOME
 
     def answer(self, game: Conqueror, answer: str) -> None:
         """See Ask."""

@@ -341,6 +341,45 @@ def test_whoever_could_carry_all_away_is_told_what_that_gives_up() -> None:
     assert "you give up Apulia" in said(alone.option("corsica").hint, "en")
 
 
+def only_berber(**units: int) -> Scene:
+    """Rome could be carried from Corsica, but to Berber alone: a trade bars it from the other coasts."""
+    scene = seas().army("balearic_sea", ROME, ship=1).army("gaul", CARTHAGE, infantry=1)
+    scene.army("iberia", CARTHAGE, infantry=1).has(ROME, partners=[CARTHAGE])
+    return scene.army("corsica", ROME, tired=False, again=False, **units)
+
+
+@rule("CON-29.3", "CON-4.5")
+def test_who_can_land_in_one_place_alone_reads_beforehand_where_and_what_that_gives_up() -> None:
+    carry = "balearic_sea.corsica.carry"
+    alone = turn(only_berber(infantry=1))
+    told = said(alone.option(carry).label, "en")
+    assert told == "Carry units from Corsica across the Balearic Sea to Berber"
+    assert said(alone.option(carry).hint, "en").endswith("you give up Corsica")
+    alone.answer(carry)
+    assert alone.units("berber") == {"infantry": 1}
+    several = turn(only_berber(infantry=2))
+    assert "give up" not in said(several.option(carry).hint, "en"), "one may stay: it is asked"
+    several.answer(carry)
+    assert said(several.pending.prompt, "en").endswith("If all of them go, you give up Corsica.")
+
+
+@rule("CON-29.4")
+def test_who_can_land_in_one_place_alone_reads_beforehand_that_it_is_an_attack() -> None:
+    scene = turn(only_berber(infantry=1).army("berber", GREECE, infantry=1))
+    shown = scene.option("balearic_sea.corsica.carry")
+    assert said(shown.label, "en").endswith("across the Balearic Sea and attack Berber")
+    assert said(shown.hint, "en") == "Greece · strength 1 to 1 · 1 infantry"
+
+
+@rule("CON-29.4")
+def test_the_safe_landing_is_no_attack_where_there_is_another() -> None:
+    scene = (
+        seas(tyrrhenian_sea=1).army("etruria", ROME, infantry=1).army("alps", GREECE, infantry=1)
+    )
+    turn(scene).answer(f"{SEA}.etruria.carry")
+    assert (scene.options[0], scene.pending.default) == ("alps", "rome")
+
+
 @rule("CON-29.3", "CON-33.6")
 def test_in_a_round_of_storms_no_ship_goes_to_sea_and_none_carries_but_they_may_dock() -> None:
     scene = seas(tyrrhenian_sea=1).wharf(ROME, "apulia", 1).army("apulia", ROME, infantry=1)
