@@ -10,7 +10,7 @@ from bot.matches.standing import MOST_ORDERS, Doing, Rule, When
 from bot.sandbox import Member, Message, Sandbox, enabled_components
 from engines.core import Decision, Text
 from tests.bot.app.settling import settled
-from tests.bot.app.table import Match, begun, custom_id, verbs
+from tests.bot.app.table import Match, begun, custom_id, lobby, verbs
 from tests.bot.matches.ordering import IDS
 
 
@@ -76,6 +76,30 @@ async def test_a_routine_is_ordered_and_revoked(match: Match, who: int, told: st
     await match.pick(member, panel, "o-revoke", order)
     assert told not in panel.text
     assert "o-revoke" not in verbs(panel)
+
+
+@pytest.mark.parametrize(("seas", "offered"), [("on", {"carthage"}), ("base_boards", set())])
+async def test_a_routine_is_offered_where_the_options_of_the_match_and_the_seat_give_it_use(
+    sandbox: Sandbox,
+    bot: Caravanserai,
+    ana: Member,
+    ben: Member,
+    zoe: Member,
+    seas: str,
+    offered: set[str],
+) -> None:
+    match = await lobby(sandbox, bot, ana, ben, zoe, game="conqueror")
+    await match.player.choose({"seas_of_destiny": seas})
+    await match.player.begin()
+    await match.delivered()
+    found = set[str]()
+    for seat in (await info(match)).seats:
+        member = next(one for one in match.player.members if one.id == seat.user_id)
+        panel = await listed(match, member)
+        await match.press(member, panel, "o-new")
+        if "mercenary" in values(panel, "o-routine"):
+            found.add(str(seat.mark))
+    assert found == offered
 
 
 async def test_orders_hold_in_all_matches_of_a_game_if_wished(match: Match) -> None:
