@@ -19,7 +19,7 @@ from engines.mesopotamia.preview.purse import purse
 from engines.mesopotamia.routines import ROUTINES
 from engines.mesopotamia.scoring import result, standing
 from engines.mesopotamia.state import Ground, Mesopotamia, Realm, Track
-from engines.mesopotamia.steps import growing, rounds, setup, turn, warfare
+from engines.mesopotamia.steps import exploring, growing, rounds, setup, turn, warfare
 
 STEPS = (
     setup.SetUp,
@@ -36,6 +36,8 @@ STEPS = (
     turn.Act,
     turn.Reroll,
     turn.RollUp,
+    exploring.Explore,
+    exploring.Activate,
     warfare.Warfare,
     warfare.Recruit,
     growing.Grow,

@@ -5,6 +5,7 @@
 # section; $unit a unit; $goods what is paid or gained; $action an action; $dice what dice show; $colour, $face a die; $tile a
 # tile of the Hanging Gardens; $trades trade tokens; $quests, $needs lists; $terrain a terrain; $phase a phase; $activations,
 # $objects, $tablets, $discoveries, $sources, $knuckles, $food, $steps what a technology allows; $round, $level, $limit, $n numbers.
+# In Explore: $origin, $target, $left, $taken, $brought areas or sections; $there a list; $units, $rams pieces.
 
 ## The lobby
 
@@ -119,6 +120,10 @@ mesopotamia-brings-explore = { $name }: { $activations ->
     [one] { $activations } activation
    *[other] { $activations } activations
 }
+mesopotamia-brings-no-march = { $name }: none of your units can move ({ $activations ->
+    [one] { $activations } activation
+   *[other] { $activations } activations
+})
 mesopotamia-brings-build = { $name }: build { $objects ->
     [one] { $objects } thing
    *[other] up to { $objects } things
@@ -151,6 +156,39 @@ mesopotamia-then-roll = and roll
 mesopotamia-event-reroll-paid = pays for rolling again: { $dice }
 mesopotamia-event-reroll-free = rolls again for free: { $dice }
 mesopotamia-event-rolled = rolls the dice for the next turn: { $dice }
+
+## Explore
+
+mesopotamia-topic-activate = move units
+mesopotamia-ask-activate = { $n ->
+    [one] Which unit do you move? You can activate { $n } more time.
+   *[other] Which unit do you move? You can activate { $n } more times.
+}
+mesopotamia-group-origin = From { $origin }
+mesopotamia-do-march = { $unit } to { $target }
+mesopotamia-do-march-back = { $unit } out and back to { $target }
+mesopotamia-do-march-ram = { $unit } with a ram to { $target }
+mesopotamia-do-march-ram-moved = { $unit } to { $target }, a ram from { $taken } to { $brought }
+mesopotamia-do-march-ship = { $unit } to { $target }
+mesopotamia-do-done-exploring = Stop exploring
+mesopotamia-hint-march = There: { $there }
+mesopotamia-hint-march-gives-up = There: { $there }. Gives up { $left }
+mesopotamia-hint-march-leaves-ram = There: { $there }. Leaves a ram alone in { $left }
+mesopotamia-hint-ships = There: ships of { $who }. If both stay, they sink
+mesopotamia-march-nothing = nothing
+mesopotamia-march-event = a face-down event
+mesopotamia-march-tribe = a tribe ({ $units })
+mesopotamia-march-enemies = { $who } ({ $units })
+mesopotamia-march-settlement = a settlement of { $who }
+mesopotamia-march-rams = { $rams } of { $who }
+mesopotamia-march-wall = a wall of { $who }
+mesopotamia-march-own = { $units } of yours
+mesopotamia-event-marched = moves { $unit } from { $origin } to { $target }
+mesopotamia-event-marched-back = moves { $unit } out of { $origin } and back again
+mesopotamia-event-marched-ram = moves { $unit } with a ram from { $origin } to { $target }
+mesopotamia-event-marched-ram-moved = moves { $unit } from { $origin } to { $target }, and on its way a ram from { $taken } to { $brought }
+mesopotamia-event-marched-ship = moves { $unit } from { $origin } to { $target }
+mesopotamia-event-not-explored = can’t move any unit
 
 ## Warfare and Grow
 

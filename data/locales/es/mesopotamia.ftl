@@ -6,6 +6,7 @@
 # $face un dado; $tile una ficha de los Jardines Colgantes; $trades fichas de Comercio; $quests, $needs listas; $terrain un terreno;
 # $phase una fase; $activations, $objects, $tablets, $discoveries, $sources, $knuckles, $food, $steps lo que permite una tecnología;
 # $round, $level, $limit, $n números.
+# En Explorar: $origin, $target, $left, $taken, $brought zonas o secciones; $there una lista; $units, $rams piezas.
 
 ## La sala de espera
 
@@ -120,6 +121,10 @@ mesopotamia-brings-explore = { $name }: { $activations ->
     [one] { $activations } activación
    *[other] { $activations } activaciones
 }
+mesopotamia-brings-no-march = { $name }: ninguna de tus Unidades puede moverse ({ $activations ->
+    [one] { $activations } activación
+   *[other] { $activations } activaciones
+})
 mesopotamia-brings-build = { $name }: construir { $objects ->
     [one] { $objects } cosa
    *[other] hasta { $objects } cosas
@@ -152,6 +157,39 @@ mesopotamia-then-roll = y tirar
 mesopotamia-event-reroll-paid = paga por volver a tirar: { $dice }
 mesopotamia-event-reroll-free = vuelve a tirar gratis: { $dice }
 mesopotamia-event-rolled = tira los dados para el próximo turno: { $dice }
+
+## Explorar
+
+mesopotamia-topic-activate = mover Unidades
+mesopotamia-ask-activate = { $n ->
+    [one] ¿Qué Unidad mueves? Te queda { $n } activación.
+   *[other] ¿Qué Unidad mueves? Te quedan { $n } activaciones.
+}
+mesopotamia-group-origin = Desde { $origin }
+mesopotamia-do-march = { $unit } a { $target }
+mesopotamia-do-march-back = { $unit } sale y vuelve a { $target }
+mesopotamia-do-march-ram = { $unit } con un Ariete a { $target }
+mesopotamia-do-march-ram-moved = { $unit } a { $target }, un Ariete de { $taken } a { $brought }
+mesopotamia-do-march-ship = { $unit } a { $target }
+mesopotamia-do-done-exploring = Dejar de explorar
+mesopotamia-hint-march = Allí: { $there }
+mesopotamia-hint-march-gives-up = Allí: { $there }. Abandonas { $left }
+mesopotamia-hint-march-leaves-ram = Allí: { $there }. Dejas un Ariete solo en { $left }
+mesopotamia-hint-ships = Allí: Barcos de { $who }. Si nadie se va, se hunden
+mesopotamia-march-nothing = nada
+mesopotamia-march-event = un evento oculto
+mesopotamia-march-tribe = una tribu ({ $units })
+mesopotamia-march-enemies = { $who } ({ $units })
+mesopotamia-march-settlement = un Asentamiento de { $who }
+mesopotamia-march-rams = { $rams } de { $who }
+mesopotamia-march-wall = una Muralla de { $who }
+mesopotamia-march-own = { $units } de los tuyos
+mesopotamia-event-marched = mueve { $unit } de { $origin } a { $target }
+mesopotamia-event-marched-back = mueve { $unit } fuera de { $origin } y de vuelta
+mesopotamia-event-marched-ram = mueve { $unit } con un Ariete de { $origin } a { $target }
+mesopotamia-event-marched-ram-moved = mueve { $unit } de { $origin } a { $target } y, por el camino, un Ariete de { $taken } a { $brought }
+mesopotamia-event-marched-ship = mueve { $unit } de { $origin } a { $target }
+mesopotamia-event-not-explored = no puede mover ninguna Unidad
 
 ## Guerra y Crecer
 

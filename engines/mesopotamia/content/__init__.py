@@ -1,6 +1,6 @@
 """The content of Mesopotamia as typed records: the map, empires, technologies, cards and tokens."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from typing import Annotated, Any
 
@@ -38,6 +38,7 @@ from engines.mesopotamia.ids import (
     QUESTS,
     SCENARIOS,
     SECTIONS,
+    SHIP,
     SLOTS,
     STRATEGIES,
     TRADES,
@@ -164,6 +165,24 @@ class Content(Model):
             )
             for one, row in self.sections.items()
         }
+
+    @cached_property
+    def near(self) -> dict[str, tuple[str, ...]]:
+        """The areas one step from each (MES-9.4)."""
+        return {area: tuple(row.near) for area, row in self.areas.items()}
+
+    @cached_property
+    def voyages(self) -> dict[str, tuple[str, ...]]:
+        """Where a ship can end one activation from each section, the nearest first (MES-10.3)."""
+        return {one: tuple(self._sailing(one)) for one in self.sections}
+
+    def _sailing(self, origin: str) -> Iterator[str]:
+        reached = last = [origin]
+        for _ in range(self.pieces[SHIP].speed):
+            onward = dict.fromkeys(one for section in last for one in self.onward[section])
+            last = [section for section in onward if section not in reached]
+            reached = reached + last
+            yield from last
 
     def spaces(self, players: int) -> dict[str, str]:
         """The areas that get an event token, and the terrain of each (MES-3.5, MES-5.6)."""

@@ -3,6 +3,7 @@
 from engines.core import Text, text
 from engines.mesopotamia.ids import BUILD, EXPLORE, GATHER, GROW, RESEARCH, WARFARE
 from engines.mesopotamia.preview.growth import possible
+from engines.mesopotamia.preview.marches import can_march
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import technology_name
 
@@ -24,4 +25,6 @@ def brings(game: Mesopotamia, seat: int, action: str) -> Text:
     name = technology_name(action, row.level)
     if action == GROW and not possible(game, seat, row.food, row.steps):
         return text("mesopotamia-brings-no-growth", name=name, **values)
+    if action == EXPLORE and not can_march(game, seat):
+        return text("mesopotamia-brings-no-march", name=name, **values)
     return text(f"mesopotamia-brings-{action}", name=name, **values)

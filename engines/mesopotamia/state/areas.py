@@ -83,10 +83,16 @@ class Ground(Record):
         return None
 
     def settle(self, seat: int) -> Force:
-        """What a seat has there, so that something can be added: who has come new is the last."""
+        """What a seat has there, so that something can be added: who has come new is the last.
+
+        A ram left alone has not kept its owner there (MES-20.24).
+        """
         found = self.force(seat)
         if found is None:
             found = Force(seat)
+            self.forces.append(found)
+        elif not found.is_there and found is not self.forces[-1]:
+            self.forces.remove(found)
             self.forces.append(found)
         return found
 
@@ -99,6 +105,11 @@ class Ground(Record):
         """How many land units of others and of a tribe are there (MES-11.4)."""
         others = sum(one.fighters for one in self.forces if one.seat != seat)
         return others + sum(self.tribe.values())
+
+    @property
+    def is_unseen(self) -> bool:
+        """Whether a land unit that ends its movement there reveals an event: a tribe guards it (MES-9.6)."""
+        return self.token and not self.tribe
 
     def armed(self) -> list[int]:
         """The seats with land units there, in the order in which they came."""

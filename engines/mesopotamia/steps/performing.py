@@ -3,10 +3,15 @@
 from collections.abc import Callable, Mapping
 
 from engines.core import Step
-from engines.mesopotamia.ids import GROW, WARFARE
+from engines.mesopotamia.ids import EXPLORE, GROW, WARFARE
 from engines.mesopotamia.state import Mesopotamia
+from engines.mesopotamia.steps.exploring import Explore
 from engines.mesopotamia.steps.growing import Grow
 from engines.mesopotamia.steps.warfare import Warfare
+
+
+def _explore(game: Mesopotamia, seat: int) -> Step[Mesopotamia]:
+    return Explore(seat, game.technology(seat, EXPLORE).activations)
 
 
 def _warfare(game: Mesopotamia, seat: int) -> Step[Mesopotamia]:
@@ -20,6 +25,7 @@ def _grow(game: Mesopotamia, seat: int) -> Step[Mesopotamia]:
 
 
 PERFORM: Mapping[str, Callable[[Mesopotamia, int], Step[Mesopotamia]]] = {
+    EXPLORE: _explore,
     WARFARE: _warfare,
     GROW: _grow,
 }

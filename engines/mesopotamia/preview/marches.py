@@ -1,0 +1,84 @@
+"""What a march would bring and give up, for a hint."""
+
+from collections.abc import Iterator
+
+from engines.core import Arg, Text, Who, text
+from engines.mesopotamia.ids import RAM, SHIP
+from engines.mesopotamia.rules.control import controller
+from engines.mesopotamia.rules.reach import March, marches
+from engines.mesopotamia.state import Force, Mesopotamia
+from engines.mesopotamia.words import area_name, goods, pieces, units
+
+__all__ = ["can_march", "gives_up", "hint", "leaves_ram"]
+
+
+def can_march(game: Mesopotamia, seat: int) -> bool:
+    """Whether any unit of a seat can move."""
+    return bool(marches(game, seat))
+
+
+def hint(game: Mesopotamia, seat: int, march: March) -> Text | None:
+    """What there is at the end of a march, and what is left behind; None where there is nothing to say."""
+    if march.kind == SHIP:
+        return _meets_ships(game, seat, march.target)
+    told: list[Arg] = [*_there(game, seat, march.target)]
+    args: dict[str, Arg] = {"there": told or [Text("mesopotamia-march-nothing")]}
+    args["left"] = area_name(march.origin)
+    if gives_up(game, seat, march):
+        return Text("mesopotamia-hint-march-gives-up", args)
+    if leaves_ram(game, seat, march):
+        return Text("mesopotamia-hint-march-leaves-ram", args)
+    return Text("mesopotamia-hint-march", args)
+
+
+def gives_up(game: Mesopotamia, seat: int, march: March) -> bool:
+    """Whether a seat controls the area that is left, and does not any more then (MES-9.7)."""
+    area = march.origin
+    if game.is_start(area) or area == march.target or controller(game, area) != seat:
+        return False
+    force = game.grounds[area].force(seat)
+    return force is not None and force.fighters == 1 and not force.settlement
+
+
+def leaves_ram(game: Mesopotamia, seat: int, march: March) -> bool:
+    """Whether a ram stays behind with no land unit (MES-23.2)."""
+    force = game.grounds[march.origin].force(seat)
+    if force is None or force.fighters > 1 or march.origin == march.target:
+        return False
+    return force.rams > (march.taken == march.origin)
+
+
+def _meets_ships(game: Mesopotamia, seat: int, section: str) -> Text | None:
+    """Whose ships lie where a ship goes: if they stay, all of them sink (MES-10.5, MES-10.6)."""
+    others: list[Arg] = [Who(other) for other in game.ships[section] if other != seat]
+    return text("mesopotamia-hint-ships", who=others) if others else None
+
+
+def _there(game: Mesopotamia, seat: int, area: str) -> Iterator[Text]:
+    """What there is in an area, what it yields first."""
+    ground, row = game.grounds[area], game.content.areas[area]
+    if row.yields is not None and not game.is_blocked(area):
+        yield goods({row.yields: 1})
+    if ground.token:
+        yield Text("mesopotamia-march-event")
+    if ground.tribe:
+        yield text("mesopotamia-march-tribe", units=units(ground.tribe))
+    for force in ground.forces:
+        if force.seat != seat:
+            yield from _of(force)
+    if ground.wall not in (None, seat):
+        yield text("mesopotamia-march-wall", who=Who(ground.wall))
+    own = ground.force(seat)
+    if own is not None and own.units:
+        yield text("mesopotamia-march-own", units=units(own.units))
+
+
+def _of(force: Force) -> Iterator[Text]:
+    """What somebody else has there."""
+    owner = Who(force.seat)
+    if force.units:
+        yield text("mesopotamia-march-enemies", who=owner, units=units(force.units))
+    if force.settlement:
+        yield text("mesopotamia-march-settlement", who=owner)
+    if force.rams:
+        yield text("mesopotamia-march-rams", who=owner, rams=pieces(RAM, force.rams))
