@@ -19,7 +19,16 @@ from engines.mesopotamia.preview.purse import purse
 from engines.mesopotamia.routines import ROUTINES
 from engines.mesopotamia.scoring import result, standing
 from engines.mesopotamia.state import Ground, Mesopotamia, Realm, Track
-from engines.mesopotamia.steps import exploring, growing, rounds, setup, turn, warfare
+from engines.mesopotamia.steps import (
+    events,
+    exploring,
+    growing,
+    rewards,
+    rounds,
+    setup,
+    turn,
+    warfare,
+)
 
 STEPS = (
     setup.SetUp,
@@ -42,6 +51,10 @@ STEPS = (
     warfare.Recruit,
     growing.Grow,
     growing.GrowBy,
+    events.Reveal,
+    events.ChooseOption,
+    rewards.Reward,
+    rewards.Discover,
     rounds.EndOfRound,
 )
 IN_PLAY: Mapping[str, Sequence[str]] = {

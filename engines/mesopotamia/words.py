@@ -94,7 +94,12 @@ def terrain_name(terrain: str) -> Text:
 
 def event_name(event: str) -> Text:
     """An event by the title of its card."""
-    return _named("event", event.replace(".", "-"))
+    return _named("card", event.replace(".", "-"))
+
+
+def choice_name(event: str, number: int) -> Text:
+    """The first or the second option of an event by its title."""
+    return _named("choice", f"{event.replace('.', '-')}-{number}")
 
 
 def garden_name(tile: str) -> Text:

@@ -6,6 +6,8 @@
 # tile of the Hanging Gardens; $trades trade tokens; $quests, $needs lists; $terrain a terrain; $phase a phase; $activations,
 # $objects, $tablets, $discoveries, $sources, $knuckles, $food, $steps what a technology allows; $round, $level, $limit, $n numbers.
 # In Explore: $origin, $target, $left, $taken, $brought areas or sections; $there a list; $units, $rams pieces.
+# $event an event, $option one of its options, $income, $brings what it brings, $rounds for how long, $printed what something
+# replaces; $quest a quest; $space of a track; $points victory points.
 
 ## The lobby
 
@@ -190,6 +192,11 @@ mesopotamia-event-marched-ram-moved = moves { $unit } from { $origin } to { $tar
 mesopotamia-event-marched-ship = moves { $unit } from { $origin } to { $target }
 mesopotamia-event-not-explored = can’t move any unit
 
+## Research
+
+mesopotamia-do-discover = { $action }: { $name }
+mesopotamia-event-discovered = discovers { $name } ({ $action })
+
 ## Warfare and Grow
 
 mesopotamia-costs = For { $goods }
@@ -210,6 +217,59 @@ mesopotamia-event-grown = { $n ->
    *[other] grows by { $n } steps to population level { $level }
 }
 mesopotamia-event-not-grown = can’t grow
+
+## Events
+
+mesopotamia-event-revealed = reveals an event in { $area }: { $event }
+mesopotamia-topic-event = choose an option of an event
+mesopotamia-ask-event = { $event } in { $area }: which option do you take?
+mesopotamia-offers-instant = { $brings }, and { $steps ->
+    [0] no step on the event track
+    [one] { $steps } step on the event track
+   *[other] { $steps } steps on the event track
+}
+mesopotamia-offers-points = Now { $brings }, and { $steps ->
+    [0] no step on the event track
+    [one] { $steps } step on the event track
+   *[other] { $steps } steps on the event track
+}; at the end { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for whoever controls the area
+mesopotamia-offers-rounds = { $income } at the end of each of { $rounds } rounds in which you control the area, then { $brings }, and { $steps ->
+    [0] no step on the event track
+    [one] { $steps } step on the event track
+   *[other] { $steps } steps on the event track
+}
+mesopotamia-brings-discovery = a discovery in { $action }
+mesopotamia-brings-technology = { $technology }
+mesopotamia-brings-any-technology = a technology of your choice, as { $action } is at its highest level
+mesopotamia-brings-no-technology = no technology, as all are at their highest level
+mesopotamia-brings-settlement = a settlement there
+mesopotamia-brings-quest = a quest
+mesopotamia-brings-no-quest = no quest, as none is left
+mesopotamia-brings-population = a step on the population track
+mesopotamia-brings-no-population = no step on the population track, as you can’t go higher
+mesopotamia-brings-instead = { $goods } instead of { $printed }
+mesopotamia-then-quest = and draw
+mesopotamia-event-chosen-instant = chooses “{ $option }” ({ $event }, { $area })
+mesopotamia-event-chosen-points = chooses “{ $option }” ({ $event }, { $area }); its token stays, for whoever controls the area at the end
+mesopotamia-event-chosen-rounds = chooses “{ $option }” ({ $event }, { $area }), which pays at the end of each round
+mesopotamia-event-joined = gets { $unit } in { $area } for free
+mesopotamia-event-refused = can’t place { $unit } and gains { $goods } instead
+mesopotamia-event-quest = draws a quest
+mesopotamia-event-quest-private = draws a quest: { $quest }
+mesopotamia-event-no-quest = draws no quest, as none is left
+mesopotamia-topic-discover = choose a technology
+mesopotamia-ask-discover = Your { $action } is at its highest level. Which other technology do you discover for free?
+mesopotamia-do-no-discovery = None
+mesopotamia-event-no-discovery = discovers nothing
+mesopotamia-event-nothing-to-discover = can discover nothing more
+mesopotamia-event-advanced = { $n ->
+    [one] advances to space { $space } of the event track
+   *[other] advances by { $n } steps to space { $space } of the event track
+}
+mesopotamia-event-not-advanced = can’t advance beyond space { $space } of the event track
 
 ## Standing orders
 

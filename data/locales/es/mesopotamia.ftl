@@ -7,6 +7,8 @@
 # $phase una fase; $activations, $objects, $tablets, $discoveries, $sources, $knuckles, $food, $steps lo que permite una tecnología;
 # $round, $level, $limit, $n números.
 # En Explorar: $origin, $target, $left, $taken, $brought zonas o secciones; $there una lista; $units, $rams piezas.
+# $event un evento, $option una de sus opciones, $income, $brings lo que da, $rounds durante cuánto, $printed lo que se
+# reemplaza; $quest una Misión; $space de un marcador; $points puntos de victoria.
 
 ## La sala de espera
 
@@ -191,6 +193,11 @@ mesopotamia-event-marched-ram-moved = mueve { $unit } de { $origin } a { $target
 mesopotamia-event-marched-ship = mueve { $unit } de { $origin } a { $target }
 mesopotamia-event-not-explored = no puede mover ninguna Unidad
 
+## Investigar
+
+mesopotamia-do-discover = { $action }: { $name }
+mesopotamia-event-discovered = descubre { $name } ({ $action })
+
 ## Guerra y Crecer
 
 mesopotamia-costs = Por { $goods }
@@ -211,6 +218,59 @@ mesopotamia-event-grown = { $n ->
    *[other] crece { $n } pasos hasta el nivel de población { $level }
 }
 mesopotamia-event-not-grown = no puede crecer
+
+## Eventos
+
+mesopotamia-event-revealed = revela un evento en { $area }: { $event }
+mesopotamia-topic-event = elegir una opción de un evento
+mesopotamia-ask-event = { $event }, en { $area }: ¿qué opción eliges?
+mesopotamia-offers-instant = { $brings }, y { $steps ->
+    [0] ningún paso en el marcador de Eventos
+    [one] { $steps } paso en el marcador de Eventos
+   *[other] { $steps } pasos en el marcador de Eventos
+}
+mesopotamia-offers-points = Ahora { $brings }, y { $steps ->
+    [0] ningún paso en el marcador de Eventos
+    [one] { $steps } paso en el marcador de Eventos
+   *[other] { $steps } pasos en el marcador de Eventos
+}; al final, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} para quien controle la zona
+mesopotamia-offers-rounds = { $income } al final de cada una de { $rounds } rondas en que controles la zona; después { $brings }, y { $steps ->
+    [0] ningún paso en el marcador de Eventos
+    [one] { $steps } paso en el marcador de Eventos
+   *[other] { $steps } pasos en el marcador de Eventos
+}
+mesopotamia-brings-discovery = un Descubrimiento de { $action }
+mesopotamia-brings-technology = { $technology }
+mesopotamia-brings-any-technology = una tecnología a tu elección, porque { $action } está en su nivel máximo
+mesopotamia-brings-no-technology = ninguna tecnología, porque todas están en su nivel máximo
+mesopotamia-brings-settlement = un Asentamiento allí
+mesopotamia-brings-quest = una Misión
+mesopotamia-brings-no-quest = ninguna Misión, porque no quedan
+mesopotamia-brings-population = un paso en el marcador de Población
+mesopotamia-brings-no-population = ningún paso en el marcador de Población, porque no puedes subir más
+mesopotamia-brings-instead = { $goods } en lugar de { $printed }
+mesopotamia-then-quest = y robar
+mesopotamia-event-chosen-instant = elige «{ $option }» ({ $event }, { $area })
+mesopotamia-event-chosen-points = elige «{ $option }» ({ $event }, { $area }); la ficha se queda para quien controle la zona al final
+mesopotamia-event-chosen-rounds = elige «{ $option }» ({ $event }, { $area }), que paga al final de cada ronda
+mesopotamia-event-joined = recibe gratis { $unit } en { $area }
+mesopotamia-event-refused = no puede colocar { $unit } y gana { $goods } en su lugar
+mesopotamia-event-quest = roba una Misión
+mesopotamia-event-quest-private = roba una Misión: { $quest }
+mesopotamia-event-no-quest = no roba ninguna Misión, porque no quedan
+mesopotamia-topic-discover = elegir una tecnología
+mesopotamia-ask-discover = Tu tecnología de { $action } ya está en su nivel máximo. ¿Qué otra descubres gratis?
+mesopotamia-do-no-discovery = Ninguna
+mesopotamia-event-no-discovery = no descubre nada
+mesopotamia-event-nothing-to-discover = ya no puede descubrir nada más
+mesopotamia-event-advanced = { $n ->
+    [one] avanza hasta la casilla { $space } del marcador de Eventos
+   *[other] avanza { $n } pasos hasta la casilla { $space } del marcador de Eventos
+}
+mesopotamia-event-not-advanced = no puede avanzar más allá de la casilla { $space } del marcador de Eventos
 
 ## Órdenes permanentes
 

@@ -17,3 +17,33 @@ def next_tile(game: Mesopotamia) -> str:
         raise LookupError("the Hanging Gardens are complete")
     game.reveal()
     return tiles[game.roll("gardens", len(tiles)) - 1]
+
+
+def next_event(game: Mesopotamia, area: str) -> str:
+    """The event of a token: any of its terrain not seen yet (MES-3.5, MES-3.9, MES-26.2, MES-35.1)."""
+    terrain = game.content.areas[area].terrain
+    events = [
+        event
+        for event, row in game.content.events.items()
+        if row.terrain == terrain and row.box in game.boxes and event not in game.seen
+    ]
+    game.reveal()
+    found = events[game.roll("events", len(events)) - 1]
+    game.seen.append(found)
+    return found
+
+
+def quests_left(game: Mesopotamia) -> int:
+    """How many cards the quest deck has, those given back included (MES-3.10)."""
+    return len(game.quests) + sum(len(realm.returned) for realm in game.realms)
+
+
+def next_quest(game: Mesopotamia) -> str:
+    """The top of the quest deck, which must not be empty (MES-26.14).
+
+    At its bottom lies what was given back, in the order of seats (MES-3.10, MES-3.19).
+    """
+    game.reveal()
+    if game.quests:
+        return game.quests.pop()
+    return next(realm.returned for realm in game.realms if realm.returned).pop(0)

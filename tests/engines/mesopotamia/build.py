@@ -67,6 +67,16 @@ class Scene(scene.Scene[Mesopotamia]):
             force.add(unit, number)
         return self
 
+    def token(self, area: str, event: str) -> Self:
+        """A face-down token that will turn out to be this event: all others of its terrain have been seen."""
+        state = self.start_state
+        state.grounds[area].token = True
+        terrain = CONTENT.areas[area].terrain
+        assert CONTENT.events[event].terrain == terrain
+        others = [one for one, row in CONTENT.events.items() if row.terrain == terrain]
+        state.seen += [one for one in others if one not in (event, *state.seen)]
+        return self
+
     def ship(self, section: str, seat: int) -> Self:
         """A ship of a seat."""
         self.start_state.ships[section].append(seat)

@@ -1,0 +1,85 @@
+"""Events: their tokens are revealed, and one of two options is taken (MES-26)."""
+
+from engines.core import Ask, Decision, Option, Step, Text, record
+from engines.mesopotamia.ids import POINTS, ROUNDS
+from engines.mesopotamia.preview.rewards import brings, draws
+from engines.mesopotamia.rules.menu import choose
+from engines.mesopotamia.rules.unseen import next_event
+from engines.mesopotamia.state import Mesopotamia, Running
+from engines.mesopotamia.steps.rewards import Reward
+from engines.mesopotamia.words import area_name, choice_name, event_name
+
+
+def uncovers(game: Mesopotamia, area: str, seat: int) -> bool:
+    """Whether a unit of a seat that ends its movement in an area, or is left there, reveals an event.
+
+    Rams and ships don't, and neither does anybody as long as a tribe is there; other enemies don't hinder
+    (MES-26.1, MES-9.6, MES-9.12, MES-22.8).
+    """
+    ground = game.grounds[area]
+    return ground.token and not ground.tribe and ground.units(seat) > 0
+
+
+@record
+class Reveal(Step[Mesopotamia]):
+    """The token of an area is turned over, and whoever did it chooses an option (MES-26.1 to MES-26.3)."""
+
+    area: str
+    seat: int
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        if not uncovers(game, self.area, self.seat):
+            return
+        event = next_event(game, self.area)
+        game.grounds[self.area].token = False
+        area = area_name(self.area)
+        game.tell("mesopotamia-event-revealed", by=self.seat, event=event_name(event), area=area)
+        game.push(ChooseOption(self.seat, event, self.area))
+
+
+@record
+class ChooseOption(Ask[Mesopotamia]):
+    """One of the two options of an event: of one just revealed, or of one won from somebody (MES-26.8)."""
+
+    seat: int
+    event: str
+    area: str
+
+    def decision(self, game: Mesopotamia) -> Decision:
+        """See Ask."""
+        rows = game.content.events[self.event].options
+        won = game.grounds[self.area].running is not None
+        # Who wins a running event keeps it running; else more steps are the safe choice.
+        best = max((1, 2), key=lambda n: (won and rows[n - 1].mode == ROUNDS, rows[n - 1].steps))
+        return choose(
+            "event",
+            [self._option(game, number) for number in (1, 2)],
+            str(best),
+            rules=["MES-26.3", *(["MES-26.8", "MES-26.16"] if won else [])],
+            args={"event": event_name(self.event), "area": area_name(self.area)},
+        )
+
+    def _option(self, game: Mesopotamia, number: int) -> Option:
+        hint = brings(game, self.seat, self.event, number, self.area)
+        then = Text("mesopotamia-then-quest") if draws(game, self.event, number) else None
+        return Option(str(number), choice_name(self.event, number), hint, then=then)
+
+    def answer(self, game: Mesopotamia, answer: str) -> None:
+        """See Ask."""
+        number, ground = int(answer), game.grounds[self.area]
+        option = game.content.events[self.event].options[number - 1]
+        ground.running = None
+        game.tell(
+            f"mesopotamia-event-chosen-{option.mode}",
+            by=self.seat,
+            option=choice_name(self.event, number),
+            event=event_name(self.event),
+            area=area_name(self.area),
+        )
+        if option.mode == ROUNDS:
+            ground.running = Running(self.event, number, self.seat)
+            return
+        if option.mode == POINTS:
+            ground.shown = self.event
+        game.push(Reward(self.seat, self.event, number, self.area))
