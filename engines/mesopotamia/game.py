@@ -16,13 +16,15 @@ from engines.mesopotamia.ids import (
 )
 from engines.mesopotamia.migrations import MIGRATIONS
 from engines.mesopotamia.preview.purse import purse
-from engines.mesopotamia.routines import ROUTINES
+from engines.mesopotamia.routines import ROUTINES, hurry
 from engines.mesopotamia.scoring import result, standing
 from engines.mesopotamia.state import Ground, Mesopotamia, Realm, Track
 from engines.mesopotamia.steps import (
+    building,
     events,
     exploring,
     growing,
+    research,
     rewards,
     rounds,
     setup,
@@ -47,6 +49,10 @@ STEPS = (
     turn.RollUp,
     exploring.Explore,
     exploring.Activate,
+    building.Build,
+    building.BuildOne,
+    research.Research,
+    research.Study,
     warfare.Warfare,
     warfare.Recruit,
     growing.Grow,
@@ -162,6 +168,7 @@ GAME = GameSpec(
     purse=purse,
     phase=lambda game: game.phase,
     routines=ROUTINES,
+    hurry=hurry,
     refuses=refuses,
     marks_for=marks_for,
     brief={"boxes": "both", "last_round": "5"},

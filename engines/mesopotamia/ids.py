@@ -38,6 +38,8 @@ MOVABLE = (*LAND, RAM, SHIP)
 WALL, ZIGGURAT, SETTLEMENT, GARDEN = "wall", "ziggurat", "settlement", "garden"
 PIECES = (*MOVABLE, WALL, ZIGGURAT, SETTLEMENT, GARDEN)
 """All that is made with Build and Warfare (MES-12.2, MES-17.3)."""
+OBJECTS = (WALL, ZIGGURAT, RAM, SHIP, SETTLEMENT, GARDEN)
+"""What is built, in the order in which technologies open it (MES-12.2)."""
 STRENGTH, TACTICS, MOBILITY = "strength", "tactics", "mobility"
 ROWS = (STRENGTH, TACTICS, MOBILITY)
 """The rows of combat cards and of the Standard of Ur (MES-20.2, MES-20.3)."""
@@ -82,7 +84,8 @@ PHASES = (SETUP, ACTION, COMBAT, END_PHASE)
 """Of a match; the two in the middle make up a round (MES-1.2)."""
 PIECE, DICE = "piece", "dice"
 REROLL, FREE, END, DONE, NONE = "reroll", "free", "end", "done", "none"
-"""Answers of many questions; `dice.` stands before what is done with dice."""
+CONVERT, DISCOVER = "convert", "discover"
+"""Answers of many questions; `dice.` stands before what is done with dice, `discover.` before an action."""
 
 GARDENS = (
     "terrace_foundations",

@@ -1,6 +1,128 @@
-"""Answers that people may order ahead by name."""
+"""Answers that people may order ahead by name, and those of players in a hurry."""
 
-from engines.core import Routine, usual
-from engines.mesopotamia.ids import NONE
+from collections.abc import Iterator
 
+from engines.core import Answer, AtRandom, Choose, Decision, Routine, View, kind_of, usual
+from engines.mesopotamia.ids import (
+    BUILD,
+    CONVERT,
+    DICE,
+    DISCOVER,
+    DONE,
+    END,
+    EXPLORE,
+    GARDEN,
+    GATHER,
+    GROW,
+    KNUCKLE,
+    LEVELS,
+    NONE,
+    RESEARCH,
+    SETTLEMENT,
+    TABLET,
+    WARFARE,
+)
+from engines.mesopotamia.preview.growth import possible
+from engines.mesopotamia.preview.study import can_convert, discoveries
+from engines.mesopotamia.rules.building import (
+    EVENT_SPACE,
+    POPULATION,
+    SETTLEMENTS,
+    buildable,
+    obstacles,
+    price,
+)
+from engines.mesopotamia.rules.goods import missing
+from engines.mesopotamia.state import Mesopotamia
+
+ACT, BUILDING, MARCHING = (f"mesopotamia-ask-{one}" for one in ("act", "build", "activate"))
+STUDYING = ("mesopotamia-ask-study", "mesopotamia-ask-convert")
 ROUTINES = (Routine("no-unit", ("mesopotamia-ask-recruit",), usual(NONE)),)
+
+
+def hurry(view: View[Mesopotamia], decision: Decision) -> Answer | None:
+    """What completes the Hanging Gardens: whatever the next tile wants comes first, dice stay as they are.
+
+    Marches are left to chance where the tile wants events or settlements; all else is answered safely.
+    """
+    game, seat, kind = view.state, decision.seat, kind_of(decision)
+    if kind == MARCHING and _must_explore(game, seat):
+        return None
+    wishes = {
+        ACT: _actions,
+        BUILDING: _objects,
+        **dict.fromkeys(STUDYING, _studies),
+    }.get(kind)
+    if wishes is None or not isinstance(decision, Choose):
+        return None if isinstance(decision.default, AtRandom) else decision.default
+    offered = [one.id for one in decision.options]
+    return next(
+        (one for wish in wishes(game, seat) for one in offered if _is(one, wish)), offered[-1]
+    )
+
+
+def _is(answer: str, wish: str) -> bool:
+    """Whether an answer is what is wished for, with the selection piece or with dice, wherever it is."""
+    return f"{answer.removeprefix(f'{DICE}.')}.".startswith(f"{wish}.")
+
+
+def _wants(game: Mesopotamia, seat: int) -> dict[str, int]:
+    """What the next tile asks for besides its price, and a seat has not reached."""
+    return dict(obstacles(game, seat, GARDEN))
+
+
+def _must_explore(game: Mesopotamia, seat: int) -> bool:
+    """Whether units must go out, to reveal events or to settle."""
+    return not {EVENT_SPACE, SETTLEMENTS}.isdisjoint(_wants(game, seat))
+
+
+def _lacks(game: Mesopotamia, seat: int) -> dict[str, int]:
+    """The goods a seat lacks for the next tile, and for the technologies before it."""
+    realm, cost = game.realms[seat], dict(price(game, GARDEN))
+    levels = LEVELS[-1] - realm.levels[BUILD]
+    tablets = cost.get(TABLET, 0) + levels * game.content.limits.discovery_tablets
+    return missing(realm, {**cost, TABLET: tablets})
+
+
+def _actions(game: Mesopotamia, seat: int) -> Iterator[str]:
+    """The actions that help, the best one first; END last."""
+    wants, lacks = _wants(game, seat), _lacks(game, seat)
+    if any(piece in _useful(wants) for piece in buildable(game, seat, _level(game, seat))):
+        yield BUILD
+    if any(one == CONVERT or one.endswith(f".{BUILD}") for one in _studies(game, seat)):
+        yield RESEARCH
+    row = game.technology(seat, GROW)
+    if POPULATION in wants and possible(game, seat, row.food, row.steps):
+        yield GROW
+    exploring = _must_explore(game, seat)
+    units = sum(one.fighters for _, one in game.forces(seat))
+    if KNUCKLE in lacks or (exploring and not units):
+        yield WARFARE
+    if exploring and units:
+        yield EXPLORE
+    if lacks or wants or _level(game, seat) < LEVELS[-1]:
+        yield GATHER
+    yield END
+
+
+def _level(game: Mesopotamia, seat: int) -> int:
+    return game.realms[seat].levels[BUILD]
+
+
+def _useful(wants: dict[str, int]) -> list[str]:
+    """What is worth building."""
+    return [GARDEN, SETTLEMENT] if SETTLEMENTS in wants else [GARDEN]
+
+
+def _objects(game: Mesopotamia, seat: int) -> Iterator[str]:
+    yield from _useful(_wants(game, seat))
+    yield DONE
+
+
+def _studies(game: Mesopotamia, seat: int) -> Iterator[str]:
+    """Build first, then tablets as long as some are lacking."""
+    if BUILD in discoveries(game, seat):
+        yield f"{DISCOVER}.{BUILD}"
+    if TABLET in _lacks(game, seat) and can_convert(game, seat):
+        yield CONVERT
+    yield DONE

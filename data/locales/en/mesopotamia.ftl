@@ -4,7 +4,9 @@
 # $name a match or a technology; $who a player; $order players in their order; $empire an empire; $area an area; $section a river
 # section; $unit a unit; $goods what is paid or gained; $action an action; $dice what dice show; $colour, $face a die; $tile a
 # tile of the Hanging Gardens; $trades trade tokens; $quests, $needs lists; $terrain a terrain; $phase a phase; $activations,
-# $objects, $tablets, $discoveries, $sources, $knuckles, $food, $steps what a technology allows; $round, $level, $limit, $n numbers.
+# $objects, $tablets, $discoveries, $sources, $knuckles, $food, $steps what a technology allows; $piece what is built; $place an
+# area or a section; $paid, $gained goods; $lack, $lacks, $terms sentences of their own; $round, $level, $limit, $left, $points, $n
+# numbers.
 # In Explore: $origin, $target, $left, $taken, $brought areas or sections; $there a list; $units, $rams pieces.
 # $event an event, $option one of its options, $income, $brings what it brings, $rounds for how long, $printed what something
 # replaces; $quest a quest; $space of a track; $points victory points.
@@ -137,6 +139,14 @@ mesopotamia-brings-research = { $name }: clay for { $tablets ->
     [one] { $discoveries } discovery
    *[other] { $discoveries } discoveries
 }
+mesopotamia-brings-no-build = { $name }: nothing you could build now. { $lacks }
+mesopotamia-brings-no-research = { $name }: you have neither clay to convert nor tablets to discover with (clay for { $tablets ->
+    [one] { $tablets } tablet
+   *[other] { $tablets } tablets
+}, up to { $discoveries ->
+    [one] { $discoveries } discovery
+   *[other] { $discoveries } discoveries
+})
 mesopotamia-brings-gather = { $name }: gather up to { $sources }, then trade, or the other way round
 mesopotamia-brings-warfare = { $name }: { $knuckles ->
     [one] { $knuckles } knuckle
@@ -192,10 +202,61 @@ mesopotamia-event-marched-ram-moved = moves { $unit } from { $origin } to { $tar
 mesopotamia-event-marched-ship = moves { $unit } from { $origin } to { $target }
 mesopotamia-event-not-explored = can’t move any unit
 
+## Build
+
+mesopotamia-topic-build = build
+mesopotamia-ask-build = { $n ->
+    [one] What do you build?
+   *[other] What do you build? Up to { $n } things, the same one again if you like.
+}
+mesopotamia-do-build = { $piece } in { $place }
+mesopotamia-do-build-ship = { $piece } on { $place }
+mesopotamia-do-build-ziggurat = Level { $level } of the ziggurat, with a { $colour } die
+mesopotamia-do-build-garden = Hanging Gardens: { $tile }
+mesopotamia-do-build-done = Nothing more
+mesopotamia-terms = For { $goods }; worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mesopotamia-terms-asking = For { $goods }, with { $needs }; worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mesopotamia-then-next-tile = and reveal the next part
+mesopotamia-then-last-tile = and make this the last round
+mesopotamia-lacks = Not possible: { $lacks }
+mesopotamia-lack = { $piece } (missing { $needs })
+mesopotamia-lack-piece = a free piece
+mesopotamia-lack-units = room for another unit
+mesopotamia-lack-place = a place for it
+mesopotamia-all-built = Everything is built.
+mesopotamia-event-built = builds { $piece } in { $place }
+mesopotamia-event-built-ship = builds { $piece } on { $place }
+mesopotamia-event-built-ziggurat = builds level { $level } of the ziggurat and takes a { $colour } die
+mesopotamia-event-built-garden = builds part { $n } of the Hanging Gardens: { $tile }
+mesopotamia-event-tile = The next part of the Hanging Gardens is { $tile }. { $terms }.
+mesopotamia-event-gardens-complete = The Hanging Gardens are complete. The match ends with this round.
+mesopotamia-event-nothing-built = can’t build anything
+
 ## Research
 
+mesopotamia-topic-study = research
+mesopotamia-ask-study = What do you research? Up to { $left ->
+    [one] { $left } discovery
+   *[other] { $left } discoveries
+}, each for { $n ->
+    [one] { $n } tablet
+   *[other] { $n } tablets
+}. Clay can be converted before or after all of them.
+mesopotamia-topic-convert = convert clay
+mesopotamia-ask-convert = Do you convert clay into tablets?
+mesopotamia-do-convert = { $paid } for { $gained }
 mesopotamia-do-discover = { $action }: { $name }
+mesopotamia-do-study-done = Nothing more
+mesopotamia-then-no-more = and discover nothing more
+mesopotamia-event-converted = converts { $paid } into { $gained }
 mesopotamia-event-discovered = discovers { $name } ({ $action })
+mesopotamia-event-nothing-studied = can’t research anything
 
 ## Warfare and Grow
 

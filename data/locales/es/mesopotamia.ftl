@@ -5,7 +5,8 @@
 # sección de río; $unit una Unidad; $goods lo que se paga o se gana; $action una acción; $dice lo que muestran los dados; $colour,
 # $face un dado; $tile una ficha de los Jardines Colgantes; $trades fichas de Comercio; $quests, $needs listas; $terrain un terreno;
 # $phase una fase; $activations, $objects, $tablets, $discoveries, $sources, $knuckles, $food, $steps lo que permite una tecnología;
-# $round, $level, $limit, $n números.
+# $piece lo que se construye; $place una zona o una sección; $paid, $gained recursos; $lack, $lacks, $terms frases propias; $round,
+# $level, $limit, $left, $points, $n números.
 # En Explorar: $origin, $target, $left, $taken, $brought zonas o secciones; $there una lista; $units, $rams piezas.
 # $event un evento, $option una de sus opciones, $income, $brings lo que da, $rounds durante cuánto, $printed lo que se
 # reemplaza; $quest una Misión; $space de un marcador; $points puntos de victoria.
@@ -138,6 +139,14 @@ mesopotamia-brings-research = { $name }: Arcilla por { $tablets ->
     [one] { $discoveries } Descubrimiento
    *[other] { $discoveries } Descubrimientos
 }
+mesopotamia-brings-no-build = { $name }: ahora no podrías construir nada. { $lacks }
+mesopotamia-brings-no-research = { $name }: no tienes ni Arcilla que convertir ni Tablillas para descubrir (Arcilla por { $tablets ->
+    [one] { $tablets } Tablilla
+   *[other] { $tablets } Tablillas
+}, hasta { $discoveries ->
+    [one] { $discoveries } Descubrimiento
+   *[other] { $discoveries } Descubrimientos
+})
 mesopotamia-brings-gather = { $name }: recolectar hasta { $sources } y comerciar, o al revés
 mesopotamia-brings-warfare = { $name }: { $knuckles ->
     [one] { $knuckles } Nudillo
@@ -193,10 +202,61 @@ mesopotamia-event-marched-ram-moved = mueve { $unit } de { $origin } a { $target
 mesopotamia-event-marched-ship = mueve { $unit } de { $origin } a { $target }
 mesopotamia-event-not-explored = no puede mover ninguna Unidad
 
+## Construir
+
+mesopotamia-topic-build = construir
+mesopotamia-ask-build = { $n ->
+    [one] ¿Qué construyes?
+   *[other] ¿Qué construyes? Hasta { $n } cosas; la misma otra vez, si quieres.
+}
+mesopotamia-do-build = { $piece } en { $place }
+mesopotamia-do-build-ship = { $piece } en { $place }
+mesopotamia-do-build-ziggurat = Nivel { $level } del Zigurat, con un dado { $colour }
+mesopotamia-do-build-garden = Jardines Colgantes: { $tile }
+mesopotamia-do-build-done = Nada más
+mesopotamia-terms = Por { $goods }; vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+mesopotamia-terms-asking = Por { $goods }, con { $needs }; vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+mesopotamia-then-next-tile = y revelar la parte siguiente
+mesopotamia-then-last-tile = y que esta sea la última ronda
+mesopotamia-lacks = No se puede: { $lacks }
+mesopotamia-lack = { $piece } (falta { $needs })
+mesopotamia-lack-piece = una miniatura disponible
+mesopotamia-lack-units = sitio para otra Unidad
+mesopotamia-lack-place = un lugar donde ponerlo
+mesopotamia-all-built = Todo está construido.
+mesopotamia-event-built = construye { $piece } en { $place }
+mesopotamia-event-built-ship = construye { $piece } en { $place }
+mesopotamia-event-built-ziggurat = construye el nivel { $level } del Zigurat y toma un dado { $colour }
+mesopotamia-event-built-garden = construye la parte { $n } de los Jardines Colgantes: { $tile }
+mesopotamia-event-tile = La siguiente parte de los Jardines Colgantes es { $tile }. { $terms }.
+mesopotamia-event-gardens-complete = Los Jardines Colgantes están completos. La partida termina con esta ronda.
+mesopotamia-event-nothing-built = no puede construir nada
+
 ## Investigar
 
+mesopotamia-topic-study = investigar
+mesopotamia-ask-study = ¿Qué investigas? Hasta { $left ->
+    [one] { $left } Descubrimiento
+   *[other] { $left } Descubrimientos
+}, por { $n ->
+    [one] { $n } Tablilla
+   *[other] { $n } Tablillas
+} cada uno. La Arcilla se puede convertir antes o después de todos ellos.
+mesopotamia-topic-convert = convertir Arcilla
+mesopotamia-ask-convert = ¿Conviertes Arcilla en Tablillas?
+mesopotamia-do-convert = { $paid } por { $gained }
 mesopotamia-do-discover = { $action }: { $name }
+mesopotamia-do-study-done = Nada más
+mesopotamia-then-no-more = y no descubrir nada más
+mesopotamia-event-converted = convierte { $paid } en { $gained }
 mesopotamia-event-discovered = descubre { $name } ({ $action })
+mesopotamia-event-nothing-studied = no puede investigar nada
 
 ## Guerra y Crecer
 

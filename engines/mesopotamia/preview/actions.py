@@ -1,9 +1,12 @@
 """What an action would bring a seat now."""
 
 from engines.core import Text, text
+from engines.mesopotamia.content import Technology
 from engines.mesopotamia.ids import BUILD, EXPLORE, GATHER, GROW, RESEARCH, WARFARE
 from engines.mesopotamia.preview.growth import possible
 from engines.mesopotamia.preview.marches import can_march
+from engines.mesopotamia.preview.prices import buildable, lacks
+from engines.mesopotamia.preview.study import can_convert, discoveries
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.words import technology_name
 
@@ -18,13 +21,26 @@ VALUES = {
 """What a technology of each action says (MES-7.6)."""
 
 
+def says(row: Technology) -> Text:
+    """A technology by its name, and what it allows (MES-7.7)."""
+    return text(f"mesopotamia-brings-{row.action}", **_told(row))
+
+
+def _told(row: Technology) -> dict[str, Text | int]:
+    values: dict[str, Text | int] = {name: getattr(row, name) for name in VALUES[row.action]}
+    return {"name": technology_name(row.action, row.level), **values}
+
+
 def brings(game: Mesopotamia, seat: int, action: str) -> Text:
-    """The technology in use and what it allows, or that nothing can be done now (MES-7.7, MES-7.11)."""
+    """The technology in use and what it allows, or why nothing can be done now (MES-7.7, MES-7.11)."""
     row = game.technology(seat, action)
-    values = {name: getattr(row, name) for name in VALUES[action]}
-    name = technology_name(action, row.level)
     if action == GROW and not possible(game, seat, row.food, row.steps):
-        return text("mesopotamia-brings-no-growth", name=name, **values)
+        return text("mesopotamia-brings-no-growth", **_told(row))
     if action == EXPLORE and not can_march(game, seat):
-        return text("mesopotamia-brings-no-march", name=name, **values)
-    return text(f"mesopotamia-brings-{action}", name=name, **values)
+        return text("mesopotamia-brings-no-march", **_told(row))
+    if action == BUILD and not buildable(game, seat, row.level):
+        short = lacks(game, seat, row.level) or Text("mesopotamia-all-built")
+        return text("mesopotamia-brings-no-build", lacks=short, **_told(row))
+    if action == RESEARCH and not (can_convert(game, seat) or discoveries(game, seat)):
+        return text("mesopotamia-brings-no-research", **_told(row))
+    return says(row)

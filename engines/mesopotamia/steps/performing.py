@@ -3,15 +3,27 @@
 from collections.abc import Callable, Mapping
 
 from engines.core import Step
-from engines.mesopotamia.ids import EXPLORE, GROW, WARFARE
+from engines.mesopotamia.ids import BUILD, EXPLORE, GROW, RESEARCH, WARFARE
 from engines.mesopotamia.state import Mesopotamia
+from engines.mesopotamia.steps.building import Build
 from engines.mesopotamia.steps.exploring import Explore
 from engines.mesopotamia.steps.growing import Grow
+from engines.mesopotamia.steps.research import Research
 from engines.mesopotamia.steps.warfare import Warfare
 
 
 def _explore(game: Mesopotamia, seat: int) -> Step[Mesopotamia]:
     return Explore(seat, game.technology(seat, EXPLORE).activations)
+
+
+def _build(game: Mesopotamia, seat: int) -> Step[Mesopotamia]:
+    row = game.technology(seat, BUILD)
+    return Build(seat, row.objects, row.level)
+
+
+def _research(game: Mesopotamia, seat: int) -> Step[Mesopotamia]:
+    row = game.technology(seat, RESEARCH)
+    return Research(seat, row.tablets, row.discoveries)
 
 
 def _warfare(game: Mesopotamia, seat: int) -> Step[Mesopotamia]:
@@ -26,6 +38,8 @@ def _grow(game: Mesopotamia, seat: int) -> Step[Mesopotamia]:
 
 PERFORM: Mapping[str, Callable[[Mesopotamia, int], Step[Mesopotamia]]] = {
     EXPLORE: _explore,
+    BUILD: _build,
+    RESEARCH: _research,
     WARFARE: _warfare,
     GROW: _grow,
 }
