@@ -97,6 +97,7 @@ def test_a_film_is_the_same_as_one_drawn_here(studio: Studio, view: View[Any]) -
 
 
 def test_a_film_is_broken_off_when_its_shots_are(studio: Studio, view: View[Any]) -> None:
+    painter = studio.painter(GAME)
     before = children()
 
     def shots() -> Iterator[Shot]:
@@ -104,7 +105,7 @@ def test_a_film_is_broken_off_when_its_shots_are(studio: Studio, view: View[Any]
         raise RuntimeError("the bot stops")
 
     with pytest.raises(RuntimeError, match="the bot stops"):
-        studio.painter(GAME).replay(shots(), Timeline(1, []), CAPTION)
+        painter.replay(shots(), Timeline(1, []), CAPTION)
     assert children() == before
 
 
@@ -115,6 +116,7 @@ def test_an_error_in_a_film_comes_back(studio: Studio, view: View[Any]) -> None:
 
 
 def test_a_film_whose_process_is_lost_is_told_of(studio: Studio, view: View[Any]) -> None:
+    painter = studio.painter(GAME)  # which begins the process for pictures, if nothing has yet
     before = set(children())
 
     def shots() -> Iterator[Shot]:
@@ -123,7 +125,7 @@ def test_a_film_whose_process_is_lost_is_told_of(studio: Studio, view: View[Any]
         os.kill(worker, signal.SIGKILL)
 
     with pytest.raises(FilmLost):
-        studio.painter(GAME).replay(shots(), Timeline(1, []), CAPTION)
+        painter.replay(shots(), Timeline(1, []), CAPTION)
 
 
 KILLED = """
