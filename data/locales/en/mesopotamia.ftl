@@ -183,6 +183,7 @@ mesopotamia-do-march-ram = { $unit } with a ram to { $target }
 mesopotamia-do-march-ram-moved = { $unit } to { $target }, a ram from { $taken } to { $brought }
 mesopotamia-do-march-ship = { $unit } to { $target }
 mesopotamia-do-done-exploring = Stop exploring
+mesopotamia-then-reveal = and reveal the event
 mesopotamia-hint-march = There: { $there }
 mesopotamia-hint-march-gives-up = There: { $there }. Gives up { $left }
 mesopotamia-hint-march-leaves-ram = There: { $there }. Leaves a ram alone in { $left }

@@ -183,6 +183,7 @@ mesopotamia-do-march-ram = { $unit } con un Ariete a { $target }
 mesopotamia-do-march-ram-moved = { $unit } a { $target }, un Ariete de { $taken } a { $brought }
 mesopotamia-do-march-ship = { $unit } a { $target }
 mesopotamia-do-done-exploring = Dejar de explorar
+mesopotamia-then-reveal = y revelar el evento
 mesopotamia-hint-march = Allí: { $there }
 mesopotamia-hint-march-gives-up = Allí: { $there }. Abandonas { $left }
 mesopotamia-hint-march-leaves-ram = Allí: { $there }. Dejas un Ariete solo en { $left }

@@ -9,7 +9,7 @@ from engines.mesopotamia.rules.reach import March, marches
 from engines.mesopotamia.state import Force, Mesopotamia
 from engines.mesopotamia.words import area_name, goods, pieces, units
 
-__all__ = ["can_march", "gives_up", "hint", "leaves_ram"]
+__all__ = ["can_march", "gives_up", "hint", "leaves_ram", "reveals"]
 
 
 def can_march(game: Mesopotamia, seat: int) -> bool:
@@ -29,6 +29,11 @@ def hint(game: Mesopotamia, seat: int, march: March) -> Text | None:
     if leaves_ram(game, seat, march):
         return Text("mesopotamia-hint-march-leaves-ram", args)
     return Text("mesopotamia-hint-march", args)
+
+
+def reveals(game: Mesopotamia, march: March) -> bool:
+    """Whether a march reveals an event, so that it cannot be taken back (MES-9.6, MES-9.12)."""
+    return march.kind != SHIP and game.grounds[march.target].is_unseen
 
 
 def gives_up(game: Mesopotamia, seat: int, march: March) -> bool:

@@ -17,7 +17,7 @@ def uncovers(game: Mesopotamia, area: str, seat: int) -> bool:
     (MES-26.1, MES-9.6, MES-9.12, MES-22.8).
     """
     ground = game.grounds[area]
-    return ground.token and not ground.tribe and ground.units(seat) > 0
+    return ground.is_unseen and ground.units(seat) > 0
 
 
 @record

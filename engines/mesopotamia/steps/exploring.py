@@ -2,10 +2,11 @@
 
 from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record, text
 from engines.mesopotamia.ids import DONE, RAM, SHIP
-from engines.mesopotamia.preview.marches import hint
+from engines.mesopotamia.preview.marches import hint, reveals
 from engines.mesopotamia.rules.menu import choose, plain, untold
 from engines.mesopotamia.rules.reach import March, marches
 from engines.mesopotamia.state import Mesopotamia
+from engines.mesopotamia.steps.events import Reveal
 from engines.mesopotamia.words import a_piece, area_name, section_name
 
 
@@ -28,7 +29,7 @@ class Explore(Step[Mesopotamia]):
 class Activate(Ask[Mesopotamia]):
     """Which unit goes where, as long as activations are left (MES-9.3, MES-9.4).
 
-    An event that it reveals is resolved before the next activation (MES-9.14).
+    An event that it reveals is resolved before the next activation (MES-9.6, MES-9.14).
     """
 
     seat: int
@@ -54,9 +55,10 @@ class Activate(Ask[Mesopotamia]):
         march = March.read(answer)
         if march.kind == SHIP:
             _sail(game, self.seat, march)
+            game.push(Activate(self.seat, self.left - 1))
         else:
             _go(game, self.seat, march)
-        game.push(Activate(self.seat, self.left - 1))
+            game.push(Reveal(march.target, self.seat), Activate(self.seat, self.left - 1))
 
 
 def _told(game: Mesopotamia, seat: int, answer: str) -> Option:
@@ -67,7 +69,11 @@ def _told(game: Mesopotamia, seat: int, answer: str) -> Option:
     name = section_name if march.kind == SHIP else area_name
     group = text("mesopotamia-group-origin", origin=name(march.origin))
     label = Text(f"mesopotamia-do-march{_way(march)}", _named(march))
-    return Option(answer, label, hint(game, seat, march), group)
+    said = hint(game, seat, march)
+    if not reveals(game, march):
+        return Option(answer, label, said, group)
+    then = Text("mesopotamia-then-reveal")
+    return Option(answer, label, said, group, confirm=True, then=then)
 
 
 def _way(march: March) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.mesopotamia.ids import ACTIONS, DONE, EXPLORE, LAND
+from engines.mesopotamia.ids import ACTIONS, DONE, EXPLORE
 from engines.mesopotamia.preview.actions import brings
 from engines.mesopotamia.preview.marches import gives_up, hint
 from engines.mesopotamia.rules.control import controller
@@ -11,7 +11,7 @@ from engines.mesopotamia.rules.reach import March, marches
 from engines.mesopotamia.steps.turn import Turn
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
-from tests.engines.mesopotamia.marching import ends, exploring, told
+from tests.engines.mesopotamia.marching import ends, exploring, told, with_units
 from tests.engines.scene import said
 from tests.rulebook import rule
 
@@ -23,7 +23,7 @@ from tests.rulebook import rule
     ("unit", "steps"), [("spearman", 1), ("archer", 1), ("horseman", 2), ("chariot", 2)]
 )
 def test_an_activation_moves_a_unit_as_far_as_its_speed(unit: str, steps: int) -> None:
-    scene = exploring(Scene().force("b4", SUMER, **{unit: 1}))
+    scene = exploring(with_units(Scene(), "b4", SUMER, {unit: 1}))
     far = distances(scene.state, SUMER, "b4")
     assert {*ends(scene, unit, "b4")} == {area for area, n in far.items() if 0 < n <= steps}
 
@@ -123,6 +123,87 @@ def test_a_march_can_be_taken_back() -> None:
     scene.playing.undo(SUMER)
     assert scene.state.grounds["b4"].units(SUMER) == 1
     assert scene.state.grounds["b5"].forces == []
+
+
+# --- events ---------------------------------------------------------------------------------
+
+
+def unseen(*areas: str, **units: int) -> Scene:
+    """Sumer with units in B4, and face-down tokens."""
+    scene = with_units(Scene().seal("population", SUMER, 3), "b4", SUMER, units)
+    for area in areas:
+        scene.start_state.grounds[area].token = True
+    return scene
+
+
+@rule("MES-9.6", "MES-26.1")
+def test_a_land_unit_that_ends_on_a_face_down_token_reveals_the_event_at_once() -> None:
+    scene = exploring(unseen("b5", spearman=1))
+    option = scene.option("spearman.b4.b5")
+    assert option.confirm
+    assert said(option.then, "en") == "and reveal the event"
+    assert not scene.option("spearman.b4.c4").confirm
+    scene.answer("spearman.b4.b5")
+    assert scene.told[-1] == "revealed"
+    assert scene.topic == "event"
+    assert not scene.state.grounds["b5"].token
+    assert scene.playing.undoable_count(SUMER) == 0
+
+
+@rule("MES-9.6")
+def test_a_tribe_guards_its_event() -> None:
+    scene = unseen("b5", spearman=1)
+    scene.start_state.grounds["b5"].tribe = {"archer": 1}
+    exploring(scene)
+    assert not scene.option("spearman.b4.b5").confirm
+    scene.answer("spearman.b4.b5")
+    assert scene.state.grounds["b5"].token
+    assert "revealed" not in scene.told
+
+
+@rule("MES-9.10")
+def test_passing_through_reveals_nothing_but_each_activation_ends_a_movement() -> None:
+    passing = exploring(unseen("b5", horseman=1)).answer("horseman.b4.b6")
+    assert passing.state.grounds["b5"].token
+    stopping = exploring(unseen("b5", horseman=1), 2).answer("horseman.b4.b5")
+    assert "revealed" in stopping.told
+
+
+@rule("MES-9.12", "MES-A18")
+def test_an_event_is_revealed_beside_enemies() -> None:
+    scene = exploring(unseen("b5", spearman=1).force("b5", AKKAD, archer=1))
+    scene.answer("spearman.b4.b5")
+    assert scene.topic == "event"
+    assert scene.asked.seat == SUMER
+
+
+@rule("MES-9.13")
+def test_whoever_stays_reveals_nothing_but_leaving_and_coming_back_does() -> None:
+    scene = unseen("b4", spearman=1, horseman=1)
+    exploring(scene)
+    assert "spearman.b4.b4" not in scene.options
+    assert scene.option("horseman.b4.b4").confirm
+    scene.answer("horseman.b4.b4")
+    assert scene.told[-2:] == ["marched-back", "revealed"]
+
+
+@rule("MES-9.13")
+def test_coming_back_with_another_activation_reveals_the_event() -> None:
+    scene = exploring(unseen("b4", spearman=1), 2).answer("spearman.b4.c4", "spearman.c4.b4")
+    assert "revealed" in scene.told
+
+
+@rule("MES-9.13")
+def test_a_unit_does_not_come_back_where_nothing_is_unseen() -> None:
+    assert "b4" not in ends(exploring(unseen(horseman=1)), "horseman", "b4")
+
+
+@rule("MES-9.14")
+def test_an_event_is_resolved_before_the_next_activation() -> None:
+    scene = exploring(unseen("b5", spearman=1), 2).answer("spearman.b4.b5")
+    while scene.topic != "activate":
+        scene.answer(scene.safe)
+    assert "spearman.b5.b6" in scene.options
 
 
 # --- who shares an area ---------------------------------------------------------------------
@@ -274,7 +355,7 @@ def test_control_is_given_up_only_by_the_last_unit_without_a_settlement() -> Non
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_march_says_what_awaits_it(players: int) -> None:
-    scene = Scene(players=players).force("b4", SUMER, **dict.fromkeys(LAND[:2], 1))
+    scene = Scene(players=players).force("b4", SUMER, spearman=1, archer=1)
     scene.place(Turn(SUMER))
     for one in marches(scene.state, SUMER):
         assert said(hint(scene.state, SUMER, March.read(one)), "es").startswith("Allí: ")

@@ -4,7 +4,7 @@ import pytest
 
 from engines.mesopotamia.rules.pinning import is_held, pinned
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, SUMER, Scene
-from tests.engines.mesopotamia.marching import ends, exploring
+from tests.engines.mesopotamia.marching import ends, exploring, with_units
 from tests.rulebook import rule
 
 
@@ -56,7 +56,7 @@ def test_each_enemy_holds_one_unit(own: int, enemies: int, held: int) -> None:
     scene.force("b4", SUMER, spearman=min(own, 3))
     if enemies:
         kinds = {"spearman": min(enemies, 3), "archer": max(0, enemies - 3)}
-        scene.force("b4", AKKAD, **{kind: n for kind, n in kinds.items() if n})
+        with_units(scene, "b4", AKKAD, {kind: n for kind, n in kinds.items() if n})
     assert pinned(scene.start_state, "b4", SUMER) == held
     assert is_held(own, enemies) == (own - held == 0)
 
