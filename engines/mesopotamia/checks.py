@@ -1,8 +1,10 @@
 """What is always true of a match of Mesopotamia."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from engines.mesopotamia.ids import (
+    COMBAT,
     GARDEN,
     GOODS,
     LEVELS,
@@ -32,6 +34,7 @@ def _problems(game: Mesopotamia) -> Iterator[str]:
     for section, seats in game.ships.items():
         if len({*seats}) < len(seats):
             yield f"somebody has two ships on {section}"
+    yield from _events(game)
     yield from _track("event", game.events, game)
     yield from _track("population", game.population, game)
     yield from _cards(game)
@@ -95,6 +98,34 @@ def _ground(game: Mesopotamia, area: str, ground: Ground) -> Iterator[str]:
         yield f"{area} has two events"
     if ground.tribe and not ground.token:
         yield f"{area} has a tribe without a token"
+
+
+def _events(game: Mesopotamia) -> Iterator[str]:
+    """Events lie on their terrain, each once, and there are enough for the tokens left (MES-26)."""
+    rows, areas = game.content.events, game.content.areas
+    found = []
+    for area, ground in game.grounds.items():
+        here = ground.shown or (ground.running and ground.running.event)
+        if here:
+            found.append(here)
+            if rows[here].terrain != areas[area].terrain or here not in game.seen:
+                yield f"{here} cannot be in {area}"
+        if ground.shown and not rows[ground.shown].points:
+            yield f"{ground.shown} is worth nothing in {area}"
+        if ground.running and not 1 <= ground.running.die <= game.content.limits.event_rounds:
+            yield f"the event of {area} has paid too often"
+    if len({*found}) < len(found):
+        yield f"the events on the map are {found}"
+    unseen = Counter(
+        row.terrain
+        for event, row in rows.items()
+        if row.box in game.boxes and event not in game.seen
+    )
+    tokens = Counter(areas[area].terrain for area, one in game.grounds.items() if one.token)
+    if any(unseen[str(terrain)] < number for terrain, number in tokens.items()):
+        yield f"there are fewer events than tokens: {tokens}"
+    if game.pending and game.phase != COMBAT:
+        yield f"events wait after the combats: {game.pending}"
 
 
 def _track(name: str, track: Track, game: Mesopotamia) -> Iterator[str]:

@@ -26,6 +26,7 @@ from engines.mesopotamia.steps import (
     growing,
     research,
     rewards,
+    round_events,
     rounds,
     setup,
     turn,
@@ -58,9 +59,14 @@ STEPS = (
     growing.Grow,
     growing.GrowBy,
     events.Reveal,
+    events.WonFromTribes,
+    events.OrderReveals,
     events.ChooseOption,
     rewards.Reward,
     rewards.Discover,
+    round_events.ControlChanges,
+    round_events.RunEvents,
+    round_events.Pay,
     rounds.EndOfRound,
 )
 IN_PLAY: Mapping[str, Sequence[str]] = {

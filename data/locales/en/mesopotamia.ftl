@@ -285,12 +285,12 @@ mesopotamia-event-not-grown = can’t grow
 mesopotamia-event-revealed = reveals an event in { $area }: { $event }
 mesopotamia-topic-event = choose an option of an event
 mesopotamia-ask-event = { $event } in { $area }: which option do you take?
-mesopotamia-offers-instant = { $brings }, and { $steps ->
+mesopotamia-offers-instant = At once: { $brings }, and { $steps ->
     [0] no step on the event track
     [one] { $steps } step on the event track
    *[other] { $steps } steps on the event track
 }
-mesopotamia-offers-points = Now { $brings }, and { $steps ->
+mesopotamia-offers-points = At once: { $brings }, and { $steps ->
     [0] no step on the event track
     [one] { $steps } step on the event track
    *[other] { $steps } steps on the event track
@@ -298,7 +298,7 @@ mesopotamia-offers-points = Now { $brings }, and { $steps ->
     [one] { $points } point
    *[other] { $points } points
 } for whoever controls the area
-mesopotamia-offers-rounds = { $income } at the end of each of { $rounds } rounds in which you control the area, then { $brings }, and { $steps ->
+mesopotamia-offers-rounds = { $income } in each of { $rounds } rounds in which you control the area; then { $brings }, and { $steps ->
     [0] no step on the event track
     [one] { $steps } step on the event track
    *[other] { $steps } steps on the event track
@@ -317,6 +317,10 @@ mesopotamia-then-quest = and draw
 mesopotamia-event-chosen-instant = chooses “{ $option }” ({ $event }, { $area })
 mesopotamia-event-chosen-points = chooses “{ $option }” ({ $event }, { $area }); its token stays, for whoever controls the area at the end
 mesopotamia-event-chosen-rounds = chooses “{ $option }” ({ $event }, { $area }), which pays at the end of each round
+mesopotamia-topic-reveals = order events to reveal
+mesopotamia-ask-reveals = You’ve beaten several tribes. In which order do you reveal their events?
+mesopotamia-event-taken-over = takes over an event in { $area }: { $event }
+mesopotamia-event-income = gains { $goods } from “{ $option }” (round { $n } of { $rounds })
 mesopotamia-event-joined = gets { $unit } in { $area } for free
 mesopotamia-event-refused = can’t place { $unit } and gains { $goods } instead
 mesopotamia-event-quest = draws a quest

@@ -285,12 +285,12 @@ mesopotamia-event-not-grown = no puede crecer
 mesopotamia-event-revealed = revela un evento en { $area }: { $event }
 mesopotamia-topic-event = elegir una opción de un evento
 mesopotamia-ask-event = { $event }, en { $area }: ¿qué opción eliges?
-mesopotamia-offers-instant = { $brings }, y { $steps ->
+mesopotamia-offers-instant = Enseguida: { $brings }, y { $steps ->
     [0] ningún paso en el marcador de Eventos
     [one] { $steps } paso en el marcador de Eventos
    *[other] { $steps } pasos en el marcador de Eventos
 }
-mesopotamia-offers-points = Ahora { $brings }, y { $steps ->
+mesopotamia-offers-points = Enseguida: { $brings }, y { $steps ->
     [0] ningún paso en el marcador de Eventos
     [one] { $steps } paso en el marcador de Eventos
    *[other] { $steps } pasos en el marcador de Eventos
@@ -298,7 +298,7 @@ mesopotamia-offers-points = Ahora { $brings }, y { $steps ->
     [one] { $points } punto
    *[other] { $points } puntos
 } para quien controle la zona
-mesopotamia-offers-rounds = { $income } al final de cada una de { $rounds } rondas en que controles la zona; después { $brings }, y { $steps ->
+mesopotamia-offers-rounds = { $income } en cada una de { $rounds } rondas en que controles la zona; después { $brings }, y { $steps ->
     [0] ningún paso en el marcador de Eventos
     [one] { $steps } paso en el marcador de Eventos
    *[other] { $steps } pasos en el marcador de Eventos
@@ -317,6 +317,10 @@ mesopotamia-then-quest = y robar
 mesopotamia-event-chosen-instant = elige «{ $option }» ({ $event }, { $area })
 mesopotamia-event-chosen-points = elige «{ $option }» ({ $event }, { $area }); la ficha se queda para quien controle la zona al final
 mesopotamia-event-chosen-rounds = elige «{ $option }» ({ $event }, { $area }), que paga al final de cada ronda
+mesopotamia-topic-reveals = ordenar los eventos que revelar
+mesopotamia-ask-reveals = Has vencido a varias tribus. ¿En qué orden revelas sus eventos?
+mesopotamia-event-taken-over = se queda con un evento en { $area }: { $event }
+mesopotamia-event-income = gana { $goods } por «{ $option }» (ronda { $n } de { $rounds })
 mesopotamia-event-joined = recibe gratis { $unit } en { $area }
 mesopotamia-event-refused = no puede colocar { $unit } y gana { $goods } en su lugar
 mesopotamia-event-quest = roba una Misión

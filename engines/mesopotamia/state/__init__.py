@@ -52,8 +52,9 @@ class Mesopotamia(State[Content]):
     Hanging Gardens that can be built next, None until it is drawn and once there is none; built: how many
     are. seen: the events revealed so far. order: of the turns of this round (MES-6.1); active: whose turn it
     is. phase: "setup", "action", "combat" or "end". combats: the places still to be fought in, in order
-    (MES-19.2); duel: the fight in progress; pending: places whose event waits for a tribe elsewhere
-    (MES-22.9); fights: how many there have been; reports: those of this round and the last. ended: "" while
+    (MES-19.2); duel: the fight in progress; pending: areas won from tribes, and who has won them, whose
+    events wait until the same seat has fought another tribe (MES-22.9); fights: how many there have been;
+    reports: those of this round and the last. ended: "" while
     the match goes on, then "gardens" or "rounds".
 
     Options: simple, combat without cards (MES-25); set_dice, dice are set and not rolled (MES-8.13);
@@ -79,7 +80,7 @@ class Mesopotamia(State[Content]):
     active: int | None = None
     combats: list[str] = field(default_factory=list)
     duel: Duel | None = None
-    pending: list[str] = field(default_factory=list)
+    pending: dict[str, int] = field(default_factory=dict)
     fights: int = 0
     reports: list[Report] = field(default_factory=list)
     ended: str = ""

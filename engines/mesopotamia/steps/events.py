@@ -1,9 +1,9 @@
 """Events: their tokens are revealed, and one of two options is taken (MES-26)."""
 
-from engines.core import Ask, Decision, Option, Step, Text, record
+from engines.core import Ask, ChooseMany, Decision, Option, Step, Text, record
 from engines.mesopotamia.ids import POINTS, ROUNDS
 from engines.mesopotamia.preview.rewards import brings, draws
-from engines.mesopotamia.rules.menu import choose
+from engines.mesopotamia.rules.menu import asked, choose, topic
 from engines.mesopotamia.rules.unseen import next_event
 from engines.mesopotamia.state import Mesopotamia, Running
 from engines.mesopotamia.steps.rewards import Reward
@@ -36,6 +36,58 @@ class Reveal(Step[Mesopotamia]):
         area = area_name(self.area)
         game.tell("mesopotamia-event-revealed", by=self.seat, event=event_name(event), area=area)
         game.push(ChooseOption(self.seat, event, self.area))
+
+
+@record
+class WonFromTribes(Step[Mesopotamia]):
+    """After a seat has fought a tribe: the events it has won, noted in `pending`, are revealed.
+
+    Not as long as it has another tribe to fight (MES-22.8, MES-22.9).
+    """
+
+    seat: int
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        to_fight = (game.grounds[place] for place in game.combats if place in game.grounds)
+        if any(ground.tribe and ground.units(self.seat) for ground in to_fight):
+            return
+        won = [area for area in game.grounds if game.pending.get(area) == self.seat]
+        for area in won:
+            del game.pending[area]
+        left = [area for area in won if uncovers(game, area, self.seat)]
+        game.push(OrderReveals(self.seat, left))
+
+
+@record
+class OrderReveals(Ask[Mesopotamia]):
+    """In which order a seat reveals several events (MES-22.9)."""
+
+    seat: int
+    areas: list[str]
+
+    def decision(self, game: Mesopotamia) -> Decision | None:  # noqa: ARG002 - the areas are all
+        """See Ask."""
+        if len(self.areas) < 2:
+            return None
+        return ChooseMany(
+            prompt=asked("reveals"),
+            topic=topic("reveals"),
+            default=[*self.areas],
+            rules=["MES-22.9"],
+            options=[Option(area, area_name(area)) for area in self.areas],
+            least=len(self.areas),
+            most=len(self.areas),
+            ordered=True,
+        )
+
+    def skip(self, game: Mesopotamia) -> None:
+        """See Ask."""
+        self.answer(game, self.areas)
+
+    def answer(self, game: Mesopotamia, answer: list[str]) -> None:
+        """See Ask."""
+        game.push(*(Reveal(area, self.seat) for area in answer))
 
 
 @record

@@ -42,7 +42,7 @@ def test_a_quest_asks_for_settlements_and_goods() -> None:
     assert met(Scene().goods(SUMER, stone=1), "urban_league") == []
 
 
-@rule("MES-28.3", "MES-28.5")
+@rule("MES-28.3", "MES-28.5", "MES-A33")
 @pytest.mark.parametrize(("level", "fits"), [(2, False), (3, True), (4, True)])
 def test_a_quest_asks_for_technologies_of_a_level_or_higher(level: int, fits: bool) -> None:
     scene = Scene().goods(SUMER, tablet=2).levels(SUMER, research=level, grow=3)

@@ -1,0 +1,75 @@
+"""Events that pay at the end of each of six rounds, and who has them (MES-26.6 to MES-26.10)."""
+
+from engines.core import Step, record
+from engines.mesopotamia.rules.control import controller
+from engines.mesopotamia.rules.goods import gain
+from engines.mesopotamia.state import Mesopotamia
+from engines.mesopotamia.steps.events import ChooseOption
+from engines.mesopotamia.steps.rewards import Reward
+from engines.mesopotamia.words import area_name, choice_name, event_name, goods
+
+
+@record
+class ControlChanges(Step[Mesopotamia]):
+    """Whoever controls the area of somebody else's event takes it over (MES-26.8 to MES-26.10, MES-24.4).
+
+    One after the other, in turn order and by the ids of areas (MES-6.10).
+    """
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        for seat in game.order:
+            for area, ground in game.grounds.items():
+                running = ground.running
+                if running is None or running.seat == seat or controller(game, area) != seat:
+                    continue
+                event = event_name(running.event)
+                game.tell(
+                    "mesopotamia-event-taken-over", by=seat, event=event, area=area_name(area)
+                )
+                game.push(ChooseOption(seat, running.event, area), ControlChanges())
+                return
+
+
+@record
+class RunEvents(Step[Mesopotamia]):
+    """All events for six rounds pay, in turn order and by the ids of areas (MES-6.8, MES-6.10)."""
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        owners = {
+            area: ground.running.seat for area, ground in game.grounds.items() if ground.running
+        }
+        game.push(*(Pay(area) for seat in game.order for area in owners if owners[area] == seat))
+
+
+@record
+class Pay(Step[Mesopotamia]):
+    """An event pays and its die turns; after the last round it brings its reward and is gone (MES-26.6).
+
+    It waits as long as its owner does not control the area (MES-26.10, MES-26.17).
+    """
+
+    area: str
+
+    def run(self, game: Mesopotamia) -> None:
+        """See Step."""
+        ground = game.grounds[self.area]
+        running, rounds = ground.running, game.content.limits.event_rounds
+        if running is None or controller(game, self.area) != running.seat:
+            return
+        seat, event, option = running.seat, running.event, running.option
+        income = {str(game.content.events[event].options[option - 1].income): 1}
+        gain(game.realms[seat], income)
+        game.tell(
+            "mesopotamia-event-income",
+            by=seat,
+            goods=goods(income),
+            option=choice_name(event, option),
+            n=running.die,
+            rounds=rounds,
+        )
+        running.die += 1
+        if running.die > rounds:
+            ground.running = None
+            game.push(Reward(seat, event, option, self.area))
