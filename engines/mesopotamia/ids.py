@@ -84,8 +84,9 @@ PHASES = (SETUP, ACTION, COMBAT, END_PHASE)
 """Of a match; the two in the middle make up a round (MES-1.2)."""
 PIECE, DICE = "piece", "dice"
 REROLL, FREE, END, DONE, NONE = "reroll", "free", "end", "done", "none"
-CONVERT, DISCOVER = "convert", "discover"
-"""Answers of many questions; `dice.` stands before what is done with dice, `discover.` before an action."""
+CONVERT, DISCOVER, TRADE = "convert", "discover", "trade"
+"""Answers of many questions; `dice.` stands before what is done with dice, `discover.` before an action,
+`trade.` before a token."""
 
 GARDENS = (
     "terrace_foundations",

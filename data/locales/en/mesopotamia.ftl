@@ -259,6 +259,41 @@ mesopotamia-event-converted = converts { $paid } into { $gained }
 mesopotamia-event-discovered = discovers { $name } ({ $action })
 mesopotamia-event-nothing-studied = can’t research anything
 
+## Gather and trade
+
+mesopotamia-good-stone = Stone
+mesopotamia-good-wood = Wood
+mesopotamia-good-clay = Clay
+mesopotamia-good-food = Food
+mesopotamia-topic-market = gather and trade
+mesopotamia-ask-market = Do you gather first, or make your one trade first?
+mesopotamia-do-gather-first = Gather, then maybe trade
+mesopotamia-do-no-market = Neither gather nor trade
+mesopotamia-topic-gather = gather goods
+mesopotamia-ask-gather = { $n ->
+    [one] What do you gather? You can take { $n } good.
+   *[other] What do you gather? You can take up to { $n } goods, each from a source of its own: your start area yields any of the four, settlements and units what their area yields, ships what either bank yields.
+}
+mesopotamia-refusal-sources = You don’t have enough sources for these goods together: each settlement, unit and ship yields one, and so does your start area.
+mesopotamia-event-gathered = gathers { $goods }
+mesopotamia-event-not-gathered = gathers nothing
+mesopotamia-topic-trade = trade
+mesopotamia-ask-trade = With which token do you trade?
+mesopotamia-do-trade = { $name }: { $paid } for { $gained }
+mesopotamia-do-no-trade = No trade
+mesopotamia-hint-trade-claims = { $n ->
+    [0] Your amphora goes on it
+    [one] Your amphora goes on it: { $n } point at the end
+   *[other] Your amphora goes on it: { $n } points at the end
+}
+mesopotamia-hint-trade-own = Your amphora is on it already
+mesopotamia-hint-trade-pays = { $who } gets what you pay
+mesopotamia-hint-too-dear = You lack goods for { $trades }
+mesopotamia-trade-lacks = { $name } ({ $goods })
+mesopotamia-event-trade-claimed = claims { $name } and trades { $paid } for { $gained }
+mesopotamia-event-traded = trades { $paid } for { $gained } ({ $name })
+mesopotamia-event-trade-paid = pays { $paid } to { $who } and gains { $gained } ({ $name })
+
 ## Warfare and Grow
 
 mesopotamia-costs = For { $goods }

@@ -259,6 +259,41 @@ mesopotamia-event-converted = convierte { $paid } en { $gained }
 mesopotamia-event-discovered = descubre { $name } ({ $action })
 mesopotamia-event-nothing-studied = no puede investigar nada
 
+## Recolectar y Comerciar
+
+mesopotamia-good-stone = Piedra
+mesopotamia-good-wood = Madera
+mesopotamia-good-clay = Arcilla
+mesopotamia-good-food = Comida
+mesopotamia-topic-market = recolectar y comerciar
+mesopotamia-ask-market = ¿Recolectas primero, o haces primero tu único comercio?
+mesopotamia-do-gather-first = Recolectar y después, si quieres, comerciar
+mesopotamia-do-no-market = Ni recolectar ni comerciar
+mesopotamia-topic-gather = recolectar recursos
+mesopotamia-ask-gather = { $n ->
+    [one] ¿Qué recolectas? Puedes tomar { $n } recurso.
+   *[other] ¿Qué recolectas? Puedes tomar hasta { $n } recursos, cada uno de una fuente distinta: tu zona inicial da cualquiera de los cuatro; Asentamientos y Unidades, lo que dé su zona; los Barcos, lo que dé una de las dos orillas.
+}
+mesopotamia-refusal-sources = No tienes fuentes suficientes para todos esos recursos: cada Asentamiento, Unidad y Barco da uno, y tu zona inicial también.
+mesopotamia-event-gathered = recolecta { $goods }
+mesopotamia-event-not-gathered = no recolecta nada
+mesopotamia-topic-trade = comerciar
+mesopotamia-ask-trade = ¿Con qué ficha comercias?
+mesopotamia-do-trade = { $name }: { $paid } por { $gained }
+mesopotamia-do-no-trade = No comerciar
+mesopotamia-hint-trade-claims = { $n ->
+    [0] Pones en ella tu Ánfora
+    [one] Pones en ella tu Ánfora: { $n } punto al final
+   *[other] Pones en ella tu Ánfora: { $n } puntos al final
+}
+mesopotamia-hint-trade-own = Ya tiene tu Ánfora
+mesopotamia-hint-trade-pays = Lo que pagas es para { $who }
+mesopotamia-hint-too-dear = Te faltan recursos para { $trades }
+mesopotamia-trade-lacks = { $name } ({ $goods })
+mesopotamia-event-trade-claimed = reclama { $name } y cambia { $paid } por { $gained }
+mesopotamia-event-traded = cambia { $paid } por { $gained } ({ $name })
+mesopotamia-event-trade-paid = paga { $paid } a { $who } y gana { $gained } ({ $name })
+
 ## Guerra y Crecer
 
 mesopotamia-costs = Por { $goods }

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 
 from engines.core import Step
-from engines.mesopotamia.ids import BUILD, EXPLORE, GROW, RESEARCH, WARFARE
+from engines.mesopotamia.ids import BUILD, EXPLORE, GATHER, GROW, RESEARCH, WARFARE
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.building import Build
 from engines.mesopotamia.steps.exploring import Explore
 from engines.mesopotamia.steps.growing import Grow
+from engines.mesopotamia.steps.market import Gather
 from engines.mesopotamia.steps.research import Research
 from engines.mesopotamia.steps.warfare import Warfare
 
@@ -26,6 +27,11 @@ def _research(game: Mesopotamia, seat: int) -> Step[Mesopotamia]:
     return Research(seat, row.tablets, row.discoveries)
 
 
+def _gather(game: Mesopotamia, seat: int) -> Step[Mesopotamia]:
+    row = game.technology(seat, GATHER)
+    return Gather(seat, row.level, row.sources)
+
+
 def _warfare(game: Mesopotamia, seat: int) -> Step[Mesopotamia]:
     row = game.technology(seat, WARFARE)
     return Warfare(seat, row.level, row.knuckles)
@@ -40,6 +46,7 @@ PERFORM: Mapping[str, Callable[[Mesopotamia, int], Step[Mesopotamia]]] = {
     EXPLORE: _explore,
     BUILD: _build,
     RESEARCH: _research,
+    GATHER: _gather,
     WARFARE: _warfare,
     GROW: _grow,
 }

@@ -1,0 +1,404 @@
+"""Gather and Trade (MES-15, MES-16)."""
+
+from collections.abc import Mapping
+from itertools import product
+
+import pytest
+
+from engines.core import Allocate, IllegalMove
+from engines.mesopotamia.ids import BUILD, DONE, GATHER, GOODS, STANDARD
+from engines.mesopotamia.preview.gathering import can_gather, sources
+from engines.mesopotamia.rules.reach import marches
+from engines.mesopotamia.scoring import lines
+from engines.mesopotamia.steps.market import Gather
+from engines.mesopotamia.steps.turn import Turn
+from tests.engines.mesopotamia.box import CONTENT
+from tests.engines.mesopotamia.build import AKKAD, SUMER, Scene, begin, state_of
+from tests.engines.scene import said
+from tests.rulebook import rule
+
+
+def gathering(scene: Scene, number: int = 9) -> Allocate:
+    """What the first seat may gather."""
+    pending = scene.place(Gather(SUMER, 4, number)).pending
+    assert isinstance(pending, Allocate)
+    return pending
+
+
+def highest(question: Allocate) -> dict[str, int]:
+    """How much of each good may be gathered."""
+    return {slot.id: slot.high for slot in question.slots}
+
+
+def refused(scene: Scene, **goods: int) -> None:
+    """These goods cannot be gathered together."""
+    with pytest.raises(IllegalMove) as caught:
+        scene.answer(goods)
+    assert said(caught.value.message, "en") != said(caught.value.message, "es")
+
+
+def trading(scene: Scene, market: Mapping[str, str], level: int = 4) -> Scene:
+    """The first seat may gather and trade; these tokens lie in the slots."""
+    scene.start_state.market = {**market}
+    return scene.place(Gather(SUMER, level, 2))
+
+
+# --- gathering ------------------------------------------------------------------------------
+
+
+@rule("MES-15.2", "MES-15.4")
+@pytest.mark.parametrize("good", STANDARD)
+def test_a_start_area_yields_any_of_the_four(good: str) -> None:
+    scene = Scene()
+    assert gathering(scene).most == 1
+    scene.answer({good: 1})
+    assert scene.realm(SUMER).goods[good] == 1
+
+
+@rule("MES-15.2")
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_the_technology_says_how_many_goods_are_gathered(level: int) -> None:
+    scene = Scene().levels(SUMER, gather=level).seal("population", SUMER, 8)
+    scene.force("b2", SUMER, spearman=3).force("b4", SUMER, archer=3)
+    question = scene.place(Turn(SUMER)).answer(GATHER).pending
+    assert isinstance(question, Allocate)
+    assert question.most == CONTENT.technology("sumerian", GATHER, level).sources
+
+
+@rule("MES-15.3")
+def test_tablets_and_knuckles_are_not_gathered() -> None:
+    assert [*highest(gathering(Scene()))] == ["stone", "wood", "clay", "food"]
+
+
+@rule("MES-15.4")
+def test_a_settlement_and_a_unit_yield_what_their_area_does_whoever_is_there() -> None:
+    scene = Scene().force("b4", SUMER, settlement=True).force("b2", SUMER, archer=1)
+    scene.force("b2", AKKAD, spearman=2)
+    assert highest(gathering(scene)) == {"stone": 1, "wood": 2, "clay": 1, "food": 2}
+    scene.answer({"wood": 2, "food": 1})
+    assert scene.realm(SUMER).goods | {"stone": 0} == {
+        **dict.fromkeys(GOODS, 0),
+        "wood": 2,
+        "food": 1,
+    }
+
+
+@rule("MES-15.4")
+def test_a_ship_yields_what_one_of_its_two_banks_does() -> None:
+    scene = Scene().ship("k1", SUMER)
+    gathering(scene)
+    refused(scene, wood=2, food=1)
+    scene.answer({"wood": 1, "food": 1})
+    assert scene.realm(SUMER).goods["food"] == 1
+
+
+@rule("MES-15.5")
+def test_each_source_is_used_once_and_each_unit_is_one() -> None:
+    scene = Scene().force("b4", SUMER, spearman=2)
+    assert highest(gathering(scene)) == {"stone": 1, "wood": 3, "clay": 1, "food": 1}
+    refused(scene, stone=1, food=1)
+    scene.answer({"wood": 3})
+    assert scene.realm(SUMER).goods["wood"] == 3
+
+
+@rule("MES-15.6")
+def test_in_a_blocked_area_nothing_is_gathered() -> None:
+    scene = Scene(players=2).force("c2", SUMER, spearman=1)
+    assert sources(scene.start_state, SUMER) == [frozenset(STANDARD)]
+    assert sources(Scene().force("c2", SUMER, spearman=1).start_state, SUMER)[1:] != []
+
+
+@rule("MES-T24")
+def test_with_two_players_eight_areas_are_blocked_but_can_be_passed() -> None:
+    match = begin("babylonian", "akkadian")
+    (asked,) = match.table.pending.values()
+    match.answer(asked.id, asked.seat, "a2")
+    grounds = state_of(match).grounds
+    for area in ("a7", "a9", "b8", "b9", "c1", "c2", "d1", "d3"):
+        assert state_of(match).is_blocked(area)
+        assert not grounds[area].token
+        assert not grounds[area].tribe
+    scene = Scene(players=2).force("b2", SUMER, chariot=1)
+    assert "chariot.b2.c3" in marches(scene.start_state, SUMER)
+
+
+@rule("MES-15.6", "MES-5.8")
+def test_a_ship_gathers_nothing_of_a_blocked_bank_or_a_start_area() -> None:
+    free, blocked = Scene().ship("t7", SUMER), Scene(players=2).ship("t7", SUMER)
+    banks = {CONTENT.areas[area].yields for area in ("a7", "b7")}
+    assert len(banks) == len(CONTENT.sections["t7"].banks)
+    assert sources(free.start_state, SUMER)[1] == banks
+    assert sources(blocked.start_state, SUMER)[1] == {CONTENT.areas["b7"].yields}
+    beside_start = Scene().ship("t2", SUMER).start_state
+    assert sources(beside_start, SUMER)[1] == {CONTENT.areas["b2"].yields}
+
+
+@rule("MES-15.7", "MES-A44")
+def test_units_at_home_and_rams_gather_nothing() -> None:
+    scene = Scene().force("a2", SUMER, spearman=1, rams=1)
+    assert gathering(scene).most == 1
+
+
+@rule("MES-15.7")
+def test_a_unit_beside_a_tribe_gathers() -> None:
+    scene = Scene().force("b3", SUMER, spearman=1)
+    scene.start_state.grounds["b3"].tribe = {"archer": 1}
+    scene.start_state.grounds["b3"].token = True
+    assert highest(gathering(scene))["clay"] == 2
+
+
+@rule("MES-EX10")
+def test_elam_uses_any_three_of_its_four_sources() -> None:
+    scene = Scene("elamite", "sumerian").seal("population", 0, 4)
+    scene.force("a3", 0, settlement=True).force("b4", 0, spearman=1).ship("k1", 0)
+    assert highest(gathering(scene, 3)) == {"stone": 1, "wood": 3, "clay": 1, "food": 2}
+    refused(scene, stone=1, clay=1, wood=1)
+    refused(scene, stone=1, food=2)
+    scene.answer({"stone": 1, "wood": 1, "food": 1})
+
+
+@rule("MES-15.5")
+def test_what_can_be_gathered_is_what_some_matching_of_sources_gives() -> None:
+    scene = Scene().force("b4", SUMER, spearman=1, settlement=True).ship("k1", SUMER)
+    found = sources(scene.ship("t3", SUMER).force("b2", SUMER, archer=1).start_state, SUMER)
+    for numbers in product(range(4), repeat=len(STANDARD)):
+        wanted = dict(zip(STANDARD, numbers, strict=True))
+        assert can_gather(found, wanted) == matches(found, wanted)
+
+
+def matches(found: list[frozenset[str]], wanted: Mapping[str, int]) -> bool:
+    """Whether sources can be found for goods, by trying all."""
+    left = {good: n for good, n in wanted.items() if n}
+    if not left:
+        return True
+    if not found:
+        return False
+    first, *others = found
+    used = (left | {good: left[good] - 1} for good in first & left.keys())
+    return matches(others, left) or any(matches(others, one) for one in used)
+
+
+@rule("MES-15.2")
+def test_what_there_is_least_of_is_proposed_and_all_that_can_be() -> None:
+    scene = Scene().force("b4", SUMER, spearman=2).goods(SUMER, stone=1, wood=5, clay=0, food=1)
+    assert gathering(scene).proposal == {"stone": 0, "wood": 2, "clay": 1, "food": 0}
+
+
+@rule("MES-15.1", "MES-15.2")
+def test_less_may_be_gathered_or_nothing() -> None:
+    scene = Scene()
+    gathering(scene)
+    scene.answer({})
+    assert scene.told == ["not-gathered"]
+    assert not any(scene.realm(SUMER).goods.values())
+
+
+# --- in which order -------------------------------------------------------------------------
+
+
+@rule("MES-15.1", "MES-16.7")
+def test_what_was_just_gathered_can_be_traded() -> None:
+    scene = trading(Scene(), {"1.a": "grain_for_timber"}).answer({"food": 1})
+    assert scene.options == ["trade.grain_for_timber", DONE]
+    assert scene.safe == DONE
+    scene.answer("trade.grain_for_timber")
+    assert scene.realm(SUMER).goods["wood"] == 2
+
+
+@rule("MES-15.1")
+def test_one_may_trade_first_and_then_gather() -> None:
+    scene = trading(Scene().goods(SUMER, food=2), {"1.a": "grain_for_timber"})
+    assert scene.options == [GATHER, "trade.grain_for_timber", DONE]
+    assert scene.safe == GATHER
+    scene.answer("trade.grain_for_timber", {"food": 1})
+    assert scene.told == ["trade-claimed", "gathered"]
+
+
+@rule("MES-16.1")
+def test_there_is_one_trade_in_an_action() -> None:
+    scene = trading(
+        Scene().goods(SUMER, food=5), {"1.a": "grain_for_timber", "1.b": "market_gifts"}
+    )
+    scene.answer("trade.market_gifts", {"food": 1})
+    assert not scene.playing.table.pending
+    scene = trading(
+        Scene().goods(SUMER, food=5), {"1.a": "grain_for_timber", "1.b": "market_gifts"}
+    )
+    scene.answer(GATHER, {"food": 1}, "trade.market_gifts")
+    assert not scene.playing.table.pending
+
+
+@rule("MES-15.1")
+def test_neither_need_be_done() -> None:
+    scene = trading(Scene().goods(SUMER, food=2), {"1.a": "grain_for_timber"}).answer(DONE)
+    assert not scene.events
+    scene = trading(Scene(), {"1.a": "grain_for_timber"}).answer({"food": 1}, DONE)
+    assert scene.told == ["gathered"]
+    assert not scene.state.claims
+
+
+# --- trading --------------------------------------------------------------------------------
+
+
+@rule("MES-16.2")
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_the_level_of_the_technology_opens_the_sections(level: int) -> None:
+    scene = Scene().goods(SUMER, **dict.fromkeys(GOODS, 9))
+    tokens = ["market_gifts", "grain_tax", "copper_road", "great_tribute"]
+    market = {f"{number}.a": token for number, token in enumerate(tokens, 1)}
+    scene = trading(scene, market, level)
+    assert scene.options == [GATHER, *(f"trade.{one}" for one in tokens[:level]), DONE]
+
+
+@rule("MES-16.3", "MES-T4")
+def test_a_token_above_a_ship_needs_one_on_the_map() -> None:
+    scene = Scene().goods(SUMER, food=9)
+    assert isinstance(trading(scene, {"4.b": "great_tribute"}).pending, Allocate)
+    scene = Scene().goods(SUMER, food=9).ship("g2", SUMER)
+    assert trading(scene, {"4.b": "great_tribute"}).options[1] == "trade.great_tribute"
+
+
+@rule("MES-T4", "MES-16.3")
+def test_a_ship_built_in_the_same_turn_opens_its_tokens() -> None:
+    scene = Scene().goods(SUMER, wood=9, food=9).levels(SUMER, gather=4, build=2)
+    scene.start_state.market = {"4.b": "great_tribute"}
+    scene.dice(SUMER, "white.star", "silver.star")
+    scene.place(Turn(SUMER)).answer(BUILD)
+    scene.answer(next(one for one in scene.options if one.startswith("ship.")))
+    while scene.topic != "act":
+        scene.answer(DONE)
+    gather = [one for one in scene.options if one.startswith("dice.gather.")]
+    assert gather
+    assert scene.answer(gather[0]).options == [GATHER, "trade.great_tribute", DONE]
+
+
+@rule("MES-16.4", "MES-A28", "MES-29.4")
+def test_the_first_trade_claims_a_token_and_its_points() -> None:
+    scene = Scene().at(claims={"market_gifts": SUMER}).goods(SUMER, food=4)
+    scene.start_state.market = {"1.a": "market_gifts"}
+    scene = trading(scene, {"1.a": "market_gifts", "4.a": "great_tribute"}).answer(
+        "trade.great_tribute"
+    )
+    assert scene.state.claims == {"market_gifts": SUMER, "great_tribute": SUMER}
+    scored = [one.points for one in lines(scene.state, SUMER) if one.reason.key.endswith("trade")]
+    assert scored == [4]
+
+
+@rule("MES-16.4")
+def test_with_an_own_token_one_pays_and_gains_again() -> None:
+    scene = Scene().at(claims={"great_tribute": SUMER}).goods(SUMER, food=5)
+    scene = trading(scene, {"4.a": "great_tribute"}).answer("trade.great_tribute")
+    goods = {"stone": 2, "wood": 2, "clay": 2, "food": 1, "tablet": 0, "knuckle": 0}
+    assert scene.realm(SUMER).goods == goods
+    assert scene.told == ["traded"]
+
+
+@rule("MES-16.5", "MES-16.7", "MES-T5")
+def test_with_a_token_of_somebody_else_one_pays_them_and_has_no_points() -> None:
+    scene = Scene().at(claims={"copper_road": AKKAD}).goods(SUMER, stone=2).goods(AKKAD, stone=1)
+    scene = trading(scene, {"3.a": "copper_road"}).answer("trade.copper_road")
+    assert scene.realm(AKKAD).goods["stone"] == 3
+    assert (scene.realm(SUMER).goods["stone"], scene.realm(SUMER).goods["knuckle"]) == (0, 4)
+    assert scene.state.claims == {"copper_road": AKKAD}
+    assert scene.topic == "gather"
+
+
+@rule("MES-16.6")
+def test_without_an_amphora_left_only_claimed_tokens_can_be_used() -> None:
+    own = ["market_gifts", "olive_oil", "hill_flocks", "iron_trial", "envoys", "grain_tax"]
+    market = {"1.a": "market_gifts", "1.b": "olive_oil", "1.c": "hill_flocks", "2.a": "iron_trial"}
+    market |= {"2.b": "envoys", "2.c": "grain_tax", "3.a": "lapis_road", "4.a": "silver_weights"}
+    claims = {**dict.fromkeys(own, SUMER), "lapis_road": AKKAD}
+    scene = Scene().at(claims=claims, market={str(n): one for n, one in enumerate(claims)})
+    scene.goods(SUMER, **dict.fromkeys(GOODS, 9)).ship("g2", SUMER)
+    offered = trading(scene, market).options
+    assert "trade.lapis_road" in offered
+    assert "trade.market_gifts" in offered
+    assert "trade.silver_weights" not in offered
+
+
+@rule("MES-16.8")
+def test_the_whole_left_side_is_paid_tablets_too() -> None:
+    poor = Scene().goods(SUMER, food=1)
+    assert isinstance(trading(poor, {"3.a": "lapis_road"}).pending, Allocate)
+    scene = trading(Scene().goods(SUMER, food=1, tablet=1), {"3.a": "lapis_road"})
+    scene.answer("trade.lapis_road")
+    assert scene.realm(SUMER).goods["tablet"] == 0
+
+
+@rule("MES-16.8")
+def test_an_amphora_stays_when_the_last_ship_is_lost() -> None:
+    scene = Scene().at(claims={"great_tribute": SUMER}).goods(SUMER, food=9)
+    scene = trading(scene, {"4.b": "great_tribute"})
+    assert isinstance(scene.pending, Allocate)
+    assert scene.state.amphorae(SUMER) == 1
+
+
+@rule("MES-16.8")
+def test_what_is_too_dear_is_told_with_what_is_missing() -> None:
+    scene = Scene().goods(SUMER, food=1)
+    scene = trading(scene, {"1.a": "grain_for_timber", "3.a": "lapis_road"})
+    hint = said(scene.option(GATHER).hint, "en")
+    assert hint == "You lack goods for Lapis Road (1 tablet)"
+
+
+TRADES = {
+    "timber_for_grain": ({"wood": 1}, {"food": 2}, 0),
+    "grain_for_timber": ({"food": 1}, {"wood": 2}, 0),
+    "clay_for_masonry": ({"clay": 1}, {"stone": 1, "wood": 1}, 0),
+    "stone_for_bricks": ({"stone": 1}, {"clay": 2}, 0),
+    "market_gifts": ({"food": 1}, {"clay": 1, "stone": 1}, 0),
+    "bronze_traders": ({"stone": 1, "food": 1}, {"knuckle": 3}, 1),
+    "scribal_school": ({"food": 2}, {"tablet": 1, "clay": 1}, 1),
+    "brick_convoy": ({"clay": 2}, {"stone": 2, "wood": 1}, 1),
+    "cedar_convoy": ({"wood": 2}, {"clay": 2, "food": 2}, 0),
+    "grain_tax": ({"stone": 2}, {"food": 2, "wood": 1}, 1),
+    "copper_road": ({"stone": 2}, {"knuckle": 4}, 2),
+    "royal_scribes": ({"clay": 2, "food": 1}, {"tablet": 2, "wood": 1}, 2),
+    "delta_harvest": ({"wood": 1, "clay": 1}, {"food": 4}, 2),
+    "lapis_road": ({"tablet": 1, "food": 1}, {"stone": 3, "clay": 2}, 2),
+    "temple_estates": ({"food": 3}, {"tablet": 1, "stone": 2, "clay": 1}, 3),
+    "dilmun_fleet": ({"wood": 2, "food": 1}, {"tablet": 3}, 3),
+    "magan_copper": ({"stone": 2, "food": 1}, {"knuckle": 6}, 3),
+    "meluhha_treasure": ({"tablet": 2}, {"stone": 2, "wood": 2, "clay": 2, "food": 2}, 3),
+    "silver_weights": (
+        {"stone": 1, "wood": 1, "clay": 1, "food": 1},
+        {"tablet": 2, "knuckle": 2},
+        4,
+    ),
+    "great_tribute": ({"food": 4}, {"stone": 2, "wood": 2, "clay": 2}, 4),
+    "anatolian_wood": ({"clay": 1}, {"wood": 2}, 0),
+    "hill_flocks": ({"stone": 1}, {"food": 2}, 0),
+    "iron_trial": ({"wood": 2}, {"knuckle": 3}, 1),
+    "tin_caravan": ({"clay": 1, "food": 1}, {"stone": 3}, 1),
+    "karum_kanesh": ({"wood": 2, "clay": 1}, {"tablet": 2, "food": 1}, 2),
+    "war_horses": ({"food": 2}, {"knuckle": 3, "wood": 1}, 3),
+    "iron_of_hatti": ({"wood": 2, "stone": 1}, {"knuckle": 6}, 3),
+    "royal_annals": ({"clay": 2, "stone": 2}, {"tablet": 4}, 3),
+    "olive_oil": ({"wood": 1}, {"food": 1, "stone": 1}, 0),
+    "river_tolls": ({"food": 1}, {"wood": 1, "clay": 1}, 0),
+    "textile_house": ({"food": 2}, {"wood": 2, "stone": 1}, 1),
+    "envoys": ({"clay": 1, "wood": 1}, {"tablet": 1}, 2),
+    "palace_archive": ({"clay": 2}, {"tablet": 2}, 2),
+    "boat_builders": ({"stone": 2}, {"wood": 3, "food": 1}, 3),
+    "alliance_gifts": ({"tablet": 1, "food": 2}, {"knuckle": 4, "wood": 2}, 4),
+    "grand_bazaar": ({"wood": 2, "clay": 2}, {"food": 4, "tablet": 1, "stone": 1}, 3),
+}
+
+
+def test_all_tokens_are_proven() -> None:
+    assert {*TRADES} == {*CONTENT.trades}
+
+
+@rule("MES-16.4", "MES-16.8")
+@pytest.mark.parametrize("token", TRADES)
+def test_a_token_takes_its_left_side_gives_its_right_side_and_has_its_points(token: str) -> None:
+    paid, gained, points = TRADES[token]
+    level = CONTENT.trades[token].level
+    scene = Scene().goods(SUMER, **paid)
+    scene.start_state.market = {f"{level}.a": token}
+    scene.place(Gather(SUMER, level, 2))
+    scene.answer(f"trade.{token}")
+    assert scene.realm(SUMER).goods == {good: gained.get(good, 0) for good in GOODS}
+    scored = [one.points for one in lines(scene.state, SUMER) if one.reason.key.endswith("trade")]
+    assert scored == ([points] if points else [])
