@@ -74,7 +74,8 @@ def _numbers(sheet: Sheet, asked: Asked, decision: Allocate, draft: str) -> None
     numbers = unpack_numbers(decision, draft)
     written_so_far = pack_numbers(decision, numbers)
     sheet.say("\n".join(_slot_line(asked, slot, numbers[slot.id]) for slot in decision.slots))
-    sheet.say(_total(asked, decision, sum(numbers.values())))
+    caps = [asked.words.plain(decision.told(cap)) for cap in decision.caps]
+    sheet.say("\n".join([_total(asked, decision, sum(numbers.values())), *caps]))
     _forms(sheet, asked, decision, written_so_far)
     label = asked.answering("bot-panel-done")
     custom_id = asked.id("done", written_so_far)

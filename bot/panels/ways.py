@@ -13,7 +13,8 @@ def ways(decision: Allocate, most: int) -> list[dict[str, int]]:
     """All answers to a decision, the nearest to the proposal first; none if there are more than `most`."""
     ids = [slot.id for slot in decision.slots]
     rows = _rows(decision.slots, decision.least, decision.most)
-    found = [dict(zip(ids, row, strict=True)) for row in islice(rows, most + 1)]
+    all_told = (dict(zip(ids, row, strict=True)) for row in rows)
+    found = [*islice(filter(decision.keeps, all_told), most + 1)]
     if len(found) > most:
         return []
     proposed = {slot.id: start(decision, slot) for slot in decision.slots}

@@ -3,7 +3,7 @@
 A step makes a decision without `id` and `seat`; the table fills them in.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -267,13 +267,26 @@ class ChooseMany(Decision):
 
 
 @record
+class Cap(Record):
+    """Some slots of an allocation, by their ids, and how many there may be in all of them together."""
+
+    slots: list[str]
+    most: int
+
+
+@record
 class Allocate(Decision):
-    """Whole numbers over slots, each within its bounds, their sum within least..most."""
+    """Whole numbers over slots, each within its bounds and caps, their sum within least..most.
+
+    `caps`: as where each number uses up something of its own, and some of that serves several slots. Whatever
+    keeps to them must be part of an answer that they allow.
+    """
 
     slots: list[Slot] = field(default_factory=list, kw_only=True)
     least: int = field(default=0, kw_only=True)
     most: int = field(default=0, kw_only=True)
     proposal: dict[str, int] = field(default_factory=dict, kw_only=True)
+    caps: list[Cap] = field(default_factory=list, kw_only=True)
 
     def checked(self, answer: object) -> Answer:
         """See Decision."""
@@ -290,7 +303,19 @@ class Allocate(Decision):
                 )
         if not self.least <= sum(numbers.values()) <= self.most:
             raise IllegalMove(Text("core-sum", {"least": self.least, "most": self.most}))
+        for cap in self.caps:
+            if sum(numbers[one] for one in cap.slots) > cap.most:
+                raise IllegalMove(self.told(cap))
         return numbers
+
+    def told(self, cap: Cap) -> Text:
+        """A cap in a sentence."""
+        labels = [slot.label for slot in self.slots if slot.id in cap.slots]
+        return Text("core-cap", {"slots": [*labels], "most": cap.most})
+
+    def keeps(self, numbers: Mapping[str, int]) -> bool:
+        """Whether no cap is exceeded; a slot that is missing counts 0."""
+        return all(sum(numbers.get(one, 0) for one in cap.slots) <= cap.most for cap in self.caps)
 
     def bounds(self) -> tuple[int, int]:
         """The least and the greatest sum that the slots allow."""
@@ -327,11 +352,16 @@ class Allocate(Decision):
         left = low + stream.below(high - low + 1) - sum(slot.low for slot in self.slots)
         numbers = {slot.id: slot.low for slot in self.slots}
         room = {slot.id: slot.high - slot.low for slot in self.slots if slot.high > slot.low}
-        open_slots = [*room]
+        open_slots = [one for one in room if self._has_room(numbers, one)]
         for _ in range(left):
+            if not open_slots:
+                break
             key = open_slots[stream.below(len(open_slots))]
             numbers[key] += 1
             room[key] -= 1
-            if not room[key]:
-                open_slots.remove(key)
+            open_slots = [one for one in open_slots if room[one] and self._has_room(numbers, one)]
         return numbers
+
+    def _has_room(self, numbers: Mapping[str, int], slot: str) -> bool:
+        """Whether the caps allow one more in a slot."""
+        return not self.caps or self.keeps({**numbers, slot: numbers[slot] + 1})

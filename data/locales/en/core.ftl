@@ -13,6 +13,7 @@ core-only-once = You can choose each of these only once.
 core-how-many = Choose at least { $least } and at most { $most }.
 core-slot-bounds = { $slot }: choose a number from { $low } to { $high }.
 core-sum = In total, it must be at least { $least } and at most { $most }.
+core-cap = Of { $slots } you can choose at most { $most } in total.
 
 core-undo-nothing = You have no answer to take back.
 core-undo-barrier = Your last answer can’t be taken back: since then, dice have been rolled or something hidden has been seen.

@@ -271,12 +271,10 @@ mesopotamia-do-gather-first = Gather, then maybe trade
 mesopotamia-do-no-market = Neither gather nor trade
 mesopotamia-topic-gather = gather goods
 mesopotamia-ask-gather = { $n ->
-    [one] What do you gather? You can take { $n } good.
-   *[other] What do you gather? You can take up to { $n } goods, each from a source of its own: your start area yields any of the four, settlements and units what their area yields, ships what either bank yields.
+    [one] Which good do you gather?
+   *[other] Which { $n } goods do you gather? Each comes from a source of its own: your start area yields any of the four, settlements and units what their area yields, ships what either bank yields.
 }
-mesopotamia-refusal-sources = You don’t have enough sources for these goods together: each settlement, unit and ship yields one, and so does your start area.
 mesopotamia-event-gathered = gathers { $goods }
-mesopotamia-event-not-gathered = gathers nothing
 mesopotamia-topic-trade = trade
 mesopotamia-ask-trade = With which token do you trade?
 mesopotamia-do-trade = { $name }: { $paid } for { $gained }

@@ -12,6 +12,7 @@ core-only-once = Cada una de estas opciones se puede elegir solo una vez.
 core-how-many = Elige { $least } como mínimo y { $most } como máximo.
 core-slot-bounds = { $slot }: elige un número del { $low } al { $high }.
 core-sum = En total debe ser { $least } como mínimo y { $most } como máximo.
+core-cap = De { $slots } puedes elegir { $most } como máximo en total.
 
 core-undo-nothing = No tienes ninguna respuesta que deshacer.
 core-undo-barrier = Tu última respuesta no se puede deshacer: después se han tirado dados o se ha visto algo oculto.

@@ -271,12 +271,10 @@ mesopotamia-do-gather-first = Recolectar y después, si quieres, comerciar
 mesopotamia-do-no-market = Ni recolectar ni comerciar
 mesopotamia-topic-gather = recolectar recursos
 mesopotamia-ask-gather = { $n ->
-    [one] ¿Qué recolectas? Puedes tomar { $n } recurso.
-   *[other] ¿Qué recolectas? Puedes tomar hasta { $n } recursos, cada uno de una fuente distinta: tu zona inicial da cualquiera de los cuatro; Asentamientos y Unidades, lo que dé su zona; los Barcos, lo que dé una de las dos orillas.
+    [one] ¿Qué recurso recolectas?
+   *[other] ¿Qué { $n } recursos recolectas? Cada uno viene de una fuente distinta: tu zona inicial da cualquiera de los cuatro; Asentamientos y Unidades, lo que dé su zona; los Barcos, lo que dé una de las dos orillas.
 }
-mesopotamia-refusal-sources = No tienes fuentes suficientes para todos esos recursos: cada Asentamiento, Unidad y Barco da uno, y tu zona inicial también.
 mesopotamia-event-gathered = recolecta { $goods }
-mesopotamia-event-not-gathered = no recolecta nada
 mesopotamia-topic-trade = comerciar
 mesopotamia-ask-trade = ¿Con qué ficha comercias?
 mesopotamia-do-trade = { $name }: { $paid } por { $gained }

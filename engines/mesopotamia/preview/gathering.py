@@ -1,6 +1,7 @@
 """Where a seat could gather, and which goods that can bring (MES-15)."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from itertools import combinations
 
 from engines.mesopotamia.ids import STANDARD
@@ -37,17 +38,24 @@ def most(found: Sequence[Source], good: str) -> int:
     return sum(good in one for one in found)
 
 
-def can_gather(found: Sequence[Source], wanted: Mapping[str, int]) -> bool:
-    """Whether there is another source for each of the goods wanted (MES-15.2, MES-15.5).
+def together(found: Sequence[Source], number: int) -> list[tuple[list[str], int]]:
+    """Which goods can't be gathered as freely together as each by itself, and how many of them at most.
 
-    By the marriage theorem there is, if for any kinds of goods as many sources yield one of them as are
-    wanted of them together.
+    Of so many goods each comes from a source of its own (MES-15.5). By the marriage theorem that is possible
+    if there are, for any kinds of goods, as many sources of one of them as are gathered of them together.
     """
-    return all(
-        sum(wanted.get(good, 0) for good in kinds)
-        <= sum(not one.isdisjoint(kinds) for one in found)
-        for kinds in _KINDS
-    )
+    limits = {kinds: _sources_of(found, kinds) for kinds in _KINDS}
+    return [
+        (sorted(kinds, key=STANDARD.index), limit)
+        for kinds, limit in limits.items()
+        if limit < min(number, sum(min(number, _sources_of(found, {good})) for good in kinds))
+        and not any(kinds < wider and limit == limits[wider] for wider in limits)
+    ]
+
+
+def _sources_of(found: Sequence[Source], kinds: AbstractSet[str]) -> int:
+    """How many sources yield one of some goods."""
+    return sum(not one.isdisjoint(kinds) for one in found)
 
 
 def _kinds() -> Iterator[Source]:
@@ -64,7 +72,12 @@ def proposed(found: Sequence[Source], owned: Mapping[str, int], number: int) -> 
     for _ in range(number):
         for good in sorted(STANDARD, key=lambda one: owned[one] + goods[one]):
             goods[good] += 1
-            if can_gather(found, goods):
+            if _is_possible(found, goods):
                 break
             goods[good] -= 1
     return goods
+
+
+def _is_possible(found: Sequence[Source], goods: Mapping[str, int]) -> bool:
+    """Whether each of some goods has a source of its own."""
+    return all(sum(goods[good] for good in kinds) <= _sources_of(found, kinds) for kinds in _KINDS)

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from engines.core import (
     Allocate,
     Ask,
+    Cap,
     Choose,
     Decision,
-    IllegalMove,
     Option,
     Slot,
     Step,
@@ -17,7 +17,7 @@ from engines.core import (
     text,
 )
 from engines.mesopotamia.ids import DONE, GATHER, STANDARD, TRADE
-from engines.mesopotamia.preview.gathering import can_gather, most, proposed, sources
+from engines.mesopotamia.preview.gathering import most, proposed, sources, together
 from engines.mesopotamia.preview.trades import exchange, payable, terms, too_dear
 from engines.mesopotamia.rules.goods import gain, pay
 from engines.mesopotamia.rules.menu import choose, plain, topic, untold
@@ -71,7 +71,10 @@ class Gather(Ask[Mesopotamia]):
 
 @record
 class GatherGoods(Ask[Mesopotamia]):
-    """Which goods are gathered, each from a source of its own (MES-15.2 to MES-15.5)."""
+    """Which goods are gathered, each from a source of its own (MES-15.2 to MES-15.5).
+
+    They are as many as can be: nobody is ever better off with fewer.
+    """
 
     seat: int
     sources: int
@@ -89,20 +92,16 @@ class GatherGoods(Ask[Mesopotamia]):
             slots=[
                 Slot(good, _LABELS[good], 0, min(number, most(found, good))) for good in STANDARD
             ],
+            least=number,
             most=number,
             proposal=proposal,
+            caps=[Cap(kinds, limit) for kinds, limit in together(found, number)],
         )
-
-    def check(self, game: Mesopotamia, answer: dict[str, int]) -> None:
-        """See Ask."""
-        if not can_gather(sources(game, self.seat), answer):
-            raise IllegalMove(Text("mesopotamia-refusal-sources"), "MES-15.5")
 
     def answer(self, game: Mesopotamia, answer: dict[str, int]) -> None:
         """See Ask."""
         gain(game.realms[self.seat], answer)
-        key = "gathered" if any(answer.values()) else "not-gathered"
-        game.tell(f"mesopotamia-event-{key}", by=self.seat, goods=goods(answer))
+        game.tell("mesopotamia-event-gathered", by=self.seat, goods=goods(answer))
 
 
 _LABELS = {good: Text(f"mesopotamia-good-{good}") for good in STANDARD}

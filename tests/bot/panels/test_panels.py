@@ -21,7 +21,7 @@ from bot.panels.panel import panel
 from bot.panels.scene import Scene
 from bot.panels.ways import ways
 from data.catalogues import languages
-from engines.core import MOST_ORDERED, Allocate, Choose, ChooseMany, Decision, Text
+from engines.core import MOST_ORDERED, Allocate, Cap, Choose, ChooseMany, Decision, Text
 from tests.bot import sheets
 from tests.bot.panels.questions import choose, in_order, many, numbers, option, scene, words
 from tests.bot.sheets import keep_to_limits, press_of
@@ -473,6 +473,19 @@ def test_the_ways_nearest_to_the_proposal_come_first() -> None:
     decision.proposal = {slot.id: int(at > 0) for at, slot in enumerate(decision.slots)}
     told = [tuple(way.values()) for way in ways(decision, 25)]
     assert told == [(0, 1, 1), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 0, 2), (2, 0, 0)]
+
+
+def test_ways_keep_to_what_slots_may_hold_together() -> None:
+    decision = numbers(3, 2, least=2, most=2)
+    decision.caps = [Cap([slot.id for slot in decision.slots[1:]], 1)]
+    told = {tuple(way.values()) for way in ways(decision, 25)}
+    assert told == {(2, 0, 0), (1, 1, 0), (1, 0, 1)}
+
+
+def test_what_slots_may_hold_together_is_told_with_their_total() -> None:
+    decision = numbers(3, 9, least=4, most=12)
+    decision.caps = [Cap([slot.id for slot in decision.slots[1:]], 3)]
+    assert "at most 3" in text(scene(decision))
 
 
 def test_ways_beyond_counting_are_not_counted() -> None:

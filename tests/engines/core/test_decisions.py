@@ -4,6 +4,7 @@ from hypothesis import strategies as st
 
 from engines.core import (
     Allocate,
+    Cap,
     Choose,
     ChooseMany,
     IllegalMove,
@@ -66,6 +67,30 @@ def test_an_allocation_knows_when_there_is_one_way_only(decision: Allocate) -> N
     ways = all_allocations(decision)
     sole = decision.sole_answer()
     assert sole == (ways[0] if len(ways) == 1 else None)
+
+
+def capped() -> Allocate:
+    """Of two things, one may be any of three kinds, the other is of the first."""
+    decision = allocate({"a": (0, 2), "b": (0, 1), "c": (0, 1)}, 2, 2)
+    decision.caps = [Cap(["b", "c"], 1)]
+    return decision
+
+
+def test_slots_with_a_cap_together_hold_no_more_than_that() -> None:
+    assert capped().checked({"a": 1, "b": 1}) == {"a": 1, "b": 1, "c": 0}
+    with pytest.raises(IllegalMove) as refused:
+        capped().checked({"b": 1, "c": 1})
+    assert refused.value.message.key == "core-cap"
+    assert refused.value.message.args["most"] == 1
+
+
+def test_samples_keep_to_caps_and_reach_all_that_they_allow() -> None:
+    found = set()
+    for n in range(50):
+        sample = capped().sample(Stream(b"k", "s", n))
+        assert isinstance(sample, dict)
+        found.add(tuple(sample.values()))
+    assert found == {(2, 0, 0), (1, 1, 0), (1, 0, 1)}
 
 
 @untimed
