@@ -93,9 +93,13 @@ def refuses(options: Options, players: int) -> Text | None:
     return text("mesopotamia-refuses-boxes", n=BASE_PLAYERS) if alone else None
 
 
-def marks_for(options: Options, _: int) -> Sequence[str]:
-    """The empires of the boxes in play (MES-3.15, MES-35.3)."""
-    return [mark for box in IN_PLAY[str(options["boxes"])] for mark in EMPIRES_OF[box]]
+def marks_for(options: Options, players: int) -> Sequence[str]:
+    """The empires of the boxes in play (MES-3.15, MES-35.3).
+
+    All of them where more want to play than that: a lobby may wait for an expansion to be added.
+    """
+    marks = [mark for box in IN_PLAY[str(options["boxes"])] for mark in EMPIRES_OF[box]]
+    return marks if players <= len(marks) else EMPIRES
 
 
 def start(content: Content, options: Options, marks: Sequence[str]) -> Mesopotamia:

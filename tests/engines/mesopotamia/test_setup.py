@@ -54,6 +54,11 @@ def test_the_empires_of_the_boxes_in_play_are_offered_once_each() -> None:
     assert marks_for(OPTIONS, 2) == list(MARKS)
 
 
+@rule("MES-1.5", "MES-3.15")
+def test_while_too_many_wait_for_an_expansion_all_empires_can_be_chosen() -> None:
+    assert len(marks_for(GAME.read_options({}), 5)) == len(MARKS)
+
+
 # --- start areas ----------------------------------------------------------------------------
 
 
