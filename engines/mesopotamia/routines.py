@@ -37,7 +37,17 @@ from engines.mesopotamia.state import Mesopotamia
 
 ACT, BUILDING, MARCHING = (f"mesopotamia-ask-{one}" for one in ("act", "build", "activate"))
 STUDYING = ("mesopotamia-ask-study", "mesopotamia-ask-convert")
-ROUTINES = (Routine("no-unit", ("mesopotamia-ask-recruit",), usual(NONE)),)
+
+
+def _safe(decision: Decision) -> Answer | None:
+    """The safe answer, where it is none of chance."""
+    return None if isinstance(decision.default, AtRandom) else decision.default
+
+
+ROUTINES = (
+    Routine("no-unit", ("mesopotamia-ask-recruit",), usual(NONE)),
+    Routine("event-steps", ("mesopotamia-ask-event",), _safe),
+)
 
 
 def hurry(view: View[Mesopotamia], decision: Decision) -> Answer | None:
@@ -54,7 +64,7 @@ def hurry(view: View[Mesopotamia], decision: Decision) -> Answer | None:
         **dict.fromkeys(STUDYING, _studies),
     }.get(kind)
     if wishes is None or not isinstance(decision, Choose):
-        return None if isinstance(decision.default, AtRandom) else decision.default
+        return _safe(decision)
     offered = [one.id for one in decision.options]
     return next(
         (one for wish in wishes(game, seat) for one in offered if _is(one, wish)), offered[-1]

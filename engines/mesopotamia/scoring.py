@@ -86,4 +86,16 @@ def _means(game: Mesopotamia, seat: int) -> int:
     realm = game.realms[seat]
     stock = sum(n * WORTH.get(good, OTHER) for good, n in realm.goods.items())
     grown = STEP * game.population.space(seat) + DIE * realm.ziggurat
-    return stock + grown + UNIT * game.units(seat) + LEVEL * sum(realm.levels.values())
+    pieces = UNIT * game.units(seat) + LEVEL * sum(realm.levels.values())
+    return stock + grown + pieces + _to_come(game, seat)
+
+
+def _to_come(game: Mesopotamia, seat: int) -> int:
+    """What the events that a seat runs will pay, if it keeps them."""
+    rounds, found = game.content.limits.event_rounds, 0
+    for ground in game.grounds.values():
+        running = ground.running
+        if running is not None and running.seat == seat:
+            option = game.content.events[running.event].options[running.option - 1]
+            found += (rounds + 1 - running.die) * WORTH.get(str(option.income), OTHER)
+    return found

@@ -373,6 +373,7 @@ mesopotamia-event-not-advanced = can’t advance beyond space { $space } of the 
 ## Standing orders
 
 mesopotamia-routine-no-unit = Create no unit in Warfare
+mesopotamia-routine-event-steps = Take the option of an event with more steps; keep an event won from somebody for six rounds
 
 ## Points
 

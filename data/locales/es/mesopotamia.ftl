@@ -373,6 +373,7 @@ mesopotamia-event-not-advanced = no puede avanzar más allá de la casilla { $sp
 ## Órdenes permanentes
 
 mesopotamia-routine-no-unit = No crear Unidades en Guerra
+mesopotamia-routine-event-steps = Elegir la opción del evento con más pasos; si el evento era de alguien, la de seis rondas
 
 ## Puntos
 

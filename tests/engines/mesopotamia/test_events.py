@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from engines.mesopotamia.ids import ACTIONS, COMBAT, GOODS, NONE
-from engines.mesopotamia.scoring import lines
+from engines.mesopotamia.game import GAME
+from engines.mesopotamia.ids import ACTIONS, COMBAT, GOODS, NONE, TABLET
+from engines.mesopotamia.scoring import WORTH, lines, standing
 from engines.mesopotamia.state import Force, Running
 from engines.mesopotamia.steps.events import ChooseOption, Reveal, WonFromTribes
 from engines.mesopotamia.steps.rewards import Reward
 from engines.mesopotamia.steps.round_events import ControlChanges, RunEvents
 from engines.mesopotamia.steps.rounds import EndOfRound
+from engines.mesopotamia.steps.turn import Turn
 from engines.mesopotamia.words import goods, quest_name
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, SUMER, Scene
@@ -460,3 +462,22 @@ def test_several_events_are_revealed_in_an_order_of_ones_own() -> None:
 def test_events_that_others_have_won_stay_theirs() -> None:
     scene = won("b3").at(pending={"b3": SUMER, "b7": AKKAD}).place(WonFromTribes(SUMER))
     assert scene.state.pending == {"b7": AKKAD}
+
+
+# --- players --------------------------------------------------------------------------------
+
+
+def test_a_running_event_promises_what_it_will_still_pay() -> None:
+    values = [standing_of(running("desert.1", 1, die=die)) for die in (1, 6)]
+    assert values[0] - values[1] == 5 * WORTH[TABLET]
+
+
+def standing_of(scene: Scene) -> int:
+    """How well Sumer stands."""
+    return standing(scene.place(Turn(SUMER)).playing.view(SUMER), SUMER)
+
+
+def test_the_standing_order_for_events_takes_more_steps() -> None:
+    (routine,) = (one for one in GAME.routines if one.key == "event-steps")
+    assert routine.answer(choosing("plain.2").asked) == "2"
+    assert routine.answer(choosing("plain.1").asked) == "1"
