@@ -186,6 +186,7 @@ mesopotamia-do-done-exploring = Stop exploring
 mesopotamia-then-reveal = and reveal the event
 mesopotamia-hint-march = There: { $there }
 mesopotamia-hint-march-gives-up = There: { $there }. Gives up { $left }
+mesopotamia-hint-march-gives-up-event = There: { $there }. Gives up { $left } and its event
 mesopotamia-hint-march-leaves-ram = There: { $there }. Leaves a ram alone in { $left }
 mesopotamia-hint-ships = There: ships of { $who }. If both stay, they sink
 mesopotamia-march-nothing = nothing

@@ -186,6 +186,7 @@ mesopotamia-do-done-exploring = Dejar de explorar
 mesopotamia-then-reveal = y revelar el evento
 mesopotamia-hint-march = Allí: { $there }
 mesopotamia-hint-march-gives-up = Allí: { $there }. Abandonas { $left }
+mesopotamia-hint-march-gives-up-event = Allí: { $there }. Abandonas { $left } y su evento
 mesopotamia-hint-march-leaves-ram = Allí: { $there }. Dejas un Ariete solo en { $left }
 mesopotamia-hint-ships = Allí: Barcos de { $who }. Si nadie se va, se hunden
 mesopotamia-march-nothing = nada

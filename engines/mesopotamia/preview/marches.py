@@ -5,27 +5,24 @@ from collections.abc import Iterator
 from engines.core import Arg, Text, Who, text
 from engines.mesopotamia.ids import RAM, SHIP
 from engines.mesopotamia.rules.control import controller
-from engines.mesopotamia.rules.reach import March, marches
+from engines.mesopotamia.rules.reach import March, can_march
 from engines.mesopotamia.state import Force, Mesopotamia
 from engines.mesopotamia.words import area_name, goods, pieces, units
 
 __all__ = ["can_march", "gives_up", "hint", "leaves_ram", "reveals"]
 
 
-def can_march(game: Mesopotamia, seat: int) -> bool:
-    """Whether any unit of a seat can move."""
-    return bool(marches(game, seat))
-
-
 def hint(game: Mesopotamia, seat: int, march: March) -> Text | None:
     """What there is at the end of a march, and what is left behind; None where there is nothing to say."""
     if march.kind == SHIP:
         return _meets_ships(game, seat, march.target)
-    told: list[Arg] = [*_there(game, seat, march.target)]
+    told: list[Arg] = [*_there(game, seat, march)]
     args: dict[str, Arg] = {"there": told or [Text("mesopotamia-march-nothing")]}
     args["left"] = area_name(march.origin)
     if gives_up(game, seat, march):
-        return Text("mesopotamia-hint-march-gives-up", args)
+        ground = game.grounds[march.origin]
+        event = "" if ground.running is None and ground.shown is None else "-event"
+        return Text(f"mesopotamia-hint-march-gives-up{event}", args)
     if leaves_ram(game, seat, march):
         return Text("mesopotamia-hint-march-leaves-ram", args)
     return Text("mesopotamia-hint-march", args)
@@ -59,8 +56,9 @@ def _meets_ships(game: Mesopotamia, seat: int, section: str) -> Text | None:
     return text("mesopotamia-hint-ships", who=others) if others else None
 
 
-def _there(game: Mesopotamia, seat: int, area: str) -> Iterator[Text]:
-    """What there is in an area, what it yields first."""
+def _there(game: Mesopotamia, seat: int, march: March) -> Iterator[Text]:
+    """What there is where a land unit goes, what the area yields first."""
+    area = march.target
     ground, row = game.grounds[area], game.content.areas[area]
     if row.yields is not None and not game.is_blocked(area):
         yield goods({row.yields: 1})
@@ -74,7 +72,7 @@ def _there(game: Mesopotamia, seat: int, area: str) -> Iterator[Text]:
     if ground.wall not in (None, seat):
         yield text("mesopotamia-march-wall", who=Who(ground.wall))
     own = ground.force(seat)
-    if own is not None and own.units:
+    if own is not None and own.units and area != march.origin:
         yield text("mesopotamia-march-own", units=units(own.units))
 
 

@@ -50,21 +50,17 @@ class Survey(Record):
     shut: frozenset[str]
     walled: frozenset[str]
 
-    def admits(self, area: str, stand: Stand) -> bool:
-        """Whether a unit that comes from some stand may enter (MES-23.1, MES-23.4, MES-24.3)."""
-        if area in self.shut:
-            return False
-        if area not in self.walled:
-            return True
+    def breached(self, area: str, stand: Stand) -> bool:
+        """Whether a unit that comes from some stand may enter a walled area (MES-23.1, MES-23.4)."""
         _, taken, brought = stand
         if taken and not brought:
             return True
         return self.rams.get(area, 0) + (brought == area) - (taken == area) > 0
 
     def stops(self, area: str, origin: str) -> bool:
-        """Whether a unit from `origin` must stop as it enters (MES-11.1, MES-11.2)."""
+        """Whether a unit from `origin` must stop as it enters an area with enemies (MES-11.1, MES-11.2)."""
         there = self.own.get(area, 0) + (area != origin)
-        return is_held(there, self.enemies.get(area, 0))
+        return is_held(there, self.enemies[area])
 
 
 def survey(game: Mesopotamia, seat: int) -> Survey:
@@ -92,18 +88,21 @@ def survey(game: Mesopotamia, seat: int) -> Survey:
     return Survey(own, enemies, rams, shut, frozenset(walled))
 
 
-def marches(game: Mesopotamia, seat: int) -> list[str]:
+def marches(game: Mesopotamia, seat: int) -> Iterator[str]:
     """All that one activation of a seat can be, as answers (MES-9.1, MES-9.3)."""
     found = survey(game, seat)
     speeds = {kind: game.content.pieces[kind].speed for kind in LAND}
-    ids = [one for origin in found.own for one in _from(game, seat, found, origin, speeds)]
+    for origin in found.own:
+        yield from _from(game, seat, found, origin, speeds)
     for section in game.ships_of(seat):
-        ids += [
-            f"{SHIP}.{section}.{other}"
-            for other in game.content.voyages[section]
-            if seat not in game.ships[other]
-        ]  # MES-10.3, MES-10.4
-    return ids
+        for other in game.content.voyages[section]:
+            if seat not in game.ships[other]:
+                yield f"{SHIP}.{section}.{other}"  # MES-10.3, MES-10.4
+
+
+def can_march(game: Mesopotamia, seat: int) -> bool:
+    """Whether a seat has any unit that can move."""
+    return next(marches(game, seat), None) is not None
 
 
 def _from(
@@ -152,7 +151,7 @@ def _walk(game: Mesopotamia, found: Survey, origin: str, speed: int) -> Iterator
         entered: list[Stand] = []
         for stand in leaving:
             for area in near[stand[0]]:
-                if not found.admits(area, stand):
+                if area in found.shut or (area in found.walled and not found.breached(area, stand)):
                     continue
                 come = (area, stand[1], stand[2])
                 for one in (come, *_hands(found, origin, come)):
@@ -160,7 +159,11 @@ def _walk(game: Mesopotamia, found: Survey, origin: str, speed: int) -> Iterator
                         reached.add(one)
                         entered.append(one)
         yield from entered
-        leaving = [stand for stand in entered if not found.stops(stand[0], origin)]
+        leaving = [
+            stand
+            for stand in entered
+            if stand[0] not in found.enemies or not found.stops(stand[0], origin)
+        ]
 
 
 def _hands(found: Survey, origin: str, stand: Stand) -> tuple[Stand, ...]:

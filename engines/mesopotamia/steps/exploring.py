@@ -4,7 +4,7 @@ from engines.core import Arg, Ask, Choose, Decision, Option, Step, Text, record,
 from engines.mesopotamia.ids import DONE, RAM, SHIP
 from engines.mesopotamia.preview.marches import hint, reveals
 from engines.mesopotamia.rules.menu import choose, plain, untold
-from engines.mesopotamia.rules.reach import March, marches
+from engines.mesopotamia.rules.reach import March, can_march, marches
 from engines.mesopotamia.state import Mesopotamia
 from engines.mesopotamia.steps.events import Reveal
 from engines.mesopotamia.words import a_piece, area_name, section_name
@@ -19,7 +19,7 @@ class Explore(Step[Mesopotamia]):
 
     def run(self, game: Mesopotamia) -> None:
         """See Step."""
-        if not marches(game, self.seat):
+        if not can_march(game, self.seat):
             game.tell("mesopotamia-event-not-explored", by=self.seat)
             return
         game.push(Activate(self.seat, self.activations))
@@ -37,7 +37,7 @@ class Activate(Ask[Mesopotamia]):
 
     def decision(self, game: Mesopotamia) -> Decision | None:
         """See Ask."""
-        found = marches(game, self.seat) if self.left else []
+        found = [*marches(game, self.seat)] if self.left else []
         if not found:
             return None
         rules = ["MES-9.1", "MES-9.6", "MES-11.1"]

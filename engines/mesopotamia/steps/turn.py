@@ -1,5 +1,8 @@
 """A turn: actions with the selection piece and with dice, rolling them again (MES-6.2, MES-7, MES-8)."""
 
+from collections.abc import Callable
+from functools import cache
+
 from engines.core import Ask, Choose, ChooseMany, Decision, Option, Step, Text, record, text
 from engines.mesopotamia.ids import ACTIONS, DICE, END, FREE, GATHER, REROLL, TABLET
 from engines.mesopotamia.preview.actions import brings
@@ -47,7 +50,8 @@ class Act(Ask[Mesopotamia]):
     def describe(self, game: Mesopotamia, decision: Decision) -> None:
         """See Ask."""
         if isinstance(decision, Choose):
-            decision.options = [_told(game, self.seat, one.id) for one in decision.options]
+            bring = cache(lambda action: brings(game, self.seat, action))
+            decision.options = [_told(game, one.id, bring) for one in decision.options]
 
     def answer(self, game: Mesopotamia, answer: str) -> None:
         """See Ask."""
@@ -79,8 +83,8 @@ def rolls(game: Mesopotamia, seat: int) -> list[str]:
     return found
 
 
-def _told(game: Mesopotamia, seat: int, answer: str) -> Option:
-    """An option as people read it."""
+def _told(game: Mesopotamia, answer: str, bring: Callable[[str], Text]) -> Option:
+    """An option as people read it. bring: what an action would bring."""
     if answer == REROLL:
         return plain(REROLL, n=game.content.limits.reroll_tablets)
     if answer in (FREE, END):
@@ -92,7 +96,7 @@ def _told(game: Mesopotamia, seat: int, answer: str) -> Option:
         dice = [shown_name(one) for one in shows]
         label = text("mesopotamia-do-with-dice", action=label, dice=[*dice])
     group = Text("mesopotamia-group-dice" if with_dice else "mesopotamia-group-piece")
-    return Option(answer, label, brings(game, seat, action), group)
+    return Option(answer, label, bring(action), group)
 
 
 def _parts(answer: str) -> tuple[str, list[str]]:

@@ -1,5 +1,7 @@
 """Explore: activations, ways by land, closed start areas, what a march gives up (MES-9, MES-24.3)."""
 
+from typing import Any
+
 import pytest
 
 from engines.mesopotamia.ids import ACTIONS, DONE, EXPLORE
@@ -8,6 +10,7 @@ from engines.mesopotamia.preview.marches import gives_up, hint
 from engines.mesopotamia.rules.control import controller
 from engines.mesopotamia.rules.distance import distances
 from engines.mesopotamia.rules.reach import March, marches
+from engines.mesopotamia.state import Running
 from engines.mesopotamia.steps.turn import Turn
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
@@ -342,6 +345,24 @@ def test_a_hint_warns_of_a_ram_that_stays_alone() -> None:
     scene = exploring(Scene().force("b4", SUMER, spearman=1, rams=1, settlement=True))
     assert "Leaves a ram alone in B4 Jazira Woods" in told(scene, "spearman.b4.b5")
     assert "Leaves" not in told(scene, "spearman.b4.b5.ram")
+
+
+@pytest.mark.parametrize(
+    "fields", [{"shown": "plain.2"}, {"running": Running("plain.1", 1, SUMER)}]
+)
+def test_a_hint_warns_of_an_event_that_is_given_up(fields: dict[str, Any]) -> None:
+    scene = Scene().force("b4", SUMER, spearman=1).at(seen=["plain.1", "plain.2"])
+    for name, value in fields.items():
+        setattr(scene.start_state.grounds["b4"], name, value)
+    hinted = told(exploring(scene), "spearman.b4.b5")
+    assert hinted.endswith("Gives up B4 Jazira Woods and its event")
+
+
+def test_who_comes_back_does_not_meet_itself() -> None:
+    scene = exploring(unseen("b4", horseman=1))
+    assert told(scene, "horseman.b4.b4") == (
+        "a horseman out and back to B4 Jazira Woods · There: 1 wood and a face-down event"
+    )
 
 
 def test_control_is_given_up_only_by_the_last_unit_without_a_settlement() -> None:

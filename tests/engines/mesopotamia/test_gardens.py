@@ -295,8 +295,8 @@ def test_as_long_as_an_event_is_left_the_space_must_be_reached() -> None:
     scene = basin()
     scene.start_state.grounds["b4"].token = True
     assert not can_build(scene, AKKAD)
-    scene = basin().force("b4", BABYLON, settlement=True)
-    scene.start_state.grounds["b4"].running = Running("desert.1", 1, BABYLON)
+    scene = basin().force("b4", BABYLON, settlement=True).at(seen=["plain.1"])
+    scene.start_state.grounds["b4"].running = Running("plain.1", 1, BABYLON)
     assert not can_build(scene, AKKAD)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from engines.mesopotamia.ids import DONE, SHIP
 from engines.mesopotamia.rules.control import controller, occupied
+from engines.mesopotamia.steps.market import GatherGoods
 from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, SUMER, Scene
 from tests.engines.mesopotamia.marching import ends, exploring
@@ -91,3 +92,12 @@ def test_ships_use_the_sections_beside_start_areas_of_others_and_closed_ones() -
 def test_a_ship_may_stay() -> None:
     scene = exploring(Scene().ship("t6", SUMER)).answer(DONE)
     assert scene.state.ships_of(SUMER) == ["t6"]
+
+
+@rule("MES-10.2")
+def test_a_ship_gathers_from_either_bank() -> None:
+    scene = Scene().ship("t4", SUMER).place(GatherGoods(SUMER, 3))
+    scene.answer({"stone": 2})  # one of the start area, one of A4
+    assert scene.realm(SUMER).goods["stone"] == 2
+    other = Scene().ship("t4", SUMER).place(GatherGoods(SUMER, 3)).answer({"wood": 2})
+    assert other.realm(SUMER).goods["wood"] == 2

@@ -1,9 +1,20 @@
 """Rounds and turns: order, actions with the piece and with dice, the end (MES-1, MES-6, MES-7)."""
 
-from engines.mesopotamia.ids import ACTION, ACTIONS, END, END_PHASE, GROW, WARFARE
+from engines.mesopotamia.ids import (
+    ACTION,
+    ACTIONS,
+    EMPIRES,
+    END,
+    END_PHASE,
+    EXPLORE,
+    GATHER,
+    GROW,
+    WARFARE,
+)
 from engines.mesopotamia.steps.performing import PERFORM
 from engines.mesopotamia.steps.rounds import EndOfRound, Round
 from engines.mesopotamia.steps.turn import Turn
+from tests.engines.mesopotamia.box import CONTENT
 from tests.engines.mesopotamia.build import AKKAD, BABYLON, SUMER, Scene
 from tests.rulebook import rule
 
@@ -110,3 +121,28 @@ def test_an_agreed_last_round_ends_the_match() -> None:
     scene = Scene("babylonian", "sumerian", last_round="5").at(round=4).place(EndOfRound())
     assert round_of(scene) == [0, 1]
     assert scene.state.ended == "rounds"
+
+
+@rule("MES-7.7")
+def test_each_action_has_four_technologies_and_each_empire_its_own() -> None:
+    for action in ACTIONS:
+        rows = [row for row in CONTENT.technologies.values() if row.action == action]
+        assert {row.level for row in rows} == {1, 2, 3, 4}
+        for level in (2, 3, 4):
+            assert {row.empire for row in rows if row.level == level} == {*EMPIRES}
+    explore = [CONTENT.technology(empire, EXPLORE, 4) for empire in EMPIRES]
+    assert len({row.activations for row in explore}) > 1
+    assert len({tuple(row.glyphs) for row in explore}) > 1
+
+
+@rule("MES-EX1", "MES-7.3")
+def test_the_piece_on_gather_and_two_dice_on_explore_are_two_actions() -> None:
+    scene = Scene("babylonian", "sumerian").levels(0, gather=3, explore=2)
+    scene.dice(0, "white.gir", "silver.dub").goods(0).place(Turn(0))
+    scene.answer(GATHER)
+    while scene.topic != "act":
+        scene.answer(scene.safe)
+    assert GATHER not in scene.options
+    scene.answer("dice.explore.gir.dub")
+    assert scene.told.count("piece") == scene.told.count("dice") == 1
+    assert not scene.playing.table.pending
