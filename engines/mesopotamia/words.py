@@ -26,7 +26,12 @@ def area_name(area: str) -> Text:
 @cache
 def section_name(section: str) -> Text:
     """A river section by its letter and number, and its river."""
-    return text("mesopotamia-section", id=section.upper(), river=_named("river", section[0]))
+    return text("mesopotamia-section", id=section.upper(), river=river_name(section))
+
+
+def river_name(section: str) -> Text:
+    """The river or canal that a section belongs to."""
+    return _named("river", section[0])
 
 
 def place_name(place: str, sections: Mapping[str, object]) -> Text:

@@ -42,6 +42,7 @@ picture-shape-diamond = diamond
 picture-shape-star = star
 picture-shape-cross = cross
 picture-shape-chevron = chevron
+picture-shape-crescent = crescent
 
 picture-change-stock = { $who }: { $what }.
 picture-gained = +{ $what }

@@ -42,6 +42,7 @@ picture-shape-diamond = rombo
 picture-shape-star = estrella
 picture-shape-cross = cruz
 picture-shape-chevron = galón
+picture-shape-crescent = luna creciente
 
 picture-change-stock = { $who }: { $what }.
 picture-gained = +{ $what }

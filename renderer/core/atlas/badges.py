@@ -30,6 +30,8 @@ LOCK = 22
 """Size of the lock on the piece of an army that may not march."""
 SIGN = 30
 SIGN_GAP = 3
+PRINTED = 0.72
+"""Size of a number on a sign, against the sign's."""
 TIRED = "#d8d2c6"
 
 
@@ -50,10 +52,11 @@ class Army:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A small icon in an area: a fort, something that grows there, an event."""
+    """A small icon in an area: a fort, something that grows there, an event; with a number on it, if any."""
 
     icon: str
     arguments: tuple[Hashable, ...] = ()
+    number: str = ""
 
 
 def army_forms(
@@ -172,9 +175,16 @@ def sign_forms(count: int, scale: float) -> tuple[Size, ...]:
     return tuple(found if count > 1 else found[:2])
 
 
-def draw_signs(canvas: Canvas, slot: Slot, signs: Sequence[Sign], scale: float) -> None:
-    """Signs in their place, in the middle of it if there are fewer than it was made for."""
+def draw_signs(
+    canvas: Canvas, slot: Slot, signs: Sequence[Sign], scale: float, *, grown: bool = False
+) -> None:
+    """Signs in their place, in the middle of it if there are fewer than it was made for.
+
+    grown: these are of the usual size then, even where it was made for smaller ones.
+    """
     size, rows = ((SIGN, 1), (SIGN - 5, 1), (SIGN - 3, 2))[slot.form]
+    if grown and rows == 1 and len(signs) * (SIGN + SIGN_GAP) * scale <= slot.box.width:
+        size = SIGN
     pitch = (size + SIGN_GAP) * scale
     columns = max(1, ceil(len(signs) / rows))
     lines = [signs[i : i + columns] for i in range(0, len(signs), columns)]
@@ -184,3 +194,6 @@ def draw_signs(canvas: Canvas, slot: Slot, signs: Sequence[Sign], scale: float) 
             across = x + (place - (len(line) - 1) / 2) * pitch
             down = y + (number - (len(lines) - 1) / 2) * pitch
             canvas.icon(sign.icon, across, down, round(size * scale), *sign.arguments)
+            if sign.number:
+                figures = max(SMALLEST, round(size * PRINTED * scale))
+                canvas.text(across, down, sign.number, "hero", figures, INK, "middle")

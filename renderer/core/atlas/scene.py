@@ -1,11 +1,12 @@
 """What stands on a map now, each thing in the place kept for it, and who marches where."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
 from renderer.core.atlas.badges import Army, Sign, army_box, draw_army, draw_signs
+from renderer.core.atlas.camps import Camp, camp_box, draw_camp
 from renderer.core.atlas.layout import Layout, Slot
 from renderer.core.atlas.lettering import Lettered, write
 from renderer.core.atlas.marking import beside, bracketed
@@ -22,7 +23,7 @@ from renderer.core.atlas.sheet import (
     name_forms,
     places,
 )
-from renderer.core.atlas.tints import tint
+from renderer.core.atlas.tints import shut, tint
 from renderer.core.atlas.waterways import lay_bridge
 from renderer.core.box import Box
 from renderer.core.canvas import Canvas
@@ -31,7 +32,7 @@ from renderer.core.pen import Point
 
 SWORDS = 46
 
-Armies: TypeAlias = Mapping[tuple[str, str], Army]
+Armies: TypeAlias = Mapping[tuple[str, str], Army | Camp]
 """By the area in which they stand, and which of `ARMIES` they are."""
 Signs: TypeAlias = Mapping[str, Sequence[Sign]]
 """By area."""
@@ -60,9 +61,12 @@ class Scene:
         signs: Signs,
         fight: Fight | None = None,
         extras: Signs = NONE,
+        closed: Collection[str] = (),
     ) -> None:
+        """closed: areas that are out of the game, hatched, with nothing there but their names."""
         self.on = on
         self._owners, self._armies, self._fight = owners, armies, fight
+        self._closed = closed
         self._signs = {SIGNS: signs, EXTRAS: extras}
 
     @cached_property
@@ -86,9 +90,14 @@ class Scene:
         for key in ARMIES:
             army = self._armies.get((area, key))
             if army is not None and (area, key) in layout:
-                return army_box(layout[area, key], army, badge_forms(self.on, key))
+                return self._army_box(layout[area, key], key, army)
         slot = layout.get((area, NAME))
         return None if slot is None else slot.box
+
+    def _army_box(self, slot: Slot, key: str, army: Army | Camp) -> Box:
+        if isinstance(army, Camp):
+            return camp_box(slot, army, self.on.window.type_scale)
+        return army_box(slot, army, badge_forms(self.on, key))
 
     def draw(self, canvas: Canvas, game: str) -> None:
         """Whose the areas are and what stands there, on the ground; the battle in progress as arrows.
@@ -96,6 +105,7 @@ class Scene:
         game: the one whose palette the picture gets.
         """
         land, window = self.on.land, self.on.window
+        shut(canvas, land, window, game, self._closed)
         tint(canvas, land, window, game, self._owners)
         for bridge in land.bridges:
             lay_bridge(canvas, window, bridge, land.look.coast)
@@ -116,9 +126,12 @@ class Scene:
             self._write(canvas, slot.box, name_forms(self.on)[area][slot.form], wet=wet)
         elif key in self._signs:
             scale = self.on.window.type_scale * (EXTRA if key == EXTRAS else 1)
-            draw_signs(canvas, slot, self._signs[key][area], scale)
+            grown = self.on.camp is not None
+            draw_signs(canvas, slot, self._signs[key][area], scale, grown=grown)
+        elif isinstance(army := self._armies[area, key], Camp):
+            draw_camp(canvas, slot, army, self.on.window.type_scale)
         else:
-            draw_army(canvas, slot, self._armies[area, key], badge_forms(self.on, key))
+            draw_army(canvas, slot, army, badge_forms(self.on, key))
 
     def _write(self, canvas: Canvas, box: Box, name: Lettered, *, wet: bool) -> None:
         look = self.on.land.look

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from renderer.core.atlas.badges import army_forms, sign_forms
+from renderer.core.atlas.camps import camp_forms
 from renderer.core.atlas.ground import Land
 from renderer.core.atlas.layout import Layout, Size, Want, settle
 from renderer.core.atlas.lettering import LAND_SIZES, WATER_SIZES, Lettered, lettered
@@ -37,7 +38,8 @@ class Sheet:
     badge has room, most first, as there is more or less room in an area; tired_kinds: the same for units that
     can do no more, of which () shows their number alone. labels: names that are no area's, such as rivers',
     with the middle of each in units of the chart. extras: how many more signs an area may have, in a group of
-    their own.
+    their own. camp: how large the place for armies is, if several may be in one area; none is tired then.
+    taken: what of the window a game fills by itself, and nothing else may cover.
     """
 
     land: Land
@@ -48,6 +50,8 @@ class Sheet:
     tired_kinds: tuple[int, ...] = ()
     labels: tuple[tuple[str, Point], ...] = ()
     extras: tuple[tuple[str, int], ...] = ()
+    camp: Size | None = None
+    taken: tuple[Box, ...] = ()
 
 
 class Label(NamedTuple):
@@ -82,7 +86,8 @@ def _wanted(on: Sheet, area: str, signs: int | None, extras: int) -> list[Want]:
         found.append(Want(ARMY, badge_forms(on, ARMY), 2))
         if signs:
             found.append(Want(SIGNS, sign_forms(signs, on.window.type_scale), 1))
-        found.append(Want(EXHAUSTED, badge_forms(on, EXHAUSTED), 3))
+        if on.camp is None:
+            found.append(Want(EXHAUSTED, badge_forms(on, EXHAUSTED), 3))
     if extras:
         found.append(Want(EXTRAS, sign_forms(extras, on.window.type_scale * EXTRA), 4))
     return found
@@ -102,6 +107,8 @@ def name_forms(on: Sheet) -> Mapping[str, tuple[Lettered, ...]]:
 
 def badge_forms(on: Sheet, key: str) -> tuple[Size, ...]:
     """The sizes that the badge of an army may have."""
+    if on.camp is not None:
+        return camp_forms(on.camp, on.window.type_scale)
     if key == ARMY:
         return army_forms(on.kinds, on.window.type_scale)
     return army_forms(on.tired_kinds, on.window.type_scale, TIRED)
@@ -122,8 +129,8 @@ def _label(on: Sheet, name: str, spot: Point) -> Label:
 
 
 def _blocked(on: Sheet) -> list[Box]:
-    """What never moves: names that are no area's, and bridges."""
-    boxes = [label.box for label in labels(on)]
+    """What never moves: names that are no area's, bridges, and what a game fills by itself."""
+    boxes = [*(label.box for label in labels(on)), *on.taken]
     for bridge in on.land.bridges:
         boxes += _decks(on.window, bridge)
     return [part for box in boxes if (part := box.common(on.window.box)) is not None]

@@ -3,7 +3,7 @@
 Water stays water: it has the band as well, but no tint, and the pattern lies on the waves.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -18,6 +18,8 @@ from renderer.core.pen import Pen, Point
 
 SHOWN = 0.88
 """How much of a tint is seen; the rest is the ground's own colour."""
+HATCH = 14
+"""Pixels from one line to the next over areas that are out of the game."""
 COARSE = 2.5
 """How much larger the pattern over the land is than that of the band: it is still seen in a chat."""
 FAINT = 0.2
@@ -52,6 +54,26 @@ def tint(canvas: Canvas, land: Land, window: Window, game: str, owners: Mapping[
             shape, spot = _shape(land, window, area, owners[area]), _spot(land, window, area)
             if shape is not None:
                 canvas.image.paste(_owned(land, window, game, area, owners[area]), spot, shape)
+
+
+def shut(canvas: Canvas, land: Land, window: Window, game: str, areas: Collection[str]) -> None:
+    """Hatch areas that are out of the game."""
+    for area in areas:
+        x0, y0, x1, y1 = _edges(land, window, area)
+        if x0 < x1 and y0 < y1:
+            shape, spot = _inside(land, window, area), _spot(land, window, area)
+            canvas.image.paste(_hatched(land, window, game, area), spot, shape)
+
+
+@kept
+def _hatched(land: Land, window: Window, game: str, area: str) -> Image.Image:
+    """What an area that is out of the game is painted with, as large as its shape."""
+    wide, high = _inside(land, window, area).size
+    image = Image.new("RGB", (wide * SUPERSAMPLING, high * SUPERSAMPLING), rgb(land.look.outside))
+    pen = Pen(image, SUPERSAMPLING)
+    for x in range(-high, wide, HATCH):
+        pen.line([(x, high), (x + high, 0)], land.look.hatching, HATCH / 3)
+    return slight(image.reduce(SUPERSAMPLING), game)
 
 
 @lru_cache(2048)

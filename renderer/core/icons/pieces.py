@@ -1,12 +1,26 @@
 """What a seat owns: pieces cut in its shape, bands in its pattern."""
 
 from collections.abc import Callable
+from math import cos, radians, sin
 
-from renderer.core.palette import INK, IVORY, MUTED, SHADOW, Colour, Mark, darker, lighter
+from renderer.core.palette import (
+    INK,
+    IVORY,
+    MUTED,
+    SHADOW,
+    Colour,
+    Mark,
+    darker,
+    lighter,
+    mix,
+    rgb,
+)
 from renderer.core.pen import Pen, Point, scaled, star
 from renderer.core.sprites import icon
 
 PERIOD = 12
+BRIGHT = 600
+"""Sum of its red, green and blue from which a colour's pattern is darker than it is, not lighter."""
 
 
 def glyph(
@@ -56,6 +70,12 @@ def _chevron(x: float, y: float, r: float) -> list[Point]:
     return [*arms, (x + r, y + r * 0.05), (x + r, y + r * 0.9), (x, y + r * 0.15)]
 
 
+def _crescent(x: float, y: float, r: float) -> list[Point]:
+    outer = [(cos(radians(a)), sin(radians(a))) for a in range(50, 311, 10)]
+    inner = [(0.36 + 0.66 * cos(radians(a)), 0.66 * sin(radians(a))) for a in range(290, 69, -10)]
+    return [(x + (dx + 0.14) * r, y + dy * r) for dx, dy in (*outer, *inner)]
+
+
 OUTLINES: dict[str, Callable[[float, float, float], list[Point]]] = {
     "triangle": _triangle,
     "square": _square,
@@ -63,6 +83,7 @@ OUTLINES: dict[str, Callable[[float, float, float], list[Point]]] = {
     "star": _star,
     "cross": _cross,
     "chevron": _chevron,
+    "crescent": _crescent,
 }
 
 
@@ -115,7 +136,9 @@ def ghost(pen: Pen, width: float, height: float) -> None:
 def pattern(pen: Pen, width: float, height: float, mark: Mark) -> None:
     """The seat's pattern over its colour."""
     pen.rect(0, 0, width, height, mark.colour)
-    PATTERNS[mark.pattern](pen, width, height, lighter(mark.colour, 0.28))
+    bright = sum(rgb(mark.colour)) > BRIGHT
+    tone = mix(mark.colour, mark.dark, 0.28) if bright else lighter(mark.colour, 0.28)
+    PATTERNS[mark.pattern](pen, width, height, tone)
 
 
 def _stripes(pen: Pen, width: float, height: float, tone: Colour, share: float = 0.28) -> None:
@@ -159,6 +182,14 @@ def _zigzag(pen: Pen, width: float, height: float, tone: Colour) -> None:
         pen.line([(x / 2, top) for x, top in spots], tone, PERIOD * 0.25)
 
 
+def _bricks(pen: Pen, width: float, height: float, tone: Colour) -> None:
+    for y in _starts(0, height):
+        pen.line([(0, y), (width, y)], tone, PERIOD * 0.16)
+        for x in _starts(0, width):
+            left = x * 1.5 + (y // PERIOD % 2) * PERIOD * 0.75
+            pen.line([(left, y), (left, y + PERIOD)], tone, PERIOD * 0.16)
+
+
 def _starts(low: float, high: float) -> range:
     return range(int(low // PERIOD) * PERIOD, int(high) + PERIOD, PERIOD)
 
@@ -171,4 +202,5 @@ PATTERNS: dict[str, Callable[[Pen, float, float, Colour], None]] = {
     "rows": _rows,
     "columns": _columns,
     "zigzag": _zigzag,
+    "bricks": _bricks,
 }

@@ -1,0 +1,1 @@
+"""Pictures of Mesopotamia: the map, what all have, combats."""

@@ -1,0 +1,181 @@
+"""Below the map: the event track and the population track, the trade section, the Hanging Gardens."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from engines.mesopotamia.content import Trade
+from engines.mesopotamia.ids import GOODS, LEVELS
+from engines.mesopotamia.state import Mesopotamia, Track
+from engines.mesopotamia.words import garden_name
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.palette import EARTH, INK
+from renderer.core.symbols import shield
+from renderer.core.text import SMALLEST
+from renderer.core.words import Words
+from renderer.mesopotamia.layout import GARDEN, MARKET, TRACKS
+from renderer.mesopotamia.reading import mark_of
+
+ROMAN = {1: "I", 2: "II", 3: "III", 4: "IV", 5: "V"}
+EVENT_TRACK, POPULATION_TRACK = "events", "population"
+SIGN, SPACE = 32, 25
+"""Size of what tells a track, and height of its spaces."""
+SEAL, STEP = 26, 20
+"""Size of a seal, and how much higher the next of a stack stands at most."""
+ENDS = 8
+HEADS = 24
+"""Height of the line with the levels of the trade section."""
+SHUT, CLOSED = "#e3d8c4", "#cdbd9c"
+"""A slot that is not in play with so few players."""
+
+
+def draw_foot(canvas: Canvas, words: Words, state: Mesopotamia) -> None:
+    """Tracks, trade and gardens."""
+    for name in (EVENT_TRACK, POPULATION_TRACK):
+        draw_track(canvas, state, name, track_box(name))
+    draw_market(canvas, state, MARKET)
+    draw_garden(canvas, words, state, GARDEN)
+
+
+def track_box(name: str) -> Box:
+    """Where a track is drawn."""
+    half = TRACKS.height / 2
+    top = TRACKS.y0 + (half if name == POPULATION_TRACK else 0)
+    return Box(TRACKS.x0, top, TRACKS.x1, top + half)
+
+
+def track(state: Mesopotamia, name: str) -> Track:
+    """One of the two tracks."""
+    return state.events if name == EVENT_TRACK else state.population
+
+
+def draw_track(canvas: Canvas, state: Mesopotamia, name: str, box: Box) -> None:
+    """The spaces of a track with the seals on them, in stacks."""
+    on = track(state, name)
+    first, spaces = box.x0 + ENDS + SIGN + 4, len(on.stacks)
+    pitch = (box.x1 - ENDS - first) / spaces
+    y = box.y1 - 6 - SPACE
+    canvas.icon(
+        "event_track" if name == EVENT_TRACK else "people", box.x0 + ENDS + SIGN / 2, y + 4, SIGN
+    )
+    for number, stack in enumerate(on.stacks, 1):
+        x = first + (number - 1) * pitch
+        canvas.place("cell", x, y, pitch - 2, SPACE)
+        told = number if name == EVENT_TRACK else state.content.level(number).units
+        if canvas.width(told, "text", SMALLEST) <= pitch - 2:
+            canvas.text(
+                x + pitch / 2 - 1, y + SPACE / 2, told, "text", SMALLEST, EARTH, "middle", pitch
+            )
+        room = y - SEAL - box.y0
+        step = min(STEP, room / max(1, len(stack) - 1))
+        for place, seat in enumerate(stack):
+            spot = x + pitch / 2 - 1, y - SEAL / 2 + 2 - place * step
+            canvas.icon("piece", *spot, SEAL, mark_of(state, seat))
+
+
+def slot_box(box: Box, slot: str, most: int = 3) -> Box:
+    """Where a slot of the trade section is drawn: a column for each level."""
+    level, _, letter = slot.partition(".")
+    wide, high = (box.width - 2 * ENDS) / len(LEVELS), (box.height - HEADS - 12) / most
+    x, y = box.x0 + ENDS + (int(level) - 1) * wide, box.y0 + HEADS + 6 + "abc".index(letter) * high
+    return Box(x + 2, y + 2, x + wide - 2, y + high - 2)
+
+
+def draw_market(canvas: Canvas, state: Mesopotamia, box: Box) -> None:
+    """The trade tokens by levels: what is paid and gained, what the amphora is worth, and whose it is."""
+    pitch = (box.width - 2 * ENDS) / len(LEVELS)
+    for level in LEVELS:
+        x = box.x0 + ENDS + (level - 0.5) * pitch
+        canvas.text(x, box.y0 + HEADS / 2 + 4, ROMAN[level], "title", 24, EARTH, "middle", pitch)
+    for slot, row in state.content.slots.items():
+        place = slot_box(box, slot)
+        token = state.market.get(slot)
+        if token is None:
+            canvas.place("cell", *place[:2], place.width, place.height, SHUT, CLOSED)
+            continue
+        canvas.place("cell", *place[:2], place.width, place.height)
+        draw_trade(canvas, state, token, place, ship=row.ship)
+
+
+def draw_trade(canvas: Canvas, state: Mesopotamia, token: str, box: Box, *, ship: bool) -> None:
+    """A trade token in its slot."""
+    row: Trade = state.content.trades[token]
+    high, size = box.height / 2, min(22.0, box.height * 0.44)
+    upper, lower = box.y0 + high * 0.56, box.y0 + high * 1.46
+    left = box.x0 + 6
+    if ship:
+        canvas.icon("ship", left + 9, upper, 20, EARTH)
+        left += 22
+    draw_goods(canvas, row.pay, left, upper, size, box.x1 - 60 - left)
+    canvas.icon("arrow", box.x0 + 12, lower, 14)
+    draw_goods(canvas, row.gain, box.x0 + 22, lower, size, box.width - 24)
+    x = box.x1 - 15
+    owner = state.claims.get(token)
+    if owner is not None:
+        canvas.icon("claimed", x, upper + 4, 32, mark_of(state, owner))
+    else:
+        canvas.icon("spot", x, upper + 2, 24)
+    if row.points:
+        shield(canvas, x - 29, upper + 1, 28, row.points)
+
+
+def draw_goods(
+    canvas: Canvas, goods: Mapping[str, int], x: float, y: float, size: float, room: float
+) -> float:
+    """How much of each good, from the left; returns where it ends."""
+    shown = [(good, goods[good]) for good in GOODS if goods.get(good)]
+    figures = max(SMALLEST, round(size * 0.86))
+    measure = partial(canvas.width, role="hero", size=figures)
+    numbers = sum(measure(n) + 2 for _, n in shown)
+    size = min(size, (room - numbers) / max(1, len(shown)) - 1)
+    widths = [measure(n) + size + 2 for _, n in shown]
+    gap = min(6.0, (room - sum(widths)) / max(1, len(shown) - 1))
+    for (good, number), wide in zip(shown, widths, strict=True):
+        canvas.text(x, y, number, "hero", figures, INK)
+        canvas.icon(good, x + wide - size / 2, y, size)
+        x += wide + gap
+    return x
+
+
+def draw_garden(canvas: Canvas, words: Words, state: Mesopotamia, box: Box) -> None:
+    """The part of the Hanging Gardens that can be built next: what it costs, needs and is worth."""
+    x, wide = box.x0 + 14, box.width - 28
+    canvas.text(x, box.y0 + 24, words("mesopotamia-picture-gardens"), "title", 26, INK, width=wide)
+    parts = max(row.level for row in state.content.gardens.values())
+    canvas.icon("gardens", box.x1 - 52, box.y0 + 104, (84, 64), state.built, parts)
+    if state.tile is None:
+        told = words(
+            "mesopotamia-picture-gardens-done"
+            if state.built
+            else "mesopotamia-picture-gardens-none"
+        )
+        canvas.lines(x, box.y0 + 64, told, wide - 110, role="aside", size=22, fill=EARTH, pitch=26)
+        return
+    row = state.content.gardens[state.tile]
+    name = words.said(garden_name(state.tile))
+    canvas.text(x, box.y0 + 54, name, "bold", 23, INK, width=wide - 36)
+    shield(canvas, box.x1 - 26, box.y0 + 54, 34, row.points)
+    draw_goods_in_two(canvas, row.cost, x, box.y0 + 88, 26)
+    needs = needs_of(words, state, state.tile)
+    canvas.lines(x, box.y0 + 150, needs, wide, size=21, fill=EARTH, pitch=24, most=2)
+
+
+def draw_goods_in_two(
+    canvas: Canvas, goods: Mapping[str, int], x: float, y: float, size: float
+) -> None:
+    """Goods in two lines, half of the kinds in each."""
+    shown = [good for good in GOODS if goods.get(good)]
+    for number, line in enumerate((shown[:2], shown[2:4])):
+        draw_goods(canvas, {good: goods[good] for good in line}, x, y + number * 32, size, 112)
+
+
+def needs_of(words: Words, state: Mesopotamia, tile: str) -> str:
+    """What besides its cost a part of the Hanging Gardens needs."""
+    row = state.content.gardens[tile]
+    if row.population:
+        return words("mesopotamia-picture-needs-population", n=row.population)
+    if row.event_space:
+        return words("mesopotamia-picture-needs-events", n=row.event_space)
+    if row.settlements:
+        return words("mesopotamia-picture-needs-settlements", n=row.settlements)
+    return words("mesopotamia-picture-needs-nothing")

@@ -1,0 +1,57 @@
+"""Where changes are marked on the board and on an enlarged part of the map."""
+
+from engines.mesopotamia.state import Mesopotamia
+from renderer.core.atlas.changed import Marking
+from renderer.core.box import Box
+from renderer.core.marks import corner
+from renderer.core.pen import Point
+from renderer.mesopotamia import foot
+from renderer.mesopotamia.chart import ship_box
+from renderer.mesopotamia.layout import GARDEN, MAP, MARKET, strip
+from renderer.mesopotamia.strips import amount_spot, rows_of
+
+ORDER = Box(1084, 38, 1346, 80)
+SHIP, TRACK, SLOT, TILE, SEAT, DICE, TURN_ORDER = (
+    *("ship", "track", "slot", "tile", "seat", "dice", "order"),
+)
+"""The kinds of places beside areas: `ship/t4`, `track/events`, `slot/2.a`, `seat/1` …"""
+
+
+def _box(state: Mesopotamia, kind: str, name: str) -> Box:
+    """What of the board a change is about, areas aside."""
+    if kind == SHIP:
+        found = ship_box(state, name, MAP)
+        if found is None:
+            raise LookupError(f"{name} is not on this picture")
+        return found
+    if kind == TRACK:
+        return _inner(foot.track_box(name))
+    if kind == SLOT:
+        return foot.slot_box(MARKET, name)
+    if kind == TILE:
+        return _inner(GARDEN)
+    if kind == TURN_ORDER:
+        return ORDER
+    box = strip(len(state.realms), int(name))
+    if kind == SEAT:
+        y = rows_of(box)[1]
+        return Box(box.x0 + 8, y - 18, box.x1 - 8, y + 18)
+    y = rows_of(box)[2]
+    return Box(box.x0 + 8, y - 15, box.x1 - 8, y + 15)
+
+
+def _number(box: Box) -> Point:
+    """In the title beside the line it is about, since at its corner it would cover the line above."""
+    return (box.x0 - 20, box.middle[1]) if box == ORDER else corner(box)
+
+
+def _inner(box: Box) -> Box:
+    return Box(box.x0 + 4, box.y0 + 4, box.x1 - 4, box.y1 - 4)
+
+
+MARKING: Marking[Mesopotamia] = Marking(
+    area=str,
+    box=_box,
+    amount=lambda state, seat, kind: amount_spot(len(state.realms), seat, kind),
+    number=_number,
+)

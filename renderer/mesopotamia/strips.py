@@ -1,0 +1,173 @@
+"""The strip of each empire beside the map."""
+
+from collections.abc import Mapping
+from itertools import accumulate, pairwise
+
+from engines.mesopotamia.ids import ACTIONS, GOODS, LEVELS
+from engines.mesopotamia.scoring import result
+from engines.mesopotamia.state import Mesopotamia, Realm
+from engines.mesopotamia.words import empire_name
+from renderer.core import furniture
+from renderer.core.box import Box
+from renderer.core.canvas import Canvas
+from renderer.core.heading import awaited
+from renderer.core.marks import Spot
+from renderer.core.palette import CANNOT, INK, MUTED, PALE, Mark
+from renderer.core.symbols import shield
+from renderer.core.text import SMALLEST
+from renderer.core.words import Words
+from renderer.mesopotamia.layout import strip
+from renderer.mesopotamia.reading import MesopotamiaView, mark_of, numbers
+from renderer.mesopotamia.sides import SLOT, STRIP
+
+HEAD, ICON, FIGURES = 48, 28, 27
+TALL = 230
+"""Height from which technologies have larger icons, and dice a row of their own."""
+AMOUNTS, BELOW = 15, 20.5
+"""What is kept free below the row of goods, and how far below their middle the amounts stand."""
+GOOD_PITCH = 70
+USED = "#dccfae"
+"""The ground of a technology whose action has been taken this turn."""
+TECHNOLOGY_ICONS = {
+    "explore": "compass",
+    "build": "hammer",
+    "research": "tablet",
+    "gather": "amphora",
+    "warfare": "swords",
+    "grow": "sheaf",
+}
+DIE, DIE_PITCH = 25, 27
+COUNTS = {
+    "units": ("spearman", 24),
+    "settlements": ("hut", 26),
+    "amphorae": ("amphora", 24),
+    "gardens": ("garden_tile", 26),
+    "quests": ("card_back", 24),
+}
+"""What else is counted, with its icon and how large that is."""
+CROWN = 26
+
+
+def draw_strips(canvas: Canvas, words: Words, view: MesopotamiaView) -> None:
+    """Who plays, and what each has; whose turn it is stands out."""
+    state, turns = view.state, awaited(view)
+    winners = result(state).winners if view.over else []
+    for realm in state.realms:
+        box, mark = strip(len(state.realms), realm.seat), mark_of(state, realm.seat)
+        turn = realm.seat in turns or (realm.seat == state.active and not view.over)
+        canvas.place(
+            "strip", box.x0 - 6, box.y0 - 4, box.width + 12, box.height + 9, mark.dark, turn
+        )
+        won, found = realm.seat in winners, numbers(state, realm.seat)
+        _head(canvas, words, state, realm, box, CROWN if won else 0)
+        shield(canvas, box.x1 - 34, box.y0 + 29, 48, found["points"])
+        if won:
+            canvas.icon("crown", box.x1 - 82, box.y0 + 27, 34)
+        _rows(canvas, state, realm, box, found)
+
+
+def _head(
+    canvas: Canvas, words: Words, state: Mesopotamia, realm: Realm, box: Box, crown: float
+) -> None:
+    """Piece, name and empire; `crown`: what room on the right is kept free besides."""
+    mark, middle = mark_of(state, realm.seat), box.y0 + 28
+    furniture.band(canvas, mark, box.x0 + 4, box.y0 + 5, box.width - 8, HEAD)
+    canvas.place("pill", box.x0 + 46, middle - 19, box.width - 112, 38)
+    canvas.icon("piece", box.x0 + 34, middle, 52, mark)
+    left, right = box.x0 + 70, box.x1 - 82 - crown
+    name, empire = words.name(realm.seat), words.said(empire_name(realm.empire))
+    room = canvas.width(empire, "serif", 22) + 12
+    if canvas.width(name, "hero", SMALLEST) <= right - room - left:
+        canvas.text(right, middle, empire, "serif", 22, MUTED, "right", room)
+        right -= room
+    canvas.text(left, middle, name, "hero", 31, INK, width=right - left)
+
+
+def rows_of(box: Box) -> list[float]:
+    """The middles of a strip's rows; below the first there is room for amounts gained and lost."""
+    shares = (1.0, 1.7, 1.0, 1.0) if box.height >= TALL else (1.0, 1.0, 1.0)
+    top, bottom = box.y0 + HEAD + 7, box.y1 - 7
+    unit = (bottom - top - AMOUNTS) / sum(shares)
+    edges = list(accumulate((share * unit for share in shares), initial=top))
+    return [
+        (edge + after) / 2 + (AMOUNTS if row else 0)
+        for row, (edge, after) in enumerate(pairwise(edges))
+    ]
+
+
+def _rows(
+    canvas: Canvas, state: Mesopotamia, realm: Realm, box: Box, found: Mapping[str, int]
+) -> None:
+    rows, mark = rows_of(box), mark_of(state, realm.seat)
+    for place, good in enumerate(GOODS):
+        x = box.x0 + 14 + place * GOOD_PITCH
+        canvas.icon(good, x + ICON / 2, rows[0], ICON)
+        ink = INK if found[good] else PALE
+        canvas.text(x + ICON + 5, rows[0] + 1, found[good], "hero", FIGURES, ink, width=32)
+    tall = len(rows) > 3
+    draw_technologies(canvas, realm, mark, box, rows[1], tall=tall)
+    if tall:
+        draw_dice(canvas, realm, box.x0 + 14, rows[2], DIE + 5, DIE_PITCH + 8)
+        draw_counts(canvas, mark, found, box.x0 + 14, box.x1 - 8, rows[3])
+    else:
+        after = box.x0 + 14 + max(1, len(realm.dice)) * DIE_PITCH
+        draw_dice(canvas, realm, box.x0 + 14, rows[2], DIE, DIE_PITCH)
+        draw_counts(canvas, mark, found, after, box.x1 - 8, rows[2])
+
+
+def draw_technologies(
+    canvas: Canvas, realm: Realm, mark: Mark, box: Box, y: float, *, tall: bool
+) -> None:
+    """A level for each action, as beads; darker where the action has been taken this turn."""
+    pitch = (box.width - 20) / len(ACTIONS)
+    high = 48 if tall else 28
+    for place, action in enumerate(ACTIONS):
+        x = box.x0 + 10 + place * pitch
+        ground = USED if action in realm.used else SLOT
+        canvas.place("cell", x + 2, y - high / 2, pitch - 4, high, ground)
+        size = 28 if tall else 22
+        spot = (x + pitch / 2, y - 8) if tall else (x + 16, y)
+        canvas.icon(TECHNOLOGY_ICONS[action], *spot, size)
+        first, step, below = (x + pitch / 2 - 18, 12.0, 16) if tall else (x + 33, 9.4, 0)
+        for number, level in enumerate(LEVELS):
+            colour = mark.colour if realm.levels[action] >= level else None
+            canvas.icon("bead", first + number * step, y + below, 11 if tall else 9, colour)
+
+
+def draw_dice(canvas: Canvas, realm: Realm, x: float, y: float, size: float, pitch: float) -> None:
+    """The Dingir dice, one for each level of the ziggurat; pale once used this turn."""
+    for place, die in enumerate(realm.dice):
+        spot = x + size / 2 + place * pitch, y
+        canvas.icon("dingir", *spot, size, die.colour, die.face or "", die.spent)
+
+
+def draw_counts(
+    canvas: Canvas, mark: Mark, found: Mapping[str, int], left: float, right: float, y: float
+) -> None:
+    """Units of how many, settlements, amphorae, parts of the Hanging Gardens, quests."""
+    said = {kind: str(found[kind]) for kind in COUNTS}
+    said["units"] = f"{found['units']}/{found['limit']}"
+    widths = [COUNTS[kind][1] + 3 + canvas.width(told, "hero", 22) for kind, told in said.items()]
+    gap = min(16.0, (right - left - sum(widths)) / (len(widths) - 1))
+    x = right - sum(widths) - gap * (len(widths) - 1)
+    for (kind, told), wide in zip(said.items(), widths, strict=True):
+        icon, size = COUNTS[kind]
+        if icon == "card_back":
+            canvas.icon(icon, x + size / 2, y, (size * 0.76, size), STRIP.dark)
+        elif icon == "hut":
+            canvas.icon("settlement", x + size / 2, y, size, mark)
+        else:
+            canvas.icon(icon, x + size / 2, y, size)
+        over = kind == "units" and found["units"] > found["limit"]
+        ink = CANNOT if over else INK if found[kind] else PALE
+        canvas.text(x + size + 3, y + 1, told, "hero", 22, ink, width=70)
+        x += wide + gap
+
+
+def amount_spot(seats: int, seat: int, kind: str) -> Spot:
+    """Where an amount of a kind stands in the strip of a seat, and which side of it that is."""
+    box = strip(seats, seat)
+    if kind == "points":
+        return (box.x1 - 70, box.y0 + HEAD + 16), "right"
+    x = box.x0 + 14 + GOODS.index(kind) * GOOD_PITCH
+    return (x + ICON + 4, rows_of(box)[0] + BELOW), "left"

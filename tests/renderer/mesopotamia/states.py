@@ -1,0 +1,125 @@
+"""Positions of Mesopotamia to be painted: as in play, with everything full, and over."""
+
+from collections.abc import Sequence
+from itertools import cycle, islice
+
+from engines.core import Text
+from engines.core.hidden import masked
+from engines.core.position import View, Waiting
+from engines.mesopotamia.ids import ACTIONS, GOODS, LAND
+from engines.mesopotamia.state import Mesopotamia, Running
+from renderer.core.picture import Caption
+from tests.engines.mesopotamia.build import AKKAD, BABYLON, ELAM, SUMER, Scene
+from tests.renderer import captions
+from tests.renderer.captions import NAMES
+
+FACES = ("white.gir", "silver.star", "black.un", "white.an", "silver.lugal", "black.me")
+
+
+def caption(lang: str = "en", names: Sequence[str] = NAMES) -> Caption:
+    """A caption for a match of six."""
+    return captions.caption(lang, names, "Between Rivers")
+
+
+def view(
+    state: Mesopotamia, seat: int | None = None, waits: Sequence[int] | None = None
+) -> View[Mesopotamia]:
+    """The state as a seat or the public sees it."""
+    awaited = ([] if state.active is None else [state.active]) if waits is None else waits
+    waiting = [Waiting(one, Text("mesopotamia-topic-act")) for one in awaited]
+    over = bool(state.ended)
+    return View(masked(state, seat, over=over), seat, [], [] if over else waiting, over)
+
+
+def later(players: int = 4) -> Mesopotamia:
+    """The middle of a match: armies of one and of several, events of all kinds, ships, a wall, gardens."""
+    scene = _begun(players)
+    state = scene.start_state
+    scene.force("b2", SUMER, spearman=2, archer=1).force("a3", SUMER, horseman=1)
+    scene.force("b5", SUMER, archer=2).force("b5", AKKAD, spearman=3, archer=1, rams=1)
+    scene.force("c5", AKKAD, spearman=1, archer=2).force("b6", AKKAD, spearman=1, settlement=True)
+    if players > BABYLON:
+        scene.force("c5", BABYLON, horseman=2).force("c2", BABYLON, settlement=True)
+        scene.force("d4", BABYLON, rams=1, spearman=2, archer=2, horseman=1, chariot=1)
+        scene.ship("e3", BABYLON).seal("events", BABYLON, 6)
+    if players > ELAM:
+        scene.force("c5", ELAM, spearman=1, chariot=1)
+        scene.force("b8", ELAM, spearman=1, chariot=1, settlement=True)
+        scene.ship("e8", ELAM).seal("population", ELAM, 5)
+    scene.ship("t2", SUMER).ship("t5", AKKAD).ship("t5", SUMER).ship("k1", AKKAD)
+    scene.seal("events", SUMER, 9).seal("events", AKKAD, 6).seal("population", AKKAD, 4)
+    for area in ("b2", "a3", "b5", "c5", "b6", "c2", "d4", "b8"):
+        ground = state.grounds[area]
+        ground.token, ground.tribe = False, {}
+    state.grounds["b2"].shown, state.grounds["d4"].shown = "plain.2", "desert.2"
+    state.grounds["a3"].running = Running("mountain.3", 2, SUMER, 4)
+    state.grounds["b6"].running = Running("plain.4", 1, AKKAD, 2)
+    state.grounds["b6"].wall = AKKAD
+    scene.dice(SUMER, *FACES[:3]).dice(AKKAD, "white", "silver")
+    first = state.realms[SUMER]
+    first.used, first.dice[0].spent, first.tiles = ["explore", "build"], True, ["river_pump_house"]
+    state.active, state.tile, state.built = SUMER, "cedar_court", 1
+    state.claims = {
+        token: place % players
+        for place, token in enumerate(state.market.values())
+        if place % 3 == 0
+    }
+    return state
+
+
+def full(players: int = 6) -> Mesopotamia:
+    """Every area with whatever may be there, every section with a ship of everybody, and all boxes in use."""
+    scene = _begun(players)
+    state = scene.start_state
+    for place, (area, row) in enumerate(state.content.areas.items()):
+        if row.start is not None or state.is_blocked(area):
+            continue
+        ground = state.grounds[area]
+        ground.wall, ground.shown, ground.token = place % players, "plain.2", False
+        for seat in islice(cycle(range(players)), place, place + players):
+            units = {kind: 1 + (seat + number) % 3 for number, kind in enumerate(LAND)}
+            scene.force(area, seat, rams=seat % 2, settlement=seat == place % players, **units)
+    for section in state.ships:
+        for seat in range(players):
+            scene.ship(section, seat)
+    for realm in state.realms:
+        scene.goods(realm.seat, **dict.fromkeys(GOODS, 10 + realm.seat)).dice(realm.seat, *FACES)
+        scene.levels(realm.seat, **dict.fromkeys(ACTIONS, 4))
+        realm.hand = [state.quests.pop() for _ in range(3)]
+    state.claims = {token: place % players for place, token in enumerate(state.market.values())}
+    state.active, state.tile = 0, "crown_of_palms"
+    state.built = 4
+    return state
+
+
+def finished() -> Mesopotamia:
+    """After the last round."""
+    state = later()
+    state.ended, state.phase, state.active = "gardens", "end", None
+    return state
+
+
+def _begun(players: int) -> Scene:
+    """The map as it is laid out, with tokens, tribes and trade tokens, and a unit at home."""
+    scene = Scene(players=players)
+    state = scene.start_state
+    for area, row in state.content.areas.items():
+        if row.start is None and not state.is_blocked(area):
+            state.grounds[area].token, state.grounds[area].tribe = True, dict(row.tribe or {})
+    for slot in state.content.slots_used(players):
+        level = state.content.slots[slot].level
+        free = (
+            token
+            for token, row in state.content.trades.items()
+            if row.level == level and token not in state.market.values()
+        )
+        state.market[slot] = next(free)
+    for realm in state.realms:
+        scene.force(realm.home, realm.seat, spearman=1)
+        amounts = {good: (2 * realm.seat + place) % 6 for place, good in enumerate(GOODS)}
+        scene.goods(realm.seat, **amounts)
+        scene.levels(
+            realm.seat, **{action: 1 + (realm.seat + n) % 4 for n, action in enumerate(ACTIONS)}
+        )
+        realm.hand = [state.quests.pop() for _ in range(2)]
+    return scene

@@ -1,0 +1,101 @@
+"""The map of Mesopotamia: everything has its place with every area full, and is told from everything else."""
+
+from itertools import combinations
+
+import pytest
+
+import renderer.core.icons
+import renderer.mesopotamia.icons  # noqa: F401 - registers the icons
+from data.catalogues import catalogue
+from engines.mesopotamia.ids import AREAS, SECTIONS
+from renderer.core.atlas.badges import Army
+from renderer.core.atlas.camps import MOST, Camp, camp_box
+from renderer.core.atlas.chart import disagreements
+from renderer.core.atlas.layout import overlap
+from renderer.core.atlas.sheet import ARMY, NAME, Sheet, places, shown_in
+from renderer.core.words import Words
+from renderer.mesopotamia import chart
+from renderer.mesopotamia.geography import berths, land_of
+from renderer.mesopotamia.layout import MAP, REGIONS
+from renderer.mesopotamia.reading import closed
+from renderer.mesopotamia.sides import MARKS
+from tests.engines.mesopotamia.box import CONTENT
+from tests.renderer.mesopotamia import states
+from tests.renderer.vision import SIGHTS, distance
+
+each_language = pytest.mark.parametrize("lang", ["en", "es"])
+
+
+def sheets(lang: str) -> list[Sheet]:
+    """The whole map and its parts in a language."""
+    words = Words(catalogue(lang), (), "", "")
+    return [chart.sheet_of(words, CONTENT, window) for window in (MAP, *REGIONS.values())]
+
+
+@each_language
+def test_with_every_area_full_nothing_on_the_map_covers_anything_else(lang: str) -> None:
+    for on in sheets(lang):
+        boxes = [slot.box for slot in places(on).values()]
+        boxes += berths(CONTENT, on.window).values()
+        assert not [two for two in combinations(boxes, 2) if overlap(*two)]
+        edge = on.window.box
+        assert all(box.common(edge) == box for box in boxes)
+
+
+@each_language
+def test_everything_stands_in_its_own_area(lang: str) -> None:
+    for on in sheets(lang):
+        assert [place for place, slot in places(on).items() if slot.home is not None] == []
+
+
+def test_every_area_and_every_section_is_shown_in_some_part_of_the_map() -> None:
+    whole, *parts = sheets("en")
+    assert set(shown_in(whole)) == set(AREAS)
+    assert {area for on in parts for area in shown_in(on)} == set(AREAS)
+    assert set(berths(CONTENT, MAP)) == set(SECTIONS)
+    assert {one for on in parts for one in berths(CONTENT, on.window)} == set(SECTIONS)
+
+
+def test_the_drawing_has_the_borders_of_the_table_of_neighbours() -> None:
+    near = {area: row.near for area, row in CONTENT.areas.items()}
+    assert disagreements(land_of(CONTENT).outlines.chart, near) == []
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_blocked_areas_and_start_areas_of_nobody_are_closed(players: int) -> None:
+    state = states.later(players)
+    found = closed(state)
+    nobodys = {area for area in CONTENT.starts.values() if state.home_of(area) is None}
+    blocked = {area for area, row in CONTENT.areas.items() if row.is_blocked(state.layout)}
+    assert set(found) == nobodys | blocked
+
+
+@pytest.mark.parametrize("number", range(1, MOST + 1))
+def test_all_armies_of_an_area_find_room_in_its_camp(number: int) -> None:
+    on = sheets("en")[0]
+    kinds = (("spearman", 3), ("archer", 2), ("cavalry", 1), ("chariot", 2), ("ram", 2))
+    camp = Camp((Army(MARKS["sumerian"], 10, kinds),) * number)
+    for (_, key), slot in places(on).items():
+        if key == ARMY:
+            box = camp_box(slot, camp, on.window.type_scale)
+            assert box.common(slot.box) == box
+
+
+def test_a_thing_stays_where_it_is_whatever_else_comes_and_goes() -> None:
+    on = sheets("en")[0]
+    now, then = (chart.scene(on, one).shown for one in (states.later(), states.full()))
+    common = now.keys() & then.keys()
+    assert len(common) > 80
+    assert all(now[place] == then[place] for place in common)
+    assert {area for area, key in now if key == NAME} == set(AREAS)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_every_sight_tells_the_eight_empires_apart(sight: str) -> None:
+    pairs = combinations([mark.colour for mark in MARKS.values()], 2)
+    assert min(distance(a, b, sight) for a, b in pairs) >= 15
+
+
+def test_empires_differ_in_shape_and_pattern_too() -> None:
+    assert len({mark.shape for mark in MARKS.values()}) == len(MARKS)
+    assert len({mark.pattern for mark in MARKS.values()}) == len(MARKS)
