@@ -156,8 +156,8 @@ def dingir(pen: Pen, width: float, height: float, colour: str, face: str, spent:
         pen.poly(scaled([(0.12 + x * 0.76, 0.12 + y * 0.76) for x, y in shape], w, h), ink)
 
 
-@icon("amphora")
-def amphora(pen: Pen, width: float, height: float, colour: Colour = CLAY) -> None:
+@icon("jar")
+def jar(pen: Pen, width: float, height: float, colour: Colour = CLAY) -> None:
     """A jar with two handles."""
     w, h = width, height
     for x in (0.27, 0.73):
@@ -171,7 +171,7 @@ def amphora(pen: Pen, width: float, height: float, colour: Colour = CLAY) -> Non
 @icon("claimed")
 def claimed(pen: Pen, width: float, height: float, mark: Mark) -> None:
     """The amphora of a seat, its shape on the jar."""
-    amphora(pen, width, height, mark.colour)
+    jar(pen, width, height, mark.colour)
     glyph(pen, mark, width / 2, height * 0.62, width * 0.17, mark.on)
 
 
@@ -207,8 +207,8 @@ def sheaf(pen: Pen, width: float, height: float) -> None:
     pen.oval(x - r * 0.1, y - r * 0.68, x + r * 0.1, y - r * 0.24, "#c48a1c")
 
 
-@icon("bead")
-def bead(pen: Pen, width: float, height: float, colour: Colour | None) -> None:
+@icon("level")
+def level(pen: Pen, width: float, height: float, colour: Colour | None) -> None:
     """A level of a technology: reached, or not yet."""
     x, y, r = width / 2, height / 2, min(width, height) / 2
     pen.disc(x, y, r * 0.96, LINE if colour is None else INK)

@@ -32,7 +32,7 @@ TECHNOLOGY_ICONS = {
     "explore": "compass",
     "build": "hammer",
     "research": "tablet",
-    "gather": "amphora",
+    "gather": "jar",
     "warfare": "swords",
     "grow": "sheaf",
 }
@@ -40,7 +40,7 @@ DIE, DIE_PITCH = 25, 27
 COUNTS = {
     "units": ("spearman", 24),
     "settlements": ("hut", 26),
-    "amphorae": ("amphora", 24),
+    "amphorae": ("jar", 24),
     "gardens": ("garden_tile", 26),
     "quests": ("card_back", 24),
 }
@@ -131,7 +131,7 @@ def draw_technologies(
         first, step, below = (x + pitch / 2 - 18, 12.0, 16) if tall else (x + 33, 9.4, 0)
         for number, level in enumerate(LEVELS):
             colour = mark.colour if realm.levels[action] >= level else None
-            canvas.icon("bead", first + number * step, y + below, 11 if tall else 9, colour)
+            canvas.icon("level", first + number * step, y + below, 11 if tall else 9, colour)
 
 
 def draw_dice(canvas: Canvas, realm: Realm, x: float, y: float, size: float, pitch: float) -> None:
